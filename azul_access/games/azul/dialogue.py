@@ -1,0 +1,194 @@
+"""What the companion asks for, reads back and refuses in base Azul, as phrases."""
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from azul_access.games.azul import rules
+from azul_access.games.azul.commands import Choose, Command, End, Fill, Take
+from azul_access.games.azul.editions import Options
+from azul_access.games.azul.pieces import (
+    FACTORY_SPACES,
+    Centre,
+    Colour,
+    Factory,
+    Line,
+)
+from azul_access.games.azul.rules import Reason
+from azul_access.games.azul.state import Phase, State
+from azul_access.games.azul.terms import (
+    at_source,
+    counts,
+    from_source,
+    grouped,
+    label,
+    to_target,
+    where_colour,
+)
+from azul_access.games.system import IllegalCommand, Kind, Table
+from azul_access.phrase import Phrase, Slot, phrase
+
+
+def setup(table: Table) -> list[Phrase]:
+    """What is in force, said when a game begins."""
+    options: Options = table.options
+    return [
+        phrase(
+            "azul-game-rules",
+            edition=phrase(f"azul-edition-{options.edition}"),
+            wall=phrase(f"azul-wall-{options.wall.value}"),
+            points=options.column_bonus,
+        )
+    ]
+
+
+def expectation(table: Table, state: State) -> list[Phrase]:
+    """Who must do what now."""
+    expected = rules.expects(state)
+    match expected.kind:
+        case Kind.FILL:
+            return [_expect_fill(table, state)]
+        case Kind.TURN:
+            return [phrase("azul-expect-turn", player=table.names[state.turn])]
+        case Kind.CHOICE:
+            row = state.players[state.turn].lines[state.line]
+            assert row is not None  # the phase is only entered at a complete line
+            return [
+                phrase(
+                    "azul-expect-choice",
+                    player=table.names[state.turn],
+                    line=state.line + 1,
+                    label=label(row.colour),
+                    columns=_numbers(rules.allowed_columns(state)),
+                )
+            ]
+        case Kind.STUCK:
+            return [phrase("azul-expect-stuck")]
+        case Kind.OVER:
+            return []
+        case _:
+            assert_never(expected.kind)
+
+
+def prompt(table: Table, state: State) -> Phrase:
+    """What stands before the cursor."""
+    match state.phase:
+        case Phase.FILL:
+            return phrase("azul-prompt-fill", factory=state.filled + 1)
+        case Phase.TAKE:
+            return phrase("azul-prompt-turn", player=table.names[state.turn])
+        case Phase.TILE:
+            return phrase("azul-prompt-choice", player=table.names[state.turn], line=state.line + 1)
+        case Phase.OVER:
+            return phrase("azul-prompt-over")
+        case _:
+            assert_never(state.phase)
+
+
+def help_now(table: Table, state: State) -> list[Phrase]:
+    """What can be done at this moment, and how it is typed."""
+    match state.phase:
+        case Phase.FILL:
+            return [phrase("azul-help-fill", factory=state.filled + 1)]
+        case Phase.TAKE:
+            return [phrase("azul-help-take", player=table.names[state.turn])]
+        case Phase.TILE:
+            return [phrase("azul-help-choice", player=table.names[state.turn]), columns(state)]
+        case Phase.OVER:
+            return [phrase("azul-help-over")]
+        case _:
+            assert_never(state.phase)
+
+
+def command_phrase(command: Command) -> Phrase:
+    """A command read back, without a full stop."""
+    match command:
+        case Fill(drawn, _):
+            return phrase("azul-command-fill", labels=tuple(label(tile) for tile in drawn))
+        case Take(source, colour, target, _):
+            return phrase(
+                "azul-command-take",
+                label=label(colour),
+                source=from_source(source),
+                target=to_target(target),
+            )
+        case Choose(column):
+            return phrase("azul-command-choose", column=column + 1)
+        case End():
+            return phrase("azul-command-end")
+        case _:
+            assert_never(command)
+
+
+def refusal(table: Table, state: State, command: Command, why: IllegalCommand) -> list[Phrase]:
+    """Why `command` is refused, and what is possible instead."""
+    slots = {name: _worded(table, name, value) for name, value in why.slots.items()}
+    told = phrase(f"error-{why.reason.value}", **slots)
+    return [told, *_instead(table, state, command, why)]
+
+
+def open_for(lines: Sequence[Line]) -> Phrase:
+    """The lines that accept a colour; the floor line always does."""
+    if not lines:
+        return phrase("azul-open-floor-only")
+    return phrase("azul-open-lines", lines=_numbers([line.index for line in lines]))
+
+
+def columns(state: State) -> Phrase:
+    return phrase("azul-open-columns", columns=_numbers(rules.allowed_columns(state)))
+
+
+def _expect_fill(table: Table, state: State) -> Phrase:
+    """The next factory; and what to do when the bag does not hold enough for it."""
+    in_bag, in_lid = sum(state.bag), sum(state.lid)
+    if in_bag >= FACTORY_SPACES:
+        name = "azul-expect-fill-first" if state.filled == 0 else "azul-expect-fill"
+        slots: dict[str, Slot] = {"player": table.names[state.turn]} if state.filled == 0 else {}
+        return phrase(name, factory=state.filled + 1, **slots)
+    if in_lid:
+        return phrase("azul-expect-fill-pour", factory=state.filled + 1, bag=in_bag, lid=in_lid)
+    return phrase("azul-expect-fill-rest", factory=state.filled + 1, count=in_bag)
+
+
+def _instead(table: Table, state: State, command: Command, why: IllegalCommand) -> list[Phrase]:
+    match why.reason:
+        case Reason.NO_FACTORY | Reason.FACTORY_EMPTY | Reason.CENTRE_EMPTY:
+            full = [index for index, on_it in enumerate(state.factories) if on_it]
+            return [phrase("azul-factories-full", factories=_numbers(full))] if full else []
+        case Reason.COLOUR_NOT_THERE if isinstance(command, Take):
+            return [where_colour(table, state, command.colour)]
+        case Reason.LINE_FULL | Reason.LINE_OTHER_COLOUR | Reason.WALL_HAS_COLOUR if isinstance(
+            command, Take
+        ):
+            return [open_for(rules.open_lines(state.players[state.turn], command.colour))]
+        case Reason.NO_COLUMN | Reason.COLUMN_TAKEN | Reason.COLUMN_HAS_COLOUR:
+            return [columns(state)]
+        case Reason.BAG_LACKS:
+            return [phrase("azul-bag", count=sum(state.bag), tiles=counts(table, state.bag))]
+        case _:
+            return []
+
+
+def _worded(table: Table, name: str, value: object) -> Slot:
+    """A refusal's plain slot as people count and name it."""
+    match name, value:
+        case (("factory" | "line"), Factory(index) | Line(index)):
+            return index + 1
+        case "column", int(index):
+            return index + 1
+        case "player", int(seat):
+            return table.names[seat]
+        case (("colour" | "other"), Colour()):
+            return label(value)
+        case "source", Factory() | Centre():
+            return at_source(value)
+        case "tiles", tuple():
+            return grouped(table, value)
+        case "bag", tuple():
+            return counts(table, value)
+        case _, int() | str():
+            return value
+    raise TypeError(name, value)
+
+
+def _numbers(indexes: Sequence[int]) -> tuple[Phrase, ...]:
+    return tuple(phrase("number", number=index + 1) for index in indexes)

@@ -1,0 +1,142 @@
+"""The centre disc: on which of its 16 raised spaces each tile lies, and what lies beside it.
+
+Seed 003 asks that tiles on the disc be kept sorted by label, so that fingers find them. Tiles are
+read here in braille reading order (row by row) as R, B, SCH, X, O, the start marker last. So that
+hands need not push a row of tiles along for every newcomer, each colour has a home of three
+spaces (5 × 3 + the marker's 1 = 16), and only when a colour has outgrown the room between its
+neighbours does one tile of a neighbour hop from one end of its run to the other.
+"""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from azul_access.games.azul.pieces import COLOURS, DISC_SPACES, MARKER, Colour, Piece
+
+
+class Beside(Enum):
+    BESIDE = "beside"
+
+
+BESIDE = Beside.BESIDE
+Spot = int | Beside
+
+MARKER_SPACE = DISC_SPACES - 1
+HOME_SPACES = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Disc:
+    """`spaces` in reading order; `beside` in the order in which tiles came to lie there."""
+
+    spaces: tuple[Piece | None, ...]
+    beside: tuple[Colour, ...]
+
+
+EMPTY = Disc((None,) * DISC_SPACES, ())
+WITH_MARKER = Disc((*EMPTY.spaces[:MARKER_SPACE], MARKER), ())
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One tile that a hand lays: `origin` is None for a tile that comes from its factory."""
+
+    colour: Colour
+    origin: int | None
+    spot: Spot
+
+
+def count(disc: Disc, colour: Colour) -> int:
+    return disc.spaces.count(colour) + disc.beside.count(colour)
+
+
+def holds(disc: Disc, colour: Colour) -> bool:
+    return colour in disc.spaces or colour in disc.beside
+
+
+def tiles(disc: Disc) -> list[Colour]:
+    """Every tile on and beside the disc, in reading order; the marker is none."""
+    return [piece for piece in disc.spaces if isinstance(piece, Colour)] + list(disc.beside)
+
+
+def lay(disc: Disc, colours: tuple[Colour, ...]) -> tuple[Disc, tuple[Step, ...]]:
+    """The disc with `colours` laid on it one after the other, and what hands do for that."""
+    spaces = list(disc.spaces)
+    beside = disc.beside
+    steps: list[Step] = []
+    for colour in colours:
+        spot = _make_room(spaces, colour, steps)
+        steps.append(Step(colour, None, spot))
+        if spot is BESIDE:
+            beside = (*beside, colour)
+        else:
+            spaces[spot] = colour
+    return Disc(tuple(spaces), beside), tuple(steps)
+
+
+def without(disc: Disc, colour: Colour) -> Disc:
+    """The disc after all tiles of `colour` were taken from it; nothing else moves."""
+    spaces = tuple([None if piece == colour else piece for piece in disc.spaces])
+    return Disc(spaces, tuple([tile for tile in disc.beside if tile != colour]))
+
+
+def without_marker(disc: Disc) -> Disc:
+    return Disc((*disc.spaces[:MARKER_SPACE], None), disc.beside)
+
+
+def _make_room(spaces: list[Piece | None], colour: Colour, steps: list[Step]) -> Spot:
+    """The space where the next tile of `colour` goes; hops that free it are put into `steps`."""
+    if None not in spaces:
+        return BESIDE
+    first, last = _between_neighbours(spaces, colour)
+    free = [space for space in range(first, last) if spaces[space] is None]
+    if free:
+        wanted = colour * HOME_SPACES
+        if colour in spaces:
+            wanted = spaces.index(colour) + spaces.count(colour)
+        return min(free, key=lambda space: abs(space - wanted))
+    right = _hops(spaces, range(last, DISC_SPACES))
+    left = _hops(spaces, range(first - 1, -1, -1))
+    hops = min((way for way in (right, left) if way), key=len)
+    for origin, space in reversed(hops):
+        piece = spaces[origin]
+        assert isinstance(piece, Colour)  # the marker's space is the last: nothing hops past it
+        spaces[space] = piece
+        spaces[origin] = None
+        steps.append(Step(piece, origin, space))
+    return hops[0][0]
+
+
+def _between_neighbours(spaces: list[Piece | None], colour: Colour) -> tuple[int, int]:
+    """The stretch in which `colour` may lie so that the disc stays sorted: first, one past last."""
+    first, last = 0, DISC_SPACES
+    for space, piece in enumerate(spaces):
+        if piece is None or piece == colour:
+            continue
+        if piece is not MARKER and piece < colour:
+            first = space + 1
+        elif space < last:
+            last = space
+    return first, last
+
+
+def _hops(spaces: list[Piece | None], way: range) -> list[tuple[int, int]]:
+    """One hop (from, to) for each run between here and the first gap on the `way`, nearest first.
+
+    Tiles of one colour are alike, so moving a whole run by one space is moving one tile over it.
+    Empty when no gap lies that way.
+    """
+    hops: list[tuple[int, int]] = []
+    run: Piece | None = None
+    start = 0
+    for space in way:
+        piece = spaces[space]
+        if piece is None:
+            return [*hops, (start, space)]
+        if run is not None and piece != run:
+            hops.append((start, space))
+        if piece != run:
+            run, start = piece, space
+    return []
+
+
+assert COLOURS * HOME_SPACES == MARKER_SPACE

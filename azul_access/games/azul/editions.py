@@ -1,0 +1,77 @@
+"""Editions and variants of base Azul: rows of data, and what a game may be set up with."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum
+
+from azul_access.games.azul.pieces import Colour
+from azul_access.games.system import InvalidSetup, SetupReason
+
+
+class Wall(Enum):
+    COLOURED = "coloured"
+    GREY = "grey"
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """`colours` are the concepts that name the colours of the five labels R, B, SCH, X, O."""
+
+    column_bonus: int
+    colours: tuple[str, ...]
+
+
+# Rules, "Editions": the sheet of the tactile set prints 5 for a column, the publisher's rules 7.
+EDITIONS: dict[str, Edition] = {
+    "tactile": Edition(5, ("red", "blue", "black", "turquoise", "orange")),
+    "publisher": Edition(7, ("red", "blue", "black", "white", "yellow")),
+}
+COLUMN_BONUSES = (5, 7)
+
+# What may be chosen before the first tile; the first of each row is the default. A column bonus
+# that nobody chose is the edition's own.
+CHOICES: dict[str, tuple[str, ...]] = {
+    "edition": tuple(EDITIONS),
+    "wall": tuple(wall.value for wall in Wall),
+    "column_bonus": ("", *map(str, COLUMN_BONUSES)),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    edition: str
+    wall: Wall
+    column_bonus: int
+
+
+def options(chosen: Mapping[str, object]) -> Options:
+    """Raises: InvalidSetup for a choice that CHOICES does not offer."""
+    for name, value in chosen.items():
+        if name not in CHOICES or str(value) not in CHOICES[name]:
+            raise InvalidSetup(SetupReason.OPTION, option=name, value=str(value))
+    edition = str(chosen.get("edition", CHOICES["edition"][0]))
+    wall = Wall(chosen.get("wall", CHOICES["wall"][0]))
+    bonus = str(chosen.get("column_bonus", ""))
+    return Options(edition, wall, int(bonus) if bonus else EDITIONS[edition].column_bonus)
+
+
+def as_data(options: Options) -> dict[str, object]:
+    return {
+        "edition": options.edition,
+        "wall": options.wall.value,
+        "column_bonus": options.column_bonus,
+    }
+
+
+def wall_colour(row: int, column: int) -> Colour:
+    """The colour printed on a space of the coloured wall (Rules, "Coloured wall")."""
+    return _PRINTED[row][column]
+
+
+def wall_column(row: int, colour: Colour) -> int:
+    return _COLUMN[row][colour]
+
+
+_FIRST_ROW = (Colour.BLUE, Colour.ORANGE, Colour.RED, Colour.BLACK, Colour.TURQUOISE)
+_PRINTED = tuple(_FIRST_ROW[5 - row :] + _FIRST_ROW[: 5 - row] for row in range(5))
+_COLUMN = tuple(tuple(row.index(colour) for colour in Colour) for row in _PRINTED)

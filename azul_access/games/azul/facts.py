@@ -1,0 +1,417 @@
+"""Answers to questions about a game of base Azul, in sentences and as data."""
+
+from collections.abc import Sequence
+from enum import Enum
+from typing import assert_never
+
+from azul_access.games.azul import disc, layout, rules, scoring
+from azul_access.games.azul.commands import Choose, Command
+from azul_access.games.azul.dialogue import columns, command_phrase, open_for, refusal
+from azul_access.games.azul.editions import Wall, wall_column
+from azul_access.games.azul.editions import as_data as options_as_data
+from azul_access.games.azul.events import Event, GameEnded, MarkerTaken, RoundEnded, Taken, Tiled
+from azul_access.games.azul.pieces import (
+    FACTORIES,
+    LABELS,
+    LINES,
+    MARKER,
+    PATTERN_LINES,
+    Colour,
+    Factory,
+    Line,
+)
+from azul_access.games.azul.questions import (
+    AboutBag,
+    AboutBoard,
+    AboutCentre,
+    AboutColour,
+    AboutFactories,
+    AboutGame,
+    AboutMoves,
+    AboutScore,
+    Part,
+    Question,
+    WhatIf,
+)
+from azul_access.games.azul.state import Phase, Player, State
+from azul_access.games.azul.telling import consequences
+from azul_access.games.azul.telling import event as tell
+from azul_access.games.azul.terms import (
+    counts,
+    factory_name,
+    floor_loss,
+    grouped,
+    label,
+    tiles,
+    where_colour,
+)
+from azul_access.games.system import IllegalCommand, Table
+from azul_access.phrase import Phrase, phrase
+from azul_access.tactile.grid import Grid
+
+
+class FactReason(Enum):
+    NO_PLAYER = "no-player"
+
+
+def answer(table: Table, state: State, question: Question) -> list[Phrase]:
+    """Raises: IllegalCommand for a question about a player or factory that is not in this game."""
+    match question:
+        case AboutFactories(factory):
+            if factory is None:
+                return _factories(table, state)
+            return _factory(table, state, factory)
+        case AboutCentre():
+            return _centre(table, state)
+        case AboutBoard(part, seat):
+            return _board(table, state, part, _seat(table, state, seat))
+        case AboutScore(None):
+            return [_score(table, state, seat) for seat in range(len(table.names))]
+        case AboutScore(seat):
+            return [_score(table, state, _seat(table, state, seat))]
+        case AboutBag():
+            return _bag(table, state)
+        case AboutMoves(colour):
+            return _moves(table, state, colour)
+        case AboutColour(colour):
+            return [where_colour(table, state, colour)]
+        case AboutGame():
+            return _game(table, state)
+        case WhatIf(command):
+            return _what_if(table, state, command)
+        case _:
+            assert_never(question)
+
+
+def differences(before: State, after: State) -> list[Question]:
+    """Questions whose answers differ between two states, for people to check by hand."""
+    found: list[Question] = [
+        AboutFactories(FACTORIES[index])
+        for index, (old, new) in enumerate(zip(before.factories, after.factories, strict=True))
+        if old != new
+    ]
+    if before.centre != after.centre:
+        found.append(AboutCentre())
+    for seat, (old, new) in enumerate(zip(before.players, after.players, strict=True)):
+        for part, field in ((Part.LINES, "lines"), (Part.WALL, "wall"), (Part.FLOOR, "floor")):
+            if getattr(old, field) != getattr(new, field):
+                found.append(AboutBoard(part, seat))
+        if old.score != new.score:
+            found.append(AboutScore(seat))
+    return found
+
+
+def as_data(state: State) -> dict[str, object]:
+    """The state as one JSON object, with printed labels; players in their seats."""
+    return {
+        **options_as_data(state.options),
+        "round": state.round,
+        "phase": state.phase.value,
+        "turn": None if state.phase is Phase.OVER else state.turn,
+        "bag": {LABELS[colour]: state.bag[colour] for colour in Colour},
+        "lid": {LABELS[colour]: state.lid[colour] for colour in Colour},
+        "factories": [[LABELS[tile] for tile in factory] for factory in state.factories],
+        "centre": [LABELS[tile] for tile in disc.tiles(state.centre)],
+        "centre_grid": _rows(layout.centre_grid(state)),
+        "beside_centre": [LABELS[tile] for tile in state.centre.beside],
+        "marker": "centre" if state.holder is None else state.holder,
+        "players": [_player_data(state, player) for player in state.players],
+    }
+
+
+def round_scores(event: Event) -> Sequence[int] | None:
+    return event.scores if isinstance(event, RoundEnded) else None
+
+
+def winners(event: Event) -> Sequence[int] | None:
+    return event.winners if isinstance(event, GameEnded) else None
+
+
+def _player_data(state: State, player: Player) -> dict[str, object]:
+    bonuses = scoring.bonuses(player.wall, state.options.column_bonus)
+    return {
+        "score": player.score,
+        "wall": _rows(layout.wall_grid(player)),
+        "lines": [
+            None if row is None else {"label": LABELS[row.colour], "count": row.count}
+            for row in player.lines
+        ],
+        "floor": [LABELS[piece] for piece in player.floor],
+        "bonus": sum(points for _, _, points in bonuses),
+    }
+
+
+def _rows(grid: Grid) -> list[list[str | None]]:
+    return [list(row) for row in grid.rows]
+
+
+def _seat(table: Table, state: State, seat: int | None) -> int:
+    if seat is None:
+        return state.turn
+    if not 0 <= seat < len(table.names):
+        raise IllegalCommand(FactReason.NO_PLAYER, number=seat + 1, count=len(table.names))
+    return seat
+
+
+# The middle of the table
+
+
+def _factories(table: Table, state: State) -> list[Phrase]:
+    told: list[Phrase] = []
+    empty: list[Phrase] = []
+    for factory, on_it in zip(FACTORIES, state.factories, strict=False):
+        if on_it:
+            told.append(_filled(table, factory, on_it))
+        else:
+            empty.append(phrase("number", number=factory.index + 1))
+    if not told:
+        return [phrase("azul-factories-all-empty")]
+    if empty:
+        told.append(phrase("azul-factories-empty", factories=tuple(empty)))
+    return told
+
+
+def _filled(table: Table, factory: Factory, on_it: Sequence[Colour]) -> Phrase:
+    return phrase("azul-filled", factory=factory_name(factory), tiles=grouped(table, on_it))
+
+
+def _factory(table: Table, state: State, factory: Factory) -> list[Phrase]:
+    if not 0 <= factory.index < len(state.factories):
+        raise IllegalCommand(
+            rules.Reason.NO_FACTORY, factory=factory, factories=len(state.factories)
+        )
+    on_it = state.factories[factory.index]
+    if not on_it:
+        return [phrase("azul-factory-empty", factory=factory_name(factory))]
+    told = [_filled(table, factory, on_it)]
+    return told if table.terse else [*told, *_grid_rows(layout.factory_grid(state, factory.index))]
+
+
+def _centre(table: Table, state: State) -> list[Phrase]:
+    on_it = disc.tiles(state.centre)
+    told: list[Phrase] = []
+    if on_it:
+        told.append(phrase("azul-centre", tiles=grouped(table, sorted(on_it))))
+    else:
+        told.append(phrase("azul-centre-empty"))
+    if MARKER in state.centre.spaces:
+        told.append(phrase("azul-centre-marker"))
+    if on_it and not table.terse:
+        told += _grid_rows(layout.centre_grid(state))
+    if state.centre.beside:
+        told.append(phrase("azul-centre-beside", tiles=grouped(table, state.centre.beside)))
+    return told
+
+
+def _grid_rows(grid: Grid) -> list[Phrase]:
+    """The rows of a grid that hold anything, each with all its spaces."""
+    return [
+        phrase("grid-row", row=number, labels=tuple(_space(piece) for piece in row))
+        for number, row in enumerate(grid.rows, 1)
+        if any(row)
+    ]
+
+
+def _space(piece: str | None) -> Phrase:
+    return phrase("space-empty") if piece is None else phrase(f"label-{piece.lower()}")
+
+
+def _bag(table: Table, state: State) -> list[Phrase]:
+    return [
+        phrase("azul-bag", count=sum(state.bag), tiles=counts(table, state.bag))
+        if any(state.bag)
+        else phrase("azul-bag-empty"),
+        phrase("azul-lid", count=sum(state.lid), tiles=counts(table, state.lid))
+        if any(state.lid)
+        else phrase("azul-lid-empty"),
+    ]
+
+
+# A player's board
+
+
+def _board(table: Table, state: State, part: Part, seat: int) -> list[Phrase]:
+    player, name = state.players[seat], table.names[seat]
+    match part:
+        case Part.LINES:
+            return [phrase("azul-lines-of", player=name), *_lines(table, player)]
+        case Part.WALL:
+            return [phrase("azul-wall-of", player=name), *_wall(table, state, player)]
+        case Part.FLOOR:
+            return [phrase("azul-floor-of", player=name), *_floor(player)]
+        case Part.BOARD:
+            return [
+                _score(table, state, seat),
+                phrase("azul-lines"),
+                *_lines(table, player),
+                phrase("azul-wall"),
+                *_wall(table, state, player),
+                phrase("azul-floor"),
+                *_floor(player),
+            ]
+        case _:
+            assert_never(part)
+
+
+def _lines(table: Table, player: Player) -> list[Phrase]:
+    told: list[Phrase] = []
+    empty: list[Phrase] = []
+    for number, row in enumerate(player.lines, 1):
+        if row is None:
+            empty.append(phrase("number", number=number))
+            continue
+        told.append(
+            phrase(
+                "azul-line-holds",
+                line=number,
+                tiles=tiles(table, row.colour, row.count),
+                free=number - row.count,
+            )
+        )
+    if not told:
+        return [phrase("azul-lines-all-empty")]
+    if empty:
+        told.append(phrase("azul-lines-empty", lines=tuple(empty), count=len(empty)))
+    return told
+
+
+def _wall(table: Table, state: State, player: Player) -> list[Phrase]:
+    told: list[Phrase] = []
+    empty: list[Phrase] = []
+    for number, row in enumerate(player.wall, 1):
+        on_it = tuple(
+            phrase("azul-label-at", label=label(tile), place=place)
+            for place, tile in enumerate(row, 1)
+            if tile is not None
+        )
+        if on_it:
+            told.append(phrase("azul-wall-row", row=number, tiles=on_it))
+            if table.verbose:
+                told += _free_spaces(state, number - 1, row)
+        else:
+            empty.append(phrase("number", number=number))
+    if not told:
+        return [phrase("azul-wall-all-empty")]
+    if empty:
+        told.append(phrase("azul-wall-empty", rows=tuple(empty), count=len(empty)))
+    return told
+
+
+def _free_spaces(state: State, row: int, tiles_on: Sequence[Colour | None]) -> list[Phrase]:
+    """What the coloured wall still wants in a row."""
+    wanted = [layout.printed(state, row, column) for column in range(LINES)]
+    free = tuple(
+        phrase("azul-label-at", label=label(colour), place=place)
+        for place, (colour, tile) in enumerate(zip(wanted, tiles_on, strict=True), 1)
+        if colour is not None and tile is None
+    )
+    return [phrase("azul-wall-row-free", tiles=free)] if free else []
+
+
+def _floor(player: Player) -> list[Phrase]:
+    if not player.floor:
+        return [phrase("azul-floor-empty")]
+    return [
+        phrase(
+            "azul-floor-holds",
+            labels=tuple(label(piece) for piece in player.floor),
+            points=floor_loss(0, len(player.floor)),
+        )
+    ]
+
+
+def _score(table: Table, state: State, seat: int) -> Phrase:
+    score = state.players[seat].score
+    return phrase(
+        "azul-score-cards",
+        player=table.names[seat],
+        points=score,
+        tens=score // 10 % 10,
+        ones=score % 10,
+    )
+
+
+# Moves
+
+
+def _moves(table: Table, state: State, colour: Colour | None) -> list[Phrase]:
+    match state.phase:
+        case Phase.FILL:
+            return [phrase("azul-moves-fill", factory=state.filled + 1)]
+        case Phase.TILE:
+            return [columns(state)]
+        case Phase.OVER:
+            return [phrase("azul-moves-over")]
+        case Phase.TAKE:
+            player = state.players[state.turn]
+            found = []
+            for each in Colour if colour is None else (colour,):
+                if _is_there(state, each):
+                    lines = rules.open_lines(player, each)
+                    found.append(where_colour(table, state, each))
+                    found.append(open_for(lines))
+            if colour is not None:
+                return found or [where_colour(table, state, colour)]
+            return [phrase("azul-moves-count", count=len(rules.legal(state))), *found]
+
+
+def _is_there(state: State, colour: Colour) -> bool:
+    return any(colour in on_it for on_it in state.factories) or disc.holds(state.centre, colour)
+
+
+def _what_if(table: Table, state: State, command: Command) -> list[Phrase]:
+    try:
+        _, events = rules.apply(state, command)
+    except IllegalCommand as why:
+        return refusal(table, state, command, why)
+    told = [phrase("azul-what-if", move=command_phrase(command))]
+    for event in events:
+        match event:
+            case MarkerTaken():
+                told += tell(table, event)
+            case Taken():
+                told += consequences(table, event)
+                told += _wall_preview(state, event)
+            case Tiled() if isinstance(command, Choose) and event is events[0]:
+                points = event.after - event.before
+                told.append(phrase("azul-what-if-points", points=points))
+            case _:
+                break
+    return told
+
+
+def _wall_preview(state: State, taken: Taken) -> list[Phrase]:
+    """What a line that becomes full will score, complete lines above it tiled first."""
+    if not isinstance(taken.target, Line) or state.options.wall is not Wall.COLOURED:
+        return []
+    target = taken.target.index
+    if taken.line_before + taken.placed <= target:
+        return []
+    player = state.players[taken.player]
+    full = [
+        (line.index, row.colour)
+        for line, row in zip(PATTERN_LINES, player.lines, strict=True)
+        if row is not None and line.index < target and row.count > line.index
+    ]
+    wall = [list(row) for row in player.wall]
+    for line, colour in [*full, (target, taken.colour)]:
+        wall[line][wall_column(line, colour)] = colour
+    rows = [tuple(row) for row in wall]
+    runs = scoring.runs(rows, target, wall_column(target, taken.colour))
+    return [phrase("azul-what-if-points", points=scoring.placement_points(*runs))]
+
+
+def _game(table: Table, state: State) -> list[Phrase]:
+    options = state.options
+    told = [
+        phrase("azul-game-round", round=state.round, player=table.names[state.starter]),
+        phrase(
+            "azul-game-rules",
+            edition=phrase(f"azul-edition-{options.edition}"),
+            wall=phrase(f"azul-wall-{options.wall.value}"),
+            points=options.column_bonus,
+        ),
+    ]
+    if state.holder is not None and state.phase is not Phase.OVER:
+        told.append(phrase("azul-game-marker", player=table.names[state.holder]))
+    return told

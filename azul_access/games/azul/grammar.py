@@ -1,0 +1,274 @@
+"""What people say in base Azul, as rules over concepts. The language folders own the words.
+
+Every rule stands in every phase, so that a move at the wrong moment is refused with its reason
+instead of not being understood.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import cast
+
+from azul_access.games.azul.commands import END, Choose, Command, End, Fill, Take
+from azul_access.games.azul.pieces import (
+    CENTRE,
+    FACTORIES,
+    FACTORY_SPACES,
+    FLOOR,
+    Colour,
+    Factory,
+    Line,
+    Source,
+    Target,
+)
+from azul_access.games.azul.questions import (
+    AboutBag,
+    AboutBoard,
+    AboutCentre,
+    AboutColour,
+    AboutFactories,
+    AboutGame,
+    AboutMoves,
+    AboutScore,
+    Part,
+    WhatIf,
+)
+from azul_access.games.azul.state import Phase, State
+from azul_access.games.system import Ask, Do, Mend
+from azul_access.grammar import (
+    Captures,
+    Many,
+    Name,
+    Number,
+    Opt,
+    Rule,
+    Seat,
+    alt,
+    maybe,
+    one_of,
+    seq,
+    word,
+)
+
+# The labels on the tiles mean their colour in every language; S stands for SCH, one braille cell.
+SYMBOLS: Mapping[str, str] = {
+    "r": "red",
+    "b": "blue",
+    "s": "black",
+    "sch": "black",
+    "x": "turquoise",
+    "o": "orange",
+    "⠱": "black",
+}
+
+# The publisher calls two of the colours otherwise: the same tiles.
+_COLOURS: dict[str, Colour] = {
+    "red": Colour.RED,
+    "blue": Colour.BLUE,
+    "black": Colour.BLACK,
+    "turquoise": Colour.TURQUOISE,
+    "white": Colour.TURQUOISE,
+    "orange": Colour.ORANGE,
+    "yellow": Colour.ORANGE,
+}
+
+_COLOUR = one_of("colour", *_COLOURS)
+_TILE_COUNT = Number("count", 1, 20)
+_FACTORY = seq(maybe("factory"), Number("factory", 0, 99))
+_SOURCE = seq(maybe("from"), alt(one_of("centre", "centre"), _FACTORY))
+_TARGET = seq(
+    maybe("put"),
+    maybe("to"),
+    alt(one_of("floor", "floor"), seq(maybe("line"), Number("line", 0, 99))),
+)
+_TAKE = seq(
+    maybe("take"),
+    alt(
+        seq(Opt(_TILE_COUNT), _COLOUR, maybe("tile"), _SOURCE, _TARGET),
+        seq(_SOURCE, Opt(_TILE_COUNT), _COLOUR, maybe("tile"), _TARGET),
+    ),
+)
+_TILE = seq(maybe("and"), Opt(_TILE_COUNT), _COLOUR, maybe("tile"))
+_FILL = seq(
+    maybe("fill"),
+    Many(
+        "factories",
+        seq(Opt(seq(word("factory"), Number("factory", 1, 99))), Many("tiles", _TILE)),
+    ),
+)
+_CHOOSE = seq(maybe("put"), maybe("to"), maybe("column"), Number("column", 1, 99))
+_WHOSE = Opt(seq(maybe("of"), alt(Name("seat"), Number("seat", 1, 4))))
+
+_PARTS: dict[str, Part] = {
+    "board": Part.BOARD,
+    "lines": Part.LINES,
+    "wall": Part.WALL,
+    "floor-line": Part.FLOOR,
+}
+
+
+def rules(state: State) -> Sequence[Rule]:
+    """Commands, questions and corrections; the command that is expected now comes first."""
+    commands = [_FILL_RULE, _TAKE_RULE, _CHOOSE_RULE]
+    first = {Phase.FILL: _FILL_RULE, Phase.TAKE: _TAKE_RULE, Phase.TILE: _CHOOSE_RULE}
+    if state.phase in first:
+        commands.remove(first[state.phase])
+        commands.insert(0, first[state.phase])
+    return [*commands, *_OTHER_RULES]
+
+
+def mends(mend: Mend, command: Command, state: State) -> bool:
+    """Whether `mend` may mean `command`, which was given in `state`."""
+    if type(command) is not type(mend.command):
+        return False
+    if mend.place is not None and mend.place != FACTORIES[state.filled]:
+        return False
+    return mend.player is None or mend.player == state.turn
+
+
+def needs_consent(command: Command) -> bool:
+    return isinstance(command, End)
+
+
+def _take_of(captures: Captures) -> Take:
+    source: Source = CENTRE if "centre" in captures else _factory(captures["factory"])
+    line = cast(int, captures.get("line", 0))
+    target: Target = Line(line - 1) if line else FLOOR
+    colour = _colour(captures)
+    count = cast("int | None", captures.get("count"))
+    return Take(source, colour, target, count)
+
+
+def _factory(number: object) -> Factory:
+    return Factory(cast(int, number) - 1)
+
+
+def _colour(captures: Captures) -> Colour:
+    return _COLOURS[cast(str, captures["colour"])]
+
+
+def _tiles(captures: Captures) -> tuple[Colour, ...]:
+    return tuple(
+        _colour(turn)
+        for turn in cast("tuple[Captures, ...]", captures["tiles"])
+        for _ in range(cast(int, turn.get("count", 1)))
+    )
+
+
+def _fills(captures: Captures) -> tuple[Fill, ...]:
+    """A line of tiles cut into factories of four, or as the factories are named."""
+    fills: list[Fill] = []
+    for group in cast("tuple[Captures, ...]", captures["factories"]):
+        tiles = _tiles(group)
+        named = _factory(group["factory"]) if "factory" in group else None
+        fills += [
+            Fill(tiles[start : start + FACTORY_SPACES], named if start == 0 else None)
+            for start in range(0, len(tiles), FACTORY_SPACES)
+        ]
+    return tuple(fills)
+
+
+def _column_of(captures: Captures) -> Choose:
+    return Choose(cast(int, captures["column"]) - 1)
+
+
+def _do_take(captures: Captures) -> Do:
+    return Do((_take_of(captures),))
+
+
+def _do_fill(captures: Captures) -> Do:
+    return Do(_fills(captures))
+
+
+def _do_choose(captures: Captures) -> Do:
+    return Do((_column_of(captures),))
+
+
+def _seat(captures: Captures) -> int | None:
+    match captures.get("seat"):
+        case Seat(index):
+            return index
+        case int(number):
+            return number - 1
+    return None
+
+
+def _mend(command: Command, captures: Captures, place: Factory | None = None) -> Mend:
+    number = cast("int | None", captures.get("number"))
+    return Mend(command, number, _seat(captures), place)
+
+
+def _mend_fill(captures: Captures) -> Mend:
+    fill = Fill(_tiles(captures))
+    place = _factory(captures["factory"]) if "factory" in captures else None
+    return _mend(fill, captures, place)
+
+
+def _mend_take(captures: Captures) -> Mend:
+    return _mend(_take_of(captures), captures)
+
+
+def _mend_choose(captures: Captures) -> Mend:
+    return _mend(_column_of(captures), captures)
+
+
+def _what_if_take(captures: Captures) -> Ask:
+    return Ask(WhatIf(_take_of(captures)))
+
+
+def _what_if_choose(captures: Captures) -> Ask:
+    return Ask(WhatIf(_column_of(captures)))
+
+
+def _about_factories(captures: Captures) -> Ask:
+    if "factory" in captures:
+        return Ask(AboutFactories(_factory(captures["factory"])))
+    return Ask(AboutFactories())
+
+
+def _about_board(captures: Captures) -> Ask:
+    return Ask(AboutBoard(_PARTS[cast(str, captures["part"])], _seat(captures)))
+
+
+def _about_moves(captures: Captures) -> Ask:
+    return Ask(AboutMoves(_colour(captures) if "colour" in captures else None))
+
+
+_FILL_RULE = Rule("fill", _FILL, _do_fill)
+_TAKE_RULE = Rule("take", _TAKE, _do_take)
+_CHOOSE_RULE = Rule("choose", _CHOOSE, _do_choose)
+_MOVE_NUMBER = seq(word("move"), Number("number", 1, 9999))
+_WHICH = Opt(alt(_MOVE_NUMBER, Name("seat")))
+_OTHER_RULES = (
+    Rule("end", word("end"), lambda _: Do((END,))),
+    Rule(
+        "what-if",
+        seq(word("what-if"), _TAKE),
+        _what_if_take,
+    ),
+    Rule("what-if-column", seq(word("what-if"), _CHOOSE), _what_if_choose),
+    Rule("factories", word("factories", "factory"), _about_factories),
+    Rule("factory", seq(word("factory", "factories"), Number("factory", 1, 99)), _about_factories),
+    Rule("centre", word("centre"), lambda _: Ask(AboutCentre())),
+    Rule("board", seq(one_of("part", *_PARTS), _WHOSE), _about_board),
+    Rule("board-of", seq(Name("seat"), one_of("part", *_PARTS)), _about_board),
+    Rule("score", seq(word("score"), _WHOSE), lambda found: Ask(AboutScore(_seat(found)))),
+    Rule("score-of", seq(Name("seat"), word("score")), lambda found: Ask(AboutScore(_seat(found)))),
+    Rule("bag", word("bag", "lid"), lambda _: Ask(AboutBag())),
+    Rule("moves", seq(word("moves"), Opt(_COLOUR)), _about_moves),
+    Rule("where", seq(word("where"), _COLOUR), lambda found: Ask(AboutColour(_colour(found)))),
+    Rule("game", word("game"), lambda _: Ask(AboutGame())),
+    Rule("fix-take", seq(word("fix"), _WHICH, _TAKE), _mend_take),
+    Rule(
+        "fix-fill",
+        seq(
+            word("fix"),
+            alt(_MOVE_NUMBER, seq(maybe("factory"), Number("factory", 1, 99))),
+            Many("tiles", _TILE),
+        ),
+        _mend_fill,
+    ),
+    Rule(
+        "fix-column",
+        seq(word("fix"), _WHICH, word("column"), Number("column", 1, 99)),
+        _mend_choose,
+    ),
+)

@@ -1,0 +1,78 @@
+"""The pieces of base Azul and the places they lie on. No words, no rules."""
+
+from dataclasses import dataclass
+from enum import Enum, IntEnum
+
+COLOURS = 5
+TILES_OF_A_COLOUR = 20
+LINES = 5
+FLOOR_SPACES = 7
+FACTORY_SPACES = 4
+DISC_SPACES = 16
+
+
+class Colour(IntEnum):
+    """The five colours, in the order in which tiles are sorted on the centre disc."""
+
+    RED = 0
+    BLUE = 1
+    BLACK = 2
+    TURQUOISE = 3
+    ORANGE = 4
+
+
+class Marker(Enum):
+    """The start marker. It is no tile: it has no colour and never goes into the bag."""
+
+    START = "1"
+
+
+MARKER = Marker.START
+Piece = Colour | Marker
+
+# What is printed on the tactile set in braille, the same in every language (seed 003).
+LABELS: dict[Piece, str] = {
+    Colour.RED: "R",
+    Colour.BLUE: "B",
+    Colour.BLACK: "SCH",
+    Colour.TURQUOISE: "X",
+    Colour.ORANGE: "O",
+    MARKER: "1",
+}
+COLOUR_OF_LABEL: dict[str, Colour] = {LABELS[colour]: colour for colour in Colour}
+
+
+@dataclass(frozen=True, slots=True)
+class Factory:
+    """A factory disc; `index` counts from 0."""
+
+    index: int
+
+
+class Centre(Enum):
+    CENTRE = "centre"
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A pattern line; `index` counts from 0 at the top, so it holds `index` + 1 tiles."""
+
+    index: int
+
+
+class Floor(Enum):
+    FLOOR = "floor"
+
+
+CENTRE = Centre.CENTRE
+FLOOR = Floor.FLOOR
+Source = Factory | Centre
+Target = Line | Floor
+
+FACTORIES_FOR: dict[int, int] = {2: 5, 3: 7, 4: 9}
+FACTORIES: tuple[Factory, ...] = tuple(
+    Factory(index) for index in range(max(FACTORIES_FOR.values()))
+)
+PATTERN_LINES: tuple[Line, ...] = tuple(Line(index) for index in range(LINES))
+SOURCES: tuple[Source, ...] = (*FACTORIES, CENTRE)
+TARGETS: tuple[Target, ...] = (*PATTERN_LINES, FLOOR)

@@ -1,0 +1,154 @@
+"""How hands put events of base Azul back, so that they have not happened."""
+
+from collections.abc import Sequence
+from itertools import groupby
+from typing import assert_never
+
+from azul_access.games.azul.disc import BESIDE, MARKER_SPACE
+from azul_access.games.azul.events import (
+    Blocked,
+    BonusScored,
+    Event,
+    Filled,
+    FloorCleared,
+    GameEnded,
+    MarkerTaken,
+    RanOut,
+    RoundEnded,
+    RoundStarted,
+    Taken,
+    TakingEnded,
+    Tiled,
+)
+from azul_access.games.azul.pieces import CENTRE, Colour, Factory, Line
+from azul_access.games.azul.terms import counts, factory_name, grouped, hop, label, on_spot, tiles
+from azul_access.games.system import Table
+from azul_access.phrase import Phrase, phrase
+from azul_access.tactile.cards import flip
+from azul_access.tactile.grid import places
+
+
+def put_back(table: Table, happened: Event) -> list[Phrase]:
+    """What hands do so that `happened` has not happened; newest step first."""
+    names = table.names
+    match happened:
+        case RoundStarted(number, player):
+            if number == 1:
+                return []
+            return [phrase("azul-back-round", round=number, player=names[player])]
+        case Filled(factory, drawn, poured, _):
+            steps = [
+                phrase(
+                    "azul-back-filled",
+                    factory=factory_name(factory),
+                    tiles=grouped(table, drawn),
+                )
+            ]
+            if poured and any(poured):
+                steps.append(phrase("azul-back-poured", tiles=counts(table, poured)))
+            return steps
+        case MarkerTaken(player, _):
+            return [phrase("azul-back-marker", player=names[player], space=on_spot(MARKER_SPACE))]
+        case Taken():
+            return _taken_back(table, happened)
+        case Tiled(player):
+            told = phrase(
+                "azul-back-tiled",
+                player=names[player],
+                label=label(happened.colour),
+                line=happened.line.index + 1,
+                place=happened.column + 1,
+            )
+            return [
+                *flip(names[player], happened.after, happened.before),
+                told,
+                *_line_from_lid(table, happened.colour, happened.line, happened.to_lid),
+            ]
+        case Blocked(player):
+            told = phrase(
+                "azul-back-blocked",
+                player=names[player],
+                line=happened.line.index + 1,
+                tiles=tiles(table, happened.colour, happened.dropped),
+                count=happened.dropped,
+            )
+            from_lid = _line_from_lid(table, happened.colour, happened.line, happened.lid)
+            return [*([told] if happened.dropped else []), *from_lid]
+        case FloorCleared(player, floor, before, after):
+            pieces = tuple(
+                phrase("azul-back-floor-piece", label=label(piece), place=place)
+                for place, piece in enumerate(floor, 1)
+            )
+            return [
+                *flip(names[player], after, before),
+                phrase("azul-back-floor", player=names[player], pieces=pieces),
+            ]
+        case BonusScored(player, _, _, before, after):
+            return flip(names[player], after, before)
+        case GameEnded():
+            return [phrase("azul-back-game-ended")]
+        case RanOut() | TakingEnded() | RoundEnded():
+            return []
+        case _:
+            assert_never(happened)
+
+
+def _line_from_lid(table: Table, colour: Colour, line: Line, number: int) -> list[Phrase]:
+    if not number:
+        return []
+    return [phrase("azul-back-line-lid", tiles=tiles(table, colour, number), line=line.index + 1)]
+
+
+def _taken_back(table: Table, taken: Taken) -> list[Phrase]:
+    """A turn put back: from the disc to the factory, then from the board, the last laid first."""
+    told: list[Phrase] = []
+    name = factory_name(taken.source) if isinstance(taken.source, Factory) else None
+    kept = list(taken.rest)
+    for step in reversed(taken.steps):
+        if step.origin is not None:
+            told.append(hop(step.colour, step.spot, step.origin))
+            continue
+        space, colour = kept.pop()
+        assert name is not None  # only a factory's rest is laid on the disc
+        told.append(
+            phrase(
+                "azul-back-rest",
+                label=label(colour),
+                spot=on_spot(step.spot),
+                factory=name,
+                place=space + 1,
+            )
+        )
+    if taken.lid:
+        told.append(_tiles_back(table, taken, taken.lid, phrase("azul-out-of-lid")))
+    if taken.dropped:
+        floor = range(taken.floor_before, taken.floor_before + taken.dropped)
+        where = phrase("azul-off-floor", places=places(floor))
+        told.append(_tiles_back(table, taken, taken.dropped, where))
+    if isinstance(taken.target, Line):
+        spaces = places(range(taken.line_before, taken.line_before + taken.placed))
+        where = phrase("azul-off-line", line=taken.target.index + 1, places=spaces)
+        told.append(_tiles_back(table, taken, taken.placed, where))
+    if taken.source is CENTRE:
+        spots = [on_spot(space) for space in taken.origin] + [on_spot(BESIDE)] * taken.beside
+        told.append(phrase("azul-back-spots", spots=_counted_spots(spots)))
+    elif len(taken.rest):
+        told.append(phrase("azul-back-spots", spots=(places(taken.origin),)))
+    return told
+
+
+def _counted_spots(spots: Sequence[Phrase]) -> tuple[Phrase, ...]:
+    """Spots one by one, several tiles beside the disc as one."""
+    return tuple(spot for spot, _ in groupby(spots))
+
+
+def _tiles_back(table: Table, taken: Taken, number: int, where: Phrase) -> Phrase:
+    name = "azul-back-to-centre" if taken.source is CENTRE else "azul-back-to-factory"
+    slots = {} if taken.source is CENTRE else {"factory": taken.source.index + 1}
+    return phrase(
+        name,
+        player=table.names[taken.player],
+        tiles=tiles(table, taken.colour, number),
+        where=where,
+        **slots,
+    )

@@ -1,0 +1,254 @@
+"""Events of base Azul as phrases.
+
+Order of telling: who, what, from, to, consequences. Nothing is told by colour or position alone.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import assert_never
+
+from azul_access.games.azul.disc import MARKER_SPACE, Step
+from azul_access.games.azul.events import (
+    Blocked,
+    Bonus,
+    BonusScored,
+    Event,
+    Filled,
+    FloorCleared,
+    GameEnded,
+    MarkerTaken,
+    RanOut,
+    RoundEnded,
+    RoundStarted,
+    Taken,
+    TakingEnded,
+    Tiled,
+)
+from azul_access.games.azul.pieces import MARKER, Colour, Line, Piece
+from azul_access.games.azul.scoring import FLOOR_COSTS
+from azul_access.games.azul.terms import (
+    DISC_WIDTH,
+    FACTORY_WIDTH,
+    factory_name,
+    floor_loss,
+    from_source,
+    grouped,
+    hop,
+    label,
+    on_spot,
+    scores,
+    tiles,
+    to_target,
+)
+from azul_access.games.system import Table
+from azul_access.phrase import Phrase, phrase
+from azul_access.tactile.cards import flip
+from azul_access.tactile.grid import places, position
+
+
+def event(table: Table, happened: Event) -> list[Phrase]:
+    names = table.names
+    match happened:
+        case RoundStarted(number, player):
+            return [
+                phrase(
+                    "azul-round-started",
+                    round=number,
+                    player=names[player],
+                    space=position(MARKER_SPACE, DISC_WIDTH),
+                )
+            ]
+        case Filled():
+            return _filled(table, happened)
+        case RanOut(first, factories):
+            return [
+                phrase("azul-ran-out", first=first + 1, last=factories, count=factories - first)
+            ]
+        case MarkerTaken(player, space):
+            if space is None:
+                return [phrase("azul-marker-taken-free", player=names[player])]
+            return [
+                phrase(
+                    "azul-marker-taken",
+                    player=names[player],
+                    place=space + 1,
+                    points=FLOOR_COSTS[space],
+                )
+            ]
+        case Taken(player):
+            return [
+                phrase(
+                    "azul-taken",
+                    player=names[player],
+                    tiles=tiles(table, happened.colour, happened.count),
+                    count=happened.count,
+                    source=from_source(happened.source),
+                    target=to_target(happened.target),
+                ),
+                *consequences(table, happened),
+            ]
+        case TakingEnded():
+            return [phrase("azul-taking-ended")]
+        case Tiled(player):
+            told = phrase(
+                "azul-tiled",
+                player=names[player],
+                line=happened.line.index + 1,
+                label=label(happened.colour),
+                place=happened.column + 1,
+                points=happened.after - happened.before,
+            )
+            runs = phrase("azul-tiled-runs", across=happened.across, down=happened.down)
+            lid = phrase("azul-to-lid", tiles=tiles(table, happened.colour, happened.to_lid))
+            return [
+                told,
+                *([runs] if table.verbose and happened.across + happened.down > 2 else []),
+                *([lid] if happened.to_lid and not table.terse else []),
+                *flip(names[player], happened.before, happened.after),
+            ]
+        case Blocked(player):
+            return [
+                phrase(
+                    "azul-blocked",
+                    player=names[player],
+                    line=happened.line.index + 1,
+                    label=label(happened.colour),
+                ),
+                *_dropped(table, happened.colour, happened.floor_before, happened.dropped),
+                *_to_lid(table, happened.colour, happened.lid),
+            ]
+        case FloorCleared(player, floor, before, after):
+            points = before - after
+            told = phrase(
+                "azul-floor-cleared", player=names[player], count=len(floor), points=points
+            )
+            return [told, *_floor_tiles(table, floor), *flip(names[player], before, after)]
+        case RoundEnded(number, points):
+            listing = scores(names, points)
+            return [phrase("azul-round-ended", round=number, scores=listing)]
+        case BonusScored(player, bonus, index, before, after):
+            return [
+                phrase(
+                    f"azul-bonus-{bonus.value}",
+                    player=names[player],
+                    points=after - before,
+                    **_bonus_slot(bonus, index),
+                ),
+                *flip(names[player], before, after),
+            ]
+        case GameEnded():
+            return _game_ended(names, happened)
+        case _:
+            assert_never(happened)
+
+
+def consequences(table: Table, taken: Taken) -> list[Phrase]:
+    """Where the tiles of a turn came to lie; worded without a subject, so that what-if uses it."""
+    told: list[Phrase] = []
+    if isinstance(taken.target, Line):
+        length = taken.target.index + 1
+        now = taken.line_before + taken.placed
+        spaces = places(range(taken.line_before, now))
+        name = "azul-line-full" if now == length else "azul-line-now"
+        told.append(phrase(name, line=length, now=now, places=spaces))
+    told += _dropped(table, taken.colour, taken.floor_before, taken.dropped)
+    told += _to_lid(table, taken.colour, taken.lid)
+    told += _hops(taken.steps)
+    laid = [step for step in taken.steps if step.origin is None]
+    if laid:
+        if table.terse:
+            to_centre = grouped(table, [step.colour for step in laid])
+        else:
+            to_centre = tuple(
+                phrase(
+                    "azul-tile-at",
+                    tile=tiles(table, step.colour, 1),
+                    spot=on_spot(step.spot),
+                )
+                for step in laid
+            )
+        told.append(phrase("azul-to-centre", tiles=to_centre))
+    return told
+
+
+def _filled(table: Table, filled: Filled) -> list[Phrase]:
+    told = [
+        phrase(
+            "azul-filled",
+            factory=factory_name(filled.factory),
+            tiles=grouped(table, filled.tiles),
+        )
+    ]
+    if filled.poured and any(filled.poured):
+        told.insert(0, phrase("azul-poured", count=sum(filled.poured)))
+    if table.verbose:
+        told.append(phrase("azul-factory-rows", rows=_factory_rows(filled.tiles)))
+    return told
+
+
+def _factory_rows(tiles_on: Sequence[Colour]) -> tuple[Phrase, ...]:
+    return tuple(
+        phrase(
+            "grid-row",
+            row=start // FACTORY_WIDTH + 1,
+            labels=tuple(label(tile) for tile in tiles_on[start : start + FACTORY_WIDTH]),
+        )
+        for start in range(0, len(tiles_on), FACTORY_WIDTH)
+    )
+
+
+def _dropped(table: Table, colour: Colour, first: int, number: int) -> list[Phrase]:
+    if not number:
+        return []
+    return [
+        phrase(
+            "azul-dropped",
+            tiles=tiles(table, colour, number),
+            places=places(range(first, first + number)),
+            points=floor_loss(first, number),
+        )
+    ]
+
+
+def _to_lid(table: Table, colour: Colour, number: int) -> list[Phrase]:
+    return [phrase("azul-to-lid", tiles=tiles(table, colour, number))] if number else []
+
+
+def _hops(steps: Iterable[Step]) -> list[Phrase]:
+    return [hop(step.colour, step.origin, step.spot) for step in steps if step.origin is not None]
+
+
+def _floor_tiles(table: Table, floor: Sequence[Piece]) -> list[Phrase]:
+    told = []
+    colours = [piece for piece in floor if piece is not MARKER]
+    if colours and not table.terse:
+        told.append(phrase("azul-floor-to-lid", tiles=grouped(table, colours)))
+    if MARKER in floor and not table.terse:
+        told.append(phrase("azul-marker-kept"))
+    return told
+
+
+def _bonus_slot(bonus: Bonus, index: int) -> dict[str, int | Phrase]:
+    match bonus:
+        case Bonus.ROW:
+            return {"row": index + 1}
+        case Bonus.COLUMN:
+            return {"column": index + 1}
+        case Bonus.COLOUR:
+            return {"label": label(Colour(index))}
+
+
+def _game_ended(names: Sequence[str], ended: GameEnded) -> list[Phrase]:
+    winners = [names[seat] for seat in ended.winners]
+    best = ended.scores[ended.winners[0]]
+    ties = [seat for seat, score in enumerate(ended.scores) if score == best]
+    told = [phrase("azul-game-agreed" if ended.agreed else "azul-game-over")]
+    told.append(phrase("azul-final-scores", scores=scores(names, ended.scores)))
+    if len(winners) > 1:
+        listing = tuple(phrase("name", name=name) for name in winners)
+        told.append(phrase("azul-shared-win", players=listing, points=best))
+    elif len(ties) > 1:
+        rows = ended.rows[ended.winners[0]]
+        told.append(phrase("azul-win-by-rows", player=winners[0], points=best, rows=rows))
+    else:
+        told.append(phrase("azul-win", player=winners[0], points=best))
+    return told

@@ -1,0 +1,116 @@
+"""Tiles, places and sources of base Azul as phrases: the smallest parts of every sentence."""
+
+from collections.abc import Iterable, Sequence
+
+from azul_access.games.azul import disc
+from azul_access.games.azul.disc import BESIDE, Spot
+from azul_access.games.azul.editions import EDITIONS, Options
+from azul_access.games.azul.pieces import (
+    CENTRE,
+    COLOURS,
+    FACTORIES,
+    FLOOR,
+    LABELS,
+    Colour,
+    Factory,
+    Piece,
+    Source,
+    Target,
+)
+from azul_access.games.azul.scoring import FLOOR_COSTS
+from azul_access.games.azul.state import State
+from azul_access.games.system import Table
+from azul_access.games.tiles import Counts, counted
+from azul_access.phrase import Phrase, phrase
+from azul_access.tactile.grid import position
+
+DISC_WIDTH = 4
+FACTORY_WIDTH = 2
+
+
+def label(piece: Piece) -> Phrase:
+    """The label alone, as it is printed."""
+    return phrase(f"label-{LABELS[piece].lower()}")
+
+
+def tiles(table: Table, colour: Colour, count: int) -> Phrase:
+    """Some tiles of one colour: label, and from normal verbosity on the colour too."""
+    options: Options = table.options
+    return phrase(f"tiles-{EDITIONS[options.edition].colours[colour]}", count=count)
+
+
+def counts(table: Table, tile_counts: Counts) -> tuple[Phrase, ...]:
+    return tuple(
+        tiles(table, colour, tile_counts[colour]) for colour in Colour if tile_counts[colour]
+    )
+
+
+def grouped(table: Table, colours: Iterable[Colour]) -> tuple[Phrase, ...]:
+    """Tiles by colour, in the order in which the colours first appear."""
+    found = list(colours)
+    numbers = counted(found, COLOURS)
+    return tuple(tiles(table, colour, numbers[colour]) for colour in dict.fromkeys(found))
+
+
+def factory_name(factory: Factory) -> Phrase:
+    return phrase("azul-factory", factory=factory.index + 1)
+
+
+def from_source(source: Source) -> Phrase:
+    if source is CENTRE:
+        return phrase("azul-from-centre")
+    return phrase("azul-from-factory", factory=source.index + 1)
+
+
+def at_source(source: Source) -> Phrase:
+    if source is CENTRE:
+        return phrase("azul-at-centre")
+    return phrase("azul-at-factory", factory=source.index + 1)
+
+
+def to_target(target: Target) -> Phrase:
+    if target is FLOOR:
+        return phrase("azul-to-floor")
+    return phrase("azul-to-line", line=target.index + 1)
+
+
+def floor_loss(first: int, number: int) -> int:
+    """What `number` floor spaces cost from space `first` (from 0) on."""
+    return sum(FLOOR_COSTS[first : first + number])
+
+
+def on_spot(spot: Spot) -> Phrase:
+    return phrase("azul-beside-disc") if spot is BESIDE else position(spot, DISC_WIDTH)
+
+
+def where_colour(table: Table, state: State, colour: Colour) -> Phrase:
+    """Every place from which tiles of a colour can be taken, with how many lie there."""
+    found = [
+        (FACTORIES[index], on_it.count(colour))
+        for index, on_it in enumerate(state.factories)
+        if colour in on_it
+    ]
+    in_centre = disc.count(state.centre, colour)
+    where: list[tuple[Source, int]] = [*found, (CENTRE, in_centre)] if in_centre else [*found]
+    if not where:
+        return phrase("azul-colour-nowhere", label=label(colour))
+    return phrase(
+        "azul-colour-at",
+        label=label(colour),
+        sources=tuple(
+            phrase("azul-count-at", count=number, source=at_source(source))
+            for source, number in where
+        ),
+    )
+
+
+def hop(colour: Colour, origin: Spot, spot: Spot) -> Phrase:
+    """One tile moved on the centre disc."""
+    return phrase("azul-hop", label=label(colour), origin=on_spot(origin), spot=on_spot(spot))
+
+
+def scores(names: Sequence[str], points: Sequence[int]) -> tuple[Phrase, ...]:
+    return tuple(
+        phrase("azul-score-of", player=name, points=score)
+        for name, score in zip(names, points, strict=True)
+    )

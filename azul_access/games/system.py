@@ -1,0 +1,237 @@
+"""What a game system must bring, as protocols that its folder of modules satisfies.
+
+A system is a folder under `games`. It holds no words: its grammar names concepts, its tellings name
+phrases, and the language folders own how either sounds. It knows no device, no file and no clock.
+States, commands, events and questions are frozen dataclasses of the system's own; outside its
+folder nobody looks inside them.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from random import Random
+from typing import Any, Protocol
+
+from azul_access.errors import AccessError
+from azul_access.grammar import Rule
+from azul_access.phrase import Phrase, Verbosity
+
+State = Any
+Command = Any
+Event = Any
+Question = Any
+
+
+class IllegalCommand(AccessError):  # noqa: N818 - the rules' own word
+    """A command that the rules do not allow now; the state stays as it was."""
+
+
+class InvalidSetup(AccessError):  # noqa: N818 - a sibling of IllegalCommand
+    """A game cannot be begun like this."""
+
+
+class SetupReason(Enum):
+    PLAYERS = "setup-players"
+    NAMES_ALIKE = "setup-names-alike"
+    NAME_WITHOUT_LETTER = "setup-name-without-letter"
+    STARTS = "setup-starts"
+    OPTION = "setup-option"
+
+
+class Kind(Enum):
+    """What the game waits for."""
+
+    FILL = "fill"
+    TURN = "turn"
+    CHOICE = "choice"
+    STUCK = "stuck"
+    OVER = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class Expectation:
+    """Who must do what now; `player` is a seat, or None when the game is over."""
+
+    kind: Kind
+    player: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Do:
+    """What was said means these commands, all or none."""
+
+    commands: tuple[Command, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """What was said asks something and changes nothing."""
+
+    question: Question
+
+
+@dataclass(frozen=True, slots=True)
+class Mend:
+    """What was said corrects an earlier command: the newest that fits what is named.
+
+    `number` counts the standing commands from 1; `player` is the seat that gave the command;
+    `place` is of the game's own choosing (base Azul: the factory that was filled).
+    """
+
+    command: Command
+    number: int | None = None
+    player: int | None = None
+    place: object = None
+
+
+class Rules(Protocol):
+    """The pure core of a game: values in, values out."""
+
+    def new_game(
+        self, players: int, starts: int, options: Any
+    ) -> tuple[State, tuple[Event, ...]]: ...
+
+    def expects(self, state: State) -> Expectation: ...
+
+    def apply(self, state: State, command: Command) -> tuple[State, tuple[Event, ...]]:
+        """The state after `command`, and what happened. Total for any field values.
+
+        Raises: IllegalCommand, and nothing else.
+        """
+
+    def legal(self, state: State) -> Sequence[Command]:
+        """Every move the expected player may make; none while people draw tiles."""
+
+    def problems(self, state: State) -> tuple[str, ...]:
+        """What is wrong with a state (tiles lost or doubled); nothing in a reachable one."""
+
+
+class Commands(Protocol):
+    """Commands as JSON objects: a public file format, numbers counted from 1."""
+
+    def encode(self, command: Command) -> dict[str, object]: ...
+
+    def decode(self, data: Mapping[str, object]) -> Command:
+        """Raises: IllegalCommand when `data` is no command of this game."""
+
+
+class Editions(Protocol):
+    """The choices people make before the first tile."""
+
+    @property
+    def CHOICES(self) -> Mapping[str, tuple[str, ...]]: ...  # noqa: N802 - a module's constant
+
+    def options(self, chosen: Mapping[str, object]) -> Any:
+        """Raises: InvalidSetup."""
+
+    def as_data(self, options: Any) -> dict[str, object]: ...
+
+
+class Grammar(Protocol):
+    """What can be said, as rules over concepts; one source for typing, speech and braille."""
+
+    @property
+    def SYMBOLS(self) -> Mapping[str, str]:  # noqa: N802 - a module's constant
+        """Signs that mean a concept in every language: what is printed on the tiles."""
+
+    def rules(self, state: State) -> Sequence[Rule]:
+        """Commands, questions and corrections; builds `Do`, `Ask` or `Mend`."""
+
+    def mends(self, mend: Mend, command: Command, state: State) -> bool:
+        """Whether `mend` may mean `command`, which was given in `state`."""
+
+    def needs_consent(self, command: Command) -> bool:
+        """Whether all players must agree, so that a "yes" is asked for."""
+
+
+class Telling(Protocol):
+    """What happened, as phrases; each phrase is a whole sentence or more."""
+
+    def event(self, table: "Table", happened: Event) -> list[Phrase]: ...
+
+
+class PutBack(Protocol):
+    """What hands do so that something has not happened, newest step first."""
+
+    def put_back(self, table: "Table", happened: Event) -> list[Phrase]: ...
+
+
+class Dialogue(Protocol):
+    """What the companion asks for, reads back and refuses."""
+
+    def setup(self, table: "Table") -> list[Phrase]:
+        """What is in force, said when a game begins."""
+
+    def expectation(self, table: "Table", state: State) -> list[Phrase]: ...
+
+    def prompt(self, table: "Table", state: State) -> Phrase: ...
+
+    def help_now(self, table: "Table", state: State) -> list[Phrase]: ...
+
+    def command_phrase(self, command: Command) -> Phrase:
+        """A command read back, without a full stop."""
+
+    def refusal(
+        self, table: "Table", state: State, command: Command, why: IllegalCommand
+    ) -> list[Phrase]:
+        """Why `command` was refused, and what is possible instead."""
+
+
+class Facts(Protocol):
+    """Answers to questions about a state."""
+
+    def answer(self, table: "Table", state: State, question: Question) -> list[Phrase]:
+        """Raises: IllegalCommand for a question about what is not in this game."""
+
+    def differences(self, before: State, after: State) -> Sequence[Question]:
+        """Questions whose answers differ between two states, for people to check by hand."""
+
+    def as_data(self, state: State) -> dict[str, object]:
+        """The state as one JSON object; players in their seats, without names."""
+
+    def round_scores(self, event: Event) -> Sequence[int] | None:
+        """The scores after a round where `event` ends one."""
+
+    def winners(self, event: Event) -> Sequence[int] | None:
+        """The seats that won where `event` ends the game."""
+
+
+class Virtual(Protocol):
+    """The program's own bag, for practice without a set."""
+
+    def draw(self, state: State, random: Random) -> Command:
+        """A draw for a state that expects one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Who listens: the players' names by seat, the game's options, and how much is to be told."""
+
+    names: tuple[str, ...]
+    options: Any
+    verbosity: Verbosity
+
+    @property
+    def terse(self) -> bool:
+        return self.verbosity is Verbosity.TERSE
+
+    @property
+    def verbose(self) -> bool:
+        return self.verbosity is Verbosity.VERBOSE
+
+
+@dataclass(frozen=True, slots=True)
+class System:
+    """A game: its modules by what they do."""
+
+    name: str
+    players: range
+    rules: Rules
+    commands: Commands
+    editions: Editions
+    grammar: Grammar
+    telling: Telling
+    put_back: PutBack
+    dialogue: Dialogue
+    facts: Facts
+    virtual: Virtual

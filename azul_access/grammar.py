@@ -1,0 +1,197 @@
+"""Grammars over concepts, and matching them. No words: a lexicon turns text into concepts.
+
+One grammar serves typing, speech and braille. A rule's node is built from concepts, numbers and
+names; what it captured is handed to the rule's `build`, which makes a command or a question.
+
+Typed text is read in more than one way at once ("b" is a label, or the word for board), so input is
+a lattice: places, and the symbols that lead from one place to a later one. `parses` returns what
+each reading that fits a rule means; equal meanings are one.
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+# What a lexicon finds in a text: a concept's name, a number, or a player's seat.
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A player, named by name."""
+
+    index: int
+
+
+Symbol = str | int | Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Arc:
+    """One reading of a piece of the input: `symbol`, leading on to the place `end`."""
+
+    symbol: Symbol
+    end: int
+
+
+# `lattice[place]` are the arcs that start at that place; input ends at the last place.
+Lattice = Sequence[Sequence[Arc]]
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """One concept, captured when `slot` is named."""
+
+    concepts: tuple[str, ...]
+    slot: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """A whole number from `least` to `most`, captured as `slot`."""
+
+    slot: str
+    least: int
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
+class Name:
+    """A player's name, captured as a seat."""
+
+    slot: str
+
+
+@dataclass(frozen=True, slots=True)
+class Seq:
+    nodes: tuple["Node", ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Alt:
+    nodes: tuple["Node", ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Opt:
+    node: "Node"
+
+
+@dataclass(frozen=True, slots=True)
+class Many:
+    """One or more of a node; each turn's captures are collected in a list under `slot`."""
+
+    slot: str
+    node: "Node"
+
+
+Node = Word | Number | Name | Seq | Alt | Opt | Many
+Captures = Mapping[str, object]
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A thing that can be said; `build` makes its meaning, or None where it has none after all."""
+
+    name: str
+    node: Node
+    build: Callable[[Captures], object]
+
+
+def word(*concepts: str) -> Word:
+    return Word(concepts)
+
+
+def one_of(slot: str, *concepts: str) -> Word:
+    return Word(concepts, slot)
+
+
+def seq(*nodes: Node) -> Seq:
+    return Seq(nodes)
+
+
+def alt(*nodes: Node) -> Alt:
+    return Alt(nodes)
+
+
+def maybe(*concepts: str) -> Opt:
+    """Concepts that may be said and change nothing."""
+    return Opt(Word(concepts))
+
+
+def parses(rules: Sequence[Rule], lattice: Lattice) -> list[object]:
+    """The distinct meanings of the whole input, in the order of the rules."""
+    found: list[object] = []
+    last = len(lattice) - 1
+    for rule in rules:
+        for end, captures in _match(rule.node, lattice, 0, {}):
+            if end == last:
+                meaning = rule.build(captures)
+                if meaning is not None and meaning not in found:
+                    found.append(meaning)
+    return found
+
+
+def concepts_of(node: Node) -> Iterator[str]:
+    """Every concept a node names: what a lexicon must have words for."""
+    match node:
+        case Word(concepts):
+            yield from concepts
+        case Seq(nodes) | Alt(nodes):
+            for inner in nodes:
+                yield from concepts_of(inner)
+        case Opt(inner) | Many(_, inner):
+            yield from concepts_of(inner)
+        case Number() | Name():
+            return
+
+
+def _match(
+    node: Node, lattice: Lattice, place: int, captures: Captures
+) -> Iterator[tuple[int, Captures]]:
+    match node:
+        case Word(concepts, slot):
+            for arc in lattice[place]:
+                if arc.symbol in concepts:
+                    yield arc.end, captures if slot is None else {**captures, slot: arc.symbol}
+        case Number(slot, least, most):
+            for arc in lattice[place]:
+                if type(arc.symbol) is int and least <= arc.symbol <= most:
+                    yield arc.end, {**captures, slot: arc.symbol}
+        case Name(slot):
+            for arc in lattice[place]:
+                if isinstance(arc.symbol, Seat):
+                    yield arc.end, {**captures, slot: arc.symbol}
+        case Seq(nodes):
+            yield from _match_all(nodes, lattice, place, captures)
+        case Alt(nodes):
+            for inner in nodes:
+                yield from _match(inner, lattice, place, captures)
+        case Opt(inner):
+            yield from _match(inner, lattice, place, captures)
+            yield place, captures
+        case Many(slot, inner):
+            yield from _match_many(slot, inner, lattice, place, captures, ())
+
+
+def _match_all(
+    nodes: tuple[Node, ...], lattice: Lattice, place: int, captures: Captures
+) -> Iterator[tuple[int, Captures]]:
+    if not nodes:
+        yield place, captures
+        return
+    for end, caught in _match(nodes[0], lattice, place, captures):
+        yield from _match_all(nodes[1:], lattice, end, caught)
+
+
+def _match_many(
+    slot: str,
+    node: Node,
+    lattice: Lattice,
+    place: int,
+    captures: Captures,
+    before: tuple[Captures, ...],
+) -> Iterator[tuple[int, Captures]]:
+    for end, caught in _match(node, lattice, place, {}):
+        turns = (*before, caught)
+        # The longest repetition first: it is what people mean.
+        yield from _match_many(slot, node, lattice, end, captures, turns)
+        yield end, {**captures, slot: turns}

@@ -1,0 +1,249 @@
+"""The ledger: the commands of a game in order, and what they add up to.
+
+Commands are what is stored; states and events are always recomputed by folding them. Undo is an
+entry, never a deletion: it strikes out the last deeds. A mend replaces an earlier command if all
+later ones still fold. A ledger is a value; `add` returns a new one and says what changed.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from enum import Enum
+from typing import assert_never
+
+from azul_access.errors import AccessError
+from azul_access.games.system import Command, Event, IllegalCommand, State, System
+
+
+class LedgerReason(Enum):
+    NOTHING_TO_UNDO = "nothing-to-undo"
+    NOTHING_TO_REDO = "nothing-to-redo"
+    NOTHING_TO_MEND = "nothing-to-mend"
+    MEND_BREAKS = "mend-breaks"
+    NOT_AN_ENTRY = "not-an-entry"
+
+
+class LedgerError(AccessError):
+    """An entry that cannot be added; the ledger stays as it was."""
+
+
+# Entries: what is written to the log.
+
+
+@dataclass(frozen=True, slots=True)
+class Did:
+    """A command; `by` says where it came from: keyboard, speech, braille or the virtual bag."""
+
+    command: Command
+    by: str
+
+
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """Strikes out the last `count` deeds (commands and mends) that stand."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Redo:
+    """Brings the last `count` struck-out deeds back; there are none after a new command."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Amend:
+    """Puts `command` in the place of the standing command number `at`, counted from 0."""
+
+    at: int
+    command: Command
+
+
+Entry = Did | Undo | Redo | Amend
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A standing command, between which states it stands, and what happened by it."""
+
+    command: Command
+    by: str
+    before: State
+    after: State
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Mended:
+    """A standing mend: which command stood at `at` before."""
+
+    at: int
+    old: Command
+    new: Command
+
+
+Deed = Turn | Mended
+
+
+@dataclass(frozen=True, slots=True)
+class Ledger:
+    """`turns` are the standing commands; `done` the standing deeds, `undone` the struck-out ones.
+
+    Both deeds lists have their newest last.
+    """
+
+    system: System
+    opening: State
+    opening_events: tuple[Event, ...]
+    turns: tuple[Turn, ...] = ()
+    done: tuple[Deed, ...] = ()
+    undone: tuple[Deed, ...] = ()
+
+    @property
+    def state(self) -> State:
+        return self.turns[-1].after if self.turns else self.opening
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What adding an entry changed: deeds struck out (newest first), or events that happened."""
+
+    struck: tuple[Deed, ...] = ()
+    restored: tuple[Deed, ...] = ()
+    events: tuple[Event, ...] = ()
+
+
+def open_ledger(system: System, players: int, starts: int, options: object) -> Ledger:
+    return Ledger(system, *system.rules.new_game(players, starts, options))
+
+
+def add(ledger: Ledger, entry: Entry) -> tuple[Ledger, Change]:
+    """Raises: IllegalCommand (the game refuses) or LedgerError; the ledger stays as it was."""
+    match entry:
+        case Did(command, by):
+            return _do(ledger, command, by)
+        case Undo(count):
+            if type(count) is not int or not 1 <= count <= len(ledger.done):
+                raise LedgerError(LedgerReason.NOTHING_TO_UNDO, count=len(ledger.done))
+            struck = ledger.done[-count:][::-1]
+            for deed in struck:
+                ledger = _strike(ledger, deed)
+            return ledger, Change(struck=struck)
+        case Redo(count):
+            if type(count) is not int or not 1 <= count <= len(ledger.undone):
+                raise LedgerError(LedgerReason.NOTHING_TO_REDO, count=len(ledger.undone))
+            restored = ledger.undone[-count:][::-1]
+            events: tuple[Event, ...] = ()
+            for deed in restored:
+                ledger = _restore(ledger, deed)
+                if isinstance(deed, Turn):
+                    events += deed.events
+            return ledger, Change(restored=restored, events=events)
+        case Amend(at, command):
+            if type(at) is not int or not 0 <= at < len(ledger.turns):
+                raise LedgerError(LedgerReason.NOTHING_TO_MEND, number=at)
+            deed = Mended(at, ledger.turns[at].command, command)
+            turns = _with_command(ledger, at, command)
+            ledger = replace(ledger, turns=turns, done=(*ledger.done, deed), undone=())
+            return ledger, Change(restored=(deed,), events=turns[at].events)
+        case _:
+            assert_never(entry)
+
+
+def fold(ledger: Ledger, entries: Iterable[Entry]) -> Ledger:
+    """Raises: IllegalCommand or LedgerError at the first entry that cannot be added."""
+    for entry in entries:
+        if type(entry) is Did:
+            ledger, _ = _do(ledger, entry.command, entry.by)
+        else:
+            ledger, _ = add(ledger, entry)
+    return ledger
+
+
+def encode(system: System, entry: Entry) -> dict[str, object]:
+    """An entry as the JSON object of a log line; numbers count from 1."""
+    match entry:
+        case Did(command, by):
+            return {**system.commands.encode(command), "by": by}
+        case Undo(count):
+            return {"do": "undo", "count": count}
+        case Redo(count):
+            return {"do": "redo", "count": count}
+        case Amend(at, command):
+            return {"do": "amend", "number": at + 1, "command": system.commands.encode(command)}
+        case _:
+            assert_never(entry)
+
+
+def decode(system: System, data: Mapping[str, object]) -> Entry:
+    """Raises: IllegalCommand or LedgerError when `data` is no entry of this game."""
+    kind = data.get("do")
+    if kind not in _OWN_KINDS:
+        by = data.get("by", "")
+        if type(by) is str:
+            return Did(system.commands.decode(data), by)
+    number = data.get("number" if kind == "amend" else "count")
+    if type(number) is int:
+        match kind:
+            case "undo":
+                return Undo(number)
+            case "redo":
+                return Redo(number)
+            case "amend":
+                command = data.get("command")
+                if isinstance(command, dict):
+                    return Amend(number - 1, system.commands.decode(command))
+    raise LedgerError(LedgerReason.NOT_AN_ENTRY)
+
+
+_OWN_KINDS = ("undo", "redo", "amend")
+
+
+def _do(ledger: Ledger, command: Command, by: str) -> tuple[Ledger, Change]:
+    before = ledger.state
+    after, events = ledger.system.rules.apply(before, command)
+    turn = Turn(command, by, before, after, events)
+    return (
+        Ledger(
+            ledger.system,
+            ledger.opening,
+            ledger.opening_events,
+            (*ledger.turns, turn),
+            (*ledger.done, turn),
+        ),
+        Change(events=events),
+    )
+
+
+def _strike(ledger: Ledger, deed: Deed) -> Ledger:
+    turns = ledger.turns[:-1]
+    if isinstance(deed, Mended):
+        turns = _with_command(ledger, deed.at, deed.old)
+    return replace(ledger, turns=turns, done=ledger.done[:-1], undone=(*ledger.undone, deed))
+
+
+def _restore(ledger: Ledger, deed: Deed) -> Ledger:
+    if isinstance(deed, Mended):
+        turns = _with_command(ledger, deed.at, deed.new)
+    else:
+        turns = (*ledger.turns, deed)
+    return replace(ledger, turns=turns, done=(*ledger.done, deed), undone=ledger.undone[:-1])
+
+
+def _with_command(ledger: Ledger, at: int, command: Command) -> tuple[Turn, ...]:
+    """The turns with another command at `at`, all later ones folded again."""
+    turns = list(ledger.turns[:at])
+    state = turns[-1].after if turns else ledger.opening
+    for number, turn in enumerate(ledger.turns[at:], at):
+        current = command if number == at else turn.command
+        try:
+            after, events = ledger.system.rules.apply(state, current)
+        except IllegalCommand as why:
+            if number == at:
+                raise
+            raise LedgerError(
+                LedgerReason.MEND_BREAKS, number=number, command=current, state=state, why=why
+            ) from why
+        turns.append(Turn(current, turn.by, state, after, events))
+        state = after
+    return tuple(turns)
