@@ -1,0 +1,279 @@
+"""Lines to bytes and back, and every way in which the bytes can be spoilt."""
+
+import json
+from pathlib import Path
+from zlib import crc32
+
+import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+
+from azul_access.storage import LogError, LogReason
+from azul_access.storage.lines import Contents, decode, encode, encode_header
+
+PATH = Path("folder", "a.azul")
+HEADER: dict[str, object] = {"game": "azul", "players": ["Zoë", "Bén", "明"]}
+ENTRIES: list[dict[str, object]] = [
+    {"take": "red", "from": 2},
+    {"undo": True},
+    {"text": "a\nb\0\x85\u2028 ⠁⠃ 😀", "empty": {}},
+    {"take": "blue", "from": None, "points": -1.5},
+]
+
+
+def written(entries: list[dict[str, object]] = ENTRIES) -> bytes:
+    start, crc = encode_header(HEADER)
+    return start + encode(entries, crc)[0]
+
+
+def reason_of(data: bytes) -> LogReason | None:
+    """The reason for which the bytes are refused, or None when they are read as a true prefix."""
+    try:
+        contents, _ = decode(data, PATH)
+    except LogError as error:
+        return LogReason(error.reason)
+    assert contents.header == decode(written(), PATH)[0].header
+    assert list(contents.entries) == ENTRIES[: len(contents.entries)]
+    if len(contents.entries) < len(ENTRIES):
+        assert contents.torn > 0 or data == written()[: len(data)]
+    return None
+
+
+def line(body: bytes, crc: int = 0) -> bytes:
+    return b"%08x %b\n" % (crc32(body, crc), body)
+
+
+json_values = st.recursive(
+    st.none()
+    | st.booleans()
+    | st.integers()
+    | st.floats(allow_nan=False, allow_infinity=False)
+    | st.text(),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(), inner, max_size=4),
+    max_leaves=8,
+)
+json_objects = st.dictionaries(st.text(), json_values, max_size=5)
+
+
+@settings(derandomize=True, deadline=None)
+@given(json_objects, st.lists(json_objects, max_size=6))
+@example({}, [{"": "\n"}, {"\u2028": "\r\n"}])
+def test_round_trip(header: dict[str, object], entries: list[dict[str, object]]) -> None:
+    """Whatever JSON objects are written are read again, with our two keys first in the header."""
+    header.pop("format", None)
+    header.pop("version", None)
+    start, crc = encode_header(header)
+    more, last = encode(entries, crc)
+    contents, continued = decode(start + more, PATH)
+    mark = {"format": "azul-access-log", "version": 1}
+    assert contents == Contents({**mark, **header}, tuple(entries), 0)
+    assert list(contents.header)[:2] == ["format", "version"]
+    assert continued == last
+
+
+def test_bytes_of_the_format() -> None:
+    """The format is public: this is the file, byte for byte."""
+    start, crc = encode_header({"players": 2})
+    data = start + encode([{"a": "ä"}], crc)[0]
+    first = b'{"format":"azul-access-log","version":1,"players":2}'
+    second = '{"a":"ä"}'.encode()
+    assert data == line(first) + line(second, crc32(first))
+    assert data.startswith(b"498ba000 {")
+
+
+def test_header_marks_cannot_be_overridden() -> None:
+    """A header read from one log can begin another: format and version are ours again."""
+    start, _ = encode_header({"version": 9, "format": "x", "a": 1})
+    assert decode(start, PATH)[0].header == {"format": "azul-access-log", "version": 1, "a": 1}
+
+
+def test_entries_in_one_write_or_in_many_are_the_same_bytes() -> None:
+    """The chain goes on from line to line, however many are written at once."""
+    data, crc = encode_header(HEADER)
+    for entry in ENTRIES:
+        more, crc = encode([entry], crc)
+        data += more
+    assert data == written()
+
+
+def test_lone_surrogate() -> None:
+    """A name from a terminal with a wrong encoding is kept, though UTF-8 has no bytes for it."""
+    entry: dict[str, object] = {"name": "J\udcf6rg", "ü": 1}
+    start, crc = encode_header({})
+    assert decode(start + encode([entry], crc)[0], PATH)[0].entries == (entry,)
+
+
+@pytest.mark.parametrize("value", [float("nan"), float("inf"), {1}, b"x", object()])
+def test_what_json_cannot_hold(value: object) -> None:
+    """A value that JSON does not have is refused, not written in a form nobody can read."""
+    with pytest.raises((TypeError, ValueError)):
+        encode([{"value": value}], 0)
+
+
+def test_cut_at_every_byte() -> None:
+    """A file cut anywhere reads as the whole lines before the cut, the rest counted as torn."""
+    data = written()
+    header_length = data.index(b"\n") + 1
+    for length in range(len(data) + 1):
+        cut = data[:length]
+        if length < header_length:
+            assert reason_of(cut) is LogReason.LOG_EMPTY
+            continue
+        contents, _ = decode(cut, PATH)
+        assert list(contents.entries) == ENTRIES[: cut.count(b"\n") - 1]
+        assert contents.torn == length - cut.rindex(b"\n") - 1
+
+
+def test_zeroed_tail_at_every_length() -> None:
+    """Zeros after a power failure, in place of the tail or after it, are torn, never damage."""
+    data = written()
+    header_length = data.index(b"\n") + 1
+    for length in range(len(data) + 1):
+        for zeros in (len(data) - length, 4096):
+            spoilt = data[:length] + b"\0" * zeros
+            expected = LogReason.LOG_EMPTY if length < header_length else None
+            assert reason_of(spoilt) is expected
+
+
+def test_every_byte_flipped() -> None:
+    """No changed byte goes unnoticed: the file is refused, or reads as a prefix that is torn."""
+    data = written()
+    last_line = data[:-1].rindex(b"\n") + 1
+    for index, byte in enumerate(data):
+        for other in {byte ^ 0xFF, 0, 10, *(byte ^ 1 << bit for bit in range(8))} - {byte}:
+            spoilt = bytearray(data)
+            spoilt[index] = other
+            reason = reason_of(bytes(spoilt))
+            if index == len(data) - 1:
+                assert reason is None
+                assert decode(bytes(spoilt), PATH)[0].torn == len(data) - last_line
+            else:
+                assert reason in (LogReason.LOG_DAMAGED, LogReason.LOG_NOT_OURS)
+
+
+def test_every_byte_lost_or_doubled() -> None:
+    """A byte too few or too many is noticed like a changed one."""
+    data = written()
+    for index in range(len(data) - 1):
+        for spoilt in (
+            data[:index] + data[index + 1 :],
+            data[:index] + data[index:][:1] + data[index:],
+        ):
+            if spoilt != data:
+                assert reason_of(spoilt) is not None
+
+
+def test_lines_swapped_deleted_doubled() -> None:
+    """Whole lines that are out of place are damage, for the checksum goes on from line to line."""
+    lines = written().splitlines(keepends=True)
+    for index in range(1, len(lines)):
+        doubled = lines[: index + 1] + lines[index:]
+        assert reason_of(b"".join(doubled)) is LogReason.LOG_DAMAGED
+        if index + 1 < len(lines):
+            deleted = lines[:index] + lines[index + 1 :]
+            assert reason_of(b"".join(deleted)) is LogReason.LOG_DAMAGED
+            swapped = [*lines[:index], lines[index + 1], lines[index], *lines[index + 2 :]]
+            assert reason_of(b"".join(swapped)) is LogReason.LOG_DAMAGED
+
+
+def test_damage_names_the_line() -> None:
+    """The line is counted from one, the header being the first."""
+    lines = written().splitlines(keepends=True)
+    for number in range(1, len(lines) + 1):
+        spoilt = [*lines]
+        spoilt[number - 1] = spoilt[number - 1].replace(b"}", b"]")
+        with pytest.raises(LogError) as caught:
+            decode(b"".join(spoilt), PATH)
+        assert caught.value.reason is LogReason.LOG_DAMAGED
+        assert caught.value.slots == {
+            "path": str(PATH),
+            "name": "a.azul",
+            "folder": "folder",
+            "line": number,
+        }
+
+
+def test_missing_checksums_are_damage() -> None:
+    """A header without its checksum, as after editing by hand, is ours and damaged."""
+    assert reason_of(b'{"format":"azul-access-log","version":1}\n') is LogReason.LOG_DAMAGED
+
+
+def test_windows_line_ends_are_damage() -> None:
+    """A program that rewrote the newlines has changed the file."""
+    assert reason_of(written().replace(b"\n", b"\r\n")) is LogReason.LOG_DAMAGED
+
+
+def test_newer_version() -> None:
+    """A newer file is named as such, with its version, whatever its further lines look like."""
+    data = line(b'{"format":"azul-access-log","version":2}') + b"\x00\xffanything\n"
+    with pytest.raises(LogError) as caught:
+        decode(data, PATH)
+    assert caught.value.reason is LogReason.LOG_NEWER
+    assert (caught.value.slots["version"], caught.value.slots["known"]) == (2, 1)
+
+
+@pytest.mark.parametrize("version", ["0", "-1", "true", "1.0", '"1"', "null", "[]"])
+def test_impossible_version(version: str) -> None:
+    """A version that no program ever wrote is damage."""
+    data = line(b'{"format":"azul-access-log","version":%b}' % version.encode())
+    assert reason_of(data) is LogReason.LOG_DAMAGED
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"\xff\xd8\xff\xe0\x00\x10JFIF\x00\x01",
+        b"\x89PNG\r\n\x1a\n\x00\x00",
+        b"\n",
+        b"\n\n",
+        b"A letter to Anna.\n\nDear Anna,\n",
+        b"A letter",
+        b"deadbeef is a number",
+        b'{"format":"something-else","version":1}\n',
+        b"\x00\x00\x01",
+        b"\xff\xfeZ\x00\n\x00",
+        line(b'{"format":"chess","version":1}'),
+        line(b'{"version":1}'),
+        line(b"[1,2]"),
+        line(b"\xff\xfe"),
+        line(b"[" * 100_000),
+    ],
+)
+def test_not_ours(data: bytes) -> None:
+    """Files of other kinds are told apart from damaged logs."""
+    assert reason_of(data) is LogReason.LOG_NOT_OURS
+
+
+@pytest.mark.parametrize("data", [b"", b"\0" * 4096, b"1234", b"12345678 ", b'12345678 {"form'])
+def test_empty(data: bytes) -> None:
+    """A file whose first line was never finished has no game in it, and is no stranger's file."""
+    assert reason_of(data) is LogReason.LOG_EMPTY
+
+
+@pytest.mark.parametrize(
+    "body", [b"[]", b"1", b"", b"{", b'{"a":1}x', b"\xff", b'{"a":' * 100_000, b"9" * 5000]
+)
+def test_true_checksum_over_no_object(body: bytes) -> None:
+    """A line that was checksummed and is still no JSON object is damage, never a crash."""
+    start, crc = encode_header({})
+    assert reason_of(start + line(body, crc)) is LogReason.LOG_DAMAGED
+
+
+@settings(derandomize=True, deadline=None)
+@given(st.binary(max_size=200), st.integers(0, 200), st.integers(0, 200))
+def test_any_bytes(noise: bytes, start: int, length: int) -> None:
+    """Any bytes in any place give a LogError or a true prefix, and no other error."""
+    data = written()
+    reason_of(noise)
+    spoilt = data[:start] + noise + data[start + length :]
+    try:
+        contents, _ = decode(spoilt, PATH)
+    except LogError:
+        return
+    assert list(contents.entries) == ENTRIES[: len(contents.entries)]
+
+
+def test_lines_are_json_after_the_ninth_byte() -> None:
+    """Other programs can read the file without us: cut nine bytes, the rest is JSON."""
+    found = [json.loads(one[9:]) for one in written().splitlines()]
+    assert found[1:] == ENTRIES

@@ -1,0 +1,93 @@
+"""Where saved games lie and what they are called."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from azul_access.storage import GameLog, LogReason, default_folder, fresh_path
+
+
+def test_fresh_paths_count_up(tmp_path: Path) -> None:
+    """The second and third game of a day get -2 and -3."""
+    names = []
+    for _ in range(3):
+        path = fresh_path(tmp_path, "2026-11-21-anna-ben")
+        GameLog.create(path, {}).close()
+        names.append(path.name)
+    stem = "2026-11-21-anna-ben"
+    assert names == [f"{stem}.azul", f"{stem}-2.azul", f"{stem}-3.azul"]
+
+
+@pytest.mark.parametrize(
+    ("stem", "name"),
+    [
+        ("2026-11-21-Zoë-Jörg", "2026-11-21-Zoë-Jörg.azul"),
+        ("Zoe\u0308", "Zoë.azul"),
+        ("../../etc/passwd", "etc-passwd.azul"),
+        ("C:\\games\\a.b", "C-games-a-b.azul"),
+        ("-rf", "rf.azul"),
+        (".hidden", "hidden.azul"),
+        ("a  b\tc\nd\0e.", "a-b-c-d-e.azul"),
+        ("CON", "game-CON.azul"),
+        ("com1", "game-com1.azul"),
+        ("❤️", "game.azul"),
+        ("", "game.azul"),
+        ("J\udcf6rg", "J-rg.azul"),
+        ("明日", "明日.azul"),
+        ("हिन्दी", "हिन्दी.azul"),
+        ("x" * 300, "x" * 100 + ".azul"),
+        ("ä" * 300, "ä" * 50 + ".azul"),
+    ],
+)
+def test_safe_names(tmp_path: Path, stem: str, name: str) -> None:
+    """Names keep their letters in all scripts, and nothing that any of the systems forbids."""
+    assert fresh_path(tmp_path, stem) == tmp_path / name
+
+
+@settings(derandomize=True, deadline=None)
+@given(stem=st.text())
+def test_any_stem(tmp_path_factory: pytest.TempPathFactory, stem: str) -> None:
+    """From any text comes the name of one file in the folder, short enough for every system."""
+    folder = tmp_path_factory.getbasetemp()
+    path = fresh_path(folder, stem)
+    assert path.parent == folder
+    assert len(path.name.encode()) <= 110
+    assert not set(path.name) & set('<>:"/\\|?*\0\n ')
+    assert path.name[0] not in ".-"
+
+
+def test_folder_that_does_not_exist(tmp_path: Path) -> None:
+    """A name can be found before there is a folder."""
+    assert fresh_path(tmp_path / "new", "a") == tmp_path / "new" / "a.azul"
+
+
+def test_default_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Saved games lie in the user's data folder, or in the one that is named for tests."""
+    monkeypatch.setenv("AZUL_ACCESS_HOME", str(tmp_path))
+    assert default_folder() == tmp_path / "games"
+    monkeypatch.setenv("AZUL_ACCESS_HOME", "")
+    folder = default_folder()
+    assert folder.is_absolute()
+    assert folder.parts[-2:] == ("azul-access", "games")
+    monkeypatch.delenv("AZUL_ACCESS_HOME")
+    assert default_folder() == folder
+
+
+def test_slow_libraries_are_not_imported() -> None:
+    """Reading a log costs the start of the program neither filelock nor platformdirs."""
+    code = "import sys, azul_access.storage; print({'filelock', 'platformdirs'} & {*sys.modules})"
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    done = subprocess.run(
+        [sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True
+    )
+    assert done.stdout.strip() == "set()"
+
+
+def test_reasons_name_phrases() -> None:
+    """Each reason's value is its name, as the language folders write it."""
+    assert all(reason.value == reason.name.lower().replace("_", "-") for reason in LogReason)
