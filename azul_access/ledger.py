@@ -75,10 +75,10 @@ class Turn:
 
 @dataclass(frozen=True, slots=True)
 class Mended:
-    """A standing mend: which command stood at `at` before."""
+    """A standing mend: which turn stood at `at` before, and the command in its place."""
 
     at: int
-    old: Command
+    old: Turn
     new: Command
 
 
@@ -142,7 +142,7 @@ def add(ledger: Ledger, entry: Entry) -> tuple[Ledger, Change]:
         case Amend(at, command):
             if type(at) is not int or not 0 <= at < len(ledger.turns):
                 raise LedgerError(LedgerReason.NOTHING_TO_MEND, number=at)
-            deed = Mended(at, ledger.turns[at].command, command)
+            deed = Mended(at, ledger.turns[at], command)
             turns = _with_command(ledger, at, command)
             ledger = replace(ledger, turns=turns, done=(*ledger.done, deed), undone=())
             return ledger, Change(restored=(deed,), events=turns[at].events)
@@ -218,7 +218,7 @@ def _do(ledger: Ledger, command: Command, by: str) -> tuple[Ledger, Change]:
 def _strike(ledger: Ledger, deed: Deed) -> Ledger:
     turns = ledger.turns[:-1]
     if isinstance(deed, Mended):
-        turns = _with_command(ledger, deed.at, deed.old)
+        turns = _with_command(ledger, deed.at, deed.old.command)
     return replace(ledger, turns=turns, done=ledger.done[:-1], undone=(*ledger.undone, deed))
 
 

@@ -14,7 +14,7 @@ from typing import Any, Protocol
 
 from azul_access.errors import AccessError
 from azul_access.grammar import Rule
-from azul_access.phrase import Phrase, Verbosity
+from azul_access.phrase import Paragraph, Phrase, Verbosity
 
 State = Any
 Command = Any
@@ -36,6 +36,7 @@ class SetupReason(Enum):
     NAME_WITHOUT_LETTER = "setup-name-without-letter"
     STARTS = "setup-starts"
     OPTION = "setup-option"
+    UNANSWERED = "setup-unanswered"
 
 
 class Kind(Enum):
@@ -149,6 +150,9 @@ class Telling(Protocol):
 
     def event(self, table: "Table", happened: Event) -> list[Phrase]: ...
 
+    def starts_steps(self, happened: Event) -> bool:
+        """Whether what follows `happened` may be told a step at a time, for hands to keep up."""
+
 
 class PutBack(Protocol):
     """What hands do so that something has not happened, newest step first."""
@@ -168,8 +172,8 @@ class Dialogue(Protocol):
 
     def help_now(self, table: "Table", state: State) -> list[Phrase]: ...
 
-    def command_phrase(self, command: Command) -> Phrase:
-        """A command read back, without a full stop."""
+    def command_phrase(self, state: State, command: Command) -> Phrase:
+        """A command read back, as it is meant in `state`; without a full stop."""
 
     def refusal(
         self, table: "Table", state: State, command: Command, why: IllegalCommand
@@ -180,14 +184,20 @@ class Dialogue(Protocol):
 class Facts(Protocol):
     """Answers to questions about a state."""
 
-    def answer(self, table: "Table", state: State, question: Question) -> list[Phrase]:
-        """Raises: IllegalCommand for a question about what is not in this game."""
+    def answer(self, table: "Table", state: State, question: Question) -> list[Paragraph]:
+        """A paragraph for each thing that is told.
+
+        Raises: IllegalCommand for a question about what is not in this game.
+        """
 
     def differences(self, before: State, after: State) -> Sequence[Question]:
         """Questions whose answers differ between two states, for people to check by hand."""
 
-    def as_data(self, state: State) -> dict[str, object]:
-        """The state as one JSON object; players in their seats, without names."""
+    def overview(self, state: State) -> Sequence[Question]:
+        """Questions whose answers together tell the whole table."""
+
+    def as_data(self, names: Sequence[str], state: State) -> dict[str, object]:
+        """The state as one JSON object."""
 
     def round_scores(self, event: Event) -> Sequence[int] | None:
         """The scores after a round where `event` ends one."""

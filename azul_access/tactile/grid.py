@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import groupby
 
-from azul_access.phrase import Phrase, phrase
+from azul_access.phrase import Phrase, both, numbers, phrase
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,16 +21,25 @@ def grid(pieces: Sequence[str | None], width: int) -> Grid:
     )
 
 
-def position(space: int, width: int) -> Phrase:
-    """Row and place of a space, given in reading order from 0."""
-    return phrase("grid-position", row=space // width + 1, place=space % width + 1)
-
-
 def places(spaces: Sequence[int]) -> Phrase:
     """One or more places in one row, given from 0 and rising."""
-    first, last = spaces[0] + 1, spaces[-1] + 1
-    if first == last:
-        return phrase("place", place=first)
-    if last - first == len(spaces) - 1 and len(spaces) > 2:
-        return phrase("places-range", first=first, last=last)
-    return phrase("places", places=tuple(phrase("number", number=space + 1) for space in spaces))
+    if len(spaces) == 1:
+        return phrase("place", place=spaces[0] + 1)
+    return phrase("places", places=both(numbers(space + 1 for space in spaces)))
+
+
+def positions(spaces: Sequence[int], width: int) -> tuple[Phrase, ...]:
+    """Spaces of a grid given in reading order, row by row."""
+    return tuple(
+        phrase(
+            "grid-position",
+            row=row + 1,
+            places=places([space % width for space in in_row]),
+        )
+        for row, in_row in groupby(spaces, key=lambda space: space // width)
+    )
+
+
+def position(space: int, width: int) -> Phrase:
+    """Row and place of a space, given in reading order from 0."""
+    return positions([space], width)[0]

@@ -25,7 +25,7 @@ from azul_access.games.azul.terms import (
     where_colour,
 )
 from azul_access.games.system import IllegalCommand, Kind, Table
-from azul_access.phrase import Phrase, Slot, phrase
+from azul_access.phrase import Phrase, Slot, numbers, phrase
 
 
 def setup(table: Table) -> list[Phrase]:
@@ -99,11 +99,15 @@ def help_now(table: Table, state: State) -> list[Phrase]:
             assert_never(state.phase)
 
 
-def command_phrase(command: Command) -> Phrase:
-    """A command read back, without a full stop."""
+def command_phrase(state: State, command: Command) -> Phrase:
+    """A command read back, as it is meant in `state`; without a full stop."""
     match command:
         case Fill(drawn, _):
-            return phrase("azul-command-fill", labels=tuple(label(tile) for tile in drawn))
+            return phrase(
+                "azul-command-fill",
+                factory=state.filled + 1,
+                labels=tuple(label(tile) for tile in drawn),
+            )
         case Take(source, colour, target, _):
             return phrase(
                 "azul-command-take",
@@ -112,7 +116,7 @@ def command_phrase(command: Command) -> Phrase:
                 target=to_target(target),
             )
         case Choose(column):
-            return phrase("azul-command-choose", column=column + 1)
+            return phrase("azul-command-choose", line=state.line + 1, column=column + 1)
         case End():
             return phrase("azul-command-end")
         case _:
@@ -191,4 +195,4 @@ def _worded(table: Table, name: str, value: object) -> Slot:
 
 
 def _numbers(indexes: Sequence[int]) -> tuple[Phrase, ...]:
-    return tuple(phrase("number", number=index + 1) for index in indexes)
+    return numbers(index + 1 for index in indexes)

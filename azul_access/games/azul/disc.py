@@ -87,13 +87,18 @@ def _make_room(spaces: list[Piece | None], colour: Colour, steps: list[Step]) ->
     """The space where the next tile of `colour` goes; hops that free it are put into `steps`."""
     if None not in spaces:
         return BESIDE
-    first, last = _between_neighbours(spaces, colour)
-    free = [space for space in range(first, last) if spaces[space] is None]
-    if free:
-        wanted = colour * HOME_SPACES
-        if colour in spaces:
-            wanted = spaces.index(colour) + spaces.count(colour)
-        return min(free, key=lambda space: abs(space - wanted))
+    if colour in spaces:
+        first = spaces.index(colour)
+        last = first + spaces.count(colour)
+        if last < DISC_SPACES and spaces[last] is None:
+            return last
+        if first and spaces[first - 1] is None:
+            return first - 1
+    else:
+        home = colour * HOME_SPACES
+        first, last = _between_neighbours(spaces, colour)
+        if first < last:
+            return min(max(home, first), last - 1)
     right = _hops(spaces, range(last, DISC_SPACES))
     left = _hops(spaces, range(first - 1, -1, -1))
     hops = min((way for way in (right, left) if way), key=len)
@@ -107,16 +112,15 @@ def _make_room(spaces: list[Piece | None], colour: Colour, steps: list[Step]) ->
 
 
 def _between_neighbours(spaces: list[Piece | None], colour: Colour) -> tuple[int, int]:
-    """The stretch in which `colour` may lie so that the disc stays sorted: first, one past last."""
-    first, last = 0, DISC_SPACES
+    """The free stretch where a colour new to the disc may lie: its first space, one past its last."""
+    first = 0
     for space, piece in enumerate(spaces):
-        if piece is None or piece == colour:
+        if piece is None:
             continue
-        if piece is not MARKER and piece < colour:
-            first = space + 1
-        elif space < last:
-            last = space
-    return first, last
+        if piece is MARKER or piece > colour:
+            return first, space
+        first = space + 1
+    return first, DISC_SPACES
 
 
 def _hops(spaces: list[Piece | None], way: range) -> list[tuple[int, int]]:

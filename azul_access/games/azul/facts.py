@@ -6,7 +6,7 @@ from typing import assert_never
 
 from azul_access.games.azul import disc, layout, rules, scoring
 from azul_access.games.azul.commands import Choose, Command
-from azul_access.games.azul.dialogue import columns, command_phrase, open_for, refusal
+from azul_access.games.azul.dialogue import columns, open_for, refusal
 from azul_access.games.azul.editions import Wall, wall_column
 from azul_access.games.azul.editions import as_data as options_as_data
 from azul_access.games.azul.events import Event, GameEnded, MarkerTaken, RoundEnded, Taken, Tiled
@@ -34,19 +34,21 @@ from azul_access.games.azul.questions import (
     WhatIf,
 )
 from azul_access.games.azul.state import Phase, Player, State
-from azul_access.games.azul.telling import consequences
+from azul_access.games.azul.telling import consequences, landing
 from azul_access.games.azul.telling import event as tell
 from azul_access.games.azul.terms import (
     counts,
     factory_name,
     floor_loss,
+    from_source,
     grouped,
     label,
     tiles,
     where_colour,
 )
 from azul_access.games.system import IllegalCommand, Table
-from azul_access.phrase import Phrase, phrase
+from azul_access.games.tiles import Counts
+from azul_access.phrase import Paragraph, Phrase, numbers, phrase
 from azul_access.tactile.grid import Grid
 
 
@@ -54,31 +56,34 @@ class FactReason(Enum):
     NO_PLAYER = "no-player"
 
 
-def answer(table: Table, state: State, question: Question) -> list[Phrase]:
-    """Raises: IllegalCommand for a question about a player or factory that is not in this game."""
+def answer(table: Table, state: State, question: Question) -> list[Paragraph]:
+    """A paragraph for each thing that is told.
+
+    Raises: IllegalCommand for a question about a player or factory that is not in this game.
+    """
     match question:
         case AboutFactories(factory):
             if factory is None:
                 return _factories(table, state)
-            return _factory(table, state, factory)
+            return [_factory(table, state, factory)]
         case AboutCentre():
-            return _centre(table, state)
+            return [_centre(table, state)]
         case AboutBoard(part, seat):
             return _board(table, state, part, _seat(table, state, seat))
         case AboutScore(None):
-            return [_score(table, state, seat) for seat in range(len(table.names))]
+            return [[_score(table, state, seat)] for seat in range(len(table.names))]
         case AboutScore(seat):
-            return [_score(table, state, _seat(table, state, seat))]
+            return [[_score(table, state, _seat(table, state, seat))]]
         case AboutBag():
             return _bag(table, state)
         case AboutMoves(colour):
             return _moves(table, state, colour)
         case AboutColour(colour):
-            return [where_colour(table, state, colour)]
+            return [[where_colour(table, state, colour)]]
         case AboutGame():
-            return _game(table, state)
+            return [_game(table, state)]
         case WhatIf(command):
-            return _what_if(table, state, command)
+            return [_what_if(table, state, command)]
         case _:
             assert_never(question)
 
@@ -101,21 +106,34 @@ def differences(before: State, after: State) -> list[Question]:
     return found
 
 
-def as_data(state: State) -> dict[str, object]:
-    """The state as one JSON object, with printed labels; players in their seats."""
+def overview(state: State) -> list[Question]:
+    """Questions whose answers together tell the whole table."""
+    boards = [AboutBoard(Part.BOARD, seat) for seat in range(len(state.players))]
+    return [AboutGame(), AboutFactories(), AboutCentre(), *boards, AboutBag()]
+
+
+def as_data(names: Sequence[str], state: State) -> dict[str, object]:
+    """The state as one JSON object, with printed labels.
+
+    A player's `bonus` is what the wall is worth at the end as it stands; it is part of the score
+    only when the game is over.
+    """
     return {
         **options_as_data(state.options),
         "round": state.round,
         "phase": state.phase.value,
-        "turn": None if state.phase is Phase.OVER else state.turn,
+        "turn": None if state.phase is Phase.OVER else names[state.turn],
         "bag": {LABELS[colour]: state.bag[colour] for colour in Colour},
         "lid": {LABELS[colour]: state.lid[colour] for colour in Colour},
         "factories": [[LABELS[tile] for tile in factory] for factory in state.factories],
         "centre": [LABELS[tile] for tile in disc.tiles(state.centre)],
         "centre_grid": _rows(layout.centre_grid(state)),
         "beside_centre": [LABELS[tile] for tile in state.centre.beside],
-        "marker": "centre" if state.holder is None else state.holder,
-        "players": [_player_data(state, player) for player in state.players],
+        "marker": "centre" if state.holder is None else names[state.holder],
+        "players": [
+            {"name": name, **_player_data(state, player)}
+            for name, player in zip(names, state.players, strict=True)
+        ],
     }
 
 
@@ -156,18 +174,18 @@ def _seat(table: Table, state: State, seat: int | None) -> int:
 # The middle of the table
 
 
-def _factories(table: Table, state: State) -> list[Phrase]:
-    told: list[Phrase] = []
-    empty: list[Phrase] = []
+def _factories(table: Table, state: State) -> list[Paragraph]:
+    told: list[Paragraph] = []
+    empty: list[int] = []
     for factory, on_it in zip(FACTORIES, state.factories, strict=False):
         if on_it:
-            told.append(_filled(table, factory, on_it))
+            told.append([_filled(table, factory, on_it)])
         else:
-            empty.append(phrase("number", number=factory.index + 1))
+            empty.append(factory.index + 1)
     if not told:
-        return [phrase("azul-factories-all-empty")]
+        return [[phrase("azul-factories-all-empty")]]
     if empty:
-        told.append(phrase("azul-factories-empty", factories=tuple(empty)))
+        told.append([phrase("azul-factories-empty", factories=numbers(empty))])
     return told
 
 
@@ -216,49 +234,43 @@ def _space(piece: str | None) -> Phrase:
     return phrase("space-empty") if piece is None else phrase(f"label-{piece.lower()}")
 
 
-def _bag(table: Table, state: State) -> list[Phrase]:
-    return [
-        phrase("azul-bag", count=sum(state.bag), tiles=counts(table, state.bag))
-        if any(state.bag)
-        else phrase("azul-bag-empty"),
-        phrase("azul-lid", count=sum(state.lid), tiles=counts(table, state.lid))
-        if any(state.lid)
-        else phrase("azul-lid-empty"),
-    ]
+def _bag(table: Table, state: State) -> list[Paragraph]:
+    return [_stock(table, "bag", state.bag), _stock(table, "lid", state.lid)]
+
+
+def _stock(table: Table, place: str, held: Counts) -> Paragraph:
+    if not any(held):
+        return [phrase(f"azul-{place}-empty")]
+    return [phrase(f"azul-{place}", count=sum(held), tiles=counts(table, held))]
 
 
 # A player's board
 
 
-def _board(table: Table, state: State, part: Part, seat: int) -> list[Phrase]:
+def _board(table: Table, state: State, part: Part, seat: int) -> list[Paragraph]:
     player, name = state.players[seat], table.names[seat]
+    lines = [phrase("azul-lines-of", player=name), *_lines(table, player)]
+    wall = [phrase("azul-wall-of", player=name), *_wall(table, state, player)]
+    floor = [phrase("azul-floor-of", player=name), *_floor(player)]
     match part:
         case Part.LINES:
-            return [phrase("azul-lines-of", player=name), *_lines(table, player)]
+            return [lines]
         case Part.WALL:
-            return [phrase("azul-wall-of", player=name), *_wall(table, state, player)]
+            return [wall]
         case Part.FLOOR:
-            return [phrase("azul-floor-of", player=name), *_floor(player)]
+            return [floor]
         case Part.BOARD:
-            return [
-                _score(table, state, seat),
-                phrase("azul-lines"),
-                *_lines(table, player),
-                phrase("azul-wall"),
-                *_wall(table, state, player),
-                phrase("azul-floor"),
-                *_floor(player),
-            ]
+            return [[_score(table, state, seat)], lines, wall, floor]
         case _:
             assert_never(part)
 
 
 def _lines(table: Table, player: Player) -> list[Phrase]:
     told: list[Phrase] = []
-    empty: list[Phrase] = []
+    empty: list[int] = []
     for number, row in enumerate(player.lines, 1):
         if row is None:
-            empty.append(phrase("number", number=number))
+            empty.append(number)
             continue
         told.append(
             phrase(
@@ -271,13 +283,13 @@ def _lines(table: Table, player: Player) -> list[Phrase]:
     if not told:
         return [phrase("azul-lines-all-empty")]
     if empty:
-        told.append(phrase("azul-lines-empty", lines=tuple(empty), count=len(empty)))
+        told.append(phrase("azul-lines-empty", lines=numbers(empty)))
     return told
 
 
 def _wall(table: Table, state: State, player: Player) -> list[Phrase]:
     told: list[Phrase] = []
-    empty: list[Phrase] = []
+    empty: list[int] = []
     for number, row in enumerate(player.wall, 1):
         on_it = tuple(
             phrase("azul-label-at", label=label(tile), place=place)
@@ -289,11 +301,11 @@ def _wall(table: Table, state: State, player: Player) -> list[Phrase]:
             if table.verbose:
                 told += _free_spaces(state, number - 1, row)
         else:
-            empty.append(phrase("number", number=number))
+            empty.append(number)
     if not told:
         return [phrase("azul-wall-all-empty")]
     if empty:
-        told.append(phrase("azul-wall-empty", rows=tuple(empty), count=len(empty)))
+        told.append(phrase("azul-wall-empty", rows=numbers(empty)))
     return told
 
 
@@ -334,25 +346,24 @@ def _score(table: Table, state: State, seat: int) -> Phrase:
 # Moves
 
 
-def _moves(table: Table, state: State, colour: Colour | None) -> list[Phrase]:
+def _moves(table: Table, state: State, colour: Colour | None) -> list[Paragraph]:
     match state.phase:
         case Phase.FILL:
-            return [phrase("azul-moves-fill", factory=state.filled + 1)]
+            return [[phrase("azul-moves-fill", factory=state.filled + 1)]]
         case Phase.TILE:
-            return [columns(state)]
+            return [[columns(state)]]
         case Phase.OVER:
-            return [phrase("azul-moves-over")]
+            return [[phrase("azul-moves-over")]]
         case Phase.TAKE:
             player = state.players[state.turn]
-            found = []
-            for each in Colour if colour is None else (colour,):
-                if _is_there(state, each):
-                    lines = rules.open_lines(player, each)
-                    found.append(where_colour(table, state, each))
-                    found.append(open_for(lines))
+            told: list[Paragraph] = [
+                [where_colour(table, state, each), open_for(rules.open_lines(player, each))]
+                for each in (Colour if colour is None else (colour,))
+                if _is_there(state, each)
+            ]
             if colour is not None:
-                return found or [where_colour(table, state, colour)]
-            return [phrase("azul-moves-count", count=len(rules.legal(state))), *found]
+                return told or [[where_colour(table, state, colour)]]
+            return [[phrase("azul-moves-count", count=len(rules.legal(state)))], *told]
 
 
 def _is_there(state: State, colour: Colour) -> bool:
@@ -364,15 +375,25 @@ def _what_if(table: Table, state: State, command: Command) -> list[Phrase]:
         _, events = rules.apply(state, command)
     except IllegalCommand as why:
         return refusal(table, state, command, why)
-    told = [phrase("azul-what-if", move=command_phrase(command))]
+    told: list[Phrase] = []
     for event in events:
         match event:
             case MarkerTaken():
                 told += tell(table, event)
             case Taken():
+                moved = tiles(table, event.colour, event.count)
+                told.append(
+                    phrase(
+                        "azul-what-if",
+                        tiles=moved,
+                        source=from_source(event.source),
+                        landing=landing(event),
+                    )
+                )
                 told += consequences(table, event)
                 told += _wall_preview(state, event)
             case Tiled() if isinstance(command, Choose) and event is events[0]:
+                told.append(phrase("azul-what-if-column", column=event.column + 1))
                 points = event.after - event.before
                 told.append(phrase("azul-what-if-points", points=points))
             case _:

@@ -21,6 +21,10 @@ class Colour(IntEnum):
     ORANGE = 4
 
 
+# Iterating over an enum costs more than a move may; this does not.
+ALL_COLOURS = tuple(Colour)
+
+
 class Marker(Enum):
     """The start marker. It is no tile: it has no colour and never goes into the bag."""
 

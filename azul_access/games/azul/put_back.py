@@ -1,10 +1,9 @@
 """How hands put events of base Azul back, so that they have not happened."""
 
 from collections.abc import Sequence
-from itertools import groupby
 from typing import assert_never
 
-from azul_access.games.azul.disc import BESIDE, MARKER_SPACE
+from azul_access.games.azul.disc import BESIDE, MARKER_SPACE, Spot
 from azul_access.games.azul.events import (
     Blocked,
     BonusScored,
@@ -20,8 +19,17 @@ from azul_access.games.azul.events import (
     TakingEnded,
     Tiled,
 )
-from azul_access.games.azul.pieces import CENTRE, Colour, Factory, Line
-from azul_access.games.azul.terms import counts, factory_name, grouped, hop, label, on_spot, tiles
+from azul_access.games.azul.pieces import Colour, Factory, Line
+from azul_access.games.azul.terms import (
+    counts,
+    factory_name,
+    grouped,
+    hop,
+    label,
+    on_spot,
+    on_spots,
+    tiles,
+)
 from azul_access.games.system import Table
 from azul_access.phrase import Phrase, phrase
 from azul_access.tactile.cards import flip
@@ -119,36 +127,44 @@ def _taken_back(table: Table, taken: Taken) -> list[Phrase]:
                 place=space + 1,
             )
         )
-    if taken.lid:
-        told.append(_tiles_back(table, taken, taken.lid, phrase("azul-out-of-lid")))
-    if taken.dropped:
+    # They were laid on the line, then the floor line, then into the lid; back in reverse.
+    spots: list[Spot] = [*taken.origin, *[BESIDE] * taken.beside]
+    lid = phrase("azul-out-of-lid")
+    told += _tiles_back(table, taken, spots[taken.placed + taken.dropped :], lid)
+    dropped = spots[taken.placed : taken.placed + taken.dropped]
+    if dropped:
         floor = range(taken.floor_before, taken.floor_before + taken.dropped)
-        where = phrase("azul-off-floor", places=places(floor))
-        told.append(_tiles_back(table, taken, taken.dropped, where))
+        told += _tiles_back(table, taken, dropped, phrase("azul-off-floor", places=places(floor)))
     if isinstance(taken.target, Line):
-        spaces = places(range(taken.line_before, taken.line_before + taken.placed))
-        where = phrase("azul-off-line", line=taken.target.index + 1, places=spaces)
-        told.append(_tiles_back(table, taken, taken.placed, where))
-    if taken.source is CENTRE:
-        spots = [on_spot(space) for space in taken.origin] + [on_spot(BESIDE)] * taken.beside
-        told.append(phrase("azul-back-spots", spots=_counted_spots(spots)))
-    elif len(taken.rest):
-        told.append(phrase("azul-back-spots", spots=(places(taken.origin),)))
+        line = places(range(taken.line_before, taken.line_before + taken.placed))
+        where = phrase("azul-off-line", line=taken.target.index + 1, places=line)
+        told += _tiles_back(table, taken, spots[: taken.placed], where)
     return told
 
 
-def _counted_spots(spots: Sequence[Phrase]) -> tuple[Phrase, ...]:
-    """Spots one by one, several tiles beside the disc as one."""
-    return tuple(spot for spot, _ in groupby(spots))
-
-
-def _tiles_back(table: Table, taken: Taken, number: int, where: Phrase) -> Phrase:
-    name = "azul-back-to-centre" if taken.source is CENTRE else "azul-back-to-factory"
-    slots = {} if taken.source is CENTRE else {"factory": taken.source.index + 1}
-    return phrase(
-        name,
-        player=table.names[taken.player],
-        tiles=tiles(table, taken.colour, number),
-        where=where,
-        **slots,
-    )
+def _tiles_back(table: Table, taken: Taken, spots: Sequence[Spot], where: Phrase) -> list[Phrase]:
+    """Tiles of a turn from `where` they lie now to the `spots` they were taken from."""
+    if not spots:
+        return []
+    moved = tiles(table, taken.colour, len(spots))
+    player = table.names[taken.player]
+    if isinstance(taken.source, Factory):
+        return [
+            phrase(
+                "azul-back-to-factory",
+                player=player,
+                tiles=moved,
+                where=where,
+                factory=taken.source.index + 1,
+                places=places([spot for spot in spots if spot is not BESIDE]),
+            )
+        ]
+    return [
+        phrase(
+            "azul-back-to-centre",
+            player=player,
+            tiles=moved,
+            where=where,
+            spots=on_spots(spots),
+        )
+    ]

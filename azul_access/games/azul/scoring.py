@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from azul_access.games.azul.events import Bonus
-from azul_access.games.azul.pieces import FLOOR_SPACES, LINES, Colour, Piece
+from azul_access.games.azul.pieces import ALL_COLOURS, FLOOR_SPACES, LINES, Piece
 from azul_access.games.azul.state import Row
 
 # Rules, "Material": what the seven floor spaces cost, left to right.
@@ -55,7 +55,7 @@ def bonuses(wall: Sequence[Row], column_bonus: int) -> list[tuple[Bonus, int, in
     ]
     colours = [
         (Bonus.COLOUR, int(colour), COLOUR_BONUS)
-        for colour in Colour
+        for colour in ALL_COLOURS
         if all(colour in row for row in wall)
     ]
     return rows + columns + colours

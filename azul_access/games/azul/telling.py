@@ -6,7 +6,7 @@ Order of telling: who, what, from, to, consequences. Nothing is told by colour o
 from collections.abc import Iterable, Sequence
 from typing import assert_never
 
-from azul_access.games.azul.disc import MARKER_SPACE, Step
+from azul_access.games.azul.disc import MARKER_SPACE, Spot, Step
 from azul_access.games.azul.events import (
     Blocked,
     Bonus,
@@ -34,15 +34,19 @@ from azul_access.games.azul.terms import (
     grouped,
     hop,
     label,
-    on_spot,
+    on_spots,
     scores,
     tiles,
-    to_target,
 )
 from azul_access.games.system import Table
-from azul_access.phrase import Phrase, phrase
+from azul_access.phrase import Phrase, Series, both, phrase
 from azul_access.tactile.cards import flip
 from azul_access.tactile.grid import places, position
+
+
+def starts_steps(happened: Event) -> bool:
+    """Whether what follows `happened` may be told a step at a time, for hands to keep up."""
+    return isinstance(happened, TakingEnded)
 
 
 def event(table: Table, happened: Event) -> list[Phrase]:
@@ -82,7 +86,7 @@ def event(table: Table, happened: Event) -> list[Phrase]:
                     tiles=tiles(table, happened.colour, happened.count),
                     count=happened.count,
                     source=from_source(happened.source),
-                    target=to_target(happened.target),
+                    landing=landing(happened),
                 ),
                 *consequences(table, happened),
             ]
@@ -141,32 +145,50 @@ def event(table: Table, happened: Event) -> list[Phrase]:
             assert_never(happened)
 
 
-def consequences(table: Table, taken: Taken) -> list[Phrase]:
-    """Where the tiles of a turn came to lie; worded without a subject, so that what-if uses it."""
-    told: list[Phrase] = []
+def landing(taken: Taken) -> Phrase:
+    """Where the taken tiles came to lie: the line's places and how full it is, or the floor's."""
     if isinstance(taken.target, Line):
         length = taken.target.index + 1
         now = taken.line_before + taken.placed
-        spaces = places(range(taken.line_before, now))
-        name = "azul-line-full" if now == length else "azul-line-now"
-        told.append(phrase(name, line=length, now=now, places=spaces))
-    told += _dropped(table, taken.colour, taken.floor_before, taken.dropped)
+        full = now == length
+        return phrase(
+            "azul-landing-line",
+            line=length,
+            places=places(range(taken.line_before, now)),
+            status=phrase("azul-line-full")
+            if full
+            else phrase("azul-line-now", now=now, line=length),
+        )
+    if not taken.dropped:
+        return phrase("azul-landing-full-floor")
+    floor = range(taken.floor_before, taken.floor_before + taken.dropped)
+    return phrase(
+        "azul-landing-floor",
+        places=places(floor),
+        points=floor_loss(taken.floor_before, taken.dropped),
+    )
+
+
+def consequences(table: Table, taken: Taken) -> list[Phrase]:
+    """What else follows from a turn; worded without a subject, so that what-if uses it."""
+    told: list[Phrase] = []
+    if isinstance(taken.target, Line):
+        told += _dropped(table, taken.colour, taken.floor_before, taken.dropped)
     told += _to_lid(table, taken.colour, taken.lid)
     told += _hops(taken.steps)
-    laid = [step for step in taken.steps if step.origin is None]
-    if laid:
-        if table.terse:
-            to_centre = grouped(table, [step.colour for step in laid])
-        else:
-            to_centre = tuple(
-                phrase(
-                    "azul-tile-at",
-                    tile=tiles(table, step.colour, 1),
-                    spot=on_spot(step.spot),
-                )
-                for step in laid
-            )
-        told.append(phrase("azul-to-centre", tiles=to_centre))
+    laid: dict[Colour, list[Spot]] = {}
+    for step in taken.steps:
+        if step.origin is None:
+            laid.setdefault(step.colour, []).append(step.spot)
+    if laid and table.terse:
+        listed = tuple(tiles(table, colour, len(spots)) for colour, spots in laid.items())
+        told.append(phrase("azul-to-centre", tiles=listed))
+    elif laid:
+        at = tuple(
+            phrase("azul-tiles-at", tiles=tiles(table, colour, len(spots)), spots=on_spots(spots))
+            for colour, spots in laid.items()
+        )
+        told.append(phrase("azul-to-centre", tiles=Series(at)))
     return told
 
 
@@ -244,8 +266,8 @@ def _game_ended(names: Sequence[str], ended: GameEnded) -> list[Phrase]:
     told = [phrase("azul-game-agreed" if ended.agreed else "azul-game-over")]
     told.append(phrase("azul-final-scores", scores=scores(names, ended.scores)))
     if len(winners) > 1:
-        listing = tuple(phrase("name", name=name) for name in winners)
-        told.append(phrase("azul-shared-win", players=listing, points=best))
+        names_of = both([phrase("name", name=name) for name in winners])
+        told.append(phrase("azul-shared-win", players=names_of, points=best))
     elif len(ties) > 1:
         rows = ended.rows[ended.winners[0]]
         told.append(phrase("azul-win-by-rows", player=winners[0], points=best, rows=rows))

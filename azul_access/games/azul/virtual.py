@@ -3,7 +3,7 @@
 from random import Random
 
 from azul_access.games.azul.commands import Fill
-from azul_access.games.azul.pieces import Colour
+from azul_access.games.azul.pieces import ALL_COLOURS, Colour
 from azul_access.games.azul.rules import fill_size
 from azul_access.games.azul.state import State
 from azul_access.games.tiles import Counts
@@ -19,4 +19,4 @@ def draw(state: State, random: Random) -> Fill:
 
 
 def _tiles(counts: Counts) -> list[Colour]:
-    return [colour for colour in Colour for _ in range(counts[colour])]
+    return [colour for colour in ALL_COLOURS for _ in range(counts[colour])]

@@ -1,0 +1,160 @@
+"""The command line, in the language of the person who types it."""
+
+import argparse
+from collections.abc import Sequence
+from typing import Any, NoReturn
+
+from azul_access import __version__
+from azul_access.controls import Pace
+from azul_access.games import SYSTEMS
+from azul_access.language.languages import LANGUAGES
+from azul_access.language.phrases import Phrases
+from azul_access.phrase import Form, Slot, Verbosity, phrase
+from azul_access.setup import BAGS
+
+SPEECH = ("own", "off")
+USAGE_EXIT = 2
+# Marks our own sentences among those that argparse hands to `error`.
+_OWN_END = "\u200b"
+
+
+class _Parser(argparse.ArgumentParser):
+    """argparse with its sentences from the language folder."""
+
+    phrases: Phrases
+
+    def error(self, message: str) -> NoReturn:
+        """argparse's own sentences are English, so only what they are about is kept."""
+        about = message.removeprefix("argument ").split(":")[0]
+        own = message.split(": ", 1)[-1] if message.endswith(_OWN_END) else ""
+        worded = own.removesuffix(_OWN_END) or self.worded("cli-error", about=about)
+        self.exit(USAGE_EXIT, f"{worded}\n{self.worded('cli-see-help')}\n")
+
+    def worded(self, name: str, **slots: Slot) -> str:
+        return self.phrases.render(phrase(name, **slots), Verbosity.NORMAL, Form.SHOW)
+
+
+def language_in(arguments: Sequence[str]) -> str | None:
+    """The language named on the command line, found before there is anything to say."""
+    for argument, following in zip(arguments, [*arguments[1:], ""], strict=True):
+        value = following if argument == "--language" else argument.removeprefix("--language=")
+        if argument.startswith("--language") and value in LANGUAGES:
+            return value
+    return None
+
+
+def parse(arguments: Sequence[str], phrases: Phrases) -> argparse.Namespace:
+    """Exits with a sentence where the command line cannot be understood."""
+    _Parser.phrases = phrases
+    parser = _Parser(prog="azul-access", add_help=False, allow_abbrev=False)
+    parser.description = parser.worded("cli-description")
+    _titles(parser)
+    parser.add_argument("--version", action="version", version=f"azul-access {__version__}")
+    parser.set_defaults(command="play")
+    commands = parser.add_subparsers(
+        title=parser.worded("cli-commands"), metavar="", parser_class=_Parser
+    )
+    for name, add in (("play", _play), ("show", _show), ("demo", _demo), ("doctor", _doctor)):
+        worded = parser.worded(f"cli-{name}")
+        sub = commands.add_parser(name, add_help=False, allow_abbrev=False, help=worded)
+        sub.description = worded
+        sub.set_defaults(command=name)
+        _titles(sub)
+        _offer(sub, "language", LANGUAGES)
+        add(sub)
+    # A bare `azul-access` starts a game: the least that a newcomer can type.
+    given = list(arguments)
+    if not given or (given[0].startswith("-") and given[0] not in ("-h", "--help", "--version")):
+        given.insert(0, "play")
+    found, unknown = parser.parse_known_args(given)
+    if unknown:
+        parser.exit(USAGE_EXIT, parser.worded("cli-unknown", arguments=" ".join(unknown)) + "\n")
+    return found
+
+
+def _titles(parser: _Parser) -> None:
+    parser._optionals.title = parser.worded("cli-options")
+    parser._positionals.title = parser.worded("cli-arguments")
+    usage = parser.worded("cli-usage") + " "
+    parser.add_argument("-h", "--help", action="help", help=parser.worded("cli-help"))
+    parser.formatter_class = lambda prog: _formatter(prog, usage)
+
+
+def _formatter(prog: str, before: str) -> argparse.HelpFormatter:
+    formatter = argparse.HelpFormatter(prog, width=79)
+    plain = formatter.add_usage
+    formatter.add_usage = (  # type: ignore[method-assign]
+        lambda usage, actions, groups, prefix=None: plain(usage, actions, groups, before)
+    )
+    return formatter
+
+
+def _play(parser: _Parser) -> None:
+    _offer(parser, "game", SYSTEMS, "azul")
+    for name, values in _all_choices().items():
+        _offer(parser, name.replace("_", "-"), [value for value in values if value])
+    parser.add_argument("--players", metavar="ANNA,BEN", help=parser.worded("cli-players"))
+    parser.add_argument("--starts", metavar="ANNA", help=parser.worded("cli-starts"))
+    _offer(parser, "verbosity", [each.value for each in Verbosity], Verbosity.NORMAL.value)
+    _offer(parser, "bag", BAGS, BAGS[0])
+    number = _number(parser)
+    parser.add_argument("--seed", metavar="N", type=number, help=parser.worded("cli-seed"))
+    _offer(parser, "pace", [pace.value for pace in Pace], Pace.FLOW.value)
+    _offer(parser, "speech", SPEECH)
+    parser.add_argument("--log", metavar="FILE", help=parser.worded("cli-log"))
+    parser.add_argument(
+        "--resume", metavar="FILE", nargs="?", const="", help=parser.worded("cli-resume")
+    )
+
+
+def _show(parser: _Parser) -> None:
+    parser.add_argument("file", metavar="FILE", help=parser.worded("cli-show-file"))
+    parser.add_argument("--json", action="store_true", help=parser.worded("cli-show-json"))
+
+
+def _demo(parser: _Parser) -> None:
+    _offer(parser, "speech", SPEECH)
+
+
+def _doctor(parser: _Parser) -> None:
+    """`doctor` needs nothing but a language."""
+
+
+def _all_choices() -> dict[str, tuple[str, ...]]:
+    """What the systems can be set up with, by option; a game refuses what it does not offer."""
+    found: dict[str, tuple[str, ...]] = {}
+    for system in SYSTEMS.values():
+        for name, values in system.editions.CHOICES.items():
+            found[name] = tuple(dict.fromkeys((*found.get(name, ()), *values)))
+    return found
+
+
+def _offer(parser: _Parser, option: str, offered: Any, default: str | None = None) -> None:
+    """An option with a few values."""
+    parser.add_argument(
+        f"--{option}",
+        type=_choice(parser, offered),
+        metavar="|".join(offered),
+        default=default,
+        help=parser.worded(f"cli-{option}"),
+    )
+
+
+def _choice(parser: _Parser, offered: Any) -> Any:
+    def check(value: str) -> str:
+        if value not in offered:
+            choices = ", ".join(offered)
+            told = parser.worded("cli-choice", value=value, choices=choices)
+            raise argparse.ArgumentTypeError(told + _OWN_END)
+        return value
+
+    return check
+
+
+def _number(parser: _Parser) -> Any:
+    def check(value: str) -> int:
+        if not value.isdecimal():
+            raise argparse.ArgumentTypeError(parser.worded("cli-number", value=value) + _OWN_END)
+        return int(value)
+
+    return check

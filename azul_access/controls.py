@@ -1,0 +1,157 @@
+"""What is said to the companion itself, in every game: undo, repeat, settings, help, leave.
+
+Controls are rules over concepts like a game's grammar, and mean the values below.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum
+from typing import cast
+
+from azul_access.grammar import Captures, Number, Opt, Rule, maybe, one_of, seq, word
+from azul_access.phrase import Verbosity
+
+
+class Pace(Enum):
+    """Whether a round's tiling is told in one go, or a step at a time."""
+
+    FLOW = "flow"
+    STEP = "step"
+
+
+class Plain(Enum):
+    """Controls without a number or a choice."""
+
+    YES = "yes"
+    NO = "no"
+    WHOSE_TURN = "whose-turn"
+    LAST = "last"
+    REPEAT = "repeat"
+    PREVIOUS = "previous"
+    NEXT = "next"
+    GO_ON = "go-on"
+    HUSH = "hush"
+    HELP = "help"
+    SETTINGS = "settings"
+    QUIT = "quit"
+
+
+@dataclass(frozen=True, slots=True)
+class Back:
+    """Undo `count` deeds."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Forth:
+    """Redo `count` deeds."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """Tell the last `count` commands with their numbers."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Speak:
+    """A setting of the voice: which one, and its new value or a step up or down."""
+
+    setting: str
+    value: int | None = None
+    step: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Tongue:
+    language: str
+
+
+@dataclass(frozen=True, slots=True)
+class Voice:
+    """The own voice on or off."""
+
+    on: bool
+
+
+Control = Plain | Back | Forth | Record | Speak | Tongue | Voice | Verbosity | Pace
+
+RECORD_LENGTH = 5
+_VERBOSITIES = {1: Verbosity.TERSE, 2: Verbosity.NORMAL, 3: Verbosity.VERBOSE}
+_TONGUES: Mapping[str, str] = {"german": "de", "english": "en", "dutch": "nl"}
+_STEPS: Mapping[str, tuple[str, int]] = {
+    "faster": ("rate", 1),
+    "slower": ("rate", -1),
+    "louder": ("volume", 1),
+    "quieter": ("volume", -1),
+}
+
+
+def _count(captures: Captures, default: int = 1) -> int:
+    return cast(int, captures.get("count", default))
+
+
+def _choice(captures: Captures) -> str:
+    return cast(str, captures["choice"])
+
+
+def _step(captures: Captures) -> Speak:
+    setting, step = _STEPS[_choice(captures)]
+    return Speak(setting, step=step)
+
+
+def _verbosity(captures: Captures) -> Verbosity:
+    return _VERBOSITIES[_count(captures)] if "count" in captures else Verbosity(_choice(captures))
+
+
+def _rate(captures: Captures) -> Speak:
+    return Speak("rate", _count(captures))
+
+
+def _volume(captures: Captures) -> Speak:
+    return Speak("volume", _count(captures))
+
+
+def _voice(captures: Captures) -> Speak:
+    return Speak("voice", _count(captures))
+
+
+_TIMES = Opt(Number("count", 1, 9999))
+RULES: tuple[Rule, ...] = (
+    *(
+        Rule(plain.value, word(plain.value), lambda _, plain=plain: plain)  # type: ignore[misc]
+        for plain in Plain
+    ),
+    Rule("undo", seq(word("undo"), _TIMES), lambda found: Back(_count(found))),
+    Rule("redo", seq(word("redo"), _TIMES), lambda found: Forth(_count(found))),
+    Rule("record", seq(word("record"), _TIMES), lambda found: Record(_count(found, RECORD_LENGTH))),
+    Rule(
+        "verbosity",
+        seq(maybe("verbosity"), one_of("choice", *(verbosity.value for verbosity in Verbosity))),
+        _verbosity,
+    ),
+    Rule("verbosity-number", seq(word("verbosity"), Number("count", 1, 3)), _verbosity),
+    Rule(
+        "pace",
+        seq(maybe("pace"), one_of("choice", *(pace.value for pace in Pace))),
+        lambda found: Pace(_choice(found)),
+    ),
+    Rule("rate", seq(word("rate"), Number("count", 1, 9999)), _rate),
+    Rule("volume", seq(word("volume"), Number("count", 0, 9999)), _volume),
+    Rule("voice", seq(word("voice"), Number("count", 1, 99)), _voice),
+    Rule("voice-step", one_of("choice", *_STEPS), _step),
+    Rule(
+        "voice-on-off",
+        seq(word("voice"), one_of("choice", "on", "off")),
+        lambda found: Voice(_choice(found) == "on"),
+    ),
+    Rule(
+        "language",
+        seq(maybe("language"), one_of("choice", *_TONGUES)),
+        lambda found: Tongue(_TONGUES[_choice(found)]),
+    ),
+)

@@ -1,0 +1,46 @@
+"""The command `demo`: a short prepared game, shown and spoken. It saves nothing."""
+
+import argparse
+from collections.abc import Callable
+from importlib.resources import files
+
+from azul_access import session, setup
+from azul_access.companion import Companion
+from azul_access.keyboard import open_console
+from azul_access.settings import Settings
+
+SEED = 7
+DRAIN_SECONDS = 600.0
+
+
+def run(chosen: argparse.Namespace, language: str) -> int:
+    """The moves come from a file of commands in the player's language, as people type them."""
+    hush: list[Callable[[], None]] = []
+    console = open_console(lambda: hush[0]() if hush else None)
+    settings = Settings(language, speech=chosen.speech != "off")
+    game = setup.make_setup(
+        game="azul",
+        names=("Anna", "Ben"),
+        starts=0,
+        chosen={},
+        bag="virtual",
+        seed=SEED,
+        language=language,
+    )
+    companion = Companion(console, log=None)
+    hush.append(companion.hush)
+    try:
+        companion.begin(session.begin(game, settings))
+        for line in commands(language):
+            companion.hear(line, "demo")
+    finally:
+        # Any key that cuts the voice short ends the waiting too.
+        companion.close(DRAIN_SECONDS)
+        console.close()
+    return 1 if companion.refused else 0
+
+
+def commands(language: str) -> list[str]:
+    """The demo's moves as they are typed in a language."""
+    text = (files("azul_access.language") / language / "demo.txt").read_text(encoding="utf-8")
+    return [line for line in text.splitlines() if line and not line.startswith("#")]

@@ -1,0 +1,92 @@
+"""The command `doctor`: what works on this computer, each thing with its remedy."""
+
+import argparse
+import os
+import platform
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from azul_access import __version__
+from azul_access.keyboard import choose_kind
+from azul_access.language.languages import LANGUAGES
+from azul_access.language.phrases import load_phrases
+from azul_access.phrase import Form, Phrase, Verbosity, phrase
+from azul_access.speech import probe
+from azul_access.storage import default_folder
+
+TROUBLE_EXIT = 1
+
+
+def run(_: argparse.Namespace, language: str) -> int:
+    """Exit code 1 when something does not work."""
+    phrases = load_phrases(language)
+    trouble = False
+    for good, told in findings(language):
+        trouble = trouble or not good
+        print(phrases.render(told, Verbosity.NORMAL, Form.SHOW), flush=True)
+    last = phrase("doctor-trouble" if trouble else "doctor-well")
+    print(phrases.render(last, Verbosity.NORMAL, Form.SHOW))
+    return TROUBLE_EXIT if trouble else 0
+
+
+def findings(language: str) -> Iterator[tuple[bool, Phrase]]:
+    """What was looked at: whether it works, and a sentence with its remedy."""
+    system = f"{platform.system()} {platform.release()}".strip()
+    yield (
+        True,
+        phrase(
+            "doctor-versions",
+            version=__version__,
+            python=platform.python_version(),
+            system=system,
+        ),
+    )
+    yield True, phrase("doctor-language", language=LANGUAGES[language])
+    kind = choose_kind(sys.stdin, sys.stdout, os.environ, sys.platform == "win32")
+    yield True, phrase(f"doctor-terminal-{kind}")
+    yield _folder()
+    yield from _voice(language)
+
+
+def _folder() -> tuple[bool, Phrase]:
+    folder = default_folder()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            pass
+    except OSError:
+        return False, phrase("doctor-folder-closed", folder=str(folder))
+    saved = len([path for path in Path(folder).iterdir() if not path.name.startswith(".")])
+    return True, phrase("doctor-folder", folder=str(folder), count=saved)
+
+
+def _voice(language: str) -> Iterator[tuple[bool, Phrase]]:
+    """A voice is really tried: it says a word and its way to the loudspeaker is timed."""
+    told = load_phrases(language).render(phrase("doctor-word"), Verbosity.NORMAL, Form.SAY)
+    found = probe(language=language, text=told, languages=tuple(LANGUAGES))
+    if found.engine:
+        yield (
+            True,
+            phrase(
+                "doctor-engine",
+                engine=found.engine,
+                version=found.version,
+                library=found.library or "system",
+            ),
+        )
+    for code, name in LANGUAGES.items():
+        voices = found.voices.get(code, ())
+        if voices:
+            yield True, phrase("doctor-voices", language=name, count=len(voices))
+        elif found.engine:
+            yield False, phrase("doctor-no-voice", language=name)
+    if found.device_opened and found.first_sound_ms is not None:
+        yield (
+            True,
+            phrase("doctor-sound", backend=found.backend, duration=round(found.first_sound_ms)),
+        )
+    if found.fault is not None:
+        yield False, phrase(f"fault-{found.fault.value}")
+        yield False, phrase(f"remedy-{found.fault.value}")

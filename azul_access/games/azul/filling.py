@@ -1,0 +1,96 @@
+"""Rounds of base Azul are begun and factories filled. People draw, so a draw is a command."""
+
+from azul_access.games.azul import disc
+from azul_access.games.azul.commands import Fill, MalformedReason
+from azul_access.games.azul.events import Event, Filled, RanOut, RoundStarted
+from azul_access.games.azul.pieces import ALL_COLOURS, COLOURS, FACTORIES, FACTORY_SPACES, Colour
+from azul_access.games.azul.refusals import Reason, require
+from azul_access.games.azul.state import Phase, State
+from azul_access.games.system import IllegalCommand
+from azul_access.games.tiles import Counts, counted, minus, plus
+
+NO_TILES: Counts = (0,) * COLOURS
+
+
+def fill_size(state: State) -> int:
+    """How many tiles the next factory takes: four, or what bag and lid still hold."""
+    return min(FACTORY_SPACES, sum(state.bag) + sum(state.lid))
+
+
+def start_round(state: State, player: int, events: list[Event]) -> State:
+    events.append(RoundStarted(state.round + 1, player))
+    return State(
+        state.options,
+        state.round + 1,
+        Phase.FILL,
+        player,
+        0,
+        player,
+        None,
+        0,
+        state.bag,
+        state.lid,
+        ((),) * len(state.factories),
+        disc.WITH_MARKER,
+        state.players,
+    )
+
+
+def fill(state: State, command: Fill) -> tuple[State, tuple[Event, ...]]:
+    require(state, Phase.FILL)
+    tiles = command.tiles
+    if type(tiles) is not tuple or not all(type(tile) is Colour for tile in tiles):
+        raise IllegalCommand(MalformedReason.MALFORMED)
+    number = state.filled + 1
+    factory = FACTORIES[state.filled]
+    size = fill_size(state)
+    if not size:
+        raise IllegalCommand(Reason.STUCK)
+    if command.factory is not None and command.factory != factory:
+        raise IllegalCommand(Reason.FILL_ORDER, factory=factory)
+    if len(tiles) != size:
+        raise IllegalCommand(Reason.FILL_COUNT, factory=factory, size=size, count=len(tiles))
+    drawn = counted(tiles, COLOURS)
+    bag, lid, poured = state.bag, state.lid, None
+    if sum(bag) < size:
+        # Rules, "Next round": what the bag still holds is drawn first, then the lid's tiles go in.
+        for colour in ALL_COLOURS:
+            if drawn[colour] < bag[colour]:
+                raise IllegalCommand(Reason.BAG_FIRST, factory=factory, bag=bag, size=size)
+        bag, lid, poured = plus(bag, lid), NO_TILES, lid
+    for colour in ALL_COLOURS:
+        if drawn[colour] > bag[colour]:
+            raise IllegalCommand(
+                Reason.BAG_LACKS,
+                factory=factory,
+                colour=colour,
+                left=bag[colour],
+                count=drawn[colour],
+            )
+    bag = minus(bag, drawn)
+    factories = (*state.factories[: number - 1], tiles, *state.factories[number:])
+    events: tuple[Event, ...] = (Filled(factory, tiles, poured, bag),)
+    phase = Phase.FILL
+    if number == len(factories):
+        phase = Phase.TAKE
+    elif not sum(bag) + sum(lid):
+        phase = Phase.TAKE
+        events = (*events, RanOut(number, len(factories)))
+    return (
+        State(
+            state.options,
+            state.round,
+            phase,
+            state.turn,
+            0,
+            state.starter,
+            state.holder,
+            number,
+            bag,
+            lid,
+            factories,
+            state.centre,
+            state.players,
+        ),
+        events,
+    )

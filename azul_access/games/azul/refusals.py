@@ -1,0 +1,68 @@
+"""Why the rules of base Azul refuse a command."""
+
+from enum import Enum
+
+from azul_access.games.azul.pieces import FACTORIES, PATTERN_LINES, Colour, Line
+from azul_access.games.azul.state import Phase, Player, State
+from azul_access.games.system import IllegalCommand
+
+
+class Reason(Enum):
+    """Why a command is refused; the values name phrases."""
+
+    OVER = "over"
+    MUST_FILL = "must-fill"
+    MUST_TAKE = "must-take"
+    MUST_CHOOSE = "must-choose"
+    STUCK = "stuck"
+    FILL_COUNT = "fill-count"
+    FILL_ORDER = "fill-order"
+    BAG_LACKS = "bag-lacks"
+    BAG_FIRST = "bag-first"
+    NO_FACTORY = "no-factory"
+    NO_LINE = "no-line"
+    NO_COLUMN = "no-column"
+    FACTORY_EMPTY = "factory-empty"
+    CENTRE_EMPTY = "centre-empty"
+    COLOUR_NOT_THERE = "colour-not-there"
+    COUNT_WRONG = "count-wrong"
+    LINE_FULL = "line-full"
+    LINE_OTHER_COLOUR = "line-other-colour"
+    WALL_HAS_COLOUR = "wall-has-colour"
+    COLUMN_TAKEN = "column-taken"
+    COLUMN_HAS_COLOUR = "column-has-colour"
+
+
+def require(state: State, phase: Phase) -> None:
+    """Raises: IllegalCommand naming what the game waits for instead."""
+    if state.phase is phase:
+        return
+    match state.phase:
+        case Phase.FILL:
+            if not any(state.bag) and not any(state.lid):
+                raise IllegalCommand(Reason.STUCK)
+            raise IllegalCommand(Reason.MUST_FILL, factory=FACTORIES[state.filled])
+        case Phase.TAKE:
+            raise IllegalCommand(Reason.MUST_TAKE, player=state.turn)
+        case Phase.TILE:
+            raise IllegalCommand(
+                Reason.MUST_CHOOSE, player=state.turn, line=PATTERN_LINES[state.line]
+            )
+        case Phase.OVER:
+            raise IllegalCommand(Reason.OVER)
+
+
+def refusal(player: Player, line: Line, colour: Colour) -> IllegalCommand | None:
+    """Why a pattern line does not accept a colour, or None where it does."""
+    row = player.lines[line.index]
+    if row is None:
+        if colour in player.wall[line.index]:
+            return IllegalCommand(Reason.WALL_HAS_COLOUR, line=line, colour=colour)
+        return None
+    if row.colour != colour:
+        return IllegalCommand(
+            Reason.LINE_OTHER_COLOUR, line=line, colour=colour, other=row.colour, count=row.count
+        )
+    if row.count > line.index:
+        return IllegalCommand(Reason.LINE_FULL, line=line, colour=colour)
+    return None

@@ -1,0 +1,391 @@
+### Azul auf Deutsch. Kennzeichen (R, B, SCH, X, O) sind sächlich und werden nie gebeugt.
+
+## Fliesen
+
+tiles-red = { $verbosity ->
+    [terse] { $count ->
+        [one] ein R
+       *[other] { $count } R
+    }
+   *[normal] { $count ->
+        [one] ein rotes R
+       *[other] { $count } rote R
+    }
+}
+tiles-blue = { $verbosity ->
+    [terse] { $count ->
+        [one] ein B
+       *[other] { $count } B
+    }
+   *[normal] { $count ->
+        [one] ein blaues B
+       *[other] { $count } blaue B
+    }
+}
+tiles-black = { $verbosity ->
+    [terse] { $count ->
+        [one] ein SCH
+       *[other] { $count } SCH
+    }
+   *[normal] { $count ->
+        [one] ein schwarzes SCH
+       *[other] { $count } schwarze SCH
+    }
+}
+tiles-turquoise = { $verbosity ->
+    [terse] { $count ->
+        [one] ein X
+       *[other] { $count } X
+    }
+   *[normal] { $count ->
+        [one] ein türkises X
+       *[other] { $count } türkise X
+    }
+}
+tiles-orange = { $verbosity ->
+    [terse] { $count ->
+        [one] ein O
+       *[other] { $count } O
+    }
+   *[normal] { $count ->
+        [one] ein oranges O
+       *[other] { $count } orange O
+    }
+}
+tiles-white = { $verbosity ->
+    [terse] { $count ->
+        [one] ein X
+       *[other] { $count } X
+    }
+   *[normal] { $count ->
+        [one] ein weißes X
+       *[other] { $count } weiße X
+    }
+}
+tiles-yellow = { $verbosity ->
+    [terse] { $count ->
+        [one] ein O
+       *[other] { $count } O
+    }
+   *[normal] { $count ->
+        [one] ein gelbes O
+       *[other] { $count } gelbe O
+    }
+}
+
+## Orte
+
+azul-factory = Manufaktur { $factory }
+azul-from-factory = { $verbosity ->
+    [terse] Manufaktur { $factory }
+   *[normal] von Manufaktur { $factory }
+}
+azul-from-centre = { $verbosity ->
+    [terse] Zentrum
+   *[normal] aus dem Zentrum
+}
+azul-at-factory = auf Manufaktur { $factory }
+azul-at-centre = im Zentrum
+azul-to-line = { $verbosity ->
+    [terse] Reihe { $line }
+   *[normal] in Reihe { $line }
+}
+azul-to-floor = { $verbosity ->
+    [terse] Boden
+   *[normal] auf die Bodenreihe
+}
+azul-beside-disc = neben der Mitte-Scheibe
+azul-tiles-at = { $tiles } auf { $spots }
+azul-label-at = { $label } auf Platz { $place }
+azul-count-at = { $count } { $source }
+
+## Was geschieht
+
+azul-round-started = { $verbosity ->
+    [terse] Runde { $round }, { $player } beginnt.
+    [verbose] Runde { $round }. { $player } beginnt, legt den Startmarker auf die Mitte-Scheibe, { $space }, und füllt die Manufakturen.
+   *[normal] Runde { $round }. { $player } beginnt und legt den Startmarker auf die Mitte-Scheibe, { $space }.
+}
+azul-filled = { $factory }: { $tiles }.
+azul-factory-rows = Darauf: { $rows }.
+azul-poured = Der Beutel war leer: { $count ->
+    [one] eine Fliese
+   *[other] { $count } Fliesen
+} aus dem Deckel in den Beutel.
+azul-ran-out = Beutel und Deckel sind leer. { $count ->
+    [one] Manufaktur { $last } bleibt leer.
+   *[other] Manufaktur { $first } bis { $last } bleiben leer.
+}
+azul-taken = { $verbosity ->
+    [terse] { $player }: { $tiles }, { $source }, { $landing }.
+   *[normal] { $player } nimmt { $tiles } { $source } und legt { $count ->
+        [one] es
+       *[other] sie
+    } { $landing }.
+}
+azul-landing-line = { $verbosity ->
+    [terse] Reihe { $line }, { $status }
+    [verbose] in Reihe { $line }, { $places } von der Wand aus: { $status }
+   *[normal] in Reihe { $line }, { $places }: { $status }
+}
+azul-landing-floor = { $verbosity ->
+    [terse] Boden, minus { $points }
+   *[normal] auf die Bodenreihe, { $places }: minus { $points }
+}
+azul-landing-full-floor = { $verbosity ->
+    [terse] Boden, der voll ist
+   *[normal] auf den Boden, der schon voll ist
+}
+azul-line-now = { $now } von { $line }
+azul-line-full = voll
+azul-dropped = { $verbosity ->
+    [terse] Boden: { $tiles }, minus { $points }.
+   *[normal] Auf die Bodenreihe, { $places }: { $tiles }, minus { $points }.
+}
+azul-to-lid = In den Deckel: { $tiles }.
+azul-to-centre = { $verbosity ->
+    [terse] Zentrum plus { $tiles }.
+   *[normal] Ins Zentrum: { $tiles }.
+}
+azul-hop = { $verbosity ->
+    [terse] Zentrum: ein { $label } von { $origin } nach { $spot }.
+   *[normal] Auf der Mitte-Scheibe Platz machen: ein { $label } von { $origin } nach { $spot }.
+}
+azul-marker-taken = { $verbosity ->
+    [terse] { $player }: Startmarker, Boden { $place }, minus { $points }.
+   *[normal] { $player } nimmt den Startmarker: auf die Bodenreihe, Platz { $place }, minus { $points }.
+}
+azul-marker-taken-free = { $player } nimmt den Startmarker. Die Bodenreihe ist voll: Er liegt neben der Ablage und kostet nichts.
+azul-taking-ended = { $verbosity ->
+    [terse] Fliesung.
+   *[normal] Alles ist genommen. Jetzt die Fliesung.
+}
+azul-tiled = { $verbosity ->
+    [terse] { $player }, Reihe { $line }: { $label } auf Platz { $place }, plus { $points }.
+   *[normal] { $player }, Reihe { $line }: ein { $label } an die Wand, Zeile { $line }, Platz { $place }. { $points ->
+        [one] Ein Punkt.
+       *[other] { $points } Punkte.
+    }
+}
+azul-tiled-runs = Waagrecht { $across }, senkrecht { $down }.
+azul-blocked = { $player }, Reihe { $line }: Für { $label } ist in der Wandzeile kein Platz. Alle Fliesen der Reihe fallen auf den Boden.
+azul-floor-cleared = { $verbosity ->
+    [terse] { $player }, Boden: minus { $points }.
+   *[normal] { $player }, Bodenreihe: { $count ->
+        [one] ein Platz belegt
+       *[other] { $count } Plätze belegt
+    }, { $points ->
+        [0] kein Punkt weniger
+        [one] ein Punkt weniger
+       *[other] { $points } Punkte weniger
+    }.
+}
+azul-floor-to-lid = In den Deckel: { $tiles }.
+azul-marker-kept = Den Startmarker behalten.
+azul-round-ended = Stand nach Runde { $round }: { $scores }.
+azul-score-of = { $player } { $points }
+azul-bonus-row = { $verbosity ->
+    [terse] { $player }, Zeile { $row }: plus { $points }.
+   *[normal] { $player }, Zeile { $row } vollständig: { $points } Punkte dazu.
+}
+azul-bonus-column = { $verbosity ->
+    [terse] { $player }, Spalte { $column }: plus { $points }.
+   *[normal] { $player }, Spalte { $column } vollständig: { $points } Punkte dazu.
+}
+azul-bonus-colour = { $verbosity ->
+    [terse] { $player }, alle { $label }: plus { $points }.
+   *[normal] { $player }, alle fünf { $label } an der Wand: { $points } Punkte dazu.
+}
+azul-game-over = Das Spiel ist zu Ende.
+azul-game-agreed = Das Spiel ist nach Absprache zu Ende.
+azul-final-scores = Endstand: { $scores }.
+azul-win = { $player } gewinnt mit { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+}.
+azul-win-by-rows = { $player } gewinnt: bei Gleichstand mit { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+} entscheiden die vollständigen Zeilen, hier { $rows }.
+azul-shared-win = { $players } gewinnen gemeinsam mit { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+}.
+
+## Zurücklegen
+
+azul-back-round = Startmarker von der Mitte-Scheibe zurück neben die Ablage von { $player }. Runde { $round } hat noch nicht begonnen.
+azul-back-filled = { $factory } leeren: { $tiles } zurück in den Beutel.
+azul-back-poured = Aus dem Beutel zurück in den Deckel: { $tiles }.
+azul-back-marker = { $player }: Startmarker zurück auf die Mitte-Scheibe, { $space }.
+azul-back-tiled = { $player }: ein { $label } von der Wand, Zeile { $line }, Platz { $place }, zurück in Reihe { $line }.
+azul-back-line-lid = Aus dem Deckel dazu in Reihe { $line }: { $tiles }.
+azul-back-blocked = { $player }: { $tiles } von der Bodenreihe zurück in Reihe { $line }.
+azul-back-floor = { $player }: zurück auf die Bodenreihe: { $pieces }.
+azul-back-floor-piece = { $label } auf Platz { $place }
+azul-back-game-ended = Das Spiel geht weiter.
+azul-back-rest = Ein { $label } aus dem Zentrum, { $spot }, zurück auf { $factory }, Platz { $place }.
+azul-back-to-factory = { $player }: { $tiles } { $where } zurück auf Manufaktur { $factory }, { $places }.
+azul-back-to-centre = { $player }: { $tiles } { $where } zurück ins Zentrum, { $spots }.
+azul-out-of-lid = aus dem Deckel
+azul-off-floor = von der Bodenreihe, { $places },
+azul-off-line = aus Reihe { $line }, { $places },
+
+## Befehle, vorgelesen
+
+azul-command-fill = Manufaktur { $factory } mit { $labels }
+azul-command-choose = Reihe { $line } in Spalte { $column }
+azul-command-take = { $label } { $source } { $target }
+azul-command-end = das Spiel jetzt beenden
+
+## Wer ist dran
+
+azul-expect-fill-first = { $verbosity ->
+    [terse] Manufaktur { $factory }.
+   *[normal] { $player } füllt Manufaktur { $factory }.
+}
+azul-expect-fill = { $verbosity ->
+    [terse] { $factory }?
+   *[normal] Weiter mit Manufaktur { $factory }.
+}
+azul-expect-fill-pour = Manufaktur { $factory }: { $bag ->
+    [0] Der Beutel ist leer.
+    [one] Im Beutel ist nur noch eine Fliese. Zuerst diese ziehen.
+   *[other] Im Beutel sind nur noch { $bag } Fliesen. Zuerst diese ziehen.
+} Dann den Deckel in den Beutel leeren, { $lid ->
+    [one] eine Fliese
+   *[other] { $lid } Fliesen
+}, und weiter ziehen.
+azul-expect-fill-rest = Manufaktur { $factory }: Nur noch { $count ->
+    [one] eine Fliese ist
+   *[other] { $count } Fliesen sind
+} da, der Deckel ist leer.
+azul-expect-turn = { $verbosity ->
+    [terse] { $player }.
+   *[normal] { $player } ist dran.
+}
+azul-expect-choice = { $verbosity ->
+    [terse] { $player }, Reihe { $line }, { $label }: Spalte { $columns }?
+   *[normal] { $player }, Reihe { $line } ist voll: In welche Spalte kommt das { $label }? Möglich: { $columns }.
+}
+azul-expect-stuck = Es ist keine Fliese mehr da. Das Spiel kann nur noch beendet werden: ende.
+azul-prompt-fill = Manufaktur { $factory }
+azul-prompt-turn = { $player }
+azul-prompt-choice = { $player }, Reihe { $line }, Spalte
+azul-prompt-over = Spielende
+
+## Fragen
+
+azul-factory-empty = { $factory } ist leer.
+azul-factories-empty = Leer: { $factories }.
+azul-factories-full = Fliesen liegen noch auf Manufaktur { $factories }.
+azul-factories-all-empty = Alle Manufakturen sind leer.
+azul-centre = Im Zentrum: { $tiles }.
+azul-centre-empty = Im Zentrum liegt keine Fliese.
+azul-centre-marker = Der Startmarker liegt dort.
+azul-centre-beside = Neben der Mitte-Scheibe: { $tiles }.
+azul-bag = Im Beutel: { $count ->
+    [one] eine Fliese
+   *[other] { $count } Fliesen
+}, davon { $tiles }.
+azul-bag-empty = Der Beutel ist leer.
+azul-lid = Im Deckel: { $count ->
+    [one] eine Fliese
+   *[other] { $count } Fliesen
+}, davon { $tiles }.
+azul-lid-empty = Der Deckel ist leer.
+azul-lines-of = { $player }, Musterreihen.
+azul-wall-of = { $player }, Wand.
+azul-floor-of = { $player }, Bodenreihe.
+azul-line-holds = Reihe { $line }: { $tiles }, { $free ->
+    [0] voll
+   *[other] { $free } frei
+}.
+azul-lines-empty = Leer: Reihe { $lines }.
+azul-lines-all-empty = Alle Reihen sind leer.
+azul-wall-row = Zeile { $row }: { $tiles }.
+azul-wall-row-free = Dort frei: { $tiles }.
+azul-wall-empty = Leer: Zeile { $rows }.
+azul-wall-all-empty = Die Wand ist leer.
+azul-floor-holds = { $labels }: minus { $points }.
+azul-floor-empty = Sie ist leer.
+azul-score-cards = { $verbosity ->
+    [terse] { $player } { $points }.
+   *[normal] { $player } hat { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    }. Zähltafel: Zehner { $tens }, Einer { $ones }.
+}
+azul-colour-at = { $label }: { $sources }.
+azul-colour-nowhere = Ein { $label } kann man gerade nirgends nehmen.
+azul-open-lines = Möglich: Reihe { $lines } oder Boden.
+azul-open-floor-only = Möglich: nur auf den Boden.
+azul-open-columns = Möglich: Spalte { $columns }.
+azul-moves-count = { $count ->
+    [one] Ein Zug ist möglich.
+   *[other] { $count } Züge sind möglich.
+}
+azul-moves-fill = Zuerst die Manufakturen füllen, weiter mit Manufaktur { $factory }.
+azul-moves-over = Das Spiel ist zu Ende, es gibt keinen Zug mehr.
+azul-what-if = { $verbosity ->
+    [terse] Dann: { $tiles }, { $source }, { $landing }.
+   *[normal] Angenommen: { $tiles } { $source } { $landing }.
+}
+azul-what-if-column = Angenommen: Spalte { $column }.
+azul-what-if-points = An der Wand bringt das { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}.
+azul-game-round = Runde { $round }, begonnen von { $player }.
+azul-game-marker = Den Startmarker hat { $player }.
+azul-game-rules = { $edition }, { $wall }, { $points } Punkte für eine volle Spalte.
+azul-edition-tactile = Azul, taktile Ausgabe
+azul-edition-publisher = Azul, Verlagsausgabe
+azul-wall-coloured = farbige Wand
+azul-wall-grey = graue Wand
+
+## Hilfe für den Augenblick
+
+azul-help-fill = Manufaktur { $factory } füllen: die vier Fliesen nennen, zum Beispiel r r b s, oder 2 r b s. Mehrere Manufakturen gehen in einer Zeile.
+azul-help-take = { $player } nimmt: Manufaktur, Fliese, Reihe, zum Beispiel 2 r 3. Z steht für das Zentrum, Reihe 0 für den Boden. Ein Fragezeichen davor sagt, was dann wäre. m nennt die Züge.
+azul-help-choice = { $player } nennt die Spalte, von 1 bis 5.
+azul-help-over = Das Spiel ist zu Ende. Fragen gehen weiter, u nimmt den letzten Zug zurück, q beendet das Programm.
+
+## Warum etwas nicht geht
+
+error-over = Das Spiel ist zu Ende. Mit u geht es einen Zug zurück.
+error-must-fill = Zuerst Manufaktur { $factory } füllen.
+error-must-take = Erst nimmt { $player } Fliesen.
+error-must-choose = Erst wählt { $player } die Spalte für Reihe { $line }.
+error-stuck = Es ist keine Fliese mehr da. Mit ende wird gewertet.
+error-fill-count = Auf Manufaktur { $factory } kommen { $size ->
+    [one] eine Fliese
+   *[other] { $size } Fliesen
+}, genannt { $count ->
+    [one] wurde eine
+   *[other] wurden { $count }
+}.
+error-fill-order = Als Nächstes kommt Manufaktur { $factory }.
+error-bag-lacks = Manufaktur { $factory }: Im Beutel { $left ->
+    [0] ist kein { $colour } mehr
+    [one] ist nur noch ein { $colour }
+   *[other] sind nur noch { $left } { $colour }
+}, genannt wurden { $count }.
+error-bag-first = Manufaktur { $factory }: Zuerst kommt alles aus dem Beutel, nämlich { $bag }. Erst dann wird nachgefüllt.
+error-no-factory = Eine Manufaktur { $factory } gibt es nicht, nur 1 bis { $factories }.
+error-no-line = Eine Reihe { $line } gibt es nicht, nur 1 bis 5, und 0 für den Boden.
+error-no-column = Eine Spalte { $column } gibt es nicht, nur 1 bis 5.
+error-factory-empty = Manufaktur { $factory } ist leer.
+error-centre-empty = Im Zentrum liegt keine Fliese.
+error-colour-not-there = Kein { $colour } { $source }. Dort: { $tiles }.
+error-count-wrong = { $source } { $count ->
+    [one] liegt ein { $colour }
+   *[other] liegen { $count } { $colour }
+}, genannt wurden { $said }.
+error-line-full = Reihe { $line } ist schon voll.
+error-line-other-colour = In Reihe { $line } liegt schon { $other }, { $count } von { $line }.
+error-wall-has-colour = { $colour } ist in Wandzeile { $line } schon gelegt.
+error-column-taken = Spalte { $column } ist in Zeile { $line } schon belegt, mit { $colour }.
+error-column-has-colour = In Spalte { $column } steht schon ein { $colour }.
+error-malformed = Das ist kein Zug in diesem Spiel.
+error-no-player = Person { $number } gibt es nicht, am Tisch sitzen { $count }.

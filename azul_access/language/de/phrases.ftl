@@ -1,0 +1,214 @@
+### Das Gespräch auf Deutsch, für alle Spiele.
+
+## Kleinteile
+
+number = { $number }
+number-range = { $first } bis { $last }
+name = { $name }
+list-and = { $items } und { $last }
+grid-position = { $verbosity ->
+    [terse] { $row } { $places }
+   *[normal] Zeile { $row }, { $places }
+}
+place = { $verbosity ->
+    [terse] { $place }
+   *[normal] Platz { $place }
+}
+places = { $verbosity ->
+    [terse] { $places }
+   *[normal] Platz { $places }
+}
+grid-row = Zeile { $row }: { $labels }.
+space-empty = leer
+label-r = R
+label-b = B
+label-sch = SCH
+label-x = X
+label-o = O
+label-1 = Startmarker
+
+## Zähltafeln
+
+cards = { $verbosity ->
+    [terse] { $turns }.
+   *[normal] { $player }, Zähltafel: { $turns }.
+}
+card-tens = Zehner auf { $digit }
+card-ones = Einer auf { $digit }
+cards-whole-score = { $player } hat im Ganzen { $score } Punkte.
+
+## Spiel und Gespräch
+
+game-begins = Neues Spiel: { $players }.
+game-resumed = Das Spiel geht weiter, { $number ->
+    [0] noch ohne Eintrag
+    [one] nach einem Eintrag
+   *[other] nach { $number } Einträgen
+}.
+torn-tail = Der letzte Eintrag war nicht mehr ganz gespeichert und wurde entfernt. Alles, was angesagt wurde, ist da.
+saved-goodbye = Gespeichert. Bis bald.
+how-to-resume = Weiter mit: azul-access play --resume "{ $path }"
+nothing-yet = Bisher ist nichts geschehen.
+redone = Wiederhergestellt.
+taken-back = Zurückgenommen: { $player }, { $command }.
+mend-taken-back = Berichtigung zurückgenommen. Eintrag { $number } lautet wieder: { $command }.
+corrected = Eintrag { $number } berichtigt: { $new }, statt { $old }.
+stands-now = Das liegt jetzt anders:
+none-of-the-line = Nichts aus dieser Zeile wurde übernommen.
+not-done = Gut, nicht gemacht.
+consent = Sind alle einverstanden, { $command }? Ja oder nein.
+unsure = Was ist gemeint? { $choices }
+unsure-choice = { $number }: { $command }.
+record-empty = Noch kein Eintrag.
+record-line = { $number }: { $player }, { $command }.
+steps-wait = { $count ->
+    [one] Noch ein Schritt.
+   *[other] Noch { $count } Schritte.
+} Weiter mit Enter.
+help-always = { $verbosity ->
+    [terse] w, l, Punkt, f, z, b, m, u, plus, q.
+   *[normal] Immer: w wer ist dran, l letztes Ereignis, Punkt wiederholen, f Manufakturen, z Zentrum, b meine Ablage, b 2 die zweite, stand die Punkte, m mögliche Züge, u zurücknehmen, plus wiederherstellen, fix berichtigen, v1 bis v3 kurz bis ausführlich, q Ende.
+}
+
+## Einstellungen
+
+set-terse = Ab jetzt kurz.
+set-normal = Ab jetzt normal.
+set-verbose = Ab jetzt ausführlich.
+set-flow = Die Fliesung wird in einem Zug angesagt.
+set-step = Die Fliesung wird Schritt für Schritt angesagt.
+set-language = Ab jetzt Deutsch.
+set-voice-on = Stimme an.
+set-voice-off = Stimme aus.
+set-rate = Tempo { $value } Wörter in der Minute.
+set-volume = Lautstärke { $value } Prozent.
+set-voice = Stimme { $value }.
+settings-now = Sprache { $language }, Ansagen { $amount }, Fliesung { $pace }, Stimme { $voice }, Tempo { $rate }, Lautstärke { $volume } Prozent.
+verbosity-terse = kurz
+verbosity-normal = normal
+verbosity-verbose = ausführlich
+pace-flow = in einem Zug
+pace-step = Schritt für Schritt
+
+## Fragen vor dem Spiel
+
+ask-players = Wer spielt? Namen der Reihe nach im Uhrzeigersinn, mit Komma getrennt.
+ask-starts = Wer beginnt? { $players }. Enter: { $player }.
+prompt-players = Namen
+prompt-starts = Beginnt
+
+## Was nicht geht
+
+error-unknown-word = „{ $text }“ kenne ich nicht.
+error-not-understood = „{ $text }“ habe ich nicht verstanden.
+error-nothing-to-confirm = Es ist nichts zu bestätigen.
+error-no-step = Es steht kein Schritt mehr aus.
+error-no-more-history = Weiter reicht der Verlauf nicht.
+error-nothing-to-undo = { $count ->
+    [0] Es gibt nichts zurückzunehmen.
+   *[other] So viel lässt sich nicht zurücknehmen, höchstens { $count }.
+}
+error-nothing-to-redo = { $count ->
+    [0] Es gibt nichts wiederherzustellen.
+   *[other] So viel lässt sich nicht wiederherstellen, höchstens { $count }.
+}
+error-nothing-to-mend = So einen Eintrag gibt es nicht. „Verlauf“ nennt die letzten mit ihrer Nummer.
+error-mend-breaks = Das geht nicht mehr: Eintrag { $number }, { $command }, wäre dann nicht möglich.
+error-not-an-entry = In diesem Spielstand steht etwas, das dieses Programm nicht kennt.
+error-setup-players = { $least } bis { $most } Personen spielen mit, genannt { $count ->
+    [one] wurde eine
+   *[other] wurden { $count }
+}.
+error-setup-names-alike = Den Namen { $name } gibt es zweimal. Bitte unterscheiden, zum Beispiel mit dem Anfang des Nachnamens.
+error-setup-name-without-letter = Im Namen „{ $name }“ ist kein Buchstabe.
+error-setup-starts = Diese Person spielt nicht mit.
+error-setup-option = „{ $value }“ gibt es für { $option } nicht. Möglich: { $choices }.
+error-internal = Da ist im Programm etwas schiefgegangen. Nichts ist verloren. Bitte anders versuchen. Einzelheiten: { $detail }
+
+## Spielstand
+
+error-log-missing = Die Datei { $name } gibt es nicht. Sie müsste hier liegen: { $folder }.
+error-log-unreadable = Die Datei { $name } lässt sich nicht lesen. Bitte die Rechte prüfen.
+error-log-not-ours = { $name } ist kein Spielstand von Azul Access.
+error-log-empty = In { $name } steht noch kein Spiel.
+error-log-damaged = Der Spielstand { $name } ist in Zeile { $line } beschädigt. Die Datei bleibt, wie sie ist. Bitte eine Kopie davon aufheben.
+error-log-newer = Der Spielstand { $name } stammt von einer neueren Fassung des Programms. Bitte Azul Access erneuern.
+error-log-exists = { $name } gibt es schon. Ein Spielstand wird nie überschrieben. Bitte einen anderen Namen nehmen, oder mit --resume weiterspielen.
+error-log-in-use = { $name } ist schon in einem anderen Fenster offen. Bitte dort weiterspielen oder es schließen.
+error-log-changed = { $name } wurde von einem anderen Programm verändert. Der letzte Zug gilt nicht. Bitte beenden und mit --resume neu öffnen.
+error-log-read-only = In { $name } darf nicht geschrieben werden. Bitte die Rechte ändern, oder mit --log eine andere Datei nennen.
+error-log-folder-read-only = Im Ordner { $folder } darf nicht geschrieben werden. Bitte mit --log eine Datei in einem anderen Ordner nennen.
+error-log-disk-full = Der Datenträger ist voll. Der letzte Zug ist nicht gespeichert und gilt nicht. Bitte Platz schaffen und ihn noch einmal eingeben.
+error-log-write-failed = Das Speichern ist fehlgeschlagen. Der letzte Zug gilt nicht. Bitte noch einmal eingeben.
+error-log-none = Im Ordner { $folder } liegt noch kein gespeichertes Spiel.
+error-setup-unanswered = Es fehlt eine Antwort: Wer spielt, und wer beginnt? Auch so: azul-access play --players Anna,Ben --starts Anna
+last-event = Zuletzt:
+torn-tail-seen = Am Ende steht ein Eintrag, der nicht ganz gespeichert ist. Beim Weiterspielen wird er entfernt.
+
+## Die Stimme
+
+fault-no-voice = Keine Stimme: Das Sprachprogramm lässt sich nicht laden. Das Spiel geht als Text weiter.
+fault-no-audio = Kein Ton: Es ist kein Lautsprecher zu finden. Das Spiel geht als Text weiter.
+fault-voice-lost = Die Stimme ist ausgefallen. Das Spiel geht als Text weiter.
+fault-no-language-voice = Für diese Sprache gibt es hier keine Stimme. Es spricht eine andere.
+fault-unknown-voice = Diese Stimme gibt es hier nicht. Es spricht eine andere.
+remedy-no-voice = Abhilfe: azul-access noch einmal mit pip installieren. Unter Linux hilft auch das Paket espeak-ng.
+remedy-no-audio = Abhilfe: Lautsprecher oder Kopfhörer anschließen und den Tondienst prüfen, unter Linux PulseAudio, PipeWire oder ALSA.
+remedy-voice-lost = Abhilfe: das Programm neu starten, und diese Zeilen den Entwicklern schicken.
+remedy-no-language-voice = Abhilfe: in den Einstellungen des Betriebssystems eine Stimme für diese Sprache hinzufügen.
+remedy-unknown-voice = Abhilfe: eine andere Stimme wählen.
+
+## Kommandozeile
+
+cli-usage = Aufruf:
+cli-description = Azul am Tisch: sagt an, prüft die Regeln und merkt sich jeden Zug, für blinde, sehbehinderte und sehende Menschen.
+cli-commands = Befehle
+cli-options = Angaben
+cli-arguments = Dateien
+cli-help = zeigt diese Hilfe
+cli-play = ein Spiel beginnen oder fortsetzen
+cli-show = einen Spielstand zeigen, in Worten oder als Daten
+cli-demo = ein kurzes Spiel vorführen, ohne Fragen
+cli-doctor = prüfen, was auf diesem Rechner geht
+cli-language = Sprache; sonst die des Systems
+cli-game = welches Spiel
+cli-edition = Ausgabe: tactile zählt 5 Punkte für eine Spalte, publisher 7
+cli-wall = farbige oder graue Wand
+cli-column-bonus = Punkte für eine volle Spalte
+cli-players = Namen im Uhrzeigersinn
+cli-starts = wer beginnt
+cli-verbosity = wie viel angesagt wird
+cli-bag = table: am Tisch wird gezogen; virtual: das Programm zieht
+cli-seed = Zahl, mit der das Programm immer gleich zieht
+cli-pace = Fliesung in einem Zug oder Schritt für Schritt
+cli-speech = own: eigene Stimme; off: nur Text, zum Beispiel für einen Screenreader
+cli-log = Datei für das neue Spiel
+cli-resume = ein gespeichertes Spiel fortsetzen; ohne Datei das letzte
+cli-show-file = der Spielstand
+cli-show-json = als ein JSON-Objekt
+cli-error = Die Angabe „{ $about }“ habe ich nicht verstanden.
+cli-unknown = Diese Angaben kenne ich nicht: { $arguments }
+cli-choice = „{ $value }“ geht hier nicht. Möglich: { $choices }.
+cli-number = „{ $value }“ ist keine ganze Zahl.
+cli-see-help = Hilfe: azul-access --help
+
+## Prüfung des Rechners
+
+doctor-versions = Azul Access { $version }, Python { $python }, { $system }.
+doctor-language = Sprache: { $language }.
+doctor-terminal-prompt = Eingabe: Zeile mit Verlauf; jede Taste bringt die Stimme zum Schweigen.
+doctor-terminal-cooked = Eingabe: einfache Zeile für Screenreader; Enter bringt die Stimme zum Schweigen.
+doctor-terminal-piped = Eingabe: aus einer Datei oder einem anderen Programm.
+doctor-folder = Spielstände: { $folder }, { $count ->
+    [0] noch keine
+    [one] eine Datei
+   *[other] { $count } Dateien
+}.
+doctor-folder-closed = Spielstände: In { $folder } darf nicht geschrieben werden. Abhilfe: den Ordner freigeben, oder beim Spielen --log angeben.
+doctor-engine = Stimme: { $engine } { $version }, Quelle { $library }.
+doctor-voices = Stimmen für { $language }: { $count }.
+doctor-no-voice = Für { $language } gibt es hier keine Stimme. Abhilfe: im Betriebssystem eine hinzufügen.
+doctor-sound = Ton: { $backend }, der erste Laut nach { $duration } Millisekunden.
+doctor-word = Azul ist bereit.
+doctor-well = Alles bereit.
+doctor-trouble = Nicht alles geht. Das Spiel selbst läuft immer auch als Text.

@@ -1,0 +1,73 @@
+"""Phrases that are said: Fluent messages of one language, formatted strictly.
+
+Besides its own slots every message may select on `$form` (show or say) and `$verbosity` (terse,
+normal or verbose). A missing message or slot is an error here and a failing test, never a key that
+is spoken aloud.
+"""
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from azul_access.phrase import Form, Phrase, Series, Slot, Verbosity
+
+SEPARATOR = ", "
+LONG_SEPARATOR = "; "
+
+
+class PhraseError(LookupError):
+    """A message or slot is missing, or a message is broken."""
+
+
+class Phrases:
+    """The messages of one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for _, text in sources(language):
+            self._bundle.add_resource(FluentResource(text))
+
+    def render(self, phrase: Phrase, verbosity: Verbosity, form: Form) -> str:
+        """Raises: PhraseError."""
+        context = {"verbosity": verbosity.value, "form": form.value}
+        return self._render(phrase, context)
+
+    def render_all(self, phrases: Iterable[Phrase], verbosity: Verbosity, form: Form) -> str:
+        """Sentences, one behind the other."""
+        return " ".join(self.render(phrase, verbosity, form) for phrase in phrases)
+
+    def _render(self, phrase: Phrase, context: dict[str, str]) -> str:
+        if not self._bundle.has_message(phrase.name):
+            raise PhraseError(self.language, phrase.name)
+        pattern = self._bundle.get_message(phrase.name).value
+        assert pattern is not None  # a message with attributes only; the strict test rules it out
+        slots = {name: self._slot(slot, context) for name, slot in phrase.slots}
+        text, errors = self._bundle.format_pattern(pattern, {**slots, **context})
+        if errors or not isinstance(text, str):
+            raise PhraseError(self.language, phrase.name, errors)
+        # Messages are written over several lines for their readers; said, they are one.
+        return " ".join(text.split())
+
+    def _slot(self, slot: Slot, context: dict[str, str]) -> str | int:
+        if isinstance(slot, Phrase):
+            return self._render(slot, context)
+        if isinstance(slot, tuple):
+            return SEPARATOR.join(self._render(inner, context) for inner in slot)
+        if isinstance(slot, Series):
+            return LONG_SEPARATOR.join(self._render(inner, context) for inner in slot.items)
+        return slot
+
+
+@cache
+def load_phrases(language: str) -> Phrases:
+    return Phrases(language)
+
+
+def sources(language: str) -> Iterator[tuple[str, str]]:
+    """Name and text of each Fluent file of a language, in a fixed order."""
+    for path in sorted((files(__package__) / language).iterdir(), key=lambda path: path.name):
+        if path.name.endswith(".ftl"):
+            yield path.name, path.read_text(encoding="utf-8")

@@ -1,0 +1,291 @@
+"""What is told, as values: whole announcements, and their sentences at a listener's verbosity.
+
+An announcement says what it is about, never how it sounds; each mouth narrates it at its own
+verbosity and renders it in its own language. Nothing here changes a game.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import assert_never
+
+from azul_access.errors import AccessError
+from azul_access.games.system import (
+    Command,
+    Event,
+    IllegalCommand,
+    Question,
+    State,
+    System,
+    Table,
+)
+from azul_access.ledger import Deed, LedgerError, Turn
+from azul_access.phrase import Paragraph, Phrase, Series, Slot, both, phrase
+
+
+@dataclass(frozen=True, slots=True)
+class Happened:
+    """Something happened at the table; `then` says whether it ends with who acts next."""
+
+    events: tuple[Event, ...]
+    state: State
+    then: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Began:
+    """A new game: what is in force."""
+
+    events: tuple[Event, ...]
+    state: State
+
+
+@dataclass(frozen=True, slots=True)
+class TakenBack:
+    """Deeds were struck out, newest first; hands must put things back."""
+
+    deeds: tuple[Deed, ...]
+    state: State
+
+
+@dataclass(frozen=True, slots=True)
+class Corrected:
+    """An earlier command was replaced; `questions` ask for what stands otherwise now."""
+
+    number: int
+    old: Turn
+    new: Command
+    questions: tuple[Question, ...]
+    state: State
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    question: Question
+    state: State
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """A command the rules do not allow; nothing has changed."""
+
+    command: Command
+    why: IllegalCommand
+    state: State
+
+
+@dataclass(frozen=True, slots=True)
+class Failed:
+    """Anything else that could not be done; nothing has changed."""
+
+    why: AccessError
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """Who must do what now."""
+
+    state: State
+
+
+@dataclass(frozen=True, slots=True)
+class Helped:
+    state: State
+
+
+@dataclass(frozen=True, slots=True)
+class Recorded:
+    """The last commands, each with its number."""
+
+    turns: tuple[tuple[int, Turn], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Consent:
+    """A command waits for a "yes"."""
+
+    command: Command
+    state: State
+
+
+@dataclass(frozen=True, slots=True)
+class Unsure:
+    """What was heard may mean several things; people answer with a number."""
+
+    commands: tuple[Command, ...]
+    state: State
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """Sentences of the companion itself."""
+
+    phrases: tuple[Phrase, ...]
+
+
+Announcement = (
+    Happened
+    | Began
+    | TakenBack
+    | Corrected
+    | Answered
+    | Refused
+    | Failed
+    | Waiting
+    | Helped
+    | Recorded
+    | Consent
+    | Unsure
+    | Said
+)
+
+
+def say(name: str, /, **slots: Slot) -> Said:
+    return Said((phrase(name, **slots),))
+
+
+def narrate(system: System, table: Table, told: Announcement) -> list[Paragraph]:
+    """The sentences of an announcement; a paragraph for each thing that happened."""
+    dialogue = system.dialogue
+    match told:
+        case Happened(events, state, then):
+            paragraphs = _events(system, table, events)
+            if then:
+                _and_then(paragraphs, dialogue.expectation(table, state))
+            return paragraphs
+        case Began(events, state):
+            paragraphs = [
+                [phrase("game-begins", players=names_of(table.names)), *dialogue.setup(table)],
+                *_events(system, table, events),
+            ]
+            _and_then(paragraphs, dialogue.expectation(table, state))
+            return paragraphs
+        case TakenBack(deeds, state):
+            return _taken_back(system, table, deeds, state)
+        case Corrected(number, old, new, questions, state):
+            told_first = phrase(
+                "corrected",
+                number=number,
+                old=dialogue.command_phrase(old.before, old.command),
+                new=dialogue.command_phrase(old.before, new),
+            )
+            answers = [
+                paragraph
+                for question in questions
+                for paragraph in system.facts.answer(table, state, question)
+            ]
+            if answers:
+                answers.insert(0, [phrase("stands-now")])
+            return [[told_first], *answers, dialogue.expectation(table, state)]
+        case Answered(question, state):
+            return system.facts.answer(table, state, question)
+        case Refused(command, why, state):
+            return [dialogue.refusal(table, state, command, why)]
+        case Failed(why):
+            return [failure(system, table, why)]
+        case Waiting(state):
+            return [dialogue.expectation(table, state) or [dialogue.prompt(table, state)]]
+        case Helped(state):
+            return [dialogue.help_now(table, state), [phrase("help-always")]]
+        case Recorded(turns):
+            return _recorded(system, table, turns)
+        case Consent(command, state):
+            return [[phrase("consent", command=dialogue.command_phrase(state, command))]]
+        case Unsure(commands, state):
+            choices = tuple(
+                phrase(
+                    "unsure-choice",
+                    number=number,
+                    command=dialogue.command_phrase(state, command),
+                )
+                for number, command in enumerate(commands, 1)
+            )
+            return [[phrase("unsure", choices=Series(choices))]]
+        case Said(phrases):
+            return [list(phrases)]
+        case _:
+            assert_never(told)
+
+
+def names_of(names: Sequence[str]) -> Phrase:
+    """Everybody's name: "Anna, Ben and Cem"."""
+    return both([phrase("name", name=name) for name in names])
+
+
+def failure(system: System | None, table: Table | None, why: AccessError) -> list[Phrase]:
+    """The sentence for an error that people meet."""
+    if isinstance(why, LedgerError) and isinstance(why.slots.get("why"), IllegalCommand):
+        assert system is not None
+        assert table is not None
+        command, state = why.slots["command"], why.slots["state"]
+        inner = why.slots["why"]
+        assert isinstance(inner, IllegalCommand)
+        number = why.slots["number"]
+        assert isinstance(number, int)
+        return [
+            phrase(
+                f"error-{why.reason.value}",
+                number=number + 1,
+                command=system.dialogue.command_phrase(state, command),
+            ),
+            *system.dialogue.refusal(table, state, command, inner),
+        ]
+    slots: dict[str, Slot] = {
+        name: value for name, value in why.slots.items() if isinstance(value, int | str | Phrase)
+    }
+    return [phrase(f"error-{why.reason.value}", **slots)]
+
+
+def _events(system: System, table: Table, events: Sequence[Event]) -> list[Paragraph]:
+    return [found for event in events if (found := system.telling.event(table, event))]
+
+
+def _and_then(paragraphs: list[Paragraph], then: list[Phrase]) -> None:
+    """Who acts next is told in one breath with what happened last."""
+    if paragraphs and then:
+        paragraphs[-1] = [*paragraphs[-1], *then]
+    elif then:
+        paragraphs.append(then)
+
+
+def _taken_back(
+    system: System, table: Table, deeds: Sequence[Deed], state: State
+) -> list[Paragraph]:
+    paragraphs: list[Paragraph] = []
+    for deed in deeds:
+        if isinstance(deed, Turn):
+            command = system.dialogue.command_phrase(deed.before, deed.command)
+            steps = [
+                step
+                for event in reversed(deed.events)
+                for step in system.put_back.put_back(table, event)
+            ]
+            name = _who(system, table, deed)
+            paragraphs.append([phrase("taken-back", player=name, command=command), *steps])
+        else:
+            command = system.dialogue.command_phrase(deed.old.before, deed.old.command)
+            paragraphs.append([phrase("mend-taken-back", number=deed.at + 1, command=command)])
+    _and_then(paragraphs, system.dialogue.expectation(table, state))
+    return paragraphs
+
+
+def _recorded(system: System, table: Table, turns: Sequence[tuple[int, Turn]]) -> list[Paragraph]:
+    if not turns:
+        return [[phrase("record-empty")]]
+    return [
+        [
+            phrase(
+                "record-line",
+                number=number,
+                player=_who(system, table, turn),
+                command=system.dialogue.command_phrase(turn.before, turn.command),
+            )
+        ]
+        for number, turn in turns
+    ]
+
+
+def _who(system: System, table: Table, turn: Turn) -> str:
+    """Whose command it was: nobody acts once a game is over."""
+    seat = system.rules.expects(turn.before).player
+    assert seat is not None
+    return table.names[seat]

@@ -1,0 +1,214 @@
+"""The command `play`: a game is set up or resumed, and the table is listened to until it ends."""
+
+import argparse
+import datetime
+import random
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import TypeVar
+
+from azul_access import __version__, ledger, session, setup
+from azul_access.companion import Companion
+from azul_access.controls import Pace
+from azul_access.games import SYSTEMS
+from azul_access.games.system import InvalidSetup, SetupReason, System
+from azul_access.keyboard import Console, EndOfInput, open_console
+from azul_access.language.languages import LANGUAGES
+from azul_access.language.phrases import load_phrases
+from azul_access.narration import failure
+from azul_access.phrase import Form, Phrase, Verbosity, phrase
+from azul_access.session import Step
+from azul_access.settings import Settings
+from azul_access.setup import Setup
+from azul_access.storage import (
+    Contents,
+    GameLog,
+    LogError,
+    LogReason,
+    default_folder,
+    fresh_path,
+)
+
+T = TypeVar("T")
+
+REFUSED_EXIT = 1
+# A piped game is spoken to its end, however long that takes.
+PIPED_DRAIN_SECONDS = 3600.0
+
+
+def run(chosen: argparse.Namespace, language: str) -> int:
+    """Raises: AccessError when the game cannot be set up, read or saved."""
+    hush: list[Callable[[], None]] = []
+    console = open_console(lambda: hush[0]() if hush else None)
+    # Somebody who pipes a game in reads a transcript; a voice would be a surprise.
+    spoken = chosen.speech == "own" or (chosen.speech is None and console.kind != "piped")
+    settings = Settings(language, Verbosity(chosen.verbosity), Pace(chosen.pace), spoken)
+    if chosen.resume is None:
+        log, first = _new(chosen, console, settings)
+        torn = 0
+    else:
+        log, first, torn = _resumed(chosen, settings)
+    companion = Companion(console, log)
+    hush.append(companion.hush)
+    try:
+        companion.begin(first)
+        if torn:
+            companion.show([phrase("torn-tail")])
+        left = _listen(companion, console)
+        if not left:
+            companion.show([phrase("saved-goodbye")])
+        companion.show([phrase("how-to-resume", path=str(log.path))])
+    finally:
+        piped = console.kind == "piped"
+        companion.close(PIPED_DRAIN_SECONDS if piped else 5.0)
+        console.close()
+    return REFUSED_EXIT if piped and companion.refused else 0
+
+
+def _listen(companion: Companion, console: Console) -> bool:
+    """Hear lines until somebody leaves (True) or input ends (False)."""
+    while True:
+        try:
+            line = console.ask(companion.prompt)
+        except EndOfInput:
+            return False
+        if line.lstrip().startswith("#"):
+            continue  # a comment in a file of commands
+        if not companion.hear(line, "keyboard"):
+            return True
+
+
+# A new game
+
+
+def _new(chosen: argparse.Namespace, console: Console, settings: Settings) -> tuple[GameLog, Step]:
+    game = _setup(chosen, console, settings)
+    header = {
+        **setup.encode(game),
+        "begun": datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds"),
+        "program": __version__,
+    }
+    first = session.begin(game, settings)
+    return _create(chosen.log, game.names, header), first
+
+
+def _create(chosen: str | None, names: tuple[str, ...], header: Mapping[str, object]) -> GameLog:
+    if chosen is not None:
+        return GameLog.create(Path(chosen), header)
+    today = datetime.datetime.now().astimezone().date().isoformat()
+    while True:
+        try:
+            return GameLog.create(fresh_path(default_folder(), "-".join((today, *names))), header)
+        except LogError as why:
+            if why.reason is not LogReason.LOG_EXISTS:
+                raise  # else somebody was faster: the next name is free
+
+
+def _setup(chosen: argparse.Namespace, console: Console, settings: Settings) -> Setup:
+    system = SYSTEMS[chosen.game]
+    choices = {
+        name: value
+        for name in system.editions.CHOICES
+        if (value := getattr(chosen, name, None)) is not None
+    }
+    names = _names(chosen, console, settings, system)
+    return setup.make_setup(
+        game=system.name,
+        names=names,
+        starts=_starts(chosen, console, settings, names),
+        chosen=choices,
+        bag=chosen.bag,
+        seed=random.SystemRandom().randrange(10**9) if chosen.seed is None else chosen.seed,
+        language=settings.language,
+    )
+
+
+def _names(
+    chosen: argparse.Namespace, console: Console, settings: Settings, system: System
+) -> tuple[str, ...]:
+    if chosen.players is not None:
+        return setup.check_names(system, chosen.players.split(","))
+
+    def names(answer: str) -> tuple[str, ...]:
+        return setup.check_names(system, [name for name in answer.split(",") if name.strip()])
+
+    return _ask(console, settings, phrase("ask-players"), phrase("prompt-players"), names)
+
+
+def _starts(
+    chosen: argparse.Namespace, console: Console, settings: Settings, names: tuple[str, ...]
+) -> int:
+    def seat(answer: str) -> int:
+        wanted = answer.strip().casefold()
+        if not wanted:
+            return 0
+        for number, name in enumerate(names, 1):
+            if wanted in (name.casefold(), str(number)):
+                return number - 1
+        raise InvalidSetup(SetupReason.STARTS)
+
+    if chosen.starts is not None:
+        return seat(chosen.starts)
+    listed = tuple(phrase("name", name=name) for name in names)
+    question = phrase("ask-starts", players=listed, player=names[0])
+    return _ask(console, settings, question, phrase("prompt-starts"), seat)
+
+
+def _ask(
+    console: Console,
+    settings: Settings,
+    question: Phrase,
+    prompt: Phrase,
+    read: Callable[[str], T],
+) -> T:
+    phrases = load_phrases(settings.language)
+
+    def shown(told: Phrase) -> str:
+        return phrases.render(told, settings.verbosity, Form.SHOW)
+
+    console.tell(shown(question))
+    while True:
+        try:
+            return read(console.ask(lambda: shown(prompt) + ": "))
+        except EndOfInput:
+            raise InvalidSetup(SetupReason.UNANSWERED) from None
+        except InvalidSetup as why:
+            console.tell(" ".join(shown(told) for told in failure(None, None, why)))
+
+
+# A saved game
+
+
+def _resumed(chosen: argparse.Namespace, settings: Settings) -> tuple[GameLog, Step, int]:
+    log, contents = GameLog.resume(Path(chosen.resume) if chosen.resume else newest())
+    try:
+        game, entries = read_game(contents)
+        first = session.resume(game, entries, _in_its_language(chosen, game, settings))
+    except BaseException:
+        log.close()
+        raise
+    return log, first, contents.torn
+
+
+def _in_its_language(chosen: argparse.Namespace, game: Setup, settings: Settings) -> Settings:
+    if chosen.language or game.language not in LANGUAGES:
+        return settings
+    return Settings(game.language, settings.verbosity, settings.pace, settings.speech)
+
+
+def newest() -> Path:
+    """The saved game that was written to last.
+
+    Raises: LogError when there is none.
+    """
+    folder = default_folder()
+    found = [path for path in folder.glob("*") if path.is_file() and not path.name.startswith(".")]
+    if not found:
+        raise LogError(LogReason.LOG_NONE, folder / "*")
+    return max(found, key=lambda path: path.stat().st_mtime)
+
+
+def read_game(contents: Contents) -> tuple[Setup, list[ledger.Entry]]:
+    """Raises: AccessError when what was saved is of no game we know."""
+    game = setup.decode(contents.header)
+    return game, [ledger.decode(game.system, entry) for entry in contents.entries]

@@ -1,0 +1,114 @@
+"""How a game is set up, as a value and as the header of its log."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from azul_access.errors import AccessError
+from azul_access.games import SYSTEMS
+from azul_access.games.system import InvalidSetup, SetupReason, System
+from azul_access.ledger import Ledger, LedgerReason, open_ledger
+
+BAGS = ("table", "virtual")
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """Everything that is chosen before the first tile.
+
+    `starts` is a seat from 0. `bag` is "table" where people draw and "virtual" where the program
+    does, seeded by `seed`. `language` is the one the game was begun in.
+    """
+
+    system: System
+    names: tuple[str, ...]
+    starts: int
+    options: Any
+    bag: str
+    seed: int
+    language: str
+
+
+def make_setup(
+    *,
+    game: str,
+    names: Sequence[str],
+    starts: int,
+    chosen: Mapping[str, object],
+    bag: str = BAGS[0],
+    seed: int = 0,
+    language: str,
+) -> Setup:
+    """Raises: InvalidSetup."""
+    system = SYSTEMS[game]
+    cleaned = check_names(system, names)
+    if not 0 <= starts < len(cleaned):
+        raise InvalidSetup(SetupReason.STARTS)
+    return Setup(system, cleaned, starts, system.editions.options(chosen), bag, seed, language)
+
+
+def check_names(system: System, names: Sequence[str]) -> tuple[str, ...]:
+    """Names by seat, spaces tidied.
+
+    Raises: InvalidSetup for too few or too many, for two alike, and for one without a letter.
+    """
+    cleaned = tuple(" ".join(name.split()) for name in names)
+    if len(cleaned) not in system.players:
+        raise InvalidSetup(
+            SetupReason.PLAYERS,
+            count=len(cleaned),
+            least=system.players[0],
+            most=system.players[-1],
+        )
+    for seat, name in enumerate(cleaned):
+        if not any(sign.isalpha() for sign in name):
+            raise InvalidSetup(SetupReason.NAME_WITHOUT_LETTER, name=name)
+        if name.casefold() in (other.casefold() for other in cleaned[:seat]):
+            raise InvalidSetup(SetupReason.NAMES_ALIKE, name=name)
+    return cleaned
+
+
+def open_setup(setup: Setup) -> Ledger:
+    return open_ledger(setup.system, len(setup.names), setup.starts, setup.options)
+
+
+def encode(setup: Setup) -> dict[str, object]:
+    """The header of a game's log; seats count from 1."""
+    return {
+        "game": setup.system.name,
+        "players": list(setup.names),
+        "starts": setup.starts + 1,
+        **setup.system.editions.as_data(setup.options),
+        "bag": setup.bag,
+        "seed": setup.seed,
+        "language": setup.language,
+    }
+
+
+def decode(header: Mapping[str, object]) -> Setup:
+    """Raises: AccessError when the header is of no game we know."""
+    try:
+        system = SYSTEMS[str(header["game"])]
+        names, starts, seed = header["players"], header["starts"], header["seed"]
+        bag, language = header["bag"], header["language"]
+        chosen = {name: header[name] for name in system.editions.CHOICES}
+    except KeyError as missing:
+        raise AccessError(LedgerReason.NOT_AN_ENTRY) from missing
+    if (
+        not isinstance(names, list)
+        or not all(isinstance(name, str) for name in names)
+        or type(starts) is not int
+        or type(seed) is not int
+        or bag not in BAGS
+        or not isinstance(language, str)
+    ):
+        raise AccessError(LedgerReason.NOT_AN_ENTRY)
+    return make_setup(
+        game=system.name,
+        names=names,
+        starts=starts - 1,
+        chosen=chosen,
+        bag=str(bag),
+        seed=seed,
+        language=language,
+    )

@@ -1,0 +1,72 @@
+"""The command `show`: a saved game as it stands, in sentences or as data. Changes nothing."""
+
+import argparse
+import json
+from pathlib import Path
+
+from azul_access import ledger, setup
+from azul_access.games.system import Table
+from azul_access.language.languages import LANGUAGES
+from azul_access.language.phrases import load_phrases
+from azul_access.ledger import Ledger
+from azul_access.phrase import Form, Verbosity, phrase
+from azul_access.play import read_game
+from azul_access.setup import Setup
+from azul_access.storage import read
+
+
+def run(chosen: argparse.Namespace, language: str) -> int:
+    """Raises: AccessError when the file cannot be read as a game."""
+    contents = read(Path(chosen.file))
+    game, entries = read_game(contents)
+    book = ledger.fold(setup.open_setup(game), entries)
+    if chosen.json:
+        print(json.dumps(as_data(game, book), ensure_ascii=False, indent=2))
+        return 0
+    if not chosen.language and game.language in LANGUAGES:
+        language = game.language
+    for line in as_sentences(game, book, language, torn=bool(contents.torn)):
+        print(line)
+    return 0
+
+
+def as_data(game: Setup, book: Ledger) -> dict[str, object]:
+    """One object for every game system; what lies where is the system's own part of it."""
+    facts = game.system.facts
+    happened = [event for turn in book.turns for event in turn.events]
+    rounds = [scores for event in happened if (scores := facts.round_scores(event)) is not None]
+    won = [seats for event in happened if (seats := facts.winners(event)) is not None]
+    data: dict[str, object] = {
+        "game": game.system.name,
+        "language": game.language,
+        **facts.as_data(game.names, book.state),
+        "rounds": [{"scores": list(scores)} for scores in rounds],
+    }
+    if won:
+        data["winners"] = [game.names[seat] for seat in won[-1]]
+    return data
+
+
+def as_sentences(game: Setup, book: Ledger, language: str, *, torn: bool) -> list[str]:
+    """The whole table, a line for each thing on it."""
+    phrases = load_phrases(language)
+    table = Table(game.names, game.options, Verbosity.NORMAL)
+    system = game.system
+    paragraphs = [
+        paragraph
+        for question in system.facts.overview(book.state)
+        for paragraph in system.facts.answer(table, book.state, question)
+    ]
+    if book.turns:
+        last = [
+            told for event in book.turns[-1].events for told in system.telling.event(table, event)
+        ]
+        paragraphs.append([phrase("last-event"), *last])
+    paragraphs.append(system.dialogue.expectation(table, book.state))
+    if torn:
+        paragraphs.append([phrase("torn-tail-seen")])
+    return [
+        phrases.render_all(paragraph, Verbosity.NORMAL, Form.SHOW)
+        for paragraph in paragraphs
+        if paragraph
+    ]

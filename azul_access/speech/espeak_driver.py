@@ -1,0 +1,183 @@
+"""A pyttsx3 driver for Linux that streams: libespeak's samples go to an audio output as they come.
+
+pyttsx3's own one writes a whole utterance to a file first and cannot be stopped. This one knows
+libespeak and an output, never processes, queues of messages or languages.
+"""
+
+import ctypes
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from queue import SimpleQueue
+from types import ModuleType
+from typing import Any
+
+from azul_access.speech.library import Library
+from azul_access.speech.output import NoAudioError, Output
+
+NAME = "azul_access_espeak"
+_CONTINUE, _ABORT = 0, 1
+_BYTES = ctypes.sizeof(ctypes.c_short)
+_FEMALE = 2
+
+
+def install(library: Library, output: Callable[[], Output]) -> str:
+    """Registers the driver with pyttsx3 and returns the name to call `pyttsx3.init` with.
+
+    `output` is first called when something is said: voices can be listed without a device.
+    """
+    module = ModuleType(f"pyttsx3.drivers.{NAME}")
+    module.buildDriver = lambda proxy: EspeakDriver(proxy, library, output)  # type: ignore[attr-defined]
+    sys.modules[module.__name__] = module
+    return NAME
+
+
+class EspeakDriver:
+    """Method names are pyttsx3's. Everything but the synthesis runs on the thread of the engine."""
+
+    def __init__(self, proxy: Any, library: Library, output: Callable[[], Output]) -> None:
+        self._proxy = proxy
+        self._espeak = library.binding
+        self._get_output = output
+        self._synthesising = 0
+        self._is_audible = False
+        self._is_speaking = False
+        self._is_begun = False
+        self._texts: SimpleQueue[tuple[int, str]] = SimpleQueue()
+        # libespeak is one machine without locks: settings wait until a synthesis has ended.
+        self._in_use = threading.Lock()
+        self._espeak.SetSynthCallback(self._take)
+        threading.Thread(target=self._synthesise, name="synthesis", daemon=True).start()
+
+    @property
+    def _output(self) -> Output:
+        return self._get_output()
+
+    def destroy(self) -> None:
+        pass
+
+    def say(self, text: str) -> None:
+        self._proxy.setBusy(True)
+        self._is_speaking = True
+        self._is_begun = False
+        self._texts.put((self._output.begin(), text))
+
+    def stop(self) -> None:
+        self._output.stop()
+        if self._is_speaking:
+            self._is_speaking = False
+            self._proxy.notify("finished-utterance", completed=False)
+            self._proxy.setBusy(False)
+
+    def iterate(self) -> Iterator[None]:
+        self._proxy.setBusy(False)
+        yield
+        while True:
+            if self._is_speaking:
+                self._follow()
+            else:
+                self._output.idle()
+            yield
+
+    def getProperty(self, name: str) -> object:  # noqa: N802
+        with self._in_use:
+            match name:
+                case "voices":
+                    return self._voices()
+                case "voice":
+                    return self._espeak.GetCurrentVoice().contents.identifier.decode()
+                case "rate":
+                    return self._espeak.GetParameter(self._espeak.RATE)
+                case "volume":
+                    return self._espeak.GetParameter(self._espeak.VOLUME) / 100
+                case "pitch":
+                    return self._espeak.GetParameter(self._espeak.PITCH)
+        raise KeyError(name)
+
+    def setProperty(self, name: str, value: Any) -> None:  # noqa: N802
+        with self._in_use:
+            match name:
+                case "voice":
+                    result = self._espeak.SetVoiceByName(str(value).encode())
+                case "rate":
+                    result = self._espeak.SetParameter(self._espeak.RATE, int(value), 0)
+                case "volume":
+                    percent = round(min(max(value, 0.0), 1.0) * 100)
+                    result = self._espeak.SetParameter(self._espeak.VOLUME, percent, 0)
+                case "pitch":
+                    result = self._espeak.SetParameter(self._espeak.PITCH, int(value), 0)
+                case _:
+                    raise KeyError(name)
+        if result != self._espeak.EE_OK:
+            raise ValueError(f"{name}={value}: {result}")
+
+    def _follow(self) -> None:
+        progress = self._output.progress()
+        if progress.begun_at is not None and not self._is_begun:
+            self._is_begun = True
+            self._proxy.notify("started-utterance")
+        if progress.is_lost:
+            self._is_speaking = False
+            self._proxy.notify("error", exception=NoAudioError("the device stands still"))
+        elif progress.is_ended:
+            self._is_speaking = False
+            self._proxy.notify("finished-utterance", completed=True)
+            self._proxy.setBusy(False)
+
+    def _synthesise(self) -> None:
+        """The thread on which libespeak works; it is ahead of the ears by what an output takes."""
+        flags = self._espeak.CHARS_UTF8 | self._espeak.ENDPAUSE
+        while True:
+            self._synthesising, text = self._texts.get()
+            self._is_audible = False
+            with self._in_use:
+                self._espeak.Synth(text.replace("\0", " ").encode(), flags=flags)
+            self._output.finish(self._synthesising)
+
+    def _take(self, samples: Any, count: int, _events: Any) -> int:
+        """Called by libespeak for each chunk; an empty one says that the text is at its end."""
+        if not samples or count <= 0:
+            return _CONTINUE
+        chunk = ctypes.string_at(samples, count * _BYTES)
+        if not self._is_audible:
+            # libespeak opens with 12 to 50 ms of silence, and nobody wants to wait for a voice.
+            chunk = chunk[_silent_bytes(chunk) :]
+            if not chunk:
+                return _CONTINUE
+            self._is_audible = True
+        return _CONTINUE if self._output.write(self._synthesising, chunk) else _ABORT
+
+    def _voices(self) -> list[Any]:
+        from pyttsx3.voice import Voice
+
+        found = []
+        for entry in self._espeak.ListVoices(None):
+            identifier = entry.identifier.decode(errors="replace")
+            # MBROLA voices are listed whether or not their sound data are installed.
+            if identifier.startswith("mb/"):
+                continue
+            tags = _tags(self._espeak, entry)
+            gender = "Female" if entry.gender == _FEMALE else "Male"
+            name = entry.name.decode(errors="replace")
+            rank = min((priority for priority, _ in tags), default=0)
+            found.append((rank, Voice(identifier, name, [tag for _, tag in tags], gender)))
+        return [voice for _, voice in sorted(found, key=lambda pair: pair[0])]
+
+
+def _silent_bytes(samples: bytes) -> int:
+    """The length of the whole samples of zero that `samples` begins with."""
+    return (len(samples) - len(samples.lstrip(b"\0"))) // _BYTES * _BYTES
+
+
+def _tags(espeak: Any, entry: Any) -> list[tuple[int, str]]:
+    """(priority, language tag) pairs: libespeak packs them as byte, string, zero, and a last zero.
+
+    pyttsx3 declares the field as one string, which ends at the first zero, so it is read raw.
+    """
+    field = ctypes.addressof(entry) + espeak.VOICE.languages.offset
+    address = ctypes.c_void_p.from_address(field).value
+    tags = []
+    while address and (packed := ctypes.string_at(address)):
+        tags.append((packed[0], packed[1:].decode(errors="replace")))
+        address += len(packed) + 1
+    return tags

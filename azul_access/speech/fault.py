@@ -1,0 +1,11 @@
+"""What can be wrong with the voice. Values name phrases (`fault-` + value), never sentences."""
+
+from enum import StrEnum
+
+
+class SpeechFault(StrEnum):
+    NO_VOICE = "no-voice"  # the synthesiser itself cannot be loaded
+    NO_AUDIO = "no-audio"  # there is a voice, but no device takes its sound
+    VOICE_LOST = "voice-lost"  # the worker died or hung too often
+    NO_LANGUAGE_VOICE = "no-language-voice"  # spoken with a voice of another language
+    UNKNOWN_VOICE = "unknown-voice"  # the chosen voice does not exist, another one speaks

@@ -1,0 +1,29 @@
+"""Speech that is switched off. It starts nothing, loads nothing and knows nothing."""
+
+from azul_access.speech.priority import Priority
+
+
+class NullSpeaker:
+    """Stands wherever a `Speaker` may stand."""
+
+    def say(
+        self, text: str, *, language: str | None = None, priority: Priority = Priority.GAME
+    ) -> None:
+        pass
+
+    def hush(self) -> None:
+        pass
+
+    def set(
+        self,
+        *,
+        rate: int | None = None,
+        voice: str | None = None,
+        volume: float | None = None,
+        pitch: int | None = None,
+        language: str | None = None,
+    ) -> None:
+        pass
+
+    def close(self, *, drain_seconds: float = 0) -> None:
+        pass

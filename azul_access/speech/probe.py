@@ -1,0 +1,112 @@
+"""One honest try of the whole voice, for a self-check: it really speaks.
+
+It reports facts and a fault; how they are worded is not known here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING
+
+from azul_access.speech.fault import SpeechFault
+
+if TYPE_CHECKING:
+    from queue import SimpleQueue
+
+    from azul_access.speech.process import WorkerProcess
+    from azul_access.speech.protocol import Reply
+
+PROBE_SECONDS = 20.0
+
+
+@dataclass(frozen=True, slots=True)
+class Probe:
+    """`library` is "wheel", "system" or "" (the operating system's own synthesiser).
+
+    `voices` holds the ids of the voices of each language asked for. `first_sound_ms` counts from
+    the worker reading a text until the text's first sample leaves the device's buffer;
+    `start_ms` is what the worker needed until it was ready. `detail` is for bug reports, not for
+    ears: it comes from libraries and is English or nothing.
+    """
+
+    engine: str = ""
+    version: str = ""
+    library: str = ""
+    voices: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    backend: str = ""
+    device_opened: bool = False
+    start_ms: float | None = None
+    first_sound_ms: float | None = None
+    fault: SpeechFault | None = None
+    detail: str = ""
+
+
+def probe(
+    *,
+    language: str = "en",
+    text: str = "Azul",
+    languages: Sequence[str] = ("de", "en", "nl"),
+    seconds: float = PROBE_SECONDS,
+    command: Sequence[str] | None = None,
+) -> Probe:
+    """Blocks until the text was spoken, something failed, or `seconds` are over."""
+    from queue import SimpleQueue
+
+    from azul_access.speech.process import WorkerProcess, worker_command
+    from azul_access.speech.protocol import Say
+
+    replies: SimpleQueue[Reply | None] = SimpleQueue()
+    options = ["--describe", ",".join(languages)]
+    command = [*command, *options] if command else worker_command(*options)
+    worker = WorkerProcess(command, replies.put, lambda: replies.put(None))
+    worker.send(Say(1, text, language))
+    try:
+        return _listen(worker, replies, seconds)
+    finally:
+        worker.kill()
+        worker.join()
+
+
+def _listen(worker: WorkerProcess, replies: SimpleQueue[Reply | None], seconds: float) -> Probe:
+    import time
+    from queue import Empty
+
+    from azul_access.speech.protocol import Begun, Ended, Failed, Loaded, Ready, Warned
+
+    found = Probe()
+    started = time.monotonic()
+    worker.start()
+    while True:
+        try:
+            reply = replies.get(timeout=max(0.0, started + seconds - time.monotonic()))
+        except Empty:
+            return replace(found, fault=SpeechFault.VOICE_LOST, detail="no answer")
+        match reply:
+            case Loaded():
+                found = replace(
+                    found,
+                    engine=reply.engine,
+                    version=reply.version,
+                    library=reply.library,
+                    voices={tag: tuple(ids) for tag, ids in reply.voices.items()},
+                )
+            case Ready():
+                found = replace(
+                    found,
+                    backend=reply.backend,
+                    device_opened=reply.device_opened,
+                    start_ms=(time.monotonic() - started) * 1000,
+                )
+            case Begun():
+                found = replace(found, first_sound_ms=reply.milliseconds)
+            case Warned() | Failed():
+                found = replace(found, fault=reply.fault, detail=reply.detail)
+                if isinstance(reply, Failed):
+                    return found
+            case Ended():
+                return found
+            case None:
+                return replace(found, fault=SpeechFault.VOICE_LOST, detail="worker ended")
+            case _:
+                pass

@@ -1,0 +1,162 @@
+"""pyttsx3 as the worker uses it: one engine, one utterance at a time, never a blocking call.
+
+It knows the engine and what was asked of it, never pipes or the program that asks.
+"""
+
+import sys
+import time
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from typing import Any
+
+from azul_access.speech.fault import SpeechFault
+from azul_access.speech.library import Library, NoVoiceError, open_library
+from azul_access.speech.output import NoAudioError, Output, open_output
+from azul_access.speech.protocol import Begun, Ended, Failed, Loaded, Ready, Reply, Say, Warned
+from azul_access.speech.voices import Choice, Voice, choose, fitting_voices
+
+POLL_SECONDS = 0.005
+IDLE_POLL_SECONDS = 1.0
+STOP_SECONDS = 0.2  # what a stock driver may need to notice that it was stopped
+
+_STOCK_DRIVERS = {"win32": "sapi5", "darwin": "nsss"}  # UNVERIFIED: no Windows, no macOS here
+
+
+class Voicebox:
+    """`reply` is called on the thread that calls the methods, and on no other."""
+
+    def __init__(self, reply: Callable[[Reply], None]) -> None:
+        """Loads the synthesiser. Raises: NoVoiceError."""
+        self._reply = reply
+        self._stock = _STOCK_DRIVERS.get(sys.platform, "")
+        self._library: Library | None = None
+        self._output: Output | None = None
+        self._choices: dict[tuple[str, str | None], Choice] = {}
+        self._saying: Say | None = None
+        self._asked_at = 0.0
+        self._refusals: list[Exception] = []
+        name = self._stock
+        if not self._stock:
+            from azul_access.speech.espeak_driver import install
+
+            self._library = open_library()
+            name = install(self._library, self._opened_output)
+        try:
+            self._engine = _start_engine(name)
+            self._engine.connect("started-utterance", self._on_started)
+            self._engine.connect("finished-utterance", self._on_finished)
+            self._engine.connect("error", self._on_error)
+            self._voices = _voices(self._engine)
+            self._applied = {key: self._engine.getProperty(key) for key in ("rate", "volume")}
+        except Exception as error:
+            # A driver may raise whatever its operating system does.
+            raise NoVoiceError(repr(error)) from error
+        self._defaults = dict(self._applied)
+
+    def describe(self, languages: Sequence[str]) -> Loaded:
+        return Loaded(
+            self._stock or "espeak-ng",
+            self._library.version if self._library else "",
+            self._library.origin if self._library else "",
+            {tag: [voice.id for voice in fitting_voices(self._voices, tag)] for tag in languages},
+        )
+
+    def open(self, preferred_output: str) -> Ready:
+        """Raises: NoAudioError."""
+        if self._library is None:
+            return Ready(self._stock, device_opened=False)
+        self._output = open_output(self._library.sample_rate, preferred_output)
+        return Ready(self._output.backend, device_opened=True)
+
+    def say(self, message: Say) -> None:
+        self._asked_at = time.monotonic()
+        self._dress(message)
+        self._saying = message
+        self._engine.say(message.text, str(message.id))
+
+    def stop(self) -> None:
+        self._saying = None
+        self._engine.stop()
+        # A stock driver tells of its end through events. Saying the next text before they came
+        # would end that one instead. UNVERIFIED: no Windows, no macOS here
+        until = time.monotonic() + STOP_SECONDS
+        while self._stock and self._engine.isBusy() and time.monotonic() < until:
+            self.pump()
+            time.sleep(POLL_SECONDS)
+
+    def pump(self) -> None:
+        self._engine.iterate()
+        if self._stock == "nsss":  # UNVERIFIED: no macOS here
+            # pyttsx3's driver leaves it to the caller to run the loop that brings its events.
+            foundation = import_module("Foundation")
+            soon = foundation.NSDate.dateWithTimeIntervalSinceNow_(POLL_SECONDS)
+            foundation.NSRunLoop.currentRunLoop().runUntilDate_(soon)
+
+    def patience(self) -> float:
+        """How many seconds `pump` may wait."""
+        return IDLE_POLL_SECONDS if self._saying is None else POLL_SECONDS
+
+    def _opened_output(self) -> Output:
+        if self._output is None:
+            raise NoAudioError("no device was opened")
+        return self._output
+
+    def _dress(self, message: Say) -> None:
+        """Sets voice, rate and the rest, but only what differs from the last text."""
+        key = (message.language, message.voice)
+        if key not in self._choices:
+            self._choices[key] = choose(self._voices, *key)
+        choice = self._choices[key]
+        if choice.fault is not None:
+            self._reply(Warned(choice.fault, f"{message.language} {message.voice or ''}".strip()))
+        wanted: dict[str, object] = {
+            "voice": choice.id,
+            "rate": message.rate or self._defaults["rate"],
+            "volume": self._defaults["volume"] if message.volume is None else message.volume,
+        }
+        if not self._stock:
+            wanted["pitch"] = 50 if message.pitch is None else message.pitch
+        for name, value in wanted.items():
+            if value is not None and self._applied.get(name) != value:
+                self._refusals.clear()
+                self._engine.setProperty(name, value)
+                self._applied[name] = value
+                if self._refusals and name == "voice":
+                    self._reply(Warned(SpeechFault.UNKNOWN_VOICE, repr(self._refusals[0])))
+
+    def _on_started(self, name: str | None) -> None:
+        if self._saying is None or name != str(self._saying.id):
+            return
+        begun_at = time.monotonic()
+        if self._output is not None:
+            begun_at = self._output.progress().begun_at or begun_at
+            begun_at += self._output.latency_seconds
+        self._reply(Begun(self._saying.id, (begun_at - self._asked_at) * 1000))
+
+    def _on_finished(self, name: str | None, completed: bool) -> None:
+        if self._saying is not None and name == str(self._saying.id):
+            message, self._saying = self._saying, None
+            self._reply(Ended(message.id))
+
+    def _on_error(self, name: str | None, exception: Exception) -> None:
+        if self._saying is None:
+            self._refusals.append(exception)
+        else:
+            self._reply(Failed(SpeechFault.NO_AUDIO, repr(exception)))
+
+
+def _start_engine(driver: str) -> Any:
+    import pyttsx3
+
+    engine = pyttsx3.init(driver)
+    # Never pyttsx3's own loop: it blocks, and on Windows and macOS it hangs after a few stops.
+    engine.startLoop(False)
+    engine.iterate()
+    return engine
+
+
+def _voices(engine: Any) -> list[Voice]:
+    return [
+        Voice(str(voice.id), str(voice.name), tuple(str(tag) for tag in voice.languages if tag))
+        for voice in engine.getProperty("voices")
+    ]

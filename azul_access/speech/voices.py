@@ -1,0 +1,65 @@
+"""Which voice reads which language. It knows tags and names, never an engine.
+
+Tags differ between synthesisers ("de", "de-DE", "de_DE"), so they are compared in one form.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from azul_access.speech.fault import SpeechFault
+
+
+@dataclass(frozen=True, slots=True)
+class Voice:
+    id: str
+    name: str
+    languages: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """`id` is `None` where the synthesiser's present voice is the best there is."""
+
+    id: str | None
+    fault: SpeechFault | None = None
+
+
+def choose(voices: Sequence[Voice], language: str, wanted: str | None) -> Choice:
+    """`wanted` is a voice's id or name, or a variant ("+f3") of whatever voice fits."""
+    fitting = fitting_voices(voices, language)
+    variant = ""
+    fault = None
+    if wanted and wanted.startswith("+"):
+        variant = wanted
+    elif wanted:
+        named = next((v for v in voices if wanted.lower() in (v.id.lower(), v.name.lower())), None)
+        if named is not None:
+            return Choice(named.id)
+        fault = SpeechFault.UNKNOWN_VOICE
+    if fitting:
+        return Choice(fitting[0].id + variant, fault)
+    return Choice(None, SpeechFault.NO_LANGUAGE_VOICE)
+
+
+def fitting_voices(voices: Sequence[Voice], language: str) -> list[Voice]:
+    """The best first: the very tag, then its regions, then other regions of the language."""
+    tag = normalised(language)
+    ranked = [(rank, voice) for voice in voices if (rank := _rank(voice, tag)) is not None]
+    return [voice for _, voice in sorted(ranked, key=lambda pair: pair[0])]
+
+
+def normalised(tag: str) -> str:
+    return tag.replace("_", "-").lower()
+
+
+def _rank(voice: Voice, tag: str) -> int | None:
+    primary = tag.split("-")[0]
+    ranks = []
+    for other in map(normalised, voice.languages):
+        if other == tag:
+            ranks.append(0)
+        elif other.startswith(tag + "-"):
+            ranks.append(1)
+        elif other.split("-")[0] == primary:
+            ranks.append(2)
+    return min(ranks, default=None)

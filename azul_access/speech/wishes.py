@@ -1,0 +1,34 @@
+"""What the program may want from its voice. It never knows whether the wish is granted."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from azul_access.speech.priority import Priority
+from azul_access.speech.settings import Settings
+
+
+@dataclass(frozen=True, slots=True)
+class SayText:
+    text: str
+    language: str | None
+    priority: Priority
+
+
+@dataclass(frozen=True, slots=True)
+class HushAll:
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """Receives the present settings and returns the new ones."""
+
+    apply: Callable[[Settings], Settings]
+
+
+@dataclass(frozen=True, slots=True)
+class Finish:
+    drain_seconds: float
+
+
+Wish = SayText | HushAll | Change | Finish

@@ -1,0 +1,117 @@
+"""The process that speaks: `python -m azul_access.speech.worker`.
+
+It may hang or die, and it is killed without regret; so it keeps nothing that matters. It knows the
+protocol and a voicebox, never games, settings or languages of its own.
+"""
+
+import argparse
+import os
+import signal
+import sys
+import threading
+from queue import Empty, SimpleQueue
+from typing import IO, assert_never
+
+from azul_access.speech.fault import SpeechFault
+from azul_access.speech.protocol import (
+    Failed,
+    Hush,
+    Hushed,
+    Ping,
+    Pong,
+    Reply,
+    Request,
+    Say,
+    decode_request,
+    encode,
+)
+
+
+class Worker:
+    def __init__(self, requests: IO[bytes], replies: IO[bytes]) -> None:
+        self._requests = requests
+        self._replies = replies
+        self._inbox: SimpleQueue[Request] = SimpleQueue()
+
+    def run(self, languages: list[str], preferred_output: str) -> None:
+        from azul_access.speech.library import NoVoiceError
+        from azul_access.speech.output import NoAudioError
+        from azul_access.speech.voicebox import Voicebox
+
+        threading.Thread(target=self._read, name="requests", daemon=True).start()
+        try:
+            box = Voicebox(self._reply)
+            self._reply(box.describe(languages))
+            self._reply(box.open(preferred_output))
+        except NoVoiceError as error:
+            self._reply(Failed(SpeechFault.NO_VOICE, str(error)))
+            return
+        except NoAudioError as error:
+            self._reply(Failed(SpeechFault.NO_AUDIO, str(error)))
+            return
+        while True:
+            try:
+                request = self._inbox.get(timeout=box.patience())
+            except Empty:
+                box.pump()
+                continue
+            match request:
+                case Say():
+                    box.say(request)
+                case Hush():
+                    box.stop()
+                    self._reply(Hushed(request.generation))
+                case Ping():
+                    self._reply(Pong(request.id))
+                case _:
+                    assert_never(request)
+
+    def _read(self) -> None:
+        for line in self._requests:
+            request = decode_request(line)
+            if request is not None:
+                self._inbox.put(request)
+        # The program is gone. This thread ends the process, since the other one may hang.
+        end_process()
+
+    def _reply(self, reply: Reply) -> None:
+        try:
+            self._replies.write(encode(reply))
+            self._replies.flush()
+        except OSError:
+            end_process()
+
+
+def end_process() -> None:
+    """Ends this process and a player it may have started."""
+    if sys.platform != "win32" and os.getpgrp() == os.getpid():
+        os.killpg(0, signal.SIGKILL)
+    os._exit(0)
+
+
+def take_replies() -> IO[bytes]:
+    """Moves the pipe of standard output away and leaves nothing there.
+
+    Audio libraries write complaints to both standard streams; here they can spoil neither the
+    protocol nor the terminal.
+    """
+    replies = os.fdopen(os.dup(1), "wb")
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, 1)
+    os.dup2(nowhere, 2)
+    os.close(nowhere)
+    return replies
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--describe", default="", metavar="LANGUAGES")
+    parser.add_argument("--output", default="", choices=["", "miniaudio", "player"])
+    options = parser.parse_args()
+    languages = [tag for tag in options.describe.split(",") if tag]
+    Worker(sys.stdin.buffer, take_replies()).run(languages, options.output)
+    end_process()
+
+
+if __name__ == "__main__":
+    main()
