@@ -76,7 +76,7 @@ class MiniaudioOutput:
         with self._changed:
             self._turn += 1
             self._is_finished = True
-            self._buffer = bytearray()
+            self._buffer = bytearray(_faded(self._buffer, self._rate))
             self._changed.notify_all()
 
     def progress(self) -> Progress:

@@ -49,6 +49,12 @@ def count(disc: Disc, colour: Colour) -> int:
     return disc.spaces.count(colour) + disc.beside.count(colour)
 
 
+def has_tiles(disc: Disc) -> bool:
+    """Whether any tile lies on or beside the disc; the marker is none."""
+    bare = disc.spaces.count(None) + (disc.spaces[MARKER_SPACE] is MARKER)
+    return bare < DISC_SPACES or bool(disc.beside)
+
+
 def holds(disc: Disc, colour: Colour) -> bool:
     return colour in disc.spaces or colour in disc.beside
 
@@ -76,7 +82,7 @@ def lay(disc: Disc, colours: tuple[Colour, ...]) -> tuple[Disc, tuple[Step, ...]
 def without(disc: Disc, colour: Colour) -> Disc:
     """The disc after all tiles of `colour` were taken from it; nothing else moves."""
     spaces = tuple([None if piece == colour else piece for piece in disc.spaces])
-    return Disc(spaces, tuple([tile for tile in disc.beside if tile != colour]))
+    return Disc(spaces, disc.beside and tuple([tile for tile in disc.beside if tile != colour]))
 
 
 def without_marker(disc: Disc) -> Disc:
@@ -112,7 +118,7 @@ def _make_room(spaces: list[Piece | None], colour: Colour, steps: list[Step]) ->
 
 
 def _between_neighbours(spaces: list[Piece | None], colour: Colour) -> tuple[int, int]:
-    """The free stretch where a colour new to the disc may lie: its first space, one past its last."""
+    """Where a colour new to the disc may lie: the first space, and one past the last."""
     first = 0
     for space, piece in enumerate(spaces):
         if piece is None:

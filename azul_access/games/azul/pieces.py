@@ -20,6 +20,9 @@ class Colour(IntEnum):
     TURQUOISE = 3
     ORANGE = 4
 
+    # An enum hashes its name, in Python; colours are looked up for every move.
+    __hash__ = int.__hash__
+
 
 # Iterating over an enum costs more than a move may; this does not.
 ALL_COLOURS = tuple(Colour)

@@ -2,7 +2,6 @@
 
 from azul_access.games.azul import disc
 from azul_access.games.azul.commands import TAKES, MalformedReason, Take
-from azul_access.games.azul.disc import MARKER_SPACE, Disc
 from azul_access.games.azul.events import Event, MarkerTaken, Taken, TakingEnded
 from azul_access.games.azul.pieces import (
     CENTRE,
@@ -47,28 +46,31 @@ _MOVES: dict[Source, tuple[tuple[tuple[Take, ...], ...], ...]] = {
 }
 _MOVES_FROM_FACTORY = tuple(_MOVES[factory] for factory in FACTORIES)
 _MOVES_FROM_CENTRE = _MOVES[CENTRE]
+_COLOUR_RANGE = range(COLOURS)
 
 
 def legal_takes(state: State) -> list[Take]:
+    """Every move of the player whose turn it is."""
     player = state.players[state.turn]
+    # For each colour the set of lines that accept it, as bits: moves are looked up, not built.
     open_for = [0] * COLOURS
     bit = 1
     for row, wall_row in zip(player.lines, player.wall, strict=True):
         if row is None:
-            for colour in range(COLOURS):
+            for colour in _COLOUR_RANGE:
                 if colour not in wall_row:
                     open_for[colour] |= bit
-        elif row.count < bit.bit_length():
+        elif 1 << row.count <= bit:
             open_for[row.colour] |= bit
         bit <<= 1
     moves: list[Take] = []
     for tiles, of_colour in zip(state.factories, _MOVES_FROM_FACTORY, strict=False):
         if tiles:
-            for colour in range(COLOURS):
+            for colour in _COLOUR_RANGE:
                 if colour in tiles:
                     moves += of_colour[colour][open_for[colour]]
     spaces, beside = state.centre.spaces, state.centre.beside
-    for colour in range(COLOURS):
+    for colour in _COLOUR_RANGE:
         if colour in spaces or colour in beside:
             moves += _MOVES_FROM_CENTRE[colour][open_for[colour]]
     return moves
@@ -106,14 +108,16 @@ def take(state: State, command: Take) -> tuple[State, tuple[Event, ...]]:
             rest = tuple([(space, tile) for space, tile in enumerate(tiles) if tile != colour])
             centre, steps = disc.lay(centre, tuple([tile for _, tile in rest]))
     elif source is CENTRE:
-        on_table = disc.tiles(centre)
-        if not on_table:
+        if not disc.has_tiles(centre):
             raise IllegalCommand(Reason.CENTRE_EMPTY)
         origin = tuple([space for space, piece in enumerate(centre.spaces) if piece == colour])
         beside = centre.beside.count(colour)
         if not origin and not beside:
             raise IllegalCommand(
-                Reason.COLOUR_NOT_THERE, source=source, colour=colour, tiles=tuple(on_table)
+                Reason.COLOUR_NOT_THERE,
+                source=source,
+                colour=colour,
+                tiles=tuple(disc.tiles(centre)),
             )
         centre = disc.without(centre, colour)
         with_marker = state.holder is None
@@ -207,14 +211,7 @@ def take(state: State, command: Take) -> tuple[State, tuple[Event, ...]]:
         centre,
         players,
     )
-    if not any(factories) and not _has_tiles(centre):
+    if not any(factories) and not disc.has_tiles(centre):
         events.append(TakingEnded())
         state = tile(state, state.starter, 0, events)
     return state, tuple(events)
-
-
-def _has_tiles(centre: Disc) -> bool:
-    spaces = centre.spaces
-    return spaces.count(None) + (spaces[MARKER_SPACE] is MARKER) < len(spaces) or bool(
-        centre.beside
-    )

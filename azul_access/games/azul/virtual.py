@@ -12,11 +12,10 @@ from azul_access.games.tiles import Counts
 def draw(state: State, random: Random) -> Fill:
     """Tiles for the next factory: first what the bag holds, then from the lid poured into it."""
     size = fill_size(state)
-    bag = _tiles(state.bag)
-    drawn = random.sample(bag, min(size, len(bag)))
-    drawn += random.sample(_tiles(state.lid), size - len(drawn))
+    from_bag = min(size, sum(state.bag))
+    drawn = _sample(random, state.bag, from_bag) + _sample(random, state.lid, size - from_bag)
     return Fill(tuple(drawn))
 
 
-def _tiles(counts: Counts) -> list[Colour]:
-    return [colour for colour in ALL_COLOURS for _ in range(counts[colour])]
+def _sample(random: Random, counts: Counts, size: int) -> list[Colour]:
+    return random.sample(ALL_COLOURS, size, counts=counts) if size else []

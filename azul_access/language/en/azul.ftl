@@ -1,0 +1,397 @@
+### Azul in English. Labels (R, B, SCH, X, O) are never inflected: one red R, 2 red R.
+### A row is a pattern line; the rows of the wall are wall rows.
+
+## Tiles
+
+tiles-red = { $verbosity ->
+    [terse] { $count ->
+        [one] one R
+       *[other] { $count } R
+    }
+   *[normal] { $count ->
+        [one] one red R
+       *[other] { $count } red R
+    }
+}
+tiles-blue = { $verbosity ->
+    [terse] { $count ->
+        [one] one B
+       *[other] { $count } B
+    }
+   *[normal] { $count ->
+        [one] one blue B
+       *[other] { $count } blue B
+    }
+}
+tiles-black = { $verbosity ->
+    [terse] { $count ->
+        [one] one { label-sch }
+       *[other] { $count } { label-sch }
+    }
+   *[normal] { $count ->
+        [one] one black { label-sch }
+       *[other] { $count } black { label-sch }
+    }
+}
+tiles-turquoise = { $verbosity ->
+    [terse] { $count ->
+        [one] one X
+       *[other] { $count } X
+    }
+   *[normal] { $count ->
+        [one] one turquoise X
+       *[other] { $count } turquoise X
+    }
+}
+tiles-orange = { $verbosity ->
+    [terse] { $count ->
+        [one] one O
+       *[other] { $count } O
+    }
+   *[normal] { $count ->
+        [one] one orange O
+       *[other] { $count } orange O
+    }
+}
+tiles-white = { $verbosity ->
+    [terse] { $count ->
+        [one] one X
+       *[other] { $count } X
+    }
+   *[normal] { $count ->
+        [one] one white X
+       *[other] { $count } white X
+    }
+}
+tiles-yellow = { $verbosity ->
+    [terse] { $count ->
+        [one] one O
+       *[other] { $count } O
+    }
+   *[normal] { $count ->
+        [one] one yellow O
+       *[other] { $count } yellow O
+    }
+}
+
+## Places
+
+# Stands at the head of a sentence.
+azul-factory = Factory { $factory }
+azul-from-factory = { $verbosity ->
+    [terse] factory { $factory }
+   *[normal] from factory { $factory }
+}
+azul-from-centre = { $verbosity ->
+    [terse] centre
+   *[normal] from the centre
+}
+azul-at-factory = on factory { $factory }
+azul-at-centre = in the centre
+azul-to-line = { $verbosity ->
+    [terse] row { $line }
+   *[normal] into row { $line }
+}
+azul-to-floor = { $verbosity ->
+    [terse] floor
+   *[normal] onto the floor line
+}
+azul-beside-disc = a spot beside the centre disc
+azul-tile-at = { $tile } at { $spot }
+azul-label-at = { $label } at place { $place }
+azul-count-at = { $count } { $source }
+
+## What happens
+
+azul-round-started = { $verbosity ->
+    [terse] Round { $round }, { $player } begins.
+    [verbose] Round { $round }. { $player } begins, puts the start marker on the centre disc, { $space }, and fills the factories.
+   *[normal] Round { $round }. { $player } begins and puts the start marker on the centre disc, { $space }.
+}
+azul-filled = { $factory }: { $tiles }.
+# Each row brings its own full stop.
+azul-factory-rows = On it: { $rows }
+azul-poured = The bag was empty: { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+} from the lid into the bag.
+azul-ran-out = Bag and lid are empty. { $count ->
+    [one] Factory { $last } stays empty.
+    [2] Factories { $first } and { $last } stay empty.
+   *[other] Factories { $first } to { $last } stay empty.
+}
+azul-taken = { $verbosity ->
+    [terse] { $player }: { $tiles }, { $source }, { $target }.
+   *[normal] { $player } takes { $tiles } { $source } and puts { $count ->
+        [one] it
+       *[other] them
+    } { $target }.
+}
+azul-line-now = { $verbosity ->
+    [terse] That makes { $now } of { $line }.
+    [verbose] Row { $line }, { $places } counted from the wall: that makes { $now } of { $line }.
+   *[normal] At { $places }: that makes { $now } of { $line }.
+}
+azul-line-full = { $verbosity ->
+    [terse] Row full.
+    [verbose] Row { $line }, { $places } counted from the wall: that fills the row.
+   *[normal] At { $places }: that fills row { $line }.
+}
+azul-dropped = { $verbosity ->
+    [terse] Floor: { $tiles }, minus { $points }.
+   *[normal] On the floor line, { $places }: { $tiles }, minus { $points }.
+}
+azul-to-lid = Into the lid: { $tiles }.
+azul-to-centre = { $verbosity ->
+    [terse] Centre plus { $tiles }.
+   *[normal] To the centre: { $tiles }.
+}
+# Also told when a turn is taken back, the other way round. "Onto", because "to" sounds like "two".
+azul-hop = { $verbosity ->
+    [terse] Centre: one { $label } off { $origin }, onto { $spot }.
+   *[normal] On the centre disc, move one { $label } from { $origin }, onto { $spot }.
+}
+azul-marker-taken = { $verbosity ->
+    [terse] { $player }: start marker, floor { $place }, minus { $points }.
+   *[normal] { $player } takes the start marker: onto the floor line, place { $place }, minus { $points }.
+}
+azul-marker-taken-free = { $player } takes the start marker. The floor line is full, so it goes beside the board and costs nothing.
+azul-taking-ended = { $verbosity ->
+    [terse] Tiling.
+   *[normal] Everything is taken. Now the tiling.
+}
+azul-tiled = { $verbosity ->
+    [terse] { $player }, row { $line }: { $label } at place { $place }, plus { $points }.
+   *[normal] { $player }, row { $line }: one { $label } to the wall, place { $place }. { $points ->
+        [one] One point.
+       *[other] { $points } points.
+    }
+}
+azul-tiled-runs = Across { $across }, down { $down }.
+azul-blocked = { $player }, row { $line }: the wall row has no space for { $label }. All tiles of the row go onto the floor line.
+azul-floor-cleared = { $verbosity ->
+    [terse] { $player }, floor: minus { $points }.
+   *[normal] { $player }, floor line: { $count ->
+        [one] one place taken
+       *[other] { $count } places taken
+    }, { $points ->
+        [0] no points lost
+        [one] one point lost
+       *[other] { $points } points lost
+    }.
+}
+azul-floor-to-lid = Into the lid: { $tiles }.
+azul-marker-kept = Keep the start marker.
+azul-round-ended = Scores after round { $round }: { $scores }.
+azul-score-of = { $player } { $points }
+azul-bonus-row = { $verbosity ->
+    [terse] { $player }, wall row { $row }: plus { $points }.
+   *[normal] { $player }, wall row { $row } complete: { $points } more points.
+}
+azul-bonus-column = { $verbosity ->
+    [terse] { $player }, column { $column }: plus { $points }.
+   *[normal] { $player }, column { $column } complete: { $points } more points.
+}
+azul-bonus-colour = { $verbosity ->
+    [terse] { $player }, all { $label }: plus { $points }.
+   *[normal] { $player }, all five { $label } on the wall: { $points } more points.
+}
+azul-game-over = The game is over.
+azul-game-agreed = The game is over, by agreement.
+azul-final-scores = Final scores: { $scores }.
+azul-win = { $player } wins with { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+azul-win-by-rows = { $player } wins. It is a tie at { $points ->
+    [one] one point
+   *[other] { $points } points
+}; complete wall rows decide, and { $player } has { $rows }.
+azul-shared-win = Shared win with { $points ->
+    [one] one point
+   *[other] { $points } points
+}: { $players }.
+
+## Putting back
+
+azul-back-round = Start marker off the centre disc, back beside { $player }'s board. Round { $round } has not begun yet.
+azul-back-filled = { $factory }: { $tiles } back into the bag.
+azul-back-poured = Out of the bag, back into the lid: { $tiles }.
+azul-back-marker = { $player }: start marker back onto the centre disc, { $space }.
+azul-back-tiled = { $player }: one { $label } off the wall, place { $place }, back into row { $line }.
+azul-back-line-lid = Out of the lid, also into row { $line }: { $tiles }.
+azul-back-blocked = { $player }: { $tiles } off the floor line, back into row { $line }.
+azul-back-floor = { $player }, back onto the floor line: { $pieces }.
+azul-back-floor-piece = { $label } at place { $place }
+azul-back-game-ended = The game goes on.
+azul-back-rest = { $factory }, place { $place }: one { $label } back from the centre, { $spot }.
+azul-back-to-factory = { $player }: { $tiles } { $where } back onto factory { $factory }.
+azul-back-to-centre = { $player }: { $tiles } { $where } back into the centre.
+azul-back-spots = There: { $spots }.
+azul-out-of-lid = out of the lid
+azul-off-floor = off the floor line, { $places },
+azul-off-line = out of row { $line }, { $places },
+
+## Commands, read back
+
+azul-command-fill = draw { $labels }
+azul-command-take = { $verbosity ->
+    [terse] { $label }, { $source }, { $target }
+   *[normal] { $label } { $source } { $target }
+}
+azul-command-choose = column { $column }
+azul-command-end = end the game now
+
+## Whose turn it is
+
+azul-expect-fill-first = { $verbosity ->
+    [terse] Factory { $factory }.
+   *[normal] { $player } fills factory { $factory }.
+}
+azul-expect-fill = { $verbosity ->
+    [terse] { $factory }?
+   *[normal] Next, factory { $factory }.
+}
+azul-expect-fill-pour = Factory { $factory }: { $bag ->
+    [0] the bag is empty.
+    [one] only one tile is left in the bag. Draw it first.
+   *[other] only { $bag } tiles are left in the bag. Draw them first.
+} Then empty the lid into the bag, { $lid ->
+    [one] one tile
+   *[other] { $lid } tiles
+}, and go on drawing.
+azul-expect-fill-rest = Factory { $factory }: only { $count ->
+    [one] one tile is
+   *[other] { $count } tiles are
+} left, and the lid is empty.
+azul-expect-turn = { $verbosity ->
+    [terse] { $player }.
+   *[normal] { $player } to play.
+}
+azul-expect-choice = { $verbosity ->
+    [terse] { $player }, row { $line }, { $label }: column { $columns }?
+   *[normal] { $player }, row { $line } is full: which column does the { $label } go in? Possible: { $columns }.
+}
+azul-expect-stuck = There are no tiles left. The game can only be ended, with the word: end.
+azul-prompt-fill = Factory { $factory }
+azul-prompt-turn = { $player }
+azul-prompt-choice = { $player }, row { $line }, column
+azul-prompt-over = Game over
+
+## Questions
+
+azul-factory-empty = { $factory } is empty.
+azul-factories-empty = Empty factories: { $factories }.
+azul-factories-full = Factories that still have tiles: { $factories }.
+azul-factories-all-empty = All factories are empty.
+azul-centre = In the centre: { $tiles }.
+azul-centre-empty = There are no tiles in the centre.
+azul-centre-marker = The start marker is there.
+azul-centre-beside = Beside the centre disc: { $tiles }.
+azul-bag = In the bag, { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+}: { $tiles }.
+azul-bag-empty = The bag is empty.
+azul-lid = In the lid, { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+}: { $tiles }.
+azul-lid-empty = The lid is empty.
+azul-lines-of = { $player }, pattern lines.
+azul-wall-of = { $player }, wall.
+azul-floor-of = { $player }, floor line.
+azul-lines = Pattern lines.
+azul-wall = Wall.
+azul-floor = Floor line.
+azul-line-holds = Row { $line }: { $tiles }, { $free ->
+    [0] full
+   *[other] { $free } free
+}.
+azul-lines-empty = Empty rows: { $lines }.
+azul-lines-all-empty = All rows are empty.
+azul-wall-row = Wall row { $row }: { $tiles }.
+azul-wall-row-free = Free there: { $tiles }.
+azul-wall-empty = Empty wall rows: { $rows }.
+azul-wall-all-empty = The wall is empty.
+azul-floor-holds = On it: { $labels }; minus { $points }.
+azul-floor-empty = It is empty.
+azul-score-cards = { $verbosity ->
+    [terse] { $player } { $points }.
+   *[normal] { $player } has { $points ->
+        [one] one point
+       *[other] { $points } points
+    }. Score cards: tens { $tens }, ones { $ones }.
+}
+azul-colour-at = { $label }: { $sources }.
+azul-colour-nowhere = There is no { $label } to take at the moment.
+azul-open-lines = Possible: row { $lines }, or the floor line.
+azul-open-floor-only = Possible: only the floor line.
+azul-open-columns = Possible: column { $columns }.
+azul-moves-count = { $count ->
+    [one] There is one possible move.
+   *[other] There are { $count } possible moves.
+}
+azul-moves-fill = First fill the factories. Next, factory { $factory }.
+azul-moves-over = The game is over, there are no more moves.
+azul-what-if = Suppose: { $move }.
+azul-what-if-points = On the wall that would score { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+azul-game-round = Round { $round }, begun by { $player }.
+azul-game-marker = { $player } has the start marker.
+azul-game-rules = { $edition }, { $wall }, { $points } points for a complete column.
+azul-edition-tactile = Azul, tactile edition
+azul-edition-publisher = Azul, publisher's edition
+azul-wall-coloured = coloured wall
+azul-wall-grey = grey wall
+
+## Help for the moment
+
+azul-help-fill = Fill factory { $factory }: name its four tiles, for example r r b s, or 2 r b s. You can fill several factories in one line.
+azul-help-take = { $player } takes: factory, tile, row, for example 2 r 3. The letter c means the centre, row 0 the floor line. A question mark in front tells what would happen. The letter m lists the moves.
+azul-help-choice = { $player } names the column, from 1 to 5.
+azul-help-over = The game is over. You can still ask questions. The letter u takes back the last move, q leaves the program.
+
+## Why something cannot be done
+
+error-over = The game is over. Use u to go back one move.
+error-must-fill = First fill factory { $factory }.
+error-must-take = First { $player } takes tiles.
+error-must-choose = First { $player } chooses the column for row { $line }.
+error-stuck = There are no tiles left. Use the word end to score the game.
+error-fill-count = Factory { $factory } takes { $size ->
+    [one] one tile
+   *[other] { $size } tiles
+}, but { $count ->
+    [one] one was
+   *[other] { $count } were
+} named.
+error-fill-order = Factory { $factory } comes next.
+error-bag-lacks = Factory { $factory }: there { $left ->
+    [0] is no { $colour } left
+    [one] is only one { $colour } left
+   *[other] are only { $left } { $colour } left
+} in the bag, but { $count ->
+    [one] one was
+   *[other] { $count } were
+} named.
+error-bag-first = Factory { $factory }: first everything left in the bag goes on it, that is { $bag }. Only then refill the bag.
+error-no-factory = There is no factory { $factory }, only 1 to { $factories }.
+error-no-line = There is no row { $line }, only 1 to 5, and 0 for the floor line.
+error-no-column = There is no column { $column }, only 1 to 5.
+error-factory-empty = Factory { $factory } is empty.
+error-centre-empty = There are no tiles in the centre.
+error-colour-not-there = There is no { $colour } { $source }, only { $tiles }.
+error-count-wrong = There { $count ->
+    [one] is one { $colour }
+   *[other] are { $count } { $colour }
+} { $source }, not { $said }.
+error-line-full = Row { $line } is already full.
+error-line-other-colour = Row { $line } already has { $other }, { $count } of { $line }.
+error-wall-has-colour = Wall row { $line } already has { $colour }.
+error-column-taken = Column { $column } in wall row { $line } is already taken, by { $colour }.
+error-column-has-colour = Column { $column } already has { $colour }.
+error-malformed = That is not a move in this game.
+error-no-player = There is no player { $number }; there are { $count } at the table.

@@ -1,0 +1,141 @@
+### The conversation in English, for every game.
+
+## Small parts
+
+number = { $number }
+name = { $name }
+list-and = { $items } and { $last }
+grid-position = { $verbosity ->
+    [terse] { $row } { $place }
+   *[normal] row { $row }, place { $place }
+}
+place = place { $place }
+places = places { $places }
+places-range = places { $first } to { $last }
+grid-row = Row { $row }: { $labels }.
+space-empty = empty
+label-r = R
+label-b = B
+label-sch = { $form ->
+    [say] S, C, H
+   *[show] SCH
+}
+label-x = X
+label-o = O
+label-1 = start marker
+
+## Score cards
+
+cards = { $verbosity ->
+    [terse] Cards: { $turns }.
+   *[normal] { $player }, score cards: { $turns }.
+}
+card-tens = tens to { $digit }
+card-ones = ones to { $digit }
+cards-whole-score = { $player } has { $score } points in all.
+
+## Game and conversation
+
+game-begins = New game: { $players }.
+game-resumed = The game goes on, { $number ->
+    [0] with no entries yet
+    [one] after one entry
+   *[other] after { $number } entries
+}.
+torn-tail = The last entry was not completely saved and has been removed. Everything that was announced is there.
+saved-goodbye = Saved. See you soon.
+saved-in = Saved in { $path }.
+how-to-resume = To go on: azul-access play --resume "{ $path }"
+nothing-yet = Nothing has happened yet.
+redone = Redone.
+taken-back = Taken back: { $player }, { $command }.
+mend-taken-back = Correction taken back. Entry { $number } is again: { $command }.
+corrected = Entry { $number } corrected: { $new }, instead of { $old }.
+stands-now = This is different now:
+none-of-the-line = Nothing in this line was accepted.
+not-done = All right, not done.
+consent = Does everyone agree: { $command }? Yes or no.
+unsure = Which do you mean? { $choices }.
+# Several of these stand in a row, with commas between them.
+unsure-choice = number { $number }: { $command }
+record-empty = No entries yet.
+record-line = { $number }: { $player }, { $command }.
+steps-wait = { $count ->
+    [one] One more step.
+   *[other] { $count } more steps.
+} Press Enter to go on.
+help-always = { $verbosity ->
+    [terse] w, l, dot, f, c, b, m, u, plus, q.
+   *[normal] Always: w whose turn, l what happened last, dot repeat, f factories, c centre, b my board, b 2 the second player's, score the points, m possible moves, u undo, plus redo, fix correct an entry, v1 to v3 short to full, q leave the program.
+}
+
+## Settings
+
+set-terse = Short from now on.
+set-normal = Normal from now on.
+set-verbose = Full from now on.
+set-flow = The tiling is told in one go.
+set-step = The tiling is told step by step.
+set-language = English from now on.
+set-voice-on = Voice on.
+set-voice-off = Voice off.
+set-rate = Speed { $value } words a minute.
+set-volume = Volume { $value } percent.
+set-voice = Voice { $value }.
+settings-now = Language { $language }, announcements { $amount }, tiling { $pace }, voice { $voice }, speed { $rate }, volume { $volume } percent.
+verbosity-terse = short
+verbosity-normal = normal
+verbosity-verbose = full
+pace-flow = in one go
+pace-step = step by step
+
+## Questions before the game
+
+ask-players = Who is playing? Names in turn order, clockwise, with commas between them.
+ask-starts = Who begins? { $players }. Enter alone means { $player }.
+prompt-players = Names
+prompt-starts = First player
+
+## What cannot be done
+
+error-unknown-word = I do not know “{ $text }”.
+error-not-understood = I did not understand “{ $text }”.
+error-nothing-to-confirm = There is nothing to confirm.
+error-no-step = There are no more steps.
+error-no-more-history = That is as far as the history goes.
+error-nothing-to-undo = { $count ->
+    [0] There is nothing to undo.
+   *[other] That is more than can be undone, at most { $count }.
+}
+error-nothing-to-redo = { $count ->
+    [0] There is nothing to redo.
+   *[other] That is more than can be redone, at most { $count }.
+}
+error-nothing-to-mend = There is no such entry. The word “record” lists the last ones with their numbers.
+error-mend-breaks = That no longer works: entry { $number }, { $command }, would then be impossible.
+error-not-an-entry = This saved game contains something that this program does not know.
+error-setup-players = The game is for { $least } to { $most } players, but { $count ->
+    [one] one was
+   *[other] { $count } were
+} named.
+error-setup-names-alike = The name { $name } is there twice. Please tell them apart, for example by the first letter of the last name.
+error-setup-name-without-letter = The name “{ $name }” has no letter in it.
+error-setup-starts = That person is not playing.
+error-setup-option = “{ $value }” is not possible for { $option }. Possible: { $choices }.
+error-internal = Something went wrong in the program. Nothing is lost. Please try another way. Details: { $detail }
+
+## Saved game
+
+error-log-missing = There is no file { $name }. It should be here: { $folder }.
+error-log-unreadable = The file { $name } cannot be read. Please check its permissions.
+error-log-not-ours = { $name } is not a saved game of Azul Access.
+error-log-empty = There is no game in { $name } yet.
+error-log-damaged = The saved game { $name } is damaged in line { $line }. The file stays as it is. Please keep a copy of it.
+error-log-newer = The saved game { $name } comes from a newer version of the program. Please update Azul Access.
+error-log-exists = { $name } already exists. A saved game is never overwritten. Please choose another name, or go on playing with --resume.
+error-log-in-use = { $name } is already open in another window. Please go on playing there, or close it.
+error-log-changed = { $name } was changed by another program. The last move does not count. Please quit and open it again with --resume.
+error-log-read-only = { $name } cannot be written to. Please change its permissions, or name another file with --log.
+error-log-folder-read-only = The folder { $folder } cannot be written to. Please use --log to name a file in another folder.
+error-log-disk-full = The disk is full. The last move is not saved and does not count. Please make room and enter it again.
+error-log-write-failed = Saving has failed. The last move does not count. Please enter it again.

@@ -1,0 +1,141 @@
+### Het gesprek in het Nederlands, voor elk spel.
+
+## Kleine delen
+
+number = { $number }
+name = { $name }
+list-and = { $items } en { $last }
+grid-position = { $verbosity ->
+    [terse] { $row } { $place }
+   *[normal] rij { $row }, plaats { $place }
+}
+place = plaats { $place }
+places = plaats { $places }
+places-range = plaats { $first } tot en met { $last }
+grid-row = Rij { $row }: { $labels }.
+space-empty = leeg
+label-r = R
+label-b = B
+label-sch = { $form ->
+    [say] S, C, H
+   *[show] SCH
+}
+label-x = X
+label-o = O
+label-1 = startmarker
+
+## Scorekaarten
+
+cards = { $verbosity ->
+    [terse] Kaarten: { $turns }.
+   *[normal] { $player }, scorekaarten: { $turns }.
+}
+card-tens = tientallen op { $digit }
+card-ones = eenheden op { $digit }
+cards-whole-score = { $player } heeft in totaal { $score } punten.
+
+## Spel en gesprek
+
+game-begins = Nieuw spel: { $players }.
+game-resumed = Het spel gaat verder, { $number ->
+    [0] nog zonder invoer
+    [one] na één invoer
+   *[other] na { $number } keer invoer
+}.
+torn-tail = De laatste invoer was niet helemaal opgeslagen en is verwijderd. Alles wat is aangekondigd, is er.
+saved-goodbye = Opgeslagen. Tot ziens.
+saved-in = Opgeslagen in { $path }.
+how-to-resume = Verder met: azul-access play --resume "{ $path }"
+nothing-yet = Er is nog niets gebeurd.
+redone = Hersteld.
+taken-back = Teruggenomen: { $player }, { $command }.
+mend-taken-back = Verbetering teruggenomen. Invoer { $number } is weer: { $command }.
+corrected = Invoer { $number } verbeterd: { $new }, in plaats van { $old }.
+stands-now = Dit is nu anders:
+none-of-the-line = Niets uit deze regel is overgenomen.
+not-done = Goed, niet gedaan.
+consent = Is iedereen akkoord: { $command }? Ja of nee.
+unsure = Wat is bedoeld? { $choices }.
+# Hiervan staan er meer achter elkaar, met komma's ertussen.
+unsure-choice = nummer { $number }: { $command }
+record-empty = Nog geen invoer.
+record-line = { $number }: { $player }, { $command }.
+steps-wait = { $count ->
+    [one] Nog één stap.
+   *[other] Nog { $count } stappen.
+} Verder met Enter.
+help-always = { $verbosity ->
+    [terse] w, l, punt, f, c, b, m, u, plus, q.
+   *[normal] Altijd: w wie is aan de beurt, l wat er het laatst gebeurde, punt herhalen, f fabrieken, c midden, b mijn bord, b 2 het tweede bord, score de punten, m mogelijke zetten, u terugnemen, plus herstellen, fix verbeteren, v1 tot v3 kort tot uitvoerig, q programma sluiten.
+}
+
+## Instellingen
+
+set-terse = Vanaf nu kort.
+set-normal = Vanaf nu normaal.
+set-verbose = Vanaf nu uitvoerig.
+set-flow = Het betegelen wordt in één keer verteld.
+set-step = Het betegelen wordt stap voor stap verteld.
+set-language = Vanaf nu Nederlands.
+set-voice-on = Stem aan.
+set-voice-off = Stem uit.
+set-rate = Tempo { $value } woorden per minuut.
+set-volume = Volume { $value } procent.
+set-voice = Stem { $value }.
+settings-now = Taal { $language }, meldingen { $amount }, betegelen { $pace }, stem { $voice }, tempo { $rate }, volume { $volume } procent.
+verbosity-terse = kort
+verbosity-normal = normaal
+verbosity-verbose = uitvoerig
+pace-flow = in één keer
+pace-step = stap voor stap
+
+## Vragen voor het spel
+
+ask-players = Wie speelt er mee? Namen op volgorde, met de klok mee, met komma's ertussen.
+ask-starts = Wie begint? { $players }. Alleen Enter betekent { $player }.
+prompt-players = Spelers
+prompt-starts = Wie begint
+
+## Wat niet kan
+
+error-unknown-word = “{ $text }” ken ik niet.
+error-not-understood = “{ $text }” heb ik niet begrepen.
+error-nothing-to-confirm = Er is niets te bevestigen.
+error-no-step = Er staat geen stap meer open.
+error-no-more-history = Verder gaat het verloop niet.
+error-nothing-to-undo = { $count ->
+    [0] Er is niets terug te nemen.
+   *[other] Zoveel is niet terug te nemen, hoogstens { $count }.
+}
+error-nothing-to-redo = { $count ->
+    [0] Er is niets te herstellen.
+   *[other] Zoveel is niet te herstellen, hoogstens { $count }.
+}
+error-nothing-to-mend = Zo'n invoer is er niet. Het woord “verloop” noemt de laatste met hun nummer.
+error-mend-breaks = Dat gaat niet meer: invoer { $number }, { $command }, is dan niet mogelijk.
+error-not-an-entry = In dit opgeslagen spel staat iets dat dit programma niet kent.
+error-setup-players = Het spel is voor { $least } tot { $most } spelers, maar er { $count ->
+    [one] is er één
+   *[other] zijn er { $count }
+} genoemd.
+error-setup-names-alike = De naam { $name } is er twee keer. Maak graag verschil, bijvoorbeeld met het begin van de achternaam.
+error-setup-name-without-letter = In de naam “{ $name }” staat geen letter.
+error-setup-starts = Die persoon speelt niet mee.
+error-setup-option = “{ $value }” kan niet bij { $option }. Mogelijk: { $choices }.
+error-internal = Er ging iets mis in het programma. Er is niets verloren. Probeer het anders. Bijzonderheden: { $detail }
+
+## Opgeslagen spel
+
+error-log-missing = Het bestand { $name } is er niet. Het zou hier moeten staan: { $folder }.
+error-log-unreadable = Het bestand { $name } is niet te lezen. Controleer de rechten.
+error-log-not-ours = { $name } is geen opgeslagen spel van Azul Access.
+error-log-empty = In { $name } staat nog geen spel.
+error-log-damaged = Het opgeslagen spel { $name } is beschadigd in regel { $line }. Het bestand blijft zoals het is. Bewaar er een kopie van.
+error-log-newer = Het opgeslagen spel { $name } komt van een nieuwere versie van het programma. Werk Azul Access bij.
+error-log-exists = { $name } bestaat al. Een opgeslagen spel wordt nooit overschreven. Kies een andere naam, of speel verder met --resume.
+error-log-in-use = { $name } is al open in een ander venster. Speel daar verder of sluit het.
+error-log-changed = { $name } is door een ander programma veranderd. De laatste zet telt niet. Sluit af en open het opnieuw met --resume.
+error-log-read-only = In { $name } mag niet worden geschreven. Verander de rechten, of noem met --log een ander bestand.
+error-log-folder-read-only = In de map { $folder } mag niet worden geschreven. Noem met --log een bestand in een andere map.
+error-log-disk-full = De schijf is vol. De laatste zet is niet opgeslagen en telt niet. Maak ruimte en voer hem nog een keer in.
+error-log-write-failed = Het opslaan is mislukt. De laatste zet telt niet. Voer hem nog een keer in.

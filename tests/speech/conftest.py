@@ -1,0 +1,55 @@
+"""Fixtures for tests that listen to what is really said."""
+
+import os
+import shutil
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from speech_sound_card import Ears, SoundCard, sound_card
+
+TOOLS = ("pulseaudio", "pactl", "parec")
+
+
+@pytest.fixture(scope="session")
+def sound_tools() -> None:
+    """Tests of real sound may be skipped on somebody's machine, but never where CI is set."""
+    missing = [tool for tool in TOOLS if shutil.which(tool) is None]
+    if missing and os.environ.get("CI"):
+        pytest.fail(f"missing: {', '.join(missing)}")
+    if missing or sys.platform != "linux":
+        pytest.skip(f"missing: {', '.join(missing)}")
+
+
+@pytest.fixture
+def no_card(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """No server answers and ALSA knows no device, whatever the machine has."""
+    monkeypatch.setenv("PULSE_SERVER", f"unix:{tmp_path}/nobody")
+    monkeypatch.setenv("ALSA_CONFIG_PATH", os.devnull)
+
+
+@pytest.fixture
+def card(sound_tools: None, no_card: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[SoundCard]:
+    """For tests that plug a sound card in or out."""
+    with sound_card() as card:
+        monkeypatch.setenv("PULSE_SERVER", card.server)
+        yield card
+
+
+@pytest.fixture(scope="session")
+def shared_ears(sound_tools: None) -> Iterator[Ears]:
+    """One server for all other tests: its first sound takes two seconds to come."""
+    with sound_card() as card:
+        card.start()
+        ears = Ears(card.server)
+        yield ears
+        ears.close()
+
+
+@pytest.fixture
+def ears(shared_ears: Ears, no_card: None, monkeypatch: pytest.MonkeyPatch) -> Ears:
+    monkeypatch.setenv("PULSE_SERVER", shared_ears.server)
+    assert shared_ears.wait_for_silence(0.3)
+    shared_ears.forget()
+    return shared_ears

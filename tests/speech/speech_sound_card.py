@@ -1,0 +1,146 @@
+"""A sound card made of software, and ears for it."""
+
+import array
+import os
+import subprocess
+import tempfile
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from itertools import pairwise
+from pathlib import Path
+
+RATE = 16000
+LOUD = 200
+
+
+def wait_until(condition: Callable[[], object], seconds: float = 15.0) -> bool:
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        if condition():
+            return True
+        time.sleep(0.01)
+    return bool(condition())
+
+
+class SoundCard:
+    """A PulseAudio server of our own with one null sink; `server` is its address."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self.server = f"unix:{folder}/socket"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        script = self._folder / "server.pa"
+        script.write_text(
+            f"load-module module-native-protocol-unix socket={self._folder}/socket"
+            " auth-anonymous=1\n"
+            f"load-module module-null-sink sink_name=table rate={RATE} channels=1\n"
+            "set-default-sink table\n"
+        )
+        # Nobody else's server, settings or bus may be touched, nor may they disturb ours.
+        own = {"HOME": str(self._folder), "XDG_RUNTIME_DIR": str(self._folder)}
+        self._process = subprocess.Popen(
+            [
+                *("pulseaudio", "-n", "-F", str(script), "--daemonize=no"),
+                *("--exit-idle-time=-1", "--use-pid-file=no", "--disable-shm=yes"),
+            ],
+            env={**os.environ, **own},
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        assert wait_until(self.is_answering), "PulseAudio does not start"
+
+    def is_answering(self) -> bool:
+        asked = subprocess.run(
+            ["pactl", "--server", self.server, "info"], capture_output=True, check=False
+        )
+        return asked.returncode == 0
+
+    def stop(self) -> None:
+        process, self._process = self._process, None
+        if process is not None:
+            process.kill()
+            process.wait()
+            (self._folder / "socket").unlink(missing_ok=True)
+
+
+class Ears:
+    """Records what the sound card plays."""
+
+    def __init__(self, server: str) -> None:
+        self.server = server
+        self._samples = array.array("h")
+        self._recorder = subprocess.Popen(
+            [
+                *("parec", "--server", server, "-d", "table.monitor", "--raw"),
+                *("--format=s16le", f"--rate={RATE}", "--channels=1", "--latency-msec=10"),
+            ],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+        )
+        self._thread = threading.Thread(target=self._listen, daemon=True)
+        self._thread.start()
+        assert wait_until(lambda: len(self._samples) > 0), "the recorder hears nothing"
+
+    def _listen(self) -> None:
+        assert self._recorder.stdout is not None
+        with self._recorder.stdout as pipe:
+            while piece := pipe.read(RATE // 100 * 2):
+                self._samples.frombytes(piece[: len(piece) // 2 * 2])
+
+    def forget(self) -> None:
+        self._samples = array.array("h")
+
+    def now(self) -> int:
+        """A place in the recording, in samples."""
+        return len(self._samples)
+
+    def bursts(self, since: int = 0, gap_seconds: float = 0.2) -> list[tuple[int, int]]:
+        """First and last loud sample of each stretch of sound that silence sets apart."""
+        found: list[tuple[int, int]] = []
+        for index, value in enumerate(self._samples[since:], since):
+            if abs(value) <= LOUD:
+                continue
+            if found and index - found[-1][1] < gap_seconds * RATE:
+                found[-1] = (found[-1][0], index)
+            else:
+                found.append((index, index))
+        return found
+
+    def last_jump(self) -> int:
+        """The greatest step between neighbours in the last millisecond before silence."""
+        last = self.bursts()[-1][1]
+        ending = self._samples[last - RATE // 1000 : last + RATE // 1000]
+        return max(abs(b - a) for a, b in pairwise(ending))
+
+    def is_loud_since(self, place: int) -> bool:
+        return any(abs(value) > LOUD for value in self._samples[place:])
+
+    def wait_for_sound(self, since: int, seconds: float = 15.0) -> bool:
+        return wait_until(lambda: self.is_loud_since(since), seconds)
+
+    def wait_for_silence(self, quiet_seconds: float = 0.8, seconds: float = 20.0) -> bool:
+        span = int(quiet_seconds * RATE)
+        start = self.now()
+        return wait_until(
+            lambda: self.now() - start >= span and not self.is_loud_since(self.now() - span),
+            seconds,
+        )
+
+    def close(self) -> None:
+        self._recorder.kill()
+        self._recorder.wait()
+        self._thread.join()
+
+
+@contextmanager
+def sound_card() -> Iterator[SoundCard]:
+    """A sound card that is not plugged in yet: `start` does that."""
+    # Not pytest's own folder: the path of a socket has little room.
+    with tempfile.TemporaryDirectory(prefix="card", ignore_cleanup_errors=True) as folder:
+        card = SoundCard(Path(folder))
+        yield card
+        card.stop()

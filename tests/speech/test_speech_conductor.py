@@ -1,0 +1,341 @@
+"""Queueing, hushing and faults, played through without a process or a clock."""
+
+import pytest
+
+from azul_access.speech.conductor import (
+    FAILURES_IN_A_ROW,
+    HUSH_SECONDS,
+    READY_SECONDS,
+    REST_SECONDS,
+    Conductor,
+    Effect,
+    Gone,
+    Heard,
+    KillWorker,
+    Notice,
+    Send,
+    StartWorker,
+    Stop,
+)
+from azul_access.speech.fault import SpeechFault
+from azul_access.speech.priority import Priority
+from azul_access.speech.protocol import (
+    Begun,
+    Ended,
+    Failed,
+    Hush,
+    Hushed,
+    Ping,
+    Pong,
+    Ready,
+    Reply,
+    Say,
+    Warned,
+)
+from azul_access.speech.settings import Settings
+from azul_access.speech.wishes import Change, Finish, HushAll, SayText
+
+READY = Ready("fake", device_opened=True)
+
+
+class Play:
+    """A conductor with its clock in our hand and its effects in a list."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        self.conductor = Conductor(Settings("de"))
+        self.effects: list[Effect] = self.conductor.start(self.now)
+
+    def hear(self, reply: Reply) -> None:
+        worker = max(effect.worker for effect in self.effects if isinstance(effect, StartWorker))
+        self.effects += self.conductor.handle(Heard(worker, reply), self.now)
+
+    def say(self, text: str, priority: Priority = Priority.GAME) -> None:
+        self.effects += self.conductor.handle(SayText(text, None, priority), self.now)
+
+    def hush(self) -> None:
+        self.effects += self.conductor.handle(HushAll(), self.now)
+
+    def wait(self, seconds: float) -> None:
+        """Lets time pass, with a tick wherever one is wanted."""
+        end = self.now + seconds
+        while (deadline := self.conductor.deadline()) is not None and deadline <= end:
+            self.now = max(self.now, deadline)
+            self.effects += self.conductor.tick(self.now)
+        self.now = end
+
+    def finish_text(self) -> None:
+        self.hear(Begun(self.says()[-1].id, 1.0))
+        self.hear(Pong(0))
+        self.hear(Ended(self.says()[-1].id))
+
+    def says(self) -> list[Say]:
+        return [
+            effect.request
+            for effect in self.effects
+            if isinstance(effect, Send) and isinstance(effect.request, Say)
+        ]
+
+    def texts(self) -> list[str]:
+        return [say.text for say in self.says()]
+
+    def hushes(self) -> list[int]:
+        return [
+            effect.request.generation
+            for effect in self.effects
+            if isinstance(effect, Send) and isinstance(effect.request, Hush)
+        ]
+
+    def notices(self) -> list[SpeechFault]:
+        return [effect.fault for effect in self.effects if isinstance(effect, Notice)]
+
+    def count(self, kind: type[Effect]) -> int:
+        return sum(isinstance(effect, kind) for effect in self.effects)
+
+
+@pytest.fixture
+def play() -> Play:
+    play = Play()
+    play.hear(READY)
+    return play
+
+
+def test_worker_starts_before_the_first_text() -> None:
+    assert Play().effects == [StartWorker(1)]
+
+
+def test_texts_wait_until_the_worker_is_ready() -> None:
+    play = Play()
+    play.say("one")
+    assert play.texts() == []
+    play.hear(READY)
+    assert play.texts() == ["one"]
+
+
+def test_one_text_at_a_time_in_the_order_they_came(play: Play) -> None:
+    for text in ("one", "two", "three"):
+        play.say(text)
+    assert play.texts() == ["one"]
+    play.finish_text()
+    play.finish_text()
+    assert play.texts() == ["one", "two", "three"]
+
+
+def test_end_of_an_older_text_does_not_end_the_present_one(play: Play) -> None:
+    play.say("one")
+    play.hush()
+    play.say("two")
+    play.say("three")
+    play.hear(Ended(1))
+    assert play.texts() == ["one", "two"]
+
+
+def test_higher_priority_goes_first_but_does_not_cut(play: Play) -> None:
+    play.say("speaking", Priority.NORMAL)
+    play.say("answer", Priority.NORMAL)
+    play.say("game", Priority.GAME)
+    assert play.hushes() == []
+    play.finish_text()
+    play.finish_text()
+    assert play.texts() == ["speaking", "game", "answer"]
+
+
+def test_urgent_cuts_and_a_cut_game_message_is_said_again(play: Play) -> None:
+    play.say("game")
+    play.say("later")
+    play.say("urgent", Priority.URGENT)
+    assert play.hushes() == [1]
+    assert play.texts() == ["game", "urgent"]
+    play.hear(Hushed(1))
+    play.finish_text()
+    play.finish_text()
+    assert play.texts() == ["game", "urgent", "game", "later"]
+
+
+def test_urgent_drops_a_cut_answer(play: Play) -> None:
+    play.say("answer", Priority.NORMAL)
+    play.say("urgent", Priority.URGENT)
+    play.finish_text()
+    assert play.texts() == ["answer", "urgent"]
+
+
+def test_hints_give_way_to_everything(play: Play) -> None:
+    play.say("hint", Priority.HINT)
+    play.say("second hint", Priority.HINT)
+    play.say("answer", Priority.NORMAL)
+    assert play.hushes() == [1]
+    play.finish_text()
+    assert play.texts() == ["hint", "answer"]
+
+
+def test_hush_empties_the_queue_and_raises_the_generation(play: Play) -> None:
+    play.say("one")
+    play.say("two")
+    play.hush()
+    play.say("three")
+    play.hush()
+    assert play.hushes() == [1, 2]
+    assert play.texts() == ["one", "three"]
+
+
+def test_hush_in_silence_asks_nothing_of_the_worker(play: Play) -> None:
+    play.hush()
+    assert play.hushes() == []
+    assert play.conductor.deadline() is None
+
+
+def test_worker_that_does_not_hush_is_killed_and_replaced(play: Play) -> None:
+    play.say("one")
+    play.hear(Begun(1, 1.0))
+    play.hush()
+    play.say("two")
+    play.wait(HUSH_SECONDS * 0.9)
+    assert play.count(KillWorker) == 0
+    play.wait(HUSH_SECONDS * 0.2)
+    assert play.effects[-2:] == [KillWorker(1), StartWorker(2)]
+    play.hear(READY)
+    assert play.texts() == ["one", "two", "two"]
+    assert play.notices() == []
+
+
+def test_second_hush_does_not_give_a_hung_worker_more_time(play: Play) -> None:
+    play.say("one")
+    play.hush()
+    play.wait(HUSH_SECONDS * 0.8)
+    play.say("two")
+    play.hush()
+    play.wait(HUSH_SECONDS * 0.3)
+    assert play.count(KillWorker) == 1
+
+
+def test_hushed_worker_lives(play: Play) -> None:
+    play.say("one")
+    play.hear(Pong(1))
+    play.hush()
+    play.hear(Hushed(1))
+    play.wait(60)
+    assert play.count(KillWorker) == 0
+
+
+def test_worker_that_does_not_answer_a_ping_is_replaced(play: Play) -> None:
+    play.say("long")
+    play.hear(Begun(1, 1.0))
+    play.hear(Pong(1))
+    play.wait(30)
+    assert play.count(KillWorker) >= 1
+    pings = [e for e in play.effects if isinstance(e, Send) and isinstance(e.request, Ping)]
+    assert len(pings) >= 2
+
+
+def test_text_is_said_again_by_a_new_worker_but_not_for_ever(play: Play) -> None:
+    play.say("poison")
+    for worker in (1, 2):
+        play.hear(Begun(1, 1.0))
+        play.effects += play.conductor.handle(Gone(worker), play.now)
+        play.hear(READY)
+    play.say("cure")
+    assert play.texts() == ["poison", "poison", "cure"]
+
+
+def test_news_of_an_old_worker_count_for_nothing(play: Play) -> None:
+    play.effects += play.conductor.handle(Gone(1), play.now)
+    before = list(play.effects)
+    play.effects += play.conductor.handle(Gone(1), play.now)
+    play.effects += play.conductor.handle(Heard(1, READY), play.now)
+    assert play.effects == before
+
+
+def test_repeated_failure_ends_in_one_notice_and_rest() -> None:
+    play = Play()
+    play.wait(READY_SECONDS * 10)
+    assert play.count(StartWorker) == FAILURES_IN_A_ROW
+    assert play.notices() == [SpeechFault.VOICE_LOST]
+    assert play.conductor.deadline() is None
+
+
+def test_resting_voice_tries_again_when_something_is_said_later() -> None:
+    play = Play()
+    play.hear(Failed(SpeechFault.NO_AUDIO, ""))
+    play.say("unheard")
+    play.wait(REST_SECONDS - 1)
+    play.say("unheard too")
+    assert play.count(StartWorker) == 1
+    play.wait(2)
+    play.say("heard")
+    assert play.count(StartWorker) == 2
+    play.hear(READY)
+    assert play.texts() == ["heard"]
+
+
+def test_same_fault_is_told_again_only_after_it_had_mended() -> None:
+    play = Play()
+    play.hear(Failed(SpeechFault.NO_AUDIO, ""))
+    for _ in range(3):
+        play.wait(REST_SECONDS)
+        play.say("try")
+        play.hear(Failed(SpeechFault.NO_AUDIO, ""))
+    assert play.notices() == [SpeechFault.NO_AUDIO]
+    play.wait(REST_SECONDS)
+    play.say("works")
+    play.hear(READY)
+    play.finish_text()
+    play.say("device vanishes")
+    play.hear(Failed(SpeechFault.NO_AUDIO, ""))
+    play.hear(Failed(SpeechFault.NO_AUDIO, ""))
+    assert play.notices() == [SpeechFault.NO_AUDIO, SpeechFault.NO_AUDIO]
+
+
+def test_worker_whose_device_vanished_is_replaced_once_before_giving_up(play: Play) -> None:
+    play.say("one")
+    play.hear(Failed(SpeechFault.NO_AUDIO, ""))
+    assert play.notices() == []
+    play.hear(READY)
+    assert play.texts() == ["one", "one"]
+
+
+def test_warnings_are_told_once_until_settings_change(play: Play) -> None:
+    play.hear(Warned(SpeechFault.NO_LANGUAGE_VOICE, "nl"))
+    play.hear(Warned(SpeechFault.NO_LANGUAGE_VOICE, "nl"))
+    assert play.notices() == [SpeechFault.NO_LANGUAGE_VOICE]
+    play.effects += play.conductor.handle(Change(lambda _: Settings("nl")), play.now)
+    play.hear(Warned(SpeechFault.NO_LANGUAGE_VOICE, "nl"))
+    assert play.notices() == [SpeechFault.NO_LANGUAGE_VOICE] * 2
+
+
+def test_settings_travel_with_each_text(play: Play) -> None:
+    settings = Settings("de", rate=300, voice="gmw/de", volume=0.5, pitch=60)
+    play.effects += play.conductor.handle(Change(lambda _: settings), play.now)
+    play.say("eins")
+    play.hush()
+    play.effects += play.conductor.handle(SayText("één", "nl", Priority.GAME), play.now)
+    assert play.says()[0] == Say(1, "eins", "de", "gmw/de", 300, 0.5, 60)
+    assert play.says()[1] == Say(2, "één", "nl", None, 300, 0.5, 60)
+
+
+def test_closing_kills_at_once_without_drain(play: Play) -> None:
+    play.say("one")
+    play.effects += play.conductor.handle(Finish(0), play.now)
+    play.wait(0)
+    assert play.effects[-2:] == [KillWorker(1), Stop()]
+    play.say("too late")
+    assert play.texts() == ["one"]
+
+
+def test_drain_speaks_the_queue_out_and_then_ends(play: Play) -> None:
+    play.say("one")
+    play.say("two")
+    play.effects += play.conductor.handle(Finish(10), play.now)
+    play.finish_text()
+    assert play.count(Stop) == 0
+    play.finish_text()
+    assert play.texts() == ["one", "two"]
+    assert play.effects[-2:] == [KillWorker(1), Stop()]
+
+
+def test_drain_is_bounded(play: Play) -> None:
+    play.say("long")
+    play.hear(Pong(1))
+    play.hear(Begun(1, 1.0))
+    play.effects += play.conductor.handle(Finish(1), play.now)
+    play.wait(1)
+    assert play.count(Stop) == 1

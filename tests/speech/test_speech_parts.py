@@ -1,0 +1,138 @@
+"""The small parts: agenda, protocol, choice of a voice, what importing costs."""
+
+import subprocess
+import sys
+
+import pytest
+
+from azul_access.speech.agenda import WAITING_LIMIT, Agenda, Utterance
+from azul_access.speech.fault import SpeechFault
+from azul_access.speech.null_speaker import NullSpeaker
+from azul_access.speech.priority import Priority
+from azul_access.speech.protocol import (
+    Begun,
+    Ended,
+    Failed,
+    Hush,
+    Hushed,
+    Loaded,
+    Ping,
+    Pong,
+    Ready,
+    Reply,
+    Request,
+    Say,
+    Warned,
+    decode_reply,
+    decode_request,
+    encode,
+)
+from azul_access.speech.settings import Settings
+from azul_access.speech.speaker import Speaker
+from azul_access.speech.voices import Choice, Voice, choose
+
+VOICES = [
+    Voice("us", "English (America)", ("en-us", "en")),
+    Voice("nl", "Dutch", ("nl_NL",)),
+    Voice("ch", "Swiss German", ("de-CH",)),
+    Voice("de", "German", ("de",)),
+]
+
+
+def test_full_agenda_drops_the_least_important_and_oldest() -> None:
+    agenda = Agenda()
+    for number in range(WAITING_LIMIT):
+        agenda.add(Utterance(number, "", None, Priority.NORMAL))
+    agenda.add(Utterance(-1, "", None, Priority.GAME))
+    assert len(agenda) == WAITING_LIMIT
+    first, second = agenda.take(), agenda.take()
+    assert first is not None
+    assert second is not None
+    assert (first.id, second.id) == (-1, 1)
+
+
+@pytest.mark.parametrize("request_", [Say(1, "é\n⠱", "de"), Hush(3), Ping(4)])
+def test_requests_survive_the_pipe(request_: Request) -> None:
+    line = encode(request_)
+    assert line.count(b"\n") == 1
+    assert decode_request(line) == request_
+
+
+@pytest.mark.parametrize(
+    "reply",
+    [
+        Loaded("espeak-ng", "1.52", "wheel", {"de": ["gmw/de"]}),
+        Ready("PulseAudio", device_opened=True),
+        Begun(1, 12.5),
+        Ended(1),
+        Hushed(2),
+        Pong(3),
+        Warned(SpeechFault.UNKNOWN_VOICE, "x"),
+        Failed(SpeechFault.NO_AUDIO, "y"),
+    ],
+)
+def test_replies_survive_the_pipe(reply: Reply) -> None:
+    assert decode_reply(encode(reply)) == reply
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        b"",
+        b"\n",
+        b"ALSA lib conf.c\n",
+        b"[]\n",
+        b"\xff\n",
+        b'{"kind": "ready"}\n',
+        b'{"kind": "nonsense"}\n',
+        b'{"kind": "failed", "fault": "?", "detail": ""}\n',
+    ],
+)
+def test_noise_in_the_pipe_is_nothing(line: bytes) -> None:
+    assert decode_reply(line) is None
+    assert decode_request(line) is None
+
+
+@pytest.mark.parametrize(
+    ("language", "wanted", "choice"),
+    [
+        ("de", None, Choice("de")),
+        ("de-AT", None, Choice("ch")),
+        ("EN", None, Choice("us")),
+        ("nl", None, Choice("nl")),
+        ("de", "+f3", Choice("de+f3")),
+        ("de", "swiss german", Choice("ch")),
+        ("de", "nobody", Choice("de", SpeechFault.UNKNOWN_VOICE)),
+        ("fr", None, Choice(None, SpeechFault.NO_LANGUAGE_VOICE)),
+    ],
+)
+def test_voice_fits_the_language(language: str, wanted: str | None, choice: Choice) -> None:
+    assert choose(VOICES, language, wanted) == choice
+
+
+def test_chosen_voice_does_not_read_other_languages() -> None:
+    assert Settings("de", voice="gmw/de").voice_for("nl") is None
+    assert Settings("de", voice="gmw/de").voice_for("de") == "gmw/de"
+    assert Settings("de", voice="+f3").voice_for("nl") == "+f3"
+    assert Settings("de", voice="").voice_for("de") is None
+
+
+def test_null_speaker_takes_everything_a_speaker_takes() -> None:
+    methods = [name for name in vars(Speaker) if not name.startswith("_")]
+    assert methods == [name for name in vars(NullSpeaker) if not name.startswith("_")]
+    speaker = NullSpeaker()
+    speaker.say("nothing", language="de", priority=Priority.URGENT)
+    speaker.set(rate=300, language="nl")
+    speaker.hush()
+    speaker.close(drain_seconds=60)
+
+
+def test_importing_the_names_loads_nothing_heavy() -> None:
+    """`--speech off` must cost nothing."""
+    program = (
+        "import sys, azul_access.speech; azul_access.speech.NullSpeaker();"
+        "print(*{'pyttsx3', 'miniaudio', 'espeakng_loader', 'subprocess', 'ctypes', 'json'}"
+        " & set(sys.modules))"
+    )
+    ran = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True)
+    assert ran.stdout.strip() == b""
