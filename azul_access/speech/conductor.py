@@ -179,10 +179,11 @@ class Conductor:
                 self._is_ready = True
                 self._ready_by = None
             case protocol.Begun():
+                # A hush may have overtaken these news, but they show a worker that can speak.
+                self._failures = 0
+                self._noticed.difference_update(_MENDED_BY_SOUND)
                 if self._current is not None and reply.id == self._current.id:
                     self._begun_by = None
-                    self._failures = 0
-                    self._noticed.difference_update(_MENDED_BY_SOUND)
             case protocol.Ended():
                 if self._current is not None and reply.id == self._current.id:
                     self._current = None

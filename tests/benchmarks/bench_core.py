@@ -35,20 +35,21 @@ def random_game(random: Random, choices: Options, players: int = 2) -> list[Comm
             case Kind.STUCK:
                 command = END
             case _:
-                command = random.choice(rules.legal(state))  # type: ignore[assignment]
+                command = random.choice(rules.legal(state))
         state, events = rules.apply(state, command)
         assert events
         played.append(command)
     return played
 
 
-def replay(commands: list[Command], choices: Options) -> None:
-    state, _ = rules.new_game(2, 0, choices)
-    for command in commands:
-        state, _ = rules.apply(state, command)
+def replay(games: list[list[Command]], choices: Options) -> None:
+    for commands in games:
+        state, _ = rules.new_game(2, 0, choices)
+        for command in commands:
+            state, _ = rules.apply(state, command)
 
 
-def median_seconds(work: Callable[[], None]) -> float:
+def median_seconds(work: Callable[[], object]) -> float:
     times = []
     for _ in range(RUNS):
         start = time.process_time()
@@ -60,12 +61,12 @@ def median_seconds(work: Callable[[], None]) -> float:
 def main() -> None:
     choices = options({})
     random = Random(1)
-    seconds = median_seconds(lambda: [random_game(random, choices) for _ in range(GAMES)] and None)
+    seconds = median_seconds(lambda: [random_game(random, choices) for _ in range(GAMES)])
     print(f"random two-player games a second: {GAMES / seconds:.0f}")
 
     games = [random_game(Random(seed), choices) for seed in range(GAMES)]
     commands = sum(map(len, games)) / len(games)
-    seconds = median_seconds(lambda: [replay(game, choices) for game in games] and None)
+    seconds = median_seconds(lambda: replay(games, choices))
     print(f"recorded games replayed a second: {GAMES / seconds:.0f} ({commands:.0f} commands each)")
 
     with tempfile.TemporaryDirectory() as folder:

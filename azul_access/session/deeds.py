@@ -1,0 +1,172 @@
+"""What people do in a conversation: commands, draws, undo, redo, mends."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from random import Random
+
+from azul_access import ledger
+from azul_access.errors import AccessError
+from azul_access.games.system import Command, IllegalCommand, Kind, Mend
+from azul_access.ledger import (
+    Amend,
+    Deed,
+    Did,
+    Entry,
+    Ledger,
+    LedgerError,
+    LedgerReason,
+    Redo,
+    Turn,
+    Undo,
+)
+from azul_access.narration import (
+    Announcement,
+    Began,
+    Consent,
+    Corrected,
+    Failed,
+    Happened,
+    Refused,
+    TakenBack,
+    say,
+)
+from azul_access.session.values import Session, Step
+
+BAG = "bag"
+
+
+def do(session: Session, commands: Sequence[Command], by: str) -> Step:
+    """All commands or none."""
+    book = session.ledger
+    events: list[object] = []
+    for command in commands:
+        try:
+            book, change = ledger.add(book, Did(command, by))
+        except IllegalCommand as why:
+            told: tuple[Announcement, ...] = (Refused(command, why, book.state),)
+            if len(commands) > 1:
+                told = (*told, say("none-of-the-line"))
+            return Step(session, told=told, understood=False)
+        events += change.events
+    if any(session.setup.system.grammar.needs_consent(command) for command in commands):
+        asked = replace(session, pending=tuple(commands))
+        return Step(asked, told=(Consent(commands[0], session.ledger.state),))
+    return done(session, book, tuple(Did(command, by) for command in commands), tuple(events))
+
+
+def done(
+    session: Session, book: Ledger, entries: tuple[Entry, ...], events: tuple[object, ...]
+) -> Step:
+    told = Happened(events, book.state)
+    return Step(replace(session, ledger=book), entries, (told,))
+
+
+def draw(step: Step) -> Step:
+    """The virtual bag fills factories as soon as they wait to be filled."""
+    session = step.session
+    system = session.setup.system
+    if session.setup.bag != "virtual" or step.leave:
+        return step
+    entries, told = list(step.entries), list(step.told)
+    book = session.ledger
+    while system.rules.expects(book.state).kind is Kind.FILL:
+        # Each draw has its own seed, so that a resumed or retold game draws the same tiles.
+        random = Random(f"{session.setup.seed}:{len(book.turns)}")
+        entry = Did(system.virtual.draw(book.state, random), BAG)
+        book, change = ledger.add(book, entry)
+        entries.append(entry)
+        told = _joined(told, change.events, book.state)
+    return replace(
+        step, session=replace(session, ledger=book), entries=tuple(entries), told=tuple(told)
+    )
+
+
+def _joined(
+    told: list[Announcement], events: tuple[object, ...], state: object
+) -> list[Announcement]:
+    """What the bag drew belongs to the announcement of what led to it."""
+    match told:
+        case [*before, Happened(earlier, _, _)]:
+            return [*before, Happened((*earlier, *events), state)]
+        case [*before, Began(earlier, _)]:
+            return [*before, Began((*earlier, *events), state)]
+    return [*told, Happened(events, state)]
+
+
+def undo(session: Session, count: int) -> Step:
+    """Undo counts what people did; what the virtual bag drew in between goes along."""
+    deeds = _with_draws(reversed(session.ledger.done), count, before=True)
+    return _enter(session, Undo(deeds or count))
+
+
+def redo(session: Session, count: int) -> Step:
+    deeds = _with_draws(reversed(session.ledger.undone), count, before=False)
+    return _enter(session, Redo(deeds or count))
+
+
+def _with_draws(deeds: Iterable[Deed], count: int, *, before: bool) -> int:
+    """How many deeds hold `count` deeds of people; 0 where there are not that many.
+
+    Draws come after the deed that led to them: undoing meets them before it, redoing behind it.
+    """
+    people = total = 0
+    for deed in deeds:
+        drawn = isinstance(deed, Turn) and deed.by == BAG
+        if not before and people == count and not drawn:
+            break
+        total += 1
+        people += not drawn
+        if before and people == count:
+            break
+    return total if people == count else 0
+
+
+def _enter(session: Session, entry: Entry) -> Step:
+    try:
+        book, change = ledger.add(session.ledger, entry)
+    except AccessError as why:
+        return Step(session, told=(Failed(why),), understood=False)
+    told: list[Announcement] = []
+    if change.struck:
+        told.append(TakenBack(change.struck, book.state))
+    for deed in change.restored:
+        if isinstance(deed, Turn):
+            told.append(Happened(deed.events, book.state, then=False))
+        else:
+            told.append(_corrected(session.ledger, book, deed.at, deed.old, deed.new))
+    if change.restored:
+        told = [say("redone"), *told]
+        if isinstance(told[-1], Happened):
+            told[-1] = Happened(told[-1].events, book.state)
+    return Step(replace(session, ledger=book, steps=()), (entry,), tuple(told))
+
+
+def mend(session: Session, mend: Mend) -> Step:
+    """The newest standing command that fits what is to be corrected."""
+    turns = session.ledger.turns
+    grammar = session.setup.system.grammar
+    numbers = range(len(turns) - 1, -1, -1)
+    if mend.number is not None:
+        numbers = range(mend.number - 1, mend.number - 2, -1)
+    for at in numbers:
+        if at < len(turns) and grammar.mends(mend, turns[at].command, turns[at].before):
+            break
+    else:
+        why = LedgerError(LedgerReason.NOTHING_TO_MEND)
+        return Step(session, told=(Failed(why),), understood=False)
+    old = turns[at]
+    entry = Amend(at, mend.command)
+    try:
+        book, _ = ledger.add(session.ledger, entry)
+    except IllegalCommand as illegal:
+        refused = Refused(mend.command, illegal, turns[at].before)
+        return Step(session, told=(refused,), understood=False)
+    except LedgerError as why:
+        return Step(session, told=(Failed(why),), understood=False)
+    told = _corrected(session.ledger, book, at, old, mend.command)
+    return Step(replace(session, ledger=book, steps=()), (entry,), (told,))
+
+
+def _corrected(before: Ledger, after: Ledger, at: int, old: Turn, new: Command) -> Corrected:
+    questions = before.system.facts.differences(before.state, after.state)
+    return Corrected(at + 1, old, new, tuple(questions), after.state)

@@ -1,0 +1,43 @@
+"""A conversation as a value, and what follows from one thing heard."""
+
+from dataclasses import dataclass
+
+from azul_access.games.system import Command, Table
+from azul_access.ledger import Entry, Ledger
+from azul_access.narration import Announcement
+from azul_access.settings import Settings
+from azul_access.setup import Setup
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """`pending` commands wait for a "yes" or a number; `steps` are yet to be told."""
+
+    setup: Setup
+    ledger: Ledger
+    settings: Settings
+    pending: tuple[Command, ...] = ()
+    steps: tuple[Announcement, ...] = ()
+    told: tuple[Announcement, ...] = ()
+    last_event: Announcement | None = None
+    heard_again: int = 0
+
+    @property
+    def table(self) -> Table:
+        return Table(self.setup.names, self.setup.options, self.settings.verbosity)
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """What follows from one thing heard.
+
+    `understood` is False where nothing could be done; `again` is True where nothing new is told.
+    """
+
+    session: Session
+    entries: tuple[Entry, ...] = ()
+    told: tuple[Announcement, ...] = ()
+    understood: bool = True
+    hush: bool = False
+    leave: bool = False
+    again: bool = False

@@ -1,0 +1,60 @@
+"""Words are strict: every concept of a grammar has words in every language, and none is spare."""
+
+import tomllib
+from importlib.resources import files
+
+import pytest
+
+from azul_access import controls, setup
+from azul_access.games import SYSTEMS
+from azul_access.grammar import concepts_of
+from azul_access.language.languages import LANGUAGES
+from azul_access.language.lexicon import entries, tokens
+
+CASES = [(language, game) for language in LANGUAGES for game in SYSTEMS]
+
+
+def game_concepts(game: str) -> set[str]:
+    chosen = setup.make_setup(game=game, names=("A", "B"), starts=0, chosen={}, language="en")
+    system = SYSTEMS[game]
+    rules = system.grammar.rules(setup.open_setup(chosen).state)
+    return {concept for rule in rules for concept in concepts_of(rule.node)}
+
+
+CONTROLS = {concept for rule in controls.RULES for concept in concepts_of(rule.node)}
+
+
+@pytest.mark.parametrize(("language", "game"), CASES)
+def test_every_concept_has_words(language: str, game: str) -> None:
+    """What a grammar names can be said in every language."""
+    known = {symbol for name in ("words", game) for _, symbol, _ in entries(language, name)}
+    assert game_concepts(game) | CONTROLS <= known
+
+
+@pytest.mark.parametrize(("language", "game"), CASES)
+def test_no_words_for_nothing(language: str, game: str) -> None:
+    """A word for a concept that no grammar names would be heard and do nothing."""
+    own = {symbol for section, symbol, _ in entries(language, game) if section != "numbers"}
+    shared = {symbol for section, symbol, _ in entries(language, "words") if section != "numbers"}
+    assert own <= game_concepts(game)
+    assert shared <= game_concepts(game) | CONTROLS
+
+
+@pytest.mark.parametrize(("language", "game"), CASES)
+def test_words_are_told_apart(language: str, game: str) -> None:
+    """No text is listed twice for one concept, and every text has letters or signs to read."""
+    for name in ("words", game):
+        seen: set[tuple[object, ...]] = set()
+        for section, symbol, text in entries(language, name):
+            assert tokens(text), (language, text)
+            assert (symbol, tokens(text)) not in seen, (language, name, symbol, text)
+            seen.add((symbol, tokens(text)))
+            assert section in ("numbers", "short", "words")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_are_complete(language: str) -> None:
+    """Zero to twenty can be said in words."""
+    path = files("azul_access.language") / language / "words.toml"
+    numbers = tomllib.loads(path.read_text(encoding="utf-8"))["numbers"]
+    assert sorted(map(int, numbers)) == list(range(21))

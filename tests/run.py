@@ -1,0 +1,65 @@
+"""Everything the tests need, and then all tests: `python3 tests/run.py` on a fresh machine.
+
+Makes a virtual environment beside the project, installs what is missing (Debian's packages too,
+where it may), and runs formatter, linter, types and tests. More arguments go to pytest.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import venv
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+ENVIRONMENT = ROOT / ".venv-test"
+# Debian package, and a program by which it is known to be there.
+PACKAGES = {"tmux": "tmux", "pulseaudio": "pulseaudio", "pulseaudio-utils": "parec"}
+
+
+def main() -> int:
+    python = environment()
+    debian_packages()
+    steps = [
+        ["ruff", "format", "--check", "."],
+        ["ruff", "check", "."],
+        ["mypy"],
+        ["pytest", *sys.argv[1:]],
+    ]
+    for step in steps:
+        print("+", *step, flush=True)
+        if code := subprocess.call([python, "-m", *step], cwd=ROOT):
+            return code
+    return 0
+
+
+def environment() -> str:
+    """The environment's Python, with the project and its test tools in it."""
+    scripts = ENVIRONMENT / ("Scripts" if os.name == "nt" else "bin")
+    python = str(scripts / ("python.exe" if os.name == "nt" else "python"))
+    if not Path(python).exists():
+        try:
+            venv.create(ENVIRONMENT, with_pip=True)
+        except subprocess.CalledProcessError:
+            sys.exit("Python cannot make a virtual environment: install the package python3-venv.")
+    install = [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    subprocess.check_call([*install, "--editable", ".[test]"], cwd=ROOT)
+    return python
+
+
+def debian_packages() -> None:
+    """Outside programs that some tests run; what cannot be installed is named."""
+    missing = [package for package, program in PACKAGES.items() if not shutil.which(program)]
+    if not missing:
+        return
+    if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
+        quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+        subprocess.call(["apt-get", "-qq", "update"], env=quiet)
+        install = ["apt-get", "-qq", "install", "--yes", "--no-install-recommends", *missing]
+        subprocess.check_call(install, env=quiet, stdout=subprocess.DEVNULL)
+        return
+    print("Not installed, so some tests are skipped:", ", ".join(missing), flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
