@@ -117,12 +117,17 @@ def maybe(*concepts: str) -> Opt:
     return Opt(Word(concepts))
 
 
+# A line that people mean is matched in some hundred steps; this bounds what nonsense can cost.
+MOST_STEPS = 50_000
+
+
 def parses(rules: Sequence[Rule], lattice: Lattice) -> list[object]:
     """The distinct meanings of the whole input, in the order of the rules."""
     found: list[object] = []
     last = len(lattice) - 1
+    matcher = _Matcher(lattice)
     for rule in rules:
-        for end, captures in _match(rule.node, lattice, 0, {}):
+        for end, captures in matcher.match(rule.node, 0, {}):
             if end == last:
                 meaning = rule.build(captures)
                 if meaning is not None and meaning not in found:
@@ -144,54 +149,58 @@ def concepts_of(node: Node) -> Iterator[str]:
             return
 
 
-def _match(
-    node: Node, lattice: Lattice, place: int, captures: Captures
-) -> Iterator[tuple[int, Captures]]:
-    match node:
-        case Word(concepts, slot):
-            for arc in lattice[place]:
-                if arc.symbol in concepts:
-                    yield arc.end, captures if slot is None else {**captures, slot: arc.symbol}
-        case Number(slot, least, most):
-            for arc in lattice[place]:
-                if type(arc.symbol) is int and least <= arc.symbol <= most:
-                    yield arc.end, {**captures, slot: arc.symbol}
-        case Name(slot):
-            for arc in lattice[place]:
-                if isinstance(arc.symbol, Seat):
-                    yield arc.end, {**captures, slot: arc.symbol}
-        case Seq(nodes):
-            yield from _match_all(nodes, lattice, place, captures)
-        case Alt(nodes):
-            for inner in nodes:
-                yield from _match(inner, lattice, place, captures)
-        case Opt(inner):
-            yield from _match(inner, lattice, place, captures)
+class _Matcher:
+    """Matches nodes against one lattice, and stops when it has taken too many steps."""
+
+    def __init__(self, lattice: Lattice) -> None:
+        self._lattice = lattice
+        self._steps = 0
+
+    def match(self, node: Node, place: int, captures: Captures) -> Iterator[tuple[int, Captures]]:
+        """Where a match of `node` at `place` can end, and what was captured by then."""
+        self._steps += 1
+        if self._steps > MOST_STEPS:
+            return
+        match node:
+            case Word(concepts, slot):
+                for arc in self._lattice[place]:
+                    if arc.symbol in concepts:
+                        caught = captures if slot is None else {**captures, slot: arc.symbol}
+                        yield arc.end, caught
+            case Number(slot, least, most):
+                for arc in self._lattice[place]:
+                    if type(arc.symbol) is int and least <= arc.symbol <= most:
+                        yield arc.end, {**captures, slot: arc.symbol}
+            case Name(slot):
+                for arc in self._lattice[place]:
+                    if isinstance(arc.symbol, Seat):
+                        yield arc.end, {**captures, slot: arc.symbol}
+            case Seq(nodes):
+                yield from self._all(nodes, place, captures)
+            case Alt(nodes):
+                for inner in nodes:
+                    yield from self.match(inner, place, captures)
+            case Opt(inner):
+                yield from self.match(inner, place, captures)
+                yield place, captures
+            case Many(slot, inner):
+                for end, turns in self._many(inner, place, ()):
+                    yield end, {**captures, slot: turns}
+
+    def _all(
+        self, nodes: tuple[Node, ...], place: int, captures: Captures
+    ) -> Iterator[tuple[int, Captures]]:
+        if not nodes:
             yield place, captures
-        case Many(slot, inner):
-            yield from _match_many(slot, inner, lattice, place, captures, ())
+            return
+        for end, caught in self.match(nodes[0], place, captures):
+            yield from self._all(nodes[1:], end, caught)
 
-
-def _match_all(
-    nodes: tuple[Node, ...], lattice: Lattice, place: int, captures: Captures
-) -> Iterator[tuple[int, Captures]]:
-    if not nodes:
-        yield place, captures
-        return
-    for end, caught in _match(nodes[0], lattice, place, captures):
-        yield from _match_all(nodes[1:], lattice, end, caught)
-
-
-def _match_many(
-    slot: str,
-    node: Node,
-    lattice: Lattice,
-    place: int,
-    captures: Captures,
-    before: tuple[Captures, ...],
-) -> Iterator[tuple[int, Captures]]:
-    for end, caught in _match(node, lattice, place, {}):
-        turns = (*before, caught)
-        # The longest repetition first: it is what people mean.
-        yield from _match_many(slot, node, lattice, end, captures, turns)
-        yield end, {**captures, slot: turns}
+    def _many(
+        self, node: Node, place: int, before: tuple[Captures, ...]
+    ) -> Iterator[tuple[int, tuple[Captures, ...]]]:
+        for end, caught in self.match(node, place, {}):
+            turns = (*before, caught)
+            # The longest repetition first: it is what people mean.
+            yield from self._many(node, end, turns)
+            yield end, turns

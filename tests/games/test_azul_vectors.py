@@ -48,22 +48,22 @@ PIECES: dict[str, Piece] = {
 
 class Typing(NamedTuple):
     """How a table types: the letter of the centre, the label of black written out or short, and
-    whether all factories of a round are typed in one line.
+    how many factories in one line.
     """
 
     language: str
     centre: str
     black: str
-    at_once: bool
+    factories: int
 
 
 TABLES = (
-    Typing("de", "z", "s", False),
-    Typing("de", "z", "sch", True),
-    Typing("en", "c", "s", True),
-    Typing("en", "c", "sch", False),
-    Typing("nl", "c", "sch", True),
-    Typing("nl", "m", "s", False),
+    Typing("de", "z", "s", 1),
+    Typing("de", "z", "sch", 2),
+    Typing("en", "c", "s", 1),
+    Typing("en", "c", "sch", 1),
+    Typing("nl", "c", "sch", 1),
+    Typing("nl", "m", "s", 1),
 )
 
 
@@ -93,7 +93,7 @@ class Typist:
         labels = {"red": "r", "blue": "b", "white": "x", "yellow": "o", "black": typing.black}
         self.labels = labels
         self.centre = typing.centre
-        self.at_once = typing.at_once
+        self.factories = typing.factories
         self.session: Session = session.begin(self.setup, Settings(typing.language)).session
         self.entries: list[ledger.Entry] = []
         self.events: list[Event] = []
@@ -118,14 +118,12 @@ class Typist:
             self.events += turn.events
 
     def fill(self, factories: list[list[str]]) -> None:
-        """The colours drawn for each factory, in one line or a line each."""
+        """The colours drawn for each factory, one or more factories in a line."""
         typed = ["".join(self.labels[colour] for colour in colours) for colours in factories]
-        if self.at_once:
-            self.type(" ".join(typed), len(typed))
-            return
-        for text in typed:
+        for start in range(0, len(typed), self.factories):
             assert self.waits_for is Kind.FILL
-            self.type(text)
+            line = typed[start : start + self.factories]
+            self.type(" ".join(line), len(line))
 
     def take(self, move: Any) -> None:
         source = self.centre if move["source"] == "centre" else move["source"]

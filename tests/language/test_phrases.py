@@ -20,7 +20,7 @@ CONTEXT = {"verbosity", "form"}
 SAME = {
     *("name", "number", "azul-score-of", "azul-prompt-turn", "unsure-choice", "record-line"),
     *("label-r", "label-b", "label-sch", "label-x", "label-o", "azul-count-at", "azul-filled"),
-    *("cli-see-help", "place", "doctor-voices"),
+    *("cli-see-help", "place", "doctor-voices", "verbosity-normal"),
 }
 
 

@@ -87,15 +87,10 @@ _TAKE = seq(
     ),
 )
 _TILE = seq(maybe("and"), Opt(_TILE_COUNT), _COLOUR, maybe("tile"))
-_FILL = seq(
-    maybe("fill"),
-    Many(
-        "factories",
-        seq(Opt(seq(word("factory"), Number("factory", 1, 99))), Many("tiles", _TILE)),
-    ),
-)
+_NAMED_FACTORY = seq(word("factory"), Number("factory", 1, 99), Many("tiles", _TILE))
+_FILL = seq(maybe("fill"), alt(Many("tiles", _TILE), Many("factories", _NAMED_FACTORY)))
 _CHOOSE = seq(maybe("put"), maybe("to"), maybe("column"), Number("column", 1, 99))
-_WHOSE = Opt(seq(maybe("of"), alt(Name("seat"), Number("seat", 1, 4))))
+_WHOSE = Opt(seq(maybe("of"), alt(Name("seat"), Number("seat", 1, 99))))
 
 _PARTS: dict[str, Part] = {
     "board": Part.BOARD,
@@ -155,15 +150,14 @@ def _tiles(captures: Captures) -> tuple[Colour, ...]:
 
 def _fills(captures: Captures) -> tuple[Fill, ...]:
     """A line of tiles cut into factories of four, or as the factories are named."""
-    fills: list[Fill] = []
-    for group in cast("tuple[Captures, ...]", captures["factories"]):
-        tiles = _tiles(group)
-        named = _factory(group["factory"]) if "factory" in group else None
-        fills += [
-            Fill(tiles[start : start + FACTORY_SPACES], named if start == 0 else None)
-            for start in range(0, len(tiles), FACTORY_SPACES)
-        ]
-    return tuple(fills)
+    if "factories" in captures:
+        groups = cast("tuple[Captures, ...]", captures["factories"])
+        return tuple(Fill(_tiles(group), _factory(group["factory"])) for group in groups)
+    tiles = _tiles(captures)
+    return tuple(
+        Fill(tiles[start : start + FACTORY_SPACES])
+        for start in range(0, len(tiles), FACTORY_SPACES)
+    )
 
 
 def _column_of(captures: Captures) -> Choose:

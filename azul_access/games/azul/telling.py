@@ -203,19 +203,19 @@ def _filled(table: Table, filled: Filled) -> list[Phrase]:
     if filled.poured and any(filled.poured):
         told.insert(0, phrase("azul-poured", count=sum(filled.poured)))
     if table.verbose:
-        told.append(phrase("azul-factory-rows", rows=_factory_rows(filled.tiles)))
+        told += _factory_rows(filled.tiles)
     return told
 
 
-def _factory_rows(tiles_on: Sequence[Colour]) -> tuple[Phrase, ...]:
-    return tuple(
+def _factory_rows(tiles_on: Sequence[Colour]) -> list[Phrase]:
+    return [
         phrase(
             "grid-row",
             row=start // FACTORY_WIDTH + 1,
             labels=tuple(label(tile) for tile in tiles_on[start : start + FACTORY_WIDTH]),
         )
         for start in range(0, len(tiles_on), FACTORY_WIDTH)
-    )
+    ]
 
 
 def _dropped(table: Table, colour: Colour, first: int, number: int) -> list[Phrase]:

@@ -21,7 +21,7 @@ from azul_access.games.azul.scoring import FLOOR_COSTS
 from azul_access.games.azul.state import State
 from azul_access.games.system import Table
 from azul_access.games.tiles import Counts, counted
-from azul_access.phrase import Phrase, phrase
+from azul_access.phrase import Phrase, both, phrase
 from azul_access.tactile.grid import position, positions
 
 DISC_WIDTH = 4
@@ -83,11 +83,11 @@ def on_spot(spot: Spot) -> Phrase:
     return phrase("azul-beside-disc") if spot is BESIDE else position(spot, DISC_WIDTH)
 
 
-def on_spots(spots: Sequence[Spot]) -> tuple[Phrase, ...]:
+def on_spots(spots: Sequence[Spot]) -> Phrase:
     """Spots on the disc row by row, and those beside it once."""
     on_disc = sorted(spot for spot in spots if spot is not BESIDE)
     beside = [phrase("azul-beside-disc")] if BESIDE in spots else []
-    return (*positions(on_disc, DISC_WIDTH), *beside)
+    return both([*positions(on_disc, DISC_WIDTH), *beside])
 
 
 def where_colour(table: Table, state: State, colour: Colour) -> Phrase:

@@ -107,7 +107,6 @@ azul-round-started = { $verbosity ->
    *[normal] Runde { $round }. { $player } beginnt und legt den Startmarker auf die Mitte-Scheibe, { $space }.
 }
 azul-filled = { $factory }: { $tiles }.
-azul-factory-rows = Darauf: { $rows }.
 azul-poured = Der Beutel war leer: { $count ->
     [one] eine Fliese
    *[other] { $count } Fliesen
@@ -162,7 +161,7 @@ azul-taking-ended = { $verbosity ->
 }
 azul-tiled = { $verbosity ->
     [terse] { $player }, Reihe { $line }: { $label } auf Platz { $place }, plus { $points }.
-   *[normal] { $player }, Reihe { $line }: ein { $label } an die Wand, Zeile { $line }, Platz { $place }. { $points ->
+   *[normal] { $player }, Reihe { $line }: ein { $label } an die Wand, Platz { $place }. { $points ->
         [one] Ein Punkt.
        *[other] { $points } Punkte.
     }
@@ -218,7 +217,7 @@ azul-back-round = Startmarker von der Mitte-Scheibe zurück neben die Ablage von
 azul-back-filled = { $factory } leeren: { $tiles } zurück in den Beutel.
 azul-back-poured = Aus dem Beutel zurück in den Deckel: { $tiles }.
 azul-back-marker = { $player }: Startmarker zurück auf die Mitte-Scheibe, { $space }.
-azul-back-tiled = { $player }: ein { $label } von der Wand, Zeile { $line }, Platz { $place }, zurück in Reihe { $line }.
+azul-back-tiled = { $player }: ein { $label } von der Wand, Platz { $place }, zurück in Reihe { $line }.
 azul-back-line-lid = Aus dem Deckel dazu in Reihe { $line }: { $tiles }.
 azul-back-blocked = { $player }: { $tiles } von der Bodenreihe zurück in Reihe { $line }.
 azul-back-floor = { $player }: zurück auf die Bodenreihe: { $pieces }.
@@ -236,7 +235,7 @@ azul-off-line = aus Reihe { $line }, { $places },
 azul-command-fill = Manufaktur { $factory } mit { $labels }
 azul-command-choose = Reihe { $line } in Spalte { $column }
 azul-command-take = { $label } { $source } { $target }
-azul-command-end = das Spiel jetzt beenden
+azul-command-end = Spielende nach Absprache
 
 ## Wer ist dran
 
@@ -302,13 +301,13 @@ azul-line-holds = Reihe { $line }: { $tiles }, { $free ->
    *[other] { $free } frei
 }.
 azul-lines-empty = Leer: Reihe { $lines }.
-azul-lines-all-empty = Alle Reihen sind leer.
+azul-lines-all-empty = Alle leer.
 azul-wall-row = Zeile { $row }: { $tiles }.
 azul-wall-row-free = Dort frei: { $tiles }.
 azul-wall-empty = Leer: Zeile { $rows }.
-azul-wall-all-empty = Die Wand ist leer.
+azul-wall-all-empty = Leer.
 azul-floor-holds = { $labels }: minus { $points }.
-azul-floor-empty = Sie ist leer.
+azul-floor-empty = Leer.
 azul-score-cards = { $verbosity ->
     [terse] { $player } { $points }.
    *[normal] { $player } hat { $points ->
@@ -378,10 +377,13 @@ error-no-column = Eine Spalte { $column } gibt es nicht, nur 1 bis 5.
 error-factory-empty = Manufaktur { $factory } ist leer.
 error-centre-empty = Im Zentrum liegt keine Fliese.
 error-colour-not-there = Kein { $colour } { $source }. Dort: { $tiles }.
-error-count-wrong = { $source } { $count ->
-    [one] liegt ein { $colour }
+error-count-wrong = Genannt { $said ->
+    [one] wurde eines
+   *[other] wurden { $said }
+}, aber { $source } { $count ->
+    [one] liegt nur ein { $colour }
    *[other] liegen { $count } { $colour }
-}, genannt wurden { $said }.
+}.
 error-line-full = Reihe { $line } ist schon voll.
 error-line-other-colour = In Reihe { $line } liegt schon { $other }, { $count } von { $line }.
 error-wall-has-colour = { $colour } ist in Wandzeile { $line } schon gelegt.

@@ -6,18 +6,9 @@ number = { $number }
 number-range = { $first } bis { $last }
 name = { $name }
 list-and = { $items } und { $last }
-grid-position = { $verbosity ->
-    [terse] { $row } { $places }
-   *[normal] Zeile { $row }, { $places }
-}
-place = { $verbosity ->
-    [terse] { $place }
-   *[normal] Platz { $place }
-}
-places = { $verbosity ->
-    [terse] { $places }
-   *[normal] Platz { $places }
-}
+grid-position = Zeile { $row }, { $places }
+place = Platz { $place }
+places = Platz { $places }
 grid-row = Zeile { $row }: { $labels }.
 space-empty = leer
 label-r = R
@@ -56,9 +47,9 @@ corrected = Eintrag { $number } berichtigt: { $new }, statt { $old }.
 stands-now = Das liegt jetzt anders:
 none-of-the-line = Nichts aus dieser Zeile wurde übernommen.
 not-done = Gut, nicht gemacht.
-consent = Sind alle einverstanden, { $command }? Ja oder nein.
-unsure = Was ist gemeint? { $choices }
-unsure-choice = { $number }: { $command }.
+consent = { $command }: Sind alle einverstanden? Ja oder nein.
+unsure = Was ist gemeint? { $choices }.
+unsure-choice = { $number }: { $command }
 record-empty = Noch kein Eintrag.
 record-line = { $number }: { $player }, { $command }.
 steps-wait = { $count ->
@@ -140,75 +131,3 @@ error-log-read-only = In { $name } darf nicht geschrieben werden. Bitte die Rech
 error-log-folder-read-only = Im Ordner { $folder } darf nicht geschrieben werden. Bitte mit --log eine Datei in einem anderen Ordner nennen.
 error-log-disk-full = Der Datenträger ist voll. Der letzte Zug ist nicht gespeichert und gilt nicht. Bitte Platz schaffen und ihn noch einmal eingeben.
 error-log-write-failed = Das Speichern ist fehlgeschlagen. Der letzte Zug gilt nicht. Bitte noch einmal eingeben.
-error-log-none = Im Ordner { $folder } liegt noch kein gespeichertes Spiel.
-error-setup-unanswered = Es fehlt eine Antwort: Wer spielt, und wer beginnt? Auch so: azul-access play --players Anna,Ben --starts Anna
-last-event = Zuletzt:
-torn-tail-seen = Am Ende steht ein Eintrag, der nicht ganz gespeichert ist. Beim Weiterspielen wird er entfernt.
-
-## Die Stimme
-
-fault-no-voice = Keine Stimme: Das Sprachprogramm lässt sich nicht laden. Das Spiel geht als Text weiter.
-fault-no-audio = Kein Ton: Es ist kein Lautsprecher zu finden. Das Spiel geht als Text weiter.
-fault-voice-lost = Die Stimme ist ausgefallen. Das Spiel geht als Text weiter.
-fault-no-language-voice = Für diese Sprache gibt es hier keine Stimme. Es spricht eine andere.
-fault-unknown-voice = Diese Stimme gibt es hier nicht. Es spricht eine andere.
-remedy-no-voice = Abhilfe: azul-access noch einmal mit pip installieren. Unter Linux hilft auch das Paket espeak-ng.
-remedy-no-audio = Abhilfe: Lautsprecher oder Kopfhörer anschließen und den Tondienst prüfen, unter Linux PulseAudio, PipeWire oder ALSA.
-remedy-voice-lost = Abhilfe: das Programm neu starten, und diese Zeilen den Entwicklern schicken.
-remedy-no-language-voice = Abhilfe: in den Einstellungen des Betriebssystems eine Stimme für diese Sprache hinzufügen.
-remedy-unknown-voice = Abhilfe: eine andere Stimme wählen.
-
-## Kommandozeile
-
-cli-usage = Aufruf:
-cli-description = Azul am Tisch: sagt an, prüft die Regeln und merkt sich jeden Zug, für blinde, sehbehinderte und sehende Menschen.
-cli-commands = Befehle
-cli-options = Angaben
-cli-arguments = Dateien
-cli-help = zeigt diese Hilfe
-cli-play = ein Spiel beginnen oder fortsetzen
-cli-show = einen Spielstand zeigen, in Worten oder als Daten
-cli-demo = ein kurzes Spiel vorführen, ohne Fragen
-cli-doctor = prüfen, was auf diesem Rechner geht
-cli-language = Sprache; sonst die des Systems
-cli-game = welches Spiel
-cli-edition = Ausgabe: tactile zählt 5 Punkte für eine Spalte, publisher 7
-cli-wall = farbige oder graue Wand
-cli-column-bonus = Punkte für eine volle Spalte
-cli-players = Namen im Uhrzeigersinn
-cli-starts = wer beginnt
-cli-verbosity = wie viel angesagt wird
-cli-bag = table: am Tisch wird gezogen; virtual: das Programm zieht
-cli-seed = Zahl, mit der das Programm immer gleich zieht
-cli-pace = Fliesung in einem Zug oder Schritt für Schritt
-cli-speech = own: eigene Stimme; off: nur Text, zum Beispiel für einen Screenreader
-cli-log = Datei für das neue Spiel
-cli-resume = ein gespeichertes Spiel fortsetzen; ohne Datei das letzte
-cli-show-file = der Spielstand
-cli-show-json = als ein JSON-Objekt
-cli-error = Die Angabe „{ $about }“ habe ich nicht verstanden.
-cli-unknown = Diese Angaben kenne ich nicht: { $arguments }
-cli-choice = „{ $value }“ geht hier nicht. Möglich: { $choices }.
-cli-number = „{ $value }“ ist keine ganze Zahl.
-cli-see-help = Hilfe: azul-access --help
-
-## Prüfung des Rechners
-
-doctor-versions = Azul Access { $version }, Python { $python }, { $system }.
-doctor-language = Sprache: { $language }.
-doctor-terminal-prompt = Eingabe: Zeile mit Verlauf; jede Taste bringt die Stimme zum Schweigen.
-doctor-terminal-cooked = Eingabe: einfache Zeile für Screenreader; Enter bringt die Stimme zum Schweigen.
-doctor-terminal-piped = Eingabe: aus einer Datei oder einem anderen Programm.
-doctor-folder = Spielstände: { $folder }, { $count ->
-    [0] noch keine
-    [one] eine Datei
-   *[other] { $count } Dateien
-}.
-doctor-folder-closed = Spielstände: In { $folder } darf nicht geschrieben werden. Abhilfe: den Ordner freigeben, oder beim Spielen --log angeben.
-doctor-engine = Stimme: { $engine } { $version }, Quelle { $library }.
-doctor-voices = Stimmen für { $language }: { $count }.
-doctor-no-voice = Für { $language } gibt es hier keine Stimme. Abhilfe: im Betriebssystem eine hinzufügen.
-doctor-sound = Ton: { $backend }, der erste Laut nach { $duration } Millisekunden.
-doctor-word = Azul ist bereit.
-doctor-well = Alles bereit.
-doctor-trouble = Nicht alles geht. Das Spiel selbst läuft immer auch als Text.

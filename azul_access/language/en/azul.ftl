@@ -97,7 +97,7 @@ azul-to-floor = { $verbosity ->
    *[normal] onto the floor line
 }
 azul-beside-disc = a spot beside the centre disc
-azul-tile-at = { $tile } at { $spot }
+azul-tiles-at = { $tiles } at { $spots }
 azul-label-at = { $label } at place { $place }
 azul-count-at = { $count } { $source }
 
@@ -109,8 +109,6 @@ azul-round-started = { $verbosity ->
    *[normal] Round { $round }. { $player } begins and puts the start marker on the centre disc, { $space }.
 }
 azul-filled = { $factory }: { $tiles }.
-# Each row brings its own full stop.
-azul-factory-rows = On it: { $rows }
 azul-poured = The bag was empty: { $count ->
     [one] one tile
    *[other] { $count } tiles
@@ -121,22 +119,27 @@ azul-ran-out = Bag and lid are empty. { $count ->
    *[other] Factories { $first } to { $last } stay empty.
 }
 azul-taken = { $verbosity ->
-    [terse] { $player }: { $tiles }, { $source }, { $target }.
+    [terse] { $player }: { $tiles }, { $source }, { $landing }.
    *[normal] { $player } takes { $tiles } { $source } and puts { $count ->
         [one] it
        *[other] them
-    } { $target }.
+    } { $landing }.
 }
-azul-line-now = { $verbosity ->
-    [terse] That makes { $now } of { $line }.
-    [verbose] Row { $line }, { $places } counted from the wall: that makes { $now } of { $line }.
-   *[normal] At { $places }: that makes { $now } of { $line }.
+azul-landing-line = { $verbosity ->
+    [terse] row { $line }, { $status }
+    [verbose] into row { $line }, { $places } counted from the wall: { $status }
+   *[normal] into row { $line }, { $places }: { $status }
 }
-azul-line-full = { $verbosity ->
-    [terse] Row full.
-    [verbose] Row { $line }, { $places } counted from the wall: that fills the row.
-   *[normal] At { $places }: that fills row { $line }.
+azul-landing-floor = { $verbosity ->
+    [terse] floor, minus { $points }
+   *[normal] onto the floor line, { $places }: minus { $points }
 }
+azul-landing-full-floor = { $verbosity ->
+    [terse] floor, which is full
+   *[normal] onto the floor line, which is full
+}
+azul-line-now = { $now } of { $line }
+azul-line-full = full
 azul-dropped = { $verbosity ->
     [terse] Floor: { $tiles }, minus { $points }.
    *[normal] On the floor line, { $places }: { $tiles }, minus { $points }.
@@ -225,22 +228,21 @@ azul-back-floor = { $player }, back onto the floor line: { $pieces }.
 azul-back-floor-piece = { $label } at place { $place }
 azul-back-game-ended = The game goes on.
 azul-back-rest = { $factory }, place { $place }: one { $label } back from the centre, { $spot }.
-azul-back-to-factory = { $player }: { $tiles } { $where } back onto factory { $factory }.
-azul-back-to-centre = { $player }: { $tiles } { $where } back into the centre.
-azul-back-spots = There: { $spots }.
+azul-back-to-factory = { $player }: { $tiles } { $where } back onto factory { $factory }, { $places }.
+azul-back-to-centre = { $player }: { $tiles } { $where } back into the centre, { $spots }.
 azul-out-of-lid = out of the lid
 azul-off-floor = off the floor line, { $places },
 azul-off-line = out of row { $line }, { $places },
 
 ## Commands, read back
 
-azul-command-fill = draw { $labels }
+azul-command-fill = factory { $factory } with { $labels }
 azul-command-take = { $verbosity ->
     [terse] { $label }, { $source }, { $target }
    *[normal] { $label } { $source } { $target }
 }
-azul-command-choose = column { $column }
-azul-command-end = end the game now
+azul-command-choose = row { $line } in column { $column }
+azul-command-end = ending the game by agreement
 
 ## Whose turn it is
 
@@ -301,21 +303,18 @@ azul-lid-empty = The lid is empty.
 azul-lines-of = { $player }, pattern lines.
 azul-wall-of = { $player }, wall.
 azul-floor-of = { $player }, floor line.
-azul-lines = Pattern lines.
-azul-wall = Wall.
-azul-floor = Floor line.
 azul-line-holds = Row { $line }: { $tiles }, { $free ->
     [0] full
    *[other] { $free } free
 }.
 azul-lines-empty = Empty rows: { $lines }.
-azul-lines-all-empty = All rows are empty.
+azul-lines-all-empty = All empty.
 azul-wall-row = Wall row { $row }: { $tiles }.
 azul-wall-row-free = Free there: { $tiles }.
 azul-wall-empty = Empty wall rows: { $rows }.
-azul-wall-all-empty = The wall is empty.
+azul-wall-all-empty = Empty.
 azul-floor-holds = On it: { $labels }; minus { $points }.
-azul-floor-empty = It is empty.
+azul-floor-empty = Empty.
 azul-score-cards = { $verbosity ->
     [terse] { $player } { $points }.
    *[normal] { $player } has { $points ->
@@ -334,7 +333,11 @@ azul-moves-count = { $count ->
 }
 azul-moves-fill = First fill the factories. Next, factory { $factory }.
 azul-moves-over = The game is over, there are no more moves.
-azul-what-if = Suppose: { $move }.
+azul-what-if = { $verbosity ->
+    [terse] Then: { $tiles }, { $source }, { $landing }.
+   *[normal] Suppose: { $tiles } { $source } { $landing }.
+}
+azul-what-if-column = Suppose: column { $column }.
 azul-what-if-points = On the wall that would score { $points ->
     [one] one point
    *[other] { $points } points

@@ -3,15 +3,12 @@
 ## Small parts
 
 number = { $number }
+number-range = { $first } to { $last }
 name = { $name }
 list-and = { $items } and { $last }
-grid-position = { $verbosity ->
-    [terse] { $row } { $place }
-   *[normal] row { $row }, place { $place }
-}
+grid-position = row { $row }, { $places }
 place = place { $place }
 places = places { $places }
-places-range = places { $first } to { $last }
 grid-row = Row { $row }: { $labels }.
 space-empty = empty
 label-r = R
@@ -44,7 +41,6 @@ game-resumed = The game goes on, { $number ->
 }.
 torn-tail = The last entry was not completely saved and has been removed. Everything that was announced is there.
 saved-goodbye = Saved. See you soon.
-saved-in = Saved in { $path }.
 how-to-resume = To go on: azul-access play --resume "{ $path }"
 nothing-yet = Nothing has happened yet.
 redone = Redone.

@@ -97,7 +97,7 @@ azul-to-floor = { $verbosity ->
    *[normal] op de vloerlijn
 }
 azul-beside-disc = een plek naast de middenschijf
-azul-tile-at = { $tile } op { $spot }
+azul-tiles-at = { $tiles } op { $spots }
 azul-label-at = { $label } op plaats { $place }
 azul-count-at = { $count } { $source }
 
@@ -109,8 +109,6 @@ azul-round-started = { $verbosity ->
    *[normal] Ronde { $round }. { $player } begint en legt de startmarker op de middenschijf, { $space }.
 }
 azul-filled = { $factory }: { $tiles }.
-# Elke rij brengt haar eigen punt mee.
-azul-factory-rows = Daarop: { $rows }
 azul-poured = De zak was leeg: { $count ->
     [one] één tegel
    *[other] { $count } tegels
@@ -121,22 +119,27 @@ azul-ran-out = Zak en deksel zijn leeg. { $count ->
    *[other] Fabriek { $first } tot en met { $last } blijven leeg.
 }
 azul-taken = { $verbosity ->
-    [terse] { $player }: { $tiles }, { $source }, { $target }.
+    [terse] { $player }: { $tiles }, { $source }, { $landing }.
    *[normal] { $player } neemt { $tiles } { $source } en legt { $count ->
         [one] hem
        *[other] ze
-    } { $target }.
+    } { $landing }.
 }
-azul-line-now = { $verbosity ->
-    [terse] Dat maakt { $now } van { $line }.
-    [verbose] Rij { $line }, { $places } geteld vanaf de wand: dat maakt { $now } van { $line }.
-   *[normal] Op { $places }: dat maakt { $now } van { $line }.
+azul-landing-line = { $verbosity ->
+    [terse] rij { $line }, { $status }
+    [verbose] in rij { $line }, { $places } geteld vanaf de wand: { $status }
+   *[normal] in rij { $line }, { $places }: { $status }
 }
-azul-line-full = { $verbosity ->
-    [terse] Rij vol.
-    [verbose] Rij { $line }, { $places } geteld vanaf de wand: daarmee is de rij vol.
-   *[normal] Op { $places }: daarmee is rij { $line } vol.
+azul-landing-floor = { $verbosity ->
+    [terse] vloer, minus { $points }
+   *[normal] op de vloerlijn, { $places }: minus { $points }
 }
+azul-landing-full-floor = { $verbosity ->
+    [terse] vloer, die vol is
+   *[normal] op de vloerlijn, die al vol is
+}
+azul-line-now = { $now } van { $line }
+azul-line-full = vol
 azul-dropped = { $verbosity ->
     [terse] Vloer: { $tiles }, minus { $points }.
    *[normal] Op de vloerlijn, { $places }: { $tiles }, minus { $points }.
@@ -225,22 +228,21 @@ azul-back-floor = { $player }, terug op de vloerlijn: { $pieces }.
 azul-back-floor-piece = { $label } op plaats { $place }
 azul-back-game-ended = Het spel gaat verder.
 azul-back-rest = { $factory }, plaats { $place }: een { $label } terug uit het midden, { $spot }.
-azul-back-to-factory = { $player }: { $tiles } { $where } terug op fabriek { $factory }.
-azul-back-to-centre = { $player }: { $tiles } { $where } terug naar het midden.
-azul-back-spots = Daar: { $spots }.
+azul-back-to-factory = { $player }: { $tiles } { $where } terug op fabriek { $factory }, { $places }.
+azul-back-to-centre = { $player }: { $tiles } { $where } terug naar het midden, { $spots }.
 azul-out-of-lid = uit het deksel
 azul-off-floor = van de vloerlijn, { $places },
 azul-off-line = uit rij { $line }, { $places },
 
 ## Opdrachten, voorgelezen
 
-azul-command-fill = { $labels } trekken
+azul-command-fill = fabriek { $factory } met { $labels }
 azul-command-take = { $verbosity ->
     [terse] { $label }, { $source }, { $target }
    *[normal] { $label } { $source } { $target }
 }
-azul-command-choose = kolom { $column }
-azul-command-end = het spel nu beëindigen
+azul-command-choose = rij { $line } in kolom { $column }
+azul-command-end = het spel in overleg beëindigen
 
 ## Wie is aan de beurt
 
@@ -301,21 +303,18 @@ azul-lid-empty = Het deksel is leeg.
 azul-lines-of = { $player }, patroonrijen.
 azul-wall-of = { $player }, wand.
 azul-floor-of = { $player }, vloerlijn.
-azul-lines = Patroonrijen.
-azul-wall = De wand.
-azul-floor = Vloerlijn.
 azul-line-holds = Rij { $line }: { $tiles }, { $free ->
     [0] vol
    *[other] { $free } vrij
 }.
 azul-lines-empty = Leeg: rij { $lines }.
-azul-lines-all-empty = Alle rijen zijn leeg.
+azul-lines-all-empty = Alles leeg.
 azul-wall-row = Wandrij { $row }: { $tiles }.
 azul-wall-row-free = Daar vrij: { $tiles }.
 azul-wall-empty = Leeg: wandrij { $rows }.
-azul-wall-all-empty = De wand is leeg.
+azul-wall-all-empty = Leeg.
 azul-floor-holds = Daarop: { $labels }; minus { $points }.
-azul-floor-empty = Die is leeg.
+azul-floor-empty = Leeg.
 azul-score-cards = { $verbosity ->
     [terse] { $player } { $points }.
    *[normal] { $player } heeft { $points ->
@@ -334,7 +333,11 @@ azul-moves-count = { $count ->
 }
 azul-moves-fill = Eerst de fabrieken vullen, verder met fabriek { $factory }.
 azul-moves-over = Het spel is afgelopen, er zijn geen zetten meer.
-azul-what-if = Stel: { $move }.
+azul-what-if = { $verbosity ->
+    [terse] Dan: { $tiles }, { $source }, { $landing }.
+   *[normal] Stel: { $tiles } { $source } { $landing }.
+}
+azul-what-if-column = Stel: kolom { $column }.
 azul-what-if-points = Op de wand levert dat { $points ->
     [one] één punt
    *[other] { $points } punten

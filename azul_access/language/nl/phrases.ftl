@@ -3,15 +3,12 @@
 ## Kleine delen
 
 number = { $number }
+number-range = { $first } tot en met { $last }
 name = { $name }
 list-and = { $items } en { $last }
-grid-position = { $verbosity ->
-    [terse] { $row } { $place }
-   *[normal] rij { $row }, plaats { $place }
-}
+grid-position = rij { $row }, { $places }
 place = plaats { $place }
 places = plaats { $places }
-places-range = plaats { $first } tot en met { $last }
 grid-row = Rij { $row }: { $labels }.
 space-empty = leeg
 label-r = R
@@ -44,7 +41,6 @@ game-resumed = Het spel gaat verder, { $number ->
 }.
 torn-tail = De laatste invoer was niet helemaal opgeslagen en is verwijderd. Alles wat is aangekondigd, is er.
 saved-goodbye = Opgeslagen. Tot ziens.
-saved-in = Opgeslagen in { $path }.
 how-to-resume = Verder met: azul-access play --resume "{ $path }"
 nothing-yet = Er is nog niets gebeurd.
 redone = Hersteld.

@@ -1,0 +1,74 @@
+### Das Programm auf Deutsch: Kommandozeile, Stimme, Prüfung des Rechners.
+
+error-log-none = Im Ordner { $folder } liegt noch kein gespeichertes Spiel.
+error-setup-unanswered = Es fehlt eine Antwort: Wer spielt, und wer beginnt? Auch so: azul-access play --players Anna,Ben --starts Anna
+last-event = Zuletzt:
+torn-tail-seen = Am Ende steht ein Eintrag, der nicht ganz gespeichert ist. Beim Weiterspielen wird er entfernt.
+
+## Die Stimme
+
+fault-no-voice = Keine Stimme: Das Sprachprogramm lässt sich nicht laden. Das Spiel geht als Text weiter.
+fault-no-audio = Kein Ton: Es ist kein Lautsprecher zu finden. Das Spiel geht als Text weiter.
+fault-voice-lost = Die Stimme ist ausgefallen. Das Spiel geht als Text weiter.
+fault-no-language-voice = Für diese Sprache gibt es hier keine Stimme. Es spricht eine andere.
+fault-unknown-voice = Diese Stimme gibt es hier nicht. Es spricht eine andere.
+remedy-no-voice = Abhilfe: azul-access noch einmal mit pip installieren. Unter Linux hilft auch das Paket espeak-ng.
+remedy-no-audio = Abhilfe: Lautsprecher oder Kopfhörer anschließen und den Tondienst prüfen, unter Linux PulseAudio, PipeWire oder ALSA.
+remedy-voice-lost = Abhilfe: das Programm neu starten, und diese Zeilen den Entwicklern schicken.
+remedy-no-language-voice = Abhilfe: in den Einstellungen des Betriebssystems eine Stimme für diese Sprache hinzufügen.
+remedy-unknown-voice = Abhilfe: eine andere Stimme wählen.
+
+## Kommandozeile
+
+cli-usage = Aufruf:
+cli-description = Azul am Tisch: sagt an, prüft die Regeln und merkt sich jeden Zug, für blinde, sehbehinderte und sehende Menschen.
+cli-commands = Befehle
+cli-options = Angaben
+cli-arguments = Dateien
+cli-help = zeigt diese Hilfe
+cli-play = ein Spiel beginnen oder fortsetzen
+cli-show = einen Spielstand zeigen, in Worten oder als Daten
+cli-demo = ein kurzes Spiel vorführen, ohne Fragen
+cli-doctor = prüfen, was auf diesem Rechner geht
+cli-language = Sprache; sonst die des Systems
+cli-game = welches Spiel
+cli-edition = Ausgabe: tactile zählt 5 Punkte für eine Spalte, publisher 7
+cli-wall = farbige oder graue Wand
+cli-column-bonus = Punkte für eine volle Spalte
+cli-players = Namen im Uhrzeigersinn
+cli-starts = wer beginnt
+cli-verbosity = wie viel angesagt wird
+cli-bag = table: am Tisch wird gezogen; virtual: das Programm zieht
+cli-seed = Zahl, mit der das Programm immer gleich zieht
+cli-pace = Fliesung in einem Zug oder Schritt für Schritt
+cli-speech = own: eigene Stimme; off: nur Text, zum Beispiel für einen Screenreader
+cli-log = Datei für das neue Spiel
+cli-resume = ein gespeichertes Spiel fortsetzen; ohne Datei das letzte
+cli-show-file = der Spielstand
+cli-show-json = als ein JSON-Objekt
+cli-error = Die Angabe „{ $about }“ habe ich nicht verstanden.
+cli-unknown = Diese Angaben kenne ich nicht: { $arguments }
+cli-choice = „{ $value }“ geht hier nicht. Möglich: { $choices }.
+cli-number = „{ $value }“ ist keine ganze Zahl.
+cli-see-help = Hilfe: azul-access --help
+
+## Prüfung des Rechners
+
+doctor-versions = Azul Access { $version }, Python { $python }, { $system }.
+doctor-language = Sprache: { $language }.
+doctor-terminal-prompt = Eingabe: Zeile mit Verlauf; jede Taste bringt die Stimme zum Schweigen.
+doctor-terminal-cooked = Eingabe: einfache Zeile für Screenreader; Enter bringt die Stimme zum Schweigen.
+doctor-terminal-piped = Eingabe: aus einer Datei oder einem anderen Programm.
+doctor-folder = Spielstände: { $folder }, { $count ->
+    [0] noch keine
+    [one] eine Datei
+   *[other] { $count } Dateien
+}.
+doctor-folder-closed = Spielstände: In { $folder } darf nicht geschrieben werden. Abhilfe: den Ordner freigeben, oder beim Spielen --log angeben.
+doctor-engine = Stimme: { $engine } { $version }, Quelle { $library }.
+doctor-voices = Stimmen für { $language }: { $count }.
+doctor-no-voice = Für { $language } gibt es hier keine Stimme. Abhilfe: im Betriebssystem eine hinzufügen.
+doctor-sound = Ton: { $backend }, der erste Laut nach { $duration } Millisekunden.
+doctor-word = Azul ist bereit.
+doctor-well = Alles bereit.
+doctor-trouble = Nicht alles geht. Das Spiel selbst läuft immer auch als Text.

@@ -1,0 +1,74 @@
+### The program in English: command line, voice, check of the computer.
+
+error-log-none = There is no saved game in the folder { $folder } yet.
+error-setup-unanswered = An answer is missing: who plays, and who starts? This works too: azul-access play --players Anna,Ben --starts Anna
+last-event = Last:
+torn-tail-seen = The last entry was not saved completely. It will be removed when the game goes on.
+
+## The voice
+
+fault-no-voice = No voice: the speech software cannot be loaded. The game goes on in text.
+fault-no-audio = No sound: there is no loudspeaker to be found. The game goes on in text.
+fault-voice-lost = The voice has failed. The game goes on in text.
+fault-no-language-voice = There is no voice for this language here. Another one is speaking.
+fault-unknown-voice = That voice does not exist here. Another one is speaking.
+remedy-no-voice = What helps: install azul-access with pip once more. On Linux the package espeak-ng helps too.
+remedy-no-audio = What helps: connect a loudspeaker or headphones and check the sound service, on Linux PulseAudio, PipeWire or ALSA.
+remedy-voice-lost = What helps: start the program again, and send these lines to the developers.
+remedy-no-language-voice = What helps: add a voice for this language in the settings of your system.
+remedy-unknown-voice = What helps: choose another voice.
+
+## Command line
+
+cli-usage = How to call it:
+cli-description = Azul at the table: announces, keeps the rules and remembers every move, for blind, low-vision and sighted people.
+cli-commands = Commands
+cli-options = Options
+cli-arguments = Files
+cli-help = shows this help
+cli-play = start a game or go on with one
+cli-show = show a saved game, in words or as data
+cli-demo = play a short game for you, without questions
+cli-doctor = check what works on this computer
+cli-language = language; otherwise that of the system
+cli-game = which game
+cli-edition = edition: tactile counts 5 points for a column, publisher 7
+cli-wall = coloured or grey wall
+cli-column-bonus = points for a full column
+cli-players = names, clockwise
+cli-starts = who starts
+cli-verbosity = how much is announced
+cli-bag = table: people draw; virtual: the program draws
+cli-seed = number that makes the program draw the same again
+cli-pace = tiling told in one go or step by step
+cli-speech = own: the program's voice; off: text only, for example for a screen reader
+cli-log = file for the new game
+cli-resume = go on with a saved game; without a file the last one
+cli-show-file = the saved game
+cli-show-json = as one JSON object
+cli-error = I do not understand “{ $about }” here.
+cli-unknown = I do not know these: { $arguments }
+cli-choice = “{ $value }” does not work here. Possible: { $choices }.
+cli-number = “{ $value }” is not a whole number.
+cli-see-help = For help: azul-access --help
+
+## Check of the computer
+
+doctor-versions = Azul Access { $version }, running on Python { $python }, { $system }.
+doctor-language = Language: { $language }.
+doctor-terminal-prompt = Input: a line with history; any key silences the voice.
+doctor-terminal-cooked = Input: a plain line for screen readers; Enter silences the voice.
+doctor-terminal-piped = Input: from a file or another program.
+doctor-folder = Saved games: { $folder }, { $count ->
+    [0] none yet
+    [one] one file
+   *[other] { $count } files
+}.
+doctor-folder-closed = Saved games: { $folder } cannot be written to. What helps: give yourself the right to write there, or name a file with --log when you play.
+doctor-engine = Voice: { $engine } { $version }, from { $library }.
+doctor-voices = Voices for { $language }: { $count }.
+doctor-no-voice = There is no voice for { $language } here. What helps: add one in the settings of your system.
+doctor-sound = Sound: { $backend }, heard first after { $duration } milliseconds.
+doctor-word = Azul is ready.
+doctor-well = Everything is ready.
+doctor-trouble = Not everything works. The game itself always runs in text, too.

@@ -1,0 +1,74 @@
+### Het programma in het Nederlands: opdrachtregel, stem, controle van de computer.
+
+error-log-none = In de map { $folder } staat nog geen opgeslagen spel.
+error-setup-unanswered = Er ontbreekt een antwoord: wie spelen er mee, en wie begint? Zo kan het ook: azul-access play --players Anna,Ben --starts Anna
+last-event = Het laatst:
+torn-tail-seen = De laatste invoer is niet helemaal opgeslagen. Hij wordt verwijderd als het spel verdergaat.
+
+## De stem
+
+fault-no-voice = Geen stem: het spraakprogramma kan niet worden geladen. Het spel gaat verder als tekst.
+fault-no-audio = Geen geluid: er is geen luidspreker te vinden. Het spel gaat verder als tekst.
+fault-voice-lost = De stem is uitgevallen. Het spel gaat verder als tekst.
+fault-no-language-voice = Voor deze taal is hier geen stem. Er spreekt een andere.
+fault-unknown-voice = Die stem is er hier niet. Er spreekt een andere.
+remedy-no-voice = Wat helpt: azul-access opnieuw met pip installeren. Op Linux helpt ook het pakket espeak-ng.
+remedy-no-audio = Wat helpt: een luidspreker of koptelefoon aansluiten en de geluidsdienst controleren, op Linux PulseAudio, PipeWire of ALSA.
+remedy-voice-lost = Wat helpt: het programma opnieuw starten, en deze regels naar de ontwikkelaars sturen.
+remedy-no-language-voice = Wat helpt: in de instellingen van het systeem een stem voor deze taal toevoegen.
+remedy-unknown-voice = Wat helpt: een andere stem kiezen.
+
+## Opdrachtregel
+
+cli-usage = Gebruik:
+cli-description = Azul aan tafel: kondigt aan, bewaakt de regels en onthoudt elke zet, voor blinde, slechtziende en ziende mensen.
+cli-commands = Opdrachten
+cli-options = Opties
+cli-arguments = Bestanden
+cli-help = toont deze hulp
+cli-play = een spel beginnen of voortzetten
+cli-show = een opgeslagen spel tonen, in woorden of als gegevens
+cli-demo = een kort spel voordoen, zonder vragen
+cli-doctor = nagaan wat er op deze computer werkt
+cli-language = taal; anders die van het systeem
+cli-game = welk spel
+cli-edition = uitgave: tactile telt 5 punten voor een kolom, publisher 7
+cli-wall = gekleurde of grijze wand
+cli-column-bonus = punten voor een volle kolom
+cli-players = namen, met de klok mee
+cli-starts = wie begint
+cli-verbosity = hoeveel er wordt aangekondigd
+cli-bag = table: aan tafel wordt getrokken; virtual: het programma trekt
+cli-seed = getal waarmee het programma steeds hetzelfde trekt
+cli-pace = betegelen in één keer of stap voor stap
+cli-speech = own: eigen stem; off: alleen tekst, bijvoorbeeld voor een schermlezer
+cli-log = bestand voor het nieuwe spel
+cli-resume = een opgeslagen spel voortzetten; zonder bestand het laatste
+cli-show-file = het opgeslagen spel
+cli-show-json = als één JSON-object
+cli-error = „{ $about }” begrijp ik hier niet.
+cli-unknown = Deze ken ik niet: { $arguments }
+cli-choice = „{ $value }” kan hier niet. Mogelijk: { $choices }.
+cli-number = „{ $value }” is geen geheel getal.
+cli-see-help = Hulp: azul-access --help
+
+## Controle van de computer
+
+doctor-versions = Azul Access { $version }, met Python { $python } op { $system }.
+doctor-language = Taal: { $language }.
+doctor-terminal-prompt = Invoer: een regel met geschiedenis; elke toets legt de stem het zwijgen op.
+doctor-terminal-cooked = Invoer: een eenvoudige regel voor schermlezers; Enter legt de stem het zwijgen op.
+doctor-terminal-piped = Invoer: uit een bestand of een ander programma.
+doctor-folder = Opgeslagen spellen: { $folder }, { $count ->
+    [0] nog geen
+    [one] één bestand
+   *[other] { $count } bestanden
+}.
+doctor-folder-closed = Opgeslagen spellen: in { $folder } mag niet worden geschreven. Wat helpt: de map vrijgeven, of bij het spelen --log opgeven.
+doctor-engine = Stem: { $engine } { $version }, bron { $library }.
+doctor-voices = Stemmen voor { $language }: { $count }.
+doctor-no-voice = Voor { $language } is hier geen stem. Wat helpt: er in het systeem een toevoegen.
+doctor-sound = Geluid: { $backend }, het eerste geluid na { $duration } milliseconden.
+doctor-word = Azul is klaar.
+doctor-well = Alles is klaar.
+doctor-trouble = Niet alles werkt. Het spel zelf werkt altijd ook als tekst.
