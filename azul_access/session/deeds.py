@@ -95,13 +95,29 @@ def _joined(
 
 def undo(session: Session, count: int) -> Step:
     """Undo counts what people did; what the virtual bag drew in between goes along."""
-    deeds = _with_draws(reversed(session.ledger.done), count, before=True)
-    return _enter(session, Undo(deeds or count))
+    done = session.ledger.done
+    deeds = _with_draws(reversed(done), count, before=True)
+    if not deeds:
+        return _too_many(session, LedgerReason.NOTHING_TO_UNDO, done)
+    return _enter(session, Undo(deeds))
 
 
 def redo(session: Session, count: int) -> Step:
-    deeds = _with_draws(reversed(session.ledger.undone), count, before=False)
-    return _enter(session, Redo(deeds or count))
+    undone = session.ledger.undone
+    deeds = _with_draws(reversed(undone), count, before=False)
+    if not deeds:
+        return _too_many(session, LedgerReason.NOTHING_TO_REDO, undone)
+    return _enter(session, Redo(deeds))
+
+
+def _too_many(session: Session, reason: LedgerReason, deeds: Sequence[Deed]) -> Step:
+    possible = sum(not _drawn(deed) for deed in deeds)
+    why = LedgerError(reason, count=possible)
+    return Step(session, told=(Failed(why),), understood=False)
+
+
+def _drawn(deed: Deed) -> bool:
+    return isinstance(deed, Turn) and deed.by == BAG
 
 
 def _with_draws(deeds: Iterable[Deed], count: int, *, before: bool) -> int:
@@ -111,7 +127,7 @@ def _with_draws(deeds: Iterable[Deed], count: int, *, before: bool) -> int:
     """
     people = total = 0
     for deed in deeds:
-        drawn = isinstance(deed, Turn) and deed.by == BAG
+        drawn = _drawn(deed)
         if not before and people == count and not drawn:
             break
         total += 1

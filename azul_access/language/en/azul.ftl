@@ -96,8 +96,8 @@ azul-to-floor = { $verbosity ->
     [terse] floor
    *[normal] onto the floor line
 }
-azul-beside-disc = a spot beside the centre disc
-azul-tiles-at = { $tiles } at { $spots }
+azul-beside-disc = the table beside the centre disc
+azul-tiles-at = { $tiles } on { $spots }
 azul-label-at = { $label } at place { $place }
 azul-count-at = { $count } { $source }
 
@@ -324,9 +324,9 @@ azul-score-cards = { $verbosity ->
 }
 azul-colour-at = { $label }: { $sources }.
 azul-colour-nowhere = There is no { $label } to take at the moment.
-azul-open-lines = Possible: row { $lines }, or the floor line.
+azul-open-lines = Possible rows: { $lines }, or the floor line.
 azul-open-floor-only = Possible: only the floor line.
-azul-open-columns = Possible: column { $columns }.
+azul-open-columns = Possible columns: { $columns }.
 azul-moves-count = { $count ->
     [one] There is one possible move.
    *[other] There are { $count } possible moves.

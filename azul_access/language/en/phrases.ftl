@@ -50,9 +50,9 @@ corrected = Entry { $number } corrected: { $new }, instead of { $old }.
 stands-now = This is different now:
 none-of-the-line = Nothing in this line was accepted.
 not-done = All right, not done.
-consent = Does everyone agree: { $command }? Yes or no.
+consent = Please confirm: { $command }. Does everyone agree? Yes or no.
 unsure = Which do you mean? { $choices }.
-# Several of these stand in a row, with commas between them.
+# Several of these stand in a row.
 unsure-choice = number { $number }: { $command }
 record-empty = No entries yet.
 record-line = { $number }: { $player }, { $command }.

@@ -96,7 +96,7 @@ azul-to-floor = { $verbosity ->
     [terse] vloer
    *[normal] op de vloerlijn
 }
-azul-beside-disc = een plek naast de middenschijf
+azul-beside-disc = de tafel naast de middenschijf
 azul-tiles-at = { $tiles } op { $spots }
 azul-label-at = { $label } op plaats { $place }
 azul-count-at = { $count } { $source }

@@ -52,7 +52,7 @@ none-of-the-line = Niets uit deze regel is overgenomen.
 not-done = Goed, niet gedaan.
 consent = Is iedereen akkoord: { $command }? Ja of nee.
 unsure = Wat is bedoeld? { $choices }.
-# Hiervan staan er meer achter elkaar, met komma's ertussen.
+# Hiervan staan er meer achter elkaar.
 unsure-choice = nummer { $number }: { $command }
 record-empty = Nog geen invoer.
 record-line = { $number }: { $player }, { $command }.

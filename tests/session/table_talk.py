@@ -1,0 +1,73 @@
+"""A table for tests: lines go in, sentences come out."""
+
+from dataclasses import dataclass, field
+
+from azul_access import session, setup
+from azul_access.language.phrases import load_phrases
+from azul_access.narration import Announcement, narrate
+from azul_access.phrase import Form
+from azul_access.session import Session, Step
+from azul_access.settings import Settings
+
+FILLED = "rrbs bxox rrrr xxoo bbss"
+
+
+@dataclass
+class Talk:
+    """One conversation; `lines` are all sentences told, a paragraph each."""
+
+    session: Session
+    lines: list[str] = field(default_factory=list)
+
+    def hear(self, *texts: str) -> Step:
+        """Say lines, one after the other; the last one's step is returned."""
+        for text in texts:
+            step = session.handle(self.session, text, "test")
+            self.session = step.session
+            self.lines += told(self.session, step.told)
+        return step
+
+    def answer(self, text: str) -> str:
+        """What is told after one line."""
+        before = len(self.lines)
+        self.hear(text)
+        return "\n".join(self.lines[before:])
+
+
+def told(
+    here: Session, announcements: tuple[Announcement, ...], form: Form = Form.SHOW
+) -> list[str]:
+    phrases = load_phrases(here.settings.language)
+    return [
+        phrases.render_all(paragraph, here.settings.verbosity, form)
+        for announcement in announcements
+        for paragraph in narrate(here.setup.system, here.table, announcement)
+        if paragraph
+    ]
+
+
+def talk(
+    *lines: str,
+    language: str = "de",
+    names: tuple[str, ...] = ("Anna", "Ben"),
+    bag: str = "table",
+    seed: int = 1,
+    chosen: dict[str, object] | None = None,
+    **settings: object,
+) -> Talk:
+    """A new game in which `lines` were already said."""
+    game = setup.make_setup(
+        game="azul",
+        names=names,
+        starts=0,
+        chosen=chosen or {},
+        bag=bag,
+        seed=seed,
+        language=language,
+    )
+    here = Settings(language, speech=False, **settings)  # type: ignore[arg-type]
+    first = session.begin(game, here)
+    table = Talk(first.session, told(first.session, first.told))
+    if lines:
+        table.hear(*lines)
+    return table
