@@ -59,10 +59,10 @@ class Typing(NamedTuple):
 
 TABLES = (
     Typing("de", "z", "s", 1),
-    Typing("de", "z", "sch", 2),
-    Typing("en", "c", "s", 1),
+    Typing("de", "z", "sch", 9),
+    Typing("en", "c", "s", 9),
     Typing("en", "c", "sch", 1),
-    Typing("nl", "c", "sch", 1),
+    Typing("nl", "c", "sch", 9),
     Typing("nl", "m", "s", 1),
 )
 

@@ -103,7 +103,6 @@ azul-count-at = { $count } { $source }
 
 azul-round-started = { $verbosity ->
     [terse] Runde { $round }, { $player } beginnt.
-    [verbose] Runde { $round }. { $player } beginnt, legt den Startmarker auf die Mitte-Scheibe, { $space }, und füllt die Manufakturen.
    *[normal] Runde { $round }. { $player } beginnt und legt den Startmarker auf die Mitte-Scheibe, { $space }.
 }
 azul-filled = { $factory }: { $tiles }.

@@ -105,7 +105,6 @@ azul-count-at = { $count } { $source }
 
 azul-round-started = { $verbosity ->
     [terse] Round { $round }, { $player } begins.
-    [verbose] Round { $round }. { $player } begins, puts the start marker on the centre disc, { $space }, and fills the factories.
    *[normal] Round { $round }. { $player } begins and puts the start marker on the centre disc, { $space }.
 }
 azul-filled = { $factory }: { $tiles }.
@@ -152,7 +151,7 @@ azul-to-centre = { $verbosity ->
 # Also told when a turn is taken back, the other way round. "Onto", because "to" sounds like "two".
 azul-hop = { $verbosity ->
     [terse] Centre: one { $label } off { $origin }, onto { $spot }.
-   *[normal] On the centre disc, move one { $label } from { $origin }, onto { $spot }.
+   *[normal] Centre disc: one { $label } from { $origin }, onto { $spot }.
 }
 azul-marker-taken = { $verbosity ->
     [terse] { $player }: start marker, floor { $place }, minus { $points }.

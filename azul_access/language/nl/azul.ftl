@@ -105,7 +105,6 @@ azul-count-at = { $count } { $source }
 
 azul-round-started = { $verbosity ->
     [terse] Ronde { $round }, { $player } begint.
-    [verbose] Ronde { $round }. { $player } begint, legt de startmarker op de middenschijf, { $space }, en vult de fabrieken.
    *[normal] Ronde { $round }. { $player } begint en legt de startmarker op de middenschijf, { $space }.
 }
 azul-filled = { $factory }: { $tiles }.
@@ -152,7 +151,7 @@ azul-to-centre = { $verbosity ->
 # Klinkt ook bij het terugnemen van een zet, dan in omgekeerde richting.
 azul-hop = { $verbosity ->
     [terse] Midden: een { $label } van { $origin } naar { $spot }.
-   *[normal] Op de middenschijf verschuift een { $label } van { $origin } naar { $spot }.
+   *[normal] Middenschijf: een { $label } van { $origin } naar { $spot }.
 }
 azul-marker-taken = { $verbosity ->
     [terse] { $player }: startmarker, vloer { $place }, minus { $points }.

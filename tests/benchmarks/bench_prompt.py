@@ -1,0 +1,77 @@
+"""How soon a player can type, and how soon a move is told: `python tests/benchmarks/bench_prompt.py`.
+
+Medians of fifteen. The program runs at a pseudo-terminal as it does for a person, speech off; a
+move counts from Enter until its announcement is on the screen, saved and flushed to disk before.
+"""
+
+import os
+import pty
+import select
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+RUNS = 15
+FACTORIES = "rrbs bxox rrrr xxoo bbss\r"
+MOVES = ("2b2", "u", "3r4", "u", "1r1")
+
+
+@contextmanager
+def game(folder: Path, number: int) -> Iterator[int]:
+    """A running game; its terminal as a file descriptor."""
+    screen, keyboard = pty.openpty()
+    command = [sys.executable, "-m", "azul_access", "play", "--speech", "off", "--language", "de"]
+    command += ["--players", "Anna,Ben", "--starts", "Anna", "--log", str(folder / str(number))]
+    environment = {**os.environ, "TERM": "xterm", "COLUMNS": "200"}
+    process = subprocess.Popen(
+        command, stdin=keyboard, stdout=keyboard, stderr=keyboard, env=environment
+    )
+    os.close(keyboard)
+    try:
+        yield screen
+    finally:
+        process.kill()
+        process.wait()
+        os.close(screen)
+
+
+def wait_for(screen: int, text: bytes) -> None:
+    seen = b""
+    while text not in seen:
+        ready, _, _ = select.select([screen], [], [], 10)
+        if not ready:
+            raise TimeoutError(seen)
+        seen += os.read(screen, 65536)
+
+
+def main() -> None:
+    starts: list[float] = []
+    moves: list[float] = []
+    with tempfile.TemporaryDirectory() as folder:
+        for number in range(RUNS):
+            begun = time.perf_counter()
+            with game(Path(folder), number) as screen:
+                wait_for(screen, b"Manufaktur 1:")
+                starts.append(time.perf_counter() - begun)
+                os.write(screen, FACTORIES.encode())
+                wait_for(screen, b"ist dran")
+                time.sleep(0.1)
+                for move in MOVES:
+                    os.write(screen, move.encode())
+                    time.sleep(0.05)
+                    entered = time.perf_counter()
+                    os.write(screen, b"\r")
+                    wait_for(screen, b"ist dran")
+                    moves.append(time.perf_counter() - entered)
+                    time.sleep(0.05)
+    print(f"start to first prompt: {statistics.median(starts) * 1e3:.0f} ms")
+    print(f"Enter to announcement: {statistics.median(moves) * 1e3:.1f} ms")
+
+
+if __name__ == "__main__":
+    main()
