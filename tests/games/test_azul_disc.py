@@ -87,10 +87,9 @@ def test_any_laying_and_taking(moves: list[Move], with_marker: bool) -> None:
             spaces = [None if piece == move else piece for piece in spaces]
             beside = [tile for tile in beside if tile != move]
             del lying[move]
-        else:
+        elif MARKER in spaces:
             on = disc.without_marker(on)
-            if MARKER in spaces:
-                spaces[spaces.index(MARKER)] = None
+            spaces[spaces.index(MARKER)] = None
         assert on == Disc(tuple(spaces), tuple(beside))
         assert Counter(disc.tiles(on)) == lying
         assert is_sorted(spaces)

@@ -1,0 +1,447 @@
+"""What holds in every game of base Azul, whatever is played, typed or read from a file."""
+
+import copy
+import json
+import math
+from dataclasses import dataclass, replace
+from random import Random
+from typing import cast
+
+import pytest
+from azul_position import new_game, tiles
+from azul_random import Habit, Played, openings, random_command, random_game, reached_states
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+
+from azul_access.games.azul import commands, disc, rules, scoring
+from azul_access.games.azul.commands import END, TAKES, Choose, Command, End, Fill, Take
+from azul_access.games.azul.editions import Wall, wall_colour
+from azul_access.games.azul.events import (
+    Blocked,
+    BonusScored,
+    FloorCleared,
+    GameEnded,
+    RoundEnded,
+    RoundStarted,
+    Taken,
+    Tiled,
+)
+from azul_access.games.azul.layout import (
+    centre_grid,
+    factory_grid,
+    floor_grid,
+    lines_grid,
+    wall_grid,
+)
+from azul_access.games.azul.pieces import (
+    CENTRE,
+    FACTORIES,
+    FLOOR,
+    LINES,
+    MARKER,
+    PATTERN_LINES,
+    Colour,
+    Factory,
+    Line,
+)
+from azul_access.games.azul.state import PatternRow, Phase, State
+from azul_access.games.system import IllegalCommand, Kind
+
+# Rules, section 2: what a round can put into the centre, for 2, 3 and 4 players.
+MOST_IN_THE_CENTRE = {2: 15, 3: 21, 4: 27}
+
+HABITS = st.sampled_from(Habit)
+SEEDS = st.integers(0, 2**32)
+
+
+# Whole games
+
+
+def check_state(state: State) -> None:
+    """What a reachable state holds: all tiles, and walls that the rules allow."""
+    assert rules.problems(state) == ()
+    assert len(disc.tiles(state.centre)) <= MOST_IN_THE_CENTRE[len(state.players)]
+    for player in state.players:
+        for index, row in enumerate(player.wall):
+            placed = [tile for tile in row if tile is not None]
+            assert len(placed) == len(set(placed))
+            line = player.lines[index]
+            assert line is None or line.colour not in row
+            if state.options.wall is Wall.COLOURED:
+                for column, tile in enumerate(row):
+                    assert tile is None or tile is wall_colour(index, column)
+        for column in range(LINES):
+            placed = [tile for row in player.wall if (tile := row[column]) is not None]
+            assert len(placed) == len(set(placed))
+
+
+def check_expectation(state: State) -> None:
+    """Each phase waits for someone, and lists moves where somebody chooses."""
+    expected = rules.expects(state)
+    moves = rules.legal(state)
+    assert (expected.player is None) == (expected.kind is Kind.OVER)
+    assert bool(moves) == (expected.kind in (Kind.TURN, Kind.CHOICE, Kind.STUCK))
+    assert len(moves) == len(set(moves))
+    assert (rules.fill_size(state) > 0) or expected.kind is not Kind.FILL
+    if expected.kind is Kind.CHOICE:
+        # A single allowed column is tiled without asking.
+        assert len(moves) > 1
+
+
+def check_events(played: Played) -> None:
+    """What is told adds up to the scores, and follows on what was told before."""
+    assert played.events
+    scores = [player.score for player in played.before.players]
+    for event in played.events:
+        if isinstance(event, Tiled | FloorCleared | BonusScored):
+            assert event.before == scores[event.player]
+            scores[event.player] = event.after
+        if isinstance(event, Tiled):
+            points = scoring.placement_points(event.across, event.down)
+            assert event.after - event.before == points
+        if isinstance(event, FloorCleared):
+            assert event.after == max(0, event.before - scoring.floor_cost(event.floor))
+        if isinstance(event, RoundEnded | GameEnded):
+            assert list(event.scores) == scores
+        if isinstance(event, Taken):
+            moved = event.placed + event.dropped + event.lid
+            assert moved == event.count
+        if isinstance(event, Blocked):
+            assert event.dropped + event.lid == event.line.index + 1
+    assert [player.score for player in played.after.players] == scores
+
+
+@settings(max_examples=150)
+@given(openings(), SEEDS, HABITS)
+def test_random_game_keeps_the_rules(opening: State, seed: int, habit: Habit) -> None:
+    """Rules, section 1: any legal play keeps all 100 tiles, is told, and comes to an end."""
+    check_state(opening)
+    state = opening
+    for played in random_game(opening, Random(seed), habit):
+        check_state(played.after)
+        check_expectation(played.after)
+        check_events(played)
+        state = played.after
+    ended = played.events[-1]
+    assert isinstance(ended, GameEnded)
+    assert rules.expects(state).kind is Kind.OVER
+    assert ended.agreed == (played.command == END)
+    if not ended.agreed:
+        # Rules, "End": never before the fifth round.
+        assert state.round >= LINES
+        assert max(ended.rows) > 0
+    best = max(ended.scores)
+    assert all(ended.scores[winner] == best for winner in ended.winners)
+
+
+@given(openings(), SEEDS)
+def test_same_draws_and_moves_make_the_same_game(opening: State, seed: int) -> None:
+    """The rules hold no chance: the commands alone say what happens."""
+    game = list(random_game(opening, Random(seed)))
+    state = opening
+    for played in game:
+        state, events = rules.apply(state, played.command)
+        assert (state, events) == (played.after, played.events)
+
+
+@given(openings(), SEEDS)
+def test_rounds_follow_each_other(opening: State, seed: int) -> None:
+    """Rules, "Round": who took the marker begins the next; else who began this one."""
+    starter, number = opening.starter, 1
+    took: int | None = None
+    for played in random_game(opening, Random(seed)):
+        if isinstance(played.command, Take) and played.command.source is CENTRE and took is None:
+            took = played.before.turn
+        for event in played.events:
+            if isinstance(event, RoundStarted):
+                assert event.player == (starter if took is None else took)
+                assert event.round == number + 1
+                starter, number, took = event.player, event.round, None
+
+
+@settings(max_examples=60)
+@given(reached_states())
+def test_legal_is_what_apply_accepts(state: State) -> None:
+    """Rules, "A turn": every move there could be is either listed or refused."""
+    moves: list[Command] = [*TAKES.values(), *(Choose(column) for column in range(LINES))]
+    accepted = []
+    for move in moves:
+        try:
+            rules.apply(state, move)
+        except IllegalCommand:
+            continue
+        accepted.append(move)
+    listed = [move for move in rules.legal(state) if move != END]
+    assert set(accepted) == set(listed)
+
+
+@given(reached_states())
+def test_counted_moves(state: State) -> None:
+    """A count that people say changes nothing where it is right."""
+    assume(state.phase is Phase.TAKE)
+    for move in rules.legal(state):
+        assert isinstance(move, Take)
+        if isinstance(move.source, Factory):
+            count = state.factories[move.source.index].count(move.colour)
+        else:
+            count = disc.count(state.centre, move.colour)
+        assert rules.apply(state, replace(move, count=count)) == rules.apply(state, move)
+        for wrong in (count - 1, count + 1):
+            with pytest.raises(IllegalCommand) as caught:
+                rules.apply(state, replace(move, count=wrong))
+            assert caught.value.reason is rules.Reason.COUNT_WRONG
+
+
+@given(reached_states(), SEEDS)
+def test_virtual_draws_are_legal(state: State, seed: int) -> None:
+    """The program's bag draws what hands could draw, named factory or not."""
+    assume(rules.expects(state).kind is Kind.FILL)
+    fill = random_command(state, Random(seed))
+    assume(isinstance(fill, Fill))
+    assert isinstance(fill, Fill)
+    assert len(fill.tiles) == rules.fill_size(state)
+    named = replace(fill, factory=FACTORIES[state.filled])
+    assert rules.apply(state, named) == rules.apply(state, fill)
+
+
+@given(reached_states())
+def test_game_can_end_by_agreement_at_any_time(state: State) -> None:
+    """Rules, "Next round": the players may end the game by agreement."""
+    assume(state.phase is not Phase.OVER)
+    after, events = rules.apply(state, END)
+    ended = events[-1]
+    assert isinstance(ended, GameEnded)
+    assert ended.agreed
+    assert rules.expects(after).kind is Kind.OVER
+    assert rules.problems(after) == ()
+
+
+@given(reached_states())
+def test_grids_show_every_piece(state: State) -> None:
+    """Rules, section 2: the set's grids, 2×2, 4×4, 1×7, five lines and 5×5, with all pieces."""
+    for index in range(len(state.factories)):
+        grid = factory_grid(state, index)
+        assert [len(row) for row in grid.rows] == [2, 2]
+    assert [len(row) for row in centre_grid(state).rows] == [4] * 4
+    for player in state.players:
+        assert [len(row) for row in lines_grid(player).rows] == [1, 2, 3, 4, 5]
+        assert [len(row) for row in wall_grid(player).rows] == [5] * 5
+        assert [len(row) for row in floor_grid(player).rows] == [7]
+        labels = [label for row in lines_grid(player).rows for label in row if label]
+        assert len(labels) == sum(row.count for row in player.lines if row)
+        for row in lines_grid(player).rows:
+            # From right to left: what is free lies on the left.
+            assert list(row) == sorted(row, key=bool)
+
+
+# Commands as JSON
+
+
+@given(openings(), SEEDS)
+def test_commands_survive_the_log(opening: State, seed: int) -> None:
+    """Encoded, written, read and decoded, each command of a game is itself again."""
+    for played in random_game(opening, Random(seed)):
+        written = json.dumps(commands.encode(played.command))
+        assert commands.decode(json.loads(written)) == played.command
+
+
+@given(
+    st.one_of(
+        st.builds(
+            Take,
+            st.sampled_from([*FACTORIES, CENTRE]),
+            st.sampled_from(Colour),
+            st.sampled_from([*PATTERN_LINES, FLOOR]),
+            st.none() | st.integers(1, 100),
+        ),
+        st.builds(
+            Fill,
+            st.lists(st.sampled_from(Colour), max_size=6).map(tuple),
+            st.none() | st.sampled_from(FACTORIES),
+        ),
+        st.builds(Choose, st.integers(0, LINES - 1)),
+        st.just(END),
+    )
+)
+def test_any_command_survives_the_log(command: Command) -> None:
+    """Commands of every kind, legal somewhere or not."""
+    written = json.dumps(commands.encode(command))
+    assert commands.decode(json.loads(written)) == command
+
+
+@pytest.mark.parametrize(
+    ("command", "data"),
+    [
+        (Fill(tiles("rbsx")), {"do": "fill", "tiles": ["R", "B", "SCH", "X"]}),
+        (Fill(tiles("o"), Factory(1)), {"do": "fill", "tiles": ["O"], "factory": 2}),
+        (
+            Take(Factory(0), Colour.BLACK, Line(2)),
+            {"do": "take", "from": 1, "colour": "SCH", "to": 3},
+        ),
+        (
+            Take(CENTRE, Colour.RED, FLOOR, 2),
+            {"do": "take", "from": "centre", "colour": "R", "to": "floor", "count": 2},
+        ),
+        (Choose(0), {"do": "choose", "column": 1}),
+        (END, {"do": "end"}),
+    ],
+)
+def test_form_of_commands_in_the_log(command: Command, data: dict[str, object]) -> None:
+    """The public file format: labels for colours, numbers counted from 1."""
+    assert commands.encode(command) == data
+    assert commands.decode(data) == command
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8),
+    lambda inner: (
+        st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4)
+    ),
+    max_leaves=8,
+)
+NEARLY = st.one_of(
+    st.sampled_from(["fill", "take", "choose", "end", "undo", "redo", "amend"]),
+    st.sampled_from(["R", "B", "SCH", "X", "O", "S", "r", "", "1", "centre", "floor"]),
+    st.integers(-2, 12),
+    st.lists(st.sampled_from(["R", "B", "SCH", "X", "O"]), max_size=5),
+    JSON,
+)
+FIELDS = ("do", "from", "colour", "to", "count", "tiles", "factory", "column", "number", "command")
+OBJECTS = st.dictionaries(st.text(max_size=8), JSON, max_size=4) | st.fixed_dictionaries(
+    {}, optional=dict.fromkeys(FIELDS, NEARLY)
+)
+
+
+def is_well_formed(command: object) -> bool:
+    """Whether every field is exactly of its type, so that it can be written and read again."""
+    match command:
+        case Take(source, colour, target, count):
+            return (
+                (source is CENTRE or (type(source) is Factory and type(source.index) is int))
+                and type(colour) is Colour
+                and (target is FLOOR or (type(target) is Line and type(target.index) is int))
+                and (count is None or type(count) is int)
+            )
+        case Fill(drawn, factory):
+            return (
+                type(drawn) is tuple
+                and all(type(tile) is Colour for tile in drawn)
+                and (factory is None or (type(factory) is Factory and type(factory.index) is int))
+            )
+        case Choose(column):
+            return type(column) is int
+        case End():
+            return True
+    return False
+
+
+@settings(max_examples=600)
+@given(OBJECTS)
+def test_any_object_decodes_or_is_refused(data: dict[str, object]) -> None:
+    """A damaged or foreign log line is no command; nothing else is raised."""
+    try:
+        command = commands.decode(data)
+    except IllegalCommand:
+        return
+    assert is_well_formed(command)
+    assert commands.decode(commands.encode(command)) == command
+
+
+# Hostile commands
+
+
+@dataclass(frozen=True, slots=True)
+class Foreign:
+    """A dataclass of nobody's, with the fields of many."""
+
+    index: object = 0
+    column: object = 0
+
+
+@dataclass(frozen=True, slots=True)
+class OtherTake(Take):
+    """A command that only looks like one."""
+
+
+INDEXES = st.one_of(
+    st.integers(-3, 12),
+    st.sampled_from([10**30, -(10**30), 0.0, 1.0, math.nan, math.inf, None, True, False, "1", ()]),
+)
+JUNK = st.one_of(
+    st.none(),
+    st.booleans(),
+    st.integers(-3, 12),
+    st.sampled_from([10**30, -(10**30), 0.0, 2.0, math.nan, math.inf, -math.inf]),
+    st.text(max_size=3),
+    st.binary(max_size=2),
+    st.sampled_from(
+        [CENTRE, FLOOR, MARKER, Phase.TAKE, Wall.GREY, Kind.FILL, Colour, Take, END, Foreign()]
+    ),
+    st.sampled_from(Colour),
+    st.builds(Factory, INDEXES),
+    st.builds(Line, INDEXES),
+    st.builds(Foreign, INDEXES, INDEXES),
+    st.builds(PatternRow, INDEXES, INDEXES),
+    st.lists(st.sampled_from(Colour) | st.none(), max_size=4),
+    st.tuples(st.sampled_from(Colour), st.sampled_from(Colour)),
+    st.recursive(st.none() | st.integers(), st.lists, max_leaves=4),
+    st.dictionaries(st.text(max_size=2), st.integers(), max_size=2),
+    st.sets(st.integers(), max_size=2),
+)
+COLOURS_OR_JUNK = st.lists(st.sampled_from(Colour) | JUNK, max_size=5)
+HOSTILE = st.one_of(
+    JUNK,
+    st.builds(
+        Take,
+        JUNK | st.builds(Factory, INDEXES),
+        JUNK | st.sampled_from(Colour),
+        JUNK | st.builds(Line, INDEXES),
+        JUNK | st.none(),
+    ),
+    st.builds(OtherTake, st.just(CENTRE), st.sampled_from(Colour), st.just(FLOOR), st.none()),
+    st.builds(Fill, JUNK | COLOURS_OR_JUNK | COLOURS_OR_JUNK.map(tuple), JUNK | st.none()),
+    st.builds(
+        Fill,
+        st.lists(st.sampled_from(Colour), min_size=4, max_size=4).map(tuple),
+        st.builds(Factory, INDEXES),
+    ),
+    st.builds(Choose, INDEXES | JUNK),
+)
+
+
+def names_no_whole_factory(command: object) -> bool:
+    """What the test that is expected to fail below is about; without it, drop this."""
+    return (
+        isinstance(command, Fill)
+        and isinstance(command.factory, Factory)
+        and type(command.factory.index) is not int
+    )
+
+
+@settings(max_examples=400)
+@given(reached_states(), st.lists(HOSTILE, min_size=1, max_size=25))
+def test_hostile_commands_are_refused(state: State, hostile: list[object]) -> None:
+    """`apply` is atomic and total for any field values."""
+    before = copy.deepcopy(state)
+    for command in hostile:
+        if names_no_whole_factory(command):
+            continue
+        try:
+            after, events = rules.apply(state, cast(Command, command))
+        except IllegalCommand:
+            pass
+        else:
+            # Among any values there are right ones.
+            assert is_well_formed(command)
+            assert events
+            assert rules.problems(after) == ()
+        assert state == before
+
+
+@pytest.mark.xfail(reason="a factory's index is compared, not checked: False and 0.0 pass as 0")
+@pytest.mark.parametrize("index", [False, 0.0])
+def test_fill_names_a_factory_by_a_whole_number_only(index: object) -> None:
+    """`apply` is total for any field values; what it accepts can be read from the log again."""
+    command = Fill(tiles("rbsx"), Factory(cast(int, index)))
+    with pytest.raises(IllegalCommand):
+        rules.apply(new_game(), command)

@@ -1,0 +1,242 @@
+"""Whole games as files of commands, and what the program ought to say to them.
+
+The games and their results were agreed on by implementations that are independent of this one; the
+README beside them tells their form.
+"""
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple, cast
+
+from azul_access import ledger, session, setup
+from azul_access.companion import Companion
+from azul_access.games.azul import rules
+from azul_access.games.azul.commands import Take
+from azul_access.games.azul.pieces import LABELS, Factory, Line
+from azul_access.games.azul.state import State
+from azul_access.games.system import Kind
+from azul_access.ledger import Entry
+from azul_access.session import Step
+from azul_access.settings import Settings
+from azul_access.setup import Setup
+from azul_access.storage import GameLog
+
+VECTORS = Path(__file__).parent.parent / "data" / "vectors"
+NAMES = ("Anna", "Bruno", "Clara", "Dirk")
+CENTRES = {"de": "z", "en": "c", "nl": "m"}
+OF_COLOUR = {"red": "R", "blue": "B", "black": "SCH", "white": "X", "yellow": "O"}
+
+
+@cache
+def load_games(file: str) -> dict[str, Any]:
+    """The games of one file, by name."""
+    lines = (VECTORS / f"{file}.jsonl").read_text(encoding="utf-8").splitlines()
+    return {game["id"]: game for game in map(json.loads, lines)}
+
+
+def coloured(players: int, number: int = 0) -> Any:
+    """A whole game on the coloured wall."""
+    games = [game for game in load_games("azul-coloured").values() if game["players"] == players]
+    return games[number]
+
+
+def grey() -> Any:
+    """A whole game of two on the grey wall."""
+    return next(game for game in load_games("azul-grey").values() if game["players"] == 2)
+
+
+def names(game: Any) -> tuple[str, ...]:
+    return NAMES[: game["players"]]
+
+
+def options(game: Any) -> list[str]:
+    """What stands on the command line for a recorded game."""
+    start = NAMES[game["rounds"][0]["start"]]
+    wall = ["--wall", "grey"] if game["wall"] == "grey" else []
+    return ["--players", ",".join(names(game)), "--starts", start, "--edition", "publisher", *wall]
+
+
+def commands(game: Any, language: str) -> list[str]:
+    """The whole game as it is typed: a line for each round's tiles and for each move."""
+    typed: list[str] = []
+    for played in game["rounds"]:
+        factories = ["".join(map(_label, tiles)) for tiles in played["factories"] if tiles]
+        typed.append(" ".join(factories))
+        for move in played["moves"]:
+            source = CENTRES[language] if move["source"] == "centre" else move["source"]
+            line = 0 if move["line"] == "floor" else move["line"]
+            typed.append(f"{source}{_label(move['colour'])}{line}")
+        if "columns" in played:
+            typed += _columns(game, typed, played["columns"], language)
+    return typed
+
+
+def _label(colour: str) -> str:
+    return OF_COLOUR[colour].lower()
+
+
+def _columns(game: Any, typed: Sequence[str], columns: Any, language: str) -> list[str]:
+    """The columns that the players of a grey wall are asked for."""
+    witness = Witness(recorded(game, language))
+    for line in typed:
+        witness.hear(line)
+    left = [{own["line"]: own["column"] for own in player} for player in columns]
+    asked: list[str] = []
+    while rules.expects(witness.state).kind is Kind.CHOICE:
+        asked.append(str(left[witness.state.turn][witness.state.line + 1]))
+        witness.hear(asked[-1])
+    return asked
+
+
+def recorded(game: Any, language: str) -> Setup:
+    """How a recorded game is set up."""
+    wall = "grey" if game["wall"] == "grey" else "coloured"
+    return setup.make_setup(
+        game="azul",
+        names=names(game),
+        starts=game["rounds"][0]["start"],
+        chosen={"edition": "publisher", "wall": wall},
+        language=language,
+    )
+
+
+def expected(game: Any) -> dict[str, Any]:
+    """The part of `show --json` that a recorded game's result settles."""
+    result = game["result"]
+    last = result["rounds"][-1]
+    return {
+        "scores": result["final"],
+        "walls": [
+            [[OF_COLOUR[tile] if tile else None for tile in row] for row in wall]
+            for wall in last["walls"]
+        ],
+        "rounds": [{"scores": played["scores"]} for played in result["rounds"]],
+        "winners": [NAMES[seat] for seat in result["winners"]],
+        "bag": {label: last["bag"][colour] for colour, label in OF_COLOUR.items()},
+        "lid": {label: last["lid"][colour] for colour, label in OF_COLOUR.items()},
+    }
+
+
+def settled(data: Any) -> dict[str, Any]:
+    """The same part of what `show --json` said."""
+    return {
+        "scores": [player["score"] for player in data["players"]],
+        "walls": [player["wall"] for player in data["players"]],
+        "rounds": data["rounds"],
+        "winners": data["winners"],
+        "bag": data["bag"],
+        "lid": data["lid"],
+    }
+
+
+class Said(NamedTuple):
+    """A line that was heard, the prompt it answered, what was told, and what there was by then."""
+
+    prompt: str
+    heard: str
+    told: str
+    entries: int
+    state: State
+
+
+class _Console:
+    kind = "piped"
+
+    def __init__(self) -> None:
+        self.told = ""
+
+    def ask(self, prompt: Callable[[], str]) -> str:
+        raise AssertionError(prompt())
+
+    def tell(self, text: str) -> None:
+        self.told += f"{text}\n"
+
+    def refresh(self) -> None:
+        """Nothing to do."""
+
+    def close(self) -> None:
+        """Nothing to do."""
+
+
+class _Log:
+    def __init__(self) -> None:
+        self.entries: list[Mapping[str, object]] = []
+
+    def append(self, entries: Sequence[Mapping[str, object]]) -> None:
+        self.entries += entries
+
+
+class Witness:
+    """The same conversation without files and processes, as a measure for the real program."""
+
+    def __init__(self, game: Setup, entries: Sequence[Entry] | None = None) -> None:
+        self._console, self._log = _Console(), _Log()
+        self._companion = Companion(self._console, cast(GameLog, self._log))
+        settings = Settings(game.language, speech=False)
+        first: Step = (
+            session.begin(game, settings)
+            if entries is None
+            else session.resume(game, entries, settings)
+        )
+        self._companion.begin(first)
+        self.opening = self._console.told
+        self.story: list[Said] = []
+
+    @property
+    def state(self) -> State:
+        state = self._companion.session.ledger.state
+        assert isinstance(state, State)
+        return state
+
+    @property
+    def refused(self) -> int:
+        return self._companion.refused
+
+    @property
+    def told(self) -> str:
+        """All that was told."""
+        return self._console.told
+
+    def hear(self, *lines: str) -> None:
+        for line in lines:
+            before, prompt = len(self._console.told), self._companion.prompt()
+            self._companion.hear(line, "keyboard")
+            told = self._console.told[before:]
+            self.story.append(Said(prompt, line, told, len(self._log.entries), self.state))
+
+
+def practice(seed: int, *, language: str = "de", players: int = 2) -> list[str]:
+    """A whole game against the program's bag with that seed, each move drawn among the legal."""
+    game = setup.make_setup(
+        game="azul",
+        names=NAMES[:players],
+        starts=0,
+        chosen={},
+        bag="virtual",
+        seed=seed,
+        language=language,
+    )
+    witness, random = Witness(game), Random(seed)
+    while rules.expects(witness.state).kind is Kind.TURN:
+        # To the floor only where there is nothing else, so that the game ends some time.
+        moves = [move for move in rules.legal(witness.state) if isinstance(move, Take)]
+        good = [move for move in moves if isinstance(move.target, Line)]
+        witness.hear(typed_take(random.choice(good or moves), language))
+    assert witness.refused == 0
+    return [said.heard for said in witness.story]
+
+
+def typed_take(move: Take, language: str) -> str:
+    source = move.source.index + 1 if isinstance(move.source, Factory) else CENTRES[language]
+    line = move.target.index + 1 if isinstance(move.target, Line) else 0
+    return f"{source}{LABELS[move.colour].lower()}{line}"
+
+
+def folded(game: Setup, entries: Sequence[Entry]) -> State:
+    """What the entries of a log add up to."""
+    state = ledger.fold(setup.open_setup(game), entries).state
+    assert isinstance(state, State)
+    return state

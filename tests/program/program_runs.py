@@ -1,0 +1,197 @@
+"""The program in processes of its own: run to its end, or talked to line by line."""
+
+import json
+import os
+import queue
+import subprocess
+import sys
+import threading
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+from azul_access.language.phrases import load_phrases
+from azul_access.phrase import Form, Slot, Verbosity, phrase
+
+LANGUAGES = ("de", "en", "nl")
+PATIENCE = 60.0
+"""Seconds after which something that should have come counts as missing."""
+PROGRAM = (sys.executable, "-m", "azul_access")
+# What would let a test depend on who runs it.
+_PERSONAL = ("ACCESSIBLE", "TERM", "LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE", "COLUMNS")
+
+
+class Done(NamedTuple):
+    """How a program ended and what it wrote."""
+
+    code: int
+    out: str
+    err: str
+
+    @property
+    def all(self) -> str:
+        return self.out + self.err
+
+
+def said(language: str, name: str, **slots: Slot) -> str:
+    """A sentence of the program, as it stands on the screen."""
+    found = phrase(name, **slots)
+    return load_phrases(language).render(found, Verbosity.NORMAL, Form.SHOW)
+
+
+@dataclass(frozen=True)
+class Azul:
+    """The program with saved games in a folder of its own, begun in another one."""
+
+    home: Path
+    folder: Path
+    started: list["Running"] = field(default_factory=list)
+
+    def environ(self, **more: str) -> dict[str, str]:
+        kept = {name: value for name, value in os.environ.items() if name not in _PERSONAL}
+        ours = {"AZUL_ACCESS_HOME": str(self.home), "PYTHONIOENCODING": "utf-8"}
+        return {**kept, **ours, "LANG": "C.UTF-8", "PYTHONWARNINGS": "error", **more}
+
+    @property
+    def saved(self) -> list[Path]:
+        """The saved games in the default folder, without lock files."""
+        found = (self.home / "games").glob("*")
+        return sorted(path for path in found if not path.name.startswith("."))
+
+    def run(
+        self,
+        *words: str | Path,
+        typed: str | bytes = b"",
+        before: Iterable[str] = (),
+        **environ: str,
+    ) -> Done:
+        """Run to the end with `typed` on standard input. `before` is what starts the program."""
+        given = typed.encode() if isinstance(typed, str) else typed
+        command = [*before, *PROGRAM, *map(str, words)]
+        found = subprocess.run(
+            command,
+            input=given,
+            capture_output=True,
+            cwd=self.folder,
+            env=self.environ(**environ),
+            timeout=PATIENCE,
+            check=False,
+        )
+        return checked(Done(found.returncode, found.stdout.decode(), found.stderr.decode()))
+
+    def run_file(self, file: Path, *words: str | Path) -> Done:
+        """Run to the end with a file as standard input, as `< file` does in a shell."""
+        with file.open("rb") as stdin:
+            found = subprocess.run(
+                [*PROGRAM, *map(str, words)],
+                stdin=stdin,
+                capture_output=True,
+                cwd=self.folder,
+                env=self.environ(),
+                timeout=PATIENCE,
+                check=False,
+            )
+        return checked(Done(found.returncode, found.stdout.decode(), found.stderr.decode()))
+
+    def start(self, *words: str | Path) -> "Running":
+        """Start, and leave it waiting for input."""
+        self.started.append(Running(words, self.folder, self.environ()))
+        return self.started[-1]
+
+    def data(self, log: Path) -> Any:
+        """`show --json` of a saved game."""
+        done = self.run("show", log, "--json")
+        assert (done.code, done.err) == (0, "")
+        return json.loads(done.out)
+
+
+def checked(done: Done) -> Done:
+    """Nobody at the table ever sees Python's own words."""
+    assert "Traceback" not in done.all, done.all
+    assert "Warning" not in done.all, done.all
+    return done
+
+
+class Running:
+    """A program that is running, with pipes at its input and output."""
+
+    def __init__(self, words: Iterable[str | Path], folder: Path, environ: dict[str, str]) -> None:
+        self._process = subprocess.Popen(
+            [*PROGRAM, *map(str, words)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            cwd=folder,
+            env=environ,
+        )
+        self.written = b""
+        self._lines: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+        self._reader = threading.Thread(target=self._read, daemon=True)
+        self._reader.start()
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
+    def _read(self) -> None:
+        assert self._process.stdout is not None
+        for line in self._process.stdout:
+            self._lines.put(line)
+        self._lines.put(b"")
+
+    def type(self, *lines: str) -> None:
+        assert self._process.stdin is not None
+        self._process.stdin.write("".join(f"{line}\n" for line in lines).encode())
+        self._process.stdin.flush()
+
+    def line(self) -> str:
+        """The next line that was written, or nothing at the end."""
+        try:
+            line = self._lines.get(timeout=PATIENCE)
+        except queue.Empty:
+            pytest.fail(f"nothing more was written after {self.written.decode()}")
+        self.written += line
+        return line.decode()
+
+    def expect(self, wanted: str) -> str:
+        """What is written up to the line that holds `wanted`."""
+        found: list[str] = []
+        while line := self.line():
+            found.append(line)
+            if wanted in line:
+                return "".join(found)
+        pytest.fail(f"{wanted!r} is missing in {''.join(found)}")
+
+    def kill(self) -> str:
+        """Kill the program; all that it wrote in its life."""
+        self._process.kill()
+        return self._end()
+
+    def finish(self) -> Done:
+        """End its input and let it end."""
+        assert self._process.stdin is not None
+        self._process.stdin.close()
+        written = self._end()
+        return checked(Done(self._process.returncode, written, ""))
+
+    def _end(self) -> str:
+        self._process.wait(PATIENCE)
+        while self.line():
+            pass
+        self._reader.join(PATIENCE)
+        return self.written.decode()
+
+    def close(self) -> None:
+        """Leave nothing behind, however the test ended."""
+        self._process.kill()
+        self._process.wait(PATIENCE)
+        self._reader.join(PATIENCE)
+        for pipe in (self._process.stdin, self._process.stdout):
+            assert pipe is not None
+            try:
+                pipe.close()
+            except BrokenPipeError:  # what was typed last found nobody
+                continue
