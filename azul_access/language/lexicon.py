@@ -82,8 +82,8 @@ class Lexicon:
             self._short[sign] = (concept, *self._short.get(sign, ()))
             self._words[(sign,)] = (concept, *self._words.get((sign,), ()))
         for seat, name in enumerate(names):
-            # "Annas Wand": a name with its s is the name too.
-            for spelled in (name, name + "s"):
+            # "Annas Wand", "Anna's wall": a name with its s is the name too.
+            for spelled in (name, name + "s", name + "'s"):
                 key = tokens(spelled)
                 self._words[key] = (*self._words.get(key, ()), Seat(seat))
         self._longest = max(map(len, self._words))

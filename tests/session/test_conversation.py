@@ -174,7 +174,7 @@ def test_whose_turn() -> None:
         ("reihen", "Anna, Musterreihen. Alle leer."),
         ("boden", "Anna, Bodenreihe. Leer."),
         ("stand", "Anna hat 0 Punkte. Zähltafel: Zehner 0, Einer 0."),
-        ("beutel", "Im Beutel: 80 Fliesen"),
+        ("beutel", "Im Beutel 80 Fliesen: 14 rote R"),
         ("m", "66 Züge sind möglich."),
         ("m r", "R: 2 auf Manufaktur 1, 4 auf Manufaktur 3. Möglich: Reihe 1 bis 5 oder Boden."),
         ("wo x", "X: 2 auf Manufaktur 2, 2 auf Manufaktur 4."),

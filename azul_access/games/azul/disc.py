@@ -76,6 +76,8 @@ def lay(disc: Disc, colours: tuple[Colour, ...]) -> tuple[Disc, tuple[Step, ...]
             beside = (*beside, colour)
         else:
             spaces[spot] = colour
+    if len(steps) > len(colours):
+        steps = _hops_first(steps)
     return Disc(tuple(spaces), beside), tuple(steps)
 
 
@@ -87,6 +89,25 @@ def without(disc: Disc, colour: Colour) -> Disc:
 
 def without_marker(disc: Disc) -> Disc:
     return Disc((*disc.spaces[:MARKER_SPACE], None), disc.beside)
+
+
+def _hops_first(steps: list[Step]) -> list[Step]:
+    """The same in fewer movements: first room is made, then each new tile goes to its last place.
+
+    A tile that was laid and had to hop for a later one is laid where it ends.
+    """
+    hops: list[Step] = []
+    laid: list[Step] = []
+    for step in steps:
+        if step.origin is None:
+            laid.append(step)
+            continue
+        moved = next((at for at, other in enumerate(laid) if other.spot == step.origin), None)
+        if moved is None:
+            hops.append(step)
+        else:
+            laid[moved] = Step(step.colour, None, step.spot)
+    return hops + laid
 
 
 def _make_room(spaces: list[Piece | None], colour: Colour, steps: list[Step]) -> Spot:

@@ -47,8 +47,9 @@ class Options:
 def options(chosen: Mapping[str, object]) -> Options:
     """Raises: InvalidSetup for a choice that CHOICES does not offer."""
     for name, value in chosen.items():
-        if name not in CHOICES or str(value) not in CHOICES[name]:
-            raise InvalidSetup(SetupReason.OPTION, option=name, value=str(value))
+        if str(value) not in CHOICES.get(name, ()):
+            possible = ", ".join(choice for choice in CHOICES.get(name, ()) if choice)
+            raise InvalidSetup(SetupReason.OPTION, option=name, value=str(value), choices=possible)
     edition = str(chosen.get("edition", CHOICES["edition"][0]))
     wall = Wall(chosen.get("wall", CHOICES["wall"][0]))
     bonus = str(chosen.get("column_bonus", ""))

@@ -95,7 +95,7 @@ azul-to-floor = { $verbosity ->
    *[normal] auf die Bodenreihe
 }
 azul-beside-disc = neben der Mitte-Scheibe
-azul-tiles-at = { $tiles } auf { $spots }
+azul-tiles-at = { $tiles }, { $spots }
 azul-label-at = { $label } auf Platz { $place }
 azul-count-at = { $count } { $source }
 
@@ -112,7 +112,8 @@ azul-poured = Der Beutel war leer: { $count ->
 } aus dem Deckel in den Beutel.
 azul-ran-out = Beutel und Deckel sind leer. { $count ->
     [one] Manufaktur { $last } bleibt leer.
-   *[other] Manufaktur { $first } bis { $last } bleiben leer.
+    [2] Die Manufakturen { $first } und { $last } bleiben leer.
+   *[other] Die Manufakturen { $first } bis { $last } bleiben leer.
 }
 azul-taken = { $verbosity ->
     [terse] { $player }: { $tiles }, { $source }, { $landing }.
@@ -123,7 +124,7 @@ azul-taken = { $verbosity ->
 }
 azul-landing-line = { $verbosity ->
     [terse] Reihe { $line }, { $status }
-    [verbose] in Reihe { $line }, { $places } von der Wand aus: { $status }
+    [verbose] in Reihe { $line }, { $places } von der Wand aus gezählt: { $status }
    *[normal] in Reihe { $line }, { $places }: { $status }
 }
 azul-landing-floor = { $verbosity ->
@@ -132,7 +133,7 @@ azul-landing-floor = { $verbosity ->
 }
 azul-landing-full-floor = { $verbosity ->
     [terse] Boden, der voll ist
-   *[normal] auf den Boden, der schon voll ist
+   *[normal] auf die Bodenreihe, die schon voll ist
 }
 azul-line-now = { $now } von { $line }
 azul-line-full = voll
@@ -147,13 +148,13 @@ azul-to-centre = { $verbosity ->
 }
 azul-hop = { $verbosity ->
     [terse] Zentrum: ein { $label } von { $origin } nach { $spot }.
-   *[normal] Auf der Mitte-Scheibe Platz machen: ein { $label } von { $origin } nach { $spot }.
+   *[normal] Mitte-Scheibe: ein { $label } von { $origin } nach { $spot }.
 }
 azul-marker-taken = { $verbosity ->
     [terse] { $player }: Startmarker, Boden { $place }, minus { $points }.
    *[normal] { $player } nimmt den Startmarker: auf die Bodenreihe, Platz { $place }, minus { $points }.
 }
-azul-marker-taken-free = { $player } nimmt den Startmarker. Die Bodenreihe ist voll: Er liegt neben der Ablage und kostet nichts.
+azul-marker-taken-free = { $player } nimmt den Startmarker. Die Bodenreihe ist voll: Der Marker kommt neben die Ablage und kostet nichts.
 azul-taking-ended = { $verbosity ->
     [terse] Fliesung.
    *[normal] Alles ist genommen. Jetzt die Fliesung.
@@ -166,14 +167,14 @@ azul-tiled = { $verbosity ->
     }
 }
 azul-tiled-runs = Waagrecht { $across }, senkrecht { $down }.
-azul-blocked = { $player }, Reihe { $line }: Für { $label } ist in der Wandzeile kein Platz. Alle Fliesen der Reihe fallen auf den Boden.
+azul-blocked = { $player }, Reihe { $line }: Für { $label } ist in der Wandzeile kein Platz. Alle Fliesen der Reihe kommen auf die Bodenreihe.
 azul-floor-cleared = { $verbosity ->
     [terse] { $player }, Boden: minus { $points }.
    *[normal] { $player }, Bodenreihe: { $count ->
         [one] ein Platz belegt
        *[other] { $count } Plätze belegt
     }, { $points ->
-        [0] kein Punkt weniger
+        [0] kein Abzug
         [one] ein Punkt weniger
        *[other] { $points } Punkte weniger
     }.
@@ -183,8 +184,8 @@ azul-marker-kept = Den Startmarker behalten.
 azul-round-ended = Stand nach Runde { $round }: { $scores }.
 azul-score-of = { $player } { $points }
 azul-bonus-row = { $verbosity ->
-    [terse] { $player }, Zeile { $row }: plus { $points }.
-   *[normal] { $player }, Zeile { $row } vollständig: { $points } Punkte dazu.
+    [terse] { $player }, Wandzeile { $row }: plus { $points }.
+   *[normal] { $player }, Wandzeile { $row } vollständig: { $points } Punkte dazu.
 }
 azul-bonus-column = { $verbosity ->
     [terse] { $player }, Spalte { $column }: plus { $points }.
@@ -201,10 +202,10 @@ azul-win = { $player } gewinnt mit { $points ->
     [one] einem Punkt
    *[other] { $points } Punkten
 }.
-azul-win-by-rows = { $player } gewinnt: bei Gleichstand mit { $points ->
+azul-win-by-rows = { $player } gewinnt. Gleichstand mit { $points ->
     [one] einem Punkt
    *[other] { $points } Punkten
-} entscheiden die vollständigen Zeilen, hier { $rows }.
+}; die vollständigen Wandzeilen entscheiden, { $player } hat { $rows }.
 azul-shared-win = { $players } gewinnen gemeinsam mit { $points ->
     [one] einem Punkt
    *[other] { $points } Punkten
@@ -233,7 +234,10 @@ azul-off-line = aus Reihe { $line }, { $places },
 
 azul-command-fill = Manufaktur { $factory } mit { $labels }
 azul-command-choose = Reihe { $line } in Spalte { $column }
-azul-command-take = { $label } { $source } { $target }
+azul-command-take = { $verbosity ->
+    [terse] { $label }, { $source }, { $target }
+   *[normal] { $label } { $source } { $target }
+}
 azul-command-end = Spielende nach Absprache
 
 ## Wer ist dran
@@ -247,10 +251,10 @@ azul-expect-fill = { $verbosity ->
    *[normal] Weiter mit Manufaktur { $factory }.
 }
 azul-expect-fill-pour = Manufaktur { $factory }: { $bag ->
-    [0] Der Beutel ist leer.
-    [one] Im Beutel ist nur noch eine Fliese. Zuerst diese ziehen.
-   *[other] Im Beutel sind nur noch { $bag } Fliesen. Zuerst diese ziehen.
-} Dann den Deckel in den Beutel leeren, { $lid ->
+    [0] Der Beutel ist leer. Jetzt
+    [one] Im Beutel ist nur noch eine Fliese. Zuerst diese ziehen. Dann
+   *[other] Im Beutel sind nur noch { $bag } Fliesen. Zuerst diese ziehen. Dann
+} den Deckel in den Beutel leeren, { $lid ->
     [one] eine Fliese
    *[other] { $lid } Fliesen
 }, und weiter ziehen.
@@ -266,7 +270,7 @@ azul-expect-choice = { $verbosity ->
     [terse] { $player }, Reihe { $line }, { $label }: Spalte { $columns }?
    *[normal] { $player }, Reihe { $line } ist voll: In welche Spalte kommt das { $label }? Möglich: { $columns }.
 }
-azul-expect-stuck = Es ist keine Fliese mehr da. Das Spiel kann nur noch beendet werden: ende.
+azul-expect-stuck = Es ist keine Fliese mehr da. Bitte das Spiel beenden, mit dem Wort: ende.
 azul-prompt-fill = Manufaktur { $factory }
 azul-prompt-turn = { $player }
 azul-prompt-choice = { $player }, Reihe { $line }, Spalte
@@ -275,22 +279,22 @@ azul-prompt-over = Spielende
 ## Fragen
 
 azul-factory-empty = { $factory } ist leer.
-azul-factories-empty = Leer: { $factories }.
+azul-factories-empty = Leer: Manufaktur { $factories }.
 azul-factories-full = Fliesen liegen noch auf Manufaktur { $factories }.
 azul-factories-all-empty = Alle Manufakturen sind leer.
 azul-centre = Im Zentrum: { $tiles }.
 azul-centre-empty = Im Zentrum liegt keine Fliese.
 azul-centre-marker = Der Startmarker liegt dort.
 azul-centre-beside = Neben der Mitte-Scheibe: { $tiles }.
-azul-bag = Im Beutel: { $count ->
+azul-bag = Im Beutel { $count ->
     [one] eine Fliese
    *[other] { $count } Fliesen
-}, davon { $tiles }.
+}: { $tiles }.
 azul-bag-empty = Der Beutel ist leer.
-azul-lid = Im Deckel: { $count ->
+azul-lid = Im Deckel { $count ->
     [one] eine Fliese
    *[other] { $count } Fliesen
-}, davon { $tiles }.
+}: { $tiles }.
 azul-lid-empty = Der Deckel ist leer.
 azul-lines-of = { $player }, Musterreihen.
 azul-wall-of = { $player }, Wand.
@@ -301,9 +305,9 @@ azul-line-holds = Reihe { $line }: { $tiles }, { $free ->
 }.
 azul-lines-empty = Leer: Reihe { $lines }.
 azul-lines-all-empty = Alle leer.
-azul-wall-row = Zeile { $row }: { $tiles }.
+azul-wall-row = Wandzeile { $row }: { $tiles }.
 azul-wall-row-free = Dort frei: { $tiles }.
-azul-wall-empty = Leer: Zeile { $rows }.
+azul-wall-empty = Leer: Wandzeile { $rows }.
 azul-wall-all-empty = Leer.
 azul-floor-holds = { $labels }: minus { $points }.
 azul-floor-empty = Leer.
@@ -345,7 +349,7 @@ azul-wall-grey = graue Wand
 ## Hilfe für den Augenblick
 
 azul-help-fill = Manufaktur { $factory } füllen: die vier Fliesen nennen, zum Beispiel r r b s, oder 2 r b s. Mehrere Manufakturen gehen in einer Zeile.
-azul-help-take = { $player } nimmt: Manufaktur, Fliese, Reihe, zum Beispiel 2 r 3. Z steht für das Zentrum, Reihe 0 für den Boden. Ein Fragezeichen davor sagt, was dann wäre. m nennt die Züge.
+azul-help-take = { $player } nimmt: Manufaktur, Fliese, Reihe, zum Beispiel 2 r 3. Der Buchstabe z steht für das Zentrum, Reihe 0 für den Boden. Ein Fragezeichen davor sagt, was dann wäre. Der Buchstabe m nennt die Züge.
 azul-help-choice = { $player } nennt die Spalte, von 1 bis 5.
 azul-help-over = Das Spiel ist zu Ende. Fragen gehen weiter, u nimmt den letzten Zug zurück, q beendet das Programm.
 
@@ -355,7 +359,7 @@ error-over = Das Spiel ist zu Ende. Mit u geht es einen Zug zurück.
 error-must-fill = Zuerst Manufaktur { $factory } füllen.
 error-must-take = Erst nimmt { $player } Fliesen.
 error-must-choose = Erst wählt { $player } die Spalte für Reihe { $line }.
-error-stuck = Es ist keine Fliese mehr da. Mit ende wird gewertet.
+error-stuck = Es ist keine Fliese mehr da. Mit dem Wort ende wird gewertet.
 error-fill-count = Auf Manufaktur { $factory } kommen { $size ->
     [one] eine Fliese
    *[other] { $size } Fliesen
@@ -368,25 +372,25 @@ error-bag-lacks = Manufaktur { $factory }: Im Beutel { $left ->
     [0] ist kein { $colour } mehr
     [one] ist nur noch ein { $colour }
    *[other] sind nur noch { $left } { $colour }
-}, genannt wurden { $count }.
-error-bag-first = Manufaktur { $factory }: Zuerst kommt alles aus dem Beutel, nämlich { $bag }. Erst dann wird nachgefüllt.
+}, genannt { $count ->
+    [one] wurde eines
+   *[other] wurden { $count }
+}.
+error-bag-first = Manufaktur { $factory }: Zuerst kommt alles aus dem Beutel, das sind { $bag }. Erst dann den Beutel nachfüllen.
 error-no-factory = Eine Manufaktur { $factory } gibt es nicht, nur 1 bis { $factories }.
 error-no-line = Eine Reihe { $line } gibt es nicht, nur 1 bis 5, und 0 für den Boden.
 error-no-column = Eine Spalte { $column } gibt es nicht, nur 1 bis 5.
 error-factory-empty = Manufaktur { $factory } ist leer.
 error-centre-empty = Im Zentrum liegt keine Fliese.
 error-colour-not-there = Kein { $colour } { $source }. Dort: { $tiles }.
-error-count-wrong = Genannt { $said ->
-    [one] wurde eines
-   *[other] wurden { $said }
-}, aber { $source } { $count ->
-    [one] liegt nur ein { $colour }
+error-count-wrong = Es { $count ->
+    [one] liegt ein { $colour }
    *[other] liegen { $count } { $colour }
-}.
+} { $source }, nicht { $said }.
 error-line-full = Reihe { $line } ist schon voll.
 error-line-other-colour = In Reihe { $line } liegt schon { $other }, { $count } von { $line }.
-error-wall-has-colour = { $colour } ist in Wandzeile { $line } schon gelegt.
+error-wall-has-colour = In Wandzeile { $line } liegt schon ein { $colour }.
 error-column-taken = Spalte { $column } ist in Zeile { $line } schon belegt, mit { $colour }.
-error-column-has-colour = In Spalte { $column } steht schon ein { $colour }.
+error-column-has-colour = In Spalte { $column } liegt schon ein { $colour }.
 error-malformed = Das ist kein Zug in diesem Spiel.
 error-no-player = Person { $number } gibt es nicht, am Tisch sitzen { $count }.

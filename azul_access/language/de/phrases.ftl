@@ -44,12 +44,12 @@ redone = Wiederhergestellt.
 taken-back = Zurückgenommen: { $player }, { $command }.
 mend-taken-back = Berichtigung zurückgenommen. Eintrag { $number } lautet wieder: { $command }.
 corrected = Eintrag { $number } berichtigt: { $new }, statt { $old }.
-stands-now = Das liegt jetzt anders:
+stands-now = Das ist jetzt anders:
 none-of-the-line = Nichts aus dieser Zeile wurde übernommen.
 not-done = Gut, nicht gemacht.
 consent = { $command }: Sind alle einverstanden? Ja oder nein.
 unsure = Was ist gemeint? { $choices }.
-unsure-choice = { $number }: { $command }
+unsure-choice = Nummer { $number }: { $command }
 record-empty = Noch kein Eintrag.
 record-line = { $number }: { $player }, { $command }.
 steps-wait = { $count ->
@@ -58,7 +58,7 @@ steps-wait = { $count ->
 } Weiter mit Enter.
 help-always = { $verbosity ->
     [terse] w, l, Punkt, f, z, b, m, u, plus, q.
-   *[normal] Immer: w wer ist dran, l letztes Ereignis, Punkt wiederholen, f Manufakturen, z Zentrum, b meine Ablage, b 2 die zweite, stand die Punkte, m mögliche Züge, u zurücknehmen, plus wiederherstellen, fix berichtigen, v1 bis v3 kurz bis ausführlich, q Ende.
+   *[normal] Immer: w wer ist dran, l letztes Ereignis, ein Punkt für noch einmal hören, f Manufakturen, z Zentrum, b meine Ablage, b 2 die zweite Ablage, stand die Punkte, m mögliche Züge, u zurücknehmen, plus wiederherstellen, fix einen Eintrag berichtigen, v1 bis v3 kurz bis ausführlich, q Programm verlassen.
 }
 
 ## Einstellungen
@@ -84,7 +84,7 @@ pace-step = Schritt für Schritt
 ## Fragen vor dem Spiel
 
 ask-players = Wer spielt? Namen der Reihe nach im Uhrzeigersinn, mit Komma getrennt.
-ask-starts = Wer beginnt? { $players }. Enter: { $player }.
+ask-starts = Wer beginnt? { $players }. Nur Enter heißt: { $player }.
 prompt-players = Namen
 prompt-starts = Beginnt
 

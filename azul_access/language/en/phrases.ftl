@@ -14,7 +14,7 @@ space-empty = empty
 label-r = R
 label-b = B
 label-sch = { $form ->
-    [say] S, C, H
+    [say] S C H
    *[show] SCH
 }
 label-x = X

@@ -13,10 +13,7 @@ grid-row = Rij { $row }: { $labels }.
 space-empty = leeg
 label-r = R
 label-b = B
-label-sch = { $form ->
-    [say] S, C, H
-   *[show] SCH
-}
+label-sch = SCH
 label-x = X
 label-o = O
 label-1 = startmarker
