@@ -36,9 +36,9 @@ class Done(NamedTuple):
         return self.out + self.err
 
 
-def said(language: str, name: str, **slots: Slot) -> str:
+def said(language: str, message: str, /, **slots: Slot) -> str:
     """A sentence of the program, as it stands on the screen."""
-    found = phrase(name, **slots)
+    found = phrase(message, **slots)
     return load_phrases(language).render(found, Verbosity.NORMAL, Form.SHOW)
 
 

@@ -78,7 +78,8 @@ def test_a_game_told_step_by_step(azul: Azul, tmp_path: Path) -> None:
     words = ("play", "--language", "de", "--pace", "step", *options(game), "--log", log)
     done = azul.run(*words, typed="\n".join(commands(game, "de")) + "\n\n\n")
     assert done.code == 0
-    assert said("de", "steps-wait", count=2) in done.out
+    waits = said("de", "steps-wait", count=2)
+    assert waits.split("2", 1)[1] in done.out
     assert settled(azul.data(log)) == expected(game)
 
 
@@ -107,7 +108,7 @@ def test_comments_before_the_names(azul: Azul, tmp_path: Path) -> None:
 REFUSED = {
     "a word that means nothing": ("quux", "error-unknown-word"),
     "a factory that is not there": ("7r1", "error-no-factory"),
-    "a line that is not there": ("1r6", "error-no-line"),
+    "a line that is not there": ("2b6", "error-no-line"),
     "a colour that is not there": ("3r1", "error-colour-not-there"),
     "tiles when moves are due": ("rrbs", "error-must-take"),
     "a correction of nothing": ("fix zug 9 1r2", "error-nothing-to-mend"),
@@ -380,7 +381,7 @@ def test_edition_and_column_bonus(
     azul: Azul, tmp_path: Path, chosen: tuple[str, ...], bonus: int
 ) -> None:
     """The edition settles what a column is worth unless it is chosen; the final score shows it."""
-    game, log = coloured(2, 2), tmp_path / "log"
+    game, log = coloured(2, 4), tmp_path / "log"
     who = ("--players", ",".join(names(game)), "--starts", NAMES[game["rounds"][0]["start"]])
     words = ("play", "--language", "de", *who, *chosen, "--log", log)
     assert azul.run(*words, typed=lines(*commands(game, "de"))).code == 0
