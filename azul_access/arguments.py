@@ -36,7 +36,7 @@ class _Parser(argparse.ArgumentParser):
 
 def language_in(arguments: Sequence[str]) -> str | None:
     """The language named on the command line, found before there is anything to say."""
-    for argument, following in zip(arguments, [*arguments[1:], ""], strict=True):
+    for argument, following in zip(arguments, [*arguments[1:], ""], strict=False):
         value = following if argument == "--language" else argument.removeprefix("--language=")
         if argument.startswith("--language") and value in LANGUAGES:
             return value

@@ -78,7 +78,7 @@ class Cooked:
         after the new prompt nothing is shown of it, but typing goes on from there, and Enter
         sends all of it.
         """
-        lines = whole_lines(text)
+        lines = whole_lines(text, self._transcript.columns())
         if not lines:
             return
         said = "\n".join(lines) + "\n"

@@ -124,7 +124,7 @@ class Prompt:
 
     def tell(self, text: str) -> None:
         """Write whole lines above the prompt; the line being typed is drawn again below."""
-        lines = whole_lines(text)
+        lines = whole_lines(text, self._output.get_size().columns)
         if not lines:
             return
         with self._lock:

@@ -25,6 +25,13 @@ class Transcript:
             self.gone = True
             self._silence()
 
+    def columns(self) -> int | None:
+        """How wide the terminal is now; None where the stream is none."""
+        try:
+            return None if self._stream is None else os.get_terminal_size(self._stream.fileno())[0]
+        except (OSError, ValueError):
+            return None
+
     def _silence(self) -> None:
         """Send what is still in the stream's buffer to nowhere.
 

@@ -51,7 +51,9 @@ def has_gap_in_a_run(spaces: list[Piece | None]) -> bool:
 
 def lay_by_hand(spaces: list[Piece | None], beside: list[Colour], steps: tuple[Step, ...]) -> None:
     """Every step as hands do it, checking that they can and that fingers stay in order."""
+    laid = False
     for step in steps:
+        laid = laid or step.origin is None
         if step.spot is BESIDE:
             assert None not in spaces
             assert step.origin is None
@@ -60,14 +62,16 @@ def lay_by_hand(spaces: list[Piece | None], beside: list[Colour], steps: tuple[S
         assert isinstance(step.spot, int)
         assert spaces[step.spot] is None
         if step.origin is not None:
+            # Room is made before the first new tile lies there.
+            assert not laid
             assert spaces[step.origin] == step.colour
-            # A hop goes over tiles of its own colour only, to the space next to them.
+            # A hop goes over tiles of its own colour only, or over what is free.
             between = range(min(step.origin, step.spot) + 1, max(step.origin, step.spot))
-            assert all(spaces[space] == step.colour for space in between)
+            assert all(spaces[space] in (step.colour, None) for space in between)
             spaces[step.origin] = None
         spaces[step.spot] = step.colour
         assert is_sorted(spaces)
-        assert not has_gap_in_a_run(spaces)
+    assert not has_gap_in_a_run(spaces)
 
 
 @given(_moves, st.booleans())
@@ -175,14 +179,26 @@ def test_two_neighbours_hop_the_far_one_first() -> None:
     assert shown(on) == "rrrr bbbs s... ...1"
 
 
+def test_room_is_made_before_new_tiles_are_laid() -> None:
+    """A tile that would be laid and hop again for the next one is laid where it ends."""
+    on, _ = disc.lay(WITH_MARKER, tiles("rrrr"))
+    on, steps = disc.lay(on, tiles("br"))
+    assert steps == (Step(Colour.BLUE, None, 5), Step(Colour.RED, None, 4))
+    assert shown(on) == "rrrr rb.. .... ...1"
+
+
 def test_fewest_hops() -> None:
     """Of two ways to the next free space the one with fewer hops is taken."""
     on, _ = disc.lay(WITH_MARKER, tiles("rrbbbsssxxx"))
     assert shown(on) == "rr.b bbss sxxx ...1"
-    on, steps = disc.lay(on, tiles("s"))
-    assert len(steps) == 2
-    assert is_sorted(list(on.spaces))
-    assert disc.count(on, Colour.BLACK) == 4
+    # To the right one turquoise tile hops, to the left it would be black's neighbour blue.
+    right, steps = disc.lay(on, tiles("s"))
+    assert steps == (Step(Colour.TURQUOISE, 9, 12), Step(Colour.BLACK, None, 9))
+    assert shown(right) == "rr.b bbss ssxx x..1"
+    # From blue to the left it is nothing, to the right two.
+    left, steps = disc.lay(right, tiles("b"))
+    assert steps == (Step(Colour.BLUE, None, 2),)
+    assert shown(left) == "rrbb bbss ssxx x..1"
 
 
 def test_taking_moves_nothing_else() -> None:

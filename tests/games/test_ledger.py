@@ -8,9 +8,9 @@ from typing import NamedTuple, cast
 import pytest
 from azul_position import choose, fill, take, tiles
 from azul_random import random_command
+from azul_values import JSON, OBJECTS
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from test_azul_properties import JSON, OBJECTS
 
 from azul_access import ledger
 from azul_access.games import SYSTEMS
@@ -33,6 +33,7 @@ from azul_access.ledger import (
 )
 
 AZUL = SYSTEMS["azul"]
+AMENDS = st.fixed_dictionaries({"do": st.just("amend"), "number": JSON, "command": OBJECTS})
 FILLS = [fill("rrbs"), fill("rbsx"), fill("bbbb"), fill("xxoo"), fill("oooo")]
 
 
@@ -247,8 +248,8 @@ def test_amend_of_what_is_not_there(at: object) -> None:
 def test_amend_of_a_choice_of_column() -> None:
     """The grey wall: a tile that was laid elsewhere than it was said."""
     drawn = [fill("rrrr"), fill("bbbb"), fill("ssss"), fill("xxxx"), fill("oooo")]
-    taken = [take("1r4"), take("2b5"), take("3s4"), take("4x5"), take("5o5")]
-    book = after(opened(wall="grey"), *did(*drawn, *taken[:4], take("5o0")))
+    taken = [take(move) for move in ("1r4", "2b4", "3s0", "4x0", "5o0")]
+    book = after(opened(wall="grey"), *did(*drawn, *taken))
     assert rules.expects(book.state).kind is Kind.CHOICE
     book = after(book, *did(choose(2), choose(3)))
     mended = after(book, Amend(10, choose(5)))

@@ -33,3 +33,11 @@ def test_what_does_not_fit_gets_a_readable_stand_in(encoding: str | None, expect
 def test_half_a_surrogate_does_not_crash() -> None:
     """A byte that was no UTF-8 can come back in an announcement."""
     assert encodable("a\udcff", "utf-8") == "a?"
+
+
+def test_lines_are_broken_between_words() -> None:
+    """On a terminal no word is cut in two; a file's name longer than a line stays whole."""
+    lines = whole_lines("Anna füllt Manufaktur 1.\n/ein/sehr/langer/name/einer/datei ja", 22)
+    assert lines == ["Anna füllt Manufaktur", "1.", "/ein/sehr/langer/name/einer/datei", "ja"]
+    assert whole_lines("Anna füllt Manufaktur 1.") == ["Anna füllt Manufaktur 1."]
+    assert whole_lines("a\n\nb", 40) == ["a", "", "b"]

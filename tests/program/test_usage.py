@@ -1,0 +1,145 @@
+"""The command line: what cannot be understood is explained in the person's language."""
+
+from pathlib import Path
+
+import pytest
+from program_runs import LANGUAGES, Azul, Done, said
+
+from azul_access.__main__ import main
+
+ENGLISH = (
+    *("argument", "invalid", "required", "usage:", "expected", "unrecognized", "choose from"),
+    *("show this", "show program", "and exit", "following", "options:", "commands:", "error:"),
+)
+# The command line, and the words of it that the sentence must name.
+WRONG: dict[str, tuple[str, ...]] = {
+    "--frobnicate": ("--frobnicate",),
+    "play --frobnicate": ("--frobnicate",),
+    "play --frobnicate=3": ("--frobnicate=3",),
+    "play --wal grey": ("--wal",),
+    "play -x": ("-x",),
+    "play --json": ("--json",),
+    "play Anna": ("Anna",),
+    "frobnicate": ("frobnicate",),
+    "play --game chess": ("chess", "azul"),
+    "play --wall blue": ("blue", "coloured", "grey"),
+    "play --edition gold": ("gold", "tactile", "publisher"),
+    "play --column-bonus 6": ("6", "5", "7"),
+    "play --column-bonus x": ("x", "5", "7"),
+    "play --verbosity loud": ("loud", "terse", "normal", "verbose"),
+    "play --bag paper": ("paper", "table", "virtual"),
+    "play --pace hop": ("hop", "flow", "step"),
+    "play --speech on": ("on", "own", "off"),
+    "play --speech": ("--speech",),
+    "play --players": ("--players",),
+    "play --seed": ("--seed",),
+    "play --seed x": ("x",),
+    "play --seed 1.5": ("1.5",),
+    "play --seed=-1": ("-1",),
+    "play --seed=": ("",),
+    "play --players Anna": ("2", "4"),
+    "play --players A,B,C,D,E": ("2", "4", "5"),
+    "play --players Anna,ANNA": ("ANNA",),
+    "play --players Anna,2": ("2",),
+    "play --players A,B --starts Zoe": ("",),
+    "play --players A,B --starts 3": ("",),
+    "show": ("FILE",),
+    "show --json": ("FILE",),
+    "show one two": ("two",),
+    "show one --seed 3": ("--seed",),
+    "demo now": ("now",),
+    "demo --verbosity loud": ("--verbosity",),
+    "doctor --speech maybe": ("--speech",),
+}
+
+
+@pytest.fixture(autouse=True)
+def _home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("AZUL_ACCESS_HOME", str(tmp_path / "home"))
+    monkeypatch.chdir(tmp_path)
+
+
+def run(words: list[str], capsys: pytest.CaptureFixture[str]) -> Done:
+    """The program in this process: quick enough for many command lines."""
+    try:
+        code = main(words)
+    except SystemExit as left:
+        assert isinstance(left.code, int)
+        code = left.code
+    return Done(code, *capsys.readouterr())
+
+
+def assert_not_english(text: str) -> None:
+    found = [word for word in ENGLISH if word in text.casefold()]
+    assert found == [], text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("words", WRONG)
+def test_a_wrong_command_line(
+    words: str, language: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """Exit code 2 and a sentence that names what is wrong; nothing is begun or saved."""
+    done = run([*words.split(), "--language", language], capsys)
+    assert (done.code, done.out) == (2, "")
+    first = done.err.splitlines()[0]
+    assert first.endswith((".", "!", *WRONG[words][-1:]))
+    assert "„“" not in first
+    assert "“”" not in first
+    for word in WRONG[words]:
+        assert word in first
+    if language != "en":
+        assert_not_english(done.err)
+    assert not (tmp_path / "home").exists()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", ["", "play", "show", "demo", "doctor"])
+@pytest.mark.parametrize("flag", ["-h", "--help"])
+def test_help(
+    command: str, flag: str, language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Help is wholly in the person's language, and says the form of the call once."""
+    done = run([*command.split(), flag, f"--language={language}"], capsys)
+    assert (done.code, done.err) == (0, "")
+    assert done.out.count(said(language, "cli-usage")) == 1
+    assert said(language, f"cli-{command}" if command else "cli-demo") in done.out
+    assert_not_english(done.out if language != "en" else "")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_names_every_option(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """The options that the README promises are all there, each with its explanation."""
+    done = run(["play", "--help", "--language", language], capsys)
+    for option in (
+        *("game", "edition", "wall", "column-bonus", "players", "starts", "language"),
+        *("verbosity", "bag", "seed", "pace", "speech", "log", "resume"),
+    ):
+        assert f"--{option}" in done.out
+        words = said(language, f"cli-{option}").split()
+        assert " ".join(words) in " ".join(done.out.split())
+
+
+def test_version(capsys: pytest.CaptureFixture[str]) -> None:
+    """--version names the program and its version, for reports of faults."""
+    done = run(["--version"], capsys)
+    assert done.code == 0
+    assert done.out.split()[0] == "azul-access"
+
+
+def test_an_unknown_language_is_told_in_the_locales(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """--language fr is refused in the language of the system, and names what there is."""
+    monkeypatch.setenv("LC_ALL", "nl_NL.UTF-8")
+    for words in (["--language", "fr"], ["--language=fr"]):
+        done = run(["play", *words], capsys)
+        assert done.code == 2
+        assert said("nl", "cli-choice", value="fr", choices="de, en, nl") in done.err
+
+
+def test_the_same_from_outside(azul: Azul) -> None:
+    """A real process: the sentence on standard error, nothing on standard output."""
+    done = azul.run("play", "--wall", "blue", LANG="de_DE.UTF-8")
+    told = said("de", "cli-choice", value="blue", choices="coloured, grey")
+    assert done == Done(2, "", f"{told}\n{said('de', 'cli-see-help')}\n")
