@@ -43,7 +43,7 @@ def findings(language: str) -> Iterator[tuple[bool, Phrase]]:
             system=system,
         ),
     )
-    yield True, phrase("doctor-language", language=LANGUAGES[language])
+    yield True, phrase("doctor-language", language=phrase(f"language-{language}"))
     kind = choose_kind(sys.stdin, sys.stdout, os.environ, sys.platform == "win32")
     yield True, phrase(f"doctor-terminal-{kind}")
     yield _folder()
@@ -76,7 +76,8 @@ def _voice(language: str) -> Iterator[tuple[bool, Phrase]]:
                 library=found.library or "system",
             ),
         )
-    for code, name in LANGUAGES.items():
+    for code in LANGUAGES:
+        name = phrase(f"language-{code}")
         voices = found.voices.get(code, ())
         if voices:
             yield True, phrase("doctor-voices", language=name, count=len(voices))

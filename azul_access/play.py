@@ -40,8 +40,9 @@ def run(chosen: argparse.Namespace, language: str) -> int:
     """Raises: AccessError when the game cannot be set up, read or saved."""
     hush: list[Callable[[], None]] = []
     console = open_console(lambda: hush[0]() if hush else None)
+    piped = console.kind == "piped"
     # Somebody who pipes a game in reads a transcript; a voice would be a surprise.
-    spoken = chosen.speech == "own" or (chosen.speech is None and console.kind != "piped")
+    spoken = chosen.speech == "own" or (chosen.speech is None and not piped)
     settings = Settings(language, Verbosity(chosen.verbosity), Pace(chosen.pace), spoken)
     if chosen.resume is None:
         log, first = _new(chosen, console, settings)
@@ -49,7 +50,8 @@ def run(chosen: argparse.Namespace, language: str) -> int:
     else:
         log, first, torn = _resumed(chosen, settings)
     companion = Companion(console, log)
-    hush.append(companion.hush)
+    if not piped:  # a line from a file is no key that somebody pressed
+        hush.append(companion.hush)
     try:
         companion.begin(first)
         if torn:
@@ -59,7 +61,6 @@ def run(chosen: argparse.Namespace, language: str) -> int:
             companion.show([phrase("saved-goodbye")])
         companion.show([phrase("how-to-resume", path=str(log.path))])
     finally:
-        piped = console.kind == "piped"
         companion.close(PIPED_DRAIN_SECONDS if piped else 5.0)
         console.close()
     return REFUSED_EXIT if piped and companion.refused else 0

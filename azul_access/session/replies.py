@@ -6,7 +6,6 @@ from typing import assert_never
 from azul_access import ledger
 from azul_access.controls import Back, Control, Forth, Pace, Plain, Record, Speak, Tongue, Voice
 from azul_access.games.system import Command
-from azul_access.language.languages import LANGUAGES
 from azul_access.ledger import Did
 from azul_access.narration import Helped, Recorded, Said, Waiting, say
 from azul_access.phrase import Verbosity, phrase
@@ -99,7 +98,7 @@ def _settings(settings: Settings) -> Said:
         (
             phrase(
                 "settings-now",
-                language=LANGUAGES[settings.language],
+                language=phrase(f"language-{settings.language}"),
                 amount=phrase(f"verbosity-{settings.verbosity.value}"),
                 pace=phrase(f"pace-{settings.pace.value}"),
                 rate=settings.rate,

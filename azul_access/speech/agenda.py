@@ -4,7 +4,8 @@ from dataclasses import dataclass
 
 from azul_access.speech.priority import Priority
 
-WAITING_LIMIT = 200  # nobody listens to more; a runaway caller must not fill the memory
+# A whole piped game; a runaway caller must not fill the memory.
+WAITING_LIMIT = 2000
 
 
 @dataclass(frozen=True, slots=True)

@@ -177,6 +177,11 @@ class Running:
         written = self._end()
         return checked(Done(self._process.returncode, written, ""))
 
+    def ended(self) -> Done:
+        """Wait for its own end."""
+        written = self._end()
+        return checked(Done(self._process.returncode, written, ""))
+
     def _end(self) -> str:
         self._process.wait(PATIENCE)
         while self.line():

@@ -1,7 +1,7 @@
 """Power failures, full disks and foreign files: nothing that was announced is lost."""
 
 import os
-import shutil
+import signal
 import sys
 import time
 from collections.abc import Iterator
@@ -9,13 +9,21 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from program_games import Witness, coloured, commands, expected, folded, options, settled
-from program_runs import LANGUAGES, Azul, Done, Running, checked, said
+from program_games import (
+    Witness,
+    coloured,
+    commands,
+    expected,
+    folded,
+    options,
+    recorded,
+    settled,
+)
+from program_runs import LANGUAGES, Azul, Done, said
 
-from azul_access.games.azul import rules
-from azul_access.games.system import Kind
+from azul_access.ledger import Entry
 from azul_access.play import read_game
-from azul_access.storage import Contents, LogError, LogReason, lines, read
+from azul_access.storage import LogReason, lines, read
 
 OPENING = "rrbs bbxo xxxx ooor srrb"
 MOVES = ("1r2", "zb1", "3x5", "2b3")
@@ -56,55 +64,421 @@ def assert_refused(azul: Azul, log: Path, sentence: str, *, exit_code: int = 3) 
 # Killed
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(4))
 def test_killed_again_and_again(azul: Azul, tmp_path: Path, seed: int) -> None:
-    """Whatever was announced before a kill is in the log, and the game goes on from there."""
+    """All that was announced before a kill is in the log, and the game goes on to its right end."""
     random = Random(seed)
-    game, log = coloured(2 + seed), tmp_path / "game.azul"
-    rest = commands(game, "de")
-    begin: tuple[str | Path, ...] = ("play", "--language", "de", *options(game), "--log", log)
-    witness = Witness(_setup_of(azul, begin, log))
-    while rest:
-        witness.hear(*rest)
-        running = azul.start(*begin)
-        running.type(*rest)
-        _read_some(running, random.randint(0, 120))
+    game, log = coloured(2 + seed % 3), tmp_path / "game.azul"
+    setup, typed = recorded(game, "de"), commands(game, "de")
+    words: tuple[str | Path, ...] = ("play", "--language", "de", *options(game), "--log", log)
+    entries: list[Entry] = []
+    torn = heard = 0
+    while heard < len(typed):
+        witness = Witness(setup, entries if log.exists() else None)
+        opening = witness.opening + (said("de", "torn-tail") + "\n" if torn else "")
+        witness.hear(*typed[heard:])
+        told = [opening, *(said.told for said in witness.story)]
+        running = azul.start(*words)
+        running.type(*typed[heard:])
+        for _ in range(random.randrange(1, 50)):
+            if len(running.written.decode()) < sum(map(len, told)):
+                running.line()
         written = running.kill()
-        if not log.exists():
-            continue  # killed before there was anything
+
         contents = read(log)
-        heard = _check_announced(written, witness, contents)
-        setup, entries = read_game(contents)
-        rest = rest[heard:]
-        witness = Witness(setup, entries)
-        begin = ("play", "--resume", log)
-    done = azul.run(*begin)
-    assert done.code == 0
+        again, found = read_game(contents)
+        assert again == setup
+        saved = [0, *(said.entries for said in witness.story)].index(len(found) - len(entries))
+        # What is printed is what is in the log, or lacks its last line at most.
+        assert "".join(told[: saved + 1]).startswith(written)
+        assert written.startswith("".join(told[:saved]))
+        if saved:
+            assert folded(setup, found) == witness.story[saved - 1].state
+        entries, torn, heard = found, contents.torn, heard + saved
+        words = ("play", "--resume", log)
+    assert azul.run(*words).code == 0
     assert settled(azul.data(log)) == expected(game)
 
 
-def _setup_of(azul: Azul, begin: tuple[str | Path, ...], log: Path):  # type: ignore[no-untyped-def]
-    """How the program sets this game up, from a log that is then thrown away."""
-    assert azul.run(*begin).code == 0
-    game, _ = read_game(read(log))
-    log.unlink()
-    return game
+def test_killed_at_the_start(azul: Azul, tmp_path: Path) -> None:
+    """A kill while the log is being made leaves a game, an empty game, or nothing: never a riddle.
+
+    Once anything was printed, there is a game.
+    """
+    random = Random(1)
+    for number in range(8):
+        log = tmp_path / f"game{number}"
+        running = azul.start(*TABLE, "--log", log)
+        time.sleep(random.uniform(0.05, 0.35))
+        written = running.kill()
+        if not log.exists():
+            assert written == ""
+            continue
+        done = resume(azul, log, "q\n")
+        assert done.code == 0 or (done.code == 3 and not written)
+        if done.code:
+            assert done.err == error("de", LogReason.LOG_EMPTY, log) + "\n"
 
 
-def _read_some(running: Running, count: int) -> None:
-    """Wait for some lines, and no longer than the program has any to write."""
-    del count
-    del running
+def test_the_lock_of_a_killed_program_binds_nobody(azul: Azul, log: Path) -> None:
+    """A lock file that was left behind by a kill means nothing."""
+    running = azul.start("play", "--resume", log)
+    running.expect("Das Spiel geht weiter")
+    running.kill()
+    assert resume(azul, log, "5r4\n").code == 0
+    assert azul.data(log)["players"][0]["lines"][3] == {"label": "R", "count": 2}
 
 
-def _check_announced(written: str, witness: Witness, contents: Contents) -> int:
-    """How many commands are in the log: all that were announced, and at most one more."""
-    setup, entries = read_game(contents)
-    heard = 0
-    told = [witness.opening]
-    while heard < len(witness.story) and witness.story[heard].entries <= len(entries):
-        told.append(witness.story[heard].told)
-        heard += 1
-    assert len(entries) == (witness.story[heard - 1].entries if heard else 0)
-    assert written, setup
-    return heard
+def test_interrupted_by_ctrl_c(azul: Azul, log: Path) -> None:
+    """Ctrl-C at a piped game ends it without Python's own words; what was told is saved."""
+    if sys.platform == "win32":
+        pytest.skip("Windows sends Ctrl-C to consoles only")
+    running = azul.start("play", "--resume", log)
+    running.type("5r4")
+    running.expect("Anna nimmt")
+    os.kill(running.pid, signal.SIGINT)
+    done = running.ended()
+    assert done.code == 2
+    assert azul.data(log)["players"][0]["lines"][3] == {"label": "R", "count": 2}
+
+
+# The last line was not finished
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("cut", [1, 9, "newline only", "zeros"])
+def test_torn_last_line(azul: Azul, log: Path, language: str, cut: int | str) -> None:
+    """`show` tells and changes nothing; the first resume tells it once, the next one not at all."""
+    whole = log.read_bytes()
+    last = whole.rstrip(b"\n").rindex(b"\n") + 1
+    kept = whole[:last]
+    match cut:
+        case int():
+            log.write_bytes(whole[: last + cut])
+        case "zeros":
+            log.write_bytes(kept + bytes(512))
+        case _:
+            log.write_bytes(whole[:-1])
+    torn = log.read_bytes()
+    shown = azul.run("show", log, "--language", language)
+    assert shown.code == 0
+    assert shown.out.count(said(language, "torn-tail-seen")) == 1
+    before = azul.data(log)
+    assert log.read_bytes() == torn
+
+    first = resume(azul, log, language=language)
+    assert (first.code, first.err) == (0, "")
+    assert first.out.count(said(language, "torn-tail")) == 1
+    assert log.read_bytes() == kept
+    second = resume(azul, log, language=language)
+    assert said(language, "torn-tail") not in second.out
+    assert azul.data(log) == before
+    assert said(language, "torn-tail-seen") not in azul.run("show", log, "--language", language).out
+
+
+def test_torn_game_is_played_on(azul: Azul, log: Path) -> None:
+    """The move whose line was torn is entered again, and the log is whole afterwards."""
+    wanted = azul.data(log)
+    log.write_bytes(log.read_bytes()[:-5])
+    assert azul.data(log) != wanted
+    assert resume(azul, log, MOVES[-1] + "\n").code == 0
+    assert azul.data(log) == wanted
+
+
+# Files that cannot be
+
+
+def test_damaged_line(azul: Azul, log: Path) -> None:
+    """A changed byte anywhere: the sentence names its line, and the file stays as it is."""
+    whole = log.read_bytes().splitlines(keepends=True)
+    for number in (1, 2, 5, len(whole)):
+        broken = list(whole)
+        line = bytearray(broken[number - 1])
+        line[len(line) // 2] ^= 1
+        broken[number - 1] = bytes(line)
+        log.write_bytes(b"".join(broken))
+        assert_refused(azul, log, error("de", LogReason.LOG_DAMAGED, log, line=number))
+
+
+def test_lines_lost_doubled_or_swapped(azul: Azul, log: Path) -> None:
+    """Whole lines that are missing or elsewhere are found like a changed byte."""
+    whole = log.read_bytes().splitlines(keepends=True)
+    sentence = error("de", LogReason.LOG_DAMAGED, log, line=4)
+    for broken in (
+        [*whole[:3], *whole[4:]],
+        [*whole[:3], whole[2], *whole[3:]],
+        [*whole[:3], whole[4], whole[3], *whole[5:]],
+    ):
+        log.write_bytes(b"".join(broken))
+        assert_refused(azul, log, sentence)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_newer_version(azul: Azul, log: Path, language: str) -> None:
+    """A log of a later version of the program says so, and does not pass for damaged."""
+    data, _ = lines.encode([{"format": "azul-access-log", "version": 2, "new": "field"}], 0)
+    log.write_bytes(data + b"what nobody knows yet\n")
+    sentence = error(language, LogReason.LOG_NEWER, log, version=2, known=1)
+    for words in (("play", "--resume"), ("show",)):
+        done = azul.run(*words, log, "--language", language)
+        assert done == Done(3, "", f"{sentence}\n")
+
+
+STRANGERS = {
+    "empty": b"",
+    "text": b"Dear diary\n",
+    "text without a line end": b"Dear diary",
+    "JSON": b'{"format":"azul-access-log","version":1}\n',
+    "picture": b"\x89PNG\r\n\x1a\n" + bytes(200),
+    "zeros": bytes(4096),
+}
+
+
+@pytest.mark.parametrize("case", STRANGERS)
+def test_not_a_log(azul: Azul, tmp_path: Path, case: str) -> None:
+    """Anybody's file is refused by name, and left alone."""
+    log = tmp_path / "letters" / "diary.txt"
+    log.parent.mkdir()
+    log.write_bytes(STRANGERS[case])
+    empty = case in ("empty", "zeros")
+    reason = LogReason.LOG_EMPTY if empty else LogReason.LOG_NOT_OURS
+    if case == "JSON":
+        done = azul.run("show", log, "--language", "de")
+        assert done.code == 3
+        assert log.name in done.err
+        return
+    assert_refused(azul, log, error("de", reason, log))
+
+
+def test_a_folder_is_no_log(azul: Azul, tmp_path: Path) -> None:
+    """The name of a folder is refused too."""
+    folder = tmp_path / "games"
+    folder.mkdir()
+    assert_refused(azul, folder, error("de", LogReason.LOG_NOT_OURS, folder))
+
+
+def test_missing_file(azul: Azul, tmp_path: Path) -> None:
+    """The sentence names the file and the folder where it was looked for."""
+    log = tmp_path / "nowhere.azul"
+    assert_refused(azul, log, error("de", LogReason.LOG_MISSING, log))
+    for word in (log.name, str(tmp_path)):
+        assert word in resume(azul, log).err
+
+
+def test_missing_file_without_a_folder(azul: Azul) -> None:
+    """A name alone is looked for in the current folder, and that folder is named in full."""
+    done = azul.run("play", "--resume", "nix.azul", "--language", "de")
+    assert done.code == 3
+    assert str(azul.folder) in done.err
+
+
+def test_a_log_that_the_rules_do_not_allow(azul: Azul, log: Path) -> None:
+    """Whole lines of a game that cannot have been: refused with a sentence, not followed."""
+    header, entries = read(log).header, [*read(log).entries]
+    for strange in (
+        {"do": "take", "from": 1, "colour": "R", "to": 2, "by": "keyboard"},
+        {"do": "fly"},
+        {"do": "undo", "count": 99},
+        {"do": "fill", "tiles": ["R"], "by": "bag"},
+        {},
+    ):
+        data, crc = lines.encode_header(header)
+        more, _ = lines.encode([*entries, strange], crc)
+        log.write_bytes(data + more)
+        for words in (("play", "--resume", log), ("show", log)):
+            done = azul.run(*words, "--language", "de")
+            assert (done.code, done.out) == (3, ""), done
+            assert done.err.strip()
+        assert log.read_bytes() == data + more
+
+
+@pytest.mark.parametrize(
+    "change",
+    [{"game": "chess"}, {"players": ["A"]}, {"starts": 9}, {"wall": "green"}, {"bag": 1}, {"seed": ""}],
+    ids=str,
+)
+def test_a_header_of_no_game(azul: Azul, log: Path, change: dict[str, object]) -> None:
+    """A log whose header is of no game we know: a sentence and exit code 3."""
+    data, _ = lines.encode_header({**read(log).header, **change})
+    log.write_bytes(data)
+    for words in (("play", "--resume", log), ("show", log), ("show", log, "--json")):
+        done = azul.run(*words, "--language", "de")
+        assert (done.code, done.out) == (3, ""), done
+        assert done.err.strip()
+    assert log.read_bytes() == data
+
+
+# Files that are somebody's
+
+
+def test_log_that_exists_is_never_replaced(azul: Azul, log: Path, tmp_path: Path) -> None:
+    """--log on any file that is there: refused, and the file is untouched."""
+    letter = tmp_path / "letter"
+    letter.write_text("Dear Anna", encoding="utf-8")
+    for path in (log, letter):
+        before = path.read_bytes()
+        done = azul.run(*TABLE, "--log", path, typed=OPENING)
+        assert done == Done(3, "", error("de", LogReason.LOG_EXISTS, path) + "\n")
+        assert path.read_bytes() == before
+
+
+def test_log_in_new_folders(azul: Azul, tmp_path: Path) -> None:
+    """--log makes the folders on its way."""
+    log = tmp_path / "club" / "Mai" / "game"
+    assert azul.run(*TABLE, "--log", log, typed=OPENING).code == 0
+    assert azul.data(log)["phase"] == "take"
+
+
+def test_two_programs_on_one_file(azul: Azul, log: Path) -> None:
+    """The second one is refused and disturbs nothing; looking on is allowed all the time."""
+    first = azul.start("play", "--resume", log)
+    first.expect("Anna ist dran")
+    second = resume(azul, log, "5r4\n")
+    assert second == Done(3, "", error("de", LogReason.LOG_IN_USE, log) + "\n")
+    assert azul.data(log)["turn"] == "Anna"
+    first.type("5r4")
+    first.expect("Anna nimmt")
+    assert azul.data(log)["turn"] == "Ben"
+    assert first.finish().code == 0
+    assert resume(azul, log, "zs3\n").code == 0
+    assert azul.data(log)["turn"] == "Anna"
+
+
+# Places where nothing can be written
+
+
+@pytest.fixture
+def closed(log: Path) -> Iterator[Path]:
+    """The folder of the saved game, which nobody may write in."""
+    if os.name != "posix":
+        pytest.skip("Windows closes folders in other ways")
+    log.parent.chmod(0o555)
+    yield log.parent
+    log.parent.chmod(0o755)
+
+
+def unprivileged(azul: Azul, *words: str | Path, **environ: str) -> Done:
+    done = azul.run(
+        *words, before=(sys.executable, str(HERE / "program_unprivileged.py")), **environ
+    )
+    if done.code == 77:
+        pytest.skip("root cannot be kept from writing here")
+    return done
+
+
+def test_new_game_in_a_closed_folder(azul: Azul, closed: Path) -> None:
+    """No game is begun that could not be saved, whether the folder was chosen or is the usual."""
+    log = closed / "new.azul"
+    told = unprivileged(azul, *TABLE, "--log", log)
+    assert told == Done(3, "", error("de", LogReason.LOG_FOLDER_READ_ONLY, log) + "\n")
+    assert not log.exists()
+    usual = unprivileged(azul, *TABLE, AZUL_ACCESS_HOME=str(closed))
+    assert (usual.code, usual.out) == (3, "")
+    assert str(closed) in usual.err
+
+
+def test_saved_game_in_a_closed_folder(azul: Azul, log: Path, closed: Path) -> None:
+    """It can be looked at, not played on; the file stays as it is."""
+    before = log.read_bytes()
+    told = unprivileged(azul, "play", "--resume", log, "--language", "de")
+    assert told == Done(3, "", error("de", LogReason.LOG_FOLDER_READ_ONLY, log) + "\n")
+    assert unprivileged(azul, "show", log).code == 0
+    assert log.read_bytes() == before
+    assert list(closed.iterdir()) == [log]
+
+
+def test_saved_game_that_is_read_only(azul: Azul, log: Path) -> None:
+    """A file that may only be read is refused before the first move, not at it."""
+    if os.name != "posix":
+        pytest.skip("Windows has other permissions")
+    log.chmod(0o444)
+    told = unprivileged(azul, "play", "--resume", log, "--language", "de")
+    assert told == Done(3, "", error("de", LogReason.LOG_READ_ONLY, log) + "\n")
+    assert unprivileged(azul, "show", log).code == 0
+
+
+def test_saved_game_that_cannot_be_read(azul: Azul, log: Path) -> None:
+    """Somebody else's game: a sentence, and exit code 3."""
+    if os.name != "posix":
+        pytest.skip("Windows has other permissions")
+    log.chmod(0)
+    for words in (("play", "--resume", log), ("show", log)):
+        told = unprivileged(azul, *words, "--language", "de")
+        assert (told.code, told.out) == (3, "")
+        assert log.name in told.err
+
+
+# Full disks
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("room_bytes", [0, 30])
+def test_full_disk(azul: Azul, log: Path, language: str, room_bytes: int) -> None:
+    """A move that cannot be saved has not happened; the game goes on, and once there is room
+    the same move is taken. A part of a line that still went in does no harm.
+    """
+    limit = pytest.importorskip("resource")
+    if not hasattr(limit, "prlimit"):
+        pytest.skip("only Linux limits a running program from outside")
+    before, saved = azul.data(log), log.read_bytes()
+    full = error(language, LogReason.LOG_DISK_FULL, log)
+    running = azul.start("play", "--resume", log, "--language", language)
+    running.expect(said(language, "game-resumed", number=9))
+    running.line()
+    _, hard = limit.prlimit(running.pid, limit.RLIMIT_FSIZE)
+    limit.prlimit(running.pid, limit.RLIMIT_FSIZE, (len(saved) + room_bytes, hard))
+    for _ in range(2):
+        running.type("5r4")
+        assert running.line() == full + "\n"
+        assert log.read_bytes() == saved
+        assert azul.data(log) == before
+    running.type("w")
+    assert said(language, "azul-expect-turn", player="Anna") in running.line()
+    limit.prlimit(running.pid, limit.RLIMIT_FSIZE, (hard, hard))
+    running.type("5r4")
+    running.expect("Anna")
+    done = running.finish()
+    assert done.code == 1  # for a line was refused
+    data = azul.data(log)
+    assert data["players"][0]["lines"][3] == {"label": "R", "count": 2}
+    assert data["turn"] == "Ben"
+
+
+def test_full_disk_to_the_end(azul: Azul, log: Path) -> None:
+    """Where there never is room again the game still ends well, with all that was announced."""
+    limit = pytest.importorskip("resource")
+    if not hasattr(limit, "prlimit"):
+        pytest.skip("only Linux limits a running program from outside")
+    before, saved = azul.data(log), log.read_bytes()
+    running = azul.start("play", "--resume", log)
+    running.expect("Anna ist dran")
+    _, hard = limit.prlimit(running.pid, limit.RLIMIT_FSIZE)
+    limit.prlimit(running.pid, limit.RLIMIT_FSIZE, (len(saved) + 10, hard))
+    running.type("5r4", "u", "l", "q")
+    done = running.finish()
+    assert done.code == 1
+    assert done.out.count(error("de", LogReason.LOG_DISK_FULL, log)) == 2
+    assert log.read_bytes() == saved
+    assert azul.data(log) == before
+
+
+def test_no_room_for_a_new_game(azul: Azul, tmp_path: Path) -> None:
+    """Not even the first line can be saved: a sentence, exit code 3, and no file."""
+    if os.name != "posix":
+        pytest.skip("Windows has no such limit")
+    log = tmp_path / "full" / "game"
+    shell = ("sh", "-c", 'ulimit -f 0; exec "$@"', "sh")
+    done = azul.run(*TABLE, "--log", log, before=shell, PYTHONDONTWRITEBYTECODE="1")
+    assert done == Done(3, "", error("de", LogReason.LOG_DISK_FULL, log) + "\n")
+    assert list(log.parent.iterdir()) == []
+
+
+def test_the_reader_goes_away(azul: Azul, log: Path) -> None:
+    """`| head -1`: the program ends quietly, and what was told is saved."""
+    if os.name != "posix":
+        pytest.skip("needs a shell")
+    shell = ("sh", "-c", '"$@" | head -1', "sh")
+    done = azul.run("play", "--resume", log, typed="5r4\nzs3\n", before=shell)
+    assert done == Done(0, done.out, "")
+    assert done.out.count("\n") == 1
+    assert azul.data(log)["phase"] == "take"
