@@ -359,7 +359,6 @@ def test_hostile_commands_are_refused(state: State, hostile: list[object]) -> No
         assert state == before
 
 
-@pytest.mark.xfail(reason="a factory's index is compared, not checked: False and 0.0 pass as 0")
 @pytest.mark.parametrize("index", [False, 0.0])
 def test_fill_names_a_factory_by_a_whole_number_only(index: object) -> None:
     """`apply` is total for any field values; what it accepts can be read from the log again."""

@@ -1,4 +1,4 @@
-"""Run Python without root's right to write where nobody may: program_unprivileged.py ARGUMENTS.
+"""Run a program without root's right to write where nobody may: program_unprivileged.py COMMAND.
 
 Where the kernel does not let that right be given up, it exits with 77.
 """
@@ -14,4 +14,4 @@ if __name__ == "__main__":
     kernel = ctypes.CDLL(None, use_errno=True)
     if os.geteuid() == 0 and any(kernel.prctl(DROP, right, 0, 0, 0) for right in OVERRIDES):
         sys.exit(77)
-    os.execv(sys.executable, [sys.executable, *sys.argv[1:]])
+    os.execv(sys.argv[1], sys.argv[1:])

@@ -5,6 +5,7 @@ from enum import Enum
 from typing import assert_never
 
 from azul_access.games.azul import disc, layout, rules, scoring
+from azul_access.games.azul.boards import board, score
 from azul_access.games.azul.commands import Choose, Command
 from azul_access.games.azul.dialogue import columns, open_for, refusal
 from azul_access.games.azul.editions import Wall, wall_column
@@ -13,7 +14,6 @@ from azul_access.games.azul.events import Event, GameEnded, MarkerTaken, RoundEn
 from azul_access.games.azul.pieces import (
     FACTORIES,
     LABELS,
-    LINES,
     MARKER,
     PATTERN_LINES,
     Colour,
@@ -39,10 +39,8 @@ from azul_access.games.azul.telling import event as tell
 from azul_access.games.azul.terms import (
     counts,
     factory_name,
-    floor_loss,
     from_source,
     grouped,
-    label,
     tiles,
     where_colour,
 )
@@ -69,11 +67,11 @@ def answer(table: Table, state: State, question: Question) -> list[Paragraph]:
         case AboutCentre():
             return [_centre(table, state)]
         case AboutBoard(part, seat):
-            return _board(table, state, part, _seat(table, state, seat))
+            return board(table, state, part, _seat(table, state, seat))
         case AboutScore(None):
-            return [[_score(table, state, seat)] for seat in range(len(table.names))]
+            return [[score(table, state, seat)] for seat in range(len(table.names))]
         case AboutScore(seat):
-            return [[_score(table, state, _seat(table, state, seat))]]
+            return [[score(table, state, _seat(table, state, seat))]]
         case AboutBag():
             return _bag(table, state)
         case AboutMoves(colour):
@@ -242,105 +240,6 @@ def _stock(table: Table, place: str, held: Counts) -> Paragraph:
     if not any(held):
         return [phrase(f"azul-{place}-empty")]
     return [phrase(f"azul-{place}", count=sum(held), tiles=counts(table, held))]
-
-
-# A player's board
-
-
-def _board(table: Table, state: State, part: Part, seat: int) -> list[Paragraph]:
-    player, name = state.players[seat], table.names[seat]
-    lines = [phrase("azul-lines-of", player=name), *_lines(table, player)]
-    wall = [phrase("azul-wall-of", player=name), *_wall(table, state, player)]
-    floor = [phrase("azul-floor-of", player=name), *_floor(player)]
-    match part:
-        case Part.LINES:
-            return [lines]
-        case Part.WALL:
-            return [wall]
-        case Part.FLOOR:
-            return [floor]
-        case Part.BOARD:
-            return [[_score(table, state, seat)], lines, wall, floor]
-        case _:
-            assert_never(part)
-
-
-def _lines(table: Table, player: Player) -> list[Phrase]:
-    told: list[Phrase] = []
-    empty: list[int] = []
-    for number, row in enumerate(player.lines, 1):
-        if row is None:
-            empty.append(number)
-            continue
-        told.append(
-            phrase(
-                "azul-line-holds",
-                line=number,
-                tiles=tiles(table, row.colour, row.count),
-                free=number - row.count,
-            )
-        )
-    if not told:
-        return [phrase("azul-lines-all-empty")]
-    if empty:
-        told.append(phrase("azul-lines-empty", lines=numbers(empty)))
-    return told
-
-
-def _wall(table: Table, state: State, player: Player) -> list[Phrase]:
-    told: list[Phrase] = []
-    empty: list[int] = []
-    for number, row in enumerate(player.wall, 1):
-        on_it = tuple(
-            phrase("azul-label-at", label=label(tile), place=place)
-            for place, tile in enumerate(row, 1)
-            if tile is not None
-        )
-        if on_it:
-            told.append(phrase("azul-wall-row", row=number, tiles=on_it))
-            if table.verbose:
-                told += _free_spaces(state, number - 1, row)
-        else:
-            empty.append(number)
-    if not told:
-        return [phrase("azul-wall-all-empty")]
-    if empty:
-        told.append(phrase("azul-wall-empty", rows=numbers(empty)))
-    return told
-
-
-def _free_spaces(state: State, row: int, tiles_on: Sequence[Colour | None]) -> list[Phrase]:
-    """What the coloured wall still wants in a row."""
-    wanted = [layout.printed(state, row, column) for column in range(LINES)]
-    free = tuple(
-        phrase("azul-label-at", label=label(colour), place=place)
-        for place, (colour, tile) in enumerate(zip(wanted, tiles_on, strict=True), 1)
-        if colour is not None and tile is None
-    )
-    return [phrase("azul-wall-row-free", tiles=free)] if free else []
-
-
-def _floor(player: Player) -> list[Phrase]:
-    if not player.floor:
-        return [phrase("azul-floor-empty")]
-    return [
-        phrase(
-            "azul-floor-holds",
-            labels=tuple(label(piece) for piece in player.floor),
-            points=floor_loss(0, len(player.floor)),
-        )
-    ]
-
-
-def _score(table: Table, state: State, seat: int) -> Phrase:
-    score = state.players[seat].score
-    return phrase(
-        "azul-score-cards",
-        player=table.names[seat],
-        points=score,
-        tens=score // 10 % 10,
-        ones=score % 10,
-    )
 
 
 # Moves

@@ -3,7 +3,14 @@
 from azul_access.games.azul import disc
 from azul_access.games.azul.commands import Fill, MalformedReason
 from azul_access.games.azul.events import Event, Filled, RanOut, RoundStarted
-from azul_access.games.azul.pieces import ALL_COLOURS, COLOURS, FACTORIES, FACTORY_SPACES, Colour
+from azul_access.games.azul.pieces import (
+    ALL_COLOURS,
+    COLOURS,
+    FACTORIES,
+    FACTORY_SPACES,
+    Colour,
+    Factory,
+)
 from azul_access.games.azul.refusals import Reason, require
 from azul_access.games.azul.state import Phase, State
 from azul_access.games.system import IllegalCommand
@@ -46,8 +53,12 @@ def fill(state: State, command: Fill) -> tuple[State, tuple[Event, ...]]:
     size = fill_size(state)
     if not size:
         raise IllegalCommand(Reason.STUCK)
-    if command.factory is not None and command.factory != factory:
-        raise IllegalCommand(Reason.FILL_ORDER, factory=factory)
+    named = command.factory
+    if named is not None:
+        if type(named) is not Factory or type(named.index) is not int:
+            raise IllegalCommand(MalformedReason.MALFORMED)
+        if named != factory:
+            raise IllegalCommand(Reason.FILL_ORDER, factory=factory)
     if len(tiles) != size:
         raise IllegalCommand(Reason.FILL_COUNT, factory=factory, size=size, count=len(tiles))
     drawn = counted(tiles, COLOURS)

@@ -1,0 +1,110 @@
+"""What lies on a player's board, in sentences."""
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from azul_access.games.azul import layout
+from azul_access.games.azul.pieces import LINES, Colour
+from azul_access.games.azul.questions import Part
+from azul_access.games.azul.state import Player, State
+from azul_access.games.azul.terms import floor_loss, label, tiles
+from azul_access.games.system import Table
+from azul_access.phrase import Paragraph, Phrase, numbers, phrase
+
+
+def board(table: Table, state: State, part: Part, seat: int) -> list[Paragraph]:
+    """A part of a player's board, or all of it with the score."""
+    player, name = state.players[seat], table.names[seat]
+    lines = [phrase("azul-lines-of", player=name), *_lines(table, player)]
+    wall = [phrase("azul-wall-of", player=name), *_wall(table, state, player)]
+    floor = [phrase("azul-floor-of", player=name), *_floor(player)]
+    match part:
+        case Part.LINES:
+            return [lines]
+        case Part.WALL:
+            return [wall]
+        case Part.FLOOR:
+            return [floor]
+        case Part.BOARD:
+            return [[score(table, state, seat)], lines, wall, floor]
+        case _:
+            assert_never(part)
+
+
+def _lines(table: Table, player: Player) -> list[Phrase]:
+    told: list[Phrase] = []
+    empty: list[int] = []
+    for number, row in enumerate(player.lines, 1):
+        if row is None:
+            empty.append(number)
+            continue
+        told.append(
+            phrase(
+                "azul-line-holds",
+                line=number,
+                tiles=tiles(table, row.colour, row.count),
+                free=number - row.count,
+            )
+        )
+    if not told:
+        return [phrase("azul-lines-all-empty")]
+    if empty:
+        told.append(phrase("azul-lines-empty", lines=numbers(empty)))
+    return told
+
+
+def _wall(table: Table, state: State, player: Player) -> list[Phrase]:
+    told: list[Phrase] = []
+    empty: list[int] = []
+    for number, row in enumerate(player.wall, 1):
+        on_it = tuple(
+            phrase("azul-label-at", label=label(tile), place=place)
+            for place, tile in enumerate(row, 1)
+            if tile is not None
+        )
+        if on_it:
+            told.append(phrase("azul-wall-row", row=number, tiles=on_it))
+            if table.verbose:
+                told += _free_spaces(state, number - 1, row)
+        else:
+            empty.append(number)
+    if not told:
+        return [phrase("azul-wall-all-empty")]
+    if empty:
+        told.append(phrase("azul-wall-empty", rows=numbers(empty)))
+    return told
+
+
+def _free_spaces(state: State, row: int, tiles_on: Sequence[Colour | None]) -> list[Phrase]:
+    """What the coloured wall still wants in a row."""
+    wanted = [layout.printed(state, row, column) for column in range(LINES)]
+    free = tuple(
+        phrase("azul-label-at", label=label(colour), place=place)
+        for place, (colour, tile) in enumerate(zip(wanted, tiles_on, strict=True), 1)
+        if colour is not None and tile is None
+    )
+    return [phrase("azul-wall-row-free", tiles=free)] if free else []
+
+
+def _floor(player: Player) -> list[Phrase]:
+    if not player.floor:
+        return [phrase("azul-floor-empty")]
+    return [
+        phrase(
+            "azul-floor-holds",
+            labels=tuple(label(piece) for piece in player.floor),
+            points=floor_loss(0, len(player.floor)),
+        )
+    ]
+
+
+def score(table: Table, state: State, seat: int) -> Phrase:
+    """A player's points, and what the score cards show."""
+    points = state.players[seat].score
+    return phrase(
+        "azul-score-cards",
+        player=table.names[seat],
+        points=points,
+        tens=points // 10 % 10,
+        ones=points % 10,
+    )
