@@ -112,7 +112,7 @@ class Companion:
         settings = new.settings
         if old is not None and old.settings == settings:
             return
-        voice = f"{settings.language}{_VARIANTS[settings.voice - 1]}" if settings.voice > 1 else ""
+        voice = _VARIANTS[settings.voice - 1]
         if not settings.speech:
             self._speaker.close()
             self._speaker = NullSpeaker()
@@ -122,7 +122,7 @@ class Companion:
                 notice=self.notice,
                 rate=settings.rate,
                 volume=settings.volume / 100,
-                voice=voice or None,
+                voice=voice,
             )
         else:
             self._speaker.set(

@@ -71,8 +71,7 @@ def _voice(language: str) -> Iterator[tuple[bool, Phrase]]:
             True,
             phrase(
                 "doctor-engine",
-                engine=found.engine,
-                version=found.version,
+                engine=f"{found.engine} {found.version}".strip(),
                 library=found.library or "system",
             ),
         )

@@ -20,9 +20,8 @@ from azul_position import (
     tiles,
 )
 
-from azul_access.errors import AccessError
 from azul_access.games.azul import disc, rules
-from azul_access.games.azul.commands import END, Command, Fill, MalformedReason, Take
+from azul_access.games.azul.commands import END, Command, Fill
 from azul_access.games.azul.editions import wall_colour
 from azul_access.games.azul.events import (
     Filled,
@@ -35,13 +34,10 @@ from azul_access.games.azul.events import (
 )
 from azul_access.games.azul.layout import centre_grid, factory_grid, floor_grid, lines_grid
 from azul_access.games.azul.pieces import (
-    CENTRE,
-    FLOOR,
     LABELS,
     MARKER,
     Colour,
     Factory,
-    Line,
 )
 from azul_access.games.azul.rules import Reason
 from azul_access.games.azul.scoring import FLOOR_COSTS
@@ -496,140 +492,3 @@ def test_legal_counts_the_colours_beside_the_disc() -> None:
 def test_no_moves_while_filling_and_after_the_end(state: State) -> None:
     """People draw what they draw, and nobody moves when the game is over."""
     assert rules.legal(state) == []
-
-
-# Refusals
-
-CHOOSING = play(
-    last_turn(board(lines=["b"], wall=("..r..", "...b.", "b....")), wall="grey"), take("1r5")
-)
-SHORT = before_fill(position(), bag="rb", lid="bbsss")
-TAKING = position(BUSY, factories=("rrbb", "", "xo"), centre="bs")
-OVER = play(new_game(), END)
-STUCK = before_fill(position(), bag="", lid="")
-
-REFUSALS: list[tuple[Reason, State, Command, dict[str, object]]] = [
-    (Reason.OVER, OVER, fill("rbsx"), {}),
-    (Reason.OVER, OVER, take("1r1"), {}),
-    (Reason.OVER, OVER, choose(1), {}),
-    (Reason.OVER, OVER, END, {}),
-    (Reason.MUST_FILL, new_game(), take("1r1"), {"factory": Factory(0)}),
-    (Reason.MUST_FILL, play(new_game(), fill("rbsx")), choose(1), {"factory": Factory(1)}),
-    (Reason.MUST_TAKE, TAKING, fill("rbsx"), {"player": 0}),
-    (Reason.MUST_TAKE, play(TAKING, take("1b2")), choose(1), {"player": 1}),
-    (Reason.MUST_CHOOSE, CHOOSING, take("1r1"), {"player": 0, "line": Line(0)}),
-    (Reason.MUST_CHOOSE, CHOOSING, fill("rbsx"), {"player": 0, "line": Line(0)}),
-    (Reason.STUCK, STUCK, fill("rbsx"), {}),
-    (Reason.FILL_COUNT, new_game(), fill("rbs"), {"factory": Factory(0), "size": 4, "count": 3}),
-    (Reason.FILL_COUNT, new_game(), fill("rrrrr"), {"factory": Factory(0), "size": 4, "count": 5}),
-    (Reason.FILL_COUNT, new_game(), fill(""), {"factory": Factory(0), "size": 4, "count": 0}),
-    (Reason.FILL_ORDER, new_game(), Fill(tiles("rbsx"), Factory(1)), {"factory": Factory(0)}),
-    (
-        Reason.BAG_LACKS,
-        before_fill(position(), bag="rrbbbb", lid="sss"),
-        fill("rrrb"),
-        {"factory": Factory(0), "colour": Colour.RED, "left": 2, "count": 3},
-    ),
-    (
-        Reason.BAG_LACKS,
-        SHORT,
-        fill("rbxs"),
-        {"factory": Factory(0), "colour": Colour.TURQUOISE, "left": 0, "count": 1},
-    ),
-    (
-        Reason.BAG_FIRST,
-        SHORT,
-        fill("rsss"),
-        {"factory": Factory(0), "bag": counts("rb"), "size": 4},
-    ),
-    (Reason.NO_FACTORY, TAKING, take("6r1"), {"factory": Factory(5), "factories": 5}),
-    (
-        Reason.NO_FACTORY,
-        TAKING,
-        Take(Factory(-1), Colour.RED, FLOOR),
-        {"factory": Factory(-1), "factories": 5},
-    ),
-    (Reason.NO_LINE, TAKING, take("1r6"), {"line": Line(5)}),
-    (Reason.NO_LINE, TAKING, Take(CENTRE, Colour.BLUE, Line(-1)), {"line": Line(-1)}),
-    (Reason.NO_COLUMN, CHOOSING, choose(6), {"column": 5}),
-    (Reason.NO_COLUMN, CHOOSING, choose(0), {"column": -1}),
-    (Reason.FACTORY_EMPTY, TAKING, take("2r1"), {"factory": Factory(1)}),
-    (Reason.CENTRE_EMPTY, position(factories=("r",)), take("cr1"), {}),
-    (
-        Reason.COLOUR_NOT_THERE,
-        TAKING,
-        take("1s1"),
-        {"source": Factory(0), "colour": Colour.BLACK, "tiles": tiles("rrbb")},
-    ),
-    (
-        Reason.COLOUR_NOT_THERE,
-        TAKING,
-        take("cr1"),
-        {"source": CENTRE, "colour": Colour.RED, "tiles": tiles("bs")},
-    ),
-    (
-        Reason.COUNT_WRONG,
-        TAKING,
-        replace(take("1r0"), count=3),
-        {"source": Factory(0), "colour": Colour.RED, "count": 2, "said": 3},
-    ),
-    (
-        Reason.COUNT_WRONG,
-        TAKING,
-        replace(take("cb2"), count=0),
-        {"source": CENTRE, "colour": Colour.BLUE, "count": 1, "said": 0},
-    ),
-    (Reason.LINE_FULL, TAKING, take("1r1"), {"line": Line(0), "colour": Colour.RED}),
-    (
-        Reason.LINE_OTHER_COLOUR,
-        TAKING,
-        take("1r2"),
-        {"line": Line(1), "colour": Colour.RED, "other": Colour.BLUE, "count": 1},
-    ),
-    (Reason.WALL_HAS_COLOUR, TAKING, take("1r3"), {"line": Line(2), "colour": Colour.RED}),
-    (
-        Reason.COLUMN_TAKEN,
-        CHOOSING,
-        choose(3),
-        {"column": 2, "line": Line(0), "colour": Colour.RED},
-    ),
-    (Reason.COLUMN_HAS_COLOUR, CHOOSING, choose(4), {"column": 3, "colour": Colour.BLUE}),
-    (Reason.COLUMN_HAS_COLOUR, CHOOSING, choose(1), {"column": 0, "colour": Colour.BLUE}),
-]
-
-
-@pytest.mark.parametrize(
-    ("reason", "state", "command", "slots"), REFUSALS, ids=[reason.value for reason, *_ in REFUSALS]
-)
-def test_refusal_names_its_reason(
-    reason: Reason, state: State, command: Command, slots: dict[str, object]
-) -> None:
-    """What is refused says why, with what a sentence about it needs."""
-    why = refused(state, command)
-    assert isinstance(why, AccessError)
-    assert (why.reason, why.slots) == (reason, slots)
-
-
-def test_every_reason_is_tested() -> None:
-    assert {reason for reason, *_ in REFUSALS} == set(Reason)
-
-
-MALFORMED: list[object] = [
-    None,
-    "end",
-    Take(None, Colour.RED, FLOOR),  # type: ignore[arg-type]
-    Take(1, Colour.RED, FLOOR),  # type: ignore[arg-type]
-    Take(Factory(0), 0, FLOOR),  # type: ignore[arg-type]
-    Take(Factory(0), Colour.RED, 1),  # type: ignore[arg-type]
-    Take(Factory(0), Colour.RED, FLOOR, 2.0),  # type: ignore[arg-type]
-    Take(Factory(False), Colour.RED, FLOOR),
-    Take(Factory(0), Colour.RED, Line(2.0)),  # type: ignore[arg-type]
-]
-
-
-@pytest.mark.parametrize("command", MALFORMED, ids=repr)
-def test_malformed_command(command: object) -> None:
-    """What is no command at all is refused like one."""
-    with pytest.raises(IllegalCommand) as caught:
-        rules.apply(TAKING, command)  # type: ignore[arg-type]
-    assert caught.value.reason is MalformedReason.MALFORMED

@@ -200,16 +200,27 @@ class Witness:
         """All that was told."""
         return self._console.told
 
+    @property
+    def prompt(self) -> str:
+        """What stands before the cursor now."""
+        return self._companion.prompt()
+
+    @property
+    def entries(self) -> list[Entry]:
+        """What it would have saved, as it would be read again."""
+        system = self._companion.session.setup.system
+        return [ledger.decode(system, entry) for entry in self._log.entries]
+
     def hear(self, *lines: str) -> None:
         for line in lines:
-            before, prompt = len(self._console.told), self._companion.prompt()
+            before, prompt = len(self._console.told), self.prompt
             self._companion.hear(line, "keyboard")
             told = self._console.told[before:]
             self.story.append(Said(prompt, line, told, len(self._log.entries), self.state))
 
 
-def practice(seed: int, *, language: str = "de", players: int = 2) -> list[str]:
-    """A whole game against the program's bag with that seed, each move drawn among the legal."""
+def virtual_table(seed: int, language: str = "de", players: int = 2) -> Witness:
+    """A table that the program draws for."""
     game = setup.make_setup(
         game="azul",
         names=NAMES[:players],
@@ -219,7 +230,12 @@ def practice(seed: int, *, language: str = "de", players: int = 2) -> list[str]:
         seed=seed,
         language=language,
     )
-    witness, random = Witness(game), Random(seed)
+    return Witness(game)
+
+
+def practice(seed: int, *, language: str = "de", players: int = 2) -> list[str]:
+    """A whole game against the program's bag with that seed, each move drawn among the legal."""
+    witness, random = virtual_table(seed, language, players), Random(seed)
     while rules.expects(witness.state).kind is Kind.TURN:
         # To the floor only where there is nothing else, so that the game ends some time.
         moves = [move for move in rules.legal(witness.state) if isinstance(move, Take)]

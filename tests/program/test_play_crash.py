@@ -49,14 +49,14 @@ def error(language: str, reason: LogReason, log: Path, **more: str | int) -> str
     return said(language, f"error-{reason.value}", **slots)
 
 
-def assert_refused(azul: Azul, log: Path, sentence: str, *, exit_code: int = 3) -> None:
+def assert_refused(azul: Azul, log: Path, sentence: str) -> None:
     """Neither `play --resume` nor `show` takes this file, and neither touches it."""
     there = log.exists()
     before = log.read_bytes() if there and log.is_file() else b""
     beside = sorted(log.parent.iterdir())
-    for words in (("play", "--resume", log), ("show", log), ("show", log, "--json")):
+    for words in (("play", "--resume", log), ("show", log)):
         done = azul.run(*words, "--language", "de")
-        assert done == Done(exit_code, "", f"{sentence}\n")
+        assert done == Done(3, "", f"{sentence}\n")
     assert (log.exists(), sorted(log.parent.iterdir())) == (there, beside)
     assert (log.read_bytes() if there and log.is_file() else b"") == before
 
@@ -70,7 +70,15 @@ def test_killed_again_and_again(azul: Azul, tmp_path: Path, seed: int) -> None:
     random = Random(seed)
     game, log = coloured(2 + seed % 3), tmp_path / "game.azul"
     setup, typed = recorded(game, "de"), commands(game, "de")
-    words: tuple[str | Path, ...] = ("play", "--language", "de", *options(game), "--seed=0", "--log", log)
+    words: tuple[str | Path, ...] = (
+        "play",
+        "--language",
+        "de",
+        *options(game),
+        "--seed=0",
+        "--log",
+        log,
+    )
     entries: list[Entry] = []
     torn = heard = 0
     while heard < len(typed):
@@ -191,7 +199,7 @@ def test_torn_game_is_played_on(azul: Azul, log: Path) -> None:
 def test_damaged_line(azul: Azul, log: Path) -> None:
     """A changed byte anywhere: the sentence names its line, and the file stays as it is."""
     whole = log.read_bytes().splitlines(keepends=True)
-    for number in (1, 2, 5, len(whole)):
+    for number in (1, 5, len(whole)):
         broken = list(whole)
         line = bytearray(broken[number - 1])
         line[len(line) // 2] ^= 1
@@ -225,12 +233,11 @@ def test_newer_version(azul: Azul, log: Path, language: str) -> None:
 
 
 STRANGERS = {
-    "empty": b"",
-    "text": b"Dear diary\n",
-    "text without a line end": b"Dear diary",
-    "JSON": b'{"format":"azul-access-log","version":1}\n',
-    "picture": b"\x89PNG\r\n\x1a\n" + bytes(200),
-    "zeros": bytes(4096),
+    "empty": (b"", LogReason.LOG_EMPTY),
+    "zeros": (bytes(4096), LogReason.LOG_EMPTY),
+    "text": (b"Dear diary\n", LogReason.LOG_NOT_OURS),
+    "text without a line end": (b"Dear diary", LogReason.LOG_NOT_OURS),
+    "picture": (b"\x89PNG\r\n\x1a\n" + bytes(200), LogReason.LOG_NOT_OURS),
 }
 
 
@@ -239,14 +246,8 @@ def test_not_a_log(azul: Azul, tmp_path: Path, case: str) -> None:
     """Anybody's file is refused by name, and left alone."""
     log = tmp_path / "letters" / "diary.txt"
     log.parent.mkdir()
-    log.write_bytes(STRANGERS[case])
-    empty = case in ("empty", "zeros")
-    reason = LogReason.LOG_EMPTY if empty else LogReason.LOG_NOT_OURS
-    if case == "JSON":
-        done = azul.run("show", log, "--language", "de")
-        assert done.code == 3
-        assert log.name in done.err
-        return
+    data, reason = STRANGERS[case]
+    log.write_bytes(data)
     assert_refused(azul, log, error("de", reason, log))
 
 
@@ -294,14 +295,21 @@ def test_a_log_that_the_rules_do_not_allow(azul: Azul, log: Path) -> None:
 
 @pytest.mark.parametrize(
     "change",
-    [{"game": "chess"}, {"players": ["A"]}, {"starts": 9}, {"wall": "green"}, {"bag": 1}, {"seed": ""}],
+    [
+        {"game": "chess"},
+        {"players": ["A"]},
+        {"starts": 9},
+        {"wall": "green"},
+        {"bag": 1},
+        {"seed": ""},
+    ],
     ids=str,
 )
 def test_a_header_of_no_game(azul: Azul, log: Path, change: dict[str, object]) -> None:
     """A log whose header is of no game we know: a sentence and exit code 3."""
     data, _ = lines.encode_header({**read(log).header, **change})
     log.write_bytes(data)
-    for words in (("play", "--resume", log), ("show", log), ("show", log, "--json")):
+    for words in (("play", "--resume", log), ("show", log)):
         done = azul.run(*words, "--language", "de")
         assert (done.code, done.out) == (3, ""), done
         assert done.err.strip()

@@ -1,5 +1,6 @@
 """The command line: what cannot be understood is explained in the person's language."""
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -61,12 +62,10 @@ def _home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 def run(words: list[str], capsys: pytest.CaptureFixture[str]) -> Done:
     """The program in this process: quick enough for many command lines."""
-    try:
-        code = main(words)
-    except SystemExit as left:
-        assert isinstance(left.code, int)
-        code = left.code
-    return Done(code, *capsys.readouterr())
+    with pytest.raises(SystemExit) as left:
+        sys.exit(main(words))
+    assert isinstance(left.value.code, int)
+    return Done(left.value.code, *capsys.readouterr())
 
 
 def assert_not_english(text: str) -> None:

@@ -65,7 +65,7 @@ doctor-folder = Spielstände: { $folder }, { $count ->
    *[other] { $count } Dateien
 }.
 doctor-folder-closed = Spielstände: In { $folder } darf nicht geschrieben werden. Abhilfe: den Ordner freigeben, oder beim Spielen --log angeben.
-doctor-engine = Stimme: { $engine } { $version }, Quelle { $library }.
+doctor-engine = Stimme: { $engine }, Quelle { $library }.
 doctor-voices = Stimmen für { $language }: { $count }.
 doctor-no-voice = Für { $language } gibt es hier keine Stimme. Abhilfe: im Betriebssystem eine hinzufügen.
 doctor-sound = Ton: { $backend }, der erste Laut nach { $duration } Millisekunden.

@@ -65,7 +65,7 @@ doctor-folder = Saved games: { $folder }, { $count ->
    *[other] { $count } files
 }.
 doctor-folder-closed = Saved games: { $folder } cannot be written to. What helps: give yourself the right to write there, or name a file with --log when you play.
-doctor-engine = Voice: { $engine } { $version }, from { $library }.
+doctor-engine = Voice: { $engine }, from { $library }.
 doctor-voices = Voices for { $language }: { $count }.
 doctor-no-voice = There is no voice for { $language } here. What helps: add one in the settings of your system.
 doctor-sound = Sound: { $backend }, heard first after { $duration } milliseconds.

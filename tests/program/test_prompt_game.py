@@ -1,0 +1,216 @@
+"""A game at the real prompt, as somebody at the table sees it in a terminal."""
+
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from program_games import Witness, folded
+from program_runs import LANGUAGES, PATIENCE, PROGRAM, Azul, said
+
+from azul_access import setup
+from azul_access.phrase import phrase
+from azul_access.play import read_game
+from azul_access.storage import read
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="no tmux on Windows")
+
+OPENING = "rrbs bbxo xxxx ooor srrb"
+# Wide enough that no line of these games is wrapped.
+COLUMNS, ROWS = "500", "12"
+
+
+class Terminal:
+    """The program in a tmux window of its own server."""
+
+    def __init__(self, folder: Path, azul: Azul, *words: str | Path) -> None:
+        self._socket = folder / "tmux"
+        config = folder / "tmux.conf"
+        config.write_text("set -g remain-on-exit on\nset -g history-limit 9999\n", encoding="utf-8")
+        command = [*PROGRAM, *map(str, words)]
+        size = ("-x", COLUMNS, "-y", ROWS)
+        start = ("-u", "-f", str(config), "new-session", "-d", *size, "-c", str(azul.folder))
+        self._run(*start, *command, env=azul.environ(TERM="xterm"))
+
+    def _run(self, *arguments: str, env: dict[str, str] | None = None) -> str:
+        done = subprocess.run(
+            ["tmux", "-S", str(self._socket), *arguments],
+            capture_output=True,
+            encoding="utf-8",
+            env=env,
+            timeout=PATIENCE,
+            check=True,
+        )
+        return done.stdout
+
+    def type(self, line: str) -> None:
+        """Type a line and Enter."""
+        if line:
+            self._run("send-keys", "-l", line)
+        self._run("send-keys", "Enter")
+
+    def press(self, *keys: str) -> None:
+        self._run("send-keys", *keys)
+
+    def transcript(self) -> list[str]:
+        """All lines from the first, without spaces at their ends and what tmux adds itself."""
+        held = self._run("capture-pane", "-p", "-J", "-S", "-").split("\n")
+        lines = [line.rstrip() for line in held if not line.startswith("Pane is dead")]
+        while lines and not lines[-1]:
+            lines.pop()
+        return lines
+
+    def expect(self, lines: list[str]) -> None:
+        """Wait until the whole transcript is these lines."""
+        wanted = [line.rstrip() for line in lines]
+        self._wait(lambda: self.transcript() == wanted, lambda: (self.transcript(), wanted))
+
+    def expect_exit(self) -> int:
+        """Wait for the program's own end; its exit code."""
+        self._wait(lambda: self._state("pane_dead_status") != "", self.transcript)
+        return int(self._state("pane_dead_status"))
+
+    def kill(self) -> None:
+        """Kill the program, and wait until it is gone."""
+        os.kill(int(self._state("pane_pid")), signal.SIGKILL)
+        self._wait(lambda: self._state("pane_dead") == "1", self.transcript)
+
+    def _state(self, name: str) -> str:
+        return self._run("display-message", "-p", f"#{{{name}}}").strip()
+
+    def _wait(self, done: Callable[[], bool], tell: Callable[[], object]) -> None:
+        deadline = time.monotonic() + PATIENCE
+        while not done():
+            if time.monotonic() > deadline:
+                pytest.fail(f"never came: {tell()}")
+            time.sleep(0.02)
+
+    def close(self) -> None:
+        self._run("kill-server")
+
+
+@pytest.fixture
+def open_terminal(azul: Azul, tmp_path: Path) -> Iterator[Callable[..., Terminal]]:
+    """Starts the program with these words in a terminal."""
+    if not shutil.which("tmux"):
+        if os.environ.get("CI"):
+            pytest.fail("tmux is not installed, and CI must not skip this")
+        pytest.skip("tmux is not installed")
+    terminals: list[Terminal] = []
+
+    def start(*words: str | Path) -> Terminal:
+        folder = tmp_path / f"tmux{len(terminals)}"
+        folder.mkdir()
+        terminals.append(Terminal(folder, azul, *words))
+        return terminals[-1]
+
+    yield start
+    for terminal in terminals:
+        terminal.close()
+
+
+def table(language: str) -> Witness:
+    """What the program ought to say to Anna and Ben, who begins."""
+    game = setup.make_setup(
+        game="azul", names=("Anna", "Ben"), starts=1, chosen={}, language=language
+    )
+    return Witness(game)
+
+
+def heard(witness: Witness) -> list[str]:
+    """The transcript of a conversation: prompt, what was typed, what was told, each once."""
+    lines = witness.opening.splitlines()
+    for each in witness.story:
+        lines += [each.prompt + each.heard, *each.told.splitlines()]
+    return lines
+
+
+def play(terminal: Terminal, witness: Witness, before: list[str], *typed: str) -> None:
+    """Type lines one by one; after each the whole transcript must be right."""
+    for line in typed:
+        terminal.type(line)
+        witness.hear(line)
+        terminal.expect([*before, *heard(witness), witness.prompt])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_at_the_prompt(
+    open_terminal: Callable[..., Terminal], azul: Azul, tmp_path: Path, language: str
+) -> None:
+    """Names asked, moves, a mistake, undo, quit: each thing stands in the transcript once."""
+    log = tmp_path / "game.azul"
+    terminal = open_terminal("play", "--language", language, "--speech", "off", "--log", log)
+    names, begins = said(language, "prompt-players"), said(language, "prompt-starts")
+    before = [said(language, "ask-players"), f"{names}:"]
+    terminal.expect(before)
+    terminal.type("Anna")
+    few = said(language, "error-setup-players", count=1, least=2, most=4)
+    before[-1:] = [f"{names}: Anna", few, f"{names}:"]
+    terminal.expect(before)
+    terminal.type("Anna, Ben")
+    listed = (phrase("name", name="Anna"), phrase("name", name="Ben"))
+    starts = said(language, "ask-starts", players=listed, player="Anna")
+    before[-1:] = [f"{names}: Anna, Ben", starts, f"{begins}:"]
+    terminal.expect(before)
+    terminal.type("ben")
+    before[-1:] = [f"{begins}: ben"]
+
+    witness = table(language)
+    terminal.expect([*before, *heard(witness), witness.prompt])
+    play(terminal, witness, before, OPENING, "1r2", "7r2", "quux", "?3x5", "3x5", "u", "+", "w")
+    assert witness.refused == 2
+    terminal.type("q")
+    witness.hear("q")
+    resume = said(language, "how-to-resume", path=str(log))
+    assert terminal.expect_exit() == 0
+    terminal.expect([*before, *heard(witness), resume])
+    assert azul.data(log)["turn"] == "Ben"
+    assert azul.data(log)["players"][0]["lines"][4] == {"label": "X", "count": 4}
+
+
+def test_killed_at_the_prompt_and_resumed(
+    open_terminal: Callable[..., Terminal], azul: Azul, tmp_path: Path
+) -> None:
+    """Everything that stood in the transcript is there when the game goes on."""
+    log = tmp_path / "game.azul"
+    options = ("--language", "de", "--speech", "off", "--players", "Anna,Ben", "--starts", "Ben")
+    terminal = open_terminal("play", *options, "--seed", "0", "--log", log)
+    witness = table("de")
+    terminal.expect([*heard(witness), witness.prompt])
+    play(terminal, witness, [], OPENING, "1r2", "3x5", "9r9", "u")
+    terminal.type("2b")
+    terminal.kill()
+
+    game, entries = read_game(read(log))
+    assert folded(game, entries) == witness.state
+    again = open_terminal("play", "--resume", log, "--speech", "off")
+    resumed = Witness(game, entries)
+    again.expect([*heard(resumed), resumed.prompt])
+    play(again, resumed, [], "+", "2b3")
+    again.type("q")
+    assert again.expect_exit() == 0
+    assert azul.data(log)["turn"] == "Anna"
+
+
+def test_end_of_input_at_the_prompt(
+    open_terminal: Callable[..., Terminal], azul: Azul, tmp_path: Path
+) -> None:
+    """Ctrl-C drops a line and goes on; Ctrl-D saves and ends."""
+    log = tmp_path / "game.azul"
+    options = ("--language", "de", "--speech", "off", "--players", "Anna,Ben", "--starts", "Ben")
+    terminal = open_terminal("play", *options, "--log", log)
+    witness = table("de")
+    terminal.expect([*witness.told.splitlines(), witness.prompt])
+    terminal.press("r", "r", "C-c")
+    before = [*witness.told.splitlines(), witness.prompt + "rr"]
+    terminal.expect([*before, witness.prompt])
+    terminal.press("C-d")
+    assert terminal.expect_exit() == 0
+    ending = [said("de", "saved-goodbye"), said("de", "how-to-resume", path=str(log))]
+    assert terminal.transcript()[-2:] == ending
+    assert azul.data(log)["phase"] == "fill"

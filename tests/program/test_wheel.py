@@ -1,0 +1,127 @@
+"""The wheel that people install: it holds all data, and plays from there alone."""
+
+import os
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+from program_runs import LANGUAGES, PATIENCE, checked, said
+from program_runs import Done as Ended
+
+ROOT = Path(__file__).parent.parent.parent
+PACKAGES = ("azul_access", "firmware_protocol")
+BUILD_SECONDS = 300.0
+
+
+def run(*command: str | Path, folder: Path, seconds: float = BUILD_SECONDS) -> None:
+    """A tool of the build, which must succeed."""
+    done = subprocess.run(
+        [*map(str, command)],
+        cwd=folder,
+        capture_output=True,
+        encoding="utf-8",
+        errors="replace",
+        timeout=seconds,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel, built from this tree with what is installed here."""
+    folder = tmp_path_factory.mktemp("wheel")
+    build = (sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", folder)
+    run(*build, ROOT, folder=folder)
+    [found] = folder.glob("*.whl")
+    return found
+
+
+@pytest.fixture(scope="module")
+def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the wheel's content and nothing else."""
+    target = tmp_path_factory.mktemp("installed")
+    quiet = ("--quiet", "--disable-pip-version-check", "--no-deps", "--no-index")
+    run(sys.executable, "-m", "pip", "install", *quiet, "--target", target, wheel, folder=target)
+    return target
+
+
+def tree() -> set[str]:
+    """Every file of the packages that is not made by Python itself."""
+    return {
+        path.relative_to(ROOT).as_posix()
+        for package in PACKAGES
+        for path in (ROOT / package).rglob("*")
+        if path.is_file() and "__pycache__" not in path.parts
+    }
+
+
+def test_wheel_holds_every_file(wheel: Path) -> None:
+    """All code and data of the tree, byte for byte, and nothing but its own description."""
+    with zipfile.ZipFile(wheel) as archive:
+        held = {name for name in archive.namelist() if ".dist-info/" not in name}
+        assert held == tree()
+        for name in held:
+            assert archive.read(name) == (ROOT / name).read_bytes()
+
+
+def test_wheel_holds_the_data_of_every_language(wheel: Path) -> None:
+    """Said once more by kind, so that an empty tree would not pass."""
+    with zipfile.ZipFile(wheel) as archive:
+        held = set(archive.namelist())
+    for language in LANGUAGES:
+        folder = f"azul_access/language/{language}"
+        for name in ("phrases.ftl", "azul.ftl", "words.toml", "azul.toml", "demo.txt"):
+            assert f"{folder}/{name}" in held
+    assert "azul_access/py.typed" in held
+    assert any(name.endswith(".dist-info/licenses/LICENSE") for name in held)
+    assert any(name.endswith(".dist-info/entry_points.txt") for name in held)
+
+
+def test_wheel_is_what_the_description_says(wheel: Path) -> None:
+    """Its command, its Python and no platform: one wheel for all systems."""
+    assert wheel.name.endswith("-py3-none-any.whl")
+    with zipfile.ZipFile(wheel) as archive:
+        [points] = [name for name in archive.namelist() if name.endswith("entry_points.txt")]
+        text = archive.read(points).decode()
+    assert "azul-access = azul_access.__main__:main" in text
+
+
+def from_target(target: Path, folder: Path, *words: str) -> Ended:
+    """Python with the installed wheel and nothing of this tree on its path."""
+    environ = {name: value for name, value in os.environ.items() if name != "LC_ALL"}
+    environ |= {"PYTHONPATH": str(target), "PYTHONIOENCODING": "utf-8", "PYTHONWARNINGS": "error"}
+    environ |= {"AZUL_ACCESS_HOME": str(folder / "home")}
+    done = subprocess.run(
+        [sys.executable, *words],
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        cwd=folder,
+        env=environ,
+        timeout=PATIENCE,
+        check=False,
+    )
+    return checked(Ended(done.returncode, done.stdout.decode(), done.stderr.decode()))
+
+
+def test_it_is_the_installed_one(installed: Path, tmp_path: Path) -> None:
+    """What the next tests run is the wheel's code, not the tree's."""
+    done = from_target(installed, tmp_path, "-c", "import azul_access; print(azul_access.__file__)")
+    assert Path(done.out.strip()).is_relative_to(installed)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_installed_wheel_plays_the_demo(installed: Path, tmp_path: Path, language: str) -> None:
+    """The demo in every language, from another folder, without the tree."""
+    words = ("-m", "azul_access", "demo", "--speech", "off", "--language", language)
+    done = from_target(installed, tmp_path, *words)
+    assert (done.code, done.err) == (0, "")
+    assert said(language, "azul-game-agreed") in done.out.splitlines()[-1]
+
+
+def test_installed_command_is_there(installed: Path) -> None:
+    """Installing makes the command `azul-access`."""
+    names = {path.name for path in installed.rglob("azul-access*")}
+    assert names & {"azul-access", "azul-access.exe"}
