@@ -1,9 +1,10 @@
 """The voice: texts in, sound out. It knows languages and loudness, never tiles or rules."""
 
+from azul_access.speech.earcon import Earcon
 from azul_access.speech.fault import SpeechFault
 from azul_access.speech.null_speaker import NullSpeaker
 from azul_access.speech.priority import Priority
 from azul_access.speech.probe import Probe, probe
 from azul_access.speech.speaker import Speaker
 
-__all__ = ["NullSpeaker", "Priority", "Probe", "Speaker", "SpeechFault", "probe"]
+__all__ = ["Earcon", "NullSpeaker", "Priority", "Probe", "Speaker", "SpeechFault", "probe"]

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from azul_access.speech.earcon import Earcon
 from azul_access.speech.priority import Priority
 
 # A whole piped game; a runaway caller must not fill the memory.
@@ -10,12 +11,17 @@ WAITING_LIMIT = 2000
 
 @dataclass(frozen=True, slots=True)
 class Utterance:
-    """`language` is `None` for the speaker's own; `attempts` counts how often it was begun."""
+    """`language` is `None` for the speaker's own; `attempts` counts how often it was begun.
+
+    An earcon sounds before its text; one that came without a text has an empty one.
+    """
 
     id: int
     text: str
     language: str | None
     priority: Priority
+    topic: str | None = None
+    earcon: Earcon | None = None
     attempts: int = 0
 
 
@@ -29,16 +35,21 @@ class Agenda:
         return sum(len(queue) for queue in self._waiting.values())
 
     def add(self, utterance: Utterance) -> None:
-        """Anything but a hint drops waiting hints; a full agenda drops its least important."""
+        """What waits of the same topic is stale: the newer text takes its place.
+
+        Anything but a hint drops waiting hints; a full agenda drops its least important.
+        """
         if utterance.priority > Priority.HINT:
             self._waiting[Priority.HINT].clear()
-        self._waiting[utterance.priority].append(utterance)
-        if len(self) > WAITING_LIMIT:
-            self._lowest().pop(0)
+        queue = self._waiting[utterance.priority]
+        place = self._remove(utterance.topic, utterance.priority)
+        queue.insert(len(queue) if place is None else place, utterance)
+        self.keep(WAITING_LIMIT)
 
     def put_back(self, utterance: Utterance) -> None:
         """Before everything else of its priority: it had its turn already."""
-        self._waiting[utterance.priority].insert(0, utterance)
+        if not any(self._is_about(utterance.topic, other) for other in self._all()):
+            self._waiting[utterance.priority].insert(0, utterance)
 
     def take(self) -> Utterance | None:
         for priority in sorted(Priority, reverse=True):
@@ -46,11 +57,37 @@ class Agenda:
                 return self._waiting[priority].pop(0)
         return None
 
+    def take_earcon(self) -> Earcon | None:
+        """The last earcon that still waits for the text it belongs to."""
+        game = self._waiting[Priority.GAME]
+        return game.pop().earcon if game and not game[-1].text else None
+
+    def keep(self, limit: int) -> None:
+        """Drops the least important and oldest beyond `limit`."""
+        while len(self) > limit:
+            self._lowest().pop(0)
+
     def clear(self) -> None:
         for queue in self._waiting.values():
             queue.clear()
+
+    def _remove(self, topic: str | None, priority: Priority) -> int | None:
+        """Where in its own queue the removed one stood, if it was of this priority."""
+        for queue in self._waiting.values():
+            for place, other in enumerate(queue):
+                if self._is_about(topic, other):
+                    del queue[place]
+                    return place if other.priority is priority else None
+        return None
+
+    def _all(self) -> list[Utterance]:
+        return [utterance for queue in self._waiting.values() for utterance in queue]
 
     def _lowest(self) -> list[Utterance]:
         return next(
             self._waiting[priority] for priority in sorted(Priority) if self._waiting[priority]
         )
+
+    @staticmethod
+    def _is_about(topic: str | None, other: Utterance) -> bool:
+        return topic is not None and other.topic == topic

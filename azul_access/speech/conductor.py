@@ -12,18 +12,24 @@ from azul_access.speech.agenda import Agenda, Utterance
 from azul_access.speech.fault import SpeechFault
 from azul_access.speech.priority import Priority
 from azul_access.speech.settings import Settings
-from azul_access.speech.wishes import Change, Finish, HushAll, SayText, Wish
+from azul_access.speech.wishes import Change, Finish, HushAll, PlayEarcon, SayText, Wish
 
 READY_SECONDS = 20.0  # the first start on Windows generates COM wrappers
 HUSH_SECONDS = 0.25
 PONG_SECONDS = 2.0
 PING_EVERY_SECONDS = 2.0
 BEGIN_SECONDS = 6.0  # longer than an output needs to notice that its device stands still
-REST_SECONDS = 10.0
+REST_SECONDS = 10.0  # then a voice that failed is tried again, if something waits
+KEPT_WHILE_RESTING = 10  # a voice that was away tells the latest news, not an hour of them
 ATTEMPTS_PER_UTTERANCE = 2  # a text that kills the voice must not do so for ever
 FAILURES_IN_A_ROW = 3
 
-_MENDED_BY_SOUND = (SpeechFault.NO_VOICE, SpeechFault.NO_AUDIO, SpeechFault.VOICE_LOST)
+_MENDED_BY_SOUND = (
+    SpeechFault.NO_VOICE,
+    SpeechFault.NO_AUDIO,
+    SpeechFault.NO_SCREEN_READER,
+    SpeechFault.VOICE_LOST,
+)
 _MENDED_BY_SETTINGS = (SpeechFault.NO_LANGUAGE_VOICE, SpeechFault.UNKNOWN_VOICE)
 
 
@@ -81,6 +87,7 @@ class Conductor:
         self._worker: int | None = None
         self._is_ready = False
         self._is_closed = False
+        self._may_chime = False  # an earcon was sent that a hush should cut
         self._started = 0
         self._last_id = 0
         self._generation = 0
@@ -101,7 +108,8 @@ class Conductor:
 
     def deadline(self) -> float | None:
         """When `tick` is wanted at the latest."""
-        times = (self._patience_ends(), self._ping_at, self._close_by)
+        wakes_at = self._resting_until if self._agenda else None
+        times = (self._patience_ends(), self._ping_at, self._close_by, wakes_at)
         return min((time for time in times if time is not None), default=None)
 
     def tick(self, now: float) -> list[Effect]:
@@ -113,6 +121,8 @@ class Conductor:
             self._advance(now)
         elif self._ping_at is not None and now >= self._ping_at:
             self._ping(now)
+        else:
+            self._advance(now)
         return self._flush()
 
     def handle(self, item: Input, now: float) -> list[Effect]:
@@ -121,6 +131,8 @@ class Conductor:
         match item:
             case SayText():
                 self._say(item, now)
+            case PlayEarcon():
+                self._play(item)
             case HushAll():
                 self._agenda.clear()
                 self._cut(now)
@@ -129,6 +141,8 @@ class Conductor:
                 self._noticed.difference_update(_MENDED_BY_SETTINGS)
             case Finish():
                 self._close_by = now + item.drain_seconds
+                if self._resting_until is not None:
+                    self._agenda.clear()
             case Heard():
                 if item.worker == self._worker:
                     self._hear(item.reply, now)
@@ -143,14 +157,15 @@ class Conductor:
     def _say(self, item: SayText, now: float) -> None:
         if self._close_by is not None:
             return
-        if self._resting_until is not None:
-            if now < self._resting_until:
-                return
-            self._resting_until = None
         self._last_id += 1
-        utterance = Utterance(self._last_id, item.text, item.language, item.priority)
+        earcon = self._agenda.take_earcon()
+        utterance = Utterance(
+            self._last_id, item.text, item.language, item.priority, item.topic, earcon
+        )
         current = self._current
         self._agenda.add(utterance)
+        if self._resting_until is not None:
+            self._agenda.keep(KEPT_WHILE_RESTING)
         if current is None or current.priority >= utterance.priority:
             return
         if utterance.priority is Priority.URGENT or current.priority is Priority.HINT:
@@ -159,10 +174,19 @@ class Conductor:
                 self._agenda.put_back(replace(current, attempts=current.attempts - 1))
             self._cut(now)
 
+    def _play(self, item: PlayEarcon) -> None:
+        """Waits for its turn, or for the text that it belongs to."""
+        if self._close_by is None and self._resting_until is None:
+            self._last_id += 1
+            self._agenda.add(
+                Utterance(self._last_id, "", None, Priority.GAME, earcon=item.earcon)
+            )
+
     def _cut(self, now: float) -> None:
         """Silences the worker; a new text may follow at once, for the worker reads in order."""
-        if self._current is None or self._worker is None:
+        if self._worker is None or (self._current is None and not self._may_chime):
             return
+        self._may_chime = False
         self._generation += 1
         self._send(protocol.Hush(self._generation))
         # An unanswered earlier hush keeps its deadline: impatience must not buy a hung worker time.
@@ -207,13 +231,24 @@ class Conductor:
             self._close()
             return
         if self._worker is None and self._agenda:
+            if self._resting_until is not None and now < self._resting_until:
+                return
+            self._resting_until = None
             self._start_worker(now)
-        if self._worker is None or not self._is_ready or self._current is not None:
-            return
-        utterance = self._agenda.take()
-        if utterance is None:
-            return
-        self._current = replace(utterance, attempts=utterance.attempts + 1)
+        while self._is_ready and self._current is None:
+            utterance = self._agenda.take()
+            if utterance is None:
+                return
+            if utterance.earcon is not None and self._settings.earcons:
+                # Not waited for: the worker lets the text follow without a gap.
+                self._send(protocol.Play(utterance.earcon, self._settings.volume))
+                self._may_chime = True
+            if utterance.text:
+                self._begin(utterance, now)
+
+    def _begin(self, utterance: Utterance, now: float) -> None:
+        # An earcon is not repeated when its text is said again.
+        self._current = replace(utterance, earcon=None, attempts=utterance.attempts + 1)
         settings = self._settings
         language = utterance.language or settings.language
         self._send(
@@ -224,7 +259,7 @@ class Conductor:
                 settings.voice_for(language),
                 settings.rate,
                 settings.volume,
-                settings.pitch,
+                settings.pitch_for(utterance.priority),
             )
         )
         self._begun_by = now + BEGIN_SECONDS
@@ -240,7 +275,7 @@ class Conductor:
         if self._worker is not None:
             self._effects.append(KillWorker(self._worker))
         self._worker = None
-        self._is_ready = False
+        self._is_ready = self._may_chime = False
         self._ready_by = self._hushed_by = self._begun_by = self._pong_by = self._ping_at = None
 
     def _lose_worker(self, fault: SpeechFault, now: float) -> None:
@@ -253,15 +288,16 @@ class Conductor:
         self._drop_worker()
         self._failures += 1
         current, self._current = self._current, None
-        if self._failures >= allowed:
-            self._failures = 0
-            self._resting_until = now + REST_SECONDS
-            self._agenda.clear()
-            self._notice(fault)
-            return
         if current is not None and current.attempts < ATTEMPTS_PER_UTTERANCE:
             self._agenda.put_back(current)
-        self._start_worker(now)
+        if self._failures < allowed:
+            self._start_worker(now)
+            return
+        self._failures = 0
+        self._resting_until = now + REST_SECONDS
+        self._notice(fault)
+        if self._close_by is not None:
+            self._agenda.clear()
 
     def _close(self) -> None:
         self._is_closed = True

@@ -30,6 +30,7 @@ class MiniaudioOutput:
         self._changed = threading.Condition()
         self._buffer = bytearray()
         self._turn = 0
+        self._before = 0  # bytes of an earlier sound that the turn begins behind
         self._is_finished = True
         self._is_running = False
         self._begun_at: float | None = None
@@ -52,6 +53,7 @@ class MiniaudioOutput:
             self._turn += 1
             self._is_finished = False
             self._begun_at = None
+            self._before = len(self._buffer)
             self._taken_at = time.monotonic()
             turn = self._turn
         if not self._is_running:
@@ -66,6 +68,12 @@ class MiniaudioOutput:
                 return False
             self._buffer += samples
             return True
+
+    def sound(self, samples: bytes) -> None:
+        with self._changed:
+            self._buffer += samples
+        if not self._is_running:
+            self._start()
 
     def finish(self, turn: int) -> None:
         with self._changed:
@@ -121,8 +129,9 @@ class MiniaudioOutput:
                 if taken:
                     del self._buffer[:wanted]
                     self._heard_at = now
-                    if self._begun_at is None:
+                    if self._begun_at is None and len(taken) > self._before:
                         self._begun_at = now
+                    self._before = max(0, self._before - len(taken))
                     self._changed.notify_all()
             frames = yield taken + bytes(wanted - len(taken))
 
@@ -150,6 +159,10 @@ def _backends(backend: Any) -> list[Any]:
     """Named one by one: left to itself, miniaudio falls back to a device that swallows sound."""
     if sys.platform == "linux":
         return [backend.PULSEAUDIO, backend.ALSA]
+    if sys.platform == "win32":  # UNVERIFIED: no Windows here
+        return [backend.WASAPI, backend.DSOUND, backend.WINMM]
+    if sys.platform == "darwin":  # UNVERIFIED: no macOS here
+        return [backend.COREAUDIO]
     return [backend.SNDIO, backend.AUDIO4, backend.OSS]  # UNVERIFIED: no BSD here
 
 

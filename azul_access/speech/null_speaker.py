@@ -1,5 +1,6 @@
 """Speech that is switched off. It starts nothing, loads nothing and knows nothing."""
 
+from azul_access.speech.earcon import Earcon
 from azul_access.speech.priority import Priority
 
 
@@ -7,8 +8,16 @@ class NullSpeaker:
     """Stands wherever a `Speaker` may stand."""
 
     def say(
-        self, text: str, *, language: str | None = None, priority: Priority = Priority.GAME
+        self,
+        text: str,
+        *,
+        language: str | None = None,
+        priority: Priority = Priority.GAME,
+        topic: str | None = None,
     ) -> None:
+        pass
+
+    def play(self, earcon: Earcon) -> None:
         pass
 
     def hush(self) -> None:
@@ -22,6 +31,8 @@ class NullSpeaker:
         volume: float | None = None,
         pitch: int | None = None,
         language: str | None = None,
+        urgent_pitch: int | None = None,
+        earcons: bool | None = None,
     ) -> None:
         pass
 

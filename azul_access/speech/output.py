@@ -40,6 +40,9 @@ class Output(Protocol):
     def write(self, turn: int, samples: bytes) -> bool:
         """False if the turn is over and no more samples are wanted."""
 
+    def sound(self, samples: bytes) -> None:
+        """Between turns: heard before whatever is written next. Raises: NoAudioError."""
+
     def finish(self, turn: int) -> None:
         """No more samples will come for this turn."""
 
@@ -52,22 +55,3 @@ class Output(Protocol):
         """Called now and then while nothing is said, to let a device rest."""
 
     def close(self) -> None: ...
-
-
-def open_output(sample_rate: int, preferred: str = "") -> Output:
-    """`preferred` names the only kind to try: "miniaudio" or "player". Raises: NoAudioError."""
-    from azul_access.speech.miniaudio_output import MiniaudioOutput
-    from azul_access.speech.player_output import PlayerOutput
-
-    kinds: dict[str, type[MiniaudioOutput] | type[PlayerOutput]] = {
-        "miniaudio": MiniaudioOutput,
-        "player": PlayerOutput,
-    }
-    reasons: list[str] = []
-    for kind, opener in kinds.items():
-        if preferred in ("", kind):
-            try:
-                return opener(sample_rate)
-            except NoAudioError as error:
-                reasons.append(f"{kind}: {error}")
-    raise NoAudioError("; ".join(reasons))

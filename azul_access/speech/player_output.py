@@ -34,6 +34,7 @@ class PlayerOutput:
         self._command: list[str] = []
         self._turn = 0
         self._player: subprocess.Popen[bytes] | None = None
+        self._is_open = False  # the player has sounded and waits for a turn
         self._begun_at: float | None = None
         for name in _OPTIONS:
             path = shutil.which(name)
@@ -49,17 +50,11 @@ class PlayerOutput:
         return LATENCY_MS / 1000
 
     def begin(self) -> int:
-        self.stop()
         self._begun_at = None
-        try:
-            self._player = subprocess.Popen(
-                self._command,
-                stdin=subprocess.PIPE,
-                stdout=subprocess.DEVNULL,
-                stderr=subprocess.DEVNULL,
-            )
-        except OSError as error:
-            raise NoAudioError(repr(error)) from error
+        if self._is_open:
+            self._is_open = False
+        else:
+            self._open()
         return self._turn
 
     def write(self, turn: int, samples: bytes) -> bool:
@@ -75,6 +70,12 @@ class PlayerOutput:
             self._begun_at = time.monotonic()
         return True
 
+    def sound(self, samples: bytes) -> None:
+        if not self._is_open:
+            self._open()
+            self._is_open = True
+        self.write(self._turn, samples)
+
     def finish(self, turn: int) -> None:
         player = self._player
         if turn == self._turn and player is not None and player.stdin is not None:
@@ -83,6 +84,7 @@ class PlayerOutput:
 
     def stop(self) -> None:
         self._turn += 1
+        self._is_open = False
         player, self._player = self._player, None
         if player is not None:
             player.kill()
@@ -94,10 +96,24 @@ class PlayerOutput:
         return Progress(self._begun_at, is_ended, is_lost=code not in (None, 0))
 
     def idle(self) -> None:
-        pass
+        if self._is_open:
+            self._is_open = False
+            self.finish(self._turn)
 
     def close(self) -> None:
         self.stop()
+
+    def _open(self) -> None:
+        self.stop()
+        try:
+            self._player = subprocess.Popen(
+                self._command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.DEVNULL,
+            )
+        except OSError as error:
+            raise NoAudioError(repr(error)) from error
 
 
 def _plays(command: list[str]) -> bool:

@@ -7,6 +7,7 @@ import json
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from azul_access.speech.earcon import Earcon
 from azul_access.speech.fault import SpeechFault
 
 
@@ -24,6 +25,14 @@ class Say:
 
 
 @dataclass(frozen=True, slots=True)
+class Play:
+    """Heard before the text that follows; there is no answer."""
+
+    earcon: Earcon
+    volume: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Hush:
     generation: int
 
@@ -37,12 +46,14 @@ class Ping:
 class Loaded:
     """The synthesiser is there, and these are the ids of the voices of the languages asked for.
 
-    `library` is "wheel", "system" or "" where the operating system itself is the synthesiser.
+    `library` is "wheel", "system", a path, or "" where the synthesiser is not ours to choose;
+    `reason` is why it was chosen: "asked", "newer", "default" or "only".
     """
 
     engine: str
     version: str
     library: str
+    reason: str
     voices: dict[str, list[str]]
 
 
@@ -93,11 +104,12 @@ class Failed:
     detail: str
 
 
-Request = Say | Hush | Ping
+Request = Say | Play | Hush | Ping
 Reply = Loaded | Ready | Begun | Ended | Hushed | Pong | Warned | Failed
 
 _REQUESTS: dict[str, type[Request]] = {
     "say": Say,
+    "play": Play,
     "hush": Hush,
     "ping": Ping,
 }
@@ -122,8 +134,10 @@ def decode_request(line: bytes) -> Request | None:
     """`None` for anything that is no request: a damaged line must not end a voice."""
     kind, fields = _parse(line)
     try:
+        if "earcon" in fields:
+            fields["earcon"] = Earcon(fields["earcon"])
         return _REQUESTS[kind](**fields)
-    except (KeyError, TypeError):
+    except (KeyError, TypeError, ValueError):
         return None
 
 

@@ -2,6 +2,11 @@
 
 from dataclasses import dataclass
 
+from azul_access.speech.priority import Priority
+
+MIDDLE_PITCH = 50
+HIGHEST_PITCH = 100
+
 
 @dataclass(frozen=True, slots=True)
 class Settings:
@@ -10,7 +15,8 @@ class Settings:
     `language` is a language tag ("de", "nl-BE"); `rate` counts words a minute; `volume` runs from
     0.0 to 1.0; `pitch` runs from 0 to 100 with 50 in the middle, and only espeak-ng obeys it.
     `voice` is the id or name of a voice, or a variant of every voice ("+f3", espeak-ng only);
-    an empty one leaves the choice to the synthesiser again.
+    an empty one leaves the choice to the synthesiser again. `urgent_pitch` is by how much urgent
+    messages sound higher than others.
     """
 
     language: str
@@ -18,6 +24,8 @@ class Settings:
     voice: str | None = None
     volume: float | None = None
     pitch: int | None = None
+    urgent_pitch: int = 10
+    earcons: bool = True
 
     def voice_for(self, language: str) -> str | None:
         """A German voice must not read Dutch, so a chosen voice stays with its own language."""
@@ -26,3 +34,9 @@ class Settings:
         if self.voice.startswith("+") or language == self.language:
             return self.voice
         return None
+
+    def pitch_for(self, priority: Priority) -> int | None:
+        if priority is not Priority.URGENT or not self.urgent_pitch:
+            return self.pitch
+        pitch = MIDDLE_PITCH if self.pitch is None else self.pitch
+        return min(max(pitch + self.urgent_pitch, 0), HIGHEST_PITCH)

@@ -6,12 +6,13 @@ import threading
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from queue import SimpleQueue
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Literal
 
+from azul_access.speech.earcon import Earcon
 from azul_access.speech.fault import SpeechFault
 from azul_access.speech.priority import Priority
 from azul_access.speech.settings import Settings
-from azul_access.speech.wishes import Change, Finish, HushAll, SayText
+from azul_access.speech.wishes import Change, Finish, HushAll, PlayEarcon, SayText
 
 if TYPE_CHECKING:
     from azul_access.speech.conductor import Input
@@ -23,7 +24,8 @@ class Speaker:
     """Every method may be called from any thread and returns at once; only `close` may wait.
 
     `notice` is called on the manager's thread, once for each kind of fault until it has mended.
-    `command` starts the worker; only tests need another one.
+    A screen reader speaks with its own voice, rate and pitch. `command` starts the worker; only
+    tests need another one.
     """
 
     def __init__(
@@ -35,20 +37,31 @@ class Speaker:
         voice: str | None = None,
         volume: float | None = None,
         pitch: int | None = None,
+        engine: Literal["own", "screenreader"] = "own",
         command: Sequence[str] | None = None,
     ) -> None:
         settings = Settings(language, rate, voice, volume, pitch)
         self._inbox: SimpleQueue[Input] = SimpleQueue()
         self._thread = threading.Thread(
-            target=_run, args=(settings, self._inbox, notice, command), name="speech", daemon=True
+            target=_run, args=(settings, self._inbox, notice, engine, command), name="speech", daemon=True
         )
         self._thread.start()
 
     def say(
-        self, text: str, *, language: str | None = None, priority: Priority = Priority.GAME
+        self,
+        text: str,
+        *,
+        language: str | None = None,
+        priority: Priority = Priority.GAME,
+        topic: str | None = None,
     ) -> None:
+        """A text of the same topic that still waits is stale: this one takes its place."""
         if text.strip():
-            self._inbox.put(SayText(text, language, priority))
+            self._inbox.put(SayText(text, language, priority, topic))
+
+    def play(self, earcon: Earcon) -> None:
+        """Heard before the text that is said next, and alone if none is."""
+        self._inbox.put(PlayEarcon(earcon))
 
     def hush(self) -> None:
         """Everything queued and being spoken stops now."""
@@ -62,20 +75,25 @@ class Speaker:
         volume: float | None = None,
         pitch: int | None = None,
         language: str | None = None,
+        urgent_pitch: int | None = None,
+        earcons: bool | None = None,
     ) -> None:
-        """Counts from the next utterance on; `None` leaves a setting as it is."""
+        """`None` leaves a setting as it is.
 
-        def apply(settings: Settings) -> Settings:
-            return replace(
-                settings,
-                rate=settings.rate if rate is None else rate,
-                voice=settings.voice if voice is None else voice,
-                volume=settings.volume if volume is None else volume,
-                pitch=settings.pitch if pitch is None else pitch,
-                language=settings.language if language is None else language,
-            )
-
-        self._inbox.put(Change(apply))
+        Counts from the next text on. The present one is spoken as it was begun: it is synthesised
+        ahead of the ears, and whoever types a command has silenced it already.
+        """
+        wanted: dict[str, Any] = {
+            "rate": rate,
+            "voice": voice,
+            "volume": volume,
+            "pitch": pitch,
+            "language": language,
+            "urgent_pitch": urgent_pitch,
+            "earcons": earcons,
+        }
+        changed = {name: value for name, value in wanted.items() if value is not None}
+        self._inbox.put(Change(lambda settings: replace(settings, **changed)))
 
     def close(self, *, drain_seconds: float = 0) -> None:
         """Lets the queue speak out for at most `drain_seconds`, then ends worker and thread."""
@@ -87,6 +105,7 @@ def _run(
     settings: Settings,
     inbox: SimpleQueue[Input],
     notice: Callable[[SpeechFault], None],
+    engine: str,
     command: Sequence[str] | None,
 ) -> None:
     # Imported on the thread: a program whose speech is off pays nothing, and one whose speech is
@@ -94,4 +113,4 @@ def _run(
     from azul_access.speech.manager import Manager
     from azul_access.speech.process import worker_command
 
-    Manager(settings, inbox, notice, command or worker_command()).run()
+    Manager(settings, inbox, notice, command or worker_command("--engine", engine)).run()

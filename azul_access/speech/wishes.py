@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from azul_access.speech.earcon import Earcon
 from azul_access.speech.priority import Priority
 from azul_access.speech.settings import Settings
 
@@ -12,6 +13,12 @@ class SayText:
     text: str
     language: str | None
     priority: Priority
+    topic: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PlayEarcon:
+    earcon: Earcon
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,4 +38,4 @@ class Finish:
     drain_seconds: float
 
 
-Wish = SayText | HushAll | Change | Finish
+Wish = SayText | PlayEarcon | HushAll | Change | Finish

@@ -37,7 +37,9 @@ class LogError(AccessError):
     """A log that cannot be read or written. Slots are plain strings and numbers."""
 
     def __init__(self, reason: LogReason, path: Path, **slots: object) -> None:
-        super().__init__(reason, path=str(path), name=path.name, folder=str(path.absolute().parent), **slots)
+        super().__init__(
+            reason, path=str(path), name=path.name, folder=str(path.absolute().parent), **slots
+        )
 
 
 @contextmanager

@@ -17,7 +17,7 @@ from azul_access.language.phrases import load_phrases
 from azul_access.phrase import Form, Slot, Verbosity, phrase
 
 LANGUAGES = ("de", "en", "nl")
-PATIENCE = 60.0
+PATIENCE = 8.0
 """Seconds after which something that should have come counts as missing."""
 PROGRAM = (sys.executable, "-m", "azul_access")
 # What would let a test depend on who runs it.

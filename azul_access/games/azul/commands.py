@@ -113,6 +113,8 @@ def decode(data: Mapping[str, object]) -> Command:
     try:
         match data["do"]:
             case "take":
+                if type(data["from"]) not in (int, str) or type(data["to"]) not in (int, str):
+                    raise ValueError(data)  # True and 1.0 would be found as 1
                 take = _TAKES[data["from"], data["colour"], data["to"]]
                 count = data.get("count")
                 if count is None:

@@ -94,7 +94,7 @@ def without_marker(disc: Disc) -> Disc:
 def _hops_first(steps: list[Step]) -> list[Step]:
     """The same in fewer movements: first room is made, then each new tile goes to its last place.
 
-    A tile that was laid and had to hop for a later one is laid where it ends.
+    A tile that was laid or had just hopped, and hops again for a later one, goes there at once.
     """
     hops: list[Step] = []
     laid: list[Step] = []
@@ -103,10 +103,12 @@ def _hops_first(steps: list[Step]) -> list[Step]:
             laid.append(step)
             continue
         moved = next((at for at, other in enumerate(laid) if other.spot == step.origin), None)
-        if moved is None:
-            hops.append(step)
-        else:
+        if moved is not None:
             laid[moved] = Step(step.colour, None, step.spot)
+        elif hops and hops[-1].spot == step.origin:
+            hops[-1] = Step(step.colour, hops[-1].origin, step.spot)
+        else:
+            hops.append(step)
     return hops + laid
 
 

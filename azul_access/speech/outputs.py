@@ -1,0 +1,22 @@
+"""The outputs there are, and the choice between them."""
+
+from azul_access.speech.miniaudio_output import MiniaudioOutput
+from azul_access.speech.output import NoAudioError, Output
+from azul_access.speech.player_output import PlayerOutput
+
+OUTPUTS: dict[str, type[MiniaudioOutput] | type[PlayerOutput]] = {
+    "miniaudio": MiniaudioOutput,
+    "player": PlayerOutput,
+}
+
+
+def open_output(sample_rate: int, preferred: str = "") -> Output:
+    """The first that can be opened; `preferred` names the only one to try. Raises: NoAudioError."""
+    reasons: list[str] = []
+    for kind, opener in OUTPUTS.items():
+        if preferred in ("", kind):
+            try:
+                return opener(sample_rate)
+            except NoAudioError as error:
+                reasons.append(f"{kind}: {error}")
+    raise NoAudioError("; ".join(reasons))

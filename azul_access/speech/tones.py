@@ -1,0 +1,57 @@
+"""How an earcon sounds. It knows waves, never a device or what an earcon is for.
+
+Each has a rhythm and a contour of its own, so that they can be told apart without an ear for pitch:
+one short even note; two short falling ones; one long rising one.
+"""
+
+import math
+from array import array
+from dataclasses import dataclass
+from functools import lru_cache
+
+from azul_access.speech.earcon import Earcon
+
+PEAK = 0.1  # of full scale: -20 dB, well below speech
+LONGEST_MS = 120
+RAMP_MS = 10  # soft edges: a note that begins or ends at once clicks
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A glide between two pitches in hertz; a note without loudness is a pause."""
+
+    milliseconds: int
+    from_hertz: float
+    to_hertz: float
+    loudness: float = 1.0
+
+
+_PAUSE = Note(25, 0, 0, loudness=0)
+_NOTES: dict[Earcon, tuple[Note, ...]] = {
+    Earcon.OK: (Note(50, 880, 880),),
+    Earcon.WRONG: (Note(45, 330, 262), _PAUSE, Note(45, 330, 262)),
+    Earcon.YOUR_TURN: (Note(115, 440, 880),),
+}
+
+
+@lru_cache
+def render(earcon: Earcon, sample_rate: int, volume: float) -> bytes:
+    """Signed 16-bit mono samples in the machine's byte order; `volume` is from 0.0 to 1.0."""
+    samples = array("h")
+    peak = PEAK * 0x7FFF * min(max(volume, 0.0), 1.0)
+    for note in _NOTES[earcon]:
+        samples.extend(_wave(note, sample_rate, peak * note.loudness))
+    return samples.tobytes()
+
+
+def _wave(note: Note, sample_rate: int, peak: float) -> list[int]:
+    count = sample_rate * note.milliseconds // 1000
+    ramp = sample_rate * RAMP_MS // 1000
+    wave = []
+    angle = 0.0
+    for index in range(count):
+        edge = min(index, count - 1 - index, ramp) / ramp
+        wave.append(round(peak * math.sin(edge * math.pi / 2) ** 2 * math.sin(angle)))
+        hertz = note.from_hertz + (note.to_hertz - note.from_hertz) * index / count
+        angle += 2 * math.pi * hertz / sample_rate
+    return wave
