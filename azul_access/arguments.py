@@ -1,6 +1,7 @@
 """The command line, in the language of the person who types it."""
 
 import argparse
+import re
 from collections.abc import Sequence
 from typing import Any, NoReturn
 
@@ -18,6 +19,9 @@ USAGE_EXIT = 2
 _OWN_END = "\u200b"
 
 
+_ABOUT = re.compile(r"argument (?P<about>[^:]+): ")
+
+
 class _Parser(argparse.ArgumentParser):
     """argparse with its sentences from the language folder."""
 
@@ -25,9 +29,19 @@ class _Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """argparse's own sentences are English, so only what they are about is kept."""
-        about = message.removeprefix("argument ").split(":")[0]
-        own = message.split(": ", 1)[-1] if message.endswith(_OWN_END) else ""
-        worded = own.removesuffix(_OWN_END) or self.worded("cli-error", about=about)
+        found = _ABOUT.match(message)
+        about = found["about"] if found else ""
+        if message.endswith(_OWN_END):
+            worded = message.split(": ", 1)[-1].removesuffix(_OWN_END)
+        elif found and message.endswith("expected one argument"):
+            worded = self.worded("cli-needs-value", about=about)
+        elif found:
+            worded = self.worded("cli-error", about=about)
+        else:
+            worded = self.worded("cli-missing", arguments=message.rsplit(": ", 1)[-1])
+        self.refuse(worded)
+
+    def refuse(self, worded: str) -> NoReturn:
         self.exit(USAGE_EXIT, f"{worded}\n{self.worded('cli-see-help')}\n")
 
     def worded(self, name: str, **slots: Slot) -> str:
@@ -49,12 +63,17 @@ def parse(arguments: Sequence[str], phrases: Phrases) -> argparse.Namespace:
     parser = _Parser(prog="azul-access", add_help=False, allow_abbrev=False)
     parser.description = parser.worded("cli-description")
     _titles(parser)
-    parser.add_argument("--version", action="version", version=f"azul-access {__version__}")
+    parser.add_argument(
+        "--version",
+        action="version",
+        version=f"azul-access {__version__}",
+        help=parser.worded("cli-version"),
+    )
     parser.set_defaults(command="play")
     commands = parser.add_subparsers(
         title=parser.worded("cli-commands"), metavar="", parser_class=_Parser
     )
-    for name, add in (("play", _play), ("show", _show), ("demo", _demo), ("doctor", _doctor)):
+    for name, add in COMMANDS.items():
         worded = parser.worded(f"cli-{name}")
         sub = commands.add_parser(name, add_help=False, allow_abbrev=False, help=worded)
         sub.description = worded
@@ -66,9 +85,11 @@ def parse(arguments: Sequence[str], phrases: Phrases) -> argparse.Namespace:
     given = list(arguments)
     if not given or (given[0].startswith("-") and given[0] not in ("-h", "--help", "--version")):
         given.insert(0, "play")
+    if given[0] not in (*COMMANDS, "-h", "--help", "--version"):
+        parser.refuse(parser.worded("cli-error", about=given[0]))
     found, unknown = parser.parse_known_args(given)
     if unknown:
-        parser.exit(USAGE_EXIT, parser.worded("cli-unknown", arguments=" ".join(unknown)) + "\n")
+        parser.refuse(parser.worded("cli-unknown", arguments=" ".join(unknown)))
     return found
 
 
@@ -158,3 +179,6 @@ def _number(parser: _Parser) -> Any:
         return int(value)
 
     return check
+
+
+COMMANDS = {"play": _play, "show": _show, "demo": _demo, "doctor": _doctor}

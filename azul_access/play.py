@@ -32,6 +32,8 @@ from azul_access.storage import (
 T = TypeVar("T")
 
 REFUSED_EXIT = 1
+# A file of commands may explain itself.
+COMMENT = "#"
 # A piped game is spoken to its end, however long that takes.
 PIPED_DRAIN_SECONDS = 3600.0
 
@@ -73,8 +75,8 @@ def _listen(companion: Companion, console: Console) -> bool:
             line = console.ask(companion.prompt)
         except EndOfInput:
             return False
-        if line.lstrip().startswith("#"):
-            continue  # a comment in a file of commands
+        if line.lstrip().startswith(COMMENT):
+            continue
         if not companion.hear(line, "keyboard"):
             return True
 
@@ -170,7 +172,9 @@ def _ask(
     console.tell(shown(question))
     while True:
         try:
-            return read(console.ask(lambda: shown(prompt) + ": "))
+            answer = console.ask(lambda: shown(prompt) + ": ")
+            if not answer.lstrip().startswith(COMMENT):
+                return read(answer)
         except EndOfInput:
             raise InvalidSetup(SetupReason.UNANSWERED) from None
         except InvalidSetup as why:

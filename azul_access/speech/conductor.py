@@ -178,9 +178,7 @@ class Conductor:
         """Waits for its turn, or for the text that it belongs to."""
         if self._close_by is None and self._resting_until is None:
             self._last_id += 1
-            self._agenda.add(
-                Utterance(self._last_id, "", None, Priority.GAME, earcon=item.earcon)
-            )
+            self._agenda.add(Utterance(self._last_id, "", None, Priority.GAME, earcon=item.earcon))
 
     def _cut(self, now: float) -> None:
         """Silences the worker; a new text may follow at once, for the worker reads in order."""

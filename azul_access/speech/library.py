@@ -1,13 +1,18 @@
-"""Finds libespeak-ng and starts it: the one in the wheel, else the system's.
+"""Finds libespeak-ng and starts it: the one in the wheel, or the system's, or one that is named.
 
 It knows files and versions, never sound or texts.
 """
 
 import ctypes
+import os
+import re
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
+VARIABLE = "AZUL_ACCESS_ESPEAK"  # "system", "wheel" or the path of a library
 CHUNK_MS = 20
+_SYSTEM = "libespeak-ng.so.1"
 _DO_NOT_EXIT = 0x8000  # without it, libespeak ends the process when its data are missing
 
 
@@ -21,34 +26,99 @@ class Library:
 
     binding: Any
     origin: str
+    reason: str
     version: str
     sample_rate: int
 
 
+@dataclass(frozen=True, slots=True)
+class Source:
+    """`path` is `None` where pyttsx3 may look for the library itself."""
+
+    origin: str
+    reason: str
+    path: str | None = None
+    data: Path | None = None
+
+
 def open_library() -> Library:
     """Raises: NoVoiceError."""
-    data_path = _load_wheel()
+    source = choose_source(os.environ.get(VARIABLE, ""))
     try:
+        if source.path is not None:
+            ctypes.CDLL(source.path, mode=ctypes.RTLD_GLOBAL)
         # The binding asks for the library by its soname, which finds the one that is loaded.
         from pyttsx3.drivers import _espeak as binding
     except Exception as error:
         raise NoVoiceError(repr(error)) from error
     sample_rate = binding.Initialize(
-        binding.AUDIO_OUTPUT_SYNCHRONOUS, CHUNK_MS, data_path, _DO_NOT_EXIT
+        binding.AUDIO_OUTPUT_SYNCHRONOUS,
+        CHUNK_MS,
+        None if source.data is None else os.fsencode(source.data),
+        _DO_NOT_EXIT,
     )
     if sample_rate <= 0:
         raise NoVoiceError(f"espeak_Initialize: {sample_rate}")
     version = (binding.Info() or b"").decode(errors="replace").split(" ")[0]
-    return Library(binding, "wheel" if data_path else "system", version, sample_rate)
+    return Library(binding, source.origin, source.reason, version, sample_rate)
 
 
-def _load_wheel() -> bytes | None:
-    """The path of the wheel's data, or `None` if there is no wheel for this machine."""
+def choose_source(wanted: str) -> Source:
+    """What is asked for, and nothing in its stead; else the wheel's, unless the system's is newer.
+
+    Raises: NoVoiceError.
+    """
+    if wanted == "system":
+        return Source("system", "asked")
+    if wanted not in ("", "wheel"):
+        data = Path(wanted).parent / "espeak-ng-data"
+        return Source(wanted, "asked", wanted, data if data.is_dir() else None)
+    wheel = _wheel()
+    if wheel is None:
+        if wanted:
+            raise NoVoiceError("espeakng_loader is not installed")
+        return Source("system", "only")
+    path, data = wheel
+    if wanted:
+        return Source("wheel", "asked", path, data)
+    system_version = version_of(_SYSTEM)
+    if not system_version:
+        return Source("wheel", "only", path, data)
+    if system_version > version_of(path):
+        return Source("system", "newer")
+    return Source("wheel", "default", path, data)
+
+
+def version_of(path: str) -> tuple[int, ...]:
+    """Empty if the library cannot be loaded; it is not kept, or it would be taken for ours."""
+    try:
+        library = ctypes.CDLL(path)
+    except OSError:
+        return ()
+    try:
+        library.espeak_Info.restype = ctypes.c_char_p
+        version = (library.espeak_Info(None) or b"").decode(errors="replace").split(" ")[0]
+    except AttributeError:
+        return ()
+    finally:
+        _unload(library)
+    return tuple(int(number) for number in re.findall(r"\d+", version))
+
+
+def _unload(library: ctypes.CDLL) -> None:
+    import _ctypes
+
+    _ctypes.dlclose(library._handle)
+
+
+def _wheel() -> tuple[str, Path] | None:
+    """Library and data of the wheel, or `None` if there is none for this machine."""
     try:
         import espeakng_loader
 
-        data_path = str(espeakng_loader.get_data_path())
-        ctypes.CDLL(espeakng_loader.get_library_path(), mode=ctypes.RTLD_GLOBAL)
+        data = Path(espeakng_loader.get_data_path())
     except (ImportError, OSError, RuntimeError):
         return None
-    return data_path.encode()
+    path = str(espeakng_loader.get_library_path())
+    # A wheel for another kind of processor is no wheel.
+    return (path, data) if version_of(path) else None

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from azul_access.speech.fault import SpeechFault
 
@@ -22,7 +22,9 @@ PROBE_SECONDS = 20.0
 
 @dataclass(frozen=True, slots=True)
 class Probe:
-    """`library` is "wheel", "system" or "" (the operating system's own synthesiser).
+    """`library` is "wheel", "system", the path that was asked for, or "" (not ours to choose);
+    `library_reason` is "asked" (in the environment), "newer" (than the wheel's), "default" or
+    "only".
 
     `voices` holds the ids of the voices of each language asked for. `first_sound_ms` counts from
     the worker reading a text until the text's first sample leaves the device's buffer;
@@ -33,6 +35,7 @@ class Probe:
     engine: str = ""
     version: str = ""
     library: str = ""
+    library_reason: str = ""
     voices: dict[str, tuple[str, ...]] = field(default_factory=dict)
     backend: str = ""
     device_opened: bool = False
@@ -47,6 +50,7 @@ def probe(
     language: str = "en",
     text: str = "Azul",
     languages: Sequence[str] = ("de", "en", "nl"),
+    engine: Literal["own", "screenreader"] = "own",
     seconds: float = PROBE_SECONDS,
     command: Sequence[str] | None = None,
 ) -> Probe:
@@ -57,7 +61,7 @@ def probe(
     from azul_access.speech.protocol import Say
 
     replies: SimpleQueue[Reply | None] = SimpleQueue()
-    options = ["--describe", ",".join(languages)]
+    options = ["--engine", engine, "--describe", ",".join(languages)]
     command = [*command, *options] if command else worker_command(*options)
     worker = WorkerProcess(command, replies.put, lambda: replies.put(None))
     worker.send(Say(1, text, language))
@@ -89,6 +93,7 @@ def _listen(worker: WorkerProcess, replies: SimpleQueue[Reply | None], seconds: 
                     engine=reply.engine,
                     version=reply.version,
                     library=reply.library,
+                    library_reason=reply.reason,
                     voices={tag: tuple(ids) for tag, ids in reply.voices.items()},
                 )
             case Ready():

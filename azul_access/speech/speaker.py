@@ -43,7 +43,10 @@ class Speaker:
         settings = Settings(language, rate, voice, volume, pitch)
         self._inbox: SimpleQueue[Input] = SimpleQueue()
         self._thread = threading.Thread(
-            target=_run, args=(settings, self._inbox, notice, engine, command), name="speech", daemon=True
+            target=_run,
+            args=(settings, self._inbox, notice, engine, command),
+            name="speech",
+            daemon=True,
         )
         self._thread.start()
 

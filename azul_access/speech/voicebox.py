@@ -6,13 +6,28 @@ It knows the engine and what was asked of it, never pipes or the program that as
 import sys
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from importlib import import_module
 from typing import Any
 
+from azul_access.speech.chimes import Chimes
 from azul_access.speech.fault import SpeechFault
 from azul_access.speech.library import Library, NoVoiceError, open_library
-from azul_access.speech.output import NoAudioError, Output, open_output
-from azul_access.speech.protocol import Begun, Ended, Failed, Loaded, Ready, Reply, Say, Warned
+from azul_access.speech.output import NoAudioError, Output
+from azul_access.speech.outputs import open_output
+from azul_access.speech.protocol import (
+    Begun,
+    Ended,
+    Failed,
+    Loaded,
+    Play,
+    Ready,
+    Reply,
+    Say,
+    Warned,
+)
+from azul_access.speech.settings import MIDDLE_PITCH
+from azul_access.speech.tones import render
 from azul_access.speech.voices import Choice, Voice, choose, fitting_voices
 
 POLL_SECONDS = 0.005
@@ -31,6 +46,7 @@ class Voicebox:
         self._stock = _STOCK_DRIVERS.get(sys.platform, "")
         self._library: Library | None = None
         self._output: Output | None = None
+        self._chimes = Chimes()  # UNVERIFIED: only for stock drivers
         self._choices: dict[tuple[str, str | None], Choice] = {}
         self._saying: Say | None = None
         self._asked_at = 0.0
@@ -58,6 +74,7 @@ class Voicebox:
             self._stock or "espeak-ng",
             self._library.version if self._library else "",
             self._library.origin if self._library else "",
+            self._library.reason if self._library else "",
             {tag: [voice.id for voice in fitting_voices(self._voices, tag)] for tag in languages},
         )
 
@@ -68,7 +85,17 @@ class Voicebox:
         self._output = open_output(self._library.sample_rate, preferred_output)
         return Ready(self._output.backend, device_opened=True)
 
+    def play(self, message: Play) -> None:
+        if self._library is None:
+            self._chimes.play(message.earcon, message.volume)
+        elif self._output is not None:
+            volume = 1.0 if message.volume is None else message.volume
+            # Without a device there is nothing to chime; the next text will tell of it.
+            with suppress(NoAudioError):
+                self._output.sound(render(message.earcon, self._library.sample_rate, volume))
+
     def say(self, message: Say) -> None:
+        self._chimes.wait()
         self._asked_at = time.monotonic()
         self._dress(message)
         self._saying = message
@@ -76,6 +103,7 @@ class Voicebox:
 
     def stop(self) -> None:
         self._saying = None
+        self._chimes.stop()
         self._engine.stop()
         # A stock driver tells of its end through events. Saying the next text before they came
         # would end that one instead. UNVERIFIED: no Windows, no macOS here
@@ -86,6 +114,7 @@ class Voicebox:
 
     def pump(self) -> None:
         self._engine.iterate()
+        self._chimes.idle()
         if self._stock == "nsss":  # UNVERIFIED: no macOS here
             # pyttsx3's driver leaves it to the caller to run the loop that brings its events.
             foundation = import_module("Foundation")
@@ -115,7 +144,7 @@ class Voicebox:
             "volume": self._defaults["volume"] if message.volume is None else message.volume,
         }
         if not self._stock:
-            wanted["pitch"] = 50 if message.pitch is None else message.pitch
+            wanted["pitch"] = MIDDLE_PITCH if message.pitch is None else message.pitch
         for name, value in wanted.items():
             if value is not None and self._applied.get(name) != value:
                 self._refusals.clear()

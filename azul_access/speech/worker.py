@@ -1,7 +1,7 @@
 """The process that speaks: `python -m azul_access.speech.worker`.
 
 It may hang or die, and it is killed without regret; so it keeps nothing that matters. It knows the
-protocol and a voicebox, never games, settings or languages of its own.
+protocol and one voice, never games, settings or languages of its own.
 """
 
 import argparse
@@ -18,6 +18,7 @@ from azul_access.speech.protocol import (
     Hush,
     Hushed,
     Ping,
+    Play,
     Pong,
     Reply,
     Request,
@@ -33,14 +34,16 @@ class Worker:
         self._replies = replies
         self._inbox: SimpleQueue[Request] = SimpleQueue()
 
-    def run(self, languages: list[str], preferred_output: str) -> None:
+    def run(self, engine: str, languages: list[str], preferred_output: str) -> None:
         from azul_access.speech.library import NoVoiceError
         from azul_access.speech.output import NoAudioError
+        from azul_access.speech.screen_reader import NoScreenReaderError, ScreenReader
         from azul_access.speech.voicebox import Voicebox
 
+        box: Voicebox | ScreenReader
         threading.Thread(target=self._read, name="requests", daemon=True).start()
         try:
-            box = Voicebox(self._reply)
+            box = (ScreenReader if engine == "screenreader" else Voicebox)(self._reply)
             self._reply(box.describe(languages))
             self._reply(box.open(preferred_output))
         except NoVoiceError as error:
@@ -48,6 +51,9 @@ class Worker:
             return
         except NoAudioError as error:
             self._reply(Failed(SpeechFault.NO_AUDIO, str(error)))
+            return
+        except NoScreenReaderError as error:
+            self._reply(Failed(SpeechFault.NO_SCREEN_READER, str(error)))
             return
         while True:
             try:
@@ -58,6 +64,8 @@ class Worker:
             match request:
                 case Say():
                     box.say(request)
+                case Play():
+                    box.play(request)
                 case Hush():
                     box.stop()
                     self._reply(Hushed(request.generation))
@@ -105,11 +113,12 @@ def take_replies() -> IO[bytes]:
 
 def main() -> None:
     parser = argparse.ArgumentParser()
+    parser.add_argument("--engine", default="own", choices=["own", "screenreader"])
     parser.add_argument("--describe", default="", metavar="LANGUAGES")
     parser.add_argument("--output", default="", choices=["", "miniaudio", "player"])
     options = parser.parse_args()
     languages = [tag for tag in options.describe.split(",") if tag]
-    Worker(sys.stdin.buffer, take_replies()).run(languages, options.output)
+    Worker(sys.stdin.buffer, take_replies()).run(options.engine, languages, options.output)
     end_process()
 
 

@@ -59,79 +59,6 @@ def options(game: Any) -> list[str]:
     return ["--players", ",".join(names(game)), "--starts", start, "--edition", "publisher", *wall]
 
 
-def commands(game: Any, language: str) -> list[str]:
-    """The whole game as it is typed: a line for each round's tiles and for each move."""
-    typed: list[str] = []
-    for played in game["rounds"]:
-        factories = ["".join(map(_label, tiles)) for tiles in played["factories"] if tiles]
-        typed.append(" ".join(factories))
-        for move in played["moves"]:
-            source = CENTRES[language] if move["source"] == "centre" else move["source"]
-            line = 0 if move["line"] == "floor" else move["line"]
-            typed.append(f"{source}{_label(move['colour'])}{line}")
-        if "columns" in played:
-            typed += _columns(game, typed, played["columns"], language)
-    return typed
-
-
-def _label(colour: str) -> str:
-    return OF_COLOUR[colour].lower()
-
-
-def _columns(game: Any, typed: Sequence[str], columns: Any, language: str) -> list[str]:
-    """The columns that the players of a grey wall are asked for."""
-    witness = Witness(recorded(game, language))
-    for line in typed:
-        witness.hear(line)
-    left = [{own["line"]: own["column"] for own in player} for player in columns]
-    asked: list[str] = []
-    while rules.expects(witness.state).kind is Kind.CHOICE:
-        asked.append(str(left[witness.state.turn][witness.state.line + 1]))
-        witness.hear(asked[-1])
-    return asked
-
-
-def recorded(game: Any, language: str) -> Setup:
-    """How a recorded game is set up."""
-    wall = "grey" if game["wall"] == "grey" else "coloured"
-    return setup.make_setup(
-        game="azul",
-        names=names(game),
-        starts=game["rounds"][0]["start"],
-        chosen={"edition": "publisher", "wall": wall},
-        language=language,
-    )
-
-
-def expected(game: Any) -> dict[str, Any]:
-    """The part of `show --json` that a recorded game's result settles."""
-    result = game["result"]
-    last = result["rounds"][-1]
-    return {
-        "scores": result["final"],
-        "walls": [
-            [[OF_COLOUR[tile] if tile else None for tile in row] for row in wall]
-            for wall in last["walls"]
-        ],
-        "rounds": [{"scores": played["scores"]} for played in result["rounds"]],
-        "winners": [NAMES[seat] for seat in result["winners"]],
-        "bag": {label: last["bag"][colour] for colour, label in OF_COLOUR.items()},
-        "lid": {label: last["lid"][colour] for colour, label in OF_COLOUR.items()},
-    }
-
-
-def settled(data: Any) -> dict[str, Any]:
-    """The same part of what `show --json` said."""
-    return {
-        "scores": [player["score"] for player in data["players"]],
-        "walls": [player["wall"] for player in data["players"]],
-        "rounds": data["rounds"],
-        "winners": data["winners"],
-        "bag": data["bag"],
-        "lid": data["lid"],
-    }
-
-
 class Said(NamedTuple):
     """A line that was heard, the prompt it answered, what was told, and what there was by then."""
 
@@ -217,6 +144,79 @@ class Witness:
             self._companion.hear(line, "keyboard")
             told = self._console.told[before:]
             self.story.append(Said(prompt, line, told, len(self._log.entries), self.state))
+
+
+def commands(game: Any, language: str) -> list[str]:
+    """The whole game as it is typed: a line for each round's tiles and for each move."""
+    typed: list[str] = []
+    witness = Witness(recorded(game, language)) if game["wall"] == "grey" else None
+    for played in game["rounds"]:
+        factories = ["".join(map(_label, tiles)) for tiles in played["factories"] if tiles]
+        moves = [" ".join(factories)]
+        for move in played["moves"]:
+            source = CENTRES[language] if move["source"] == "centre" else move["source"]
+            line = 0 if move["line"] == "floor" else move["line"]
+            moves.append(f"{source}{_label(move['colour'])}{line}")
+        if witness is not None:
+            witness.hear(*moves)
+            moves += _columns(witness, played["columns"])
+        typed += moves
+    return typed
+
+
+def _label(colour: str) -> str:
+    return OF_COLOUR[colour].lower()
+
+
+def _columns(witness: Witness, columns: Any) -> list[str]:
+    """The columns that the players of a grey wall are asked for."""
+    left = [{own["line"]: own["column"] for own in player} for player in columns]
+    asked: list[str] = []
+    while rules.expects(witness.state).kind is Kind.CHOICE:
+        asked.append(str(left[witness.state.turn][witness.state.line + 1]))
+        witness.hear(asked[-1])
+    return asked
+
+
+def recorded(game: Any, language: str) -> Setup:
+    """How a recorded game is set up."""
+    wall = "grey" if game["wall"] == "grey" else "coloured"
+    return setup.make_setup(
+        game="azul",
+        names=names(game),
+        starts=game["rounds"][0]["start"],
+        chosen={"edition": "publisher", "wall": wall},
+        language=language,
+    )
+
+
+def expected(game: Any) -> dict[str, Any]:
+    """The part of `show --json` that a recorded game's result settles."""
+    result = game["result"]
+    last = result["rounds"][-1]
+    return {
+        "scores": result["final"],
+        "walls": [
+            [[OF_COLOUR[tile] if tile else None for tile in row] for row in wall]
+            for wall in last["walls"]
+        ],
+        "rounds": [{"scores": played["scores"]} for played in result["rounds"]],
+        "winners": [NAMES[seat] for seat in result["winners"]],
+        "bag": {label: last["bag"][colour] for colour, label in OF_COLOUR.items()},
+        "lid": {label: last["lid"][colour] for colour, label in OF_COLOUR.items()},
+    }
+
+
+def settled(data: Any) -> dict[str, Any]:
+    """The same part of what `show --json` said."""
+    return {
+        "scores": [player["score"] for player in data["players"]],
+        "walls": [player["wall"] for player in data["players"]],
+        "rounds": data["rounds"],
+        "winners": data["winners"],
+        "bag": data["bag"],
+        "lid": data["lid"],
+    }
 
 
 def virtual_table(seed: int, language: str = "de", players: int = 2) -> Witness:

@@ -13,11 +13,14 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from azul_access import ledger, setup, show
 from azul_access.language.phrases import load_phrases
 from azul_access.phrase import Form, Slot, Verbosity, phrase
+from azul_access.play import read_game
+from azul_access.storage import read
 
 LANGUAGES = ("de", "en", "nl")
-PATIENCE = 8.0
+PATIENCE = 60.0
 """Seconds after which something that should have come counts as missing."""
 PROGRAM = (sys.executable, "-m", "azul_access")
 # What would let a test depend on who runs it.
@@ -102,6 +105,12 @@ class Azul:
         return self.started[-1]
 
     def data(self, log: Path) -> Any:
+        """What `show --json` says of a saved game, without a process of its own."""
+        game, entries = read_game(read(log))
+        book = ledger.fold(setup.open_setup(game), entries)
+        return json.loads(json.dumps(show.as_data(game, book)))
+
+    def shown(self, log: Path) -> Any:
         """`show --json` of a saved game."""
         done = self.run("show", log, "--json")
         assert (done.code, done.err) == (0, "")

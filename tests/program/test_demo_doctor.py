@@ -110,8 +110,8 @@ def test_doctor_when_all_is_well(
     code, told = look(WORKING, language, capsys, monkeypatch)
     assert (code, told[-1]) == (0, said(language, "doctor-well"))
     assert said(language, "doctor-sound", backend="pulse", duration=50) in told
-    for code in LANGUAGES:
-        named = phrase(f"language-{code}")
+    for other in LANGUAGES:
+        named = phrase(f"language-{other}")
         assert said(language, "doctor-voices", language=named, count=1) in told
 
 

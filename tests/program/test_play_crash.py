@@ -64,7 +64,7 @@ def assert_refused(azul: Azul, log: Path, sentence: str) -> None:
 # Killed
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(3))
 def test_killed_again_and_again(azul: Azul, tmp_path: Path, seed: int) -> None:
     """All that was announced before a kill is in the log, and the game goes on to its right end."""
     random = Random(seed)
@@ -88,7 +88,7 @@ def test_killed_again_and_again(azul: Azul, tmp_path: Path, seed: int) -> None:
         told = [opening, *(said.told for said in witness.story)]
         running = azul.start(*words)
         running.type(*typed[heard:])
-        for _ in range(random.randrange(1, 50)):
+        for _ in range(random.randrange(1, 90)):
             if len(running.written.decode()) < sum(map(len, told)):
                 running.line()
         written = running.kill()
@@ -114,7 +114,7 @@ def test_killed_at_the_start(azul: Azul, tmp_path: Path) -> None:
     Once anything was printed, there is a game.
     """
     random = Random(1)
-    for number in range(8):
+    for number in range(6):
         log = tmp_path / f"game{number}"
         running = azul.start(*TABLE, "--log", log)
         time.sleep(random.uniform(0.05, 0.35))
@@ -153,8 +153,10 @@ def test_interrupted_by_ctrl_c(azul: Azul, log: Path) -> None:
 # The last line was not finished
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("cut", [1, 9, "newline only", "zeros"])
+@pytest.mark.parametrize(
+    ("language", "cut"),
+    [("de", 1), ("de", 40), ("en", "newline only"), ("nl", "zeros")],
+)
 def test_torn_last_line(azul: Azul, log: Path, language: str, cut: int | str) -> None:
     """`show` tells and changes nothing; the first resume tells it once, the next one not at all."""
     whole = log.read_bytes()
@@ -419,8 +421,7 @@ def test_saved_game_that_cannot_be_read(azul: Azul, log: Path) -> None:
 # Full disks
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("room_bytes", [0, 30])
+@pytest.mark.parametrize(("language", "room_bytes"), [("de", 0), ("en", 30), ("nl", 0)])
 def test_full_disk(azul: Azul, log: Path, language: str, room_bytes: int) -> None:
     """A move that cannot be saved has not happened; the game goes on, and once there is room
     the same move is taken. A part of a line that still went in does no harm.

@@ -37,8 +37,9 @@ def play(azul: Azul, log: Path, typed: str | bytes, *more: str) -> Done:
 # Whole games
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize(
+    ("language", "players"), [("de", 2), ("de", 3), ("en", 2), ("en", 4), ("nl", 2), ("nl", 3)]
+)
 def test_a_recorded_game_ends_right(
     azul: Azul, tmp_path: Path, language: str, players: int
 ) -> None:
@@ -57,7 +58,7 @@ def test_a_recorded_game_ends_right(
     witness.hear(*typed)
     goodbye = lines(said(language, "saved-goodbye"), said(language, "how-to-resume", path=str(log)))
     assert done.out == witness.told + goodbye
-    data = azul.data(log)
+    data = azul.shown(log)
     assert settled(data) == expected(game)
     assert [player["name"] for player in data["players"]] == list(names(game))
     assert data["turn"] is None
@@ -67,7 +68,7 @@ def test_a_recorded_game_ends_right(
 def test_a_recorded_game_on_the_grey_wall(azul: Azul, tmp_path: Path, language: str) -> None:
     """The grey wall, with every column that the players are asked for."""
     game, log = grey(), tmp_path / "game.azul"
-    words = ("play", "--language", language, *options(game), "--log", log)
+    words = ("play", "--language", language, *options(game), "--log", str(log))
     done = azul.run(*words, typed=lines(*commands(game, language)))
     assert (done.code, done.err) == (0, "")
     assert settled(azul.data(log)) == expected(game)
@@ -76,7 +77,7 @@ def test_a_recorded_game_on_the_grey_wall(azul: Azul, tmp_path: Path, language: 
 def test_a_game_told_step_by_step(azul: Azul, tmp_path: Path) -> None:
     """At the pace of steps an empty line goes on, and commands that come early lose nothing."""
     game, log = coloured(2), tmp_path / "game.azul"
-    words = ("play", "--language", "de", "--pace", "step", *options(game), "--log", log)
+    words = ("play", "--language", "de", "--pace", "step", *options(game), "--log", str(log))
     done = azul.run(*words, typed="\n".join(commands(game, "de")) + "\n\n\n")
     assert done.code == 0
     waits = said("de", "steps-wait", count=2)
@@ -177,22 +178,20 @@ def test_a_line_of_several_draws_counts_as_a_whole(azul: Azul, tmp_path: Path) -
 # The end of input, and going on
 
 
-@pytest.mark.parametrize("ending", ["", "\n"])
-def test_input_ends_in_the_middle(azul: Azul, tmp_path: Path, ending: str) -> None:
+@pytest.mark.parametrize(("cut", "ending"), [(0, ""), (1, "\n"), (20, ""), (-1, "")])
+def test_input_ends_in_the_middle(azul: Azul, tmp_path: Path, cut: int, ending: str) -> None:
     """The game is saved, and resumed as the sentence says it goes on to the same end."""
     game, log = coloured(2), tmp_path / "game of Anna.azul"
     typed = commands(game, "de")
     start = ("play", "--language", "de", *options(game))
-    for cut in (0, 1, 20, len(typed) - 1):
-        log.unlink(missing_ok=True)
-        first = azul.run(*start, "--log", log, typed="\n".join(typed[:cut]) + ending)
-        assert first.code == 0
-        assert said("de", "saved-goodbye") in first.out
-        told = re.search(r'azul-access (play) (--resume) "(.*)"', first.out.splitlines()[-1])
-        assert told is not None
-        second = azul.run(*told.groups(), typed="\n".join(typed[cut:]) + ending)
-        assert (second.code, second.err) == (0, "")
-        assert settled(azul.data(log)) == expected(game)
+    first = azul.run(*start, "--log", log, typed="\n".join(typed[:cut]) + ending)
+    assert first.code == 0
+    assert said("de", "saved-goodbye") in first.out
+    told = re.search(r'azul-access (play) (--resume) "(.*)"', first.out.splitlines()[-1])
+    assert told is not None
+    second = azul.run(*told.groups(), typed="\n".join(typed[cut:]) + ending)
+    assert (second.code, second.err) == (0, "")
+    assert settled(azul.data(log)) == expected(game)
 
 
 def test_quit_leaves_the_rest_unread(azul: Azul, tmp_path: Path) -> None:
@@ -353,14 +352,14 @@ def test_other_locales_get_english(azul: Azul, locale: str) -> None:
 def test_verbosity(azul: Azul, tmp_path: Path, language: str) -> None:
     """Three amounts of telling the same game, each longer than the one before."""
     game = coloured(2)
-    typed = lines(*commands(game, language))
+    typed = lines(*commands(game, language)[:13])  # one round and the next one's tiles
     sizes: list[int] = []
     for verbosity in ("terse", "normal", "verbose"):
         log = tmp_path / verbosity
-        words = ("play", "--language", language, *options(game), "--log", log)
+        words = ("play", "--language", language, *options(game), "--log", str(log))
         done = azul.run(*words, "--verbosity", verbosity, typed=typed)
         assert done.code == 0
-        assert settled(azul.data(log)) == expected(game)
+        assert azul.data(log)["round"] == 2
         sizes.append(len(done.out))
     assert sizes[0] * 1.2 < sizes[1] < sizes[2]
 
@@ -382,7 +381,7 @@ def test_edition_and_column_bonus(
     """The edition settles what a column is worth unless it is chosen; the final score shows it."""
     game, log = coloured(2, 4), tmp_path / "log"
     who = ("--players", ",".join(names(game)), "--starts", NAMES[game["rounds"][0]["start"]])
-    words = ("play", "--language", "de", *who, *chosen, "--log", log)
+    words = ("play", "--language", "de", *who, *chosen, "--log", str(log))
     assert azul.run(*words, typed=lines(*commands(game, "de"))).code == 0
     data = azul.data(log)
     walls = [player["wall"] for player in data["players"]]
@@ -474,8 +473,8 @@ def test_virtual_bag_draws_the_same_when_resumed(azul: Azul, tmp_path: Path) -> 
     typed, log = practice(5), tmp_path / "log"
     virtual(azul, tmp_path / "whole", 5, *typed)
     virtual(azul, log, 5, *typed[:9])
-    for start in range(9, len(typed), 9):
-        done = azul.run("play", "--resume", log, typed=lines(*typed[start : start + 9]))
+    for start in range(9, len(typed), 16):
+        done = azul.run("play", "--resume", log, typed=lines(*typed[start : start + 16]))
         assert (done.code, done.err) == (0, "")
     assert azul.data(log) == azul.data(tmp_path / "whole")
 

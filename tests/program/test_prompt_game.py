@@ -21,6 +21,12 @@ from azul_access.storage import read
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="no tmux on Windows")
 
 OPENING = "rrbs bbxo xxxx ooor srrb"
+# Keeps the window when the program has ended, and notes its process and its exit code.
+KEEPER = """
+    sh -c 'echo $$ > "$0/process"; exec "$@"' "$0" "$@"
+    echo $? > "$0/exit"
+    sleep 600
+"""
 # Wide enough that no line of these games is wrapped.
 COLUMNS, ROWS = "500", "12"
 
@@ -29,10 +35,11 @@ class Terminal:
     """The program in a tmux window of its own server."""
 
     def __init__(self, folder: Path, azul: Azul, *words: str | Path) -> None:
+        self._folder = folder
         self._socket = folder / "tmux"
         config = folder / "tmux.conf"
-        config.write_text("set -g remain-on-exit on\nset -g history-limit 9999\n", encoding="utf-8")
-        command = [*PROGRAM, *map(str, words)]
+        config.write_text("set -g history-limit 9999\n", encoding="utf-8")
+        command = ["sh", "-c", KEEPER, str(folder), *PROGRAM, *map(str, words)]
         size = ("-x", COLUMNS, "-y", ROWS)
         start = ("-u", "-f", str(config), "new-session", "-d", *size, "-c", str(azul.folder))
         self._run(*start, *command, env=azul.environ(TERM="xterm"))
@@ -58,12 +65,9 @@ class Terminal:
         self._run("send-keys", *keys)
 
     def transcript(self) -> list[str]:
-        """All lines from the first, without spaces at their ends and what tmux adds itself."""
-        held = self._run("capture-pane", "-p", "-J", "-S", "-").split("\n")
-        lines = [line.rstrip() for line in held if not line.startswith("Pane is dead")]
-        while lines and not lines[-1]:
-            lines.pop()
-        return lines
+        """All lines from the first, without spaces at their ends."""
+        lines = self._run("capture-pane", "-p", "-J", "-S", "-").rstrip().split("\n")
+        return [line.rstrip() for line in lines]
 
     def expect(self, lines: list[str]) -> None:
         """Wait until the whole transcript is these lines."""
@@ -71,17 +75,17 @@ class Terminal:
         self._wait(lambda: self.transcript() == wanted, lambda: (self.transcript(), wanted))
 
     def expect_exit(self) -> int:
-        """Wait for the program's own end; its exit code."""
-        self._wait(lambda: self._state("pane_dead_status") != "", self.transcript)
-        return int(self._state("pane_dead_status"))
+        """Wait for the program's end; its exit code, more than 128 where it was killed."""
+        self._wait(lambda: self._note("exit") != "", self.transcript)
+        return int(self._note("exit"))
 
     def kill(self) -> None:
-        """Kill the program, and wait until it is gone."""
-        os.kill(int(self._state("pane_pid")), signal.SIGKILL)
-        self._wait(lambda: self._state("pane_dead") == "1", self.transcript)
+        os.kill(int(self._note("process")), signal.SIGKILL)
+        assert self.expect_exit() == 128 + signal.SIGKILL
 
-    def _state(self, name: str) -> str:
-        return self._run("display-message", "-p", f"#{{{name}}}").strip()
+    def _note(self, name: str) -> str:
+        path = self._folder / name
+        return path.read_text(encoding="utf-8").strip() if path.exists() else ""
 
     def _wait(self, done: Callable[[], bool], tell: Callable[[], object]) -> None:
         deadline = time.monotonic() + PATIENCE
@@ -185,7 +189,6 @@ def test_killed_at_the_prompt_and_resumed(
     play(terminal, witness, [], OPENING, "1r2", "3x5", "9r9", "u")
     terminal.type("2b")
     terminal.kill()
-
     game, entries = read_game(read(log))
     assert folded(game, entries) == witness.state
     again = open_terminal("play", "--resume", log, "--speech", "off")

@@ -33,7 +33,7 @@ def play(azul: Azul, log: Path, *typed: str, words: tuple[str, ...] = ()) -> Any
     who = ("--players", "Anna,Ben", "--starts", "Anna", "--language", "de")
     done = azul.run("play", *who, *words, "--log", log, typed="\n".join(typed))
     assert (done.code, done.err) == (0, ""), done
-    return azul.data(log)
+    return azul.shown(log)
 
 
 def counts(**more: int) -> dict[str, int]:
@@ -53,9 +53,9 @@ def test_exactly_the_documented_fields(azul: Azul, log: Path) -> None:
 def test_fields_when_the_game_is_over(azul: Azul, log: Path) -> None:
     """Then the winners are there too, the bonus is part of the score, and it is nobody's turn."""
     game = coloured(2, 4)
-    words = ("play", "--language", "en", *options(game), "--log", log)
+    words = ("play", "--language", "en", *options(game), "--log", str(log))
     assert azul.run(*words, typed="\n".join(commands(game, "en"))).code == 0
-    data = azul.data(log)
+    data = azul.shown(log)
     assert set(data) == {*FIELDS, "winners"}
     assert data["winners"] == expected(game)["winners"]
     assert (data["phase"], data["turn"], data["language"]) == ("over", None, "en")
@@ -180,7 +180,7 @@ def test_a_choice_on_the_grey_wall(azul: Azul, log: Path) -> None:
     assert data["players"][0]["lines"][0] == {"label": "O", "count": 1}
     done = azul.run("play", "--resume", log, typed="3\n3\n")
     assert done.code == 0
-    data = azul.data(log)
+    data = azul.shown(log)
     assert (data["phase"], data["turn"]) == ("tile", "Ben")
     assert data["players"][0]["wall"][:2] == [
         [None, None, "O", None, None],
@@ -203,9 +203,9 @@ def test_score_and_bonus_are_told_apart(azul: Azul, log: Path) -> None:
     witness = Witness(recorded(game, "de"))
     witness.hear(*typed)
     starts = [at for at, told in enumerate(witness.story, 1) if told.state.phase.value == "fill"]
-    words = ("play", "--language", "de", *options(game), "--log", log)
+    words = ("play", "--language", "de", *options(game), "--log", str(log))
     assert azul.run(*words, typed="\n".join(typed[: starts[-1]])).code == 0
-    data = azul.data(log)
+    data = azul.shown(log)
     assert [player["score"] for player in data["players"]] == data["rounds"][-1]["scores"]
     assert "winners" not in data
 
@@ -216,9 +216,9 @@ def test_undone_moves_are_not_there(azul: Azul, log: Path) -> None:
     assert (data["rounds"], data["round"]) == ([], 1)
     ended = azul.run("play", "--resume", log, typed="ende\nja\n")
     assert ended.code == 0
-    assert "winners" in azul.data(log)
+    assert "winners" in azul.shown(log)
     assert azul.run("play", "--resume", log, typed="u\n").code == 0
-    assert "winners" not in azul.data(log)
+    assert "winners" not in azul.shown(log)
 
 
 def test_output_is_one_object(azul: Azul, log: Path) -> None:
@@ -307,7 +307,7 @@ def test_in_words(azul: Azul, log: Path, language: str) -> None:
 def test_in_words_when_over(azul: Azul, log: Path, language: str) -> None:
     """A finished game tells who has won."""
     game = coloured(3)
-    words = ("play", "--language", "de", *options(game), "--log", log)
+    words = ("play", "--language", "de", *options(game), "--log", str(log))
     assert azul.run(*words, typed="\n".join(commands(game, "de"))).code == 0
     done = azul.run("show", log, "--language", language)
     assert done.code == 0

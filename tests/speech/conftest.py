@@ -7,9 +7,18 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from speech_play import READY, Play
 from speech_sound_card import Ears, SoundCard, sound_card
 
 TOOLS = ("pulseaudio", "pactl", "parec")
+
+
+@pytest.fixture
+def play() -> Play:
+    """A conductor whose worker is ready."""
+    play = Play()
+    play.hear(READY)
+    return play
 
 
 @pytest.fixture(scope="session")

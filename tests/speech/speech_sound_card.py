@@ -1,5 +1,7 @@
 """A sound card made of software, and ears for it."""
 
+from __future__ import annotations
+
 import array
 import os
 import subprocess
@@ -115,6 +117,21 @@ class Ears:
         last = self.bursts()[-1][1]
         ending = self._samples[last - RATE // 1000 : last + RATE // 1000]
         return max(abs(b - a) for a, b in pairwise(ending))
+
+    def loudest(self, since: int = 0) -> int:
+        return max(map(abs, self._samples[since:]))
+
+    def samples(self, since: int = 0) -> array.array[int]:
+        return self._samples[since:]
+
+    def pitch(self, since: int = 0) -> float:
+        """Of a vowel, in hertz: where its waveform resembles itself best."""
+        first, last = self.bursts(since)[0]
+        middle = (first + last) // 2
+        wave = self._samples[middle - RATE // 40 : middle + RATE // 40]
+        periods = range(RATE // 300, RATE // 60)
+        best = max(periods, key=lambda lag: sum(a * b for a, b in zip(wave, wave[lag:])))
+        return RATE / best
 
     def is_loud_since(self, place: int) -> bool:
         return any(abs(value) > LOUD for value in self._samples[place:])

@@ -1,18 +1,17 @@
 """Queueing, hushing and faults, played through without a process or a clock."""
 
 import pytest
+from speech_play import READY, Play
 
 from azul_access.speech.conductor import (
     FAILURES_IN_A_ROW,
     HUSH_SECONDS,
+    KEPT_WHILE_RESTING,
     READY_SECONDS,
     REST_SECONDS,
-    Conductor,
-    Effect,
     Gone,
     Heard,
     KillWorker,
-    Notice,
     Send,
     StartWorker,
     Stop,
@@ -23,81 +22,14 @@ from azul_access.speech.protocol import (
     Begun,
     Ended,
     Failed,
-    Hush,
     Hushed,
     Ping,
     Pong,
-    Ready,
-    Reply,
     Say,
     Warned,
 )
 from azul_access.speech.settings import Settings
-from azul_access.speech.wishes import Change, Finish, HushAll, SayText
-
-READY = Ready("fake", device_opened=True)
-
-
-class Play:
-    """A conductor with its clock in our hand and its effects in a list."""
-
-    def __init__(self) -> None:
-        self.now = 0.0
-        self.conductor = Conductor(Settings("de"))
-        self.effects: list[Effect] = self.conductor.start(self.now)
-
-    def hear(self, reply: Reply) -> None:
-        worker = max(effect.worker for effect in self.effects if isinstance(effect, StartWorker))
-        self.effects += self.conductor.handle(Heard(worker, reply), self.now)
-
-    def say(self, text: str, priority: Priority = Priority.GAME) -> None:
-        self.effects += self.conductor.handle(SayText(text, None, priority), self.now)
-
-    def hush(self) -> None:
-        self.effects += self.conductor.handle(HushAll(), self.now)
-
-    def wait(self, seconds: float) -> None:
-        """Lets time pass, with a tick wherever one is wanted."""
-        end = self.now + seconds
-        while (deadline := self.conductor.deadline()) is not None and deadline <= end:
-            self.now = max(self.now, deadline)
-            self.effects += self.conductor.tick(self.now)
-        self.now = end
-
-    def finish_text(self) -> None:
-        self.hear(Begun(self.says()[-1].id, 1.0))
-        self.hear(Pong(0))
-        self.hear(Ended(self.says()[-1].id))
-
-    def says(self) -> list[Say]:
-        return [
-            effect.request
-            for effect in self.effects
-            if isinstance(effect, Send) and isinstance(effect.request, Say)
-        ]
-
-    def texts(self) -> list[str]:
-        return [say.text for say in self.says()]
-
-    def hushes(self) -> list[int]:
-        return [
-            effect.request.generation
-            for effect in self.effects
-            if isinstance(effect, Send) and isinstance(effect.request, Hush)
-        ]
-
-    def notices(self) -> list[SpeechFault]:
-        return [effect.fault for effect in self.effects if isinstance(effect, Notice)]
-
-    def count(self, kind: type[Effect]) -> int:
-        return sum(isinstance(effect, kind) for effect in self.effects)
-
-
-@pytest.fixture
-def play() -> Play:
-    play = Play()
-    play.hear(READY)
-    return play
+from azul_access.speech.wishes import Change, Finish, SayText
 
 
 def test_worker_starts_before_the_first_text() -> None:
@@ -253,18 +185,54 @@ def test_repeated_failure_ends_in_one_notice_and_rest() -> None:
     assert play.conductor.deadline() is None
 
 
-def test_resting_voice_tries_again_when_something_is_said_later() -> None:
+def test_resting_voice_tries_again_by_itself_when_something_waits() -> None:
     play = Play()
+    play.say("waiting")
     play.hear(Failed(SpeechFault.NO_AUDIO, ""))
-    play.say("unheard")
     play.wait(REST_SECONDS - 1)
-    play.say("unheard too")
+    play.say("later")
     assert play.count(StartWorker) == 1
     play.wait(2)
-    play.say("heard")
     assert play.count(StartWorker) == 2
     play.hear(READY)
+    play.finish_text()
+    assert play.texts() == ["waiting", "later"]
+    assert play.notices() == [SpeechFault.NO_AUDIO]
+
+
+def test_resting_voice_with_nothing_to_say_waits_for_a_text() -> None:
+    play = Play()
+    play.hear(Failed(SpeechFault.NO_AUDIO, ""))
+    play.wait(REST_SECONDS * 5)
+    assert play.count(StartWorker) == 1
+    play.say("heard")
+    play.hear(READY)
     assert play.texts() == ["heard"]
+
+
+def test_voice_that_was_away_tells_only_the_latest_news() -> None:
+    play = Play()
+    play.hear(Failed(SpeechFault.NO_AUDIO, ""))
+    for number in range(100):
+        play.say(str(number))
+    play.wait(REST_SECONDS)
+    play.hear(READY)
+    for _ in range(KEPT_WHILE_RESTING):
+        play.finish_text()
+    assert play.texts() == [str(number) for number in range(100 - KEPT_WHILE_RESTING, 100)]
+
+
+@pytest.mark.parametrize("is_closing_first", [True, False])
+def test_closing_does_not_wait_for_a_voice_that_rests(is_closing_first: bool) -> None:
+    play = Play()
+    play.say("unheard")
+    steps = [
+        lambda: play.hear(Failed(SpeechFault.NO_AUDIO, "")),
+        lambda: play.effects.extend(play.conductor.handle(Finish(600), play.now)),
+    ]
+    for step in reversed(steps) if is_closing_first else steps:
+        step()
+    assert play.count(Stop) == 1
 
 
 def test_same_fault_is_told_again_only_after_it_had_mended() -> None:

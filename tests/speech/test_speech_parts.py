@@ -2,10 +2,12 @@
 
 import subprocess
 import sys
+from array import array
 
 import pytest
 
 from azul_access.speech.agenda import WAITING_LIMIT, Agenda, Utterance
+from azul_access.speech.earcon import Earcon
 from azul_access.speech.fault import SpeechFault
 from azul_access.speech.null_speaker import NullSpeaker
 from azul_access.speech.priority import Priority
@@ -17,6 +19,7 @@ from azul_access.speech.protocol import (
     Hushed,
     Loaded,
     Ping,
+    Play,
     Pong,
     Ready,
     Reply,
@@ -29,6 +32,7 @@ from azul_access.speech.protocol import (
 )
 from azul_access.speech.settings import Settings
 from azul_access.speech.speaker import Speaker
+from azul_access.speech.tones import LONGEST_MS, PEAK, render
 from azul_access.speech.voices import Choice, Voice, choose
 
 VOICES = [
@@ -51,7 +55,46 @@ def test_full_agenda_drops_the_least_important_and_oldest() -> None:
     assert (first.id, second.id) == (-1, 1)
 
 
-@pytest.mark.parametrize("request_", [Say(1, "é\n⠱", "de"), Hush(3), Ping(4)])
+def waiting(*texts: tuple[str, Priority, str | None]) -> Agenda:
+    agenda = Agenda()
+    for number, (text, priority, topic) in enumerate(texts):
+        agenda.add(Utterance(number, text, None, priority, topic))
+    return agenda
+
+
+def taken(agenda: Agenda) -> list[str]:
+    found = []
+    while utterance := agenda.take():
+        found.append(utterance.text)
+    return found
+
+
+def test_newer_text_of_a_topic_takes_the_place_of_the_stale_one() -> None:
+    game = Priority.GAME
+    agenda = waiting(("turn 1", game, "turn"), ("move", game, None), ("turn 2", game, "turn"))
+    assert taken(agenda) == ["turn 2", "move"]
+
+
+def test_topic_counts_across_priorities() -> None:
+    agenda = waiting(
+        ("turn 1", Priority.NORMAL, "turn"),
+        ("move", Priority.GAME, None),
+        ("turn 2", Priority.GAME, "turn"),
+    )
+    assert taken(agenda) == ["move", "turn 2"]
+
+
+def test_texts_without_a_topic_replace_nothing() -> None:
+    assert len(waiting(*[("again", Priority.GAME, None)] * 3)) == 3
+
+
+def test_cut_text_does_not_come_back_when_its_topic_has_newer_news() -> None:
+    agenda = waiting(("turn 2", Priority.GAME, "turn"))
+    agenda.put_back(Utterance(9, "turn 1", None, Priority.GAME, "turn"))
+    assert taken(agenda) == ["turn 2"]
+
+
+@pytest.mark.parametrize("request_", [Say(1, "é\n⠱", "de"), Play(Earcon.OK, 0.5), Hush(3), Ping(4)])
 def test_requests_survive_the_pipe(request_: Request) -> None:
     line = encode(request_)
     assert line.count(b"\n") == 1
@@ -61,7 +104,7 @@ def test_requests_survive_the_pipe(request_: Request) -> None:
 @pytest.mark.parametrize(
     "reply",
     [
-        Loaded("espeak-ng", "1.52", "wheel", {"de": ["gmw/de"]}),
+        Loaded("espeak-ng", "1.52", "wheel", "default", {"de": ["gmw/de"]}),
         Ready("PulseAudio", device_opened=True),
         Begun(1, 12.5),
         Ended(1),
@@ -86,6 +129,7 @@ def test_replies_survive_the_pipe(reply: Reply) -> None:
         b'{"kind": "ready"}\n',
         b'{"kind": "nonsense"}\n',
         b'{"kind": "failed", "fault": "?", "detail": ""}\n',
+        b'{"kind": "play", "earcon": "?"}\n',
     ],
 )
 def test_noise_in_the_pipe_is_nothing(line: bytes) -> None:
@@ -117,11 +161,41 @@ def test_chosen_voice_does_not_read_other_languages() -> None:
     assert Settings("de", voice="").voice_for("de") is None
 
 
+def test_urgent_texts_sound_higher_within_the_range_of_pitch() -> None:
+    assert Settings("de").pitch_for(Priority.GAME) is None
+    assert Settings("de").pitch_for(Priority.URGENT) == 60
+    assert Settings("de", pitch=95).pitch_for(Priority.URGENT) == 100
+    assert Settings("de", urgent_pitch=0).pitch_for(Priority.URGENT) is None
+
+
+@pytest.mark.parametrize("earcon", Earcon)
+def test_earcons_are_short_quiet_and_soft(earcon: Earcon) -> None:
+    rate = 22050
+    samples = array("h", render(earcon, rate, 1.0))
+    assert len(samples) <= rate * LONGEST_MS // 1000
+    peak = max(abs(sample) for sample in samples)
+    assert peak / 0x7FFF == pytest.approx(PEAK, rel=0.05)
+    assert abs(samples[0]) < 10
+    assert abs(samples[-1]) < 10
+    assert not any(array("h", render(earcon, rate, 0.0)))
+
+
+def test_earcons_differ_in_rhythm() -> None:
+    """Nobody needs an ear for pitch: their lengths and pauses differ."""
+    shapes = set()
+    for earcon in Earcon:
+        samples = array("h", render(earcon, 22050, 1.0))
+        longest = max(len(run) for run in bytes(map(bool, samples)).split(b"\1"))
+        shapes.add((len(samples) // 500, longest > 200))
+    assert len(shapes) == len(Earcon)
+
+
 def test_null_speaker_takes_everything_a_speaker_takes() -> None:
     methods = [name for name in vars(Speaker) if not name.startswith("_")]
     assert methods == [name for name in vars(NullSpeaker) if not name.startswith("_")]
     speaker = NullSpeaker()
     speaker.say("nothing", language="de", priority=Priority.URGENT)
+    speaker.play(Earcon.OK)
     speaker.set(rate=300, language="nl")
     speaker.hush()
     speaker.close(drain_seconds=60)

@@ -125,8 +125,6 @@ def as_data(names: Sequence[str], state: State) -> dict[str, object]:
         "lid": {LABELS[colour]: state.lid[colour] for colour in Colour},
         "factories": [[LABELS[tile] for tile in factory] for factory in state.factories],
         "centre": [LABELS[tile] for tile in disc.tiles(state.centre)],
-        "centre_grid": _rows(layout.centre_grid(state)),
-        "beside_centre": [LABELS[tile] for tile in state.centre.beside],
         "marker": "centre" if state.holder is None else names[state.holder],
         "players": [
             {"name": name, **_player_data(state, player)}

@@ -12,11 +12,13 @@ fault-no-audio = Kein Ton: Es ist kein Lautsprecher zu finden. Das Spiel geht al
 fault-voice-lost = Die Stimme ist ausgefallen. Das Spiel geht als Text weiter.
 fault-no-language-voice = Für diese Sprache gibt es hier keine Stimme. Es spricht eine andere.
 fault-unknown-voice = Diese Stimme gibt es hier nicht. Es spricht eine andere.
+fault-no-screen-reader = Kein Screenreader antwortet. Das Spiel geht als Text weiter.
 remedy-no-voice = Abhilfe: azul-access noch einmal mit pip installieren. Unter Linux hilft auch das Paket espeak-ng.
 remedy-no-audio = Abhilfe: Lautsprecher oder Kopfhörer anschließen und den Tondienst prüfen, unter Linux PulseAudio, PipeWire oder ALSA.
 remedy-voice-lost = Abhilfe: das Programm neu starten, und diese Zeilen den Entwicklern schicken.
 remedy-no-language-voice = Abhilfe: in den Einstellungen des Betriebssystems eine Stimme für diese Sprache hinzufügen.
 remedy-unknown-voice = Abhilfe: eine andere Stimme wählen.
+remedy-no-screen-reader = Abhilfe: den Screenreader starten, und das Zusatzpaket installieren: pip install "azul-access[screenreader]".
 
 ## Kommandozeile
 
@@ -26,6 +28,7 @@ cli-commands = Befehle
 cli-options = Angaben
 cli-arguments = Dateien
 cli-help = zeigt diese Hilfe
+cli-version = zeigt, welche Fassung das ist
 cli-play = ein Spiel beginnen oder fortsetzen
 cli-show = einen Spielstand zeigen, in Worten oder als Daten
 cli-demo = ein kurzes Spiel vorführen, ohne Fragen
@@ -47,6 +50,8 @@ cli-resume = ein gespeichertes Spiel fortsetzen; ohne Datei das letzte
 cli-show-file = der Spielstand
 cli-show-json = als ein JSON-Objekt
 cli-error = Die Angabe „{ $about }“ habe ich nicht verstanden.
+cli-needs-value = Nach { $about } fehlt ein Wert.
+cli-missing = Es fehlt: { $arguments }.
 cli-unknown = Diese Angaben kenne ich nicht: { $arguments }
 cli-choice = „{ $value }“ geht hier nicht. Möglich: { $choices }.
 cli-number = „{ $value }“ ist keine ganze Zahl.

@@ -12,11 +12,13 @@ fault-no-audio = No sound: there is no loudspeaker to be found. The game goes on
 fault-voice-lost = The voice has failed. The game goes on in text.
 fault-no-language-voice = There is no voice for this language here. Another one is speaking.
 fault-unknown-voice = That voice does not exist here. Another one is speaking.
+fault-no-screen-reader = No screen reader answers. The game goes on in text.
 remedy-no-voice = What helps: install azul-access with pip once more. On Linux the package espeak-ng helps too.
 remedy-no-audio = What helps: connect a loudspeaker or headphones and check the sound service, on Linux PulseAudio, PipeWire or ALSA.
 remedy-voice-lost = What helps: start the program again, and send these lines to the developers.
 remedy-no-language-voice = What helps: add a voice for this language in the settings of your system.
 remedy-unknown-voice = What helps: choose another voice.
+remedy-no-screen-reader = What helps: start the screen reader, and install the extra package: pip install "azul-access[screenreader]".
 
 ## Command line
 
@@ -26,6 +28,7 @@ cli-commands = Commands
 cli-options = Options
 cli-arguments = Files
 cli-help = shows this help
+cli-version = shows which version this is
 cli-play = start a game or go on with one
 cli-show = show a saved game, in words or as data
 cli-demo = play a short game for you, without questions
@@ -47,6 +50,8 @@ cli-resume = go on with a saved game; without a file the last one
 cli-show-file = the saved game
 cli-show-json = as one JSON object
 cli-error = I do not understand “{ $about }” here.
+cli-needs-value = A value is missing after { $about }.
+cli-missing = This is missing: { $arguments }.
 cli-unknown = I do not know these: { $arguments }
 cli-choice = “{ $value }” does not work here. Possible: { $choices }.
 cli-number = “{ $value }” is not a whole number.

@@ -12,11 +12,13 @@ fault-no-audio = Geen geluid: er is geen luidspreker te vinden. Het spel gaat ve
 fault-voice-lost = De stem is uitgevallen. Het spel gaat verder als tekst.
 fault-no-language-voice = Voor deze taal is hier geen stem. Er spreekt een andere.
 fault-unknown-voice = Die stem is er hier niet. Er spreekt een andere.
+fault-no-screen-reader = Er antwoordt geen schermlezer. Het spel gaat verder als tekst.
 remedy-no-voice = Wat helpt: azul-access opnieuw met pip installeren. Op Linux helpt ook het pakket espeak-ng.
 remedy-no-audio = Wat helpt: een luidspreker of koptelefoon aansluiten en de geluidsdienst controleren, op Linux PulseAudio, PipeWire of ALSA.
 remedy-voice-lost = Wat helpt: het programma opnieuw starten, en deze regels naar de ontwikkelaars sturen.
 remedy-no-language-voice = Wat helpt: in de instellingen van het systeem een stem voor deze taal toevoegen.
 remedy-unknown-voice = Wat helpt: een andere stem kiezen.
+remedy-no-screen-reader = Wat helpt: de schermlezer starten, en het extra pakket installeren: pip install "azul-access[screenreader]".
 
 ## Opdrachtregel
 
@@ -26,6 +28,7 @@ cli-commands = Opdrachten
 cli-options = Opties
 cli-arguments = Bestanden
 cli-help = toont deze hulp
+cli-version = toont welke versie dit is
 cli-play = een spel beginnen of voortzetten
 cli-show = een opgeslagen spel tonen, in woorden of als gegevens
 cli-demo = een kort spel voordoen, zonder vragen
@@ -47,6 +50,8 @@ cli-resume = een opgeslagen spel voortzetten; zonder bestand het laatste
 cli-show-file = het opgeslagen spel
 cli-show-json = als één JSON-object
 cli-error = „{ $about }” begrijp ik hier niet.
+cli-needs-value = Na { $about } ontbreekt een waarde.
+cli-missing = Dit ontbreekt: { $arguments }.
 cli-unknown = Deze ken ik niet: { $arguments }
 cli-choice = „{ $value }” kan hier niet. Mogelijk: { $choices }.
 cli-number = „{ $value }” is geen geheel getal.

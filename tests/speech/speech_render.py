@@ -1,0 +1,65 @@
+"""What a text should sound like: libespeak alone, without a device, in a process of its own.
+
+Reads texts, writes envelopes, both as JSON lists: the loudest sample of each frame of ten
+milliseconds, from the first loud frame to the last.
+"""
+
+import ctypes
+import json
+import subprocess
+import sys
+from array import array
+from collections.abc import Sequence
+
+FRAMES_A_SECOND = 100
+LOUD = 200
+
+
+def envelope(samples: Sequence[int], rate: int) -> list[int]:
+    step = rate // FRAMES_A_SECOND
+    return [max(map(abs, samples[place : place + step])) for place in range(0, len(samples), step)]
+
+
+def trimmed(frames: list[int]) -> list[int]:
+    loud = [place for place, frame in enumerate(frames) if frame > LOUD]
+    return frames[loud[0] : loud[-1] + 1] if loud else []
+
+
+def rendered(texts: list[str], voice: str, rate: int) -> list[list[int]]:
+    """The envelope of each text, spoken alone."""
+    ran = subprocess.run(
+        [sys.executable, __file__, voice, str(rate)],
+        input=json.dumps(texts),
+        capture_output=True,
+        check=True,
+        text=True,
+    )
+    found: list[list[int]] = json.loads(ran.stdout)
+    return found
+
+
+def main() -> None:
+    from azul_access.speech.library import open_library
+
+    library = open_library()
+    espeak = library.binding
+    samples: array[int] = array("h")
+
+    def take(chunk: object, count: int, _: object) -> int:
+        if chunk and count > 0:
+            samples.frombytes(ctypes.string_at(chunk, count * 2))  # type: ignore[arg-type]
+        return 0
+
+    espeak.SetSynthCallback(take)
+    espeak.SetVoiceByName(sys.argv[1].encode())
+    espeak.SetParameter(espeak.RATE, int(sys.argv[2]), 0)
+    found = []
+    for text in json.load(sys.stdin):
+        del samples[:]
+        espeak.Synth(text.encode(), flags=espeak.CHARS_UTF8 | espeak.ENDPAUSE)
+        found.append(trimmed(envelope(samples, library.sample_rate)))
+    json.dump(found, sys.stdout)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,115 @@
+"""Earcons and stale texts as they are really heard."""
+
+from collections.abc import Callable
+
+import pytest
+from speech_sound_card import RATE, Ears
+
+from azul_access.speech import Earcon, Speaker, SpeechFault
+from azul_access.speech.process import worker_command
+from azul_access.speech.tones import LONGEST_MS, PEAK
+
+Voices = Callable[..., tuple[Speaker, list[SpeechFault]]]
+MS = RATE // 1000
+
+
+@pytest.fixture
+def speaker(request: pytest.FixtureRequest) -> Speaker:
+    def notice(fault: SpeechFault) -> None:
+        notices.append(fault)
+
+    def close() -> None:
+        speaker.close()
+        assert notices == []
+
+    notices: list[SpeechFault] = []
+    options = ("--output", request.param) if hasattr(request, "param") else ()
+    command = worker_command(*options)
+    speaker = Speaker(language="de", notice=notice, rate=300, command=command)
+    request.addfinalizer(close)
+    return speaker
+
+
+BOTH_OUTPUTS = pytest.mark.parametrize("speaker", ["miniaudio", "player"], indirect=True)
+
+
+def length_of(ears: Ears, place: int) -> float:
+    """Of the sound since a place, in milliseconds."""
+    assert ears.wait_for_sound(place)
+    assert ears.wait_for_silence()
+    bursts = ears.bursts(place)
+    assert len(bursts) == 1
+    return (bursts[0][1] - bursts[0][0]) / MS
+
+
+@BOTH_OUTPUTS
+@pytest.mark.parametrize("earcon", Earcon)
+def test_earcon_is_heard_alone(speaker: Speaker, ears: Ears, earcon: Earcon) -> None:
+    speaker.play(earcon)
+    assert 30 < length_of(ears, 0) <= LONGEST_MS
+    # The sink's converter may overshoot a little.
+    assert 0.5 * PEAK < ears.loudest() / 0x7FFF < 1.3 * PEAK
+
+
+@BOTH_OUTPUTS
+def test_earcon_comes_before_its_text_and_delays_it_by_no_more_than_itself(
+    speaker: Speaker, ears: Ears
+) -> None:
+    def said(*earcons: Earcon) -> float:
+        place = ears.now()
+        for earcon in earcons:
+            speaker.play(earcon)
+        speaker.say("Anna legt zwei R in Reihe vier.")
+        return length_of(ears, place)
+
+    alone = said()
+    # The recorder's clock and the start of a player add some milliseconds.
+    assert 60 < said(Earcon.YOUR_TURN) - alone < LONGEST_MS + 30
+
+
+def test_earcons_can_be_switched_off(speaker: Speaker, ears: Ears) -> None:
+    speaker.set(earcons=False)
+    speaker.play(Earcon.YOUR_TURN)
+    speaker.set(earcons=True)
+    speaker.say("blau")
+    with_text = length_of(ears, 0)
+    place = ears.now()
+    speaker.set(earcons=False)
+    for earcon in Earcon:
+        speaker.play(earcon)
+    assert ears.wait_for_silence()
+    assert not ears.is_loud_since(place)
+    assert with_text > LONGEST_MS
+
+
+def test_hush_cuts_earcons(speaker: Speaker, ears: Ears) -> None:
+    for _ in range(10):
+        speaker.play(Earcon.YOUR_TURN)
+    assert ears.wait_for_sound(0)
+    speaker.hush()
+    assert length_of(ears, 0) < 600
+    assert ears.last_jump() < 0.03 * 0x8000
+
+
+def test_only_the_newest_text_of_a_topic_is_heard(speaker: Speaker, ears: Ears) -> None:
+    speaker.set(rate=175)
+    speaker.say("eins")
+    for _ in range(20):
+        speaker.say("blau", topic="turn")
+    speaker.say("rot")
+    speaker.close(drain_seconds=20)
+    assert ears.wait_for_silence()
+    assert len(ears.bursts()) == 3
+
+
+def test_urgent_text_sounds_higher(speaker: Speaker, ears: Ears) -> None:
+    from azul_access.speech import Priority
+
+    def crossings(priority: Priority) -> float:
+        place = ears.now()
+        speaker.say("a", priority=priority)
+        length_of(ears, place)
+        return ears.pitch(place)
+
+    speaker.set(urgent_pitch=40)
+    assert crossings(Priority.URGENT) > crossings(Priority.GAME) * 1.1
