@@ -105,7 +105,9 @@ def _formatter(prog: str, before: str) -> argparse.HelpFormatter:
     formatter = argparse.HelpFormatter(prog, width=79)
     plain = formatter.add_usage
     formatter.add_usage = (  # type: ignore[method-assign]
-        lambda usage, actions, groups, prefix=None: plain(usage, actions, groups, before)
+        lambda usage, actions, groups, prefix=None: plain(
+            usage, actions, groups, before if prefix is None else prefix
+        )
     )
     return formatter
 
