@@ -4,6 +4,7 @@
 understood · 3 a saved game could not be read or written.
 """
 
+import io
 import locale
 import os
 import sys
@@ -29,6 +30,9 @@ LOG_EXIT = 3
 
 def main(given: Sequence[str] | None = None) -> int:
     """Run one command; `given` are the command line's arguments."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a letter that cannot be shown stops nobody
     words = sys.argv[1:] if given is None else list(given)
     language = arguments.language_in(words) or from_locale(os.environ, locale.getlocale()[0])
     phrases = load_phrases(language)

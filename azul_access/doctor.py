@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from azul_access import __version__
-from azul_access.keyboard import choose_kind
+from azul_access.keyboard import Transcript, choose_kind
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrases import load_phrases
 from azul_access.phrase import Form, Phrase, Verbosity, phrase
@@ -23,11 +23,12 @@ def run(_: argparse.Namespace, language: str) -> int:
     """Exit code 1 when something does not work."""
     phrases = load_phrases(language)
     trouble = False
+    out = Transcript(sys.stdout)
     for good, told in findings(language):
         trouble = trouble or not good
-        print(phrases.render(told, Verbosity.NORMAL, Form.SHOW), flush=True)
+        out.write(phrases.render(told, Verbosity.NORMAL, Form.SHOW) + "\n")
     last = phrase("doctor-trouble" if trouble else "doctor-well")
-    print(phrases.render(last, Verbosity.NORMAL, Form.SHOW))
+    out.write(phrases.render(last, Verbosity.NORMAL, Form.SHOW) + "\n")
     return TROUBLE_EXIT if trouble else 0
 
 

@@ -2,10 +2,12 @@
 
 import argparse
 import json
+import sys
 from pathlib import Path
 
 from azul_access import ledger, setup
 from azul_access.games.system import Table
+from azul_access.keyboard import Transcript
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrases import load_phrases
 from azul_access.ledger import Ledger
@@ -21,12 +23,13 @@ def run(chosen: argparse.Namespace, language: str) -> int:
     game, entries = read_game(contents)
     book = ledger.fold(setup.open_setup(game), entries)
     if chosen.json:
-        print(json.dumps(as_data(game, book), ensure_ascii=False, indent=2))
+        print(json.dumps(as_data(game, book), indent=2))
         return 0
     if not chosen.language and game.language in LANGUAGES:
         language = game.language
+    out = Transcript(sys.stdout)
     for line in as_sentences(game, book, language, torn=bool(contents.torn)):
-        print(line)
+        out.write(line + "\n")
     return 0
 
 

@@ -2,5 +2,6 @@
 
 from azul_access.keyboard.backend import choose_kind, open_console
 from azul_access.keyboard.console import Console, EndOfInput
+from azul_access.keyboard.transcript import Transcript
 
-__all__ = ["Console", "EndOfInput", "choose_kind", "open_console"]
+__all__ = ["Console", "EndOfInput", "Transcript", "choose_kind", "open_console"]

@@ -127,11 +127,18 @@ class Ears:
     def pitch(self, since: int = 0) -> float:
         """Of a vowel, in hertz: where its waveform resembles itself best."""
         first, last = self.bursts(since)[0]
-        middle = (first + last) // 2
-        wave = self._samples[middle - RATE // 40 : middle + RATE // 40]
-        periods = range(RATE // 300, RATE // 60)
-        best = max(periods, key=lambda lag: sum(a * b for a, b in zip(wave, wave[lag:])))
-        return RATE / best
+        middle, span = (first + last) // 2, RATE // 40
+        wave = self._samples[middle : middle + span]
+
+        def likeness(lag: int) -> float:
+            other = self._samples[middle - lag : middle - lag + span]
+            energy = sum(a * a for a in wave) * sum(b * b for b in other)
+            return sum(a * b for a, b in zip(wave, other, strict=True)) / max(energy, 1) ** 0.5
+
+        found = {lag: likeness(lag) for lag in range(RATE // 300, RATE // 60)}
+        # Two periods resemble one: the shortest of the good ones is meant.
+        good = 0.95 * max(found.values())
+        return RATE / next(lag for lag, value in found.items() if value >= good)
 
     def is_loud_since(self, place: int) -> bool:
         return any(abs(value) > LOUD for value in self._samples[place:])

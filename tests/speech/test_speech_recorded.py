@@ -1,33 +1,26 @@
 """Earcons and stale texts as they are really heard."""
 
-from collections.abc import Callable
+from collections.abc import Iterator
 
 import pytest
 from speech_sound_card import RATE, Ears
 
-from azul_access.speech import Earcon, Speaker, SpeechFault
+from azul_access.speech import Earcon, Priority, Speaker, SpeechFault
 from azul_access.speech.process import worker_command
 from azul_access.speech.tones import LONGEST_MS, PEAK
 
-Voices = Callable[..., tuple[Speaker, list[SpeechFault]]]
 MS = RATE // 1000
 
 
 @pytest.fixture
-def speaker(request: pytest.FixtureRequest) -> Speaker:
-    def notice(fault: SpeechFault) -> None:
-        notices.append(fault)
-
-    def close() -> None:
-        speaker.close()
-        assert notices == []
-
+def speaker(request: pytest.FixtureRequest, ears: Ears) -> Iterator[Speaker]:
     notices: list[SpeechFault] = []
     options = ("--output", request.param) if hasattr(request, "param") else ()
     command = worker_command(*options)
-    speaker = Speaker(language="de", notice=notice, rate=300, command=command)
-    request.addfinalizer(close)
-    return speaker
+    speaker = Speaker(language="de", notice=notices.append, rate=300, command=command)
+    yield speaker
+    speaker.close()
+    assert notices == []
 
 
 BOTH_OUTPUTS = pytest.mark.parametrize("speaker", ["miniaudio", "player"], indirect=True)
@@ -103,13 +96,11 @@ def test_only_the_newest_text_of_a_topic_is_heard(speaker: Speaker, ears: Ears) 
 
 
 def test_urgent_text_sounds_higher(speaker: Speaker, ears: Ears) -> None:
-    from azul_access.speech import Priority
-
-    def crossings(priority: Priority) -> float:
+    def hertz(priority: Priority) -> float:
         place = ears.now()
         speaker.say("a", priority=priority)
         length_of(ears, place)
         return ears.pitch(place)
 
     speaker.set(urgent_pitch=40)
-    assert crossings(Priority.URGENT) > crossings(Priority.GAME) * 1.1
+    assert hertz(Priority.URGENT) > hertz(Priority.GAME) * 1.1

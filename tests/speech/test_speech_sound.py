@@ -5,10 +5,10 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
+from speech_processes import children
 from speech_sound_card import RATE, Ears, SoundCard, wait_until
 
 from azul_access.speech import Priority, Speaker, SpeechFault, probe
@@ -34,17 +34,6 @@ def voices(request: pytest.FixtureRequest) -> Voices:
 @pytest.fixture(params=["miniaudio", "player"])
 def output(request: pytest.FixtureRequest) -> str:
     return str(request.param)
-
-
-def children(command: str) -> Iterator[int]:
-    """The processes that this one started with `command` in their arguments."""
-    for path in Path("/proc").glob("[0-9]*"):
-        try:
-            parent = int((path / "stat").read_text().rpartition(")")[2].split()[1])
-            if parent == os.getpid() and command in (path / "cmdline").read_text():
-                yield int(path.name)
-        except OSError:
-            continue
 
 
 def test_sound_begins_and_ends_with_hush(voices: Voices, ears: Ears, output: str) -> None:

@@ -1,0 +1,23 @@
+"""What the system knows of the processes that a test has started."""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+
+def children(command: str) -> Iterator[int]:
+    """The processes that this one started with `command` in their arguments."""
+    for path in Path("/proc").glob("[0-9]*"):
+        try:
+            parent = int((path / "stat").read_text().rpartition(")")[2].split()[1])
+            if parent == os.getpid() and command in (path / "cmdline").read_text():
+                yield int(path.name)
+        except OSError:
+            continue
+
+
+def resident_megabytes(pid: int) -> float:
+    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+        if line.startswith("VmRSS:"):
+            return int(line.split()[1]) / 1024
+    raise ProcessLookupError(pid)

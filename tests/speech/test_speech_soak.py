@@ -1,0 +1,96 @@
+"""Five hundred wishes at random, and a worker that is killed or stopped every now and then."""
+
+import os
+import random
+import signal
+import threading
+import time
+from collections.abc import Callable
+
+import pytest
+from speech_processes import children, resident_megabytes
+from speech_render import FRAMES_A_SECOND, rendered
+from speech_sound_card import RATE, Ears
+
+from azul_access.speech import Earcon, Priority, Speaker, SpeechFault
+
+OPERATIONS = 500
+FAULT_EVERY = 25
+GROWTH_MEGABYTES = 4.0
+LARGEST_WORKER_MEGABYTES = 60.0
+WORKER = "azul_access.speech.worker"
+LAST = "Ben gewinnt mit siebenundvierzig Punkten."
+TEXTS = ("Anna ist dran.", "Ben nimmt zwei R von Manufaktur drei.", "Nein.", "Runde 4. " * 10)
+
+
+def wishes(speaker: Speaker, chance: random.Random) -> list[Callable[[], None]]:
+    def say() -> None:
+        speaker.say(
+            chance.choice(TEXTS),
+            priority=chance.choice(list(Priority)),
+            topic=chance.choice((None, None, "turn")),
+            language=chance.choice((None, None, "en", "nl")),
+        )
+
+    def urgent() -> None:
+        speaker.say(chance.choice(TEXTS), priority=Priority.URGENT)
+
+    def change() -> None:
+        speaker.set(
+            rate=chance.randrange(80, 451),
+            volume=chance.random(),
+            pitch=chance.randrange(101),
+            voice=chance.choice(("", "+f2", "+m3")),
+            urgent_pitch=chance.randrange(30),
+            earcons=chance.random() < 0.7,
+        )
+
+    def play() -> None:
+        speaker.play(chance.choice(list(Earcon)))
+
+    return [say, say, say, say, urgent, speaker.hush, change, play]
+
+
+def disturb(chance: random.Random) -> None:
+    for pid in children(WORKER):
+        os.kill(pid, chance.choice((signal.SIGKILL, signal.SIGSTOP)))
+
+
+def test_after_everything_the_last_text_is_heard_and_nothing_has_grown(ears: Ears) -> None:
+    chance = random.Random(3)
+    notices: list[SpeechFault] = []
+    speaker = Speaker(language="de", notice=notices.append)
+    doings = wishes(speaker, chance)
+    longest = before = 0.0
+    for number in range(OPERATIONS):
+        started = time.perf_counter()
+        chance.choice(doings)()
+        longest = max(longest, time.perf_counter() - started)
+        time.sleep(chance.random() * 0.06)
+        if number % FAULT_EVERY == FAULT_EVERY - 1:
+            disturb(chance)
+        if number == OPERATIONS // 4:
+            before = resident_megabytes(os.getpid())
+    grown = resident_megabytes(os.getpid()) - before
+    speaker.set(rate=300, volume=1.0, pitch=50, voice="")
+    speaker.hush()
+    # A worker that was stopped a moment ago may still be found out; a rest may have begun.
+    time.sleep(3)
+    place = ears.now()
+    speaker.say(LAST)
+    assert ears.wait_for_sound(place, seconds=20)
+    assert ears.wait_for_silence()
+    workers = list(children(WORKER))
+    assert len(workers) == 1
+    assert resident_megabytes(workers[0]) < LARGEST_WORKER_MEGABYTES
+    speaker.close()
+    first, last = ears.bursts(place)[0][0], ears.bursts(place)[-1][1]
+    wanted = len(rendered([LAST], "gmw/de", 300)[0]) / FRAMES_A_SECOND
+    assert (last - first) / RATE == pytest.approx(wanted, abs=0.1)
+    # Sound came back after each fault, so at most one notice stands for each time it did not.
+    assert set(notices) <= {SpeechFault.VOICE_LOST}
+    assert len(notices) <= OPERATIONS // FAULT_EVERY // 3
+    # The recording itself grows by two bytes a sample.
+    assert grown < GROWTH_MEGABYTES + ears.now() * 2 / 1e6
+    assert not [thread for thread in threading.enumerate() if thread.name.startswith("speech")]
+    assert longest < 0.1
