@@ -82,7 +82,7 @@ def parse(arguments: Sequence[str], phrases: Phrases) -> argparse.Namespace:
         _offer(sub, "language", LANGUAGES)
         add(sub)
     # A bare `azul-access` starts a game: the least that a newcomer can type.
-    given = list(arguments)
+    given = _command_first(arguments)
     if not given or (given[0].startswith("-") and given[0] not in ("-h", "--help", "--version")):
         given.insert(0, "play")
     if given[0] not in (*COMMANDS, "-h", "--help", "--version"):
@@ -91,6 +91,16 @@ def parse(arguments: Sequence[str], phrases: Phrases) -> argparse.Namespace:
     if unknown:
         parser.refuse(parser.worded("cli-unknown", arguments=" ".join(unknown)))
     return found
+
+
+def _command_first(arguments: Sequence[str]) -> list[str]:
+    """`--language de show FILE` is how some people say it."""
+    given = list(arguments)
+    if given and given[0].startswith("--language"):
+        length = 1 if "=" in given[0] else 2
+        if len(given) > length and given[length] in COMMANDS:
+            return [given[length], *given[:length], *given[length + 1 :]]
+    return given
 
 
 def _titles(parser: _Parser) -> None:

@@ -3,13 +3,15 @@
 import argparse
 import datetime
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TypeVar
 
 from azul_access import __version__, ledger, session, setup
 from azul_access.companion import Companion
 from azul_access.controls import Pace
+from azul_access.errors import AccessError
 from azul_access.games import SYSTEMS
 from azul_access.games.system import InvalidSetup, SetupReason, System
 from azul_access.keyboard import Console, EndOfInput, open_console
@@ -130,12 +132,19 @@ def _names(
     chosen: argparse.Namespace, console: Console, settings: Settings, system: System
 ) -> tuple[str, ...]:
     if chosen.players is not None:
-        return setup.check_names(system, chosen.players.split(","))
+        return _split(system, chosen.players)
 
-    def names(answer: str) -> tuple[str, ...]:
-        return setup.check_names(system, [name for name in answer.split(",") if name.strip()])
+    return _ask(
+        console,
+        settings,
+        phrase("ask-players"),
+        phrase("prompt-players"),
+        lambda answer: _split(system, answer),
+    )
 
-    return _ask(console, settings, phrase("ask-players"), phrase("prompt-players"), names)
+
+def _split(system: System, names: str) -> tuple[str, ...]:
+    return setup.check_names(system, [name for name in names.split(",") if name.strip()])
 
 
 def _starts(
@@ -185,10 +194,13 @@ def _ask(
 
 
 def _resumed(chosen: argparse.Namespace, settings: Settings) -> tuple[GameLog, Step, int]:
+    if any(getattr(chosen, name) is not None for name in ("players", "starts", "seed", "log")):
+        raise InvalidSetup(SetupReason.RESUMED)
     log, contents = GameLog.resume(Path(chosen.resume) if chosen.resume else newest())
     try:
-        game, entries = read_game(contents)
-        first = session.resume(game, entries, _in_its_language(chosen, game, settings))
+        with a_game(log.path):
+            game, entries = read_game(contents)
+            first = session.resume(game, entries, _in_its_language(chosen, game, settings))
     except BaseException:
         log.close()
         raise
@@ -211,6 +223,20 @@ def newest() -> Path:
     if not found:
         raise LogError(LogReason.LOG_NONE, folder / "*")
     return max(found, key=lambda path: path.stat().st_mtime)
+
+
+@contextmanager
+def a_game(path: Path) -> Iterator[None]:
+    """What the rules or the setup refuse in a saved game is a trouble of that file.
+
+    Raises: LogError.
+    """
+    try:
+        yield
+    except LogError:
+        raise
+    except AccessError as why:
+        raise LogError(LogReason.LOG_NO_GAME, path) from why
 
 
 def read_game(contents: Contents) -> tuple[Setup, list[ledger.Entry]]:

@@ -1,6 +1,7 @@
 """The command `show`: a saved game as it stands, in sentences or as data. Changes nothing."""
 
 import argparse
+import codecs
 import json
 import sys
 from pathlib import Path
@@ -12,7 +13,7 @@ from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrases import load_phrases
 from azul_access.ledger import Ledger
 from azul_access.phrase import Form, Verbosity, phrase
-from azul_access.play import read_game
+from azul_access.play import a_game, read_game
 from azul_access.setup import Setup
 from azul_access.storage import read
 
@@ -20,10 +21,12 @@ from azul_access.storage import read
 def run(chosen: argparse.Namespace, language: str) -> int:
     """Raises: AccessError when the file cannot be read as a game."""
     contents = read(Path(chosen.file))
-    game, entries = read_game(contents)
-    book = ledger.fold(setup.open_setup(game), entries)
+    with a_game(Path(chosen.file)):
+        game, entries = read_game(contents)
+        book = ledger.fold(setup.open_setup(game), entries)
     if chosen.json:
-        print(json.dumps(as_data(game, book), indent=2))
+        escape = codecs.lookup(sys.stdout.encoding).name != "utf-8"  # so that no letter is lost
+        print(json.dumps(as_data(game, book), ensure_ascii=escape, indent=2))
         return 0
     if not chosen.language and game.language in LANGUAGES:
         language = game.language

@@ -36,6 +36,7 @@ class SetupReason(Enum):
     NAME_WITHOUT_LETTER = "setup-name-without-letter"
     STARTS = "setup-starts"
     OPTION = "setup-option"
+    RESUMED = "setup-resumed"
     UNANSWERED = "setup-unanswered"
 
 

@@ -13,6 +13,7 @@ class LogReason(Enum):
     """Every error has the slots path, name (of the file) and folder. Some have more, named here."""
 
     LOG_MISSING = "log-missing"
+    LOG_NO_GAME = "log-no-game"  # whole lines, but no game that the program's rules know
     LOG_NONE = "log-none"  # the folder holds no saved game
     LOG_UNREADABLE = "log-unreadable"  # code: the system's name of the trouble, such as EIO
     LOG_NOT_OURS = "log-not-ours"

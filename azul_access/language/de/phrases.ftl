@@ -110,6 +110,7 @@ error-nothing-to-mend = So einen Eintrag gibt es nicht. „Verlauf“ nennt die 
 error-mend-breaks = Das geht nicht mehr: Eintrag { $number }, { $command }, wäre dann nicht möglich.
 error-not-an-entry = In diesem Spielstand steht etwas, das dieses Programm nicht kennt.
 error-setup-players = { $least } bis { $most } Personen spielen mit, genannt { $count ->
+    [0] wurde niemand
     [one] wurde eine
    *[other] wurden { $count }
 }.

@@ -1,5 +1,7 @@
 ### Das Programm auf Deutsch: Kommandozeile, Stimme, Prüfung des Rechners.
 
+error-log-no-game = In { $name } steht etwas, das dieses Programm nicht kennt oder das die Regeln nicht zulassen. Die Datei bleibt, wie sie ist.
+error-setup-resumed = Beim Weiterspielen stehen Namen, Beginn und Datei schon fest. Bitte diese Angaben weglassen.
 error-log-none = Im Ordner { $folder } liegt noch kein gespeichertes Spiel.
 error-setup-unanswered = Es fehlt eine Antwort: Wer spielt, und wer beginnt? Auch so: azul-access play --players Anna,Ben --starts Anna
 last-event = Zuletzt:

@@ -114,6 +114,7 @@ error-nothing-to-mend = There is no such entry. The word “record” lists the 
 error-mend-breaks = That no longer works: entry { $number }, { $command }, would then be impossible.
 error-not-an-entry = This saved game contains something that this program does not know.
 error-setup-players = The game is for { $least } to { $most } players, but { $count ->
+    [0] nobody was
     [one] one was
    *[other] { $count } were
 } named.

@@ -1,5 +1,7 @@
 ### The program in English: command line, voice, check of the computer.
 
+error-log-no-game = { $name } holds something that this program does not know or that the rules do not allow. The file stays as it is.
+error-setup-resumed = When a game goes on, its names, its beginning and its file are settled. Please leave these options out.
 error-log-none = There is no saved game in the folder { $folder } yet.
 error-setup-unanswered = An answer is missing: who plays, and who starts? This works too: azul-access play --players Anna,Ben --starts Anna
 last-event = Last:

@@ -111,6 +111,7 @@ error-nothing-to-mend = Zo'n invoer is er niet. Het woord “verloop” noemt de
 error-mend-breaks = Dat gaat niet meer: invoer { $number }, { $command }, is dan niet mogelijk.
 error-not-an-entry = In dit opgeslagen spel staat iets dat dit programma niet kent.
 error-setup-players = Het spel is voor { $least } tot { $most } spelers, maar er { $count ->
+    [0] is er niemand
     [one] is er één
    *[other] zijn er { $count }
 } genoemd.

@@ -1,5 +1,7 @@
 ### Het programma in het Nederlands: opdrachtregel, stem, controle van de computer.
 
+error-log-no-game = In { $name } staat iets dat dit programma niet kent of dat volgens de regels niet kan. Het bestand blijft zoals het is.
+error-setup-resumed = Bij verder spelen staan namen, begin en bestand al vast. Laat deze opties weg.
 error-log-none = In de map { $folder } staat nog geen opgeslagen spel.
 error-setup-unanswered = Er ontbreekt een antwoord: wie spelen er mee, en wie begint? Zo kan het ook: azul-access play --players Anna,Ben --starts Anna
 last-event = Het laatst:
