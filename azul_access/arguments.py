@@ -42,7 +42,7 @@ class _Parser(argparse.ArgumentParser):
         self.refuse(worded)
 
     def refuse(self, worded: str) -> NoReturn:
-        self.exit(USAGE_EXIT, f"{worded}\n{self.worded('cli-see-help')}\n")
+        self.exit(USAGE_EXIT, f"{worded}\n{self.worded('cli-see-help', program=self.prog)}\n")
 
     def worded(self, name: str, **slots: Slot) -> str:
         return self.phrases.render(phrase(name, **slots), Verbosity.NORMAL, Form.SHOW)

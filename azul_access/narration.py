@@ -41,9 +41,13 @@ class Began:
 
 @dataclass(frozen=True, slots=True)
 class TakenBack:
-    """Deeds were struck out, newest first; hands must put things back."""
+    """Deeds were struck out, newest first; hands must put things back.
+
+    `questions` ask for what stands otherwise where a mend was struck out: that no step can tell.
+    """
 
     deeds: tuple[Deed, ...]
+    questions: tuple[Question, ...]
     state: State
 
 
@@ -159,8 +163,11 @@ def narrate(system: System, table: Table, told: Announcement) -> list[Paragraph]
             ]
             _and_then(paragraphs, dialogue.expectation(table, state))
             return paragraphs
-        case TakenBack(deeds, state):
-            return _taken_back(system, table, deeds, state)
+        case TakenBack(deeds, questions, state):
+            paragraphs = _taken_back(system, table, deeds)
+            paragraphs += _stands_now(system, table, questions, state)
+            _and_then(paragraphs, dialogue.expectation(table, state, named=True))
+            return paragraphs
         case Corrected(number, old, new, questions, state):
             told_first = phrase(
                 "corrected",
@@ -168,14 +175,11 @@ def narrate(system: System, table: Table, told: Announcement) -> list[Paragraph]
                 old=dialogue.command_phrase(old.before, old.command),
                 new=dialogue.command_phrase(old.before, new),
             )
-            answers = [
-                paragraph
-                for question in questions
-                for paragraph in system.facts.answer(table, state, question)
+            return [
+                [told_first],
+                *_stands_now(system, table, questions, state),
+                dialogue.expectation(table, state, named=True),
             ]
-            if answers:
-                answers.insert(0, [phrase("stands-now")])
-            return [[told_first], *answers, dialogue.expectation(table, state)]
         case Answered(question, state):
             return system.facts.answer(table, state, question)
         case Refused(command, why, state):
@@ -183,7 +187,8 @@ def narrate(system: System, table: Table, told: Announcement) -> list[Paragraph]
         case Failed(why):
             return [failure(system, table, why)]
         case Waiting(state):
-            return [dialogue.expectation(table, state) or [dialogue.prompt(table, state)]]
+            waiting = dialogue.expectation(table, state, named=True)
+            return [waiting or [dialogue.prompt(table, state)]]
         case Helped(state):
             return [dialogue.help_now(table, state), [phrase("help-always")]]
         case Recorded(turns):
@@ -247,9 +252,19 @@ def _and_then(paragraphs: list[Paragraph], then: list[Phrase]) -> None:
         paragraphs.append(then)
 
 
-def _taken_back(
-    system: System, table: Table, deeds: Sequence[Deed], state: State
+def _stands_now(
+    system: System, table: Table, questions: Sequence[Question], state: State
 ) -> list[Paragraph]:
+    """Everything that stands otherwise now, for people to check by hand."""
+    answers = [
+        paragraph
+        for question in questions
+        for paragraph in system.facts.answer(table, state, question)
+    ]
+    return [[phrase("stands-now")], *answers] if answers else []
+
+
+def _taken_back(system: System, table: Table, deeds: Sequence[Deed]) -> list[Paragraph]:
     paragraphs: list[Paragraph] = []
     for deed in deeds:
         if isinstance(deed, Turn):
@@ -264,7 +279,6 @@ def _taken_back(
         else:
             command = system.dialogue.command_phrase(deed.old.before, deed.old.command)
             paragraphs.append([phrase("mend-taken-back", number=deed.at + 1, command=command)])
-    _and_then(paragraphs, system.dialogue.expectation(table, state))
     return paragraphs
 
 

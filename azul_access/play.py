@@ -157,7 +157,7 @@ def _starts(
         for number, name in enumerate(names, 1):
             if wanted in (name.casefold(), str(number)):
                 return number - 1
-        raise InvalidSetup(SetupReason.STARTS)
+        raise InvalidSetup(SetupReason.STARTS, players=", ".join(names))
 
     if chosen.starts is not None:
         return seat(chosen.starts)
@@ -219,7 +219,7 @@ def newest() -> Path:
     Raises: LogError when there is none.
     """
     folder = default_folder()
-    found = [path for path in folder.glob("*") if path.is_file() and not path.name.startswith(".")]
+    found = [path for path in folder.glob("*.azul") if path.is_file()]
     if not found:
         raise LogError(LogReason.LOG_NONE, folder / "*")
     return max(found, key=lambda path: path.stat().st_mtime)

@@ -7,6 +7,7 @@ from typing import Any
 from azul_access.errors import AccessError
 from azul_access.games import SYSTEMS
 from azul_access.games.system import InvalidSetup, SetupReason, System
+from azul_access.language.lexicon import plain
 from azul_access.ledger import Ledger, LedgerReason, open_ledger
 
 BAGS = ("table", "virtual")
@@ -43,7 +44,7 @@ def make_setup(
     system = SYSTEMS[game]
     cleaned = check_names(system, names)
     if not 0 <= starts < len(cleaned):
-        raise InvalidSetup(SetupReason.STARTS)
+        raise InvalidSetup(SetupReason.STARTS, players=", ".join(cleaned))
     return Setup(system, cleaned, starts, system.editions.options(chosen), bag, seed, language)
 
 
@@ -63,7 +64,9 @@ def check_names(system: System, names: Sequence[str]) -> tuple[str, ...]:
     for seat, name in enumerate(cleaned):
         if not any(sign.isalpha() for sign in name):
             raise InvalidSetup(SetupReason.NAME_WITHOUT_LETTER, name=name)
-        if name.casefold() in (other.casefold() for other in cleaned[:seat]):
+        if not name.isprintable():
+            raise InvalidSetup(SetupReason.NAME_UNPRINTABLE, name=ascii(name))
+        if plain(name) in map(plain, cleaned[:seat]):
             raise InvalidSetup(SetupReason.NAMES_ALIKE, name=name)
     return cleaned
 

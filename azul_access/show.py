@@ -26,7 +26,8 @@ def run(chosen: argparse.Namespace, language: str) -> int:
         book = ledger.fold(setup.open_setup(game), entries)
     if chosen.json:
         escape = codecs.lookup(sys.stdout.encoding).name != "utf-8"  # so that no letter is lost
-        print(json.dumps(as_data(game, book), ensure_ascii=escape, indent=2))
+        data = json.dumps(as_data(game, book), ensure_ascii=escape, indent=2)
+        Transcript(sys.stdout).write(data + "\n")
         return 0
     if not chosen.language and game.language in LANGUAGES:
         language = game.language

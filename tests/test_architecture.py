@@ -15,10 +15,10 @@ ROOMS: dict[str, set[str]] = {
     "tactile": {"phrase"},
     "games": {"errors", "grammar", "phrase", "tactile"},
     "ledger": {"errors", "games"},
-    "setup": {"errors", "games", "ledger"},
+    "language": {"grammar", "phrase"},
+    "setup": {"errors", "games", "language", "ledger"},
     "controls": {"grammar", "phrase"},
     "settings": {"controls", "phrase"},
-    "language": {"grammar", "phrase"},
     "narration": {"errors", "games", "ledger", "phrase"},
     "session": {
         *("controls", "errors", "games", "grammar", "language", "ledger", "narration", "phrase"),

@@ -34,6 +34,7 @@ class SetupReason(Enum):
     PLAYERS = "setup-players"
     NAMES_ALIKE = "setup-names-alike"
     NAME_WITHOUT_LETTER = "setup-name-without-letter"
+    NAME_UNPRINTABLE = "setup-name-unprintable"
     STARTS = "setup-starts"
     OPTION = "setup-option"
     RESUMED = "setup-resumed"
@@ -167,7 +168,11 @@ class Dialogue(Protocol):
     def setup(self, table: "Table") -> list[Phrase]:
         """What is in force, said when a game begins."""
 
-    def expectation(self, table: "Table", state: State) -> list[Phrase]: ...
+    def expectation(self, table: "Table", state: State, *, named: bool = False) -> list[Phrase]:
+        """Who must do what now; `named` where nobody was named just before."""
+
+    def hint(self, table: "Table", state: State) -> list[Phrase]:
+        """An example for this moment, for somebody who mistyped."""
 
     def prompt(self, table: "Table", state: State) -> Phrase: ...
 

@@ -81,11 +81,14 @@ class Lexicon:
         for sign, concept in symbols.items():
             self._short[sign] = (concept, *self._short.get(sign, ()))
             self._words[(sign,)] = (concept, *self._words.get((sign,), ()))
+        exact = {tokens(name) for name in names}
         for seat, name in enumerate(names):
-            # "Annas Wand", "Anna's wall": a name with its s is the name too.
+            # "Annas Wand", "Anna's wall": a name with its s is the name too, unless somebody
+            # else is called so.
             for spelled in (name, name + "s", name + "'s"):
                 key = tokens(spelled)
-                self._words[key] = (*self._words.get(key, ()), Seat(seat))
+                if spelled == name or key not in exact:
+                    self._words[key] = (*self._words.get(key, ()), Seat(seat))
         self._longest = max(map(len, self._words))
 
     def lattice(self, text: str) -> Lattice:
@@ -114,17 +117,18 @@ class Lexicon:
         return arcs
 
     def unknown(self, text: str) -> str | None:
-        """The first word that means nothing at all here, or None."""
+        """The first word that means nothing at all here, as it was written, or None."""
         lattice = self.lattice(text)
         place = 0
-        for token in tokens(text):
+        folded, written = tokens(text), _TOKEN.findall(text[:LONGEST_TEXT])
+        for number, token in enumerate(folded):
             end = place + len(token)
             reached = {place}
             for inner in range(place, end):
                 if inner in reached:
                     reached.update(arc.end for arc in lattice[inner])
             if not any(at >= end for at in reached):
-                return token
+                return written[number] if plain(written[number]) == token else token
             place = end
         return None
 

@@ -35,6 +35,7 @@ from azul_access.setup import Setup
 
 # How many announcements can be heard again.
 HISTORY = 200
+LONGEST_ECHO = 60
 
 
 def begin(game: Setup, settings: Settings) -> Step:
@@ -68,14 +69,16 @@ def handle(session: Session, text: str, by: str) -> Step:
     if not text.strip():
         return _remember(next_step(session)) if session.steps else Step(session)
     found = meanings(session, text)
+    if text.rstrip().endswith("?") and not all(isinstance(meaning, Ask) for meaning in found):
+        # "2b3?" asks what would happen; a question never makes a move.
+        asked = meanings(session, f"? {text}")
+        found = asked or [meaning for meaning in found if not isinstance(meaning, Do | Mend)]
     if not found:
         unknown = lexicon(session).unknown(text)
         name = "error-unknown-word" if unknown else "error-not-understood"
-        failed = say(name, text=(unknown or text).strip())
-        help_now = Said(
-            tuple(session.setup.system.dialogue.help_now(session.table, session.ledger.state))
-        )
-        return _remember(Step(session, told=(failed, help_now), understood=False))
+        failed = say(name, text=shortened(unknown or text))
+        hint = session.setup.system.dialogue.hint(session.table, session.ledger.state)
+        return _remember(Step(session, told=(Said((*failed.phrases, *hint)),), understood=False))
     step = _mean(session, found, by)
     if session.steps and step.entries:
         # Nothing that happened goes untold because somebody was faster than the telling.
@@ -92,6 +95,12 @@ def _lexicon_for(language: str, game: str, names: tuple[str, ...]) -> Lexicon:
 
 def lexicon(session: Session) -> Lexicon:
     return _lexicon_for(session.settings.language, session.setup.system.name, session.setup.names)
+
+
+def shortened(text: str) -> str:
+    """What was heard, short enough to be said back."""
+    cleaned = " ".join(text.split())
+    return cleaned if len(cleaned) <= LONGEST_ECHO else cleaned[:LONGEST_ECHO] + " …"
 
 
 def meanings(session: Session, text: str) -> list[object]:
@@ -131,8 +140,11 @@ def _mean(session: Session, meanings: Sequence[object], by: str) -> Step:
         )
     if possible:
         return possible[0]
-    if others:
-        return _other(session, others[0], pending, by)
+    steps = [_other(session, other, pending, by) for other in others]
+    # A question about what is not there gives way to the reason why a move cannot be made.
+    for step in steps:
+        if step.understood or refused is None:
+            return step
     assert refused is not None
     return refused
 
@@ -163,7 +175,7 @@ def _stepwise(step: Step) -> Step:
         return step
     starts = session.setup.system.telling.starts_steps
     cut = next((at for at, event in enumerate(last.events) if starts(event)), None)
-    if cut is None:
+    if cut is None or cut == len(last.events) - 1:
         return step
     first = Happened(last.events[: cut + 1], last.state, then=False)
     table = session.table

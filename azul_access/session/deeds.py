@@ -6,7 +6,7 @@ from random import Random
 
 from azul_access import ledger
 from azul_access.errors import AccessError
-from azul_access.games.system import Command, IllegalCommand, Kind, Mend
+from azul_access.games.system import Command, IllegalCommand, Kind, Mend, Question
 from azul_access.ledger import (
     Amend,
     Deed,
@@ -15,6 +15,7 @@ from azul_access.ledger import (
     Ledger,
     LedgerError,
     LedgerReason,
+    Mended,
     Redo,
     Turn,
     Undo,
@@ -144,16 +145,20 @@ def _enter(session: Session, entry: Entry) -> Step:
         return Step(session, told=(Failed(why),), understood=False)
     told: list[Announcement] = []
     if change.struck:
-        told.append(TakenBack(change.struck, book.state))
-    for deed in change.restored:
-        if isinstance(deed, Turn):
-            told.append(Happened(deed.events, book.state, then=False))
-        else:
-            told.append(_corrected(session.ledger, book, deed.at, deed.old, deed.new))
+        questions: tuple[Question, ...] = ()
+        if any(isinstance(deed, Mended) for deed in change.struck):
+            questions = _differences(session.ledger, book)
+        told.append(TakenBack(change.struck, questions, book.state))
     if change.restored:
-        told = [say("redone"), *told]
-        if isinstance(told[-1], Happened):
-            told[-1] = Happened(told[-1].events, book.state)
+        told.append(say("redone"))
+    # Each deed is told as the table stood right after it, not as it stands at the end.
+    step = session.ledger
+    for deed in change.restored:
+        before, (step, _) = step, ledger.add(step, Redo(1))
+        if isinstance(deed, Turn):
+            told.append(Happened(deed.events, step.state, then=deed is change.restored[-1]))
+        else:
+            told.append(_corrected(before, step, deed))
     return Step(replace(session, ledger=book, steps=()), (entry,), tuple(told))
 
 
@@ -179,10 +184,14 @@ def mend(session: Session, mend: Mend) -> Step:
         return Step(session, told=(refused,), understood=False)
     except LedgerError as why:
         return Step(session, told=(Failed(why),), understood=False)
-    told = _corrected(session.ledger, book, at, old, mend.command)
+    told = _corrected(session.ledger, book, Mended(at, old, mend.command))
     return Step(replace(session, ledger=book, steps=()), (entry,), (told,))
 
 
-def _corrected(before: Ledger, after: Ledger, at: int, old: Turn, new: Command) -> Corrected:
-    questions = before.system.facts.differences(before.state, after.state)
-    return Corrected(at + 1, old, new, tuple(questions), after.state)
+def _corrected(before: Ledger, after: Ledger, deed: Mended) -> Corrected:
+    questions = _differences(before, after)
+    return Corrected(deed.at + 1, deed.old, deed.new, questions, after.state)
+
+
+def _differences(before: Ledger, after: Ledger) -> tuple[Question, ...]:
+    return tuple(before.system.facts.differences(before.state, after.state))

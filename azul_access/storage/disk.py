@@ -49,7 +49,8 @@ def open_to_append(path: Path, flags: int) -> int:
     flags |= getattr(os, "O_BINARY", 0)  # without it Windows makes two bytes of a newline
     new = bool(flags & os.O_CREAT)
     denied = LogReason.LOG_FOLDER_READ_ONLY if new else LogReason.LOG_READ_ONLY
-    with system_errors(path, denied=denied, other=LogReason.LOG_WRITE_FAILED):
+    other = LogReason.LOG_NOT_CREATED if new else LogReason.LOG_WRITE_FAILED
+    with system_errors(path, denied=denied, other=other):
         try:
             return os.open(path, flags, 0o666)
         except FileExistsError as error:

@@ -21,6 +21,7 @@ class LogReason(Enum):
     LOG_DAMAGED = "log-damaged"  # line: 1-based
     LOG_NEWER = "log-newer"  # version: the file's; known: the newest that can be read
     LOG_EXISTS = "log-exists"
+    LOG_NOT_CREATED = "log-not-created"
     LOG_IN_USE = "log-in-use"
     LOG_CHANGED = "log-changed"  # another program wrote into the file while it was open here
     LOG_READ_ONLY = "log-read-only"  # code

@@ -53,7 +53,7 @@ class GameLog:
         if os.path.lexists(path):
             raise LogError(LogReason.LOG_EXISTS, path)
         with system_errors(
-            path, denied=LogReason.LOG_FOLDER_READ_ONLY, other=LogReason.LOG_WRITE_FAILED
+            path, denied=LogReason.LOG_FOLDER_READ_ONLY, other=LogReason.LOG_NOT_CREATED
         ):
             disk.make_folder(path.parent)
         lock = Lock(path)

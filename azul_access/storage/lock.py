@@ -29,7 +29,7 @@ class Lock:
         from filelock import FileLock, Timeout
 
         with system_errors(
-            path, denied=LogReason.LOG_FOLDER_READ_ONLY, other=LogReason.LOG_WRITE_FAILED
+            path, denied=LogReason.LOG_FOLDER_READ_ONLY, other=LogReason.LOG_NOT_CREATED
         ):
             # The real path: a log that is reached through a link is still the same log.
             log = Path(os.path.realpath(path))

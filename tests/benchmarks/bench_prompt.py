@@ -1,4 +1,4 @@
-"""How soon a player can type, and how soon a move is told: `python tests/benchmarks/bench_prompt.py`.
+"""How soon a player can type and a move is told: `python tests/benchmarks/bench_prompt.py`.
 
 Medians of fifteen. The program runs at a pseudo-terminal as it does for a person, speech off; a
 move counts from Enter until its announcement is on the screen, saved and flushed to disk before.

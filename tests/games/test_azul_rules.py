@@ -124,7 +124,7 @@ def test_who_starts_fills_and_takes_first(starts: int) -> None:
 def test_round_begins_with_the_marker_on_the_centre_disc() -> None:
     """Rules, "Round": the start marker goes into the centre."""
     _, events = rules.new_game(2, 1, new_game().options)
-    assert events == (RoundStarted(1, 1),)
+    assert events == (RoundStarted(1, 1, 1),)
     assert new_game().holder is None
 
 
@@ -311,7 +311,7 @@ def test_marker_on_a_full_floor_line() -> None:
     assert state.lid == counts("b")
     assert state.holder == 0
     state, events = played(state, take("1r1"), take("cx2"))
-    assert events[-1] == RoundStarted(2, 0)
+    assert events[-1] == RoundStarted(2, 0, 0)
     assert rules.problems(state) == ()
 
 
@@ -328,7 +328,7 @@ def test_nobody_took_from_the_centre() -> None:
     """Rules, "A turn" (decided): the start player stays the same."""
     state = position(board(), board(), board(), factories=("rr", "bb"), turn=2, starter=1)
     state, events = played(state, take("1r2"), take("2b2"))
-    assert events[-1] == RoundStarted(2, 1)
+    assert events[-1] == RoundStarted(2, 1, None)
     assert (state.starter, state.turn, state.holder) == (1, 1, None)
 
 
@@ -336,10 +336,10 @@ def test_holder_of_the_marker_starts_the_next_round() -> None:
     """Rules, "Round": the holder of the start marker begins."""
     state = position(board(), board(), board(), factories=("rr",), centre="b", starter=1)
     state, events = played(state, take("1r2"), take("cb2"))
-    assert RoundStarted(2, 1) == events[-1]
+    assert RoundStarted(2, 1, 1) == events[-1]
     state = position(board(), board(), board(), factories=("rr",), centre="b", turn=1, starter=1)
     state, events = played(state, take("1r2"), take("cb2"))
-    assert RoundStarted(2, 2) == events[-1]
+    assert RoundStarted(2, 2, 2) == events[-1]
 
 
 def test_taking_ends_when_nothing_lies_there() -> None:

@@ -138,7 +138,7 @@ def test_order_of_a_round_end() -> None:
         RoundEnded,
         RoundStarted,
     ]
-    assert events[-2:] == [RoundEnded(1, (0, 0)), RoundStarted(2, 1)]
+    assert events[-2:] == [RoundEnded(1, (0, 0)), RoundStarted(2, 1, 1)]
 
 
 # The floor line
@@ -161,7 +161,7 @@ def test_floor_line_is_emptied_into_the_lid() -> None:
     state, events = played(state, LAST_TAKE)
     assert state.players[1].floor == ()
     assert state.lid == counts("xrrr")
-    assert events[-1] == RoundStarted(2, 1)
+    assert events[-1] == RoundStarted(2, 1, 1)
 
 
 def test_score_is_never_below_0() -> None:

@@ -294,3 +294,82 @@ def test_nonsense_never_raises(text: str) -> None:
     before = table.session.ledger
     table.hear(text)
     assert table.session.ledger == before
+
+
+def test_a_question_never_makes_a_move() -> None:
+    """A question mark behind a move asks what would happen, as one in front does."""
+    table = talk(FILLED)
+    step = table.hear("3r4?")
+    assert step.entries == ()
+    assert table.lines[-1].startswith("Angenommen: 4 rote R")
+    assert not talk().hear("rrbs?").entries
+
+
+def test_a_correction_taken_back_tells_what_stands_otherwise() -> None:
+    """Undo of a mend tells hands what lies differently now, bag and lid too."""
+    table = talk(FILLED, "1r2", "fix 1r5")
+    answer = table.answer("u")
+    assert "Das ist jetzt anders" in answer
+    assert "Reihe 2: 2 rote R, voll" in answer
+    assert "Im Beutel" in talk("rrbs").answer("fix 1 xxxx")
+
+
+def test_redo_across_a_correction_tells_each_step_in_its_time() -> None:
+    """What is brought back is told as the table stood right after it."""
+    table = talk(FILLED, "1r2", "fix 1r5", "3r4", "u 2")
+    answer = table.answer("+ 2").splitlines()
+    corrected = next(at for at, line in enumerate(answer) if "berichtigt" in line)
+    taken = next(at for at, line in enumerate(answer) if line.startswith("Ben nimmt 4 rote R"))
+    assert corrected < taken
+    assert not any("Manufaktur 3 ist leer" in line for line in answer)
+
+
+def test_a_name_that_is_another_name_with_an_s() -> None:
+    """Andrea and Andreas are told apart; an exact name wins."""
+    table = talk(FILLED, names=("Andrea", "Andreas"))
+    assert table.answer("b andreas").startswith("Andreas hat")
+    assert table.answer("b andrea").startswith("Andrea hat")
+
+
+def test_a_choice_is_asked_for_at_once_at_the_pace_step() -> None:
+    """With the grey wall nobody waits for a step that does not come."""
+    fill = "rrrr bbbb ssss xxxx oooo"
+    table = talk(fill, "1r4", "2b4", "3s5", "4x5", chosen={"wall": "grey"}, pace=Pace.STEP)
+    answer = table.answer("5o1")
+    assert "In welche Spalte" in answer
+    assert "Weiter mit Enter" not in answer
+
+
+def test_a_marker_that_nobody_took_stays_where_it_is() -> None:
+    """Neither the new round nor its undo moves a marker that never left the disc."""
+    table = talk("rrrr bbbb ssss xxxx oooo", "1r4", "2b4", "3s5", "4x5")
+    answer = table.answer("5o1")
+    assert "der Startmarker liegt noch auf der Mitte-Scheibe" in answer
+    assert "Startmarker" not in table.answer("u")
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("de", "2 rote R von Manufaktur 1 in Reihe 3"),
+        ("de", "rot in Reihe 3 von Manufaktur 1"),
+        ("de", "alle roten von Manufaktur 1 in die dritte Reihe, bitte"),
+        ("en", "take the red from factory 1 into the third row, please"),
+        ("en", "put 2 red R from factory 1 into row 3"),
+        ("nl", "de rode van fabriek 1 in de derde rij, graag"),
+        ("nl", "twee rode R van fabriek een naar rij drie"),
+    ],
+)
+def test_moves_as_people_say_them(language: str, text: str) -> None:
+    """Articles, colour with label, ordinals, politeness and either order of places."""
+    assert talk(FILLED, language=language).hear(text).understood
+
+
+def test_colour_and_label_that_do_not_belong_together() -> None:
+    """A red B is no tile."""
+    assert not talk(FILLED).hear("2 rote B von Manufaktur 1 in Reihe 3").understood
+
+
+def test_a_reason_comes_before_an_empty_question() -> None:
+    """`b39` is a move that cannot be made, not a question about player 39."""
+    assert "Kein B auf Manufaktur 3" in talk(FILLED).answer("b39")

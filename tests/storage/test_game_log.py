@@ -168,7 +168,7 @@ def test_create_in_impossible_places(path: Path) -> None:
     for place in (path / "inside.azul", path / "a" / "b.azul", path.parent / "a\0b"):
         with pytest.raises(LogError) as caught:
             GameLog.create(place, HEADER)
-        assert caught.value.reason is LogReason.LOG_WRITE_FAILED
+        assert caught.value.reason is LogReason.LOG_NOT_CREATED
     assert list(path.parent.iterdir()) == [path]
 
 

@@ -188,7 +188,7 @@ def test_damage_names_the_line() -> None:
         assert caught.value.slots == {
             "path": str(PATH),
             "name": "a.azul",
-            "folder": "folder",
+            "folder": str(Path("folder").absolute()),
             "line": number,
         }
 

@@ -41,12 +41,12 @@ def setup(table: Table) -> list[Phrase]:
     ]
 
 
-def expectation(table: Table, state: State) -> list[Phrase]:
-    """Who must do what now."""
+def expectation(table: Table, state: State, *, named: bool = False) -> list[Phrase]:
+    """Who must do what now; `named` where nobody was named just before."""
     expected = rules.expects(state)
     match expected.kind:
         case Kind.FILL:
-            return [_expect_fill(table, state)]
+            return [_expect_fill(table, state, named=named)]
         case Kind.TURN:
             return [phrase("azul-expect-turn", player=table.names[state.turn])]
         case Kind.CHOICE:
@@ -99,6 +99,21 @@ def help_now(table: Table, state: State) -> list[Phrase]:
             assert_never(state.phase)
 
 
+def hint(table: Table, state: State) -> list[Phrase]:
+    """An example for this moment, for somebody who mistyped."""
+    match state.phase:
+        case Phase.FILL:
+            return [phrase("azul-hint-fill", factory=state.filled + 1)]
+        case Phase.TAKE:
+            return [phrase("azul-hint-take")]
+        case Phase.TILE:
+            return [phrase("azul-hint-choice"), columns(state)]
+        case Phase.OVER:
+            return [phrase("azul-help-over")]
+        case _:
+            assert_never(state.phase)
+
+
 def command_phrase(state: State, command: Command) -> Phrase:
     """A command read back, as it is meant in `state`; without a full stop."""
     match command:
@@ -141,13 +156,14 @@ def columns(state: State) -> Phrase:
     return phrase("azul-open-columns", columns=_numbers(rules.allowed_columns(state)))
 
 
-def _expect_fill(table: Table, state: State) -> Phrase:
+def _expect_fill(table: Table, state: State, *, named: bool) -> Phrase:
     """The next factory; and what to do when the bag does not hold enough for it."""
     in_bag, in_lid = sum(state.bag), sum(state.lid)
     if in_bag >= FACTORY_SPACES:
-        name = "azul-expect-fill-first" if state.filled == 0 else "azul-expect-fill"
-        slots: dict[str, Slot] = {"player": table.names[state.turn]} if state.filled == 0 else {}
-        return phrase(name, factory=state.filled + 1, **slots)
+        if named or state.filled == 0:
+            player = table.names[state.turn]
+            return phrase("azul-expect-fill-first", player=player, factory=state.filled + 1)
+        return phrase("azul-expect-fill", factory=state.filled + 1)
     if in_lid:
         return phrase("azul-expect-fill-pour", factory=state.filled + 1, bag=in_bag, lid=in_lid)
     return phrase("azul-expect-fill-rest", factory=state.filled + 1, count=in_bag)

@@ -14,10 +14,14 @@ from azul_access.games.tiles import Counts
 
 @dataclass(frozen=True, slots=True)
 class RoundStarted:
-    """The start marker went to the centre disc; `player` begins and fills the factories."""
+    """`player` begins and fills the factories.
+
+    The start marker went from `keeper` to the centre disc; None where it had never left the disc.
+    """
 
     round: int
     player: int
+    keeper: int | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -101,6 +101,10 @@ def differences(before: State, after: State) -> list[Question]:
                 found.append(AboutBoard(part, seat))
         if old.score != new.score:
             found.append(AboutScore(seat))
+    if (before.bag, before.lid) != (after.bag, after.lid):
+        found.append(AboutBag())
+    if before.holder != after.holder:
+        found.append(AboutGame())
     return found
 
 

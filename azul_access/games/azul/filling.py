@@ -25,7 +25,7 @@ def fill_size(state: State) -> int:
 
 
 def start_round(state: State, player: int, events: list[Event]) -> State:
-    events.append(RoundStarted(state.round + 1, player))
+    events.append(RoundStarted(state.round + 1, player, state.holder))
     return State(
         state.options,
         state.round + 1,

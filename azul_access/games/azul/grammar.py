@@ -13,6 +13,7 @@ from azul_access.games.azul.pieces import (
     FACTORIES,
     FACTORY_SPACES,
     FLOOR,
+    LINES,
     Colour,
     Factory,
     Line,
@@ -71,20 +72,25 @@ _COLOURS: dict[str, Colour] = {
 }
 
 _COLOUR = one_of("colour", *_COLOURS)
+# "2 red R": the colour and its label, or either.
+_NAMED_COLOUR = seq(maybe("the"), _COLOUR, Opt(one_of("again", *_COLOURS)), maybe("tile"))
 _TILE_COUNT = Number("count", 1, 20)
 _FACTORY = seq(maybe("factory"), Number("factory", 0, 99))
-_SOURCE = seq(maybe("from"), alt(one_of("centre", "centre"), _FACTORY))
-_TARGET = seq(
-    maybe("put"),
-    maybe("to"),
-    alt(one_of("floor", "floor"), seq(maybe("line"), Number("line", 0, 99))),
+_SOURCE = seq(maybe("from"), maybe("the"), alt(one_of("centre", "centre"), _FACTORY))
+_ROW = alt(
+    seq(maybe("line"), Number("line", 0, 99)),
+    seq(Number("line", 1, LINES), word("line")),
 )
+_TARGET = seq(maybe("put"), maybe("to"), maybe("the"), alt(one_of("floor", "floor"), _ROW))
+_COUNTED = seq(maybe("the"), Opt(_TILE_COUNT), _NAMED_COLOUR)
 _TAKE = seq(
-    maybe("take"),
+    maybe("take", "put"),
     alt(
-        seq(Opt(_TILE_COUNT), _COLOUR, maybe("tile"), _SOURCE, _TARGET),
-        seq(_SOURCE, Opt(_TILE_COUNT), _COLOUR, maybe("tile"), _TARGET),
+        seq(_COUNTED, _SOURCE, _TARGET),
+        seq(_SOURCE, _COUNTED, _TARGET),
+        seq(_COUNTED, _TARGET, word("from"), _SOURCE),
     ),
+    maybe("please"),
 )
 _TILE = seq(maybe("and"), Opt(_TILE_COUNT), _COLOUR, maybe("tile"))
 _NAMED_FACTORY = seq(word("factory"), Number("factory", 1, 99), Many("tiles", _TILE))
@@ -123,7 +129,11 @@ def needs_consent(command: Command) -> bool:
     return isinstance(command, End)
 
 
-def _take_of(captures: Captures) -> Take:
+def _take_of(captures: Captures) -> Take | None:
+    """None where colour and label do not belong together."""
+    again = captures.get("again")
+    if again is not None and _COLOURS[cast(str, again)] != _colour(captures):
+        return None
     source: Source = CENTRE if "centre" in captures else _factory(captures["factory"])
     line = cast(int, captures.get("line", 0))
     target: Target = Line(line - 1) if line else FLOOR
@@ -164,8 +174,9 @@ def _column_of(captures: Captures) -> Choose:
     return Choose(cast(int, captures["column"]) - 1)
 
 
-def _do_take(captures: Captures) -> Do:
-    return Do((_take_of(captures),))
+def _do_take(captures: Captures) -> Do | None:
+    take = _take_of(captures)
+    return None if take is None else Do((take,))
 
 
 def _do_fill(captures: Captures) -> Do:
@@ -196,16 +207,18 @@ def _mend_fill(captures: Captures) -> Mend:
     return _mend(fill, captures, place)
 
 
-def _mend_take(captures: Captures) -> Mend:
-    return _mend(_take_of(captures), captures)
+def _mend_take(captures: Captures) -> Mend | None:
+    take = _take_of(captures)
+    return None if take is None else _mend(take, captures)
 
 
 def _mend_choose(captures: Captures) -> Mend:
     return _mend(_column_of(captures), captures)
 
 
-def _what_if_take(captures: Captures) -> Ask:
-    return Ask(WhatIf(_take_of(captures)))
+def _what_if_take(captures: Captures) -> Ask | None:
+    take = _take_of(captures)
+    return None if take is None else Ask(WhatIf(take))
 
 
 def _what_if_choose(captures: Captures) -> Ask:
@@ -248,7 +261,11 @@ _OTHER_RULES = (
     Rule("score-of", seq(Name("seat"), word("score")), lambda found: Ask(AboutScore(_seat(found)))),
     Rule("bag", word("bag", "lid"), lambda _: Ask(AboutBag())),
     Rule("moves", seq(word("moves"), Opt(_COLOUR)), _about_moves),
-    Rule("where", seq(word("where"), _COLOUR), lambda found: Ask(AboutColour(_colour(found)))),
+    Rule(
+        "where",
+        seq(word("where"), maybe("the"), _COLOUR),
+        lambda found: Ask(AboutColour(_colour(found))),
+    ),
     Rule("game", word("game"), lambda _: Ask(AboutGame())),
     Rule("fix-take", seq(word("fix"), _WHICH, _TAKE), _mend_take),
     Rule(

@@ -40,10 +40,10 @@ def put_back(table: Table, happened: Event) -> list[Phrase]:
     """What hands do so that `happened` has not happened; newest step first."""
     names = table.names
     match happened:
-        case RoundStarted(number, player):
-            if number == 1:
+        case RoundStarted(number, _, keeper):
+            if number == 1 or keeper is None:
                 return []
-            return [phrase("azul-back-round", round=number, player=names[player])]
+            return [phrase("azul-back-round", round=number, player=names[keeper])]
         case Filled(factory, drawn, poured, _):
             steps = [
                 phrase(
@@ -70,7 +70,7 @@ def put_back(table: Table, happened: Event) -> list[Phrase]:
             return [
                 *flip(names[player], happened.after, happened.before),
                 told,
-                *_line_from_lid(table, happened.colour, happened.line, happened.to_lid),
+                *_line_from_lid(table, player, happened.colour, happened.line, happened.to_lid),
             ]
         case Blocked(player):
             told = phrase(
@@ -80,7 +80,7 @@ def put_back(table: Table, happened: Event) -> list[Phrase]:
                 tiles=tiles(table, happened.colour, happened.dropped),
                 count=happened.dropped,
             )
-            from_lid = _line_from_lid(table, happened.colour, happened.line, happened.lid)
+            from_lid = _line_from_lid(table, player, happened.colour, happened.line, happened.lid)
             return [*([told] if happened.dropped else []), *from_lid]
         case FloorCleared(player, floor, before, after):
             pieces = tuple(
@@ -101,10 +101,19 @@ def put_back(table: Table, happened: Event) -> list[Phrase]:
             assert_never(happened)
 
 
-def _line_from_lid(table: Table, colour: Colour, line: Line, number: int) -> list[Phrase]:
+def _line_from_lid(
+    table: Table, seat: int, colour: Colour, line: Line, number: int
+) -> list[Phrase]:
     if not number:
         return []
-    return [phrase("azul-back-line-lid", tiles=tiles(table, colour, number), line=line.index + 1)]
+    return [
+        phrase(
+            "azul-back-line-lid",
+            player=table.names[seat],
+            tiles=tiles(table, colour, number),
+            line=line.index + 1,
+        )
+    ]
 
 
 def _taken_back(table: Table, taken: Taken) -> list[Phrase]:

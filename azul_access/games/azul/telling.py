@@ -52,7 +52,10 @@ def starts_steps(happened: Event) -> bool:
 def event(table: Table, happened: Event) -> list[Phrase]:
     names = table.names
     match happened:
-        case RoundStarted(number, player):
+        case RoundStarted(number, player, keeper):
+            if keeper is None:
+                name = names[player]
+                return [phrase("azul-round-started-again", round=number, player=name)]
             return [
                 phrase(
                     "azul-round-started",
@@ -175,7 +178,8 @@ def consequences(table: Table, taken: Taken) -> list[Phrase]:
     if isinstance(taken.target, Line):
         told += _dropped(table, taken.colour, taken.floor_before, taken.dropped)
     told += _to_lid(table, taken.colour, taken.lid)
-    told += _hops(taken.steps)
+    if not table.terse:  # terse tells no places on the disc: hands sort as they see fit
+        told += _hops(taken.steps)
     laid: dict[Colour, list[Spot]] = {}
     for step in taken.steps:
         if step.origin is None:
@@ -186,7 +190,7 @@ def consequences(table: Table, taken: Taken) -> list[Phrase]:
     elif laid:
         at = tuple(
             phrase("azul-tiles-at", tiles=tiles(table, colour, len(spots)), spots=on_spots(spots))
-            for colour, spots in laid.items()
+            for colour, spots in sorted(laid.items())  # as they lie, so that the hand moves once
         )
         told.append(phrase("azul-to-centre", tiles=Series(at)))
     return told

@@ -84,10 +84,15 @@ def on_spot(spot: Spot) -> Phrase:
 
 
 def on_spots(spots: Sequence[Spot]) -> Phrase:
-    """Spots on the disc row by row, and those beside it once."""
+    """Spots on the disc row by row, and how many beside it."""
     on_disc = sorted(spot for spot in spots if spot is not BESIDE)
-    beside = [phrase("azul-beside-disc")] if BESIDE in spots else []
-    return both([*positions(on_disc, DISC_WIDTH), *beside])
+    told = list(positions(on_disc, DISC_WIDTH))
+    number = spots.count(BESIDE)
+    if number and on_disc:
+        told.append(phrase("azul-beside-count", count=number))
+    elif number:
+        told.append(phrase("azul-beside-disc"))
+    return both(told)
 
 
 def where_colour(table: Table, state: State, colour: Colour) -> Phrase:

@@ -10,11 +10,14 @@ from azul_access.games.tiles import Counts
 
 
 def draw(state: State, random: Random) -> Fill:
-    """Tiles for the next factory: first what the bag holds, then from the lid poured into it."""
+    """Tiles for the next factory: first what the bag holds, then from the lid poured into it.
+
+    They are laid sorted, so that what is told by label is told by place, too.
+    """
     size = fill_size(state)
     from_bag = min(size, sum(state.bag))
     drawn = _sample(random, state.bag, from_bag) + _sample(random, state.lid, size - from_bag)
-    return Fill(tuple(drawn))
+    return Fill(tuple(sorted(drawn)))
 
 
 def _sample(random: Random, counts: Counts, size: int) -> list[Colour]:

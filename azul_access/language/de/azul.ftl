@@ -95,6 +95,7 @@ azul-to-floor = { $verbosity ->
    *[normal] auf die Bodenreihe
 }
 azul-beside-disc = neben der Mitte-Scheibe
+azul-beside-count = { $count } neben der Scheibe
 azul-tiles-at = { $tiles }, { $spots }
 azul-label-at = { $label } auf Platz { $place }
 azul-count-at = { $count } { $source }
@@ -115,6 +116,7 @@ azul-ran-out = Beutel und Deckel sind leer. { $count ->
     [2] Die Manufakturen { $first } und { $last } bleiben leer.
    *[other] Die Manufakturen { $first } bis { $last } bleiben leer.
 }
+azul-round-started-again = Runde { $round }. { $player } beginnt wieder; der Startmarker liegt noch auf der Mitte-Scheibe.
 azul-taken = { $verbosity ->
     [terse] { $player }: { $tiles }, { $source }, { $landing }.
    *[normal] { $player } nimmt { $tiles } { $source } und legt { $count ->
@@ -218,7 +220,7 @@ azul-back-filled = { $factory } leeren: { $tiles } zurück in den Beutel.
 azul-back-poured = Aus dem Beutel zurück in den Deckel: { $tiles }.
 azul-back-marker = { $player }: Startmarker zurück auf die Mitte-Scheibe, { $space }.
 azul-back-tiled = { $player }: ein { $label } von der Wand, Platz { $place }, zurück in Reihe { $line }.
-azul-back-line-lid = Aus dem Deckel dazu in Reihe { $line }: { $tiles }.
+azul-back-line-lid = { $player }: aus dem Deckel dazu in Reihe { $line }: { $tiles }.
 azul-back-blocked = { $player }: { $tiles } von der Bodenreihe zurück in Reihe { $line }.
 azul-back-floor = { $player }: zurück auf die Bodenreihe: { $pieces }.
 azul-back-floor-piece = { $label } auf Platz { $place }
@@ -348,6 +350,9 @@ azul-wall-grey = graue Wand
 
 ## Hilfe für den Augenblick
 
+azul-hint-fill = Manufaktur { $factory }, zum Beispiel r r b s. Mehr mit h.
+azul-hint-take = Zum Beispiel 2 r 3. Mehr mit h.
+azul-hint-choice = Eine Spalte nennen.
 azul-help-fill = Manufaktur { $factory } füllen: die vier Fliesen nennen, zum Beispiel r r b s, oder 2 r b s. Mehrere Manufakturen gehen in einer Zeile.
 azul-help-take = { $player } nimmt: Manufaktur, Fliese, Reihe, zum Beispiel 2 r 3. Der Buchstabe z steht für das Zentrum, Reihe 0 für den Boden. Ein Fragezeichen davor sagt, was dann wäre. Der Buchstabe m nennt die Züge.
 azul-help-choice = { $player } nennt die Spalte, von 1 bis 5.
@@ -357,7 +362,7 @@ azul-help-over = Das Spiel ist zu Ende. Fragen gehen weiter, u nimmt den letzten
 
 error-over = Das Spiel ist zu Ende. Mit u geht es einen Zug zurück.
 error-must-fill = Zuerst Manufaktur { $factory } füllen.
-error-must-take = Erst nimmt { $player } Fliesen.
+error-must-take = { $player } nimmt jetzt: Manufaktur, Fliese und Reihe in einem, zum Beispiel 2 r 3.
 error-must-choose = Erst wählt { $player } die Spalte für Reihe { $line }.
 error-stuck = Es ist keine Fliese mehr da. Mit dem Wort ende wird gewertet.
 error-fill-count = Auf Manufaktur { $factory } kommen { $size ->

@@ -116,7 +116,8 @@ error-setup-players = { $least } bis { $most } Personen spielen mit, genannt { $
 }.
 error-setup-names-alike = Den Namen { $name } gibt es zweimal. Bitte unterscheiden, zum Beispiel mit dem Anfang des Nachnamens.
 error-setup-name-without-letter = Im Namen „{ $name }“ ist kein Buchstabe.
-error-setup-starts = Diese Person spielt nicht mit.
+error-setup-name-unprintable = Im Namen { $name } ist ein Zeichen, das man nicht lesen kann.
+error-setup-starts = Diese Person spielt nicht mit. Es spielen: { $players }.
 error-setup-option = „{ $value }“ gibt es für { $option } nicht. Möglich: { $choices }.
 error-internal = Da ist im Programm etwas schiefgegangen. Nichts ist verloren. Bitte anders versuchen. Einzelheiten: { $detail }
 
@@ -129,6 +130,7 @@ error-log-empty = In { $name } steht noch kein Spiel.
 error-log-damaged = Der Spielstand { $name } ist in Zeile { $line } beschädigt. Die Datei bleibt, wie sie ist. Bitte eine Kopie davon aufheben.
 error-log-newer = Der Spielstand { $name } stammt von einer neueren Fassung des Programms. Bitte Azul Access erneuern.
 error-log-exists = { $name } gibt es schon. Ein Spielstand wird nie überschrieben. Bitte einen anderen Namen nehmen, oder mit --resume weiterspielen.
+error-log-not-created = { $name } lässt sich hier nicht anlegen: { $folder }. Bitte mit --log eine andere Datei nennen.
 error-log-in-use = { $name } ist schon in einem anderen Fenster offen. Bitte dort weiterspielen oder es schließen.
 error-log-changed = { $name } wurde von einem anderen Programm verändert. Der letzte Zug gilt nicht. Bitte beenden und mit --resume neu öffnen.
 error-log-read-only = In { $name } darf nicht geschrieben werden. Bitte die Rechte ändern, oder mit --log eine andere Datei nennen.

@@ -57,7 +57,7 @@ cli-missing = Es fehlt: { $arguments }.
 cli-unknown = Diese Angaben kenne ich nicht: { $arguments }
 cli-choice = „{ $value }“ geht hier nicht. Möglich: { $choices }.
 cli-number = „{ $value }“ ist keine ganze Zahl.
-cli-see-help = Hilfe: azul-access --help
+cli-see-help = Hilfe: { $program } --help
 
 ## Prüfung des Rechners
 

@@ -97,6 +97,7 @@ azul-to-floor = { $verbosity ->
    *[normal] onto the floor line
 }
 azul-beside-disc = the table beside the centre disc
+azul-beside-count = { $count } beside the disc
 azul-tiles-at = { $tiles } on { $spots }
 azul-label-at = { $label } at place { $place }
 azul-count-at = { $count } { $source }
@@ -117,6 +118,7 @@ azul-ran-out = Bag and lid are empty. { $count ->
     [2] Factories { $first } and { $last } stay empty.
    *[other] Factories { $first } to { $last } stay empty.
 }
+azul-round-started-again = Round { $round }. { $player } begins again; the start marker is still on the centre disc.
 azul-taken = { $verbosity ->
     [terse] { $player }: { $tiles }, { $source }, { $landing }.
    *[normal] { $player } takes { $tiles } { $source } and puts { $count ->
@@ -221,7 +223,7 @@ azul-back-filled = { $factory }: { $tiles } back into the bag.
 azul-back-poured = Out of the bag, back into the lid: { $tiles }.
 azul-back-marker = { $player }: start marker back onto the centre disc, { $space }.
 azul-back-tiled = { $player }: one { $label } off the wall, place { $place }, back into row { $line }.
-azul-back-line-lid = Out of the lid, also into row { $line }: { $tiles }.
+azul-back-line-lid = { $player }: out of the lid, also into row { $line }: { $tiles }.
 azul-back-blocked = { $player }: { $tiles } off the floor line, back into row { $line }.
 azul-back-floor = { $player }, back onto the floor line: { $pieces }.
 azul-back-floor-piece = { $label } at place { $place }
@@ -351,6 +353,9 @@ azul-wall-grey = grey wall
 
 ## Help for the moment
 
+azul-hint-fill = Factory { $factory }, for example r r b s. More with h.
+azul-hint-take = For example 2 r 3. More with h.
+azul-hint-choice = Name a column.
 azul-help-fill = Fill factory { $factory }: name its four tiles, for example r r b s, or 2 r b s. You can fill several factories in one line.
 azul-help-take = { $player } takes: factory, tile, row, for example 2 r 3. The letter c means the centre, row 0 the floor line. A question mark in front tells what would happen. The letter m lists the moves.
 azul-help-choice = { $player } names the column, from 1 to 5.
@@ -360,7 +365,7 @@ azul-help-over = The game is over. You can still ask questions. The letter u tak
 
 error-over = The game is over. Use u to go back one move.
 error-must-fill = First fill factory { $factory }.
-error-must-take = First { $player } takes tiles.
+error-must-take = { $player } takes now: factory, tile and row in one, for example 2 r 3.
 error-must-choose = First { $player } chooses the column for row { $line }.
 error-stuck = There are no tiles left. Use the word end to score the game.
 error-fill-count = Factory { $factory } takes { $size ->

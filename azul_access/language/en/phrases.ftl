@@ -120,7 +120,8 @@ error-setup-players = The game is for { $least } to { $most } players, but { $co
 } named.
 error-setup-names-alike = The name { $name } is there twice. Please tell them apart, for example by the first letter of the last name.
 error-setup-name-without-letter = The name “{ $name }” has no letter in it.
-error-setup-starts = That person is not playing.
+error-setup-name-unprintable = The name { $name } holds a sign that cannot be read.
+error-setup-starts = That person is not playing. Playing are: { $players }.
 error-setup-option = “{ $value }” is not possible for { $option }. Possible: { $choices }.
 error-internal = Something went wrong in the program. Nothing is lost. Please try another way. Details: { $detail }
 
@@ -133,6 +134,7 @@ error-log-empty = There is no game in { $name } yet.
 error-log-damaged = The saved game { $name } is damaged in line { $line }. The file stays as it is. Please keep a copy of it.
 error-log-newer = The saved game { $name } comes from a newer version of the program. Please update Azul Access.
 error-log-exists = { $name } already exists. A saved game is never overwritten. Please choose another name, or go on playing with --resume.
+error-log-not-created = { $name } cannot be made here: { $folder }. Please name another file with --log.
 error-log-in-use = { $name } is already open in another window. Please go on playing there, or close it.
 error-log-changed = { $name } was changed by another program. The last move does not count. Please quit and open it again with --resume.
 error-log-read-only = { $name } cannot be written to. Please change its permissions, or name another file with --log.

@@ -57,7 +57,7 @@ cli-missing = This is missing: { $arguments }.
 cli-unknown = I do not know these: { $arguments }
 cli-choice = “{ $value }” does not work here. Possible: { $choices }.
 cli-number = “{ $value }” is not a whole number.
-cli-see-help = For help: azul-access --help
+cli-see-help = For help: { $program } --help
 
 ## Check of the computer
 

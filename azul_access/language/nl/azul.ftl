@@ -97,6 +97,7 @@ azul-to-floor = { $verbosity ->
    *[normal] op de vloerlijn
 }
 azul-beside-disc = de tafel naast de middenschijf
+azul-beside-count = { $count } naast de schijf
 azul-tiles-at = { $tiles } op { $spots }
 azul-label-at = { $label } op plaats { $place }
 azul-count-at = { $count } { $source }
@@ -117,6 +118,7 @@ azul-ran-out = Zak en deksel zijn leeg. { $count ->
     [2] Fabriek { $first } en { $last } blijven leeg.
    *[other] Fabriek { $first } tot en met { $last } blijven leeg.
 }
+azul-round-started-again = Ronde { $round }. { $player } begint weer; de startmarker ligt nog op de middenschijf.
 azul-taken = { $verbosity ->
     [terse] { $player }: { $tiles }, { $source }, { $landing }.
    *[normal] { $player } neemt { $tiles } { $source } en legt { $count ->
@@ -221,7 +223,7 @@ azul-back-filled = { $factory }: { $tiles } terug in de zak.
 azul-back-poured = Uit de zak terug in het deksel: { $tiles }.
 azul-back-marker = { $player }: startmarker terug op de middenschijf, { $space }.
 azul-back-tiled = { $player }: een { $label } van de wand, plaats { $place }, terug in rij { $line }.
-azul-back-line-lid = Uit het deksel erbij in rij { $line }: { $tiles }.
+azul-back-line-lid = { $player }: uit het deksel erbij in rij { $line }: { $tiles }.
 azul-back-blocked = { $player }: { $tiles } van de vloerlijn terug in rij { $line }.
 azul-back-floor = { $player }, terug op de vloerlijn: { $pieces }.
 azul-back-floor-piece = { $label } op plaats { $place }
@@ -351,6 +353,9 @@ azul-wall-grey = grijze wand
 
 ## Hulp voor dit moment
 
+azul-hint-fill = Fabriek { $factory }, bijvoorbeeld r r b s. Meer met h.
+azul-hint-take = Bijvoorbeeld 2 r 3. Meer met h.
+azul-hint-choice = Noem een kolom.
 azul-help-fill = Fabriek { $factory } vullen: noem de vier tegels, bijvoorbeeld r r b s, of 2 r b s. Meer fabrieken in één regel kan ook.
 azul-help-take = { $player } neemt: fabriek, tegel, rij, bijvoorbeeld 2 r 3. De letter c of m staat voor het midden, rij 0 voor de vloer. Een vraagteken ervoor zegt wat er dan zou gebeuren. De letter m alleen noemt de zetten.
 azul-help-choice = { $player } noemt de kolom, van 1 tot en met 5.
@@ -360,7 +365,7 @@ azul-help-over = Het spel is afgelopen. Vragen kan nog. De letter u neemt de laa
 
 error-over = Het spel is afgelopen. Met u gaat het een zet terug.
 error-must-fill = Eerst fabriek { $factory } vullen.
-error-must-take = Eerst neemt { $player } tegels.
+error-must-take = { $player } neemt nu: fabriek, tegel en rij in één keer, bijvoorbeeld 2 r 3.
 error-must-choose = Eerst kiest { $player } de kolom voor rij { $line }.
 error-stuck = Er zijn geen tegels meer. Met het woord einde worden de punten geteld.
 error-fill-count = Op fabriek { $factory } { $size ->

@@ -117,7 +117,8 @@ error-setup-players = Het spel is voor { $least } tot { $most } spelers, maar er
 } genoemd.
 error-setup-names-alike = De naam { $name } is er twee keer. Maak graag verschil, bijvoorbeeld met het begin van de achternaam.
 error-setup-name-without-letter = In de naam “{ $name }” staat geen letter.
-error-setup-starts = Die persoon speelt niet mee.
+error-setup-name-unprintable = In de naam { $name } staat een teken dat niet te lezen is.
+error-setup-starts = Die persoon speelt niet mee. Er spelen: { $players }.
 error-setup-option = “{ $value }” kan niet bij { $option }. Mogelijk: { $choices }.
 error-internal = Er ging iets mis in het programma. Er is niets verloren. Probeer het anders. Bijzonderheden: { $detail }
 
@@ -130,6 +131,7 @@ error-log-empty = In { $name } staat nog geen spel.
 error-log-damaged = Het opgeslagen spel { $name } is beschadigd in regel { $line }. Het bestand blijft zoals het is. Bewaar er een kopie van.
 error-log-newer = Het opgeslagen spel { $name } komt van een nieuwere versie van het programma. Werk Azul Access bij.
 error-log-exists = { $name } bestaat al. Een opgeslagen spel wordt nooit overschreven. Kies een andere naam, of speel verder met --resume.
+error-log-not-created = { $name } kan hier niet worden gemaakt: { $folder }. Noem met --log een ander bestand.
 error-log-in-use = { $name } is al open in een ander venster. Speel daar verder of sluit het.
 error-log-changed = { $name } is door een ander programma veranderd. De laatste zet telt niet. Sluit af en open het opnieuw met --resume.
 error-log-read-only = In { $name } mag niet worden geschreven. Verander de rechten, of noem met --log een ander bestand.

@@ -57,7 +57,7 @@ cli-missing = Dit ontbreekt: { $arguments }.
 cli-unknown = Deze ken ik niet: { $arguments }
 cli-choice = „{ $value }” kan hier niet. Mogelijk: { $choices }.
 cli-number = „{ $value }” is geen geheel getal.
-cli-see-help = Hulp: azul-access --help
+cli-see-help = Hulp: { $program } --help
 
 ## Controle van de computer
 

@@ -1,0 +1,63 @@
+"""Which libespeak-ng is taken, and why."""
+
+from pathlib import Path
+
+import pytest
+
+from azul_access.speech import library
+from azul_access.speech.library import NoVoiceError, Source, choose_source
+
+WHEEL = ("/wheel/libespeak-ng.so", Path("/wheel/espeak-ng-data"))
+
+
+@pytest.fixture
+def versions(monkeypatch: pytest.MonkeyPatch) -> dict[str, tuple[int, ...]]:
+    """The versions of the libraries on this machine; what is not in here is not installed."""
+    found: dict[str, tuple[int, ...]] = {WHEEL[0]: (1, 52, 0)}
+    monkeypatch.setattr(library, "version_of", lambda path: found.get(path, ()))
+    monkeypatch.setattr(library, "_wheel", lambda: WHEEL if WHEEL[0] in found else None)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("system", "expected"),
+    [
+        ((), Source("wheel", "only", *WHEEL)),
+        ((1, 51), Source("wheel", "default", *WHEEL)),
+        ((1, 52, 0), Source("wheel", "default", *WHEEL)),
+        ((1, 53), Source("system", "newer")),
+    ],
+)
+def test_wheel_speaks_unless_the_system_has_a_newer_one(
+    versions: dict[str, tuple[int, ...]], system: tuple[int, ...], expected: Source
+) -> None:
+    versions["libespeak-ng.so.1"] = system
+    assert choose_source("") == expected
+
+
+def test_without_a_wheel_the_system_is_asked(versions: dict[str, tuple[int, ...]]) -> None:
+    versions.clear()
+    assert choose_source("") == Source("system", "only")
+    with pytest.raises(NoVoiceError):
+        choose_source("wheel")
+
+
+def test_what_is_asked_for_is_taken(versions: dict[str, tuple[int, ...]], tmp_path: Path) -> None:
+    versions["libespeak-ng.so.1"] = (1, 53)
+    assert choose_source("wheel") == Source("wheel", "asked", *WHEEL)
+    assert choose_source("system") == Source("system", "asked")
+    own = str(tmp_path / "libespeak-ng.so")
+    assert choose_source(own) == Source(own, "asked", own)
+    (tmp_path / "espeak-ng-data").mkdir()
+    assert choose_source(own).data == tmp_path / "espeak-ng-data"
+
+
+def test_version_is_read_without_keeping_the_library() -> None:
+    """A library that stayed loaded would be found under its soname in place of the chosen one."""
+    loader = pytest.importorskip("espeakng_loader")
+    path = loader.get_library_path()
+    assert library.version_of(path) >= (1, 5)
+    maps = Path("/proc/self/maps")
+    if maps.exists():
+        assert "libespeak" not in maps.read_text()
+    assert library.version_of("/nowhere.so") == ()
