@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from typing import Any, NoReturn
 
 from azul_access import __version__
-from azul_access.controls import Pace
+from azul_access.controls import Pace, Speech
 from azul_access.games import SYSTEMS
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrases import Phrases
 from azul_access.phrase import Form, Slot, Verbosity, phrase
 from azul_access.setup import BAGS
 
-SPEECH = ("own", "off")
+SPEECH = tuple(speech.value for speech in Speech)
 USAGE_EXIT = 2
 # Marks our own sentences among those that argparse hands to `error`.
 _OWN_END = "\u200b"
@@ -128,11 +128,11 @@ def _play(parser: _Parser) -> None:
         _offer(parser, name.replace("_", "-"), [value for value in values if value])
     parser.add_argument("--players", metavar="ANNA,BEN", help=parser.worded("cli-players"))
     parser.add_argument("--starts", metavar="ANNA", help=parser.worded("cli-starts"))
-    _offer(parser, "verbosity", [each.value for each in Verbosity], Verbosity.NORMAL.value)
+    _offer(parser, "verbosity", [each.value for each in Verbosity])
     _offer(parser, "bag", BAGS, BAGS[0])
     number = _number(parser)
     parser.add_argument("--seed", metavar="N", type=number, help=parser.worded("cli-seed"))
-    _offer(parser, "pace", [pace.value for pace in Pace], Pace.FLOW.value)
+    _offer(parser, "pace", [pace.value for pace in Pace])
     _offer(parser, "speech", SPEECH)
     parser.add_argument("--log", metavar="FILE", help=parser.worded("cli-log"))
     parser.add_argument(

@@ -5,16 +5,27 @@ one be handled after the other. The console and the voice never call back into t
 """
 
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from typing import assert_never
 
-from azul_access import ledger, session
+from azul_access import ledger, preferences, session
+from azul_access.controls import Speech
 from azul_access.errors import AccessError
 from azul_access.keyboard import Console
 from azul_access.language.phrases import Phrases, load_phrases
-from azul_access.narration import Announcement, Failed, narrate
+from azul_access.narration import (
+    Announcement,
+    Began,
+    Corrected,
+    Failed,
+    Happened,
+    TakenBack,
+    narrate,
+)
 from azul_access.phrase import Form, Phrase, phrase
 from azul_access.session import Session, Step
-from azul_access.speech import NullSpeaker, Priority, Speaker, SpeechFault
+from azul_access.settings import Settings
+from azul_access.speech import Earcon, NullSpeaker, Priority, Speaker, SpeechFault
 from azul_access.storage import GameLog
 
 # Voices of one language differ by variant: the first is the language's own.
@@ -56,16 +67,19 @@ class Companion:
             except AccessError as why:
                 # Not saved, so it has not happened.
                 self.refused += 1
-                self._tell((Failed(why),))
+                self._tell((Failed(why),), Priority.URGENT)
                 return True
             except Exception as error:  # a mistake of ours must not end the game of others
                 self.refused += 1
-                self._tell_phrases([[phrase("error-internal", detail=_detail(error))]])
+                internal = phrase("error-internal", detail=_detail(error))
+                self._tell_phrases([[internal]], Priority.URGENT)
                 return True
             self.refused += not step.understood
             if step.hush:
                 self.hush()
+            before = self.session
             self._use(step.session)
+            self._chime(before, step)
             self._tell(step.told)
             return not step.leave
 
@@ -112,44 +126,74 @@ class Companion:
         settings = new.settings
         if old is not None and old.settings == settings:
             return
-        voice = _VARIANTS[settings.voice - 1]
-        if not settings.speech:
+        if old is None or old.settings.speech is not settings.speech:
             self._speaker.close()
-            self._speaker = NullSpeaker()
-        elif old is None or not old.settings.speech:
-            self._speaker = Speaker(
-                language=settings.language,
-                notice=self.notice,
-                rate=settings.rate,
-                volume=settings.volume / 100,
-                voice=voice,
-            )
-        else:
-            self._speaker.set(
-                language=settings.language,
-                rate=settings.rate,
-                volume=settings.volume / 100,
-                voice=voice,
-            )
+            self._speaker = self._voice(settings)
+        self._speaker.set(
+            language=settings.language,
+            rate=settings.rate,
+            volume=settings.volume / 100,
+            pitch=settings.pitch,
+            voice=_VARIANTS[settings.voice - 1],
+            earcons=settings.earcons,
+        )
+        if old is not None:
+            preferences.keep(settings)
         self._console.refresh()
 
-    def _tell(self, told: Sequence[Announcement]) -> None:
+    def _voice(self, settings: Settings) -> Speaker | NullSpeaker:
+        match settings.speech:
+            case Speech.OFF:
+                return NullSpeaker()
+            case Speech.OWN:
+                return Speaker(language=settings.language, notice=self.notice)
+            case Speech.SCREENREADER:
+                return Speaker(
+                    language=settings.language, notice=self.notice, engine="screenreader"
+                )
+            case _:
+                assert_never(settings.speech)
+
+    def _chime(self, before: Session, step: Step) -> None:
+        """A short sound for what was understood or not, and for whose turn it is now."""
+        expects = before.setup.system.rules.expects
+        if not step.understood:
+            self._speaker.play(Earcon.WRONG)
+        elif step.entries:
+            whose = expects(step.session.ledger.state).player
+            passed = whose is not None and whose != expects(before.ledger.state).player
+            self._speaker.play(Earcon.YOUR_TURN if passed else Earcon.OK)
+
+    def _tell(self, told: Sequence[Announcement], priority: Priority | None = None) -> None:
         here = self.session
         for announcement in told:
-            self._tell_phrases(narrate(here.setup.system, here.table, announcement))
+            paragraphs = narrate(here.setup.system, here.table, announcement)
+            event = isinstance(announcement, Happened | Began | TakenBack | Corrected)
+            self._tell_phrases(
+                paragraphs, priority or (Priority.GAME if event else Priority.NORMAL)
+            )
 
-    def _tell_phrases(self, paragraphs: Sequence[Sequence[Phrase]]) -> None:
-        """One announcement: all its lines at once on the screen, a paragraph at a time aloud."""
+    def _tell_phrases(self, paragraphs: Sequence[Sequence[Phrase]], priority: Priority) -> None:
+        """One announcement: all its lines at once on the screen; aloud in parts or in one piece.
+
+        What happened is told a paragraph at a time. An answer is one text: a newer answer takes
+        the place of one that still waits to be said.
+        """
         verbosity, phrases = self.session.settings.verbosity, self._phrases
-        render: Callable[[Sequence[Phrase], Form], str] = lambda sentences, form: (  # noqa: E731
-            phrases.render_all(sentences, verbosity, form)
-        )
-        lines = [render(paragraph, Form.SHOW) for paragraph in paragraphs if paragraph]
-        if lines:
-            self._console.tell("\n".join(lines))
-        for paragraph in paragraphs:
-            if paragraph:
-                self._speaker.say(render(paragraph, Form.SAY), priority=Priority.GAME)
+
+        def lines(form: Form) -> list[str]:
+            return [
+                phrases.render_all(paragraph, verbosity, form)
+                for paragraph in paragraphs
+                if paragraph
+            ]
+
+        self._console.tell("\n".join(lines(Form.SHOW)))
+        if priority is Priority.NORMAL:
+            self._speaker.say(" ".join(lines(Form.SAY)), priority=priority, topic="answer")
+        else:
+            for line in lines(Form.SAY):
+                self._speaker.say(line, priority=priority)
 
 
 def _detail(error: Exception) -> str:

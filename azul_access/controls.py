@@ -19,6 +19,14 @@ class Pace(Enum):
     STEP = "step"
 
 
+class Speech(Enum):
+    """Who reads aloud: the program's own voice, a screen reader, or nobody."""
+
+    OWN = "own"
+    SCREENREADER = "screenreader"
+    OFF = "off"
+
+
 class Plain(Enum):
     """Controls without a number or a choice."""
 
@@ -72,13 +80,13 @@ class Tongue:
 
 
 @dataclass(frozen=True, slots=True)
-class Voice:
-    """The own voice on or off."""
+class Sounds:
+    """The short sounds beside the voice, on or off."""
 
     on: bool
 
 
-Control = Plain | Back | Forth | Record | Speak | Tongue | Voice | Verbosity | Pace
+Control = Plain | Back | Forth | Record | Speak | Tongue | Speech | Sounds | Verbosity | Pace
 
 RECORD_LENGTH = 5
 _VERBOSITIES = {1: Verbosity.TERSE, 2: Verbosity.NORMAL, 3: Verbosity.VERBOSE}
@@ -88,6 +96,13 @@ _STEPS: Mapping[str, tuple[str, int]] = {
     "slower": ("rate", -1),
     "louder": ("volume", 1),
     "quieter": ("volume", -1),
+    "higher": ("pitch", 1),
+    "lower": ("pitch", -1),
+}
+_SPEECH: Mapping[str, Speech] = {
+    "on": Speech.OWN,
+    "off": Speech.OFF,
+    "screen-reader": Speech.SCREENREADER,
 }
 
 
@@ -116,6 +131,10 @@ def _volume(captures: Captures) -> Speak:
     return Speak("volume", _count(captures))
 
 
+def _pitch(captures: Captures) -> Speak:
+    return Speak("pitch", _count(captures))
+
+
 def _voice(captures: Captures) -> Speak:
     return Speak("voice", _count(captures))
 
@@ -142,12 +161,19 @@ RULES: tuple[Rule, ...] = (
     ),
     Rule("rate", seq(word("rate"), Number("count", 1, 9999)), _rate),
     Rule("volume", seq(word("volume"), Number("count", 0, 9999)), _volume),
+    Rule("pitch", seq(word("pitch"), Number("count", 0, 9999)), _pitch),
     Rule("voice", seq(word("voice"), Number("count", 1, 99)), _voice),
     Rule("voice-step", one_of("choice", *_STEPS), _step),
     Rule(
         "voice-on-off",
-        seq(word("voice"), one_of("choice", "on", "off")),
-        lambda found: Voice(_choice(found) == "on"),
+        seq(word("voice"), one_of("choice", *_SPEECH)),
+        lambda found: _SPEECH[_choice(found)],
+    ),
+    Rule("screen-reader", word("screen-reader"), lambda _: Speech.SCREENREADER),
+    Rule(
+        "sounds",
+        seq(word("sounds"), one_of("choice", "on", "off")),
+        lambda found: Sounds(_choice(found) == "on"),
     ),
     Rule(
         "language",

@@ -6,6 +6,7 @@ from importlib.resources import files
 
 from azul_access import session, setup
 from azul_access.companion import Companion
+from azul_access.controls import Speech
 from azul_access.keyboard import open_console
 from azul_access.settings import Settings
 
@@ -17,7 +18,7 @@ def run(chosen: argparse.Namespace, language: str) -> int:
     """The moves come from a file of commands in the player's language, as people type them."""
     hush: list[Callable[[], None]] = []
     console = open_console(lambda: hush[0]() if hush else None)
-    settings = Settings(language, speech=chosen.speech != "off")
+    settings = Settings(language, speech=Speech(chosen.speech or Speech.OWN.value))
     game = setup.make_setup(
         game="azul",
         names=("Anna", "Ben"),

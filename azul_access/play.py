@@ -2,15 +2,17 @@
 
 import argparse
 import datetime
+import os
 import random
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import TypeVar
 
-from azul_access import __version__, ledger, session, setup
+from azul_access import __version__, ledger, preferences, session, setup
 from azul_access.companion import Companion
-from azul_access.controls import Pace
+from azul_access.controls import Pace, Speech
 from azul_access.errors import AccessError
 from azul_access.games import SYSTEMS
 from azul_access.games.system import InvalidSetup, SetupReason, System
@@ -22,6 +24,7 @@ from azul_access.phrase import Form, Phrase, Verbosity, phrase
 from azul_access.session import Step
 from azul_access.settings import Settings
 from azul_access.setup import Setup
+from azul_access.speech import Speaker
 from azul_access.storage import (
     Contents,
     GameLog,
@@ -45,9 +48,7 @@ def run(chosen: argparse.Namespace, language: str) -> int:
     hush: list[Callable[[], None]] = []
     console = open_console(lambda: hush[0]() if hush else None)
     piped = console.kind == "piped"
-    # Somebody who pipes a game in reads a transcript; a voice would be a surprise.
-    spoken = chosen.speech == "own" or (chosen.speech is None and not piped)
-    settings = Settings(language, Verbosity(chosen.verbosity), Pace(chosen.pace), spoken)
+    settings = _settings(chosen, console, language)
     if chosen.resume is None:
         log, first = _new(chosen, console, settings)
         torn = 0
@@ -79,8 +80,49 @@ def _listen(companion: Companion, console: Console) -> bool:
             return False
         if line.lstrip().startswith(COMMENT):
             continue
+        if console.kind == "piped" and not line.strip() and not companion.session.steps:
+            continue  # an empty line in a file parts what belongs apart; at the table it is a key
         if not companion.hear(line, "keyboard"):
             return True
+
+
+def _settings(chosen: argparse.Namespace, console: Console, language: str) -> Settings:
+    """What was kept from earlier games, and before that what the command line says."""
+    kept = preferences.load()
+    settings = preferences.apply(kept, Settings(language))
+    if chosen.verbosity:
+        settings = replace(settings, verbosity=Verbosity(chosen.verbosity))
+    if chosen.pace:
+        settings = replace(settings, pace=Pace(chosen.pace))
+    if chosen.speech:
+        return replace(settings, speech=Speech(chosen.speech))
+    if console.kind == "piped":
+        # Somebody who pipes a game in reads a transcript; a voice would be a surprise.
+        return replace(settings, speech=Speech.OFF)
+    if kept is None and os.environ.get("ACCESSIBLE", "") not in ("", "0"):
+        return replace(settings, speech=Speech.OFF)  # a screen reader reads this terminal
+    if kept is None:
+        settings = replace(settings, speech=_reader(console, settings))
+        preferences.keep(settings)
+    return settings
+
+
+def _reader(console: Console, settings: Settings) -> Speech:
+    """Who reads aloud, asked at the first start: in text and by the voice that may be chosen."""
+    voice = Speaker(language=settings.language, notice=lambda _: None)
+    question = phrase("ask-speech")
+    voice.say(load_phrases(settings.language).render(question, settings.verbosity, Form.SAY))
+    answers = {"": Speech.OWN, "1": Speech.OWN, "2": Speech.OFF, "3": Speech.SCREENREADER}
+
+    def chosen(answer: str) -> Speech:
+        if answer.strip() not in answers:
+            raise InvalidSetup(SetupReason.SPEECH)
+        return answers[answer.strip()]
+
+    try:
+        return _ask(console, settings, question, phrase("prompt-speech"), chosen)
+    finally:
+        voice.close()
 
 
 # A new game
@@ -210,7 +252,7 @@ def _resumed(chosen: argparse.Namespace, settings: Settings) -> tuple[GameLog, S
 def _in_its_language(chosen: argparse.Namespace, game: Setup, settings: Settings) -> Settings:
     if chosen.language or game.language not in LANGUAGES:
         return settings
-    return Settings(game.language, settings.verbosity, settings.pace, settings.speech)
+    return replace(settings, language=game.language)
 
 
 def newest() -> Path:

@@ -3,12 +3,12 @@
 from dataclasses import dataclass, replace
 from typing import Any
 
-from azul_access.controls import Pace, Speak
+from azul_access.controls import Pace, Speak, Speech
 from azul_access.phrase import Verbosity
 
-# Words a minute, percent, and the number of a voice.
-RANGES = {"rate": range(80, 451), "volume": range(101), "voice": range(1, 10)}
-_STEPS = {"rate": 20, "volume": 10}
+# Words a minute, percent, height with 50 in the middle, and the number of a voice.
+RANGES = {"rate": range(80, 451), "volume": range(101), "pitch": range(101), "voice": range(1, 10)}
+_STEPS = {"rate": 20, "volume": 10, "pitch": 5}
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,10 +16,12 @@ class Settings:
     language: str
     verbosity: Verbosity = Verbosity.NORMAL
     pace: Pace = Pace.FLOW
-    speech: bool = True
+    speech: Speech = Speech.OWN
     rate: int = 180
     volume: int = 100
+    pitch: int = 50
     voice: int = 1
+    earcons: bool = True
 
     def spoken(self, change: Speak) -> "Settings":
         """These settings with one of the voice changed; it stays within its range."""

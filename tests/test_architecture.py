@@ -19,6 +19,7 @@ ROOMS: dict[str, set[str]] = {
     "setup": {"errors", "games", "language", "ledger"},
     "controls": {"grammar", "phrase"},
     "settings": {"controls", "phrase"},
+    "preferences": {"controls", "phrase", "settings"},
     "narration": {"errors", "games", "ledger", "phrase"},
     "session": {
         *("controls", "errors", "games", "grammar", "language", "ledger", "narration", "phrase"),
@@ -28,8 +29,8 @@ ROOMS: dict[str, set[str]] = {
     "keyboard": set(),
     "speech": set(),
     "companion": {
-        *("errors", "keyboard", "language", "ledger", "narration", "phrase", "session"),
-        *("speech", "storage"),
+        *("controls", "errors", "keyboard", "language", "ledger", "narration", "phrase"),
+        *("preferences", "session", "settings", "speech", "storage"),
     },
     "arguments": {"controls", "games", "language", "phrase", "setup"},
 }
@@ -43,7 +44,6 @@ LIBRARIES = {
     "espeakng_loader": "speech",
     "fluent": "language",
     "filelock": "storage",
-    "platformdirs": "storage",
 }
 
 

@@ -35,6 +35,7 @@ class SetupReason(Enum):
     NAMES_ALIKE = "setup-names-alike"
     NAME_WITHOUT_LETTER = "setup-name-without-letter"
     NAME_UNPRINTABLE = "setup-name-unprintable"
+    SPEECH = "setup-speech"
     STARTS = "setup-starts"
     OPTION = "setup-option"
     RESUMED = "setup-resumed"

@@ -28,7 +28,7 @@ from azul_access.narration import (
     say,
 )
 from azul_access.session.deeds import do, draw, mend
-from azul_access.session.replies import next_step, reply
+from azul_access.session.replies import hear_again, next_step, reply
 from azul_access.session.values import Session, Step
 from azul_access.settings import Settings
 from azul_access.setup import Setup
@@ -67,7 +67,8 @@ def handle(session: Session, text: str, by: str) -> Step:
     Never raises for any text: what cannot be done is told.
     """
     if not text.strip():
-        return _remember(next_step(session)) if session.steps else Step(session)
+        # One key: the next step, or what was told last once more, for whoever cut it short.
+        return _remember(next_step(session)) if session.steps else hear_again(session, 0)
     found = meanings(session, text)
     if text.rstrip().endswith("?") and not all(isinstance(meaning, Ask) for meaning in found):
         # "2b3?" asks what would happen; a question never makes a move.

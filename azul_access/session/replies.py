@@ -4,7 +4,18 @@ from dataclasses import replace
 from typing import assert_never
 
 from azul_access import ledger
-from azul_access.controls import Back, Control, Forth, Pace, Plain, Record, Speak, Tongue, Voice
+from azul_access.controls import (
+    Back,
+    Control,
+    Forth,
+    Pace,
+    Plain,
+    Record,
+    Sounds,
+    Speak,
+    Speech,
+    Tongue,
+)
 from azul_access.games.system import Command
 from azul_access.ledger import Did
 from azul_access.narration import Helped, Recorded, Said, Waiting, say
@@ -36,9 +47,12 @@ def reply(session: Session, control: Control, pending: tuple[Command, ...], by: 
             return Step(
                 replace(session, settings=settings), told=(say("set-language"), Waiting(state))
             )
-        case Voice(on):
-            settings = replace(session.settings, speech=on)
-            return _set(session, settings, "set-voice-on" if on else "set-voice-off")
+        case Speech():
+            settings = replace(session.settings, speech=control)
+            return _set(session, settings, f"set-speech-{control.value}")
+        case Sounds(on):
+            settings = replace(session.settings, earcons=on)
+            return _set(session, settings, "set-sounds-on" if on else "set-sounds-off")
         case Speak():
             return _speak(session, control)
         case _:
@@ -62,11 +76,11 @@ def _plain(session: Session, control: Plain, pending: tuple[Command, ...], by: s
             last = session.last_event
             return Step(session, told=(last if last is not None else say("nothing-yet"),))
         case Plain.REPEAT:
-            return _hear_again(session, 0)
+            return hear_again(session, 0)
         case Plain.PREVIOUS:
-            return _hear_again(session, session.heard_again + 1)
+            return hear_again(session, session.heard_again + 1)
         case Plain.NEXT:
-            return _hear_again(session, session.heard_again - 1)
+            return hear_again(session, session.heard_again - 1)
         case Plain.GO_ON:
             return next_step(session)
         case Plain.HUSH:
@@ -103,13 +117,14 @@ def _settings(settings: Settings) -> Said:
                 pace=phrase(f"pace-{settings.pace.value}"),
                 rate=settings.rate,
                 volume=settings.volume,
+                pitch=settings.pitch,
                 voice=settings.voice,
             ),
         )
     )
 
 
-def _hear_again(session: Session, back: int) -> Step:
+def hear_again(session: Session, back: int) -> Step:
     """An earlier announcement once more; what is heard again is not remembered twice."""
     if not 0 <= back < len(session.told):
         name = "nothing-yet" if not session.told else "error-no-more-history"

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from azul_access import controls, session, setup
-from azul_access.controls import Tongue, Voice
+from azul_access.controls import Speech, Tongue
 from azul_access.games.azul.state import Phase
 from azul_access.grammar import Rule, parses
 from azul_access.language.languages import LANGUAGES
@@ -22,7 +22,7 @@ DOCUMENT = Path(__file__).resolve().parent.parent.parent / "docs" / "commands.md
 TEXT = DOCUMENT.read_text(encoding="utf-8")
 NAMES = ("Anna", "Bernd")
 # What a line says several things with on purpose: values of one setting.
-SEVERAL_MEANINGS = (Voice, Tongue)
+SEVERAL_MEANINGS = (Speech, Tongue)
 
 
 def sections() -> dict[str, list[list[str]]]:
@@ -43,7 +43,7 @@ def here(language: str) -> Session:
     game = setup.make_setup(
         game="azul", names=NAMES, starts=0, chosen={"wall": "grey"}, language=language
     )
-    return session.begin(game, Settings(language, speech=False)).session
+    return session.begin(game, Settings(language, speech=Speech.OFF)).session
 
 
 def rules(language: str) -> list[Rule]:
@@ -86,7 +86,7 @@ def test_languages_are_told_alike() -> None:
 def test_examples_do_what_they_say() -> None:
     """Filling, taking and columns are played, not only understood."""
     for language, centre in (("de", "z"), ("en", "c"), ("nl", "m")):
-        step = session.begin(here(language).setup, Settings(language, speech=False))
+        step = session.begin(here(language).setup, Settings(language, speech=Speech.OFF))
         for text in ("rrbs bbox", "rrrr xxoo ssbb", "2b3", f"{centre}s1"):
             step = session.handle(step.session, text, "test")
             if text.startswith(centre):

@@ -11,6 +11,7 @@ import pytest
 
 from azul_access import session, setup
 from azul_access.arguments import parse
+from azul_access.controls import Speech
 from azul_access.language.phrases import load_phrases
 from azul_access.narration import Announcement, narrate
 from azul_access.phrase import Form, Verbosity
@@ -51,7 +52,9 @@ def played(first_line: str, typed: list[str]) -> list[str]:
         seed=chosen.seed or 0,
         language=language,
     )
-    step = session.begin(game, Settings(language, Verbosity(chosen.verbosity), speech=False))
+    step = session.begin(
+        game, Settings(language, Verbosity(chosen.verbosity or "normal"), speech=Speech.OFF)
+    )
     lines = [first_line, *told(step.session, step.told)]
     for text in typed:
         step = session.handle(step.session, text, "keyboard")

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple, cast
 
 from azul_access import ledger, session, setup
 from azul_access.companion import Companion
+from azul_access.controls import Speech
 from azul_access.games.azul import rules
 from azul_access.games.azul.commands import Take
 from azul_access.games.azul.pieces import LABELS, Factory, Line
@@ -102,7 +103,7 @@ class Witness:
     def __init__(self, game: Setup, entries: Sequence[Entry] | None = None) -> None:
         self._console, self._log = _Console(), _Log()
         self._companion = Companion(self._console, cast(GameLog, self._log))
-        settings = Settings(game.language, speech=False)
+        settings = Settings(game.language, speech=Speech.OFF)
         first: Step = (
             session.begin(game, settings)
             if entries is None

@@ -293,7 +293,7 @@ def test_wrong_answers_are_explained_and_asked_again(
     many = said(language, "error-setup-players", count=5, least=2, most=4)
     alike = said(language, "error-setup-names-alike", name="anna")
     bare = said(language, "error-setup-name-without-letter", name="22")
-    nobody = said(language, "error-setup-starts")
+    nobody = said(language, "error-setup-starts", players="Anna, Ben")
     assert told[1:5] == [few, many, alike, bare]
     assert told[6:8] == [nobody, nobody]
     assert azul.data(tmp_path / "log")["turn"] == "Ben"

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 
 from azul_access import session, setup
+from azul_access.controls import Speech
 from azul_access.language.phrases import load_phrases
 from azul_access.narration import Announcement, narrate
 from azul_access.phrase import Form
@@ -65,7 +66,7 @@ def talk(
         seed=seed,
         language=language,
     )
-    here = Settings(language, speech=False, **settings)  # type: ignore[arg-type]
+    here = Settings(language, speech=Speech.OFF, **settings)  # type: ignore[arg-type]
     first = session.begin(game, here)
     table = Talk(first.session, told(first.session, first.told))
     if lines:

@@ -3,7 +3,7 @@
 import pytest
 from table_talk import FILLED, talk
 
-from azul_access.controls import Pace
+from azul_access.controls import Pace, Speech
 from azul_access.ledger import Amend, Did, Undo
 from azul_access.phrase import Verbosity
 
@@ -208,7 +208,7 @@ def test_settings_are_heard_at_once() -> None:
     table.hear("schritt", "tempo 200", "schneller", "lautstärke 30", "stimme 3", "stimme aus")
     settings = table.session.settings
     assert (settings.pace, settings.rate, settings.volume) == (Pace.STEP, 220, 30)
-    assert (settings.voice, settings.speech) == (3, False)
+    assert (settings.voice, settings.speech) == (3, Speech.OFF)
     table.hear("englisch")
     assert table.answer("w") == "Ben."
     table.hear("v2", "3r4")
