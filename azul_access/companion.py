@@ -5,7 +5,7 @@ one be handled after the other. The console and the voice never call back into t
 """
 
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import assert_never
 
 from azul_access import ledger, preferences, session
@@ -128,7 +128,7 @@ class Companion:
             return
         if old is None or old.settings.speech is not settings.speech:
             self._speaker.close()
-            self._speaker = self._voice(settings)
+            self._speaker = open_voice(settings, self.notice)
         self._speaker.set(
             language=settings.language,
             rate=settings.rate,
@@ -140,19 +140,6 @@ class Companion:
         if old is not None:
             preferences.keep(settings)
         self._console.refresh()
-
-    def _voice(self, settings: Settings) -> Speaker | NullSpeaker:
-        match settings.speech:
-            case Speech.OFF:
-                return NullSpeaker()
-            case Speech.OWN:
-                return Speaker(language=settings.language, notice=self.notice)
-            case Speech.SCREENREADER:
-                return Speaker(
-                    language=settings.language, notice=self.notice, engine="screenreader"
-                )
-            case _:
-                assert_never(settings.speech)
 
     def _chime(self, before: Session, step: Step) -> None:
         """A short sound for what was understood or not, and for whose turn it is now."""
@@ -194,6 +181,19 @@ class Companion:
         else:
             for line in lines(Form.SAY):
                 self._speaker.say(line, priority=priority)
+
+
+def open_voice(settings: Settings, notice: Callable[[SpeechFault], None]) -> Speaker | NullSpeaker:
+    """Whoever reads aloud, with everything but its sound set; see `Companion`."""
+    match settings.speech:
+        case Speech.OFF:
+            return NullSpeaker()
+        case Speech.OWN:
+            return Speaker(language=settings.language, notice=notice)
+        case Speech.SCREENREADER:
+            return Speaker(language=settings.language, notice=notice, engine="screenreader")
+        case _:
+            assert_never(settings.speech)
 
 
 def _detail(error: Exception) -> str:

@@ -8,23 +8,20 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
-from typing import TypeVar
 
 from azul_access import __version__, ledger, preferences, session, setup
-from azul_access.companion import Companion
+from azul_access.asking import COMMENT, Asker
+from azul_access.companion import Companion, open_voice
 from azul_access.controls import Pace, Speech
 from azul_access.errors import AccessError
 from azul_access.games import SYSTEMS
 from azul_access.games.system import InvalidSetup, SetupReason, System
 from azul_access.keyboard import Console, EndOfInput, open_console
 from azul_access.language.languages import LANGUAGES
-from azul_access.language.phrases import load_phrases
-from azul_access.narration import failure
-from azul_access.phrase import Form, Phrase, Verbosity, phrase
+from azul_access.phrase import Verbosity, phrase
 from azul_access.session import Step
 from azul_access.settings import Settings
 from azul_access.setup import Setup
-from azul_access.speech import Speaker
 from azul_access.storage import (
     Contents,
     GameLog,
@@ -34,23 +31,26 @@ from azul_access.storage import (
     fresh_path,
 )
 
-T = TypeVar("T")
+Hush = list[Callable[[], None]]
 
 REFUSED_EXIT = 1
-# A file of commands may explain itself.
-COMMENT = "#"
 # A piped game is spoken to its end, however long that takes.
 PIPED_DRAIN_SECONDS = 3600.0
 
 
 def run(chosen: argparse.Namespace, language: str) -> int:
     """Raises: AccessError when the game cannot be set up, read or saved."""
-    hush: list[Callable[[], None]] = []
-    console = open_console(lambda: hush[0]() if hush else None)
+    hush: Hush = []
+
+    def silence() -> None:
+        for each in hush:
+            each()
+
+    console = open_console(silence)
     piped = console.kind == "piped"
-    settings = _settings(chosen, console, language)
+    settings = _settings(chosen, console, language, hush)
     if chosen.resume is None:
-        log, first = _new(chosen, console, settings)
+        log, first = _new(chosen, console, settings, hush)
         torn = 0
     else:
         log, first, torn = _resumed(chosen, settings)
@@ -86,7 +86,7 @@ def _listen(companion: Companion, console: Console) -> bool:
             return True
 
 
-def _settings(chosen: argparse.Namespace, console: Console, language: str) -> Settings:
+def _settings(chosen: argparse.Namespace, console: Console, language: str, hush: Hush) -> Settings:
     """What was kept from earlier games, and before that what the command line says."""
     kept = preferences.load()
     settings = preferences.apply(kept, Settings(language))
@@ -102,16 +102,13 @@ def _settings(chosen: argparse.Namespace, console: Console, language: str) -> Se
     if kept is None and os.environ.get("ACCESSIBLE", "") not in ("", "0"):
         return replace(settings, speech=Speech.OFF)  # a screen reader reads this terminal
     if kept is None:
-        settings = replace(settings, speech=_reader(console, settings))
+        settings = replace(settings, speech=_reader(console, settings, hush))
         preferences.keep(settings)
     return settings
 
 
-def _reader(console: Console, settings: Settings) -> Speech:
+def _reader(console: Console, settings: Settings, hush: Hush) -> Speech:
     """Who reads aloud, asked at the first start: in text and by the voice that may be chosen."""
-    voice = Speaker(language=settings.language, notice=lambda _: None)
-    question = phrase("ask-speech")
-    voice.say(load_phrases(settings.language).render(question, settings.verbosity, Form.SAY))
     answers = {"": Speech.OWN, "1": Speech.OWN, "2": Speech.OFF, "3": Speech.SCREENREADER}
 
     def chosen(answer: str) -> Speech:
@@ -119,17 +116,32 @@ def _reader(console: Console, settings: Settings) -> Speech:
             raise InvalidSetup(SetupReason.SPEECH)
         return answers[answer.strip()]
 
+    with _asker(console, replace(settings, speech=Speech.OWN), hush) as asker:
+        return asker.ask("speech", chosen)
+
+
+@contextmanager
+def _asker(console: Console, settings: Settings, hush: Hush) -> Iterator[Asker]:
+    """Somebody who asks aloud; the game has a voice of its own, told of faults by its own."""
+    voice = open_voice(settings, lambda _: None)
+    hush.append(voice.hush)
     try:
-        return _ask(console, settings, question, phrase("prompt-speech"), chosen)
+        yield Asker(console, settings, voice)
     finally:
+        hush.remove(voice.hush)
         voice.close()
 
 
 # A new game
 
 
-def _new(chosen: argparse.Namespace, console: Console, settings: Settings) -> tuple[GameLog, Step]:
-    game = _setup(chosen, console, settings)
+def _new(
+    chosen: argparse.Namespace, console: Console, settings: Settings, hush: Hush
+) -> tuple[GameLog, Step]:
+    nothing_to_ask = chosen.players is not None and chosen.starts is not None
+    asking = replace(settings, speech=Speech.OFF) if nothing_to_ask else settings
+    with _asker(console, asking, hush) as asker:
+        game = _setup(chosen, asker, settings)
     header = {
         **setup.encode(game),
         "begun": datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds"),
@@ -151,18 +163,18 @@ def _create(chosen: str | None, names: tuple[str, ...], header: Mapping[str, obj
                 raise  # else somebody was faster: the next name is free
 
 
-def _setup(chosen: argparse.Namespace, console: Console, settings: Settings) -> Setup:
+def _setup(chosen: argparse.Namespace, asker: Asker, settings: Settings) -> Setup:
     system = SYSTEMS[chosen.game]
     choices = {
         name: value
         for name in system.editions.CHOICES
         if (value := getattr(chosen, name, None)) is not None
     }
-    names = _names(chosen, console, settings, system)
+    names = _names(chosen, asker, system)
     return setup.make_setup(
         game=system.name,
         names=names,
-        starts=_starts(chosen, console, settings, names),
+        starts=_starts(chosen, asker, names),
         chosen=choices,
         bag=chosen.bag,
         seed=random.SystemRandom().randrange(10**9) if chosen.seed is None else chosen.seed,
@@ -170,28 +182,17 @@ def _setup(chosen: argparse.Namespace, console: Console, settings: Settings) -> 
     )
 
 
-def _names(
-    chosen: argparse.Namespace, console: Console, settings: Settings, system: System
-) -> tuple[str, ...]:
+def _names(chosen: argparse.Namespace, asker: Asker, system: System) -> tuple[str, ...]:
     if chosen.players is not None:
         return _split(system, chosen.players)
-
-    return _ask(
-        console,
-        settings,
-        phrase("ask-players"),
-        phrase("prompt-players"),
-        lambda answer: _split(system, answer),
-    )
+    return asker.ask("players", lambda answer: _split(system, answer))
 
 
 def _split(system: System, names: str) -> tuple[str, ...]:
     return setup.check_names(system, [name for name in names.split(",") if name.strip()])
 
 
-def _starts(
-    chosen: argparse.Namespace, console: Console, settings: Settings, names: tuple[str, ...]
-) -> int:
+def _starts(chosen: argparse.Namespace, asker: Asker, names: tuple[str, ...]) -> int:
     def seat(answer: str) -> int:
         wanted = answer.strip().casefold()
         if not wanted:
@@ -204,32 +205,7 @@ def _starts(
     if chosen.starts is not None:
         return seat(chosen.starts)
     listed = tuple(phrase("name", name=name) for name in names)
-    question = phrase("ask-starts", players=listed, player=names[0])
-    return _ask(console, settings, question, phrase("prompt-starts"), seat)
-
-
-def _ask(
-    console: Console,
-    settings: Settings,
-    question: Phrase,
-    prompt: Phrase,
-    read: Callable[[str], T],
-) -> T:
-    phrases = load_phrases(settings.language)
-
-    def shown(told: Phrase) -> str:
-        return phrases.render(told, settings.verbosity, Form.SHOW)
-
-    console.tell(shown(question))
-    while True:
-        try:
-            answer = console.ask(lambda: shown(prompt) + ": ")
-            if not answer.lstrip().startswith(COMMENT):
-                return read(answer)
-        except EndOfInput:
-            raise InvalidSetup(SetupReason.UNANSWERED) from None
-        except InvalidSetup as why:
-            console.tell(" ".join(shown(told) for told in failure(None, None, why)))
+    return asker.ask("starts", seat, players=listed, player=names[0])
 
 
 # A saved game

@@ -32,6 +32,7 @@ ROOMS: dict[str, set[str]] = {
         *("controls", "errors", "keyboard", "language", "ledger", "narration", "phrase"),
         *("preferences", "session", "settings", "speech", "storage"),
     },
+    "asking": {"games", "keyboard", "language", "narration", "phrase", "settings", "speech"},
     "arguments": {"controls", "games", "language", "phrase", "setup"},
 }
 # The commands of the command line wire the rooms together and may know all of them.

@@ -30,9 +30,10 @@ def speaker(ears: Ears, notices: list[SpeechFault]) -> Iterator[Speaker]:
 
 
 def test_voice_comes_back_by_itself_when_the_sound_server_does(
-    card: SoundCard, notices: list[SpeechFault]
+    card: SoundCard, notices: list[SpeechFault], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nobody says anything new: what waits is said as soon as there is a device again."""
+    monkeypatch.setattr("azul_access.speech.conductor.REST_SECONDS", 3.0)
     card.start()
     ears = Ears(card.server)
     speaker = Speaker(language="de", notice=notices.append, rate=300)

@@ -1,0 +1,74 @@
+"""Preferences are kept from game to game, read with forgiveness, and never stop a game."""
+
+from pathlib import Path
+
+import pytest
+
+from azul_access import preferences
+from azul_access.controls import Pace, Speech
+from azul_access.phrase import Verbosity
+from azul_access.settings import Settings
+
+CHANGED = Settings(
+    "de",
+    verbosity=Verbosity.TERSE,
+    pace=Pace.STEP,
+    speech=Speech.SCREENREADER,
+    rate=220,
+    volume=70,
+    pitch=60,
+    voice=3,
+    earcons=False,
+)
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("AZUL_ACCESS_HOME", str(tmp_path))
+    return tmp_path
+
+
+def test_nothing_kept_is_told_apart_from_defaults() -> None:
+    """A first start can ask, because nothing was ever kept."""
+    assert preferences.load() is None
+
+
+def test_what_is_kept_comes_back() -> None:
+    """Every setting of a person but the language, which the system or the game decides."""
+    assert preferences.keep(CHANGED)
+    assert preferences.apply(preferences.load(), Settings("de")) == CHANGED
+    assert preferences.apply(preferences.load(), Settings("nl")).language == "nl"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        'rate = "fast"',
+        "rate = 9999",
+        "volume = -1",
+        "volume = true",
+        'speech = "loud"',
+        "earcons = 1",
+        'verbosity = ["terse"]',
+        "unknown = 1",
+        "no toml at all [",
+        "",
+    ],
+)
+def test_a_value_that_does_not_fit_is_as_good_as_none(home: Path, text: str) -> None:
+    """A file that somebody edited by hand never stops a game."""
+    (home / "settings.toml").write_text(text, encoding="utf-8")
+    assert preferences.apply(preferences.load(), Settings("de")) == Settings("de")
+
+
+def test_bytes_that_are_no_text(home: Path) -> None:
+    """A damaged file is as good as none."""
+    (home / "settings.toml").write_bytes(b"\xff\xfe\x00rate")
+    assert preferences.load() == {}
+
+
+def test_a_place_that_cannot_be_written(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Settings then count for this game only."""
+    (home / "file").write_text("", encoding="utf-8")
+    monkeypatch.setenv("AZUL_ACCESS_HOME", str(home / "file"))
+    assert not preferences.keep(CHANGED)
