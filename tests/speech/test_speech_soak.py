@@ -93,4 +93,5 @@ def test_after_everything_the_last_text_is_heard_and_nothing_has_grown(ears: Ear
     # The recording itself grows by two bytes a sample.
     assert grown < GROWTH_MEGABYTES + ears.now() * 2 / 1e6
     assert not [thread for thread in threading.enumerate() if thread.name.startswith("speech")]
+    # Five hundred calls amid starting processes: the bound is for waiting, not for a busy machine.
     assert longest < 0.1
