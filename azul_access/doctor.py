@@ -73,7 +73,7 @@ def _voice(language: str) -> Iterator[tuple[bool, Phrase]]:
             phrase(
                 "doctor-engine",
                 engine=f"{found.engine} {found.version}".strip(),
-                library=found.library or "system",
+                library=phrase(f"doctor-library-{found.library_reason or 'system'}"),
             ),
         )
     for code in LANGUAGES:

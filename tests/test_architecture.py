@@ -43,6 +43,7 @@ LIBRARIES = {
     "pyttsx3": "speech",
     "miniaudio": "speech",
     "espeakng_loader": "speech",
+    "prism": "speech",
     "fluent": "language",
     "filelock": "storage",
 }

@@ -72,7 +72,12 @@ doctor-folder = Spielstände: { $folder }, { $count ->
    *[other] { $count } Dateien
 }.
 doctor-folder-closed = Spielstände: In { $folder } darf nicht geschrieben werden. Abhilfe: den Ordner freigeben, oder beim Spielen --log angeben.
-doctor-engine = Stimme: { $engine }, Quelle { $library }.
+doctor-engine = Stimme: { $engine }, { $library }.
+doctor-library-default = mitgeliefert
+doctor-library-asked = wie gewünscht
+doctor-library-newer = vom System, weil neuer
+doctor-library-only = die einzige hier
+doctor-library-system = vom System
 doctor-voices = Stimmen für { $language }: { $count }.
 doctor-no-voice = Für { $language } gibt es hier keine Stimme. Abhilfe: im Betriebssystem eine hinzufügen.
 doctor-sound = Ton: { $backend }, der erste Laut nach { $duration } Millisekunden.

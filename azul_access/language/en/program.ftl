@@ -72,7 +72,12 @@ doctor-folder = Saved games: { $folder }, { $count ->
    *[other] { $count } files
 }.
 doctor-folder-closed = Saved games: { $folder } cannot be written to. What helps: give yourself the right to write there, or name a file with --log when you play.
-doctor-engine = Voice: { $engine }, from { $library }.
+doctor-engine = Voice: { $engine }, { $library }.
+doctor-library-default = brought along
+doctor-library-asked = as asked for
+doctor-library-newer = the system's, because newer
+doctor-library-only = the only one here
+doctor-library-system = the system's
 doctor-voices = Voices for { $language }: { $count }.
 doctor-no-voice = There is no voice for { $language } here. What helps: add one in the settings of your system.
 doctor-sound = Sound: { $backend }, heard first after { $duration } milliseconds.

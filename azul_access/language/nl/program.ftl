@@ -72,7 +72,12 @@ doctor-folder = Opgeslagen spellen: { $folder }, { $count ->
    *[other] { $count } bestanden
 }.
 doctor-folder-closed = Opgeslagen spellen: in { $folder } mag niet worden geschreven. Wat helpt: de map vrijgeven, of bij het spelen --log opgeven.
-doctor-engine = Stem: { $engine }, bron { $library }.
+doctor-engine = Stem: { $engine }, { $library }.
+doctor-library-default = meegeleverd
+doctor-library-asked = zoals gevraagd
+doctor-library-newer = van het systeem, want nieuwer
+doctor-library-only = de enige hier
+doctor-library-system = van het systeem
 doctor-voices = Stemmen voor { $language }: { $count }.
 doctor-no-voice = Voor { $language } is hier geen stem. Wat helpt: er in het systeem een toevoegen.
 doctor-sound = Geluid: { $backend }, het eerste geluid na { $duration } milliseconden.
