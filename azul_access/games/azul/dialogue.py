@@ -152,6 +152,13 @@ def open_for(lines: Sequence[Line]) -> Phrase:
     return phrase("azul-open-lines", lines=_numbers([line.index for line in lines]))
 
 
+def open_rows(lines: Sequence[Line]) -> Phrase:
+    """The lines that accept a colour, where the floor line was named already."""
+    if not lines:
+        return phrase("azul-open-no-row")
+    return phrase("azul-open-rows", lines=_numbers([line.index for line in lines]))
+
+
 def columns(state: State) -> Phrase:
     return phrase("azul-open-columns", columns=_numbers(rules.allowed_columns(state)))
 

@@ -7,7 +7,7 @@ from typing import assert_never
 from azul_access.games.azul import disc, layout, rules, scoring
 from azul_access.games.azul.boards import board, score
 from azul_access.games.azul.commands import Choose, Command
-from azul_access.games.azul.dialogue import columns, open_for, refusal
+from azul_access.games.azul.dialogue import columns, open_for, open_rows, refusal
 from azul_access.games.azul.editions import Wall, wall_column
 from azul_access.games.azul.editions import as_data as options_as_data
 from azul_access.games.azul.events import Event, GameEnded, MarkerTaken, RoundEnded, Taken, Tiled
@@ -257,14 +257,18 @@ def _moves(table: Table, state: State, colour: Colour | None) -> list[Paragraph]
             return [[phrase("azul-moves-over")]]
         case Phase.TAKE:
             player = state.players[state.turn]
-            told: list[Paragraph] = [
-                [where_colour(table, state, each), open_for(rules.open_lines(player, each))]
-                for each in (Colour if colour is None else (colour,))
+            if colour is not None:
+                where = where_colour(table, state, colour)
+                there = _is_there(state, colour)
+                lines = rules.open_lines(player, colour)
+                return [[where, open_for(lines)] if there else [where]]
+            told = [
+                [where_colour(table, state, each), open_rows(rules.open_lines(player, each))]
+                for each in Colour
                 if _is_there(state, each)
             ]
-            if colour is not None:
-                return told or [[where_colour(table, state, colour)]]
-            return [[phrase("azul-moves-count", count=len(rules.legal(state)))], *told]
+            count = phrase("azul-moves-count", count=len(rules.legal(state)))
+            return [[count, phrase("azul-floor-always")], *told]
 
 
 def _is_there(state: State, colour: Colour) -> bool:

@@ -324,6 +324,9 @@ azul-colour-at = { $label }: { $sources }.
 azul-colour-nowhere = Ein { $label } kann man gerade nirgends nehmen.
 azul-open-lines = Möglich: Reihe { $lines } oder Boden.
 azul-open-floor-only = Möglich: nur auf den Boden.
+azul-floor-always = Der Boden geht immer.
+azul-open-rows = Möglich: Reihe { $lines }.
+azul-open-no-row = In keine Reihe.
 azul-open-columns = Möglich: Spalte { $columns }.
 azul-moves-count = { $count ->
     [one] Ein Zug ist möglich.

@@ -327,6 +327,9 @@ azul-colour-at = { $label }: { $sources }.
 azul-colour-nowhere = There is no { $label } to take at the moment.
 azul-open-lines = Possible rows: { $lines }, or the floor line.
 azul-open-floor-only = Possible: only the floor line.
+azul-floor-always = The floor line is always possible.
+azul-open-rows = Possible rows: { $lines }.
+azul-open-no-row = Into no row.
 azul-open-columns = Possible columns: { $columns }.
 azul-moves-count = { $count ->
     [one] There is one possible move.

@@ -327,6 +327,9 @@ azul-colour-at = { $label }: { $sources }.
 azul-colour-nowhere = Er is nu nergens een { $label } te nemen.
 azul-open-lines = Mogelijk: rij { $lines }, of de vloer.
 azul-open-floor-only = Mogelijk: alleen de vloer.
+azul-floor-always = De vloer kan altijd.
+azul-open-rows = Mogelijk: rij { $lines }.
+azul-open-no-row = In geen enkele rij.
 azul-open-columns = Mogelijk: kolom { $columns }.
 azul-moves-count = { $count ->
     [one] Er is één zet mogelijk.
