@@ -13,10 +13,12 @@ from random import Random
 
 from azul_access import ledger, setup
 from azul_access.games import SYSTEMS
-from azul_access.games.azul import rules, virtual
-from azul_access.games.azul.commands import END, Command
+from azul_access.games.azul import rules
+from azul_access.games.azul.commands import END, Command, Fill
 from azul_access.games.azul.editions import Options, options
+from azul_access.games.azul.pieces import ALL_COLOURS, Colour
 from azul_access.games.system import Kind
+from azul_access.games.tiles import Counts
 from azul_access.storage import GameLog, read
 
 RUNS = 5
@@ -24,14 +26,18 @@ GAMES = 300
 
 
 def random_game(random: Random, choices: Options, players: int = 2) -> list[Command]:
-    """One whole game: draws from a virtual bag, each move chosen among all legal ones."""
+    """One whole game: draws from a shuffled bag, each move chosen among all legal ones."""
     state, _ = rules.new_game(players, 0, choices)
+    bag = shuffled(random, state.bag)
     played: list[Command] = []
     while (kind := rules.expects(state).kind) is not Kind.OVER:
         command: Command
         match kind:
             case Kind.FILL:
-                command = virtual.draw(state, random)
+                size = rules.fill_size(state)
+                if len(bag) < size:
+                    bag = shuffled(random, state.lid) + bag
+                command = Fill(tuple([bag.pop() for _ in range(size)]))
             case Kind.STUCK:
                 command = END
             case _:
@@ -40,6 +46,12 @@ def random_game(random: Random, choices: Options, players: int = 2) -> list[Comm
         assert events
         played.append(command)
     return played
+
+
+def shuffled(random: Random, counts: Counts) -> list[Colour]:
+    tiles = [colour for colour in ALL_COLOURS for _ in range(counts[colour])]
+    random.shuffle(tiles)
+    return tiles
 
 
 def replay(games: list[list[Command]], choices: Options) -> None:
