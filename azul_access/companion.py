@@ -70,18 +70,24 @@ class Companion:
                 self._tell((Failed(why),), Priority.URGENT)
                 return True
             except Exception as error:  # a mistake of ours must not end the game of others
-                self.refused += 1
-                internal = phrase("error-internal", detail=_detail(error))
-                self._tell_phrases([[internal]], Priority.URGENT)
+                self._apologise(error)
                 return True
             self.refused += not step.understood
             if step.hush:
                 self.hush()
             before = self.session
-            self._use(step.session)
-            self._chime(before, step)
-            self._tell(step.told)
+            try:
+                self._use(step.session)
+                self._chime(before, step)
+                self._tell(step.told)
+            except Exception as error:  # it has happened and is saved, only the telling broke
+                self._apologise(error)
             return not step.leave
+
+    def _apologise(self, error: Exception) -> None:
+        self.refused += 1
+        told = phrase("error-internal", detail=_detail(error))
+        self._tell_phrases([[told]], Priority.URGENT)
 
     def hush(self) -> None:
         """For any thread, and at every key."""
@@ -137,8 +143,9 @@ class Companion:
             voice=_VARIANTS[settings.voice - 1],
             earcons=settings.earcons,
         )
-        if old is not None:
-            preferences.keep(settings)
+        # A file of commands is nobody's wish for the games to come.
+        if old is not None and self._console.kind != "piped":
+            preferences.keep(preferences.changed(old.settings, settings))
         self._console.refresh()
 
     def _chime(self, before: Session, step: Step) -> None:

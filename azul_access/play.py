@@ -11,7 +11,7 @@ from pathlib import Path
 
 from azul_access import __version__, ledger, preferences, session, setup
 from azul_access.asking import COMMENT, Asker
-from azul_access.companion import Companion, open_voice
+from azul_access.companion import DRAIN_SECONDS, Companion, open_voice
 from azul_access.controls import Pace, Speech
 from azul_access.errors import AccessError
 from azul_access.games import SYSTEMS
@@ -66,7 +66,7 @@ def run(chosen: argparse.Namespace, language: str) -> int:
             companion.show([phrase("saved-goodbye")])
         companion.show([phrase("how-to-resume", path=str(log.path))])
     finally:
-        companion.close(PIPED_DRAIN_SECONDS if piped else 5.0)
+        companion.close(PIPED_DRAIN_SECONDS if piped else DRAIN_SECONDS)
         console.close()
     return REFUSED_EXIT if piped and companion.refused else 0
 
@@ -89,7 +89,7 @@ def _listen(companion: Companion, console: Console) -> bool:
 def _settings(chosen: argparse.Namespace, console: Console, language: str, hush: Hush) -> Settings:
     """What was kept from earlier games, and before that what the command line says."""
     kept = preferences.load()
-    settings = preferences.apply(kept, Settings(language))
+    settings = replace(Settings(language), **kept)
     if chosen.verbosity:
         settings = replace(settings, verbosity=Verbosity(chosen.verbosity))
     if chosen.pace:
@@ -99,12 +99,13 @@ def _settings(chosen: argparse.Namespace, console: Console, language: str, hush:
     if console.kind == "piped":
         # Somebody who pipes a game in reads a transcript; a voice would be a surprise.
         return replace(settings, speech=Speech.OFF)
-    if kept is None and os.environ.get("ACCESSIBLE", "") not in ("", "0"):
+    if "speech" in kept:
+        return settings
+    if os.environ.get("ACCESSIBLE", "") not in ("", "0"):
         return replace(settings, speech=Speech.OFF)  # a screen reader reads this terminal
-    if kept is None:
-        settings = replace(settings, speech=_reader(console, settings, hush))
-        preferences.keep(settings)
-    return settings
+    chosen_reader = _reader(console, settings, hush)
+    preferences.keep({"speech": chosen_reader})
+    return replace(settings, speech=chosen_reader)
 
 
 def _reader(console: Console, settings: Settings, hush: Hush) -> Speech:

@@ -6,8 +6,7 @@ be read or written never stops a game.
 
 import os
 import tomllib
-from collections.abc import Callable, Iterable
-from dataclasses import replace
+from collections.abc import Callable, Iterable, Mapping
 from enum import Enum
 from pathlib import Path
 from typing import Any
@@ -26,29 +25,31 @@ def preferences_path() -> Path:
     return user_config_path("azul-access", appauthor=False) / "settings.toml"
 
 
-def load() -> dict[str, Any] | None:
-    """Settings by name; None where nothing was ever kept, so that a first start can ask."""
+def load() -> dict[str, Any]:
+    """Settings by name: only those that a person ever chose and that fit."""
     try:
         data = tomllib.loads(preferences_path().read_text(encoding="utf-8"))
-    except FileNotFoundError:
-        return None
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError):
         return {}
     found = {name: read(data[name]) for name, read in _READ.items() if name in data}
     return {name: value for name, value in found.items() if value is not None}
 
 
-def apply(kept: dict[str, Any] | None, settings: Settings) -> Settings:
-    return replace(settings, **(kept or {}))
+def changed(before: Settings, after: Settings) -> dict[str, Any]:
+    """The settings that differ; the language is the system's or the game's and never kept."""
+    values = {name: getattr(after, name) for name in _READ}
+    return {name: value for name, value in values.items() if value != getattr(before, name)}
 
 
-def keep(settings: Settings) -> bool:
-    """False where the file could not be written."""
+def keep(values: Mapping[str, Any]) -> bool:
+    """Keep these beside what was kept before; False where the file could not be written."""
+    if not values:
+        return True
     import tomli_w  # only loaded when needed
 
-    values = {name: getattr(settings, name) for name in _READ}
     data = {
-        name: value.value if isinstance(value, Enum) else value for name, value in values.items()
+        name: value.value if isinstance(value, Enum) else value
+        for name, value in {**load(), **values}.items()
     }
     path = preferences_path()
     beside = path.with_suffix(".new")

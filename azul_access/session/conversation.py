@@ -141,9 +141,9 @@ def _mean(session: Session, meanings: Sequence[object], by: str) -> Step:
         )
     if possible:
         return possible[0]
-    steps = [_other(session, other, pending, by) for other in others]
     # A question about what is not there gives way to the reason why a move cannot be made.
-    for step in steps:
+    for other in others:
+        step = _other(session, other, pending, by)
         if step.understood or refused is None:
             return step
     assert refused is not None

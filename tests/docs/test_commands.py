@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from azul_access import controls, session, setup
-from azul_access.controls import Speech, Tongue
+from azul_access.controls import Speech
 from azul_access.games.azul.state import Phase
 from azul_access.grammar import Rule, parses
 from azul_access.language.languages import LANGUAGES
@@ -21,8 +21,6 @@ from azul_access.settings import Settings
 DOCUMENT = Path(__file__).resolve().parent.parent.parent / "docs" / "commands.md"
 TEXT = DOCUMENT.read_text(encoding="utf-8")
 NAMES = ("Anna", "Bernd")
-# What a line says several things with on purpose: values of one setting.
-SEVERAL_MEANINGS = (Speech, Tongue)
 
 
 def sections() -> dict[str, list[list[str]]]:

@@ -1,5 +1,6 @@
 """Preferences are kept from game to game, read with forgiveness, and never stop a game."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -28,16 +29,28 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def test_nothing_kept_is_told_apart_from_defaults() -> None:
-    """A first start can ask, because nothing was ever kept."""
-    assert preferences.load() is None
+def kept(language: str = "de") -> Settings:
+    return replace(Settings(language), **preferences.load())
+
+
+def test_nothing_was_ever_kept() -> None:
+    """A first start can ask who reads aloud, because nobody ever chose."""
+    assert preferences.load() == {}
 
 
 def test_what_is_kept_comes_back() -> None:
     """Every setting of a person but the language, which the system or the game decides."""
-    assert preferences.keep(CHANGED)
-    assert preferences.apply(preferences.load(), Settings("de")) == CHANGED
-    assert preferences.apply(preferences.load(), Settings("nl")).language == "nl"
+    assert preferences.keep(preferences.changed(Settings("nl"), CHANGED))
+    assert kept() == CHANGED
+    assert kept("nl").language == "nl"
+
+
+def test_only_what_was_changed_is_kept() -> None:
+    """A game played without voice leaves the voice of the games to come alone."""
+    preferences.keep({"speech": Speech.OWN})
+    silent = Settings("de", speech=Speech.OFF)
+    preferences.keep(preferences.changed(silent, replace(silent, rate=300)))
+    assert preferences.load() == {"speech": Speech.OWN, "rate": 300}
 
 
 @pytest.mark.parametrize(
@@ -58,7 +71,7 @@ def test_what_is_kept_comes_back() -> None:
 def test_a_value_that_does_not_fit_is_as_good_as_none(home: Path, text: str) -> None:
     """A file that somebody edited by hand never stops a game."""
     (home / "settings.toml").write_text(text, encoding="utf-8")
-    assert preferences.apply(preferences.load(), Settings("de")) == Settings("de")
+    assert kept() == Settings("de")
 
 
 def test_bytes_that_are_no_text(home: Path) -> None:
@@ -71,4 +84,4 @@ def test_a_place_that_cannot_be_written(home: Path, monkeypatch: pytest.MonkeyPa
     """Settings then count for this game only."""
     (home / "file").write_text("", encoding="utf-8")
     monkeypatch.setenv("AZUL_ACCESS_HOME", str(home / "file"))
-    assert not preferences.keep(CHANGED)
+    assert not preferences.keep({"rate": 300})

@@ -1,7 +1,7 @@
 """What lies where on the tactile set, as grids of printed labels."""
 
 from azul_access.games.azul.editions import Wall, wall_colour
-from azul_access.games.azul.pieces import FACTORY_SPACES, FLOOR_SPACES, LABELS, LINES, Colour
+from azul_access.games.azul.pieces import FACTORY_SPACES, FLOOR_SPACES, LABELS, Colour
 from azul_access.games.azul.state import Player, State
 from azul_access.games.azul.terms import DISC_WIDTH, FACTORY_WIDTH
 from azul_access.tactile.grid import Grid, grid
@@ -45,5 +45,4 @@ def printed(state: State, row: int, column: int) -> Colour | None:
     """The colour that a wall space is labelled with; the grey wall's spaces carry none."""
     if state.options.wall is Wall.GREY:
         return None
-    assert row < LINES
     return wall_colour(row, column)
