@@ -30,6 +30,10 @@ class InvalidSetup(AccessError):  # noqa: N818 - a sibling of IllegalCommand
     """A game cannot be begun like this."""
 
 
+class MalformedReason(Enum):
+    MALFORMED = "malformed"
+
+
 class SetupReason(Enum):
     PLAYERS = "setup-players"
     NAMES_ALIKE = "setup-names-alike"

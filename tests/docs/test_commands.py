@@ -11,6 +11,7 @@ import pytest
 
 from azul_access import controls, session, setup
 from azul_access.controls import Speech
+from azul_access.games import SYSTEMS
 from azul_access.games.azul.state import Phase
 from azul_access.grammar import Rule, parses
 from azul_access.language.languages import LANGUAGES
@@ -98,7 +99,7 @@ def word_list() -> str:
     """Every word of every language, by concept."""
     lines: list[str] = []
     for code, name in LANGUAGES.items():
-        for file in ("words", "azul"):
+        for file in ("words", *SYSTEMS):
             lines += ["", f"### {name}: {file}", ""]
             by_concept: dict[object, list[str]] = {}
             for _, symbol, text in entries(code, file):

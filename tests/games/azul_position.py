@@ -11,19 +11,17 @@ from azul_access.games.azul.commands import Choose, Command, Fill, Take
 from azul_access.games.azul.editions import wall_column
 from azul_access.games.azul.events import Event
 from azul_access.games.azul.pieces import (
-    CENTRE,
     COLOURS,
-    FACTORIES_FOR,
     FLOOR,
     LINES,
     MARKER,
     TILES_OF_A_COLOUR,
     Colour,
-    Factory,
     Line,
     Piece,
 )
 from azul_access.games.azul.state import PatternRow, Phase, Player, State
+from azul_access.games.sources import CENTRE, FACTORIES_FOR, Factory
 from azul_access.games.tiles import Counts, counted, minus
 
 _COLOURS = dict(zip("rbsxo", Colour, strict=True))

@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 from azul_access.games.azul import disc, editions, rules, virtual
 from azul_access.games.azul.commands import END, Command, Take
 from azul_access.games.azul.events import Event
-from azul_access.games.azul.pieces import CENTRE, FLOOR, Factory, Line
+from azul_access.games.azul.pieces import FLOOR, Line
 from azul_access.games.azul.state import State
+from azul_access.games.sources import CENTRE, Factory
 from azul_access.games.system import Kind
 
 # Rounds in which all tiles go to the floor line can follow each other for ever; then people agree.

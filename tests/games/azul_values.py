@@ -7,8 +7,9 @@ from hypothesis import strategies as st
 
 from azul_access.games.azul.commands import END, Choose, Fill, Take
 from azul_access.games.azul.editions import Wall
-from azul_access.games.azul.pieces import CENTRE, FLOOR, MARKER, Colour, Factory, Line
+from azul_access.games.azul.pieces import FLOOR, MARKER, Colour, Line
 from azul_access.games.azul.state import PatternRow, Phase
+from azul_access.games.sources import CENTRE, Factory
 from azul_access.games.system import Kind
 
 JSON = st.recursive(

@@ -33,17 +33,9 @@ from azul_access.games.azul.layout import (
     lines_grid,
     wall_grid,
 )
-from azul_access.games.azul.pieces import (
-    CENTRE,
-    FACTORIES,
-    FLOOR,
-    LINES,
-    PATTERN_LINES,
-    Colour,
-    Factory,
-    Line,
-)
+from azul_access.games.azul.pieces import FLOOR, LINES, PATTERN_LINES, Colour, Line
 from azul_access.games.azul.state import Phase, State
+from azul_access.games.sources import CENTRE, FACTORIES, Factory
 from azul_access.games.system import IllegalCommand, Kind
 
 # Rules, section 2: what a round can put into the centre, for 2, 3 and 4 players.

@@ -20,11 +20,13 @@ from azul_position import (
 
 from azul_access.errors import AccessError
 from azul_access.games.azul import rules
-from azul_access.games.azul.commands import END, Command, Fill, MalformedReason, Take
-from azul_access.games.azul.pieces import CENTRE, FLOOR, Colour, Factory, Line
+from azul_access.games.azul.commands import END, Command, Fill, Take
+from azul_access.games.azul.pieces import FLOOR, Colour, Line
 from azul_access.games.azul.rules import Reason
 from azul_access.games.azul.state import State
-from azul_access.games.system import IllegalCommand
+from azul_access.games.drawing import DrawReason
+from azul_access.games.sources import CENTRE, Factory
+from azul_access.games.system import IllegalCommand, MalformedReason
 
 BUSY = board(lines=["r", "b", "", "", "xx"], wall=coloured_wall("b", "", "r", "rb", "s"))
 CHOOSING = play(
@@ -35,7 +37,7 @@ TAKING = position(BUSY, factories=("rrbb", "", "xo"), centre="bs")
 OVER = play(new_game(), END)
 STUCK = before_fill(position(), bag="", lid="")
 
-REFUSALS: list[tuple[Reason, State, Command, dict[str, object]]] = [
+REFUSALS: list[tuple[Reason | DrawReason, State, Command, dict[str, object]]] = [
     (Reason.OVER, OVER, fill("rbsx"), {}),
     (Reason.OVER, OVER, take("1r1"), {}),
     (Reason.OVER, OVER, choose(1), {}),
@@ -47,27 +49,32 @@ REFUSALS: list[tuple[Reason, State, Command, dict[str, object]]] = [
     (Reason.MUST_CHOOSE, CHOOSING, take("1r1"), {"player": 0, "line": Line(0)}),
     (Reason.MUST_CHOOSE, CHOOSING, fill("rbsx"), {"player": 0, "line": Line(0)}),
     (Reason.STUCK, STUCK, fill("rbsx"), {}),
-    (Reason.FILL_COUNT, new_game(), fill("rbs"), {"factory": Factory(0), "size": 4, "count": 3}),
-    (Reason.FILL_COUNT, new_game(), fill("rrrrr"), {"factory": Factory(0), "size": 4, "count": 5}),
-    (Reason.FILL_COUNT, new_game(), fill(""), {"factory": Factory(0), "size": 4, "count": 0}),
+    (DrawReason.FILL_COUNT, new_game(), fill("rbs"), {"place": Factory(0), "size": 4, "count": 3}),
+    (
+        DrawReason.FILL_COUNT,
+        new_game(),
+        fill("rrrrr"),
+        {"place": Factory(0), "size": 4, "count": 5},
+    ),
+    (DrawReason.FILL_COUNT, new_game(), fill(""), {"place": Factory(0), "size": 4, "count": 0}),
     (Reason.FILL_ORDER, new_game(), Fill(tiles("rbsx"), Factory(1)), {"factory": Factory(0)}),
     (
-        Reason.BAG_LACKS,
+        DrawReason.BAG_LACKS,
         before_fill(position(), bag="rrbbbb", lid="sss"),
         fill("rrrb"),
-        {"factory": Factory(0), "colour": Colour.RED, "left": 2, "count": 3},
+        {"place": Factory(0), "colour": Colour.RED, "left": 2, "count": 3},
     ),
     (
-        Reason.BAG_LACKS,
+        DrawReason.BAG_LACKS,
         SHORT,
         fill("rbxs"),
-        {"factory": Factory(0), "colour": Colour.TURQUOISE, "left": 0, "count": 1},
+        {"place": Factory(0), "colour": Colour.TURQUOISE, "left": 0, "count": 1},
     ),
     (
-        Reason.BAG_FIRST,
+        DrawReason.BAG_FIRST,
         SHORT,
         fill("rsss"),
-        {"factory": Factory(0), "bag": counts("rb"), "size": 4},
+        {"place": Factory(0), "bag": counts("rb"), "size": 4},
     ),
     (Reason.NO_FACTORY, TAKING, take("6r1"), {"factory": Factory(5), "factories": 5}),
     (
@@ -139,7 +146,7 @@ def test_refusal_names_its_reason(
 
 
 def test_every_reason_is_tested() -> None:
-    assert {reason for reason, *_ in REFUSALS} == set(Reason)
+    assert {reason for reason, *_ in REFUSALS} == {*Reason, *DrawReason}
 
 
 MALFORMED: list[object] = [

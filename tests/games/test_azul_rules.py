@@ -33,15 +33,12 @@ from azul_access.games.azul.events import (
     TakingEnded,
 )
 from azul_access.games.azul.layout import centre_grid, factory_grid, floor_grid, lines_grid
-from azul_access.games.azul.pieces import (
-    LABELS,
-    MARKER,
-    Colour,
-    Factory,
-)
+from azul_access.games.azul.pieces import LABELS, MARKER, Colour
 from azul_access.games.azul.rules import Reason
 from azul_access.games.azul.scoring import FLOOR_COSTS
 from azul_access.games.azul.state import PatternRow, Phase, State
+from azul_access.games.drawing import DrawReason
+from azul_access.games.sources import Factory
 from azul_access.games.system import Expectation, IllegalCommand, InvalidSetup, Kind, SetupReason
 from azul_access.setup import make_setup
 
@@ -154,13 +151,13 @@ def test_what_the_bag_holds_is_drawn_before_the_lid_is_poured() -> None:
     """Rules, "Next round": only an empty bag is filled again."""
     state = before_fill(position(), bag="rb", lid="bbsss")
     why = refused(state, fill("rsss"))
-    assert why.reason is Reason.BAG_FIRST
+    assert why.reason is DrawReason.BAG_FIRST
 
 
 def test_full_bag_is_not_filled_up() -> None:
     """Rules, "Next round": while the bag holds a factory's tiles, the lid stays as it is."""
     state = before_fill(position(), bag="rbsx", lid="o")
-    assert refused(state, fill("rbso")).reason is Reason.BAG_LACKS
+    assert refused(state, fill("rbso")).reason is DrawReason.BAG_LACKS
     state, events = rules.apply(state, fill("rbsx"))
     assert events == (Filled(Factory(0), tiles("rbsx"), None, counts("")),)
     assert (state.lid, state.phase) == (counts("o"), Phase.FILL)

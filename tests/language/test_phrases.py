@@ -18,8 +18,8 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 CONTEXT = {"verbosity", "form"}
 # Messages whose text may be the same in two languages: names, numbers, labels, and true cognates.
 SAME = {
-    *("name", "number", "azul-score-of", "azul-prompt-turn", "unsure-choice", "record-line"),
-    *("label-r", "label-b", "label-sch", "label-x", "label-o", "azul-count-at", "azul-filled"),
+    *("name", "number", "score-of", "prompt-turn", "unsure-choice", "record-line"),
+    *("label-r", "label-b", "label-sch", "label-x", "label-o", "count-at", "filled"),
     *("cli-see-help", "place", "doctor-voices", "verbosity-normal"),
 }
 

@@ -16,8 +16,9 @@ from azul_access.companion import Companion
 from azul_access.controls import Speech
 from azul_access.games.azul import rules
 from azul_access.games.azul.commands import Take
-from azul_access.games.azul.pieces import LABELS, Factory, Line
+from azul_access.games.azul.pieces import LABELS, Line
 from azul_access.games.azul.state import State
+from azul_access.games.sources import Factory
 from azul_access.games.system import Kind
 from azul_access.ledger import Entry
 from azul_access.session import Step

@@ -33,7 +33,7 @@ def test_demo(azul: Azul, language: str) -> None:
     names = [line for line in done.out.splitlines() if "Anna" in line]
     assert len(names) > 10
     last = done.out.splitlines()[-1]
-    assert said(language, "azul-game-agreed") in last
+    assert said(language, "game-agreed") in last
     assert re.search(r"\b(Anna|Ben) (gewinnt|wins|wint)\b", last)
     assert not azul.home.exists()
 

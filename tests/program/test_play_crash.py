@@ -442,7 +442,7 @@ def test_full_disk(azul: Azul, log: Path, language: str, room_bytes: int) -> Non
         assert log.read_bytes() == saved
         assert azul.data(log) == before
     running.type("w")
-    assert said(language, "azul-expect-turn", player="Anna") in running.line()
+    assert said(language, "expect-turn", player="Anna") in running.line()
     limit.prlimit(running.pid, limit.RLIMIT_FSIZE, (hard, hard))
     running.type("5r4")
     running.expect("Anna")

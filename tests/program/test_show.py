@@ -287,7 +287,7 @@ def test_in_words(azul: Azul, log: Path, language: str) -> None:
     assert (done.code, done.err) == (0, "")
     told = done.out.splitlines()
     for wanted in (
-        said(language, "azul-game-round", round=1, player="Anna"),
+        said(language, "game-round", round=1, player="Anna"),
         said(language, "azul-lid-empty"),
         said(language, "last-event"),
         *(
@@ -297,8 +297,8 @@ def test_in_words(azul: Azul, log: Path, language: str) -> None:
         ),
     ):
         assert any(wanted in line for line in told), wanted
-    assert said(language, "azul-centre-empty") not in done.out
-    assert said(language, "azul-expect-turn", player="Ben") in told[-1]
+    assert said(language, "centre-empty") not in done.out
+    assert said(language, "expect-turn", player="Ben") in told[-1]
     assert all(line.strip() == line and line for line in told)
     assert "{" not in done.out
 

@@ -9,6 +9,7 @@ from azul_access.games.azul.questions import Part
 from azul_access.games.azul.state import Player, State
 from azul_access.games.azul.terms import floor_loss, label, tiles
 from azul_access.games.system import Table
+from azul_access.games.terms import score_cards
 from azul_access.phrase import Paragraph, Phrase, numbers, phrase
 
 
@@ -100,11 +101,4 @@ def _floor(player: Player) -> list[Phrase]:
 
 def score(table: Table, state: State, seat: int) -> Phrase:
     """A player's points, and what the score cards show."""
-    points = state.players[seat].score
-    return phrase(
-        "azul-score-cards",
-        player=table.names[seat],
-        points=points,
-        tens=points // 10 % 10,
-        ones=points % 10,
-    )
+    return score_cards(table.names[seat], state.players[seat].score)

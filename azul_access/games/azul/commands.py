@@ -5,29 +5,20 @@ The JSON form is a public file format: labels for colours, numbers counted from 
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from enum import Enum
 
 from azul_access.games.azul.pieces import (
-    CENTRE,
     COLOUR_OF_LABEL,
-    FACTORIES,
     FLOOR,
     LABELS,
     LINES,
     PATTERN_LINES,
-    SOURCES,
     TARGETS,
     Colour,
-    Factory,
     Line,
-    Source,
     Target,
 )
-from azul_access.games.system import IllegalCommand
-
-
-class MalformedReason(Enum):
-    MALFORMED = "malformed"
+from azul_access.games.sources import CENTRE, FACTORIES, SOURCES, Factory, Source
+from azul_access.games.system import IllegalCommand, MalformedReason
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,25 +6,14 @@ from typing import assert_never
 from azul_access.games.azul import rules
 from azul_access.games.azul.commands import Choose, Command, End, Fill, Take
 from azul_access.games.azul.editions import Options
-from azul_access.games.azul.pieces import (
-    FACTORY_SPACES,
-    Centre,
-    Colour,
-    Factory,
-    Line,
-)
+from azul_access.games.azul.pieces import Colour, Line
 from azul_access.games.azul.rules import Reason
 from azul_access.games.azul.state import Phase, State
-from azul_access.games.azul.terms import (
-    at_source,
-    counts,
-    from_source,
-    grouped,
-    label,
-    to_target,
-    where_colour,
-)
+from azul_access.games.azul.terms import counts, grouped, label, to_target, where_colour
+from azul_access.games.drawing import DrawReason
+from azul_access.games.sources import FACTORY_SPACES, Centre, Factory
 from azul_access.games.system import IllegalCommand, Kind, Table
+from azul_access.games.terms import at_source, factory_name, from_source
 from azul_access.phrase import Phrase, Slot, numbers, phrase
 
 
@@ -48,7 +37,7 @@ def expectation(table: Table, state: State, *, named: bool = False) -> list[Phra
         case Kind.FILL:
             return [_expect_fill(table, state, named=named)]
         case Kind.TURN:
-            return [phrase("azul-expect-turn", player=table.names[state.turn])]
+            return [phrase("expect-turn", player=table.names[state.turn])]
         case Kind.CHOICE:
             row = state.players[state.turn].lines[state.line]
             assert row is not None  # the phase is only entered at a complete line
@@ -73,13 +62,13 @@ def prompt(table: Table, state: State) -> Phrase:
     """What stands before the cursor."""
     match state.phase:
         case Phase.FILL:
-            return phrase("azul-prompt-fill", factory=state.filled + 1)
+            return phrase("prompt-fill", factory=state.filled + 1)
         case Phase.TAKE:
-            return phrase("azul-prompt-turn", player=table.names[state.turn])
+            return phrase("prompt-turn", player=table.names[state.turn])
         case Phase.TILE:
             return phrase("azul-prompt-choice", player=table.names[state.turn], line=state.line + 1)
         case Phase.OVER:
-            return phrase("azul-prompt-over")
+            return phrase("prompt-over")
         case _:
             assert_never(state.phase)
 
@@ -94,7 +83,7 @@ def help_now(table: Table, state: State) -> list[Phrase]:
         case Phase.TILE:
             return [phrase("azul-help-choice", player=table.names[state.turn]), columns(state)]
         case Phase.OVER:
-            return [phrase("azul-help-over")]
+            return [phrase("help-over")]
         case _:
             assert_never(state.phase)
 
@@ -109,7 +98,7 @@ def hint(table: Table, state: State) -> list[Phrase]:
         case Phase.TILE:
             return [phrase("azul-hint-choice"), columns(state)]
         case Phase.OVER:
-            return [phrase("azul-help-over")]
+            return [phrase("help-over")]
         case _:
             assert_never(state.phase)
 
@@ -119,7 +108,7 @@ def command_phrase(state: State, command: Command) -> Phrase:
     match command:
         case Fill(drawn, _):
             return phrase(
-                "azul-command-fill",
+                "command-fill",
                 factory=state.filled + 1,
                 labels=tuple(label(tile) for tile in drawn),
             )
@@ -133,7 +122,7 @@ def command_phrase(state: State, command: Command) -> Phrase:
         case Choose(column):
             return phrase("azul-command-choose", line=state.line + 1, column=column + 1)
         case End():
-            return phrase("azul-command-end")
+            return phrase("command-end")
         case _:
             assert_never(command)
 
@@ -169,8 +158,8 @@ def _expect_fill(table: Table, state: State, *, named: bool) -> Phrase:
     if in_bag >= FACTORY_SPACES:
         if named or state.filled == 0:
             player = table.names[state.turn]
-            return phrase("azul-expect-fill-first", player=player, factory=state.filled + 1)
-        return phrase("azul-expect-fill", factory=state.filled + 1)
+            return phrase("expect-fill-first", player=player, factory=state.filled + 1)
+        return phrase("expect-fill", factory=state.filled + 1)
     if in_lid:
         return phrase("azul-expect-fill-pour", factory=state.filled + 1, bag=in_bag, lid=in_lid)
     return phrase("azul-expect-fill-rest", factory=state.filled + 1, count=in_bag)
@@ -180,7 +169,7 @@ def _instead(table: Table, state: State, command: Command, why: IllegalCommand) 
     match why.reason:
         case Reason.NO_FACTORY | Reason.FACTORY_EMPTY | Reason.CENTRE_EMPTY:
             full = [index for index, on_it in enumerate(state.factories) if on_it]
-            return [phrase("azul-factories-full", factories=_numbers(full))] if full else []
+            return [phrase("factories-full", factories=_numbers(full))] if full else []
         case Reason.COLOUR_NOT_THERE if isinstance(command, Take):
             return [where_colour(table, state, command.colour)]
         case Reason.LINE_FULL | Reason.LINE_OTHER_COLOUR | Reason.WALL_HAS_COLOUR if isinstance(
@@ -189,8 +178,8 @@ def _instead(table: Table, state: State, command: Command, why: IllegalCommand) 
             return [open_for(rules.open_lines(state.players[state.turn], command.colour))]
         case Reason.NO_COLUMN | Reason.COLUMN_TAKEN | Reason.COLUMN_HAS_COLOUR:
             return [columns(state)]
-        case Reason.BAG_LACKS:
-            return [phrase("azul-bag", count=sum(state.bag), tiles=counts(table, state.bag))]
+        case DrawReason.BAG_LACKS:
+            return [phrase("bag", count=sum(state.bag), tiles=counts(table, state.bag))]
         case _:
             return []
 
@@ -198,6 +187,8 @@ def _instead(table: Table, state: State, command: Command, why: IllegalCommand) 
 def _worded(table: Table, name: str, value: object) -> Slot:
     """A refusal's plain slot as people count and name it."""
     match name, value:
+        case "place", Factory():
+            return factory_name(value)
         case (("factory" | "line"), Factory(index) | Line(index)):
             return index + 1
         case "column", int(index):

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from enum import Enum
 
 from azul_access.games.azul.disc import Step
-from azul_access.games.azul.pieces import Colour, Factory, Line, Piece, Source, Target
+from azul_access.games.azul.pieces import Colour, Line, Piece, Target
+from azul_access.games.sources import Factory, Source
 from azul_access.games.tiles import Counts
 
 

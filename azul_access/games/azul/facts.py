@@ -11,15 +11,7 @@ from azul_access.games.azul.dialogue import columns, open_for, open_rows, refusa
 from azul_access.games.azul.editions import Wall, wall_column
 from azul_access.games.azul.editions import as_data as options_as_data
 from azul_access.games.azul.events import Event, GameEnded, MarkerTaken, RoundEnded, Taken, Tiled
-from azul_access.games.azul.pieces import (
-    FACTORIES,
-    LABELS,
-    MARKER,
-    PATTERN_LINES,
-    Colour,
-    Factory,
-    Line,
-)
+from azul_access.games.azul.pieces import LABELS, MARKER, PATTERN_LINES, Colour, Line
 from azul_access.games.azul.questions import (
     AboutBag,
     AboutBoard,
@@ -36,15 +28,10 @@ from azul_access.games.azul.questions import (
 from azul_access.games.azul.state import Phase, Player, State
 from azul_access.games.azul.telling import consequences, landing
 from azul_access.games.azul.telling import event as tell
-from azul_access.games.azul.terms import (
-    counts,
-    factory_name,
-    from_source,
-    grouped,
-    tiles,
-    where_colour,
-)
+from azul_access.games.azul.terms import counts, grouped, tiles, where_colour
+from azul_access.games.sources import FACTORIES, Factory
 from azul_access.games.system import IllegalCommand, Table
+from azul_access.games.terms import factory_name, from_source
 from azul_access.games.tiles import Counts
 from azul_access.phrase import Paragraph, Phrase, numbers, phrase
 from azul_access.tactile.grid import Grid
@@ -183,14 +170,14 @@ def _factories(table: Table, state: State) -> list[Paragraph]:
         else:
             empty.append(factory.index + 1)
     if not told:
-        return [[phrase("azul-factories-all-empty")]]
+        return [[phrase("factories-all-empty")]]
     if empty:
-        told.append([phrase("azul-factories-empty", factories=numbers(empty))])
+        told.append([phrase("factories-empty", factories=numbers(empty))])
     return told
 
 
 def _filled(table: Table, factory: Factory, on_it: Sequence[Colour]) -> Phrase:
-    return phrase("azul-filled", factory=factory_name(factory), tiles=grouped(table, on_it))
+    return phrase("filled", factory=factory_name(factory), tiles=grouped(table, on_it))
 
 
 def _factory(table: Table, state: State, factory: Factory) -> list[Phrase]:
@@ -200,7 +187,7 @@ def _factory(table: Table, state: State, factory: Factory) -> list[Phrase]:
         )
     on_it = state.factories[factory.index]
     if not on_it:
-        return [phrase("azul-factory-empty", factory=factory_name(factory))]
+        return [phrase("factory-empty", factory=factory_name(factory))]
     told = [_filled(table, factory, on_it)]
     return told if table.terse else [*told, *_grid_rows(layout.factory_grid(state, factory.index))]
 
@@ -209,9 +196,9 @@ def _centre(table: Table, state: State) -> list[Phrase]:
     on_it = disc.tiles(state.centre)
     told: list[Phrase] = []
     if on_it:
-        told.append(phrase("azul-centre", tiles=grouped(table, sorted(on_it))))
+        told.append(phrase("centre", tiles=grouped(table, sorted(on_it))))
     else:
-        told.append(phrase("azul-centre-empty"))
+        told.append(phrase("centre-empty"))
     if MARKER in state.centre.spaces:
         told.append(phrase("azul-centre-marker"))
     if on_it and not table.terse:
@@ -235,13 +222,13 @@ def _space(piece: str | None) -> Phrase:
 
 
 def _bag(table: Table, state: State) -> list[Paragraph]:
-    return [_stock(table, "bag", state.bag), _stock(table, "lid", state.lid)]
+    return [_stock(table, "bag", state.bag), _stock(table, "azul-lid", state.lid)]
 
 
 def _stock(table: Table, place: str, held: Counts) -> Paragraph:
     if not any(held):
-        return [phrase(f"azul-{place}-empty")]
-    return [phrase(f"azul-{place}", count=sum(held), tiles=counts(table, held))]
+        return [phrase(f"{place}-empty")]
+    return [phrase(place, count=sum(held), tiles=counts(table, held))]
 
 
 # Moves
@@ -250,11 +237,11 @@ def _stock(table: Table, place: str, held: Counts) -> Paragraph:
 def _moves(table: Table, state: State, colour: Colour | None) -> list[Paragraph]:
     match state.phase:
         case Phase.FILL:
-            return [[phrase("azul-moves-fill", factory=state.filled + 1)]]
+            return [[phrase("moves-fill", factory=state.filled + 1)]]
         case Phase.TILE:
             return [[columns(state)]]
         case Phase.OVER:
-            return [[phrase("azul-moves-over")]]
+            return [[phrase("moves-over")]]
         case Phase.TAKE:
             player = state.players[state.turn]
             if colour is not None:
@@ -267,7 +254,7 @@ def _moves(table: Table, state: State, colour: Colour | None) -> list[Paragraph]
                 for each in Colour
                 if _is_there(state, each)
             ]
-            count = phrase("azul-moves-count", count=len(rules.legal(state)))
+            count = phrase("moves-count", count=len(rules.legal(state)))
             return [[count, phrase("azul-floor-always")], *told]
 
 
@@ -330,7 +317,7 @@ def _wall_preview(state: State, taken: Taken) -> list[Phrase]:
 def _game(table: Table, state: State) -> list[Phrase]:
     options = state.options
     told = [
-        phrase("azul-game-round", round=state.round, player=table.names[state.starter]),
+        phrase("game-round", round=state.round, player=table.names[state.starter]),
         phrase(
             "azul-game-rules",
             edition=phrase(f"azul-edition-{options.edition}"),

@@ -1,20 +1,15 @@
 """Rounds of base Azul are begun and factories filled. People draw, so a draw is a command."""
 
 from azul_access.games.azul import disc
-from azul_access.games.azul.commands import Fill, MalformedReason
+from azul_access.games.azul.commands import Fill
 from azul_access.games.azul.events import Event, Filled, RanOut, RoundStarted
-from azul_access.games.azul.pieces import (
-    ALL_COLOURS,
-    COLOURS,
-    FACTORIES,
-    FACTORY_SPACES,
-    Colour,
-    Factory,
-)
+from azul_access.games.azul.pieces import ALL_COLOURS, COLOURS, Colour
 from azul_access.games.azul.refusals import Reason, require
 from azul_access.games.azul.state import Phase, State
-from azul_access.games.system import IllegalCommand
-from azul_access.games.tiles import Counts, counted, minus, plus
+from azul_access.games.drawing import draw
+from azul_access.games.sources import FACTORIES, FACTORY_SPACES, Factory
+from azul_access.games.system import IllegalCommand, MalformedReason
+from azul_access.games.tiles import Counts
 
 NO_TILES: Counts = (0,) * COLOURS
 
@@ -59,26 +54,7 @@ def fill(state: State, command: Fill) -> tuple[State, tuple[Event, ...]]:
             raise IllegalCommand(MalformedReason.MALFORMED)
         if named != factory:
             raise IllegalCommand(Reason.FILL_ORDER, factory=factory)
-    if len(tiles) != size:
-        raise IllegalCommand(Reason.FILL_COUNT, factory=factory, size=size, count=len(tiles))
-    drawn = counted(tiles, COLOURS)
-    bag, lid, poured = state.bag, state.lid, None
-    if sum(bag) < size:
-        # Rules, "Next round": what the bag still holds is drawn first, then the lid's tiles go in.
-        for colour in ALL_COLOURS:
-            if drawn[colour] < bag[colour]:
-                raise IllegalCommand(Reason.BAG_FIRST, factory=factory, bag=bag, size=size)
-        bag, lid, poured = plus(bag, lid), NO_TILES, lid
-    for colour in ALL_COLOURS:
-        if drawn[colour] > bag[colour]:
-            raise IllegalCommand(
-                Reason.BAG_LACKS,
-                factory=factory,
-                colour=colour,
-                left=bag[colour],
-                count=drawn[colour],
-            )
-    bag = minus(bag, drawn)
+    bag, lid, poured = draw(state.bag, state.lid, tiles, size, ALL_COLOURS, factory)
     factories = (*state.factories[: number - 1], tiles, *state.factories[number:])
     events: tuple[Event, ...] = (Filled(factory, tiles, poured, bag),)
     phase = Phase.FILL

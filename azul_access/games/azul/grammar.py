@@ -8,18 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import cast
 
 from azul_access.games.azul.commands import END, Choose, Command, End, Fill, Take
-from azul_access.games.azul.pieces import (
-    CENTRE,
-    FACTORIES,
-    FACTORY_SPACES,
-    FLOOR,
-    LINES,
-    Colour,
-    Factory,
-    Line,
-    Source,
-    Target,
-)
+from azul_access.games.azul.pieces import FLOOR, LINES, Colour, Line, Target
 from azul_access.games.azul.questions import (
     AboutBag,
     AboutBoard,
@@ -33,6 +22,7 @@ from azul_access.games.azul.questions import (
     WhatIf,
 )
 from azul_access.games.azul.state import Phase, State
+from azul_access.games.sources import CENTRE, FACTORIES, FACTORY_SPACES, Factory, Source
 from azul_access.games.system import Ask, Do, Mend
 from azul_access.grammar import (
     Captures,

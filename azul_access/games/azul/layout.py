@@ -1,9 +1,10 @@
 """What lies where on the tactile set, as grids of printed labels."""
 
 from azul_access.games.azul.editions import Wall, wall_colour
-from azul_access.games.azul.pieces import FACTORY_SPACES, FLOOR_SPACES, LABELS, Colour
+from azul_access.games.azul.pieces import FLOOR_SPACES, LABELS, Colour
 from azul_access.games.azul.state import Player, State
 from azul_access.games.azul.terms import DISC_WIDTH, FACTORY_WIDTH
+from azul_access.games.sources import FACTORY_SPACES
 from azul_access.tactile.grid import Grid, grid
 
 

@@ -7,7 +7,6 @@ COLOURS = 5
 TILES_OF_A_COLOUR = 20
 LINES = 5
 FLOOR_SPACES = 7
-FACTORY_SPACES = 4
 DISC_SPACES = 16
 
 
@@ -50,17 +49,6 @@ COLOUR_OF_LABEL: dict[str, Colour] = {LABELS[colour]: colour for colour in Colou
 
 
 @dataclass(frozen=True, slots=True)
-class Factory:
-    """A factory disc; `index` counts from 0."""
-
-    index: int
-
-
-class Centre(Enum):
-    CENTRE = "centre"
-
-
-@dataclass(frozen=True, slots=True)
 class Line:
     """A pattern line; `index` counts from 0 at the top, so it holds `index` + 1 tiles."""
 
@@ -71,15 +59,8 @@ class Floor(Enum):
     FLOOR = "floor"
 
 
-CENTRE = Centre.CENTRE
 FLOOR = Floor.FLOOR
-Source = Factory | Centre
 Target = Line | Floor
 
-FACTORIES_FOR: dict[int, int] = {2: 5, 3: 7, 4: 9}
-FACTORIES: tuple[Factory, ...] = tuple(
-    Factory(index) for index in range(max(FACTORIES_FOR.values()))
-)
 PATTERN_LINES: tuple[Line, ...] = tuple(Line(index) for index in range(LINES))
-SOURCES: tuple[Source, ...] = (*FACTORIES, CENTRE)
 TARGETS: tuple[Target, ...] = (*PATTERN_LINES, FLOOR)

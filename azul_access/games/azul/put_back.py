@@ -19,18 +19,11 @@ from azul_access.games.azul.events import (
     TakingEnded,
     Tiled,
 )
-from azul_access.games.azul.pieces import Colour, Factory, Line
-from azul_access.games.azul.terms import (
-    counts,
-    factory_name,
-    grouped,
-    hop,
-    label,
-    on_spot,
-    on_spots,
-    tiles,
-)
+from azul_access.games.azul.pieces import Colour, Line
+from azul_access.games.azul.terms import counts, grouped, hop, label, on_spot, on_spots, tiles
+from azul_access.games.sources import Factory
 from azul_access.games.system import Table
+from azul_access.games.terms import factory_name
 from azul_access.phrase import Phrase, phrase
 from azul_access.tactile.cards import flip
 from azul_access.tactile.grid import places
@@ -47,7 +40,7 @@ def put_back(table: Table, happened: Event) -> list[Phrase]:
         case Filled(factory, drawn, poured, _):
             steps = [
                 phrase(
-                    "azul-back-filled",
+                    "back-filled",
                     factory=factory_name(factory),
                     tiles=grouped(table, drawn),
                 )
@@ -94,7 +87,7 @@ def put_back(table: Table, happened: Event) -> list[Phrase]:
         case BonusScored(player, _, _, before, after):
             return flip(names[player], after, before)
         case GameEnded():
-            return [phrase("azul-back-game-ended")]
+            return [phrase("back-game-ended")]
         case RanOut() | TakingEnded() | RoundEnded():
             return []
         case _:

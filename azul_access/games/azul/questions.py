@@ -4,7 +4,8 @@ from dataclasses import dataclass
 from enum import Enum
 
 from azul_access.games.azul.commands import Command
-from azul_access.games.azul.pieces import Colour, Factory
+from azul_access.games.azul.pieces import Colour
+from azul_access.games.sources import Factory
 
 
 class Part(Enum):

@@ -2,8 +2,9 @@
 
 from enum import Enum
 
-from azul_access.games.azul.pieces import FACTORIES, PATTERN_LINES, Colour, Line
+from azul_access.games.azul.pieces import PATTERN_LINES, Colour, Line
 from azul_access.games.azul.state import Phase, Player, State
+from azul_access.games.sources import FACTORIES
 from azul_access.games.system import IllegalCommand
 
 
@@ -15,10 +16,7 @@ class Reason(Enum):
     MUST_TAKE = "must-take"
     MUST_CHOOSE = "must-choose"
     STUCK = "stuck"
-    FILL_COUNT = "fill-count"
     FILL_ORDER = "fill-order"
-    BAG_LACKS = "bag-lacks"
-    BAG_FIRST = "bag-first"
     NO_FACTORY = "no-factory"
     NO_LINE = "no-line"
     NO_COLUMN = "no-column"

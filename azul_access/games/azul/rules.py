@@ -14,7 +14,6 @@ from azul_access.games.azul.commands import (
     Command,
     End,
     Fill,
-    MalformedReason,
     Take,
 )
 from azul_access.games.azul.editions import Options
@@ -22,7 +21,6 @@ from azul_access.games.azul.events import Event
 from azul_access.games.azul.filling import NO_TILES, fill, fill_size, start_round
 from azul_access.games.azul.pieces import (
     COLOURS,
-    FACTORIES_FOR,
     FLOOR_SPACES,
     LINES,
     MARKER,
@@ -33,7 +31,8 @@ from azul_access.games.azul.refusals import Reason
 from azul_access.games.azul.state import Phase, Player, State
 from azul_access.games.azul.taking import legal_takes, open_lines, take
 from azul_access.games.azul.tiling import allowed_columns, choose, end
-from azul_access.games.system import Expectation, IllegalCommand, Kind
+from azul_access.games.sources import FACTORIES_FOR
+from azul_access.games.system import Expectation, IllegalCommand, Kind, MalformedReason
 from azul_access.games.tiles import counted, plus
 
 __all__ = [

@@ -1,28 +1,24 @@
 """A turn of base Azul: tiles are taken, and laid on a pattern line or the floor line."""
 
 from azul_access.games.azul import disc
-from azul_access.games.azul.commands import TAKES, MalformedReason, Take
+from azul_access.games.azul.commands import TAKES, Take
 from azul_access.games.azul.events import Event, MarkerTaken, Taken, TakingEnded
 from azul_access.games.azul.pieces import (
-    CENTRE,
     COLOURS,
-    FACTORIES,
     FLOOR,
     FLOOR_SPACES,
     LINES,
     MARKER,
     PATTERN_LINES,
-    SOURCES,
     TARGETS,
     Colour,
-    Factory,
     Line,
-    Source,
 )
 from azul_access.games.azul.refusals import Reason, refusal, require
 from azul_access.games.azul.state import PatternRow, Phase, Player, State
 from azul_access.games.azul.tiling import tile
-from azul_access.games.system import IllegalCommand
+from azul_access.games.sources import CENTRE, FACTORIES, SOURCES, Factory, Source
+from azul_access.games.system import IllegalCommand, MalformedReason
 from azul_access.games.tiles import with_more
 
 _PATTERN_ROWS = tuple(

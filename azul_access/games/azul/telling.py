@@ -28,17 +28,15 @@ from azul_access.games.azul.scoring import FLOOR_COSTS
 from azul_access.games.azul.terms import (
     DISC_WIDTH,
     FACTORY_WIDTH,
-    factory_name,
     floor_loss,
-    from_source,
     grouped,
     hop,
     label,
     on_spots,
-    scores,
     tiles,
 )
 from azul_access.games.system import Table
+from azul_access.games.terms import factory_name, from_source, scores
 from azul_access.phrase import Phrase, Series, both, phrase
 from azul_access.tactile.cards import flip
 from azul_access.tactile.grid import places, position
@@ -131,7 +129,7 @@ def event(table: Table, happened: Event) -> list[Phrase]:
             return [told, *_floor_tiles(table, floor), *flip(names[player], before, after)]
         case RoundEnded(number, points):
             listing = scores(names, points)
-            return [phrase("azul-round-ended", round=number, scores=listing)]
+            return [phrase("round-ended", round=number, scores=listing)]
         case BonusScored(player, bonus, index, before, after):
             return [
                 phrase(
@@ -186,20 +184,20 @@ def consequences(table: Table, taken: Taken) -> list[Phrase]:
             laid.setdefault(step.colour, []).append(step.spot)
     if laid and table.terse:
         listed = tuple(tiles(table, colour, len(spots)) for colour, spots in laid.items())
-        told.append(phrase("azul-to-centre", tiles=listed))
+        told.append(phrase("to-centre", tiles=listed))
     elif laid:
         at = tuple(
             phrase("azul-tiles-at", tiles=tiles(table, colour, len(spots)), spots=on_spots(spots))
             for colour, spots in sorted(laid.items())  # as they lie, so that the hand moves once
         )
-        told.append(phrase("azul-to-centre", tiles=Series(at)))
+        told.append(phrase("to-centre", tiles=Series(at)))
     return told
 
 
 def _filled(table: Table, filled: Filled) -> list[Phrase]:
     told = [
         phrase(
-            "azul-filled",
+            "filled",
             factory=factory_name(filled.factory),
             tiles=grouped(table, filled.tiles),
         )
@@ -267,14 +265,14 @@ def _game_ended(names: Sequence[str], ended: GameEnded) -> list[Phrase]:
     winners = [names[seat] for seat in ended.winners]
     best = ended.scores[ended.winners[0]]
     ties = [seat for seat, score in enumerate(ended.scores) if score == best]
-    told = [phrase("azul-game-agreed" if ended.agreed else "azul-game-over")]
-    told.append(phrase("azul-final-scores", scores=scores(names, ended.scores)))
+    told = [phrase("game-agreed" if ended.agreed else "game-over")]
+    told.append(phrase("final-scores", scores=scores(names, ended.scores)))
     if len(winners) > 1:
         names_of = both([phrase("name", name=name) for name in winners])
-        told.append(phrase("azul-shared-win", players=names_of, points=best))
+        told.append(phrase("shared-win", players=names_of, points=best))
     elif len(ties) > 1:
         rows = ended.rows[ended.winners[0]]
         told.append(phrase("azul-win-by-rows", player=winners[0], points=best, rows=rows))
     else:
-        told.append(phrase("azul-win", player=winners[0], points=best))
+        told.append(phrase("win", player=winners[0], points=best))
     return told

@@ -5,21 +5,12 @@ from collections.abc import Iterable, Sequence
 from azul_access.games.azul import disc
 from azul_access.games.azul.disc import BESIDE, Spot
 from azul_access.games.azul.editions import EDITIONS, Options
-from azul_access.games.azul.pieces import (
-    CENTRE,
-    COLOURS,
-    FACTORIES,
-    FLOOR,
-    LABELS,
-    Colour,
-    Factory,
-    Piece,
-    Source,
-    Target,
-)
+from azul_access.games.azul.pieces import COLOURS, FLOOR, LABELS, Colour, Piece, Target
 from azul_access.games.azul.scoring import FLOOR_COSTS
 from azul_access.games.azul.state import State
+from azul_access.games.sources import CENTRE, FACTORIES, Source
 from azul_access.games.system import Table
+from azul_access.games.terms import colour_at
 from azul_access.games.tiles import Counts, counted
 from azul_access.phrase import Phrase, both, phrase
 from azul_access.tactile.grid import position, positions
@@ -50,22 +41,6 @@ def grouped(table: Table, colours: Iterable[Colour]) -> tuple[Phrase, ...]:
     found = list(colours)
     numbers = counted(found, COLOURS)
     return tuple(tiles(table, colour, numbers[colour]) for colour in dict.fromkeys(found))
-
-
-def factory_name(factory: Factory) -> Phrase:
-    return phrase("azul-factory", factory=factory.index + 1)
-
-
-def from_source(source: Source) -> Phrase:
-    if source is CENTRE:
-        return phrase("azul-from-centre")
-    return phrase("azul-from-factory", factory=source.index + 1)
-
-
-def at_source(source: Source) -> Phrase:
-    if source is CENTRE:
-        return phrase("azul-at-centre")
-    return phrase("azul-at-factory", factory=source.index + 1)
 
 
 def to_target(target: Target) -> Phrase:
@@ -104,25 +79,9 @@ def where_colour(table: Table, state: State, colour: Colour) -> Phrase:
     ]
     in_centre = disc.count(state.centre, colour)
     where: list[tuple[Source, int]] = [*found, (CENTRE, in_centre)] if in_centre else [*found]
-    if not where:
-        return phrase("azul-colour-nowhere", label=label(colour))
-    return phrase(
-        "azul-colour-at",
-        label=label(colour),
-        sources=tuple(
-            phrase("azul-count-at", count=number, source=at_source(source))
-            for source, number in where
-        ),
-    )
+    return colour_at(label(colour), where)
 
 
 def hop(colour: Colour, origin: Spot, spot: Spot) -> Phrase:
     """One tile moved on the centre disc."""
     return phrase("azul-hop", label=label(colour), origin=on_spot(origin), spot=on_spot(spot))
-
-
-def scores(names: Sequence[str], points: Sequence[int]) -> tuple[Phrase, ...]:
-    return tuple(
-        phrase("azul-score-of", player=name, points=score)
-        for name, score in zip(names, points, strict=True)
-    )

@@ -1,7 +1,7 @@
 """The end of a round of base Azul: complete lines are tiled, floors paid, winners named."""
 
 from azul_access.games.azul import scoring
-from azul_access.games.azul.commands import Choose, MalformedReason
+from azul_access.games.azul.commands import Choose
 from azul_access.games.azul.editions import Wall, wall_column
 from azul_access.games.azul.events import (
     Blocked,
@@ -22,7 +22,7 @@ from azul_access.games.azul.pieces import (
 )
 from azul_access.games.azul.refusals import Reason, require
 from azul_access.games.azul.state import Phase, Player, State
-from azul_access.games.system import IllegalCommand
+from azul_access.games.system import IllegalCommand, MalformedReason
 
 
 def allowed_columns(state: State) -> list[int]:

@@ -2,26 +2,6 @@
 
 ## Fliesen
 
-tiles-red = { $verbosity ->
-    [terse] { $count ->
-        [one] ein R
-       *[other] { $count } R
-    }
-   *[normal] { $count ->
-        [one] ein rotes R
-       *[other] { $count } rote R
-    }
-}
-tiles-blue = { $verbosity ->
-    [terse] { $count ->
-        [one] ein B
-       *[other] { $count } B
-    }
-   *[normal] { $count ->
-        [one] ein blaues B
-       *[other] { $count } blaue B
-    }
-}
 tiles-black = { $verbosity ->
     [terse] { $count ->
         [one] ein SCH
@@ -40,16 +20,6 @@ tiles-turquoise = { $verbosity ->
    *[normal] { $count ->
         [one] ein türkises X
        *[other] { $count } türkise X
-    }
-}
-tiles-orange = { $verbosity ->
-    [terse] { $count ->
-        [one] ein O
-       *[other] { $count } O
-    }
-   *[normal] { $count ->
-        [one] ein oranges O
-       *[other] { $count } orange O
     }
 }
 tiles-white = { $verbosity ->
@@ -75,17 +45,6 @@ tiles-yellow = { $verbosity ->
 
 ## Orte
 
-azul-factory = Manufaktur { $factory }
-azul-from-factory = { $verbosity ->
-    [terse] Manufaktur { $factory }
-   *[normal] von Manufaktur { $factory }
-}
-azul-from-centre = { $verbosity ->
-    [terse] Zentrum
-   *[normal] aus dem Zentrum
-}
-azul-at-factory = auf Manufaktur { $factory }
-azul-at-centre = im Zentrum
 azul-to-line = { $verbosity ->
     [terse] Reihe { $line }
    *[normal] in Reihe { $line }
@@ -98,7 +57,6 @@ azul-beside-disc = neben der Mitte-Scheibe
 azul-beside-count = { $count } neben der Scheibe
 azul-tiles-at = { $tiles }, { $spots }
 azul-label-at = { $label } auf Platz { $place }
-azul-count-at = { $count } { $source }
 
 ## Was geschieht
 
@@ -106,7 +64,6 @@ azul-round-started = { $verbosity ->
     [terse] Runde { $round }, { $player } beginnt.
    *[normal] Runde { $round }. { $player } beginnt und legt den Startmarker auf die Mitte-Scheibe, { $space }.
 }
-azul-filled = { $factory }: { $tiles }.
 azul-poured = Der Beutel war leer: { $count ->
     [one] eine Fliese
    *[other] { $count } Fliesen
@@ -144,10 +101,6 @@ azul-dropped = { $verbosity ->
    *[normal] Auf die Bodenreihe, { $places }: { $tiles }, minus { $points }.
 }
 azul-to-lid = In den Deckel: { $tiles }.
-azul-to-centre = { $verbosity ->
-    [terse] Zentrum plus { $tiles }.
-   *[normal] Ins Zentrum: { $tiles }.
-}
 azul-hop = { $verbosity ->
     [terse] Zentrum: ein { $label } von { $origin } nach { $spot }.
    *[normal] Mitte-Scheibe: ein { $label } von { $origin } nach { $spot }.
@@ -183,8 +136,6 @@ azul-floor-cleared = { $verbosity ->
 }
 azul-floor-to-lid = In den Deckel: { $tiles }.
 azul-marker-kept = Den Startmarker behalten.
-azul-round-ended = Stand nach Runde { $round }: { $scores }.
-azul-score-of = { $player } { $points }
 azul-bonus-row = { $verbosity ->
     [terse] { $player }, Wandzeile { $row }: plus { $points }.
    *[normal] { $player }, Wandzeile { $row } vollständig: { $points } Punkte dazu.
@@ -197,26 +148,14 @@ azul-bonus-colour = { $verbosity ->
     [terse] { $player }, alle { $label }: plus { $points }.
    *[normal] { $player }, alle fünf { $label } an der Wand: { $points } Punkte dazu.
 }
-azul-game-over = Das Spiel ist zu Ende.
-azul-game-agreed = Das Spiel ist nach Absprache zu Ende.
-azul-final-scores = Endstand: { $scores }.
-azul-win = { $player } gewinnt mit { $points ->
-    [one] einem Punkt
-   *[other] { $points } Punkten
-}.
 azul-win-by-rows = { $player } gewinnt. Gleichstand mit { $points ->
     [one] einem Punkt
    *[other] { $points } Punkten
 }; die vollständigen Wandzeilen entscheiden, { $player } hat { $rows }.
-azul-shared-win = { $players } gewinnen gemeinsam mit { $points ->
-    [one] einem Punkt
-   *[other] { $points } Punkten
-}.
 
 ## Zurücklegen
 
 azul-back-round = Startmarker von der Mitte-Scheibe zurück neben die Ablage von { $player }. Runde { $round } hat noch nicht begonnen.
-azul-back-filled = { $factory } leeren: { $tiles } zurück in den Beutel.
 azul-back-poured = Aus dem Beutel zurück in den Deckel: { $tiles }.
 azul-back-marker = { $player }: Startmarker zurück auf die Mitte-Scheibe, { $space }.
 azul-back-tiled = { $player }: ein { $label } von der Wand, Platz { $place }, zurück in Reihe { $line }.
@@ -224,7 +163,6 @@ azul-back-line-lid = { $player }: aus dem Deckel dazu in Reihe { $line }: { $til
 azul-back-blocked = { $player }: { $tiles } von der Bodenreihe zurück in Reihe { $line }.
 azul-back-floor = { $player }: zurück auf die Bodenreihe: { $pieces }.
 azul-back-floor-piece = { $label } auf Platz { $place }
-azul-back-game-ended = Das Spiel geht weiter.
 azul-back-rest = Ein { $label } aus dem Zentrum, { $spot }, zurück auf { $factory }, Platz { $place }.
 azul-back-to-factory = { $player }: { $tiles } { $where } zurück auf Manufaktur { $factory }, { $places }.
 azul-back-to-centre = { $player }: { $tiles } { $where } zurück ins Zentrum, { $spots }.
@@ -234,24 +172,14 @@ azul-off-line = aus Reihe { $line }, { $places },
 
 ## Befehle, vorgelesen
 
-azul-command-fill = Manufaktur { $factory } mit { $labels }
 azul-command-choose = Reihe { $line } in Spalte { $column }
 azul-command-take = { $verbosity ->
     [terse] { $label }, { $source }, { $target }
    *[normal] { $label } { $source } { $target }
 }
-azul-command-end = Spielende nach Absprache
 
 ## Wer ist dran
 
-azul-expect-fill-first = { $verbosity ->
-    [terse] Manufaktur { $factory }.
-   *[normal] { $player } füllt Manufaktur { $factory }.
-}
-azul-expect-fill = { $verbosity ->
-    [terse] { $factory }?
-   *[normal] Weiter mit Manufaktur { $factory }.
-}
 azul-expect-fill-pour = Manufaktur { $factory }: { $bag ->
     [0] Der Beutel ist leer. Jetzt
     [one] Im Beutel ist nur noch eine Fliese. Zuerst diese ziehen. Dann
@@ -264,35 +192,17 @@ azul-expect-fill-rest = Manufaktur { $factory }: Nur noch { $count ->
     [one] eine Fliese ist
    *[other] { $count } Fliesen sind
 } da, der Deckel ist leer.
-azul-expect-turn = { $verbosity ->
-    [terse] { $player }.
-   *[normal] { $player } ist dran.
-}
 azul-expect-choice = { $verbosity ->
     [terse] { $player }, Reihe { $line }, { $label }: Spalte { $columns }?
    *[normal] { $player }, Reihe { $line } ist voll: In welche Spalte kommt das { $label }? Möglich: { $columns }.
 }
 azul-expect-stuck = Es ist keine Fliese mehr da. Bitte das Spiel beenden, mit dem Wort: ende.
-azul-prompt-fill = Manufaktur { $factory }
-azul-prompt-turn = { $player }
 azul-prompt-choice = { $player }, Reihe { $line }, Spalte
-azul-prompt-over = Spielende
 
 ## Fragen
 
-azul-factory-empty = { $factory } ist leer.
-azul-factories-empty = Leer: Manufaktur { $factories }.
-azul-factories-full = Fliesen liegen noch auf Manufaktur { $factories }.
-azul-factories-all-empty = Alle Manufakturen sind leer.
-azul-centre = Im Zentrum: { $tiles }.
-azul-centre-empty = Im Zentrum liegt keine Fliese.
 azul-centre-marker = Der Startmarker liegt dort.
 azul-centre-beside = Neben der Mitte-Scheibe: { $tiles }.
-azul-bag = Im Beutel { $count ->
-    [one] eine Fliese
-   *[other] { $count } Fliesen
-}: { $tiles }.
-azul-bag-empty = Der Beutel ist leer.
 azul-lid = Im Deckel { $count ->
     [one] eine Fliese
    *[other] { $count } Fliesen
@@ -313,37 +223,21 @@ azul-wall-empty = Leer: Wandzeile { $rows }.
 azul-wall-all-empty = Leer.
 azul-floor-holds = { $labels }: minus { $points }.
 azul-floor-empty = Leer.
-azul-score-cards = { $verbosity ->
-    [terse] { $player } { $points }.
-   *[normal] { $player } hat { $points ->
-        [one] einen Punkt
-       *[other] { $points } Punkte
-    }. Zähltafel: Zehner { $tens }, Einer { $ones }.
-}
-azul-colour-at = { $label }: { $sources }.
-azul-colour-nowhere = Ein { $label } kann man gerade nirgends nehmen.
 azul-open-lines = Möglich: Reihe { $lines } oder Boden.
 azul-open-floor-only = Möglich: nur auf den Boden.
 azul-floor-always = Der Boden geht immer.
 azul-open-rows = Möglich: Reihe { $lines }.
 azul-open-no-row = In keine Reihe.
 azul-open-columns = Möglich: Spalte { $columns }.
-azul-moves-count = { $count ->
-    [one] Ein Zug ist möglich.
-   *[other] { $count } Züge sind möglich.
-}
-azul-moves-fill = Zuerst die Manufakturen füllen, weiter mit Manufaktur { $factory }.
-azul-moves-over = Das Spiel ist zu Ende, es gibt keinen Zug mehr.
 azul-what-if = { $verbosity ->
     [terse] Dann: { $tiles }, { $source }, { $landing }.
    *[normal] Angenommen: { $tiles } { $source } { $landing }.
 }
-azul-what-if-column = Angenommen: Spalte { $column }.
 azul-what-if-points = An der Wand bringt das { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
 }.
-azul-game-round = Runde { $round }, begonnen von { $player }.
+azul-what-if-column = Angenommen: Spalte { $column }.
 azul-game-marker = Den Startmarker hat { $player }.
 azul-game-rules = { $edition }, { $wall }, { $points } Punkte für eine volle Spalte.
 azul-edition-tactile = Azul, taktile Ausgabe
@@ -359,46 +253,16 @@ azul-hint-choice = Eine Spalte nennen.
 azul-help-fill = Manufaktur { $factory } füllen: die vier Fliesen nennen, zum Beispiel r r b s, oder 2 r b s. Mehrere Manufakturen gehen in einer Zeile.
 azul-help-take = { $player } nimmt: Manufaktur, Fliese, Reihe, zum Beispiel 2 r 3. Der Buchstabe z steht für das Zentrum, Reihe 0 für den Boden. Ein Fragezeichen davor sagt, was dann wäre. Der Buchstabe m nennt die Züge.
 azul-help-choice = { $player } nennt die Spalte, von 1 bis 5.
-azul-help-over = Das Spiel ist zu Ende. Fragen gehen weiter, u nimmt den letzten Zug zurück, q beendet das Programm.
 
 ## Warum etwas nicht geht
 
-error-over = Das Spiel ist zu Ende. Mit u geht es einen Zug zurück.
-error-must-fill = Zuerst Manufaktur { $factory } füllen.
 error-must-take = { $player } nimmt jetzt: Manufaktur, Fliese und Reihe in einem, zum Beispiel 2 r 3.
 error-must-choose = Erst wählt { $player } die Spalte für Reihe { $line }.
 error-stuck = Es ist keine Fliese mehr da. Mit dem Wort ende wird gewertet.
-error-fill-count = Auf Manufaktur { $factory } kommen { $size ->
-    [one] eine Fliese
-   *[other] { $size } Fliesen
-}, genannt { $count ->
-    [one] wurde eine
-   *[other] wurden { $count }
-}.
-error-fill-order = Als Nächstes kommt Manufaktur { $factory }.
-error-bag-lacks = Manufaktur { $factory }: Im Beutel { $left ->
-    [0] ist kein { $colour } mehr
-    [one] ist nur noch ein { $colour }
-   *[other] sind nur noch { $left } { $colour }
-}, genannt { $count ->
-    [one] wurde eines
-   *[other] wurden { $count }
-}.
-error-bag-first = Manufaktur { $factory }: Zuerst kommt alles aus dem Beutel, das sind { $bag }. Erst dann den Beutel nachfüllen.
-error-no-factory = Eine Manufaktur { $factory } gibt es nicht, nur 1 bis { $factories }.
 error-no-line = Eine Reihe { $line } gibt es nicht, nur 1 bis 5, und 0 für den Boden.
 error-no-column = Eine Spalte { $column } gibt es nicht, nur 1 bis 5.
-error-factory-empty = Manufaktur { $factory } ist leer.
-error-centre-empty = Im Zentrum liegt keine Fliese.
-error-colour-not-there = Kein { $colour } { $source }. Dort: { $tiles }.
-error-count-wrong = Es { $count ->
-    [one] liegt ein { $colour }
-   *[other] liegen { $count } { $colour }
-} { $source }, nicht { $said }.
 error-line-full = Reihe { $line } ist schon voll.
 error-line-other-colour = In Reihe { $line } liegt schon { $other }, { $count } von { $line }.
 error-wall-has-colour = In Wandzeile { $line } liegt schon ein { $colour }.
 error-column-taken = Spalte { $column } ist in Zeile { $line } schon belegt, mit { $colour }.
 error-column-has-colour = In Spalte { $column } liegt schon ein { $colour }.
-error-malformed = Das ist kein Zug in diesem Spiel.
-error-no-player = Person { $number } gibt es nicht, am Tisch sitzen { $count }.

@@ -3,26 +3,6 @@
 
 ## Tiles
 
-tiles-red = { $verbosity ->
-    [terse] { $count ->
-        [one] one R
-       *[other] { $count } R
-    }
-   *[normal] { $count ->
-        [one] one red R
-       *[other] { $count } red R
-    }
-}
-tiles-blue = { $verbosity ->
-    [terse] { $count ->
-        [one] one B
-       *[other] { $count } B
-    }
-   *[normal] { $count ->
-        [one] one blue B
-       *[other] { $count } blue B
-    }
-}
 tiles-black = { $verbosity ->
     [terse] { $count ->
         [one] one { label-sch }
@@ -41,16 +21,6 @@ tiles-turquoise = { $verbosity ->
    *[normal] { $count ->
         [one] one turquoise X
        *[other] { $count } turquoise X
-    }
-}
-tiles-orange = { $verbosity ->
-    [terse] { $count ->
-        [one] one O
-       *[other] { $count } O
-    }
-   *[normal] { $count ->
-        [one] one orange O
-       *[other] { $count } orange O
     }
 }
 tiles-white = { $verbosity ->
@@ -76,18 +46,6 @@ tiles-yellow = { $verbosity ->
 
 ## Places
 
-# Stands at the head of a sentence.
-azul-factory = Factory { $factory }
-azul-from-factory = { $verbosity ->
-    [terse] factory { $factory }
-   *[normal] from factory { $factory }
-}
-azul-from-centre = { $verbosity ->
-    [terse] centre
-   *[normal] from the centre
-}
-azul-at-factory = on factory { $factory }
-azul-at-centre = in the centre
 azul-to-line = { $verbosity ->
     [terse] row { $line }
    *[normal] into row { $line }
@@ -100,7 +58,6 @@ azul-beside-disc = the table beside the centre disc
 azul-beside-count = { $count } beside the disc
 azul-tiles-at = { $tiles } on { $spots }
 azul-label-at = { $label } at place { $place }
-azul-count-at = { $count } { $source }
 
 ## What happens
 
@@ -108,7 +65,6 @@ azul-round-started = { $verbosity ->
     [terse] Round { $round }, { $player } begins.
    *[normal] Round { $round }. { $player } begins and puts the start marker on the centre disc, { $space }.
 }
-azul-filled = { $factory }: { $tiles }.
 azul-poured = The bag was empty: { $count ->
     [one] one tile
    *[other] { $count } tiles
@@ -146,10 +102,6 @@ azul-dropped = { $verbosity ->
    *[normal] On the floor line, { $places }: { $tiles }, minus { $points }.
 }
 azul-to-lid = Into the lid: { $tiles }.
-azul-to-centre = { $verbosity ->
-    [terse] Centre plus { $tiles }.
-   *[normal] To the centre: { $tiles }.
-}
 # Also told when a turn is taken back, the other way round. "Onto", because "to" sounds like "two".
 azul-hop = { $verbosity ->
     [terse] Centre: one { $label } off { $origin }, onto { $spot }.
@@ -186,8 +138,6 @@ azul-floor-cleared = { $verbosity ->
 }
 azul-floor-to-lid = Into the lid: { $tiles }.
 azul-marker-kept = Keep the start marker.
-azul-round-ended = Scores after round { $round }: { $scores }.
-azul-score-of = { $player } { $points }
 azul-bonus-row = { $verbosity ->
     [terse] { $player }, wall row { $row }: plus { $points }.
    *[normal] { $player }, wall row { $row } complete: { $points } more points.
@@ -200,26 +150,14 @@ azul-bonus-colour = { $verbosity ->
     [terse] { $player }, all { $label }: plus { $points }.
    *[normal] { $player }, all five { $label } on the wall: { $points } more points.
 }
-azul-game-over = The game is over.
-azul-game-agreed = The game is over, by agreement.
-azul-final-scores = Final scores: { $scores }.
-azul-win = { $player } wins with { $points ->
-    [one] one point
-   *[other] { $points } points
-}.
 azul-win-by-rows = { $player } wins. It is a tie at { $points ->
     [one] one point
    *[other] { $points } points
 }; complete wall rows decide, and { $player } has { $rows }.
-azul-shared-win = Shared win with { $points ->
-    [one] one point
-   *[other] { $points } points
-}: { $players }.
 
 ## Putting back
 
 azul-back-round = Start marker off the centre disc, back beside { $player }'s board. Round { $round } has not begun yet.
-azul-back-filled = { $factory }: { $tiles } back into the bag.
 azul-back-poured = Out of the bag, back into the lid: { $tiles }.
 azul-back-marker = { $player }: start marker back onto the centre disc, { $space }.
 azul-back-tiled = { $player }: one { $label } off the wall, place { $place }, back into row { $line }.
@@ -227,7 +165,6 @@ azul-back-line-lid = { $player }: out of the lid, also into row { $line }: { $ti
 azul-back-blocked = { $player }: { $tiles } off the floor line, back into row { $line }.
 azul-back-floor = { $player }, back onto the floor line: { $pieces }.
 azul-back-floor-piece = { $label } at place { $place }
-azul-back-game-ended = The game goes on.
 azul-back-rest = { $factory }, place { $place }: one { $label } back from the centre, { $spot }.
 azul-back-to-factory = { $player }: { $tiles } { $where } back onto factory { $factory }, { $places }.
 azul-back-to-centre = { $player }: { $tiles } { $where } back into the centre, { $spots }.
@@ -237,24 +174,14 @@ azul-off-line = out of row { $line }, { $places },
 
 ## Commands, read back
 
-azul-command-fill = factory { $factory } with { $labels }
 azul-command-take = { $verbosity ->
     [terse] { $label }, { $source }, { $target }
    *[normal] { $label } { $source } { $target }
 }
 azul-command-choose = row { $line } in column { $column }
-azul-command-end = ending the game by agreement
 
 ## Whose turn it is
 
-azul-expect-fill-first = { $verbosity ->
-    [terse] Factory { $factory }.
-   *[normal] { $player } fills factory { $factory }.
-}
-azul-expect-fill = { $verbosity ->
-    [terse] { $factory }?
-   *[normal] Next, factory { $factory }.
-}
 azul-expect-fill-pour = Factory { $factory }: { $bag ->
     [0] the bag is empty.
     [one] only one tile is left in the bag. Draw it first.
@@ -267,35 +194,17 @@ azul-expect-fill-rest = Factory { $factory }: only { $count ->
     [one] one tile is
    *[other] { $count } tiles are
 } left, and the lid is empty.
-azul-expect-turn = { $verbosity ->
-    [terse] { $player }.
-   *[normal] { $player } to play.
-}
 azul-expect-choice = { $verbosity ->
     [terse] { $player }, row { $line }, { $label }: column { $columns }?
    *[normal] { $player }, row { $line } is full: which column does the { $label } go in? Possible: { $columns }.
 }
 azul-expect-stuck = There are no tiles left. The game can only be ended, with the word: end.
-azul-prompt-fill = Factory { $factory }
-azul-prompt-turn = { $player }
 azul-prompt-choice = { $player }, row { $line }, column
-azul-prompt-over = Game over
 
 ## Questions
 
-azul-factory-empty = { $factory } is empty.
-azul-factories-empty = Empty factories: { $factories }.
-azul-factories-full = Factories that still have tiles: { $factories }.
-azul-factories-all-empty = All factories are empty.
-azul-centre = In the centre: { $tiles }.
-azul-centre-empty = There are no tiles in the centre.
 azul-centre-marker = The start marker is there.
 azul-centre-beside = Beside the centre disc: { $tiles }.
-azul-bag = In the bag, { $count ->
-    [one] one tile
-   *[other] { $count } tiles
-}: { $tiles }.
-azul-bag-empty = The bag is empty.
 azul-lid = In the lid, { $count ->
     [one] one tile
    *[other] { $count } tiles
@@ -316,37 +225,21 @@ azul-wall-empty = Empty wall rows: { $rows }.
 azul-wall-all-empty = Empty.
 azul-floor-holds = On it: { $labels }; minus { $points }.
 azul-floor-empty = Empty.
-azul-score-cards = { $verbosity ->
-    [terse] { $player } { $points }.
-   *[normal] { $player } has { $points ->
-        [one] one point
-       *[other] { $points } points
-    }. Score cards: tens { $tens }, ones { $ones }.
-}
-azul-colour-at = { $label }: { $sources }.
-azul-colour-nowhere = There is no { $label } to take at the moment.
 azul-open-lines = Possible rows: { $lines }, or the floor line.
 azul-open-floor-only = Possible: only the floor line.
 azul-floor-always = The floor line is always possible.
 azul-open-rows = Possible rows: { $lines }.
 azul-open-no-row = Into no row.
 azul-open-columns = Possible columns: { $columns }.
-azul-moves-count = { $count ->
-    [one] There is one possible move.
-   *[other] There are { $count } possible moves.
-}
-azul-moves-fill = First fill the factories. Next, factory { $factory }.
-azul-moves-over = The game is over, there are no more moves.
 azul-what-if = { $verbosity ->
     [terse] Then: { $tiles }, { $source }, { $landing }.
    *[normal] Suppose: { $tiles } { $source } { $landing }.
 }
-azul-what-if-column = Suppose: column { $column }.
 azul-what-if-points = On the wall that would score { $points ->
     [one] one point
    *[other] { $points } points
 }.
-azul-game-round = Round { $round }, begun by { $player }.
+azul-what-if-column = Suppose: column { $column }.
 azul-game-marker = { $player } has the start marker.
 azul-game-rules = { $edition }, { $wall }, { $points } points for a complete column.
 azul-edition-tactile = Azul, tactile edition
@@ -362,46 +255,16 @@ azul-hint-choice = Name a column.
 azul-help-fill = Fill factory { $factory }: name its four tiles, for example r r b s, or 2 r b s. You can fill several factories in one line.
 azul-help-take = { $player } takes: factory, tile, row, for example 2 r 3. The letter c means the centre, row 0 the floor line. A question mark in front tells what would happen. The letter m lists the moves.
 azul-help-choice = { $player } names the column, from 1 to 5.
-azul-help-over = The game is over. You can still ask questions. The letter u takes back the last move, q leaves the program.
 
 ## Why something cannot be done
 
-error-over = The game is over. Use u to go back one move.
-error-must-fill = First fill factory { $factory }.
 error-must-take = { $player } takes now: factory, tile and row in one, for example 2 r 3.
 error-must-choose = First { $player } chooses the column for row { $line }.
 error-stuck = There are no tiles left. Use the word end to score the game.
-error-fill-count = Factory { $factory } takes { $size ->
-    [one] one tile
-   *[other] { $size } tiles
-}, but { $count ->
-    [one] one was
-   *[other] { $count } were
-} named.
-error-fill-order = Factory { $factory } comes next.
-error-bag-lacks = Factory { $factory }: there { $left ->
-    [0] is no { $colour } left
-    [one] is only one { $colour } left
-   *[other] are only { $left } { $colour } left
-} in the bag, but { $count ->
-    [one] one was
-   *[other] { $count } were
-} named.
-error-bag-first = Factory { $factory }: first everything left in the bag goes on it, that is { $bag }. Only then refill the bag.
-error-no-factory = There is no factory { $factory }, only 1 to { $factories }.
 error-no-line = There is no row { $line }, only 1 to 5, and 0 for the floor line.
 error-no-column = There is no column { $column }, only 1 to 5.
-error-factory-empty = Factory { $factory } is empty.
-error-centre-empty = There are no tiles in the centre.
-error-colour-not-there = There is no { $colour } { $source }, only { $tiles }.
-error-count-wrong = There { $count ->
-    [one] is one { $colour }
-   *[other] are { $count } { $colour }
-} { $source }, not { $said }.
 error-line-full = Row { $line } is already full.
 error-line-other-colour = Row { $line } already has { $other }, { $count } of { $line }.
 error-wall-has-colour = Wall row { $line } already has { $colour }.
 error-column-taken = Column { $column } in wall row { $line } is already taken, by { $colour }.
 error-column-has-colour = Column { $column } already has { $colour }.
-error-malformed = That is not a move in this game.
-error-no-player = There is no player { $number }; there are { $count } at the table.

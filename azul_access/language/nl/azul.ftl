@@ -3,26 +3,6 @@
 
 ## Tegels
 
-tiles-red = { $verbosity ->
-    [terse] { $count ->
-        [one] een R
-       *[other] { $count } R
-    }
-   *[normal] { $count ->
-        [one] een rode R
-       *[other] { $count } rode R
-    }
-}
-tiles-blue = { $verbosity ->
-    [terse] { $count ->
-        [one] een B
-       *[other] { $count } B
-    }
-   *[normal] { $count ->
-        [one] een blauwe B
-       *[other] { $count } blauwe B
-    }
-}
 tiles-black = { $verbosity ->
     [terse] { $count ->
         [one] een { label-sch }
@@ -41,16 +21,6 @@ tiles-turquoise = { $verbosity ->
    *[normal] { $count ->
         [one] een turquoise X
        *[other] { $count } turquoise X
-    }
-}
-tiles-orange = { $verbosity ->
-    [terse] { $count ->
-        [one] een O
-       *[other] { $count } O
-    }
-   *[normal] { $count ->
-        [one] een oranje O
-       *[other] { $count } oranje O
     }
 }
 tiles-white = { $verbosity ->
@@ -76,18 +46,6 @@ tiles-yellow = { $verbosity ->
 
 ## Plaatsen
 
-# Staat aan het begin van een zin.
-azul-factory = Fabriek { $factory }
-azul-from-factory = { $verbosity ->
-    [terse] fabriek { $factory }
-   *[normal] van fabriek { $factory }
-}
-azul-from-centre = { $verbosity ->
-    [terse] midden
-   *[normal] uit het midden
-}
-azul-at-factory = op fabriek { $factory }
-azul-at-centre = in het midden
 azul-to-line = { $verbosity ->
     [terse] rij { $line }
    *[normal] in rij { $line }
@@ -100,7 +58,6 @@ azul-beside-disc = de tafel naast de middenschijf
 azul-beside-count = { $count } naast de schijf
 azul-tiles-at = { $tiles } op { $spots }
 azul-label-at = { $label } op plaats { $place }
-azul-count-at = { $count } { $source }
 
 ## Wat er gebeurt
 
@@ -108,7 +65,6 @@ azul-round-started = { $verbosity ->
     [terse] Ronde { $round }, { $player } begint.
    *[normal] Ronde { $round }. { $player } begint en legt de startmarker op de middenschijf, { $space }.
 }
-azul-filled = { $factory }: { $tiles }.
 azul-poured = De zak was leeg: { $count ->
     [one] één tegel
    *[other] { $count } tegels
@@ -146,10 +102,6 @@ azul-dropped = { $verbosity ->
    *[normal] Op de vloerlijn, { $places }: { $tiles }, minus { $points }.
 }
 azul-to-lid = In het deksel: { $tiles }.
-azul-to-centre = { $verbosity ->
-    [terse] Midden plus { $tiles }.
-   *[normal] Naar het midden: { $tiles }.
-}
 # Klinkt ook bij het terugnemen van een zet, dan in omgekeerde richting.
 azul-hop = { $verbosity ->
     [terse] Midden: een { $label } van { $origin } naar { $spot }.
@@ -186,8 +138,6 @@ azul-floor-cleared = { $verbosity ->
 }
 azul-floor-to-lid = In het deksel: { $tiles }.
 azul-marker-kept = De startmarker houden.
-azul-round-ended = Stand na ronde { $round }: { $scores }.
-azul-score-of = { $player } { $points }
 azul-bonus-row = { $verbosity ->
     [terse] { $player }, wandrij { $row }: plus { $points }.
    *[normal] { $player }, wandrij { $row } compleet: { $points } punten erbij.
@@ -200,26 +150,14 @@ azul-bonus-colour = { $verbosity ->
     [terse] { $player }, alle { $label }: plus { $points }.
    *[normal] { $player }, alle vijf { $label } op de wand: { $points } punten erbij.
 }
-azul-game-over = Het spel is afgelopen.
-azul-game-agreed = Het spel is in overleg beëindigd.
-azul-final-scores = Eindstand: { $scores }.
-azul-win = { $player } wint met { $points ->
-    [one] één punt
-   *[other] { $points } punten
-}.
 azul-win-by-rows = { $player } wint. Het staat gelijk op { $points ->
     [one] één punt
    *[other] { $points } punten
 }; de complete wandrijen beslissen, en { $player } heeft er { $rows }.
-azul-shared-win = Gedeelde winst met { $points ->
-    [one] één punt
-   *[other] { $points } punten
-}: { $players }.
 
 ## Terugleggen
 
 azul-back-round = Startmarker van de middenschijf terug naast het bord van { $player }. Ronde { $round } is nog niet begonnen.
-azul-back-filled = { $factory }: { $tiles } terug in de zak.
 azul-back-poured = Uit de zak terug in het deksel: { $tiles }.
 azul-back-marker = { $player }: startmarker terug op de middenschijf, { $space }.
 azul-back-tiled = { $player }: een { $label } van de wand, plaats { $place }, terug in rij { $line }.
@@ -227,7 +165,6 @@ azul-back-line-lid = { $player }: uit het deksel erbij in rij { $line }: { $tile
 azul-back-blocked = { $player }: { $tiles } van de vloerlijn terug in rij { $line }.
 azul-back-floor = { $player }, terug op de vloerlijn: { $pieces }.
 azul-back-floor-piece = { $label } op plaats { $place }
-azul-back-game-ended = Het spel gaat verder.
 azul-back-rest = { $factory }, plaats { $place }: een { $label } terug uit het midden, { $spot }.
 azul-back-to-factory = { $player }: { $tiles } { $where } terug op fabriek { $factory }, { $places }.
 azul-back-to-centre = { $player }: { $tiles } { $where } terug naar het midden, { $spots }.
@@ -237,24 +174,14 @@ azul-off-line = uit rij { $line }, { $places },
 
 ## Opdrachten, voorgelezen
 
-azul-command-fill = fabriek { $factory } met { $labels }
 azul-command-take = { $verbosity ->
     [terse] { $label }, { $source }, { $target }
    *[normal] { $label } { $source } { $target }
 }
 azul-command-choose = rij { $line } in kolom { $column }
-azul-command-end = het spel in overleg beëindigen
 
 ## Wie is aan de beurt
 
-azul-expect-fill-first = { $verbosity ->
-    [terse] Fabriek { $factory }.
-   *[normal] { $player } vult fabriek { $factory }.
-}
-azul-expect-fill = { $verbosity ->
-    [terse] { $factory }?
-   *[normal] Verder met fabriek { $factory }.
-}
 azul-expect-fill-pour = Fabriek { $factory }: { $bag ->
     [0] de zak is leeg.
     [one] in de zak zit nog maar één tegel. Eerst die trekken.
@@ -267,35 +194,17 @@ azul-expect-fill-rest = Fabriek { $factory }: er { $count ->
     [one] is nog maar één tegel
    *[other] zijn nog maar { $count } tegels
 }, het deksel is leeg.
-azul-expect-turn = { $verbosity ->
-    [terse] { $player }.
-   *[normal] { $player } is aan de beurt.
-}
 azul-expect-choice = { $verbosity ->
     [terse] { $player }, rij { $line }, { $label }: kolom { $columns }?
    *[normal] { $player }, rij { $line } is vol: in welke kolom komt de { $label }? Mogelijk: { $columns }.
 }
 azul-expect-stuck = Er zijn geen tegels meer. Het spel kan alleen nog worden beëindigd, met het woord: einde.
-azul-prompt-fill = Fabriek { $factory }
-azul-prompt-turn = { $player }
 azul-prompt-choice = { $player }, rij { $line }, kolom
-azul-prompt-over = Spel afgelopen
 
 ## Vragen
 
-azul-factory-empty = { $factory } is leeg.
-azul-factories-empty = Leeg: fabriek { $factories }.
-azul-factories-full = Er liggen nog tegels op fabriek { $factories }.
-azul-factories-all-empty = Alle fabrieken zijn leeg.
-azul-centre = In het midden: { $tiles }.
-azul-centre-empty = Er liggen geen tegels in het midden.
 azul-centre-marker = De startmarker ligt daar.
 azul-centre-beside = Naast de middenschijf: { $tiles }.
-azul-bag = In de zak, { $count ->
-    [one] één tegel
-   *[other] { $count } tegels
-}: { $tiles }.
-azul-bag-empty = De zak is leeg.
 azul-lid = In het deksel, { $count ->
     [one] één tegel
    *[other] { $count } tegels
@@ -316,37 +225,21 @@ azul-wall-empty = Leeg: wandrij { $rows }.
 azul-wall-all-empty = Leeg.
 azul-floor-holds = Daarop: { $labels }; minus { $points }.
 azul-floor-empty = Leeg.
-azul-score-cards = { $verbosity ->
-    [terse] { $player } { $points }.
-   *[normal] { $player } heeft { $points ->
-        [one] één punt
-       *[other] { $points } punten
-    }. Scorekaarten: tientallen { $tens }, eenheden { $ones }.
-}
-azul-colour-at = { $label }: { $sources }.
-azul-colour-nowhere = Er is nu nergens een { $label } te nemen.
 azul-open-lines = Mogelijk: rij { $lines }, of de vloer.
 azul-open-floor-only = Mogelijk: alleen de vloer.
 azul-floor-always = De vloer kan altijd.
 azul-open-rows = Mogelijk: rij { $lines }.
 azul-open-no-row = In geen enkele rij.
 azul-open-columns = Mogelijk: kolom { $columns }.
-azul-moves-count = { $count ->
-    [one] Er is één zet mogelijk.
-   *[other] Er zijn { $count } zetten mogelijk.
-}
-azul-moves-fill = Eerst de fabrieken vullen, verder met fabriek { $factory }.
-azul-moves-over = Het spel is afgelopen, er zijn geen zetten meer.
 azul-what-if = { $verbosity ->
     [terse] Dan: { $tiles }, { $source }, { $landing }.
    *[normal] Stel: { $tiles } { $source } { $landing }.
 }
-azul-what-if-column = Stel: kolom { $column }.
 azul-what-if-points = Op de wand levert dat { $points ->
     [one] één punt
    *[other] { $points } punten
 } op.
-azul-game-round = Ronde { $round }, begonnen door { $player }.
+azul-what-if-column = Stel: kolom { $column }.
 azul-game-marker = { $player } heeft de startmarker.
 azul-game-rules = { $edition }, { $wall }, { $points } punten voor een complete kolom.
 azul-edition-tactile = Azul, tactiele uitgave
@@ -362,46 +255,16 @@ azul-hint-choice = Noem een kolom.
 azul-help-fill = Fabriek { $factory } vullen: noem de vier tegels, bijvoorbeeld r r b s, of 2 r b s. Meer fabrieken in één regel kan ook.
 azul-help-take = { $player } neemt: fabriek, tegel, rij, bijvoorbeeld 2 r 3. De letter c of m staat voor het midden, rij 0 voor de vloer. Een vraagteken ervoor zegt wat er dan zou gebeuren. De letter m alleen noemt de zetten.
 azul-help-choice = { $player } noemt de kolom, van 1 tot en met 5.
-azul-help-over = Het spel is afgelopen. Vragen kan nog. De letter u neemt de laatste zet terug, q sluit het programma.
 
 ## Waarom iets niet kan
 
-error-over = Het spel is afgelopen. Met u gaat het een zet terug.
-error-must-fill = Eerst fabriek { $factory } vullen.
 error-must-take = { $player } neemt nu: fabriek, tegel en rij in één keer, bijvoorbeeld 2 r 3.
 error-must-choose = Eerst kiest { $player } de kolom voor rij { $line }.
 error-stuck = Er zijn geen tegels meer. Met het woord einde worden de punten geteld.
-error-fill-count = Op fabriek { $factory } { $size ->
-    [one] komt één tegel
-   *[other] komen { $size } tegels
-}, maar er { $count ->
-    [one] is er één
-   *[other] zijn er { $count }
-} genoemd.
-error-fill-order = Nu komt fabriek { $factory }.
-error-bag-lacks = Fabriek { $factory }: in de zak { $left ->
-    [0] zit geen { $colour } meer
-    [one] zit nog maar één { $colour }
-   *[other] zitten nog maar { $left } { $colour }
-}, maar er { $count ->
-    [one] is er één
-   *[other] zijn er { $count }
-} genoemd.
-error-bag-first = Fabriek { $factory }: eerst komt alles uit de zak, dus { $bag }. Pas daarna de zak bijvullen.
-error-no-factory = Fabriek { $factory } is er niet, alleen 1 tot en met { $factories }.
 error-no-line = Rij { $line } is er niet, alleen 1 tot en met 5, en 0 voor de vloer.
 error-no-column = Kolom { $column } is er niet, alleen 1 tot en met 5.
-error-factory-empty = Fabriek { $factory } is leeg.
-error-centre-empty = Er liggen geen tegels in het midden.
-error-colour-not-there = Geen { $colour } { $source }, alleen { $tiles }.
-error-count-wrong = Er { $count ->
-    [one] ligt één { $colour }
-   *[other] liggen { $count } { $colour }
-} { $source }, niet { $said }.
 error-line-full = Rij { $line } is al vol.
 error-line-other-colour = In rij { $line } ligt al { $other }, { $count } van { $line }.
 error-wall-has-colour = In wandrij { $line } ligt al een { $colour }.
 error-column-taken = Kolom { $column } is in wandrij { $line } al bezet, door { $colour }.
 error-column-has-colour = In kolom { $column } ligt al een { $colour }.
-error-malformed = Dat is geen zet in dit spel.
-error-no-player = Speler { $number } is er niet, er zitten er { $count } aan tafel.

@@ -1,0 +1,164 @@
+### Was die Spiele der Familie teilen: Manufakturen, Zentrum, Beutel, Punkte.
+
+## Fliesen
+
+tiles-red = { $verbosity ->
+    [terse] { $count ->
+        [one] ein R
+       *[other] { $count } R
+    }
+   *[normal] { $count ->
+        [one] ein rotes R
+       *[other] { $count } rote R
+    }
+}
+tiles-blue = { $verbosity ->
+    [terse] { $count ->
+        [one] ein B
+       *[other] { $count } B
+    }
+   *[normal] { $count ->
+        [one] ein blaues B
+       *[other] { $count } blaue B
+    }
+}
+tiles-orange = { $verbosity ->
+    [terse] { $count ->
+        [one] ein O
+       *[other] { $count } O
+    }
+   *[normal] { $count ->
+        [one] ein oranges O
+       *[other] { $count } orange O
+    }
+}
+
+## Orte
+
+factory = Manufaktur { $factory }
+from-factory = { $verbosity ->
+    [terse] Manufaktur { $factory }
+   *[normal] von Manufaktur { $factory }
+}
+from-centre = { $verbosity ->
+    [terse] Zentrum
+   *[normal] aus dem Zentrum
+}
+at-factory = auf Manufaktur { $factory }
+at-centre = im Zentrum
+count-at = { $count } { $source }
+
+## Was geschieht
+
+filled = { $factory }: { $tiles }.
+to-centre = { $verbosity ->
+    [terse] Zentrum plus { $tiles }.
+   *[normal] Ins Zentrum: { $tiles }.
+}
+round-ended = Stand nach Runde { $round }: { $scores }.
+score-of = { $player } { $points }
+game-over = Das Spiel ist zu Ende.
+game-agreed = Das Spiel ist nach Absprache zu Ende.
+final-scores = Endstand: { $scores }.
+win = { $player } gewinnt mit { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+}.
+shared-win = { $players } gewinnen gemeinsam mit { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+}.
+
+## Zurücklegen
+
+back-filled = { $factory } leeren: { $tiles } zurück in den Beutel.
+back-game-ended = Das Spiel geht weiter.
+
+## Befehle, vorgelesen
+
+command-fill = Manufaktur { $factory } mit { $labels }
+command-end = Spielende nach Absprache
+
+## Wer ist dran
+
+expect-fill-first = { $verbosity ->
+    [terse] Manufaktur { $factory }.
+   *[normal] { $player } füllt Manufaktur { $factory }.
+}
+expect-fill = { $verbosity ->
+    [terse] { $factory }?
+   *[normal] Weiter mit Manufaktur { $factory }.
+}
+expect-turn = { $verbosity ->
+    [terse] { $player }.
+   *[normal] { $player } ist dran.
+}
+prompt-fill = Manufaktur { $factory }
+prompt-turn = { $player }
+prompt-over = Spielende
+
+## Fragen
+
+factory-empty = { $factory } ist leer.
+factories-empty = Leer: Manufaktur { $factories }.
+factories-full = Fliesen liegen noch auf Manufaktur { $factories }.
+factories-all-empty = Alle Manufakturen sind leer.
+centre = Im Zentrum: { $tiles }.
+centre-empty = Im Zentrum liegt keine Fliese.
+bag = Im Beutel { $count ->
+    [one] eine Fliese
+   *[other] { $count } Fliesen
+}: { $tiles }.
+bag-empty = Der Beutel ist leer.
+score-cards = { $verbosity ->
+    [terse] { $player } { $points }.
+   *[normal] { $player } hat { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    }. Zähltafel: Zehner { $tens }, Einer { $ones }.
+}
+colour-at = { $label }: { $sources }.
+colour-nowhere = Ein { $label } kann man gerade nirgends nehmen.
+moves-count = { $count ->
+    [one] Ein Zug ist möglich.
+   *[other] { $count } Züge sind möglich.
+}
+moves-fill = Zuerst die Manufakturen füllen, weiter mit Manufaktur { $factory }.
+moves-over = Das Spiel ist zu Ende, es gibt keinen Zug mehr.
+game-round = Runde { $round }, begonnen von { $player }.
+
+## Hilfe für den Augenblick
+
+help-over = Das Spiel ist zu Ende. Fragen gehen weiter, u nimmt den letzten Zug zurück, q beendet das Programm.
+
+## Warum etwas nicht geht
+
+error-over = Das Spiel ist zu Ende. Mit u geht es einen Zug zurück.
+error-must-fill = Zuerst Manufaktur { $factory } füllen.
+error-fill-count = { $place }: Dorthin { $size ->
+    [one] kommt eine Fliese
+   *[other] kommen { $size } Fliesen
+}, genannt { $count ->
+    [one] wurde eine
+   *[other] wurden { $count }
+}.
+error-fill-order = Als Nächstes kommt Manufaktur { $factory }.
+error-bag-lacks = { $place }: Im Beutel { $left ->
+    [0] ist kein { $colour } mehr
+    [one] ist nur noch ein { $colour }
+   *[other] sind nur noch { $left } { $colour }
+}, genannt { $count ->
+    [one] wurde eines
+   *[other] wurden { $count }
+}.
+error-bag-first = { $place }: Zuerst kommt alles aus dem Beutel, das sind { $bag }. Erst dann den Beutel nachfüllen.
+error-no-factory = Eine Manufaktur { $factory } gibt es nicht, nur 1 bis { $factories }.
+error-factory-empty = Manufaktur { $factory } ist leer.
+error-centre-empty = Im Zentrum liegt keine Fliese.
+error-colour-not-there = Kein { $colour } { $source }. Dort: { $tiles }.
+error-count-wrong = Es { $count ->
+    [one] liegt ein { $colour }
+   *[other] liegen { $count } { $colour }
+} { $source }, nicht { $said }.
+error-malformed = Das ist kein Zug in diesem Spiel.
+error-no-player = Person { $number } gibt es nicht, am Tisch sitzen { $count }.

@@ -1,0 +1,165 @@
+### What the games of the family share: factories, centre, bag, scores.
+
+## Tiles
+
+tiles-red = { $verbosity ->
+    [terse] { $count ->
+        [one] one R
+       *[other] { $count } R
+    }
+   *[normal] { $count ->
+        [one] one red R
+       *[other] { $count } red R
+    }
+}
+tiles-blue = { $verbosity ->
+    [terse] { $count ->
+        [one] one B
+       *[other] { $count } B
+    }
+   *[normal] { $count ->
+        [one] one blue B
+       *[other] { $count } blue B
+    }
+}
+tiles-orange = { $verbosity ->
+    [terse] { $count ->
+        [one] one O
+       *[other] { $count } O
+    }
+   *[normal] { $count ->
+        [one] one orange O
+       *[other] { $count } orange O
+    }
+}
+
+## Places
+
+# Stands at the head of a sentence.
+factory = Factory { $factory }
+from-factory = { $verbosity ->
+    [terse] factory { $factory }
+   *[normal] from factory { $factory }
+}
+from-centre = { $verbosity ->
+    [terse] centre
+   *[normal] from the centre
+}
+at-factory = on factory { $factory }
+at-centre = in the centre
+count-at = { $count } { $source }
+
+## What happens
+
+filled = { $factory }: { $tiles }.
+to-centre = { $verbosity ->
+    [terse] Centre plus { $tiles }.
+   *[normal] To the centre: { $tiles }.
+}
+round-ended = Scores after round { $round }: { $scores }.
+score-of = { $player } { $points }
+game-over = The game is over.
+game-agreed = The game is over, by agreement.
+final-scores = Final scores: { $scores }.
+win = { $player } wins with { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+shared-win = Shared win with { $points ->
+    [one] one point
+   *[other] { $points } points
+}: { $players }.
+
+## Putting back
+
+back-filled = { $factory }: { $tiles } back into the bag.
+back-game-ended = The game goes on.
+
+## Commands, read back
+
+command-fill = factory { $factory } with { $labels }
+command-end = ending the game by agreement
+
+## Whose turn it is
+
+expect-fill-first = { $verbosity ->
+    [terse] Factory { $factory }.
+   *[normal] { $player } fills factory { $factory }.
+}
+expect-fill = { $verbosity ->
+    [terse] { $factory }?
+   *[normal] Next, factory { $factory }.
+}
+expect-turn = { $verbosity ->
+    [terse] { $player }.
+   *[normal] { $player } to play.
+}
+prompt-fill = Factory { $factory }
+prompt-turn = { $player }
+prompt-over = Game over
+
+## Questions
+
+factory-empty = { $factory } is empty.
+factories-empty = Empty factories: { $factories }.
+factories-full = Factories that still have tiles: { $factories }.
+factories-all-empty = All factories are empty.
+centre = In the centre: { $tiles }.
+centre-empty = There are no tiles in the centre.
+bag = In the bag, { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+}: { $tiles }.
+bag-empty = The bag is empty.
+score-cards = { $verbosity ->
+    [terse] { $player } { $points }.
+   *[normal] { $player } has { $points ->
+        [one] one point
+       *[other] { $points } points
+    }. Score cards: tens { $tens }, ones { $ones }.
+}
+colour-at = { $label }: { $sources }.
+colour-nowhere = There is no { $label } to take at the moment.
+moves-count = { $count ->
+    [one] There is one possible move.
+   *[other] There are { $count } possible moves.
+}
+moves-fill = First fill the factories. Next, factory { $factory }.
+moves-over = The game is over, there are no more moves.
+game-round = Round { $round }, begun by { $player }.
+
+## Help for the moment
+
+help-over = The game is over. You can still ask questions. The letter u takes back the last move, q leaves the program.
+
+## Why something cannot be done
+
+error-over = The game is over. Use u to go back one move.
+error-must-fill = First fill factory { $factory }.
+error-fill-count = { $place } takes { $size ->
+    [one] one tile
+   *[other] { $size } tiles
+}, but { $count ->
+    [one] one was
+   *[other] { $count } were
+} named.
+error-fill-order = Factory { $factory } comes next.
+error-bag-lacks = { $place }: there { $left ->
+    [0] is no { $colour } left
+    [one] is only one { $colour } left
+   *[other] are only { $left } { $colour } left
+} in the bag, but { $count ->
+    [one] one was
+   *[other] { $count } were
+} named.
+error-bag-first = { $place }: first everything left in the bag goes on it, that is { $bag }. Only then refill the bag.
+error-no-factory = There is no factory { $factory }, only 1 to { $factories }.
+error-factory-empty = Factory { $factory } is empty.
+error-centre-empty = There are no tiles in the centre.
+error-colour-not-there = There is no { $colour } { $source }, only { $tiles }.
+error-count-wrong = There { $count ->
+    [one] is one { $colour }
+   *[other] are { $count } { $colour }
+} { $source }, not { $said }.
+error-malformed = That is not a move in this game.
+error-no-player = There is no player { $number }; there are { $count } at the table.

@@ -1,0 +1,165 @@
+### Wat de spellen van de familie delen: fabrieken, midden, zak, punten.
+
+## Tegels
+
+tiles-red = { $verbosity ->
+    [terse] { $count ->
+        [one] een R
+       *[other] { $count } R
+    }
+   *[normal] { $count ->
+        [one] een rode R
+       *[other] { $count } rode R
+    }
+}
+tiles-blue = { $verbosity ->
+    [terse] { $count ->
+        [one] een B
+       *[other] { $count } B
+    }
+   *[normal] { $count ->
+        [one] een blauwe B
+       *[other] { $count } blauwe B
+    }
+}
+tiles-orange = { $verbosity ->
+    [terse] { $count ->
+        [one] een O
+       *[other] { $count } O
+    }
+   *[normal] { $count ->
+        [one] een oranje O
+       *[other] { $count } oranje O
+    }
+}
+
+## Plaatsen
+
+# Staat aan het begin van een zin.
+factory = Fabriek { $factory }
+from-factory = { $verbosity ->
+    [terse] fabriek { $factory }
+   *[normal] van fabriek { $factory }
+}
+from-centre = { $verbosity ->
+    [terse] midden
+   *[normal] uit het midden
+}
+at-factory = op fabriek { $factory }
+at-centre = in het midden
+count-at = { $count } { $source }
+
+## Wat er gebeurt
+
+filled = { $factory }: { $tiles }.
+to-centre = { $verbosity ->
+    [terse] Midden plus { $tiles }.
+   *[normal] Naar het midden: { $tiles }.
+}
+round-ended = Stand na ronde { $round }: { $scores }.
+score-of = { $player } { $points }
+game-over = Het spel is afgelopen.
+game-agreed = Het spel is in overleg beëindigd.
+final-scores = Eindstand: { $scores }.
+win = { $player } wint met { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}.
+shared-win = Gedeelde winst met { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}: { $players }.
+
+## Terugleggen
+
+back-filled = { $factory }: { $tiles } terug in de zak.
+back-game-ended = Het spel gaat verder.
+
+## Opdrachten, voorgelezen
+
+command-fill = fabriek { $factory } met { $labels }
+command-end = het spel in overleg beëindigen
+
+## Wie is aan de beurt
+
+expect-fill-first = { $verbosity ->
+    [terse] Fabriek { $factory }.
+   *[normal] { $player } vult fabriek { $factory }.
+}
+expect-fill = { $verbosity ->
+    [terse] { $factory }?
+   *[normal] Verder met fabriek { $factory }.
+}
+expect-turn = { $verbosity ->
+    [terse] { $player }.
+   *[normal] { $player } is aan de beurt.
+}
+prompt-fill = Fabriek { $factory }
+prompt-turn = { $player }
+prompt-over = Spel afgelopen
+
+## Vragen
+
+factory-empty = { $factory } is leeg.
+factories-empty = Leeg: fabriek { $factories }.
+factories-full = Er liggen nog tegels op fabriek { $factories }.
+factories-all-empty = Alle fabrieken zijn leeg.
+centre = In het midden: { $tiles }.
+centre-empty = Er liggen geen tegels in het midden.
+bag = In de zak, { $count ->
+    [one] één tegel
+   *[other] { $count } tegels
+}: { $tiles }.
+bag-empty = De zak is leeg.
+score-cards = { $verbosity ->
+    [terse] { $player } { $points }.
+   *[normal] { $player } heeft { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    }. Scorekaarten: tientallen { $tens }, eenheden { $ones }.
+}
+colour-at = { $label }: { $sources }.
+colour-nowhere = Er is nu nergens een { $label } te nemen.
+moves-count = { $count ->
+    [one] Er is één zet mogelijk.
+   *[other] Er zijn { $count } zetten mogelijk.
+}
+moves-fill = Eerst de fabrieken vullen, verder met fabriek { $factory }.
+moves-over = Het spel is afgelopen, er zijn geen zetten meer.
+game-round = Ronde { $round }, begonnen door { $player }.
+
+## Hulp voor dit moment
+
+help-over = Het spel is afgelopen. Vragen kan nog. De letter u neemt de laatste zet terug, q sluit het programma.
+
+## Waarom iets niet kan
+
+error-over = Het spel is afgelopen. Met u gaat het een zet terug.
+error-must-fill = Eerst fabriek { $factory } vullen.
+error-fill-count = { $place }: daar { $size ->
+    [one] komt één tegel
+   *[other] komen { $size } tegels
+}, maar er { $count ->
+    [one] is er één
+   *[other] zijn er { $count }
+} genoemd.
+error-fill-order = Nu komt fabriek { $factory }.
+error-bag-lacks = { $place }: in de zak { $left ->
+    [0] zit geen { $colour } meer
+    [one] zit nog maar één { $colour }
+   *[other] zitten nog maar { $left } { $colour }
+}, maar er { $count ->
+    [one] is er één
+   *[other] zijn er { $count }
+} genoemd.
+error-bag-first = { $place }: eerst komt alles uit de zak, dus { $bag }. Pas daarna de zak bijvullen.
+error-no-factory = Fabriek { $factory } is er niet, alleen 1 tot en met { $factories }.
+error-factory-empty = Fabriek { $factory } is leeg.
+error-centre-empty = Er liggen geen tegels in het midden.
+error-colour-not-there = Geen { $colour } { $source }, alleen { $tiles }.
+error-count-wrong = Er { $count ->
+    [one] ligt één { $colour }
+   *[other] liggen { $count } { $colour }
+} { $source }, niet { $said }.
+error-malformed = Dat is geen zet in dit spel.
+error-no-player = Speler { $number } is er niet, er zitten er { $count } aan tafel.
