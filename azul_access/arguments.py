@@ -8,6 +8,7 @@ from typing import Any, NoReturn
 from azul_access import __version__
 from azul_access.controls import Pace, Speech
 from azul_access.games import SYSTEMS
+from azul_access.games.system import Choice
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrases import Phrases
 from azul_access.phrase import Form, Slot, Verbosity, phrase
@@ -124,8 +125,8 @@ def _formatter(prog: str, before: str) -> argparse.HelpFormatter:
 
 def _play(parser: _Parser) -> None:
     _offer(parser, "game", SYSTEMS, "azul")
-    for name, values in _all_choices().items():
-        _offer(parser, name.replace("_", "-"), [value for value in values if value])
+    for name, choice in _all_choices().items():
+        _offer_choice(parser, name.replace("_", "-"), choice)
     parser.add_argument("--players", metavar="ANNA,BEN", help=parser.worded("cli-players"))
     parser.add_argument("--starts", metavar="ANNA", help=parser.worded("cli-starts"))
     _offer(parser, "verbosity", [each.value for each in Verbosity])
@@ -153,13 +154,28 @@ def _doctor(parser: _Parser) -> None:
     """`doctor` needs nothing but a language."""
 
 
-def _all_choices() -> dict[str, tuple[str, ...]]:
+def _all_choices() -> dict[str, Choice]:
     """What the systems can be set up with, by option; a game refuses what it does not offer."""
-    found: dict[str, tuple[str, ...]] = {}
+    found: dict[str, Choice] = {}
     for system in SYSTEMS.values():
-        for name, values in system.editions.CHOICES.items():
-            found[name] = tuple(dict.fromkeys((*found.get(name, ()), *values)))
+        for name, choice in system.editions.CHOICES.items():
+            before = found.get(name, Choice(()))
+            found[name] = Choice(
+                tuple(dict.fromkeys((*before.values, *choice.values))),
+                (*before.each_of, *choice.each_of),
+            )
     return found
+
+
+def _offer_choice(parser: _Parser, option: str, choice: Choice) -> None:
+    """An option of a game; a list of words is the game's own to check."""
+    values = [value for value in choice.values if value]
+    if not choice.each_of:
+        return _offer(parser, option, values)
+    parser.add_argument(
+        f"--{option}", metavar="|".join([*values, "A,B,…"]), help=parser.worded(f"cli-{option}")
+    )
+    return None
 
 
 def _offer(parser: _Parser, option: str, offered: Any, default: str | None = None) -> None:

@@ -1,30 +1,7 @@
 """The game systems, by name."""
 
-from azul_access.games.azul import (
-    commands,
-    dialogue,
-    editions,
-    facts,
-    grammar,
-    put_back,
-    rules,
-    telling,
-    virtual,
-)
+from azul_access.games.azul.game import AZUL
+from azul_access.games.summer_pavilion.game import SUMMER_PAVILION
 from azul_access.games.system import System
 
-SYSTEMS: dict[str, System] = {
-    "azul": System(
-        name="azul",
-        players=range(2, 5),
-        rules=rules,
-        commands=commands,
-        editions=editions,
-        grammar=grammar,
-        telling=telling,
-        put_back=put_back,
-        dialogue=dialogue,
-        facts=facts,
-        virtual=virtual,
-    ),
-}
+SYSTEMS: dict[str, System] = {game.name: game for game in (AZUL, SUMMER_PAVILION)}

@@ -123,11 +123,36 @@ class Commands(Protocol):
         """Raises: IllegalCommand when `data` is no command of this game."""
 
 
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What may be chosen for one option: one of `values`, the first by default.
+
+    Where `each_of` names concepts, a list of them with commas between is possible, too.
+    """
+
+    values: tuple[str, ...]
+    each_of: tuple[str, ...] = ()
+
+
+def chosen_value(choices: Mapping[str, Choice], chosen: Mapping[str, object], name: str) -> str:
+    """What was chosen for the option `name`, or its default.
+
+    Raises: InvalidSetup for what is not offered; a list is the game's own to check.
+    """
+    choice = choices.get(name, Choice(()))
+    value = str(chosen.get(name, *choice.values[:1]))
+    if value not in choice.values and not choice.each_of:
+        possible = ", ".join(filter(None, choice.values))
+        option = name.replace("_", "-")
+        raise InvalidSetup(SetupReason.OPTION, option=option, value=value, choices=possible)
+    return value
+
+
 class Editions(Protocol):
     """The choices people make before the first tile."""
 
     @property
-    def CHOICES(self) -> Mapping[str, tuple[str, ...]]: ...  # noqa: N802 - a module's constant
+    def CHOICES(self) -> Mapping[str, Choice]: ...  # noqa: N802 - a module's constant
 
     def options(self, chosen: Mapping[str, object]) -> Any:
         """Raises: InvalidSetup."""

@@ -1,9 +1,27 @@
 """What the games of the family say alike: factories, the centre, scores."""
 
 from collections.abc import Sequence
+from enum import Enum
 
 from azul_access.games.sources import CENTRE, Factory, Source
-from azul_access.phrase import Phrase, phrase
+from azul_access.games.system import IllegalCommand
+from azul_access.phrase import Phrase, both, phrase
+
+
+class FactReason(Enum):
+    NO_PLAYER = "no-player"
+
+
+def seat_asked(names: Sequence[str], seat: int | None, turn: int) -> int:
+    """The seat that a question is about; without one, whose turn it is.
+
+    Raises: IllegalCommand when nobody sits there.
+    """
+    if seat is None:
+        return turn
+    if not 0 <= seat < len(names):
+        raise IllegalCommand(FactReason.NO_PLAYER, number=seat + 1, count=len(names))
+    return seat
 
 
 def factory_name(factory: Factory) -> Phrase:
@@ -51,3 +69,18 @@ def colour_at(label: Phrase, found: Sequence[tuple[Source, int]]) -> Phrase:
             phrase("count-at", count=number, source=at_source(source)) for source, number in found
         ),
     )
+
+
+def game_ended(
+    names: Sequence[str], winners: Sequence[int], points: Sequence[int], *, agreed: bool
+) -> list[Phrase]:
+    """The end, the final scores, and who won; several winners share."""
+    best = points[winners[0]]
+    told = [
+        phrase("game-agreed" if agreed else "game-over"),
+        phrase("final-scores", scores=scores(names, points)),
+    ]
+    if len(winners) == 1:
+        return [*told, phrase("win", player=names[winners[0]], points=best)]
+    sharing = both([phrase("name", name=names[seat]) for seat in winners])
+    return [*told, phrase("shared-win", players=sharing, points=best)]

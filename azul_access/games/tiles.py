@@ -4,9 +4,12 @@ A `Counts` holds how many tiles of each colour lie in one place; its index is th
 It knows nothing of games, words or where the place is.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from random import Random
+from typing import TypeVar
 
 Counts = tuple[int, ...]
+Tile = TypeVar("Tile")
 
 
 def counted(tiles: Iterable[int], colours: int) -> Counts:
@@ -28,3 +31,13 @@ def minus(one: Counts, other: Counts) -> Counts:
 
 def with_more(counts: Counts, colour: int, more: int) -> Counts:
     return (*counts[:colour], counts[colour] + more, *counts[colour + 1 :])
+
+
+def sampled(
+    random: Random, colours: Sequence[Tile], bag: Counts, reserve: Counts, size: int
+) -> list[Tile]:
+    """`size` tiles drawn blindly: first what the bag holds, then what is poured into it."""
+    from_bag = min(size, sum(bag))
+    drawn = random.sample(colours, from_bag, counts=bag) if from_bag else []
+    left = size - from_bag
+    return drawn + (random.sample(colours, left, counts=reserve) if left else [])

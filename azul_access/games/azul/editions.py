@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from azul_access.games.azul.pieces import Colour
-from azul_access.games.system import InvalidSetup, SetupReason
+from azul_access.games.system import Choice, chosen_value
 
 
 class Wall(Enum):
@@ -30,10 +30,10 @@ COLUMN_BONUSES = (5, 7)
 
 # What may be chosen before the first tile; the first of each row is the default. A column bonus
 # that nobody chose is the edition's own.
-CHOICES: dict[str, tuple[str, ...]] = {
-    "edition": tuple(EDITIONS),
-    "wall": tuple(wall.value for wall in Wall),
-    "column_bonus": ("", *map(str, COLUMN_BONUSES)),
+CHOICES: dict[str, Choice] = {
+    "edition": Choice(tuple(EDITIONS)),
+    "wall": Choice(tuple(wall.value for wall in Wall)),
+    "column_bonus": Choice(("", *map(str, COLUMN_BONUSES))),
 }
 
 
@@ -46,14 +46,10 @@ class Options:
 
 def options(chosen: Mapping[str, object]) -> Options:
     """Raises: InvalidSetup for a choice that CHOICES does not offer."""
-    for name, value in chosen.items():
-        if str(value) not in CHOICES.get(name, ()):
-            possible = ", ".join(choice for choice in CHOICES.get(name, ()) if choice)
-            raise InvalidSetup(SetupReason.OPTION, option=name, value=str(value), choices=possible)
-    edition = str(chosen.get("edition", CHOICES["edition"][0]))
-    wall = Wall(chosen.get("wall", CHOICES["wall"][0]))
-    bonus = str(chosen.get("column_bonus", ""))
-    return Options(edition, wall, int(bonus) if bonus else EDITIONS[edition].column_bonus)
+    values = {name: chosen_value(CHOICES, chosen, name) for name in {**CHOICES, **chosen}}
+    edition, bonus = values["edition"], values["column_bonus"]
+    column_bonus = int(bonus) if bonus else EDITIONS[edition].column_bonus
+    return Options(edition, Wall(values["wall"]), column_bonus)
 
 
 def as_data(options: Options) -> dict[str, object]:

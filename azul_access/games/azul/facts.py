@@ -1,7 +1,6 @@
 """Answers to questions about a game of base Azul, in sentences and as data."""
 
 from collections.abc import Sequence
-from enum import Enum
 from typing import assert_never
 
 from azul_access.games.azul import disc, layout, rules, scoring
@@ -31,14 +30,10 @@ from azul_access.games.azul.telling import event as tell
 from azul_access.games.azul.terms import counts, grouped, tiles, where_colour
 from azul_access.games.sources import FACTORIES, Factory
 from azul_access.games.system import IllegalCommand, Table
-from azul_access.games.terms import factory_name, from_source
+from azul_access.games.terms import factory_name, from_source, seat_asked
 from azul_access.games.tiles import Counts
 from azul_access.phrase import Paragraph, Phrase, numbers, phrase
 from azul_access.tactile.grid import Grid
-
-
-class FactReason(Enum):
-    NO_PLAYER = "no-player"
 
 
 def answer(table: Table, state: State, question: Question) -> list[Paragraph]:
@@ -54,11 +49,11 @@ def answer(table: Table, state: State, question: Question) -> list[Paragraph]:
         case AboutCentre():
             return [_centre(table, state)]
         case AboutBoard(part, seat):
-            return board(table, state, part, _seat(table, state, seat))
+            return board(table, state, part, seat_asked(table.names, seat, state.turn))
         case AboutScore(None):
             return [[score(table, state, seat)] for seat in range(len(table.names))]
         case AboutScore(seat):
-            return [[score(table, state, _seat(table, state, seat))]]
+            return [[score(table, state, seat_asked(table.names, seat, state.turn))]]
         case AboutBag():
             return _bag(table, state)
         case AboutMoves(colour):
@@ -148,14 +143,6 @@ def _player_data(state: State, player: Player) -> dict[str, object]:
 
 def _rows(grid: Grid) -> list[list[str | None]]:
     return [list(row) for row in grid.rows]
-
-
-def _seat(table: Table, state: State, seat: int | None) -> int:
-    if seat is None:
-        return state.turn
-    if not 0 <= seat < len(table.names):
-        raise IllegalCommand(FactReason.NO_PLAYER, number=seat + 1, count=len(table.names))
-    return seat
 
 
 # The middle of the table

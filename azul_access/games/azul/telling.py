@@ -36,8 +36,8 @@ from azul_access.games.azul.terms import (
     tiles,
 )
 from azul_access.games.system import Table
-from azul_access.games.terms import factory_name, from_source, scores
-from azul_access.phrase import Phrase, Series, both, phrase
+from azul_access.games.terms import factory_name, from_source, game_ended, scores
+from azul_access.phrase import Phrase, Series, phrase
 from azul_access.tactile.cards import flip
 from azul_access.tactile.grid import places, position
 
@@ -262,17 +262,10 @@ def _bonus_slot(bonus: Bonus, index: int) -> dict[str, int | Phrase]:
 
 
 def _game_ended(names: Sequence[str], ended: GameEnded) -> list[Phrase]:
-    winners = [names[seat] for seat in ended.winners]
+    told = game_ended(names, ended.winners, ended.scores, agreed=ended.agreed)
     best = ended.scores[ended.winners[0]]
-    ties = [seat for seat, score in enumerate(ended.scores) if score == best]
-    told = [phrase("game-agreed" if ended.agreed else "game-over")]
-    told.append(phrase("final-scores", scores=scores(names, ended.scores)))
-    if len(winners) > 1:
-        names_of = both([phrase("name", name=name) for name in winners])
-        told.append(phrase("shared-win", players=names_of, points=best))
-    elif len(ties) > 1:
-        rows = ended.rows[ended.winners[0]]
-        told.append(phrase("azul-win-by-rows", player=winners[0], points=best, rows=rows))
-    else:
-        told.append(phrase("win", player=winners[0], points=best))
+    if len(ended.winners) == 1 and ended.scores.count(best) > 1:
+        winner = ended.winners[0]
+        rows = ended.rows[winner]
+        told[-1] = phrase("azul-win-by-rows", player=names[winner], points=best, rows=rows)
     return told

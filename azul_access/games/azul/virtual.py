@@ -3,10 +3,10 @@
 from random import Random
 
 from azul_access.games.azul.commands import Fill
-from azul_access.games.azul.pieces import ALL_COLOURS, Colour
+from azul_access.games.azul.pieces import ALL_COLOURS
 from azul_access.games.azul.rules import fill_size
 from azul_access.games.azul.state import State
-from azul_access.games.tiles import Counts
+from azul_access.games.tiles import sampled
 
 
 def draw(state: State, random: Random) -> Fill:
@@ -14,11 +14,5 @@ def draw(state: State, random: Random) -> Fill:
 
     They are laid sorted, so that what is told by label is told by place, too.
     """
-    size = fill_size(state)
-    from_bag = min(size, sum(state.bag))
-    drawn = _sample(random, state.bag, from_bag) + _sample(random, state.lid, size - from_bag)
-    return Fill(tuple(sorted(drawn)))
-
-
-def _sample(random: Random, counts: Counts, size: int) -> list[Colour]:
-    return random.sample(ALL_COLOURS, size, counts=counts) if size else []
+    tiles = sampled(random, ALL_COLOURS, state.bag, state.lid, fill_size(state))
+    return Fill(tuple(sorted(tiles)))

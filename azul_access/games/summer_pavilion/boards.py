@@ -1,0 +1,141 @@
+"""What lies on a player's board, in sentences: stars, spaces, what is nearly complete."""
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from azul_access.games.summer_pavilion.editions import Options, numbers
+from azul_access.games.summer_pavilion.pieces import FEATURES, SPACES, STARS, Spot
+from azul_access.games.summer_pavilion.questions import Part
+from azul_access.games.summer_pavilion.scoring import NUMBER_POINTS
+from azul_access.games.summer_pavilion.state import Player, Star, State
+from azul_access.games.summer_pavilion.terms import (
+    counts,
+    feature_name,
+    label,
+    space_clock,
+    space_number,
+    spaces,
+    spot_name,
+    star_name,
+)
+from azul_access.games.system import Table
+from azul_access.games.terms import score_cards
+from azul_access.phrase import Paragraph, Phrase, both, phrase
+
+
+def board(table: Table, state: State, part: Part, seat: int) -> list[Paragraph]:
+    """A part of what belongs to a player, or all of it with the score."""
+    player, name = state.players[seat], table.names[seat]
+    stars = [phrase("sp-stars-of", player=name), *_stars(state.options, player)]
+    match part:
+        case Part.STARS:
+            return [stars]
+        case Part.TILES:
+            return [_tiles(name, player)]
+        case Part.NEAR:
+            return near(state.options, name, player)
+        case Part.BOARD:
+            return [[score_cards(name, player.score)], stars, _tiles(name, player)]
+        case _:
+            assert_never(part)
+
+
+def star(state: State, name: str, index: int, tiles: Star) -> list[Phrase]:
+    """Every space of one star: what lies there, or what it costs."""
+    options = state.options
+    told = []
+    order = sorted(range(SPACES), key=lambda space: space_number(options, Spot(index, space)))
+    for space in order:
+        spot = Spot(index, space)
+        slots = {"space": space_number(options, spot), "clock": space_clock(spot)}
+        tile = tiles[space]
+        if tile is None:
+            price = numbers(options, index)[space]
+            told.append(phrase("sp-space-free", price=price, **slots))
+        else:
+            told.append(phrase("sp-space-holds", label=label(tile), **slots))
+    return [phrase("sp-star-of", player=name, star=star_name(options, index)), *told]
+
+
+def near(options: Options, name: str, player: Player) -> list[Paragraph]:
+    """What one more tile would complete: stars, pillars, statues, windows, all of a number."""
+    told: list[Phrase] = []
+    for index, tiles in enumerate(player.stars):
+        missing = [space for space, tile in enumerate(tiles) if tile is None]
+        if len(missing) == 1:
+            space = space_number(options, Spot(index, missing[0]))
+            told.append(phrase("sp-near-star", star=star_name(options, index), space=space))
+    for feature in FEATURES:
+        lacking = [spot for spot in feature.spots if _free(player, spot)]
+        if len(lacking) == 1:
+            told.append(
+                phrase(
+                    "sp-near-feature",
+                    feature=feature_name(options, feature),
+                    spot=spot_name(options, lacking[0]),
+                )
+            )
+    for number in NUMBER_POINTS:
+        lacking = [
+            Spot(index, space)
+            for index in range(STARS)
+            for space, printed in enumerate(numbers(options, index))
+            if printed == number and player.stars[index][space] is None
+        ]
+        if len(lacking) == 1:
+            spot = spot_name(options, lacking[0])
+            told.append(phrase("sp-near-number", number=number, spot=spot))
+    if not told:
+        return [[phrase("sp-near-nothing", player=name)]]
+    return [[phrase("sp-near-of", player=name)], *[[each] for each in told]]
+
+
+def supply(state: State) -> list[Phrase]:
+    if not any(state.supply):
+        return [phrase("sp-supply-empty")]
+    return [phrase("sp-supply", tiles=counts(state.supply))]
+
+
+def tiles_of(name: str, hand: Sequence[int]) -> Phrase:
+    """What a player has beside the board."""
+    if not any(hand):
+        return phrase("sp-hand-empty", player=name)
+    return phrase("sp-hand", player=name, tiles=counts(tuple(hand)))
+
+
+def _free(player: Player, spot: Spot) -> bool:
+    return player.stars[spot.star][spot.space] is None
+
+
+def _tiles(name: str, player: Player) -> list[Phrase]:
+    """Tiles beside the board and in its corners."""
+    told = [] if player.passed else [tiles_of(name, player.hand)]
+    if any(player.kept):
+        told.append(phrase("sp-corners", player=name, tiles=counts(player.kept)))
+    return told or [phrase("sp-corners-empty", player=name)]
+
+
+def _stars(options: Options, player: Player) -> list[Phrase]:
+    told = []
+    empty = []
+    for index, tiles in enumerate(player.stars):
+        name = star_name(options, index)
+        free = [space for space, tile in enumerate(tiles) if tile is None]
+        if len(free) == SPACES:
+            empty.append(name)
+            continue
+        on_it = tuple(
+            phrase(
+                "sp-label-at", label=label(tile), space=space_number(options, Spot(index, space))
+            )
+            for space, tile in enumerate(tiles)
+            if tile is not None
+        )
+        if free:
+            left = spaces(options, index, free)
+            told.append(phrase("sp-star-holds", star=name, tiles=on_it, free=left))
+        else:
+            told.append(phrase("sp-star-full", star=name, tiles=on_it))
+    if not told:
+        return [phrase("sp-stars-all-empty")]
+    return [*told, phrase("sp-stars-empty", stars=both(empty))] if empty else told

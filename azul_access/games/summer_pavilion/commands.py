@@ -1,0 +1,182 @@
+"""What players and people's hands do in Summer Pavilion, as values, and as JSON in a game log.
+
+The JSON form is a public file format: labels for colours, numbers counted from 1, star 0 is the
+centre star.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from azul_access.games.sources import CENTRE, FACTORIES, SOURCES, Factory, Source
+from azul_access.games.summer_pavilion.pieces import (
+    COLOUR_OF_LABEL,
+    LABELS,
+    SPACES,
+    STARS,
+    SUPPLY_SPACES,
+    Colour,
+)
+from azul_access.games.system import IllegalCommand, MalformedReason
+
+
+@dataclass(frozen=True, slots=True)
+class Fill:
+    """Tiles drawn from the bag for the next factory, in the order of its spaces.
+
+    `factory` is the one that was named, or None where nobody named it.
+    """
+
+    tiles: tuple[Colour, ...]
+    factory: Factory | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Stock:
+    """Tiles drawn from the bag for the supply."""
+
+    tiles: tuple[Colour, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Take:
+    """All tiles of a colour from one source, and the wild tile that comes along.
+
+    `count` is how many of that colour the player said there are, or None where nobody counted.
+    """
+
+    source: Source
+    colour: Colour
+    count: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """One tile to a space of a star.
+
+    `colour` is the tile's, None where nobody named it. `paid` are the tiles that pay, the placed
+    one among them, as far as they were named: what is left out is for the program to propose.
+    """
+
+    star: int
+    space: int
+    colour: Colour | None = None
+    paid: tuple[Colour, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Bonus:
+    """Tiles chosen from the supply."""
+
+    tiles: tuple[Colour, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """Out for this round. `keep` are the tiles for the corners, None where nobody named them."""
+
+    keep: tuple[Colour, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class End:
+    """The players agree to end the game now."""
+
+
+Command = Fill | Stock | Take | Place | Bonus | Pass | End
+END = End()
+
+# One object for each possible uncounted move: legal moves and replays share them.
+TAKES: dict[tuple[Source, Colour], Take] = {
+    (source, colour): Take(source, colour) for source in SOURCES for colour in Colour
+}
+
+
+def encode(command: Command) -> dict[str, object]:
+    """A JSON object with "do" and the command's fields; what nobody named is left out."""
+    match command:
+        case Fill(tiles, factory):
+            return _given(do="fill", tiles=_labels(tiles), factory=factory and factory.index + 1)
+        case Stock(tiles):
+            return _given(do="supply", tiles=_labels(tiles))
+        case Take(source, colour, count):
+            return {
+                "do": "take",
+                "from": source.index + 1 if isinstance(source, Factory) else "centre",
+                **_given(colour=LABELS[colour], count=count),
+            }
+        case Place(star, space, own, paid):
+            return _given(
+                do="place",
+                star=star,
+                space=space + 1,
+                colour=None if own is None else LABELS[own],
+                paid=None if paid is None else _labels(paid),
+            )
+        case Bonus(tiles):
+            return _given(do="bonus", tiles=_labels(tiles))
+        case Pass(keep):
+            return _given(do="pass", keep=None if keep is None else _labels(keep))
+        case End():
+            return {"do": "end"}
+
+
+def decode(data: Mapping[str, object]) -> Command:
+    """Raises: IllegalCommand when `data` is no command of this game."""
+    try:
+        match data["do"]:
+            case "take":
+                source = data["from"]
+                taken_from: Source = CENTRE
+                if source != "centre":
+                    taken_from = FACTORIES[_whole(source, 1, len(FACTORIES)) - 1]
+                colour = COLOUR_OF_LABEL[str(data["colour"])]
+                count = _maybe(data, "count", 1, 100)
+                if count is None:
+                    return TAKES[taken_from, colour]
+                return Take(taken_from, colour, count)
+            case "place":
+                return Place(
+                    _whole(data["star"], 0, STARS - 1),
+                    _whole(data["space"], 1, SPACES) - 1,
+                    COLOUR_OF_LABEL[str(data["colour"])] if "colour" in data else None,
+                    _tiles(data, "paid") if "paid" in data else None,
+                )
+            case "fill":
+                factory = _maybe(data, "factory", 1, len(FACTORIES))
+                return Fill(_tiles(data), None if factory is None else FACTORIES[factory - 1])
+            case "supply":
+                return Stock(_tiles(data))
+            case "bonus":
+                return Bonus(_tiles(data))
+            case "pass":
+                return Pass(_tiles(data, "keep") if "keep" in data else None)
+            case "end":
+                return END
+    except (KeyError, TypeError, ValueError):
+        pass
+    raise IllegalCommand(MalformedReason.MALFORMED)
+
+
+def _given(**fields: object) -> dict[str, object]:
+    return {name: value for name, value in fields.items() if value is not None}
+
+
+def _labels(tiles: tuple[Colour, ...]) -> list[str]:
+    return [LABELS[tile] for tile in tiles]
+
+
+def _tiles(data: Mapping[str, object], field: str = "tiles") -> tuple[Colour, ...]:
+    labels = data[field]
+    if not isinstance(labels, list) or len(labels) > SUPPLY_SPACES * SPACES:
+        raise ValueError(labels)
+    return tuple([COLOUR_OF_LABEL[label] for label in labels])
+
+
+def _maybe(data: Mapping[str, object], field: str, least: int, most: int) -> int | None:
+    return _whole(data[field], least, most) if field in data else None
+
+
+def _whole(value: object, least: int, most: int) -> int:
+    if type(value) is int and least <= value <= most:
+        return value
+    raise ValueError(value)

@@ -1,0 +1,28 @@
+"""Summer Pavilion as a system: its modules by what they do."""
+
+from azul_access.games.summer_pavilion import (
+    commands,
+    dialogue,
+    editions,
+    facts,
+    grammar,
+    put_back,
+    rules,
+    telling,
+    virtual,
+)
+from azul_access.games.system import System
+
+SUMMER_PAVILION = System(
+    name="summer-pavilion",
+    players=range(2, 5),
+    rules=rules,
+    commands=commands,
+    editions=editions,
+    grammar=grammar,
+    telling=telling,
+    put_back=put_back,
+    dialogue=dialogue,
+    facts=facts,
+    virtual=virtual,
+)

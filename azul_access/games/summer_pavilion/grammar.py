@@ -1,0 +1,349 @@
+"""What people say in Summer Pavilion, as rules over concepts. The language folders own the words.
+
+Every rule stands in every phase, so that a move at the wrong moment is refused with its reason
+instead of not being understood. What depends on the moment is what a bare row of tiles means, and
+on the board which space a number names.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import cast
+
+from azul_access.games.sources import CENTRE, FACTORIES, FACTORY_SPACES, Factory, Source
+from azul_access.games.summer_pavilion.commands import (
+    END,
+    Bonus,
+    Command,
+    End,
+    Fill,
+    Pass,
+    Place,
+    Stock,
+    Take,
+)
+from azul_access.games.summer_pavilion.editions import NAMES, Options
+from azul_access.games.summer_pavilion.pieces import (
+    CENTRE_STAR,
+    LABELS,
+    SUPPLY_SPACES,
+    Colour,
+)
+from azul_access.games.summer_pavilion.questions import (
+    AboutBag,
+    AboutBoard,
+    AboutCentre,
+    AboutColour,
+    AboutFactories,
+    AboutGame,
+    AboutMoves,
+    AboutPassed,
+    AboutScore,
+    AboutStar,
+    AboutSupply,
+    AboutWild,
+    Part,
+    WhatIf,
+)
+from azul_access.games.summer_pavilion.state import Phase, State
+from azul_access.games.summer_pavilion.terms import space_index, star_at
+from azul_access.games.system import Ask, Do, Mend
+from azul_access.grammar import (
+    Captures,
+    Many,
+    Name,
+    Number,
+    Opt,
+    Rule,
+    Seat,
+    alt,
+    maybe,
+    one_of,
+    seq,
+    word,
+)
+
+# The labels on the tiles mean their colour in every language.
+SYMBOLS: Mapping[str, str] = {LABELS[colour].lower(): name for name, colour in NAMES.items()}
+
+_COLOUR = one_of("colour", *NAMES)
+# "2 red R": the colour and its label, or either.
+_NAMED_COLOUR = seq(maybe("the"), _COLOUR, Opt(one_of("again", *NAMES)), maybe("tile"))
+_COUNT = Number("count", 1, 22)
+_TILE = seq(maybe("and"), Opt(_COUNT), _COLOUR, maybe("tile"))
+_FACTORY = seq(maybe("factory"), Number("factory", 0, 99))
+_SOURCE = seq(maybe("from"), maybe("the"), alt(one_of("centre", "centre"), _FACTORY))
+_COUNTED = seq(maybe("the"), Opt(_COUNT), _NAMED_COLOUR)
+_ALONG = Opt(seq(maybe("and", "with"), Opt(Number("one", 1, 1)), word("wild")))
+_TAKE = seq(
+    maybe("take"),
+    alt(seq(_COUNTED, _ALONG, _SOURCE), seq(_SOURCE, _COUNTED, _ALONG)),
+    maybe("please"),
+)
+_NAMED_FACTORY = seq(word("factory"), Number("factory", 1, 99), Many("tiles", _TILE))
+
+# A star by its colour, by its number, by the hour at which it lies, or the one in the centre.
+_STAR = seq(
+    maybe("the"),
+    alt(
+        seq(word("star"), alt(Number("star", 0, 99), one_of("star-colour", *NAMES))),
+        seq(word("star"), one_of("centre-star", "centre")),
+        seq(one_of("star-colour", *NAMES), word("star")),
+        seq(one_of("centre-star", "centre"), maybe("star")),
+        seq(maybe("star"), Number("hour", 1, 12), word("o-clock"), maybe("star")),
+    ),
+)
+_SPACE = seq(maybe("to"), maybe("space"), Number("space", 0, 99))
+_ONTO = seq(maybe("to"), maybe("the"))
+_PAID = Opt(seq(maybe("with"), Many("paid", _TILE)))
+_BARE_STAR = Number("star", 0, 99)
+_PLACE = seq(
+    maybe("put"),
+    alt(
+        # "orange 4": on the coloured board a star says which tile.
+        seq(Opt(Number("count", 1, 1)), one_of("star-colour", *NAMES), maybe("star"), _SPACE),
+        # "red on the centre star, space 3", "r z 3", "r 2 4"
+        seq(maybe("the"), _COLOUR, maybe("tile"), _ONTO, alt(_STAR, _BARE_STAR), _SPACE),
+        # "centre 3 red", "2 4 r", "star 2 space 4"
+        seq(_STAR, _SPACE, Opt(seq(maybe("with"), _COLOUR))),
+        seq(_BARE_STAR, _SPACE, _COLOUR),
+    ),
+    _PAID,
+    maybe("please"),
+)
+_KEEP = seq(
+    word("keep"),
+    maybe("the"),
+    alt(one_of("nothing", "nothing"), Number("none", 0, 0), Many("kept", _TILE)),
+)
+_PASS = alt(
+    seq(word("pass"), Opt(seq(maybe("and"), _KEEP))),
+    seq(word("pass"), Many("kept", _TILE)),
+    _KEEP,
+)
+_STOCK = seq(word("supply"), Many("tiles", _TILE))
+_BONUS = seq(word("bonus"), Many("tiles", _TILE))
+_FILL = seq(maybe("fill"), Many("factories", _NAMED_FACTORY))
+_TILES = seq(maybe("fill", "take"), Many("tiles", _TILE))
+_WHOSE = Opt(seq(maybe("of"), alt(Name("seat"), Number("seat", 1, 99))))
+_MOVE_NUMBER = seq(word("move"), Number("number", 1, 9999))
+_WHICH = Opt(alt(_MOVE_NUMBER, Name("seat")))
+
+_PARTS: dict[str, Part] = {
+    "board": Part.BOARD,
+    "stars": Part.STARS,
+    "hand": Part.TILES,
+    "near": Part.NEAR,
+}
+
+
+def rules(state: State) -> Sequence[Rule]:
+    """Commands, questions and corrections; the command that is expected now comes first."""
+    options: Options = state.options
+
+    def take_of(captures: Captures) -> Take | None:
+        again = captures.get("again")
+        if again is not None and NAMES[cast(str, again)] != _colour(captures):
+            return None  # colour and label do not belong together
+        source: Source = CENTRE if "centre" in captures else _factory(captures["factory"])
+        return Take(source, _colour(captures), cast("int | None", captures.get("count")))
+
+    def place_of(captures: Captures) -> Place:
+        star = _star(captures)
+        colour = NAMES[cast(str, captures["colour"])] if "colour" in captures else None
+        if colour is None and "star-colour" in captures:
+            colour = NAMES[cast(str, captures["star-colour"])]
+        space = space_index(options, star, cast(int, captures["space"]))
+        return Place(star, space, colour, _tiles(captures, "paid") if "paid" in captures else None)
+
+    def do(build: Callable[[Captures], Command | None]) -> Callable[[Captures], Do | None]:
+        def built(captures: Captures) -> Do | None:
+            command = build(captures)
+            return None if command is None else Do((command,))
+
+        return built
+
+    def suppose(build: Callable[[Captures], Command | None]) -> Callable[[Captures], Ask | None]:
+        def built(captures: Captures) -> Ask | None:
+            command = build(captures)
+            return None if command is None else Ask(WhatIf(command))
+
+        return built
+
+    def fix(build: Callable[[Captures], Command | None]) -> Callable[[Captures], Mend | None]:
+        def built(captures: Captures) -> Mend | None:
+            command = build(captures)
+            return None if command is None else _mend(command, captures)
+
+        return built
+
+    take = Rule("take", _TAKE, do(take_of))
+    place = Rule("place", _PLACE, do(place_of))
+    bare = Rule("tiles", _TILES, lambda found: Do(_bare(state.phase, _tiles(found, "tiles"))))
+    commands = [bare, take, place]
+    first = {Phase.TAKE: take, Phase.PLACE: place}.get(state.phase, bare)
+    commands.sort(key=lambda rule: rule is not first)
+    return [
+        *commands,
+        Rule("what-if-take", seq(word("what-if"), _TAKE), suppose(take_of)),
+        Rule("what-if-place", seq(word("what-if"), _PLACE), suppose(place_of)),
+        Rule("fix-take", seq(word("fix"), _WHICH, _TAKE), fix(take_of)),
+        Rule("fix-place", seq(word("fix"), _WHICH, _PLACE), fix(place_of)),
+        *_OTHER_RULES,
+    ]
+
+
+def mends(mend: Mend, command: Command, state: State) -> bool:
+    """Whether `mend` may mean `command`, which was given in `state`."""
+    if type(command) is not type(mend.command):
+        return False
+    if mend.place is not None and isinstance(command, Fill):
+        return mend.place == FACTORIES[state.filled]
+    return mend.player is None or mend.player == state.turn
+
+
+def needs_consent(command: Command) -> bool:
+    return isinstance(command, End)
+
+
+def _bare(phase: Phase, tiles: tuple[Colour, ...]) -> tuple[Command, ...]:
+    """What tiles without another word mean: what is drawn, or chosen, at this moment."""
+    match phase:
+        case Phase.BONUS:
+            return (Bonus(tiles),)
+        case Phase.REFILL:
+            return (Stock(tiles),)
+        case Phase.SUPPLY:
+            return (Stock(tiles[:SUPPLY_SPACES]), *_factories(tiles[SUPPLY_SPACES:]))
+        case _:
+            return _factories(tiles)
+
+
+def _factories(tiles: tuple[Colour, ...]) -> tuple[Fill, ...]:
+    return tuple(
+        Fill(tiles[start : start + FACTORY_SPACES])
+        for start in range(0, len(tiles), FACTORY_SPACES)
+    )
+
+
+def _star(captures: Captures) -> int:
+    """A star; -1 for an hour at which none lies."""
+    if "centre-star" in captures:
+        return CENTRE_STAR
+    if "star-colour" in captures:
+        return NAMES[cast(str, captures["star-colour"])] + 1
+    if "hour" in captures:
+        star = star_at(cast(int, captures["hour"]))
+        return -1 if star is None else star
+    return cast(int, captures["star"])
+
+
+def _factory(number: object) -> Factory:
+    return Factory(cast(int, number) - 1)
+
+
+def _colour(captures: Captures) -> Colour:
+    return NAMES[cast(str, captures["colour"])]
+
+
+def _tiles(captures: Captures, slot: str) -> tuple[Colour, ...]:
+    return tuple(
+        _colour(turn)
+        for turn in cast("tuple[Captures, ...]", captures.get(slot, ()))
+        for _ in range(cast(int, turn.get("count", 1)))
+    )
+
+
+def _pass_of(captures: Captures) -> Pass:
+    """Bare "pass" leaves it to the rules what is kept."""
+    if "kept" in captures:
+        return Pass(_tiles(captures, "kept"))
+    return Pass(() if "none" in captures or "nothing" in captures else None)
+
+
+def _named_fills(captures: Captures) -> Do:
+    groups = cast("tuple[Captures, ...]", captures["factories"])
+    return Do(tuple(Fill(_tiles(group, "tiles"), _factory(group["factory"])) for group in groups))
+
+
+def _seat(captures: Captures) -> int | None:
+    match captures.get("seat"):
+        case Seat(index):
+            return index
+        case int(number):
+            return number - 1
+    return None
+
+
+def _mend(command: Command, captures: Captures, place: object = None) -> Mend:
+    return Mend(command, cast("int | None", captures.get("number")), _seat(captures), place)
+
+
+def _mend_fill(captures: Captures) -> Mend:
+    place = _factory(captures["factory"]) if "factory" in captures else None
+    return _mend(Fill(_tiles(captures, "tiles")), captures, place)
+
+
+def _about_factories(captures: Captures) -> Ask:
+    if "factory" in captures:
+        return Ask(AboutFactories(_factory(captures["factory"])))
+    return Ask(AboutFactories())
+
+
+def _about_board(captures: Captures) -> Ask:
+    return Ask(AboutBoard(_PARTS[cast(str, captures["part"])], _seat(captures)))
+
+
+def _about_moves(captures: Captures) -> Ask:
+    return Ask(AboutMoves(_colour(captures) if "colour" in captures else None))
+
+
+_OTHER_RULES = (
+    Rule("fill", _FILL, _named_fills),
+    Rule("stock", _STOCK, lambda found: Do((Stock(_tiles(found, "tiles")),))),
+    Rule("bonus", _BONUS, lambda found: Do((Bonus(_tiles(found, "tiles")),))),
+    Rule("pass", _PASS, lambda found: Do((_pass_of(found),))),
+    Rule("end", word("end"), lambda _: Do((END,))),
+    Rule("what-if-pass", seq(word("what-if"), _PASS), lambda found: Ask(WhatIf(_pass_of(found)))),
+    Rule("factories", word("factories", "factory"), _about_factories),
+    Rule("factory", seq(word("factory", "factories"), Number("factory", 1, 99)), _about_factories),
+    Rule("centre", word("centre"), lambda _: Ask(AboutCentre())),
+    Rule("supply", word("supply"), lambda _: Ask(AboutSupply())),
+    Rule("star", seq(_STAR, _WHOSE), lambda found: Ask(AboutStar(_star(found), _seat(found)))),
+    Rule("board", seq(one_of("part", *_PARTS), _WHOSE), _about_board),
+    Rule("board-of", seq(Name("seat"), one_of("part", *_PARTS)), _about_board),
+    Rule("score", seq(word("score"), _WHOSE), lambda found: Ask(AboutScore(_seat(found)))),
+    Rule("score-of", seq(Name("seat"), word("score")), lambda found: Ask(AboutScore(_seat(found)))),
+    Rule("bag", word("bag", "tower"), lambda _: Ask(AboutBag())),
+    Rule("moves", seq(word("moves"), Opt(_COLOUR)), _about_moves),
+    Rule(
+        "where",
+        seq(word("where"), maybe("the"), _COLOUR),
+        lambda found: Ask(AboutColour(_colour(found))),
+    ),
+    Rule("wild", word("wild"), lambda _: Ask(AboutWild())),
+    Rule("passed", word("passed"), lambda _: Ask(AboutPassed())),
+    Rule("game", word("game"), lambda _: Ask(AboutGame())),
+    Rule(
+        "fix-fill",
+        seq(
+            word("fix"),
+            alt(_MOVE_NUMBER, seq(maybe("factory"), Number("factory", 1, 99))),
+            Many("tiles", _TILE),
+        ),
+        _mend_fill,
+    ),
+    Rule(
+        "fix-stock",
+        seq(word("fix"), _WHICH, _STOCK),
+        lambda found: _mend(Stock(_tiles(found, "tiles")), found),
+    ),
+    Rule(
+        "fix-bonus",
+        seq(word("fix"), _WHICH, _BONUS),
+        lambda found: _mend(Bonus(_tiles(found, "tiles")), found),
+    ),
+    Rule(
+        "fix-pass",
+        seq(word("fix"), _WHICH, _PASS),
+        lambda found: _mend(_pass_of(found), found),
+    ),
+)

@@ -1,0 +1,164 @@
+"""What can be done now in Summer Pavilion, and what it would bring."""
+
+from typing import assert_never
+
+from azul_access.games.summer_pavilion import rules, scoring
+from azul_access.games.summer_pavilion.boards import supply, tiles_of
+from azul_access.games.summer_pavilion.commands import Command, Place
+from azul_access.games.summer_pavilion.dialogue import refusal
+from azul_access.games.summer_pavilion.editions import numbers as printed
+from azul_access.games.summer_pavilion.events import (
+    BonusTaken,
+    Event,
+    Passed,
+    Placed,
+    StoneTaken,
+    Surrounded,
+    Taken,
+)
+from azul_access.games.summer_pavilion.pieces import ALL_COLOURS, STARS, Colour, Spot
+from azul_access.games.summer_pavilion.placing import completed_by, legal_places, payments
+from azul_access.games.summer_pavilion.state import Phase, State
+from azul_access.games.summer_pavilion.telling import event as tell
+from azul_access.games.summer_pavilion.telling import (
+    surrounded,
+    taken_slots,
+    to_centre,
+    to_tower,
+)
+from azul_access.games.summer_pavilion.terms import (
+    colour_name,
+    feature_name,
+    grouped,
+    label,
+    spaces,
+    spot_name,
+    star_name,
+    tiles,
+    where_colour,
+)
+from azul_access.games.system import IllegalCommand, Table
+from azul_access.phrase import Paragraph, Phrase, Series, both, phrase
+
+
+def moves(table: Table, state: State, colour: Colour | None) -> list[Paragraph]:
+    match state.phase:
+        case Phase.SUPPLY | Phase.REFILL:
+            return [[phrase("sp-moves-supply", count=rules.draw_size(state))]]
+        case Phase.FILL:
+            return [[phrase("moves-fill", factory=state.filled + 1)]]
+        case Phase.BONUS:
+            return [supply(state)]
+        case Phase.OVER:
+            return [[phrase("moves-over")]]
+        case Phase.TAKE if colour is not None:
+            return [[where_colour(state, colour)]]
+        case Phase.TAKE:
+            count = phrase("moves-count", count=len(rules.legal(state)))
+            there = [each for each in ALL_COLOURS if _lies(state, each)]
+            wild = phrase("sp-wild-now", wild=colour_name(state.wild))
+            return [[count, wild], *[[where_colour(state, each)] for each in there]]
+        case Phase.PLACE if colour is not None:
+            return _places_with(state, colour)
+        case Phase.PLACE:
+            return _all_places(table, state)
+        case _:
+            assert_never(state.phase)
+
+
+def _lies(state: State, colour: Colour) -> bool:
+    return bool(state.centre[colour]) or any(colour in on_it for on_it in state.factories)
+
+
+def _all_places(table: Table, state: State) -> list[Paragraph]:
+    """For each colour at hand the stars and spaces that it can go to."""
+    hand = state.players[state.turn].hand
+    told: list[Paragraph] = [[tiles_of(table.names[state.turn], hand)]]
+    found: dict[Colour, dict[int, set[int]]] = {}
+    for place in legal_places(state):
+        assert place.colour is not None  # legal moves are complete
+        found.setdefault(place.colour, {}).setdefault(place.star, set()).add(place.space)
+    if not found:
+        return [*told, [phrase("sp-only-pass")]]
+    for colour, stars in found.items():
+        where = tuple(
+            phrase(
+                "sp-spaces-of",
+                star=star_name(state.options, index),
+                spaces=spaces(state.options, index, free),
+            )
+            for index, free in sorted(stars.items(), key=lambda item: item[0] or STARS)
+        )
+        told.append([phrase("sp-places-with", label=label(colour), places=Series(where))])
+    return told
+
+
+def _places_with(state: State, colour: Colour) -> list[Paragraph]:
+    """Every space for one colour: what it costs, scores and completes."""
+    told: list[Paragraph] = []
+    seen: set[Spot] = set()
+    stars = state.players[state.turn].stars
+    for place in legal_places(state):
+        spot = Spot(place.star, place.space)
+        if place.colour is not colour or spot in seen:
+            continue
+        seen.add(spot)
+        price = printed(state.options, spot.star)[spot.space]
+        tiles_on = stars[spot.star]
+        with_it = (*tiles_on[: spot.space], colour, *tiles_on[spot.space + 1 :])
+        after = (*stars[: spot.star], with_it, *stars[spot.star + 1 :])
+        brings = phrase(
+            "sp-place-brings",
+            spot=spot_name(state.options, spot),
+            price=price,
+            points=scoring.run(with_it, spot.space),
+        )
+        complete = [
+            feature_name(state.options, feature)
+            for feature in completed_by(after, spot.star, spot.space)
+        ]
+        earns = [phrase("sp-place-surrounds", features=both(complete))] if complete else []
+        told.append([brings, *earns])
+    return told or [[phrase("sp-no-place-with", label=label(colour))]]
+
+
+def what_if(table: Table, state: State, command: Command) -> list[Phrase]:
+    try:
+        _, events = rules.apply(state, command)
+    except IllegalCommand as why:
+        return refusal(table, state, command, why)
+    told: list[Phrase] = []
+    for event in events:
+        match event:
+            case Taken():
+                told += [phrase("sp-what-if-take", **taken_slots(event)), *to_centre(event)]
+            case Placed():
+                told += [
+                    phrase(
+                        "sp-what-if-place",
+                        tiles=tiles(event.colour, 1),
+                        spot=spot_name(state.options, event.spot),
+                    ),
+                    *to_tower(event),
+                    phrase("sp-points", points=event.run),
+                ]
+            case Surrounded():
+                told += surrounded(state.options, event)
+            case StoneTaken() | BonusTaken() | Passed():
+                told += tell(table, event)
+            case _:
+                break
+    if isinstance(command, Place):
+        told += _other_payments(state, command, events[0])
+    return told
+
+
+def _other_payments(state: State, command: Place, placed: Event) -> list[Phrase]:
+    """How else the same space could be paid."""
+    assert isinstance(placed, Placed)
+    own = (placed.colour,) * placed.natural + (placed.wild_colour,) * placed.wild
+    others = [place.paid for place in payments(state, command, placed.colour) if place.paid != own]
+    if not others:
+        return []
+    ways = tuple(both(grouped(paid or ())) for paid in others)
+    return [phrase("sp-other-payments", ways=Series(ways))]

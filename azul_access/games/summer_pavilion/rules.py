@@ -1,0 +1,174 @@
+"""The rules of Summer Pavilion: which commands are legal and what they do. No words, no chance.
+
+"Rules 3" is the project's summary of the rule document, seed 002 that document.
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import cast
+
+from azul_access.games.sources import FACTORIES_FOR
+from azul_access.games.summer_pavilion.commands import (
+    Bonus,
+    Command,
+    End,
+    Fill,
+    Pass,
+    Place,
+    Stock,
+    Take,
+)
+from azul_access.games.summer_pavilion.editions import Options
+from azul_access.games.summer_pavilion.ending import end
+from azul_access.games.summer_pavilion.events import Event
+from azul_access.games.summer_pavilion.filling import begin_round, draw_size, fill, stock_first
+from azul_access.games.summer_pavilion.pieces import (
+    ALL_COLOURS,
+    CENTRE_STAR,
+    COLOURS,
+    CORNERS,
+    SUPPLY_SPACES,
+    TILES_OF_A_COLOUR,
+    Colour,
+)
+from azul_access.games.summer_pavilion.placing import (
+    bonus,
+    leave,
+    legal_places,
+    place,
+    refill,
+)
+from azul_access.games.summer_pavilion.refusals import Reason
+from azul_access.games.summer_pavilion.state import NEW_PLAYER, NO_TILES, Phase, State
+from azul_access.games.summer_pavilion.taking import legal_takes, take
+from azul_access.games.system import Expectation, IllegalCommand, Kind, MalformedReason
+from azul_access.games.tiles import Counts, counted, plus
+
+__all__ = ["Reason", "apply", "draw_size", "expects", "legal", "new_game", "problems"]
+
+_KINDS = {
+    Phase.SUPPLY: Kind.FILL,
+    Phase.FILL: Kind.FILL,
+    Phase.REFILL: Kind.FILL,
+    Phase.TAKE: Kind.TURN,
+    Phase.PLACE: Kind.TURN,
+    Phase.BONUS: Kind.CHOICE,
+    Phase.OVER: Kind.OVER,
+}
+
+
+def new_game(players: int, starts: int, options: Options) -> tuple[State, tuple[Event, ...]]:
+    """`players` 2..4; `starts` is the seat that begins, from 0."""
+    state = State(
+        options=options,
+        round=0,
+        phase=Phase.SUPPLY,
+        turn=starts,
+        due=0,
+        starter=starts,
+        holder=starts,
+        filled=0,
+        bag=(TILES_OF_A_COLOUR,) * COLOURS,
+        tower=NO_TILES,
+        supply=NO_TILES,
+        factories=((),) * FACTORIES_FOR[players],
+        centre=NO_TILES,
+        players=(NEW_PLAYER,) * players,
+    )
+    events: list[Event] = []
+    return begin_round(state, starts, events), tuple(events)
+
+
+def expects(state: State) -> Expectation:
+    kind = _KINDS[state.phase]
+    return Expectation(kind, None if kind is Kind.OVER else state.turn)
+
+
+def apply(state: State, command: Command) -> tuple[State, tuple[Event, ...]]:
+    """The state after `command`, and what happened. Total for any field values.
+
+    Raises: IllegalCommand, and nothing else.
+    """
+    kind = type(command)
+    if kind is Place:
+        return place(state, cast(Place, command))
+    if kind is Take:
+        return take(state, cast(Take, command))
+    if kind is Fill:
+        return fill(state, cast(Fill, command))
+    if kind is Stock:
+        stock = refill if state.phase is Phase.REFILL else stock_first
+        return stock(state, cast(Stock, command))
+    if kind is Bonus:
+        return bonus(state, cast(Bonus, command))
+    if kind is Pass:
+        return leave(state, cast(Pass, command))
+    if kind is End:
+        return end(state)
+    raise IllegalCommand(MalformedReason.MALFORMED)
+
+
+def legal(state: State) -> Sequence[Command]:
+    """The moves of the player whose turn it is; a draw has none, people draw what they draw.
+
+    Of the ways to pass, those that keep as many tiles as the corners hold. Ending by agreement is
+    always possible and not listed.
+    """
+    match state.phase:
+        case Phase.TAKE:
+            return legal_takes(state)
+        case Phase.PLACE:
+            hand = state.players[state.turn].hand
+            keeping = [Pass(tiles) for tiles in choices(hand, min(CORNERS, sum(hand)))]
+            return [*legal_places(state), *keeping]
+        case Phase.BONUS:
+            return [Bonus(tiles) for tiles in choices(state.supply, state.due)]
+        case _:
+            return []
+
+
+@lru_cache(maxsize=4096)
+def choices(counts: Counts, size: int) -> tuple[tuple[Colour, ...], ...]:
+    """Every way to choose `size` of some tiles."""
+    found: list[tuple[Colour, ...]] = [()]
+    left = sum(counts)
+    for colour in ALL_COLOURS:
+        held = counts[colour]
+        left -= held
+        if held:
+            found = [
+                tiles + (colour,) * count
+                for tiles in found
+                for count in range(
+                    max(0, size - len(tiles) - left), min(held, size - len(tiles)) + 1
+                )
+            ]
+    return tuple(found)
+
+
+def problems(state: State) -> tuple[str, ...]:
+    """What is wrong with a state; empty for every reachable one. For tests and for `doctor`."""
+    found = []
+    on_factories = [tile for factory in state.factories for tile in factory]
+    total = plus(plus(state.bag, state.tower), plus(state.supply, state.centre))
+    total = plus(total, counted(on_factories, COLOURS))
+    for player in state.players:
+        on_stars = [tile for star in player.stars for tile in star if tile is not None]
+        total = plus(plus(total, counted(on_stars, COLOURS)), plus(player.hand, player.kept))
+        if player.score < state.options.lowest or sum(player.kept) > CORNERS:
+            found.append("score or corners out of range")
+        for index, star in enumerate(player.stars):
+            colours = [tile for tile in star if tile is not None]
+            kinds = len(set(colours))
+            if index != CENTRE_STAR and not state.options.grey:
+                if any(tile != index - 1 for tile in colours):
+                    found.append("a colour on another one's star")
+            elif kinds < len(colours) and (kinds > 1 or not state.options.grey):
+                found.append("a star neither of one colour nor of six")
+    if total != (TILES_OF_A_COLOUR,) * COLOURS:
+        found.append("tiles lost or doubled")
+    if min(min(state.bag), min(state.tower), min(state.supply), min(state.centre)) < 0:
+        found.append("fewer than no tiles")
+    if sum(state.supply) > SUPPLY_SPACES:
+        found.append("supply overfull")
+    return tuple(found)
