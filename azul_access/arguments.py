@@ -124,7 +124,7 @@ def _formatter(prog: str, before: str) -> argparse.HelpFormatter:
 
 
 def _play(parser: _Parser) -> None:
-    _offer(parser, "game", SYSTEMS, "azul")
+    _offer(parser, "game", SYSTEMS, next(iter(SYSTEMS)))
     for name, choice in _all_choices().items():
         _offer_choice(parser, name.replace("_", "-"), choice)
     parser.add_argument("--players", metavar="ANNA,BEN", help=parser.worded("cli-players"))
@@ -147,6 +147,7 @@ def _show(parser: _Parser) -> None:
 
 
 def _demo(parser: _Parser) -> None:
+    _offer(parser, "game", SYSTEMS, next(iter(SYSTEMS)))
     _offer(parser, "speech", SPEECH)
 
 
@@ -165,6 +166,12 @@ def _all_choices() -> dict[str, Choice]:
                 (*before.each_of, *choice.each_of),
             )
     return found
+
+
+def game_choices(chosen: argparse.Namespace) -> dict[str, object]:
+    """What was chosen for the game, of all that any game can be set up with."""
+    given = {name: getattr(chosen, name, None) for name in _all_choices()}
+    return {name: value for name, value in given.items() if value is not None}
 
 
 def _offer_choice(parser: _Parser, option: str, choice: Choice) -> None:

@@ -20,7 +20,7 @@ def run(chosen: argparse.Namespace, language: str) -> int:
     console = open_console(lambda: hush[0]() if hush else None)
     settings = Settings(language, speech=Speech(chosen.speech or Speech.OWN.value))
     game = setup.make_setup(
-        game="azul",
+        game=chosen.game,
         names=("Anna", "Ben"),
         starts=0,
         chosen={},
@@ -32,7 +32,7 @@ def run(chosen: argparse.Namespace, language: str) -> int:
     hush.append(companion.hush)
     try:
         companion.begin(session.begin(game, settings))
-        for line in commands(language):
+        for line in commands(chosen.game, language):
             companion.hear(line, "demo")
     finally:
         # Any key that cuts the voice short ends the waiting too.
@@ -41,7 +41,8 @@ def run(chosen: argparse.Namespace, language: str) -> int:
     return 1 if companion.refused else 0
 
 
-def commands(language: str) -> list[str]:
-    """The demo's moves as they are typed in a language."""
-    text = (files("azul_access.language") / language / "demo.txt").read_text(encoding="utf-8")
+def commands(game: str, language: str) -> list[str]:
+    """The moves of a game's demo as they are typed in a language."""
+    path = files("azul_access.language") / language / f"{game}.demo.txt"
+    text = path.read_text(encoding="utf-8")
     return [line for line in text.splitlines() if line and not line.startswith("#")]

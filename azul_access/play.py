@@ -10,6 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from azul_access import __version__, ledger, preferences, session, setup
+from azul_access.arguments import game_choices
 from azul_access.asking import COMMENT, Asker
 from azul_access.companion import DRAIN_SECONDS, Companion, open_voice
 from azul_access.controls import Pace, Speech
@@ -166,17 +167,12 @@ def _create(chosen: str | None, names: tuple[str, ...], header: Mapping[str, obj
 
 def _setup(chosen: argparse.Namespace, asker: Asker, settings: Settings) -> Setup:
     system = SYSTEMS[chosen.game]
-    choices = {
-        name: value
-        for name in system.editions.CHOICES
-        if (value := getattr(chosen, name, None)) is not None
-    }
     names = _names(chosen, asker, system)
     return setup.make_setup(
         game=system.name,
         names=names,
         starts=_starts(chosen, asker, names),
-        chosen=choices,
+        chosen=game_choices(chosen),
         bag=chosen.bag,
         seed=random.SystemRandom().randrange(10**9) if chosen.seed is None else chosen.seed,
         language=settings.language,

@@ -7,7 +7,7 @@ from typing import Any
 from azul_access.errors import AccessError
 from azul_access.games import SYSTEMS
 from azul_access.games.system import InvalidSetup, SetupReason, System
-from azul_access.language.lexicon import plain
+from azul_access.language.lexicon import entries, plain, tokens
 from azul_access.ledger import Ledger, LedgerReason, open_ledger
 
 BAGS = ("table", "virtual")
@@ -45,7 +45,23 @@ def make_setup(
     cleaned = check_names(system, names)
     if not 0 <= starts < len(cleaned):
         raise InvalidSetup(SetupReason.STARTS, players=", ".join(cleaned))
-    return Setup(system, cleaned, starts, system.editions.options(chosen), bag, seed, language)
+    listed = {name: _listed(system, language, name, value) for name, value in chosen.items()}
+    return Setup(system, cleaned, starts, system.editions.options(listed), bag, seed, language)
+
+
+def _listed(system: System, language: str, name: str, value: object) -> object:
+    """A choice as it was typed; in a list, words of the player's language become concepts."""
+    choice = system.editions.CHOICES.get(name)
+    if choice is None or not choice.each_of or value in choice.values:
+        return value
+    meant = {
+        tokens(text): concept
+        for file in ("words", system.name)
+        for _, concept, text in entries(language, file)
+        if concept in choice.each_of
+    }
+    parts = str(value).split(",")
+    return ",".join(str(meant.get(tokens(part), part.strip())) for part in parts)
 
 
 def check_names(system: System, names: Sequence[str]) -> tuple[str, ...]:

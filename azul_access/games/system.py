@@ -42,6 +42,7 @@ class SetupReason(Enum):
     SPEECH = "setup-speech"
     STARTS = "setup-starts"
     OPTION = "setup-option"
+    FOREIGN_OPTION = "setup-foreign-option"
     RESUMED = "setup-resumed"
     UNANSWERED = "setup-unanswered"
 
@@ -139,7 +140,9 @@ def chosen_value(choices: Mapping[str, Choice], chosen: Mapping[str, object], na
 
     Raises: InvalidSetup for what is not offered; a list is the game's own to check.
     """
-    choice = choices.get(name, Choice(()))
+    if name not in choices:
+        raise InvalidSetup(SetupReason.FOREIGN_OPTION, option=name.replace("_", "-"))
+    choice = choices[name]
     value = str(chosen.get(name, *choice.values[:1]))
     if value not in choice.values and not choice.each_of:
         possible = ", ".join(filter(None, choice.values))

@@ -27,7 +27,7 @@ from azul_access.narration import (
     Waiting,
     say,
 )
-from azul_access.session.deeds import do, draw, mend
+from azul_access.session.deeds import do, draw, mend, mended
 from azul_access.session.replies import hear_again, next_step, reply
 from azul_access.session.values import Session, Step
 from azul_access.settings import Settings
@@ -141,6 +141,8 @@ def _mean(session: Session, meanings: Sequence[object], by: str) -> Step:
         )
     if possible:
         return possible[0]
+    # "fix o4" may mean a tile that was taken or one that was placed: the newer one.
+    others.sort(key=lambda other: -mended(session, other) if isinstance(other, Mend) else 0)
     # A question about what is not there gives way to the reason why a move cannot be made.
     for other in others:
         step = _other(session, other, pending, by)

@@ -162,25 +162,31 @@ def _enter(session: Session, entry: Entry) -> Step:
     return Step(replace(session, ledger=book, steps=()), (entry,), tuple(told))
 
 
-def mend(session: Session, mend: Mend) -> Step:
-    """The newest standing command that fits what is to be corrected."""
+def mended(session: Session, mend: Mend) -> int:
+    """The newest standing command that fits what is to be corrected, from 0; -1 for none."""
     turns = session.ledger.turns
-    grammar = session.setup.system.grammar
+    mends = session.setup.system.grammar.mends
     numbers = range(len(turns) - 1, -1, -1)
     if mend.number is not None:
         numbers = range(mend.number - 1, mend.number - 2, -1)
     for at in numbers:
-        if at < len(turns) and grammar.mends(mend, turns[at].command, turns[at].before):
-            break
-    else:
+        if at < len(turns) and mends(mend, turns[at].command, turns[at].before):
+            return at
+    return -1
+
+
+def mend(session: Session, mend: Mend) -> Step:
+    """A standing command is replaced, if all later ones still fold."""
+    at = mended(session, mend)
+    if at < 0:
         why = LedgerError(LedgerReason.NOTHING_TO_MEND)
         return Step(session, told=(Failed(why),), understood=False)
-    old = turns[at]
+    old = session.ledger.turns[at]
     entry = Amend(at, mend.command)
     try:
         book, _ = ledger.add(session.ledger, entry)
     except IllegalCommand as illegal:
-        refused = Refused(mend.command, illegal, turns[at].before)
+        refused = Refused(mend.command, illegal, old.before)
         return Step(session, told=(refused,), understood=False)
     except LedgerError as why:
         return Step(session, told=(Failed(why),), understood=False)

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from azul_access import session, setup
-from azul_access.arguments import parse
+from azul_access.arguments import game_choices, parse
 from azul_access.controls import Speech
 from azul_access.language.phrases import load_phrases
 from azul_access.narration import Announcement, narrate
@@ -37,17 +37,11 @@ def played(first_line: str, typed: list[str]) -> list[str]:
     language = words[words.index("--language") + 1]
     chosen = parse(words, load_phrases(language))
     names = chosen.players.split(",")
-    system = setup.SYSTEMS[chosen.game]
-    choices = {
-        name: value
-        for name in system.editions.CHOICES
-        if (value := getattr(chosen, name, None)) is not None
-    }
     game = setup.make_setup(
         game=chosen.game,
         names=names,
         starts=names.index(chosen.starts),
-        chosen=choices,
+        chosen=game_choices(chosen),
         bag=chosen.bag,
         seed=chosen.seed or 0,
         language=language,

@@ -20,7 +20,14 @@ CONTEXT = {"verbosity", "form"}
 SAME = {
     *("name", "number", "score-of", "prompt-turn", "unsure-choice", "record-line"),
     *("label-r", "label-b", "label-sch", "label-x", "label-o", "count-at", "filled"),
-    *("cli-see-help", "place", "doctor-voices", "verbosity-normal"),
+    *(
+        "cli-see-help",
+        "place",
+        "doctor-voices",
+        "verbosity-normal",
+        "sp-command-pass",
+        "sp-prompt-bonus",
+    ),
 }
 
 

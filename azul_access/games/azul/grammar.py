@@ -244,13 +244,14 @@ _OTHER_RULES = (
     Rule("what-if-column", seq(word("what-if"), _CHOOSE), _what_if_choose),
     Rule("factories", word("factories", "factory"), _about_factories),
     Rule("factory", seq(word("factory", "factories"), Number("factory", 1, 99)), _about_factories),
+    # Before the centre: alone, the Dutch "m" asks for the moves, as help says in every language.
+    Rule("moves", seq(word("moves"), Opt(_COLOUR)), _about_moves),
     Rule("centre", word("centre"), lambda _: Ask(AboutCentre())),
     Rule("board", seq(one_of("part", *_PARTS), _WHOSE), _about_board),
     Rule("board-of", seq(Name("seat"), one_of("part", *_PARTS)), _about_board),
     Rule("score", seq(word("score"), _WHOSE), lambda found: Ask(AboutScore(_seat(found)))),
     Rule("score-of", seq(Name("seat"), word("score")), lambda found: Ask(AboutScore(_seat(found)))),
     Rule("bag", word("bag", "lid"), lambda _: Ask(AboutBag())),
-    Rule("moves", seq(word("moves"), Opt(_COLOUR)), _about_moves),
     Rule(
         "where",
         seq(word("where"), maybe("the"), _COLOUR),

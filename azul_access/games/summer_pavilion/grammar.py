@@ -181,10 +181,15 @@ def rules(state: State) -> Sequence[Rule]:
     commands = [bare, take, place]
     first = {Phase.TAKE: take, Phase.PLACE: place}.get(state.phase, bare)
     commands.sort(key=lambda rule: rule is not first)
-    return [
-        *commands,
+    what_if = [
         Rule("what-if-take", seq(word("what-if"), _TAKE), suppose(take_of)),
         Rule("what-if-place", seq(word("what-if"), _PLACE), suppose(place_of)),
+    ]
+    if state.phase is not Phase.TAKE:
+        what_if.reverse()  # "?o4" asks about the star, unless tiles are being taken
+    return [
+        *commands,
+        *what_if,
         Rule("fix-take", seq(word("fix"), _WHICH, _TAKE), fix(take_of)),
         Rule("fix-place", seq(word("fix"), _WHICH, _PLACE), fix(place_of)),
         *_OTHER_RULES,
@@ -305,6 +310,8 @@ _OTHER_RULES = (
     Rule("what-if-pass", seq(word("what-if"), _PASS), lambda found: Ask(WhatIf(_pass_of(found)))),
     Rule("factories", word("factories", "factory"), _about_factories),
     Rule("factory", seq(word("factory", "factories"), Number("factory", 1, 99)), _about_factories),
+    # Before the centre: alone, the Dutch "m" asks for the moves, as help says in every language.
+    Rule("moves", seq(word("moves"), Opt(_COLOUR)), _about_moves),
     Rule("centre", word("centre"), lambda _: Ask(AboutCentre())),
     Rule("supply", word("supply"), lambda _: Ask(AboutSupply())),
     Rule("star", seq(_STAR, _WHOSE), lambda found: Ask(AboutStar(_star(found), _seat(found)))),
@@ -313,7 +320,6 @@ _OTHER_RULES = (
     Rule("score", seq(word("score"), _WHOSE), lambda found: Ask(AboutScore(_seat(found)))),
     Rule("score-of", seq(Name("seat"), word("score")), lambda found: Ask(AboutScore(_seat(found)))),
     Rule("bag", word("bag", "tower"), lambda _: Ask(AboutBag())),
-    Rule("moves", seq(word("moves"), Opt(_COLOUR)), _about_moves),
     Rule(
         "where",
         seq(word("where"), maybe("the"), _COLOUR),

@@ -6,7 +6,7 @@ from azul_access.games.summer_pavilion import rules, scoring
 from azul_access.games.summer_pavilion.boards import supply, tiles_of
 from azul_access.games.summer_pavilion.commands import Command, Place
 from azul_access.games.summer_pavilion.dialogue import refusal
-from azul_access.games.summer_pavilion.editions import numbers as printed
+from azul_access.games.summer_pavilion.editions import NUMBERS
 from azul_access.games.summer_pavilion.events import (
     BonusTaken,
     Event,
@@ -31,6 +31,8 @@ from azul_access.games.summer_pavilion.terms import (
     feature_name,
     grouped,
     label,
+    space_clock,
+    space_number,
     spaces,
     spot_name,
     star_name,
@@ -94,32 +96,30 @@ def _all_places(table: Table, state: State) -> list[Paragraph]:
 
 
 def _places_with(state: State, colour: Colour) -> list[Paragraph]:
-    """Every space for one colour: what it costs, scores and completes."""
-    told: list[Paragraph] = []
-    seen: set[Spot] = set()
+    """Every space for one colour, star by star: what it costs, scores and completes."""
+    told: dict[int, Paragraph] = {}
     stars = state.players[state.turn].stars
-    for place in legal_places(state):
-        spot = Spot(place.star, place.space)
-        if place.colour is not colour or spot in seen:
-            continue
-        seen.add(spot)
-        price = printed(state.options, spot.star)[spot.space]
-        tiles_on = stars[spot.star]
-        with_it = (*tiles_on[: spot.space], colour, *tiles_on[spot.space + 1 :])
-        after = (*stars[: spot.star], with_it, *stars[spot.star + 1 :])
-        brings = phrase(
-            "sp-place-brings",
-            spot=spot_name(state.options, spot),
-            price=price,
-            points=scoring.run(with_it, spot.space),
+    found = [place for place in legal_places(state) if place.colour is colour]
+    for star, space in dict.fromkeys((place.star, place.space) for place in found):
+        spot = Spot(star, space)
+        with_it = (*stars[star][:space], colour, *stars[star][space + 1 :])
+        after = (*stars[:star], with_it, *stars[star + 1 :])
+        of_star = told.setdefault(star, [phrase("sp-at-star", star=star_name(state.options, star))])
+        of_star.append(
+            phrase(
+                "sp-place-brings",
+                space=space_number(state.options, spot),
+                clock=space_clock(spot),
+                price=NUMBERS[state.options.grey][star][space],
+                points=scoring.run(with_it, space),
+            )
         )
         complete = [
-            feature_name(state.options, feature)
-            for feature in completed_by(after, spot.star, spot.space)
+            feature_name(state.options, feature) for feature in completed_by(after, star, space)
         ]
-        earns = [phrase("sp-place-surrounds", features=both(complete))] if complete else []
-        told.append([brings, *earns])
-    return told or [[phrase("sp-no-place-with", label=label(colour))]]
+        if complete:
+            of_star.append(phrase("sp-place-surrounds", features=both(complete)))
+    return list(told.values()) or [[phrase("sp-no-place-with", label=label(colour))]]
 
 
 def what_if(table: Table, state: State, command: Command) -> list[Phrase]:

@@ -19,6 +19,9 @@ label-b = B
 label-sch = SCH
 label-x = X
 label-o = O
+label-l = L
+label-y = Y
+label-g = G
 label-1 = Startmarker
 
 ## Zähltafeln
@@ -69,8 +72,8 @@ help-always = { $verbosity ->
 set-terse = Ab jetzt kurz.
 set-normal = Ab jetzt normal.
 set-verbose = Ab jetzt ausführlich.
-set-flow = Die Fliesung wird in einem Zug angesagt.
-set-step = Die Fliesung wird Schritt für Schritt angesagt.
+set-flow = Die Wertung wird in einem Zug angesagt.
+set-step = Die Wertung wird Schritt für Schritt angesagt.
 set-language = Ab jetzt Deutsch.
 set-speech-own = Stimme an.
 set-speech-off = Stimme aus.
@@ -81,7 +84,7 @@ set-pitch = Tonhöhe { $value }.
 set-rate = Tempo { $value } Wörter in der Minute.
 set-volume = Lautstärke { $value } Prozent.
 set-voice = Stimme { $value }.
-settings-now = Sprache { $language }, Ansagen { $amount }, Fliesung { $pace }, Stimme { $voice }, Tempo { $rate }, Lautstärke { $volume } Prozent, Tonhöhe { $pitch }.
+settings-now = Sprache { $language }, Ansagen { $amount }, Wertung { $pace }, Stimme { $voice }, Tempo { $rate }, Lautstärke { $volume } Prozent, Tonhöhe { $pitch }.
 verbosity-terse = kurz
 verbosity-normal = normal
 verbosity-verbose = ausführlich
@@ -125,6 +128,7 @@ error-setup-names-alike = Den Namen { $name } gibt es zweimal. Bitte unterscheid
 error-setup-name-without-letter = Im Namen „{ $name }“ ist kein Buchstabe.
 error-setup-name-unprintable = Im Namen { $name } ist ein Zeichen, das man nicht lesen kann.
 error-setup-starts = Diese Person spielt nicht mit. Es spielen: { $players }.
+error-setup-foreign-option = Zu diesem Spiel gibt es die Wahl --{ $option } nicht.
 error-setup-option = „{ $value }“ gibt es für { $option } nicht. Möglich: { $choices }.
 error-internal = Da ist im Programm etwas schiefgegangen. Nichts ist verloren. Bitte anders versuchen. Einzelheiten: { $detail }
 

@@ -22,6 +22,9 @@ label-sch = { $form ->
 }
 label-x = X
 label-o = O
+label-l = L
+label-y = Y
+label-g = G
 label-1 = start marker
 
 ## Score cards
@@ -73,8 +76,8 @@ help-always = { $verbosity ->
 set-terse = Short from now on.
 set-normal = Normal from now on.
 set-verbose = Full from now on.
-set-flow = The tiling is told in one go.
-set-step = The tiling is told step by step.
+set-flow = Scoring is told in one go.
+set-step = Scoring is told step by step.
 set-language = English from now on.
 set-speech-own = Voice on.
 set-speech-off = Voice off.
@@ -85,7 +88,7 @@ set-pitch = Pitch { $value }.
 set-rate = Speed { $value } words a minute.
 set-volume = Volume { $value } percent.
 set-voice = Voice { $value }.
-settings-now = Language { $language }, announcements { $amount }, tiling { $pace }, voice { $voice }, speed { $rate }, volume { $volume } percent, pitch { $pitch }.
+settings-now = Language { $language }, announcements { $amount }, scoring { $pace }, voice { $voice }, speed { $rate }, volume { $volume } percent, pitch { $pitch }.
 verbosity-terse = short
 verbosity-normal = normal
 verbosity-verbose = full
@@ -129,6 +132,7 @@ error-setup-names-alike = The name { $name } is there twice. Please tell them ap
 error-setup-name-without-letter = The name “{ $name }” has no letter in it.
 error-setup-name-unprintable = The name { $name } holds a sign that cannot be read.
 error-setup-starts = That person is not playing. Playing are: { $players }.
+error-setup-foreign-option = This game has no choice --{ $option }.
 error-setup-option = “{ $value }” is not possible for { $option }. Possible: { $choices }.
 error-internal = Something went wrong in the program. Nothing is lost. Please try another way. Details: { $detail }
 

@@ -19,6 +19,9 @@ label-b = B
 label-sch = SCH
 label-x = X
 label-o = O
+label-l = L
+label-y = Y
+label-g = G
 label-1 = startmarker
 
 ## Scorekaarten
@@ -70,8 +73,8 @@ help-always = { $verbosity ->
 set-terse = Vanaf nu kort.
 set-normal = Vanaf nu normaal.
 set-verbose = Vanaf nu uitvoerig.
-set-flow = Het betegelen wordt in één keer verteld.
-set-step = Het betegelen wordt stap voor stap verteld.
+set-flow = De telling wordt in één keer verteld.
+set-step = De telling wordt stap voor stap verteld.
 set-language = Vanaf nu Nederlands.
 set-speech-own = Stem aan.
 set-speech-off = Stem uit.
@@ -82,7 +85,7 @@ set-pitch = Toonhoogte { $value }.
 set-rate = Tempo { $value } woorden per minuut.
 set-volume = Volume { $value } procent.
 set-voice = Stem { $value }.
-settings-now = Taal { $language }, meldingen { $amount }, betegelen { $pace }, stem { $voice }, tempo { $rate }, volume { $volume } procent, toonhoogte { $pitch }.
+settings-now = Taal { $language }, meldingen { $amount }, telling { $pace }, stem { $voice }, tempo { $rate }, volume { $volume } procent, toonhoogte { $pitch }.
 verbosity-terse = kort
 verbosity-normal = normaal
 verbosity-verbose = uitvoerig
@@ -126,6 +129,7 @@ error-setup-names-alike = De naam { $name } is er twee keer. Maak graag verschil
 error-setup-name-without-letter = In de naam “{ $name }” staat geen letter.
 error-setup-name-unprintable = In de naam { $name } staat een teken dat niet te lezen is.
 error-setup-starts = Die persoon speelt niet mee. Er spelen: { $players }.
+error-setup-foreign-option = Dit spel kent de keuze --{ $option } niet.
 error-setup-option = “{ $value }” kan niet bij { $option }. Mogelijk: { $choices }.
 error-internal = Er ging iets mis in het programma. Er is niets verloren. Probeer het anders. Bijzonderheden: { $detail }
 

@@ -1,0 +1,430 @@
+### Der Sommerpavillon auf Deutsch. Kennzeichen (L, O, R, B, Y, G) sind sächlich und werden nie gebeugt.
+### Sterne heißen wie Namen: Stern Rot, Stern Mitte.
+
+## Fliesen
+
+tiles-purple = { $verbosity ->
+    [terse] { $count ->
+        [one] ein L
+       *[other] { $count } L
+    }
+   *[normal] { $count ->
+        [one] ein lila L
+       *[other] { $count } lila L
+    }
+}
+tiles-yellow-y = { $verbosity ->
+    [terse] { $count ->
+        [one] ein Y
+       *[other] { $count } Y
+    }
+   *[normal] { $count ->
+        [one] ein gelbes Y
+       *[other] { $count } gelbe Y
+    }
+}
+tiles-green = { $verbosity ->
+    [terse] { $count ->
+        [one] ein G
+       *[other] { $count } G
+    }
+   *[normal] { $count ->
+        [one] ein grünes G
+       *[other] { $count } grüne G
+    }
+}
+colour-purple = Lila
+colour-orange = Orange
+colour-red = Rot
+colour-blue = Blau
+colour-yellow = Gelb
+colour-green = Grün
+sp-colour = { $name }, { $label }
+
+## Orte
+
+star-centre = Stern Mitte
+star-purple = { $verbosity ->
+    [verbose] Stern Lila bei { $clock } Uhr
+   *[normal] Stern Lila
+}
+star-orange = { $verbosity ->
+    [verbose] Stern Orange bei { $clock } Uhr
+   *[normal] Stern Orange
+}
+star-red = { $verbosity ->
+    [verbose] Stern Rot bei { $clock } Uhr
+   *[normal] Stern Rot
+}
+star-blue = { $verbosity ->
+    [verbose] Stern Blau bei { $clock } Uhr
+   *[normal] Stern Blau
+}
+star-yellow = { $verbosity ->
+    [verbose] Stern Gelb bei { $clock } Uhr
+   *[normal] Stern Gelb
+}
+star-green = { $verbosity ->
+    [verbose] Stern Grün bei { $clock } Uhr
+   *[normal] Stern Grün
+}
+star-number = { $verbosity ->
+    [terse] Stern { $star }
+   *[normal] Stern { $star } bei { $clock } Uhr
+}
+spot = { $verbosity ->
+    [terse] { $star }, Feld { $space }
+   *[normal] { $star }, Feld { $space } bei { $clock } Uhr
+}
+sp-pillar = Säule zwischen { $star } und Stern Mitte
+sp-statue = Statue zwischen { $star } und { $next }
+sp-window = Fenster außen an { $star }
+sp-the-supply = Vorrat
+tile-at = { $tiles } auf { $places }
+
+## Was geschieht
+
+sp-round = { $verbosity ->
+    [terse] Runde { $round }, Joker { $wild }.
+   *[normal] Runde { $round }. Jokerfarbe ist { $wild }.
+}
+sp-begins = { $verbosity ->
+    [terse] { $player } beginnt.
+   *[normal] { $player } beginnt und legt den Startstein in die Mitte.
+}
+sp-begins-again = { $player } beginnt wieder; der Startstein liegt noch in der Mitte.
+sp-kept-back = { $player } legt aus den Ecken neben die Ablage: { $tiles }.
+sp-stocked = Vorrat: { $tiles }.
+sp-restocked = { $verbosity ->
+    [terse] Vorrat plus { $tiles }.
+   *[normal] In den Vorrat: { $tiles }.
+}
+sp-poured = Der Beutel war leer: { $count ->
+    [one] eine Fliese
+   *[other] { $count } Fliesen
+} aus dem Turm in den Beutel.
+sp-ran-out = Beutel und Turm sind leer. { $count ->
+    [one] Manufaktur { $last } bleibt leer.
+    [2] Die Manufakturen { $first } und { $last } bleiben leer.
+   *[other] Die Manufakturen { $first } bis { $last } bleiben leer.
+}
+sp-with-wild = { $verbosity ->
+    [terse] { $tiles } und { $wild }
+   *[normal] { $tiles } und als Joker { $wild }
+}
+sp-taken = { $verbosity ->
+    [terse] { $player }: { $tiles }, { $source }.
+   *[normal] { $player } nimmt { $tiles } { $source }.
+}
+sp-stone-taken = { $verbosity ->
+    [terse] { $player }: Startstein, minus { $points }.
+   *[normal] { $player } nimmt auch den Startstein: { $points ->
+        [0] kein Abzug
+        [one] ein Punkt weniger
+       *[other] { $points } Punkte weniger
+    }.
+}
+sp-taking-ended = { $verbosity ->
+    [terse] Jetzt legen.
+   *[normal] Alles ist genommen. Jetzt wird gelegt, { $player } beginnt.
+}
+sp-placed = { $verbosity ->
+    [terse] { $player }: { $tiles }, { $spot }.
+   *[normal] { $player } legt { $tiles } auf { $spot }.
+}
+sp-to-tower = { $verbosity ->
+    [terse] Turm plus { $tiles }.
+   *[normal] In den Turm: { $tiles }.
+}
+sp-points = { $verbosity ->
+    [terse] Plus { $points }.
+   *[normal] { $points ->
+        [one] Ein Punkt.
+       *[other] { $points } Punkte.
+    }
+}
+sp-surrounded = { $verbosity ->
+    [terse] Umbaut: { $features }. { $count } aus dem Vorrat.
+   *[normal] Rundum belegt: { $features }. Dafür { $count ->
+        [one] eine Fliese
+       *[other] { $count } Fliesen
+    } aus dem Vorrat.
+}
+sp-supply-short = { $count ->
+    [0] Der Vorrat ist aber leer.
+    [one] Im Vorrat ist aber nur noch eine.
+   *[other] Im Vorrat sind aber nur noch { $count }.
+}
+sp-bonus-taken = { $verbosity ->
+    [terse] { $player }: aus dem Vorrat { $tiles }.
+   *[normal] { $player } nimmt aus dem Vorrat { $tiles }.
+}
+sp-passed = { $player } passt.
+sp-passed-keeps = { $verbosity ->
+    [terse] { $player } passt, behält { $tiles }.
+   *[normal] { $player } passt und legt in die Ecken: { $tiles }.
+}
+sp-thrown = { $verbosity ->
+    [terse] Turm plus { $tiles }, minus { $points }.
+   *[normal] In den Turm: { $tiles }, { $points ->
+        [0] kein Abzug
+        [one] ein Punkt weniger
+       *[other] { $points } Punkte weniger
+    }.
+}
+sp-star-scored = { $verbosity ->
+    [terse] { $player }, { $star }: plus { $points }.
+   *[normal] { $player }, { $star } vollständig: { $points } Punkte dazu.
+}
+sp-mixed-star-scored = { $verbosity ->
+    [terse] { $player }, { $star }, sechs Farben: plus { $points }.
+   *[normal] { $player }, { $star } vollständig mit sechs Farben: { $points } Punkte dazu.
+}
+sp-number-scored = { $verbosity ->
+    [terse] { $player }, alle { $number }: plus { $points }.
+   *[normal] { $player }, alle Felder mit der { $number } belegt: { $points } Punkte dazu.
+}
+sp-corners-paid = { $verbosity ->
+    [terse] { $player }, Ecken: minus { $points }.
+   *[normal] { $player }, aus den Ecken in den Turm: { $tiles }, { $points ->
+        [0] kein Abzug
+        [one] ein Punkt weniger
+       *[other] { $points } Punkte weniger
+    }.
+}
+
+## Zurücklegen
+
+sp-back-kept = { $player }, zurück in die Ecken: { $tiles }.
+sp-back-stone-out = Startstein aus der Mitte zurück neben die Ablage von { $player }.
+sp-back-round = Runde { $round } hat noch nicht begonnen.
+sp-back-stocked = Aus dem Vorrat zurück in den Beutel: { $tiles }.
+sp-back-poured = Aus dem Beutel zurück in den Turm: { $tiles }.
+sp-back-stone = { $player }: Startstein zurück in die Mitte.
+sp-back-placed = { $player }: { $tiles } von { $spot } zurück neben die Ablage.
+sp-back-tower = { $player }, aus dem Turm zurück neben die Ablage: { $tiles }.
+sp-back-bonus = { $player }, zurück in den Vorrat: { $tiles }.
+sp-back-kept-out = { $player }, aus den Ecken zurück neben die Ablage: { $tiles }.
+sp-back-corners = { $player }, aus dem Turm zurück in die Ecken: { $tiles }.
+sp-back-to-centre = { $player }, zurück ins Zentrum: { $tiles }.
+sp-back-rest = Aus dem Zentrum zurück auf Manufaktur { $factory }: { $tiles }.
+sp-back-to-factory = { $player }, zurück auf Manufaktur { $factory }: { $tiles }.
+
+## Befehle, vorgelesen
+
+sp-command-supply = in den Vorrat { $tiles }
+sp-command-take = { $verbosity ->
+    [terse] { $label }, { $source }
+   *[normal] { $label } { $source }
+}
+sp-command-place = { $label } auf { $spot }
+sp-command-place-any = eine Fliese auf { $spot }
+sp-command-place-paid = { $label } auf { $spot }, bezahlt mit { $tiles }
+sp-command-place-nowhere = eine Fliese auf ein Feld, das es nicht gibt
+sp-command-bonus = aus dem Vorrat { $tiles }
+sp-command-pass = passen
+sp-command-pass-keeping = passen und { $tiles } behalten
+
+## Wer ist dran
+
+sp-expect-supply = { $verbosity ->
+    [terse] Vorrat, { $count }?
+   *[normal] { $player } zieht { $count ->
+        [one] eine Fliese
+       *[other] { $count } Fliesen
+    } für den Vorrat.
+}
+sp-expect-pour = { $place }: { $bag ->
+    [0] Der Beutel ist leer. Jetzt
+    [one] Im Beutel ist nur noch eine Fliese. Zuerst diese ziehen. Dann
+   *[other] Im Beutel sind nur noch { $bag } Fliesen. Zuerst diese ziehen. Dann
+} den Turm in den Beutel leeren, { $tower ->
+    [one] eine Fliese
+   *[other] { $tower } Fliesen
+}, und weiter ziehen, im Ganzen { $count }.
+sp-expect-rest = { $place }: Nur noch { $count ->
+    [one] eine Fliese ist
+   *[other] { $count } Fliesen sind
+} da, der Turm ist leer.
+sp-expect-place = { $verbosity ->
+    [terse] { $player }.
+   *[normal] { $player } legt oder passt.
+}
+sp-expect-pass = { $verbosity ->
+    [terse] { $player }: nur passen.
+   *[normal] { $player } kann nur passen: { $count ->
+        [0] keine Fliese mehr.
+       *[other] Nichts lässt sich legen.
+    }
+}
+sp-expect-bonus = { $verbosity ->
+    [terse] { $player }, { $count } aus dem Vorrat?
+   *[normal] { $player } wählt { $count ->
+        [one] eine Fliese
+       *[other] { $count } Fliesen
+    } aus dem Vorrat: { $tiles }.
+}
+sp-prompt-supply = Vorrat
+sp-prompt-bonus = { $player }, Bonus
+
+## Fragen
+
+sp-stars-of = { $player }, Sterne.
+sp-stars-all-empty = Alle leer.
+sp-stars-empty = Leer: { $stars }.
+sp-star-holds = { $star }: { $tiles }; frei { $free }.
+sp-star-full = { $star } vollständig: { $tiles }.
+sp-label-at = { $label } auf { $space }
+sp-star-of = { $player }, { $star }.
+sp-space-free = { $verbosity ->
+    [terse] { $space } frei, kostet { $price }.
+   *[normal] Feld { $space } bei { $clock } Uhr: frei, kostet { $price }.
+}
+sp-space-holds = { $verbosity ->
+    [terse] { $space } { $label }.
+   *[normal] Feld { $space } bei { $clock } Uhr: { $label }.
+}
+sp-near-of = { $player }, es fehlt nur noch eine Fliese:
+sp-near-star = { $star }: Feld { $space }.
+sp-near-feature = { $feature }: { $spot }.
+sp-near-number = Alle Felder mit der { $number }: { $spot }.
+sp-near-nothing = { $player }: Nirgends fehlt nur noch eine Fliese.
+sp-hand = { $verbosity ->
+    [terse] { $player }: { $tiles }.
+   *[normal] { $player } hat neben der Ablage { $tiles }.
+}
+sp-hand-empty = { $player } hat keine Fliese neben der Ablage.
+sp-you-have = Neben der Ablage: { $tiles }.
+sp-corners = { $player }, in den Ecken: { $tiles }.
+sp-corners-empty = { $player } hat gepasst und nichts behalten.
+sp-supply = Im Vorrat: { $tiles }.
+sp-supply-empty = Der Vorrat ist leer.
+sp-tower = Im Turm { $count ->
+    [one] eine Fliese
+   *[other] { $count } Fliesen
+}: { $tiles }.
+sp-tower-empty = Der Turm ist leer.
+sp-centre-stone = Der Startstein liegt dort.
+sp-wild-now = Jokerfarbe ist { $wild }.
+sp-wild-next = In der nächsten Runde: { $wild }.
+sp-wild-later = Danach: { $labels }.
+sp-passed-nobody = Niemand hat gepasst.
+sp-passed-all = Alle haben gepasst.
+sp-passed-who = Gepasst { $count ->
+    [one] hat
+   *[other] haben
+} { $players }. Noch dabei { $left ->
+    [one] ist
+   *[other] sind
+} { $others }.
+sp-game-rules = { $edition }, { $board }, Joker der Runden: { $wilds }.
+sp-game-stone = Den Startstein hat { $player }.
+sp-edition-mini = Der Sommerpavillon, Ausgabe Mini
+sp-edition-original = Der Sommerpavillon, große Ausgabe
+sp-board-coloured = farbige Seite
+sp-board-grey = graue Seite
+sp-moves-supply = Zuerst den Vorrat füllen: { $count ->
+    [one] eine Fliese
+   *[other] { $count } Fliesen
+}.
+sp-only-pass = Nichts davon lässt sich legen, nur passen geht.
+sp-spaces-of = { $star } { $spaces }
+sp-places-with = Mit { $label }: { $places }.
+sp-at-star = { $star }:
+sp-place-brings = { $verbosity ->
+    [terse] { $space } kostet { $price }, plus { $points }.
+   *[normal] Feld { $space } bei { $clock } Uhr kostet { $price }, bringt { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    }.
+}
+sp-place-surrounds = Dann ist rundum belegt: { $features }.
+sp-no-place-with = Ein { $label } lässt sich gerade nirgends legen.
+sp-what-if-take = { $verbosity ->
+    [terse] Dann: { $tiles }, { $source }.
+   *[normal] Angenommen: { $tiles } { $source }.
+}
+sp-what-if-place = { $verbosity ->
+    [terse] Dann: { $tiles }, { $spot }.
+   *[normal] Angenommen: { $tiles } auf { $spot }.
+}
+sp-other-payments = Auch möglich: { $ways }.
+
+## Hilfe für den Augenblick
+
+sp-hint-supply = { $count ->
+    [one] Die gezogene Fliese nennen, zum Beispiel r.
+   *[other] Die { $count } gezogenen Fliesen nennen, zum Beispiel 2r b g. Mehr mit h.
+}
+sp-hint-fill = Manufaktur { $factory }, zum Beispiel r r b g. Mehr mit h.
+sp-hint-take = Zum Beispiel 2 r. Mehr mit h.
+sp-hint-place = Zum Beispiel r 3, oder passe. Mehr mit h.
+sp-hint-place-grey = Zum Beispiel r 2 4, oder passe. Mehr mit h.
+sp-help-supply = Den Vorrat füllen: die { $count ->
+    [one] gezogene Fliese nennen, zum Beispiel r.
+   *[other] { $count } gezogenen Fliesen nennen, zum Beispiel 2r b g.
+}
+sp-help-fill = Manufaktur { $factory } füllen: die vier Fliesen nennen, zum Beispiel r r b g, oder 2 r b g. Mehrere Manufakturen gehen in einer Zeile.
+sp-help-take = { $player } nimmt: Manufaktur und Fliese, zum Beispiel 2 r. Der Buchstabe z steht für das Zentrum. Der Joker kommt von selbst mit.
+sp-help-place = Legen: Stern und Feld, zum Beispiel r 3. Auf Stern Mitte: r z 3. Wie bezahlt wird, sagt man dahinter: r 3 mit 2 r 1 l; sonst werden Joker gespart. Ein Fragezeichen davor sagt, was dann wäre.
+sp-help-place-grey = Legen: Fliese, Stern und Feld, zum Beispiel r 2 4. Auf Stern Mitte: r z 3. Wie bezahlt wird, sagt man dahinter: r 2 4 mit 3 r 1 l; sonst werden Joker gespart. Ein Fragezeichen davor sagt, was dann wäre.
+sp-help-pass = Passen: p. Behalten, was man nennt: p 2 r g, oder p behalte nichts.
+sp-help-bonus = { $count ->
+    [one] Eine Fliese aus dem Vorrat nennen, zum Beispiel r.
+   *[other] { $count } Fliesen aus dem Vorrat nennen, zum Beispiel r g.
+}
+sp-help-questions = Fragen: m was geht, m r genauer, hand für meine Fliesen, vorrat, joker, sterne, stern rot, fast für alles, dem eine Fliese fehlt, gepasst.
+
+## Warum etwas nicht geht
+
+error-must-stock = Zuerst den Vorrat auffüllen.
+error-must-take-tiles = { $player } nimmt jetzt: Manufaktur und Fliese, zum Beispiel 2 r.
+error-must-place = { $player } legt jetzt oder passt.
+error-must-choose-bonus = Erst wählt { $player } { $count ->
+    [one] eine Fliese
+   *[other] { $count } Fliesen
+} aus dem Vorrat.
+error-wild-alone = { $colour } ist Joker und kommt { $source } nur mit einer anderen Farbe mit. Dort: { $tiles }.
+error-no-star = Diesen Stern gibt es nicht, nur 1 bis 6 und Stern Mitte.
+error-no-space = Ein Feld { $space } gibt es nicht, nur 1 bis 6.
+error-space-taken = { $spot }: Dort liegt schon { $colour }.
+error-star-wants = Auf { $star } kommt nur { $colour }, nicht { $other }.
+error-star-has = Auf { $star } liegt schon ein { $colour }; hier kommt jede Farbe nur einmal.
+error-which-colour = { $spot }: Welche Fliese? Möglich: { $colours }.
+error-not-held = Neben der Ablage liegt kein { $colour }.
+error-too-few = { $spot } kostet { $price }. Da sind { $count } { $colour } und { $wild ->
+    [0] kein Joker
+    [one] ein Joker
+   *[other] { $wild } Joker
+}.
+error-payment = So geht die Bezahlung nicht: { $spot } kostet { $price }, mindestens ein { $colour }. Da sind { $count } { $colour } und { $wild ->
+    [0] kein Joker
+    [one] ein Joker
+   *[other] { $wild } Joker
+}.
+error-payment-colour = { $spot } bezahlt man nur mit { $colour } und dem Joker { $wild }.
+error-bonus-count = { $count ->
+    [one] Eine Fliese wird
+   *[other] { $count } Fliesen werden
+} gewählt, genannt { $said ->
+    [one] wurde eine
+   *[other] wurden { $said }
+}.
+error-supply-lacks = Im Vorrat { $left ->
+    [0] ist kein { $colour }
+    [one] ist nur ein { $colour }
+   *[other] sind nur { $left } { $colour }
+}, genannt { $count ->
+    [one] wurde eines
+   *[other] wurden { $count }
+}.
+error-keep-which = Es sind noch { $count } Fliesen: { $tiles }. Vier darf man behalten; bitte nennen, zum Beispiel: p 2 r 2 g.
+error-keep-fewer = In die Ecken passen nur vier Fliesen, genannt wurden { $count }.
+error-keep-not-held = Neben der Ablage { $left ->
+    [0] ist kein { $colour }
+    [one] ist nur ein { $colour }
+   *[other] sind nur { $left } { $colour }
+}, genannt { $count ->
+    [one] wurde eines
+   *[other] wurden { $count }
+}.

@@ -1,0 +1,429 @@
+### Summer Pavilion in English. Labels (L, O, R, B, Y, G) are never inflected: one red R, 2 red R.
+
+## Tiles
+
+tiles-purple = { $verbosity ->
+    [terse] { $count ->
+        [one] one L
+       *[other] { $count } L
+    }
+   *[normal] { $count ->
+        [one] one purple L
+       *[other] { $count } purple L
+    }
+}
+tiles-yellow-y = { $verbosity ->
+    [terse] { $count ->
+        [one] one Y
+       *[other] { $count } Y
+    }
+   *[normal] { $count ->
+        [one] one yellow Y
+       *[other] { $count } yellow Y
+    }
+}
+tiles-green = { $verbosity ->
+    [terse] { $count ->
+        [one] one G
+       *[other] { $count } G
+    }
+   *[normal] { $count ->
+        [one] one green G
+       *[other] { $count } green G
+    }
+}
+colour-purple = purple
+colour-orange = orange
+colour-red = red
+colour-blue = blue
+colour-yellow = yellow
+colour-green = green
+sp-colour = { $name }, { $label }
+
+## Places
+
+star-centre = the centre star
+star-purple = { $verbosity ->
+    [verbose] the purple star at { $clock } o’clock
+   *[normal] the purple star
+}
+star-orange = { $verbosity ->
+    [verbose] the orange star at { $clock } o’clock
+   *[normal] the orange star
+}
+star-red = { $verbosity ->
+    [verbose] the red star at { $clock } o’clock
+   *[normal] the red star
+}
+star-blue = { $verbosity ->
+    [verbose] the blue star at { $clock } o’clock
+   *[normal] the blue star
+}
+star-yellow = { $verbosity ->
+    [verbose] the yellow star at { $clock } o’clock
+   *[normal] the yellow star
+}
+star-green = { $verbosity ->
+    [verbose] the green star at { $clock } o’clock
+   *[normal] the green star
+}
+star-number = { $verbosity ->
+    [terse] star { $star }
+   *[normal] star { $star } at { $clock } o’clock
+}
+spot = { $verbosity ->
+    [terse] { $star }, space { $space }
+   *[normal] { $star }, space { $space } at { $clock } o’clock
+}
+sp-pillar = the pillar between { $star } and the centre star
+sp-statue = the statue between { $star } and { $next }
+sp-window = the window at the outer edge of { $star }
+sp-the-supply = Supply
+tile-at = { $tiles } on { $places }
+
+## What happens
+
+sp-round = { $verbosity ->
+    [terse] Round { $round }, wild { $wild }.
+   *[normal] Round { $round }. The wild colour is { $wild }.
+}
+sp-begins = { $verbosity ->
+    [terse] { $player } begins.
+   *[normal] { $player } begins and puts the start stone in the centre.
+}
+sp-begins-again = { $player } begins again; the start stone is still in the centre.
+sp-kept-back = { $player } moves from the corners to beside the board: { $tiles }.
+sp-stocked = Supply: { $tiles }.
+sp-restocked = { $verbosity ->
+    [terse] Supply plus { $tiles }.
+   *[normal] Into the supply: { $tiles }.
+}
+sp-poured = The bag was empty: { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+} from the tower into the bag.
+sp-ran-out = Bag and tower are empty. { $count ->
+    [one] Factory { $last } stays empty.
+    [2] Factories { $first } and { $last } stay empty.
+   *[other] Factories { $first } to { $last } stay empty.
+}
+sp-with-wild = { $verbosity ->
+    [terse] { $tiles } and { $wild }
+   *[normal] { $tiles } and, as a wild, { $wild }
+}
+sp-taken = { $verbosity ->
+    [terse] { $player }: { $tiles }, { $source }.
+   *[normal] { $player } takes { $tiles } { $source }.
+}
+sp-stone-taken = { $verbosity ->
+    [terse] { $player }: start stone, minus { $points }.
+   *[normal] { $player } also takes the start stone: { $points ->
+        [0] no points lost
+        [one] one point lost
+       *[other] { $points } points lost
+    }.
+}
+sp-taking-ended = { $verbosity ->
+    [terse] Placing.
+   *[normal] Everything is taken. Now tiles are placed, { $player } begins.
+}
+sp-placed = { $verbosity ->
+    [terse] { $player }: { $tiles }, { $spot }.
+   *[normal] { $player } places { $tiles } on { $spot }.
+}
+sp-to-tower = { $verbosity ->
+    [terse] Tower plus { $tiles }.
+   *[normal] Into the tower: { $tiles }.
+}
+sp-points = { $verbosity ->
+    [terse] Plus { $points }.
+   *[normal] { $points ->
+        [one] One point.
+       *[other] { $points } points.
+    }
+}
+sp-surrounded = { $verbosity ->
+    [terse] Surrounded: { $features }. { $count } from the supply.
+   *[normal] Now surrounded: { $features }. For that, { $count ->
+        [one] one tile
+       *[other] { $count } tiles
+    } from the supply.
+}
+sp-supply-short = { $count ->
+    [0] But the supply is empty.
+    [one] But the supply has only one left.
+   *[other] But the supply has only { $count } left.
+}
+sp-bonus-taken = { $verbosity ->
+    [terse] { $player }: from the supply { $tiles }.
+   *[normal] { $player } takes { $tiles } from the supply.
+}
+sp-passed = { $player } passes.
+sp-passed-keeps = { $verbosity ->
+    [terse] { $player } passes, keeps { $tiles }.
+   *[normal] { $player } passes and puts into the corners: { $tiles }.
+}
+sp-thrown = { $verbosity ->
+    [terse] Tower plus { $tiles }, minus { $points }.
+   *[normal] Into the tower: { $tiles }, { $points ->
+        [0] no points lost
+        [one] one point lost
+       *[other] { $points } points lost
+    }.
+}
+sp-star-scored = { $verbosity ->
+    [terse] { $player }, { $star }: plus { $points }.
+   *[normal] { $player }, { $star } is complete: { $points } more points.
+}
+sp-mixed-star-scored = { $verbosity ->
+    [terse] { $player }, { $star }, six colours: plus { $points }.
+   *[normal] { $player }, { $star } is complete in six colours: { $points } more points.
+}
+sp-number-scored = { $verbosity ->
+    [terse] { $player }, all { $number }: plus { $points }.
+   *[normal] { $player }, every space with the number { $number } covered: { $points } more points.
+}
+sp-corners-paid = { $verbosity ->
+    [terse] { $player }, corners: minus { $points }.
+   *[normal] { $player }, from the corners into the tower: { $tiles }, { $points ->
+        [0] no points lost
+        [one] one point lost
+       *[other] { $points } points lost
+    }.
+}
+
+## Putting back
+
+sp-back-kept = { $player }, back into the corners: { $tiles }.
+sp-back-stone-out = Start stone out of the centre, back beside { $player }'s board.
+sp-back-round = Round { $round } has not begun yet.
+sp-back-stocked = Out of the supply, back into the bag: { $tiles }.
+sp-back-poured = Out of the bag, back into the tower: { $tiles }.
+sp-back-stone = { $player }: start stone back into the centre.
+sp-back-placed = { $player }: { $tiles } off { $spot }, back beside the board.
+sp-back-tower = { $player }, out of the tower, back beside the board: { $tiles }.
+sp-back-bonus = { $player }, back into the supply: { $tiles }.
+sp-back-kept-out = { $player }, out of the corners, back beside the board: { $tiles }.
+sp-back-corners = { $player }, out of the tower, back into the corners: { $tiles }.
+sp-back-to-centre = { $player }, back into the centre: { $tiles }.
+sp-back-rest = Out of the centre, back onto factory { $factory }: { $tiles }.
+sp-back-to-factory = { $player }, back onto factory { $factory }: { $tiles }.
+
+## Commands, read back
+
+sp-command-supply = into the supply { $tiles }
+sp-command-take = { $verbosity ->
+    [terse] { $label }, { $source }
+   *[normal] { $label } { $source }
+}
+sp-command-place = { $label } on { $spot }
+sp-command-place-any = a tile on { $spot }
+sp-command-place-paid = { $label } on { $spot }, paid with { $tiles }
+sp-command-place-nowhere = a tile on a space that does not exist
+sp-command-bonus = from the supply { $tiles }
+sp-command-pass = pass
+sp-command-pass-keeping = pass and keep { $tiles }
+
+## Whose turn it is
+
+sp-expect-supply = { $verbosity ->
+    [terse] Supply, { $count }?
+   *[normal] { $player } draws { $count ->
+        [one] one tile
+       *[other] { $count } tiles
+    } for the supply.
+}
+sp-expect-pour = { $place }: { $bag ->
+    [0] the bag is empty.
+    [one] only one tile is left in the bag. Draw it first.
+   *[other] only { $bag } tiles are left in the bag. Draw them first.
+} Then empty the tower into the bag, { $tower ->
+    [one] one tile
+   *[other] { $tower } tiles
+}, and go on drawing, { $count } in all.
+sp-expect-rest = { $place }: only { $count ->
+    [one] one tile is
+   *[other] { $count } tiles are
+} left, and the tower is empty.
+sp-expect-place = { $verbosity ->
+    [terse] { $player }.
+   *[normal] { $player } places or passes.
+}
+sp-expect-pass = { $verbosity ->
+    [terse] { $player }: pass only.
+   *[normal] { $player } can only pass: { $count ->
+        [0] no tiles left.
+       *[other] nothing can be placed.
+    }
+}
+sp-expect-bonus = { $verbosity ->
+    [terse] { $player }, { $count } from the supply?
+   *[normal] { $player } chooses { $count ->
+        [one] one tile
+       *[other] { $count } tiles
+    } from the supply: { $tiles }.
+}
+sp-prompt-supply = Supply
+sp-prompt-bonus = { $player }, bonus
+
+## Questions
+
+sp-stars-of = { $player }, stars.
+sp-stars-all-empty = All empty.
+sp-stars-empty = Empty: { $stars }.
+sp-star-holds = On { $star }: { $tiles }; free { $free }.
+sp-star-full = Complete, { $star }: { $tiles }.
+sp-label-at = { $label } at { $space }
+sp-star-of = { $player }, { $star }.
+sp-space-free = { $verbosity ->
+    [terse] { $space } free, costs { $price }.
+   *[normal] Space { $space } at { $clock } o’clock: free, costs { $price }.
+}
+sp-space-holds = { $verbosity ->
+    [terse] { $space } { $label }.
+   *[normal] Space { $space } at { $clock } o’clock: { $label }.
+}
+sp-near-of = { $player }, only one tile is missing:
+sp-near-star = For { $star }: space { $space }.
+sp-near-feature = For { $feature }: { $spot }.
+sp-near-number = For every space with the number { $number }: { $spot }.
+sp-near-nothing = { $player }: nothing is just one tile short.
+sp-hand = { $verbosity ->
+    [terse] { $player }: { $tiles }.
+   *[normal] { $player } has beside the board { $tiles }.
+}
+sp-hand-empty = { $player } has no tiles beside the board.
+sp-you-have = Beside the board: { $tiles }.
+sp-corners = { $player }, in the corners: { $tiles }.
+sp-corners-empty = { $player } has passed and kept nothing.
+sp-supply = In the supply: { $tiles }.
+sp-supply-empty = The supply is empty.
+sp-tower = In the tower, { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+}: { $tiles }.
+sp-tower-empty = The tower is empty.
+sp-centre-stone = The start stone is there.
+sp-wild-now = The wild colour is { $wild }.
+sp-wild-next = In the next round: { $wild }.
+sp-wild-later = After that: { $labels }.
+sp-passed-nobody = Nobody has passed.
+sp-passed-all = Everybody has passed.
+sp-passed-who = { $players } { $count ->
+    [one] has
+   *[other] have
+} passed. { $others } { $left ->
+    [one] is
+   *[other] are
+} still placing.
+sp-game-rules = { $edition }, { $board }, wild colours by round: { $wilds }.
+sp-game-stone = { $player } has the start stone.
+sp-edition-mini = Summer Pavilion, Mini edition
+sp-edition-original = Summer Pavilion, original edition
+sp-board-coloured = coloured side
+sp-board-grey = grey side
+sp-moves-supply = First fill the supply: { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+}.
+sp-only-pass = None of them can be placed, only passing is possible.
+sp-spaces-of = { $star } { $spaces }
+sp-places-with = With { $label }: { $places }.
+sp-at-star = On { $star }:
+sp-place-brings = { $verbosity ->
+    [terse] { $space } costs { $price }, plus { $points }.
+   *[normal] Space { $space } at { $clock } o’clock costs { $price }, scores { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+}
+sp-place-surrounds = That would surround { $features }.
+sp-no-place-with = There is nowhere to place { $label } at the moment.
+sp-what-if-take = { $verbosity ->
+    [terse] Then: { $tiles }, { $source }.
+   *[normal] Suppose: { $tiles } { $source }.
+}
+sp-what-if-place = { $verbosity ->
+    [terse] Then: { $tiles }, { $spot }.
+   *[normal] Suppose: { $tiles } on { $spot }.
+}
+sp-other-payments = Also possible: { $ways }.
+
+## Help for the moment
+
+sp-hint-supply = { $count ->
+    [one] Name the tile you drew, for example r.
+   *[other] Name the { $count } tiles you drew, for example 2r b g. More with h.
+}
+sp-hint-fill = Factory { $factory }, for example r r b g. More with h.
+sp-hint-take = For example 2 r. More with h.
+sp-hint-place = For example r 3, or pass. More with h.
+sp-hint-place-grey = For example r 2 4, or pass. More with h.
+sp-help-supply = Fill the supply: name the { $count ->
+    [one] tile you drew, for example r.
+   *[other] { $count } tiles you drew, for example 2r b g.
+}
+sp-help-fill = Fill factory { $factory }: name its four tiles, for example r r b g, or 2 r b g. You can fill several factories in one line.
+sp-help-take = { $player } takes: factory and tile, for example 2 r. The letter c means the centre. The wild tile comes along by itself.
+sp-help-place = Placing: star and space, for example r 3. On the centre star: r c 3. Say behind it how you pay: r 3 with 2 r 1 l; otherwise wild tiles are spared. A question mark in front tells what would happen.
+sp-help-place-grey = Placing: tile, star and space, for example r 2 4. On the centre star: r c 3. Say behind it how you pay: r 2 4 with 3 r 1 l; otherwise wild tiles are spared. A question mark in front tells what would happen.
+sp-help-pass = Passing: p. To keep what you name: p 2 r g, or p keep nothing.
+sp-help-bonus = { $count ->
+    [one] Name one tile from the supply, for example r.
+   *[other] Name { $count } tiles from the supply, for example r g.
+}
+sp-help-questions = Questions: m what is possible, m r more closely, hand for my tiles, supply, wild, stars, star red, near for all that is one tile short, passed.
+
+## Why something cannot be done
+
+error-must-stock = First fill up the supply.
+error-must-take-tiles = { $player } takes now: factory and tile, for example 2 r.
+error-must-place = { $player } places or passes now.
+error-must-choose-bonus = First { $player } chooses { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+} from the supply.
+error-wild-alone = { $colour } is wild and only comes along with another colour { $source }. There: { $tiles }.
+error-no-star = There is no such star, only 1 to 6 and the centre star.
+error-no-space = There is no space { $space }, only 1 to 6.
+error-space-taken = On { $spot } there is already { $colour }.
+error-star-wants = Only { $colour } goes on { $star }, not { $other }.
+error-star-has = There is already one { $colour } on { $star }, which takes each colour only once.
+error-which-colour = Which tile on { $spot }? Possible: { $colours }.
+error-not-held = There is no { $colour } beside the board.
+error-too-few = The price is { $price } for { $spot }. There are { $count } { $colour } and { $wild ->
+    [0] no wild tiles
+    [one] one wild tile
+   *[other] { $wild } wild tiles
+}.
+error-payment = It cannot be paid like that. The price is { $price } for { $spot }, at least one of them { $colour }. There are { $count } { $colour } and { $wild ->
+    [0] no wild tiles
+    [one] one wild tile
+   *[other] { $wild } wild tiles
+}.
+error-payment-colour = Only { $colour } and the wild { $wild } can pay for { $spot }.
+error-bonus-count = { $count ->
+    [one] One tile is
+   *[other] { $count } tiles are
+} to be chosen, but { $said ->
+    [one] one was
+   *[other] { $said } were
+} named.
+error-supply-lacks = There { $left ->
+    [0] is no { $colour }
+    [one] is only one { $colour }
+   *[other] are only { $left } { $colour }
+} in the supply, but { $count ->
+    [one] one was
+   *[other] { $count } were
+} named.
+error-keep-which = There are still { $count } tiles: { $tiles }. Four may be kept; please name them, for example: p 2 r 2 g.
+error-keep-fewer = The corners hold only four tiles, but { $count } were named.
+error-keep-not-held = There { $left ->
+    [0] is no { $colour }
+    [one] is only one { $colour }
+   *[other] are only { $left } { $colour }
+} beside the board, but { $count ->
+    [one] one was
+   *[other] { $count } were
+} named.

@@ -1,0 +1,429 @@
+### Het Zomerpaviljoen in het Nederlands. Letters (L, O, R, B, Y, G) worden nooit verbogen.
+
+## Tegels
+
+tiles-purple = { $verbosity ->
+    [terse] { $count ->
+        [one] een L
+       *[other] { $count } L
+    }
+   *[normal] { $count ->
+        [one] een lila L
+       *[other] { $count } lila L
+    }
+}
+tiles-yellow-y = { $verbosity ->
+    [terse] { $count ->
+        [one] een Y
+       *[other] { $count } Y
+    }
+   *[normal] { $count ->
+        [one] een gele Y
+       *[other] { $count } gele Y
+    }
+}
+tiles-green = { $verbosity ->
+    [terse] { $count ->
+        [one] een G
+       *[other] { $count } G
+    }
+   *[normal] { $count ->
+        [one] een groene G
+       *[other] { $count } groene G
+    }
+}
+colour-purple = lila
+colour-orange = oranje
+colour-red = rood
+colour-blue = blauw
+colour-yellow = geel
+colour-green = groen
+sp-colour = { $name }, { $label }
+
+## Plaatsen
+
+star-centre = de middelste ster
+star-purple = { $verbosity ->
+    [verbose] de lila ster op { $clock } uur
+   *[normal] de lila ster
+}
+star-orange = { $verbosity ->
+    [verbose] de oranje ster op { $clock } uur
+   *[normal] de oranje ster
+}
+star-red = { $verbosity ->
+    [verbose] de rode ster op { $clock } uur
+   *[normal] de rode ster
+}
+star-blue = { $verbosity ->
+    [verbose] de blauwe ster op { $clock } uur
+   *[normal] de blauwe ster
+}
+star-yellow = { $verbosity ->
+    [verbose] de gele ster op { $clock } uur
+   *[normal] de gele ster
+}
+star-green = { $verbosity ->
+    [verbose] de groene ster op { $clock } uur
+   *[normal] de groene ster
+}
+star-number = { $verbosity ->
+    [terse] ster { $star }
+   *[normal] ster { $star } op { $clock } uur
+}
+spot = { $verbosity ->
+    [terse] { $star }, vak { $space }
+   *[normal] { $star }, vak { $space } op { $clock } uur
+}
+sp-pillar = de zuil tussen { $star } en de middelste ster
+sp-statue = het standbeeld tussen { $star } en { $next }
+sp-window = het venster aan de buitenkant van { $star }
+sp-the-supply = Voorraad
+tile-at = { $tiles } op { $places }
+
+## Wat er gebeurt
+
+sp-round = { $verbosity ->
+    [terse] Ronde { $round }, joker { $wild }.
+   *[normal] Ronde { $round }. De jokerkleur is { $wild }.
+}
+sp-begins = { $verbosity ->
+    [terse] { $player } begint.
+   *[normal] { $player } begint en legt de startsteen in het midden.
+}
+sp-begins-again = { $player } begint weer; de startsteen ligt nog in het midden.
+sp-kept-back = { $player } legt uit de hoeken naast het bord: { $tiles }.
+sp-stocked = Voorraad: { $tiles }.
+sp-restocked = { $verbosity ->
+    [terse] Voorraad plus { $tiles }.
+   *[normal] Naar de voorraad: { $tiles }.
+}
+sp-poured = De zak was leeg: { $count ->
+    [one] één tegel
+   *[other] { $count } tegels
+} uit de toren in de zak.
+sp-ran-out = Zak en toren zijn leeg. { $count ->
+    [one] Fabriek { $last } blijft leeg.
+    [2] De fabrieken { $first } en { $last } blijven leeg.
+   *[other] De fabrieken { $first } tot en met { $last } blijven leeg.
+}
+sp-with-wild = { $verbosity ->
+    [terse] { $tiles } en { $wild }
+   *[normal] { $tiles } en als joker { $wild }
+}
+sp-taken = { $verbosity ->
+    [terse] { $player }: { $tiles }, { $source }.
+   *[normal] { $player } neemt { $tiles } { $source }.
+}
+sp-stone-taken = { $verbosity ->
+    [terse] { $player }: startsteen, min { $points }.
+   *[normal] { $player } neemt ook de startsteen: { $points ->
+        [0] geen punten eraf
+        [one] één punt eraf
+       *[other] { $points } punten eraf
+    }.
+}
+sp-taking-ended = { $verbosity ->
+    [terse] Nu leggen.
+   *[normal] Alles is genomen. Nu wordt er gelegd, { $player } begint.
+}
+sp-placed = { $verbosity ->
+    [terse] { $player }: { $tiles }, { $spot }.
+   *[normal] { $player } legt { $tiles } op { $spot }.
+}
+sp-to-tower = { $verbosity ->
+    [terse] Toren plus { $tiles }.
+   *[normal] In de toren: { $tiles }.
+}
+sp-points = { $verbosity ->
+    [terse] Plus { $points }.
+   *[normal] { $points ->
+        [one] Eén punt.
+       *[other] { $points } punten.
+    }
+}
+sp-surrounded = { $verbosity ->
+    [terse] Omringd: { $features }. { $count } uit de voorraad.
+   *[normal] Nu helemaal omringd: { $features }. Daarvoor { $count ->
+        [one] één tegel
+       *[other] { $count } tegels
+    } uit de voorraad.
+}
+sp-supply-short = { $count ->
+    [0] Maar de voorraad is leeg.
+    [one] Maar in de voorraad ligt er nog maar één.
+   *[other] Maar in de voorraad liggen er nog maar { $count }.
+}
+sp-bonus-taken = { $verbosity ->
+    [terse] { $player }: uit de voorraad { $tiles }.
+   *[normal] { $player } neemt { $tiles } uit de voorraad.
+}
+sp-passed = { $player } past.
+sp-passed-keeps = { $verbosity ->
+    [terse] { $player } past, houdt { $tiles }.
+   *[normal] { $player } past en legt in de hoeken: { $tiles }.
+}
+sp-thrown = { $verbosity ->
+    [terse] Toren plus { $tiles }, min { $points }.
+   *[normal] In de toren: { $tiles }, { $points ->
+        [0] geen punten eraf
+        [one] één punt eraf
+       *[other] { $points } punten eraf
+    }.
+}
+sp-star-scored = { $verbosity ->
+    [terse] { $player }, { $star }: plus { $points }.
+   *[normal] { $player }, { $star } is compleet: { $points } punten erbij.
+}
+sp-mixed-star-scored = { $verbosity ->
+    [terse] { $player }, { $star }, zes kleuren: plus { $points }.
+   *[normal] { $player }, { $star } is compleet met zes kleuren: { $points } punten erbij.
+}
+sp-number-scored = { $verbosity ->
+    [terse] { $player }, alle { $number }: plus { $points }.
+   *[normal] { $player }, alle vakken met een { $number } bedekt: { $points } punten erbij.
+}
+sp-corners-paid = { $verbosity ->
+    [terse] { $player }, hoeken: min { $points }.
+   *[normal] { $player }, uit de hoeken in de toren: { $tiles }, { $points ->
+        [0] geen punten eraf
+        [one] één punt eraf
+       *[other] { $points } punten eraf
+    }.
+}
+
+## Terugleggen
+
+sp-back-kept = { $player }, terug in de hoeken: { $tiles }.
+sp-back-stone-out = Startsteen uit het midden terug naast het bord van { $player }.
+sp-back-round = Ronde { $round } is nog niet begonnen.
+sp-back-stocked = Uit de voorraad terug in de zak: { $tiles }.
+sp-back-poured = Uit de zak terug in de toren: { $tiles }.
+sp-back-stone = { $player }: startsteen terug in het midden.
+sp-back-placed = { $player }: { $tiles } van { $spot } terug naast het bord.
+sp-back-tower = { $player }, uit de toren terug naast het bord: { $tiles }.
+sp-back-bonus = { $player }, terug in de voorraad: { $tiles }.
+sp-back-kept-out = { $player }, uit de hoeken terug naast het bord: { $tiles }.
+sp-back-corners = { $player }, uit de toren terug in de hoeken: { $tiles }.
+sp-back-to-centre = { $player }, terug in het midden: { $tiles }.
+sp-back-rest = Uit het midden terug op fabriek { $factory }: { $tiles }.
+sp-back-to-factory = { $player }, terug op fabriek { $factory }: { $tiles }.
+
+## Opdrachten, voorgelezen
+
+sp-command-supply = naar de voorraad { $tiles }
+sp-command-take = { $verbosity ->
+    [terse] { $label }, { $source }
+   *[normal] { $label } { $source }
+}
+sp-command-place = { $label } op { $spot }
+sp-command-place-any = een tegel op { $spot }
+sp-command-place-paid = { $label } op { $spot }, betaald met { $tiles }
+sp-command-place-nowhere = een tegel op een vak dat er niet is
+sp-command-bonus = uit de voorraad { $tiles }
+sp-command-pass = passen
+sp-command-pass-keeping = passen en { $tiles } houden
+
+## Wie is er aan de beurt
+
+sp-expect-supply = { $verbosity ->
+    [terse] Voorraad, { $count }?
+   *[normal] { $player } trekt { $count ->
+        [one] één tegel
+       *[other] { $count } tegels
+    } voor de voorraad.
+}
+sp-expect-pour = { $place }: { $bag ->
+    [0] de zak is leeg. Nu
+    [one] in de zak zit nog maar één tegel. Trek die eerst. Daarna
+   *[other] in de zak zitten nog maar { $bag } tegels. Trek die eerst. Daarna
+} de toren in de zak legen, { $tower ->
+    [one] één tegel
+   *[other] { $tower } tegels
+}, en verder trekken, samen { $count }.
+sp-expect-rest = { $place }: er { $count ->
+    [one] is nog maar één tegel
+   *[other] zijn nog maar { $count } tegels
+}, en de toren is leeg.
+sp-expect-place = { $verbosity ->
+    [terse] { $player }.
+   *[normal] { $player } legt of past.
+}
+sp-expect-pass = { $verbosity ->
+    [terse] { $player }: alleen passen.
+   *[normal] { $player } kan alleen passen: { $count ->
+        [0] geen tegels meer.
+       *[other] er kan niets worden gelegd.
+    }
+}
+sp-expect-bonus = { $verbosity ->
+    [terse] { $player }, { $count } uit de voorraad?
+   *[normal] { $player } kiest { $count ->
+        [one] één tegel
+       *[other] { $count } tegels
+    } uit de voorraad: { $tiles }.
+}
+sp-prompt-supply = Voorraad
+sp-prompt-bonus = { $player }, bonus
+
+## Vragen
+
+sp-stars-of = { $player }, sterren.
+sp-stars-all-empty = Allemaal leeg.
+sp-stars-empty = Leeg: { $stars }.
+sp-star-holds = Op { $star }: { $tiles }; vrij { $free }.
+sp-star-full = Compleet, { $star }: { $tiles }.
+sp-label-at = { $label } op { $space }
+sp-star-of = { $player }, { $star }.
+sp-space-free = { $verbosity ->
+    [terse] { $space } vrij, kost { $price }.
+   *[normal] Vak { $space } op { $clock } uur: vrij, kost { $price }.
+}
+sp-space-holds = { $verbosity ->
+    [terse] { $space } { $label }.
+   *[normal] Vak { $space } op { $clock } uur: { $label }.
+}
+sp-near-of = { $player }, er ontbreekt nog maar één tegel:
+sp-near-star = Voor { $star }: vak { $space }.
+sp-near-feature = Voor { $feature }: { $spot }.
+sp-near-number = Voor alle vakken met een { $number }: { $spot }.
+sp-near-nothing = { $player }: nergens ontbreekt nog maar één tegel.
+sp-hand = { $verbosity ->
+    [terse] { $player }: { $tiles }.
+   *[normal] { $player } heeft naast het bord { $tiles }.
+}
+sp-hand-empty = { $player } heeft geen tegels naast het bord.
+sp-you-have = Naast het bord: { $tiles }.
+sp-corners = { $player }, in de hoeken: { $tiles }.
+sp-corners-empty = { $player } heeft gepast en niets gehouden.
+sp-supply = In de voorraad: { $tiles }.
+sp-supply-empty = De voorraad is leeg.
+sp-tower = In de toren { $count ->
+    [one] één tegel
+   *[other] { $count } tegels
+}: { $tiles }.
+sp-tower-empty = De toren is leeg.
+sp-centre-stone = De startsteen ligt daar.
+sp-wild-now = De jokerkleur is { $wild }.
+sp-wild-next = In de volgende ronde: { $wild }.
+sp-wild-later = Daarna: { $labels }.
+sp-passed-nobody = Niemand heeft gepast.
+sp-passed-all = Iedereen heeft gepast.
+sp-passed-who = { $players } { $count ->
+    [one] heeft
+   *[other] hebben
+} gepast. { $others } { $left ->
+    [one] doet
+   *[other] doen
+} nog mee.
+sp-game-rules = { $edition }, { $board }, jokers per ronde: { $wilds }.
+sp-game-stone = { $player } heeft de startsteen.
+sp-edition-mini = Het Zomerpaviljoen, uitgave Mini
+sp-edition-original = Het Zomerpaviljoen, grote uitgave
+sp-board-coloured = gekleurde kant
+sp-board-grey = grijze kant
+sp-moves-supply = Eerst de voorraad vullen: { $count ->
+    [one] één tegel
+   *[other] { $count } tegels
+}.
+sp-only-pass = Niets daarvan kan worden gelegd, alleen passen kan.
+sp-spaces-of = { $star } { $spaces }
+sp-places-with = Met { $label }: { $places }.
+sp-at-star = Op { $star }:
+sp-place-brings = { $verbosity ->
+    [terse] { $space } kost { $price }, plus { $points }.
+   *[normal] Vak { $space } op { $clock } uur kost { $price }, levert { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    } op.
+}
+sp-place-surrounds = Daarmee is omringd: { $features }.
+sp-no-place-with = Een { $label } kan op dit moment nergens worden gelegd.
+sp-what-if-take = { $verbosity ->
+    [terse] Dan: { $tiles }, { $source }.
+   *[normal] Stel: { $tiles } { $source }.
+}
+sp-what-if-place = { $verbosity ->
+    [terse] Dan: { $tiles }, { $spot }.
+   *[normal] Stel: { $tiles } op { $spot }.
+}
+sp-other-payments = Ook mogelijk: { $ways }.
+
+## Hulp voor dit moment
+
+sp-hint-supply = { $count ->
+    [one] Noem de getrokken tegel, bijvoorbeeld r.
+   *[other] Noem de { $count } getrokken tegels, bijvoorbeeld 2r b g. Meer met h.
+}
+sp-hint-fill = Fabriek { $factory }, bijvoorbeeld r r b g. Meer met h.
+sp-hint-take = Bijvoorbeeld 2 r. Meer met h.
+sp-hint-place = Bijvoorbeeld r 3, of pas. Meer met h.
+sp-hint-place-grey = Bijvoorbeeld r 2 4, of pas. Meer met h.
+sp-help-supply = De voorraad vullen: noem de { $count ->
+    [one] getrokken tegel, bijvoorbeeld r.
+   *[other] { $count } getrokken tegels, bijvoorbeeld 2r b g.
+}
+sp-help-fill = Fabriek { $factory } vullen: noem de vier tegels, bijvoorbeeld r r b g, of 2 r b g. Meerdere fabrieken kunnen op één regel.
+sp-help-take = { $player } neemt: fabriek en tegel, bijvoorbeeld 2 r. De letter c staat voor het midden. De joker komt vanzelf mee.
+sp-help-place = Leggen: ster en vak, bijvoorbeeld r 3. Op de middelste ster: r c 3. Hoe je betaalt, zeg je erachter: r 3 met 2 r 1 l; anders worden jokers gespaard. Een vraagteken ervoor zegt wat er dan zou gebeuren.
+sp-help-place-grey = Leggen: tegel, ster en vak, bijvoorbeeld r 2 4. Op de middelste ster: r c 3. Hoe je betaalt, zeg je erachter: r 2 4 met 3 r 1 l; anders worden jokers gespaard. Een vraagteken ervoor zegt wat er dan zou gebeuren.
+sp-help-pass = Passen: p. Houden wat je noemt: p 2 r g, of p houd niets.
+sp-help-bonus = { $count ->
+    [one] Noem één tegel uit de voorraad, bijvoorbeeld r.
+   *[other] Noem { $count } tegels uit de voorraad, bijvoorbeeld r g.
+}
+sp-help-questions = Vragen: m wat kan, m r preciezer, hand voor mijn tegels, voorraad, joker, sterren, ster rood, bijna voor alles waaraan één tegel ontbreekt, gepast.
+
+## Waarom iets niet kan
+
+error-must-stock = Eerst de voorraad aanvullen.
+error-must-take-tiles = { $player } neemt nu: fabriek en tegel, bijvoorbeeld 2 r.
+error-must-place = { $player } legt nu of past.
+error-must-choose-bonus = Eerst kiest { $player } { $count ->
+    [one] één tegel
+   *[other] { $count } tegels
+} uit de voorraad.
+error-wild-alone = { $colour } is joker en komt { $source } alleen met een andere kleur mee. Daar: { $tiles }.
+error-no-star = Die ster is er niet, alleen 1 tot en met 6 en de middelste ster.
+error-no-space = Vak { $space } is er niet, alleen 1 tot en met 6.
+error-space-taken = Op { $spot } ligt al { $colour }.
+error-star-wants = Op { $star } komt alleen { $colour }, niet { $other }.
+error-star-has = Op { $star } ligt al een { $colour }; daar komt elke kleur maar één keer.
+error-which-colour = Welke tegel op { $spot }? Mogelijk: { $colours }.
+error-not-held = Naast het bord ligt geen { $colour }.
+error-too-few = De prijs is { $price } voor { $spot }. Er zijn { $count } { $colour } en { $wild ->
+    [0] geen jokers
+    [one] één joker
+   *[other] { $wild } jokers
+}.
+error-payment = Zo kan het niet worden betaald. De prijs is { $price } voor { $spot }, met minstens één { $colour }. Er zijn { $count } { $colour } en { $wild ->
+    [0] geen jokers
+    [one] één joker
+   *[other] { $wild } jokers
+}.
+error-payment-colour = Alleen { $colour } en de joker { $wild } betalen voor { $spot }.
+error-bonus-count = { $count ->
+    [one] Eén tegel wordt
+   *[other] { $count } tegels worden
+} gekozen, maar { $said ->
+    [one] er is er één
+   *[other] er zijn er { $said }
+} genoemd.
+error-supply-lacks = In de voorraad { $left ->
+    [0] ligt geen { $colour }
+    [one] ligt maar één { $colour }
+   *[other] liggen maar { $left } { $colour }
+}, maar { $count ->
+    [one] er is er één
+   *[other] er zijn er { $count }
+} genoemd.
+error-keep-which = Er zijn nog { $count } tegels: { $tiles }. Vier mag je er houden; noem ze, bijvoorbeeld: p 2 r 2 g.
+error-keep-fewer = In de hoeken passen maar vier tegels, maar er zijn er { $count } genoemd.
+error-keep-not-held = Naast het bord { $left ->
+    [0] ligt geen { $colour }
+    [one] ligt maar één { $colour }
+   *[other] liggen maar { $left } { $colour }
+}, maar { $count ->
+    [one] er is er één
+   *[other] er zijn er { $count }
+} genoemd.
