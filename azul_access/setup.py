@@ -50,7 +50,7 @@ def make_setup(
 
 
 def _listed(system: System, language: str, name: str, value: object) -> object:
-    """A choice as it was typed; in a list, words of the player's language become concepts."""
+    """A choice as it was typed; a list in words of the player's language becomes concepts."""
     choice = system.editions.CHOICES.get(name)
     if choice is None or not choice.each_of or value in choice.values:
         return value
@@ -60,8 +60,8 @@ def _listed(system: System, language: str, name: str, value: object) -> object:
         for _, concept, text in entries(language, file)
         if concept in choice.each_of
     }
-    parts = str(value).split(",")
-    return ",".join(str(meant.get(tokens(part), part.strip())) for part in parts)
+    found = [str(meant.get(tokens(part))) for part in str(value).split(",")]
+    return ",".join(found) if sorted(found) == sorted(choice.each_of) else value
 
 
 def check_names(system: System, names: Sequence[str]) -> tuple[str, ...]:

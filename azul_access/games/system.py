@@ -128,7 +128,7 @@ class Commands(Protocol):
 class Choice:
     """What may be chosen for one option: one of `values`, the first by default.
 
-    Where `each_of` names concepts, a list of them with commas between is possible, too.
+    Where `each_of` names concepts, all of them in any order with commas between are possible, too.
     """
 
     values: tuple[str, ...]
