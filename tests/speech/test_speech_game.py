@@ -41,7 +41,7 @@ def transcript() -> list[str]:
     phrases = load_phrases("de")
     said: list[str] = []
     step = session.begin(game, Settings("de"))
-    for line in [*demo.commands("de"), None]:
+    for line in [*demo.commands("azul", "de"), None]:
         here = step.session
         for announcement in step.told:
             for paragraph in narrate(here.setup.system, here.table, announcement):
