@@ -866,12 +866,12 @@ def test_last_pass_of_a_round_leaves_the_supply_to_the_next() -> None:
 # The end
 
 
-def ended(*boards: object, **chosen: object) -> tuple[State, list[object]]:
-    """Round 6 ends with the second player's pass."""
+def ended(*boards: object, keep: str | None = None, **chosen: object) -> tuple[State, list[object]]:
+    """Round 6 ends with the first player's pass."""
     first, *rest = boards
     others = [replace(player, passed=True) for player in rest] or [board(passed=True)]
     state = placing(first, *others, round_number=6, **chosen)  # type: ignore[arg-type]
-    state, events = played(state, leave())
+    state, events = played(state, leave(keep))
     assert state.phase is Phase.OVER
     return state, list(events)
 
@@ -959,7 +959,7 @@ def test_corners_are_paid_after_the_bonuses(
     edition: str, score: int, stars: dict[int, str], final: int
 ) -> None:
     """Rules 3, "End" and "Decided": a point for each tile left in the corners, at the very end."""
-    state, _ = ended(board(stars, hand="byg", score=score), edition=edition)
+    state, _ = ended(board(stars, hand="byg", score=score), keep="byg", edition=edition)
     assert state.players[0].score == final
     assert state.players[0].kept == counts("")
     assert state.tower == counts("byg")

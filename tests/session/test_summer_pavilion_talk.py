@@ -272,7 +272,7 @@ def test_placements_can_be_said_as_they_are_read_back(
                 *("joker", "jokerfarbe", "vorrat", "hand", "meine fliesen", "hand ben", "sterne"),
                 *("sterne von ben", "bens sterne", "stern rot", "stern 3", "stern mitte ben"),
                 *("stern 1 uhr", "fast", "säulen", "was fehlt", "gepasst", "wer hat gepasst"),
-                *("m", "m r", "b", "b 2", "f", "f3", "z", "beutel", "turm", "stand", "spiel"),
+                *("m", "m r", "f", "f3", "z", "beutel", "turm", "stand", "spiel"),
                 *("wo r", "w", "h", "?r3", "?r z 2", "?p 4r", "was wäre wenn r3"),
             ],
         ),
@@ -281,7 +281,7 @@ def test_placements_can_be_said_as_they_are_read_back(
             [
                 *("wild", "supply", "hand", "my tiles", "tiles of ben", "stars", "ben's stars"),
                 *("red star", "star 3", "centre star ben", "near", "pillars", "passed"),
-                *("who has passed", "m", "m r", "b", "b 2", "f", "f3", "bag", "tower", "score"),
+                *("who has passed", "m", "m r", "f", "f3", "bag", "tower", "score"),
                 *("game", "where r", "w", "h", "?r3", "?r c 2", "?p 4r", "star 1 o'clock"),
             ],
         ),
@@ -290,7 +290,7 @@ def test_placements_can_be_said_as_they_are_read_back(
             [
                 *("joker", "voorraad", "hand", "mijn tegels", "tegels van ben", "sterren"),
                 *("sterren van ben", "rode ster", "ster 3", "ster midden ben", "bijna"),
-                *("zuilen", "gepast", "wie heeft gepast", "m", "m r", "b", "b 2", "f", "f3"),
+                *("zuilen", "gepast", "wie heeft gepast", "m", "m r", "f", "f3"),
                 *("zak", "toren", "score", "spel", "waar r", "w", "h", "?r3", "?r c 2", "?p 4r"),
             ],
         ),
