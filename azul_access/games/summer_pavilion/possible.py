@@ -17,7 +17,7 @@ from azul_access.games.summer_pavilion.events import (
     Surrounded,
     Taken,
 )
-from azul_access.games.summer_pavilion.pieces import ALL_COLOURS, STARS, Colour, Spot
+from azul_access.games.summer_pavilion.pieces import ALL_COLOURS, CENTRE_STAR, Colour, Spot
 from azul_access.games.summer_pavilion.placing import completed_by, legal_places, payments
 from azul_access.games.summer_pavilion.state import Phase, State
 from azul_access.games.summer_pavilion.taking import legal_takes
@@ -43,7 +43,7 @@ from azul_access.games.summer_pavilion.terms import (
 )
 from azul_access.games.system import IllegalCommand, Table
 from azul_access.games.terms import colour_at
-from azul_access.phrase import Paragraph, Phrase, Series, both, phrase
+from azul_access.phrase import Paragraph, Phrase, Series, both, numbers, phrase
 
 
 def moves(table: Table, state: State, colour: Colour | None) -> list[Paragraph]:
@@ -98,15 +98,29 @@ def _all_places(table: Table, state: State) -> list[Paragraph]:
     if not found:
         return [*told, [phrase("sp-only-pass")]]
     for colour, stars in found.items():
-        where = tuple(
-            phrase(
-                "sp-spaces-of",
-                star=star_name(state.options, index),
-                spaces=spaces(state.options, index, free),
-            )
-            for index, free in sorted(stars.items(), key=lambda item: item[0] or STARS)
-        )
+        where = tuple(_where(state, stars))
         told.append([phrase("sp-places-with", label=label(colour), places=Series(where))])
+    return told
+
+
+def _where(state: State, stars: dict[int, set[int]]) -> list[Phrase]:
+    """Stars and their spaces; on the grey board stars with the same spaces together."""
+    options = state.options
+    outer: dict[frozenset[int], list[int]] = {}
+    for index in sorted(stars):
+        if index != CENTRE_STAR:
+            outer.setdefault(frozenset(stars[index]), []).append(index)
+    told = [
+        phrase("sp-stars-spaces", stars=numbers(same), spaces=spaces(options, same[0], free))
+        if options.grey and len(same) > 1
+        else phrase(
+            "sp-spaces-of", star=star_name(options, same[0]), spaces=spaces(options, same[0], free)
+        )
+        for free, same in outer.items()
+    ]
+    if CENTRE_STAR in stars:
+        free = spaces(options, CENTRE_STAR, stars[CENTRE_STAR])
+        told.append(phrase("sp-spaces-of", star=star_name(options, CENTRE_STAR), spaces=free))
     return told
 
 

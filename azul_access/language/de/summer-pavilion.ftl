@@ -333,7 +333,8 @@ sp-moves-supply = Zuerst den Vorrat füllen: { $count ->
    *[other] { $count } Fliesen
 }.
 sp-only-pass = Nichts davon lässt sich legen, nur passen geht.
-sp-spaces-of = { $star } { $spaces }
+sp-stars-spaces = Sterne { $stars }, Felder { $spaces }
+sp-spaces-of = { $star }, Feld { $spaces }
 sp-places-with = Mit { $label }: { $places }.
 sp-at-star = Möglich auf { $star }.
 sp-place-brings = { $verbosity ->

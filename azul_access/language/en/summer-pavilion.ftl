@@ -332,7 +332,8 @@ sp-moves-supply = First fill the supply: { $count ->
    *[other] { $count } tiles
 }.
 sp-only-pass = None of them can be placed, only passing is possible.
-sp-spaces-of = { $star } { $spaces }
+sp-stars-spaces = stars { $stars }, spaces { $spaces }
+sp-spaces-of = { $star }, space { $spaces }
 sp-places-with = With { $label }: { $places }.
 sp-at-star = Possible on { $star }.
 sp-place-brings = { $verbosity ->

@@ -332,7 +332,8 @@ sp-moves-supply = Eerst de voorraad vullen: { $count ->
    *[other] { $count } tegels
 }.
 sp-only-pass = Niets daarvan kan worden gelegd, alleen passen kan.
-sp-spaces-of = { $star } { $spaces }
+sp-stars-spaces = sterren { $stars }, vakken { $spaces }
+sp-spaces-of = { $star }, vak { $spaces }
 sp-places-with = Met { $label }: { $places }.
 sp-at-star = Mogelijk op { $star }.
 sp-place-brings = { $verbosity ->
