@@ -1,0 +1,28 @@
+"""All protocols by name, in the order in which an unknown port is asked."""
+
+from firmware_protocol.codecs.baum import wire as baum
+from firmware_protocol.codecs.baum.device import Device as BaumDevice
+from firmware_protocol.codecs.baum.host import Host as BaumHost
+from firmware_protocol.codecs.codec import Codec, Line
+
+CODECS: dict[str, Codec] = {
+    codec.name: codec
+    for codec in (
+        Codec(
+            name="baum",
+            title="Baum",
+            line=Line(baum.BAUD, baum.PARITY),
+            host=BaumHost,
+            device=BaumDevice,
+            limit=baum.LIMIT,
+            checked=False,
+            # The second hello after 0.9 s, as BRLTTY's, and then patience.
+            hello_seconds=(0.9, 4.1),
+            ack_seconds=0.0,
+            pause_seconds=baum.PAUSES,
+            models=tuple(baum.VARIANTS),
+            columns=40,
+            rows=1,
+        ),
+    )
+}
