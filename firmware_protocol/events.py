@@ -57,7 +57,8 @@ class Noise(Event):
 
 
 class Identified(Event):
-    """A display is there and told its size. Heard again, it was reset: it shows nothing.
+    """A display is there and told its size. Heard again, it was reset: it shows nothing, and all
+    keys count as released, without a KeyUp: nobody let them go.
 
     `model` is its name; `rows` and `columns` count cells for text, `status` the status cells
     beside row 0; `dots` is 6 or 8.
@@ -120,7 +121,10 @@ class Complaint(Event):
 
 
 class PoweredOff(Event):
-    """The display says that it switches itself off. To a device: the host asks for it."""
+    """The display says that it switches itself off; all keys count as released.
+
+    To a device: the host asks for it.
+    """
 
 
 class Shown(Event):

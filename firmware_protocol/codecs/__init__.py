@@ -17,7 +17,9 @@ Host: `hello()` are the bytes that ask "who is there?", and forgets what was hal
 display has answered, `Identified` comes out. `show({row: cells})` are the bytes for these rows,
 one packet a row; rows that do not fit are cut, filled up or left out. `goodbye()` ends politely.
 If `acks` is true, every row shown is answered by `Ack` or `Refused`, also where the protocol has
-to ask for it by itself (in `tick`), and nothing more may be shown before that.
+to ask for it by itself (in `tick`), and nothing more may be shown before that; so a caller shows
+one row at a time. `ready` is false while any other answer must come first; a protocol in which
+nothing has to wait says `ready = True`.
 
 Device: `rows` is what is shown now, a list of bytearrays. `hello()` are the bytes a display sends
 by itself when it is switched on, `press(key)` and `release(key)` those when a key moves (none if

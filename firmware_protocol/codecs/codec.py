@@ -14,6 +14,10 @@ class Host(Protocol):
         """Whether every row shown is answered by `Ack` or `Refused`."""
 
     @property
+    def ready(self) -> bool:
+        """Whether `show` may be called: no answer is awaited that must come first."""
+
+    @property
     def deadline(self) -> float | None:
         """When `tick` should be called at the latest; None: it need not be."""
 

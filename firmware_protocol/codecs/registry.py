@@ -3,6 +3,9 @@
 from firmware_protocol.codecs.baum import wire as baum
 from firmware_protocol.codecs.baum.device import Device as BaumDevice
 from firmware_protocol.codecs.baum.host import Host as BaumHost
+from firmware_protocol.codecs.canute import wire as canute
+from firmware_protocol.codecs.canute.device import Device as CanuteDevice
+from firmware_protocol.codecs.canute.host import Host as CanuteHost
 from firmware_protocol.codecs.codec import Codec, Line
 
 CODECS: dict[str, Codec] = {
@@ -23,6 +26,21 @@ CODECS: dict[str, Codec] = {
             models=tuple(baum.VARIANTS),
             columns=40,
             rows=1,
+        ),
+        Codec(
+            name="canute",
+            title="Canute",
+            line=Line(canute.BAUD, canute.PARITY),
+            host=CanuteHost,
+            device=CanuteDevice,
+            limit=canute.LIMIT,
+            checked=True,
+            hello_seconds=(1.0,),
+            ack_seconds=canute.ACK_SECONDS,
+            pause_seconds={},
+            models=("Canute",),
+            columns=40,
+            rows=9,
         ),
     )
 }

@@ -20,6 +20,7 @@ class Host(wire.Packets):
     """The computer's half; see `codecs`."""
 
     acks = False
+    ready = True
 
     def __init__(self) -> None:
         super().__init__()
@@ -109,7 +110,7 @@ class Host(wire.Packets):
         if not 1 <= data[0] <= wire.MOST_CELLS:
             return [Noise(wire.packet(wire.CELL_COUNT, data), "impossible number of cells")]
         self._cells = data[0]
-        return [*self._released(), self._identified()]
+        return [self._identified()]
 
     def _named(self, data: bytes) -> list[Event]:
         identity = _text(data)
@@ -117,18 +118,13 @@ class Host(wire.Packets):
         self._identity = identity
         told: list[Event] = [Told("identity", identity)]
         if self._cells and changed:  # the size came first
-            told += [*self._released(), self._identified()]
+            told.append(self._identified())
         return told
 
     def _identified(self) -> Identified:
+        self._groups.clear()
         status = wire.STATUS_CELLS.get(self._cells, 0)
         return Identified(_model(self._identity, self._cells), 1, self._cells - status, status)
-
-    def _released(self) -> list[Event]:
-        """After a reset nothing is pressed."""
-        pressed = self._pressed()
-        self._groups.clear()
-        return [KeyUp(key) for key in sorted(pressed)]
 
     def _pressed(self) -> set[str]:
         return set().union(*self._groups.values())
