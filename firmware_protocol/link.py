@@ -56,7 +56,8 @@ class Link:
         self._silent_at: float | None = None
         self._awaited: tuple[int, bytes, float] | None = None  # row, cells, until when
         self._misses = 0
-        self._fresh = False  # whether `pending` holds a frame of which nothing is sent yet
+        self._framed = False  # whether `pending` holds a frame
+        self._retry_at = 0.0  # when a port that was full is offered bytes again
 
     def opened(self, now: float) -> None:
         """The port was opened: ask who is there."""
@@ -103,19 +104,25 @@ class Link:
         return events
 
     def sent(self, count: int, now: float) -> None:
-        """The port has taken the first `count` bytes of `pending`."""
+        """The port has taken the first `count` bytes of `pending`, perhaps none."""
+        self._retry_at = now + RETRY_SECONDS
         if count:
             del self.pending[:count]
             self._free_at = max(self._free_at, now) + self.codec.line.seconds(count)
             self._progress_at = now
-            if not self.pending and self.display and self._fresh:
-                self._fresh = False
+            if not self.pending and self.display and self._framed:
+                self._framed = False
                 self._free_at += self.codec.pause_seconds.get(self.display.model, 0.0)
 
     @property
     def idle(self) -> bool:
-        """Whether all that was wanted is shown."""
-        return not self.pending and not self._awaited and self._next_row() is None
+        """Whether a display is there and all that was wanted is shown."""
+        return (
+            bool(self.display)
+            and not self.pending
+            and not self._awaited
+            and self._next_row() is None
+        )
 
     @property
     def deadline(self) -> float | None:
@@ -124,7 +131,7 @@ class Link:
             return None
         moments = [moment] if (moment := self._host.deadline) is not None else []
         if self.pending:
-            moments.append(self._progress_at + RETRY_SECONDS)
+            moments.append(self._retry_at)
         elif not self.display:
             moments.append(self._hello_at)
         elif self._awaited:
@@ -249,7 +256,7 @@ class Link:
             return
         wanted = self._wanted[row]
         self.pending += self._host.show({row: wanted})
-        self._fresh = True
+        self._framed = True
         self._row = row + 1
         if self._host.acks:
             self._shown[row] = None
