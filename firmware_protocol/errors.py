@@ -21,6 +21,14 @@ class Reason(Enum):
     UNACKNOWLEDGED = "unacknowledged"  # what is shown is not acknowledged, or refused
     STUCK = "stuck"  # the port takes no more bytes
     POWERED_OFF = "powered-off"
+    BRLAPI_MISSING = "brlapi-missing"  # BRLTTY does not run there, or not for other programs
+    BRLAPI_STRANGE = "brlapi-strange"  # no BRLTTY, or one that cannot be talked to; detail
+    BRLAPI_KEY_MISSING = "brlapi-key-missing"  # file: it asks for a key, and there is none
+    BRLAPI_KEY_DENIED = "brlapi-key-denied"  # file; group: who may read it, or empty
+    BRLAPI_KEY_WRONG = "brlapi-key-wrong"  # file: its key is not that of the server
+    BRLAPI_NO_DISPLAY = "brlapi-no-display"  # BRLTTY itself has no display
+    BRLAPI_TAKEN = "brlapi-taken"  # another program has the display to itself; detail
+    BRLAPI_CLOSED = "brlapi-closed"  # the connection is broken, or BRLTTY has ended
     INTERNAL = "internal"  # a fault of this package; detail
 
 
@@ -40,6 +48,20 @@ _SENTENCES = {
     "Switch it off and on.",
     Reason.STUCK: "{port} takes no more data. Unplug the display and plug it in again.",
     Reason.POWERED_OFF: "The display at {port} was switched off. Switch it on again.",
+    Reason.BRLAPI_MISSING: "BRLTTY does not answer at {port}. Start it, or plug the display into "
+    "a serial port of this computer.",
+    Reason.BRLAPI_STRANGE: "What answers at {port} cannot be used as BRLTTY: {detail}.",
+    Reason.BRLAPI_KEY_MISSING: "BRLTTY at {port} asks for a key, and there is no file {file}. "
+    "Copy it from the computer that BRLTTY runs on.",
+    Reason.BRLAPI_KEY_DENIED: "BRLTTY at {port} asks for a key, and you may not read {file}."
+    "{remedy}",
+    Reason.BRLAPI_KEY_WRONG: "BRLTTY at {port} refuses the key in {file}. "
+    "Copy it again from the computer that BRLTTY runs on.",
+    Reason.BRLAPI_NO_DISPLAY: "BRLTTY at {port} has no display. Plug the display in and switch "
+    "it on; it is found without starting anything again.",
+    Reason.BRLAPI_TAKEN: "BRLTTY at {port} does not give the display away: {detail}. "
+    "Close the other program that uses it.",
+    Reason.BRLAPI_CLOSED: "BRLTTY at {port} has ended or closed the connection. Start it again.",
     Reason.INTERNAL: "firmware_protocol stopped at {port}: {detail}. Please report this.",
 }
 

@@ -163,6 +163,8 @@ class Link:
                 case PoweredOff():
                     self._lose(events, Fault(Reason.POWERED_OFF, self.port), now)
                     continue
+                case Lost():  # the host knows the reason; that is not silence
+                    self._silent_at = None
             events.append(event)
 
     def _complain(self, events: list[Event], now: float) -> None:

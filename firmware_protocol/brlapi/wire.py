@@ -8,7 +8,9 @@ import struct
 from collections.abc import Iterable
 
 PROTOCOL = 8
+HEADER = 8  # bytes
 LIMIT = 4096  # bytes of data in one packet, the server's own limit
+MOST_CELLS = 1024  # of a display; a write has two masks of them
 
 VERSION = ord("v")
 AUTHORIZATION = ord("a")
@@ -55,8 +57,6 @@ ERRORS = {
     16: "the driver failed",
     17: "authorization failed",
 }
-ERROR_AUTHORIZATION = 17
-ERROR_VERSION = 13
 
 
 def packet(kind: int, data: bytes = b"") -> bytes:
@@ -144,19 +144,19 @@ class Packets:
 
     def _missing(self) -> int:
         """How many bytes belong to what has begun, as far as known."""
-        if len(self._held) < 8:
-            return 8 - len(self._held)
-        return 8 + split(bytes(self._held[:4]))[0] - len(self._held)
+        if len(self._held) < HEADER:
+            return HEADER - len(self._held)
+        return HEADER + split(bytes(self._held[:4]))[0] - len(self._held)
 
     def _finish(self, found: list[tuple[int, bytes] | None]) -> None:
-        if len(self._held) < 8:
+        if len(self._held) < HEADER:
             return
-        size, kind = split(bytes(self._held[:8]))
+        size, kind = split(bytes(self._held[:HEADER]))
         if size > LIMIT:
             found.append(None)
             self._skip = size
-        elif len(self._held) == 8 + size:
-            found.append((kind, bytes(self._held[8:])))
+        elif len(self._held) == HEADER + size:
+            found.append((kind, bytes(self._held[HEADER:])))
         else:
             return
         self._held.clear()
