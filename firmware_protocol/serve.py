@@ -6,7 +6,6 @@ import socket
 import threading
 import time
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Self
 
 from firmware_protocol.emulator import Emulator
@@ -38,16 +37,11 @@ class PtyEnd:
         os.set_blocking(self._master, False)
 
     def read(self) -> bytes:
-        with suppress(BlockingIOError):
-            try:
-                if select.select([self._master], [], [], READ_SECONDS)[0]:
-                    return os.read(self._master, 4096)
-            except BlockingIOError:
-                return b""
-            except OSError:  # nobody has the other end open
-                time.sleep(IDLE_SECONDS)
-            except ValueError as error:
-                raise PortError(Fault(Reason.PORT_GONE, self.name)) from error
+        try:
+            if select.select([self._master], [], [], READ_SECONDS)[0]:
+                return os.read(self._master, 4096)
+        except OSError:  # nobody has the other end open
+            time.sleep(IDLE_SECONDS)
         return b""
 
     def write(self, data: bytes) -> int:
