@@ -139,8 +139,6 @@ class Examiner:
         frames = [
             bytes(range(start, min(start + width, count))) for start in range(0, count, width)
         ]
-        if self.codec.ack_seconds > 5.0:
-            frames = frames[:2]  # each row takes its time to rise
         for cells in frames:
             wrong += self._show(cells)
         return _distinct(wrong + self._alive())
@@ -156,9 +154,9 @@ class Examiner:
         return _distinct(wrong)
 
     def _suspects(self) -> bytes:
-        """The special bytes that this protocol's own frames begin or end with, each alone."""
-        frame = self._host.show({0: b""})
-        ends = {frame[0], frame[-1]} if frame else set()
+        """The special bytes that this protocol's own packets begin or end with, each alone."""
+        hello = self.codec.host().hello()
+        ends = {hello[0], hello[-1]}
         return bytes(byte for byte in SPECIAL if byte in ends and byte)
 
     def _half(self) -> list[str]:

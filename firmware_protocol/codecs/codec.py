@@ -1,6 +1,6 @@
 """What a protocol brings, as types. Satisfied by plain classes; no base class."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
 from firmware_protocol.events import Event
@@ -38,7 +38,7 @@ class Device(Protocol):
     rows: list[bytearray]
 
     @property
-    def keys(self) -> list[str]:
+    def keys(self) -> Sequence[str]:
         """The names of all its keys."""
 
     @property

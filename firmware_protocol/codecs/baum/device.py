@@ -17,18 +17,10 @@ class Device(wire.Packets):
         name, self._routing, self._space = wire.VARIANTS[model]
         self._identity = _padded(name.format(columns))
         self.rows = [bytearray(columns)]
+        self.keys = self._names()
         self.pressed: list[str] = []
         self._on = False  # whether the host has switched the protocol on
         self._modes: dict[int, int] = {}
-
-    @property
-    def keys(self) -> "list[str]":
-        columns = len(self.rows[0])
-        names = [self._routing_name(number) for number in range(1, columns + 1)]
-        for group in wire.KEY_GROUPS.values():
-            for row in group:
-                names.extend([name for name in row if name and name not in names])
-        return names
 
     def hello(self) -> bytes:
         return self._introduction()
@@ -138,6 +130,15 @@ class Device(wire.Packets):
                     byte |= 1 << bit
             state.append(byte)
         return wire.packet(group, bytes(state))
+
+    def _names(self) -> "list[str]":
+        names = [self._routing_name(number) for number in range(1, len(self.rows[0]) + 1)]
+        for group in wire.KEY_GROUPS.values():
+            for row in group:
+                for name in row:
+                    if name and name not in names:
+                        names.append(name)
+        return names
 
     def _routing_numbers(self) -> "list[int]":
         """The routing keys that are pressed, counted over all cells from 1."""

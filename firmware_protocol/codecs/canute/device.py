@@ -15,15 +15,12 @@ class Device(wire.Frames):
         if model not in ("", "Canute"):
             raise ValueError("Canute models are: Canute.")
         self.rows = [bytearray(columns) for _ in range(rows)]
+        self.keys = list(wire.KEY_BITS)
         self.rise_seconds = 0.0
         self._now = 0.0
         self._still_at = 0.0  # when what moves has risen
         self._pressed = 0
         self._touched = 0  # pressed since the host last asked: none is lost between two questions
-
-    @property
-    def keys(self) -> "list[str]":
-        return list(wire.KEY_BITS)
 
     def hello(self) -> bytes:
         return b""

@@ -64,6 +64,7 @@ class Host(wire.Frames):
         self._columns = 0
         self._rows = 0
         self._asked = _NOTHING  # the command whose answer is awaited
+        self._late: set[int] = set()  # commands whose answers nobody waits for any more
         self._patience = _Timer()  # for that answer
         self._poll = _Timer()  # until the keys are asked for again
         self._rise = _Timer()  # until it is asked whether the row stands
@@ -108,6 +109,7 @@ class Host(wire.Frames):
         if self._patience.due(now):
             self._patience.stop()
             unanswered, self._asked = self._asked, _NOTHING
+            self._late.add(unanswered)
             if unanswered == wire.SHOW_ROW:
                 events.append(Refused())
             elif unanswered == wire.STATUS:
@@ -128,6 +130,9 @@ class Host(wire.Frames):
     def finished(self, payload: bytes) -> list[Event]:
         command, data = payload[0], payload[1:]
         if command != self._asked:
+            if command in self._late:
+                self._late.discard(command)
+                return []
             return [Noise(payload, "answer to nothing that was asked")]
         if command != wire.FIRMWARE and len(data) != 2:
             return [Noise(payload, "answer of a wrong length")]
@@ -179,6 +184,8 @@ class Host(wire.Frames):
         return events + [KeyDown(key) for key in sorted(self._pressed - before)]
 
     def _ask(self, command: int, data: bytes = b"") -> bytes:
+        if self._asked != _NOTHING:
+            self._late.add(self._asked)
         self._asked = command
         self._patience.start(wire.ROW_SECONDS if command == wire.SHOW_ROW else wire.ANSWER_SECONDS)
         return wire.frame(bytes([command]) + data)
