@@ -49,7 +49,12 @@ def to_ascii(cells: bytes) -> str:
 
 def from_ascii(text: str) -> bytes:
     """The cells of North American ASCII braille. Unknown characters become blank cells."""
-    return bytes([max(ASCII.find(character), 0) for character in text.upper()])
+    return bytes([max(ASCII.find(_upper(character)), 0) for character in text])
+
+
+def _upper(character: str) -> str:
+    # Python would make two letters of some.
+    return character.upper() if "a" <= character <= "z" else character
 
 
 def six_dots(cells: bytes) -> bytes:

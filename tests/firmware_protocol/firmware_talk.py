@@ -1,4 +1,4 @@
-"""Both halves of a protocol in conversation, with a clock of their own and a record of the bytes."""
+"""Both halves of a protocol in conversation, with their own clock and a record of the bytes."""
 
 from dataclasses import dataclass, field
 from itertools import pairwise
