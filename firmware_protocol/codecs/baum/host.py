@@ -88,8 +88,9 @@ class Host(wire.Packets):
         if command == wire.ROUTING_MAP:
             return self._moved(command, self._routing(data))
         if command == wire.ROUTING_ONE:
+            known = 1 <= data[0] <= (self._cells or wire.MOST_CELLS)
             return self._moved(
-                command, {wire.routing_name(data[0], self._cells)} if data[0] else set()
+                command, {wire.routing_name(data[0], self._cells)} if known else set()
             )
         if command in wire.KEY_GROUPS:
             return self._moved(command, _named_bits(wire.KEY_GROUPS[command], data))
