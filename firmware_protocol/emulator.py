@@ -28,11 +28,12 @@ class Emulator:
         rows: int = 0,
         model: str = "",
         told: Callable[[Event], None] = lambda event: None,
+        silent: bool = False,
     ) -> None:
         """A size of 0 is the usual one. Raises: ValueError with a sentence."""
         self.codec = codec
         self.device: Device = codec.device(columns or codec.columns, rows or codec.rows, model)
-        self.silent = False  # deliberately: hears everything and says nothing
+        self.silent = silent  # deliberately: hears everything and says nothing
         self._told = told
         self._outbox = bytearray()
         self._cancelled = False

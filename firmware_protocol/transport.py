@@ -88,7 +88,8 @@ def open_port(name: str, line: Line) -> SerialTransport:
             name,
             do_not_open=True,
             baudrate=line.baud,
-            parity=line.parity,
+            # Pseudo terminals of Linux have no parity, and its C library calls it an error there.
+            parity="N" if os.path.realpath(name).startswith("/dev/pts/") else line.parity,
             timeout=READ_SECONDS,
         )
         if os.name == "posix":
@@ -123,6 +124,7 @@ def holder(name: str) -> str:
     return ""
 
 
+_WINDOWS = os.name == "nt"
 _MISSING = {errno.ENOENT, errno.ENODEV, errno.ENXIO}
 _DENIED = {errno.EACCES, errno.EPERM}
 _BUSY = {errno.EBUSY, errno.EAGAIN}
@@ -137,8 +139,7 @@ def _not_opened(name: str, error: Exception) -> Fault:
     number = getattr(error, "errno", None)
     if number is None and (found := re.search(r"(?:Error\(|Errno )(\d+)", text)):
         number = int(found[1])
-    windows = os.name == "nt"
-    if number in _BUSY or (windows and number in _DENIED):
+    if number in _BUSY or (_WINDOWS and number in _DENIED):
         # Windows says "access denied" of a port that another program has open.
         return Fault(Reason.PORT_BUSY, name, program="")
     if number in _DENIED:

@@ -199,7 +199,8 @@ def test_every_other_hello_switches_the_protocol_on() -> None:
     """For displays that are silent until then."""
     host = BAUM.host()
     assert hexed("1b15") not in host.hello()
-    assert host.hello().startswith(hexed("1b1500 1b1501"))
+    assert host.hello() == hexed("1b1500 1b1501")
+    assert hexed("1b15") not in host.hello()
 
 
 def test_asking_for_the_cells_by_silence() -> None:

@@ -38,14 +38,12 @@ class Host(wire.Packets):
         self._identity = ""
         self._cells = 0
         self._hellos += 1
-        # Some displays are silent until the protocol is switched on; one that has it on already
-        # answers only to off and on. Others take this for an error, so it is not asked first.
-        start = b""
+        # Some displays are silent until the protocol is switched on, and one that has it on already
+        # introduces itself only after off and on. Others do not know that, so every other time.
         if self._hellos % 2 == 0:
-            start = wire.packet(wire.PROTOCOL, b"\x00") + wire.packet(wire.PROTOCOL, b"\x01")
+            return wire.packet(wire.PROTOCOL, b"\x00") + wire.packet(wire.PROTOCOL, b"\x01")
         return (
-            start
-            + wire.packet(wire.SERIAL_NUMBER)
+            wire.packet(wire.SERIAL_NUMBER)
             + wire.packet(wire.IDENTITY)
             # Too few cells, and the beginning of another packet, ask for how many there are.
             + wire.packet(wire.DISPLAY, b"\x00")

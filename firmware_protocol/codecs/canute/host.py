@@ -78,7 +78,9 @@ class Host(wire.Frames):
 
     @property
     def deadline(self) -> float | None:
-        timers = (self._patience, self._poll, self._rise, self._penance)
+        # While an answer is awaited nothing else is asked, however late it is for that.
+        asking = (self._poll, self._rise) if self.ready else ()
+        timers = (self._patience, self._penance, *asking)
         moment = min(timer.deadline for timer in timers)
         if self.waiting:
             moment = min(moment, self._since + wire.STALE_SECONDS)
@@ -110,6 +112,9 @@ class Host(wire.Frames):
             self._patience.stop()
             unanswered, self._asked = self._asked, _NOTHING
             self._late.add(unanswered)
+            # Whoever waits to show a row comes first now.
+            if self._rows:
+                self._poll.start(wire.KEY_SECONDS)
             if unanswered == wire.SHOW_ROW:
                 events.append(Refused())
             elif unanswered == wire.STATUS:
