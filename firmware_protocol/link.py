@@ -136,7 +136,7 @@ class Link:
             moments.append(self._hello_at)
         elif self._awaited:
             moments.append(self._awaited[2])
-        elif self._next_row() is not None:
+        elif self._host.ready and self._next_row() is not None:
             moments.append(self._free_at)
         if self._silent_at is not None:
             moments.append(self._silent_at)

@@ -84,7 +84,7 @@ def test_every_protocol_is_found(name: str) -> None:
         # Another line than the display's: it understands nothing.
         return emulator if line == CODECS[name].line else Emulator(CODECS[name], silent=True)
 
-    answer = ports.identify("port", seconds=0.7, opener=opener)
+    answer = ports.identify("port", seconds=0.3, opener=opener)
     assert answer is not None
     assert answer.codec is CODECS[name]
     assert lines == [codec.line for codec in CODECS.values()][: len(lines)]
