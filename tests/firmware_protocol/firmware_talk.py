@@ -4,7 +4,15 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 
 from firmware_protocol.codecs.codec import Codec, Device, Host
+from firmware_protocol.emulator import OUTBOX_LIMIT, Emulator
 from firmware_protocol.events import Event, Identified, Noise, Send
+
+
+class Impatient(Emulator):
+    """An emulator that waits less for a byte than a port does, so that tests are quick."""
+
+    def read(self, seconds: float = 0.01, most: int = OUTBOX_LIMIT) -> bytes:
+        return super().read(seconds, most)
 
 
 @dataclass

@@ -1,6 +1,7 @@
 """`check` finds what people who build a display do wrong, and finds nothing where it is right."""
 
 import pytest
+from firmware_talk import Impatient
 
 from firmware_protocol import check
 from firmware_protocol.codecs.baum import wire
@@ -25,20 +26,13 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(canute, name, 0.02)
 
 
-class Impatient(Emulator):
-    """A port that returns sooner when nothing comes."""
-
-    def read(self, seconds: float = 0.01, most: int = 65536) -> bytes:
-        return super().read(seconds, most)
-
-
 def examined(emulator: Emulator) -> dict[str, list[str]]:
     """What was found wrong, by step."""
     examiner = check.Examiner(emulator.codec, emulator)
     return {step.title: step.wrong for step in examiner.steps()}
 
 
-def faulty(name: str, columns: int = 0, rows: int = 0) -> Impatient:
+def faulty(name: str, columns: int = 0, rows: int = 0) -> Emulator:
     return Impatient(CODECS[name], columns, rows)
 
 

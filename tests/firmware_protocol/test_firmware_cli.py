@@ -162,11 +162,20 @@ def test_probing_everything() -> None:
     assert done.returncode == 0 or "No braille display was found." in done.stderr
 
 
-def test_checking_a_good_display() -> None:
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An examination without its waits, in this process."""
+    monkeypatch.setattr(check, "ANSWER_SECONDS", 0.1)
+    monkeypatch.setattr(check, "QUIET_SECONDS", 0.01)
+    monkeypatch.setattr(check, "GAP_SECONDS", 0.55)
+    monkeypatch.setattr(transport, "READ_SECONDS", 0.01)
+
+
+def test_checking_a_good_display(capsys: pytest.CaptureFixture[str], quick: None) -> None:
     """All steps, numbered, and an exit code that a script can use."""
-    done = run("check", "emu://baum?cells=20", "--protocol", "baum", "--keys", "0")
-    assert done.returncode == 0, done.stderr
-    lines = done.stdout.splitlines()
+    arguments = ["check", "emu://baum?cells=20", "--protocol", "baum", "--keys", "0"]
+    assert main(arguments) == 0
+    lines = capsys.readouterr().out.splitlines()
     assert lines[0] == "Examining emu://baum?cells=20: Baum, 19200 baud, parity N."
     assert lines[2] == "It is VarioConnect, 1 row of 20 cells of 8 dots."
     assert [line for line in lines if line.startswith("Step 9, ")]
@@ -174,11 +183,8 @@ def test_checking_a_good_display() -> None:
 
 
 @posix
-def test_checking_a_silent_display(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_checking_a_silent_display(capsys: pytest.CaptureFixture[str], quick: None) -> None:
     """The step that fails is named, with what to look for."""
-    monkeypatch.setattr(check, "ANSWER_SECONDS", 0.1)
     with emulated("baum", "--pty") as (process, port):
         print("silent", file=process.stdin, flush=True)
         read_until(process, "silent")

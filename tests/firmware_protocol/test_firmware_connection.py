@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 import pytest
 
-from firmware_protocol import memory
+from firmware_protocol import link, memory
 from firmware_protocol.codecs.registry import CODECS
 from firmware_protocol.connection import Connection
 from firmware_protocol.emulator import Emulator
@@ -161,15 +161,17 @@ def test_a_terminal_that_goes_away() -> None:
         assert why(connection) is Reason.PORT_MISSING
 
 
-def test_nobody_answers() -> None:
+def test_nobody_answers(monkeypatch: pytest.MonkeyPatch) -> None:
     """Silence has a reason, too, and closing does not wait for it."""
+    monkeypatch.setattr(link, "SILENT_SECONDS", 0.2)
     _, other = memory.pair()
     with Connection(CODECS["baum"], "port", lambda: other) as connection:
         assert why(connection) is Reason.SILENT
 
 
-def test_a_port_that_takes_nothing_more() -> None:
+def test_a_port_that_takes_nothing_more(monkeypatch: pytest.MonkeyPatch) -> None:
     """The caller is not held up by it, and learns it."""
+    monkeypatch.setattr(link, "STUCK_SECONDS", 0.3)
     codec = CODECS["baum"]
     device_end, host_end = memory.pair(capacity=600)
     with Connection(codec, "port", lambda: host_end, reopen_seconds=30.0) as connection:
