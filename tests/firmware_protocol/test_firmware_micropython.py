@@ -1,6 +1,10 @@
 """What a display's half needs is so little that MicroPython has it."""
 
 import ast
+import os
+import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -8,7 +12,10 @@ import pytest
 import firmware_protocol
 from firmware_protocol.codecs.registry import CODECS
 
+HERE = Path(__file__).resolve().parent
 ROOT = Path(firmware_protocol.__file__).parent
+VECTORS = sorted((HERE / "vectors").glob("*.json"))
+MICROPYTHON = shutil.which("micropython")
 # Methods that MicroPython's str and bytes do not have, and syntax that its compiler does not.
 LACKING_METHODS = {"ljust", "rjust", "zfill", "casefold", "removeprefix", "removesuffix"}
 LACKING_METHODS |= {"translate", "maketrans", "isprintable", "isdecimal", "expandtabs", "title"}
@@ -65,9 +72,38 @@ def test_device_halves_use_what_micropython_knows(path: Path) -> None:
         assert not isinstance(node, LACKING_SYNTAX), f"{path}: line {node.lineno}"
         if isinstance(node, ast.Attribute):
             assert node.attr not in LACKING_METHODS, f"{path}: line {node.lineno}"
+        if isinstance(node, ast.List | ast.Tuple | ast.Set | ast.Dict):
+            parts = [*(node.keys if isinstance(node, ast.Dict) else node.elts)]
+            assert not any(part is None or isinstance(part, ast.Starred) for part in parts), path
         if isinstance(node, ast.keyword):
             # zip(strict=True), and a key for the order of sets, are newer than MicroPython.
             assert node.arg != "strict", path
+
+
+@pytest.mark.skipif(not MICROPYTHON, reason="there is no micropython on this machine")
+def test_device_halves_in_micropython() -> None:
+    """All golden vectors, in the real interpreter."""
+    assert _in(str(MICROPYTHON)) == len(VECTORS)
+
+
+def test_device_halves_in_the_same_way_here() -> None:
+    """What runs in MicroPython when there is one is itself tested everywhere."""
+    assert _in(sys.executable) == len(VECTORS)
+
+
+def _in(interpreter: str) -> int:
+    """How many vectors came out right."""
+    paths = {"MICROPYPATH": str(ROOT.parent), "PYTHONPATH": str(ROOT.parent)}
+    done = subprocess.run(
+        [interpreter, HERE / "firmware_small.py", *VECTORS],
+        env={**os.environ, **paths},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout.count("good")
 
 
 def test_what_is_needed_is_found() -> None:

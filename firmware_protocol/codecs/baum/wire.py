@@ -75,10 +75,11 @@ IGNORED = (0x16, 0x20, 0x21, 0x23, 0x25, 0x26, 0x50, 0x51, 0x52, 0xBD, 0xBE, 0xB
 
 # Groups of keys: command to the names of its bits, first byte first, lowest bit first.
 _DOTS = ["dot " + str(number) for number in range(1, 9)]
-_DISPLAY = ["display 1", "pan back", "display 3", "display 4", "pan on", "display 6"]
+_LEFT = ["display 1", "pan back", "display 3"]
+_RIGHT = ["display 4", "pan on", "display 6"]
 _FUNCTIONS = ["function " + str(number) for number in range(1, 5)]
 KEY_GROUPS = {
-    0x24: [[*_DISPLAY, "display 7", "display 8"]],
+    0x24: [_LEFT + _RIGHT + ["display 7", "display 8"]],
     0x28: [["front " + str(number) for number in range(1, 9)]],
     0x29: [["back " + str(number) for number in range(1, 9)]],
     0x2B: [["command " + str(number) for number in range(1, 9)]],
@@ -86,7 +87,7 @@ KEY_GROUPS = {
     0x2C: [["front 9", "front 10"], ["front " + str(number) for number in range(1, 9)]],
     0x2D: [["back 9", "back 10"], ["back " + str(number) for number in range(1, 9)]],
     # B9, B10 and B11 are all parts of the space bar.
-    0x33: [["space", "space", "space", "", *_FUNCTIONS], _DOTS],
+    0x33: [["space", "space", "space", ""] + _FUNCTIONS, _DOTS],
     0x34: [["up", "left", "down", "right", "select"]],
 }
 

@@ -40,14 +40,8 @@ NOT_ACCEPTED = 1  # any other number is an error; which ones there are is not pu
 MOVING = 0x01  # bit of the status
 
 # Bits of the answer to KEYS, from bit 0. The keys back and forward turn pages.
-KEY_BITS = (
-    "help",
-    *("line " + str(number) for number in range(1, 10)),
-    "refresh",
-    "pan back",
-    "menu",
-    "pan on",
-)
+_LINES = ["line " + str(number) for number in range(1, 10)]
+KEY_BITS = ["help"] + _LINES + ["refresh", "pan back", "menu", "pan on"]
 
 # How much data a command has from the host; -1: a row number and all cells of a row.
 TO_DEVICE = {
