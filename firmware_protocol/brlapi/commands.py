@@ -8,7 +8,6 @@ and up again when it comes. Source: BrlAPI's key codes, `brlapi_keycodes.h`.
 from firmware_protocol import cells, keys
 
 COMMAND = 0x20000000
-NOTHING = COMMAND  # also broadcast when a display has come
 OFFLINE = COMMAND + 76  # also broadcast when the display has gone
 ROUTE = COMMAND + (1 << 16)  # + the cell, from 0, over all rows
 ROUTE_LINE = COMMAND + (24 << 16)  # + the row, from 0
@@ -51,7 +50,7 @@ SYMBOLS = {
 
 # What is wanted of BRLTTY. All else, such as its menu, stays with it.
 RANGES = (
-    *((code, code | FLAGS) for code in (NOTHING, OFFLINE, *NAMES)),
+    *((code, code | FLAGS) for code in (OFFLINE, *NAMES)),
     *((code, code) for code in SYMBOLS),
     (ROUTE, ROUTE + ARGUMENT | FLAGS),
     (ROUTE_LINE, ROUTE_LINE + ARGUMENT | FLAGS),

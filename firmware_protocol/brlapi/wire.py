@@ -14,9 +14,7 @@ MOST_CELLS = 1024  # of a display; a write has two masks of them
 
 VERSION = ord("v")
 AUTHORIZATION = ord("a")
-DRIVER_NAME = ord("n")
-MODEL = ord("d")
-DISPLAY_SIZE = ord("s")
+LINKED_SIZE = ord("s")  # as DISPLAY_SIZE, but still of the display that was there last
 ENTER_TTY = ord("t")
 LEAVE_TTY = ord("L")
 KEY = ord("k")
@@ -29,6 +27,7 @@ ERROR = ord("e")  # in place of an answer
 EXCEPTION = ord("E")  # to a packet that has no answer, or makes no sense
 PARAMETER = (ord("P") << 8) + ord("V")
 ASK_PARAMETER = (ord("P") << 8) + ord("R")
+PARAMETER_NEWS = (ord("P") << 8) + ord("U")
 
 BY_NOTHING = ord("N")
 BY_KEY = ord("K")
@@ -42,6 +41,10 @@ CURSOR = 0x20
 # Flags of a question for a parameter
 GLOBAL = 0x001
 GET = 0x100
+SUBSCRIBE = 0x200  # tell every change by itself
+DRIVER_NAME = 2
+MODEL = 5  # as BRLTTY names its tables of keys
+DISPLAY_SIZE = 6  # columns, rows; 0 where there is no display
 CELL_SIZE = 31  # dots in a cell: one byte
 
 ERRORS = {
@@ -74,13 +77,11 @@ def split(data: bytes) -> tuple[int, ...]:
     return struct.unpack_from(f">{len(data) // 4}I", data)
 
 
-def text(data: bytes) -> str:
-    """Text that ends with a NUL."""
-    return data.split(b"\0", 1)[0].decode("utf-8", "replace")
-
-
 def enter_tty(path: Iterable[int], driver: str = "") -> bytes:
     """Take the display for a tty; an empty path: whatever tty is in front.
+
+    BRLTTY 6.5 keeps room for as many cells as the display has at this moment, and writes beyond
+    that if a larger one comes: enter only when there is a display, and anew when it changes.
 
     With the name of the driver, keys come as the driver's own, pressed and released; without, as
     BRLTTY's commands.
@@ -106,14 +107,15 @@ def write(first: int, cells: bytes) -> bytes:
     return packet(WRITE, region + bytes(len(cells)) + cells + integers(0))
 
 
-def ask(parameter: int) -> bytes:
-    """Ask for a parameter's value."""
-    return packet(ASK_PARAMETER, integers(GET | GLOBAL, parameter, 0, 0))
+def ask(parameter: int, more: int = 0) -> bytes:
+    """Ask for a parameter's value; `more` may be SUBSCRIBE."""
+    return packet(ASK_PARAMETER, integers(GET | GLOBAL | more, parameter, 0, 0))
 
 
-def value(data: bytes) -> bytes:
-    """The value in the answer to `ask`."""
-    return data[16:]
+def told(data: bytes) -> tuple[int, bytes]:
+    """The parameter that was asked for, and its value."""
+    parameter = split(data[4:8])
+    return parameter[0] if parameter else -1, data[16:]
 
 
 class Packets:
