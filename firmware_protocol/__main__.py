@@ -73,7 +73,11 @@ def _parser() -> argparse.ArgumentParser:
 
 def _emulate(options: argparse.Namespace) -> int:
     codec = CODECS[options.protocol]
-    emulator = Emulator(codec, options.cells, options.rows, options.model, _tell)
+
+    def tell(event: Event) -> None:
+        _tell(event, len(emulator.device.rows))
+
+    emulator = Emulator(codec, options.cells, options.rows, options.model, tell)
     end: Transport
     if options.port:
         end, name = open_port(options.port, codec.line), options.port
@@ -144,10 +148,10 @@ def _typed(line: str, emulator: Emulator) -> None:
                 emulator.release(names)
 
 
-def _tell(event: Event) -> None:
+def _tell(event: Event, rows: int) -> None:
     match event:
         case Shown(row=row, cells=shown):
-            print(typed.told_row(row, shown, row + 1))
+            print(typed.told_row(row, shown, rows))
         case PoweredOff():
             print("The computer asks the display to switch itself off.")
         case _:

@@ -88,6 +88,7 @@ def test_an_emulator_and_a_program(name: str, where: str) -> None:
         assert event.columns == 20
         display.show([b"\x01\x03\x09\x19"])
         line = read_until(process, "⠁⠃⠉⠙")
+        assert line.startswith("Row 1: " if name == "canute" else "Cells: ")
         assert line.rstrip().endswith("text: abcd")
         assert process.stdin is not None
         print("> + line 2" if name == "canute" else "> + r3", file=process.stdin, flush=True)
