@@ -57,6 +57,7 @@ class Host:
         self._subscribed = False
         self._entered = NO_SIZE  # rows and columns when we entered the tty; NO_SIZE: not in it
         self._entering = NO_SIZE
+        self._gone = True  # the display, or it has not come yet
         self._said: Reason | None = None  # why there is no display; said once
         self._refused = False
 
@@ -74,7 +75,8 @@ class Host:
         news = 0 if self._subscribed else wire.SUBSCRIBE
         self._subscribed = True
         sent = b"".join(self._ask(wire.ASK_PARAMETER, wire.ask(part)) for part in ABOUT)
-        sent += self._ask(wire.ASK_PARAMETER, wire.ask(wire.DISPLAY_SIZE, news))
+        for parameter in (wire.ONLINE, wire.DISPLAY_SIZE):
+            sent += self._ask(wire.ASK_PARAMETER, wire.ask(parameter, news))
         return sent + self._ask(wire.LINKED_SIZE)
 
     def goodbye(self) -> bytes:
@@ -109,8 +111,7 @@ class Host:
         if kind == wire.KEY:
             return self._moved(data)
         if kind == wire.PARAMETER_NEWS:
-            # A display has come, or changed its size.
-            return [Send(self.hello())] if wire.told(data)[0] == wire.DISPLAY_SIZE else []
+            return self._changed(*wire.told(data))
         if kind == wire.EXCEPTION:
             return self._exception(data)
         if self._asked and kind == ANSWERS[self._asked[0]]:
@@ -118,6 +119,15 @@ class Host:
         if self._asked and kind == wire.ERROR:
             return self._failed(self._asked.popleft(), data)
         return [Noise(wire.packet(kind, data), "unexpected packet")]
+
+    def _changed(self, parameter: int, value: bytes) -> list[Event]:
+        """A display has come, or changed its size, or was switched on or off."""
+        if parameter == wire.ONLINE and value == b"\0":
+            was, self._gone = self._gone, True
+            return [] if was else [PoweredOff()]
+        if parameter == wire.DISPLAY_SIZE and self._gone:
+            return []  # BRLTTY tells it also of a display that goes, and its bytes are in disorder
+        return [Send(self.hello())]
 
     def _answered(self, question: int, data: bytes) -> list[Event]:
         if question == wire.SYNCHRONIZE:
@@ -139,9 +149,12 @@ class Host:
             return []
         columns, rows = (*wire.split(self._about.get(wire.DISPLAY_SIZE, b"")), 0, 0)[:2]
         if not 0 < rows * columns <= wire.MOST_CELLS:
-            return self._without(Reason.BRLAPI_NO_DISPLAY)
+            return [Send(self._leave()), *self._without(Reason.BRLAPI_NO_DISPLAY)]
         if wire.split(linked) != (columns, rows):
-            return []  # BRLTTY is about to link it with us, and then tells the size again
+            self._gone = False  # BRLTTY is about to link it with us, and then tells its size
+            return []
+        if self._about.get(wire.ONLINE) == b"\0":
+            return []  # it is switched off
         if self._entered == (rows, columns):
             return self._identified()
         sent = self._leave()
@@ -158,6 +171,7 @@ class Host:
 
     def _identified(self) -> list[Event]:
         self._said = None
+        self._gone = False
         names = (self._about.get(part, b"") for part in (wire.DRIVER_NAME, wire.MODEL))
         name = " ".join(part.decode("utf-8", "replace") for part in names).strip()
         six = self._about.get(wire.CELL_SIZE, b"") == bytes([6])
@@ -168,6 +182,7 @@ class Host:
         if reason == self._said:
             return []
         self._said = reason
+        self._gone = True
         return [Lost(Fault(reason, self._address, detail=detail))]
 
     def _failed(self, question: int, data: bytes) -> list[Event]:
@@ -197,7 +212,9 @@ class Host:
     def _moved(self, data: bytes) -> list[Event]:
         _flags, code = (*wire.split(data), 0, 0)[:2]
         if code == commands.OFFLINE:
+            was, self._gone = self._gone, True
             # Nobody knows how large the next display is.
-            return [PoweredOff(), Send(self._leave())] if self._entered != NO_SIZE else []
+            left = Send(self._leave())
+            return [left] if was else [PoweredOff(), left]
         names = commands.names(code)
         return [*(KeyDown(name) for name in names), *(KeyUp(name) for name in names)]

@@ -45,6 +45,7 @@ SUBSCRIBE = 0x200  # tell every change by itself
 DRIVER_NAME = 2
 MODEL = 5  # as BRLTTY names its tables of keys
 DISPLAY_SIZE = 6  # columns, rows; 0 where there is no display
+ONLINE = 9  # one byte; 0 while the display is there but switched off
 CELL_SIZE = 31  # dots in a cell: one byte
 
 ERRORS = {

@@ -78,6 +78,7 @@ class Line:
         self.single = False
         self.filter: Callable[[bytes], bytes] = lambda data: data
         self._waiting = bytearray()
+        self.is_open = True
         self.master, self._slave = pty.openpty()
         tty.setraw(self._slave)
         os.set_blocking(self.master, False)
@@ -85,8 +86,11 @@ class Line:
         self.noise = noise
 
     def close(self) -> None:
-        os.close(self.master)
-        os.close(self._slave)
+        """Also to pull the cable: BRLTTY's reads and writes fail."""
+        if self.is_open:
+            self.is_open = False
+            os.close(self.master)
+            os.close(self._slave)
 
     def say(self, data: bytes) -> None:
         """The device says this by itself."""
@@ -200,6 +204,12 @@ class Judge:
     def log(self) -> str:
         return (self._folder / "log").read_text(errors="replace")
 
+    @property
+    def keys(self) -> list[tuple[bool, int, int]]:
+        """The keys that BRLTTY has heard: whether each went down, its group and its number."""
+        found = re.findall(r"brl key (press|release): .*Grp:(\d+) Num:(\d+)", self.log())
+        return [(move == "press", int(group), int(number)) for move, group, number in found]
+
     def until(self, happened: Callable[[], object], what: str) -> None:
         """Serve all lines until this has happened."""
         end = time.monotonic() + PATIENCE
@@ -213,7 +223,7 @@ class Judge:
     @staticmethod
     def serve() -> None:
         """Wait for a moment, and let all devices and clients do what there is to do."""
-        lines = [judge.line for judge in Judge.sitting]
+        lines = [judge.line for judge in Judge.sitting if judge.line.is_open]
         apis = [api for judge in Judge.sitting for api in judge.apis]
         sockets = [each.server for each in (*apis, *DriverKeys.open) if each.server]
         # Devices are asked for the time now and then, also when nothing comes.
