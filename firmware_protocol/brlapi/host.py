@@ -83,7 +83,7 @@ class Host:
         return self._ask(wire.LEAVE_TTY) if self._entered != NO_SIZE else b""
 
     def show(self, rows: Mapping[int, bytes]) -> bytes:
-        height, columns = self._entered
+        height, columns = self._entered if self.ready else NO_SIZE
         sent = b""
         for row, line in sorted(rows.items()):
             if 0 <= row < height:

@@ -16,6 +16,7 @@ from firmware_protocol.transport import READ_BYTES, READ_SECONDS
 
 SOCKETS = "/var/lib/BrlAPI"  # the sockets of this machine, named by their numbers
 FIRST_PORT = 4101  # of TCP, that of the server number 0
+LAST_PORT = 65535
 KEY_FILE = "/etc/brlapi.key"
 LONGEST_KEY = 4000  # bytes; it must fit into one packet
 OPEN_SECONDS = 3.0  # for each: to connect, and to be let in
@@ -91,6 +92,8 @@ def place(address: str) -> tuple[socket.AddressFamily, str | tuple[str, int]]:
     """Where the server is. Raises: ValueError, if the number is none; OSError, unknown host."""
     name, _, digits = address.rpartition(":") if ":" in address else (address, "", "")
     number = int(digits) if digits else 0
+    if not 0 <= number <= LAST_PORT - FIRST_PORT:
+        raise ValueError(f"no server can have the number {number}")
     if not name and hasattr(socket, "AF_UNIX"):
         return socket.AF_UNIX, f"{SOCKETS}/{number}"
     name = name.removeprefix("[").removesuffix("]") or "127.0.0.1"

@@ -217,6 +217,7 @@ class Judge:
             if time.monotonic() > end:
                 raise AssertionError(f"not within {PATIENCE} s: {what}\n{self.log()[-4000:]}")
             if self._process and (code := self._process.poll()) is not None:
+                self._process = None
                 raise AssertionError(f"BRLTTY ended by itself: {code}\n{self.log()[-4000:]}")
             Judge.serve()
 
@@ -292,9 +293,18 @@ class Api:
             self.events += self._link.closed(error.fault)
             self.close()
 
+    def offer(self, rows: list[bytes]) -> None:
+        """Show this frame some time."""
+        self._link.show(rows)
+
+    def inject(self, packet: bytes) -> None:
+        """Say this to BRLTTY, whatever it may be."""
+        assert self.server
+        assert self.server.write(packet) == len(packet)
+
     def show(self, rows: list[bytes]) -> None:
         """Show a frame, and wait until BRLTTY has it."""
-        self._link.show(rows)
+        self.offer(rows)
         self._judge.until(lambda: self._link.idle, "BRLTTY takes what is to be shown")
 
     def take(self, kind: type[Event], count: int) -> list[Event]:
