@@ -109,7 +109,8 @@ def panel(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, Judge]
             if not reason_to_skip(case.since):
                 judge = Judge(case.codec, folder / case.name, *case.size, arguments=case.arguments)
                 judges[case.name] = stack.enter_context(judge)
-                Judge.serve()  # those that have started ask for their displays
+                # Each has asked before the next begins: who is too late is asked again after 5 s.
+                judge.until(lambda line=judge.line: line.heard, "BRLTTY asks")  # type: ignore[misc]
         yield judges
 
 
