@@ -193,7 +193,7 @@ class Host:
         if question in (wire.IGNORE_KEYS, wire.ACCEPT_KEYS) and self._entered == NO_SIZE:
             return []  # the same trouble again
         if question == wire.ASK_PARAMETER:
-            return []  # older servers do not know how many dots a cell has
+            return []  # what a server does not know is left out
         told: list[Event] = [Complaint(code, text)]
         return [*told, Refused()] if question == wire.SYNCHRONIZE else told
 
