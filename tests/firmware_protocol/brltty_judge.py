@@ -6,14 +6,12 @@ Several judges may sit at once: starting BRLTTY takes a second each time, and so
 """
 
 import os
-import pty
 import re
 import select
 import shutil
 import socket
 import subprocess
 import time
-import tty
 from collections.abc import Callable, Iterable
 from functools import cache
 from pathlib import Path
@@ -70,6 +68,9 @@ class Line:
     """
 
     def __init__(self, device: Device, noise: bytes = b"") -> None:
+        import pty  # not on Windows, where no test comes so far
+        import tty
+
         self.device = device
         self.events: list[Event] = []
         self.heard = bytearray()  # host to device
