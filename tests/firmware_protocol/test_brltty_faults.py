@@ -117,7 +117,9 @@ def test_switched_off_and_on(sit: Sit) -> None:
     judge.line.say(judge.device.power_off())
     off = Lost(Fault(Reason.POWERED_OFF, judge.address))
     judge.until(lambda: api.display and off in api.events, "gone and back")
-    assert [type(event) for event in api.events] == [Lost, Identified]
+    # BRLTTY may say in between that it has no display, or twice that it has one.
+    assert api.events[0] == off
+    assert isinstance(api.events[-1], Identified)
     judge.until(lambda: judge.device.rows[0] == CELLS, "the cells are back")
 
 
