@@ -14,7 +14,12 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 ENVIRONMENT = ROOT / ".venv-test"
 # Debian package, and a program by which it is known to be there.
-PACKAGES = {"tmux": "tmux", "pulseaudio": "pulseaudio", "pulseaudio-utils": "parec"}
+PACKAGES = {
+    "brltty": "brltty",
+    "pulseaudio": "pulseaudio",
+    "pulseaudio-utils": "parec",
+    "tmux": "tmux",
+}
 
 
 def main() -> int:
