@@ -208,10 +208,11 @@ def rules(state: State) -> Sequence[Rule]:
     return [
         *commands,
         *what_if,
-        Rule("star", seq(_STARS[options.grey], _WHOSE), _about_star),
         Rule("fix-take", seq(word("fix"), _WHICH, _TAKE), fix(take_of)),
         Rule("fix-place", seq(word("fix"), _WHICH, _PLACES[options.grey]), fix(place_of)),
         *_OTHER_RULES,
+        # Last: the centre alone is the table's, not the centre star.
+        Rule("star", seq(_STARS[options.grey], _WHOSE), _about_star),
     ]
 
 
