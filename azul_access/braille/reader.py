@@ -1,0 +1,417 @@
+"""One reader at a braille display: what stands on it, and what keys do. No device, no thread.
+
+From the top: text that is being typed, a message, a question before a move, choices, a view. A
+message stands until it was read to its end or sent away; nothing ever takes it away by itself.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from azul_access.braille.actions import Action, Do
+from azul_access.braille.cell import BLANK, Cell, Piece, dots_of, windows
+from azul_access.braille.layout import pages
+from azul_access.braille.typing import Typing
+from azul_access.braille.writing import Writing, joined
+from azul_access.games.system import Command, IllegalCommand, Kind, View
+from azul_access.narration import Announcement, narrate
+from azul_access.phrase import Phrase, Verbosity, phrase
+from azul_access.session import Session
+
+# How many messages can be read again.
+HISTORY = 200
+CURSOR = 0xC0  # dots 7 and 8
+FULL = 0xFF
+
+
+@dataclass(frozen=True, slots=True)
+class Size:
+    """Cells for text in `rows` × `columns`, `status` cells beside row 0, `dots` 6 or 8."""
+
+    rows: int
+    columns: int
+    status: int = 0
+    dots: int = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Hear:
+    """Text was typed; the first reading that is understood is meant."""
+
+    readings: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """A move was touched and confirmed."""
+
+    command: Command
+
+
+@dataclass(frozen=True, slots=True)
+class Explain:
+    """What a key does is to be said."""
+
+    told: Phrase
+
+
+Effect = Hear | Act | Explain
+
+
+class Reader:
+    """`session` is the table as it is; every change comes through `use`."""
+
+    def __init__(self, session: Session, size: Size) -> None:
+        self._session = session
+        self._size = size
+        self._messages: list[str] = []
+        self._unread = 0  # messages from here on were never sent away
+        self._shown: int | None = None  # the message on the display
+        self._view = 0
+        self._window = 0
+        self._views: Sequence[View] = ()
+        self._picked: tuple[object, ...] = ()
+        self._choosing = False
+        self._asked: Command | None = None
+        self._typing = Typing()
+        self._helping = False
+        self._load()
+
+    # What comes from the table
+
+    def use(self, session: Session) -> None:
+        """The table has changed. The view that is read keeps its place."""
+        changed = session.ledger.state is not self._session.ledger.state
+        self._session = session
+        if changed:
+            self._picked, self._choosing, self._asked = (), False, None
+        self._load()
+
+    def resize(self, size: Size) -> None:
+        """Another display, or the same one again."""
+        self._size = size
+        self._window = 0
+
+    def tell(self, announcement: Announcement) -> None:
+        """Something was announced; it waits for its turn to be read."""
+        here = self._session
+        table = replace(here.table, verbosity=Verbosity.TERSE)
+        paragraphs = narrate(here.setup.system, table, announcement)
+        self.say([each for paragraph in paragraphs for each in paragraph])
+
+    def say(self, phrases: Sequence[Phrase]) -> None:
+        """A message of the companion itself."""
+        text = self._writing.text(phrases)
+        if not text:
+            return
+        self._messages.append(text)
+        if len(self._messages) > HISTORY:
+            gone = len(self._messages) - HISTORY
+            del self._messages[:gone]
+            self._unread = max(0, self._unread - gone)
+            self._shown = None if self._shown is None else max(0, self._shown - gone)
+        if self._shown is None:
+            self._shown, self._window = self._unread, 0
+
+    # What comes from the keys
+
+    def press(self, action: Action) -> Effect | None:
+        """What a bound key does. Never raises."""
+        if self._helping:
+            self._helping = False
+            return self._explain(action.do)
+        match action.do:
+            case Do.ON:
+                self._pan(1)
+            case Do.BACK:
+                self._pan(-1)
+            case Do.NEXT_VIEW:
+                self._turn(1)
+            case Do.LAST_VIEW:
+                self._turn(-1)
+            case Do.TOUCH:
+                self._touch(0, action.number)
+            case Do.LINE:
+                self._line(action.number)
+            case Do.CONFIRM:
+                return self._confirm()
+            case Do.ESCAPE:
+                self._escape()
+            case Do.CHOICES:
+                self._forget()
+                self._choosing = True
+            case Do.EARLIER:
+                self._leaf(-1)
+            case Do.LATER:
+                self._leaf(1)
+            case Do.WHOSE_TURN:
+                self._forget()
+                self._go_to("turn")
+            case Do.UNDO:
+                return Hear(("u",))
+            case Do.ERASE:
+                self._typing = self._typing.erased()
+            case Do.ONE_HAND:
+                self._typing = self._typing.other_hand()
+                name = "braille-one-hand" if self._typing.one_handed else "braille-two-hands"
+                self.say([phrase(name)])
+            case Do.HELP:
+                self._helping = True
+                self.say([phrase("braille-help-key")])
+        return None
+
+    def type(self, dots: int) -> None:
+        """A chord of the braille keyboard as an ISO byte; 0 is the space bar."""
+        if self._helping:
+            self._helping = False
+        self._typing = self._typing.typed(dots)
+
+    # What stands on the display
+
+    def frame(self) -> list[bytes]:
+        """The rows of the display; row 0 is longer by the status cells."""
+        size = self._size
+        if size.rows == 1:
+            lines = [dots_of(self._line_shown(), size.columns)]
+        else:
+            lines = [dots_of(line, size.columns) for line in self._page()]
+        if size.dots == 6:
+            lines = [bytes([byte & 0x3F for byte in line]) for line in lines]
+        lines[0] += self._status()
+        return lines
+
+    @property
+    def _writing(self) -> Writing:
+        return Writing(self._session.settings.language, self._size.dots)
+
+    def _line_shown(self) -> Piece:
+        """What a display with one line shows."""
+        shown = self._windows()
+        self._window = min(self._window, len(shown) - 1)
+        return shown[self._window]
+
+    def _windows(self) -> list[Piece]:
+        """All windows of what is on top, one after the other."""
+        return windows(self._pieces(), self._size.columns)
+
+    def _pieces(self) -> list[Piece]:
+        """What is on top, in pieces."""
+        if self._typing.cells:
+            # The end of what is typed is what a reader must see.
+            line = (*(Cell(dots) for dots in self._typing.cells), Cell(CURSOR))
+            return [line[-self._size.columns :]]
+        if self._shown is not None:
+            return self._writing.words(self._messages[self._shown])
+        if self._asked is not None:
+            return self._writing.words(self._question(self._asked))
+        if self._choosing:
+            return self._options()
+        return self._writing.view(self._views[self._view])
+
+    def _options(self) -> list[Piece]:
+        system = self._session.setup.system
+        view = system.touch.choices(self._session.table, self._state, self._picked)
+        if not view.strips:
+            return self._writing.words(self._writing.text([phrase("braille-no-choice")]))
+        return [joined(self._writing.strip(strip)) for strip in view.strips]
+
+    def _page(self) -> list[Piece]:
+        """What a display with several lines shows: messages and questions above the table."""
+        size = self._size
+        on_top = bool(self._typing.cells) or self._shown is not None or self._asked is not None
+        if on_top:
+            shown = self._windows()
+            self._window = min(self._window, len(shown) - 1)
+            rows: list[Piece] = [shown[self._window]]
+            table = self._table(size.rows - 1)
+            return [*rows, *map(tuple, table[0])]
+        if self._choosing:
+            options = self._options()
+            self._window = min(self._window, (len(options) - 1) // size.rows)
+            found = options[self._window * size.rows :][: size.rows]
+            return [*found, *[()] * (size.rows - len(found))]
+        table = self._table(size.rows)
+        self._window = min(self._window, len(table) - 1)
+        return [tuple(line) for line in table[self._window]]
+
+    def _table(self, rows: int) -> list[list[list[Cell]]]:
+        system = self._session.setup.system
+        writing = self._writing
+        blocks = [
+            writing.block(block) for block in system.touch.blocks(self._session.table, self._state)
+        ]
+        return pages(blocks, rows, self._size.columns)
+
+    def _status(self) -> bytes:
+        """Whose turn it is as a seat's number, and whether messages wait."""
+        seat = self._session.setup.system.rules.expects(self._state).player
+        waiting = FULL if self._unread < len(self._messages) else 0
+        turn = 0 if seat is None else self._writing.cells("abcd"[seat])[0].dots
+        return bytes([turn, waiting])[: self._size.status].ljust(self._size.status, b"\0")
+
+    def _question(self, command: Command) -> str:
+        """What would follow from a move, before it is made; a draw is only read back."""
+        here = self._session
+        system = here.setup.system
+        table = replace(here.table, verbosity=Verbosity.TERSE)
+        told = [phrase("braille-ask", command=system.dialogue.command_phrase(self._state, command))]
+        if system.rules.expects(self._state).kind in (Kind.TURN, Kind.CHOICE):
+            question = system.facts.what_if(command)
+            told += [
+                each
+                for paragraph in system.facts.answer(table, self._state, question)
+                for each in paragraph
+            ]
+        return self._writing.text(told)
+
+    # Moving about
+
+    @property
+    def _state(self) -> object:
+        return self._session.ledger.state
+
+    def _load(self) -> None:
+        name = self._views[self._view].name if self._views else ""
+        here = self._session
+        self._views = here.setup.system.touch.views(here.table, self._state)
+        self._view = next((at for at, view in enumerate(self._views) if view.name == name), 0)
+
+    def _go_to(self, name: str) -> None:
+        self._view = next((at for at, view in enumerate(self._views) if view.name == name), 0)
+        self._window = 0
+
+    def _pan(self, step: int) -> None:
+        """A window on or back; past the end of a message it was read, past a view comes the next."""
+        if self._choosing and self._size.rows == 1 and self._top_is_choice:
+            count = len(self._options_picks())
+            self._window = min(max(0, self._window + step), max(0, count - 1))
+            return
+        last = self._last_window()
+        if 0 <= self._window + step <= last:
+            self._window += step
+        elif self._shown is not None:
+            if step > 0:
+                self._dismiss()
+        elif self._asked is None and not self._choosing and not self._typing.cells:
+            self._turn(step)
+
+    @property
+    def _top_is_choice(self) -> bool:
+        return self._shown is None and self._asked is None and not self._typing.cells
+
+    def _last_window(self) -> int:
+        on_top = self._shown is not None or self._asked is not None or self._typing.cells
+        if self._size.rows == 1 or on_top:
+            return len(self._windows()) - 1
+        if self._choosing:
+            return (len(self._options()) - 1) // self._size.rows
+        return len(self._table(self._size.rows)) - 1
+
+    def _turn(self, step: int) -> None:
+        """Another view; on several lines the table is one, and there is nothing to turn to."""
+        self._forget()
+        if self._size.rows == 1:
+            self._view = (self._view + step) % len(self._views)
+            self._window = 0
+            if step < 0:
+                self._window = len(self._windows()) - 1
+
+    def _dismiss(self) -> None:
+        """The message was read; the next one that waits, or what was below."""
+        assert self._shown is not None
+        self._unread = max(self._unread, self._shown + 1)
+        self._shown = self._unread if self._unread < len(self._messages) else None
+        self._window = 0
+
+    def _leaf(self, step: int) -> None:
+        """Messages that were read already, and on again."""
+        if not self._messages:
+            return
+        at = len(self._messages) if self._shown is None else self._shown
+        self._shown = min(max(0, at + step), len(self._messages) - 1)
+        self._window = 0
+
+    def _forget(self) -> None:
+        """Nothing is picked, asked or typed any more."""
+        self._picked, self._asked, self._choosing = (), None, False
+        self._typing = self._typing.cleared()
+        self._window = 0
+
+    def _escape(self) -> None:
+        """One step out: of typing, of a message, of a question, of choosing."""
+        if self._typing.cells:
+            self._typing = self._typing.cleared()
+        elif self._shown is not None:
+            self._dismiss()
+        else:
+            self._forget()
+
+    # Picking
+
+    def _touch(self, row: int, column: int) -> None:
+        """A routing key over a cell."""
+        if self._shown is not None:
+            self._dismiss()
+            return
+        if self._asked is not None or self._typing.cells:
+            return
+        line = self._line_shown() if self._size.rows == 1 else self._page()[row]
+        if column < len(line) and line[column].pick is not None:
+            self._pick(line[column].pick)
+
+    def _line(self, row: int) -> None:
+        """A key beside a line: the choice that stands there."""
+        if self._shown is not None:
+            self._dismiss()
+        elif self._choosing and self._asked is None:
+            picks = self._options_picks()
+            at = self._window * self._size.rows + row if self._size.rows > 1 else row
+            if at < len(picks):
+                self._pick(picks[at])
+
+    def _options_picks(self) -> list[object]:
+        system = self._session.setup.system
+        view = system.touch.choices(self._session.table, self._state, self._picked)
+        return [
+            next((field.pick for field in strip if field.pick is not None), None)
+            for strip in view.strips
+        ]
+
+    def _pick(self, pick: object) -> None:
+        """One thing more; when nothing is missing, the move is asked about."""
+        system = self._session.setup.system
+        self._picked = (*self._picked, pick)
+        self._asked = system.touch.command(self._state, self._picked)
+        self._choosing = self._asked is None
+        self._window = 0
+
+    def _confirm(self) -> Effect | None:
+        """Yes: what was typed is sent, a message was read, a move is made, a choice is taken."""
+        if self._typing.cells:
+            readings = self._typing.readings(self._session.settings.language)
+            self._typing = self._typing.cleared()
+            return Hear(readings)
+        if self._shown is not None:
+            self._dismiss()
+        elif self._asked is not None:
+            command, self._asked = self._asked, None
+            self._forget()
+            return Act(command)
+        elif self._choosing:
+            picks = self._options_picks()
+            first = self._window * self._size.rows if self._size.rows > 1 else self._window
+            if first < len(picks) and picks[first] is not None:
+                self._pick(picks[first])
+        else:
+            self._forget()
+            self._choosing = True
+        return None
+
+    def _explain(self, do: Do) -> Explain:
+        told = phrase(f"braille-do-{do.value}")
+        self._shown = None
+        self._unread = len(self._messages)
+        self.say([told])
+        return Explain(told)
+
+
+__all__ = ["BLANK", "Act", "Effect", "Explain", "Hear", "IllegalCommand", "Reader", "Size"]
