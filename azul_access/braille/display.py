@@ -4,12 +4,16 @@ One thread hears the display. Whatever is wrong with it is said once; the game g
 display is filled again when it is back. The table never waits for it.
 """
 
+import queue
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from pathlib import Path
 
-from azul_access.braille.bindings import Bindings
+from azul_access.braille.bindings import Bindings, load
+from azul_access.braille.finding import Found, find
 from azul_access.braille.reader import Act, Explain, Hear, Reader, Size
 from azul_access.companion import Companion
+from azul_access.errors import AccessError
 from azul_access.narration import Announcement
 from azul_access.phrase import Phrase, phrase
 from azul_access.session import Session
@@ -20,23 +24,28 @@ from firmware_protocol.events import Event, Identified
 from firmware_protocol.link import Lost
 
 BY = "braille"
+TICK_SECONDS = 0.2
+LOOK_AGAIN_SECONDS = 4.0
+CLOSE_SECONDS = 2.0
 
 
 class Display:
-    """Attached to a companion that has begun. `connect` opens the display."""
+    """Attached to a companion that has begun. `wanted` is as in `finding.find`; `own` the folder
+    where a player may keep key files.
+    """
 
-    def __init__(
-        self, companion: Companion, connect: Callable[[], Connection], bindings: Bindings
-    ) -> None:
+    def __init__(self, companion: Companion, wanted: str, own: Path | None = None) -> None:
         self._companion = companion
-        self._bindings = bindings
+        self._wanted = wanted
+        self._own = own
+        self._bindings = Bindings({})
         self._reader = Reader(companion.session, Size(1, 1))
-        self._lock = threading.RLock()
+        self._lock = threading.RLock()  # never held while the companion is called
         self._chords = Chords()
+        self._connection: Connection | None = None
         self._there = False
         self._told_lost = False
         self._leave = threading.Event()
-        self._connection = connect()
         companion.attach(self)
         self._thread = threading.Thread(target=self._hear, name="braille", daemon=True)
         self._thread.start()
@@ -61,20 +70,48 @@ class Display:
     def close(self) -> None:
         """Leave the display; the game may go on without it."""
         self._leave.set()
-        self._connection.close()
+        if self._connection is not None:
+            self._connection.close()
+        if threading.current_thread() is not self._thread:
+            self._thread.join(CLOSE_SECONDS)
 
     # What the display says
 
     def _hear(self) -> None:
+        """Thread: find the display, then heed it until the end."""
         while not self._leave.is_set():
             try:
-                event = self._connection.events.get(timeout=0.2)
-            except Exception:  # queue.Empty: look whether to leave
-                continue
-            try:
-                self._heed(event)
+                if self._connection is None:
+                    self._find()
+                    continue
+                self._heed(self._connection.events.get(timeout=TICK_SECONDS))
+            except queue.Empty:
+                pass
             except Exception as error:  # a mistake of ours must not silence the display for good
                 self._companion.say([phrase("error-internal", detail=type(error).__name__)])
+
+    def _find(self) -> None:
+        """Look for the display; where there is none, say so once and look again later."""
+        found = find(self._wanted)
+        if isinstance(found, Found):
+            self._bindings = self._keys(found.family)
+            self._connection = found.connect()
+            return
+        if isinstance(found, Lost):
+            self._heed(found)
+        elif not self._told_lost:
+            self._told_lost = True
+            self._companion.say([phrase("braille-none")])
+        self._leave.wait(LOOK_AGAIN_SECONDS)
+
+    def _keys(self, family: str) -> Bindings:
+        """The family's keys; a player's file that cannot be used is told and left out."""
+        try:
+            return load(family, self._own)
+        except AccessError as why:
+            slots = {name: str(value) for name, value in why.slots.items()}
+            self._companion.say([phrase(f"error-{why.reason.value}", **slots)])
+            return load(family)
 
     def _heed(self, event: Event) -> None:
         chord = self._chords.hear(event)
@@ -128,6 +165,5 @@ class Display:
 
     def _refresh(self) -> None:
         if self._there:
+            assert self._connection is not None  # only a connection says that a display is there
             self._connection.show(self._reader.frame())
-
-

@@ -46,8 +46,8 @@ def _fitting(block: Sequence[Piece], rows: int, columns: int) -> list[list[Piece
     """The block cut to the size of the display."""
     lines: list[Piece] = []
     for line in block:
-        for start in range(0, max(1, len(line)), columns):
-            lines.append(line[start : start + columns])
+        parts = range(0, max(1, len(line)), columns)
+        lines += [line[start : start + columns] for start in parts]
     return [lines[start : start + rows] for start in range(0, len(lines), rows)]
 
 

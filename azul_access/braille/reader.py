@@ -8,17 +8,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from azul_access.braille.actions import Action, Do
-from azul_access.braille.cell import BLANK, Cell, Piece, dots_of, windows
+from azul_access.braille.cell import Cell, Piece, dots_of, windows
 from azul_access.braille.layout import pages
-from azul_access.braille.typing import Typing
+from azul_access.braille.messages import Messages
+from azul_access.braille.typed import Typed
 from azul_access.braille.writing import Writing, joined
-from azul_access.games.system import Command, IllegalCommand, Kind, View
+from azul_access.games.system import Command, Field, Kind, Strip, View
 from azul_access.narration import Announcement, narrate
 from azul_access.phrase import Phrase, Verbosity, phrase
 from azul_access.session import Session
 
-# How many messages can be read again.
-HISTORY = 200
 CURSOR = 0xC0  # dots 7 and 8
 FULL = 0xFF
 
@@ -56,6 +55,12 @@ class Explain:
 
 Effect = Hear | Act | Explain
 
+# What every list of choices ends with, so that displays with two keys have it, too.
+_OWN_CHOICES: tuple[Strip, ...] = (
+    (Field(phrase("braille-undo"), Do.UNDO),),
+    (Field(phrase("braille-do-earlier"), Do.EARLIER),),
+)
+
 
 class Reader:
     """`session` is the table as it is; every change comes through `use`."""
@@ -63,16 +68,14 @@ class Reader:
     def __init__(self, session: Session, size: Size) -> None:
         self._session = session
         self._size = size
-        self._messages: list[str] = []
-        self._unread = 0  # messages from here on were never sent away
-        self._shown: int | None = None  # the message on the display
+        self._messages = Messages()
         self._view = 0
         self._window = 0
         self._views: Sequence[View] = ()
         self._picked: tuple[object, ...] = ()
         self._choosing = False
         self._asked: Command | None = None
-        self._typing = Typing()
+        self._typing = Typed()
         self._helping = False
         self._load()
 
@@ -103,14 +106,9 @@ class Reader:
         text = self._writing.text(phrases)
         if not text:
             return
-        self._messages.append(text)
-        if len(self._messages) > HISTORY:
-            gone = len(self._messages) - HISTORY
-            del self._messages[:gone]
-            self._unread = max(0, self._unread - gone)
-            self._shown = None if self._shown is None else max(0, self._shown - gone)
-        if self._shown is None:
-            self._shown, self._window = self._unread, 0
+        if self._messages.at is None:
+            self._window = 0
+        self._messages = self._messages.with_more(text)
 
     # What comes from the keys
 
@@ -129,9 +127,9 @@ class Reader:
             case Do.LAST_VIEW:
                 self._turn(-1)
             case Do.TOUCH:
-                self._touch(0, action.number)
+                return self._touch(*divmod(action.number, self._size.columns))
             case Do.LINE:
-                self._line(action.number)
+                return self._line(action.number)
             case Do.CONFIRM:
                 return self._confirm()
             case Do.ESCAPE:
@@ -190,17 +188,25 @@ class Reader:
         return shown[self._window]
 
     def _windows(self) -> list[Piece]:
-        """All windows of what is on top, one after the other."""
-        return windows(self._pieces(), self._size.columns)
+        """All windows of what is on top, one after the other.
+
+        Among choices on a single line each window begins with another one: the first is meant.
+        """
+        pieces = self._pieces()
+        if self._choosing and self._top_is_free:
+            return [
+                joined(pieces[at:])[: self._size.columns] or pieces[at] for at in range(len(pieces))
+            ]
+        return windows(pieces, self._size.columns)
 
     def _pieces(self) -> list[Piece]:
         """What is on top, in pieces."""
-        if self._typing.cells:
+        if self._typing.shown:
             # The end of what is typed is what a reader must see.
-            line = (*(Cell(dots) for dots in self._typing.cells), Cell(CURSOR))
+            line = (*(Cell(dots) for dots in self._typing.shown), Cell(CURSOR))
             return [line[-self._size.columns :]]
-        if self._shown is not None:
-            return self._writing.words(self._messages[self._shown])
+        if self._messages.at is not None:
+            return self._writing.words(self._messages.shown or "")
         if self._asked is not None:
             return self._writing.words(self._question(self._asked))
         if self._choosing:
@@ -208,17 +214,18 @@ class Reader:
         return self._writing.view(self._views[self._view])
 
     def _options(self) -> list[Piece]:
-        system = self._session.setup.system
-        view = system.touch.choices(self._session.table, self._state, self._picked)
-        if not view.strips:
-            return self._writing.words(self._writing.text([phrase("braille-no-choice")]))
-        return [joined(self._writing.strip(strip)) for strip in view.strips]
+        return [joined(self._writing.strip(strip)) for strip in self._strips()]
+
+    def _strips(self) -> tuple[Strip, ...]:
+        """What can be chosen: the game's, and at first undo and messages, for lack of keys."""
+        touch = self._session.setup.system.touch
+        strips = touch.choices(self._session.table, self._state, self._picked).strips
+        return strips if self._picked else (*strips, *_OWN_CHOICES)
 
     def _page(self) -> list[Piece]:
         """What a display with several lines shows: messages and questions above the table."""
         size = self._size
-        on_top = bool(self._typing.cells) or self._shown is not None or self._asked is not None
-        if on_top:
+        if not self._top_is_free:
             shown = self._windows()
             self._window = min(self._window, len(shown) - 1)
             rows: list[Piece] = [shown[self._window]]
@@ -244,7 +251,7 @@ class Reader:
     def _status(self) -> bytes:
         """Whose turn it is as a seat's number, and whether messages wait."""
         seat = self._session.setup.system.rules.expects(self._state).player
-        waiting = FULL if self._unread < len(self._messages) else 0
+        waiting = FULL if self._messages.waiting else 0
         turn = 0 if seat is None else self._writing.cells("abcd"[seat])[0].dots
         return bytes([turn, waiting])[: self._size.status].ljust(self._size.status, b"\0")
 
@@ -280,27 +287,26 @@ class Reader:
         self._window = 0
 
     def _pan(self, step: int) -> None:
-        """A window on or back; past the end of a message it was read, past a view comes the next."""
-        if self._choosing and self._size.rows == 1 and self._top_is_choice:
-            count = len(self._options_picks())
-            self._window = min(max(0, self._window + step), max(0, count - 1))
-            return
+        """A window on or back. Past the end a message was read, and a view gives way to the next."""
         last = self._last_window()
         if 0 <= self._window + step <= last:
             self._window += step
-        elif self._shown is not None:
+        elif self._messages.at is not None:
             if step > 0:
                 self._dismiss()
-        elif self._asked is None and not self._choosing and not self._typing.cells:
+        elif self._asked is not None or self._choosing:
+            if step < 0:
+                self._escape()  # so that two keys are enough to say no
+        elif not self._typing.shown:
             self._turn(step)
 
     @property
-    def _top_is_choice(self) -> bool:
-        return self._shown is None and self._asked is None and not self._typing.cells
+    def _top_is_free(self) -> bool:
+        """Whether nothing lies over choices and views."""
+        return self._messages.at is None and self._asked is None and not self._typing.shown
 
     def _last_window(self) -> int:
-        on_top = self._shown is not None or self._asked is not None or self._typing.cells
-        if self._size.rows == 1 or on_top:
+        if self._size.rows == 1 or not self._top_is_free:
             return len(self._windows()) - 1
         if self._choosing:
             return (len(self._options()) - 1) // self._size.rows
@@ -316,18 +322,11 @@ class Reader:
                 self._window = len(self._windows()) - 1
 
     def _dismiss(self) -> None:
-        """The message was read; the next one that waits, or what was below."""
-        assert self._shown is not None
-        self._unread = max(self._unread, self._shown + 1)
-        self._shown = self._unread if self._unread < len(self._messages) else None
+        self._messages = self._messages.dismissed()
         self._window = 0
 
     def _leaf(self, step: int) -> None:
-        """Messages that were read already, and on again."""
-        if not self._messages:
-            return
-        at = len(self._messages) if self._shown is None else self._shown
-        self._shown = min(max(0, at + step), len(self._messages) - 1)
+        self._messages = self._messages.leafed(step)
         self._window = 0
 
     def _forget(self) -> None:
@@ -338,59 +337,65 @@ class Reader:
 
     def _escape(self) -> None:
         """One step out: of typing, of a message, of a question, of choosing."""
-        if self._typing.cells:
+        if self._typing.shown:
             self._typing = self._typing.cleared()
-        elif self._shown is not None:
+        elif self._messages.at is not None:
             self._dismiss()
         else:
             self._forget()
 
     # Picking
 
-    def _touch(self, row: int, column: int) -> None:
+    def _touch(self, row: int, column: int) -> Effect | None:
         """A routing key over a cell."""
-        if self._shown is not None:
+        if self._messages.at is not None:
             self._dismiss()
-            return
-        if self._asked is not None or self._typing.cells:
-            return
+            return None
+        if not self._top_is_free or row >= self._size.rows:
+            return None
         line = self._line_shown() if self._size.rows == 1 else self._page()[row]
         if column < len(line) and line[column].pick is not None:
-            self._pick(line[column].pick)
+            return self._pick(line[column].pick)
+        return None
 
-    def _line(self, row: int) -> None:
-        """A key beside a line: the choice that stands there."""
-        if self._shown is not None:
+    def _line(self, row: int) -> Effect | None:
+        """A key beside a line: the choice that stands there, or yes beside a question."""
+        if self._messages.at is not None:
             self._dismiss()
-        elif self._choosing and self._asked is None:
+        elif self._asked is not None:
+            return self._confirm() if row == 0 else None
+        elif self._choosing:
             picks = self._options_picks()
             at = self._window * self._size.rows + row if self._size.rows > 1 else row
-            if at < len(picks):
-                self._pick(picks[at])
+            if at < len(picks) and picks[at] is not None:
+                return self._pick(picks[at])
+        return None
 
     def _options_picks(self) -> list[object]:
-        system = self._session.setup.system
-        view = system.touch.choices(self._session.table, self._state, self._picked)
         return [
             next((field.pick for field in strip if field.pick is not None), None)
-            for strip in view.strips
+            for strip in self._strips()
         ]
 
-    def _pick(self, pick: object) -> None:
+    def _pick(self, pick: object) -> Effect | None:
         """One thing more; when nothing is missing, the move is asked about."""
+        if isinstance(pick, Do):
+            self._forget()
+            return self.press(Action(pick))
         system = self._session.setup.system
         self._picked = (*self._picked, pick)
         self._asked = system.touch.command(self._state, self._picked)
         self._choosing = self._asked is None
         self._window = 0
+        return None
 
     def _confirm(self) -> Effect | None:
         """Yes: what was typed is sent, a message was read, a move is made, a choice is taken."""
-        if self._typing.cells:
+        if self._typing.shown:
             readings = self._typing.readings(self._session.settings.language)
             self._typing = self._typing.cleared()
             return Hear(readings)
-        if self._shown is not None:
+        if self._messages.at is not None:
             self._dismiss()
         elif self._asked is not None:
             command, self._asked = self._asked, None
@@ -400,7 +405,7 @@ class Reader:
             picks = self._options_picks()
             first = self._window * self._size.rows if self._size.rows > 1 else self._window
             if first < len(picks) and picks[first] is not None:
-                self._pick(picks[first])
+                return self._pick(picks[first])
         else:
             self._forget()
             self._choosing = True
@@ -408,10 +413,6 @@ class Reader:
 
     def _explain(self, do: Do) -> Explain:
         told = phrase(f"braille-do-{do.value}")
-        self._shown = None
-        self._unread = len(self._messages)
+        self._messages = self._messages.all_read()
         self.say([told])
         return Explain(told)
-
-
-__all__ = ["BLANK", "Act", "Effect", "Explain", "Hear", "IllegalCommand", "Reader", "Size"]

@@ -51,13 +51,13 @@ class Writing:
         return [tuple(cell for field in strip for cell in self._field(field))]
 
     def view(self, view: View) -> list[Piece]:
-        return [piece for strip in view.strips for piece in self.strip(strip)]
+        """The view's title, then its strips."""
+        title = self.words(self.text([view.title]))
+        return title + [piece for strip in view.strips for piece in self.strip(strip)]
 
     def block(self, block: Block) -> list[Piece]:
         """The rows of a block."""
-        return [
-            tuple(cell for field in row for cell in self._field(field)) for row in block.rows
-        ]
+        return [tuple(cell for field in row for cell in self._field(field)) for row in block.rows]
 
     def _field(self, field: Field) -> Piece:
         if field.text is None:

@@ -21,7 +21,6 @@ cell-wild = Joker { $label }.
 ## Gespräch
 
 braille-ask = { $command }?
-braille-no-choice = nichts zu wählen
 braille-undo = zurück
 braille-help-key = Welche Taste?
 braille-one-hand = eine Hand, Punkte nacheinander, Leertaste schließt

@@ -49,6 +49,7 @@ cli-bag = table: am Tisch wird gezogen; virtual: das Programm zieht
 cli-seed = Zahl, mit der das Programm immer gleich zieht
 cli-pace = Wertung in einem Zug oder Schritt für Schritt
 cli-speech = own: eigene Stimme; screenreader: über den Screenreader; off: nur Text
+cli-braille = Braillezeile: ein Anschluss, auto, brlapi (über BRLTTY) oder off
 cli-log = Datei für das neue Spiel
 cli-resume = ein gespeichertes Spiel fortsetzen; ohne Datei das letzte
 cli-show-file = der Spielstand

@@ -21,7 +21,6 @@ cell-wild = Wild { $label }.
 ## Conversation
 
 braille-ask = { $command }?
-braille-no-choice = nothing to choose
 braille-undo = undo
 braille-help-key = Which key?
 braille-one-hand = one hand, dots one after the other, space ends

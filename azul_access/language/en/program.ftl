@@ -49,6 +49,7 @@ cli-bag = table: people draw; virtual: the program draws
 cli-seed = number that makes the program draw the same again
 cli-pace = scoring told in one go or step by step
 cli-speech = own: the program's voice; screenreader: through the screen reader; off: text only
+cli-braille = braille display: a port, auto, brlapi (through BRLTTY), or off
 cli-log = file for the new game
 cli-resume = go on with a saved game; without a file the last one
 cli-show-file = the saved game

@@ -21,7 +21,6 @@ cell-wild = Joker is { $label }.
 ## Gesprek
 
 braille-ask = { $command }?
-braille-no-choice = niets te kiezen
 braille-undo = terug
 braille-help-key = Welke toets?
 braille-one-hand = één hand, punten na elkaar, spatie sluit af

@@ -49,6 +49,7 @@ cli-bag = table: aan tafel wordt getrokken; virtual: het programma trekt
 cli-seed = getal waarmee het programma steeds hetzelfde trekt
 cli-pace = de telling in één keer of stap voor stap
 cli-speech = own: eigen stem; screenreader: via de schermlezer; off: alleen tekst
+cli-braille = brailleregel: een poort, auto, brlapi (via BRLTTY) of off
 cli-log = bestand voor het nieuwe spel
 cli-resume = een opgeslagen spel voortzetten; zonder bestand het laatste
 cli-show-file = het opgeslagen spel
