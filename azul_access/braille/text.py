@@ -104,14 +104,11 @@ class Translator:
 
 
 def _curled(word: str) -> str:
-    """Typewriter's quotation marks as opening and closing ones; beside digits the tables guess."""
-    if '"' not in word:
-        return word
-    spoken = [any(sign.isalnum() for sign in word[:place]) for place in range(len(word))]
-    return "".join(
-        ("”" if behind else "“") if sign == '"' else sign
-        for sign, behind in zip(word, spoken, strict=True)
-    )
+    """Typewriter's quotation marks as opening and closing ones; the tables only guess at them."""
+    made = ""
+    for sign in word:
+        made += ("”" if made.strip("(“") else "“") if sign == '"' else sign
+    return made
 
 
 @cache
