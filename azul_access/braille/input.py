@@ -54,7 +54,7 @@ _UNSIGNED: dict[Style, dict[int, str]] = {
     Style.BARE: {cell[0]: digit for digit, cell in DIGITS.items()},
 }
 _SIGNED = _UNSIGNED[Style.BARE]
-# Costs, in the order of how sure one can be; see `_shape` and `_numbers`.
+# What makes a reading less likely, in the same measure as a style's first digit.
 _MEANINGLESS = 4
 _BESIDE_NUMBER = 3
 _INSIDE = 2
