@@ -61,7 +61,7 @@ def _rows(text: str) -> dict[str, bytes]:
 
 
 GERMAN = Signs(
-    letters=LETTERS | _rows("ä 345  ö 246  ü 1256  ß 2346"),
+    letters=LETTERS | _rows("ä 345  ö 246  ü 1256  ß 2346  ø 4-135  ł 4-123"),
     accents={mark: cells("4") for mark in "\u0300\u0301\u0302\u0303\u0308\u030a\u030c\u0327"},
     signs=_rows("""
         , 2  ; 23  : 25  . 3  ? 26  ! 235  ( 2356  ) 2356  [ 6-2356  ] 6-2356  - 36  -- 6-36  – 6-36
@@ -73,10 +73,10 @@ GERMAN = Signs(
     guarded_behind_number=":;?!()[]",
     guarded_in_word="?!:()[",
     groups=_rows("au 16  eu 126  ei 146  ch 1456  sch 156  st 23456  äu 34  ie 346"),
-    divided=("äus|chen", "auss|t", "ss|t"),
+    divided=("äus|chen", "auss|t", "ss|t", "gabri|el", "dani|el", "emili|e", "rosali|e"),
 )
 ENGLISH = Signs(
-    letters=LETTERS | _rows("ß 46-2346"),
+    letters=LETTERS | _rows("ß 46-2346  ø 4-16-135  ł 4-16-123"),
     accents=_rows(
         "\u0300 45-16  \u0301 45-34  \u0302 45-146  \u0303 45-12456  \u0308 45-25  \u030a 45-1246"
         "  \u030c 45-346  \u0327 45-12346"
@@ -99,12 +99,13 @@ DUTCH = Signs(
     | _rows("""
         à 12356  á 12356  â 16  ä 345  ç 12346  è 2346  é 123456  ê 126  ë 1246  í 34  î 146
         ï 12456  ò 346  ó 346  ô 1456  ö 246  ù 23456  ú 23456  û 156  ü 1256  ß 2346
+        ø 246  ł 126
     """),
     accents={},
     signs=_rows("""
         , 2  ; 23  : 25  . 256  ? 26  ! 235  ( 236  ) 356  [ 12356  ] 23456  - 36  – 36
-        … 256-256-256  / 34  ' 3  ’ 3  + 235  − 36  < 5-246  > 5-135  = 2356  * 35  % 123456
-        “ 2356  ” 2356  „ 2356
+        … 256-256-256  / 34  ' 3  ’ 3  + 235  − 36  < 5-246  > 5-135  * 35  % 123456
+        “ 2356  ” 2356  „ 2356  = 2356
     """),
     in_number=_rows(", 2  . 256"),
     guard=cells("6"),

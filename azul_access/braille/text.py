@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 
 from azul_access.braille import uncontracted
-from azul_access.braille.cells import BLANK
+from azul_access.braille.cells import BLANK, FULL
 from azul_access.braille.liblouis import Liblouis, open_liblouis
 
 # By language and dots. German grade 1 has one cell for SCH; grade 2 would mark every single
@@ -94,7 +94,12 @@ class Translator:
         # For a sign that it does not have liblouis writes an escape of many cells.
         if not all(sign.isascii() or self._knows(sign) for sign in written):
             return None
-        return self._library.forward(written, self._table)
+        made = self._library.forward(written, self._table)
+        return made if made and self._fits(made) else None
+
+    def _fits(self, made: bytes) -> bool:
+        """Escapes have dot 7 in six-dot braille too."""
+        return self.dots == 8 or max(made) <= FULL
 
     def _knows(self, sign: str) -> bool:
         assert self._library is not None  # asked only where it is there
@@ -104,14 +109,11 @@ class Translator:
 
 
 def _curled(word: str) -> str:
-    """Typewriter's quotation marks as opening and closing ones; beside digits the tables guess."""
-    if '"' not in word:
-        return word
-    spoken = [any(sign.isalnum() for sign in word[:place]) for place in range(len(word))]
-    return "".join(
-        ("”" if behind else "“") if sign == '"' else sign
-        for sign, behind in zip(word, spoken, strict=True)
-    )
+    """Typewriter's quotation marks as opening and closing ones; the tables only guess at them."""
+    made = ""
+    for sign in word:
+        made += ("”" if made.strip("(“") else "“") if sign == '"' else sign
+    return made
 
 
 @cache
