@@ -65,7 +65,9 @@ def run(chosen: argparse.Namespace, language: str) -> int:
         if torn:
             companion.show([phrase("torn-tail")])
         if chosen.braille != NO_BRAILLE:
-            displays.append(Display(companion, chosen.braille, preferences.preferences_path().parent / "keys"))
+            displays.append(
+                Display(companion, chosen.braille, preferences.preferences_path().parent / "keys")
+            )
         left = _listen(companion, console)
         if not left:
             companion.show([phrase("saved-goodbye")])

@@ -20,10 +20,12 @@ KEY_SECONDS = 15.0
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    for stream in (sys.stdout, sys.stderr):
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             # Braille characters where the terminal can; stand-ins instead of a traceback if not.
-            stream.reconfigure(errors="replace", line_buffering=True)
+            stream.reconfigure(errors="replace")
+    if hasattr(sys.stdout, "reconfigure"):
+        sys.stdout.reconfigure(line_buffering=True)  # also when another program reads it
     options = _parser().parse_args(arguments)
     try:
         code: int = options.run(options)

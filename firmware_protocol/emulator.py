@@ -76,12 +76,14 @@ class Emulator:
 
     def press(self, keys: Iterable[str]) -> None:
         """Keys go down, one after the other. Unknown ones do nothing."""
-        for key in keys:
-            self.send(self.device.press(key))
+        with self._changed:
+            for key in keys:
+                self.send(self.device.press(key))
 
     def release(self, keys: Iterable[str]) -> None:
-        for key in keys:
-            self.send(self.device.release(key))
+        with self._changed:
+            for key in keys:
+                self.send(self.device.release(key))
 
     def switch_on(self) -> None:
         self.send(self.device.hello())

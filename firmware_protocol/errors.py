@@ -42,8 +42,8 @@ _SENTENCES = {
     Reason.PORT_WRONG: "{port} is no serial port ({detail}). "
     "'python -m firmware_protocol probe' lists the ports there are.",
     Reason.PORT_FAILED: "{port} does not work: {detail}. Unplug the display and plug it in again.",
-    Reason.SILENT: "No display answers at {port} in the protocol {protocol}. Is it switched on, "
-    "and set to serial or USB serial rather than HID?",
+    Reason.SILENT: "No display answers at {port}, asked in {protocol}. Is it switched on, and set "
+    "to serial or USB serial rather than HID?",
     Reason.UNACKNOWLEDGED: "The display at {port} does not confirm what it is shown. "
     "Switch it off and on.",
     Reason.STUCK: "{port} takes no more data. Unplug the display and plug it in again.",

@@ -83,9 +83,12 @@ class TcpEnd:
         if self._client is None:
             self._client, _ = self._listener.accept()
             self._client.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+            self._client.setblocking(False)  # a client that reads nothing must not hold us up
             return b""
         try:
             data = self._client.recv(4096)
+        except BlockingIOError:
+            return b""
         except OSError:
             data = b""
         if not data:  # it has gone; the next may come
@@ -99,6 +102,8 @@ class TcpEnd:
             return len(data)  # nobody is there to miss it
         try:
             return client.send(data)
+        except BlockingIOError:
+            return 0
         except OSError:
             return len(data)
 

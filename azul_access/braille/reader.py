@@ -392,7 +392,10 @@ class Reader:
     def _confirm(self) -> Effect | None:
         """Yes: what was typed is sent, a message was read, a move is made, a choice is taken."""
         if self._typing.shown:
-            readings = self._typing.readings(self._session.settings.language)
+            here = self._session
+            readings = self._typing.readings(
+                here.settings.language, self._size.dots, numbers_first=bool(here.pending)
+            )
             self._typing = self._typing.cleared()
             return Hear(readings)
         if self._messages.at is not None:

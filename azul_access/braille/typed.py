@@ -45,7 +45,6 @@ class Typed:
     def other_hand(self) -> "Typed":
         return replace(self, one_handed=not self.one_handed, open=0)
 
-    def readings(self, language: str) -> tuple[str, ...]:
-        """What it may mean as text, the most likely first."""
-        closed = self.shown
-        return readings(closed, language)
+    def readings(self, language: str, dots: int, *, numbers_first: bool) -> tuple[str, ...]:
+        """What it may mean as text, the most likely first; `dots` is 6 or 8."""
+        return readings(bytes(self.shown), language, dots=dots, numbers_first=numbers_first)

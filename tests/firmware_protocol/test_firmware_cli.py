@@ -217,7 +217,7 @@ def test_ports_that_cannot_be_used(command: str, tmp_path: Path) -> None:
 def test_nobody_at_a_port() -> None:
     """In the one protocol that was named, and what else can be done."""
     sentence = complaint("probe", "emu://canute", "--protocol", "baum")
-    assert "No display answers at emu://canute in the protocol Baum." in sentence
+    assert "No display answers at emu://canute, asked in Baum." in sentence
 
 
 def test_displays_that_cannot_be() -> None:

@@ -80,9 +80,9 @@ _RIGHT = ["display 4", "pan on", "display 6"]
 _FUNCTIONS = ["function " + str(number) for number in range(1, 5)]
 KEY_GROUPS = {
     0x24: [_LEFT + _RIGHT + ["display 7", "display 8"]],
-    0x28: [["front " + str(number) for number in range(1, 9)]],
-    0x29: [["back " + str(number) for number in range(1, 9)]],
-    0x2B: [["command " + str(number) for number in range(1, 9)]],
+    0x28: [["front " + str(number) for number in range(1, 7)]],
+    0x29: [["back " + str(number) for number in range(1, 7)]],
+    0x2B: [["command " + str(number) for number in range(1, 8)]],
     # High byte first.
     0x2C: [["front 9", "front 10"], ["front " + str(number) for number in range(1, 9)]],
     0x2D: [["back 9", "back 10"], ["back " + str(number) for number in range(1, 9)]],

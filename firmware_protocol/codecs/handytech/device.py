@@ -65,9 +65,10 @@ class Device(wire.Packets):
             return self._show(packet[1 + self._status :] + packet[1 : 1 + self._status])
         kind, data = packet[3], packet[4:-1]
         if kind == wire.CELLS:
-            if len(data) not in (self.columns, len(self.rows[0])):
-                return [Noise(packet, "wrong number of cells"), Send(bytes([wire.NAK]))]
-            return self._show(data)
+            if len(data) < self.columns:
+                return [Noise(packet, "too few cells"), Send(bytes([wire.NAK]))]
+            # One that was made smaller may be sent as many as it had; the others have status cells.
+            return self._show(data[: len(self.rows[0])])
         acknowledged = bytes([wire.ACK])
         if kind == wire.PROPERTIES:
             properties = bytes([1, 0, self.columns])
