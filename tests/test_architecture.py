@@ -28,7 +28,6 @@ ROOMS: dict[str, set[str]] = {
     "storage": {"errors"},
     "keyboard": set(),
     "speech": set(),
-    "braille": set(),
     "companion": {
         *("controls", "errors", "games", "keyboard", "language", "ledger", "narration", "phrase"),
         *("preferences", "session", "settings", "speech", "storage"),

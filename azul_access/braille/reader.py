@@ -287,7 +287,7 @@ class Reader:
         self._window = 0
 
     def _pan(self, step: int) -> None:
-        """A window on or back. Past the end a message was read, and a view gives way to the next."""
+        """A window on or back; past the end a message was read, and after a view comes the next."""
         last = self._last_window()
         if 0 <= self._window + step <= last:
             self._window += step
