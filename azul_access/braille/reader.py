@@ -11,9 +11,10 @@ from azul_access.braille.actions import Action, Do
 from azul_access.braille.cell import Cell, Piece, dots_of, windows
 from azul_access.braille.layout import pages
 from azul_access.braille.messages import Messages
+from azul_access.braille.picking import picks, question, strips
 from azul_access.braille.typed import Typed
 from azul_access.braille.writing import Writing, joined
-from azul_access.games.system import Command, Field, Kind, Strip, View
+from azul_access.games.system import Command, View
 from azul_access.narration import Announcement, narrate
 from azul_access.phrase import Phrase, Verbosity, phrase
 from azul_access.session import Session
@@ -54,12 +55,6 @@ class Explain:
 
 
 Effect = Hear | Act | Explain
-
-# What every list of choices ends with, so that displays with two keys have it, too.
-_OWN_CHOICES: tuple[Strip, ...] = (
-    (Field(phrase("braille-undo"), Do.UNDO),),
-    (Field(phrase("braille-do-earlier"), Do.EARLIER),),
-)
 
 
 class Reader:
@@ -208,19 +203,13 @@ class Reader:
         if self._messages.at is not None:
             return self._writing.words(self._messages.shown or "")
         if self._asked is not None:
-            return self._writing.words(self._question(self._asked))
+            return self._writing.words(self._writing.text(question(self._session, self._asked)))
         if self._choosing:
             return self._options()
         return self._writing.view(self._views[self._view])
 
     def _options(self) -> list[Piece]:
-        return [joined(self._writing.strip(strip)) for strip in self._strips()]
-
-    def _strips(self) -> tuple[Strip, ...]:
-        """What can be chosen: the game's, and at first undo and messages, for lack of keys."""
-        touch = self._session.setup.system.touch
-        strips = touch.choices(self._session.table, self._state, self._picked).strips
-        return strips if self._picked else (*strips, *_OWN_CHOICES)
+        return [joined(self._writing.strip(strip)) for strip in strips(self._session, self._picked)]
 
     def _page(self) -> list[Piece]:
         """What a display with several lines shows: messages and questions above the table."""
@@ -254,21 +243,6 @@ class Reader:
         waiting = FULL if self._messages.waiting else 0
         turn = 0 if seat is None else self._writing.cells("abcd"[seat])[0].dots
         return bytes([turn, waiting])[: self._size.status].ljust(self._size.status, b"\0")
-
-    def _question(self, command: Command) -> str:
-        """What would follow from a move, before it is made; a draw is only read back."""
-        here = self._session
-        system = here.setup.system
-        table = replace(here.table, verbosity=Verbosity.TERSE)
-        told = [phrase("braille-ask", command=system.dialogue.command_phrase(self._state, command))]
-        if system.rules.expects(self._state).kind in (Kind.TURN, Kind.CHOICE):
-            question = system.facts.what_if(command)
-            told += [
-                each
-                for paragraph in system.facts.answer(table, self._state, question)
-                for each in paragraph
-            ]
-        return self._writing.text(told)
 
     # Moving about
 
@@ -365,17 +339,11 @@ class Reader:
         elif self._asked is not None:
             return self._confirm() if row == 0 else None
         elif self._choosing:
-            picks = self._options_picks()
+            found = picks(self._session, self._picked)
             at = self._window * self._size.rows + row if self._size.rows > 1 else row
-            if at < len(picks) and picks[at] is not None:
-                return self._pick(picks[at])
+            if at < len(found) and found[at] is not None:
+                return self._pick(found[at])
         return None
-
-    def _options_picks(self) -> list[object]:
-        return [
-            next((field.pick for field in strip if field.pick is not None), None)
-            for strip in self._strips()
-        ]
 
     def _pick(self, pick: object) -> Effect | None:
         """One thing more; when nothing is missing, the move is asked about."""
@@ -405,10 +373,10 @@ class Reader:
             self._forget()
             return Act(command)
         elif self._choosing:
-            picks = self._options_picks()
+            found = picks(self._session, self._picked)
             first = self._window * self._size.rows if self._size.rows > 1 else self._window
-            if first < len(picks) and picks[first] is not None:
-                return self._pick(picks[first])
+            if first < len(found) and found[first] is not None:
+                return self._pick(found[first])
         else:
             self._forget()
             self._choosing = True
