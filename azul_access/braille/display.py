@@ -128,8 +128,9 @@ class Display:
                 self._there = False
                 if not self._told_lost:
                     self._told_lost = True
-                    name = f"braille-lost-{event.fault.reason.value}"
-                    self._companion.say([phrase(name, port=event.fault.slots["port"])])
+                    fault = event.fault
+                    told = phrase(f"braille-lost-{fault.reason.value}", port=fault.slots["port"])
+                    self._companion.say([told])
         if chord:
             self._press(chord)
 

@@ -145,8 +145,8 @@ class Reader:
                 self._typing = self._typing.erased()
             case Do.ONE_HAND:
                 self._typing = self._typing.other_hand()
-                name = "braille-one-hand" if self._typing.one_handed else "braille-two-hands"
-                self.say([phrase(name)])
+                one = self._typing.one_handed
+                self.say([phrase("braille-one-hand" if one else "braille-two-hands")])
             case Do.HELP:
                 self._helping = True
                 self.say([phrase("braille-help-key")])

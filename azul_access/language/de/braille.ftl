@@ -45,7 +45,6 @@ braille-there = Braillezeile { $model } ist da, { $rows ->
     [one] { $columns } Zellen
    *[other] { $rows } Zeilen mit { $columns } Zellen
 }.
-braille-searching = Suche die Braillezeile.
 braille-none = Keine Braillezeile gefunden. Ist sie eingeschaltet und angesteckt?
 braille-lost-port-missing = Braillezeile: { $port } gibt es nicht. Bitte anstecken und einschalten.
 braille-lost-port-denied = Braillezeile: { $port } darf nicht geöffnet werden. Unter Linux hilft meist die Gruppe dialout.

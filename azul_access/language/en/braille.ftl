@@ -45,7 +45,6 @@ braille-there = Braille display { $model } is there, { $rows ->
     [one] { $columns } cells
    *[other] { $rows } lines of { $columns } cells
 }.
-braille-searching = Looking for the braille display.
 braille-none = No braille display was found. Is it switched on and plugged in?
 braille-lost-port-missing = Braille display: there is no { $port }. Please plug it in and switch it on.
 braille-lost-port-denied = Braille display: { $port } may not be opened. On Linux it usually helps to join the group dialout.

@@ -45,7 +45,6 @@ braille-there = Brailleregel { $model } is er, { $rows ->
     [one] { $columns } cellen
    *[other] { $rows } regels van { $columns } cellen
 }.
-braille-searching = De brailleregel wordt gezocht.
 braille-none = Geen brailleregel gevonden. Staat hij aan en is hij aangesloten?
 braille-lost-port-missing = Brailleregel: { $port } is er niet. Graag aansluiten en aanzetten.
 braille-lost-port-denied = Brailleregel: { $port } mag niet worden geopend. Op Linux helpt meestal de groep dialout.
