@@ -11,7 +11,7 @@ from typing import Protocol, assert_never
 from azul_access import ledger, preferences, session
 from azul_access.controls import Speech
 from azul_access.errors import AccessError
-from azul_access.games.system import Command
+from azul_access.games.system import Command, State
 from azul_access.keyboard import Console
 from azul_access.language.phrases import Phrases, load_phrases
 from azul_access.narration import (
@@ -73,9 +73,10 @@ class Companion:
         self._tell(first.told)
 
     def attach(self, mouth: Mouth) -> None:
-        """From now on `mouth` is told everything, too."""
+        """From now on `mouth` is told everything, too; first how the table is."""
         with self._lock:
             self._mouths.append(mouth)
+            mouth.use(self.session)
 
     def hear(self, text: str, by: str) -> bool:
         """Handle one line; False when the conversation is over. Never raises."""
@@ -85,9 +86,9 @@ class Companion:
         """Handle the first reading of one line that is understood; as `hear`."""
         return self._take(lambda here: session.handle_any(here, readings, by))
 
-    def act(self, command: Command, by: str) -> bool:
-        """Handle a command that was touched, not said; as `hear`."""
-        return self._take(lambda here: session.act(here, command, by))
+    def act(self, command: Command, state: State, by: str) -> bool:
+        """Handle a command that was touched in `state`, not said; as `hear`."""
+        return self._take(lambda here: session.act(here, command, state, by))
 
     def say(self, phrases: Sequence[Phrase]) -> None:
         """Sentences of the companion itself, shown and spoken. For any thread."""
@@ -121,8 +122,18 @@ class Companion:
 
     def _apologise(self, error: Exception) -> None:
         self.refused += 1
-        told = phrase("error-internal", detail=_detail(error))
-        self._tell_phrases([[told]], Priority.URGENT)
+        told = [phrase("error-internal", detail=_detail(error))]
+        self._to_mouths(lambda mouth: mouth.say(told))
+        self._tell_phrases([told], Priority.URGENT)
+
+    def _to_mouths(self, tell: Callable[[Mouth], None]) -> None:
+        """A mistake in one of them keeps nobody else from being told."""
+        for mouth in self._mouths:
+            try:
+                tell(mouth)
+            except Exception as error:
+                told = phrase("error-internal", detail=_detail(error))
+                self._tell_phrases([[told]], Priority.URGENT)
 
     def hush(self) -> None:
         """For any thread, and at every key."""
@@ -140,6 +151,8 @@ class Companion:
         told = phrase(f"fault-{fault.value}")
         verbosity = self.session.settings.verbosity
         self._console.tell(self._phrases.render(told, verbosity, Form.SHOW))
+        for mouth in self._mouths:
+            mouth.say([told])
 
     def show(self, phrases: Sequence[Phrase]) -> None:
         """Sentences that stand on the screen only, such as the name of a file."""
@@ -164,8 +177,7 @@ class Companion:
     def _use(self, new: Session) -> None:
         """Take over the next session, and tell the voice what has changed for it."""
         old, self._session = self._session, new
-        for mouth in self._mouths:
-            mouth.use(new)
+        self._to_mouths(lambda mouth: mouth.use(new))
         settings = new.settings
         if old is not None and old.settings == settings:
             return
@@ -198,8 +210,7 @@ class Companion:
     def _tell(self, told: Sequence[Announcement], priority: Priority | None = None) -> None:
         here = self.session
         for announcement in told:
-            for mouth in self._mouths:
-                mouth.tell(announcement)
+            self._to_mouths(lambda mouth, told=announcement: mouth.tell(told))  # type: ignore[misc]
             paragraphs = narrate(here.setup.system, here.table, announcement)
             event = isinstance(announcement, Happened | Began | TakenBack | Corrected)
             self._tell_phrases(

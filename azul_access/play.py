@@ -65,11 +65,10 @@ def run(chosen: argparse.Namespace, language: str) -> int:
         if torn:
             companion.show([phrase("torn-tail")])
         if chosen.braille != NO_BRAILLE:
-            displays.append(
-                Display(companion, chosen.braille, preferences.preferences_path().parent / "keys")
-            )
+            own = preferences.preferences_path().parent / "keys"
+            displays.append(Display(companion, chosen.braille, own, leave=console.close))
         left = _listen(companion, console)
-        if not left:
+        if not left and not any(display.left for display in displays):
             companion.show([phrase("saved-goodbye")])
         companion.show([phrase("how-to-resume", path=str(log.path))])
     finally:

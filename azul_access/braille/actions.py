@@ -20,6 +20,7 @@ class Do(Enum):
     LATER = "later"
     WHOSE_TURN = "whose-turn"
     UNDO = "undo"
+    REDO = "redo"
     ERASE = "erase"
     ONE_HAND = "one-hand"
     HELP = "help"

@@ -6,12 +6,14 @@ display is filled again when it is back. The table never waits for it.
 
 import queue
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from azul_access.braille.bindings import Bindings, load
-from azul_access.braille.finding import Found, find
-from azul_access.braille.reader import Act, Explain, Hear, Reader, Size
+from azul_access.braille.effects import Act, Effect, Explain, Hear
+from azul_access.braille.finding import AUTO, Found, find
+from azul_access.braille.reader import Reader
+from azul_access.braille.size import Size
 from azul_access.companion import Companion
 from azul_access.errors import AccessError
 from azul_access.narration import Announcement
@@ -20,6 +22,7 @@ from azul_access.session import Session
 from firmware_protocol import keys
 from firmware_protocol.chords import Chords
 from firmware_protocol.connection import Connection
+from firmware_protocol.errors import Fault, Reason
 from firmware_protocol.events import Event, Identified
 from firmware_protocol.link import Lost
 
@@ -27,17 +30,29 @@ BY = "braille"
 TICK_SECONDS = 0.2
 LOOK_AGAIN_SECONDS = 4.0
 CLOSE_SECONDS = 2.0
+# The port itself is gone: plugged in again, the display may have another one.
+_GONE = (Reason.PORT_GONE, Reason.PORT_MISSING, Reason.PORT_FAILED, Reason.BRLAPI_CLOSED)
 
 
 class Display:
     """Attached to a companion that has begun. `wanted` is as in `finding.find`; `own` the folder
-    where a player may keep key files.
+    where a player may keep key files. `leave` is called when the game was left from the display.
     """
 
-    def __init__(self, companion: Companion, wanted: str, own: Path | None = None) -> None:
+    def __init__(
+        self,
+        companion: Companion,
+        wanted: str,
+        own: Path | None = None,
+        leave: Callable[[], None] = lambda: None,
+        look: Callable[[str], Found | Lost | None] = find,
+    ) -> None:
+        self.left = False
         self._companion = companion
         self._wanted = wanted
         self._own = own
+        self._quit = leave
+        self._look = look
         self._bindings = Bindings({})
         self._reader = Reader(companion.session, Size(1, 1))
         self._lock = threading.RLock()  # never held while the companion is called
@@ -92,7 +107,12 @@ class Display:
 
     def _find(self) -> None:
         """Look for the display; where there is none, say so once and look again later."""
-        found = find(self._wanted)
+        try:
+            found = self._look(self._wanted)
+        except Exception as error:
+            found = Lost(Fault(Reason.INTERNAL, self._wanted, detail=type(error).__name__))
+        if self._leave.is_set():
+            return
         if isinstance(found, Found):
             self._bindings = self._keys(found.family)
             self._connection = found.connect()
@@ -131,40 +151,50 @@ class Display:
                     fault = event.fault
                     told = phrase(f"braille-lost-{fault.reason.value}", port=fault.slots["port"])
                     self._companion.say([told])
+                if self._wanted == AUTO and event.fault.reason in _GONE:
+                    self._let_go()
         if chord:
             self._press(chord)
+
+    def _let_go(self) -> None:
+        """Look for a display anew, at all ports."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.close()
 
     def _press(self, chord: frozenset[str]) -> None:
         with self._lock:
             action = self._bindings.action(chord)
-            effect = None
             if action is not None:
                 effect = self._reader.press(action)
             else:
-                self._type(chord)
+                effect = self._type(chord)
             self._refresh()
         # Outside of the lock: the companion answers by telling us.
         match effect:
             case Hear(readings):
                 self._go_on(self._companion.hear_any(readings, BY))
-            case Act(command):
-                self._go_on(self._companion.act(command, BY))
+            case Act(command, state):
+                self._go_on(self._companion.act(command, state, BY))
             case Explain(told):
                 self._companion.say([told])
 
     def _go_on(self, going: bool) -> None:
         if not going:
+            self.left = True
             self._leave.set()
+            self._quit()
 
-    def _type(self, chord: frozenset[str]) -> None:
+    def _type(self, chord: frozenset[str]) -> Effect | None:
         """A chord of dots, or the space bar alone; anything else is no text."""
         dots = [keys.number(key, "dot") for key in chord]
         if chord == {"space"}:
-            self._reader.type(0)
-        elif all(dots):
-            self._reader.type(sum(1 << (dot - 1) for dot in dots))
+            return self._reader.type(0)
+        if all(dots):
+            return self._reader.type(sum(1 << (dot - 1) for dot in dots))
+        return self._reader.idle_key()
 
     def _refresh(self) -> None:
-        if self._there:
-            assert self._connection is not None  # only a connection says that a display is there
-            self._connection.show(self._reader.frame())
+        connection = self._connection
+        if self._there and connection is not None:
+            connection.show(self._reader.frame())

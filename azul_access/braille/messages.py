@@ -7,22 +7,30 @@ HISTORY = 200
 
 
 @dataclass(frozen=True, slots=True)
+class Message:
+    """A text in the language that was spoken at the table when it came."""
+
+    text: str
+    language: str
+
+
+@dataclass(frozen=True, slots=True)
 class Messages:
     """`unread` counts from where messages were never sent away; `at` is the one that is shown."""
 
-    texts: tuple[str, ...] = ()
+    texts: tuple[Message, ...] = ()
     unread: int = 0
     at: int | None = None
 
     @property
-    def shown(self) -> str | None:
+    def shown(self) -> Message | None:
         return None if self.at is None else self.texts[self.at]
 
     @property
     def waiting(self) -> bool:
         return self.unread < len(self.texts)
 
-    def with_more(self, text: str) -> "Messages":
+    def with_more(self, text: Message) -> "Messages":
         """A message comes behind those that wait."""
         texts = (*self.texts, text)[-HISTORY:]
         gone = len(self.texts) + 1 - len(texts)

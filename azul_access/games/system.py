@@ -300,10 +300,13 @@ class Touch(Protocol):
         """Everything there is to read, the player to act first."""
 
     def blocks(self, table: "Table", state: State) -> Sequence[Block]:
-        """The whole table for one page, the most important first."""
+        """The whole table for one page, the most important first. Whose turn it is stands above."""
 
     def choices(self, table: "Table", state: State, picked: tuple[object, ...]) -> View:
-        """What can be picked next; no strips where nothing can."""
+        """What can be picked next; no strips where nothing can.
+
+        Strips at the beginning in which nothing can be picked tell what has been picked already.
+        """
 
     def command(self, state: State, picked: tuple[object, ...]) -> Command | None:
         """What the picked things mean together, or None as long as something is missing."""

@@ -25,6 +25,14 @@ def scores(names: Sequence[str], points: Sequence[int]) -> View:
     return View("scores", phrase("view-scores"), strips)
 
 
+def score_blocks(names: Sequence[str], points: Sequence[int]) -> list[Block]:
+    """Which number is whose, and the score of each."""
+    return [
+        Block(((number(seat), EMPTY_CELL, *strip),))
+        for seat, strip in enumerate(scores(names, points).strips, 1)
+    ]
+
+
 def text(name: str, title: Phrase, told: Iterable[Phrase]) -> View:
     """A view that is read as sentences."""
     return View(name, title, tuple((Field(each),) for each in told))

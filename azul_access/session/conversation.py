@@ -11,7 +11,7 @@ from functools import lru_cache
 from azul_access import controls, ledger, setup
 from azul_access.controls import Pace
 from azul_access.games import SYSTEMS
-from azul_access.games.system import Ask, Command, Do, IllegalCommand, Mend
+from azul_access.games.system import Ask, Command, Do, IllegalCommand, Mend, State
 from azul_access.grammar import parses
 from azul_access.language.lexicon import Lexicon
 from azul_access.ledger import Entry
@@ -105,8 +105,13 @@ def handle_any(session: Session, readings: Sequence[str], by: str) -> Step:
     return first
 
 
-def act(session: Session, command: Command, by: str) -> Step:
-    """A command that needs no words: it was touched. Never raises."""
+def act(session: Session, command: Command, state: State, by: str) -> Step:
+    """A command that needs no words: it was touched. Never raises.
+
+    It was meant for `state`: when somebody else was faster, nothing is done and the turn is told.
+    """
+    if session.ledger.state is not state:
+        return Step(session, told=(Waiting(session.ledger.state),), understood=False)
     return _done(session, do(replace(session, pending=()), (command,), by))
 
 

@@ -1,5 +1,7 @@
 """The built-in table is equal to liblouis for everything the game says and understands."""
 
+import re
+
 import pytest
 from braille_samples import texts
 
@@ -43,6 +45,8 @@ def test_equal_to_liblouis(library: Liblouis, language: str, dots: int) -> None:
     theirs, ours = Translator(language, dots, library), Translator(language, dots, None)
     assert (theirs.table, ours.table) == (TABLES[language][dots], None)
     words = {word for text in [*texts(language), PLAYERS] for word in text.split()}
+    # What is written in Unicode braille are cells already and never comes here.
+    words = {word for word in words if not re.search("[\u2800-\u28ff]", word)}
     assert len(words) > 1000
     different = {
         word: (to_unicode(theirs.translate(word)), to_unicode(ours.translate(word)))

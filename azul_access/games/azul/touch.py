@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from azul_access.games import touch
 from azul_access.games.azul import rules
-from azul_access.games.azul.commands import Choose, Command, Fill, Take
+from azul_access.games.azul.commands import END, Choose, Command, End, Fill, Take
 from azul_access.games.azul.dialogue import expectation
 from azul_access.games.azul.disc import tiles as disc_tiles
 from azul_access.games.azul.pieces import (
@@ -61,7 +61,7 @@ def views(table: Table, state: State) -> list[View]:
 
 
 def blocks(table: Table, state: State) -> list[Block]:
-    """Whose turn it is, the factories, the disc, then each board as it lies on the table."""
+    """The factories, the disc, then each board as it lies on the table, and the scores."""
     factories = [
         touch.grid(
             [*(_tile(tile, Tiles(factory, tile)) for tile in on_it), *[FREE] * 4][:FACTORY_SPACES],
@@ -70,14 +70,11 @@ def blocks(table: Table, state: State) -> list[Block]:
         for factory, on_it in zip(FACTORIES, state.factories, strict=False)
     ]
     disc = touch.grid([_on_disc(piece) for piece in state.centre.spaces], DISC_WIDTH)
-    seats = len(table.names)
-    order = [(state.turn + step) % seats for step in range(seats)]
     return [
-        Block(tuple((Field(each),) for each in _turn(table, state))),
         *factories,
         disc,
-        *[_board_block(state, seat) for seat in order],
-        *[Block((strip,)) for strip in touch.scores(table.names, _points(state)).strips],
+        *[_board_block(state, seat) for seat in range(len(table.names))],
+        *touch.score_blocks(table.names, _points(state)),
     ]
 
 
@@ -85,13 +82,23 @@ def choices(table: Table, state: State, picked: tuple[object, ...]) -> View:
     """Tiles to take, then lines; labels while factories are filled; columns of the grey wall."""
     strips: list[Strip] = []
     match state.phase:
+        case Phase.FILL if not rules.fill_size(state):
+            strips = [(Field(phrase("command-end"), END),)]
         case Phase.FILL:
-            strips = [(_tile(colour, colour),) for colour in ALL_COLOURS]
+            strips = [
+                _filling(state, picked),
+                *[(_tile(colour, colour),) for colour in ALL_COLOURS],
+            ]
         case Phase.TAKE:
             tiles = _last(picked, Tiles)
             strips = _takings(state) if tiles is None else _targets(state, tiles)
         case Phase.TILE:
-            strips = [(number(at + 1, Column(at)),) for at in rules.allowed_columns(state)]
+            row = state.players[state.turn].lines[state.line]
+            complete = [] if row is None else [_tile(row.colour)]
+            strips = [
+                numbered(state.line + 1, complete),
+                *[(number(at + 1, Column(at)),) for at in rules.allowed_columns(state)],
+            ]
         case Phase.OVER:
             pass
     return View("choices", phrase("view-choices"), tuple(strips))
@@ -99,6 +106,9 @@ def choices(table: Table, state: State, picked: tuple[object, ...]) -> View:
 
 def command(state: State, picked: tuple[object, ...]) -> Command | None:
     """The move that the picked things make, the later of two of a kind."""
+    end = _last(picked, End)
+    if end is not None:
+        return end
     match state.phase:
         case Phase.FILL:
             drawn = tuple([pick for pick in picked if isinstance(pick, Colour)])
@@ -160,12 +170,13 @@ def _on_disc(piece: Piece | None) -> Field:
 
 def _board(table: Table, state: State, seat: int) -> list[View]:
     player, name = state.players[seat], table.names[seat]
+    own = seat == state.turn
     lines = tuple(
-        numbered(line.index + 1, _line(player, line), line if seat == state.turn else None)
+        numbered(line.index + 1, _line(player, line, own=own), line if own else None)
         for line in PATTERN_LINES
     )
-    floor = _floor(player)
-    wall = tuple(numbered(row, _wall_row(state, player, row - 1)) for row in range(1, 6))
+    floor = _floor(player, own=own)
+    wall = tuple(numbered(row, _wall_row(state, seat, row - 1)) for row in range(1, 6))
     return [
         View(f"lines-{seat}", phrase("view-lines", player=name), (*lines, floor)),
         View(f"wall-{seat}", phrase("view-wall", player=name), wall),
@@ -173,25 +184,27 @@ def _board(table: Table, state: State, seat: int) -> list[View]:
     ]
 
 
-def _line(player: Player, line: Line) -> Strip:
-    """Tiles from the left as they are counted: place 1 first."""
+def _line(player: Player, line: Line, *, own: bool) -> Strip:
+    """Tiles from the left as they are counted: place 1 first. Only one's own line is a target."""
+    pick = line if own else None
     row = player.lines[line.index]
     count = 0 if row is None else row.count
-    tiles = [_tile(row.colour, line)] * count if row is not None else []
-    return (*tiles, *[Field(FREE.text, line)] * (line.index + 1 - count))
+    tiles = [_tile(row.colour, pick)] * count if row is not None else []
+    return (*tiles, *[Field(FREE.text, pick)] * (line.index + 1 - count))
 
 
-def _floor(player: Player) -> Strip:
-    pieces = [_tile(piece, FLOOR) for piece in player.floor]
-    free = [Field(FREE.text, FLOOR)] * (FLOOR_SPACES - len(pieces))
-    return (number(0, FLOOR), EMPTY_CELL, *pieces, *free)
+def _floor(player: Player, *, own: bool) -> Strip:
+    pick = FLOOR if own else None
+    pieces = [_tile(piece, pick) for piece in player.floor]
+    free = [Field(FREE.text, pick)] * (FLOOR_SPACES - len(pieces))
+    return (number(0, pick), EMPTY_CELL, *pieces, *free)
 
 
-def _wall_row(state: State, player: Player, row: int) -> Strip:
-    choosing = state.phase is Phase.TILE and player is state.players[state.turn]
+def _wall_row(state: State, seat: int, row: int) -> Strip:
+    choosing = state.phase is Phase.TILE and seat == state.turn
     return tuple(
         _tile(tile) if tile is not None else Field(FREE.text, _column(state, row, at, choosing))
-        for at, tile in enumerate(player.wall[row])
+        for at, tile in enumerate(state.players[seat].wall[row])
     )
 
 
@@ -200,13 +213,26 @@ def _column(state: State, row: int, at: int, choosing: bool) -> Column | None:
 
 
 def _board_block(state: State, seat: int) -> Block:
-    """Pattern lines stepped towards the wall, the wall beside them, the floor line below."""
+    """Pattern lines stepped towards the wall, the wall beside them, the floor line below.
+
+    In the corner that the steps leave free stands the player's number.
+    """
     player = state.players[seat]
+    own = seat == state.turn
     rows: list[Strip] = []
     for line in PATTERN_LINES:
-        stepped = [EMPTY_CELL] * (4 - line.index) + list(reversed(_line(player, line)))
-        rows.append((*stepped, EMPTY_CELL, *_wall_row(state, player, line.index)))
-    return Block((*rows, _floor(player)[2:]))
+        step = [EMPTY_CELL] * (4 - line.index)
+        if not line.index:
+            step[:2] = [number(seat + 1)]
+        stepped = [*step, *reversed(_line(player, line, own=own))]
+        rows.append((*stepped, EMPTY_CELL, *_wall_row(state, seat, line.index)))
+    return Block((*rows, _floor(player, own=own)[2:]))
+
+
+def _filling(state: State, picked: tuple[object, ...]) -> Strip:
+    """The factory that is being filled, with what was named for it."""
+    named = [_tile(pick) for pick in picked if isinstance(pick, Colour)]
+    return numbered(state.filled + 1, [*named, *[FREE] * (rules.fill_size(state) - len(named))])
 
 
 def _takings(state: State) -> list[Strip]:
@@ -214,16 +240,15 @@ def _takings(state: State) -> list[Strip]:
     for move in rules.legal(state):
         if isinstance(move, Take):
             found.setdefault(Tiles(move.source, move.colour))
-    return [
-        (
-            number(tiles.source.index + 1, tiles)
-            if isinstance(tiles.source, Factory)
-            else Field(phrase("cell-centre"), tiles),
-            EMPTY_CELL,
-            *[_tile(tiles.colour, tiles)] * _count(state, tiles),
-        )
-        for tiles in found
-    ]
+    return [_taking(state, tiles, tiles) for tiles in found]
+
+
+def _taking(state: State, tiles: Tiles, pick: Tiles | None) -> Strip:
+    """Where tiles lie, and each of them."""
+    labels = [_tile(tiles.colour, pick)] * _count(state, tiles)
+    if isinstance(tiles.source, Factory):
+        return numbered(tiles.source.index + 1, labels, pick)
+    return (Field(phrase("cell-centre"), pick), EMPTY_CELL, *labels)
 
 
 def _count(state: State, tiles: Tiles) -> int:
@@ -240,7 +265,11 @@ def _targets(state: State, tiles: Tiles) -> list[Strip]:
         if isinstance(move, Take) and (move.source, move.colour) == (tiles.source, tiles.colour)
     ]
     return [
-        numbered(line.index + 1, _line(player, line), line)
-        for line in PATTERN_LINES
-        if line in open_lines
-    ] + [_floor(player)]
+        _taking(state, tiles, None),
+        *[
+            numbered(line.index + 1, _line(player, line, own=True), line)
+            for line in PATTERN_LINES
+            if line in open_lines
+        ],
+        _floor(player, own=True),
+    ]

@@ -51,6 +51,7 @@ class Out(Enum):
 
 
 PASS = Field(phrase("cell-pass"), Out.PASS)
+STONE = Field(phrase("label-1"))
 _DRAWS = (Phase.SUPPLY, Phase.FILL, Phase.REFILL)
 
 
@@ -68,7 +69,10 @@ def views(table: Table, state: State) -> list[View]:
 
 
 def blocks(table: Table, state: State) -> list[Block]:
-    """Whose turn it is, factories, centre and supply, then each player's stars and tiles."""
+    """Each player's stars and tiles, factories, supply, centre, stone, and the scores by name.
+
+    All but the scores keep their size, so that nothing moves when something is taken.
+    """
     factories = [
         touch.grid(
             [*(_tile(tile, Tiles(factory, tile)) for tile in on_it), *[FREE] * 4][:FACTORY_SPACES],
@@ -77,14 +81,18 @@ def blocks(table: Table, state: State) -> list[Block]:
         for factory, on_it in zip(FACTORIES, state.factories, strict=False)
     ]
     supply = [_tile(colour, colour) for colour in ALL_COLOURS for _ in range(state.supply[colour])]
+    centre = [
+        (_tile(colour, tiles), EMPTY_CELL, *_count(state.centre[colour], tiles))
+        for colour in ALL_COLOURS
+        for tiles in [Tiles(CENTRE, colour)]
+    ]
     return [
-        Block(tuple((Field(each),) for each in _turn(table, state))),
+        *[_board_block(state, seat) for seat in range(len(table.names))],
         *factories,
-        Block(_centre(state)),
         touch.grid([*supply, *[FREE] * (SUPPLY_SPACES - len(supply))], SUPPLY_SPACES // 2),
-        *[Block(_stars(state, seat)) for seat in _order(table, state)],
-        *[Block(_piles(state.players[seat].hand)) for seat in _order(table, state)],
-        *[Block((strip,)) for strip in touch.scores(table.names, _points(state)).strips],
+        Block(tuple(centre)),
+        Block(((STONE if state.holder is None else FREE,),)),
+        *touch.score_blocks(table.names, _points(state)),
     ]
 
 
@@ -93,16 +101,23 @@ def choices(table: Table, state: State, picked: tuple[object, ...]) -> View:
     hand = state.players[state.turn].hand
     strips: tuple[Strip, ...] = ()
     if state.phase in _DRAWS:
-        strips = tuple((_tile(colour, colour),) for colour in ALL_COLOURS)
+        drawn = _named(picked, rules.draw_size(state))
+        if state.phase is Phase.FILL:
+            drawn = numbered(state.filled + 1, drawn)
+        strips = (drawn, *[(_tile(colour, colour),) for colour in ALL_COLOURS])
     elif state.phase is Phase.BONUS:
-        strips = _piles(_without(state.supply, picked))
+        strips = (_named(picked, state.due), *_piles(_without(state.supply, picked)))
     elif state.phase is Phase.TAKE:
         strips = tuple(_taking(state, move) for move in rules.legal(state) if type(move) is Take)
     elif state.phase is Phase.PLACE and Out.PASS in picked:
-        strips = _piles(_without(hand, picked))
+        strips = (_named(picked, CORNERS), *_piles(_without(hand, picked)))
     elif state.phase is Phase.PLACE:
         colour = _last_colour(picked)
-        strips = (*_piles(hand), (PASS,)) if colour is None else _spots(state, colour)
+        if colour is not None:
+            strips = ((_tile(colour),) * max(1, hand[colour]), *_spots(state, colour))
+        else:
+            chosen = [_spot(state, pick, None) for pick in picked if isinstance(pick, Spot)]
+            strips = (*chosen[-1:], *_piles(hand), (PASS,))
     return View("choices", phrase("view-choices"), strips)
 
 
@@ -172,7 +187,7 @@ def _centre(state: State) -> tuple[Strip, ...]:
         if state.centre[colour]
     ]
     if state.holder is None:
-        strips.append((Field(phrase("label-1")),))
+        strips.append((STONE,))
     return tuple(strips) or ((FREE,),)
 
 
@@ -195,6 +210,30 @@ def _board(table: Table, state: State, seat: int) -> list[View]:
         View(f"tiles-{seat}", phrase("view-tiles", player=name), (*hand, *passing)),
         View(f"stars-{seat}", phrase("view-stars", player=name), _stars(state, seat)),
     ]
+
+
+def _board_block(state: State, seat: int) -> Block:
+    """Number and score of a player, then each star, and behind it a colour's tiles in hand."""
+    player = state.players[seat]
+    hand = player.kept if player.passed else player.hand
+    rows: list[Strip] = [(number(seat + 1), EMPTY_CELL, number(player.score))]
+    for star, strip in enumerate(_stars(state, seat)):
+        if star == CENTRE_STAR:
+            # As wide as the numbers of other stars are.
+            wide = [EMPTY_CELL] * state.options.grey
+            rows.append((*strip[:1], *wide, *strip[1:]))
+            continue
+        colour = Colour(star - 1)
+        named = [_tile(colour, colour)] * state.options.grey
+        rows.append((*strip, EMPTY_CELL, *named, *_count(hand[colour], colour)))
+    return Block(tuple(rows))
+
+
+def _count(count: int, pick: object) -> Strip:
+    """How many there are, always as wide."""
+    if not count:
+        return (FREE, EMPTY_CELL, EMPTY_CELL)
+    return (number(count, pick), *[EMPTY_CELL] * (count < 10))
 
 
 def _stars(state: State, seat: int) -> tuple[Strip, ...]:
@@ -238,14 +277,21 @@ def _spots(state: State, colour: Colour) -> tuple[Strip, ...]:
     found = dict.fromkeys(
         Spot(place.star, place.space) for place in legal_places(state) if place.colour is colour
     )
-    strips = []
-    for spot in found:
-        name = number(space_number(state.options, spot), spot)
-        if spot.star == CENTRE_STAR:
-            head = Field(phrase("cell-centre"), spot)
-        elif state.options.grey:
-            head = number(spot.star, spot)
-        else:
-            head = _tile(Colour(spot.star - 1), spot)
-        strips.append((head, EMPTY_CELL, name))
-    return tuple(strips)
+    return tuple(_spot(state, spot, spot) for spot in found)
+
+
+def _spot(state: State, spot: Spot, pick: Spot | None) -> Strip:
+    """A star's name and the number of a space."""
+    if spot.star == CENTRE_STAR:
+        head = Field(phrase("cell-centre"), pick)
+    elif state.options.grey:
+        head = number(spot.star, pick)
+    else:
+        head = _tile(Colour(spot.star - 1), pick)
+    return (head, EMPTY_CELL, number(space_number(state.options, spot), pick))
+
+
+def _named(picked: tuple[object, ...], size: int) -> Strip:
+    """The colours that were picked, and room for those that are still to be picked."""
+    named = [_tile(pick) for pick in picked if isinstance(pick, Colour)]
+    return (*named, *[FREE] * (size - len(named)))

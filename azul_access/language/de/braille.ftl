@@ -22,6 +22,9 @@ cell-wild = Joker { $label }.
 
 braille-ask = { $command }?
 braille-undo = zurück
+braille-redo = wiederherstellen
+braille-yes = ja
+braille-no = nein
 braille-help-key = Welche Taste?
 braille-one-hand = eine Hand, Punkte nacheinander, Leertaste schließt
 braille-two-hands = beide Hände
@@ -38,9 +41,12 @@ braille-do-earlier = frühere Meldung
 braille-do-later = spätere Meldung
 braille-do-whose-turn = wer ist dran
 braille-do-undo = letzten Zug zurücknehmen
+braille-do-redo = den zurückgenommenen Zug wieder machen
 braille-do-erase = letztes Zeichen löschen
 braille-do-one-hand = mit einer Hand schreiben, oder wieder mit beiden
 braille-do-help = sagen, was eine Taste tut
+braille-do-type = schreibt ein Zeichen
+braille-do-nothing = diese Taste tut hier nichts
 braille-there = Braillezeile { $model } ist da, { $rows ->
     [one] { $columns } Zellen
    *[other] { $rows } Zeilen mit { $columns } Zellen
@@ -72,15 +78,56 @@ error-keys-no-action = In der Tastendatei { $file } steht „{ $action }“. Mö
 
 ## Kurze Formen
 
+short-factory = f{ $factory }
 short-from-factory = f{ $factory }
 short-from-centre = z
-short-azul-taken = { $player } { $tiles } { $source } { $landing }
+short-azul-taken = { $player } { $tiles } { $source } { $landing }.
 short-azul-landing-line = r{ $line } { $status }
 short-azul-line-now = { $now } von { $line }
-short-to-centre = z plus { $tiles }
-short-expect-turn = { $player } dran
-short-sp-taken = { $player } { $tiles } { $source }
-short-sp-placed = { $player } { $spot } { $tiles }
-short-sp-points = plus { $points }
+short-to-centre = z plus { $tiles }.
+short-expect-turn = { $player } dran.
+short-sp-taken = { $player } { $tiles } { $source }.
+short-sp-placed = { $player } { $spot } { $tiles }.
+short-sp-points = plus { $points }.
 short-spot = { $star } { $space }
-short-sp-expect-place = { $player } dran
+short-sp-expect-place = { $player } dran.
+short-tiles-red = { $count ->
+    [one] { label-r }
+   *[other] { $count } { label-r }
+}
+short-tiles-blue = { $count ->
+    [one] { label-b }
+   *[other] { $count } { label-b }
+}
+short-tiles-orange = { $count ->
+    [one] { label-o }
+   *[other] { $count } { label-o }
+}
+short-tiles-black = { $count ->
+    [one] { label-sch }
+   *[other] { $count } { label-sch }
+}
+short-tiles-turquoise = { $count ->
+    [one] { label-x }
+   *[other] { $count } { label-x }
+}
+short-tiles-white = { $count ->
+    [one] { label-x }
+   *[other] { $count } { label-x }
+}
+short-tiles-yellow = { $count ->
+    [one] { label-o }
+   *[other] { $count } { label-o }
+}
+short-tiles-purple = { $count ->
+    [one] { label-l }
+   *[other] { $count } { label-l }
+}
+short-tiles-yellow-y = { $count ->
+    [one] { label-y }
+   *[other] { $count } { label-y }
+}
+short-tiles-green = { $count ->
+    [one] { label-g }
+   *[other] { $count } { label-g }
+}

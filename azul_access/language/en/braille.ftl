@@ -22,6 +22,9 @@ cell-wild = Wild { $label }.
 
 braille-ask = { $command }?
 braille-undo = undo
+braille-redo = redo
+braille-yes = yes
+braille-no = no
 braille-help-key = Which key?
 braille-one-hand = one hand, dots one after the other, space ends
 braille-two-hands = both hands
@@ -38,9 +41,12 @@ braille-do-earlier = earlier message
 braille-do-later = later message
 braille-do-whose-turn = whose turn it is
 braille-do-undo = take back the last move
+braille-do-redo = make the move again that was taken back
 braille-do-erase = erase the last sign
 braille-do-one-hand = write with one hand, or with both again
 braille-do-help = say what a key does
+braille-do-type = writes a sign
+braille-do-nothing = this key does nothing here
 braille-there = Braille display { $model } is there, { $rows ->
     [one] { $columns } cells
    *[other] { $rows } lines of { $columns } cells
@@ -72,15 +78,56 @@ error-keys-no-action = The key file { $file } says “{ $action }”. Possible: 
 
 ## Short forms
 
+short-factory = f{ $factory }
 short-from-factory = f{ $factory }
 short-from-centre = c
-short-azul-taken = { $player } { $tiles } { $source } { $landing }
+short-azul-taken = { $player } { $tiles } { $source } { $landing }.
 short-azul-landing-line = r{ $line } { $status }
 short-azul-line-now = { $now } of { $line }
-short-to-centre = c plus { $tiles }
-short-expect-turn = { $player } to play
-short-sp-taken = { $player } { $tiles } { $source }
-short-sp-placed = { $player } { $spot } { $tiles }
-short-sp-points = plus { $points }
+short-to-centre = c plus { $tiles }.
+short-expect-turn = { $player } to play.
+short-sp-taken = { $player } { $tiles } { $source }.
+short-sp-placed = { $player } { $spot } { $tiles }.
+short-sp-points = plus { $points }.
 short-spot = { $star } { $space }
-short-sp-expect-place = { $player } to play
+short-sp-expect-place = { $player } to play.
+short-tiles-red = { $count ->
+    [one] { label-r }
+   *[other] { $count } { label-r }
+}
+short-tiles-blue = { $count ->
+    [one] { label-b }
+   *[other] { $count } { label-b }
+}
+short-tiles-orange = { $count ->
+    [one] { label-o }
+   *[other] { $count } { label-o }
+}
+short-tiles-black = { $count ->
+    [one] { label-sch }
+   *[other] { $count } { label-sch }
+}
+short-tiles-turquoise = { $count ->
+    [one] { label-x }
+   *[other] { $count } { label-x }
+}
+short-tiles-white = { $count ->
+    [one] { label-x }
+   *[other] { $count } { label-x }
+}
+short-tiles-yellow = { $count ->
+    [one] { label-o }
+   *[other] { $count } { label-o }
+}
+short-tiles-purple = { $count ->
+    [one] { label-l }
+   *[other] { $count } { label-l }
+}
+short-tiles-yellow-y = { $count ->
+    [one] { label-y }
+   *[other] { $count } { label-y }
+}
+short-tiles-green = { $count ->
+    [one] { label-g }
+   *[other] { $count } { label-g }
+}

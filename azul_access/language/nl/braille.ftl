@@ -22,6 +22,9 @@ cell-wild = Joker is { $label }.
 
 braille-ask = { $command }?
 braille-undo = terug
+braille-redo = herstel
+braille-yes = ja
+braille-no = nee
 braille-help-key = Welke toets?
 braille-one-hand = één hand, punten na elkaar, spatie sluit af
 braille-two-hands = beide handen
@@ -38,9 +41,12 @@ braille-do-earlier = eerdere melding
 braille-do-later = latere melding
 braille-do-whose-turn = wie er aan de beurt is
 braille-do-undo = laatste zet terugnemen
+braille-do-redo = de teruggenomen zet weer doen
 braille-do-erase = laatste teken wissen
 braille-do-one-hand = met één hand schrijven, of weer met beide
 braille-do-help = zeggen wat een toets doet
+braille-do-type = schrijft een teken
+braille-do-nothing = deze toets doet hier niets
 braille-there = Brailleregel { $model } is er, { $rows ->
     [one] { $columns } cellen
    *[other] { $rows } regels van { $columns } cellen
@@ -72,15 +78,56 @@ error-keys-no-action = In het toetsenbestand { $file } staat “{ $action }”. 
 
 ## Korte vormen
 
+short-factory = f{ $factory }
 short-from-factory = f{ $factory }
 short-from-centre = m
-short-azul-taken = { $player } { $tiles } { $source } { $landing }
+short-azul-taken = { $player } { $tiles } { $source } { $landing }.
 short-azul-landing-line = r{ $line } { $status }
 short-azul-line-now = { $now } van { $line }
-short-to-centre = m plus { $tiles }
-short-expect-turn = { $player } aan zet
-short-sp-taken = { $player } { $tiles } { $source }
-short-sp-placed = { $player } { $spot } { $tiles }
-short-sp-points = plus { $points }
+short-to-centre = m plus { $tiles }.
+short-expect-turn = { $player } aan zet.
+short-sp-taken = { $player } { $tiles } { $source }.
+short-sp-placed = { $player } { $spot } { $tiles }.
+short-sp-points = plus { $points }.
 short-spot = { $star } { $space }
-short-sp-expect-place = { $player } aan zet
+short-sp-expect-place = { $player } aan zet.
+short-tiles-red = { $count ->
+    [one] { label-r }
+   *[other] { $count } { label-r }
+}
+short-tiles-blue = { $count ->
+    [one] { label-b }
+   *[other] { $count } { label-b }
+}
+short-tiles-orange = { $count ->
+    [one] { label-o }
+   *[other] { $count } { label-o }
+}
+short-tiles-black = { $count ->
+    [one] { label-sch }
+   *[other] { $count } { label-sch }
+}
+short-tiles-turquoise = { $count ->
+    [one] { label-x }
+   *[other] { $count } { label-x }
+}
+short-tiles-white = { $count ->
+    [one] { label-x }
+   *[other] { $count } { label-x }
+}
+short-tiles-yellow = { $count ->
+    [one] { label-o }
+   *[other] { $count } { label-o }
+}
+short-tiles-purple = { $count ->
+    [one] { label-l }
+   *[other] { $count } { label-l }
+}
+short-tiles-yellow-y = { $count ->
+    [one] { label-y }
+   *[other] { $count } { label-y }
+}
+short-tiles-green = { $count ->
+    [one] { label-g }
+   *[other] { $count } { label-g }
+}
