@@ -135,6 +135,12 @@ def _play(parser: _Parser) -> None:
     parser.add_argument("--seed", metavar="N", type=number, help=parser.worded("cli-seed"))
     _offer(parser, "pace", [pace.value for pace in Pace])
     _offer(parser, "speech", SPEECH)
+    parser.add_argument(
+        "--braille",
+        metavar="PORT|auto|brlapi|off",
+        default=NO_BRAILLE,
+        help=parser.worded("cli-braille"),
+    )
     parser.add_argument("--log", metavar="FILE", help=parser.worded("cli-log"))
     parser.add_argument(
         "--resume", metavar="FILE", nargs="?", const="", help=parser.worded("cli-resume")
@@ -172,6 +178,10 @@ def game_choices(chosen: argparse.Namespace) -> dict[str, object]:
     """What was chosen for the game, of all that any game can be set up with."""
     given = {name: getattr(chosen, name, None) for name in _all_choices()}
     return {name: value for name, value in given.items() if value is not None}
+
+
+# What `--braille` says where there is to be no display.
+NO_BRAILLE = "off"
 
 
 def _offer_choice(parser: _Parser, option: str, choice: Choice) -> None:

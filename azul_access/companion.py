@@ -6,11 +6,12 @@ one be handled after the other. The console and the voice never call back into t
 
 import threading
 from collections.abc import Callable, Sequence
-from typing import assert_never
+from typing import Protocol, assert_never
 
 from azul_access import ledger, preferences, session
 from azul_access.controls import Speech
 from azul_access.errors import AccessError
+from azul_access.games.system import Command, State
 from azul_access.keyboard import Console
 from azul_access.language.phrases import Phrases, load_phrases
 from azul_access.narration import (
@@ -33,6 +34,18 @@ _VARIANTS = ("", "+f2", "+m3", "+f4", "+m7", "+f3", "+m1", "+f1", "+m4")
 DRAIN_SECONDS = 5.0
 
 
+class Mouth(Protocol):
+    """Who else is told everything, such as a braille display. Must not wait for its device."""
+
+    def use(self, session: Session) -> None:
+        """The table as it is now."""
+
+    def tell(self, announcement: Announcement) -> None: ...
+
+    def say(self, phrases: Sequence[Phrase]) -> None:
+        """Sentences of the companion itself."""
+
+
 class Companion:
     """One table. `begin` must be called before anything is heard."""
 
@@ -43,6 +56,7 @@ class Companion:
         self._lock = threading.RLock()
         self._speaker: Speaker | NullSpeaker = NullSpeaker()
         self._session: Session | None = None
+        self._mouths: list[Mouth] = []
 
     @property
     def session(self) -> Session:
@@ -58,11 +72,33 @@ class Companion:
         self._use(first.session)
         self._tell(first.told)
 
+    def attach(self, mouth: Mouth) -> None:
+        """From now on `mouth` is told everything, too; first how the table is."""
+        with self._lock:
+            self._mouths.append(mouth)
+            mouth.use(self.session)
+
     def hear(self, text: str, by: str) -> bool:
         """Handle one line; False when the conversation is over. Never raises."""
+        return self._take(lambda here: session.handle(here, text, by))
+
+    def hear_any(self, readings: Sequence[str], by: str) -> bool:
+        """Handle the first reading of one line that is understood; as `hear`."""
+        return self._take(lambda here: session.handle_any(here, readings, by))
+
+    def act(self, command: Command, state: State, by: str) -> bool:
+        """Handle a command that was touched in `state`, not said; as `hear`."""
+        return self._take(lambda here: session.act(here, command, state, by))
+
+    def say(self, phrases: Sequence[Phrase]) -> None:
+        """Sentences of the companion itself, shown and spoken. For any thread."""
+        with self._lock:
+            self._tell_phrases([phrases], Priority.URGENT)
+
+    def _take(self, handle: Callable[[Session], Step]) -> bool:
         with self._lock:
             try:
-                step = session.handle(self.session, text, by)
+                step = handle(self.session)
                 self._save(step)
             except AccessError as why:
                 # Not saved, so it has not happened.
@@ -86,8 +122,18 @@ class Companion:
 
     def _apologise(self, error: Exception) -> None:
         self.refused += 1
-        told = phrase("error-internal", detail=_detail(error))
-        self._tell_phrases([[told]], Priority.URGENT)
+        told = [phrase("error-internal", detail=_detail(error))]
+        self._to_mouths(lambda mouth: mouth.say(told))
+        self._tell_phrases([told], Priority.URGENT)
+
+    def _to_mouths(self, tell: Callable[[Mouth], None]) -> None:
+        """A mistake in one of them keeps nobody else from being told."""
+        for mouth in self._mouths:
+            try:
+                tell(mouth)
+            except Exception as error:
+                told = phrase("error-internal", detail=_detail(error))
+                self._tell_phrases([[told]], Priority.URGENT)
 
     def hush(self) -> None:
         """For any thread, and at every key."""
@@ -105,6 +151,8 @@ class Companion:
         told = phrase(f"fault-{fault.value}")
         verbosity = self.session.settings.verbosity
         self._console.tell(self._phrases.render(told, verbosity, Form.SHOW))
+        for mouth in self._mouths:
+            mouth.say([told])
 
     def show(self, phrases: Sequence[Phrase]) -> None:
         """Sentences that stand on the screen only, such as the name of a file."""
@@ -129,6 +177,7 @@ class Companion:
     def _use(self, new: Session) -> None:
         """Take over the next session, and tell the voice what has changed for it."""
         old, self._session = self._session, new
+        self._to_mouths(lambda mouth: mouth.use(new))
         settings = new.settings
         if old is not None and old.settings == settings:
             return
@@ -161,6 +210,7 @@ class Companion:
     def _tell(self, told: Sequence[Announcement], priority: Priority | None = None) -> None:
         here = self.session
         for announcement in told:
+            self._to_mouths(lambda mouth, told=announcement: mouth.tell(told))  # type: ignore[misc]
             paragraphs = narrate(here.setup.system, here.table, announcement)
             event = isinstance(announcement, Happened | Began | TakenBack | Corrected)
             self._tell_phrases(

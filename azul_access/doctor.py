@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from azul_access import __version__
+from azul_access.braille.text import tables_in_use
 from azul_access.keyboard import Transcript, choose_kind
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrases import load_phrases
@@ -49,6 +50,7 @@ def findings(language: str) -> Iterator[tuple[bool, Phrase]]:
     yield True, phrase(f"doctor-terminal-{kind}")
     yield _folder()
     yield from _voice(language)
+    yield from _braille()
 
 
 def _folder() -> tuple[bool, Phrase]:
@@ -61,6 +63,24 @@ def _folder() -> tuple[bool, Phrase]:
         return False, phrase("doctor-folder-closed", folder=str(folder))
     saved = len([path for path in Path(folder).iterdir() if not path.name.startswith(".")])
     return True, phrase("doctor-folder", folder=str(folder), count=saved)
+
+
+def _braille() -> Iterator[tuple[bool, Phrase]]:
+    """Which table makes a language's braille; our own is as good for what the game says."""
+    for code in LANGUAGES:
+        used, name = tables_in_use(code), phrase(f"language-{code}")
+        if used.six is None:
+            yield True, phrase("doctor-braille-own", language=name)
+        else:
+            yield (
+                True,
+                phrase(
+                    "doctor-braille",
+                    language=name,
+                    table=used.six,
+                    version=used.version or "",
+                ),
+            )
 
 
 def _voice(language: str) -> Iterator[tuple[bool, Phrase]]:

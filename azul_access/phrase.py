@@ -15,10 +15,11 @@ class Verbosity(Enum):
 
 
 class Form(Enum):
-    """Where a phrase goes: it is shown as text or said by a voice."""
+    """Where a phrase goes: it is shown as text, said by a voice, or stands in braille."""
 
     SHOW = "show"
     SAY = "say"
+    BRAILLE = "braille"
 
 
 @dataclass(frozen=True, slots=True)

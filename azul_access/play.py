@@ -10,8 +10,9 @@ from dataclasses import replace
 from pathlib import Path
 
 from azul_access import __version__, ledger, preferences, session, setup
-from azul_access.arguments import game_choices
+from azul_access.arguments import NO_BRAILLE, game_choices
 from azul_access.asking import COMMENT, Asker
+from azul_access.braille.display import Display
 from azul_access.companion import DRAIN_SECONDS, Companion, open_voice
 from azul_access.controls import Pace, Speech
 from azul_access.errors import AccessError
@@ -58,15 +59,21 @@ def run(chosen: argparse.Namespace, language: str) -> int:
     companion = Companion(console, log)
     if not piped:  # a line from a file is no key that somebody pressed
         hush.append(companion.hush)
+    displays: list[Display] = []
     try:
         companion.begin(first)
         if torn:
             companion.show([phrase("torn-tail")])
+        if chosen.braille != NO_BRAILLE:
+            own = preferences.preferences_path().parent / "keys"
+            displays.append(Display(companion, chosen.braille, own, leave=console.close))
         left = _listen(companion, console)
-        if not left:
+        if not left and not any(display.left for display in displays):
             companion.show([phrase("saved-goodbye")])
         companion.show([phrase("how-to-resume", path=str(log.path))])
     finally:
+        for display in displays:
+            display.close()
         companion.close(PIPED_DRAIN_SECONDS if piped else DRAIN_SECONDS)
         console.close()
     return REFUSED_EXIT if piped and companion.refused else 0

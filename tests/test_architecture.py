@@ -29,8 +29,12 @@ ROOMS: dict[str, set[str]] = {
     "keyboard": set(),
     "speech": set(),
     "companion": {
-        *("controls", "errors", "keyboard", "language", "ledger", "narration", "phrase"),
+        *("controls", "errors", "games", "keyboard", "language", "ledger", "narration", "phrase"),
         *("preferences", "session", "settings", "speech", "storage"),
+    },
+    "braille": {
+        *("companion", "controls", "errors", "games", "grammar", "language", "narration"),
+        *("phrase", "session", "settings"),
     },
     "asking": {"games", "keyboard", "language", "narration", "phrase", "settings", "speech"},
     "arguments": {"controls", "games", "language", "phrase", "setup"},

@@ -229,6 +229,9 @@ class Facts(Protocol):
         Raises: IllegalCommand for a question about what is not in this game.
         """
 
+    def what_if(self, command: Command) -> Question:
+        """The question what would follow from `command`."""
+
     def differences(self, before: State, after: State) -> Sequence[Question]:
         """Questions whose answers differ between two states, for people to check by hand."""
 
@@ -250,6 +253,63 @@ class Virtual(Protocol):
 
     def draw(self, state: State, random: Random) -> Command:
         """A draw for a state that expects one."""
+
+
+# What fingers find
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A few cells that mean one thing: a label, a number, a short text; None is an empty cell.
+
+    Who touches it picks `pick`, a value of the game's own; None where there is nothing to pick.
+    """
+
+    text: Phrase | None
+    pick: object = None
+
+
+# Fields that stand side by side and are not torn apart: a factory's labels, a pattern line.
+Strip = tuple[Field, ...]
+EMPTY_CELL = Field(None)
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """One thing to read on a single line: its strips with an empty cell between them.
+
+    `name` is the same as long as the game goes on, so that a hand that reads it may stay there.
+    """
+
+    name: str
+    title: Phrase
+    strips: tuple[Strip, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """A piece of the table as it lies there, row by row, for displays with several lines."""
+
+    rows: tuple[Strip, ...]
+
+
+class Touch(Protocol):
+    """The table for hands on a braille display. A player picks what is touched."""
+
+    def views(self, table: "Table", state: State) -> Sequence[View]:
+        """Everything there is to read, the player to act first."""
+
+    def blocks(self, table: "Table", state: State) -> Sequence[Block]:
+        """The whole table for one page, the most important first. Whose turn it is stands above."""
+
+    def choices(self, table: "Table", state: State, picked: tuple[object, ...]) -> View:
+        """What can be picked next; no strips where nothing can.
+
+        Strips at the beginning in which nothing can be picked tell what has been picked already.
+        """
+
+    def command(self, state: State, picked: tuple[object, ...]) -> Command | None:
+        """What the picked things mean together, or None as long as something is missing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -284,3 +344,4 @@ class System:
     dialogue: Dialogue
     facts: Facts
     virtual: Virtual
+    touch: Touch

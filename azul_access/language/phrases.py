@@ -15,6 +15,8 @@ from azul_access.phrase import Form, Phrase, Series, Slot, Verbosity
 
 SEPARATOR = ", "
 LONG_SEPARATOR = "; "
+# A message of this beginning stands in braille instead of the one that is named behind it.
+SHORT = "short-"
 
 
 class PhraseError(LookupError):
@@ -40,9 +42,12 @@ class Phrases:
         return " ".join(self.render(phrase, verbosity, form) for phrase in phrases)
 
     def _render(self, phrase: Phrase, context: dict[str, str]) -> str:
-        if not self._bundle.has_message(phrase.name):
-            raise PhraseError(self.language, phrase.name)
-        pattern = self._bundle.get_message(phrase.name).value
+        name = phrase.name
+        if context["form"] == Form.BRAILLE.value and self._bundle.has_message(SHORT + name):
+            name = SHORT + name
+        if not self._bundle.has_message(name):
+            raise PhraseError(self.language, name)
+        pattern = self._bundle.get_message(name).value
         assert pattern is not None  # a message with attributes only; the strict test rules it out
         slots = {name: self._slot(slot, context) for name, slot in phrase.slots}
         text, errors = self._bundle.format_pattern(pattern, {**slots, **context})

@@ -11,7 +11,7 @@ from functools import lru_cache
 from azul_access import controls, ledger, setup
 from azul_access.controls import Pace
 from azul_access.games import SYSTEMS
-from azul_access.games.system import Ask, Command, Do, IllegalCommand, Mend
+from azul_access.games.system import Ask, Command, Do, IllegalCommand, Mend, State
 from azul_access.grammar import parses
 from azul_access.language.lexicon import Lexicon
 from azul_access.ledger import Entry
@@ -80,13 +80,39 @@ def handle(session: Session, text: str, by: str) -> Step:
         failed = say(name, text=shortened(unknown or text))
         hint = session.setup.system.dialogue.hint(session.table, session.ledger.state)
         return _remember(Step(session, told=(Said((*failed.phrases, *hint)),), understood=False))
-    step = _mean(session, found, by)
+    return _done(session, _mean(session, found, by))
+
+
+def _done(session: Session, step: Step) -> Step:
+    """What follows a step in any case: steps not told yet, the bag's draws, the memory."""
     if session.steps and step.entries:
         # Nothing that happened goes untold because somebody was faster than the telling.
         step = replace(
             step, session=replace(step.session, steps=()), told=(*session.steps, *step.told)
         )
     return _remember(_stepwise(draw(step)))
+
+
+def handle_any(session: Session, readings: Sequence[str], by: str) -> Step:
+    """The first reading that is understood; else what is said to the first of all."""
+    first = handle(session, readings[0], by)
+    if first.understood:
+        return first
+    for text in readings[1:]:
+        step = handle(session, text, by)
+        if step.understood:
+            return step
+    return first
+
+
+def act(session: Session, command: Command, state: State, by: str) -> Step:
+    """A command that needs no words: it was touched. Never raises.
+
+    It was meant for `state`: when somebody else was faster, nothing is done and the turn is told.
+    """
+    if session.ledger.state is not state:
+        return Step(session, told=(Waiting(session.ledger.state),), understood=False)
+    return _done(session, do(replace(session, pending=()), (command,), by))
 
 
 @lru_cache(maxsize=8)

@@ -11,7 +11,7 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 from azul_access.language.languages import LANGUAGES
-from azul_access.language.phrases import sources
+from azul_access.language.phrases import SHORT, sources
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 # Slots that every message may use.
@@ -20,14 +20,10 @@ CONTEXT = {"verbosity", "form"}
 SAME = {
     *("name", "number", "score-of", "prompt-turn", "unsure-choice", "record-line"),
     *("label-r", "label-b", "label-sch", "label-x", "label-o", "count-at", "filled"),
-    *(
-        "cli-see-help",
-        "place",
-        "doctor-voices",
-        "verbosity-normal",
-        "sp-command-pass",
-        "sp-prompt-bonus",
-    ),
+    *("cli-see-help", "place", "doctor-voices", "verbosity-normal"),
+    *("sp-command-pass", "sp-prompt-bonus", "cell-wild", "short-from-centre", "braille-ask"),
+    *("short-azul-taken", "short-factory", "short-from-factory", "short-sp-taken", "short-sp-placed", "short-spot"),
+    *("short-azul-landing-line", "short-to-centre", "short-sp-points", "braille-yes"),
 }
 
 
@@ -174,6 +170,14 @@ def test_every_phrase_in_the_code_has_its_message_and_slots() -> None:
                 assert wanted <= given, f"{path.name}: {name} wants {wanted - given}"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_short_forms_tell_no_more_than_the_long_ones(language: str) -> None:
+    """A form for braille can only use the slots that its message is given."""
+    for name, message in ALL[language].items():
+        if name.startswith(SHORT):
+            assert slots(message) <= slots(ALL[language][name.removeprefix(SHORT)]), name
+
+
 def test_no_message_is_junk() -> None:
     """Every message is used: by a phrase in the code, or by the value of an enum of reasons."""
     used = {name for name in ALL["de"] for _, pattern, _ in CALLS if re.fullmatch(pattern, name)}
@@ -181,4 +185,6 @@ def test_no_message_is_junk() -> None:
         path.read_text(encoding="utf-8") for path in (ROOT / "azul_access").rglob("*.py")
     )
     quoted = set(re.findall(r'"([a-z0-9-]+)"', text))
-    assert {name for name in ALL["de"] if name not in used and name not in quoted} == set()
+    short = {name for name in ALL["de"] if name.removeprefix(SHORT) != name}
+    assert {name.removeprefix(SHORT) for name in short} <= set(ALL["de"]), "short for nothing"
+    assert set(ALL["de"]) - used - quoted - short == set()

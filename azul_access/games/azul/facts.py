@@ -68,6 +68,10 @@ def answer(table: Table, state: State, question: Question) -> list[Paragraph]:
             assert_never(question)
 
 
+def what_if(command: Command) -> Question:
+    return WhatIf(command)
+
+
 def differences(before: State, after: State) -> list[Question]:
     """Questions whose answers differ between two states, for people to check by hand."""
     found: list[Question] = [

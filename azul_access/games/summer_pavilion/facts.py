@@ -6,6 +6,7 @@ from typing import assert_never
 from azul_access.games.sources import FACTORIES, FACTORY_SPACES, Factory
 from azul_access.games.summer_pavilion import rules, scoring
 from azul_access.games.summer_pavilion.boards import board, star, supply
+from azul_access.games.summer_pavilion.commands import Command
 from azul_access.games.summer_pavilion.dialogue import game_rules
 from azul_access.games.summer_pavilion.editions import as_data as options_as_data
 from azul_access.games.summer_pavilion.events import (
@@ -18,7 +19,7 @@ from azul_access.games.summer_pavilion.pieces import (
     LABELS,
     STARS,
 )
-from azul_access.games.summer_pavilion.possible import moves, what_if
+from azul_access.games.summer_pavilion.possible import moves, suppose
 from azul_access.games.summer_pavilion.questions import (
     AboutBag,
     AboutBoard,
@@ -88,9 +89,13 @@ def answer(table: Table, state: State, question: Question) -> list[Paragraph]:
         case AboutGame():
             return [_game(table, state)]
         case WhatIf(command):
-            return [what_if(table, state, command)]
+            return [suppose(table, state, command)]
         case _:
             assert_never(question)
+
+
+def what_if(command: Command) -> Question:
+    return WhatIf(command)
 
 
 def differences(before: State, after: State) -> list[Question]:

@@ -9,6 +9,7 @@ from azul_access.games.summer_pavilion import (
     put_back,
     rules,
     telling,
+    touch,
     virtual,
 )
 from azul_access.games.system import System
@@ -25,4 +26,5 @@ SUMMER_PAVILION = System(
     dialogue=dialogue,
     facts=facts,
     virtual=virtual,
+    touch=touch,
 )

@@ -151,7 +151,7 @@ def _places_with(state: State, colour: Colour) -> list[Paragraph]:
     return list(told.values()) or [[phrase("sp-no-place-with", label=label(colour))]]
 
 
-def what_if(table: Table, state: State, command: Command) -> list[Phrase]:
+def suppose(table: Table, state: State, command: Command) -> list[Phrase]:
     try:
         _, events = rules.apply(state, command)
     except IllegalCommand as why:

@@ -14,15 +14,42 @@ language-de = Deutsch
 language-en = Englisch
 language-nl = Niederländisch
 space-empty = leer
-label-r = R
-label-b = B
-label-sch = SCH
-label-x = X
-label-o = O
-label-l = L
-label-y = Y
-label-g = G
-label-1 = Startmarker
+label-r = { $form ->
+    [braille] r
+   *[show] R
+}
+label-b = { $form ->
+    [braille] b
+   *[show] B
+}
+label-sch = { $form ->
+    [braille] ⠱
+   *[show] SCH
+}
+label-x = { $form ->
+    [braille] x
+   *[show] X
+}
+label-o = { $form ->
+    [braille] o
+   *[show] O
+}
+label-l = { $form ->
+    [braille] l
+   *[show] L
+}
+label-y = { $form ->
+    [braille] y
+   *[show] Y
+}
+label-g = { $form ->
+    [braille] g
+   *[show] G
+}
+label-1 = { $form ->
+    [braille] ⠂
+   *[show] Startmarker
+}
 
 ## Zähltafeln
 

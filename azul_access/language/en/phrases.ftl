@@ -14,18 +14,43 @@ language-de = German
 language-en = English
 language-nl = Dutch
 space-empty = empty
-label-r = R
-label-b = B
+label-r = { $form ->
+    [braille] r
+   *[show] R
+}
+label-b = { $form ->
+    [braille] b
+   *[show] B
+}
 label-sch = { $form ->
+    [braille] ⠱
     [say] S C H
    *[show] SCH
 }
-label-x = X
-label-o = O
-label-l = L
-label-y = Y
-label-g = G
-label-1 = start marker
+label-x = { $form ->
+    [braille] x
+   *[show] X
+}
+label-o = { $form ->
+    [braille] o
+   *[show] O
+}
+label-l = { $form ->
+    [braille] l
+   *[show] L
+}
+label-y = { $form ->
+    [braille] y
+   *[show] Y
+}
+label-g = { $form ->
+    [braille] g
+   *[show] G
+}
+label-1 = { $form ->
+    [braille] ⠂
+   *[show] start marker
+}
 
 ## Score cards
 

@@ -14,15 +14,42 @@ language-de = Duits
 language-en = Engels
 language-nl = Nederlands
 space-empty = leeg
-label-r = R
-label-b = B
-label-sch = SCH
-label-x = X
-label-o = O
-label-l = L
-label-y = Y
-label-g = G
-label-1 = startmarker
+label-r = { $form ->
+    [braille] r
+   *[show] R
+}
+label-b = { $form ->
+    [braille] b
+   *[show] B
+}
+label-sch = { $form ->
+    [braille] ⠱
+   *[show] SCH
+}
+label-x = { $form ->
+    [braille] x
+   *[show] X
+}
+label-o = { $form ->
+    [braille] o
+   *[show] O
+}
+label-l = { $form ->
+    [braille] l
+   *[show] L
+}
+label-y = { $form ->
+    [braille] y
+   *[show] Y
+}
+label-g = { $form ->
+    [braille] g
+   *[show] G
+}
+label-1 = { $form ->
+    [braille] ⠂
+   *[show] startmarker
+}
 
 ## Scorekaarten
 

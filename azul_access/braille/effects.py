@@ -1,0 +1,31 @@
+"""What follows at the table from a key of a braille display."""
+
+from dataclasses import dataclass
+
+from azul_access.games.system import Command, State
+from azul_access.phrase import Phrase
+
+
+@dataclass(frozen=True, slots=True)
+class Hear:
+    """Text was typed; the first reading that is understood is meant."""
+
+    readings: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """A move was touched and confirmed; it was asked about in `state`."""
+
+    command: Command
+    state: State
+
+
+@dataclass(frozen=True, slots=True)
+class Explain:
+    """What a key does is to be said."""
+
+    told: Phrase
+
+
+Effect = Hear | Act | Explain

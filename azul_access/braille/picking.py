@@ -1,0 +1,130 @@
+"""What can be picked at this moment, and what is asked before a picked move is made."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from azul_access.braille.actions import Do
+from azul_access.braille.cell import Piece, windows
+from azul_access.braille.writing import Writing, joined
+from azul_access.games.system import Command, Field, Kind, Strip
+from azul_access.phrase import Phrase, Verbosity, phrase
+from azul_access.session import Session
+
+# What every list of choices ends with, so that displays with two keys have it, too.
+_OWN_CHOICES: tuple[Strip, ...] = (
+    (Field(phrase("braille-undo"), Do.UNDO),),
+    (Field(phrase("braille-redo"), Do.REDO),),
+    (Field(phrase("braille-do-earlier"), Do.EARLIER),),
+    (Field(phrase("view-turn"), Do.WHOSE_TURN),),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """An answer in words to what the companion asked, as something to touch."""
+
+    told: Phrase
+
+
+@dataclass(frozen=True, slots=True)
+class Choices:
+    """`head` tells what was picked already; each option is some words and what it picks."""
+
+    head: tuple[Piece, ...]
+    options: tuple[tuple[Sequence[Piece], object], ...]
+
+    def windows(self, width: int) -> list[tuple[int, int, Piece]]:
+        """Which options each window shows, first and behind the last, and its cells.
+
+        Each window begins with another option, behind the head where there is room: the first is
+        the one that is meant. Options are whole; only one that is too wide has several windows.
+        """
+        found: list[tuple[int, int, Piece]] = []
+        for at, (words, _) in enumerate(self.options):
+            option = joined(words)
+            before = [joined(self.head)] if self.head else []
+            if before and len(joined([*before, option])) > width:
+                before = []
+            if len(option) > width:
+                found += [(at, at + 1, window) for window in windows(words, width)]
+                continue
+            line, end = joined([*before, option]), at + 1
+            while end < len(self.options):
+                longer = joined([line, joined(self.options[end][0])])
+                if len(longer) > width:
+                    break
+                line, end = longer, end + 1
+            found.append((at, end, line))
+        return found or [(0, 0, joined(self.head)[:width])]
+
+
+def choices(session: Session, picked: tuple[object, ...], writing: Writing) -> Choices:
+    """What can be chosen: an answer that is waited for, or the game's moves.
+
+    Before anything is picked, undo and messages stand at the end.
+    """
+    found = strips(session, picked)
+    heads = next((at for at, strip in enumerate(found) if _pick(strip) is not None), len(found))
+    return Choices(
+        tuple(joined(writing.strip(strip)) for strip in found[:heads]),
+        tuple((writing.strip(strip), _pick(strip)) for strip in found[heads:]),
+    )
+
+
+def strips(session: Session, picked: tuple[object, ...]) -> tuple[Strip, ...]:
+    if session.pending and not picked:
+        return _answers(session)
+    touch = session.setup.system.touch
+    found = touch.choices(session.table, session.ledger.state, picked).strips
+    return found if picked else (*found, *_OWN_CHOICES)
+
+
+def wants_number(session: Session) -> bool:
+    """Whether only numbers answer what is asked now, so that letters a to j are digits."""
+    if session.pending:
+        return len(session.pending) > 1
+    touch = session.setup.system.touch
+    found = touch.choices(session.table, session.ledger.state, ()).strips
+    options = [strip for strip in found if _pick(strip) is not None]
+    return bool(options) and all(
+        len(strip) == 1 and strip[0].text is not None and strip[0].text.name == "number"
+        for strip in options
+    )
+
+
+def question(session: Session, command: Command) -> list[Phrase]:
+    """What would follow from a move, before it is made; a draw is only read back."""
+    system, state = session.setup.system, session.ledger.state
+    table = replace(session.table, verbosity=Verbosity.TERSE)
+    told = [phrase("braille-ask", command=system.dialogue.command_phrase(state, command))]
+    if system.rules.expects(state).kind in (Kind.TURN, Kind.CHOICE):
+        asked = system.facts.what_if(command)
+        told += [
+            each for paragraph in system.facts.answer(table, state, asked) for each in paragraph
+        ]
+    return told
+
+
+def _answers(session: Session) -> tuple[Strip, ...]:
+    """Yes and no, or the numbered things that may have been meant."""
+    if len(session.pending) == 1:
+        told = (phrase("braille-yes"), phrase("braille-no"))
+        return tuple((Field(each, Reply(each)),) for each in told)
+    dialogue, state = session.setup.system.dialogue, session.ledger.state
+    return tuple(
+        (
+            Field(
+                phrase(
+                    "unsure-choice",
+                    number=number,
+                    command=dialogue.command_phrase(state, command),
+                ),
+                Reply(phrase("number", number=number)),
+            ),
+        )
+        for number, command in enumerate(session.pending, 1)
+    )
+
+
+def _pick(strip: Strip) -> object:
+    return next((field.pick for field in strip if field.pick is not None), None)

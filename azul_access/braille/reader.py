@@ -1,0 +1,413 @@
+"""One reader at a braille display: what stands on it, and what keys do. No device, no thread.
+
+From the top: an answer to a key, text that is being typed, a message, a question before a move,
+choices, a view. A message stands until it was read to its end or sent away; nothing ever takes it
+away by itself. With several lines all this stands in the first one, and the table below it.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from azul_access.braille.actions import Action, Do
+from azul_access.braille.cell import Cell, Piece, dots_of, windows
+from azul_access.braille.effects import Act, Effect, Explain, Hear
+from azul_access.braille.layout import Page, pages
+from azul_access.braille.messages import Message, Messages
+from azul_access.braille.picking import Choices, Reply, choices, question, wants_number
+from azul_access.braille.size import Size
+from azul_access.braille.typed import Typed
+from azul_access.braille.writing import Writing
+from azul_access.games.system import Command, State, View
+from azul_access.narration import Announcement, Waiting, narrate
+from azul_access.phrase import Phrase, Verbosity, phrase
+from azul_access.session import Session
+
+CURSOR = 0xC0  # dots 7 and 8
+SIX = 0x3F
+FULL = 0xFF
+# How much of what was told before there was a display can be read again.
+TOLD_BEFORE = 20
+TURN = "turn"
+# Keys that only send a note away.
+_READS = frozenset((Do.ON, Do.BACK, Do.TOUCH, Do.LINE, Do.CONFIRM, Do.ESCAPE))
+
+
+class Reader:
+    """`session` is the table as it is; every change comes through `use`."""
+
+    def __init__(self, session: Session, size: Size) -> None:
+        self._session = session
+        self._size = size
+        self._messages = Messages()
+        self._view = 0
+        self._place = 0  # the window of the view; of the whole table where there are several lines
+        self._page = 0  # of the table below the first line
+        self._window = 0  # of what lies over the view
+        self._views: Sequence[View] = ()
+        self._picked: tuple[object, ...] = ()
+        self._choosing = False
+        self._asked: Command | None = None
+        self._typing = Typed()
+        self._note: Message | None = None
+        self._helping = False
+        self._load()
+        for announcement in session.told[-TOLD_BEFORE:]:
+            self.tell(announcement)
+        self._messages = self._messages.all_read()
+        self.tell(Waiting(session.ledger.state))
+
+    # What comes from the table
+
+    def use(self, session: Session) -> None:
+        """The table has changed. The view that is read keeps its place."""
+        before, self._session = self._session, session
+        if session.ledger.state is not before.ledger.state or session.pending != before.pending:
+            self._drop()
+            self._choosing = bool(session.pending)
+        self._load()
+
+    def resize(self, size: Size) -> None:
+        """Another display, or the same one again."""
+        if size != self._size:
+            self._size = size
+            self._window = self._place = self._page = 0
+
+    def tell(self, announcement: Announcement) -> None:
+        """Something was announced; it waits for its turn to be read."""
+        table = replace(self._session.table, verbosity=Verbosity.TERSE)
+        paragraphs = narrate(self._session.setup.system, table, announcement)
+        self.say([each for paragraph in paragraphs for each in paragraph])
+
+    def say(self, phrases: Sequence[Phrase]) -> None:
+        """A message of the companion itself."""
+        message = self._message(phrases)
+        if not message.text:
+            return
+        if self._messages.at is None and self._note is None:
+            self._window = 0
+        self._messages = self._messages.with_more(message)
+
+    # What comes from the keys
+
+    def press(self, action: Action) -> Effect | None:
+        """What a bound key does. Never raises."""
+        if self._helping:
+            return self._explain(f"braille-do-{action.do.value}")
+        if self._note is not None and not self._pans_note(action.do):
+            self._note, self._window = None, 0
+            if action.do in _READS:
+                return None
+        match action.do:
+            case Do.ON:
+                self._pan(1)
+            case Do.BACK:
+                self._pan(-1)
+            case Do.NEXT_VIEW:
+                self._turn(1)
+            case Do.LAST_VIEW:
+                self._turn(-1)
+            case Do.TOUCH:
+                return self._touch(*divmod(action.number, self._size.columns))
+            case Do.LINE:
+                return self._line(action.number)
+            case Do.CONFIRM:
+                return self._confirm()
+            case Do.ESCAPE:
+                self._escape()
+            case Do.CHOICES:
+                self._open_choices()
+            case Do.EARLIER:
+                self._leaf(-1)
+            case Do.LATER:
+                self._leaf(1)
+            case Do.WHOSE_TURN:
+                self._remark(self._turn_told())
+            case Do.UNDO:
+                return Hear(("u",))
+            case Do.REDO:
+                return Hear(("+",))
+            case Do.ERASE:
+                self._typing = self._typing.erased()
+            case Do.ONE_HAND:
+                self._typing = self._typing.other_hand()
+                one = self._typing.one_handed
+                self._remark([phrase("braille-one-hand" if one else "braille-two-hands")])
+            case Do.HELP:
+                self._helping = True
+                self._remark([phrase("braille-help-key")])
+        return None
+
+    def type(self, dots: int) -> Effect | None:
+        """A chord of the braille keyboard as an ISO byte; 0 is the space bar."""
+        if self._helping:
+            return self._explain("braille-do-type")
+        self._note = None
+        self._typing = self._typing.typed(dots)
+        return None
+
+    def idle_key(self) -> Effect | None:
+        """A key that does nothing says so where it is asked."""
+        return self._explain("braille-do-nothing") if self._helping else None
+
+    # What stands on the display
+
+    def frame(self) -> list[bytes]:
+        """The rows of the display; row 0 is longer by the status cells."""
+        size = self._size
+        shown: list[Sequence[Cell]] = [self._line_shown()]
+        if size.rows > 1:
+            table = self._table()
+            self._page = min(self._page, len(table) - 1)
+            shown += table[self._page]
+        lines = [dots_of(line, size.columns) for line in shown]
+        if size.dots == 6:
+            lines = [bytes([byte & SIX for byte in line]) for line in lines]
+        lines[0] += self._status()
+        return lines
+
+    @property
+    def _writing(self) -> Writing:
+        return Writing(self._session.settings.language)
+
+    def _message(self, phrases: Sequence[Phrase]) -> Message:
+        return Message(self._writing.text(phrases), self._session.settings.language)
+
+    def _line_shown(self) -> Piece:
+        """What stands in the first line."""
+        shown = self._windows()
+        if self._on_view:
+            self._place = min(self._place, len(shown) - 1)
+            return shown[self._place]
+        self._window = min(self._window, len(shown) - 1)
+        return shown[self._window]
+
+    def _windows(self) -> list[Piece]:
+        """All windows of what is on top, one after the other."""
+        columns = self._size.columns
+        if self._note is None and self._typing.shown:
+            # The end of what is typed is what a reader must see.
+            cursor = Cell(CURSOR if self._size.dots == 8 else SIX)
+            line = (*(Cell(dots) for dots in self._typing.shown), cursor)
+            return [line[-columns:]]
+        if self._choices_on_top:
+            return [window for _, _, window in self._choices().windows(columns)]
+        return windows(self._pieces(), columns)
+
+    def _pieces(self) -> list[Piece]:
+        """What is on top, in pieces: a note, a message, a question or a view."""
+        message = self._note or self._messages.shown
+        if message is not None:
+            return Writing(message.language).words(message.text)
+        if self._asked is not None:
+            return self._writing.words(self._writing.text(question(self._session, self._asked)))
+        if self._size.rows > 1:
+            return self._writing.words(self._writing.text(self._turn_told()))
+        return self._writing.view(self._views[self._view])
+
+    def _choices(self) -> Choices:
+        return choices(self._session, self._picked, self._writing)
+
+    def _table(self) -> list[Page]:
+        """The pages of the table, below the first line."""
+        touch = self._session.setup.system.touch
+        blocks = touch.blocks(self._session.table, self._state)
+        cells = [self._writing.block(block) for block in blocks]
+        return pages(cells, self._size.rows - 1, self._size.columns)
+
+    def _turn_told(self) -> list[Phrase]:
+        """Whose turn it is, as the view of that name tells it."""
+        view = next(view for view in self._views if view.name == TURN)
+        return [field.text for strip in view.strips for field in strip if field.text is not None]
+
+    def _status(self) -> bytes:
+        """Whose turn it is as a seat's letter, and whether messages wait."""
+        seat = self._session.setup.system.rules.expects(self._state).player
+        waiting = FULL if self._messages.waiting else 0
+        turn = 0 if seat is None else self._writing.cells("abcd"[seat])[0].dots
+        return bytes([turn, waiting])[: self._size.status].ljust(self._size.status, b"\0")
+
+    # Moving about
+
+    @property
+    def _state(self) -> State:
+        return self._session.ledger.state
+
+    @property
+    def _top_is_free(self) -> bool:
+        """Whether nothing lies over choices and views."""
+        return (
+            self._note is None
+            and self._messages.at is None
+            and self._asked is None
+            and not self._typing.shown
+        )
+
+    @property
+    def _choices_on_top(self) -> bool:
+        return self._top_is_free and (self._choosing or bool(self._picked))
+
+    @property
+    def _on_view(self) -> bool:
+        return self._top_is_free and not self._choices_on_top
+
+    def _load(self) -> None:
+        name = self._views[self._view].name if self._views else ""
+        here = self._session
+        self._views = here.setup.system.touch.views(here.table, self._state)
+        self._view = next((at for at, view in enumerate(self._views) if view.name == name), 0)
+
+    def _pans_note(self, do: Do) -> bool:
+        """Whether a key pans within the note that stands on top."""
+        last = len(self._windows()) - 1
+        return (do is Do.ON and self._window < last) or (do is Do.BACK and self._window > 0)
+
+    def _pan(self, step: int) -> None:
+        """A window on or back; past the end a message was read, and after a view comes the next."""
+        last = len(self._windows()) - 1
+        on_view = self._on_view
+        at = (self._place if on_view else self._window) + step
+        if 0 <= at <= last:
+            if on_view:
+                self._place = at
+            else:
+                self._window = at
+        elif on_view:
+            self._turn(step)
+        elif self._typing.shown:
+            return
+        elif self._messages.at is not None:
+            if step > 0:
+                self._dismiss()
+            elif self._messages.at > 0:
+                self._leaf(-1)
+                self._window = len(self._windows()) - 1
+        elif step < 0:
+            self._escape()  # so that two keys are enough to say no
+
+    def _turn(self, step: int) -> None:
+        """Another view, or another page of the table; over a message: it was read."""
+        if self._messages.at is not None:
+            self._dismiss()
+        elif self._typing.shown:
+            return
+        elif self._size.rows > 1:
+            self._drop()
+            self._place = 0
+            self._page = (self._page + step) % len(self._table())
+        else:
+            self._drop()
+            self._view = (self._view + step) % len(self._views)
+            self._place = len(self._windows()) - 1 if step < 0 else 0
+
+    def _dismiss(self) -> None:
+        self._messages = self._messages.dismissed()
+        self._window = 0
+
+    def _leaf(self, step: int) -> None:
+        self._messages = self._messages.leafed(step)
+        self._window = 0
+
+    def _remark(self, phrases: Sequence[Phrase]) -> None:
+        """An answer to a key: over everything, until the next key."""
+        self._note = self._message(phrases)
+        self._window = 0
+
+    def _drop(self) -> None:
+        """Nothing is picked or asked any more."""
+        self._picked, self._asked, self._choosing = (), None, False
+        if self._messages.at is None and self._note is None:
+            self._window = 0
+
+    def _open_choices(self) -> None:
+        if self._messages.at is not None:
+            self._dismiss()
+        self._typing = self._typing.cleared()
+        self._drop()
+        self._choosing = True
+
+    def _escape(self) -> None:
+        """One step out: of typing, of a message, of the last thing picked, of choosing."""
+        if self._typing.shown:
+            self._typing = self._typing.cleared()
+        elif self._messages.at is not None:
+            self._dismiss()
+        elif self._picked:
+            self._picked, self._asked, self._window = self._picked[:-1], None, 0
+        else:
+            self._drop()
+
+    # Picking
+
+    def _touch(self, row: int, column: int) -> Effect | None:
+        """A routing key over a cell."""
+        if self._messages.at is not None:
+            self._dismiss()
+            return None
+        if not self._top_is_free or row >= self._size.rows:
+            return None
+        line: Sequence[Cell] = self._line_shown() if row == 0 else self._table_row(row - 1)
+        if column < len(line) and line[column].pick is not None:
+            return self._pick(line[column].pick)
+        return None
+
+    def _table_row(self, row: int) -> Sequence[Cell]:
+        table = self._table()
+        return table[min(self._page, len(table) - 1)][row]
+
+    def _line(self, number: int) -> Effect | None:
+        """A key beside a line: a choice of the first line by its place there, or yes."""
+        if self._messages.at is not None:
+            self._dismiss()
+        elif self._asked is not None:
+            return self._confirm() if number == 0 and not self._typing.shown else None
+        elif self._choices_on_top:
+            return self._choose(number)
+        return None
+
+    def _choose(self, number: int) -> Effect | None:
+        """The choice at a place in the window, from 0."""
+        found = self._choices()
+        shown = found.windows(self._size.columns)
+        first, end, _ = shown[min(self._window, len(shown) - 1)]
+        return self._pick(found.options[first + number][1]) if first + number < end else None
+
+    def _pick(self, pick: object) -> Effect | None:
+        """One thing more; when nothing is missing, the move is asked about."""
+        if isinstance(pick, Do):
+            self._drop()
+            return self.press(Action(pick))
+        if isinstance(pick, Reply):
+            self._drop()
+            return Hear((self._writing.text([pick.told]),))
+        self._picked = (*self._picked, pick)
+        self._asked = self._session.setup.system.touch.command(self._state, self._picked)
+        self._window = 0
+        return None
+
+    def _confirm(self) -> Effect | None:
+        """Yes: what was typed is sent, a message was read, a move is made, a choice is taken."""
+        here = self._session
+        if self._typing.shown:
+            language, dots = here.settings.language, self._size.dots
+            read = self._typing.readings(language, dots, numbers_first=wants_number(here))
+            self._typing = self._typing.cleared()
+            return Hear(read)
+        if self._messages.at is not None:
+            self._dismiss()
+        elif self._asked is not None:
+            command = self._asked
+            self._drop()
+            return Act(command, self._state)
+        elif self._choices_on_top:
+            return self._choose(0)
+        elif here.steps:
+            return Hear(("",))  # as the enter key does
+        else:
+            self._open_choices()
+        return None
+
+    def _explain(self, name: str) -> Explain:
+        self._helping = False
+        told = phrase(name)
+        self._remark([told])
+        return Explain(told)

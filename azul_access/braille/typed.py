@@ -1,0 +1,50 @@
+"""What is being typed in braille: chords until they are sent. A value; no device, no language."""
+
+from dataclasses import dataclass, replace
+
+from azul_access.braille.input import readings
+
+# Longer input is no command.
+LONGEST = 80
+
+
+@dataclass(frozen=True, slots=True)
+class Typed:
+    """`cells` are ISO bytes, 0 a blank. With one hand dots come one after the other: `open` are
+    the dots of a cell that the space bar will close.
+    """
+
+    cells: tuple[int, ...] = ()
+    open: int = 0
+    one_handed: bool = False
+
+    @property
+    def shown(self) -> tuple[int, ...]:
+        """What stands on the display, the cell that is not closed yet included."""
+        return (*self.cells, self.open) if self.open else self.cells
+
+    def typed(self, dots: int) -> "Typed":
+        """One chord more; 0 is the space bar alone."""
+        if len(self.cells) >= LONGEST:
+            return self
+        if not self.one_handed:
+            return replace(self, cells=(*self.cells, dots))
+        if dots:
+            return replace(self, open=self.open | dots)
+        # The space bar closes a cell; with none open it is a blank.
+        return replace(self, cells=(*self.cells, self.open), open=0)
+
+    def erased(self) -> "Typed":
+        if self.open:
+            return replace(self, open=0)
+        return replace(self, cells=self.cells[:-1])
+
+    def cleared(self) -> "Typed":
+        return replace(self, cells=(), open=0)
+
+    def other_hand(self) -> "Typed":
+        return replace(self, one_handed=not self.one_handed, open=0)
+
+    def readings(self, language: str, dots: int, *, numbers_first: bool) -> tuple[str, ...]:
+        """What it may mean as text, the most likely first; `dots` is 6 or 8."""
+        return readings(bytes(self.shown), language, dots=dots, numbers_first=numbers_first)

@@ -1,0 +1,275 @@
+"""Base Azul under the fingers: what stands on a braille display, and what touching it means."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TypeVar
+
+from azul_access.games import touch
+from azul_access.games.azul import rules
+from azul_access.games.azul.commands import END, Choose, Command, End, Fill, Take
+from azul_access.games.azul.dialogue import expectation
+from azul_access.games.azul.disc import tiles as disc_tiles
+from azul_access.games.azul.pieces import (
+    ALL_COLOURS,
+    FLOOR,
+    FLOOR_SPACES,
+    MARKER,
+    PATTERN_LINES,
+    Colour,
+    Floor,
+    Line,
+    Piece,
+    Target,
+)
+from azul_access.games.azul.state import Phase, Player, State
+from azul_access.games.azul.terms import DISC_WIDTH, FACTORY_WIDTH, label
+from azul_access.games.sources import CENTRE, FACTORIES, FACTORY_SPACES, Factory, Source
+from azul_access.games.system import EMPTY_CELL, Block, Field, Strip, Table, View
+from azul_access.games.touch import FREE, number, numbered
+from azul_access.phrase import Phrase, phrase
+
+Kind = TypeVar("Kind")
+
+
+@dataclass(frozen=True, slots=True)
+class Tiles:
+    """All tiles of a colour at one source."""
+
+    source: Source
+    colour: Colour
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A wall column, from 0."""
+
+    index: int
+
+
+def views(table: Table, state: State) -> list[View]:
+    """Factories, centre, the boards from the player to act on, scores, whose turn it is."""
+    seats = len(table.names)
+    order = [(state.turn + step) % seats for step in range(seats)]
+    boards = [view for seat in order for view in _board(table, state, seat)]
+    return [
+        View("factories", phrase("view-factories"), _factories(state)),
+        View("centre", phrase("view-centre"), _centre(state)),
+        *boards,
+        touch.scores(table.names, [player.score for player in state.players]),
+        touch.text("turn", phrase("view-turn"), _turn(table, state)),
+    ]
+
+
+def blocks(table: Table, state: State) -> list[Block]:
+    """The factories, the disc, then each board as it lies on the table, and the scores."""
+    factories = [
+        touch.grid(
+            [*(_tile(tile, Tiles(factory, tile)) for tile in on_it), *[FREE] * 4][:FACTORY_SPACES],
+            FACTORY_WIDTH,
+        )
+        for factory, on_it in zip(FACTORIES, state.factories, strict=False)
+    ]
+    disc = touch.grid([_on_disc(piece) for piece in state.centre.spaces], DISC_WIDTH)
+    return [
+        *factories,
+        disc,
+        *[_board_block(state, seat) for seat in range(len(table.names))],
+        *touch.score_blocks(table.names, _points(state)),
+    ]
+
+
+def choices(table: Table, state: State, picked: tuple[object, ...]) -> View:
+    """Tiles to take, then lines; labels while factories are filled; columns of the grey wall."""
+    strips: list[Strip] = []
+    match state.phase:
+        case Phase.FILL if not rules.fill_size(state):
+            strips = [(Field(phrase("command-end"), END),)]
+        case Phase.FILL:
+            strips = [
+                _filling(state, picked),
+                *[(_tile(colour, colour),) for colour in ALL_COLOURS],
+            ]
+        case Phase.TAKE:
+            tiles = _last(picked, Tiles)
+            strips = _takings(state) if tiles is None else _targets(state, tiles)
+        case Phase.TILE:
+            row = state.players[state.turn].lines[state.line]
+            complete = [] if row is None else [_tile(row.colour)]
+            strips = [
+                numbered(state.line + 1, complete),
+                *[(number(at + 1, Column(at)),) for at in rules.allowed_columns(state)],
+            ]
+        case Phase.OVER:
+            pass
+    return View("choices", phrase("view-choices"), tuple(strips))
+
+
+def command(state: State, picked: tuple[object, ...]) -> Command | None:
+    """The move that the picked things make, the later of two of a kind."""
+    end = _last(picked, End)
+    if end is not None:
+        return end
+    match state.phase:
+        case Phase.FILL:
+            drawn = tuple([pick for pick in picked if isinstance(pick, Colour)])
+            return Fill(drawn) if len(drawn) >= rules.fill_size(state) else None
+        case Phase.TAKE:
+            tiles = _last(picked, Tiles)
+            target = _last(picked, Line) or _last(picked, Floor)
+            if tiles is None or target is None:
+                return None
+            return Take(tiles.source, tiles.colour, target)
+        case Phase.TILE:
+            column = _last(picked, Column)
+            return None if column is None else Choose(column.index)
+        case Phase.OVER:
+            return None
+
+
+def _last(picked: Sequence[object], kind: type[Kind]) -> Kind | None:
+    return next((pick for pick in reversed(picked) if isinstance(pick, kind)), None)
+
+
+def _turn(table: Table, state: State) -> list[Phrase]:
+    return expectation(table, state, named=True) or [phrase("prompt-over")]
+
+
+def _points(state: State) -> list[int]:
+    return [player.score for player in state.players]
+
+
+def _tile(piece: Piece, pick: object = None) -> Field:
+    return Field(label(piece), pick)
+
+
+def _factories(state: State) -> tuple[Strip, ...]:
+    return tuple(
+        numbered(factory.index + 1, [_tile(tile, Tiles(factory, tile)) for tile in on_it])
+        for factory, on_it in zip(FACTORIES, state.factories, strict=False)
+        if on_it
+    ) or ((FREE,),)
+
+
+def _centre(state: State) -> tuple[Strip, ...]:
+    lying = disc_tiles(state.centre)
+    strips = [
+        (_tile(colour, Tiles(CENTRE, colour)),) * lying.count(colour)
+        for colour in ALL_COLOURS
+        if colour in lying
+    ]
+    if MARKER in state.centre.spaces:
+        strips.append((_tile(MARKER),))
+    return tuple(strips) or ((FREE,),)
+
+
+def _on_disc(piece: Piece | None) -> Field:
+    if piece is None:
+        return FREE
+    return _tile(piece, Tiles(CENTRE, piece) if isinstance(piece, Colour) else None)
+
+
+def _board(table: Table, state: State, seat: int) -> list[View]:
+    player, name = state.players[seat], table.names[seat]
+    own = seat == state.turn
+    lines = tuple(
+        numbered(line.index + 1, _line(player, line, own=own), line if own else None)
+        for line in PATTERN_LINES
+    )
+    floor = _floor(player, own=own)
+    wall = tuple(numbered(row, _wall_row(state, seat, row - 1)) for row in range(1, 6))
+    return [
+        View(f"lines-{seat}", phrase("view-lines", player=name), (*lines, floor)),
+        View(f"wall-{seat}", phrase("view-wall", player=name), wall),
+        View(f"floor-{seat}", phrase("view-floor", player=name), (floor,)),
+    ]
+
+
+def _line(player: Player, line: Line, *, own: bool) -> Strip:
+    """Tiles from the left as they are counted: place 1 first. Only one's own line is a target."""
+    pick = line if own else None
+    row = player.lines[line.index]
+    count = 0 if row is None else row.count
+    tiles = [_tile(row.colour, pick)] * count if row is not None else []
+    return (*tiles, *[Field(FREE.text, pick)] * (line.index + 1 - count))
+
+
+def _floor(player: Player, *, own: bool) -> Strip:
+    pick = FLOOR if own else None
+    pieces = [_tile(piece, pick) for piece in player.floor]
+    free = [Field(FREE.text, pick)] * (FLOOR_SPACES - len(pieces))
+    return (number(0, pick), EMPTY_CELL, *pieces, *free)
+
+
+def _wall_row(state: State, seat: int, row: int) -> Strip:
+    choosing = state.phase is Phase.TILE and seat == state.turn
+    return tuple(
+        _tile(tile) if tile is not None else Field(FREE.text, _column(state, row, at, choosing))
+        for at, tile in enumerate(state.players[seat].wall[row])
+    )
+
+
+def _column(state: State, row: int, at: int, choosing: bool) -> Column | None:
+    return Column(at) if choosing and row == state.line else None
+
+
+def _board_block(state: State, seat: int) -> Block:
+    """Pattern lines stepped towards the wall, the wall beside them, the floor line below.
+
+    In the corner that the steps leave free stands the player's number.
+    """
+    player = state.players[seat]
+    own = seat == state.turn
+    rows: list[Strip] = []
+    for line in PATTERN_LINES:
+        step = [EMPTY_CELL] * (4 - line.index)
+        if not line.index:
+            step[:2] = [number(seat + 1)]
+        stepped = [*step, *reversed(_line(player, line, own=own))]
+        rows.append((*stepped, EMPTY_CELL, *_wall_row(state, seat, line.index)))
+    return Block((*rows, _floor(player, own=own)[2:]))
+
+
+def _filling(state: State, picked: tuple[object, ...]) -> Strip:
+    """The factory that is being filled, with what was named for it."""
+    named = [_tile(pick) for pick in picked if isinstance(pick, Colour)]
+    return numbered(state.filled + 1, [*named, *[FREE] * (rules.fill_size(state) - len(named))])
+
+
+def _takings(state: State) -> list[Strip]:
+    found: dict[Tiles, None] = {}
+    for move in rules.legal(state):
+        if isinstance(move, Take):
+            found.setdefault(Tiles(move.source, move.colour))
+    return [_taking(state, tiles, tiles) for tiles in found]
+
+
+def _taking(state: State, tiles: Tiles, pick: Tiles | None) -> Strip:
+    """Where tiles lie, and each of them."""
+    labels = [_tile(tiles.colour, pick)] * _count(state, tiles)
+    if isinstance(tiles.source, Factory):
+        return numbered(tiles.source.index + 1, labels, pick)
+    return (Field(phrase("cell-centre"), pick), EMPTY_CELL, *labels)
+
+
+def _count(state: State, tiles: Tiles) -> int:
+    if isinstance(tiles.source, Factory):
+        return state.factories[tiles.source.index].count(tiles.colour)
+    return disc_tiles(state.centre).count(tiles.colour)
+
+
+def _targets(state: State, tiles: Tiles) -> list[Strip]:
+    player = state.players[state.turn]
+    open_lines: list[Target] = [
+        move.target
+        for move in rules.legal(state)
+        if isinstance(move, Take) and (move.source, move.colour) == (tiles.source, tiles.colour)
+    ]
+    return [
+        _taking(state, tiles, None),
+        *[
+            numbered(line.index + 1, _line(player, line, own=True), line)
+            for line in PATTERN_LINES
+            if line in open_lines
+        ],
+        _floor(player, own=True),
+    ]

@@ -1,0 +1,133 @@
+### Für die Braillezeile: Ansichten, Tasten, und kurze Formen. short-NAME steht dort anstelle von NAME.
+
+## Ansichten
+
+view-factories = Manufakturen
+view-centre = Zentrum
+view-supply = Vorrat
+view-lines = Reihen { $player }
+view-wall = Wand { $player }
+view-floor = Boden { $player }
+view-tiles = Fliesen { $player }
+view-stars = Sterne { $player }
+view-scores = Punkte
+view-turn = Wer ist dran
+view-choices = Zur Wahl
+cell-free = ⠤
+cell-centre = z
+cell-pass = passe
+cell-wild = Joker { $label }.
+
+## Gespräch
+
+braille-ask = { $command }?
+braille-undo = zurück
+braille-redo = wiederherstellen
+braille-yes = ja
+braille-no = nein
+braille-help-key = Welche Taste?
+braille-one-hand = eine Hand, Punkte nacheinander, Leertaste schließt
+braille-two-hands = beide Hände
+braille-do-on = weiter lesen
+braille-do-back = zurück lesen
+braille-do-next-view = nächste Ansicht
+braille-do-last-view = vorige Ansicht
+braille-do-touch = nehmen oder legen, was unter der Taste steht
+braille-do-line = die Zeile neben der Taste wählen
+braille-do-confirm = ja, absenden, oder wählen
+braille-do-escape = einen Schritt hinaus, nein
+braille-do-choices = zeigen, was jetzt möglich ist
+braille-do-earlier = frühere Meldung
+braille-do-later = spätere Meldung
+braille-do-whose-turn = wer ist dran
+braille-do-undo = letzten Zug zurücknehmen
+braille-do-redo = den zurückgenommenen Zug wieder machen
+braille-do-erase = letztes Zeichen löschen
+braille-do-one-hand = mit einer Hand schreiben, oder wieder mit beiden
+braille-do-help = sagen, was eine Taste tut
+braille-do-type = schreibt ein Zeichen
+braille-do-nothing = diese Taste tut hier nichts
+braille-there = Braillezeile { $model } ist da, { $rows ->
+    [one] { $columns } Zellen
+   *[other] { $rows } Zeilen mit { $columns } Zellen
+}.
+braille-none = Keine Braillezeile gefunden. Ist sie eingeschaltet und angesteckt?
+braille-lost-port-missing = Braillezeile: { $port } gibt es nicht. Bitte anstecken und einschalten.
+braille-lost-port-denied = Braillezeile: { $port } darf nicht geöffnet werden. Unter Linux hilft meist die Gruppe dialout.
+braille-lost-port-busy = Braillezeile: { $port } wird von einem anderen Programm benutzt. Bitte dieses schließen, oder mit --braille brlapi teilen.
+braille-lost-port-gone = Die Braillezeile ist weg. Das Spiel geht weiter, bitte wieder anstecken.
+braille-lost-port-wrong = Braillezeile: { $port } ist kein Anschluss. Zum Beispiel: --braille auto.
+braille-lost-port-failed = Braillezeile: { $port } arbeitet nicht. Bitte ab- und wieder anstecken.
+braille-lost-silent = Braillezeile: An { $port } antwortet nichts. Ist sie eingeschaltet?
+braille-lost-unacknowledged = Die Braillezeile antwortet nicht mehr. Bitte aus- und einschalten.
+braille-lost-stuck = Die Braillezeile nimmt nichts mehr an. Bitte ab- und wieder anstecken.
+braille-lost-powered-off = Die Braillezeile wurde ausgeschaltet. Das Spiel geht weiter.
+braille-lost-brlapi-missing = BRLTTY antwortet nicht. Bitte BRLTTY starten.
+braille-lost-brlapi-strange = Was an { $port } antwortet, ist kein BRLTTY.
+braille-lost-brlapi-key-missing = BRLTTY verlangt einen Schlüssel, und die Schlüsseldatei fehlt.
+braille-lost-brlapi-key-denied = BRLTTY verlangt einen Schlüssel, und die Schlüsseldatei darf nicht gelesen werden. Meist hilft die Gruppe brlapi.
+braille-lost-brlapi-key-wrong = BRLTTY nimmt den Schlüssel nicht an.
+braille-lost-brlapi-no-display = BRLTTY hat gerade keine Braillezeile. Das Spiel geht weiter.
+braille-lost-brlapi-taken = Ein anderes Programm hat die Braillezeile. Das Spiel geht weiter.
+braille-lost-brlapi-closed = BRLTTY wurde beendet. Das Spiel geht weiter.
+braille-lost-internal = Bei der Braillezeile ging im Programm etwas schief. Das Spiel geht weiter.
+error-keys-unreadable = Die Tastendatei { $file } lässt sich nicht lesen. Bitte die Rechte prüfen.
+error-keys-no-toml = In der Tastendatei { $file } stimmt die Schreibweise nicht: { $detail }.
+error-keys-no-key = In der Tastendatei { $file } steht eine Taste, die es nicht gibt: „{ $key }“.
+error-keys-no-action = In der Tastendatei { $file } steht „{ $action }“. Möglich: { $choices }.
+
+## Kurze Formen
+
+short-factory = f{ $factory }
+short-from-factory = f{ $factory }
+short-from-centre = z
+short-azul-taken = { $player } { $tiles } { $source } { $landing }.
+short-azul-landing-line = r{ $line } { $status }
+short-azul-line-now = { $now } von { $line }
+short-to-centre = z plus { $tiles }.
+short-expect-turn = { $player } dran.
+short-sp-taken = { $player } { $tiles } { $source }.
+short-sp-placed = { $player } { $spot } { $tiles }.
+short-sp-points = plus { $points }.
+short-spot = { $star } { $space }
+short-sp-expect-place = { $player } dran.
+short-tiles-red = { $count ->
+    [one] { label-r }
+   *[other] { $count } { label-r }
+}
+short-tiles-blue = { $count ->
+    [one] { label-b }
+   *[other] { $count } { label-b }
+}
+short-tiles-orange = { $count ->
+    [one] { label-o }
+   *[other] { $count } { label-o }
+}
+short-tiles-black = { $count ->
+    [one] { label-sch }
+   *[other] { $count } { label-sch }
+}
+short-tiles-turquoise = { $count ->
+    [one] { label-x }
+   *[other] { $count } { label-x }
+}
+short-tiles-white = { $count ->
+    [one] { label-x }
+   *[other] { $count } { label-x }
+}
+short-tiles-yellow = { $count ->
+    [one] { label-o }
+   *[other] { $count } { label-o }
+}
+short-tiles-purple = { $count ->
+    [one] { label-l }
+   *[other] { $count } { label-l }
+}
+short-tiles-yellow-y = { $count ->
+    [one] { label-y }
+   *[other] { $count } { label-y }
+}
+short-tiles-green = { $count ->
+    [one] { label-g }
+   *[other] { $count } { label-g }
+}

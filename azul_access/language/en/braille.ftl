@@ -1,0 +1,133 @@
+### For the braille display: views, keys, and short forms. short-NAME stands there instead of NAME.
+
+## Views
+
+view-factories = factories
+view-centre = centre
+view-supply = supply
+view-lines = lines { $player }
+view-wall = wall { $player }
+view-floor = floor { $player }
+view-tiles = tiles { $player }
+view-stars = stars { $player }
+view-scores = scores
+view-turn = whose turn
+view-choices = choices
+cell-free = ⠤
+cell-centre = c
+cell-pass = pass
+cell-wild = Wild { $label }.
+
+## Conversation
+
+braille-ask = { $command }?
+braille-undo = undo
+braille-redo = redo
+braille-yes = yes
+braille-no = no
+braille-help-key = Which key?
+braille-one-hand = one hand, dots one after the other, space ends
+braille-two-hands = both hands
+braille-do-on = read on
+braille-do-back = read back
+braille-do-next-view = next view
+braille-do-last-view = view before
+braille-do-touch = take or place what is under the key
+braille-do-line = choose the line beside the key
+braille-do-confirm = yes, send, or choose
+braille-do-escape = one step out, no
+braille-do-choices = show what is possible now
+braille-do-earlier = earlier message
+braille-do-later = later message
+braille-do-whose-turn = whose turn it is
+braille-do-undo = take back the last move
+braille-do-redo = make the move again that was taken back
+braille-do-erase = erase the last sign
+braille-do-one-hand = write with one hand, or with both again
+braille-do-help = say what a key does
+braille-do-type = writes a sign
+braille-do-nothing = this key does nothing here
+braille-there = Braille display { $model } is there, { $rows ->
+    [one] { $columns } cells
+   *[other] { $rows } lines of { $columns } cells
+}.
+braille-none = No braille display was found. Is it switched on and plugged in?
+braille-lost-port-missing = Braille display: there is no { $port }. Please plug it in and switch it on.
+braille-lost-port-denied = Braille display: { $port } may not be opened. On Linux it usually helps to join the group dialout.
+braille-lost-port-busy = Braille display: { $port } is used by another program. Please close that, or share it with --braille brlapi.
+braille-lost-port-gone = The braille display is gone. The game goes on; please plug it in again.
+braille-lost-port-wrong = Braille display: { $port } is no port. For example: --braille auto.
+braille-lost-port-failed = Braille display: { $port } does not work. Please unplug it and plug it in again.
+braille-lost-silent = Braille display: nothing answers at { $port }. Is it switched on?
+braille-lost-unacknowledged = The braille display no longer answers. Please switch it off and on.
+braille-lost-stuck = The braille display takes nothing more. Please unplug it and plug it in again.
+braille-lost-powered-off = The braille display was switched off. The game goes on.
+braille-lost-brlapi-missing = BRLTTY does not answer. Please start BRLTTY.
+braille-lost-brlapi-strange = What answers at { $port } is not BRLTTY.
+braille-lost-brlapi-key-missing = BRLTTY asks for a key, and the key file is missing.
+braille-lost-brlapi-key-denied = BRLTTY asks for a key, and the key file may not be read. Joining the group brlapi usually helps.
+braille-lost-brlapi-key-wrong = BRLTTY refuses the key.
+braille-lost-brlapi-no-display = BRLTTY has no braille display at the moment. The game goes on.
+braille-lost-brlapi-taken = Another program has the braille display. The game goes on.
+braille-lost-brlapi-closed = BRLTTY has ended. The game goes on.
+braille-lost-internal = Something went wrong in the program with the braille display. The game goes on.
+error-keys-unreadable = The key file { $file } cannot be read. Please check its permissions.
+error-keys-no-toml = The key file { $file } is not written correctly: { $detail }.
+error-keys-no-key = The key file { $file } names a key that does not exist: “{ $key }”.
+error-keys-no-action = The key file { $file } says “{ $action }”. Possible: { $choices }.
+
+## Short forms
+
+short-factory = f{ $factory }
+short-from-factory = f{ $factory }
+short-from-centre = c
+short-azul-taken = { $player } { $tiles } { $source } { $landing }.
+short-azul-landing-line = r{ $line } { $status }
+short-azul-line-now = { $now } of { $line }
+short-to-centre = c plus { $tiles }.
+short-expect-turn = { $player } to play.
+short-sp-taken = { $player } { $tiles } { $source }.
+short-sp-placed = { $player } { $spot } { $tiles }.
+short-sp-points = plus { $points }.
+short-spot = { $star } { $space }
+short-sp-expect-place = { $player } to play.
+short-tiles-red = { $count ->
+    [one] { label-r }
+   *[other] { $count } { label-r }
+}
+short-tiles-blue = { $count ->
+    [one] { label-b }
+   *[other] { $count } { label-b }
+}
+short-tiles-orange = { $count ->
+    [one] { label-o }
+   *[other] { $count } { label-o }
+}
+short-tiles-black = { $count ->
+    [one] { label-sch }
+   *[other] { $count } { label-sch }
+}
+short-tiles-turquoise = { $count ->
+    [one] { label-x }
+   *[other] { $count } { label-x }
+}
+short-tiles-white = { $count ->
+    [one] { label-x }
+   *[other] { $count } { label-x }
+}
+short-tiles-yellow = { $count ->
+    [one] { label-o }
+   *[other] { $count } { label-o }
+}
+short-tiles-purple = { $count ->
+    [one] { label-l }
+   *[other] { $count } { label-l }
+}
+short-tiles-yellow-y = { $count ->
+    [one] { label-y }
+   *[other] { $count } { label-y }
+}
+short-tiles-green = { $count ->
+    [one] { label-g }
+   *[other] { $count } { label-g }
+}

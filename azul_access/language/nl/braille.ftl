@@ -1,0 +1,133 @@
+### Voor de brailleregel: weergaven, toetsen en korte vormen. short-NAAM staat daar in plaats van NAAM.
+
+## Weergaven
+
+view-factories = fabrieken
+view-centre = midden
+view-supply = voorraad
+view-lines = rijen { $player }
+view-wall = wand { $player }
+view-floor = vloer { $player }
+view-tiles = tegels { $player }
+view-stars = sterren { $player }
+view-scores = punten
+view-turn = wie is aan de beurt
+view-choices = te kiezen
+cell-free = ⠤
+cell-centre = m
+cell-pass = pas
+cell-wild = Joker is { $label }.
+
+## Gesprek
+
+braille-ask = { $command }?
+braille-undo = terug
+braille-redo = herstel
+braille-yes = ja
+braille-no = nee
+braille-help-key = Welke toets?
+braille-one-hand = één hand, punten na elkaar, spatie sluit af
+braille-two-hands = beide handen
+braille-do-on = verder lezen
+braille-do-back = terug lezen
+braille-do-next-view = volgende weergave
+braille-do-last-view = vorige weergave
+braille-do-touch = nemen of leggen wat onder de toets staat
+braille-do-line = de regel naast de toets kiezen
+braille-do-confirm = ja, verzenden of kiezen
+braille-do-escape = één stap terug, nee
+braille-do-choices = tonen wat nu mogelijk is
+braille-do-earlier = eerdere melding
+braille-do-later = latere melding
+braille-do-whose-turn = wie er aan de beurt is
+braille-do-undo = laatste zet terugnemen
+braille-do-redo = de teruggenomen zet weer doen
+braille-do-erase = laatste teken wissen
+braille-do-one-hand = met één hand schrijven, of weer met beide
+braille-do-help = zeggen wat een toets doet
+braille-do-type = schrijft een teken
+braille-do-nothing = deze toets doet hier niets
+braille-there = Brailleregel { $model } is er, { $rows ->
+    [one] { $columns } cellen
+   *[other] { $rows } regels van { $columns } cellen
+}.
+braille-none = Geen brailleregel gevonden. Staat hij aan en is hij aangesloten?
+braille-lost-port-missing = Brailleregel: { $port } is er niet. Graag aansluiten en aanzetten.
+braille-lost-port-denied = Brailleregel: { $port } mag niet worden geopend. Op Linux helpt meestal de groep dialout.
+braille-lost-port-busy = Brailleregel: { $port } wordt door een ander programma gebruikt. Sluit dat, of deel hem met --braille brlapi.
+braille-lost-port-gone = De brailleregel is weg. Het spel gaat door; sluit hem graag weer aan.
+braille-lost-port-wrong = Brailleregel: { $port } is geen poort. Bijvoorbeeld: --braille auto.
+braille-lost-port-failed = Brailleregel: { $port } werkt niet. Koppel hem los en sluit hem weer aan.
+braille-lost-silent = Brailleregel: op { $port } antwoordt niets. Staat hij aan?
+braille-lost-unacknowledged = De brailleregel antwoordt niet meer. Zet hem uit en weer aan.
+braille-lost-stuck = De brailleregel neemt niets meer aan. Koppel hem los en sluit hem weer aan.
+braille-lost-powered-off = De brailleregel is uitgezet. Het spel gaat door.
+braille-lost-brlapi-missing = BRLTTY antwoordt niet. Start BRLTTY.
+braille-lost-brlapi-strange = Wat op { $port } antwoordt, is geen BRLTTY.
+braille-lost-brlapi-key-missing = BRLTTY vraagt om een sleutel, en het sleutelbestand ontbreekt.
+braille-lost-brlapi-key-denied = BRLTTY vraagt om een sleutel, en het sleutelbestand mag niet worden gelezen. Meestal helpt de groep brlapi.
+braille-lost-brlapi-key-wrong = BRLTTY weigert de sleutel.
+braille-lost-brlapi-no-display = BRLTTY heeft op dit moment geen brailleregel. Het spel gaat door.
+braille-lost-brlapi-taken = Een ander programma heeft de brailleregel. Het spel gaat door.
+braille-lost-brlapi-closed = BRLTTY is beëindigd. Het spel gaat door.
+braille-lost-internal = Er ging iets mis in het programma met de brailleregel. Het spel gaat door.
+error-keys-unreadable = Het toetsenbestand { $file } kan niet worden gelezen. Controleer de rechten.
+error-keys-no-toml = Het toetsenbestand { $file } is niet goed geschreven: { $detail }.
+error-keys-no-key = In het toetsenbestand { $file } staat een toets die niet bestaat: “{ $key }”.
+error-keys-no-action = In het toetsenbestand { $file } staat “{ $action }”. Mogelijk: { $choices }.
+
+## Korte vormen
+
+short-factory = f{ $factory }
+short-from-factory = f{ $factory }
+short-from-centre = m
+short-azul-taken = { $player } { $tiles } { $source } { $landing }.
+short-azul-landing-line = r{ $line } { $status }
+short-azul-line-now = { $now } van { $line }
+short-to-centre = m plus { $tiles }.
+short-expect-turn = { $player } aan zet.
+short-sp-taken = { $player } { $tiles } { $source }.
+short-sp-placed = { $player } { $spot } { $tiles }.
+short-sp-points = plus { $points }.
+short-spot = { $star } { $space }
+short-sp-expect-place = { $player } aan zet.
+short-tiles-red = { $count ->
+    [one] { label-r }
+   *[other] { $count } { label-r }
+}
+short-tiles-blue = { $count ->
+    [one] { label-b }
+   *[other] { $count } { label-b }
+}
+short-tiles-orange = { $count ->
+    [one] { label-o }
+   *[other] { $count } { label-o }
+}
+short-tiles-black = { $count ->
+    [one] { label-sch }
+   *[other] { $count } { label-sch }
+}
+short-tiles-turquoise = { $count ->
+    [one] { label-x }
+   *[other] { $count } { label-x }
+}
+short-tiles-white = { $count ->
+    [one] { label-x }
+   *[other] { $count } { label-x }
+}
+short-tiles-yellow = { $count ->
+    [one] { label-o }
+   *[other] { $count } { label-o }
+}
+short-tiles-purple = { $count ->
+    [one] { label-l }
+   *[other] { $count } { label-l }
+}
+short-tiles-yellow-y = { $count ->
+    [one] { label-y }
+   *[other] { $count } { label-y }
+}
+short-tiles-green = { $count ->
+    [one] { label-g }
+   *[other] { $count } { label-g }
+}
