@@ -25,11 +25,9 @@ from azul_access.narration import (
 from azul_access.phrase import Form, Phrase, phrase
 from azul_access.session import Session, Step
 from azul_access.settings import Settings
-from azul_access.speech import Earcon, NullSpeaker, Priority, Speaker, SpeechFault
+from azul_access.speech import VARIANTS, Earcon, NullSpeaker, Priority, Speaker, SpeechFault
 from azul_access.storage import GameLog
 
-# Voices of one language differ by variant: the first is the language's own.
-_VARIANTS = ("", "+f2", "+m3", "+f4", "+m7", "+f3", "+m1", "+f1", "+m4")
 DRAIN_SECONDS = 5.0
 
 
@@ -140,7 +138,7 @@ class Companion:
             rate=settings.rate,
             volume=settings.volume / 100,
             pitch=settings.pitch,
-            voice=_VARIANTS[settings.voice - 1],
+            voice=VARIANTS[settings.voice - 1],
             earcons=settings.earcons,
         )
         # A file of commands is nobody's wish for the games to come.

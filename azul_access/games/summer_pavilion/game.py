@@ -8,6 +8,7 @@ from azul_access.games.summer_pavilion import (
     grammar,
     put_back,
     rules,
+    tally,
     telling,
     virtual,
 )
@@ -24,5 +25,6 @@ SUMMER_PAVILION = System(
     put_back=put_back,
     dialogue=dialogue,
     facts=facts,
+    tally=tally,
     virtual=virtual,
 )
