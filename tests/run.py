@@ -13,8 +13,14 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 ENVIRONMENT = ROOT / ".venv-test"
-# Debian package, and a program by which it is known to be there.
-PACKAGES = {"tmux": "tmux", "pulseaudio": "pulseaudio", "pulseaudio-utils": "parec"}
+# Debian package, and a program or a file (as a pattern below /) by which it is known to be there.
+PACKAGES = {
+    "tmux": "tmux",
+    "pulseaudio": "pulseaudio",
+    "pulseaudio-utils": "parec",
+    "liblouis20": "usr/lib/*/liblouis.so.20",
+    "liblouis-data": "usr/share/liblouis/tables/de-g1.ctb",
+}
 
 
 def main() -> int:
@@ -48,8 +54,8 @@ def environment() -> str:
 
 
 def debian_packages() -> None:
-    """Outside programs that some tests run; what cannot be installed is named."""
-    missing = [package for package, program in PACKAGES.items() if not shutil.which(program)]
+    """Outside programs and libraries that some tests use; what cannot be installed is named."""
+    missing = [package for package, mark in PACKAGES.items() if not present(mark)]
     if not missing:
         return
     if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
@@ -59,6 +65,11 @@ def debian_packages() -> None:
         subprocess.check_call(install, env=quiet, stdout=subprocess.DEVNULL)
         return
     print("Not installed, so some tests are skipped:", ", ".join(missing), flush=True)
+
+
+def present(mark: str) -> bool:
+    """Whether a program is on the path, or a file with such a name is there."""
+    return bool(shutil.which(mark)) or ("/" in mark and any(Path("/").glob(mark)))
 
 
 if __name__ == "__main__":

@@ -28,6 +28,7 @@ ROOMS: dict[str, set[str]] = {
     "storage": {"errors"},
     "keyboard": set(),
     "speech": set(),
+    "braille": set(),
     "companion": {
         *("controls", "errors", "keyboard", "language", "ledger", "narration", "phrase"),
         *("preferences", "session", "settings", "speech", "storage"),

@@ -1,0 +1,144 @@
+"""The signs of uncontracted braille in each language, six dots and eight, as data.
+
+Sources: "Das System der deutschen Blindenschrift" (2018), Vollschrift; Rules of Unified English
+Braille (2013), grade 1; the Dutch-language standard (2005); computer braille as ISO/TR 11548-2
+names it: Eurobraille for German and Dutch, North American with dot 7 for English. They hold what
+the game can say; liblouis serves the rest where it is there.
+"""
+
+import re
+import string
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from azul_access.braille.cells import cells, from_unicode
+
+NUMBER_SIGN = cells("3456")
+LETTERS: dict[str, bytes] = {
+    letter: bytes([cell])
+    for letter, cell in zip(
+        string.ascii_lowercase,
+        from_unicode("⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚⠅⠇⠍⠝⠕⠏⠟⠗⠎⠞⠥⠧⠺⠭⠽⠵"),
+        strict=True,
+    )
+}
+# Behind the number sign; 0 is j.
+DIGITS: dict[str, bytes] = {digit: LETTERS["jabcdefghi"[int(digit)]] for digit in "0123456789"}
+
+
+@dataclass(frozen=True, slots=True)
+class Signs:
+    """One language's six-dot braille.
+
+    `groups` are letters that share a cell, `divided` stems in which some of them do not, because
+    they belong to two parts of a word. `accents` go before the bare letter (Unicode's combining
+    mark is the key). `in_number` are signs that go on with a number. `guard` goes before the signs
+    `guarded_behind_number`, which could be read as digits, and `guarded_in_word`, which could be
+    read as letters; before a letter that could be a digit it goes too. A language without
+    `capital` does not mark capitals.
+    """
+
+    letters: Mapping[str, bytes]
+    accents: Mapping[str, bytes]
+    signs: Mapping[str, bytes]
+    in_number: Mapping[str, bytes]
+    guard: bytes
+    guarded_behind_number: str = ""
+    guarded_in_word: str = ""
+    groups: Mapping[str, bytes] = field(default_factory=dict)
+    divided: tuple[str, ...] = ()
+    capital: bytes = b""
+    capitals: bytes = b""
+    capitals_end: bytes = b""
+    # A question mark with nothing before it would be an opening quotation mark.
+    lone_question: bytes = b""
+
+
+def _rows(text: str) -> dict[str, bytes]:
+    """Rows of a table: a sign, a blank, its dots; rows are divided by two blanks or a new line."""
+    found = (row.split() for row in re.split(r"\n|  +", text) if row.strip())
+    return {sign: cells(dots) for sign, dots in found}
+
+
+GERMAN = Signs(
+    letters=LETTERS | _rows("ä 345  ö 246  ü 1256  ß 2346  ø 4-135  ł 4-123"),
+    accents={mark: cells("4") for mark in "\u0300\u0301\u0302\u0303\u0308\u030a\u030c\u0327"},
+    signs=_rows("""
+        , 2  ; 23  : 25  . 3  ? 26  ! 235  ( 2356  ) 2356  [ 6-2356  ] 6-2356  - 36  -- 6-36  – 6-36
+        … 3-3-3  / 5-2  ' 6  ’ 6-356  + 4-235  − 4-36  < 4-246-3  > 4-135-2  = 4-2356  * 6-35
+        % 3456-245-356  “ 236  ” 356
+    """),
+    in_number=_rows(", 2  . 3  : 4-25"),
+    guard=cells("6"),
+    guarded_behind_number=":;?!()[]",
+    guarded_in_word="?!:()[",
+    groups=_rows("au 16  eu 126  ei 146  ch 1456  sch 156  st 23456  äu 34  ie 346"),
+    divided=("äus|chen", "auss|t", "ss|t", "gabri|el", "dani|el", "emili|e", "rosali|e"),
+)
+ENGLISH = Signs(
+    letters=LETTERS | _rows("ß 46-2346  ø 4-16-135  ł 4-16-123"),
+    accents=_rows(
+        "\u0300 45-16  \u0301 45-34  \u0302 45-146  \u0303 45-12456  \u0308 45-25  \u030a 45-1246"
+        "  \u030c 45-346  \u0327 45-12346"
+    ),
+    signs=_rows("""
+        , 2  ; 23  : 25  . 256  ? 236  ! 235  ( 5-126  ) 5-345  [ 46-126  ] 46-345  - 36  – 6-36
+        … 256-256-256  / 456-34  ' 3  ’ 3  + 5-235  − 5-36  < 4-126  > 4-345  = 5-2356  * 5-35
+        % 46-356  “ 236  ” 356
+    """),
+    in_number=_rows(", 2  . 256"),
+    guard=cells("56"),
+    guarded_in_word=",;:?!",
+    capital=cells("6"),
+    capitals=cells("6-6"),
+    capitals_end=cells("6-3"),
+    lone_question=cells("56-236"),
+)
+DUTCH = Signs(
+    letters=LETTERS
+    | _rows("""
+        à 12356  á 12356  â 16  ä 345  ç 12346  è 2346  é 123456  ê 126  ë 1246  í 34  î 146
+        ï 12456  ò 346  ó 346  ô 1456  ö 246  ù 23456  ú 23456  û 156  ü 1256  ß 2346
+        ø 246  ł 126
+    """),
+    accents={},
+    signs=_rows("""
+        , 2  ; 23  : 25  . 256  ? 26  ! 235  ( 236  ) 356  [ 12356  ] 23456  - 36  – 36
+        … 256-256-256  / 34  ' 3  ’ 3  + 235  − 36  < 5-246  > 5-135  * 35  % 123456
+        “ 2356  ” 2356  „ 2356  = 2356
+    """),
+    in_number=_rows(", 2  . 256"),
+    guard=cells("6"),
+    capital=cells("46"),
+    capitals=cells("45"),
+    capitals_end=cells("6"),
+)
+SIX_DOTS: dict[str, Signs] = {"de": GERMAN, "en": ENGLISH, "nl": DUTCH}
+
+
+def _computer(visible: str, more: str = "") -> dict[str, bytes]:
+    """A cell for each visible sign of ASCII, in its order; `more` are pairs of a sign and its."""
+    ascii_signs = "".join(map(chr, range(0x21, 0x7F)))
+    found = zip(ascii_signs + more[::3], from_unicode(visible + more[1::3]), strict=True)
+    return {sign: bytes([cell]) for sign, cell in found}
+
+
+EIGHT_DOTS: dict[str, dict[str, bytes]] = {
+    "de": _computer(
+        "⠐⠈⠼⠨⠿⠯⠠⠦⠴⠔⠖⠂⠤⠄⠲⠬⠡⠣⠩⠹⠱⠫⠻⠳⠪⠒⠆⠰⠶⠘⠢"
+        "⡜⡁⡃⡉⡙⡑⡋⡛⡓⡊⡚⡅⡇⡍⡝⡕⡏⡟⡗⡎⡞⡥⡧⡺⡭⡽⡵⡷⡌⡾⡮⡸"
+        "⠜⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚⠅⠇⠍⠝⠕⠏⠟⠗⠎⠞⠥⠧⠺⠭⠽⠵⠷⠌⠾⠮",
+        "ä⢜ ö⢪ ü⢳ ß⢼ Ä⡰ Ö⢔ Ü⢦ é⢿ è⢮ ë⢫ ï⢻ ê⣣ ó⢹",
+    ),
+    "en": _computer(
+        "⠮⠐⠼⠫⠩⠯⠄⠷⠾⠡⠬⠠⠤⠨⠌⠴⠂⠆⠒⠲⠢⠖⠶⠦⠔⠱⠰⠣⠿⠜⠹"
+        "⡈⡁⡃⡉⡙⡑⡋⡛⡓⡊⡚⡅⡇⡍⡝⡕⡏⡟⡗⡎⡞⡥⡧⡺⡭⡽⡵⡪⡳⡻⡘⠸"
+        "⠈⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚⠅⠇⠍⠝⠕⠏⠟⠗⠎⠞⠥⠧⠺⠭⠽⠵⠪⠳⠻⠘",
+    ),
+    "nl": _computer(
+        "⠖⠶⠼⢙⠿⠯⠄⠦⠴⠔⢖⠂⠤⠲⠌⠬⠡⠣⠩⠹⠱⠫⠻⠳⠪⠒⠆⢔⢶⡢⠢"
+        "⠜⡁⡃⡉⡙⡑⡋⡛⡓⡊⡚⡅⡇⡍⡝⡕⡏⡟⡗⡎⡞⡥⡧⡺⡭⡽⡵⠷⡡⠾⡬⠸"
+        "⠠⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚⠅⠇⠍⠝⠕⠏⠟⠗⠎⠞⠥⠧⠺⠭⠽⠵⣦⢸⣴⢢",
+        "ä⢜ ö⢪ ü⢳ ß⢼ Ä⣜ Ö⣪ Ü⣳ é⢿ è⢮ ë⢫ ï⢻ ê⢣ ó⢬ É⣿ È⣮ Ë⣫ Ï⣻ Ê⣣ Ó⣬",
+    ),
+}

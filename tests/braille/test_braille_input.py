@@ -1,0 +1,161 @@
+"""Chords are read so that the game understands them: in every style, the move that was meant."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from braille_typing import STYLES, chords, dots_of
+from hypothesis import given
+from hypothesis import strategies as st
+
+from azul_access import session, setup
+from azul_access.braille.cells import from_unicode
+from azul_access.braille.input import MOST_READINGS, readings
+from azul_access.controls import Speech
+from azul_access.demo import SEED, commands
+from azul_access.games import SYSTEMS
+from azul_access.games.azul import rules
+from azul_access.games.azul.commands import Take
+from azul_access.games.azul.pieces import FLOOR
+from azul_access.games.sources import CENTRE
+from azul_access.language.languages import LANGUAGES
+from azul_access.session import Session, Step
+from azul_access.settings import Settings
+
+CENTRES = {"de": "z", "en": "c", "nl": "m"}
+TURNS = 8
+
+
+def begin(game: str, language: str) -> Session:
+    chosen = setup.make_setup(
+        game=game,
+        names=("Anna", "Ben"),
+        starts=0,
+        chosen={},
+        bag="virtual",
+        seed=SEED,
+        language=language,
+    )
+    return session.begin(chosen, Settings(language, speech=Speech.OFF)).session
+
+
+def hear(now: Session, typed: bytes, language: str, dots: int) -> Step:
+    """What a table does with chords: the first reading that is understood counts."""
+    steps = [session.handle(now, text, "test") for text in readings(typed, language, dots=dots)]
+    return next((step for step in steps if step.understood), steps[0])
+
+
+def ambiguous(text: str, language: str, style: str) -> bool:
+    """Bare letters for digits: c is the centre and a 3, and nothing tells which (not in German)."""
+    return style == "bare" and language != "de" and text.lstrip("?")[:1] in ("3", "c")
+
+
+@pytest.mark.parametrize("style", STYLES)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", SYSTEMS)
+def test_demos_typed_in_chords(game: str, language: str, style: str) -> None:
+    """Every line of the demos does in braille what it does in print."""
+    now = begin(game, language)
+    for line in commands(game, language):
+        wanted = session.handle(now, line, "test")
+        if not ambiguous(line, language, style):
+            got = hear(now, chords(line, language, style), language, dots_of(style))
+            assert (got.entries, got.told) == (wanted.entries, wanted.told), line
+        now = wanted.session
+
+
+def takes(now: Session, language: str) -> Iterator[tuple[str, Take]]:
+    for move in rules.legal(now.ledger.state):  # type: ignore[arg-type]
+        if isinstance(move, Take):
+            source = CENTRES[language] if move.source is CENTRE else str(move.source.index + 1)
+            row = "0" if move.target is FLOOR else str(move.target.index + 1)
+            yield f"{source}{'rbsxo'[move.colour]}{row}", move
+
+
+@pytest.mark.parametrize("style", STYLES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_legal_move_typed_in_chords(language: str, style: str) -> None:
+    """All moves of some turns, as short commands."""
+    now, random = begin("azul", language), Random(SEED)
+    for _ in range(TURNS):
+        moves = list(takes(now, language))
+        for text, move in moves:
+            if not ambiguous(text, language, style):
+                got = hear(now, chords(text, language, style), language, dots_of(style))
+                assert [entry.command for entry in got.entries if entry.by == "test"] == [move], (
+                    text
+                )
+        now = session.handle(now, random.choice(moves)[0], "test").session
+
+
+@pytest.mark.parametrize(
+    ("language", "dots", "typed", "wanted"),
+    [
+        # The number sign, with what tells a letter from a digit and where it is forgotten.
+        ("de", 6, "⠼⠃⠗⠼⠉", ["2r3"]),
+        ("de", 6, "⠼⠃⠠⠃⠼⠉", ["2b3"]),
+        ("de", 6, "⠼⠃⠃⠼⠉", ["2b3", "223"]),
+        ("en", 6, "⠼⠃⠰⠃⠼⠉", ["2b3"]),
+        ("de", 6, "⠼⠁⠃", ["12", "1b"]),
+        # One chord, 1-5-6: a tile inside, a number at an end, and SCH in a word.
+        ("de", 6, "⠼⠃⠱⠼⠉", ["2sch3"]),
+        ("de", 8, "⠣⠱⠩", ["2sch3"]),
+        ("de", 8, "⠹⠗⠱", ["4r5"]),
+        ("de", 6, "⠱⠺⠁⠗⠵", ["schwarz"]),
+        ("nl", 8, "⠣⠱⠩", ["2⠱3"]),
+        ("en", 8, "⠆⠱⠒", ["2⠱3", "2:3", "253"]),
+        # Dropped digits are punctuation elsewhere.
+        ("de", 6, "⠆⠗⠒", ["2r3"]),
+        ("de", 6, "⠢⠆⠗⠒", ["?2r3"]),
+        ("en", 6, "⠋⠲", ["f4", "f."]),
+        # Letters are letters first.
+        ("de", 6, "⠃⠗⠉", ["brc", "2r3"]),
+        ("de", 6, "⠃⠀⠗⠀⠉", ["b r c", "2 r 3"]),
+        ("de", 6, "⠃⠀⠃", ["b b", "b 2"]),
+        ("de", 6, "⠋⠊⠭⠀⠉⠀⠗⠗⠃⠭", ["fix c rrbx", "fix 3 rrbx"]),
+        # Signs of the conversation.
+        ("de", 6, "⠢", ["?", "5"]),
+        ("de", 6, "⠄", ["."]),
+        ("de", 6, "⠖", ["+", "6"]),
+        ("de", 6, "⠈⠖⠀⠼⠃", ["+ 2"]),
+        ("de", 6, "⠈⠪⠄", ["<"]),
+        ("en", 6, "⠰⠦⠼⠃⠗⠼⠉", ["?2r3"]),
+        ("en", 8, "⠹⠆⠎⠒", ["?2s3"]),
+        ("nl", 6, "⠐⠕", [">"]),
+        # Capitals, with a sign of their own or with dot 7.
+        ("en", 6, "⠠⠗", ["r"]),
+        ("nl", 6, "⠘⠎⠉⠓", ["sch"]),
+        ("de", 6, "⡗", ["r"]),
+        # A number sign is six-dot braille on any keyboard.
+        ("de", 8, "⠼⠃⠗⠼⠉", ["2r3"]),
+        # Enter alone, and what means nothing.
+        ("de", 6, "⠀", [""]),
+        ("de", 6, "⠠⠨", ["⠠⠨"]),
+    ],
+)
+def test_likeliest_readings(language: str, dots: int, typed: str, wanted: list[str]) -> None:
+    found = readings(from_unicode(typed), language, dots=dots)
+    assert list(found[: len(wanted)]) == wanted
+
+
+@pytest.mark.parametrize(
+    ("typed", "wanted"),
+    [("⠢", ("5", "?")), ("⠑", ("5", "e")), ("⠱", ("5", "sch")), ("⠼⠑", ("5",)), ("⠃⠑⠗⠝⠙", None)],
+)
+def test_where_a_number_is_expected(typed: str, wanted: tuple[str, ...] | None) -> None:
+    """A number comes first there, and the letters are still among the readings."""
+    found = readings(from_unicode(typed), "de", numbers_first=True)
+    assert found == wanted if wanted else "bernd" in found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("dots", [6, 8])
+@given(typed=st.binary(max_size=60))
+def test_any_chords(language: str, dots: int, typed: bytes) -> None:
+    """Some readings, not too many, none twice, whatever the keys did; the same each time."""
+    found = readings(typed, language, dots=dots)
+    assert 1 <= len(found) <= MOST_READINGS
+    assert len(set(found)) == len(found)
+    assert found == readings(typed, language, dots=dots)
+    if any(typed):
+        assert all(found)

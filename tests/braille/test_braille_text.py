@@ -1,0 +1,94 @@
+"""Print as cells, word by word: the same with liblouis and without."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from azul_access.braille import text as braille
+from azul_access.braille.cells import cell, cells, from_unicode, to_unicode
+from azul_access.braille.liblouis import load
+from azul_access.braille.text import Tables, Translator, Word
+from azul_access.language.languages import LANGUAGES
+
+WAYS = [pytest.param(load(), id="library"), pytest.param(None, id="built in")]
+
+
+def test_cells_are_iso_bytes() -> None:
+    """Dot 1 is 01, dot 8 is 80; the order is Unicode's."""
+    assert cells("1-345-0-12345678") == b"\x01\x1c\x00\xff"
+    assert [cell([dot]) for dot in range(1, 9)] == [1, 2, 4, 8, 16, 32, 64, 128]
+    assert from_unicode(to_unicode(bytes(range(256)))) == bytes(range(256))
+
+
+@pytest.mark.parametrize("library", WAYS)
+def test_words_and_their_cells(library: object) -> None:
+    """A word keeps its punctuation; the cells of a text are those of its words."""
+    german = Translator("de", 6, library)  # type: ignore[arg-type]
+    assert german.words(" zwei SCH,\n2. ") == (
+        Word("zwei", from_unicode("⠵⠺⠩")),
+        Word("SCH,", from_unicode("⠱⠂")),
+        Word("2.", from_unicode("⠼⠃⠄")),
+    )
+    assert german.translate("zwei  SCH") == from_unicode("⠵⠺⠩⠀⠱")
+    assert german.words("") == ()
+
+
+@pytest.mark.parametrize("library", WAYS)
+@pytest.mark.parametrize(
+    ("language", "dots", "print_", "wanted"),
+    [
+        ("de", 6, "„Anna“", "⠦⠁⠝⠝⠁⠴"),
+        ("de", 6, '"2"', "⠦⠼⠃⠴"),
+        ("en", 6, "“?”", "⠦⠰⠦⠴"),
+        ("en", 6, '"2"', "⠦⠼⠃⠴"),
+        ("en", 6, "SCH", "⠠⠠⠎⠉⠓"),
+        ("en", 8, "Jürgen’s", "⡚⠥⠗⠛⠑⠝⠄⠎"),
+        ("nl", 6, "één", "⠿⠿⠝"),
+        ("de", 8, "−3", "⠤⠩"),
+        ("en", 8, "2r3", "⠆⠗⠒"),
+    ],
+)
+def test_typography(library: object, language: str, dots: int, print_: str, wanted: str) -> None:
+    """Quotation marks, apostrophes, minus signs: where tables have gaps there is a plainer sign."""
+    translator = Translator(language, dots, library)  # type: ignore[arg-type]
+    assert to_unicode(translator.translate(print_)) == wanted
+
+
+@pytest.mark.parametrize("library", WAYS)
+@pytest.mark.parametrize("dots", [6, 8])
+@pytest.mark.parametrize("language", LANGUAGES)
+@given(text=st.text(max_size=40))
+def test_any_text(library: object, language: str, dots: int, text: str) -> None:
+    """Never an error; a word of print is a word of cells; six dots stay six."""
+    translator = Translator(language, dots, library)  # type: ignore[arg-type]
+    found = translator.words(text)
+    assert [word.text for word in found] == text.split()
+    assert all(word.cells for word in found)
+    if dots == 6:
+        assert all(one <= 0x3F for word in found for one in word.cells)
+
+
+def test_functions_and_doctor() -> None:
+    """The functions take what this computer has, and `doctor` can say what that is."""
+    assert braille.words("R", "de")[0].cells == braille.translate("r", "de")
+    assert braille.back(braille.translate("2b3", "nl"), "nl") == "2b3"
+    assert braille.translate("SCH", "de", dots=8) == from_unicode("⡎⡉⡓")
+    told = braille.tables_in_use("de")
+    if load() is None:
+        assert told == Tables(None, None, None, None)
+    else:
+        assert (told.six, told.eight) == ("de-g1.ctb", "de-de-comp8.ctb")
+        assert told.version
+
+
+def test_a_word_is_translated_once() -> None:
+    """What is shown again comes from the cache."""
+    translator = Translator("de", 6, None)
+    assert translator.words("Reihe")[0] is translator.words("Reihe")[0]
+
+
+def test_unknown_language_or_dots() -> None:
+    with pytest.raises(KeyError):
+        Translator("xx", 6, None)
+    with pytest.raises(KeyError):
+        Translator("de", 7, None)
