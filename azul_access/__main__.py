@@ -1,7 +1,7 @@
 """The program: which language, which command, and what its exit code says.
 
 0 all well · 1 something that was piped in was refused · 2 the command line or the setup was not
-understood · 3 a saved game could not be read or written.
+understood · 3 a saved game could not be read or written, or not be narrated.
 """
 
 import io
@@ -10,8 +10,9 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 
-from azul_access import arguments, demo, doctor, play, show
+from azul_access import arguments, demo, doctor, narrate, play, replay, show
 from azul_access.errors import AccessError
+from azul_access.export.reasons import TaleError
 from azul_access.language.languages import from_locale
 from azul_access.language.phrases import load_phrases
 from azul_access.narration import failure
@@ -21,6 +22,8 @@ from azul_access.storage import LogError
 COMMANDS: dict[str, Callable[..., int]] = {
     "play": play.run,
     "show": show.run,
+    "narrate": narrate.run,
+    "replay": replay.run,
     "demo": demo.run,
     "doctor": doctor.run,
 }
@@ -42,7 +45,7 @@ def main(given: Sequence[str] | None = None) -> int:
     except AccessError as why:
         told = phrases.render_all(failure(None, None, why), Verbosity.NORMAL, Form.SHOW)
         print(told, file=sys.stderr)
-        return LOG_EXIT if isinstance(why, LogError) else SETUP_EXIT
+        return LOG_EXIT if isinstance(why, LogError | TaleError) else SETUP_EXIT
     except KeyboardInterrupt:
         return SETUP_EXIT
 

@@ -31,11 +31,21 @@ from azul_access.storage import GameLog
 DRAIN_SECONDS = 5.0
 
 
-class Companion:
-    """One table. `begin` must be called before anything is heard."""
+# What follows from a line of text from a source.
+Handle = Callable[[Session, str, str], Step]
 
-    def __init__(self, console: Console, log: GameLog | None) -> None:
+
+class Companion:
+    """One table. `begin` must be called before anything is heard.
+
+    `handle` says what follows from a line that was heard; without one, the game goes on.
+    """
+
+    def __init__(
+        self, console: Console, log: GameLog | None, handle: Handle = session.handle
+    ) -> None:
         self.refused = 0
+        self._handle = handle
         self._console = console
         self._log = log
         self._lock = threading.RLock()
@@ -60,7 +70,7 @@ class Companion:
         """Handle one line; False when the conversation is over. Never raises."""
         with self._lock:
             try:
-                step = session.handle(self.session, text, by)
+                step = self._handle(self.session, text, by)
                 self._save(step)
             except AccessError as why:
                 # Not saved, so it has not happened.

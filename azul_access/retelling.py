@@ -137,4 +137,3 @@ def _goes_on(before: _Draft, part: Part, done: int) -> bool:
     if part is Part.DRAWS:  # tiles that are drawn in the middle of a round belong to what led there
         return before.part is not Part.OPENING
     return part is before.part and done == before.done
-

@@ -38,7 +38,9 @@ def figure(chart: Chart, words: Words) -> Iterator[str]:
         top += _GROUP
         yield f'<text class="group" x="0" y="{top - 8}">{escape(words.show(name))}</text>'
         for label, value in bars:
-            yield from _bar(escape(words.show(label)), words.show(number(value)), value, top, zero, scale)
+            yield from _bar(
+                escape(words.show(label)), words.show(number(value)), value, top, zero, scale
+            )
             top += _ROW
         under = top - _ROW * len(bars)
         yield f'<path class="axis" d="M{zero:.1f} {under}V{top}"/>'
@@ -67,6 +69,8 @@ def _in_words(chart: Chart, words: Words) -> str:
     """What the picture shows, for ears: "Anna: Wall 37, Floor −24; Ben: …"."""
     groups = []
     for name, bars in chart.groups:
-        counted = ", ".join(f"{words.show(label)} {words.show(number(value))}" for label, value in bars)
+        counted = ", ".join(
+            f"{words.show(label)} {words.show(number(value))}" for label, value in bars
+        )
         groups.append(f"{words.show(name)}: {counted}")
     return f"{words.show(chart.caption)}. {'; '.join(groups)}."

@@ -1,5 +1,6 @@
 """The closing part of a document: what a game adds up to, in sentences, charts and tables."""
 
+from collections import Counter
 from collections.abc import Sequence
 
 from azul_access.export.document import Block, Chart, Heading, Line, Table
@@ -20,56 +21,38 @@ def blocks(book: Ledger, table: Listeners, numbers: Statistics) -> tuple[Block, 
 def _points(book: Ledger, table: Listeners, numbers: Statistics) -> list[Block]:
     """Who won how many points by what: in all, then round by round."""
     names, sources = table.names, book.system.tally.SOURCES
-    totals, scores = numbers.points, numbers.scores(len(table.names))
+    scores = numbers.scores(len(names))
+
+    def found(points: Counter[tuple[int, str]], seat: int) -> list[int]:
+        return [points[seat, source] for source in sources]
+
     told = [
         phrase(
             "tale-points-of",
             player=name,
-            parts=_gains(sources, [totals[seat, source] for source in sources]),
+            parts=_gains(sources, found(numbers.points, seat)),
             points=scores[seat],
         )
         for seat, name in enumerate(names)
     ]
     for stage in numbers.stages:
-        told.append(
-            phrase(
-                "tale-stage",
-                stage=_stage(stage),
-                players=Series(
-                    tuple(
-                        phrase(
-                            "tale-player-parts",
-                            player=name,
-                            parts=_gains(
-                                sources, [stage.points[seat, source] for source in sources]
-                            ),
-                        )
-                        for seat, name in enumerate(names)
-                    )
-                ),
-            )
-        )
-    groups = [
-        (
-            phrase("name", name=name),
-            tuple((phrase(f"{source}-name"), totals[seat, source]) for source in sources),
-        )
-        for seat, name in enumerate(names)
-    ]
-    found: list[Block] = [
+        parts = [_gains(sources, found(stage.points, seat)) for seat in range(len(names))]
+        told.append(_stage_line(stage, names, parts))
+    heads = tuple(phrase(f"{source}-name") for source in sources)
+    blocks: list[Block] = [
         Heading("points", phrase("tale-points")),
         *_lines("np", told),
-        Chart("points-chart", phrase("tale-points-chart"), tuple(groups)),
+        Chart(
+            "points-chart",
+            phrase("tale-points-chart"),
+            _groups(names, heads, [found(numbers.points, seat) for seat in range(len(names))]),
+        ),
     ]
     for seat, name in enumerate(names):
-        rows = [
-            (_stage(stage), [stage.points[seat, source] for source in sources])
-            for stage in numbers.stages
-        ]
-        columns = tuple(phrase(f"{source}-name") for source in sources)
+        rows = [(_stage(stage), found(stage.points, seat)) for stage in numbers.stages]
         caption = phrase("tale-points-table", player=name)
-        found.append(Table(f"points-{seat + 1}", _plan(caption, columns, rows)))
-    return found
+        blocks.append(Table(f"points-{seat + 1}", _plan(caption, heads, rows)))
+    return blocks
 
 
 def _gains(sources: Sequence[str], points: Sequence[int]) -> tuple[Phrase, ...]:
@@ -87,67 +70,57 @@ def _gains(sources: Sequence[str], points: Sequence[int]) -> tuple[Phrase, ...]:
 
 def _tiles(book: Ledger, table: Listeners, numbers: Statistics) -> list[Block]:
     """Who took how many tiles of which colour: in all, then round by round."""
-    names, labels = table.names, book.system.tally.colours()
-    colours = range(len(labels))
-    totals = numbers.tiles
+    names, labels = table.names, tuple(book.system.tally.colours())
+
+    def found(tiles: Counter[tuple[int, int]], seat: int) -> list[int]:
+        return [tiles[seat, colour] for colour in range(len(labels))]
+
+    totals = [found(numbers.tiles, seat) for seat in range(len(names))]
     told = [
-        phrase(
-            "tale-tiles-of",
-            player=name,
-            tiles=_hauls(book, table, [totals[seat, colour] for colour in colours]),
-            count=sum(totals[seat, colour] for colour in colours),
-        )
-        for seat, name in enumerate(names)
+        phrase("tale-tiles-of", player=name, tiles=_hauls(book, table, taken), count=sum(taken))
+        for name, taken in zip(names, totals, strict=True)
     ]
     stages = [stage for stage in numbers.stages if stage.tiles]
     for stage in stages:
-        told.append(
-            phrase(
-                "tale-stage",
-                stage=_stage(stage),
-                players=Series(
-                    tuple(
-                        phrase(
-                            "tale-player-parts",
-                            player=name,
-                            parts=_hauls(
-                                book, table, [stage.tiles[seat, colour] for colour in colours]
-                            ),
-                        )
-                        for seat, name in enumerate(names)
-                    )
-                ),
-            )
-        )
-    groups = [
-        (
-            phrase("name", name=name),
-            tuple((labels[colour], totals[seat, colour]) for colour in colours),
-        )
-        for seat, name in enumerate(names)
-    ]
-    found: list[Block] = [
+        parts = [_hauls(book, table, found(stage.tiles, seat)) for seat in range(len(names))]
+        told.append(_stage_line(stage, names, parts))
+    blocks: list[Block] = [
         Heading("tiles", phrase("tale-tiles")),
         *_lines("nt", told),
-        Chart("tiles-chart", phrase("tale-tiles-chart"), tuple(groups)),
+        Chart("tiles-chart", phrase("tale-tiles-chart"), _groups(names, labels, totals)),
     ]
     for seat, name in enumerate(names):
-        rows = [
-            (_stage(stage), [stage.tiles[seat, colour] for colour in colours]) for stage in stages
-        ]
+        rows = [(_stage(stage), found(stage.tiles, seat)) for stage in stages]
         caption = phrase("tale-tiles-table", player=name)
-        found.append(Table(f"tiles-{seat + 1}", _plan(caption, tuple(labels), rows)))
-    return found
+        blocks.append(Table(f"tiles-{seat + 1}", _plan(caption, labels, rows)))
+    return blocks
 
 
 def _hauls(book: Ledger, table: Listeners, counts: Sequence[int]) -> tuple[Phrase, ...]:
-    told = [
-        book.system.tally.tiles(table, colour, count) for colour, count in enumerate(counts) if count
-    ]
+    tiles = book.system.tally.tiles
+    told = [tiles(table, colour, count) for colour, count in enumerate(counts) if count]
     return tuple(told) or (phrase("tale-nothing"),)
 
 
 # Both
+
+
+def _stage_line(stage: Stage, names: Sequence[str], parts: Sequence[tuple[Phrase, ...]]) -> Phrase:
+    """What a round brought to each player."""
+    players = tuple(
+        phrase("tale-player-parts", player=name, parts=own)
+        for name, own in zip(names, parts, strict=True)
+    )
+    return phrase("tale-stage", stage=_stage(stage), players=Series(players))
+
+
+def _groups(
+    names: Sequence[str], heads: Sequence[Phrase], values: Sequence[Sequence[int]]
+) -> tuple[tuple[Phrase, tuple[tuple[Phrase, int], ...]], ...]:
+    return tuple(
+        (phrase("name", name=name), tuple(zip(heads, own, strict=True)))
+        for name, own in zip(names, values, strict=True)
+    )
 
 
 def _stage(stage: Stage) -> Phrase:
@@ -168,9 +141,7 @@ def _plan(
         caption,
         phrase("tale-stage-name"),
         (*columns, total),
-        tuple(
-            (header, tuple(map(number, found))) for header, found in [*every, (total, foot)]
-        ),
+        tuple((header, tuple(map(number, found))) for header, found in [*every, (total, foot)]),
     )
 
 

@@ -127,13 +127,16 @@ def _round(book: Ledger, table: Listeners, told: Round) -> Chapter:
 
 
 def _label(table: Listeners, passage: Passage) -> Phrase:
-    name = f"tale-{passage.part.value}"
-    if passage.seat is None:
-        return phrase(name)
-    player = table.names[passage.seat]
-    if passage.part is Part.TURN:
-        return phrase(name, player=player, number=passage.number)
-    return phrase(name, player=player)
+    player = "" if passage.seat is None else table.names[passage.seat]
+    match passage.part:
+        case Part.TURN:
+            return phrase("tale-turn", player=player, number=passage.number)
+        case Part.CHOICE:
+            return phrase("tale-choice", player=player)
+        case Part.DRAWS:
+            return phrase("tale-draws")
+        case _:
+            return phrase("tale-scoring")
 
 
 def _boards(book: Ledger, table: Listeners, *, tables: bool) -> Chapter:
@@ -160,5 +163,3 @@ def _answers(book: Ledger, table: Listeners, questions: Sequence[Question]) -> l
 def _lines(prefix: str, paragraphs: Sequence[Paragraph]) -> Iterator[Line]:
     for number, told in enumerate(paragraphs, 1):
         yield Line(f"{prefix}{number}", tuple(told))
-
-

@@ -8,4 +8,13 @@ from azul_access.speech.probe import Probe, probe
 from azul_access.speech.speaker import Speaker
 from azul_access.speech.voices import VARIANTS
 
-__all__ = ["VARIANTS", "Earcon", "NullSpeaker", "Priority", "Probe", "Speaker", "SpeechFault", "probe"]
+__all__ = [
+    "VARIANTS",
+    "Earcon",
+    "NullSpeaker",
+    "Priority",
+    "Probe",
+    "Speaker",
+    "SpeechFault",
+    "probe",
+]

@@ -7,6 +7,7 @@ macOS), espeak-ng must be installed beside it. UNVERIFIED: no Windows, no macOS 
 
 import ctypes
 from enum import Enum
+from functools import cache
 from typing import Any
 
 from azul_access.speech.espeak_driver import voices_of
@@ -35,23 +36,19 @@ class NoReaderError(Exception):
 
 
 class Reader:
-    """One voice of one language. Only one of them can be open in a process at a time."""
+    """One voice of one language."""
 
-    def __init__(self, language: str, voice: str = "", rate: int | None = None) -> None:
+    def __init__(self, language: str, voice: str, rate: int) -> None:
         """`voice` is a number from 1 as in a game, a name, an id or a variant ("+f3").
 
-        `rate` counts words a minute. Raises: NoReaderError.
+        `rate` counts words a minute. A new reader ends the one before. Raises: NoReaderError.
         """
-        try:
-            self._library: Library = open_library()
-        except NoVoiceError as error:
-            raise NoReaderError(Lack.LIBRARY, str(error)) from error
+        self._library = _library()
         self._espeak: Any = self._library.binding
         self._chunks: list[bytes] = []
         self._espeak.SetSynthCallback(self._take)
         self._choose(language, voice)
-        if rate is not None:
-            self._espeak.SetParameter(self._espeak.RATE, rate, 0)
+        self._espeak.SetParameter(self._espeak.RATE, rate, 0)
 
     @property
     def sample_rate(self) -> int:
@@ -83,8 +80,7 @@ class Reader:
         if wanted.isdecimal() and 1 <= int(wanted) <= len(VARIANTS):
             wanted = VARIANTS[int(wanted) - 1]
         voices = [
-            Voice(voice.id, voice.name, tuple(voice.languages))
-            for voice in voices_of(self._espeak)
+            Voice(voice.id, voice.name, tuple(voice.languages)) for voice in voices_of(self._espeak)
         ]
         if not fitting_voices(voices, language):
             raise NoReaderError(Lack.LANGUAGE)
@@ -98,3 +94,12 @@ class Reader:
         if samples and count > 0:
             self._chunks.append(ctypes.string_at(samples, count * SAMPLE_BYTES))
         return _CONTINUE
+
+
+@cache
+def _library() -> Library:
+    """libespeak, started once in this process. Raises: NoReaderError."""
+    try:
+        return open_library()
+    except NoVoiceError as error:
+        raise NoReaderError(Lack.LIBRARY, str(error)) from error

@@ -80,7 +80,7 @@ def decode(data: bytes, path: Path, *, partial: bool = False) -> tuple[Contents,
         ours = _HEADER_START in first
         raise _damaged(path, 1) if ours else LogError(LogReason.LOG_NOT_OURS, path)
     _check_mark(header, path)
-    entries = []
+    entries: list[dict[str, object]] = []
     for number, line in enumerate(lines, 2):
         before = crc
         entry, crc = _checked(line, before)

@@ -28,6 +28,7 @@ SAME = {
         "sp-command-pass",
         "sp-prompt-bonus",
     ),
+    *("month-4", "month-8", "month-9", "month-11", "number-below", "gain-wall-name", "tale-scores"),
 }
 
 

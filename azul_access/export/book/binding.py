@@ -35,17 +35,17 @@ def write_book(
 
     Raises: TaleError, and what `progress` raises.
     """
-    archive = _Archive(file, modified)
-    # First, and not compressed: so programs know an EPUB by its first bytes.
-    archive.add("mimetype", b"application/epub+zip", compressed=False)
-    archive.add_lines("META-INF/container.xml", [CONTAINER])
-    archive.add("EPUB/style.css", (files(__package__) / "book.css").read_bytes())
-    voiced = None if voice is None else _read_aloud(document, words, voice, archive, progress)
-    for chapter in document.chapters:
-        archive.add_lines(f"EPUB/{chapter.ident}.xhtml", _chapter(chapter, words))
-    archive.add_lines("EPUB/nav.xhtml", contents(document, words))
-    archive.add_lines("EPUB/package.opf", package(document, words, voiced, modified))
-    archive.close()
+    with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as opened:
+        archive = _Archive(opened, modified)
+        # First, and not compressed: so programs know an EPUB by its first bytes.
+        archive.add("mimetype", b"application/epub+zip", compressed=False)
+        archive.add_lines("META-INF/container.xml", [CONTAINER])
+        archive.add("EPUB/style.css", (files(__package__) / "book.css").read_bytes())
+        voiced = None if voice is None else _read_aloud(document, words, voice, archive, progress)
+        for chapter in document.chapters:
+            archive.add_lines(f"EPUB/{chapter.ident}.xhtml", _chapter(chapter, words))
+        archive.add_lines("EPUB/nav.xhtml", contents(document, words))
+        archive.add_lines("EPUB/package.opf", package(document, words, voiced, modified))
 
 
 def _chapter(chapter: Chapter, words: Words) -> Iterable[str]:
@@ -83,8 +83,8 @@ def _read_aloud(
 
 
 class _Archive:
-    def __init__(self, file: BinaryIO, modified: datetime.datetime) -> None:
-        self._zip = zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED)
+    def __init__(self, opened: zipfile.ZipFile, modified: datetime.datetime) -> None:
+        self._zip = opened
         year = max(modified.year, _EARLIEST_YEAR)
         self._time = (year, *modified.timetuple()[1:6])
 
@@ -95,6 +95,3 @@ class _Archive:
 
     def add_lines(self, name: str, told: Iterable[str]) -> None:
         self.add(name, ("\n".join(told) + "\n").encode())
-
-    def close(self) -> None:
-        self._zip.close()

@@ -25,8 +25,7 @@ def clips(marks: Sequence[Mark], rate: int, delay_samples: int) -> list[Clip]:
     ends.append(marks[-1].end * 1000 // rate)
     begins = [0, *ends[:-1]]
     return [
-        Clip(mark.ident, begin, end)
-        for mark, begin, end in zip(marks, begins, ends, strict=True)
+        Clip(mark.ident, begin, end) for mark, begin, end in zip(marks, begins, ends, strict=True)
     ]
 
 

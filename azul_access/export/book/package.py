@@ -54,9 +54,7 @@ def package(
         yield from _overlay_metadata(voiced)
     yield "</metadata>"
     yield "<manifest>"
-    yield (
-        '<item id="nav" href="nav.xhtml" media-type="application/xhtml+xml" properties="nav"/>'
-    )
+    yield ('<item id="nav" href="nav.xhtml" media-type="application/xhtml+xml" properties="nav"/>')
     yield '<item id="style" href="style.css" media-type="text/css"/>'
     for chapter in document.chapters:
         yield from _items(chapter, with_voice=voiced is not None)

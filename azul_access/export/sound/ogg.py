@@ -137,10 +137,11 @@ def _comment_packet(old: bytes, comments: list[str]) -> bytes:
 
 def _paged(packets: list[bytes], serial: int) -> Iterator[Page]:
     """Header packets as pages; their position is 0, or -1 where no packet ends on a page."""
-    segments: list[tuple[bytes, bool]] = []
-    for packet in packets:
-        for at in range(0, len(packet) + 1, _SEGMENTS):
-            segments.append((packet[at : at + _SEGMENTS], at > 0))
+    segments = [
+        (packet[at : at + _SEGMENTS], at > 0)
+        for packet in packets
+        for at in range(0, len(packet) + 1, _SEGMENTS)
+    ]
     for at in range(0, len(segments), _SEGMENTS):
         here = segments[at : at + _SEGMENTS]
         sizes = bytes(len(segment) for segment, _ in here)

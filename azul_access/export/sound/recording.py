@@ -86,5 +86,3 @@ def _silence(seconds: float, rate: int, write: Callable[[bytes], None]) -> int:
     samples = round(seconds * rate)
     write(bytes(samples * SAMPLE_BYTES))
     return samples
-
-

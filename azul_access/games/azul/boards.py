@@ -114,6 +114,4 @@ def plan(name: str, player: Player) -> Plan:
         for number, row in enumerate(player.wall, 1)
     ]
     columns = tuple(phrase("place", place=number) for number in range(1, LINES + 1))
-    return Plan(
-        phrase("azul-plan", player=name), phrase("azul-plan-corner"), columns, tuple(rows)
-    )
+    return Plan(phrase("azul-plan", player=name), phrase("azul-plan-corner"), columns, tuple(rows))

@@ -110,9 +110,7 @@ def boards(state: State) -> list[Question]:
 
 def plans(table: Table, state: State) -> list[Plan]:
     """The walls as tables."""
-    return [
-        plan(name, player) for name, player in zip(table.names, state.players, strict=True)
-    ]
+    return [plan(name, player) for name, player in zip(table.names, state.players, strict=True)]
 
 
 def as_data(names: Sequence[str], state: State) -> dict[str, object]:

@@ -151,7 +151,8 @@ tale-summary = Ein ganzes Azul-Spiel in Sätzen, mit Überschriften für jede Ru
 replay-begins = Wiedergabe: { $players }, { $rounds ->
     [one] eine Runde
    *[other] { $rounds } Runden
-}. Enter erzählt weiter, das Zeichen kleiner geht zurück, „Runde 2“ springt. Fragen gelten für den Augenblick. q beendet.
+}.
+replay-help = Enter erzählt weiter, das Zeichen kleiner geht zurück, „Runde 2“ springt dorthin. Fragen gelten für den Augenblick, den man gerade gehört hat. q beendet.
 replay-prompt = { $place }, { $at } von { $total }
 replay-at-end = Hier endet die Aufzeichnung. Das Zeichen kleiner geht zurück, q beendet.
 replay-at-start = Weiter zurück geht es nicht.
@@ -174,6 +175,8 @@ cli-author = wer das aufgezeichnet hat
 cli-partial = auch laufende und abgerissene Spielstände, soweit sie reichen
 cli-tables = Ablagen auch als Tabellen (html, epub)
 cli-no-audio = Buch ohne Ton (epub)
+cli-cells = Brailleformen je Zeile (brf), sonst 40
+cli-lines = Zeilen je Seite (brf), sonst 25
 cli-from = ab dieser Runde
 
 ## Was nicht geht

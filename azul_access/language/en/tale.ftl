@@ -113,7 +113,8 @@ tale-summary = A whole game of Azul in sentences, with a heading for each round 
 replay-begins = Replay: { $players }, { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
-}. Enter goes on, the less-than sign goes back, “round 2” jumps there. Questions are about this moment. q leaves.
+}.
+replay-help = Enter goes on, the less-than sign goes back, “round 2” jumps there. Questions are about the moment that was told last. q leaves.
 replay-prompt = { $place }, { $at } of { $total }
 replay-at-end = The record ends here. The less-than sign goes back, q leaves.
 replay-at-start = This is the beginning.
@@ -136,6 +137,8 @@ cli-author = who recorded this
 cli-partial = narrate running and torn games, too, as far as they go
 cli-tables = boards as tables, too (html, epub)
 cli-no-audio = book without sound (epub)
+cli-cells = braille cells a line (brf), otherwise 40
+cli-lines = lines a page (brf), otherwise 25
 cli-from = from this round on
 
 ## What cannot be done

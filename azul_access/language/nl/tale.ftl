@@ -116,7 +116,8 @@ tale-summary = Een heel spel Azul in zinnen, met een kop voor elke ronde en een 
 replay-begins = Weergave: { $players }, { $rounds ->
     [one] één ronde
    *[other] { $rounds } rondes
-}. Enter vertelt verder, het kleiner-danteken gaat terug, ‘ronde 2’ springt. Vragen gaan over dit moment. q stopt.
+}.
+replay-help = Enter vertelt verder, het kleiner-danteken gaat terug, ‘ronde 2’ springt daarheen. Vragen gaan over het moment dat het laatst is verteld. q stopt.
 replay-prompt = { $place }, { $at } van { $total }
 replay-at-end = Hier eindigt de opname. Het kleiner-danteken gaat terug, q stopt.
 replay-at-start = Verder terug kan niet.
@@ -139,6 +140,8 @@ cli-author = wie dit heeft opgetekend
 cli-partial = ook lopende en afgebroken spellen, zover ze gaan
 cli-tables = borden ook als tabellen (html, epub)
 cli-no-audio = boek zonder geluid (epub)
+cli-cells = braillecellen per regel (brf), anders 40
+cli-lines = regels per bladzijde (brf), anders 25
 cli-from = vanaf deze ronde
 
 ## Wat niet gaat
