@@ -4,13 +4,14 @@
 understood · 3 a saved game could not be read or written, or not be narrated.
 """
 
+import argparse
 import io
 import locale
 import os
 import sys
 from collections.abc import Callable, Sequence
 
-from azul_access import arguments, demo, doctor, narrate, play, replay, show
+from azul_access import arguments, demo, doctor, play, show
 from azul_access.errors import AccessError
 from azul_access.export.reasons import TaleError
 from azul_access.language.languages import from_locale
@@ -19,11 +20,24 @@ from azul_access.narration import failure
 from azul_access.phrase import Form, Verbosity
 from azul_access.storage import LogError
 
+
+def _narrate(chosen: argparse.Namespace, language: str) -> int:
+    from azul_access import narrate  # loaded where it is used: a game's start is counted
+
+    return narrate.run(chosen, language)
+
+
+def _replay(chosen: argparse.Namespace, language: str) -> int:
+    from azul_access import replay
+
+    return replay.run(chosen, language)
+
+
 COMMANDS: dict[str, Callable[..., int]] = {
     "play": play.run,
     "show": show.run,
-    "narrate": narrate.run,
-    "replay": replay.run,
+    "narrate": _narrate,
+    "replay": _replay,
     "demo": demo.run,
     "doctor": doctor.run,
 }

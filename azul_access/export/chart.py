@@ -10,6 +10,7 @@ from html import escape
 from azul_access.export.document import Chart
 from azul_access.export.figures import number
 from azul_access.export.words import Words
+from azul_access.phrase import Phrase
 
 WIDTH = 340
 _NAMES = 100  # room for the names, left of the bars
@@ -39,7 +40,7 @@ def figure(chart: Chart, words: Words) -> Iterator[str]:
         yield f'<text class="group" x="0" y="{top - 8}">{escape(words.show(name))}</text>'
         for label, value in bars:
             yield from _bar(
-                escape(words.show(label)), words.show(number(value)), value, top, zero, scale
+                escape(_plain(words, label)), words.show(number(value)), value, top, zero, scale
             )
             top += _ROW
         under = top - _ROW * len(bars)
@@ -65,12 +66,17 @@ def _bar(
         yield f'<text x="{zero + width + 4:.1f}" y="{baseline}">{written}</text>'
 
 
+def _plain(words: Words, label: Phrase) -> str:
+    """A name without the soft hyphens that tables need."""
+    return words.show(label).replace("\u00ad", "")
+
+
 def _in_words(chart: Chart, words: Words) -> str:
     """What the picture shows, for ears: "Anna: Wall 37, Floor −24; Ben: …"."""
     groups = []
     for name, bars in chart.groups:
         counted = ", ".join(
-            f"{words.show(label)} {words.show(number(value))}" for label, value in bars
+            f"{_plain(words, label)} {words.show(number(value))}" for label, value in bars
         )
         groups.append(f"{words.show(name)}: {counted}")
     return f"{words.show(chart.caption)}. {'; '.join(groups)}."

@@ -35,7 +35,8 @@ def _points(book: Ledger, table: Listeners, numbers: Statistics) -> list[Block]:
         )
         for seat, name in enumerate(names)
     ]
-    for stage in numbers.stages:
+    stages = [stage for stage in numbers.stages if any(stage.points.values())]
+    for stage in stages:
         parts = [_gains(sources, found(stage.points, seat)) for seat in range(len(names))]
         told.append(_stage_line(stage, names, parts))
     heads = tuple(phrase(f"{source}-name") for source in sources)
@@ -49,7 +50,7 @@ def _points(book: Ledger, table: Listeners, numbers: Statistics) -> list[Block]:
         ),
     ]
     for seat, name in enumerate(names):
-        rows = [(_stage(stage), found(stage.points, seat)) for stage in numbers.stages]
+        rows = [(_stage(stage), found(stage.points, seat)) for stage in stages]
         caption = phrase("tale-points-table", player=name)
         blocks.append(Table(f"points-{seat + 1}", _plan(caption, heads, rows)))
     return blocks

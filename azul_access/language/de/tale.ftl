@@ -103,14 +103,15 @@ tale-tiles-of = { $player }: { $tiles }; zusammen { $count ->
 tale-tiles-chart = Genommene Fliesen nach Farbe, als Balken
 tale-tiles-table = { $player }: genommene Fliesen in jeder Runde
 tale-stage = { $stage }: { $players }.
-tale-stage-name = Abschnitt
+tale-stage-name = Ab­schnitt
 tale-player-parts = { $player } { $parts }
 tale-nothing = nichts
-tale-sum = Summe
+tale-sum = Sum­me
 number-below = { $form ->
     [say] minus { $number }
    *[show] −{ $number }
 }
+# Was Tabellen überschreibt, hat weiche Trennstriche: Auf dem Telefon ist wenig Platz.
 gain-wall = Wand { $points }
 gain-wall-name = Wand
 gain-bonuses = Boni { $points }
@@ -118,19 +119,19 @@ gain-bonuses-name = Boni
 gain-floor = Boden minus { $points }
 gain-floor-name = Boden
 gain-start = Anfang { $points }
-gain-start-name = Anfang
+gain-start-name = An­fang
 gain-placed = gelegte Fliesen { $points }
-gain-placed-name = Gelegt
+gain-placed-name = Ge­legt
 gain-stone = Startstein minus { $points }
-gain-stone-name = Startstein
+gain-stone-name = Start­stein
 gain-left-over = übrige Fliesen minus { $points }
-gain-left-over-name = Übrig
+gain-left-over-name = Üb­rig
 azul-plan = { $player }: Wand
-azul-plan-corner = Wandzeile
+azul-plan-corner = Zeile
 azul-plan-row = Zeile { $row }
-sp-plan = { $player }: Sterne
+sp-plan = { $player }: Sterne, Felder 1 bis 6
 sp-plan-corner = Stern
-sp-plan-space = Feld { $space }
+sp-plan-space = { $space }
 
 ## Erzählen
 

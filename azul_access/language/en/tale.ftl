@@ -68,31 +68,32 @@ tale-stage = { $stage }: { $players }.
 tale-stage-name = Part
 tale-player-parts = { $player } { $parts }
 tale-nothing = nothing
-tale-sum = Total
+tale-sum = To­tal
 number-below = { $form ->
     [say] minus { $number }
    *[show] −{ $number }
 }
+# What heads a table has soft hyphens: telephones are narrow.
 gain-wall = wall { $points }
 gain-wall-name = Wall
 gain-bonuses = bonuses { $points }
-gain-bonuses-name = Bonuses
+gain-bonuses-name = Bo­nuses
 gain-floor = floor minus { $points }
 gain-floor-name = Floor
 gain-start = start { $points }
 gain-start-name = Start
 gain-placed = placed tiles { $points }
-gain-placed-name = Placed
+gain-placed-name = Pla­ced
 gain-stone = start stone minus { $points }
 gain-stone-name = Start stone
 gain-left-over = left-over tiles minus { $points }
 gain-left-over-name = Left over
 azul-plan = { $player }: wall
-azul-plan-corner = Wall row
+azul-plan-corner = Row
 azul-plan-row = Row { $row }
-sp-plan = { $player }: stars
+sp-plan = { $player }: stars, spaces 1 to 6
 sp-plan-corner = Star
-sp-plan-space = Space { $space }
+sp-plan-space = { $space }
 
 ## Narrating
 

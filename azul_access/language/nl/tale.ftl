@@ -71,31 +71,32 @@ tale-stage = { $stage }: { $players }.
 tale-stage-name = Deel
 tale-player-parts = { $player } { $parts }
 tale-nothing = niets
-tale-sum = Totaal
+tale-sum = To­taal
 number-below = { $form ->
     [say] min { $number }
    *[show] −{ $number }
 }
+# Wat boven een tabel staat heeft zachte koppeltekens: telefoons zijn smal.
 gain-wall = wand { $points }
 gain-wall-name = Wand
 gain-bonuses = bonussen { $points }
-gain-bonuses-name = Bonussen
+gain-bonuses-name = Bo­nussen
 gain-floor = vloer min { $points }
 gain-floor-name = Vloer
 gain-start = begin { $points }
-gain-start-name = Begin
+gain-start-name = Be­gin
 gain-placed = gelegde tegels { $points }
-gain-placed-name = Gelegd
+gain-placed-name = Ge­legd
 gain-stone = startsteen min { $points }
-gain-stone-name = Startsteen
+gain-stone-name = Start­steen
 gain-left-over = overgebleven tegels min { $points }
 gain-left-over-name = Over
 azul-plan = { $player }: wand
-azul-plan-corner = Wandrij
+azul-plan-corner = Rij
 azul-plan-row = Rij { $row }
-sp-plan = { $player }: sterren
+sp-plan = { $player }: sterren, vakken 1 tot en met 6
 sp-plan-corner = Ster
-sp-plan-space = Vak { $space }
+sp-plan-space = { $space }
 
 ## Vertellen
 
