@@ -1,10 +1,12 @@
 """The page: headings, language, idents, contrast, and charts that are text."""
 
+import itertools
 import re
 import xml.etree.ElementTree as ET
 from html.parser import HTMLParser
 from pathlib import Path
 
+import judges
 import pytest
 from tales import AZUL, BOTH, LANGUAGES, PAVILION, narrated
 
@@ -62,7 +64,7 @@ def test_outline(path: Path, language: str) -> None:
     levels = [level for level, _ in outline.headings]
     assert levels.count(1) == 1
     assert levels[0] == 1
-    assert all(after - before <= 1 for before, after in zip(levels, levels[1:], strict=False))
+    assert all(after - before <= 1 for before, after in itertools.pairwise(levels))
     assert len(outline.idents) == len(set(outline.idents))
     assert all(link[1:] in outline.idents for link in outline.links)
     assert outline.attributes["html"]["lang"] == language
@@ -113,7 +115,7 @@ def test_tables_have_headers_on_both_sides() -> None:
 
 
 def test_a_chart_is_text_too() -> None:
-    """Every bar has its name and its number written beside it; the picture has a text of its own."""
+    """Every bar has its name and its number written beside it; the picture has its own text."""
     document, words = narrated(AZUL, "de")
     charts = re.findall(r"<svg.*?</svg>", write_page(document, words), re.DOTALL)
     assert len(charts) == 2
@@ -163,6 +165,32 @@ def test_nothing_is_fetched() -> None:
     assert "<script" not in page
     assert "@import" not in page
     assert "url(" not in page
-    assert [found for found in re.findall(r'https?://[^"]*', page)] == [
-        "http://www.w3.org/2000/svg"
-    ] * 2
+    assert list(re.findall(r'https?://[^"]*', page)) == ["http://www.w3.org/2000/svg"] * 2
+
+
+# Judges
+
+
+@pytest.mark.skipif(judges.CHROMIUM is None, reason="there is no Chromium here")
+@pytest.mark.parametrize("path", BOTH)
+def test_no_scrolling_sideways_on_a_telephone(path: Path, tmp_path: Path) -> None:
+    """At 320 pixels, which is also what is left of a screen at four times the size."""
+    for language in LANGUAGES:
+        page = write_page(*narrated(path, language, tables=True))
+        script = "document.documentElement.scrollWidth"
+        folder = tmp_path / language
+        folder.mkdir()
+        assert judges.seen(page, script, folder, width=320) <= 320
+
+
+@pytest.mark.skipif(judges.CHROMIUM is None, reason="there is no Chromium here")
+@pytest.mark.skipif(not judges.AXE.exists(), reason="axe is not here")
+def test_axe(tmp_path: Path) -> None:
+    """No violation of any rule that axe knows, best practices among them."""
+    axe = judges.AXE.read_text(encoding="utf-8")
+    page = write_page(*narrated(AZUL, "en", tables=True))
+    page = page.replace("</head>", f"<script>{axe}</script></head>")
+    script = "axe.run().then(found => [found.passes.length, found.violations.map(each => each.id)])"
+    passes, violations = judges.seen(page, script, tmp_path, width=900)
+    assert passes > 10
+    assert violations == []

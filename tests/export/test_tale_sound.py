@@ -1,6 +1,7 @@
 """Sound files with a voice of tones: marks that fit, chapters that others can read."""
 
 import io
+import itertools
 import struct
 import wave
 from array import array
@@ -40,7 +41,7 @@ def decoded(kind: str, content: bytes) -> "array[int]":
     }[kind]
     found = decode(content)
     assert (found.nchannels, found.sample_rate) == (1, RATE)
-    samples: "array[int]" = array("h", found.samples)
+    samples: array[int] = array("h", found.samples)
     return samples
 
 
@@ -133,7 +134,7 @@ def test_marks_lie_in_silence(kind: str) -> None:
     for at in times[1:]:
         around = samples[(at - 40) * RATE // 1000 : (at + 40) * RATE // 1000]
         assert max(map(abs, around)) < QUIET
-    for at, then in zip(times, times[1:], strict=False):
+    for at, then in itertools.pairwise(times):
         assert max(samples[at * RATE // 1000 : then * RATE // 1000]) > LOUD
 
 
