@@ -15,7 +15,7 @@ from azul_access.asking import COMMENT
 from azul_access.companion import DRAIN_SECONDS, Companion
 from azul_access.controls import Back, Forth, Pace, Plain
 from azul_access.export.reasons import TaleError, TaleReason
-from azul_access.games.system import Ask, Event, Table
+from azul_access.games.system import Ask, Do, Event, Mend, Table
 from azul_access.grammar import Captures, Number, Rule, parses, seq, word
 from azul_access.keyboard import Console, EndOfInput, open_console
 from azul_access.language.languages import LANGUAGES
@@ -33,7 +33,7 @@ from azul_access.play import (
 )
 from azul_access.retelling import Part, retell
 from azul_access.session import Session, Step
-from azul_access.session.conversation import HISTORY, lexicon, meanings
+from azul_access.session.conversation import HISTORY, lexicon, meanings, shortened
 from azul_access.settings import Settings
 from azul_access.setup import Setup
 from azul_access.storage import read
@@ -177,7 +177,12 @@ class Replay:
         rounds = parses([_ROUND], lexicon(here).lattice(text))
         if rounds:
             return self._to_round(here, cast(_Round, rounds[0]).number)
-        for meaning in meanings(here, text):
+        found = meanings(here, text)
+        if not found and not text.rstrip().endswith("?"):
+            failed = say("error-not-understood", text=shortened(text))
+            told = Said((*failed.phrases, phrase("replay-help")))
+            return Step(here, told=(told,), understood=False)
+        for meaning in found:
             match meaning:
                 case Plain.GO_ON | Plain.NEXT:
                     return self._forward(here, 1)
@@ -193,8 +198,10 @@ class Replay:
                     return Step(here, told=(say("replay-bye"),), leave=True)
                 case Ask():
                     break
-        step = session.handle(here, text, by)
-        if step.entries or step.session.pending or step.session.ledger is not here.ledger:
+        asks = text.rstrip().endswith("?")  # "2b3?" asks what would happen
+        moves = not asks and found and all(isinstance(each, Do | Mend) for each in found)
+        step = Step(here) if moves else session.handle(here, text, by)
+        if moves or step.entries or step.session.pending or step.session.ledger is not here.ledger:
             return Step(here, told=(say("replay-changes-nothing"),), understood=False)
         return step
 
