@@ -73,7 +73,7 @@ tale-player-parts = { $player } { $parts }
 tale-nothing = niets
 tale-sum = To­taal
 number-below = { $form ->
-    [say] min { $number }
+    [say] minus { $number }
    *[show] −{ $number }
 }
 # Wat boven een tabel staat heeft zachte koppeltekens: telefoons zijn smal.
@@ -81,16 +81,16 @@ gain-wall = wand { $points }
 gain-wall-name = Wand
 gain-bonuses = bonussen { $points }
 gain-bonuses-name = Bo­nussen
-gain-floor = vloer min { $points }
+gain-floor = vloer minus { $points }
 gain-floor-name = Vloer
 gain-start = begin { $points }
 gain-start-name = Be­gin
-gain-placed = gelegde tegels { $points }
-gain-placed-name = Ge­legd
-gain-stone = startsteen min { $points }
+gain-placed = leggen { $points }
+gain-placed-name = Leg­gen
+gain-stone = startsteen minus { $points }
 gain-stone-name = Start­steen
-gain-left-over = overgebleven tegels min { $points }
-gain-left-over-name = Over
+gain-left-over = overschot minus { $points }
+gain-left-over-name = Over­schot
 azul-plan = { $player }: wand
 azul-plan-corner = Rij
 azul-plan-row = Rij { $row }
