@@ -1,9 +1,10 @@
 """The program: which language, which command, and what its exit code says.
 
 0 all well · 1 something that was piped in was refused · 2 the command line or the setup was not
-understood · 3 a saved game could not be read or written.
+understood · 3 a saved game could not be read or written, or not be narrated.
 """
 
+import argparse
 import io
 import locale
 import os
@@ -12,15 +13,31 @@ from collections.abc import Callable, Sequence
 
 from azul_access import arguments, demo, doctor, play, show
 from azul_access.errors import AccessError
+from azul_access.export.reasons import TaleError
 from azul_access.language.languages import from_locale
 from azul_access.language.phrases import load_phrases
 from azul_access.narration import failure
 from azul_access.phrase import Form, Verbosity
 from azul_access.storage import LogError
 
+
+def _narrate(chosen: argparse.Namespace, language: str) -> int:
+    from azul_access import narrate  # loaded where it is used: a game's start is counted
+
+    return narrate.run(chosen, language)
+
+
+def _replay(chosen: argparse.Namespace, language: str) -> int:
+    from azul_access import replay
+
+    return replay.run(chosen, language)
+
+
 COMMANDS: dict[str, Callable[..., int]] = {
     "play": play.run,
     "show": show.run,
+    "narrate": _narrate,
+    "replay": _replay,
     "demo": demo.run,
     "doctor": doctor.run,
 }
@@ -42,7 +59,7 @@ def main(given: Sequence[str] | None = None) -> int:
     except AccessError as why:
         told = phrases.render_all(failure(None, None, why), Verbosity.NORMAL, Form.SHOW)
         print(told, file=sys.stderr)
-        return LOG_EXIT if isinstance(why, LogError) else SETUP_EXIT
+        return LOG_EXIT if isinstance(why, LogError | TaleError) else SETUP_EXIT
     except KeyboardInterrupt:
         return SETUP_EXIT
 

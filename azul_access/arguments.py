@@ -7,11 +7,13 @@ from typing import Any, NoReturn
 
 from azul_access import __version__
 from azul_access.controls import Pace, Speech
+from azul_access.export.formats import CELLS, DEFAULT_CELLS, DEFAULT_LINES, LINES, Format
 from azul_access.games import SYSTEMS
 from azul_access.games.system import Choice
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrases import Phrases
 from azul_access.phrase import Form, Slot, Verbosity, phrase
+from azul_access.settings import RANGES
 from azul_access.setup import BAGS
 
 SPEECH = tuple(speech.value for speech in Speech)
@@ -152,6 +154,34 @@ def _show(parser: _Parser) -> None:
     parser.add_argument("--json", action="store_true", help=parser.worded("cli-show-json"))
 
 
+def _narrate(parser: _Parser) -> None:
+    parser.add_argument("file", metavar="FILE", nargs="+", help=parser.worded("cli-narrate-files"))
+    formats = [each.value for each in Format]
+    _offer(parser, "to", formats, required=True)
+    parser.add_argument("-o", "--output", metavar="OUT", help=parser.worded("cli-output"))
+    _offer(parser, "verbosity", [each.value for each in Verbosity])
+    parser.add_argument("--voice", metavar="1…9", help=parser.worded("cli-voice"))
+    _offer_number(parser, "rate", RANGES["rate"])
+    parser.add_argument("--title", metavar="TEXT", help=parser.worded("cli-title"))
+    parser.add_argument("--author", metavar="ANNA", help=parser.worded("cli-author"))
+    parser.add_argument("--partial", action="store_true", help=parser.worded("cli-partial"))
+    parser.add_argument("--tables", action="store_true", help=parser.worded("cli-tables"))
+    parser.add_argument("--no-audio", action="store_true", help=parser.worded("cli-no-audio"))
+    _offer_number(parser, "cells", CELLS, DEFAULT_CELLS)
+    _offer_number(parser, "lines", LINES, DEFAULT_LINES)
+
+
+def _replay(parser: _Parser) -> None:
+    parser.add_argument("file", metavar="FILE", help=parser.worded("cli-show-file"))
+    parser.add_argument(
+        "--from", dest="start", metavar="N", type=_number(parser), help=parser.worded("cli-from")
+    )
+    _offer(parser, "verbosity", [each.value for each in Verbosity])
+    _offer(parser, "pace", [pace.value for pace in Pace])
+    _offer(parser, "speech", SPEECH)
+    parser.add_argument("--partial", action="store_true", help=parser.worded("cli-partial"))
+
+
 def _demo(parser: _Parser) -> None:
     _offer(parser, "game", SYSTEMS, next(iter(SYSTEMS)))
     _offer(parser, "speech", SPEECH)
@@ -195,12 +225,31 @@ def _offer_choice(parser: _Parser, option: str, choice: Choice) -> None:
     return None
 
 
-def _offer(parser: _Parser, option: str, offered: Any, default: str | None = None) -> None:
+def _offer(
+    parser: _Parser,
+    option: str,
+    offered: Any,
+    default: str | None = None,
+    *,
+    required: bool = False,
+) -> None:
     """An option with a few values."""
     parser.add_argument(
         f"--{option}",
         type=_choice(parser, offered),
         metavar="|".join(offered),
+        default=default,
+        required=required,
+        help=parser.worded(f"cli-{option}"),
+    )
+
+
+def _offer_number(parser: _Parser, option: str, allowed: range, default: int | None = None) -> None:
+    """An option with a number within bounds."""
+    parser.add_argument(
+        f"--{option}",
+        type=_number(parser, allowed),
+        metavar="N",
         default=default,
         help=parser.worded(f"cli-{option}"),
     )
@@ -217,13 +266,24 @@ def _choice(parser: _Parser, offered: Any) -> Any:
     return check
 
 
-def _number(parser: _Parser) -> Any:
+def _number(parser: _Parser, allowed: range | None = None) -> Any:
     def check(value: str) -> int:
         if not value.isdecimal():
             raise argparse.ArgumentTypeError(parser.worded("cli-number", value=value) + _OWN_END)
+        if allowed is not None and int(value) not in allowed:
+            choices = f"{allowed[0]}–{allowed[-1]}"
+            told = parser.worded("cli-choice", value=value, choices=choices)
+            raise argparse.ArgumentTypeError(told + _OWN_END)
         return int(value)
 
     return check
 
 
-COMMANDS = {"play": _play, "show": _show, "demo": _demo, "doctor": _doctor}
+COMMANDS = {
+    "play": _play,
+    "show": _show,
+    "narrate": _narrate,
+    "replay": _replay,
+    "demo": _demo,
+    "doctor": _doctor,
+}

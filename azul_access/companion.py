@@ -26,12 +26,14 @@ from azul_access.narration import (
 from azul_access.phrase import Form, Phrase, phrase
 from azul_access.session import Session, Step
 from azul_access.settings import Settings
-from azul_access.speech import Earcon, NullSpeaker, Priority, Speaker, SpeechFault
+from azul_access.speech import VARIANTS, Earcon, NullSpeaker, Priority, Speaker, SpeechFault
 from azul_access.storage import GameLog
 
-# Voices of one language differ by variant: the first is the language's own.
-_VARIANTS = ("", "+f2", "+m3", "+f4", "+m7", "+f3", "+m1", "+f1", "+m4")
 DRAIN_SECONDS = 5.0
+
+
+# What follows from a line of text from a source.
+Handle = Callable[[Session, str, str], Step]
 
 
 class Mouth(Protocol):
@@ -47,10 +49,16 @@ class Mouth(Protocol):
 
 
 class Companion:
-    """One table. `begin` must be called before anything is heard."""
+    """One table. `begin` must be called before anything is heard.
 
-    def __init__(self, console: Console, log: GameLog | None) -> None:
+    `handle` says what follows from a line that was heard; without one, the game goes on.
+    """
+
+    def __init__(
+        self, console: Console, log: GameLog | None, handle: Handle = session.handle
+    ) -> None:
         self.refused = 0
+        self._handle = handle
         self._console = console
         self._log = log
         self._lock = threading.RLock()
@@ -80,7 +88,7 @@ class Companion:
 
     def hear(self, text: str, by: str) -> bool:
         """Handle one line; False when the conversation is over. Never raises."""
-        return self._take(lambda here: session.handle(here, text, by))
+        return self._take(lambda here: self._handle(here, text, by))
 
     def hear_any(self, readings: Sequence[str], by: str) -> bool:
         """Handle the first reading of one line that is understood; as `hear`."""
@@ -189,7 +197,7 @@ class Companion:
             rate=settings.rate,
             volume=settings.volume / 100,
             pitch=settings.pitch,
-            voice=_VARIANTS[settings.voice - 1],
+            voice=VARIANTS[settings.voice - 1],
             earcons=settings.earcons,
         )
         # A file of commands is nobody's wish for the games to come.

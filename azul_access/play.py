@@ -50,7 +50,7 @@ def run(chosen: argparse.Namespace, language: str) -> int:
 
     console = open_console(silence)
     piped = console.kind == "piped"
-    settings = _settings(chosen, console, language, hush)
+    settings = table_settings(chosen, console, language, hush)
     if chosen.resume is None:
         log, first = _new(chosen, console, settings, hush)
         torn = 0
@@ -94,7 +94,9 @@ def _listen(companion: Companion, console: Console) -> bool:
             return True
 
 
-def _settings(chosen: argparse.Namespace, console: Console, language: str, hush: Hush) -> Settings:
+def table_settings(
+    chosen: argparse.Namespace, console: Console, language: str, hush: Hush
+) -> Settings:
     """What was kept from earlier games, and before that what the command line says."""
     kept = preferences.load()
     settings = replace(Settings(language), **kept)

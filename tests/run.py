@@ -21,12 +21,19 @@ PACKAGES = {
     "pulseaudio-utils": "parec",
     "liblouis20": "usr/lib/*/liblouis.so.20",
     "liblouis-data": "usr/share/liblouis/tables/de-g1.ctb",
+    "liblouis-bin": "lou_translate",
+    # What judges books and pages: EPUBCheck, and DAISY Ace with its browser.
+    "default-jre-headless": "java",
+    "epubcheck": "usr/share/java/epubcheck.jar",
+    "chromium": "chromium",
+    "npm": "npm",
 }
 
 
 def main() -> int:
     python = environment()
     debian_packages()
+    ace()
     steps = [
         ["ruff", "format", "--check", "."],
         ["ruff", "check", "."],
@@ -63,9 +70,21 @@ def debian_packages() -> None:
         quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
         subprocess.call(["apt-get", "-qq", "update"], env=quiet)
         install = ["apt-get", "-qq", "install", "--yes", "--no-install-recommends", *missing]
-        subprocess.check_call(install, env=quiet, stdout=subprocess.DEVNULL)
-        return
+        if subprocess.call(install, env=quiet, stdout=subprocess.DEVNULL) == 0:
+            return
     print("Not installed, so some tests are skipped:", ", ".join(missing), flush=True)
+
+
+def ace() -> None:
+    """DAISY Ace beside the Python tools; it needs no browser of its own, so no script is run."""
+    npm = shutil.which("npm")
+    if (ENVIRONMENT / "node_modules" / ".bin" / "ace-puppeteer").exists():
+        return
+    quiet = ["--ignore-scripts", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"]
+    where = ["--prefix", str(ENVIRONMENT)]
+    if npm and subprocess.call([npm, "install", *quiet, *where, "@daisy/ace@1.4"]) == 0:
+        return
+    print("Not installed, so some tests are skipped: @daisy/ace", flush=True)
 
 
 def present(mark: str) -> bool:

@@ -37,10 +37,12 @@ ROOMS: dict[str, set[str]] = {
         *("phrase", "session", "settings"),
     },
     "asking": {"games", "keyboard", "language", "narration", "phrase", "settings", "speech"},
-    "arguments": {"controls", "games", "language", "phrase", "setup"},
+    "retelling": {"games", "ledger", "phrase"},
+    "export": {"braille", "errors", "games", "language", "ledger", "phrase", "retelling"},
+    "arguments": {"controls", "export", "games", "language", "phrase", "settings", "setup"},
 }
 # The commands of the command line wire the rooms together and may know all of them.
-WIRING = {"__main__", "play", "show", "demo", "doctor"}
+WIRING = {"__main__", "play", "show", "narrate", "replay", "demo", "doctor"}
 # What only wiring and its own room may import: heavy or of one system only.
 LIBRARIES = {
     "prompt_toolkit": "keyboard",
@@ -50,6 +52,8 @@ LIBRARIES = {
     "prism": "speech",
     "fluent": "language",
     "filelock": "storage",
+    "lameenc": "export",
+    "soundfile": "export",
 }
 
 

@@ -247,6 +247,63 @@ class Facts(Protocol):
     def winners(self, event: Event) -> Sequence[int] | None:
         """The seats that won where `event` ends the game."""
 
+    def round_begun(self, event: Event) -> int | None:
+        """The number of the round that `event` begins."""
+
+    def boards(self, state: State) -> Sequence[Question]:
+        """Questions whose answers together tell what lies before the players."""
+
+    def plans(self, table: "Table", state: State) -> Sequence["Plan"]:
+        """The same as tables, as far as it is one: for readers who ask for tables."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A table: `rows` are a header and a cell for each of `columns`; `corner` heads the headers."""
+
+    caption: Phrase
+    corner: Phrase
+    columns: tuple[Phrase, ...]
+    rows: tuple[tuple[Phrase, tuple[Phrase, ...]], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Gain:
+    """Points that a seat won or, below zero, lost; `source` is one of the game's SOURCES."""
+
+    seat: int
+    source: str
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Haul:
+    """Tiles that came to a seat; `colour` counts from 0 in the game's own order."""
+
+    seat: int
+    colour: int
+    count: int
+
+
+class Tally(Protocol):
+    """What happened as numbers. All gains of a game together are its scores."""
+
+    @property
+    def SOURCES(self) -> Sequence[str]:  # noqa: N802 - a module's constant
+        """Names of the phrases for what brings or costs points, in the order of telling."""
+
+    def opening(self, state: State) -> Sequence[Gain]:
+        """The points that players have before the first move."""
+
+    def gains(self, event: Event) -> Sequence[Gain]: ...
+
+    def hauls(self, event: Event) -> Sequence[Haul]: ...
+
+    def colours(self) -> Sequence[Phrase]:
+        """The label of each colour."""
+
+    def tiles(self, table: "Table", colour: int, count: int) -> Phrase: ...
+
 
 class Virtual(Protocol):
     """The program's own bag, for practice without a set."""
@@ -343,5 +400,6 @@ class System:
     put_back: PutBack
     dialogue: Dialogue
     facts: Facts
+    tally: Tally
     virtual: Virtual
     touch: Touch

@@ -2,6 +2,15 @@
 
 from azul_access.keyboard.backend import choose_kind, open_console
 from azul_access.keyboard.console import Console, EndOfInput
+from azul_access.keyboard.progress import Progress, open_progress
 from azul_access.keyboard.transcript import Transcript
 
-__all__ = ["Console", "EndOfInput", "Transcript", "choose_kind", "open_console"]
+__all__ = [
+    "Console",
+    "EndOfInput",
+    "Progress",
+    "Transcript",
+    "choose_kind",
+    "open_console",
+    "open_progress",
+]

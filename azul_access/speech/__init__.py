@@ -6,5 +6,15 @@ from azul_access.speech.null_speaker import NullSpeaker
 from azul_access.speech.priority import Priority
 from azul_access.speech.probe import Probe, probe
 from azul_access.speech.speaker import Speaker
+from azul_access.speech.voices import VARIANTS
 
-__all__ = ["Earcon", "NullSpeaker", "Priority", "Probe", "Speaker", "SpeechFault", "probe"]
+__all__ = [
+    "VARIANTS",
+    "Earcon",
+    "NullSpeaker",
+    "Priority",
+    "Probe",
+    "Speaker",
+    "SpeechFault",
+    "probe",
+]

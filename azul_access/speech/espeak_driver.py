@@ -83,7 +83,7 @@ class EspeakDriver:
         with self._in_use:
             match name:
                 case "voices":
-                    return self._voices()
+                    return voices_of(self._espeak)
                 case "voice":
                     return self._espeak.GetCurrentVoice().contents.identifier.decode()
                 case "rate":
@@ -147,21 +147,23 @@ class EspeakDriver:
             self._is_audible = True
         return _CONTINUE if self._output.write(self._synthesising, chunk) else _ABORT
 
-    def _voices(self) -> list[Any]:
-        from pyttsx3.voice import Voice
 
-        found = []
-        for entry in self._espeak.ListVoices(None):
-            identifier = entry.identifier.decode(errors="replace")
-            # MBROLA voices are listed whether or not their sound data are installed.
-            if identifier.startswith("mb/"):
-                continue
-            tags = _tags(self._espeak, entry)
-            gender = "Female" if entry.gender == _FEMALE else "Male"
-            name = entry.name.decode(errors="replace")
-            rank = min((priority for priority, _ in tags), default=0)
-            found.append((rank, Voice(identifier, name, [tag for _, tag in tags], gender)))
-        return [voice for _, voice in sorted(found, key=lambda pair: pair[0])]
+def voices_of(espeak: Any) -> list[Any]:
+    """libespeak's voices as pyttsx3's, the best of a language first."""
+    from pyttsx3.voice import Voice
+
+    found = []
+    for entry in espeak.ListVoices(None):
+        identifier = entry.identifier.decode(errors="replace")
+        # MBROLA voices are listed whether or not their sound data are installed.
+        if identifier.startswith("mb/"):
+            continue
+        tags = _tags(espeak, entry)
+        gender = "Female" if entry.gender == _FEMALE else "Male"
+        name = entry.name.decode(errors="replace")
+        rank = min((priority for priority, _ in tags), default=0)
+        found.append((rank, Voice(identifier, name, [tag for _, tag in tags], gender)))
+    return [voice for _, voice in sorted(found, key=lambda pair: pair[0])]
 
 
 def _silent_bytes(samples: bytes) -> int:

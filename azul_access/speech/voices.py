@@ -8,6 +8,10 @@ from dataclasses import dataclass
 
 from azul_access.speech.fault import SpeechFault
 
+# The voices that people choose by number. Voices of one language differ by variant: the first is
+# the language's own.
+VARIANTS = ("", "+f2", "+m3", "+f4", "+m7", "+f3", "+m1", "+f1", "+m4")
+
 
 @dataclass(frozen=True, slots=True)
 class Voice:

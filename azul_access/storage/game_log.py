@@ -13,13 +13,13 @@ from azul_access.storage.lines import Contents
 from azul_access.storage.lock import Lock
 
 
-def read(path: Path) -> Contents:
+def read(path: Path, *, partial: bool = False) -> Contents:
     """What a log holds, without locking or changing it; another program may be writing it.
 
-    Raises: LogError.
+    With `partial` a damaged log is read up to its first bad line. Raises: LogError.
     """
     path = Path(path)
-    contents, _ = lines.decode(disk.read_bytes(path), path)
+    contents, _ = lines.decode(disk.read_bytes(path), path, partial=partial)
     return contents
 
 

@@ -62,10 +62,11 @@ def _body(entry: Mapping[str, object]) -> bytes:
         return json.dumps(entry, allow_nan=False, separators=compact).encode()
 
 
-def decode(data: bytes, path: Path) -> tuple[Contents, int]:
+def decode(data: bytes, path: Path, *, partial: bool = False) -> tuple[Contents, int]:
     """All of a file, and the CRC that the next line continues. `path` is only for the error.
 
     A tail without a newline is torn: a write that was cut short, or zeros after a power failure.
+    With `partial` a damaged line and all behind it count as torn, too.
 
     Raises: LogError with LOG_EMPTY, LOG_NOT_OURS, LOG_NEWER or LOG_DAMAGED.
     """
@@ -79,9 +80,13 @@ def decode(data: bytes, path: Path) -> tuple[Contents, int]:
         ours = _HEADER_START in first
         raise _damaged(path, 1) if ours else LogError(LogReason.LOG_NOT_OURS, path)
     _check_mark(header, path)
-    entries = []
+    entries: list[dict[str, object]] = []
     for number, line in enumerate(lines, 2):
-        entry, crc = _checked(line, crc)
+        before = crc
+        entry, crc = _checked(line, before)
+        if entry is None and partial:
+            rest = b"\n".join([*lines[number - 2 :], torn])
+            return Contents(header, tuple(entries), len(rest)), before
         if entry is None:
             raise _damaged(path, number)
         entries.append(entry)

@@ -17,6 +17,23 @@ if TYPE_CHECKING:
     from filelock import BaseFileLock
 
 
+def is_locked(path: Path) -> bool:
+    """Whether another program is writing the log at `path`. Nothing is made or left beside it."""
+    log = Path(os.path.realpath(path))
+    lock = log.with_name(f".{log.name}.lock")
+    if not lock.exists():
+        return False
+    from filelock import FileLock, Timeout
+
+    try:
+        with FileLock(lock, timeout=0):
+            return False
+    except Timeout:
+        return True
+    except OSError:  # a folder that only its owner may write to: whoever plays there is not we
+        return False
+
+
 class Lock:
     """Held from its making until `release`."""
 

@@ -8,7 +8,7 @@ from azul_access.games.azul.pieces import LINES, Colour
 from azul_access.games.azul.questions import Part
 from azul_access.games.azul.state import Player, State
 from azul_access.games.azul.terms import floor_loss, label, tiles
-from azul_access.games.system import Table
+from azul_access.games.system import Plan, Table
 from azul_access.games.terms import score_cards
 from azul_access.phrase import Paragraph, Phrase, numbers, phrase
 
@@ -102,3 +102,16 @@ def _floor(player: Player) -> list[Phrase]:
 def score(table: Table, state: State, seat: int) -> Phrase:
     """A player's points, and what the score cards show."""
     return score_cards(table.names[seat], state.players[seat].score)
+
+
+def plan(name: str, player: Player) -> Plan:
+    """The wall as a table."""
+    rows = [
+        (
+            phrase("azul-plan-row", row=number),
+            tuple(phrase("space-empty") if tile is None else label(tile) for tile in row),
+        )
+        for number, row in enumerate(player.wall, 1)
+    ]
+    columns = tuple(phrase("place", place=number) for number in range(1, LINES + 1))
+    return Plan(phrase("azul-plan", player=name), phrase("azul-plan-corner"), columns, tuple(rows))

@@ -4,12 +4,20 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from azul_access.games.azul import disc, layout, rules, scoring
-from azul_access.games.azul.boards import board, score
+from azul_access.games.azul.boards import board, plan, score
 from azul_access.games.azul.commands import Choose, Command
 from azul_access.games.azul.dialogue import columns, open_for, open_rows, refusal
 from azul_access.games.azul.editions import Wall, wall_column
 from azul_access.games.azul.editions import as_data as options_as_data
-from azul_access.games.azul.events import Event, GameEnded, MarkerTaken, RoundEnded, Taken, Tiled
+from azul_access.games.azul.events import (
+    Event,
+    GameEnded,
+    MarkerTaken,
+    RoundEnded,
+    RoundStarted,
+    Taken,
+    Tiled,
+)
 from azul_access.games.azul.pieces import LABELS, MARKER, PATTERN_LINES, Colour, Line
 from azul_access.games.azul.questions import (
     AboutBag,
@@ -29,7 +37,7 @@ from azul_access.games.azul.telling import consequences, landing
 from azul_access.games.azul.telling import event as tell
 from azul_access.games.azul.terms import counts, grouped, tiles, where_colour
 from azul_access.games.sources import FACTORIES, Factory
-from azul_access.games.system import IllegalCommand, Table
+from azul_access.games.system import IllegalCommand, Plan, Table
 from azul_access.games.terms import factory_name, from_source, seat_asked
 from azul_access.games.tiles import Counts
 from azul_access.phrase import Paragraph, Phrase, numbers, phrase
@@ -96,8 +104,17 @@ def differences(before: State, after: State) -> list[Question]:
 
 def overview(state: State) -> list[Question]:
     """Questions whose answers together tell the whole table."""
-    boards = [AboutBoard(Part.BOARD, seat) for seat in range(len(state.players))]
-    return [AboutGame(), AboutFactories(), AboutCentre(), *boards, AboutBag()]
+    return [AboutGame(), AboutFactories(), AboutCentre(), *boards(state), AboutBag()]
+
+
+def boards(state: State) -> list[Question]:
+    """Questions whose answers together tell what lies before the players."""
+    return [AboutBoard(Part.BOARD, seat) for seat in range(len(state.players))]
+
+
+def plans(table: Table, state: State) -> list[Plan]:
+    """The walls as tables."""
+    return [plan(name, player) for name, player in zip(table.names, state.players, strict=True)]
 
 
 def as_data(names: Sequence[str], state: State) -> dict[str, object]:
@@ -129,6 +146,10 @@ def round_scores(event: Event) -> Sequence[int] | None:
 
 def winners(event: Event) -> Sequence[int] | None:
     return event.winners if isinstance(event, GameEnded) else None
+
+
+def round_begun(event: Event) -> int | None:
+    return event.round if isinstance(event, RoundStarted) else None
 
 
 def _player_data(state: State, player: Player) -> dict[str, object]:

@@ -8,6 +8,7 @@ from azul_access.games.azul import (
     grammar,
     put_back,
     rules,
+    tally,
     telling,
     touch,
     virtual,
@@ -25,6 +26,7 @@ AZUL = System(
     put_back=put_back,
     dialogue=dialogue,
     facts=facts,
+    tally=tally,
     virtual=virtual,
     touch=touch,
 )

@@ -19,7 +19,7 @@ from azul_access.games.summer_pavilion.terms import (
     spot_name,
     star_name,
 )
-from azul_access.games.system import Table
+from azul_access.games.system import Plan, Table
 from azul_access.games.terms import score_cards
 from azul_access.phrase import Paragraph, Phrase, both, phrase
 
@@ -147,3 +147,17 @@ def _stars(options: Options, player: Player) -> list[Phrase]:
 
 def _called(options: Options, star: int, space: int) -> int:
     return space_number(options, Spot(star, space))
+
+
+def plan(options: Options, name: str, player: Player) -> Plan:
+    """The stars as a table: a row a star, its spaces in the order of their names."""
+    rows = []
+    for index, tiles in enumerate(player.stars):
+        tile_on = {space_number(options, Spot(index, at)): tile for at, tile in enumerate(tiles)}
+        cells = tuple(
+            phrase("space-empty") if tile is None else label(tile)
+            for _, tile in sorted(tile_on.items(), key=lambda found: found[0])
+        )
+        rows.append((star_name(options, index), cells))
+    columns = tuple(phrase("sp-plan-space", space=number) for number in range(1, SPACES + 1))
+    return Plan(phrase("sp-plan", player=name), phrase("sp-plan-corner"), columns, tuple(rows))

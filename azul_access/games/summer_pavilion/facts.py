@@ -5,7 +5,7 @@ from typing import assert_never
 
 from azul_access.games.sources import FACTORIES, FACTORY_SPACES, Factory
 from azul_access.games.summer_pavilion import rules, scoring
-from azul_access.games.summer_pavilion.boards import board, star, supply
+from azul_access.games.summer_pavilion.boards import board, plan, star, supply
 from azul_access.games.summer_pavilion.commands import Command
 from azul_access.games.summer_pavilion.dialogue import game_rules
 from azul_access.games.summer_pavilion.editions import as_data as options_as_data
@@ -13,6 +13,7 @@ from azul_access.games.summer_pavilion.events import (
     Event,
     GameEnded,
     RoundEnded,
+    RoundStarted,
 )
 from azul_access.games.summer_pavilion.pieces import (
     ALL_COLOURS,
@@ -47,7 +48,7 @@ from azul_access.games.summer_pavilion.terms import (
     seats,
     where_colour,
 )
-from azul_access.games.system import IllegalCommand, Table
+from azul_access.games.system import IllegalCommand, Plan, Table
 from azul_access.games.terms import factory_name, score_cards, seat_asked
 from azul_access.games.tiles import Counts
 from azul_access.phrase import Paragraph, Phrase, both, numbers, phrase
@@ -128,12 +129,24 @@ def differences(before: State, after: State) -> list[Question]:
 
 def overview(state: State) -> list[Question]:
     """Questions whose answers together tell the whole table."""
-    boards = [AboutBoard(Part.BOARD, seat) for seat in range(len(state.players))]
     return [
         *(AboutGame(), AboutFactories(), AboutCentre(), AboutSupply()),
-        *boards,
+        *boards(state),
         *([AboutPassed()] if state.phase in (Phase.PLACE, Phase.BONUS, Phase.REFILL) else []),
         AboutBag(),
+    ]
+
+
+def boards(state: State) -> list[Question]:
+    """Questions whose answers together tell what lies before the players."""
+    return [AboutBoard(Part.BOARD, seat) for seat in range(len(state.players))]
+
+
+def plans(table: Table, state: State) -> list[Plan]:
+    """The stars as tables."""
+    return [
+        plan(state.options, name, player)
+        for name, player in zip(table.names, state.players, strict=True)
     ]
 
 
@@ -170,6 +183,10 @@ def round_scores(event: Event) -> Sequence[int] | None:
 
 def winners(event: Event) -> Sequence[int] | None:
     return event.winners if isinstance(event, GameEnded) else None
+
+
+def round_begun(event: Event) -> int | None:
+    return event.round if isinstance(event, RoundStarted) else None
 
 
 def _player_data(state: State, player: Player) -> dict[str, object]:

@@ -1,0 +1,99 @@
+"""One sound file of a whole game: chapters by round, a mark for each sentence."""
+
+from collections.abc import Callable
+from typing import BinaryIO, Protocol
+
+from azul_access.export.document import Document
+from azul_access.export.reasons import TaleError, TaleReason
+from azul_access.export.sound.mp3 import Mp3Writer
+from azul_access.export.sound.ogg import OggWriter
+from azul_access.export.sound.recording import Voice, record
+from azul_access.export.sound.tags import Span, Tags
+from azul_access.export.sound.wav import WavWriter
+from azul_access.export.words import Words
+
+
+class SoundWriter(Protocol):
+    """Takes samples and writes a file; `delay_samples` is by how much they are heard later."""
+
+    @property
+    def delay_samples(self) -> int: ...
+
+    def write(self, samples: bytes) -> None: ...
+
+    def finish(self, tags: Tags) -> None: ...
+
+
+SOUNDS: dict[str, Callable[[BinaryIO, int], SoundWriter]] = {
+    "mp3": Mp3Writer,
+    "ogg": OggWriter,
+    "wav": WavWriter,
+}
+_PACKAGES = {"mp3": "lameenc", "ogg": "soundfile"}
+
+# Called after each line with how many lines there were, how many there will be, and the number of
+# the chapter, from 0.
+Progress = Callable[[int, int, int], None]
+
+
+def open_sound(kind: str, file: BinaryIO, rate: int) -> SoundWriter:
+    """Raises: TaleError where an encoder is missing."""
+    try:
+        return SOUNDS[kind](file, rate)
+    except (ImportError, OSError) as error:
+        if kind not in _PACKAGES:
+            raise
+        package = _PACKAGES[kind]
+        raise TaleError(TaleReason.NO_ENCODER, format=kind, package=package) from error
+
+
+def write_audio(
+    document: Document,
+    words: Words,
+    voice: Voice,
+    kind: str,
+    file: BinaryIO,
+    year: str,
+    progress: Progress,
+) -> None:
+    """`kind` is one of SOUNDS. Raises: TaleError, and what `progress` raises."""
+    sound = open_sound(kind, file, voice.sample_rate)
+
+    def milliseconds(samples: int) -> int:
+        return (samples + sound.delay_samples) * 1000 // voice.sample_rate
+
+    chapters: list[Span] = []
+    sentences: list[Span] = []
+    total = lines(document)
+    done = at = 0
+    for number, chapter in enumerate(document.chapters):
+
+        def tick(number: int = number) -> None:
+            nonlocal done
+            done += 1
+            progress(done, total, number)
+
+        marks = record(chapter.told(), words, voice, sound.write, tick, at)
+        start = milliseconds(at) if at else 0
+        at = marks[-1].end
+        chapters.append(Span(words.show(chapter.heading), start, milliseconds(at)))
+        sentences += [
+            Span(mark.text, milliseconds(mark.start) if mark.start else 0, milliseconds(mark.end))
+            for mark in marks
+        ]
+    sound.finish(
+        Tags(
+            words.show(document.title),
+            document.author,
+            voice.engine,
+            words.language,
+            year,
+            tuple(chapters),
+            tuple(sentences),
+        )
+    )
+
+
+def lines(document: Document) -> int:
+    """How many lines are read aloud."""
+    return sum(1 for chapter in document.chapters for _ in chapter.told())

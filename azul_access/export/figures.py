@@ -1,0 +1,155 @@
+"""The closing part of a document: what a game adds up to, in sentences, charts and tables."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from azul_access.export.document import Block, Chart, Heading, Line, Table
+from azul_access.export.statistics import Stage, Statistics
+from azul_access.games.system import Plan
+from azul_access.games.system import Table as Listeners
+from azul_access.ledger import Ledger
+from azul_access.phrase import Phrase, Series, phrase
+
+
+def blocks(book: Ledger, table: Listeners, numbers: Statistics) -> tuple[Block, ...]:
+    return (*_points(book, table, numbers), *_tiles(book, table, numbers))
+
+
+# Points
+
+
+def _points(book: Ledger, table: Listeners, numbers: Statistics) -> list[Block]:
+    """Who won how many points by what: in all, then round by round."""
+    names, sources = table.names, book.system.tally.SOURCES
+    scores = numbers.scores(len(names))
+
+    def found(points: Counter[tuple[int, str]], seat: int) -> list[int]:
+        return [points[seat, source] for source in sources]
+
+    told = [
+        phrase(
+            "tale-points-of",
+            player=name,
+            parts=_gains(sources, found(numbers.points, seat)),
+            points=scores[seat],
+        )
+        for seat, name in enumerate(names)
+    ]
+    stages = [stage for stage in numbers.stages if any(stage.points.values())]
+    for stage in stages:
+        parts = [_gains(sources, found(stage.points, seat)) for seat in range(len(names))]
+        told.append(_stage_line(stage, names, parts))
+    heads = tuple(phrase(f"{source}-name") for source in sources)
+    blocks: list[Block] = [
+        Heading("points", phrase("tale-points")),
+        *_lines("np", told),
+        Chart(
+            "points-chart",
+            phrase("tale-points-chart"),
+            _groups(names, heads, [found(numbers.points, seat) for seat in range(len(names))]),
+        ),
+    ]
+    for seat, name in enumerate(names):
+        rows = [(_stage(stage), found(stage.points, seat)) for stage in stages]
+        caption = phrase("tale-points-table", player=name)
+        blocks.append(Table(f"points-{seat + 1}", _plan(caption, heads, rows)))
+    return blocks
+
+
+def _gains(sources: Sequence[str], points: Sequence[int]) -> tuple[Phrase, ...]:
+    """What brought or cost points; the phrase of a source says which of both."""
+    told = [
+        phrase(source, points=abs(found))
+        for source, found in zip(sources, points, strict=True)
+        if found
+    ]
+    return tuple(told) or (phrase("tale-nothing"),)
+
+
+# Tiles
+
+
+def _tiles(book: Ledger, table: Listeners, numbers: Statistics) -> list[Block]:
+    """Who took how many tiles of which colour: in all, then round by round."""
+    names, labels = table.names, tuple(book.system.tally.colours())
+
+    def found(tiles: Counter[tuple[int, int]], seat: int) -> list[int]:
+        return [tiles[seat, colour] for colour in range(len(labels))]
+
+    totals = [found(numbers.tiles, seat) for seat in range(len(names))]
+    told = [
+        phrase("tale-tiles-of", player=name, tiles=_hauls(book, table, taken), count=sum(taken))
+        for name, taken in zip(names, totals, strict=True)
+    ]
+    stages = [stage for stage in numbers.stages if stage.tiles]
+    for stage in stages:
+        parts = [_hauls(book, table, found(stage.tiles, seat)) for seat in range(len(names))]
+        told.append(_stage_line(stage, names, parts))
+    blocks: list[Block] = [
+        Heading("tiles", phrase("tale-tiles")),
+        *_lines("nt", told),
+        Chart("tiles-chart", phrase("tale-tiles-chart"), _groups(names, labels, totals)),
+    ]
+    for seat, name in enumerate(names):
+        rows = [(_stage(stage), found(stage.tiles, seat)) for stage in stages]
+        caption = phrase("tale-tiles-table", player=name)
+        blocks.append(Table(f"tiles-{seat + 1}", _plan(caption, labels, rows)))
+    return blocks
+
+
+def _hauls(book: Ledger, table: Listeners, counts: Sequence[int]) -> tuple[Phrase, ...]:
+    tiles = book.system.tally.tiles
+    told = [tiles(table, colour, count) for colour, count in enumerate(counts) if count]
+    return tuple(told) or (phrase("tale-nothing"),)
+
+
+# Both
+
+
+def _stage_line(stage: Stage, names: Sequence[str], parts: Sequence[tuple[Phrase, ...]]) -> Phrase:
+    """What a round brought to each player."""
+    players = tuple(
+        phrase("tale-player-parts", player=name, parts=own)
+        for name, own in zip(names, parts, strict=True)
+    )
+    return phrase("tale-stage", stage=_stage(stage), players=Series(players))
+
+
+def _groups(
+    names: Sequence[str], heads: Sequence[Phrase], values: Sequence[Sequence[int]]
+) -> tuple[tuple[Phrase, tuple[tuple[Phrase, int], ...]], ...]:
+    return tuple(
+        (phrase("name", name=name), tuple(zip(heads, own, strict=True)))
+        for name, own in zip(names, values, strict=True)
+    )
+
+
+def _stage(stage: Stage) -> Phrase:
+    if stage.round is None:
+        return phrase("tale-ending")
+    return phrase("tale-round", round=stage.round) if stage.round else phrase("tale-beginning")
+
+
+def _plan(
+    caption: Phrase, columns: tuple[Phrase, ...], rows: Sequence[tuple[Phrase, list[int]]]
+) -> Plan:
+    """A table of numbers, with sums at its right and at its foot."""
+    every = [(header, [*found, sum(found)]) for header, found in rows]
+    foot = [sum(column) for column in zip(*(found for _, found in every), strict=True)]
+    foot = foot or [0] * (len(columns) + 1)
+    total = phrase("tale-sum")
+    return Plan(
+        caption,
+        phrase("tale-stage-name"),
+        (*columns, total),
+        tuple((header, tuple(map(number, found))) for header, found in [*every, (total, foot)]),
+    )
+
+
+def number(value: int) -> Phrase:
+    """A number that may be below zero, with a real minus sign."""
+    return phrase("number", number=value) if value >= 0 else phrase("number-below", number=-value)
+
+
+def _lines(prefix: str, told: Sequence[Phrase]) -> list[Line]:
+    return [Line(f"{prefix}{at}", (each,)) for at, each in enumerate(told, 1)]

@@ -1,0 +1,1 @@
+"""A document read aloud into files: samples, marks, containers and their tags."""

@@ -1,0 +1,150 @@
+"""Ogg Vorbis by libsndfile, with chapters and sentences as comments.
+
+libsndfile writes no comments of our own, so the comment header is written anew and the pages behind
+it are numbered again. Format: https://xiph.org/vorbis/doc/Vorbis_I_spec.html and RFC 3533.
+"""
+
+import struct
+import zlib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from io import BytesIO
+from typing import BinaryIO
+
+from azul_access.export.sound.tags import Tags, clock, lyrics
+
+# libsndfile encodes a piece at a time on its stack.
+_PIECE_BYTES = 1 << 16
+_PAGE = struct.Struct("<4sBBqIII")
+_CONTINUED = 1
+_SEGMENTS = 255
+_COMMENT = b"\x03vorbis"
+# Ogg's checksum has the polynomial of zlib's, with the bits of each byte the other way round.
+_TURNED = bytes(int(f"{byte:08b}"[::-1], 2) for byte in range(256))
+
+
+class OggWriter:
+    delay_samples = 0
+
+    def __init__(self, file: BinaryIO, rate: int) -> None:
+        """`rate` in hertz. Raises: ImportError or OSError where soundfile has no library."""
+        import soundfile
+
+        self._file = file
+        self._pages = BytesIO()
+        self._encoder = soundfile.SoundFile(
+            self._pages, "w", samplerate=rate, channels=1, format="OGG", subtype="VORBIS"
+        )
+
+    def write(self, samples: bytes) -> None:
+        """Signed 16-bit mono in the machine's byte order."""
+        for start in range(0, len(samples), _PIECE_BYTES):
+            self._encoder.buffer_write(samples[start : start + _PIECE_BYTES], dtype="int16")
+
+    def finish(self, tags: Tags) -> None:
+        self._encoder.close()
+        for page in _with_comments(self._pages.getvalue(), _comments(tags)):
+            self._file.write(page)
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A page of a stream: `sizes` are the lengths of its segments, 255 where one goes on."""
+
+    flags: int
+    position: int
+    serial: int
+    sizes: bytes
+    body: bytes
+
+    def encode(self, number: int) -> bytes:
+        head = _PAGE.pack(b"OggS", 0, self.flags, self.position, self.serial, number, 0)
+        page = head + bytes([len(self.sizes)]) + self.sizes + self.body
+        return page[:22] + struct.pack("<I", checksum(page)) + page[26:]
+
+
+def checksum(page: bytes) -> int:
+    """RFC 3533: CRC-32 without any inversion."""
+    crc = zlib.crc32(page.translate(_TURNED), 0xFFFFFFFF) ^ 0xFFFFFFFF
+    return int(f"{crc:032b}"[::-1], 2)
+
+
+def pages(stream: bytes) -> Iterator[Page]:
+    """The pages of a whole stream."""
+    at = 0
+    while at < len(stream):
+        _, _, flags, position, serial, _, _ = _PAGE.unpack_from(stream, at)
+        count = stream[at + _PAGE.size]
+        sizes = stream[at + _PAGE.size + 1 : at + _PAGE.size + 1 + count]
+        start = at + _PAGE.size + 1 + count
+        at = start + sum(sizes)
+        yield Page(flags, position, serial, sizes, stream[start:at])
+
+
+def _comments(tags: Tags) -> list[str]:
+    known = {
+        "TITLE": tags.title,
+        "ARTIST": tags.author,
+        "PERFORMER": tags.narrator,
+        "LANGUAGE": tags.letters,
+        "DATE": tags.year,
+        "GENRE": "Speech",
+    }
+    told = [f"{name}={text}" for name, text in known.items() if text]
+    for number, chapter in enumerate(tags.chapters, 1):
+        told.append(f"CHAPTER{number:03}={clock(chapter.start)}")
+        told.append(f"CHAPTER{number:03}NAME={chapter.text}")
+    if tags.sentences:
+        told.append(f"LYRICS={lyrics(tags)}")
+    return told
+
+
+def _with_comments(stream: bytes, comments: list[str]) -> Iterator[bytes]:
+    """The same stream with other comments: identification, comments and setup, then the sound."""
+    found = pages(stream)
+    first = next(found)
+    yield first.encode(0)
+    headers: list[bytes] = []
+    packet = b""
+    while len(headers) < 2:  # both end on a page's end, so that the sound begins on a new one
+        page = next(found)
+        at = 0
+        for size in page.sizes:
+            packet += page.body[at : at + size]
+            at += size
+            if size < _SEGMENTS:
+                headers.append(packet)
+                packet = b""
+    number = 1
+    for page in _paged([_comment_packet(headers[0], comments), headers[1]], first.serial):
+        yield page.encode(number)
+        number += 1
+    for page in found:
+        yield page.encode(number)
+        number += 1
+
+
+def _comment_packet(old: bytes, comments: list[str]) -> bytes:
+    """`old` tells which library encoded the sound; that is kept."""
+    at = len(_COMMENT)
+    (length,) = struct.unpack_from("<I", old, at)
+    vendor = old[at : at + 4 + length]
+    told = b"".join(
+        struct.pack("<I", len(text)) + text for text in (each.encode() for each in comments)
+    )
+    return _COMMENT + vendor + struct.pack("<I", len(comments)) + told + b"\x01"
+
+
+def _paged(packets: list[bytes], serial: int) -> Iterator[Page]:
+    """Header packets as pages; their position is 0, or -1 where no packet ends on a page."""
+    segments = [
+        (packet[at : at + _SEGMENTS], at > 0)
+        for packet in packets
+        for at in range(0, len(packet) + 1, _SEGMENTS)
+    ]
+    for at in range(0, len(segments), _SEGMENTS):
+        here = segments[at : at + _SEGMENTS]
+        sizes = bytes(len(segment) for segment, _ in here)
+        flags = _CONTINUED if here[0][1] else 0
+        position = 0 if any(size < _SEGMENTS for size in sizes) else -1
+        yield Page(flags, position, serial, sizes, b"".join(segment for segment, _ in here))

@@ -1,0 +1,49 @@
+"""What a sound file says about itself, whatever its format: title, chapters, sentences."""
+
+from dataclasses import dataclass
+
+# ISO 639-2, which sound files want in the place of the usual two letters.
+LETTERS = {"de": "deu", "en": "eng", "nl": "nld"}
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """A chapter or sentence, in milliseconds from the beginning of the sound."""
+
+    text: str
+    start: int
+    end: int
+
+
+@dataclass(frozen=True, slots=True)
+class Tags:
+    """`author`, `narrator` and `year` may be empty. Chapters are in order and without gaps."""
+
+    title: str
+    author: str
+    narrator: str
+    language: str
+    year: str
+    chapters: tuple[Span, ...]
+    sentences: tuple[Span, ...]
+
+    @property
+    def letters(self) -> str:
+        return LETTERS.get(self.language, "und")
+
+
+def clock(milliseconds: int) -> str:
+    """Hours, minutes, seconds and thousandths: "00:01:02.345"."""
+    seconds, thousandths = divmod(milliseconds, 1000)
+    minutes, seconds = divmod(seconds, 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours:02}:{minutes:02}:{seconds:02}.{thousandths:03}"
+
+
+def lyrics(tags: Tags) -> str:
+    """All sentences in the LRC form that players show in step with the sound."""
+    told = []
+    for sentence in tags.sentences:
+        minutes, rest = divmod(sentence.start, 60_000)
+        told.append(f"[{minutes:02}:{rest // 1000:02}.{rest % 1000 // 10:02}]{sentence.text}")
+    return "\n".join(told)

@@ -1,0 +1,73 @@
+"""What a game adds up to: points by source and tiles by colour, for each round. No words."""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import TypeVar
+
+from azul_access.ledger import Ledger
+from azul_access.retelling import Chapter
+
+Key = TypeVar("Key")
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """A round; 0 is what players began with, None the end of the game.
+
+    `points` counts by (seat, source), `tiles` by (seat, colour).
+    """
+
+    round: int | None
+    points: Counter[tuple[int, str]] = field(default_factory=Counter)
+    tiles: Counter[tuple[int, int]] = field(default_factory=Counter)
+
+
+@dataclass(frozen=True, slots=True)
+class Statistics:
+    stages: tuple[Stage, ...]
+
+    @property
+    def points(self) -> Counter[tuple[int, str]]:
+        """Of the whole game, by (seat, source)."""
+        return _sum([stage.points for stage in self.stages])
+
+    @property
+    def tiles(self) -> Counter[tuple[int, int]]:
+        """Of the whole game, by (seat, colour)."""
+        return _sum([stage.tiles for stage in self.stages])
+
+    def scores(self, seats: int) -> list[int]:
+        """What each seat has now."""
+        totals = self.points
+        return [
+            sum(points for (own, _), points in totals.items() if own == seat)
+            for seat in range(seats)
+        ]
+
+
+def statistics(book: Ledger, chapters: Sequence[Chapter]) -> Statistics:
+    """Stages in order; one is there for each chapter, the beginning only where it brings points."""
+    tally = book.system.tally
+    beginning = Stage(0)
+    for gain in tally.opening(book.opening):
+        beginning.points[gain.seat, gain.source] += gain.points
+    stages = [beginning] if beginning.points else []
+    for chapter in chapters:
+        stage = Stage(chapter.round)
+        for passage in chapter.passages:
+            for moment in passage.moments:
+                for gain in tally.gains(moment.event):
+                    stage.points[gain.seat, gain.source] += gain.points
+                for haul in tally.hauls(moment.event):
+                    stage.tiles[haul.seat, haul.colour] += haul.count
+        stages.append(stage)
+    return Statistics(tuple(stages))
+
+
+def _sum(counters: Sequence[Counter[Key]]) -> Counter[Key]:
+    """Counts below zero are kept, which Counter's own sum would drop."""
+    total: Counter[Key] = Counter()
+    for counter in counters:
+        total.update(counter)
+    return total

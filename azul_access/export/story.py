@@ -1,0 +1,165 @@
+"""A ledger becomes a document: result first, then round by round, the boards, and the numbers."""
+
+import datetime
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from azul_access.export import figures
+from azul_access.export.document import Block, Chapter, Document, Line, Stop, Table
+from azul_access.export.statistics import Statistics, statistics
+from azul_access.games.system import Question
+from azul_access.games.system import Table as Listeners
+from azul_access.ledger import Ledger
+from azul_access.phrase import Paragraph, Phrase, both, phrase
+from azul_access.retelling import Chapter as Round
+from azul_access.retelling import Part, Passage, paragraph, retell
+
+
+@dataclass(frozen=True, slots=True)
+class About:
+    """What a narration says beside what happened.
+
+    `title` and `author` may be empty; then the game names itself, and nobody signs. `played_on` is
+    None where the log does not say. `undone` and `mended` count corrections at the table;
+    `damaged` says that the log went on, but could not be read. `identity` names the game.
+    """
+
+    identity: str
+    title: str = ""
+    author: str = ""
+    played_on: datetime.date | None = None
+    undone: int = 0
+    mended: int = 0
+    damaged: bool = False
+    tables: bool = False
+
+
+def tell(book: Ledger, table: Listeners, about: About) -> Document:
+    """`table` says who listens, and how much they want to hear."""
+    rounds = retell(book)
+    numbers = statistics(book, rounds)
+    return Document(
+        about.identity,
+        about.author,
+        (
+            _opening(book, table, about, numbers),
+            *(_round(book, table, each) for each in rounds),
+            _boards(book, table, tables=about.tables),
+            Chapter("numbers", phrase("tale-numbers"), figures.blocks(book, table, numbers)),
+        ),
+    )
+
+
+def _opening(book: Ledger, table: Listeners, about: About, numbers: Statistics) -> Chapter:
+    title = (
+        phrase("name", name=about.title)
+        if about.title
+        else phrase(
+            "tale-title",
+            game=phrase(f"title-{book.system.name}"),
+            players=_players(table),
+        )
+    )
+    paragraphs = [_result(book, table, numbers)]
+    if about.damaged:
+        paragraphs.append([phrase("tale-damaged")])
+    paragraphs.append(
+        [
+            *([phrase("tale-author", author=about.author)] if about.author else []),
+            *([phrase("tale-played-on", date=_date(about.played_on))] if about.played_on else []),
+            phrase("tale-players", players=_players(table)),
+            *book.system.dialogue.setup(table),
+        ]
+    )
+    corrections = [
+        *([phrase("tale-undone", count=about.undone)] if about.undone else []),
+        *([phrase("tale-mended", count=about.mended)] if about.mended else []),
+    ]
+    if corrections:
+        paragraphs.append([*corrections, phrase("tale-as-it-stands")])
+    return Chapter("opening", title, tuple(_lines("o", paragraphs)))
+
+
+def _players(table: Listeners) -> Phrase:
+    return both([phrase("name", name=name) for name in table.names])
+
+
+def _date(day: datetime.date) -> Phrase:
+    # The year as text: a number would be told with a sign for thousands.
+    return phrase("date", day=day.day, month=phrase(f"month-{day.month}"), year=str(day.year))
+
+
+def _result(book: Ledger, table: Listeners, numbers: Statistics) -> Paragraph:
+    facts, telling = book.system.facts, book.system.telling
+    last = book.turns[-1].events if book.turns else ()
+    for event in last:
+        if facts.winners(event) is not None:
+            return telling.event(table, event)
+    scores = zip(table.names, numbers.scores(len(table.names)), strict=True)
+    return [
+        phrase("tale-unfinished"),
+        phrase(
+            "tale-scores",
+            scores=tuple(phrase("score-of", player=name, points=score) for name, score in scores),
+        ),
+        *book.system.dialogue.expectation(table, book.state, named=True),
+    ]
+
+
+def _round(book: Ledger, table: Listeners, told: Round) -> Chapter:
+    blocks: list[Block] = []
+    stops: list[Stop] = []
+    for passage in told.passages:
+        lines = [
+            Line(moment.ident, tuple(found))
+            for moment in passage.moments
+            if (found := paragraph(book.system, table, moment))
+        ]
+        if not lines:
+            continue
+        blocks += lines
+        if passage.part not in (Part.OPENING, Part.ENDING):
+            stops.append(Stop(lines[0].ident, _label(table, passage)))
+    if told.round is None:
+        return Chapter("ending", phrase("tale-ending"), tuple(blocks), tuple(stops))
+    heading = phrase("tale-round", round=told.round)
+    return Chapter(f"round-{told.round}", heading, tuple(blocks), tuple(stops))
+
+
+def _label(table: Listeners, passage: Passage) -> Phrase:
+    player = "" if passage.seat is None else table.names[passage.seat]
+    match passage.part:
+        case Part.TURN:
+            return phrase("tale-turn", player=player, number=passage.number)
+        case Part.CHOICE:
+            return phrase("tale-choice", player=player)
+        case Part.DRAWS:
+            return phrase("tale-draws")
+        case _:
+            return phrase("tale-scoring")
+
+
+def _boards(book: Ledger, table: Listeners, *, tables: bool) -> Chapter:
+    """What lies before the players at the end; in the middle of a game, all that is on the table.
+
+    A figure stands in the place of no sentence: whoever asked for tables gets both.
+    """
+    facts, state = book.system.facts, book.state
+    over = book.system.rules.expects(state).player is None
+    questions = facts.boards(state) if over else facts.overview(state)
+    blocks: list[Block] = list(_lines("b", _answers(book, table, questions)))
+    if tables:
+        plans = facts.plans(table, state)
+        blocks += [Table(f"plan-{number}", plan) for number, plan in enumerate(plans, 1)]
+    heading = phrase("tale-boards" if over else "tale-standing")
+    return Chapter("boards", heading, tuple(blocks))
+
+
+def _answers(book: Ledger, table: Listeners, questions: Sequence[Question]) -> list[Paragraph]:
+    answer = book.system.facts.answer
+    return [told for question in questions for told in answer(table, book.state, question)]
+
+
+def _lines(prefix: str, paragraphs: Sequence[Paragraph]) -> Iterator[Line]:
+    for number, told in enumerate(paragraphs, 1):
+        yield Line(f"{prefix}{number}", tuple(told))

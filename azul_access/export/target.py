@@ -1,0 +1,63 @@
+"""A file that is there whole or not at all: written beside its name, then renamed."""
+
+import errno
+import os
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import BinaryIO
+
+from azul_access.export.reasons import TaleError, TaleReason
+
+# EFBIG: a limit on the file's size, such as a quota or an old memory stick
+_FULL = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}
+_DENIED = {errno.EACCES, errno.EPERM, errno.EROFS}
+
+
+@contextmanager
+def writing(path: Path) -> Iterator[BinaryIO]:
+    """A file to write and seek in, which gets its name when everything has been written.
+
+    Whatever is raised inside leaves nothing behind, and an older file as it was.
+    Raises: TaleError for what the system does not allow.
+    """
+    with _system_errors(path):
+        descriptor, name = tempfile.mkstemp(prefix=f".{path.name[:40]}.", dir=path.parent)
+        beside = Path(name)
+        try:
+            with open(descriptor, "w+b") as file:
+                yield file
+                file.flush()
+                os.fsync(file.fileno())
+            _allow(beside)
+            beside.replace(path)
+        except BaseException:
+            with suppress(OSError):
+                beside.unlink()
+            raise
+
+
+def _allow(path: Path) -> None:
+    """The rights a new file gets; a file that was made beside is its owner's alone."""
+    mask = os.umask(0)
+    os.umask(mask)
+    path.chmod(0o666 & ~mask)
+
+
+@contextmanager
+def _system_errors(path: Path) -> Iterator[None]:
+    try:
+        yield
+    except (OSError, ValueError) as error:  # ValueError: a NUL character in the path
+        number = error.errno if isinstance(error, OSError) and error.errno else errno.EINVAL
+        code = errno.errorcode.get(number, str(number))
+        if number in (errno.ENOENT, errno.ENOTDIR):
+            folder = str(path.absolute().parent)
+            raise TaleError(TaleReason.FOLDER_MISSING, folder=folder) from error
+        reason = TaleReason.WRITE_FAILED
+        if number in _FULL:
+            reason = TaleReason.DISK_FULL
+        elif number in _DENIED:
+            reason = TaleReason.NOT_WRITABLE
+        raise TaleError(reason, path=str(path), code=code) from error

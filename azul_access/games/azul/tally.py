@@ -1,0 +1,44 @@
+"""Base Azul in numbers: what brought points, and which tiles were taken. No words, no sums."""
+
+from collections.abc import Sequence
+
+from azul_access.games.azul.events import BonusScored, Event, FloorCleared, Taken, Tiled
+from azul_access.games.azul.pieces import ALL_COLOURS
+from azul_access.games.azul.state import State
+from azul_access.games.azul.terms import label
+from azul_access.games.azul.terms import tiles as tiles_of
+from azul_access.games.system import Gain, Haul, Table
+from azul_access.phrase import Phrase
+
+WALL, BONUSES, FLOOR = "gain-wall", "gain-bonuses", "gain-floor"
+SOURCES = (WALL, BONUSES, FLOOR)
+
+
+def opening(_: State) -> Sequence[Gain]:
+    """Everybody begins with nothing."""
+    return ()
+
+
+def gains(event: Event) -> Sequence[Gain]:
+    match event:
+        case Tiled(player, before=before, after=after):
+            return (Gain(player, WALL, after - before),)
+        case FloorCleared(player, before=before, after=after):
+            return (Gain(player, FLOOR, after - before),)
+        case BonusScored(player, before=before, after=after):
+            return (Gain(player, BONUSES, after - before),)
+    return ()
+
+
+def hauls(event: Event) -> Sequence[Haul]:
+    if isinstance(event, Taken):
+        return (Haul(event.player, int(event.colour), event.count),)
+    return ()
+
+
+def colours() -> Sequence[Phrase]:
+    return [label(colour) for colour in ALL_COLOURS]
+
+
+def tiles(table: Table, colour: int, count: int) -> Phrase:
+    return tiles_of(table, ALL_COLOURS[colour], count)

@@ -1,0 +1,64 @@
+"""Summer Pavilion in numbers: what brought points, and which tiles came in. No words, no sums."""
+
+from collections.abc import Sequence
+
+from azul_access.games.summer_pavilion.events import (
+    BonusTaken,
+    CornersPaid,
+    Event,
+    NumberScored,
+    Passed,
+    Placed,
+    StarScored,
+    StoneTaken,
+    Taken,
+)
+from azul_access.games.summer_pavilion.pieces import ALL_COLOURS
+from azul_access.games.summer_pavilion.state import State
+from azul_access.games.summer_pavilion.terms import label
+from azul_access.games.summer_pavilion.terms import tiles as tiles_of
+from azul_access.games.system import Gain, Haul, Table
+from azul_access.phrase import Phrase
+
+START, PLACED, BONUSES = "gain-start", "gain-placed", "gain-bonuses"
+STONE, LEFT_OVER = "gain-stone", "gain-left-over"
+SOURCES = (START, PLACED, BONUSES, STONE, LEFT_OVER)
+
+
+def opening(state: State) -> Sequence[Gain]:
+    return [Gain(seat, START, player.score) for seat, player in enumerate(state.players)]
+
+
+def gains(event: Event) -> Sequence[Gain]:
+    match event:
+        case Placed(player, before=before, after=after):
+            return (Gain(player, PLACED, after - before),)
+        case StarScored(player, before=before, after=after):
+            return (Gain(player, BONUSES, after - before),)
+        case NumberScored(player, before=before, after=after):
+            return (Gain(player, BONUSES, after - before),)
+        case StoneTaken(player, before=before, after=after):
+            return (Gain(player, STONE, after - before),)
+        case Passed(player, before=before, after=after):
+            return (Gain(player, LEFT_OVER, after - before),)
+        case CornersPaid(player, before=before, after=after):
+            return (Gain(player, LEFT_OVER, after - before),)
+    return ()
+
+
+def hauls(event: Event) -> Sequence[Haul]:
+    match event:
+        case Taken(player, colour=colour, count=count, wild=wild):
+            own = [Haul(player, int(colour), count)]
+            return own if wild is None else [*own, Haul(player, int(wild), 1)]
+        case BonusTaken(player, taken, _):
+            return [Haul(player, colour, count) for colour, count in enumerate(taken) if count]
+    return ()
+
+
+def colours() -> Sequence[Phrase]:
+    return [label(colour) for colour in ALL_COLOURS]
+
+
+def tiles(_: Table, colour: int, count: int) -> Phrase:
+    return tiles_of(ALL_COLOURS[colour], count)

@@ -1,0 +1,200 @@
+### Erzählte Spiele auf Deutsch: was man nach dem Spiel liest, hört, tastet oder noch einmal durchgeht.
+
+## Titel und Anfang
+
+title-azul = { $form ->
+    [say] Asul
+   *[show] Azul
+}
+title-summer-pavilion = Sommerpavillon
+tale-title = { $game }: { $players }
+tale-author = Aufgezeichnet von { $author }.
+tale-played-on = Gespielt am { $date }.
+tale-players = Im Uhrzeigersinn am Tisch: { $players }.
+tale-unfinished = Das Spiel ist noch nicht zu Ende.
+tale-scores = Stand: { $scores }.
+tale-damaged = Der Spielstand ist nicht ganz erhalten. Erzählt wird bis zu der Stelle, an der er abbricht.
+tale-undone = { $count ->
+    [one] Ein Eintrag wurde zurückgenommen.
+   *[other] { $count } Einträge wurden zurückgenommen.
+}
+tale-mended = { $count ->
+    [one] Ein Eintrag wurde berichtigt.
+   *[other] { $count } Einträge wurden berichtigt.
+}
+tale-as-it-stands = Erzählt wird das Spiel, wie es gilt.
+date = { $form ->
+    [say] { $day ->
+        [1] ersten
+        [2] zweiten
+        [3] dritten
+        [4] vierten
+        [5] fünften
+        [6] sechsten
+        [7] siebten
+        [8] achten
+        [9] neunten
+        [10] zehnten
+        [11] elften
+        [12] zwölften
+        [13] dreizehnten
+        [14] vierzehnten
+        [15] fünfzehnten
+        [16] sechzehnten
+        [17] siebzehnten
+        [18] achtzehnten
+        [19] neunzehnten
+        [20] zwanzigsten
+        [21] einundzwanzigsten
+        [22] zweiundzwanzigsten
+        [23] dreiundzwanzigsten
+        [24] vierundzwanzigsten
+        [25] fünfundzwanzigsten
+        [26] sechsundzwanzigsten
+        [27] siebenundzwanzigsten
+        [28] achtundzwanzigsten
+        [29] neunundzwanzigsten
+        [30] dreißigsten
+       *[other] einunddreißigsten
+    } { $month } { $year }
+   *[show] { $day }. { $month } { $year }
+}
+month-1 = Januar
+month-2 = Februar
+month-3 = März
+month-4 = April
+month-5 = Mai
+month-6 = Juni
+month-7 = Juli
+month-8 = August
+month-9 = September
+month-10 = Oktober
+month-11 = November
+month-12 = Dezember
+
+## Gliederung
+
+tale-round = Runde { $round }
+tale-beginning = Beginn
+tale-ending = Spielende
+tale-boards = Die Ablagen am Ende
+tale-standing = So steht das Spiel
+tale-contents = Inhalt
+tale-draws = Manufakturen füllen
+tale-turn = Zug { $number }: { $player }
+tale-choice = Wahl: { $player }
+tale-scoring = Wertung
+
+## Zahlen zum Spiel
+
+tale-numbers = Zahlen zum Spiel
+tale-points = Punkte nach Herkunft
+tale-points-of = { $player }: { $parts }; zusammen { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}.
+tale-points-chart = Punkte nach Herkunft, als Balken
+tale-points-table = { $player }: Punkte in jeder Runde
+tale-tiles = Genommene Fliesen nach Farbe
+tale-tiles-of = { $player }: { $tiles }; zusammen { $count ->
+    [one] eine Fliese
+   *[other] { $count } Fliesen
+}.
+tale-tiles-chart = Genommene Fliesen nach Farbe, als Balken
+tale-tiles-table = { $player }: genommene Fliesen in jeder Runde
+tale-stage = { $stage }: { $players }.
+tale-stage-name = Ab­schnitt
+tale-player-parts = { $player } { $parts }
+tale-nothing = nichts
+tale-sum = Sum­me
+number-below = { $form ->
+    [say] minus { $number }
+   *[show] −{ $number }
+}
+# Was Tabellen überschreibt, hat weiche Trennstriche: Auf dem Telefon ist wenig Platz.
+gain-wall = Wand { $points }
+gain-wall-name = Wand
+gain-bonuses = Boni { $points }
+gain-bonuses-name = Boni
+gain-floor = Boden minus { $points }
+gain-floor-name = Boden
+gain-start = Anfang { $points }
+gain-start-name = An­fang
+gain-placed = Legen { $points }
+gain-placed-name = Le­gen
+gain-stone = Startstein minus { $points }
+gain-stone-name = Start­stein
+gain-left-over = Übriges minus { $points }
+gain-left-over-name = Üb­ri­ges
+azul-plan = { $player }: Wand
+azul-plan-corner = Zeile
+azul-plan-row = Zeile { $row }
+sp-plan = { $player }: Sterne, Felder 1 bis 6
+sp-plan-corner = Stern
+sp-plan-space = { $space }
+
+## Erzählen
+
+tale-written = Geschrieben: { $path }
+tale-written-many = Geschrieben: { $count ->
+    [one] eine Datei
+   *[other] { $count } Dateien
+} im Ordner { $folder }
+tale-progress = { $done } von { $total }: { $part }
+tale-narrator = { $engine }, { $language }
+tale-summary = Ein ganzes Azul-Spiel in Sätzen, mit Überschriften für jede Runde und Sprungmarken für jeden Zug. Ein Bild gibt es nur als Diagramm; was es zeigt, steht auch in einer Tabelle daneben. { $audio ->
+    [yes] Text und Stimme laufen zusammen.
+   *[no] Alles ist Text.
+}
+
+## Noch einmal durchgehen
+
+replay-begins = Wiedergabe: { $players }, { $rounds ->
+    [one] eine Runde
+   *[other] { $rounds } Runden
+}.
+replay-help = Enter erzählt weiter, das Zeichen kleiner geht zurück, „Runde 2“ springt dorthin. Fragen gelten für den Augenblick, den man gerade gehört hat. q beendet.
+replay-prompt = { $place }, { $at } von { $total }
+replay-at-end = Hier endet die Aufzeichnung. Das Zeichen kleiner geht zurück, q beendet.
+replay-at-start = Weiter zurück geht es nicht.
+replay-back-to = Zurück zu:
+replay-no-round = Eine Runde { $round } gibt es in diesem Spiel nicht, nur 1 bis { $rounds }.
+replay-changes-nothing = Das ist eine Wiedergabe: Hier wird nichts gezogen oder berichtigt. Enter erzählt weiter.
+replay-bye = Ende der Wiedergabe.
+
+## Kommandozeile
+
+cli-narrate = gespeicherte Spiele erzählen: als Text, Seite, Buch, Brailleschrift oder Ton
+cli-replay = ein gespeichertes Spiel Schritt für Schritt noch einmal durchgehen
+cli-narrate-files = ein Spielstand oder mehrere
+cli-to = Format
+cli-output = Datei oder, bei mehreren Spielen, Ordner; ein Minus für die Standardausgabe. Sonst in diesem Ordner, mit dem Namen des Spielstands
+cli-voice = Stimme: 1 bis 9, oder ihr Name
+cli-rate = Sprechtempo in Wörtern je Minute, 80 bis 450
+cli-title = Titel; sonst Spiel und Namen
+cli-author = wer das aufgezeichnet hat
+cli-partial = auch laufende und abgerissene Spielstände, soweit sie reichen
+cli-tables = Ablagen auch als Tabellen (html, epub)
+cli-no-audio = Buch ohne Ton (epub)
+cli-cells = Brailleformen je Zeile (brf), sonst 40
+cli-lines = Zeilen je Seite (brf), sonst 25
+cli-from = ab dieser Runde
+
+## Was nicht geht
+
+error-tale-running = { $name } wird gerade in einem anderen Fenster gespielt. Mit --partial wird erzählt, was bis jetzt gespeichert ist.
+error-tale-torn = { $name } bricht mitten in einem Eintrag ab. Mit --partial wird bis dahin erzählt.
+error-tale-no-voice = Keine Stimme: Das Sprachprogramm espeak-ng lässt sich nicht laden. Ohne Ton gehen txt, html, brf, und epub mit --no-audio.
+error-tale-no-language-voice = Für diese Sprache gibt es hier keine Stimme: { $language }. Ohne Ton gehen txt, html, brf, und epub mit --no-audio.
+error-tale-unknown-voice = Die Stimme „{ $voice }“ gibt es hier nicht. Möglich sind 1 bis 9, oder der Name einer Stimme von espeak-ng.
+error-tale-voice-failed = Die Stimme ist ausgefallen. Es wurde nichts geschrieben.
+error-tale-no-encoder = Für { $format } fehlt ein Baustein: { $package }. Abhilfe: azul-access noch einmal mit pip installieren, oder wav nehmen.
+error-tale-folder-missing = Den Ordner { $folder } gibt es nicht.
+error-tale-not-writable = { $path } darf nicht geschrieben werden. Bitte mit -o einen anderen Ort nennen.
+error-tale-disk-full = Der Datenträger ist voll: { $path } wurde nicht geschrieben.
+error-tale-write-failed = { $path } lässt sich nicht schreiben ({ $code }).
+error-tale-is-a-log = { $path } ist ein Spielstand und wird nicht überschrieben. Bitte mit -o einen anderen Namen nennen.
+error-tale-needs-folder = Mehrere Spiele brauchen einen Ordner: { $path } ist keiner.
+error-tale-no-stdout = Nur txt, html und brf gehen auf die Standardausgabe, und nur für ein Spiel.
+error-tale-interrupted = Abgebrochen. Es wurde nichts geschrieben.
+error-tale-no-round = Eine Runde { $round } gibt es in diesem Spiel nicht, nur 1 bis { $rounds }.

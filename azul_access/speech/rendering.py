@@ -1,0 +1,105 @@
+"""Speech without a loudspeaker: a text becomes samples, as fast as they can be computed.
+
+It opens no device and talks to no running game. It knows espeak-ng through its library and one
+voice, never files or formats. Where pyttsx3 uses another synthesiser than espeak-ng (Windows,
+macOS), espeak-ng must be installed beside it. UNVERIFIED: no Windows, no macOS here
+"""
+
+import ctypes
+from enum import Enum
+from functools import cache
+from typing import Any
+
+from azul_access.speech.espeak_driver import voices_of
+from azul_access.speech.library import Library, NoVoiceError, open_library
+from azul_access.speech.voices import VARIANTS, Voice, choose, fitting_voices
+
+SAMPLE_BYTES = ctypes.sizeof(ctypes.c_short)
+_CONTINUE = 0
+
+
+class Lack(Enum):
+    """What a voice can lack."""
+
+    LIBRARY = "library"  # no synthesiser
+    LANGUAGE = "language"  # none of its voices speaks the language
+    VOICE = "voice"  # the named voice does not exist
+    STRENGTH = "strength"  # it broke off in the middle of a text
+
+
+class NoReaderError(Exception):
+    """Nothing can be read aloud; `lack` says why."""
+
+    def __init__(self, lack: Lack, detail: str = "") -> None:
+        super().__init__(lack.value, detail)
+        self.lack = lack
+
+
+class Reader:
+    """One voice of one language."""
+
+    def __init__(self, language: str, voice: str, rate: int) -> None:
+        """`voice` is a number from 1 as in a game, a name, an id or a variant ("+f3").
+
+        `rate` counts words a minute. A new reader ends the one before. Raises: NoReaderError.
+        """
+        self._library = _library()
+        self._espeak: Any = self._library.binding
+        self._chunks: list[bytes] = []
+        self._espeak.SetSynthCallback(self._take)
+        self._choose(language, voice)
+        self._espeak.SetParameter(self._espeak.RATE, rate, 0)
+
+    @property
+    def sample_rate(self) -> int:
+        """In hertz; samples are signed 16-bit mono in the machine's byte order."""
+        return self._library.sample_rate
+
+    @property
+    def engine(self) -> str:
+        """Name and version of the synthesiser."""
+        return f"espeak-ng {self._library.version}".strip()
+
+    def read(self, text: str) -> bytes:
+        """The samples of a text, without the silence before and behind it.
+
+        Raises: NoReaderError.
+        """
+        self._chunks.clear()
+        flags = self._espeak.CHARS_UTF8 | self._espeak.ENDPAUSE
+        result = self._espeak.Synth(text.replace("\0", " ").encode(), flags=flags)
+        if result != self._espeak.EE_OK:
+            raise NoReaderError(Lack.STRENGTH, str(result))
+        samples = b"".join(self._chunks)
+        self._chunks.clear()
+        front = (len(samples) - len(samples.lstrip(b"\0"))) // SAMPLE_BYTES * SAMPLE_BYTES
+        back = len(samples.rstrip(b"\0"))
+        return samples[front : back + back % SAMPLE_BYTES]
+
+    def _choose(self, language: str, wanted: str) -> None:
+        if wanted.isdecimal() and 1 <= int(wanted) <= len(VARIANTS):
+            wanted = VARIANTS[int(wanted) - 1]
+        voices = [
+            Voice(voice.id, voice.name, tuple(voice.languages)) for voice in voices_of(self._espeak)
+        ]
+        if not fitting_voices(voices, language):
+            raise NoReaderError(Lack.LANGUAGE)
+        choice = choose(voices, language, wanted or None)
+        if choice.fault is not None or choice.id is None:
+            raise NoReaderError(Lack.VOICE)
+        if self._espeak.SetVoiceByName(choice.id.encode()) != self._espeak.EE_OK:
+            raise NoReaderError(Lack.VOICE)
+
+    def _take(self, samples: Any, count: int, _events: Any) -> int:
+        if samples and count > 0:
+            self._chunks.append(ctypes.string_at(samples, count * SAMPLE_BYTES))
+        return _CONTINUE
+
+
+@cache
+def _library() -> Library:
+    """libespeak, started once in this process. Raises: NoReaderError."""
+    try:
+        return open_library()
+    except NoVoiceError as error:
+        raise NoReaderError(Lack.LIBRARY, str(error)) from error

