@@ -117,7 +117,7 @@ def choices(table: Table, state: State, picked: tuple[object, ...]) -> View:
             strips = ((_tile(colour),) * max(1, hand[colour]), *_spots(state, colour))
         else:
             chosen = [_spot(state, pick, None) for pick in picked if isinstance(pick, Spot)]
-            strips = (*chosen[-1:], *_piles(hand), (PASS,))
+            strips = (*chosen[-1:], *(_piles(hand) if any(hand) else ()), (PASS,))
     return View("choices", phrase("view-choices"), strips)
 
 
