@@ -39,6 +39,7 @@ ANSWERS = {
 ABOUT = (wire.DRIVER_NAME, wire.MODEL, wire.CELL_SIZE)
 MOST_QUESTIONS = 64  # without an answer; then nothing more is asked
 NO_SIZE = (0, 0)
+OFF = b"\0"  # value of ONLINE
 
 
 class Host:
@@ -122,7 +123,9 @@ class Host:
 
     def _changed(self, parameter: int, value: bytes) -> list[Event]:
         """A display has come, or changed its size, or was switched on or off."""
-        if parameter == wire.ONLINE and value == b"\0":
+        if parameter == wire.ONLINE:
+            self._about[wire.ONLINE] = value
+        if parameter == wire.ONLINE and value == OFF:
             was, self._gone = self._gone, True
             return [] if was else [PoweredOff()]
         if parameter == wire.DISPLAY_SIZE and self._gone:
@@ -140,6 +143,8 @@ class Host:
             return self._sized(data)
         elif question == wire.ENTER_TTY:
             self._entered, self._entering = self._entering, NO_SIZE
+            if self._about.get(wire.ONLINE) == OFF:
+                return [Send(self._leave())]  # it has gone in between
             return self._identified()
         return []
 
@@ -153,7 +158,7 @@ class Host:
         if wire.split(linked) != (columns, rows):
             self._gone = False  # BRLTTY is about to link it with us, and then tells its size
             return []
-        if self._about.get(wire.ONLINE) == b"\0":
+        if self._about.get(wire.ONLINE) == OFF:
             return []  # it is switched off
         if self._entered == (rows, columns):
             return self._identified()

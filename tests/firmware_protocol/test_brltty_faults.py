@@ -8,7 +8,7 @@ from typing import Any
 
 import brltty_keys
 import pytest
-from brltty_judge import Judge, reason_to_skip
+from brltty_judge import Api, Judge, reason_to_skip
 from firmware_talk import acquainted
 
 from firmware_protocol.codecs.registry import CODECS
@@ -106,13 +106,19 @@ def test_escapes_in_what_a_canute_says(byte: int, first: str, sit: Sit) -> None:
     assert bytes([0x0A, 0x7D, byte ^ 0x20]) in judge.line.said
 
 
-def test_switched_off_and_on(sit: Sit) -> None:
-    """A Baum says that it switches itself off; BRLTTY looks for it, and the cells come back."""
-    judge = sit("baum")
+def settled(judge: Judge) -> Api:
+    """Our client at a BRLTTY that is no longer busy with starting."""
     api = judge.connect()
     api.show([CELLS])
     judge.until(lambda: judge.device.rows[0] == CELLS, "the cells are shown")
     api.events.clear()
+    return api
+
+
+def test_switched_off_and_on(sit: Sit) -> None:
+    """A Baum says that it switches itself off; BRLTTY looks for it, and the cells come back."""
+    judge = sit("baum")
+    api = settled(judge)
     judge.device.rows[0][:] = bytes(40)
     judge.line.say(judge.device.power_off())
     off = Lost(Fault(Reason.POWERED_OFF, judge.address))
@@ -126,7 +132,7 @@ def test_switched_off_and_on(sit: Sit) -> None:
 def test_switched_off_in_the_middle_of_a_line(sit: Sit) -> None:
     """Half a line has come when it goes; after its return the whole one is shown."""
     judge = sit("humanware")
-    api = judge.connect()
+    api = settled(judge)
     half = CODECS["humanware"].device(40, 1)
     assert half.receive(b"\x1b\x02\x28" + CELLS[:20]) == []
     judge.line.device = half
@@ -135,8 +141,8 @@ def test_switched_off_in_the_middle_of_a_line(sit: Sit) -> None:
     judge.until(lambda: not half.held, "the device gives the half line up")
     judge.line.say(half.press("pan on") + half.release("pan on"))
     judge.until(lambda: api.display, "BRLTTY tells that it is back")
-    api.show([CELLS])
-    judge.until(lambda: judge.device.rows[0] == CELLS, "the cells are shown")
+    api.show([CELLS[::-1]])
+    judge.until(lambda: judge.device.rows[0] == CELLS[::-1], "the cells are shown")
 
 
 def test_reset_by_itself(sit: Sit) -> None:
@@ -163,9 +169,9 @@ def test_missing_acknowledgements(sit: Sit) -> None:
 def test_a_display_that_vanishes(sit: Sit) -> None:
     """Pulled out: BRLTTY outlives it, and so does our client."""
     judge = sit("baum")
-    api = judge.connect()
-    api.events.clear()
+    api = settled(judge)
     judge.line.close()
+    api.offer([CELLS[::-1]])  # BRLTTY notices when it writes; its reads tell it nothing
     gone = Lost(Fault(Reason.POWERED_OFF, judge.address))
     nothing = Lost(Fault(Reason.BRLAPI_NO_DISPLAY, judge.address, detail=""))
     judge.until(lambda: nothing in api.events, "there is no display")

@@ -220,6 +220,16 @@ def test_gone() -> None:
     assert host.goodbye() == b""
 
 
+def test_gone_while_the_tty_is_entered() -> None:
+    """The answers were older than the news: it is left again, and nobody is there."""
+    host = Host()
+    host.hello()
+    host.receive(about())
+    assert host.receive(value(wire.ONLINE, b"\0", wire.PARAMETER_NEWS)) == []
+    assert host.receive(ACK) == [Send(wire.packet(wire.LEAVE_TTY))]
+    assert host.show({0: b"\1"}) == b""
+
+
 def test_acknowledgements() -> None:
     """A write has no answer; the question after it has, and the exception before it counts."""
     host = met()

@@ -22,6 +22,8 @@ from azul_access.speech import Speaker, SpeechFault
 
 RATE_OF_WORDS = 1000  # faster than anyone listens, or the test would take minutes
 LEAST_LIKENESS = 0.65
+# On a busy machine the recording has small holes; then it must be liker than every other text.
+TORN_LIKENESS = 0.45
 GAP_FRAMES = FRAMES_A_SECOND // 2
 EARLY_FRAMES = 5
 SMOOTHED_FRAMES = 5
@@ -79,6 +81,13 @@ def find(heard: list[float], start: int, wanted: list[float]) -> tuple[float, in
     return max((likeness(heard[at : at + len(wanted)], wanted), at) for at in places)
 
 
+def rival(heard: list[float], start: int, wanted: list[float], alone: list[list[float]]) -> float:
+    """How well the likest other text of about this length fits here."""
+    lengths = range(len(wanted) * 7 // 10, len(wanted) * 14 // 10)
+    others = [each for each in alone if each != wanted and len(each) in lengths]
+    return max((find(heard, start, each)[0] for each in others), default=0.0)
+
+
 # A busy machine tears holes into a recording; what is said wrongly is wrong every time.
 ATTEMPTS = 3
 
@@ -97,9 +106,12 @@ def wrong(ears: Ears, texts: list[str]) -> str:
     heard = smooth(loudness)
     place = ears.bursts()[0][0] * FRAMES_A_SECOND // RATE
     places = []
-    for text, wanted in zip(texts, rendered(texts, "gmw/de", RATE_OF_WORDS), strict=True):
-        found, at = find(heard, place, smooth(wanted))
-        if found < LEAST_LIKENESS:
+    alone = [smooth(frames) for frames in rendered(texts, "gmw/de", RATE_OF_WORDS)]
+    for text, wanted in zip(texts, alone, strict=True):
+        found, at = find(heard, place, wanted)
+        if found < LEAST_LIKENESS and not (
+            found >= TORN_LIKENESS and found > rival(heard, place, wanted, alone)
+        ):
             return f"{found:.2f} at {at}: {text}"
         places.append(at)
         place = at + len(wanted)
