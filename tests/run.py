@@ -15,6 +15,7 @@ ROOT = Path(__file__).resolve().parent.parent
 ENVIRONMENT = ROOT / ".venv-test"
 # Debian package, and a program or a file (as a pattern below /) by which it is known to be there.
 PACKAGES = {
+    "brltty": "brltty",
     "tmux": "tmux",
     "pulseaudio": "pulseaudio",
     "pulseaudio-utils": "parec",

@@ -1,4 +1,4 @@
-"""How fast the core of base Azul is: `python tests/benchmarks/bench_core.py`. Medians of five.
+"""How fast the core of each game is: `python tests/benchmarks/bench_core.py`. Medians of five.
 
 Processor time is counted, so that other programs on the machine change little.
 """
@@ -7,17 +7,22 @@ import json
 import statistics
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
+from enum import IntEnum
 from pathlib import Path
 from random import Random
+from typing import Any, NamedTuple
 
 from azul_access import ledger, setup
 from azul_access.games import SYSTEMS
-from azul_access.games.azul import rules
-from azul_access.games.azul.commands import END, Command, Fill
-from azul_access.games.azul.editions import Options, options
-from azul_access.games.azul.pieces import ALL_COLOURS, Colour
-from azul_access.games.system import Kind
+from azul_access.games.azul import commands as azul_commands
+from azul_access.games.azul import rules as azul_rules
+from azul_access.games.azul.pieces import ALL_COLOURS as AZUL_COLOURS
+from azul_access.games.summer_pavilion import commands as pavilion_commands
+from azul_access.games.summer_pavilion import rules as pavilion_rules
+from azul_access.games.summer_pavilion.pieces import ALL_COLOURS as PAVILION_COLOURS
+from azul_access.games.summer_pavilion.state import Phase
+from azul_access.games.system import Command, Kind, State
 from azul_access.games.tiles import Counts
 from azul_access.storage import GameLog, read
 
@@ -25,21 +30,70 @@ RUNS = 5
 GAMES = 300
 
 
-def random_game(random: Random, choices: Options, players: int = 2) -> list[Command]:
+class Bench(NamedTuple):
+    """A game, how it is set up, and how tiles are drawn for it: how many, from what, as what."""
+
+    game: str
+    chosen: Mapping[str, object]
+    rules: Any
+    colours: Sequence[IntEnum]
+    size: Callable[[State], int]
+    reserve: Callable[[State], Counts]
+    drawn: Callable[[State, tuple[Any, ...]], Command]
+    end: Command
+
+
+def _pavilion_drawn(state: State, tiles: tuple[Any, ...]) -> Command:
+    if state.phase is Phase.FILL:
+        return pavilion_commands.Fill(tiles)
+    return pavilion_commands.Stock(tiles)
+
+
+def _pavilion(board: str) -> Bench:
+    return Bench(
+        "summer-pavilion",
+        {"board": board},
+        pavilion_rules,
+        PAVILION_COLOURS,
+        pavilion_rules.draw_size,
+        lambda state: state.tower,
+        _pavilion_drawn,
+        pavilion_commands.END,
+    )
+
+
+BENCHES: dict[str, Bench] = {
+    "base Azul": Bench(
+        "azul",
+        {},
+        azul_rules,
+        AZUL_COLOURS,
+        azul_rules.fill_size,
+        lambda state: state.lid,
+        lambda _, tiles: azul_commands.Fill(tiles),
+        azul_commands.END,
+    ),
+    "Summer Pavilion, coloured": _pavilion("coloured"),
+    "Summer Pavilion, grey": _pavilion("grey"),
+}
+
+
+def random_game(bench: Bench, random: Random, players: int = 2) -> list[Command]:
     """One whole game: draws from a shuffled bag, each move chosen among all legal ones."""
-    state, _ = rules.new_game(players, 0, choices)
-    bag = shuffled(random, state.bag)
+    rules = bench.rules
+    state, _ = rules.new_game(players, 0, choices(bench))
+    bag = shuffled(bench, random, state.bag)
     played: list[Command] = []
     while (kind := rules.expects(state).kind) is not Kind.OVER:
         command: Command
         match kind:
             case Kind.FILL:
-                size = rules.fill_size(state)
+                size = bench.size(state)
                 if len(bag) < size:
-                    bag = shuffled(random, state.lid) + bag
-                command = Fill(tuple([bag.pop() for _ in range(size)]))
+                    bag = shuffled(bench, random, bench.reserve(state)) + bag
+                command = bench.drawn(state, tuple([bag.pop() for _ in range(size)]))
             case Kind.STUCK:
-                command = END
+                command = bench.end
             case _:
                 command = random.choice(rules.legal(state))
         state, events = rules.apply(state, command)
@@ -48,17 +102,22 @@ def random_game(random: Random, choices: Options, players: int = 2) -> list[Comm
     return played
 
 
-def shuffled(random: Random, counts: Counts) -> list[Colour]:
-    tiles = [colour for colour in ALL_COLOURS for _ in range(counts[colour])]
+def shuffled(bench: Bench, random: Random, counts: Counts) -> list[IntEnum]:
+    tiles = [colour for colour in bench.colours for _ in range(counts[colour])]
     random.shuffle(tiles)
     return tiles
 
 
-def replay(games: list[list[Command]], choices: Options) -> None:
+def choices(bench: Bench) -> Any:
+    return SYSTEMS[bench.game].editions.options(bench.chosen)
+
+
+def replay(bench: Bench, games: list[list[Command]]) -> None:
+    options = choices(bench)
     for commands in games:
-        state, _ = rules.new_game(2, 0, choices)
+        state, _ = bench.rules.new_game(2, 0, options)
         for command in commands:
-            state, _ = rules.apply(state, command)
+            state, _ = bench.rules.apply(state, command)
 
 
 def median_seconds(work: Callable[[], object]) -> float:
@@ -71,40 +130,55 @@ def median_seconds(work: Callable[[], object]) -> float:
 
 
 def main() -> None:
-    choices = options({})
-    random = Random(1)
-    seconds = median_seconds(lambda: [random_game(random, choices) for _ in range(GAMES)])
-    print(f"random two-player games a second: {GAMES / seconds:.0f}")
+    for name, bench in BENCHES.items():
+        print(name)
+        measure(bench)
 
-    games = [random_game(Random(seed), choices) for seed in range(GAMES)]
+
+def measure(bench: Bench) -> None:
+    random = Random(1)
+    seconds = median_seconds(lambda: [random_game(bench, random) for _ in range(GAMES)])
+    print(f"  random two-player games a second: {GAMES / seconds:.0f}")
+
+    games = [random_game(bench, Random(seed)) for seed in range(GAMES)]
     commands = sum(map(len, games)) / len(games)
-    seconds = median_seconds(lambda: replay(games, choices))
-    print(f"recorded games replayed a second: {GAMES / seconds:.0f} ({commands:.0f} commands each)")
+    seconds = median_seconds(lambda: replay(bench, games))
+    print(
+        f"  recorded games replayed a second: {GAMES / seconds:.0f} ({commands:.0f} commands each)"
+    )
 
     with tempfile.TemporaryDirectory() as folder:
-        path = _saved(Path(folder), Random(3))
+        path = _saved(bench, Path(folder), Random(3))
         lines = len(path.read_text(encoding="utf-8").splitlines())
         seconds = median_seconds(lambda: _fold(path))
         print(
-            f"reading and folding a saved four-player game of {lines} lines: {seconds * 1e3:.2f} ms"
+            f"  reading and folding a saved four-player game of {lines} lines:"
+            f" {seconds * 1e3:.2f} ms"
         )
-        seconds = median_seconds(lambda: _fold_only(path))
-        print(f"  of which folding its entries: {seconds * 1e3:.2f} ms")
+        seconds = median_seconds(lambda: _fold_only(bench, path))
+        print(f"    of which folding its entries: {seconds * 1e3:.2f} ms")
 
 
 _ENTRIES: dict[Path, list[ledger.Entry]] = {}
 
 
-def _saved(folder: Path, random: Random) -> Path:
-    game = setup.make_setup(
-        game="azul", names=("A", "B", "C", "D"), starts=0, chosen={}, language="de"
+def _set_up(bench: Bench) -> setup.Setup:
+    return setup.make_setup(
+        game=bench.game,
+        names=("A", "B", "C", "D"),
+        starts=0,
+        chosen=bench.chosen,
+        language="de",
     )
+
+
+def _saved(bench: Bench, folder: Path, random: Random) -> Path:
+    game = _set_up(bench)
     path = folder / "game.azul"
-    system = SYSTEMS["azul"]
     with GameLog.create(path, setup.encode(game)) as log:
-        played = random_game(random, game.options, 4)
+        played = random_game(bench, random, 4)
         entries: list[ledger.Entry] = [ledger.Did(command, "keyboard") for command in played]
-        log.append([json.loads(json.dumps(ledger.encode(system, entry))) for entry in entries])
+        log.append([json.loads(json.dumps(ledger.encode(game.system, entry))) for entry in entries])
     _ENTRIES[path] = entries
     return path
 
@@ -116,11 +190,8 @@ def _fold(path: Path) -> None:
     ledger.fold(setup.open_setup(game), entries)
 
 
-def _fold_only(path: Path) -> None:
-    game = setup.make_setup(
-        game="azul", names=("A", "B", "C", "D"), starts=0, chosen={}, language="de"
-    )
-    ledger.fold(setup.open_setup(game), _ENTRIES[path])
+def _fold_only(bench: Bench, path: Path) -> None:
+    ledger.fold(setup.open_setup(_set_up(bench)), _ENTRIES[path])
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ import pytest
 from azul_access import controls, session, setup
 from azul_access.controls import Speech
 from azul_access.games import SYSTEMS
-from azul_access.games.azul.state import Phase
+from azul_access.games.system import Kind
 from azul_access.grammar import Rule, parses
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.lexicon import Lexicon, entries
@@ -24,75 +24,105 @@ TEXT = DOCUMENT.read_text(encoding="utf-8")
 NAMES = ("Anna", "Bernd")
 
 
-def sections() -> dict[str, list[list[str]]]:
-    """The examples of each language, a list for each line."""
-    found: dict[str, list[list[str]]] = {}
-    for code, name in LANGUAGES.items():
-        body = TEXT.split(f"\n## {name}\n")[1].split("\n## ")[0]
-        lines = [line for line in body.splitlines() if line.startswith("- ")]
-        # The sign after the last example is a colon; a backtick never stands behind it.
-        found[code] = [re.findall(r"`([^`]+)`", line.rsplit("`:", 1)[0] + "`") for line in lines]
-    return found
+# The first game's part of a language tells the conversation, too.
+BASE = next(iter(SYSTEMS))
+PARTS = [(language, game) for language in LANGUAGES for game in SYSTEMS]
 
 
-EXAMPLES = [(code, line) for code, lines in sections().items() for line in lines]
+def heading(language: str, game: str) -> str:
+    return LANGUAGES[language] if game == BASE else f"{LANGUAGES[language]}: {game}"
 
 
-def here(language: str) -> Session:
-    game = setup.make_setup(
-        game="azul", names=NAMES, starts=0, chosen={"wall": "grey"}, language=language
-    )
-    return session.begin(game, Settings(language, speech=Speech.OFF)).session
+def section(language: str, game: str) -> list[list[str]]:
+    """The examples of a language for a game, a list for each line."""
+    body = TEXT.split(f"\n## {heading(language, game)}\n")[1].split("\n## ")[0]
+    lines = [line for line in body.splitlines() if line.startswith("- ")]
+    # The sign after the last example is a colon; a backtick never stands behind it.
+    return [re.findall(r"`([^`]+)`", line.rsplit("`:", 1)[0] + "`") for line in lines]
 
 
-def rules(language: str) -> list[Rule]:
-    table = here(language)
-    return [*table.setup.system.grammar.rules(table.ledger.state), *controls.RULES]
+EXAMPLES = [(language, game, line) for language, game in PARTS for line in section(language, game)]
 
 
-def lexicon(language: str) -> Lexicon:
-    system = here(language).setup.system
-    return Lexicon(language, system.name, system.grammar.SYMBOLS, NAMES)
+def here(language: str, game: str, choice: int = -1) -> Session:
+    """A new game with the first (0) or last (-1) of every choice."""
+    choices = SYSTEMS[game].editions.CHOICES
+    chosen = {name: offered.values[choice] for name, offered in choices.items()}
+    made = setup.make_setup(game=game, names=NAMES, starts=0, chosen=chosen, language=language)
+    return session.begin(made, Settings(language, speech=Speech.OFF)).session
 
 
-@pytest.mark.parametrize(("language", "line"), EXAMPLES, ids=lambda value: str(value)[:40])
-def test_examples_are_understood(language: str, line: list[str]) -> None:
+def game_rules(language: str, game: str) -> list[Rule]:
+    """What can be said on one board or another."""
+    tables = [here(language, game, choice) for choice in (0, -1)]
+    return [
+        rule for table in tables for rule in table.setup.system.grammar.rules(table.ledger.state)
+    ]
+
+
+def lexicon(language: str, game: str) -> Lexicon:
+    return Lexicon(language, game, SYSTEMS[game].grammar.SYMBOLS, NAMES)
+
+
+@pytest.mark.parametrize(("language", "game", "line"), EXAMPLES, ids=lambda value: str(value)[:40])
+def test_examples_are_understood(language: str, game: str, line: list[str]) -> None:
     """Every example means something."""
     assert line
+    rules = [*game_rules(language, game), *controls.RULES]
     for example in line:
-        assert parses(rules(language), lexicon(language).lattice(example)), example
+        assert parses(rules, lexicon(language, game).lattice(example)), example
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_rule_has_an_example(language: str) -> None:
-    """What can be said is written down, in every language."""
-    words = lexicon(language)
-    examples = [example for line in sections()[language] for example in line]
-    missing = [
+@pytest.mark.parametrize(("language", "game"), PARTS)
+def test_every_rule_has_an_example(language: str, game: str) -> None:
+    """What can be said is written down, in every language; the conversation in its base part."""
+    words = lexicon(language, game)
+    examples = [example for line in section(language, game) for example in line]
+    rules = [*game_rules(language, game), *(controls.RULES if game == BASE else ())]
+    said = {
         rule.name
-        for rule in rules(language)
-        if not any(parses([rule], words.lattice(example)) for example in examples)
-    ]
-    assert missing == []
+        for rule in rules
+        if any(parses([rule], words.lattice(example)) for example in examples)
+    }
+    assert {rule.name for rule in rules} == said
 
 
-def test_languages_are_told_alike() -> None:
-    """The three parts say the same, line by line."""
-    lengths = {len(lines) for lines in sections().values()}
+@pytest.mark.parametrize("game", SYSTEMS)
+def test_languages_are_told_alike(game: str) -> None:
+    """The three parts of a game say the same, line by line."""
+    lengths = {len(section(language, game)) for language in LANGUAGES}
     assert len(lengths) == 1
 
 
-def test_examples_do_what_they_say() -> None:
-    """Filling, taking and columns are played, not only understood."""
-    for language, centre in (("de", "z"), ("en", "c"), ("nl", "m")):
-        step = session.begin(here(language).setup, Settings(language, speech=Speech.OFF))
-        for text in ("rrbs bbox", "rrrr xxoo ssbb", "2b3", f"{centre}s1"):
-            step = session.handle(step.session, text, "test")
-            if text.startswith(centre):
-                assert not step.understood  # no black tile lies in the centre yet
-            else:
-                assert step.understood, text
-        assert step.session.ledger.state.phase is Phase.TAKE
+# Lines that are played, not only understood, and whether they can be done at that moment.
+PLAYED: dict[str, list[tuple[str, bool]]] = {
+    "azul": [
+        ("rrbs bbox", True),
+        ("rrrr xxoo ssbb", True),
+        ("2b3", True),
+        ("{centre}s1", False),  # no black tile lies in the centre yet
+    ],
+    "summer-pavilion": [
+        ("2r 3b y 2l g o", True),
+        ("rrbg 2r b g", True),
+        ("rrrr bbbb gggg", True),
+        ("2g", True),
+        ("{centre}g", False),  # no green tile lies in the centre yet
+        ("{centre}b", True),
+    ],
+}
+
+
+@pytest.mark.parametrize(("language", "game"), PARTS)
+def test_examples_do_what_they_say(language: str, game: str) -> None:
+    """Filling and taking are played, not only understood."""
+    centre = {"de": "z", "en": "c", "nl": "c"}[language]
+    step = session.begin(here(language, game).setup, Settings(language, speech=Speech.OFF))
+    for text, possible in PLAYED[game]:
+        typed = text.format(centre=centre)
+        step = session.handle(step.session, typed, "test")
+        assert step.understood == possible, typed
+    assert SYSTEMS[game].rules.expects(step.session.ledger.state).kind is Kind.TURN
 
 
 def word_list() -> str:

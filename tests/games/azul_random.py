@@ -96,7 +96,9 @@ def opened(players: int, starts: int, **chosen: object) -> State:
 def openings(draw: st.DrawFn) -> State:
     """A new game: every edition, wall, column bonus and number of players."""
     players = draw(st.integers(2, 4))
-    chosen = {name: draw(st.sampled_from(values)) for name, values in editions.CHOICES.items()}
+    chosen = {
+        name: draw(st.sampled_from(choice.values)) for name, choice in editions.CHOICES.items()
+    }
     return opened(players, draw(st.integers(0, players - 1)), **chosen)
 
 

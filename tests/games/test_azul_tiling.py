@@ -348,7 +348,6 @@ def test_options_survive_the_log(edition: str, wall: str, column_bonus: object) 
         ("wall", ""),
         ("column_bonus", "6"),
         ("column_bonus", None),
-        ("rounds", "5"),
     ],
 )
 def test_unknown_options_are_refused(option: str, value: object) -> None:
@@ -356,4 +355,14 @@ def test_unknown_options_are_refused(option: str, value: object) -> None:
     with pytest.raises(InvalidSetup) as caught:
         editions.options({option: value})
     assert caught.value.reason is SetupReason.OPTION
-    assert (caught.value.slots["option"], caught.value.slots["value"]) == (option, str(value))
+    typed = option.replace("_", "-")
+    assert (caught.value.slots["option"], caught.value.slots["value"]) == (typed, str(value))
+
+
+@pytest.mark.parametrize("option", ["rounds", "board", "wild_order"])
+def test_options_of_other_games_are_refused(option: str) -> None:
+    """Rules, "Editions": nothing is chosen that this game does not know."""
+    with pytest.raises(InvalidSetup) as caught:
+        editions.options({option: "grey"})
+    assert caught.value.reason is SetupReason.FOREIGN_OPTION
+    assert caught.value.slots == {"option": option.replace("_", "-")}

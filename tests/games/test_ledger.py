@@ -2,12 +2,12 @@
 
 import json
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 from typing import NamedTuple, cast
 
 import pytest
 from azul_position import choose, fill, take, tiles
-from azul_random import random_command
 from azul_values import JSON, OBJECTS
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -15,9 +15,9 @@ from hypothesis import strategies as st
 from azul_access import ledger
 from azul_access.games import SYSTEMS
 from azul_access.games.azul import editions, rules
-from azul_access.games.azul.commands import END, Command, Fill
+from azul_access.games.azul.commands import END, Command
 from azul_access.games.azul.events import Filled, Taken
-from azul_access.games.system import IllegalCommand, Kind
+from azul_access.games.system import IllegalCommand, Kind, State, System
 from azul_access.ledger import (
     Amend,
     Change,
@@ -33,6 +33,7 @@ from azul_access.ledger import (
 )
 
 AZUL = SYSTEMS["azul"]
+GAMES = st.sampled_from(list(SYSTEMS))
 AMENDS = st.fixed_dictionaries({"do": st.just("amend"), "number": JSON, "command": OBJECTS})
 FILLS = [fill("rrbs"), fill("rbsx"), fill("bbbb"), fill("xxoo"), fill("oooo")]
 
@@ -350,7 +351,7 @@ def first_refused(opening: Ledger, commands: Sequence[Command]) -> int | None:
     state = opening.opening
     for number, command in enumerate(commands):
         try:
-            state, _ = rules.apply(state, command)
+            state, _ = opening.system.rules.apply(state, command)
         except IllegalCommand:
             return number
     return None
@@ -359,19 +360,31 @@ def first_refused(opening: Ledger, commands: Sequence[Command]) -> int | None:
 def another_command(book: Ledger, at: int, random: Random) -> Command:
     """What might have been meant instead of a standing command: it is legal where it stands."""
     turn = book.turns[at]
-    if isinstance(turn.command, Fill) and random.random() < 0.7:
+    drawn = book.system.rules.expects(turn.before).kind is Kind.FILL
+    if drawn and turn.command != END and random.random() < 0.7:
         # Other tiles in the same order, or one tile that is another.
-        drawn = list(turn.command.tiles)
-        random.shuffle(drawn)
-        return Fill(tuple(drawn))
-    return random_command(turn.before, random)
+        tiles = list(turn.command.tiles)
+        random.shuffle(tiles)
+        return replace(turn.command, tiles=tuple(tiles))
+    return any_command(book.system, turn.before, random)
 
 
-def random_ledger(seed: int, deeds: int) -> tuple[Ledger, Model, list[Entry]]:
+def any_command(system: System, state: State, random: Random) -> Command:
+    """A draw, or a legal move, of any game."""
+    if system.rules.expects(state).kind is Kind.FILL:
+        return system.virtual.draw(state, random)
+    return random.choice(system.rules.legal(state))
+
+
+def random_ledger(game: str, seed: int, deeds: int) -> tuple[Ledger, Model, list[Entry]]:
     """Commands, undos, redos and mends in any order, checked one by one against the model."""
     random = Random(seed)
-    wall = random.choice(["coloured", "grey"])
-    opening = opened(wall=wall)
+    system = SYSTEMS[game]
+    chosen = {
+        name: random.choice([value for value in choice.values if value])
+        for name, choice in system.editions.CHOICES.items()
+    }
+    opening = ledger.open_ledger(system, 2, 0, system.editions.options(chosen))
     book, model = opening, Model()
     entries: list[Entry] = []
     for _ in range(deeds):
@@ -400,8 +413,8 @@ def random_ledger(seed: int, deeds: int) -> tuple[Ledger, Model, list[Entry]]:
                 assert (why.slots["number"], why.slots["command"]) == (broken, commands[broken])
                 continue
             model = model.deed(commands)
-        elif rules.expects(book.state).kind is not Kind.OVER:
-            entry = Did(random_command(book.state, random), random.choice(["keyboard", "bag"]))
+        elif system.rules.expects(book.state).kind is not Kind.OVER:
+            entry = Did(any_command(system, book.state, random), random.choice(["keyboard", "bag"]))
             model = model.deed([*model.standing, entry.command])
         else:
             continue
@@ -418,38 +431,40 @@ def check_turns(opening: Ledger, book: Ledger) -> None:
     state = opening.opening
     for turn in book.turns:
         assert turn.before == state
-        state, events = rules.apply(state, turn.command)
+        state, events = book.system.rules.apply(state, turn.command)
         assert (turn.after, turn.events) == (state, events)
     assert book.state == state
 
 
 @settings(max_examples=60)
-@given(st.integers(0, 2**32), st.integers(0, 120))
-def test_any_ledger_is_what_its_standing_commands_add_up_to(seed: int, deeds: int) -> None:
+@given(GAMES, st.integers(0, 2**32), st.integers(0, 120))
+def test_any_ledger_is_what_its_standing_commands_add_up_to(
+    game: str, seed: int, deeds: int
+) -> None:
     """State, turns and events are those of a game in which only what stands was ever played."""
-    book, _, entries = random_ledger(seed, deeds)
+    book, _, entries = random_ledger(game, seed, deeds)
     opening = Ledger(book.system, book.opening, book.opening_events)
     check_turns(opening, book)
     assert ledger.fold(opening, entries) == book
 
 
 @settings(max_examples=60)
-@given(st.integers(0, 2**32), st.integers(0, 120))
-def test_any_ledger_survives_its_log(seed: int, deeds: int) -> None:
+@given(GAMES, st.integers(0, 2**32), st.integers(0, 120))
+def test_any_ledger_survives_its_log(game: str, seed: int, deeds: int) -> None:
     """Entries, written as lines of JSON and read again, fold to the same ledger."""
-    book, _, entries = random_ledger(seed, deeds)
-    lines = [json.dumps(ledger.encode(AZUL, entry)) for entry in entries]
-    read = [ledger.decode(AZUL, json.loads(line)) for line in lines]
+    book, _, entries = random_ledger(game, seed, deeds)
+    lines = [json.dumps(ledger.encode(book.system, entry)) for entry in entries]
+    read = [ledger.decode(book.system, json.loads(line)) for line in lines]
     assert read == entries
     opening = Ledger(book.system, book.opening, book.opening_events)
     assert ledger.fold(opening, read) == book
 
 
 @settings(max_examples=40)
-@given(st.integers(0, 2**32), st.integers(1, 80))
-def test_undo_at_any_depth_is_the_fold_of_what_stood(seed: int, deeds: int) -> None:
+@given(GAMES, st.integers(0, 2**32), st.integers(1, 80))
+def test_undo_at_any_depth_is_the_fold_of_what_stood(game: str, seed: int, deeds: int) -> None:
     """Undo takes back deeds as if they had not been done, and redo brings the same ones back."""
-    book, model, _ = random_ledger(seed, deeds)
+    book, model, _ = random_ledger(game, seed, deeds)
     opening = Ledger(book.system, book.opening, book.opening_events)
     for depth in range(1, len(book.done) + 1):
         back = after(book, Undo(depth))

@@ -17,9 +17,8 @@ from azul_access.controls import Speech
 from azul_access.games.azul import rules
 from azul_access.games.azul.commands import Take
 from azul_access.games.azul.pieces import LABELS, Line
-from azul_access.games.azul.state import State
 from azul_access.games.sources import Factory
-from azul_access.games.system import Kind
+from azul_access.games.system import Kind, State
 from azul_access.ledger import Entry
 from azul_access.session import Step
 from azul_access.settings import Settings
@@ -116,9 +115,7 @@ class Witness:
 
     @property
     def state(self) -> State:
-        state = self._companion.session.ledger.state
-        assert isinstance(state, State)
-        return state
+        return self._companion.session.ledger.state
 
     @property
     def refused(self) -> int:
@@ -255,6 +252,4 @@ def typed_take(move: Take, language: str) -> str:
 
 def folded(game: Setup, entries: Sequence[Entry]) -> State:
     """What the entries of a log add up to."""
-    state = ledger.fold(setup.open_setup(game), entries).state
-    assert isinstance(state, State)
-    return state
+    return ledger.fold(setup.open_setup(game), entries).state

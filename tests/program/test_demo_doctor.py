@@ -9,6 +9,7 @@ from program_runs import LANGUAGES, Azul, said
 
 from azul_access import demo, doctor
 from azul_access.__main__ import main
+from azul_access.games import SYSTEMS
 from azul_access.phrase import phrase
 from azul_access.speech import SpeechFault
 from azul_access.speech.probe import Probe
@@ -25,10 +26,11 @@ WORKING = Probe(
 )
 
 
+@pytest.mark.parametrize("game", SYSTEMS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_demo(azul: Azul, language: str) -> None:
+def test_demo(azul: Azul, language: str, game: str) -> None:
     """Every prepared line is understood, the game ends with a winner, and nothing is saved."""
-    done = azul.run("demo", "--language", language, "--speech", "off")
+    done = azul.run("demo", "--game", game, "--language", language, "--speech", "off")
     assert (done.code, done.err) == (0, "")
     names = [line for line in done.out.splitlines() if "Anna" in line]
     assert len(names) > 10
@@ -38,18 +40,27 @@ def test_demo(azul: Azul, language: str) -> None:
     assert not azul.home.exists()
 
 
-def test_demos_are_the_same_game(azul: Azul) -> None:
+def test_demo_of_the_first_game(azul: Azul) -> None:
+    """Without a game's name it is the demo of base Azul."""
+    named = azul.run("demo", "--game", "azul", "--language", "de", "--speech", "off")
+    assert azul.run("demo", "--language", "de", "--speech", "off") == named
+
+
+@pytest.mark.parametrize("game", SYSTEMS)
+def test_demos_are_the_same_game(azul: Azul, game: str) -> None:
     """The demo differs by language in its words only: the same lines, digit for digit."""
-    told = [azul.run("demo", "--language", code, "--speech", "off").out for code in LANGUAGES]
+    words = ("demo", "--game", game, "--speech", "off", "--language")
+    told = [azul.run(*words, code).out for code in LANGUAGES]
     assert len({len(text.splitlines()) for text in told}) == 1
-    assert len({len(demo.commands(code)) for code in LANGUAGES}) == 1
+    assert len({len(demo.commands(game, code)) for code in LANGUAGES}) == 1
     assert len(set(told)) == len(LANGUAGES)
 
 
-def test_demo_shows_what_can_be_done() -> None:
+@pytest.mark.parametrize("game", SYSTEMS)
+def test_demo_shows_what_can_be_done(game: str) -> None:
     """Among its lines are a question, a what-if and an undo."""
     for language in LANGUAGES:
-        typed = demo.commands(language)
+        typed = demo.commands(game, language)
         assert any(line.startswith("?") for line in typed)
         assert "u" in typed
 

@@ -10,19 +10,16 @@ from random import Random
 
 import pytest
 from program_games import (
-    Witness,
     coloured,
     commands,
     expected,
-    folded,
     options,
     recorded,
     settled,
 )
+from program_killed import play_killed
 from program_runs import LANGUAGES, Azul, Done, said
 
-from azul_access.ledger import Entry
-from azul_access.play import read_game
 from azul_access.storage import LogReason, lines, read
 
 OPENING = "rrbs bbxo xxxx ooor srrb"
@@ -67,44 +64,9 @@ def assert_refused(azul: Azul, log: Path, sentence: str) -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_killed_again_and_again(azul: Azul, tmp_path: Path, seed: int) -> None:
     """All that was announced before a kill is in the log, and the game goes on to its right end."""
-    random = Random(seed)
     game, log = coloured(2 + seed % 3), tmp_path / "game.azul"
-    setup, typed = recorded(game, "de"), commands(game, "de")
-    words: tuple[str | Path, ...] = (
-        "play",
-        "--language",
-        "de",
-        *options(game),
-        "--seed=0",
-        "--log",
-        log,
-    )
-    entries: list[Entry] = []
-    torn = heard = 0
-    while heard < len(typed):
-        witness = Witness(setup, entries if log.exists() else None)
-        opening = witness.opening + (said("de", "torn-tail") + "\n" if torn else "")
-        witness.hear(*typed[heard:])
-        told = [opening, *(said.told for said in witness.story)]
-        running = azul.start(*words)
-        running.type(*typed[heard:])
-        for _ in range(random.randrange(1, 90)):
-            if len(running.written.decode()) < sum(map(len, told)):
-                running.line()
-        written = running.kill()
-
-        contents = read(log)
-        again, found = read_game(contents)
-        assert again == setup
-        saved = [0, *(said.entries for said in witness.story)].index(len(found) - len(entries))
-        # What is printed is what is in the log, or lacks its last line at most.
-        assert "".join(told[: saved + 1]).startswith(written)
-        assert written.startswith("".join(told[:saved]))
-        if saved:
-            assert folded(setup, found) == witness.story[saved - 1].state
-        entries, torn, heard = found, contents.torn, heard + saved
-        words = ("play", "--resume", log)
-    assert azul.run(*words).code == 0
+    made, typed = recorded(game, "de"), commands(game, "de")
+    play_killed(azul, log, made, typed, options(game), Random(seed))
     assert settled(azul.data(log)) == expected(game)
 
 

@@ -10,6 +10,8 @@ import pytest
 from program_runs import LANGUAGES, PATIENCE, checked, said
 from program_runs import Done as Ended
 
+from azul_access.games import SYSTEMS
+
 ROOT = Path(__file__).parent.parent.parent
 PACKAGES = ("azul_access", "firmware_protocol")
 BUILD_SECONDS = 300.0
@@ -73,8 +75,11 @@ def test_wheel_holds_the_data_of_every_language(wheel: Path) -> None:
         held = set(archive.namelist())
     for language in LANGUAGES:
         folder = f"azul_access/language/{language}"
-        for name in ("phrases.ftl", "azul.ftl", "words.toml", "azul.toml", "demo.txt"):
+        for name in ("phrases.ftl", "words.toml"):
             assert f"{folder}/{name}" in held
+        for game in SYSTEMS:
+            for kind in ("ftl", "toml", "demo.txt"):
+                assert f"{folder}/{game}.{kind}" in held
     assert "azul_access/py.typed" in held
     assert any(name.endswith(".dist-info/licenses/LICENSE") for name in held)
     assert any(name.endswith(".dist-info/entry_points.txt") for name in held)
@@ -112,11 +117,14 @@ def test_it_is_the_installed_one(installed: Path, tmp_path: Path) -> None:
     assert Path(done.out.strip()).is_relative_to(installed)
 
 
+@pytest.mark.parametrize("game", SYSTEMS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_installed_wheel_plays_the_demo(installed: Path, tmp_path: Path, language: str) -> None:
-    """The demo in every language, from another folder, without the tree."""
+def test_installed_wheel_plays_the_demo(
+    installed: Path, tmp_path: Path, language: str, game: str
+) -> None:
+    """The demo of every game in every language, from another folder, without the tree."""
     words = ("-m", "azul_access", "demo", "--speech", "off", "--language", language)
-    done = from_target(installed, tmp_path, *words)
+    done = from_target(installed, tmp_path, *words, "--game", game)
     assert (done.code, done.err) == (0, "")
     assert said(language, "game-agreed") in done.out.splitlines()[-1]
 

@@ -54,11 +54,12 @@ def talk(
     bag: str = "table",
     seed: int = 1,
     chosen: dict[str, object] | None = None,
+    game: str = "azul",
     **settings: object,
 ) -> Talk:
     """A new game in which `lines` were already said."""
-    game = setup.make_setup(
-        game="azul",
+    made = setup.make_setup(
+        game=game,
         names=names,
         starts=0,
         chosen=chosen or {},
@@ -67,7 +68,7 @@ def talk(
         language=language,
     )
     here = Settings(language, speech=Speech.OFF, **settings)  # type: ignore[arg-type]
-    first = session.begin(game, here)
+    first = session.begin(made, here)
     table = Talk(first.session, told(first.session, first.told))
     if lines:
         table.hear(*lines)

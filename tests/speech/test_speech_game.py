@@ -41,7 +41,7 @@ def transcript() -> list[str]:
     phrases = load_phrases("de")
     said: list[str] = []
     step = session.begin(game, Settings("de"))
-    for line in [*demo.commands("de"), None]:
+    for line in [*demo.commands("azul", "de"), None]:
         here = step.session
         for announcement in step.told:
             for paragraph in narrate(here.setup.system, here.table, announcement):
@@ -79,10 +79,13 @@ def find(heard: list[float], start: int, wanted: list[float]) -> tuple[float, in
     return max((likeness(heard[at : at + len(wanted)], wanted), at) for at in places)
 
 
-@pytest.mark.timeout(200)
-def test_every_announcement_of_a_game_is_heard_in_order(ears: Ears) -> None:
-    texts = transcript()
-    assert len(texts) > 30
+# A busy machine tears holes into a recording; what is said wrongly is wrong every time.
+ATTEMPTS = 3
+
+
+def wrong(ears: Ears, texts: list[str]) -> str:
+    """Says all `texts`, records them, and tells what was not heard as it ought to be."""
+    ears.forget()
     notices: list[SpeechFault] = []
     speaker = Speaker(language="de", notice=notices.append, rate=RATE_OF_WORDS)
     for text in texts:
@@ -96,9 +99,24 @@ def test_every_announcement_of_a_game_is_heard_in_order(ears: Ears) -> None:
     places = []
     for text, wanted in zip(texts, rendered(texts, "gmw/de", RATE_OF_WORDS), strict=True):
         found, at = find(heard, place, smooth(wanted))
-        assert found >= LEAST_LIKENESS, (text, found, at)
+        if found < LEAST_LIKENESS:
+            return f"{found:.2f} at {at}: {text}"
         places.append(at)
         place = at + len(wanted)
-    assert all(a < b for a, b in pairwise(places))
+    if not all(a < b for a, b in pairwise(places)):
+        return "out of order"
     # Nothing else is said behind the last one.
-    assert max(loudness[place + 10 :], default=0) < 200
+    return "something behind the last" if max(loudness[place + 10 :], default=0) >= 200 else ""
+
+
+@pytest.mark.timeout(300)
+def test_every_announcement_of_a_game_is_heard_in_order(ears: Ears) -> None:
+    """A whole game with the voice: each announcement once, whole, in its order."""
+    texts = transcript()
+    assert len(texts) > 30
+    found = [""]
+    for _ in range(ATTEMPTS):
+        found.append(wrong(ears, texts))
+        if not found[-1]:
+            return
+    raise AssertionError(found)

@@ -75,13 +75,18 @@ def prompt(table: Table, state: State) -> Phrase:
 
 def help_now(table: Table, state: State) -> list[Phrase]:
     """What can be done at this moment, and how it is typed."""
+    boards = phrase("azul-help-boards")
     match state.phase:
         case Phase.FILL:
-            return [phrase("azul-help-fill", factory=state.filled + 1)]
+            return [phrase("azul-help-fill", factory=state.filled + 1), boards]
         case Phase.TAKE:
-            return [phrase("azul-help-take", player=table.names[state.turn])]
+            return [phrase("azul-help-take", player=table.names[state.turn]), boards]
         case Phase.TILE:
-            return [phrase("azul-help-choice", player=table.names[state.turn]), columns(state)]
+            return [
+                phrase("azul-help-choice", player=table.names[state.turn]),
+                columns(state),
+                boards,
+            ]
         case Phase.OVER:
             return [phrase("help-over")]
         case _:

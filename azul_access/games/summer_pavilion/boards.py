@@ -1,10 +1,11 @@
 """What lies on a player's board, in sentences: stars, spaces, what is nearly complete."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import assert_never
 
 from azul_access.games.summer_pavilion.editions import Options, numbers
-from azul_access.games.summer_pavilion.pieces import FEATURES, SPACES, STARS, Spot
+from azul_access.games.summer_pavilion.pieces import CENTRE_STAR, FEATURES, SPACES, STARS, Spot
 from azul_access.games.summer_pavilion.questions import Part
 from azul_access.games.summer_pavilion.scoring import NUMBER_POINTS
 from azul_access.games.summer_pavilion.state import Player, Star, State
@@ -124,21 +125,28 @@ def _stars(options: Options, player: Player) -> list[Phrase]:
         if len(free) == SPACES:
             empty.append(name)
             continue
-        on_it = tuple(
-            phrase(
-                "sp-label-at", label=label(tile), space=space_number(options, Spot(index, space))
-            )
-            for space, tile in enumerate(tiles)
-            if tile is not None
+        on_it = sorted(set(range(SPACES)) - set(free), key=partial(_called, options, index))
+        labels = tuple(
+            phrase("sp-label-at", label=label(tile), space=_called(options, index, space))
+            for space in on_it
+            if (tile := tiles[space]) is not None
         )
-        if free:
-            left = spaces(options, index, free)
-            told.append(phrase("sp-star-holds", star=name, tiles=on_it, free=left))
-        else:
-            told.append(phrase("sp-star-full", star=name, tiles=on_it))
+        if not free:
+            told.append(phrase("sp-star-full", star=name, tiles=labels))
+            continue
+        left = spaces(options, index, free)
+        if options.grey or index == CENTRE_STAR:
+            told.append(phrase("sp-star-holds", star=name, tiles=labels, free=left))
+        else:  # all its tiles are of its own colour
+            taken = spaces(options, index, on_it)
+            told.append(phrase("sp-star-taken", star=name, taken=taken, free=left))
     if not told:
         return [phrase("sp-stars-all-empty")]
     return [*told, phrase("sp-stars-empty", stars=both(empty))] if empty else told
+
+
+def _called(options: Options, star: int, space: int) -> int:
+    return space_number(options, Spot(star, space))
 
 
 def plan(options: Options, name: str, player: Player) -> Plan:

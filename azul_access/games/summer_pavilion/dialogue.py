@@ -245,6 +245,8 @@ def _worded(table: Table, name: str, value: object) -> Slot:
             return labels(value)
         case "source", Factory() | Centre():
             return at_source(value)
+        case "origin", Factory() | Centre():
+            return from_source(value)
         case (("tiles" | "bag" | "hand"), tuple()):
             return counts(value)
         case "spot", Spot():

@@ -115,7 +115,9 @@ def differences(before: State, after: State) -> list[Question]:
             found.append(AboutScore(seat))
     if (before.bag, before.tower) != (after.bag, after.tower):
         found.append(AboutBag())
-    if before.holder != after.holder:
+    if [each.passed for each in before.players] != [each.passed for each in after.players]:
+        found.append(AboutPassed())
+    if (before.holder, before.round) != (after.holder, after.round):
         found.append(AboutGame())
     return found
 

@@ -26,6 +26,7 @@ from azul_access.games.summer_pavilion.pieces import (
     LABELS,
     SUPPLY_SPACES,
     Colour,
+    Spot,
 )
 from azul_access.games.summer_pavilion.questions import (
     AboutBag,
@@ -44,12 +45,13 @@ from azul_access.games.summer_pavilion.questions import (
     WhatIf,
 )
 from azul_access.games.summer_pavilion.state import Phase, State
-from azul_access.games.summer_pavilion.terms import space_index, star_at
+from azul_access.games.summer_pavilion.terms import space_clock, space_index, star_at
 from azul_access.games.system import Ask, Do, Mend
 from azul_access.grammar import (
     Captures,
     Many,
     Name,
+    Node,
     Number,
     Opt,
     Rule,
@@ -80,35 +82,46 @@ _TAKE = seq(
 )
 _NAMED_FACTORY = seq(word("factory"), Number("factory", 1, 99), Many("tiles", _TILE))
 
-# A star by its colour, by its number, by the hour at which it lies, or the one in the centre.
-_STAR = seq(
-    maybe("the"),
-    alt(
-        seq(word("star"), alt(Number("star", 0, 99), one_of("star-colour", *NAMES))),
-        seq(word("star"), one_of("centre-star", "centre")),
-        seq(one_of("star-colour", *NAMES), word("star")),
-        seq(one_of("centre-star", "centre"), maybe("star")),
-        seq(maybe("star"), Number("hour", 1, 12), word("o-clock"), maybe("star")),
-    ),
-)
-_SPACE = seq(maybe("to"), maybe("space"), Number("space", 0, 99))
 _ONTO = seq(maybe("to"), maybe("the"))
+_SPACE = seq(
+    *(maybe("to"), maybe("space"), Number("space", 0, 99)),
+    Opt(seq(maybe("at"), Number("space-hour", 1, 12), word("o-clock"))),
+)
 _PAID = Opt(seq(maybe("with"), Many("paid", _TILE)))
 _BARE_STAR = Number("star", 0, 99)
-_PLACE = seq(
-    maybe("put"),
-    alt(
-        # "orange 4": on the coloured board a star says which tile.
-        seq(Opt(Number("count", 1, 1)), one_of("star-colour", *NAMES), maybe("star"), _SPACE),
+_COLOURED_STAR = one_of("star-colour", *NAMES)
+_STAR_HOUR = seq(maybe("at"), Number("hour", 1, 12), word("o-clock"))
+
+
+def _star_node(grey: bool) -> Node:
+    """A star by its number, its hour, or the one in the centre; by colour where it has one."""
+    named = [
+        seq(word("star"), _BARE_STAR),
+        seq(word("star"), one_of("centre-star", "centre")),
+        seq(one_of("centre-star", "centre"), maybe("star")),
+    ]
+    if not grey:
+        named += [seq(word("star"), _COLOURED_STAR), seq(_COLOURED_STAR, word("star"))]
+    return seq(maybe("the"), alt(seq(alt(*named), Opt(_STAR_HOUR)), seq(maybe("star"), _STAR_HOUR)))
+
+
+def _place_node(grey: bool, star: Node) -> Node:
+    ways = [
         # "red on the centre star, space 3", "r z 3", "r 2 4"
-        seq(maybe("the"), _COLOUR, maybe("tile"), _ONTO, alt(_STAR, _BARE_STAR), _SPACE),
+        seq(maybe("the"), _COLOUR, maybe("tile"), _ONTO, alt(star, _BARE_STAR), _SPACE),
         # "centre 3 red", "2 4 r", "star 2 space 4"
-        seq(_STAR, _SPACE, Opt(seq(maybe("with"), _COLOUR))),
+        seq(star, _SPACE, Opt(seq(maybe("with"), _COLOUR))),
         seq(_BARE_STAR, _SPACE, _COLOUR),
-    ),
-    _PAID,
-    maybe("please"),
-)
+    ]
+    if not grey:
+        # "orange 4": on the coloured board a star says which tile.
+        count = Opt(Number("count", 1, 1))
+        ways.insert(0, seq(count, _COLOURED_STAR, maybe("star"), Opt(_STAR_HOUR), _SPACE))
+    return seq(maybe("put"), alt(*ways), _PAID, maybe("please"))
+
+
+_STARS = {grey: _star_node(grey) for grey in (False, True)}
+_PLACES = {grey: _place_node(grey, _STARS[grey]) for grey in (False, True)}
 _KEEP = seq(
     word("keep"),
     maybe("the"),
@@ -146,12 +159,17 @@ def rules(state: State) -> Sequence[Rule]:
         source: Source = CENTRE if "centre" in captures else _factory(captures["factory"])
         return Take(source, _colour(captures), cast("int | None", captures.get("count")))
 
-    def place_of(captures: Captures) -> Place:
+    def place_of(captures: Captures) -> Place | None:
         star = _star(captures)
+        if star is None:
+            return None
         colour = NAMES[cast(str, captures["colour"])] if "colour" in captures else None
         if colour is None and "star-colour" in captures:
             colour = NAMES[cast(str, captures["star-colour"])]
         space = space_index(options, star, cast(int, captures["space"]))
+        hour = captures.get("space-hour")
+        if hour is not None and hour != space_clock(Spot(star, space)):
+            return None  # number and hour do not belong together
         return Place(star, space, colour, _tiles(captures, "paid") if "paid" in captures else None)
 
     def do(build: Callable[[Captures], Command | None]) -> Callable[[Captures], Do | None]:
@@ -176,14 +194,14 @@ def rules(state: State) -> Sequence[Rule]:
         return built
 
     take = Rule("take", _TAKE, do(take_of))
-    place = Rule("place", _PLACE, do(place_of))
+    place = Rule("place", _PLACES[options.grey], do(place_of))
     bare = Rule("tiles", _TILES, lambda found: Do(_bare(state.phase, _tiles(found, "tiles"))))
     commands = [bare, take, place]
     first = {Phase.TAKE: take, Phase.PLACE: place}.get(state.phase, bare)
     commands.sort(key=lambda rule: rule is not first)
     what_if = [
         Rule("what-if-take", seq(word("what-if"), _TAKE), suppose(take_of)),
-        Rule("what-if-place", seq(word("what-if"), _PLACE), suppose(place_of)),
+        Rule("what-if-place", seq(word("what-if"), _PLACES[options.grey]), suppose(place_of)),
     ]
     if state.phase is not Phase.TAKE:
         what_if.reverse()  # "?o4" asks about the star, unless tiles are being taken
@@ -191,8 +209,10 @@ def rules(state: State) -> Sequence[Rule]:
         *commands,
         *what_if,
         Rule("fix-take", seq(word("fix"), _WHICH, _TAKE), fix(take_of)),
-        Rule("fix-place", seq(word("fix"), _WHICH, _PLACE), fix(place_of)),
+        Rule("fix-place", seq(word("fix"), _WHICH, _PLACES[options.grey]), fix(place_of)),
         *_OTHER_RULES,
+        # Last: the centre alone is the table's, not the centre star.
+        Rule("star", seq(_STARS[options.grey], _WHOSE), _about_star),
     ]
 
 
@@ -229,16 +249,24 @@ def _factories(tiles: tuple[Colour, ...]) -> tuple[Fill, ...]:
     )
 
 
-def _star(captures: Captures) -> int:
-    """A star; -1 for an hour at which none lies."""
+def _star(captures: Captures) -> int | None:
+    """A star; -1 for an hour at which none lies, None where name and hour contradict."""
+    hour = captures.get("hour")
+    at_hour = None if hour is None else star_at(cast(int, hour))
     if "centre-star" in captures:
-        return CENTRE_STAR
+        return CENTRE_STAR if hour is None else None
     if "star-colour" in captures:
-        return NAMES[cast(str, captures["star-colour"])] + 1
-    if "hour" in captures:
-        star = star_at(cast(int, captures["hour"]))
-        return -1 if star is None else star
-    return cast(int, captures["star"])
+        named = NAMES[cast(str, captures["star-colour"])] + 1
+    elif "star" in captures:
+        named = cast(int, captures["star"])
+    else:
+        return -1 if at_hour is None else at_hour
+    return named if hour is None or at_hour == named else None
+
+
+def _about_star(captures: Captures) -> Ask | None:
+    star = _star(captures)
+    return None if star is None else Ask(AboutStar(star, _seat(captures)))
 
 
 def _factory(number: object) -> Factory:
@@ -314,7 +342,6 @@ _OTHER_RULES = (
     Rule("moves", seq(word("moves"), Opt(_COLOUR)), _about_moves),
     Rule("centre", word("centre"), lambda _: Ask(AboutCentre())),
     Rule("supply", word("supply"), lambda _: Ask(AboutSupply())),
-    Rule("star", seq(_STAR, _WHOSE), lambda found: Ask(AboutStar(_star(found), _seat(found)))),
     Rule("board", seq(one_of("part", *_PARTS), _WHOSE), _about_board),
     Rule("board-of", seq(Name("seat"), one_of("part", *_PARTS)), _about_board),
     Rule("score", seq(word("score"), _WHOSE), lambda found: Ask(AboutScore(_seat(found)))),

@@ -198,16 +198,16 @@ def leave(state: State, command: Pass) -> tuple[State, tuple[Event, ...]]:
 
 
 def _kept_by_default(state: State, player: Player) -> Counts:
-    """All tiles, as long as the corners hold them; in the last round none is worth keeping."""
-    if sum(player.hand) <= CORNERS:
-        return player.hand
-    if state.round < ROUNDS:
+    """All tiles, as long as the corners hold them.
+
+    After the last round there is no next one: all go into the tower, which never costs more than
+    corners do, because the score has a lower limit.
+    """
+    if state.round == ROUNDS:
+        return NO_TILES
+    if sum(player.hand) > CORNERS:
         raise IllegalCommand(Reason.KEEP_WHICH, tiles=player.hand, count=sum(player.hand))
-    kept = NO_TILES
-    for colour in ALL_COLOURS:
-        room = CORNERS - sum(kept)
-        kept = with_more(kept, colour, min(room, player.hand[colour]))
-    return kept
+    return player.hand
 
 
 def _colour(state: State, player: Player, command: Place) -> Colour:

@@ -2,6 +2,7 @@
 
 from typing import assert_never
 
+from azul_access.games.sources import Factory, Source
 from azul_access.games.summer_pavilion import rules, scoring
 from azul_access.games.summer_pavilion.boards import supply, tiles_of
 from azul_access.games.summer_pavilion.commands import Command, Place
@@ -16,9 +17,10 @@ from azul_access.games.summer_pavilion.events import (
     Surrounded,
     Taken,
 )
-from azul_access.games.summer_pavilion.pieces import ALL_COLOURS, STARS, Colour, Spot
+from azul_access.games.summer_pavilion.pieces import ALL_COLOURS, CENTRE_STAR, Colour, Spot
 from azul_access.games.summer_pavilion.placing import completed_by, legal_places, payments
 from azul_access.games.summer_pavilion.state import Phase, State
+from azul_access.games.summer_pavilion.taking import legal_takes
 from azul_access.games.summer_pavilion.telling import event as tell
 from azul_access.games.summer_pavilion.telling import (
     surrounded,
@@ -40,7 +42,8 @@ from azul_access.games.summer_pavilion.terms import (
     where_colour,
 )
 from azul_access.games.system import IllegalCommand, Table
-from azul_access.phrase import Paragraph, Phrase, Series, both, phrase
+from azul_access.games.terms import colour_at
+from azul_access.phrase import Paragraph, Phrase, Series, both, numbers, phrase
 
 
 def moves(table: Table, state: State, colour: Colour | None) -> list[Paragraph]:
@@ -56,10 +59,7 @@ def moves(table: Table, state: State, colour: Colour | None) -> list[Paragraph]:
         case Phase.TAKE if colour is not None:
             return [[where_colour(state, colour)]]
         case Phase.TAKE:
-            count = phrase("moves-count", count=len(rules.legal(state)))
-            there = [each for each in ALL_COLOURS if _lies(state, each)]
-            wild = phrase("sp-wild-now", wild=colour_name(state.wild))
-            return [[count, wild], *[[where_colour(state, each)] for each in there]]
+            return _all_takes(state)
         case Phase.PLACE if colour is not None:
             return _places_with(state, colour)
         case Phase.PLACE:
@@ -68,8 +68,23 @@ def moves(table: Table, state: State, colour: Colour | None) -> list[Paragraph]:
             assert_never(state.phase)
 
 
-def _lies(state: State, colour: Colour) -> bool:
-    return bool(state.centre[colour]) or any(colour in on_it for on_it in state.factories)
+def _all_takes(state: State) -> list[Paragraph]:
+    """For each colour the places it can be taken from; the wild one only where it lies alone."""
+    moves = legal_takes(state)
+    found: dict[Colour, list[tuple[Source, int]]] = {}
+    for move in moves:
+        if isinstance(move.source, Factory):
+            lying = state.factories[move.source.index].count(move.colour)
+        else:
+            lying = state.centre[move.colour]
+        taken = 1 if move.colour is state.wild else lying
+        found.setdefault(move.colour, []).append((move.source, taken))
+    count = phrase("moves-count", count=len(moves))
+    wild = phrase("sp-wild-now", wild=colour_name(state.wild))
+    return [
+        [count, wild],
+        *[[colour_at(label(colour), found[colour])] for colour in ALL_COLOURS if colour in found],
+    ]
 
 
 def _all_places(table: Table, state: State) -> list[Paragraph]:
@@ -83,15 +98,29 @@ def _all_places(table: Table, state: State) -> list[Paragraph]:
     if not found:
         return [*told, [phrase("sp-only-pass")]]
     for colour, stars in found.items():
-        where = tuple(
-            phrase(
-                "sp-spaces-of",
-                star=star_name(state.options, index),
-                spaces=spaces(state.options, index, free),
-            )
-            for index, free in sorted(stars.items(), key=lambda item: item[0] or STARS)
-        )
+        where = tuple(_where(state, stars))
         told.append([phrase("sp-places-with", label=label(colour), places=Series(where))])
+    return told
+
+
+def _where(state: State, stars: dict[int, set[int]]) -> list[Phrase]:
+    """Stars and their spaces; on the grey board stars with the same spaces together."""
+    options = state.options
+    outer: dict[frozenset[int], list[int]] = {}
+    for index in sorted(stars):
+        if index != CENTRE_STAR:
+            outer.setdefault(frozenset(stars[index]), []).append(index)
+    told = [
+        phrase("sp-stars-spaces", stars=numbers(same), spaces=spaces(options, same[0], free))
+        if options.grey and len(same) > 1
+        else phrase(
+            "sp-spaces-of", star=star_name(options, same[0]), spaces=spaces(options, same[0], free)
+        )
+        for free, same in outer.items()
+    ]
+    if CENTRE_STAR in stars:
+        free = spaces(options, CENTRE_STAR, stars[CENTRE_STAR])
+        told.append(phrase("sp-spaces-of", star=star_name(options, CENTRE_STAR), spaces=free))
     return told
 
 
@@ -118,7 +147,7 @@ def _places_with(state: State, colour: Colour) -> list[Paragraph]:
             feature_name(state.options, feature) for feature in completed_by(after, star, space)
         ]
         if complete:
-            of_star.append(phrase("sp-place-surrounds", features=both(complete)))
+            of_star.append(phrase("sp-place-surrounds", features=Series(tuple(complete))))
     return list(told.values()) or [[phrase("sp-no-place-with", label=label(colour))]]
 
 
@@ -143,7 +172,10 @@ def what_if(table: Table, state: State, command: Command) -> list[Phrase]:
                     phrase("sp-points", points=event.run),
                 ]
             case Surrounded():
-                told += surrounded(state.options, event)
+                told += [
+                    *surrounded(state.options, event),
+                    phrase("sp-earns", count=event.due),
+                ]
             case StoneTaken() | BonusTaken() | Passed():
                 told += tell(table, event)
             case _:

@@ -119,15 +119,18 @@ def legal(state: State) -> Sequence[Command]:
             return legal_takes(state)
         case Phase.PLACE:
             hand = state.players[state.turn].hand
-            keeping = [Pass(tiles) for tiles in choices(hand, min(CORNERS, sum(hand)))]
-            return [*legal_places(state), *keeping]
+            return [*legal_places(state), *_passes(hand)]
         case Phase.BONUS:
             return [Bonus(tiles) for tiles in choices(state.supply, state.due)]
         case _:
             return []
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=65536)
+def _passes(hand: Counts) -> tuple[Pass, ...]:
+    return tuple([Pass(tiles) for tiles in choices(hand, min(CORNERS, sum(hand)))])
+
+
 def choices(counts: Counts, size: int) -> tuple[tuple[Colour, ...], ...]:
     """Every way to choose `size` of some tiles."""
     found: list[tuple[Colour, ...]] = [()]

@@ -59,7 +59,7 @@ def take(state: State, command: Take) -> tuple[State, tuple[Event, ...]]:
         # Rules 3, "Phase 1": a wild tile is taken by itself only where nothing else lies, and then
         # just one.
         if lying[wild] != sum(lying):
-            raise IllegalCommand(Reason.WILD_ALONE, source=source, colour=wild, tiles=lying)
+            raise IllegalCommand(Reason.WILD_ALONE, origin=source, colour=wild, tiles=lying)
         count, along = 1, 0
     else:
         count, along = lying[colour], min(1, lying[wild])

@@ -40,7 +40,7 @@ from azul_access.games.summer_pavilion.terms import (
 from azul_access.games.system import Table
 from azul_access.games.terms import factory_name, from_source, game_ended, scores
 from azul_access.games.tiles import Counts
-from azul_access.phrase import Phrase, both, phrase
+from azul_access.phrase import Phrase, Series, phrase
 from azul_access.tactile.cards import flip
 
 
@@ -172,10 +172,10 @@ def to_tower(placed: Placed) -> list[Phrase]:
 def surrounded(options: Options, happened: Surrounded) -> list[Phrase]:
     """What is complete now, and what it earns."""
     features = [feature_name(options, feature) for feature in happened.features]
-    told = phrase("sp-surrounded", features=both(features), count=happened.earned)
+    told = phrase("sp-surrounded", features=Series(tuple(features)))
     if happened.due == happened.earned:
         return [told]
-    return [told, phrase("sp-supply-short", count=happened.due)]
+    return [told, phrase("sp-supply-short", earned=happened.earned, count=happened.due)]
 
 
 def _poured(poured: Counts | None) -> list[Phrase]:

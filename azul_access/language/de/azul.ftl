@@ -250,6 +250,7 @@ azul-wall-grey = graue Wand
 azul-hint-fill = Manufaktur { $factory }, zum Beispiel r r b s. Mehr mit h.
 azul-hint-take = Zum Beispiel 2 r 3. Mehr mit h.
 azul-hint-choice = Eine Spalte nennen.
+azul-help-boards = b ist meine Ablage, b 2 die zweite.
 azul-help-fill = Manufaktur { $factory } füllen: die vier Fliesen nennen, zum Beispiel r r b s, oder 2 r b s. Mehrere Manufakturen gehen in einer Zeile.
 azul-help-take = { $player } nimmt: Manufaktur, Fliese, Reihe, zum Beispiel 2 r 3. Der Buchstabe z steht für das Zentrum, Reihe 0 für den Boden. Ein Fragezeichen davor sagt, was dann wäre. Der Buchstabe m nennt die Züge.
 azul-help-choice = { $player } nennt die Spalte, von 1 bis 5.

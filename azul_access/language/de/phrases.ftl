@@ -27,7 +27,7 @@ label-1 = Startmarker
 ## Zähltafeln
 
 cards = { $verbosity ->
-    [terse] { $turns }.
+    [terse] { $player }: { $turns }.
    *[normal] { $player }, Zähltafel: { $turns }.
 }
 card-tens = Zehner auf { $digit }
@@ -63,8 +63,8 @@ steps-wait = { $count ->
    *[other] Noch { $count } Schritte.
 } Weiter mit Enter.
 help-always = { $verbosity ->
-    [terse] w, l, Punkt, f, z, b, m, u, plus, q.
-   *[normal] Immer: w wer ist dran, l letztes Ereignis, ein Punkt für noch einmal hören, f Manufakturen, z Zentrum, b meine Ablage, b 2 die zweite Ablage, stand die Punkte, m mögliche Züge, u zurücknehmen, plus wiederherstellen, fix einen Eintrag berichtigen, v1 bis v3 kurz bis ausführlich, q Programm verlassen.
+    [terse] w, l, Punkt, f, z, m, u, plus, q.
+   *[normal] Immer: w wer ist dran, l letztes Ereignis, ein Punkt für noch einmal hören, f Manufakturen, z Zentrum, stand die Punkte, m mögliche Züge, u zurücknehmen, plus wiederherstellen, fix einen Eintrag berichtigen, v1 bis v3 kurz bis ausführlich, q Programm verlassen.
 }
 
 ## Einstellungen

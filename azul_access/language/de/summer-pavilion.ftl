@@ -90,9 +90,9 @@ sp-round = { $verbosity ->
 }
 sp-begins = { $verbosity ->
     [terse] { $player } beginnt.
-   *[normal] { $player } beginnt und legt den Startstein in die Mitte.
+   *[normal] { $player } beginnt und legt den Startstein ins Zentrum.
 }
-sp-begins-again = { $player } beginnt wieder; der Startstein liegt noch in der Mitte.
+sp-begins-again = { $player } beginnt wieder; der Startstein liegt noch im Zentrum.
 sp-kept-back = { $player } legt aus den Ecken neben die Ablage: { $tiles }.
 sp-stocked = Vorrat: { $tiles }.
 sp-restocked = { $verbosity ->
@@ -144,17 +144,22 @@ sp-points = { $verbosity ->
     }
 }
 sp-surrounded = { $verbosity ->
-    [terse] Umbaut: { $features }. { $count } aus dem Vorrat.
-   *[normal] Rundum belegt: { $features }. Dafür { $count ->
-        [one] eine Fliese
-       *[other] { $count } Fliesen
-    } aus dem Vorrat.
+    [terse] Umbaut: { $features }.
+   *[normal] Rundum belegt: { $features }.
 }
-sp-supply-short = { $count ->
-    [0] Der Vorrat ist aber leer.
-    [one] Im Vorrat ist aber nur noch eine.
-   *[other] Im Vorrat sind aber nur noch { $count }.
+sp-supply-short = { $earned ->
+    [one] Eine Bonusfliese stünde dafür zu
+   *[other] { $earned } Bonusfliesen stünden dafür zu
+}, { $count ->
+    [0] aber der Vorrat ist leer.
+    [one] im Vorrat ist nur noch eine.
+   *[other] im Vorrat sind nur noch { $count }.
 }
+sp-earns = { $count ->
+    [one] Dafür eine Fliese
+   *[other] Dafür { $count } Fliesen
+} aus dem Vorrat.
+sp-star-taken = { $star }: belegt { $taken }; frei { $free }.
 sp-bonus-taken = { $verbosity ->
     [terse] { $player }: aus dem Vorrat { $tiles }.
    *[normal] { $player } nimmt aus dem Vorrat { $tiles }.
@@ -196,11 +201,11 @@ sp-corners-paid = { $verbosity ->
 ## Zurücklegen
 
 sp-back-kept = { $player }, zurück in die Ecken: { $tiles }.
-sp-back-stone-out = Startstein aus der Mitte zurück neben die Ablage von { $player }.
+sp-back-stone-out = Startstein aus dem Zentrum zurück neben die Ablage von { $player }.
 sp-back-round = Runde { $round } hat noch nicht begonnen.
 sp-back-stocked = Aus dem Vorrat zurück in den Beutel: { $tiles }.
 sp-back-poured = Aus dem Beutel zurück in den Turm: { $tiles }.
-sp-back-stone = { $player }: Startstein zurück in die Mitte.
+sp-back-stone = { $player }: Startstein zurück ins Zentrum.
 sp-back-placed = { $player }: { $tiles } von { $spot } zurück neben die Ablage.
 sp-back-tower = { $player }, aus dem Turm zurück neben die Ablage: { $tiles }.
 sp-back-bonus = { $player }, zurück in den Vorrat: { $tiles }.
@@ -219,7 +224,7 @@ sp-command-take = { $verbosity ->
 }
 sp-command-place = { $label } auf { $spot }
 sp-command-place-any = eine Fliese auf { $spot }
-sp-command-place-paid = { $label } auf { $spot }, bezahlt mit { $tiles }
+sp-command-place-paid = { $label } auf { $spot }, bezahlt: { $tiles }
 sp-command-place-nowhere = eine Fliese auf ein Feld, das es nicht gibt
 sp-command-bonus = aus dem Vorrat { $tiles }
 sp-command-pass = passen
@@ -328,9 +333,10 @@ sp-moves-supply = Zuerst den Vorrat füllen: { $count ->
    *[other] { $count } Fliesen
 }.
 sp-only-pass = Nichts davon lässt sich legen, nur passen geht.
-sp-spaces-of = { $star } { $spaces }
+sp-stars-spaces = Sterne { $stars }, Felder { $spaces }
+sp-spaces-of = { $star }, Feld { $spaces }
 sp-places-with = Mit { $label }: { $places }.
-sp-at-star = { $star }:
+sp-at-star = Möglich auf { $star }.
 sp-place-brings = { $verbosity ->
     [terse] { $space } kostet { $price }, plus { $points }.
    *[normal] Feld { $space } bei { $clock } Uhr kostet { $price }, bringt { $points ->
@@ -371,9 +377,9 @@ sp-help-place-grey = Legen: Fliese, Stern und Feld, zum Beispiel r 2 4. Auf Ster
 sp-help-pass = Passen: p. Behalten, was man nennt: p 2 r g, oder p behalte nichts.
 sp-help-bonus = { $count ->
     [one] Eine Fliese aus dem Vorrat nennen, zum Beispiel r.
-   *[other] { $count } Fliesen aus dem Vorrat nennen, zum Beispiel r g.
+   *[other] { $count } Fliesen aus dem Vorrat nennen, mit ihren Buchstaben hintereinander.
 }
-sp-help-questions = Fragen: m was geht, m r genauer, hand für meine Fliesen, vorrat, joker, sterne, stern rot, fast für alles, dem eine Fliese fehlt, gepasst.
+sp-help-questions = Fragen: m was geht, m r genauer, hand für meine Fliesen, vorrat, joker, sterne, stern 2, fast für alles, dem eine Fliese fehlt, gepasst.
 
 ## Warum etwas nicht geht
 
@@ -384,20 +390,26 @@ error-must-choose-bonus = Erst wählt { $player } { $count ->
     [one] eine Fliese
    *[other] { $count } Fliesen
 } aus dem Vorrat.
-error-wild-alone = { $colour } ist Joker und kommt { $source } nur mit einer anderen Farbe mit. Dort: { $tiles }.
+error-wild-alone = { $colour } ist Joker und kommt { $origin } nur mit einer anderen Farbe mit. Dort: { $tiles }.
 error-no-star = Diesen Stern gibt es nicht, nur 1 bis 6 und Stern Mitte.
 error-no-space = Ein Feld { $space } gibt es nicht, nur 1 bis 6.
 error-space-taken = { $spot }: Dort liegt schon { $colour }.
 error-star-wants = Auf { $star } kommt nur { $colour }, nicht { $other }.
 error-star-has = Auf { $star } liegt schon ein { $colour }; hier kommt jede Farbe nur einmal.
 error-which-colour = { $spot }: Welche Fliese? Möglich: { $colours }.
-error-not-held = Neben der Ablage liegt kein { $colour }.
-error-too-few = { $spot } kostet { $price }. Da sind { $count } { $colour } und { $wild ->
+error-not-held = Es ist kein { $colour } da.
+error-too-few = { $spot } kostet { $price }. Da { $count ->
+    [one] ist ein { $colour }
+   *[other] sind { $count } { $colour }
+} und { $wild ->
     [0] kein Joker
     [one] ein Joker
    *[other] { $wild } Joker
 }.
-error-payment = So geht die Bezahlung nicht: { $spot } kostet { $price }, mindestens ein { $colour }. Da sind { $count } { $colour } und { $wild ->
+error-payment = So geht die Bezahlung nicht: { $spot } kostet { $price }, mindestens ein { $colour }. Da { $count ->
+    [one] ist ein { $colour }
+   *[other] sind { $count } { $colour }
+} und { $wild ->
     [0] kein Joker
     [one] ein Joker
    *[other] { $wild } Joker

@@ -183,10 +183,10 @@ azul-command-choose = row { $line } in column { $column }
 ## Whose turn it is
 
 azul-expect-fill-pour = Factory { $factory }: { $bag ->
-    [0] the bag is empty.
-    [one] only one tile is left in the bag. Draw it first.
-   *[other] only { $bag } tiles are left in the bag. Draw them first.
-} Then empty the lid into the bag, { $lid ->
+    [0] the bag is empty. Now
+    [one] only one tile is left in the bag. Draw it first. Then
+   *[other] only { $bag } tiles are left in the bag. Draw them first. Then
+} empty the lid into the bag, { $lid ->
     [one] one tile
    *[other] { $lid } tiles
 }, and go on drawing.
@@ -252,6 +252,7 @@ azul-wall-grey = grey wall
 azul-hint-fill = Factory { $factory }, for example r r b s. More with h.
 azul-hint-take = For example 2 r 3. More with h.
 azul-hint-choice = Name a column.
+azul-help-boards = b is my board, b 2 the second player’s.
 azul-help-fill = Fill factory { $factory }: name its four tiles, for example r r b s, or 2 r b s. You can fill several factories in one line.
 azul-help-take = { $player } takes: factory, tile, row, for example 2 r 3. The letter c means the centre, row 0 the floor line. A question mark in front tells what would happen. The letter m lists the moves.
 azul-help-choice = { $player } names the column, from 1 to 5.

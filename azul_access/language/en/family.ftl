@@ -152,7 +152,7 @@ error-bag-lacks = { $place }: there { $left ->
     [one] one was
    *[other] { $count } were
 } named.
-error-bag-first = { $place }: first everything left in the bag goes on it, that is { $bag }. Only then refill the bag.
+error-bag-first = { $place }: first everything left in the bag is used, that is { $bag }. Only then refill the bag.
 error-no-factory = There is no factory { $factory }, only 1 to { $factories }.
 error-factory-empty = Factory { $factory } is empty.
 error-centre-empty = There are no tiles in the centre.

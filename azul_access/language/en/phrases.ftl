@@ -30,7 +30,7 @@ label-1 = start marker
 ## Score cards
 
 cards = { $verbosity ->
-    [terse] Cards: { $turns }.
+    [terse] { $player }, cards: { $turns }.
    *[normal] { $player }, score cards: { $turns }.
 }
 card-tens = tens to { $digit }
@@ -67,8 +67,8 @@ steps-wait = { $count ->
    *[other] { $count } more steps.
 } Press Enter to go on.
 help-always = { $verbosity ->
-    [terse] w, l, dot, f, c, b, m, u, plus, q.
-   *[normal] Always: w whose turn, l what happened last, dot repeat, f factories, c centre, b my board, b 2 the second player's, score the points, m possible moves, u undo, plus redo, fix correct an entry, v1 to v3 short to full, q leave the program.
+    [terse] w, l, dot, f, c, m, u, plus, q.
+   *[normal] Always: w whose turn, l what happened last, dot repeat, f factories, c centre, score the points, m possible moves, u undo, plus redo, fix correct an entry, v1 to v3 short to full, q leave the program.
 }
 
 ## Settings

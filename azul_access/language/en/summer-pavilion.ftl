@@ -92,7 +92,7 @@ sp-begins = { $verbosity ->
    *[normal] { $player } begins and puts the start stone in the centre.
 }
 sp-begins-again = { $player } begins again; the start stone is still in the centre.
-sp-kept-back = { $player } moves from the corners to beside the board: { $tiles }.
+sp-kept-back = { $player } takes out of the corners, to beside the board: { $tiles }.
 sp-stocked = Supply: { $tiles }.
 sp-restocked = { $verbosity ->
     [terse] Supply plus { $tiles }.
@@ -143,17 +143,22 @@ sp-points = { $verbosity ->
     }
 }
 sp-surrounded = { $verbosity ->
-    [terse] Surrounded: { $features }. { $count } from the supply.
-   *[normal] Now surrounded: { $features }. For that, { $count ->
-        [one] one tile
-       *[other] { $count } tiles
-    } from the supply.
+    [terse] Surrounded: { $features }.
+   *[normal] Now surrounded: { $features }.
 }
-sp-supply-short = { $count ->
-    [0] But the supply is empty.
-    [one] But the supply has only one left.
-   *[other] But the supply has only { $count } left.
+sp-supply-short = { $earned ->
+    [one] That would earn one bonus tile
+   *[other] That would earn { $earned } bonus tiles
+}, { $count ->
+    [0] but the supply is empty.
+    [one] but the supply has only one left.
+   *[other] but the supply has only { $count } left.
 }
+sp-earns = For that, { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+} from the supply.
+sp-star-taken = On { $star }: covered { $taken }; free { $free }.
 sp-bonus-taken = { $verbosity ->
     [terse] { $player }: from the supply { $tiles }.
    *[normal] { $player } takes { $tiles } from the supply.
@@ -234,10 +239,10 @@ sp-expect-supply = { $verbosity ->
     } for the supply.
 }
 sp-expect-pour = { $place }: { $bag ->
-    [0] the bag is empty.
-    [one] only one tile is left in the bag. Draw it first.
-   *[other] only { $bag } tiles are left in the bag. Draw them first.
-} Then empty the tower into the bag, { $tower ->
+    [0] the bag is empty. Now
+    [one] only one tile is left in the bag. Draw it first. Then
+   *[other] only { $bag } tiles are left in the bag. Draw them first. Then
+} empty the tower into the bag, { $tower ->
     [one] one tile
    *[other] { $tower } tiles
 }, and go on drawing, { $count } in all.
@@ -290,7 +295,7 @@ sp-near-number = For every space with the number { $number }: { $spot }.
 sp-near-nothing = { $player }: nothing is just one tile short.
 sp-hand = { $verbosity ->
     [terse] { $player }: { $tiles }.
-   *[normal] { $player } has beside the board { $tiles }.
+   *[normal] Beside { $player }’s board: { $tiles }.
 }
 sp-hand-empty = { $player } has no tiles beside the board.
 sp-you-have = Beside the board: { $tiles }.
@@ -327,9 +332,10 @@ sp-moves-supply = First fill the supply: { $count ->
    *[other] { $count } tiles
 }.
 sp-only-pass = None of them can be placed, only passing is possible.
-sp-spaces-of = { $star } { $spaces }
+sp-stars-spaces = stars { $stars }, spaces { $spaces }
+sp-spaces-of = { $star }, space { $spaces }
 sp-places-with = With { $label }: { $places }.
-sp-at-star = On { $star }:
+sp-at-star = Possible on { $star }.
 sp-place-brings = { $verbosity ->
     [terse] { $space } costs { $price }, plus { $points }.
    *[normal] Space { $space } at { $clock } o’clock costs { $price }, scores { $points ->
@@ -370,9 +376,9 @@ sp-help-place-grey = Placing: tile, star and space, for example r 2 4. On the ce
 sp-help-pass = Passing: p. To keep what you name: p 2 r g, or p keep nothing.
 sp-help-bonus = { $count ->
     [one] Name one tile from the supply, for example r.
-   *[other] Name { $count } tiles from the supply, for example r g.
+   *[other] Name { $count } tiles from the supply, their letters one after the other.
 }
-sp-help-questions = Questions: m what is possible, m r more closely, hand for my tiles, supply, wild, stars, star red, near for all that is one tile short, passed.
+sp-help-questions = Questions: m what is possible, m r more closely, hand for my tiles, supply, wild, stars, star 2, near for all that is one tile short, passed.
 
 ## Why something cannot be done
 
@@ -383,20 +389,26 @@ error-must-choose-bonus = First { $player } chooses { $count ->
     [one] one tile
    *[other] { $count } tiles
 } from the supply.
-error-wild-alone = { $colour } is wild and only comes along with another colour { $source }. There: { $tiles }.
+error-wild-alone = { $colour } is wild and comes { $origin } only along with another colour. There: { $tiles }.
 error-no-star = There is no such star, only 1 to 6 and the centre star.
 error-no-space = There is no space { $space }, only 1 to 6.
 error-space-taken = On { $spot } there is already { $colour }.
 error-star-wants = Only { $colour } goes on { $star }, not { $other }.
 error-star-has = There is already one { $colour } on { $star }, which takes each colour only once.
 error-which-colour = Which tile on { $spot }? Possible: { $colours }.
-error-not-held = There is no { $colour } beside the board.
-error-too-few = The price is { $price } for { $spot }. There are { $count } { $colour } and { $wild ->
+error-not-held = There is no { $colour } to place.
+error-too-few = The price is { $price } for { $spot }. There { $count ->
+    [one] is one { $colour }
+   *[other] are { $count } { $colour }
+} and { $wild ->
     [0] no wild tiles
     [one] one wild tile
    *[other] { $wild } wild tiles
 }.
-error-payment = It cannot be paid like that. The price is { $price } for { $spot }, at least one of them { $colour }. There are { $count } { $colour } and { $wild ->
+error-payment = It cannot be paid like that. The price is { $price } for { $spot }, at least one of them { $colour }. There { $count ->
+    [one] is one { $colour }
+   *[other] are { $count } { $colour }
+} and { $wild ->
     [0] no wild tiles
     [one] one wild tile
    *[other] { $wild } wild tiles

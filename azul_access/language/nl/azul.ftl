@@ -252,6 +252,7 @@ azul-wall-grey = grijze wand
 azul-hint-fill = Fabriek { $factory }, bijvoorbeeld r r b s. Meer met h.
 azul-hint-take = Bijvoorbeeld 2 r 3. Meer met h.
 azul-hint-choice = Noem een kolom.
+azul-help-boards = b is mijn bord, b 2 het tweede.
 azul-help-fill = Fabriek { $factory } vullen: noem de vier tegels, bijvoorbeeld r r b s, of 2 r b s. Meer fabrieken in één regel kan ook.
 azul-help-take = { $player } neemt: fabriek, tegel, rij, bijvoorbeeld 2 r 3. De letter c of m staat voor het midden, rij 0 voor de vloer. Een vraagteken ervoor zegt wat er dan zou gebeuren. De letter m alleen noemt de zetten.
 azul-help-choice = { $player } noemt de kolom, van 1 tot en met 5.

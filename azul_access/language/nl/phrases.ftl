@@ -27,7 +27,7 @@ label-1 = startmarker
 ## Scorekaarten
 
 cards = { $verbosity ->
-    [terse] Kaarten: { $turns }.
+    [terse] { $player }, kaarten: { $turns }.
    *[normal] { $player }, scorekaarten: { $turns }.
 }
 card-tens = tientallen op { $digit }
@@ -64,8 +64,8 @@ steps-wait = { $count ->
    *[other] Nog { $count } stappen.
 } Verder met Enter.
 help-always = { $verbosity ->
-    [terse] w, l, punt, f, c, b, m, u, plus, q.
-   *[normal] Altijd: w wie is aan de beurt, l wat er het laatst gebeurde, punt herhalen, f fabrieken, c midden, b mijn bord, b 2 het tweede bord, score de punten, m mogelijke zetten, u terugnemen, plus herstellen, fix verbeteren, v1 tot v3 kort tot uitvoerig, q programma sluiten.
+    [terse] w, l, punt, f, c, m, u, plus, q.
+   *[normal] Altijd: w wie is aan de beurt, l wat er het laatst gebeurde, punt herhalen, f fabrieken, c midden, score de punten, m mogelijke zetten, u terugnemen, plus herstellen, fix verbeteren, v1 tot v3 kort tot uitvoerig, q programma sluiten.
 }
 
 ## Instellingen

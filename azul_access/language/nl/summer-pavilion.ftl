@@ -143,17 +143,22 @@ sp-points = { $verbosity ->
     }
 }
 sp-surrounded = { $verbosity ->
-    [terse] Omringd: { $features }. { $count } uit de voorraad.
-   *[normal] Nu helemaal omringd: { $features }. Daarvoor { $count ->
-        [one] één tegel
-       *[other] { $count } tegels
-    } uit de voorraad.
+    [terse] Omringd: { $features }.
+   *[normal] Nu helemaal omringd: { $features }.
 }
-sp-supply-short = { $count ->
-    [0] Maar de voorraad is leeg.
-    [one] Maar in de voorraad ligt er nog maar één.
-   *[other] Maar in de voorraad liggen er nog maar { $count }.
+sp-supply-short = { $earned ->
+    [one] Dat zou één bonustegel opleveren
+   *[other] Dat zou { $earned } bonustegels opleveren
+}, { $count ->
+    [0] maar de voorraad is leeg.
+    [one] maar er ligt nog maar één in de voorraad.
+   *[other] maar er liggen er nog maar { $count } in de voorraad.
 }
+sp-earns = Daarvoor { $count ->
+    [one] één tegel
+   *[other] { $count } tegels
+} uit de voorraad.
+sp-star-taken = Op { $star }: bedekt { $taken }; vrij { $free }.
 sp-bonus-taken = { $verbosity ->
     [terse] { $player }: uit de voorraad { $tiles }.
    *[normal] { $player } neemt { $tiles } uit de voorraad.
@@ -327,9 +332,10 @@ sp-moves-supply = Eerst de voorraad vullen: { $count ->
    *[other] { $count } tegels
 }.
 sp-only-pass = Niets daarvan kan worden gelegd, alleen passen kan.
-sp-spaces-of = { $star } { $spaces }
+sp-stars-spaces = sterren { $stars }, vakken { $spaces }
+sp-spaces-of = { $star }, vak { $spaces }
 sp-places-with = Met { $label }: { $places }.
-sp-at-star = Op { $star }:
+sp-at-star = Mogelijk op { $star }.
 sp-place-brings = { $verbosity ->
     [terse] { $space } kost { $price }, plus { $points }.
    *[normal] Vak { $space } op { $clock } uur kost { $price }, levert { $points ->
@@ -370,9 +376,9 @@ sp-help-place-grey = Leggen: tegel, ster en vak, bijvoorbeeld r 2 4. Op de midde
 sp-help-pass = Passen: p. Houden wat je noemt: p 2 r g, of p houd niets.
 sp-help-bonus = { $count ->
     [one] Noem één tegel uit de voorraad, bijvoorbeeld r.
-   *[other] Noem { $count } tegels uit de voorraad, bijvoorbeeld r g.
+   *[other] Noem { $count } tegels uit de voorraad, hun letters na elkaar.
 }
-sp-help-questions = Vragen: m wat kan, m r preciezer, hand voor mijn tegels, voorraad, joker, sterren, ster rood, bijna voor alles waaraan één tegel ontbreekt, gepast.
+sp-help-questions = Vragen: m wat kan, m r preciezer, hand voor mijn tegels, voorraad, joker, sterren, ster 2, bijna voor alles waaraan één tegel ontbreekt, gepast.
 
 ## Waarom iets niet kan
 
@@ -383,20 +389,26 @@ error-must-choose-bonus = Eerst kiest { $player } { $count ->
     [one] één tegel
    *[other] { $count } tegels
 } uit de voorraad.
-error-wild-alone = { $colour } is joker en komt { $source } alleen met een andere kleur mee. Daar: { $tiles }.
+error-wild-alone = { $colour } is joker en komt { $origin } alleen met een andere kleur mee. Daar: { $tiles }.
 error-no-star = Die ster is er niet, alleen 1 tot en met 6 en de middelste ster.
 error-no-space = Vak { $space } is er niet, alleen 1 tot en met 6.
 error-space-taken = Op { $spot } ligt al { $colour }.
 error-star-wants = Op { $star } komt alleen { $colour }, niet { $other }.
 error-star-has = Op { $star } ligt al een { $colour }; daar komt elke kleur maar één keer.
 error-which-colour = Welke tegel op { $spot }? Mogelijk: { $colours }.
-error-not-held = Naast het bord ligt geen { $colour }.
-error-too-few = De prijs is { $price } voor { $spot }. Er zijn { $count } { $colour } en { $wild ->
+error-not-held = Er is geen { $colour } om te leggen.
+error-too-few = De prijs is { $price } voor { $spot }. Er { $count ->
+    [one] is één { $colour }
+   *[other] zijn { $count } { $colour }
+} en { $wild ->
     [0] geen jokers
     [one] één joker
    *[other] { $wild } jokers
 }.
-error-payment = Zo kan het niet worden betaald. De prijs is { $price } voor { $spot }, met minstens één { $colour }. Er zijn { $count } { $colour } en { $wild ->
+error-payment = Zo kan het niet worden betaald. De prijs is { $price } voor { $spot }, met minstens één { $colour }. Er { $count ->
+    [one] is één { $colour }
+   *[other] zijn { $count } { $colour }
+} en { $wild ->
     [0] geen jokers
     [one] één joker
    *[other] { $wild } jokers

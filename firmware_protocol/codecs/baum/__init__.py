@@ -1,0 +1,1 @@
+"""The escape protocol of Baum: one row. Many makers speak it; see docs/displays/baum.md."""

@@ -1,0 +1,163 @@
+"""What a computer says to a display of Baum's kind, and understands of it."""
+
+from collections.abc import Mapping
+
+from firmware_protocol import cells
+from firmware_protocol.codecs.baum import wire
+from firmware_protocol.events import (
+    Complaint,
+    Event,
+    Identified,
+    KeyDown,
+    KeyUp,
+    Noise,
+    PoweredOff,
+    Told,
+)
+
+
+class Host(wire.Packets):
+    """The computer's half; see `codecs`."""
+
+    acks = False
+    ready = True
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._hellos = 0
+        self._identity = ""
+        self._cells = 0  # unknown
+        self._groups: dict[int, set[str]] = {}
+
+    @property
+    def deadline(self) -> float | None:
+        return self._since + wire.STALE_SECONDS if self.waiting else None
+
+    def hello(self) -> bytes:
+        self.forget()
+        self._identity = ""
+        self._cells = 0
+        self._hellos += 1
+        # Some displays are silent until the protocol is switched on, and one that has it on already
+        # introduces itself only after off and on. Others do not know that, so every other time.
+        if self._hellos % 2 == 0:
+            return wire.packet(wire.PROTOCOL, b"\x00") + wire.packet(wire.PROTOCOL, b"\x01")
+        return (
+            wire.packet(wire.SERIAL_NUMBER)
+            + wire.packet(wire.IDENTITY)
+            # Too few cells, and the beginning of another packet, ask for how many there are.
+            + wire.packet(wire.DISPLAY, b"\x00")
+            + wire.packet(wire.REPEAT_KEYS)
+        )
+
+    def goodbye(self) -> bytes:
+        return wire.packet(wire.PROTOCOL, b"\x00")
+
+    def show(self, rows: Mapping[int, bytes]) -> bytes:
+        if 0 not in rows or not self._cells:
+            return b""
+        return wire.packet(wire.DISPLAY, cells.fitted(rows[0], self._cells))
+
+    def tick(self, now: float) -> list[Event]:
+        return self.stale(now)
+
+    def length(self, command: int, data: bytearray) -> int:
+        if command == wire.IDENTITY:
+            return wire.identity_length(bytes(data))
+        if command == wire.ROUTING_MAP and self._cells:
+            return wire.routing_length(self._cells)
+        if command in wire.KEY_GROUPS:
+            return len(wire.KEY_GROUPS[command])
+        return wire.TO_HOST.get(command, -1)
+
+    def cut(self, command: int, data: bytes) -> list[Event]:
+        exact = (self._cells + 7) // 8
+        if command == wire.IDENTITY and len(data) >= wire.IDENTITY_BYTES:
+            return self.finished(command, data)  # a long identity that was sent short
+        if command == wire.ROUTING_MAP and len(data) == exact:
+            return self.finished(command, data)  # a bitmap that was not rounded up
+        return super().cut(command, data)
+
+    def finished(self, command: int, data: bytes) -> list[Event]:
+        if command == wire.CELL_COUNT:
+            return self._sized(data)
+        if command == wire.IDENTITY:
+            return self._named(data)
+        if command == wire.ROUTING_MAP:
+            return self._moved(command, self._routing(data))
+        if command == wire.ROUTING_ONE:
+            known = 1 <= data[0] <= (self._cells or wire.MOST_CELLS)
+            return self._moved(
+                command, {wire.routing_name(data[0], self._cells)} if known else set()
+            )
+        if command in wire.KEY_GROUPS:
+            return self._moved(command, _named_bits(wire.KEY_GROUPS[command], data))
+        if command == wire.POWER_DOWN:
+            self._groups.clear()
+            return [PoweredOff()]
+        if command == wire.ERROR:
+            return [Complaint(data[0], wire.ERRORS.get(data[0], "unknown"))]
+        if command == wire.SERIAL_NUMBER:
+            return [Told("serial number", _text(data))]
+        if command == wire.BLUETOOTH_NAME:
+            return [Told("bluetooth name", _text(data))]
+        if command in wire.TO_HOST or command in wire.IGNORED:
+            return []
+        return [Noise(wire.packet(command, data), "unknown packet")]
+
+    def _sized(self, data: bytes) -> list[Event]:
+        if not 1 <= data[0] <= wire.MOST_CELLS:
+            return [Noise(wire.packet(wire.CELL_COUNT, data), "impossible number of cells")]
+        self._cells = data[0]
+        return [self._identified()]
+
+    def _named(self, data: bytes) -> list[Event]:
+        identity = _text(data)
+        changed = identity != self._identity
+        self._identity = identity
+        told: list[Event] = [Told("identity", identity)]
+        if self._cells and changed:  # the size came first
+            told.append(self._identified())
+        return told
+
+    def _identified(self) -> Identified:
+        self._groups.clear()
+        status = wire.STATUS_CELLS.get(self._cells, 0)
+        return Identified(_model(self._identity, self._cells), 1, self._cells - status, status)
+
+    def _pressed(self) -> set[str]:
+        return set().union(*self._groups.values())
+
+    def _moved(self, group: int, pressed: set[str]) -> list[Event]:
+        """A group told its whole state: what changed in it."""
+        before = self._pressed()
+        self._groups[group] = pressed
+        after = self._pressed()
+        events: list[Event] = [KeyUp(key) for key in sorted(before - after)]
+        return events + [KeyDown(key) for key in sorted(after - before)]
+
+    def _routing(self, data: bytes) -> set[str]:
+        bits = int.from_bytes(data, "little")
+        count = min(self._cells or wire.MOST_CELLS, len(data) * 8)
+        return {wire.routing_name(bit + 1, self._cells) for bit in range(count) if bits >> bit & 1}
+
+
+def _model(identity: str, cells: int) -> str:
+    for model, mark in wire.MODELS:
+        if mark in identity:
+            # A Conny calls itself VarioConnect; only its size tells.
+            return "Conny" if (model, cells) == ("VarioConnect", 12) else model
+    return wire.OTHER_MODEL
+
+
+def _named_bits(names: list[list[str]], data: bytes) -> set[str]:
+    pressed = set()
+    for byte, row in zip(data, names, strict=False):
+        pressed |= {name for bit, name in enumerate(row) if byte >> bit & 1 and name}
+    return pressed
+
+
+def _text(data: bytes) -> str:
+    """Text padded with blanks or NULs; other bytes than ASCII become question marks."""
+    text = bytes(data).replace(b"\0", b" ").decode("ascii", "replace").replace("�", "?")
+    return "".join([c if c.isprintable() else "?" for c in text]).strip()

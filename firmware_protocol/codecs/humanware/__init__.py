@@ -1,0 +1,1 @@
+"""HumanWare's protocol of the Brailliant BI and B: one row; see docs/displays/humanware.md."""

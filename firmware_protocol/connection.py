@@ -1,0 +1,170 @@
+"""A display at a port, driven by two threads: events come out of a queue, frames go in.
+
+One thread opens the port, reads, and opens it again when it was lost; the other looks at the
+clock. No exception leaves them: what goes wrong is an event, `Lost` with its reason.
+"""
+
+import queue
+import threading
+import time
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from types import TracebackType
+from typing import Self
+
+from firmware_protocol.codecs.codec import Codec
+from firmware_protocol.errors import Fault, PortError, Reason
+from firmware_protocol.events import Event
+from firmware_protocol.link import Link
+from firmware_protocol.transport import Transport, open_port
+
+REOPEN_SECONDS = 1.0  # between two attempts to open a port
+CLOSE_SECONDS = 2.0  # to wait for the threads to end
+_NEVER = float("inf")
+
+
+class Connection:
+    """Opens at once and keeps trying until `close`. `events` never waits to be filled."""
+
+    def __init__(
+        self,
+        codec: Codec,
+        port: str,
+        opener: Callable[[], Transport] | None = None,
+        reopen_seconds: float = REOPEN_SECONDS,
+    ) -> None:
+        self.events: queue.SimpleQueue[Event] = queue.SimpleQueue()
+        self._port = port
+        self._open = opener or (lambda: open_port(port, codec.line))
+        self._reopen_seconds = reopen_seconds
+        self._link = Link(codec, port)
+        self._transport: Transport | None = None
+        self._fault: Fault | None = None  # of the open port; it is to be opened again
+        self._reported: Fault | None = None  # said since the port was last opened
+        self._closing = threading.Event()
+        self._lock = threading.RLock()  # for all above
+        self._changed = threading.Condition(self._lock)
+        self._planned = 0.0  # when the clock thread looks next
+        self._threads = [
+            threading.Thread(target=run, name=f"{name} {port}", daemon=True)
+            for name, run in (("read", self._read), ("clock", self._watch))
+        ]
+        for thread in self._threads:
+            thread.start()
+
+    def show(self, rows: Sequence[bytes]) -> None:
+        """Show this frame as soon as the line is free, in place of any frame before."""
+        with self._lock:
+            self._link.show(rows)
+            self._step()
+
+    @property
+    def idle(self) -> bool:
+        """Whether a display is there and shows what was asked for."""
+        with self._lock:
+            return self._link.idle
+
+    def close(self) -> None:
+        """End politely. Waits CLOSE_SECONDS at most, and may be called twice."""
+        with self._lock:
+            if self._closing.is_set():
+                return
+            self._closing.set()
+            if self._transport:
+                with suppress(PortError):  # it is gone already
+                    self._transport.write(self._link.goodbye())
+                self._transport.cancel()
+            self._changed.notify_all()
+        for thread in self._threads:
+            thread.join(CLOSE_SECONDS)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def _read(self) -> None:
+        """Thread: open, read until it fails, and again."""
+        while not self._closing.is_set():
+            try:
+                self._session(self._open())
+            except PortError as error:
+                self._report(error.fault)
+            except Exception as error:
+                self._report(_internal(self._port, error))
+            self._closing.wait(self._reopen_seconds)
+
+    def _session(self, transport: Transport) -> None:
+        try:
+            with self._lock:
+                self._transport = transport
+                self._fault = None
+                self._link.opened(time.monotonic())
+                self._step()
+            while not self._closing.is_set():
+                data = transport.read()
+                with self._lock:
+                    self._step(data)
+                    if fault := self._fault or self._link.failed:
+                        raise PortError(fault)
+        finally:
+            with self._lock:
+                self._transport = None
+            transport.close()
+
+    def _watch(self) -> None:
+        """Thread: look at the clock when the link wants it."""
+        with self._changed:
+            while not self._closing.is_set():
+                self._step()
+                self._planned = self._deadline()
+                wait = self._planned - time.monotonic()
+                self._changed.wait(None if wait == _NEVER else max(wait, 0.0))
+
+    def _step(self, data: bytes = b"") -> None:
+        """Let the link work, write what it wants written, and hand out what it says."""
+        if not self._transport or self._fault:
+            return
+        try:
+            for event in self._link.step(time.monotonic(), data):
+                self._reported = None
+                self.events.put(event)
+            if self._link.pending:
+                taken = self._transport.write(bytes(self._link.pending))
+                self._link.sent(taken, time.monotonic())
+        except PortError as error:
+            self._give_up(error.fault)
+        except Exception as error:
+            self._give_up(_internal(self._port, error))
+        if self._deadline() < self._planned:
+            self._changed.notify_all()
+
+    def _deadline(self) -> float:
+        """When the link must step; never while the port is to be opened again."""
+        deadline = self._link.deadline
+        return _NEVER if deadline is None or self._fault or not self._transport else deadline
+
+    def _give_up(self, fault: Fault) -> None:
+        """The reading thread shall close this port and open it again."""
+        self._fault = fault
+        if self._transport:
+            self._transport.cancel()
+
+    def _report(self, fault: Fault) -> None:
+        """Say it once, however often the port is tried in vain."""
+        with self._lock:
+            lost = self._link.closed(fault)
+            if fault != self._reported and not self._closing.is_set():
+                self._reported = fault
+                for event in lost:
+                    self.events.put(event)
+
+
+def _internal(port: str, error: Exception) -> Fault:
+    return Fault(Reason.INTERNAL, port, detail=f"{type(error).__name__}: {error}")

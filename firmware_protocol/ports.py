@@ -1,0 +1,195 @@
+"""Which ports there are, which display is probably behind each, and which protocol answers there.
+
+The numbers of USB devices are those that BRLTTY and NVDA know; see docs/displays.
+"""
+
+import time
+from collections.abc import Callable, Iterable
+from typing import Any, NamedTuple
+
+from firmware_protocol.brlapi.codec import codec as brlapi
+from firmware_protocol.brlapi.server import default_address, open_server
+from firmware_protocol.codecs.codec import Codec, Line
+from firmware_protocol.codecs.registry import CODECS
+from firmware_protocol.errors import Fault, PortError, Reason
+from firmware_protocol.events import Identified
+from firmware_protocol.link import Link
+from firmware_protocol.transport import Transport, open_port
+
+# How long a protocol is tried. Displays with a second computer inside need one to wake up.
+PROBE_SECONDS = 1.6
+
+
+class Guess(NamedTuple):
+    """What a port probably is. No protocol: it is none of ours, or nothing to be asked unasked."""
+
+    display: str
+    protocols: tuple[str, ...]
+    sure: bool  # whether the USB numbers belong to displays alone
+
+
+class Candidate(NamedTuple):
+    """A port of this computer."""
+
+    port: str
+    description: str  # as the system has it
+    guess: Guess
+
+
+_ALL = tuple(CODECS)
+_NOT_OURS = "; reachable through BRLTTY"
+
+# Vendor and product to what they are. Chips that are in displays and in a thousand other things
+# are not sure.
+USB: dict[tuple[int, int], Guess] = {
+    **{
+        (0x0403, product): Guess("Baum, or a relative of it", ("baum",), True)
+        for product in range(0xFE70, 0xFE78)
+    },
+    **{
+        (0x0904, product): Guess("Baum", ("baum",), True)
+        for product in (*range(0x2000, 0x2017), 0x3000)
+    },
+    (0x1C71, 0xC005): Guess("Brailliant BI 32, BI 40 or B 80", ("humanware",), True),
+    (0x1C71, 0xC021): Guess("Brailliant BI 14", ("humanware",), True),
+    (0x1C71, 0xC104): Guess("APH Chameleon 20", ("humanware",), True),
+    (0x1C71, 0xC114): Guess("APH Mantis Q40", ("humanware",), True),
+    (0x1C71, 0xC124): Guess("BrailleOne", ("humanware",), True),
+    (0x1C71, 0xCE04): Guess("NLS eReader HumanWare", ("humanware",), True),
+    (0x0921, 0x1200): Guess("Handy Tech", ("handytech",), True),
+    (0x16C0, 0x05E1): Guess(
+        "Canute, or another device with these shared numbers", ("canute",), False
+    ),
+    (0x0403, 0x6010): Guess("Dot Pad, or another device with this chip", ("dotpad",), False),
+    (0x0403, 0x6001): Guess(
+        "Handy Tech or a home-made display, or another device with this chip", _ALL, False
+    ),
+    (0x1A86, 0x7523): Guess(
+        "NLS eReader Zoomax or a home-made display, or another device with this chip", _ALL, False
+    ),
+    (0x10C4, 0xEA60): Guess(
+        "Seika" + _NOT_OURS + ", a home-made display, or another device with this chip",
+        _ALL,
+        False,
+    ),
+    (0x1209, 0xABC0): Guess("Inceptor BrailleMe" + _NOT_OURS, (), True),
+    (0x2341, 0x8036): Guess("Nattiq nBraille" + _NOT_OURS + ", or an Arduino", _ALL, False),
+}
+
+# What names of Bluetooth ports begin with.
+BLUETOOTH: dict[str, Guess] = {
+    **dict.fromkeys(
+        (
+            *("Baum ", "HWG Brailliant", "Refreshabraille", "VarioConnect", "BrailleConnect"),
+            *("Pronto!", "VarioUltra", "Orbit Reader", "Conny", "NLS eReader Z"),
+        ),
+        Guess("Baum, or a relative of it", ("baum",), True),
+    ),
+    **dict.fromkeys(
+        ("Brailliant B", "Brailliant 80", "BrailleNote Touch", "APH Chameleon", "APH Mantis"),
+        Guess("HumanWare", ("humanware",), True),
+    ),
+    **dict.fromkeys(
+        (
+            *("Braille Star", "Braillino BL", "Basic Braille BB", "Active Braille AB"),
+            *("Actilino ALO", "Activator AC4"),
+        ),
+        Guess("Handy Tech", ("handytech",), True),
+    ),
+}
+_USB_UNKNOWN = Guess("USB device", _ALL, False)
+_BLUETOOTH_UNKNOWN = Guess("Bluetooth device", _ALL, False)
+# Nobody knows what is wired to a bare serial port; asking it is left to people.
+_BARE = Guess("serial port", (), False)
+
+
+class Answer(NamedTuple):
+    """A display that answered."""
+
+    codec: Codec
+    display: Identified
+
+
+def candidates() -> list[Candidate]:
+    """The serial ports of this computer, the most probable displays first."""
+    from serial.tools import list_ports
+
+    found = [
+        Candidate(port.device, port.description or "", guess(port))
+        for port in list_ports.comports()
+    ]
+    return sorted(found, key=lambda one: (not one.guess.sure, not one.guess.protocols, one.port))
+
+
+def guess(port: Any) -> Guess:
+    """What a port of pyserial's list probably is."""
+    if port.vid is not None:
+        return USB.get((port.vid, port.pid), _USB_UNKNOWN)
+    names = [str(port.description or ""), port.device.rsplit("/", 1)[-1].removeprefix("cu.")]
+    for start, known in BLUETOOTH.items():
+        # macOS makes hyphens of blanks.
+        if any(name.replace("-", " ").startswith(start) for name in names):
+            return known
+    bluetooth = "BTHENUM" in str(port.hwid) or "rfcomm" in port.device
+    return _BLUETOOTH_UNKNOWN if bluetooth else _BARE
+
+
+def identify(
+    port: str,
+    protocols: Iterable[str] = _ALL,
+    seconds: float = PROBE_SECONDS,
+    opener: Callable[[str, Line], Transport] = open_port,
+) -> Answer | None:
+    """Ask at a port in one protocol after the other who is there; None: nobody that we know.
+
+    Takes up to `seconds` for each protocol. Raises: PortError, if the port cannot be used.
+    """
+    for name in protocols:
+        codec = CODECS[name]
+        transport = opener(port, codec.line)
+        try:
+            if display := _asked(Link(codec, port), transport, seconds):
+                return Answer(codec, display)
+        finally:
+            transport.close()
+    return None
+
+
+def shared(seconds: float = PROBE_SECONDS) -> Answer | None:
+    """The display that BRLTTY shares through BrlAPI. To be asked before any port is opened, for a
+    port that BRLTTY holds must be left alone.
+    """
+    address = default_address()
+    try:
+        server = open_server(address)
+    except PortError:
+        return None
+    codec = brlapi(address)
+    try:
+        display = _asked(Link(codec, address), server, seconds)
+    except PortError:
+        return None
+    finally:
+        server.close()
+    return Answer(codec, display) if display else None
+
+
+def _asked(link: Link, transport: Transport, seconds: float) -> Identified | None:
+    begun = now = time.monotonic()
+    link.opened(now)
+    data = b""
+    while not link.display and now < begun + seconds:
+        link.step(now, data)
+        if not link.display:
+            link.sent(transport.write(bytes(link.pending)) if link.pending else 0, now)
+            data = transport.read()
+            now = time.monotonic()
+    if link.display:
+        transport.write(link.goodbye())
+    return link.display
+
+
+def nobody(port: str, protocols: Iterable[str] = _ALL) -> Fault:
+    """That `identify` found nobody, as a fault."""
+    titles = ", ".join(CODECS[name].title for name in protocols)
+    return Fault(Reason.SILENT, port, protocol=titles)

@@ -1,0 +1,1 @@
+"""Addresses that pyserial learns from this package, one module each, named protocol_SCHEME."""

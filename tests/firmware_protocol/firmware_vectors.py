@@ -1,0 +1,169 @@
+"""Golden vectors of every protocol, for this package's tests and for firmware written in C.
+
+`python tests/firmware_protocol/firmware_vectors.py` writes them anew into `vectors/`; what changed
+is then reviewed as a change of the protocol. Their form is described in docs/displays/makers.md.
+"""
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from firmware_talk import acquainted, talk
+
+from firmware_protocol import events as kinds
+from firmware_protocol.codecs.registry import CODECS
+from firmware_protocol.events import Ack, Event, Send
+
+FOLDER = Path(__file__).resolve().parent / "vectors"
+# Protocol, model, columns, rows.
+SIZES = [
+    ("baum", "VarioConnect", 40, 1),
+    ("baum", "Orbit", 20, 1),
+    ("baum", "Refreshabraille", 18, 1),
+    ("baum", "NLS eReader Zoomax", 20, 1),
+    ("baum", "SuperVario", 84, 1),
+    ("baum", "QEMU", 40, 1),
+    ("canute", "Canute", 40, 9),
+    ("canute", "Canute", 20, 3),
+]
+
+
+def sizes() -> list[tuple[str, str, int, int]]:
+    """The table above; a protocol that is not in it in its usual size."""
+    listed = {protocol for protocol, *_ in SIZES}
+    others = [codec for codec in CODECS.values() if codec.name not in listed]
+    return SIZES + [(one.name, one.models[0], one.columns, one.rows) for one in others]
+
+
+def file_name(protocol: str, model: str, columns: int, rows: int) -> str:
+    return f"{protocol}-{model.lower().replace(' ', '-')}-{rows}x{columns}.json"
+
+
+def patterns(columns: int) -> list[bytes]:
+    """Rows that are worth a vector."""
+    return [
+        bytes(columns),
+        bytes([1]) * columns,
+        bytes([0x3F]) * columns,
+        bytes(range(1, 1 + columns)),
+        *(bytes([byte]) * columns for byte in (0x1B, 0x7E, 0x7D, 0x16, 0xAA, 0xFF)),
+        bytes(1 << place % 8 for place in range(columns)),
+    ]
+
+
+def encode(event: Event) -> list[Any]:
+    """An event as its kind and its fields, bytes in hexadecimal digits."""
+    values = [value.hex() if isinstance(value, bytes) else value for value in event.values()]
+    return [type(event).__name__, *values]
+
+
+def decode(vector: list[Any]) -> Event:
+    """Shown has bytes; nothing else in a vector has."""
+    kind, *values = vector
+    if kind == "Shown":
+        values[1] = bytes.fromhex(values[1])
+    event: Event = getattr(kinds, kind)(*values)
+    return event
+
+
+def said(events: list[Event]) -> list[list[Any]]:
+    return [encode(event) for event in events if not isinstance(event, Send)]
+
+
+def vectors(protocol: str, model: str, columns: int, rows: int) -> dict[str, Any]:
+    codec = CODECS[protocol]
+    return {
+        "protocol": protocol,
+        "model": model,
+        "columns": columns,
+        "rows": rows,
+        "baud": codec.line.baud,
+        "parity": codec.line.parity,
+        "introduction": introduction(protocol, model, columns, rows),
+        "frames": frames(protocol, model, columns, rows),
+        "keys": pressed(protocol, model, columns, rows),
+    }
+
+
+def introduction(protocol: str, model: str, columns: int, rows: int) -> list[dict[str, Any]]:
+    """Who says what until the display is known, and what the other side hears in it."""
+    pair = talk(CODECS[protocol], columns, rows, model)
+    pair.identify()
+    pair.settle()
+    fresh = talk(CODECS[protocol], columns, rows, model)
+    fresh.host.hello()  # a host may understand only what it has asked for
+    steps = []
+    for speaker, data in pair.said:
+        half = fresh.device if speaker == "host" else fresh.host
+        steps.append({"from": speaker, "bytes": data.hex(), "means": said(half.receive(data))})
+        if any(event[0] == "Identified" for step in steps for event in step["means"]):
+            break
+    return steps
+
+
+def frames(protocol: str, model: str, columns: int, rows: int) -> list[dict[str, Any]]:
+    found = []
+    pair = acquainted(CODECS[protocol], columns, rows, model)
+    for count, cells in enumerate(patterns(columns)):
+        row = count % rows
+        data = pair.host.show({row: cells})
+        pair.forget()
+        pair.to_device(data)
+        answer = b"".join(said for speaker, said in pair.said if speaker == "device")
+        while pair.host.acks and Ack() not in pair.host_heard:
+            pair.pass_time()
+        shown = bytes(pair.device.rows[row])
+        found.append(
+            {
+                "row": row,
+                "cells": cells.hex(),
+                "bytes": data.hex(),
+                "shown": shown.hex(),
+                "answer": answer.hex(),
+            }
+        )
+    return found
+
+
+def pressed(protocol: str, model: str, columns: int, rows: int) -> list[dict[str, str]]:
+    """What goes over the line when a key moves. `asked`: the question that it answers, if any."""
+    found = []
+    for key in talk(CODECS[protocol], columns, rows, model).device.keys:
+        pair = acquainted(CODECS[protocol], columns, rows, model)
+        steps = {"key": key, "asked": ""}
+        for name, move in (("down", pair.device.press), ("up", pair.device.release)):
+            pair.forget()
+            pair.to_host(move(key))
+            if not pair.said:  # it speaks only when asked
+                pair.pass_time(0.2)
+                steps["asked"] = pair.said[0][1].hex()
+            steps[name] = pair.said[-1][1].hex()
+        found.append(steps)
+    return found
+
+
+def text(content: dict[str, Any]) -> str:
+    """JSON with one step a line, so that a change shows as one."""
+    lines = []
+    for name, value in content.items():
+        if isinstance(value, list):
+            steps = ",\n".join("    " + json.dumps(step) for step in value)
+            lines.append(f'  "{name}": [\n{steps}\n  ]')
+        else:
+            lines.append(f'  "{name}": {json.dumps(value)}')
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def main() -> int:
+    FOLDER.mkdir(exist_ok=True)
+    for old in FOLDER.glob("*.json"):
+        old.unlink()
+    for size in sizes():
+        (FOLDER / file_name(*size)).write_text(text(vectors(*size)), encoding="utf-8")
+        print(file_name(*size))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

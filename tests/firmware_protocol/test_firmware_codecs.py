@@ -1,0 +1,256 @@
+"""What holds for every protocol: both halves against each other, in all ways bytes may come."""
+
+from random import Random
+
+import pytest
+from firmware_talk import Talk, acquainted, merged, pieces, talk
+
+from firmware_protocol import cells, keys
+from firmware_protocol.codecs.codec import Codec
+from firmware_protocol.codecs.registry import CODECS
+from firmware_protocol.events import (
+    Ack,
+    Identified,
+    KeyDown,
+    KeyUp,
+    Noise,
+    PoweredOff,
+    Shown,
+)
+
+EVERY = pytest.mark.parametrize("codec", CODECS.values(), ids=list(CODECS))
+MODELS = pytest.mark.parametrize(
+    ("codec", "model"),
+    [(codec, model) for codec in CODECS.values() for model in codec.models],
+    ids=[f"{codec.name}-{model}" for codec in CODECS.values() for model in codec.models],
+)
+# Begins or ends packets somewhere, or escapes.
+SPECIAL = b"\x1b\x7e\x7d\x5e\x5d\x16\x79\xaa\x55\xa5\xff\x00\x1b\x1b\x7d\x7d\x7e\x7e"
+
+
+def shown_as(display: Identified, row: bytes, number: int = 0) -> bytes:
+    """How the device should show this row."""
+    width = display.columns + (display.status if number == 0 else 0)
+    fitted = cells.fitted(row, width)
+    return cells.six_dots(fitted) if display.dots == 6 else fitted
+
+
+def show(pair: Talk, number: int, row: bytes) -> None:
+    """Show a row and wait until the next may come."""
+    acks = pair.host_heard.count(Ack())
+    pair.to_device(pair.host.show({number: row}))
+    for _ in range(400):
+        if not pair.host.acks or pair.host_heard.count(Ack()) > acks:
+            return
+        pair.pass_time()
+    raise AssertionError("no acknowledgement")
+
+
+@MODELS
+def test_a_device_is_recognised(codec: Codec, model: str) -> None:
+    """Every model says its size, and nothing that is not understood."""
+    pair = talk(codec, model=model)
+    display = pair.identify()
+    pair.settle()
+    assert pair.found == [display]
+    assert (display.rows, display.columns + display.status) == (
+        len(pair.device.rows),
+        len(pair.device.rows[0]),
+    )
+    noises = [event for event in pair.host_heard + pair.device_heard if isinstance(event, Noise)]
+    assert not noises
+
+
+@EVERY
+def test_every_cell_arrives(codec: Codec) -> None:
+    """Random cells, every pattern, and bytes that mean something to a protocol."""
+    pair = acquainted(codec)
+    pair.to_device(pair.host.hello())
+    display = pair.identify()
+    pair.settle()
+    pair.forget()
+    random = Random(5)
+    patterns = [bytes(range(start, start + 64)) for start in range(0, 256, 64)]
+    rows = [SPECIAL * 5, SPECIAL[::-1] * 5, *(bytes([byte]) * 80 for byte in SPECIAL), *patterns]
+    rows += [random.randbytes(80) for _ in range(20)]
+    for count, row in enumerate(rows):
+        number = count % display.rows
+        show(pair, number, row)
+        assert bytes(pair.device.rows[number]) == shown_as(display, row, number)
+        wanted = Shown(number, shown_as(display, row, number))
+        assert [event for event in pair.device_heard if isinstance(event, Shown)][-1] == wanted
+    assert not [event for event in pair.device_heard if isinstance(event, Noise)]
+
+
+@EVERY
+def test_rows_that_do_not_fit(codec: Codec) -> None:
+    """Nothing is sent for rows that are not there or before anybody has answered."""
+    assert codec.host().show({0: b"\x01"}) == b""
+    pair = acquainted(codec)
+    count = len(pair.device.rows)
+    assert pair.host.show({count: b"\x01", -1: b"\x01", 255: b"\x01"}) == b""
+    assert pair.host.show({}) == b""
+
+
+@MODELS
+def test_every_key(codec: Codec, model: str) -> None:
+    """Each key goes down and up under its name, alone and in a chord; names are from the table."""
+    pair = acquainted(codec, model=model)
+    names = pair.device.keys
+    assert names
+    assert len(set(names)) == len(names)
+    for name in names:
+        assert keys.known(name)
+        pair.forget()
+        pair.to_host(pair.device.press(name))
+        pair.pass_time(0.2)
+        assert pair.host_heard == [KeyDown(name)]
+        pair.to_host(pair.device.release(name))
+        pair.pass_time(0.2)
+        assert pair.host_heard == [KeyDown(name), KeyUp(name)]
+
+
+@EVERY
+def test_a_chord(codec: Codec) -> None:
+    """Keys held together are all told, and each is released once."""
+    pair = acquainted(codec)
+    chord = [
+        pair.device.keys[0],
+        pair.device.keys[-1],
+        pair.device.keys[len(pair.device.keys) // 2],
+    ]
+    for name in chord:
+        pair.to_host(pair.device.press(name))
+        pair.pass_time(0.2)
+    for name in chord:
+        pair.to_host(pair.device.release(name))
+        pair.pass_time(0.2)
+    assert pair.host_heard == [*map(KeyDown, chord), *map(KeyUp, chord)]
+
+
+@EVERY
+def test_keys_that_a_device_has_not(codec: Codec) -> None:
+    """They say nothing, and neither does a key that is pressed twice or released unpressed."""
+    pair = acquainted(codec)
+    assert pair.device.press("no such key") == b""
+    assert pair.device.release("no such key") == b""
+    name = pair.device.keys[0]
+    assert pair.device.release(name) == b""
+    pair.to_host(pair.device.press(name))
+    assert pair.device.press(name) == b""
+
+
+@EVERY
+@pytest.mark.parametrize("side", ["host", "device"])
+def test_how_bytes_are_cut_does_not_matter(codec: Codec, side: str) -> None:
+    """Whole, byte by byte, in two pieces at every place, and with the next packet's beginning."""
+    pair = acquainted(codec)
+    pair.to_device(pair.host.hello())
+    pair.settle()
+    show(pair, 0, SPECIAL * 3)
+    for name in pair.device.keys[:3]:
+        pair.to_host(pair.device.press(name))
+        pair.pass_time(0.2)
+        pair.to_host(pair.device.release(name))
+        pair.pass_time(0.2)
+    other = "device" if side == "host" else "host"
+    stream = b"".join(data for speaker, data in pair.said if speaker == other)
+    assert len(stream) > 5
+
+    def heard(parts: list[bytes]) -> list[object]:
+        fresh = acquainted(codec)
+        half = fresh.host if side == "host" else fresh.device
+        return merged([event for part in parts for event in half.receive(part)])
+
+    whole = heard([stream])
+    assert whole
+    assert heard([bytes([byte]) for byte in stream]) == whole
+    for cut in range(1, len(stream)):
+        assert heard(pieces(stream, cut)) == whole
+    # The first byte of one more packet behind it: nothing more is heard, and nothing less.
+    assert heard([stream + stream[:1]])[: len(whole) - 1] == whole[:-1]
+
+
+@EVERY
+def test_noise_in_front(codec: Codec) -> None:
+    """What has no meaning is reported, to both sides, and does not hide what follows."""
+    noise = b"\x00\x02\x41\x42 noise \x60"
+    pair = talk(codec)
+    pair.to_device(noise)
+    pair.to_host(noise)
+    for _ in range(20):
+        pair.pass_time()
+    pair.identify()
+    assert [event for event in pair.host_heard if isinstance(event, Noise)]
+
+
+@EVERY
+def test_a_half_frame_is_given_up(codec: Codec) -> None:
+    """Half a row and then silence: it is not shown, and the next row is."""
+    pair = acquainted(codec)
+    first = pair.host.show({0: b"\x07" * 4})
+    before = bytes(pair.device.rows[0])
+    pair.to_device(first[: len(first) // 2])
+    assert bytes(pair.device.rows[0]) == before
+    for _ in range(20):
+        pair.pass_time()
+    pair.identify()
+    pair.settle()
+    show(pair, 0, b"\x3f\x01")
+    assert bytes(pair.device.rows[0][:3]) == b"\x3f\x01\x00"
+
+
+@EVERY
+def test_switched_off_and_on(codec: Codec) -> None:
+    """A display that says goodbye is heard; afterwards it is recognised again."""
+    pair = acquainted(codec)
+    last = pair.device.power_off()
+    pair.to_host(last)
+    assert (PoweredOff() in pair.host_heard) == bool(last)
+    pair.forget()
+    pair.identify()
+
+
+@EVERY
+def test_after_a_reset_nothing_is_pressed(codec: Codec) -> None:
+    """A key that was held when the display was reset is heard again when it is pressed again."""
+    pair = acquainted(codec)
+    name = pair.device.keys[0]
+    pair.to_host(pair.device.press(name))
+    pair.pass_time(0.2)
+    pair.device = acquainted(codec).device
+    pair.forget()
+    pair.identify()
+    pair.settle()
+    assert KeyUp(name) not in pair.host_heard
+    pair.to_host(pair.device.press(name))
+    pair.pass_time(0.2)
+    assert pair.host_heard[-1] == KeyDown(name)
+
+
+@EVERY
+def test_goodbye_is_understood(codec: Codec) -> None:
+    """The last words of the host are no noise to the device."""
+    pair = acquainted(codec)
+    pair.to_device(pair.host.goodbye())
+    assert not [event for event in pair.device_heard if isinstance(event, Noise)]
+
+
+@EVERY
+def test_sizes_that_cannot_be(codec: Codec) -> None:
+    """A device says in a sentence what it cannot be."""
+    for columns, rows, model in ((0, 1, ""), (100_000, 1, ""), (40, 0, ""), (40, 1000, "")):
+        with pytest.raises(ValueError, match=r"\.$"):
+            codec.device(columns, rows, model)
+    with pytest.raises(ValueError, match=r"models"):
+        codec.device(codec.columns, codec.rows, "no such model")
+
+
+@EVERY
+def test_the_names_agree(codec: Codec) -> None:
+    """The registry's table says of each what the halves say."""
+    assert CODECS[codec.name] is codec
+    assert codec.line.parity in ("N", "E", "O")
+    assert codec.hello_seconds
+    assert (codec.ack_seconds > 0) == codec.host().acks
+    assert set(codec.pause_seconds) <= set(codec.models)

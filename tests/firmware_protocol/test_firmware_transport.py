@@ -1,0 +1,207 @@
+"""Opening ports: the right line, and a clear reason with a remedy when it fails."""
+
+import errno
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+import serial
+
+from firmware_protocol import transport
+from firmware_protocol.codecs.registry import CODECS
+from firmware_protocol.errors import Fault, PortError, Reason
+from firmware_protocol.serve import PtyEnd
+from firmware_protocol.transport import open_port
+
+LINE = CODECS["baum"].line
+posix = pytest.mark.skipif(os.name != "posix", reason="this system has no pseudo terminals")
+
+# As BRLTTY and NVDA have them.
+LINES = {
+    "baum": (19200, serial.PARITY_NONE),
+    "canute": (9600, serial.PARITY_NONE),
+    "handytech": (19200, serial.PARITY_ODD),
+    "humanware": (115200, serial.PARITY_EVEN),
+    "dotpad": (115200, serial.PARITY_NONE),
+}
+
+
+def refused(port: str) -> Fault:
+    with pytest.raises(PortError) as caught:
+        open_port(port, LINE).close()
+    sentence = str(caught.value)
+    assert sentence == caught.value.fault.sentence()
+    assert sentence.endswith(".")
+    assert "Traceback" not in sentence
+    return caught.value.fault
+
+
+@pytest.mark.parametrize("name", list(CODECS))
+def test_speed_and_parity(name: str) -> None:
+    """As pyserial is told them."""
+    opened = open_port(f"emu://{name}", CODECS[name].line)
+    assert (opened.port.baudrate, opened.port.parity) == LINES[name]
+    assert (opened.port.bytesize, opened.port.stopbits) == (8, 1)
+    opened.close()
+
+
+@posix
+@pytest.mark.parametrize("name", list(CODECS))
+def test_the_line_of_a_pseudo_terminal(name: str) -> None:
+    """The speed is set; Linux has no parity there, and that is no reason not to open it."""
+    end = PtyEnd()
+    opened = open_port(end.name, CODECS[name].line)
+    assert opened.port.baudrate == LINES[name][0]
+    opened.close()
+    end.close()
+
+
+def test_a_port_that_is_not_there() -> None:
+    """The remedy is to plug it in."""
+    name = "COM250" if os.name == "nt" else "/dev/ttyUSB250"
+    assert refused(name).reason is Reason.PORT_MISSING
+
+
+@posix
+def test_opened_twice() -> None:
+    """The second time it is busy, and the first goes on working."""
+    end = PtyEnd()
+    first = open_port(end.name, LINE)
+    assert refused(end.name).reason is Reason.PORT_BUSY
+    assert first.write(b"abc") == 3
+    first.close()
+    open_port(end.name, LINE).close()
+    end.close()
+
+
+@posix
+def test_what_is_no_port(tmp_path: Path) -> None:
+    """Files, folders, addresses that nobody knows."""
+    file = tmp_path / "file"
+    file.write_text("no port")
+    for name in (str(file), str(tmp_path), "nonsense://here", "emu://nobody", "emu://baum?x=1"):
+        assert refused(name).reason is Reason.PORT_WRONG, name
+    for address in ("emu://baum?cells=900", "emu://baum?cells=many", "emu://baum?model=none"):
+        assert refused(address).reason is Reason.PORT_WRONG, address
+
+
+@pytest.mark.parametrize(
+    ("error", "windows", "reason"),
+    [
+        (PermissionError(errno.EACCES, "denied"), False, Reason.PORT_DENIED),
+        (serial.SerialException(errno.EACCES, "denied"), False, Reason.PORT_DENIED),
+        (serial.SerialException(errno.EBUSY, "busy"), False, Reason.PORT_BUSY),
+        (
+            serial.SerialException(errno.EAGAIN, "Could not exclusively lock"),
+            False,
+            Reason.PORT_BUSY,
+        ),
+        (serial.SerialException(errno.ENOENT, "no file"), False, Reason.PORT_MISSING),
+        (serial.SerialException(errno.EIO, "input/output"), False, Reason.PORT_FAILED),
+        (ValueError("invalid URL"), False, Reason.PORT_WRONG),
+        # UNVERIFIED: no Windows here; the texts are those of pyserial 3.5.
+        (
+            serial.SerialException(
+                "could not open port 'COM3': FileNotFoundError(2, 'The system cannot find the "
+                "file specified.', None, 2)"
+            ),
+            True,
+            Reason.PORT_MISSING,
+        ),
+        (
+            serial.SerialException(
+                "could not open port 'COM3': PermissionError(13, 'Access is denied.', None, 5)"
+            ),
+            True,
+            Reason.PORT_BUSY,
+        ),
+    ],
+)
+def test_reasons(
+    error: Exception, windows: bool, reason: Reason, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What the systems say, by number or only in words."""
+    monkeypatch.setattr(transport, "_WINDOWS", windows)
+    fault = transport._not_opened("COM3", error)
+    assert fault.reason is reason
+    assert fault.sentence()
+
+
+@posix
+def test_who_may_open_it(tmp_path: Path) -> None:
+    """The remedy names the group that the port belongs to."""
+    import grp
+
+    file = tmp_path / "port"
+    file.write_text("")
+    fault = transport._not_opened(str(file), PermissionError(errno.EACCES, "denied"))
+    group = grp.getgrgid(file.stat().st_gid).gr_name
+    assert fault.slots["group"] == group
+    assert f"usermod -a -G {group}" in fault.sentence()
+    assert "usermod" not in Fault(Reason.PORT_DENIED, "x", group="").sentence()
+
+
+def test_every_reason_has_a_sentence() -> None:
+    """With all its slots, or with words in their place."""
+    for reason in Reason:
+        slots = dict.fromkeys(("group", "program", "detail", "protocol", "file"), "word")
+        sentence = Fault(reason, "COM3", **slots).sentence()
+        assert "COM3" in sentence
+        assert sentence.endswith((".", "?"))
+        assert "{" not in sentence
+
+
+@posix
+def test_a_full_port_takes_nothing_and_does_not_wait() -> None:
+    """When nobody reads at the other end, writing takes what fits, then nothing."""
+    end = PtyEnd()
+    opened = open_port(end.name, LINE)
+    taken = [opened.write(bytes(4096)) for _ in range(200)]
+    assert 0 < sum(taken) < 200 * 4096
+    assert taken[-1] == 0
+    opened.close()
+    end.close()
+
+
+def again(deed: Callable[[], object]) -> None:
+    for _ in range(50):
+        deed()
+
+
+@posix
+def test_a_port_that_was_pulled_out() -> None:
+    """Reading says that it is gone; so does writing; closing is still possible."""
+    end = PtyEnd()
+    opened = open_port(end.name, LINE)
+    end.close()
+    for deed in (opened.read, lambda: opened.write(b"x")):
+        with pytest.raises(PortError) as caught:
+            again(deed)
+        assert caught.value.fault.reason in (Reason.PORT_GONE, Reason.PORT_FAILED)
+    opened.close()
+
+
+def test_cancelled() -> None:
+    """A read that waits comes back when another thread wants it."""
+    opened = open_port("emu://baum", LINE)
+    opened.cancel()
+    assert opened.read() == b""
+    opened.close()
+
+
+def test_pyserials_own_way_to_an_emulator() -> None:
+    """Everything that programs for pyserial expect of a port."""
+    open_port("emu://baum?cells=14", LINE).close()  # makes the address known
+    with serial.serial_for_url("emu://baum?cells=14", timeout=0.05) as port:
+        assert port.write(b"\x1b\x84") == 2
+        assert port.in_waiting == 18
+        assert port.read(100) == b"\x1b\x84VarioConnect 14 "
+        assert port.read(1) == b""
+        port.write(b"\x1b\x84")
+        port.reset_input_buffer()
+        assert port.in_waiting == 0
+        port.reset_output_buffer()
+        port.baudrate = 9600
+    with pytest.raises(serial.PortNotOpenError):
+        port.read(1)

@@ -1,0 +1,148 @@
+"""The golden vectors: bytes to events and frames to bytes, in both directions.
+
+They are checked in, so a change in any protocol shows here. `python
+tests/firmware_protocol/firmware_vectors.py` writes them anew.
+"""
+
+import copy
+import json
+from typing import Any
+
+import firmware_vectors as golden
+import pytest
+from firmware_talk import acquainted, talk
+
+from firmware_protocol.codecs.codec import Host
+from firmware_protocol.codecs.registry import CODECS
+from firmware_protocol.events import KeyDown, KeyUp, Noise, Send, Shown
+
+FILES = {path.name: json.loads(path.read_text()) for path in sorted(golden.FOLDER.glob("*.json"))}
+EVERY = pytest.mark.parametrize("vector", FILES.values(), ids=FILES)
+
+
+def size_of(vector: dict[str, Any]) -> tuple[Any, ...]:
+    return vector["columns"], vector["rows"], vector["model"]
+
+
+def answered(events: list[Any]) -> str:
+    return b"".join(event.data for event in events if isinstance(event, Send)).hex()
+
+
+def heard(events: list[Any]) -> list[Any]:
+    return [event for event in events if not isinstance(event, Send)]
+
+
+def test_every_protocol_has_vectors() -> None:
+    """And no file is left over from a protocol or a size that is no more."""
+    assert set(FILES) == {golden.file_name(*size) for size in golden.sizes()}
+    assert {vector["protocol"] for vector in FILES.values()} == set(CODECS)
+
+
+@EVERY
+def test_the_line(vector: dict[str, Any]) -> None:
+    """Speed and parity are part of the protocol."""
+    line = CODECS[vector["protocol"]].line
+    assert (vector["baud"], vector["parity"]) == (line.baud, line.parity)
+
+
+@EVERY
+def test_the_introduction(vector: dict[str, Any]) -> None:
+    """Each side hears what the vector says in the other's bytes, and answers with its bytes."""
+    pair = talk(CODECS[vector["protocol"]], *size_of(vector))
+    steps = vector["introduction"]
+    assert pair.host.hello().hex() == steps[0]["bytes"]
+    replies = ""
+    for step in steps:
+        half = pair.device if step["from"] == "host" else pair.host
+        events = half.receive(bytes.fromhex(step["bytes"]))
+        assert heard(events) == [golden.decode(event) for event in step["means"]]
+        replies += answered(events)
+    # The two sides' bytes, without the first word, are what the two sides answered.
+    assert all(step["bytes"] in replies for step in steps[1:])
+
+
+@EVERY
+def test_frames(vector: dict[str, Any]) -> None:
+    """The host makes these bytes of these cells; the device shows these cells for these bytes."""
+    codec = CODECS[vector["protocol"]]
+    for frame in vector["frames"]:
+        pair = acquainted(codec, *size_of(vector))
+        row, cells = frame["row"], bytes.fromhex(frame["cells"])
+        assert pair.host.show({row: cells}).hex() == frame["bytes"]
+        events = pair.device.receive(bytes.fromhex(frame["bytes"]))
+        assert heard(events) == [Shown(row, bytes.fromhex(frame["shown"]))]
+        assert answered(events) == frame["answer"]
+
+
+@EVERY
+def test_keys(vector: dict[str, Any]) -> None:
+    """The device makes these bytes of these keys; the host hears these keys in these bytes."""
+    pair = acquainted(CODECS[vector["protocol"]], *size_of(vector))
+    assert [step["key"] for step in vector["keys"]] == list(pair.device.keys)
+    for step in vector["keys"]:
+        key = step["key"]
+        for move, data, event in (
+            (pair.device.press, step["down"], KeyDown(key)),
+            (pair.device.release, step["up"], KeyUp(key)),
+        ):
+            moved = move(key).hex()
+            if step["asked"]:
+                assert moved == ""
+                asked = bytes.fromhex(step["asked"])
+                pair.now += 0.2
+                assert pair.host.tick(pair.now) == [Send(asked)]
+                assert pair.device.receive(asked) == [Send(bytes.fromhex(data))]
+            else:
+                assert moved == data
+            assert pair.host.receive(bytes.fromhex(data)) == [event]
+
+
+CHECKED = {name: vector for name, vector in FILES.items() if CODECS[vector["protocol"]].checked}
+
+
+def flips(data: bytes) -> list[bytes]:
+    """`data` with each of its bits wrong, one at a time."""
+    whole = int.from_bytes(data, "big")
+    return [(whole ^ 1 << bit).to_bytes(len(data), "big") for bit in range(len(data) * 8)]
+
+
+@pytest.mark.parametrize("vector", CHECKED.values(), ids=CHECKED)
+def test_damaged_frames_show_nothing(vector: dict[str, Any]) -> None:
+    """Every single wrong bit in every frame is noticed, and the next good frame is shown."""
+    codec = CODECS[vector["protocol"]]
+    device = acquainted(codec, *size_of(vector)).device
+    good = bytes.fromhex(vector["frames"][3]["bytes"])
+    wanted = Shown(vector["frames"][3]["row"], bytes.fromhex(vector["frames"][3]["shown"]))
+    now = 2000.0
+    for frame in vector["frames"]:
+        for damaged in flips(bytes.fromhex(frame["bytes"])):
+            events = heard(device.receive(damaged))
+            for _ in range(2):
+                now += 1.0
+                events += heard(device.tick(now))
+            assert all(isinstance(event, Noise) for event in events), damaged.hex()
+            assert heard(device.receive(good)) == [wanted], damaged.hex()
+
+
+@pytest.mark.parametrize("vector", CHECKED.values(), ids=CHECKED)
+def test_damaged_answers_mean_nothing(vector: dict[str, Any]) -> None:
+    """Every single wrong bit in what a display says is noticed; no key is heard that was none."""
+    codec = CODECS[vector["protocol"]]
+    for step in vector["keys"]:
+        pair = acquainted(codec, *size_of(vector))
+        if step["asked"]:
+            pair.now += 0.2
+            pair.host.tick(pair.now)
+        for damaged in flips(bytes.fromhex(step["down"])):
+            assert _only_noise(copy.deepcopy(pair.host), damaged, pair.now), damaged.hex()
+    for step in vector["introduction"]:
+        if step["from"] == "device":
+            for damaged in flips(bytes.fromhex(step["bytes"])):
+                host = codec.host()
+                host.hello()
+                assert _only_noise(host, damaged, 0.0), damaged.hex()
+
+
+def _only_noise(host: Host, data: bytes, now: float) -> bool:
+    events = host.receive(data) + host.tick(now) + host.tick(now + 0.6)
+    return all(isinstance(event, Noise) for event in heard(events))
