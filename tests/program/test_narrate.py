@@ -311,6 +311,27 @@ def test_a_voice_that_does_not_exist(azul: Azul) -> None:
     assert abs(sizes[0] - sizes[1]) < sizes[0] / 100
 
 
+@pytest.mark.parametrize(
+    ("kind", "module", "encoded"), [("mp3", "lameenc", "mp3"), ("ogg", "soundfile", "ogg")]
+)
+def test_no_encoder(azul: Azul, kind: str, module: str, encoded: str) -> None:
+    """What is missing is named, and what works without it."""
+    code = (
+        f"import sys; sys.modules[{module!r}] = None; from azul_access.__main__ import main; "
+        f"sys.exit(main(['narrate', {str(SHORT)!r}, '--to', {kind!r}, '--language', 'nl']))"
+    )
+    found = subprocess.run(
+        [sys.executable, "-c", code],
+        cwd=azul.folder,
+        env=azul.environ(),
+        capture_output=True,
+        check=False,
+    )
+    done = Done(found.returncode, found.stdout.decode(), found.stderr.decode())
+    refused(done, "nl", "error-tale-no-encoder", format=encoded, package=module)
+    assert files(azul.folder) == []
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="limits of Unix")
 @pytest.mark.parametrize("kind", ["txt", "wav", "epub"])
 def test_no_space(azul: Azul, kind: str) -> None:
