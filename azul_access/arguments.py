@@ -9,7 +9,7 @@ from azul_access import __version__
 from azul_access.controls import Pace, Speech
 from azul_access.export.formats import CELLS, DEFAULT_CELLS, DEFAULT_LINES, LINES, Format
 from azul_access.games import SYSTEMS
-from azul_access.games.system import Choice
+from azul_access.games.choices import Choice
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrases import Phrases
 from azul_access.phrase import Form, Slot, Verbosity, phrase

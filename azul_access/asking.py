@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TypeVar
 
-from azul_access.games.system import InvalidSetup, SetupReason
+from azul_access.games.choices import InvalidSetup, SetupReason
 from azul_access.keyboard import Console, EndOfInput
 from azul_access.language.phrases import load_phrases
 from azul_access.narration import failure

@@ -17,7 +17,8 @@ from azul_access.companion import DRAIN_SECONDS, Companion, open_voice
 from azul_access.controls import Pace, Speech
 from azul_access.errors import AccessError
 from azul_access.games import SYSTEMS
-from azul_access.games.system import InvalidSetup, SetupReason, System
+from azul_access.games.choices import InvalidSetup, SetupReason
+from azul_access.games.system import System
 from azul_access.keyboard import Console, EndOfInput, open_console
 from azul_access.language.languages import LANGUAGES
 from azul_access.phrase import Verbosity, phrase

@@ -6,7 +6,8 @@ from typing import Any
 
 from azul_access.errors import AccessError
 from azul_access.games import SYSTEMS
-from azul_access.games.system import InvalidSetup, SetupReason, System
+from azul_access.games.choices import InvalidSetup, SetupReason
+from azul_access.games.system import System
 from azul_access.language.lexicon import entries, plain, tokens
 from azul_access.ledger import Ledger, LedgerReason, open_ledger
 

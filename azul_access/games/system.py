@@ -13,6 +13,7 @@ from random import Random
 from typing import Any, Protocol
 
 from azul_access.errors import AccessError
+from azul_access.games.choices import Choice
 from azul_access.grammar import Rule
 from azul_access.phrase import Paragraph, Phrase, Verbosity
 
@@ -26,25 +27,8 @@ class IllegalCommand(AccessError):  # noqa: N818 - the rules' own word
     """A command that the rules do not allow now; the state stays as it was."""
 
 
-class InvalidSetup(AccessError):  # noqa: N818 - a sibling of IllegalCommand
-    """A game cannot be begun like this."""
-
-
 class MalformedReason(Enum):
     MALFORMED = "malformed"
-
-
-class SetupReason(Enum):
-    PLAYERS = "setup-players"
-    NAMES_ALIKE = "setup-names-alike"
-    NAME_WITHOUT_LETTER = "setup-name-without-letter"
-    NAME_UNPRINTABLE = "setup-name-unprintable"
-    SPEECH = "setup-speech"
-    STARTS = "setup-starts"
-    OPTION = "setup-option"
-    FOREIGN_OPTION = "setup-foreign-option"
-    RESUMED = "setup-resumed"
-    UNANSWERED = "setup-unanswered"
 
 
 class Kind(Enum):
@@ -122,33 +106,6 @@ class Commands(Protocol):
 
     def decode(self, data: Mapping[str, object]) -> Command:
         """Raises: IllegalCommand when `data` is no command of this game."""
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """What may be chosen for one option: one of `values`, the first by default.
-
-    Where `each_of` names concepts, all of them in any order with commas between are possible, too.
-    """
-
-    values: tuple[str, ...]
-    each_of: tuple[str, ...] = ()
-
-
-def chosen_value(choices: Mapping[str, Choice], chosen: Mapping[str, object], name: str) -> str:
-    """What was chosen for the option `name`, or its default.
-
-    Raises: InvalidSetup for what is not offered; a list is the game's own to check.
-    """
-    if name not in choices:
-        raise InvalidSetup(SetupReason.FOREIGN_OPTION, option=name.replace("_", "-"))
-    choice = choices[name]
-    value = str(chosen.get(name, *choice.values[:1]))
-    if value not in choice.values and not choice.each_of:
-        possible = ", ".join(filter(None, choice.values))
-        option = name.replace("_", "-")
-        raise InvalidSetup(SetupReason.OPTION, option=option, value=value, choices=possible)
-    return value
 
 
 class Editions(Protocol):

@@ -37,9 +37,10 @@ from azul_access.games.azul.pieces import LABELS, MARKER, Colour
 from azul_access.games.azul.rules import Reason
 from azul_access.games.azul.scoring import FLOOR_COSTS
 from azul_access.games.azul.state import PatternRow, Phase, State
+from azul_access.games.choices import InvalidSetup, SetupReason
 from azul_access.games.drawing import DrawReason
 from azul_access.games.sources import Factory
-from azul_access.games.system import Expectation, IllegalCommand, InvalidSetup, Kind, SetupReason
+from azul_access.games.system import Expectation, IllegalCommand, Kind
 from azul_access.setup import make_setup
 
 NAMES = ("Anna", "Bruno", "Clara", "Dirk", "Else")

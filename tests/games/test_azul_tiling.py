@@ -30,7 +30,8 @@ from azul_access.games.azul.events import (
 from azul_access.games.azul.layout import wall_grid
 from azul_access.games.azul.pieces import Colour, Line
 from azul_access.games.azul.state import Phase, Player, State
-from azul_access.games.system import Expectation, InvalidSetup, Kind, SetupReason
+from azul_access.games.choices import InvalidSetup, SetupReason
+from azul_access.games.system import Expectation, Kind
 from azul_access.tactile.cards import flips
 
 # The wall row that ends the game when its line is tiled: blue is missing in row 1.

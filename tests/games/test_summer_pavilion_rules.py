@@ -22,6 +22,7 @@ from summer_pavilion_position import (
     with_stock,
 )
 
+from azul_access.games.choices import InvalidSetup, SetupReason
 from azul_access.games.drawing import DrawReason
 from azul_access.games.sources import CENTRE, Factory
 from azul_access.games.summer_pavilion import rules
@@ -46,7 +47,7 @@ from azul_access.games.summer_pavilion.placing import legal_places
 from azul_access.games.summer_pavilion.refusals import Reason
 from azul_access.games.summer_pavilion.scoring import run
 from azul_access.games.summer_pavilion.state import Phase, State
-from azul_access.games.system import Expectation, IllegalCommand, InvalidSetup, Kind, SetupReason
+from azul_access.games.system import Expectation, IllegalCommand, Kind
 from azul_access.setup import make_setup
 
 NAMES = ("Anna", "Bruno", "Clara", "Dirk", "Else")

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from azul_access.games.azul.pieces import Colour
-from azul_access.games.system import Choice, chosen_value
+from azul_access.games.choices import Choice, chosen_value
 
 
 class Wall(Enum):

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
 
+from azul_access.games.choices import Choice, InvalidSetup, SetupReason, chosen_value
 from azul_access.games.summer_pavilion.pieces import COLOUR_OF_LABEL, LABELS, STARS, Colour
-from azul_access.games.system import Choice, InvalidSetup, SetupReason, chosen_value
 
 
 class Board(Enum):
