@@ -9,12 +9,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from azul_access.braille.actions import Action, Do
-from azul_access.braille.cell import Cell, Piece, dots_of, windows
+from azul_access.braille.cell import Piece, dots_of, windows
 from azul_access.braille.effects import Act, Effect, Explain, Hear
 from azul_access.braille.layout import Page, pages
 from azul_access.braille.messages import Message, Messages
 from azul_access.braille.picking import Choices, Reply, choices, question, wants_number
 from azul_access.braille.size import Size
+from azul_access.braille.status import status_cells
 from azul_access.braille.typed import Typed
 from azul_access.braille.writing import Writing
 from azul_access.games.system import Command, State, View
@@ -22,9 +23,7 @@ from azul_access.narration import Announcement, Waiting, narrate
 from azul_access.phrase import Phrase, Verbosity, phrase
 from azul_access.session import Session
 
-CURSOR = 0xC0  # dots 7 and 8
 SIX = 0x3F
-FULL = 0xFF
 # How much of what was told before there was a display can be read again.
 TOLD_BEFORE = 20
 TURN = "turn"
@@ -92,7 +91,7 @@ class Reader:
     def press(self, action: Action) -> Effect | None:
         """What a bound key does. Never raises."""
         if self._helping:
-            return self._explain(f"braille-do-{action.do.value}")
+            return self._explain(phrase(f"braille-do-{action.do.value}"))
         if self._note is not None and not self._pans_note(action.do):
             self._note, self._window = None, 0
             if action.do in _READS:
@@ -102,10 +101,8 @@ class Reader:
                 self._pan(1)
             case Do.BACK:
                 self._pan(-1)
-            case Do.NEXT_VIEW:
-                self._turn(1)
-            case Do.LAST_VIEW:
-                self._turn(-1)
+            case Do.NEXT_VIEW | Do.LAST_VIEW:
+                self._turn(1 if action.do is Do.NEXT_VIEW else -1)
             case Do.TOUCH:
                 return self._touch(*divmod(action.number, self._size.columns))
             case Do.LINE:
@@ -140,29 +137,25 @@ class Reader:
     def type(self, dots: int) -> Effect | None:
         """A chord of the braille keyboard as an ISO byte; 0 is the space bar."""
         if self._helping:
-            return self._explain("braille-do-type")
+            return self._explain(phrase("braille-do-type"))
         self._note = None
         self._typing = self._typing.typed(dots)
         return None
 
     def idle_key(self) -> Effect | None:
         """A key that does nothing says so where it is asked."""
-        return self._explain("braille-do-nothing") if self._helping else None
+        return self._explain(phrase("braille-do-nothing")) if self._helping else None
 
     # What stands on the display
 
     def frame(self) -> list[bytes]:
         """The rows of the display; row 0 is longer by the status cells."""
         size = self._size
-        shown: list[Sequence[Cell]] = [self._line_shown()]
-        if size.rows > 1:
-            table = self._table()
-            self._page = min(self._page, len(table) - 1)
-            shown += table[self._page]
-        lines = [dots_of(line, size.columns) for line in shown]
+        lines = [dots_of(line, size.columns) for line in [self._line_shown(), *self._rows_below()]]
         if size.dots == 6:
             lines = [bytes([byte & SIX for byte in line]) for line in lines]
-        lines[0] += self._status()
+        seat = self._session.setup.system.rules.expects(self._state).player
+        lines[0] += status_cells(seat, size.status, waiting=self._messages.waiting)
         return lines
 
     @property
@@ -185,10 +178,7 @@ class Reader:
         """All windows of what is on top, one after the other."""
         columns = self._size.columns
         if self._note is None and self._typing.shown:
-            # The end of what is typed is what a reader must see.
-            cursor = Cell(CURSOR if self._size.dots == 8 else SIX)
-            line = (*(Cell(dots) for dots in self._typing.shown), cursor)
-            return [line[-columns:]]
+            return [self._typing.line(columns, self._size.dots)]
         if self._choices_on_top:
             return [window for _, _, window in self._choices().windows(columns)]
         return windows(self._pieces(), columns)
@@ -214,17 +204,18 @@ class Reader:
         cells = [self._writing.block(block) for block in blocks]
         return pages(cells, self._size.rows - 1, self._size.columns)
 
+    def _rows_below(self) -> Page:
+        """The page of the table that is shown, where there is more than one line."""
+        if self._size.rows == 1:
+            return []
+        table = self._table()
+        self._page = min(self._page, len(table) - 1)
+        return table[self._page]
+
     def _turn_told(self) -> list[Phrase]:
         """Whose turn it is, as the view of that name tells it."""
         view = next(view for view in self._views if view.name == TURN)
         return [field.text for strip in view.strips for field in strip if field.text is not None]
-
-    def _status(self) -> bytes:
-        """Whose turn it is as a seat's letter, and whether messages wait."""
-        seat = self._session.setup.system.rules.expects(self._state).player
-        waiting = FULL if self._messages.waiting else 0
-        turn = 0 if seat is None else self._writing.cells("abcd"[seat])[0].dots
-        return bytes([turn, waiting])[: self._size.status].ljust(self._size.status, b"\0")
 
     # Moving about
 
@@ -345,14 +336,10 @@ class Reader:
             return None
         if not self._top_is_free or row >= self._size.rows:
             return None
-        line: Sequence[Cell] = self._line_shown() if row == 0 else self._table_row(row - 1)
+        line = [self._line_shown(), *self._rows_below()][row]
         if column < len(line) and line[column].pick is not None:
             return self._pick(line[column].pick)
         return None
-
-    def _table_row(self, row: int) -> Sequence[Cell]:
-        table = self._table()
-        return table[min(self._page, len(table) - 1)][row]
 
     def _line(self, number: int) -> Effect | None:
         """A key beside a line: a choice of the first line by its place there, or yes."""
@@ -406,8 +393,7 @@ class Reader:
             self._open_choices()
         return None
 
-    def _explain(self, name: str) -> Explain:
+    def _explain(self, told: Phrase) -> Explain:
         self._helping = False
-        told = phrase(name)
         self._remark([told])
         return Explain(told)

@@ -2,8 +2,11 @@
 
 from dataclasses import dataclass, replace
 
+from azul_access.braille.cell import Cell, Piece
 from azul_access.braille.input import readings
 
+# By the display's dots: dots 7 and 8, or a full cell.
+CURSORS = {8: 0xC0, 6: 0x3F}
 # Longer input is no command.
 LONGEST = 80
 
@@ -22,6 +25,11 @@ class Typed:
     def shown(self) -> tuple[int, ...]:
         """What stands on the display, the cell that is not closed yet included."""
         return (*self.cells, self.open) if self.open else self.cells
+
+    def line(self, columns: int, dots: int) -> Piece:
+        """The end of what is typed, with the cursor behind it: what a reader must see."""
+        cells = (*self.shown, CURSORS[dots])
+        return tuple(Cell(cell) for cell in cells)[-columns:]
 
     def typed(self, dots: int) -> "Typed":
         """One chord more; 0 is the space bar alone."""

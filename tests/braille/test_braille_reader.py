@@ -1,0 +1,402 @@
+"""What a reader finds on a display, and what keys do there: no device, no thread."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from braille_games import moves, recorded, set_up
+from braille_table import companion
+
+from azul_access import session
+from azul_access.braille.actions import Action, Do
+from azul_access.braille.cells import from_unicode, to_unicode
+from azul_access.braille.effects import Act, Effect, Explain, Hear
+from azul_access.braille.liblouis import load
+from azul_access.braille.reader import Reader
+from azul_access.braille.size import Size
+from azul_access.braille.text import TABLES, back, translate
+from azul_access.companion import Companion
+from azul_access.games.azul.state import Phase
+from azul_access.language.languages import LANGUAGES
+from azul_access.phrase import phrase
+
+
+def table(file: str = "azul-coloured", language: str = "de", played: int = 5) -> Companion:
+    """A recorded game of two after its first moves."""
+    game = recorded(file, 2)
+    here, _, _ = companion(set_up(game, language))
+    for move in list(moves(game))[:played]:
+        here.hear(move.typed(language), "keyboard")
+    return here
+
+
+class Desk:
+    """A reader and its table, without anything between them."""
+
+    def __init__(self, here: Companion, size: Size) -> None:
+        self.companion = here
+        self.reader = Reader(here.session, size)
+        here.attach(self)
+
+    def use(self, new: session.Session) -> None:
+        self.reader.use(new)
+
+    def tell(self, announcement: Any) -> None:
+        self.reader.tell(announcement)
+
+    def say(self, phrases: Any) -> None:
+        self.reader.say(phrases)
+
+    def press(self, *does: Do, number: int = 0) -> Effect | None:
+        effect = None
+        for do in does:
+            effect = self.reader.press(Action(do, number))
+            if isinstance(effect, Hear):
+                self.companion.hear_any(effect.readings, "braille")
+            elif isinstance(effect, Act):
+                self.companion.act(effect.command, effect.state, "braille")
+        return effect
+
+    def type(self, cells: bytes) -> None:
+        for cell in cells:
+            self.reader.type(cell)
+
+    @property
+    def line(self) -> str:
+        row = self.reader.frame()[0]
+        return back(row, self.companion.session.settings.language).rstrip()
+
+    def all_windows(self) -> Iterator[str]:
+        """The message on top, window by window, until it is dismissed."""
+        at = self.reader._messages.at
+        while self.reader._messages.at == at and at is not None:
+            yield self.line
+            self.press(Do.ON)
+
+
+def desk(size: Size | None = None, **given: Any) -> Desk:
+    made = Desk(table(**given), size or Size(1, 40))
+    made.press(Do.CONFIRM)
+    return made
+
+
+def test_a_display_that_comes_late_tells_whose_turn_it_is() -> None:
+    """And what was told before can be read again."""
+    late = Desk(table(played=7), Size(1, 40))
+    seat = late.companion.session.ledger.state.turn
+    assert late.line == f"{('anna', 'bruno')[seat]} dran."
+    late.press(Do.CONFIRM, Do.EARLIER, Do.EARLIER)
+    assert late.line.startswith(("bruno", "anna")[seat] + " o f1")
+
+
+def test_a_message_stands_until_it_was_read() -> None:
+    """Other keys, other messages and changes of the table leave it where it is."""
+    here = desk()
+    here.companion.hear("1?", "keyboard")
+    told = here.line
+    here.companion.hear("wer", "keyboard")
+    here.companion.hear("u", "keyboard")
+    assert here.line == told
+    here.press(Do.EARLIER, Do.LATER)
+    assert here.line == told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [8, 12, 20, 40])
+def test_messages_are_read_word_by_word(language: str, width: int) -> None:
+    """Panning on shows each word once, whole where it fits, and then what waits behind it."""
+    here = desk(Size(1, width), language=language, played=0)
+    words = [*"Alles 12 Manufakturen r b x o Sternenstaubsammelstelle ja 103".split()]
+    here.reader.say([phrase("name", name=" ".join(words))])
+    here.reader.say([phrase("name", name="Ende")])
+    windows = list(here.all_windows())
+    assert "".join(windows).replace(" ", "").casefold() == "".join(words).casefold()
+    for word in words:
+        if len(translate(word, language)) <= width:
+            assert sum(word.casefold() in window.casefold().split() for window in windows) == 1
+    assert here.line.casefold() == "ende"
+
+
+def test_the_view_keeps_its_place() -> None:
+    """A message that was read, a move of another player, a question: the same cells as before."""
+    here = desk(Size(1, 20), played=5)
+    while not here.line.startswith("reihen anna"):
+        here.press(Do.NEXT_VIEW)
+    here.press(Do.ON)
+    before = here.line
+    here.companion.hear("wer", "keyboard")
+    assert here.line != before
+    here.press(Do.CONFIRM)
+    assert here.line == before
+    here.companion.hear("2o5", "keyboard")
+    while here.reader._messages.at is not None:
+        here.press(Do.CONFIRM)
+    assert here.line == before.replace("5 -----", "5 o----")
+
+
+def test_a_key_for_views_sends_the_message_away_first() -> None:
+    """Nothing moves unseen below a message."""
+    here = desk()
+    before = here.line
+    here.companion.hear("wer", "keyboard")
+    here.press(Do.NEXT_VIEW)
+    assert here.line == before
+
+
+def test_back_over_the_start_of_a_message_comes_the_one_before() -> None:
+    """So displays with two keys have all that was told."""
+    here = desk()
+    for answer in ("wer", "z", "hilfe"):
+        here.companion.hear(answer, "keyboard")
+        here.press(Do.CONFIRM)
+    here.press(Do.EARLIER)
+    read = [here.line]
+    while not here.line.startswith("anna dran"):
+        here.press(Do.BACK)
+        read.append(here.line)
+    assert read[0].startswith("anna nimmt")
+    assert any(line.startswith("im zentrum") for line in read[1:-1])
+
+
+def test_typing_is_kept_while_others_play() -> None:
+    """A message waits behind what is being typed."""
+    here = desk()
+    here.type(translate("2o", "de"))
+    here.companion.hear("2o5", "keyboard")
+    assert here.reader.frame()[0].startswith(translate("2o", "de") + b"\xc0")
+    here.press(Do.ERASE)
+    assert here.reader.frame()[0].startswith(translate("2", "de") + b"\xc0")
+    here.press(Do.ESCAPE)
+    assert here.line.startswith("anna o f2")
+
+
+def test_one_hand() -> None:
+    """Dots one after the other; the space bar closes a cell; nothing but the cursor is added."""
+    here = desk()
+    here.press(Do.ONE_HAND)
+    assert here.line.startswith("eine hand")
+    for dots in (0x08, 0x20, 0x10, 0x04, 0):  # the number sign
+        here.reader.type(dots)
+    assert here.reader.frame()[0].startswith(from_unicode("⠼⣀"))
+    here.press(Do.ESCAPE, Do.ONE_HAND)
+    assert here.line.startswith("beide")
+
+
+def test_a_touched_move_is_asked_about_before_it_is_made() -> None:
+    """The question tells the move and what would follow; back takes one step after another."""
+    here = desk()
+    label = here.reader.frame()[0].index(translate("o", "de"), 12)
+    here.press(Do.TOUCH, number=label)
+    head = here.line
+    assert here.press(Do.CONFIRM) is None
+    assert here.line.startswith("o, f1, reihe 1? dann: 2 o")
+    here.press(Do.BACK)
+    assert here.line == head
+    here.press(Do.BACK)
+    assert here.line.startswith("manufakturen")
+    assert not here.companion.session.ledger.undone
+
+
+def test_only_own_lines_are_touched() -> None:
+    """The lines and the wall of somebody else can be read and not picked."""
+    here = desk()
+    while not here.line.startswith("reihen bruno"):
+        here.press(Do.NEXT_VIEW)
+    before = here.line
+    for column in range(40):
+        here.press(Do.TOUCH, number=column)
+    assert here.line == before
+
+
+def test_a_move_for_a_table_that_has_changed_is_not_made() -> None:
+    """Somebody else was faster between the key and the move."""
+    here = desk()
+    state = here.companion.session.ledger.state
+    command = here.companion.session.setup.system.rules.legal(state)[0]
+    here.companion.hear("2o5", "keyboard")
+    turns = len(here.companion.session.ledger.turns)
+    here.companion.act(command, state, "braille")
+    assert len(here.companion.session.ledger.turns) == turns
+    assert here.reader._messages.texts[-1].text == "Bruno dran."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_yes_and_no_are_choices(language: str) -> None:
+    """Who has no braille keyboard answers, too; the choices open by themselves."""
+    here = desk(language=language)
+    end = {"de": "ende", "en": "end", "nl": "einde"}[language]
+    for answer in (1, 0):
+        here.companion.hear(end, "keyboard")
+        assert here.companion.session.pending
+        while here.reader._messages.at is not None:
+            here.press(Do.ON)
+        here.press(*[Do.ON] * answer, Do.CONFIRM)
+        assert not here.companion.session.pending
+    kind = here.companion.session.setup.system.rules.expects
+    assert kind(here.companion.session.ledger.state).player is None
+
+
+def test_steps_go_on_from_the_display() -> None:
+    """At the step pace select is what the enter key is at the keyboard."""
+    game = recorded("azul-coloured", 2)
+    here, _, _ = companion(set_up(game, "de"))
+    here.hear("schrittweise", "keyboard")
+    desk = Desk(here, Size(1, 40))
+    for move in moves(game, 1):
+        here.hear(move.typed("de"), "keyboard")
+    waiting = len(here.session.steps)
+    assert waiting > 2
+    for left in reversed(range(waiting)):
+        while desk.reader._messages.at is not None:
+            desk.press(Do.CONFIRM)
+        desk.press(Do.CONFIRM)
+        assert len(here.session.steps) == left
+    while desk.reader._messages.at is not None:
+        desk.press(Do.CONFIRM)
+    desk.press(Do.CONFIRM)
+    assert desk.reader._choices_on_top
+
+
+def test_help_is_read_and_lets_messages_wait() -> None:
+    """Help, then a key: what it does, over everything; nothing that waits is lost."""
+    here = desk()
+    here.companion.hear("wer", "keyboard")
+    here.companion.hear("z", "keyboard")
+    here.press(Do.HELP)
+    assert here.line == "welche taste?"
+    effect = here.press(Do.UNDO)
+    assert effect == Explain(phrase("braille-do-undo"))
+    assert here.line == "letzten zug zurücknehmen"
+    here.press(Do.HELP)
+    assert here.reader.type(1) == Explain(phrase("braille-do-type"))
+    here.press(Do.HELP)
+    assert here.reader.idle_key() == Explain(phrase("braille-do-nothing"))
+    here.press(Do.ON)
+    assert here.line == "anna dran."
+    here.press(Do.ON)
+    assert "zentrum" in here.line
+
+
+def test_whose_turn_is_said_without_losing_the_place() -> None:
+    """It stands over everything, and the next key reads on."""
+    here = desk()
+    here.press(Do.NEXT_VIEW)
+    before = here.line
+    here.press(Do.WHOSE_TURN)
+    assert here.line == "anna dran."
+    here.press(Do.ESCAPE)
+    assert here.line == before
+
+
+def test_the_language_may_change_during_the_game() -> None:
+    """Views follow, and an older message stays in the braille of its language."""
+    here = desk()
+    here.reader.say([phrase("name", name="Übung ⠱")])
+    before = here.reader.frame()
+    here.companion.hear("englisch", "keyboard")
+    assert here.reader.frame() == before
+    while here.reader._messages.at is not None:
+        here.press(Do.CONFIRM)
+    assert here.line.startswith("factories")
+
+
+def test_undo_and_redo_are_among_the_choices() -> None:
+    """With two keys, too."""
+    here = desk(played=7)
+    done = len(here.companion.session.ledger.turns)
+    for last, wanted in (("zurück", done - 1), ("wiederherstellen", done)):
+        here.press(Do.CHOICES)
+        while not here.line.startswith(last):
+            here.press(Do.ON)
+        here.press(Do.CONFIRM)
+        assert len(here.companion.session.ledger.turns) == wanted
+        while here.reader._messages.at is not None:
+            here.press(Do.CONFIRM)
+
+
+def test_what_was_named_for_a_factory_stands_in_front() -> None:
+    """Escape takes the last tile back, not all of them."""
+    here = desk(played=0)
+    here.press(Do.CHOICES)
+    assert to_unicode(here.reader.frame()[0]).startswith("⠼⠁⠀⠤⠤⠤⠤⠀⠗⠀⠃⠀⠱⠀⠭⠀⠕⠀")
+    here.press(Do.CONFIRM, Do.ON, Do.ON, Do.CONFIRM)
+    assert to_unicode(here.reader.frame()[0]).startswith("⠼⠁⠀⠗⠱⠤⠤⠀⠗⠀")
+    here.press(Do.ESCAPE)
+    assert to_unicode(here.reader.frame()[0]).startswith("⠼⠁⠀⠗⠤⠤⠤⠀⠗⠀")
+
+
+def test_a_full_bag_of_nothing_ends_by_agreement() -> None:
+    """The word that ends a game that cannot go on is a choice, and asks all."""
+    here = desk()
+    touch = here.companion.session.setup.system.touch
+    state = here.companion.session.ledger.state
+    empty = replace(state, phase=Phase.FILL, bag=(0,) * 5, lid=(0,) * 5)
+    found = touch.choices(here.companion.session.table, empty, ()).strips
+    command = touch.command(empty, (found[0][0].pick,))
+    assert here.companion.session.setup.system.grammar.needs_consent(command)
+
+
+def test_status_cells_tell_the_seat_and_that_messages_wait() -> None:
+    """Seats are letters; the second cell is full while something is unread."""
+    here = desk(Size(1, 40, status=4))
+    assert here.reader.frame()[0][40:] == translate("a", "de") + b"\0\0\0"
+    here.companion.hear("2o5", "keyboard")
+    assert here.reader.frame()[0][40:] == translate("b", "de") + b"\xff\0\0"
+
+
+def test_the_table_below_moves_only_where_something_changed() -> None:
+    """A move changes the source, the centre and a line; a message the first row alone."""
+    here = desk(Size(9, 40, dots=6))
+    before = here.reader.frame()
+    here.companion.hear("wer", "keyboard")
+    after = here.reader.frame()
+    assert before[1:] == after[1:]
+    here.press(Do.CONFIRM)
+    here.companion.hear("2o1", "keyboard")
+    after = here.reader.frame()
+    changed = [row for row in range(9) if before[row] != after[row]]
+    assert len(changed) <= 6
+    here.press(Do.CONFIRM, Do.CONFIRM)
+    assert here.reader._choices_on_top
+    assert here.reader.frame()[1:] == after[1:]
+
+
+def test_routing_keys_on_several_lines_count_through_the_rows() -> None:
+    """A label in the table is touched where it lies."""
+    here = desk(Size(9, 40, dots=6))
+    rows = here.reader.frame()
+    label = translate("o", "de")
+    row = next(row for row in range(1, 3) if label in rows[row])
+    here.press(Do.TOUCH, number=row * 40 + rows[row].index(label))
+    assert here.reader._picked
+    assert here.press(Do.TOUCH, number=9 * 40 + 3) is None
+
+
+def plain(word: str) -> str:
+    return "".join(filter(str.isalnum, word.casefold()))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "file", ["azul-coloured", "azul-grey", "summer-pavilion-coloured", "summer-pavilion-grey"]
+)
+def test_braille_says_what_it_should(file: str, language: str) -> None:
+    """All messages of a round, translated back, by our table and by liblouis."""
+    game = recorded(file, 2)
+    here, _, _ = companion(set_up(game, language))
+    desk = Desk(here, Size(1, 40))
+    for move in moves(game, 1):
+        here.hear(move.typed(language), "keyboard")
+    library = load()
+    for message in desk.reader._messages.texts:
+        for word in message.text.split():
+            if any("\u2800" <= sign <= "\u28ff" for sign in word):
+                continue  # cells already
+            cells = translate(word, language)
+            assert back(cells, language).casefold() == word.casefold()
+            if library is not None:
+                read = library.backward(cells, TABLES[language][6])
+                assert read is not None
+                # Its way back is unsure of signs behind numbers.
+                assert plain(read) == plain(word)
