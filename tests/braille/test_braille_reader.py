@@ -107,7 +107,20 @@ def test_a_message_stands_until_it_was_read() -> None:
 def test_messages_are_read_word_by_word(language: str, width: int) -> None:
     """Panning on shows each word once, whole where it fits, and then what waits behind it."""
     here = desk(Size(1, width), language=language, played=0)
-    words = [*"Alles 12 Manufakturen r b x o Sternenstaubsammelstelle ja 103".split()]
+    words = [
+        *[
+            "Alles",
+            "12",
+            "Manufakturen",
+            "r",
+            "b",
+            "x",
+            "o",
+            "Sternenstaubsammelstelle",
+            "ja",
+            "103",
+        ]
+    ]
     here.reader.say([phrase("name", name=" ".join(words))])
     here.reader.say([phrase("name", name="Ende")])
     windows = list(here.all_windows())
