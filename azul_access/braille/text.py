@@ -78,7 +78,8 @@ class Translator:
         return uncontracted.backward(cells, self.language, self.dots)
 
     def _translated(self, word: str) -> Word:
-        written = unicodedata.normalize("NFC", word)
+        # A soft hyphen says where print may break; braille words are not broken.
+        written = unicodedata.normalize("NFC", word).replace("\xad", "")
         if self.dots == 8:
             written = written.translate(_PLAINER)
         else:

@@ -295,7 +295,7 @@ sp-near-number = For every space with the number { $number }: { $spot }.
 sp-near-nothing = { $player }: nothing is just one tile short.
 sp-hand = { $verbosity ->
     [terse] { $player }: { $tiles }.
-   *[normal] Beside { $player }’s board: { $tiles }.
+   *[normal] { $player }, beside the board: { $tiles }.
 }
 sp-hand-empty = { $player } has no tiles beside the board.
 sp-you-have = Beside the board: { $tiles }.

@@ -118,7 +118,7 @@ replay-begins = Weergave: { $players }, { $rounds ->
     [one] één ronde
    *[other] { $rounds } rondes
 }.
-replay-help = Enter vertelt verder, het kleiner-danteken gaat terug, ‘ronde 2’ springt daarheen. Vragen gaan over het moment dat het laatst is verteld. q stopt.
+replay-help = Enter vertelt verder, het kleiner-danteken gaat terug, “ronde 2” springt daarheen. Vragen gaan over het moment dat het laatst is verteld. q stopt.
 replay-prompt = { $place }, { $at } van { $total }
 replay-at-end = Hier eindigt de opname. Het kleiner-danteken gaat terug, q stopt.
 replay-at-start = Verder terug kan niet.
@@ -151,7 +151,7 @@ error-tale-running = { $name } wordt in een ander venster gespeeld. Met --partia
 error-tale-torn = { $name } breekt midden in een invoer af. Met --partial wordt tot daar verteld.
 error-tale-no-voice = Geen stem: het spraakprogramma espeak-ng kan niet worden geladen. Zonder geluid gaan txt, html, brf, en epub met --no-audio.
 error-tale-no-language-voice = Voor deze taal is hier geen stem: { $language }. Zonder geluid gaan txt, html, brf, en epub met --no-audio.
-error-tale-unknown-voice = De stem ‘{ $voice }’ is er hier niet. Mogelijk zijn 1 tot en met 9, of de naam van een stem van espeak-ng.
+error-tale-unknown-voice = De stem “{ $voice }” is er hier niet. Mogelijk zijn 1 tot en met 9, of de naam van een stem van espeak-ng.
 error-tale-voice-failed = De stem is uitgevallen. Er is niets geschreven.
 error-tale-no-encoder = Voor { $format } ontbreekt een onderdeel: { $package }. Wat helpt: azul-access nog eens met pip installeren, of wav nemen.
 error-tale-folder-missing = De map { $folder } is er niet.
