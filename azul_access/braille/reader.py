@@ -152,10 +152,10 @@ class Reader:
         """The rows of the display; row 0 is longer by the status cells."""
         size = self._size
         lines = [dots_of(line, size.columns) for line in [self._line_shown(), *self._rows_below()]]
-        if size.dots == 6:
-            lines = [bytes([byte & SIX for byte in line]) for line in lines]
         seat = self._session.setup.system.rules.expects(self._state).player
         lines[0] += status_cells(seat, size.status, waiting=self._messages.waiting)
+        if size.dots == 6:
+            lines = [bytes([byte & SIX for byte in line]) for line in lines]
         return lines
 
     @property

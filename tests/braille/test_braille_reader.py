@@ -87,7 +87,7 @@ def test_a_display_that_comes_late_tells_whose_turn_it_is() -> None:
     seat = late.companion.session.ledger.state.turn
     assert late.line == f"{('anna', 'bruno')[seat]} dran."
     late.press(Do.CONFIRM, Do.EARLIER, Do.EARLIER)
-    assert late.line.startswith(("bruno", "anna")[seat] + " o f1")
+    assert late.line.startswith(("bruno", "anna")[seat])
 
 
 def test_a_message_stands_until_it_was_read() -> None:
@@ -107,21 +107,9 @@ def test_a_message_stands_until_it_was_read() -> None:
 def test_messages_are_read_word_by_word(language: str, width: int) -> None:
     """Panning on shows each word once, whole where it fits, and then what waits behind it."""
     here = desk(Size(1, width), language=language, played=0)
-    words = [
-        *[
-            "Alles",
-            "12",
-            "Manufakturen",
-            "r",
-            "b",
-            "x",
-            "o",
-            "Sternenstaubsammelstelle",
-            "ja",
-            "103",
-        ]
-    ]
-    here.reader.say([phrase("name", name=" ".join(words))])
+    told = "Alles 12 Manufakturen r b x o Sternenstaubsammelstelle ja 103"
+    words = told.split()
+    here.reader.say([phrase("name", name=told)])
     here.reader.say([phrase("name", name="Ende")])
     windows = list(here.all_windows())
     assert "".join(windows).replace(" ", "").casefold() == "".join(words).casefold()

@@ -1,0 +1,113 @@
+"""What holds for every reader, whatever keys are pressed and however large the display is."""
+
+from functools import cache
+
+from braille_games import moves, recorded, set_up
+from braille_table import companion
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from azul_access.braille.actions import Action, Do
+from azul_access.braille.cell import Cell, windows
+from azul_access.braille.effects import Act, Hear
+from azul_access.braille.layout import pages
+from azul_access.braille.reader import Reader
+from azul_access.braille.size import Size
+from azul_access.session import Session, act, handle, handle_any
+
+FILES = ("azul-coloured", "azul-grey", "summer-pavilion-coloured", "summer-pavilion-grey")
+SIZES = st.builds(
+    Size,
+    rows=st.sampled_from([1, 1, 1, 2, 5, 9, 11]),
+    columns=st.sampled_from([1, 8, 12, 14, 20, 40, 80]),
+    status=st.integers(0, 4),
+    dots=st.sampled_from([6, 8]),
+)
+ACTIONS = st.one_of(
+    st.builds(Action, st.sampled_from(Do), st.integers(0, 400)),
+    st.builds(Action, st.sampled_from([Do.CONFIRM, Do.ON, Do.BACK, Do.TOUCH]), st.integers(0, 60)),
+    st.integers(0, 255),  # a chord
+    st.sampled_from(["1r1", "u", "ende", "ja", "englisch", "rrbs", "5", "wer", "schrittweise"]),
+)
+PIECES = st.lists(st.lists(st.integers(1, 255), min_size=1, max_size=30), max_size=30)
+
+
+@cache
+def table(file: str, played: int) -> Session:
+    game = recorded(file, 2)
+    here, _, _ = companion(set_up(game, "de"))
+    for move in list(moves(game))[:played]:
+        here.hear(move.typed("de"), "keyboard")
+    return here.session
+
+
+@settings(max_examples=150, deadline=None)
+@given(
+    st.sampled_from(FILES),
+    st.sampled_from([0, 3, 9, 14, 22, 40]),
+    SIZES,
+    st.lists(ACTIONS, max_size=25),
+)
+def test_no_key_breaks_anything(
+    file: str, played: int, size: Size, actions: list[Action | int | str]
+) -> None:
+    """Any keys, chords and lines of others: the rows have the right size after each of them."""
+    here = table(file, played)
+    reader = Reader(here, size)
+    for action in actions:
+        effect = None
+        if isinstance(action, str):
+            step = handle(here, action, "keyboard")
+        else:
+            effect = reader.press(action) if isinstance(action, Action) else reader.type(action)
+            if isinstance(effect, Hear):
+                step = handle_any(here, effect.readings, "braille")
+            elif isinstance(effect, Act):
+                step = act(here, effect.command, effect.state, "braille")
+        if isinstance(action, str) or isinstance(effect, Hear | Act):
+            here = step.session
+            reader.use(here)
+            for told in step.told:
+                reader.tell(told)
+        rows = reader.frame()
+        lengths = [size.columns + size.status, *[size.columns] * (size.rows - 1)]
+        assert [len(row) for row in rows] == lengths
+        if size.dots == 6:
+            assert max(rows[-1]) <= 0x3F
+
+
+@given(PIECES, st.integers(1, 40))
+def test_windows_show_every_piece_once(words: list[list[int]], width: int) -> None:
+    """In order, no window too wide, and whole where a piece fits on the display."""
+    pieces = [tuple(Cell(dots, number) for dots in word) for number, word in enumerate(words)]
+    shown = windows(pieces, width)
+    assert all(len(window) <= width for window in shown)
+    assert [cell for window in shown for cell in window if cell.dots] == [
+        cell for piece in pieces for cell in piece
+    ]
+    for number, piece in enumerate(pieces):
+        if len(piece) <= width:
+            assert sum(any(cell.pick == number for cell in window) for window in shown) == 1
+
+
+@given(
+    st.lists(st.lists(st.integers(0, 12), min_size=1, max_size=9), max_size=12),
+    st.integers(1, 12),
+    st.integers(1, 40),
+)
+def test_pages_hold_every_cell_once(blocks: list[list[int]], rows: int, columns: int) -> None:
+    """No cell lies on another, and none is lost; all pages have the display's size."""
+    made = [
+        [
+            tuple(Cell(1, (block, row, column)) for column in range(width))
+            for row, width in enumerate(widths)
+        ]
+        for block, widths in enumerate(blocks)
+    ]
+    found = pages(made, rows, columns)
+    assert found
+    assert all(len(page) == rows for page in found)
+    assert all(len(row) == columns for page in found for row in page)
+    placed = [cell.pick for page in found for row in page for cell in row if cell.pick]
+    wanted = [cell.pick for block in made for row in block for cell in row]
+    assert sorted(placed) == sorted(wanted)
