@@ -79,7 +79,7 @@ class Translator:
 
     def _translated(self, word: str) -> Word:
         # A soft hyphen says where print may break; braille words are not broken.
-        written = unicodedata.normalize("NFC", word).replace("\xad", "")
+        written = unicodedata.normalize("NFC", word).replace("\xad", "") or "-"
         if self.dots == 8:
             written = written.translate(_PLAINER)
         else:
