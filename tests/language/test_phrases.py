@@ -22,7 +22,14 @@ SAME = {
     *("label-r", "label-b", "label-sch", "label-x", "label-o", "count-at", "filled"),
     *("cli-see-help", "place", "doctor-voices", "verbosity-normal"),
     *("sp-command-pass", "sp-prompt-bonus", "cell-wild", "short-from-centre", "braille-ask"),
-    *("short-azul-taken", "short-factory", "short-from-factory", "short-sp-taken", "short-sp-placed", "short-spot"),
+    *(
+        "short-azul-taken",
+        "short-factory",
+        "short-from-factory",
+        "short-sp-taken",
+        "short-sp-placed",
+        "short-spot",
+    ),
     *("short-azul-landing-line", "short-to-centre", "short-sp-points", "braille-yes"),
 }
 
