@@ -41,7 +41,7 @@ class Bindings:
 
     def action(self, chord: Chord) -> Action | None:
         """What a chord does, or None where it is not bound."""
-        if len(chord) == 1:
+        if len(chord) == 1 and chord not in self._chords:
             (key,) = chord
             for many in _MANY:
                 number = keys.number(key, many)
@@ -91,7 +91,7 @@ def _read(text: str, file: str, chords: dict[Chord, Do]) -> None:
         if wanted == "":
             chords.pop(chord, None)
             continue
-        if wanted not in {do.value for do in Do}:
+        if not isinstance(wanted, str) or wanted not in {do.value for do in Do}:
             possible = ", ".join(do.value for do in Do)
             raise AccessError(
                 KeyFileReason.NO_ACTION, file=file, action=str(wanted), choices=possible
