@@ -22,19 +22,8 @@ SAME = {
     *("label-r", "label-b", "label-sch", "label-x", "label-o", "count-at", "filled"),
     *("cli-see-help", "place", "doctor-voices", "verbosity-normal"),
     *("sp-command-pass", "sp-prompt-bonus", "cell-wild", "short-from-centre", "braille-ask"),
-<<<<<<< HEAD
     *("short-azul-taken", "short-factory", "short-from-factory", "short-sp-taken"),
     *("short-sp-placed", "short-spot"),
-=======
-    *(
-        "short-azul-taken",
-        "short-factory",
-        "short-from-factory",
-        "short-sp-taken",
-        "short-sp-placed",
-        "short-spot",
-    ),
->>>>>>> touch
     *("short-azul-landing-line", "short-to-centre", "short-sp-points", "braille-yes"),
     *("month-4", "month-8", "month-9", "month-11", "number-below", "gain-wall-name", "tale-scores"),
 }
