@@ -4,14 +4,14 @@
 understood · 3 a saved game could not be read or written, or not be narrated.
 """
 
-import argparse
 import io
 import locale
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from importlib import import_module
 
-from azul_access import arguments, demo, doctor, play, show
+from azul_access import arguments
 from azul_access.errors import AccessError
 from azul_access.export.reasons import TaleError
 from azul_access.language.languages import from_locale
@@ -20,26 +20,14 @@ from azul_access.narration import failure
 from azul_access.phrase import Form, Verbosity
 from azul_access.storage import LogError
 
-
-def _narrate(chosen: argparse.Namespace, language: str) -> int:
-    from azul_access import narrate  # loaded where it is used: a game's start is counted
-
-    return narrate.run(chosen, language)
-
-
-def _replay(chosen: argparse.Namespace, language: str) -> int:
-    from azul_access import replay
-
-    return replay.run(chosen, language)
-
-
-COMMANDS: dict[str, Callable[..., int]] = {
-    "play": play.run,
-    "show": show.run,
-    "narrate": _narrate,
-    "replay": _replay,
-    "demo": demo.run,
-    "doctor": doctor.run,
+# Each command is loaded when it is called: nobody waits for the imports of the others.
+COMMANDS = {
+    "play": "azul_access.play",
+    "show": "azul_access.show",
+    "narrate": "azul_access.narrate",
+    "replay": "azul_access.replay",
+    "demo": "azul_access.demo",
+    "doctor": "azul_access.doctor",
 }
 SETUP_EXIT = 2
 LOG_EXIT = 3
@@ -55,7 +43,8 @@ def main(given: Sequence[str] | None = None) -> int:
     phrases = load_phrases(language)
     chosen = arguments.parse(words, phrases)
     try:
-        return COMMANDS[chosen.command](chosen, language)
+        code: int = import_module(COMMANDS[chosen.command]).run(chosen, language)
+        return code
     except AccessError as why:
         told = phrases.render_all(failure(None, None, why), Verbosity.NORMAL, Form.SHOW)
         print(told, file=sys.stderr)

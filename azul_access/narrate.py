@@ -1,5 +1,7 @@
 """The command `narrate`: saved games become files to read, hear and emboss. Changes no game."""
 
+from __future__ import annotations
+
 import argparse
 import datetime
 import json
@@ -11,7 +13,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import BinaryIO
+from typing import TYPE_CHECKING, BinaryIO
 
 from azul_access import ledger, preferences, setup
 from azul_access.errors import AccessError
@@ -28,20 +30,23 @@ from azul_access.language.phrases import load_phrases
 from azul_access.ledger import Mended, Redo, Undo
 from azul_access.narration import failure
 from azul_access.phrase import Form, Phrase, Verbosity, phrase
-from azul_access.play import a_game, read_game
+from azul_access.saved import a_game, read_game
 from azul_access.settings import Settings
 from azul_access.setup import Setup
-from azul_access.speech.rendering import Lack, NoReaderError, Reader
 from azul_access.storage import Contents, is_locked, read
+
+if TYPE_CHECKING:
+    from azul_access.speech.rendering import Reader
 
 FAULT_EXIT = 3
 STDOUT = "-"
 _NAMESPACE = uuid.UUID("6f0f3c0e-3f1a-4d56-9d0e-2a7f6c1b9e55")  # drawn once, for identities
+# By what a voice lacks; see `speech.rendering.Lack`, which is loaded only where a voice reads.
 _LACKS = {
-    Lack.LIBRARY: TaleReason.NO_VOICE,
-    Lack.STRENGTH: TaleReason.VOICE_FAILED,
-    Lack.LANGUAGE: TaleReason.NO_LANGUAGE_VOICE,
-    Lack.VOICE: TaleReason.UNKNOWN_VOICE,
+    "library": TaleReason.NO_VOICE,
+    "strength": TaleReason.VOICE_FAILED,
+    "language": TaleReason.NO_LANGUAGE_VOICE,
+    "voice": TaleReason.UNKNOWN_VOICE,
 }
 
 
@@ -197,12 +202,16 @@ class _Scribe:
             with writing(target) as file:
                 file.write(text)
             return
+        from azul_access.speech.rendering import NoReaderError
+
         bar = open_progress(sys.stderr, os.environ)
         try:
             with writing(target) as file:
                 self._sound(document, words, game, file, self._ticker(document, words, bar, check))
         except NoReaderError as why:
-            raise self._lacking(why, words.language) from why
+            language = phrase(f"language-{words.language}")
+            reason = _LACKS[why.lack.value]
+            raise TaleError(reason, language=language, voice=self._wish.voice) from why
         finally:
             bar.close()
 
@@ -280,17 +289,12 @@ class _Scribe:
 
     def _voice(self, language: str) -> Reader:
         """Raises: NoReaderError."""
+        from azul_access.speech.rendering import Reader
+
         if self._reader is None or self._reader[0] != language:
             reader = Reader(language, self._wish.voice, self._wish.rate)
             self._reader = (language, reader)
         return self._reader[1]
-
-    def _lacking(self, why: NoReaderError, language: str) -> TaleError:
-        return TaleError(
-            _LACKS[why.lack],
-            language=phrase(f"language-{language}"),
-            voice=self._wish.voice,
-        )
 
     def _ticker(
         self, document: Document, words: Words, bar: Progress, check: Callable[[], None]

@@ -8,31 +8,33 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from azul_access import __version__, ledger, preferences, session, setup
+from azul_access import __version__, preferences, session, setup
 from azul_access.arguments import NO_BRAILLE, game_choices
 from azul_access.asking import COMMENT, Asker
-from azul_access.braille.display import Display
 from azul_access.companion import DRAIN_SECONDS, Companion, open_voice
 from azul_access.controls import Pace, Speech
-from azul_access.errors import AccessError
 from azul_access.games import SYSTEMS
 from azul_access.games.choices import InvalidSetup, SetupReason
 from azul_access.games.system import System
 from azul_access.keyboard import Console, EndOfInput, open_console
 from azul_access.language.languages import LANGUAGES
 from azul_access.phrase import Verbosity, phrase
+from azul_access.saved import a_game, read_game
 from azul_access.session import Step
 from azul_access.settings import Settings
 from azul_access.setup import Setup
 from azul_access.storage import (
-    Contents,
     GameLog,
     LogError,
     LogReason,
     default_folder,
     fresh_path,
 )
+
+if TYPE_CHECKING:
+    from azul_access.braille.display import Display
 
 Hush = list[Callable[[], None]]
 
@@ -66,6 +68,8 @@ def run(chosen: argparse.Namespace, language: str) -> int:
         if torn:
             companion.show([phrase("torn-tail")])
         if chosen.braille != NO_BRAILLE:
+            from azul_access.braille.display import Display  # with all that serial ports need
+
             own = preferences.preferences_path().parent / "keys"
             displays.append(Display(companion, chosen.braille, own, leave=console.close))
         left = _listen(companion, console)
@@ -248,23 +252,3 @@ def newest() -> Path:
     if not found:
         raise LogError(LogReason.LOG_NONE, folder / "*")
     return max(found, key=lambda path: path.stat().st_mtime)
-
-
-@contextmanager
-def a_game(path: Path) -> Iterator[None]:
-    """What the rules or the setup refuse in a saved game is a trouble of that file.
-
-    Raises: LogError.
-    """
-    try:
-        yield
-    except LogError:
-        raise
-    except AccessError as why:
-        raise LogError(LogReason.LOG_NO_GAME, path) from why
-
-
-def read_game(contents: Contents) -> tuple[Setup, list[ledger.Entry]]:
-    """Raises: AccessError when what was saved is of no game we know."""
-    game = setup.decode(contents.header)
-    return game, [ledger.decode(game.system, entry) for entry in contents.entries]

@@ -27,11 +27,10 @@ from azul_access.play import (
     PIPED_DRAIN_SECONDS,
     REFUSED_EXIT,
     Hush,
-    a_game,
-    read_game,
     table_settings,
 )
 from azul_access.retelling import Part, retell
+from azul_access.saved import a_game, read_game
 from azul_access.session import Session, Step
 from azul_access.session.conversation import HISTORY, lexicon, meanings, shortened
 from azul_access.settings import Settings

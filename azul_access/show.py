@@ -13,7 +13,7 @@ from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrases import load_phrases
 from azul_access.ledger import Ledger
 from azul_access.phrase import Form, Verbosity, phrase
-from azul_access.play import a_game, read_game
+from azul_access.saved import a_game, read_game
 from azul_access.setup import Setup
 from azul_access.storage import read
 

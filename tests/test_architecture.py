@@ -37,6 +37,7 @@ ROOMS: dict[str, set[str]] = {
         *("phrase", "session", "settings"),
     },
     "asking": {"games", "keyboard", "language", "narration", "phrase", "settings", "speech"},
+    "saved": {"errors", "ledger", "setup", "storage"},
     "retelling": {"games", "ledger", "phrase"},
     "export": {"braille", "errors", "games", "language", "ledger", "phrase", "retelling"},
     "arguments": {"controls", "export", "games", "language", "phrase", "settings", "setup"},

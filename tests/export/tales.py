@@ -13,7 +13,7 @@ from azul_access.export.words import Words
 from azul_access.games.system import Table
 from azul_access.ledger import Ledger
 from azul_access.phrase import Verbosity
-from azul_access.play import read_game
+from azul_access.saved import read_game
 from azul_access.setup import Setup
 from azul_access.storage import read
 

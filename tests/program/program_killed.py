@@ -8,7 +8,7 @@ from program_games import Witness, folded
 from program_runs import Azul, said
 
 from azul_access.ledger import Entry
-from azul_access.play import read_game
+from azul_access.saved import read_game
 from azul_access.setup import Setup
 from azul_access.storage import read
 

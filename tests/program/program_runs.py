@@ -16,7 +16,7 @@ import pytest
 from azul_access import ledger, setup, show
 from azul_access.language.phrases import load_phrases
 from azul_access.phrase import Form, Slot, Verbosity, phrase
-from azul_access.play import read_game
+from azul_access.saved import read_game
 from azul_access.storage import read
 
 LANGUAGES = ("de", "en", "nl")

@@ -119,7 +119,7 @@ def test_nothing_is_changed(azul: Azul, language: str, typed: str, tmp_path: Pat
 
 def test_the_virtual_bag_draws_nothing(azul: Azul) -> None:
     """A game of the program's own bag is told as it was drawn, one moment after the other."""
-    lines = replayed(azul, PAVILION, "w", "b", "")
+    lines = replayed(azul, PAVILION, "w", "bag", "")
     assert not any("Traceback" in line for line in lines)
     assert sum(line.startswith("Supply:") for line in lines) == 1
 

@@ -1,0 +1,30 @@
+"""A saved game read back: how it was set up and what was entered. Knows no screen and no voice."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from azul_access import ledger, setup
+from azul_access.errors import AccessError
+from azul_access.setup import Setup
+from azul_access.storage import Contents, LogError, LogReason
+
+
+@contextmanager
+def a_game(path: Path) -> Iterator[None]:
+    """What the rules or the setup refuse in a saved game is a trouble of that file.
+
+    Raises: LogError.
+    """
+    try:
+        yield
+    except LogError:
+        raise
+    except AccessError as why:
+        raise LogError(LogReason.LOG_NO_GAME, path) from why
+
+
+def read_game(contents: Contents) -> tuple[Setup, list[ledger.Entry]]:
+    """Raises: AccessError when what was saved is of no game we know."""
+    game = setup.decode(contents.header)
+    return game, [ledger.decode(game.system, entry) for entry in contents.entries]
