@@ -68,10 +68,7 @@ def run(chosen: argparse.Namespace, language: str) -> int:
         if torn:
             companion.show([phrase("torn-tail")])
         if chosen.braille != NO_BRAILLE:
-            from azul_access.braille.display import Display  # with all that serial ports need
-
-            own = preferences.preferences_path().parent / "keys"
-            displays.append(Display(companion, chosen.braille, own, leave=console.close))
+            displays.append(_display(companion, chosen.braille, console))
         left = _listen(companion, console)
         if not left and not any(display.left for display in displays):
             companion.show([phrase("saved-goodbye")])
@@ -82,6 +79,14 @@ def run(chosen: argparse.Namespace, language: str) -> int:
         companion.close(PIPED_DRAIN_SECONDS if piped else DRAIN_SECONDS)
         console.close()
     return REFUSED_EXIT if piped and companion.refused else 0
+
+
+def _display(companion: Companion, wanted: str, console: Console) -> "Display":
+    """A braille display at the table; only here is loaded what serial ports need."""
+    from azul_access.braille.display import Display
+
+    own_keys = preferences.preferences_path().parent / "keys"
+    return Display(companion, wanted, own_keys, leave=console.close)
 
 
 def _listen(companion: Companion, console: Console) -> bool:
