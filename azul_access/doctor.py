@@ -49,8 +49,8 @@ def findings(language: str) -> Iterator[tuple[bool, Phrase]]:
     kind = choose_kind(sys.stdin, sys.stdout, os.environ, sys.platform == "win32")
     yield True, phrase(f"doctor-terminal-{kind}")
     yield _folder()
-    yield from _voice(language)
     yield from _braille()
+    yield from _voice(language)
 
 
 def _folder() -> tuple[bool, Phrase]:

@@ -38,6 +38,7 @@ CASES = [
     Case("baum", "two", "azul-grey", "en", columns=20, model="Refreshabraille"),
     Case("baum", "dropped", "azul-coloured", "nl", 4, 2),
     Case("humanware", "marked", "azul-grey", "nl"),
+    Case("humanware", "bare", "azul-grey", "de", rounds=2),
     Case("humanware", "routing", "azul-grey", "de", 3, 2, columns=14),
     Case("humanware", "two", "summer-pavilion-coloured", "de", rounds=3),
     Case("handytech", "eight-sch", "azul-coloured", "de"),

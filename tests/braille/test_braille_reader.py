@@ -8,7 +8,7 @@ import pytest
 from braille_games import moves, recorded, set_up
 from braille_table import companion
 
-from azul_access import session
+from azul_access import ledger, session
 from azul_access.braille.actions import Action, Do
 from azul_access.braille.cells import from_unicode, to_unicode
 from azul_access.braille.effects import Act, Effect, Explain, Hear
@@ -236,6 +236,30 @@ def test_yes_and_no_are_choices(language: str) -> None:
         assert not here.companion.session.pending
     kind = here.companion.session.setup.system.rules.expects
     assert kind(here.companion.session.ledger.state).player is None
+
+
+def test_what_may_have_been_meant_is_chosen_by_touch() -> None:
+    """Several moves that wait for a number are the choices; the second one is taken."""
+    here = desk()
+    state = here.companion.session.ledger.state
+    meant = tuple(here.companion.session.setup.system.rules.legal(state)[:2])
+    here.companion._use(replace(here.companion.session, pending=meant))
+    assert here.line.startswith("nummer 1:")
+    here.press(Do.ON)
+    while not here.line.startswith("nummer 2:"):
+        here.press(Do.ON)
+    here.press(Do.CONFIRM)
+    assert here.companion.session.ledger.turns[-1].command == meant[1]
+
+
+def test_a_resumed_game_begins_with_whose_turn_it_is() -> None:
+    """With what was said at its beginning behind it."""
+    here = table(played=8)
+    entries = [ledger.Did(turn.command, turn.by) for turn in here.session.ledger.turns]
+    again = session.resume(here.session.setup, entries, here.session.settings).session
+    reader = Reader(again, Size(1, 40))
+    assert back(reader.frame()[0], "de").rstrip().endswith("dran.")
+    assert reader._messages.texts[0].text.startswith("Das Spiel geht weiter")
 
 
 def test_steps_go_on_from_the_display() -> None:

@@ -1,0 +1,101 @@
+"""A game through real BRLTTY: its drivers, its key tables and BrlAPI between display and table."""
+
+import sys
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from braille_games import moves, recorded, set_up
+from braille_hand import Hand
+from braille_table import PATIENCE, Table, Watched, companion
+
+from azul_access.braille.actions import Do
+from azul_access.braille.finding import Found
+from azul_access.setup import Setup
+from firmware_protocol.brlapi import codec as brlapi
+
+sys.path.insert(0, str(Path(__file__).parent.parent / "firmware_protocol"))
+
+from brltty_judge import Judge, reason_to_skip
+
+pytestmark = pytest.mark.skipif(bool(reason_to_skip()), reason=reason_to_skip())
+
+# What BRLTTY's tables make commands of that are bound to these.
+KEYS = {
+    "humanware": {
+        Do.ON: ["pan on"],
+        Do.BACK: ["pan back"],
+        Do.NEXT_VIEW: ["next"],
+        Do.CONFIRM: ["dot 8"],
+    },
+    "baum": {
+        Do.ON: ["pan on"],
+        Do.BACK: ["pan back"],
+        Do.NEXT_VIEW: ["down"],
+        Do.CONFIRM: ["select"],
+    },
+}
+
+
+class Behind(Table):
+    """A table whose display BRLTTY drives; one thread is its line, this one the reader's hands."""
+
+    def __init__(self, game: Setup, judge: Judge) -> None:
+        self.companion, self.console, self.log = companion(game)
+        self.judge = judge
+        self._changed = threading.Event()
+        self.keys = KEYS[judge.codec]
+        judge.until(judge.takes_clients, "BrlAPI takes clients")
+        found = Found("brlapi", lambda: brlapi.connect(judge.address))
+        self.display = Watched(self.companion, "brlapi", look=lambda _: found)
+        self._until(lambda: self.display._there)
+        self.settle()
+
+    @property
+    def emulator(self) -> Any:
+        return self.judge
+
+    def _until(self, true: Callable[[], object]) -> None:
+        end = time.monotonic() + PATIENCE
+        while not true():
+            assert time.monotonic() < end, (self.console.told[-500:], self.judge.log()[-2000:])
+            Judge.serve()
+
+    def press(self, *keys: str) -> None:
+        heard = self.display.pressed
+        for move in (self.judge.device.press, self.judge.device.release):
+            for key in keys:
+                self.judge.line.say(move(key))
+        self._until(lambda: not heard.empty())
+        heard.get_nowait()
+
+    def do(self, do: Do) -> None:
+        self.press(*self.keys[do])
+
+
+@pytest.mark.parametrize(
+    ("codec", "model", "way"),
+    [("humanware", "Brailliant", "marked"), ("baum", "VarioConnect", "routing")],
+)
+def test_a_round_through_brltty(codec: str, model: str, way: str, tmp_path: Path) -> None:
+    """By chords and by routing keys, with what stands on the display read before each key."""
+    game = recorded("azul-coloured", 2)
+    with (
+        Judge(codec, tmp_path / codec, 40, 1, model) as judge,
+        Behind(set_up(game, "de"), judge) as table,
+    ):
+        hand = Hand(table, "de", way)
+        played = list(moves(game, 1))
+        for number, move in enumerate(played):
+            if number < 5 and way == "routing":
+                table.companion.hear(move.typed("de"), "keyboard")
+            else:
+                hand.play(move)
+        assert len(table.log.entries) == len(played)
+        assert table.companion.refused == 0
+        table.settle()
+        judge.stop()
+        table.wait(lambda: "BRLTTY wurde beendet" in table.console.told)
