@@ -46,11 +46,22 @@ class Word:
 
 @dataclass(frozen=True, slots=True)
 class Number:
-    """A whole number from `least` to `most`, captured as `slot`."""
+    """A whole number from `least` to `most`, captured as `slot`.
+
+    `spoken` is the largest one worth listening for; None where it is `most`. Typed numbers out of
+    reach are understood and refused with a reason, but every number more that might be heard makes
+    hearing less sure.
+    """
 
     slot: str
     least: int
     most: int
+    spoken: int | None = None
+
+    @property
+    def most_spoken(self) -> int:
+        """The largest number worth listening for."""
+        return self.most if self.spoken is None else self.spoken
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ ROOMS: dict[str, set[str]] = {
     "errors": set(),
     "phrase": set(),
     "grammar": set(),
+    "heard": set(),
     "tactile": {"phrase"},
     "games": {"errors", "grammar", "phrase", "tactile"},
     "ledger": {"errors", "games"},
