@@ -13,7 +13,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, assert_never
 
-from azul_access.grammar import Alt, Many, Name, Node, Number, Opt, Rule, Seat, Seq, Symbol, Word
+from azul_access.grammar import Alt, Many, Name, Node, Number, Opt, Rule, Seat, Seq, Symbol, Typed, Word
 
 # Nobody needs a larger number at the table, and each one more is one more to be mistaken for.
 LARGEST = 20
@@ -63,6 +63,36 @@ class Net:
                 for start, end, word, weight, *marks in arcs
             ),
         )
+
+    def deterministic(self) -> tuple[frozenset[int], list[tuple[int, int, float, str]]]:
+        """Last states, and arcs of which at most one with a word leaves a state, without meaning.
+
+        Fewer paths with the same words are far less work for a decoder.
+        """
+        leaving: dict[int, list[Arc]] = defaultdict(list)
+        for arc in self.arcs:
+            leaving[arc.start].append(arc)
+        begin = frozenset({0})
+        found = {begin: 0}
+        waiting = [begin]
+        arcs: list[tuple[int, int, float, str]] = []
+        ends = set()
+        while waiting:
+            here = waiting.pop()
+            if self.last in here:
+                ends.add(found[here])
+            said: dict[str, tuple[float, set[int]]] = {}
+            for state in here:
+                for arc in leaving[state]:
+                    weight, there = said.get(arc.word, (0.0, set()))
+                    said[arc.word] = max(weight, arc.weight), there | {arc.end}
+            for word, (weight, following) in said.items():
+                there_now = frozenset(following)
+                if there_now not in found:
+                    found[there_now] = len(found)
+                    waiting.append(there_now)
+                arcs.append((found[here], found[there_now], weight, word))
+        return frozenset(ends), arcs
 
     def marks(self, words: Sequence[str]) -> list[tuple[str, ...]]:
         """What `words` can mean: the marks of every path that says them."""
@@ -211,9 +241,9 @@ class _Maker:
                 end = self.state()
                 for concept in concepts:
                     self._say(start, end, concept, slot, checks)
-            case Number(slot, least, most):
+            case Number(slot, least):
                 end = self.state()
-                for number in range(least, min(most, LARGEST) + 1):
+                for number in range(least, min(node.most_spoken, LARGEST) + 1):
                     self._say(start, end, number, slot, checks)
             case Name(slot):
                 end = self.state()
@@ -241,6 +271,8 @@ class _Maker:
                 # What is only checked once matters where it is said of each of many.
                 end = self.add(inner, again, frozenset())
                 self.free(end, again)
+            case Typed():
+                end = self.state()  # nothing leads there
             case _:
                 assert_never(node)
         return end

@@ -32,7 +32,9 @@ from azul_access.grammar import (
     Opt,
     Rule,
     Seat,
+    Typed,
     alt,
+    keyword,
     maybe,
     one_of,
     seq,
@@ -63,14 +65,14 @@ _COLOURS: dict[str, Colour] = {
 
 _COLOUR = one_of("colour", *_COLOURS)
 # "2 red R": the colour and its label, or either.
-_NAMED_COLOUR = seq(maybe("the"), _COLOUR, Opt(one_of("again", *_COLOURS)), maybe("tile"))
+_NAMED_COLOUR = seq(maybe("the"), _COLOUR, Opt(Typed(one_of("again", *_COLOURS))), maybe("tile"))
 # No factory shows more than its four, but the centre may.
 _TILE_COUNT = Number("count", 1, 20, spoken=9)
 _DRAWN_COUNT = Number("count", 1, 20, spoken=FACTORY_SPACES)
-_FACTORY = seq(maybe("factory"), Number("factory", 0, 99, spoken=len(FACTORIES)))
+_FACTORY = seq(keyword("factory"), Number("factory", 0, 99, spoken=len(FACTORIES)))
 _SOURCE = seq(maybe("from"), maybe("the"), alt(one_of("centre", "centre"), _FACTORY))
 _ROW = alt(
-    seq(maybe("line"), Number("line", 0, 99, spoken=LINES)),
+    seq(keyword("line"), Number("line", 0, 99, spoken=LINES)),
     seq(Number("line", 1, LINES), word("line")),
 )
 _TARGET = seq(maybe("put"), maybe("to"), maybe("the"), alt(one_of("floor", "floor"), _ROW))
@@ -89,7 +91,7 @@ _NAMED_FACTORY = seq(
     word("factory"), Number("factory", 1, 99, spoken=len(FACTORIES)), Many("tiles", _TILE)
 )
 _FILL = seq(maybe("fill"), alt(Many("tiles", _TILE), Many("factories", _NAMED_FACTORY)))
-_CHOOSE = seq(maybe("put"), maybe("to"), maybe("column"), Number("column", 1, 99, spoken=LINES))
+_CHOOSE = seq(maybe("put"), maybe("to"), keyword("column"), Number("column", 1, 99, spoken=LINES))
 _WHOSE = Opt(seq(maybe("of"), alt(Name("seat"), Number("seat", 1, 99, spoken=4))))
 
 # What is only said at its moment, by the name of its rule; everything else may be said always.
@@ -291,7 +293,7 @@ _OTHER_RULES = (
         seq(
             word("fix"),
             alt(
-                _MOVE_NUMBER, seq(maybe("factory"), Number("factory", 1, 99, spoken=len(FACTORIES)))
+                _MOVE_NUMBER, seq(keyword("factory"), Number("factory", 1, 99, spoken=len(FACTORIES)))
             ),
             Many("tiles", _TILE),
         ),

@@ -3,14 +3,27 @@
 from azul_access.games.sources import FACTORIES
 from azul_access.games.summer_pavilion.editions import NAMES
 from azul_access.games.summer_pavilion.pieces import SPACES, STARS
-from azul_access.grammar import Many, Name, Node, Number, Opt, alt, maybe, one_of, seq, word
+from azul_access.grammar import (
+    Many,
+    Name,
+    Node,
+    Number,
+    Opt,
+    Typed,
+    alt,
+    keyword,
+    maybe,
+    one_of,
+    seq,
+    word,
+)
 
 COLOUR = one_of("colour", *NAMES)
 # "2 red R": the colour and its label, or either.
-_NAMED_COLOUR = seq(maybe("the"), COLOUR, Opt(one_of("again", *NAMES)), maybe("tile"))
+_NAMED_COLOUR = seq(maybe("the"), COLOUR, Opt(Typed(one_of("again", *NAMES))), maybe("tile"))
 _COUNT = Number("count", 1, 22, spoken=9)
 TILE = seq(maybe("and"), Opt(_COUNT), COLOUR, maybe("tile"))
-_FACTORY = seq(maybe("factory"), Number("factory", 0, 99, spoken=len(FACTORIES)))
+_FACTORY = seq(keyword("factory"), Number("factory", 0, 99, spoken=len(FACTORIES)))
 _SOURCE = seq(maybe("from"), maybe("the"), alt(one_of("centre", "centre"), _FACTORY))
 _COUNTED = seq(maybe("the"), Opt(_COUNT), _NAMED_COLOUR)
 _ALONG = Opt(seq(maybe("and", "with"), Opt(Number("one", 1, 1)), word("wild")))
@@ -49,10 +62,10 @@ def _star_node(grey: bool) -> Node:
 def _place_node(grey: bool, star: Node) -> Node:
     ways = [
         # "red on the centre star, space 3", "r z 3", "r 2 4"
-        seq(maybe("the"), COLOUR, maybe("tile"), _ONTO, alt(star, _BARE_STAR), _SPACE),
+        seq(maybe("the"), COLOUR, maybe("tile"), _ONTO, alt(star, Typed(_BARE_STAR)), _SPACE),
         # "centre 3 red", "2 4 r", "star 2 space 4"
         seq(star, _SPACE, Opt(seq(maybe("with"), COLOUR))),
-        seq(_BARE_STAR, _SPACE, COLOUR),
+        Typed(seq(_BARE_STAR, _SPACE, COLOUR)),
     ]
     if not grey:
         # "orange 4": on the coloured board a star says which tile.
