@@ -9,18 +9,35 @@ the sound tells how certain the first guess is.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, assert_never
 
-from azul_access.grammar import Alt, Many, Name, Node, Number, Opt, Rule, Seat, Seq, Symbol, Typed, Word
+from azul_access.grammar import (
+    Alt,
+    Many,
+    Name,
+    Node,
+    Number,
+    Opt,
+    Rule,
+    Seat,
+    Seq,
+    Symbol,
+    Typed,
+    Word,
+)
 
+# The concept of calling the companion.
+WAKE = "wake"
 # Nobody needs a larger number at the table, and each one more is one more to be mistaken for.
 LARGEST = 20
 # How likely people are to say what may as well be left out: a word that changes nothing, and
 # something that tells more.
 FILLER = 0.1
 OPTION = 0.5
+# A label said as a letter, where its colour could be said.
+LABEL = 0.01
 # What words a symbol is said with: texts of one or more words.
 Sayings = Mapping[Symbol, Sequence[str]]
 
@@ -41,27 +58,33 @@ class Arc:
 
 @dataclass(frozen=True, slots=True)
 class Net:
-    """States are numbered from 0, where every path begins; paths end in `last`."""
+    """States are numbered from 0, where every path begins; paths end in `last`.
+
+    The words `wake` may stand in front of everything and change no meaning.
+    """
 
     last: int
     arcs: tuple[Arc, ...]
+    wake: frozenset[str] = frozenset()
 
     @property
     def words(self) -> frozenset[str]:
         return frozenset(arc.word for arc in self.arcs)
 
     def as_data(self) -> list[Any]:
-        return [self.last, [[arc.start, arc.end, arc.word, arc.weight, *arc.marks] for arc in self.arcs]]
+        arcs = [[arc.start, arc.end, arc.word, arc.weight, *arc.marks] for arc in self.arcs]
+        return [self.last, arcs, sorted(self.wake)]
 
     @classmethod
     def from_data(cls, data: list[Any]) -> Net:
-        last, arcs = data
+        last, arcs, wake = data
         return cls(
             last,
             tuple(
                 Arc(start, end, word, weight, tuple(marks))
                 for start, end, word, weight, *marks in arcs
             ),
+            frozenset(wake),
         )
 
     def deterministic(self) -> tuple[frozenset[int], list[tuple[int, int, float, str]]]:
@@ -127,14 +150,18 @@ class Net:
             ):
                 ends.append(found[here])
             for arc in leaving[state]:
-                there = arc.end, tuple(
-                    _agrees(at, marks, arc.marks) for at, marks in zip(agreed, meant, strict=True)
+                there = (
+                    arc.end,
+                    tuple(
+                        _agrees(at, marks, arc.marks)
+                        for at, marks in zip(agreed, meant, strict=True)
+                    ),
                 )
                 if there not in found:
                     found[there] = len(found)
                     waiting.append(there)
                 arcs.append(replace(arc, start=found[here], end=found[there]))
-        return _trimmed(arcs, ends)
+        return replace(_trimmed(arcs, ends), wake=self.wake)
 
 
 def _agrees(at: int | None, meant: Sequence[str], marks: Sequence[str]) -> int | None:
@@ -207,21 +234,29 @@ def _merged(leaving: Mapping[int, set[Step]], last: int) -> Net:
     return Net(numbers.setdefault(kinds[last], len(numbers)), tuple(arcs))
 
 
-def build(rules: Sequence[Rule], sayings: Sayings) -> Net:
-    """The net of everything that `rules` understand, in the words of `sayings`."""
-    maker = _Maker(sayings)
+def build(rules: Sequence[Rule], sayings: Sayings, labels: Collection[str] = ()) -> Net:
+    """The net of everything that `rules` understand, in the words of `sayings`.
+
+    The wake word may stand in front of anything, or alone. `labels` are words that are letters.
+    """
+    maker = _Maker(sayings, labels)
+    begin = maker.state()
+    maker.free(0, begin)
+    maker.free(maker.add(Word((WAKE,)), 0, frozenset()), begin, weight=OPTION)
+    maker.free(maker.add(Word((WAKE,), "rule"), 0, frozenset()), maker.last)
     for rule in rules:
         start = maker.state()
-        maker.free(0, start, f"rule={rule.name}")
+        maker.free(begin, start, f"rule={rule.name}")
         maker.free(maker.add(rule.node, start, rule.checks), maker.last)
-    return maker.net()
+    return replace(maker.net(), wake=frozenset(sayings.get(WAKE, ())))
 
 
 class _Maker:
     """Nodes become states and arcs; arcs without a word are taken out at the end."""
 
-    def __init__(self, sayings: Sayings) -> None:
+    def __init__(self, sayings: Sayings, labels: Collection[str]) -> None:
         self._sayings = sayings
+        self._labels = labels
         self._count = 2
         self.last = 1
         self._said: list[Arc] = []
@@ -283,7 +318,8 @@ class _Maker:
         meant = symbol.index if isinstance(symbol, Seat) else symbol
         marks = () if slot is None or slot in checks else (f"{slot}={meant}",)
         for text in self._sayings.get(symbol, ()):
-            here, weight, rest = start, 1.0, marks
+            here, rest = start, marks
+            weight = LABEL if text in self._labels else 1.0
             *before, final = text.split()
             for word in before:
                 there = self.state()

@@ -9,9 +9,7 @@ from azul_access.language.lexicon import entries
 _VOWELS = frozenset("aeiouyäöüéàèáó")
 
 
-def sayings(
-    language: str, game: str, symbols: Mapping[str, str], names: Sequence[str]
-) -> Sayings:
+def sayings(language: str, game: str, symbols: Mapping[str, str], names: Sequence[str]) -> Sayings:
     """Words as they are written, in small letters; what is only typed is left out.
 
     `symbols` are the labels on the tiles: said letter by letter.

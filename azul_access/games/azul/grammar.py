@@ -293,7 +293,8 @@ _OTHER_RULES = (
         seq(
             word("fix"),
             alt(
-                _MOVE_NUMBER, seq(keyword("factory"), Number("factory", 1, 99, spoken=len(FACTORIES)))
+                _MOVE_NUMBER,
+                seq(keyword("factory"), Number("factory", 1, 99, spoken=len(FACTORIES))),
             ),
             Many("tiles", _TILE),
         ),
