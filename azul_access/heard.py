@@ -1,4 +1,7 @@
-"""What a recogniser understood of something said, as a value. Knows no game, engine or microphone."""
+"""What a recogniser understood of something said, as a value.
+
+It knows no game, engine or microphone.
+"""
 
 from dataclasses import dataclass
 from enum import Enum
