@@ -147,6 +147,10 @@ class Companion:
         """For any thread, and at every key."""
         self._speaker.hush()
 
+    def quiet_seconds(self) -> float:
+        """How long the voice has been silent. For any thread."""
+        return self._speaker.quiet_seconds()
+
     def prompt(self) -> str:
         """What stands before the cursor. For any thread."""
         here = self.session
