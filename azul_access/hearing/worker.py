@@ -1,0 +1,73 @@
+"""The process that recognises: `python -m azul_access.hearing.worker`.
+
+A decoder may crash or hang here, and the process is killed without regret: it keeps nothing that
+matters. Requests are a JSON line and the audio behind it, replies a JSON line. It knows the
+protocol, never phrases or games.
+"""
+
+import argparse
+import json
+import sys
+from importlib import import_module
+from pathlib import Path
+from typing import IO, Any
+
+from azul_access.child import end_process, take_output
+from azul_access.errors import AccessError
+from azul_access.heard import Heard
+
+ENGINES = "azul_access.hearing.engines"
+
+
+def run(
+    module: str, language: str, folders: dict[str, Path | None], pipes: list[IO[bytes]]
+) -> None:
+    """`module` brings `open_engine` and `Net`."""
+    requests, replies = pipes
+    try:
+        made = import_module(module)
+        engine = made.open_engine(language, folders["model"], folders["personal"])
+    except AccessError as why:
+        slots = {name: str(value) for name, value in why.slots.items()}
+        _say(replies, {"refused": why.reason.value, "slots": slots})
+        return
+    except Exception as error:  # a library may raise whatever it likes
+        _say(replies, {"broken": repr(error)})
+        return
+    _say(replies, {"ready": True})
+    net: Any = None
+    for line in requests:
+        request = json.loads(line)
+        audio = requests.read(request["bytes"])
+        if "net" in request:
+            net = made.Net.from_data(request["net"])
+        _say(replies, encode(engine.hear(audio, net, request["most"])))
+
+
+def encode(heard: Heard) -> dict[str, object]:
+    return {
+        "guesses": [[guess.text, guess.score] for guess in heard.guesses],
+        "certainty": heard.certainty.value,
+        "woken": heard.woken,
+    }
+
+
+def _say(replies: IO[bytes], message: dict[str, object]) -> None:
+    replies.write(json.dumps(message).encode() + b"\n")
+    replies.flush()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--engine", default=ENGINES)
+    parser.add_argument("--language", required=True)
+    parser.add_argument("--model", type=Path)
+    parser.add_argument("--personal", type=Path)
+    options = parser.parse_args()
+    folders = {"model": options.model, "personal": options.personal}
+    run(options.engine, options.language, folders, [sys.stdin.buffer, take_output()])
+    end_process()
+
+
+if __name__ == "__main__":
+    main()
