@@ -89,11 +89,15 @@ Captures = Mapping[str, object]
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """A thing that can be said; `build` makes its meaning, or None where it has none after all."""
+    """A thing that can be said; `build` makes its meaning, or None where it has none after all.
+
+    What the slots `checks` catch is only compared with the rest: it makes no other meaning.
+    """
 
     name: str
     node: Node
     build: Callable[[Captures], object]
+    checks: frozenset[str] = frozenset()
 
 
 def word(*concepts: str) -> Word:

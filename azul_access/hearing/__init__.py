@@ -1,1 +1,1 @@
-"""The ears: a microphone, phrases cut out of its sound, and who recognises them."""
+"""Ears: a microphone's sound becomes guesses at what was said. See docs/speech-input.md."""

@@ -230,7 +230,9 @@ def _about_moves(captures: Captures) -> Ask:
 
 
 _FILL_RULE = Rule("fill", _FILL, _do_fill)
-_TAKE_RULE = Rule("take", _TAKE, _do_take)
+# How many tiles are taken is decided by where they lie; a second name of the colour repeats it.
+_CHECKS = frozenset({"count", "again"})
+_TAKE_RULE = Rule("take", _TAKE, _do_take, _CHECKS)
 _CHOOSE_RULE = Rule("choose", _CHOOSE, _do_choose)
 _MOVE_NUMBER = seq(word("move"), Number("number", 1, 9999))
 _WHICH = Opt(alt(_MOVE_NUMBER, Name("seat")))
@@ -240,6 +242,7 @@ _OTHER_RULES = (
         "what-if",
         seq(word("what-if"), _TAKE),
         _what_if_take,
+        _CHECKS,
     ),
     Rule("what-if-column", seq(word("what-if"), _CHOOSE), _what_if_choose),
     Rule("factories", word("factories", "factory"), _about_factories),
@@ -258,7 +261,7 @@ _OTHER_RULES = (
         lambda found: Ask(AboutColour(_colour(found))),
     ),
     Rule("game", word("game"), lambda _: Ask(AboutGame())),
-    Rule("fix-take", seq(word("fix"), _WHICH, _TAKE), _mend_take),
+    Rule("fix-take", seq(word("fix"), _WHICH, _TAKE), _mend_take, _CHECKS),
     Rule(
         "fix-fill",
         seq(

@@ -1,0 +1,275 @@
+"""What can be said now, as a net of words: made from the rules that typed text is read by.
+
+A path from the first state to the last one is one thing that can be said. Arcs carry a word and,
+where it decides what is meant, a mark ("colour=red"). Two paths with the same marks mean the same,
+so a net can be asked for everything that means something else: how much worse the best of that fits
+the sound tells how certain the first guess is.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, assert_never
+
+from azul_access.grammar import Alt, Many, Name, Node, Number, Opt, Rule, Seat, Seq, Symbol, Word
+
+# Nobody needs a larger number at the table, and each one more is one more to be mistaken for.
+LARGEST = 20
+# What words a symbol is said with: texts of one or more words.
+Sayings = Mapping[Symbol, Sequence[str]]
+
+
+@dataclass(frozen=True, slots=True)
+class Arc:
+    """From state `start` to `end` by saying `word`; no `marks` where it changes no meaning."""
+
+    start: int
+    end: int
+    word: str
+    marks: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Net:
+    """States are numbered from 0, where every path begins; paths end in `last`."""
+
+    last: int
+    arcs: tuple[Arc, ...]
+
+    @property
+    def words(self) -> frozenset[str]:
+        return frozenset(arc.word for arc in self.arcs)
+
+    def as_data(self) -> list[Any]:
+        return [self.last, [[arc.start, arc.end, arc.word, *arc.marks] for arc in self.arcs]]
+
+    @classmethod
+    def from_data(cls, data: list[Any]) -> Net:
+        last, arcs = data
+        return cls(
+            last, tuple(Arc(start, end, word, tuple(marks)) for start, end, word, *marks in arcs)
+        )
+
+    def marks(self, words: Sequence[str]) -> list[tuple[str, ...]]:
+        """What `words` can mean: the marks of every path that says them."""
+        leaving: dict[tuple[int, str], list[Arc]] = defaultdict(list)
+        for arc in self.arcs:
+            leaving[arc.start, arc.word].append(arc)
+        reached: dict[int, set[tuple[str, ...]]] = {0: {()}}
+        for word in words:
+            following: dict[int, set[tuple[str, ...]]] = defaultdict(set)
+            for state, said in reached.items():
+                for arc in leaving[state, word]:
+                    following[arc.end] |= {(*marks, *arc.marks) for marks in said}
+            reached = following
+        return sorted(reached.get(self.last, ()))
+
+    def without(self, meant: Sequence[tuple[str, ...]]) -> Net:
+        """Everything that can be said here and has none of the meanings `meant`."""
+        # How far a path agrees with each meaning, or None from where it does not.
+        State = tuple[int, tuple[int | None, ...]]
+        begin: State = (0, (0,) * len(meant))
+        leaving: dict[int, list[Arc]] = defaultdict(list)
+        for arc in self.arcs:
+            leaving[arc.start].append(arc)
+        found: dict[State, int] = {begin: 0}
+        waiting, arcs = [begin], []
+        ends: list[int] = []
+        while waiting:
+            here = waiting.pop()
+            state, agreed = here
+            if state == self.last and all(
+                at != len(marks) for at, marks in zip(agreed, meant, strict=True)
+            ):
+                ends.append(found[here])
+            for arc in leaving[state]:
+                there = arc.end, tuple(
+                    _agrees(at, marks, arc.marks) for at, marks in zip(agreed, meant, strict=True)
+                )
+                if there not in found:
+                    found[there] = len(found)
+                    waiting.append(there)
+                arcs.append(Arc(found[here], found[there], arc.word, arc.marks))
+        return _trimmed(arcs, ends)
+
+
+def _agrees(at: int | None, meant: Sequence[str], marks: Sequence[str]) -> int | None:
+    for mark in marks:
+        if at is None or at == len(meant) or meant[at] != mark:
+            return None
+        at += 1
+    return at
+
+
+def _trimmed(arcs: Sequence[Arc], ends: Iterable[int]) -> Net:
+    """Only what leads to an end, with one last state, and states that are alike made one."""
+    ending = set(ends)
+    arriving: dict[int, list[Arc]] = defaultdict(list)
+    for arc in arcs:
+        arriving[arc.end].append(arc)
+    useful, waiting = set(ending), list(ending)
+    while waiting:
+        for arc in arriving[waiting.pop()]:
+            if arc.start not in useful:
+                useful.add(arc.start)
+                waiting.append(arc.start)
+    last = -1
+    leaving: dict[int, set[tuple[str, tuple[str, ...], int]]] = {last: set()}
+    for arc in arcs:
+        if arc.end in useful:
+            following = leaving.setdefault(arc.start, set())
+            following.add((arc.word, arc.marks, arc.end))
+            if arc.end in ending:
+                following.add((arc.word, arc.marks, last))
+    return _merged(leaving, last)
+
+
+def _merged(leaving: Mapping[int, set[tuple[str, tuple[str, ...], int]]], last: int) -> Net:
+    kinds = {state: int(state == last) for state in (*leaving, 0)}
+    count = 0
+    while count != (count := len(set(kinds.values()))):
+        names: dict[object, int] = {}
+        kinds = {
+            state: names.setdefault(
+                (
+                    kinds[state],
+                    frozenset(
+                        (word, marks, kinds[end])
+                        for word, marks, end in leaving.get(state, ())
+                        if end in kinds
+                    ),
+                ),
+                len(names),
+            )
+            for state in kinds
+        }
+    # The first state is 0.
+    numbers = {kinds[0]: 0}
+    arcs = dict.fromkeys(
+        Arc(
+            numbers.setdefault(kinds[state], len(numbers)),
+            numbers.setdefault(kinds[end], len(numbers)),
+            word,
+            marks,
+        )
+        for state, following in leaving.items()
+        for word, marks, end in sorted(following)
+        if end in kinds
+    )
+    return Net(numbers.setdefault(kinds[last], len(numbers)), tuple(arcs))
+
+
+def build(rules: Sequence[Rule], sayings: Sayings) -> Net:
+    """The net of everything that `rules` understand, in the words of `sayings`."""
+    maker = _Maker(sayings)
+    for rule in rules:
+        start = maker.state()
+        maker.free(0, start, f"rule={rule.name}")
+        maker.free(maker.add(rule.node, start, rule.checks), maker.last)
+    return maker.net()
+
+
+class _Maker:
+    """Nodes become states and arcs; arcs without a word are taken out at the end."""
+
+    def __init__(self, sayings: Sayings) -> None:
+        self._sayings = sayings
+        self._count = 2
+        self.last = 1
+        self._said: list[Arc] = []
+        self._free: dict[int, list[tuple[int, tuple[str, ...]]]] = defaultdict(list)
+
+    def state(self) -> int:
+        self._count += 1
+        return self._count - 1
+
+    def free(self, start: int, end: int, *marks: str) -> None:
+        self._free[start].append((end, marks))
+
+    def add(self, node: Node, start: int, checks: frozenset[str]) -> int:
+        """Everything that `node` understands, from `start` to the state that is returned."""
+        match node:
+            case Word(concepts, slot):
+                end = self.state()
+                for concept in concepts:
+                    self._say(start, end, concept, slot, checks)
+            case Number(slot, least, most):
+                end = self.state()
+                for number in range(least, min(most, LARGEST) + 1):
+                    self._say(start, end, number, slot, checks)
+            case Name(slot):
+                end = self.state()
+                for symbol in self._sayings:
+                    if isinstance(symbol, Seat):
+                        self._say(start, end, symbol, slot, checks)
+            case Seq(nodes):
+                end = start
+                for inner in nodes:
+                    end = self.add(inner, end, checks)
+            case Alt(nodes):
+                end = self.state()
+                for inner in nodes:
+                    self.free(self.add(inner, start, checks), end)
+            case Opt(inner):
+                end = self.add(inner, start, checks)
+                after = self.state()
+                self.free(start, after)
+                self.free(end, after)
+                end = after
+            case Many(_, inner):
+                again = self.state()
+                self.free(start, again)
+                # What is only checked once matters where it is said of each of many.
+                end = self.add(inner, again, frozenset())
+                self.free(end, again)
+            case _:
+                assert_never(node)
+        return end
+
+    def _say(
+        self, start: int, end: int, symbol: Symbol, slot: str | None, checks: frozenset[str]
+    ) -> None:
+        meant = symbol.index if isinstance(symbol, Seat) else symbol
+        marks = () if slot is None or slot in checks else (f"{slot}={meant}",)
+        for text in self._sayings.get(symbol, ()):
+            here, rest = start, marks
+            *before, final = text.split()
+            for word in before:
+                there = self.state()
+                self._said.append(Arc(here, there, word, rest))
+                here, rest = there, ()
+            self._said.append(Arc(here, end, final, rest))
+
+    def net(self) -> Net:
+        leaving: dict[int, list[Arc]] = defaultdict(list)
+        for arc in self._said:
+            leaving[arc.start].append(arc)
+        arcs: list[Arc] = []
+        ends: list[int] = []
+        seen, waiting = {0}, [0]
+        while waiting:
+            state = waiting.pop()
+            for reached, marks in self._reached(state):
+                if reached == self.last:
+                    ends.append(state)
+                for arc in leaving[reached]:
+                    arcs.append(Arc(state, arc.end, arc.word, (*marks, *arc.marks)))
+                    if arc.end not in seen:
+                        seen.add(arc.end)
+                        waiting.append(arc.end)
+        return _trimmed(arcs, ends)
+
+    def _reached(self, state: int) -> list[tuple[int, tuple[str, ...]]]:
+        """States that are reached from `state` without a word, and the marks on the way."""
+        found: dict[tuple[int, tuple[str, ...]], None] = {(state, ()): None}
+        waiting = list(found)
+        while waiting:
+            here, marks = waiting.pop()
+            for there, more in self._free[here]:
+                step = there, (*marks, *more)
+                if step not in found:
+                    found[step] = None
+                    waiting.append(step)
+        return list(found)

@@ -1,0 +1,56 @@
+"""Words as the phones of an acoustic model (ARPAbet): from lists, and by rule from IPA."""
+
+import heapq
+import tomllib
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+
+from azul_access.hearing.phonemes import Phonetics
+
+# More ways to say a word are more ways to mistake it for another.
+MOST_VARIANTS = 4
+SILENT = "-"
+
+Pronunciation = tuple[str, ...]
+
+
+@cache
+def sounds(language: str) -> dict[str, list[str]]:
+    """IPA sound to phones, the likeliest first."""
+    path = files(__package__) / "sounds" / f"{language}.toml"
+    return tomllib.loads(path.read_text(encoding="utf-8"))
+
+
+@cache
+def _phonetics() -> Phonetics:
+    return Phonetics()
+
+
+def by_rule(text: str, language: str, most: int = MOST_VARIANTS) -> list[Pronunciation]:
+    """How a word may be said, the likeliest first; empty for what has no sound known here.
+
+    Raises: NoVoiceError where espeak-ng is missing.
+    """
+    table = sounds(language)
+    options = [table[sound] for sound in _phonetics().ipa(text, language) if sound in table]
+    return _cheapest(options, most) if options else []
+
+
+def _cheapest(options: Sequence[Sequence[str]], most: int) -> list[Pronunciation]:
+    """Combinations of one option each, by how far their choices are from the likeliest."""
+    found: list[Pronunciation] = []
+    first = (0,) * len(options)
+    waiting, seen = [(0, first)], {first}
+    while waiting and len(found) < most:
+        cost, chosen = heapq.heappop(waiting)
+        phones = " ".join(option[at] for option, at in zip(options, chosen, strict=True)).split()
+        said = tuple(phone for phone in phones if phone != SILENT)
+        if said and said not in found:
+            found.append(said)
+        for place, option in enumerate(options):
+            following = (*chosen[:place], chosen[place] + 1, *chosen[place + 1 :])
+            if following[place] < len(option) and following not in seen:
+                seen.add(following)
+                heapq.heappush(waiting, (cost + 1, following))
+    return found
