@@ -41,7 +41,7 @@ ROOMS: dict[str, set[str]] = {
     },
     "hearing": {
         *("child", "ear", "errors", "games", "grammar", "heard", "language", "phrase", "session"),
-        *("settings", "setup"),
+        *("settings", "setup", "speech"),
     },
     "asking": {"games", "keyboard", "language", "narration", "phrase", "settings", "speech"},
     "saved": {"errors", "ledger", "setup", "storage"},

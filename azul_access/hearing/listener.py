@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Protocol
 from azul_access.ear import Listening
 from azul_access.heard import NOTHING, Heard
 from azul_access.hearing.fault import HearingError, HearingFault
-from azul_access.hearing.process import Net, RefusedError
+from azul_access.hearing.net import Net
+from azul_access.hearing.process import RefusedError
 from azul_access.phrase import Phrase, phrase
 from azul_access.session import Session
 

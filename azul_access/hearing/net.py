@@ -85,8 +85,12 @@ class Net:
             ):
                 ends.append(found[here])
             for arc in leaving[state]:
-                there = arc.end, tuple(
-                    _agrees(at, marks, arc.marks) for at, marks in zip(agreed, meant, strict=True)
+                there = (
+                    arc.end,
+                    tuple(
+                        _agrees(at, marks, arc.marks)
+                        for at, marks in zip(agreed, meant, strict=True)
+                    ),
                 )
                 if there not in found:
                     found[there] = len(found)

@@ -11,12 +11,13 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from queue import Empty, SimpleQueue
-from typing import IO, Any, Protocol
+from typing import IO, Any
 
 from azul_access import child
 from azul_access.heard import Certainty, Guess, Heard
 from azul_access.hearing.capture import RATE
 from azul_access.hearing.fault import HearingError, HearingFault
+from azul_access.hearing.net import Net
 
 READY_SECONDS = 90.0  # a large model is read from a slow disk
 HEAR_SECONDS = 10.0  # beside some time for each second of audio
@@ -31,12 +32,6 @@ class RefusedError(Exception):
         super().__init__(name, slots)
         self.name = name
         self.slots = slots
-
-
-class Net(Protocol):
-    """What can be said now; equal nets recognise the same."""
-
-    def as_data(self) -> object: ...
 
 
 @dataclass(frozen=True, slots=True)

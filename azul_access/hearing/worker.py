@@ -10,11 +10,18 @@ import json
 import sys
 from importlib import import_module
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, Protocol
 
 from azul_access.child import end_process, take_output
 from azul_access.errors import AccessError
 from azul_access.heard import Heard
+from azul_access.hearing.net import Net
+
+
+class Engine(Protocol):
+    def hear(self, audio: bytes, net: Net, most: int = 2) -> Heard:
+        """At most `most` meanings of 16 kHz mono, signed 16-bit little endian."""
+
 
 ENGINES = "azul_access.hearing.engines"
 
@@ -22,11 +29,11 @@ ENGINES = "azul_access.hearing.engines"
 def run(
     module: str, language: str, folders: dict[str, Path | None], pipes: list[IO[bytes]]
 ) -> None:
-    """`module` brings `open_engine` and `Net`."""
+    """`module` brings `open_engine`."""
     requests, replies = pipes
     try:
         made = import_module(module)
-        engine = made.open_engine(language, folders["model"], folders["personal"])
+        engine: Engine = made.open_engine(language, folders["model"], folders["personal"])
     except AccessError as why:
         slots = {name: str(value) for name, value in why.slots.items()}
         _say(replies, {"refused": why.reason.value, "slots": slots})
@@ -35,12 +42,12 @@ def run(
         _say(replies, {"broken": repr(error)})
         return
     _say(replies, {"ready": True})
-    net: Any = None
+    net = Net(0, ())
     for line in requests:
         request = json.loads(line)
         audio = requests.read(request["bytes"])
         if "net" in request:
-            net = made.Net.from_data(request["net"])
+            net = Net.from_data(request["net"])
         _say(replies, encode(engine.hear(audio, net, request["most"])))
 
 
