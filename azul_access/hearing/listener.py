@@ -72,7 +72,10 @@ class Recogniser(Protocol):
 
 
 class Listener:
-    """An `Ear`. `leave` is called when the game was left by voice."""
+    """An `Ear`. `leave` is called when the game was left by voice.
+
+    `command` starts the process at the microphone; only tests need another one.
+    """
 
     def __init__(
         self,
@@ -82,6 +85,7 @@ class Listener:
         mode: Listening,
         microphone: str = "",
         leave: Callable[[], None] = lambda: None,
+        command: Sequence[str] | None = None,
     ) -> None:
         self.left = False
         self._table = table
@@ -89,6 +93,7 @@ class Listener:
         self._net_of = net_of
         self._mode = mode
         self._name = microphone
+        self._command = command
         self._quit = leave
         self._key = threading.Event()  # somebody asked: the next phrase counts in every mode
         self._fresh = threading.Event()  # and what was said before does not
@@ -148,7 +153,7 @@ class Listener:
             try:
                 # Loaded meanwhile, so that the first phrase need not wait for it.
                 self._with_recogniser(self._recogniser.start)
-                with Microphone(self._name, self._muted) as microphone:
+                with Microphone(self._name, self._muted, self._command) as microphone:
                     self._microphone = microphone
                     self._mended(MICROPHONE, phrase("hearing-back"))
                     self._listen(microphone, Phrases(microphone, self._threshold))
