@@ -10,7 +10,8 @@ from dataclasses import dataclass
 
 import speech_recognition as sr
 
-from azul_access.hearing.microphone import Microphone
+from azul_access.hearing.capture import RATE
+from azul_access.hearing.microphone import CHUNK, WIDTH, Microphone
 
 PAUSE_SECONDS = 0.5  # ends a phrase
 SHORTEST_SECONDS = 0.1  # "ja" is short, a click is shorter
@@ -72,16 +73,26 @@ class Phrases:
             self.follow()
             return None
         audio: bytes = heard.get_raw_data()
-        seconds = len(audio) / heard.sample_rate / heard.sample_width
-        return Spoken(audio, seconds >= LONGEST_SECONDS)
+        return Spoken(audio, self._is_cut(audio))
+
+    def _is_cut(self, audio: bytes) -> bool:
+        """A phrase that has ended, ends with a pause."""
+        step = CHUNK * WIDTH
+        chunks = [audio[at : at + step] for at in range(0, len(audio), step)]
+        pause = int(PAUSE_SECONDS * RATE / CHUNK)
+        return any(loudness(chunk) > self.threshold for chunk in chunks[-pause:])
 
     def follow(self) -> None:
         """Hear soft voices again where the room has become quieter; noise is told by `is_cut`."""
-        samples = array("h", self._microphone.latest())
-        if sys.byteorder == "big":
-            samples.byteswap()
-        if samples:
-            loudness = math.sqrt(sum(value * value for value in samples) / len(samples))
-            wanted = max(FLOOR, loudness * self._recognizer.dynamic_energy_ratio)
-            if wanted < self.threshold * QUIETER:
-                self._recognizer.energy_threshold = wanted
+        around = loudness(self._microphone.latest())
+        wanted = max(FLOOR, around * self._recognizer.dynamic_energy_ratio)
+        if wanted < self.threshold * QUIETER:
+            self._recognizer.energy_threshold = wanted
+
+
+def loudness(audio: bytes) -> float:
+    """As SpeechRecognition counts it: the root of the mean of all squares."""
+    samples = array("h", audio)
+    if sys.byteorder == "big":
+        samples.byteswap()
+    return math.sqrt(sum(value * value for value in samples) / max(1, len(samples)))
