@@ -59,6 +59,13 @@ class Forth:
 
 
 @dataclass(frozen=True, slots=True)
+class Pick:
+    """One of the things that were offered, from 1."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
 class Record:
     """Tell the last `count` commands with their numbers."""
 
@@ -86,7 +93,7 @@ class Sounds:
     on: bool
 
 
-Control = Plain | Back | Forth | Record | Speak | Tongue | Speech | Sounds | Verbosity | Pace
+Control = Plain | Back | Forth | Pick | Record | Speak | Tongue | Speech | Sounds | Verbosity | Pace
 
 RECORD_LENGTH = 5
 _VERBOSITIES = {1: Verbosity.TERSE, 2: Verbosity.NORMAL, 3: Verbosity.VERBOSE}
@@ -139,7 +146,11 @@ def _voice(captures: Captures) -> Speak:
     return Speak("voice", _count(captures))
 
 
-_TIMES = Opt(Number("count", 1, 9999))
+_TIMES = Opt(Number("count", 1, 9999, spoken=20))
+# Their numbers are too large to be heard; "faster" and "louder" are there for the voice.
+_TYPED_ONLY = ("rate", "volume", "pitch")
+# What answers a question of the companion, and is said at no other moment.
+_ANSWERS = (Plain.YES.value, Plain.NO.value)
 RULES: tuple[Rule, ...] = (
     *(
         Rule(plain.value, word(plain.value), lambda _, plain=plain: plain)  # type: ignore[misc]
@@ -162,7 +173,7 @@ RULES: tuple[Rule, ...] = (
     Rule("rate", seq(word("rate"), Number("count", 1, 9999)), _rate),
     Rule("volume", seq(word("volume"), Number("count", 0, 9999)), _volume),
     Rule("pitch", seq(word("pitch"), Number("count", 0, 9999)), _pitch),
-    Rule("voice", seq(word("voice"), Number("count", 1, 99)), _voice),
+    Rule("voice", seq(word("voice"), Number("count", 1, 99, spoken=9)), _voice),
     Rule("voice-step", one_of("choice", *_STEPS), _step),
     Rule(
         "voice-on-off",
@@ -181,3 +192,13 @@ RULES: tuple[Rule, ...] = (
         lambda found: Tongue(_TONGUES[_choice(found)]),
     ),
 )
+SPOKEN = tuple(rule for rule in RULES if rule.name not in (*_TYPED_ONLY, *_ANSWERS))
+YES_AND_NO = tuple(rule for rule in RULES if rule.name in _ANSWERS)
+
+
+def picks(offered: int) -> tuple[Rule, ...]:
+    """What picks one of several things that were offered."""
+    if offered < 2:
+        return ()
+    node = seq(maybe("the"), Number("count", 1, offered))
+    return (Rule("pick", node, lambda found: Pick(_count(found))),)

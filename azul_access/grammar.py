@@ -46,11 +46,22 @@ class Word:
 
 @dataclass(frozen=True, slots=True)
 class Number:
-    """A whole number from `least` to `most`, captured as `slot`."""
+    """A whole number from `least` to `most`, captured as `slot`.
+
+    `spoken` is the largest one worth listening for; None where it is `most`. Typed numbers out of
+    reach are understood and refused with a reason, but every number more that might be heard makes
+    hearing less sure.
+    """
 
     slot: str
     least: int
     most: int
+    spoken: int | None = None
+
+    @property
+    def most_spoken(self) -> int:
+        """The largest number worth listening for."""
+        return self.most if self.spoken is None else self.spoken
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +87,17 @@ class Opt:
 
 
 @dataclass(frozen=True, slots=True)
+class Typed:
+    """A node that is understood in typing and not listened for.
+
+    Who types leaves out "factory" and "row". Who speaks says them, and ears that may rely on it
+    mistake little else for a move.
+    """
+
+    node: "Node"
+
+
+@dataclass(frozen=True, slots=True)
 class Many:
     """One or more of a node; each turn's captures are collected in a list under `slot`."""
 
@@ -83,7 +105,7 @@ class Many:
     node: "Node"
 
 
-Node = Word | Number | Name | Seq | Alt | Opt | Many
+Node = Word | Number | Name | Seq | Alt | Opt | Many | Typed
 Captures = Mapping[str, object]
 
 
@@ -121,6 +143,11 @@ def maybe(*concepts: str) -> Opt:
     return Opt(Word(concepts))
 
 
+def keyword(*concepts: str) -> Opt:
+    """Concepts that are said, and may be left out in typing."""
+    return alt(Word(concepts), Typed(seq()))
+
+
 # A line that people mean is matched in some hundred steps; this bounds what nonsense can cost.
 MOST_STEPS = 50_000
 
@@ -147,7 +174,7 @@ def concepts_of(node: Node) -> Iterator[str]:
         case Seq(nodes) | Alt(nodes):
             for inner in nodes:
                 yield from concepts_of(inner)
-        case Opt(inner) | Many(_, inner):
+        case Opt(inner) | Typed(inner) | Many(_, inner):
             yield from concepts_of(inner)
         case Number() | Name():
             return
@@ -187,6 +214,8 @@ class _Matcher:
             case Opt(inner):
                 yield from self.match(inner, place, captures)
                 yield place, captures
+            case Typed(inner):
+                yield from self.match(inner, place, captures)
             case Many(slot, inner):
                 for end, turns in self._many(inner, place, ()):
                     yield end, {**captures, slot: turns}

@@ -130,6 +130,9 @@ class Grammar(Protocol):
     def rules(self, state: State) -> Sequence[Rule]:
         """Commands, questions and corrections; builds `Do`, `Ask` or `Mend`."""
 
+    def spoken(self, state: State) -> Sequence[Rule]:
+        """Those of the rules that are worth listening for: moves only at their moment."""
+
     def mends(self, mend: Mend, command: Command, state: State) -> bool:
         """Whether `mend` may mean `command`, which was given in `state`."""
 

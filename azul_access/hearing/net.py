@@ -10,24 +10,32 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, assert_never
 
-from azul_access.grammar import Alt, Many, Name, Node, Number, Opt, Rule, Seat, Seq, Symbol, Word
+from azul_access.grammar import Alt, Many, Name, Node, Number, Opt, Rule, Seat, Seq, Symbol, Typed, Word
 
 # Nobody needs a larger number at the table, and each one more is one more to be mistaken for.
 LARGEST = 20
+# How likely people are to say what may as well be left out: a word that changes nothing, and
+# something that tells more.
+FILLER = 0.1
+OPTION = 0.5
 # What words a symbol is said with: texts of one or more words.
 Sayings = Mapping[Symbol, Sequence[str]]
 
 
 @dataclass(frozen=True, slots=True)
 class Arc:
-    """From state `start` to `end` by saying `word`; no `marks` where it changes no meaning."""
+    """From state `start` to `end` by saying `word`; no `marks` where it changes no meaning.
+
+    `weight`, above 0 and up to 1, is how likely people are to go on like this.
+    """
 
     start: int
     end: int
     word: str
+    weight: float = 1.0
     marks: tuple[str, ...] = ()
 
 
@@ -43,14 +51,48 @@ class Net:
         return frozenset(arc.word for arc in self.arcs)
 
     def as_data(self) -> list[Any]:
-        return [self.last, [[arc.start, arc.end, arc.word, *arc.marks] for arc in self.arcs]]
+        return [self.last, [[arc.start, arc.end, arc.word, arc.weight, *arc.marks] for arc in self.arcs]]
 
     @classmethod
     def from_data(cls, data: list[Any]) -> Net:
         last, arcs = data
         return cls(
-            last, tuple(Arc(start, end, word, tuple(marks)) for start, end, word, *marks in arcs)
+            last,
+            tuple(
+                Arc(start, end, word, weight, tuple(marks))
+                for start, end, word, weight, *marks in arcs
+            ),
         )
+
+    def deterministic(self) -> tuple[frozenset[int], list[tuple[int, int, float, str]]]:
+        """Last states, and arcs of which at most one with a word leaves a state, without meaning.
+
+        Fewer paths with the same words are far less work for a decoder.
+        """
+        leaving: dict[int, list[Arc]] = defaultdict(list)
+        for arc in self.arcs:
+            leaving[arc.start].append(arc)
+        begin = frozenset({0})
+        found = {begin: 0}
+        waiting = [begin]
+        arcs: list[tuple[int, int, float, str]] = []
+        ends = set()
+        while waiting:
+            here = waiting.pop()
+            if self.last in here:
+                ends.add(found[here])
+            said: dict[str, tuple[float, set[int]]] = {}
+            for state in here:
+                for arc in leaving[state]:
+                    weight, there = said.get(arc.word, (0.0, set()))
+                    said[arc.word] = max(weight, arc.weight), there | {arc.end}
+            for word, (weight, following) in said.items():
+                there_now = frozenset(following)
+                if there_now not in found:
+                    found[there_now] = len(found)
+                    waiting.append(there_now)
+                arcs.append((found[here], found[there_now], weight, word))
+        return frozenset(ends), arcs
 
     def marks(self, words: Sequence[str]) -> list[tuple[str, ...]]:
         """What `words` can mean: the marks of every path that says them."""
@@ -95,7 +137,7 @@ class Net:
                 if there not in found:
                     found[there] = len(found)
                     waiting.append(there)
-                arcs.append(Arc(found[here], found[there], arc.word, arc.marks))
+                arcs.append(replace(arc, start=found[here], end=found[there]))
         return _trimmed(arcs, ends)
 
 
@@ -105,6 +147,9 @@ def _agrees(at: int | None, meant: Sequence[str], marks: Sequence[str]) -> int |
             return None
         at += 1
     return at
+
+
+Step = tuple[str, float, tuple[str, ...], int]
 
 
 def _trimmed(arcs: Sequence[Arc], ends: Iterable[int]) -> Net:
@@ -120,17 +165,17 @@ def _trimmed(arcs: Sequence[Arc], ends: Iterable[int]) -> Net:
                 useful.add(arc.start)
                 waiting.append(arc.start)
     last = -1
-    leaving: dict[int, set[tuple[str, tuple[str, ...], int]]] = {last: set()}
+    leaving: dict[int, set[Step]] = {last: set()}
     for arc in arcs:
         if arc.end in useful:
             following = leaving.setdefault(arc.start, set())
-            following.add((arc.word, arc.marks, arc.end))
+            following.add((arc.word, arc.weight, arc.marks, arc.end))
             if arc.end in ending:
-                following.add((arc.word, arc.marks, last))
+                following.add((arc.word, arc.weight, arc.marks, last))
     return _merged(leaving, last)
 
 
-def _merged(leaving: Mapping[int, set[tuple[str, tuple[str, ...], int]]], last: int) -> Net:
+def _merged(leaving: Mapping[int, set[Step]], last: int) -> Net:
     kinds = {state: int(state == last) for state in (*leaving, 0)}
     count = 0
     while count != (count := len(set(kinds.values()))):
@@ -140,8 +185,8 @@ def _merged(leaving: Mapping[int, set[tuple[str, tuple[str, ...], int]]], last: 
                 (
                     kinds[state],
                     frozenset(
-                        (word, marks, kinds[end])
-                        for word, marks, end in leaving.get(state, ())
+                        (word, weight, marks, kinds[end])
+                        for word, weight, marks, end in leaving.get(state, ())
                         if end in kinds
                     ),
                 ),
@@ -156,10 +201,11 @@ def _merged(leaving: Mapping[int, set[tuple[str, tuple[str, ...], int]]], last: 
             numbers.setdefault(kinds[state], len(numbers)),
             numbers.setdefault(kinds[end], len(numbers)),
             word,
+            weight,
             marks,
         )
         for state, following in leaving.items()
-        for word, marks, end in sorted(following)
+        for word, weight, marks, end in sorted(following)
         if end in kinds
     )
     return Net(numbers.setdefault(kinds[last], len(numbers)), tuple(arcs))
@@ -183,14 +229,14 @@ class _Maker:
         self._count = 2
         self.last = 1
         self._said: list[Arc] = []
-        self._free: dict[int, list[tuple[int, tuple[str, ...]]]] = defaultdict(list)
+        self._free: dict[int, list[tuple[int, float, tuple[str, ...]]]] = defaultdict(list)
 
     def state(self) -> int:
         self._count += 1
         return self._count - 1
 
-    def free(self, start: int, end: int, *marks: str) -> None:
-        self._free[start].append((end, marks))
+    def free(self, start: int, end: int, *marks: str, weight: float = 1.0) -> None:
+        self._free[start].append((end, weight, marks))
 
     def add(self, node: Node, start: int, checks: frozenset[str]) -> int:
         """Everything that `node` understands, from `start` to the state that is returned."""
@@ -199,9 +245,9 @@ class _Maker:
                 end = self.state()
                 for concept in concepts:
                     self._say(start, end, concept, slot, checks)
-            case Number(slot, least, most):
+            case Number(slot, least):
                 end = self.state()
-                for number in range(least, min(most, LARGEST) + 1):
+                for number in range(least, min(node.most_spoken, LARGEST) + 1):
                     self._say(start, end, number, slot, checks)
             case Name(slot):
                 end = self.state()
@@ -217,10 +263,11 @@ class _Maker:
                 for inner in nodes:
                     self.free(self.add(inner, start, checks), end)
             case Opt(inner):
-                end = self.add(inner, start, checks)
-                after = self.state()
+                begin, after = self.state(), self.state()
+                filler = isinstance(inner, Word) and inner.slot is None
+                self.free(start, begin, weight=FILLER if filler else OPTION)
                 self.free(start, after)
-                self.free(end, after)
+                self.free(self.add(inner, begin, checks), after)
                 end = after
             case Many(_, inner):
                 again = self.state()
@@ -228,6 +275,8 @@ class _Maker:
                 # What is only checked once matters where it is said of each of many.
                 end = self.add(inner, again, frozenset())
                 self.free(end, again)
+            case Typed():
+                end = self.state()  # nothing leads there
             case _:
                 assert_never(node)
         return end
@@ -238,13 +287,13 @@ class _Maker:
         meant = symbol.index if isinstance(symbol, Seat) else symbol
         marks = () if slot is None or slot in checks else (f"{slot}={meant}",)
         for text in self._sayings.get(symbol, ()):
-            here, rest = start, marks
+            here, weight, rest = start, 1.0, marks
             *before, final = text.split()
             for word in before:
                 there = self.state()
-                self._said.append(Arc(here, there, word, rest))
-                here, rest = there, ()
-            self._said.append(Arc(here, end, final, rest))
+                self._said.append(Arc(here, there, word, weight, rest))
+                here, weight, rest = there, 1.0, ()
+            self._said.append(Arc(here, end, final, weight, rest))
 
     def net(self) -> Net:
         leaving: dict[int, list[Arc]] = defaultdict(list)
@@ -255,25 +304,26 @@ class _Maker:
         seen, waiting = {0}, [0]
         while waiting:
             state = waiting.pop()
-            for reached, marks in self._reached(state):
+            for (reached, marks), weight in self._reached(state).items():
                 if reached == self.last:
                     ends.append(state)
                 for arc in leaving[reached]:
-                    arcs.append(Arc(state, arc.end, arc.word, (*marks, *arc.marks)))
+                    weighed = round(weight * arc.weight, 6)
+                    arcs.append(Arc(state, arc.end, arc.word, weighed, (*marks, *arc.marks)))
                     if arc.end not in seen:
                         seen.add(arc.end)
                         waiting.append(arc.end)
         return _trimmed(arcs, ends)
 
-    def _reached(self, state: int) -> list[tuple[int, tuple[str, ...]]]:
-        """States that are reached from `state` without a word, and the marks on the way."""
-        found: dict[tuple[int, tuple[str, ...]], None] = {(state, ()): None}
+    def _reached(self, state: int) -> dict[tuple[int, tuple[str, ...]], float]:
+        """States that are reached from `state` without a word, by the likeliest way."""
+        found: dict[tuple[int, tuple[str, ...]], float] = {(state, ()): 1.0}
         waiting = list(found)
         while waiting:
             here, marks = waiting.pop()
-            for there, more in self._free[here]:
-                step = there, (*marks, *more)
-                if step not in found:
-                    found[step] = None
+            for there, weight, more in self._free[here]:
+                step, likely = (there, (*marks, *more)), found[here, marks] * weight
+                if likely > found.get(step, 0.0):
+                    found[step] = likely
                     waiting.append(step)
-        return list(found)
+        return found

@@ -6,14 +6,10 @@ happened. Views (repeat, verbosity, pace, language) live in the session and neve
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import lru_cache
 
-from azul_access import controls, ledger, setup
+from azul_access import ledger, setup
 from azul_access.controls import Pace
-from azul_access.games import SYSTEMS
 from azul_access.games.system import Ask, Command, Do, IllegalCommand, Mend, State
-from azul_access.grammar import parses
-from azul_access.language.lexicon import Lexicon
 from azul_access.ledger import Entry
 from azul_access.narration import (
     Announcement,
@@ -28,6 +24,7 @@ from azul_access.narration import (
     say,
 )
 from azul_access.session.deeds import do, draw, mend, mended
+from azul_access.session.meanings import lexicon, meanings
 from azul_access.session.replies import hear_again, next_step, reply
 from azul_access.session.values import Session, Step
 from azul_access.settings import Settings
@@ -115,30 +112,10 @@ def act(session: Session, command: Command, state: State, by: str) -> Step:
     return _done(session, do(replace(session, pending=()), (command,), by))
 
 
-@lru_cache(maxsize=8)
-def _lexicon_for(language: str, game: str, names: tuple[str, ...]) -> Lexicon:
-    return Lexicon(language, game, SYSTEMS[game].grammar.SYMBOLS, names)
-
-
-def lexicon(session: Session) -> Lexicon:
-    return _lexicon_for(session.settings.language, session.setup.system.name, session.setup.names)
-
-
 def shortened(text: str) -> str:
     """What was heard, short enough to be said back."""
     cleaned = " ".join(text.split())
     return cleaned if len(cleaned) <= LONGEST_ECHO else cleaned[:LONGEST_ECHO] + " …"
-
-
-def meanings(session: Session, text: str) -> list[object]:
-    lattice = lexicon(session).lattice(text)
-    rules = [*session.setup.system.grammar.rules(session.ledger.state), *controls.RULES]
-    found = parses(rules, lattice)
-    if session.pending and text.strip().isdecimal():
-        number = int(text)
-        if len(session.pending) > 1 and number <= len(session.pending):
-            return [Do((session.pending[number - 1],))]
-    return found
 
 
 def _mean(session: Session, meanings: Sequence[object], by: str) -> Step:

@@ -9,6 +9,7 @@ from azul_access.controls import (
     Control,
     Forth,
     Pace,
+    Pick,
     Plain,
     Record,
     Sounds,
@@ -30,6 +31,8 @@ def reply(session: Session, control: Control, pending: tuple[Command, ...], by: 
     match control:
         case Plain():
             return _plain(session, control, pending, by)
+        case Pick(number):
+            return done_one(session, pending[number - 1], by)
         case Back(count):
             return undo(session, count)
         case Forth(count):
@@ -59,14 +62,18 @@ def reply(session: Session, control: Control, pending: tuple[Command, ...], by: 
             assert_never(control)
 
 
+def done_one(session: Session, command: Command, by: str) -> Step:
+    book, change = ledger.add(session.ledger, Did(command, by))
+    return done(session, book, (Did(command, by),), change.events)
+
+
 def _plain(session: Session, control: Plain, pending: tuple[Command, ...], by: str) -> Step:
     state = session.ledger.state
     match control:
         case Plain.YES:
             if len(pending) != 1:
                 return Step(session, told=(say("error-nothing-to-confirm"),), understood=False)
-            book, change = ledger.add(session.ledger, Did(pending[0], by))
-            return done(session, book, (Did(pending[0], by),), change.events)
+            return done_one(session, pending[0], by)
         case Plain.NO:
             name = "not-done" if pending else "error-nothing-to-confirm"
             return Step(session, told=(say(name),), understood=bool(pending))

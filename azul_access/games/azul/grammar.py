@@ -32,7 +32,9 @@ from azul_access.grammar import (
     Opt,
     Rule,
     Seat,
+    Typed,
     alt,
+    keyword,
     maybe,
     one_of,
     seq,
@@ -63,12 +65,14 @@ _COLOURS: dict[str, Colour] = {
 
 _COLOUR = one_of("colour", *_COLOURS)
 # "2 red R": the colour and its label, or either.
-_NAMED_COLOUR = seq(maybe("the"), _COLOUR, Opt(one_of("again", *_COLOURS)), maybe("tile"))
-_TILE_COUNT = Number("count", 1, 20)
-_FACTORY = seq(maybe("factory"), Number("factory", 0, 99))
+_NAMED_COLOUR = seq(maybe("the"), _COLOUR, Opt(Typed(one_of("again", *_COLOURS))), maybe("tile"))
+# No factory shows more than its four, but the centre may.
+_TILE_COUNT = Number("count", 1, 20, spoken=9)
+_DRAWN_COUNT = Number("count", 1, 20, spoken=FACTORY_SPACES)
+_FACTORY = seq(keyword("factory"), Number("factory", 0, 99, spoken=len(FACTORIES)))
 _SOURCE = seq(maybe("from"), maybe("the"), alt(one_of("centre", "centre"), _FACTORY))
 _ROW = alt(
-    seq(maybe("line"), Number("line", 0, 99)),
+    seq(keyword("line"), Number("line", 0, 99, spoken=LINES)),
     seq(Number("line", 1, LINES), word("line")),
 )
 _TARGET = seq(maybe("put"), maybe("to"), maybe("the"), alt(one_of("floor", "floor"), _ROW))
@@ -82,11 +86,23 @@ _TAKE = seq(
     ),
     maybe("please"),
 )
-_TILE = seq(maybe("and"), Opt(_TILE_COUNT), _COLOUR, maybe("tile"))
-_NAMED_FACTORY = seq(word("factory"), Number("factory", 1, 99), Many("tiles", _TILE))
+_TILE = seq(maybe("and"), Opt(_DRAWN_COUNT), _COLOUR, maybe("tile"))
+_NAMED_FACTORY = seq(
+    word("factory"), Number("factory", 1, 99, spoken=len(FACTORIES)), Many("tiles", _TILE)
+)
 _FILL = seq(maybe("fill"), alt(Many("tiles", _TILE), Many("factories", _NAMED_FACTORY)))
-_CHOOSE = seq(maybe("put"), maybe("to"), maybe("column"), Number("column", 1, 99))
-_WHOSE = Opt(seq(maybe("of"), alt(Name("seat"), Number("seat", 1, 99))))
+_CHOOSE = seq(maybe("put"), maybe("to"), keyword("column"), Number("column", 1, 99, spoken=LINES))
+_WHOSE = Opt(seq(maybe("of"), alt(Name("seat"), Number("seat", 1, 99, spoken=4))))
+
+# What is only said at its moment, by the name of its rule; everything else may be said always.
+_ONLY_IN: Mapping[str, tuple[Phase, ...]] = {
+    "fill": (Phase.FILL,),
+    "take": (Phase.TAKE,),
+    "choose": (Phase.TILE,),
+    "end": (Phase.FILL, Phase.TAKE, Phase.TILE),
+    "what-if": (Phase.TAKE,),
+    "what-if-column": (Phase.TILE,),
+}
 
 _PARTS: dict[str, Part] = {
     "board": Part.BOARD,
@@ -104,6 +120,12 @@ def rules(state: State) -> Sequence[Rule]:
         commands.remove(first[state.phase])
         commands.insert(0, first[state.phase])
     return [*commands, *_OTHER_RULES]
+
+
+def spoken(state: State) -> Sequence[Rule]:
+    """The rules worth listening for: fewer are told apart more surely."""
+    phase = state.phase
+    return [rule for rule in rules(state) if phase in _ONLY_IN.get(rule.name, (phase,))]
 
 
 def mends(mend: Mend, command: Command, state: State) -> bool:
@@ -234,7 +256,7 @@ _FILL_RULE = Rule("fill", _FILL, _do_fill)
 _CHECKS = frozenset({"count", "again"})
 _TAKE_RULE = Rule("take", _TAKE, _do_take, _CHECKS)
 _CHOOSE_RULE = Rule("choose", _CHOOSE, _do_choose)
-_MOVE_NUMBER = seq(word("move"), Number("number", 1, 9999))
+_MOVE_NUMBER = seq(word("move"), Number("number", 1, 9999, spoken=20))
 _WHICH = Opt(alt(_MOVE_NUMBER, Name("seat")))
 _OTHER_RULES = (
     Rule("end", word("end"), lambda _: Do((END,))),
@@ -246,7 +268,11 @@ _OTHER_RULES = (
     ),
     Rule("what-if-column", seq(word("what-if"), _CHOOSE), _what_if_choose),
     Rule("factories", word("factories", "factory"), _about_factories),
-    Rule("factory", seq(word("factory", "factories"), Number("factory", 1, 99)), _about_factories),
+    Rule(
+        "factory",
+        seq(word("factory", "factories"), Number("factory", 1, 99, spoken=len(FACTORIES))),
+        _about_factories,
+    ),
     # Before the centre: alone, the Dutch "m" asks for the moves, as help says in every language.
     Rule("moves", seq(word("moves"), Opt(_COLOUR)), _about_moves),
     Rule("centre", word("centre"), lambda _: Ask(AboutCentre())),
@@ -266,14 +292,16 @@ _OTHER_RULES = (
         "fix-fill",
         seq(
             word("fix"),
-            alt(_MOVE_NUMBER, seq(maybe("factory"), Number("factory", 1, 99))),
+            alt(
+                _MOVE_NUMBER, seq(keyword("factory"), Number("factory", 1, 99, spoken=len(FACTORIES)))
+            ),
             Many("tiles", _TILE),
         ),
         _mend_fill,
     ),
     Rule(
         "fix-column",
-        seq(word("fix"), _WHICH, word("column"), Number("column", 1, 99)),
+        seq(word("fix"), _WHICH, word("column"), Number("column", 1, 99, spoken=LINES)),
         _mend_choose,
     ),
 )

@@ -44,6 +44,21 @@ from azul_access.games.summer_pavilion.questions import (
     Part,
     WhatIf,
 )
+from azul_access.games.summer_pavilion.shapes import (
+    BONUS,
+    COLOUR,
+    FILL,
+    MOVE_NUMBER,
+    PASS,
+    PLACE,
+    STAR,
+    STOCK,
+    TAKE,
+    TILE,
+    TILES,
+    WHICH,
+    WHOSE,
+)
 from azul_access.games.summer_pavilion.state import Phase, State
 from azul_access.games.summer_pavilion.terms import space_clock, space_index, star_at
 from azul_access.games.system import Ask, Do, Mend
@@ -51,7 +66,6 @@ from azul_access.grammar import (
     Captures,
     Many,
     Name,
-    Node,
     Number,
     Opt,
     Rule,
@@ -66,79 +80,20 @@ from azul_access.grammar import (
 # The labels on the tiles mean their colour in every language.
 SYMBOLS: Mapping[str, str] = {LABELS[colour].lower(): name for name, colour in NAMES.items()}
 
-_COLOUR = one_of("colour", *NAMES)
-# "2 red R": the colour and its label, or either.
-_NAMED_COLOUR = seq(maybe("the"), _COLOUR, Opt(one_of("again", *NAMES)), maybe("tile"))
-_COUNT = Number("count", 1, 22)
-_TILE = seq(maybe("and"), Opt(_COUNT), _COLOUR, maybe("tile"))
-_FACTORY = seq(maybe("factory"), Number("factory", 0, 99))
-_SOURCE = seq(maybe("from"), maybe("the"), alt(one_of("centre", "centre"), _FACTORY))
-_COUNTED = seq(maybe("the"), Opt(_COUNT), _NAMED_COLOUR)
-_ALONG = Opt(seq(maybe("and", "with"), Opt(Number("one", 1, 1)), word("wild")))
-_TAKE = seq(
-    maybe("take"),
-    alt(seq(_COUNTED, _ALONG, _SOURCE), seq(_SOURCE, _COUNTED, _ALONG)),
-    maybe("please"),
-)
-_NAMED_FACTORY = seq(word("factory"), Number("factory", 1, 99), Many("tiles", _TILE))
-
-_ONTO = seq(maybe("to"), maybe("the"))
-_SPACE = seq(
-    *(maybe("to"), maybe("space"), Number("space", 0, 99)),
-    Opt(seq(maybe("at"), Number("space-hour", 1, 12), word("o-clock"))),
-)
-_PAID = Opt(seq(maybe("with"), Many("paid", _TILE)))
-_BARE_STAR = Number("star", 0, 99)
-_COLOURED_STAR = one_of("star-colour", *NAMES)
-_STAR_HOUR = seq(maybe("at"), Number("hour", 1, 12), word("o-clock"))
-
-
-def _star_node(grey: bool) -> Node:
-    """A star by its number, its hour, or the one in the centre; by colour where it has one."""
-    named = [
-        seq(word("star"), _BARE_STAR),
-        seq(word("star"), one_of("centre-star", "centre")),
-        seq(one_of("centre-star", "centre"), maybe("star")),
-    ]
-    if not grey:
-        named += [seq(word("star"), _COLOURED_STAR), seq(_COLOURED_STAR, word("star"))]
-    return seq(maybe("the"), alt(seq(alt(*named), Opt(_STAR_HOUR)), seq(maybe("star"), _STAR_HOUR)))
-
-
-def _place_node(grey: bool, star: Node) -> Node:
-    ways = [
-        # "red on the centre star, space 3", "r z 3", "r 2 4"
-        seq(maybe("the"), _COLOUR, maybe("tile"), _ONTO, alt(star, _BARE_STAR), _SPACE),
-        # "centre 3 red", "2 4 r", "star 2 space 4"
-        seq(star, _SPACE, Opt(seq(maybe("with"), _COLOUR))),
-        seq(_BARE_STAR, _SPACE, _COLOUR),
-    ]
-    if not grey:
-        # "orange 4": on the coloured board a star says which tile.
-        count = Opt(Number("count", 1, 1))
-        ways.insert(0, seq(count, _COLOURED_STAR, maybe("star"), Opt(_STAR_HOUR), _SPACE))
-    return seq(maybe("put"), alt(*ways), _PAID, maybe("please"))
-
-
-_STARS = {grey: _star_node(grey) for grey in (False, True)}
-_PLACES = {grey: _place_node(grey, _STARS[grey]) for grey in (False, True)}
-_KEEP = seq(
-    word("keep"),
-    maybe("the"),
-    alt(one_of("nothing", "nothing"), Number("none", 0, 0), Many("kept", _TILE)),
-)
-_PASS = alt(
-    seq(word("pass"), Opt(seq(maybe("and"), _KEEP))),
-    seq(word("pass"), Many("kept", _TILE)),
-    _KEEP,
-)
-_STOCK = seq(word("supply"), Many("tiles", _TILE))
-_BONUS = seq(word("bonus"), Many("tiles", _TILE))
-_FILL = seq(maybe("fill"), Many("factories", _NAMED_FACTORY))
-_TILES = seq(maybe("fill", "take"), Many("tiles", _TILE))
-_WHOSE = Opt(seq(maybe("of"), alt(Name("seat"), Number("seat", 1, 99))))
-_MOVE_NUMBER = seq(word("move"), Number("number", 1, 9999))
-_WHICH = Opt(alt(_MOVE_NUMBER, Name("seat")))
+# What is only said at its moment, by the name of its rule; everything else may be said always.
+_ONLY_IN: Mapping[str, tuple[Phase, ...]] = {
+    "tiles": (Phase.SUPPLY, Phase.FILL, Phase.REFILL, Phase.BONUS),
+    "fill": (Phase.SUPPLY, Phase.FILL),
+    "stock": (Phase.SUPPLY, Phase.REFILL),
+    "take": (Phase.TAKE,),
+    "what-if-take": (Phase.TAKE,),
+    "place": (Phase.PLACE,),
+    "what-if-place": (Phase.PLACE,),
+    "pass": (Phase.PLACE,),
+    "what-if-pass": (Phase.PLACE,),
+    "bonus": (Phase.BONUS,),
+    "end": tuple(phase for phase in Phase if phase is not Phase.OVER),
+}
 
 _PARTS: dict[str, Part] = {
     "board": Part.BOARD,
@@ -193,27 +148,33 @@ def rules(state: State) -> Sequence[Rule]:
 
         return built
 
-    take = Rule("take", _TAKE, do(take_of))
-    place = Rule("place", _PLACES[options.grey], do(place_of))
-    bare = Rule("tiles", _TILES, lambda found: Do(_bare(state.phase, _tiles(found, "tiles"))))
+    take = Rule("take", TAKE, do(take_of))
+    place = Rule("place", PLACE[options.grey], do(place_of))
+    bare = Rule("tiles", TILES, lambda found: Do(_bare(state.phase, _tiles(found, "tiles"))))
     commands = [bare, take, place]
     first = {Phase.TAKE: take, Phase.PLACE: place}.get(state.phase, bare)
     commands.sort(key=lambda rule: rule is not first)
     what_if = [
-        Rule("what-if-take", seq(word("what-if"), _TAKE), suppose(take_of)),
-        Rule("what-if-place", seq(word("what-if"), _PLACES[options.grey]), suppose(place_of)),
+        Rule("what-if-take", seq(word("what-if"), TAKE), suppose(take_of)),
+        Rule("what-if-place", seq(word("what-if"), PLACE[options.grey]), suppose(place_of)),
     ]
     if state.phase is not Phase.TAKE:
         what_if.reverse()  # "?o4" asks about the star, unless tiles are being taken
     return [
         *commands,
         *what_if,
-        Rule("fix-take", seq(word("fix"), _WHICH, _TAKE), fix(take_of)),
-        Rule("fix-place", seq(word("fix"), _WHICH, _PLACES[options.grey]), fix(place_of)),
+        Rule("fix-take", seq(word("fix"), WHICH, TAKE), fix(take_of)),
+        Rule("fix-place", seq(word("fix"), WHICH, PLACE[options.grey]), fix(place_of)),
         *_OTHER_RULES,
         # Last: the centre alone is the table's, not the centre star.
-        Rule("star", seq(_STARS[options.grey], _WHOSE), _about_star),
+        Rule("star", seq(STAR[options.grey], WHOSE), _about_star),
     ]
+
+
+def spoken(state: State) -> Sequence[Rule]:
+    """The rules worth listening for: fewer are told apart more surely."""
+    phase = state.phase
+    return [rule for rule in rules(state) if phase in _ONLY_IN.get(rule.name, (phase,))]
 
 
 def mends(mend: Mend, command: Command, state: State) -> bool:
@@ -330,26 +291,30 @@ def _about_moves(captures: Captures) -> Ask:
 
 
 _OTHER_RULES = (
-    Rule("fill", _FILL, _named_fills),
-    Rule("stock", _STOCK, lambda found: Do((Stock(_tiles(found, "tiles")),))),
-    Rule("bonus", _BONUS, lambda found: Do((Bonus(_tiles(found, "tiles")),))),
-    Rule("pass", _PASS, lambda found: Do((_pass_of(found),))),
+    Rule("fill", FILL, _named_fills),
+    Rule("stock", STOCK, lambda found: Do((Stock(_tiles(found, "tiles")),))),
+    Rule("bonus", BONUS, lambda found: Do((Bonus(_tiles(found, "tiles")),))),
+    Rule("pass", PASS, lambda found: Do((_pass_of(found),))),
     Rule("end", word("end"), lambda _: Do((END,))),
-    Rule("what-if-pass", seq(word("what-if"), _PASS), lambda found: Ask(WhatIf(_pass_of(found)))),
+    Rule("what-if-pass", seq(word("what-if"), PASS), lambda found: Ask(WhatIf(_pass_of(found)))),
     Rule("factories", word("factories", "factory"), _about_factories),
-    Rule("factory", seq(word("factory", "factories"), Number("factory", 1, 99)), _about_factories),
+    Rule(
+        "factory",
+        seq(word("factory", "factories"), Number("factory", 1, 99, spoken=len(FACTORIES))),
+        _about_factories,
+    ),
     # Before the centre: alone, the Dutch "m" asks for the moves, as help says in every language.
-    Rule("moves", seq(word("moves"), Opt(_COLOUR)), _about_moves),
+    Rule("moves", seq(word("moves"), Opt(COLOUR)), _about_moves),
     Rule("centre", word("centre"), lambda _: Ask(AboutCentre())),
     Rule("supply", word("supply"), lambda _: Ask(AboutSupply())),
-    Rule("board", seq(one_of("part", *_PARTS), _WHOSE), _about_board),
+    Rule("board", seq(one_of("part", *_PARTS), WHOSE), _about_board),
     Rule("board-of", seq(Name("seat"), one_of("part", *_PARTS)), _about_board),
-    Rule("score", seq(word("score"), _WHOSE), lambda found: Ask(AboutScore(_seat(found)))),
+    Rule("score", seq(word("score"), WHOSE), lambda found: Ask(AboutScore(_seat(found)))),
     Rule("score-of", seq(Name("seat"), word("score")), lambda found: Ask(AboutScore(_seat(found)))),
     Rule("bag", word("bag", "tower"), lambda _: Ask(AboutBag())),
     Rule(
         "where",
-        seq(word("where"), maybe("the"), _COLOUR),
+        seq(word("where"), maybe("the"), COLOUR),
         lambda found: Ask(AboutColour(_colour(found))),
     ),
     Rule("wild", word("wild"), lambda _: Ask(AboutWild())),
@@ -359,24 +324,26 @@ _OTHER_RULES = (
         "fix-fill",
         seq(
             word("fix"),
-            alt(_MOVE_NUMBER, seq(maybe("factory"), Number("factory", 1, 99))),
-            Many("tiles", _TILE),
+            alt(
+                MOVE_NUMBER, seq(maybe("factory"), Number("factory", 1, 99, spoken=len(FACTORIES)))
+            ),
+            Many("tiles", TILE),
         ),
         _mend_fill,
     ),
     Rule(
         "fix-stock",
-        seq(word("fix"), _WHICH, _STOCK),
+        seq(word("fix"), WHICH, STOCK),
         lambda found: _mend(Stock(_tiles(found, "tiles")), found),
     ),
     Rule(
         "fix-bonus",
-        seq(word("fix"), _WHICH, _BONUS),
+        seq(word("fix"), WHICH, BONUS),
         lambda found: _mend(Bonus(_tiles(found, "tiles")), found),
     ),
     Rule(
         "fix-pass",
-        seq(word("fix"), _WHICH, _PASS),
+        seq(word("fix"), WHICH, PASS),
         lambda found: _mend(_pass_of(found), found),
     ),
 )

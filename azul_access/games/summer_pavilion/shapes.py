@@ -1,0 +1,95 @@
+"""The shapes of what is said in Summer Pavilion: nodes of concepts, numbers and names."""
+
+from azul_access.games.sources import FACTORIES
+from azul_access.games.summer_pavilion.editions import NAMES
+from azul_access.games.summer_pavilion.pieces import SPACES, STARS
+from azul_access.grammar import (
+    Many,
+    Name,
+    Node,
+    Number,
+    Opt,
+    Typed,
+    alt,
+    keyword,
+    maybe,
+    one_of,
+    seq,
+    word,
+)
+
+COLOUR = one_of("colour", *NAMES)
+# "2 red R": the colour and its label, or either.
+_NAMED_COLOUR = seq(maybe("the"), COLOUR, Opt(Typed(one_of("again", *NAMES))), maybe("tile"))
+_COUNT = Number("count", 1, 22, spoken=9)
+TILE = seq(maybe("and"), Opt(_COUNT), COLOUR, maybe("tile"))
+_FACTORY = seq(keyword("factory"), Number("factory", 0, 99, spoken=len(FACTORIES)))
+_SOURCE = seq(maybe("from"), maybe("the"), alt(one_of("centre", "centre"), _FACTORY))
+_COUNTED = seq(maybe("the"), Opt(_COUNT), _NAMED_COLOUR)
+_ALONG = Opt(seq(maybe("and", "with"), Opt(Number("one", 1, 1)), word("wild")))
+TAKE = seq(
+    maybe("take"),
+    alt(seq(_COUNTED, _ALONG, _SOURCE), seq(_SOURCE, _COUNTED, _ALONG)),
+    maybe("please"),
+)
+_NAMED_FACTORY = seq(
+    word("factory"), Number("factory", 1, 99, spoken=len(FACTORIES)), Many("tiles", TILE)
+)
+
+_ONTO = seq(maybe("to"), maybe("the"))
+_SPACE = seq(
+    *(maybe("to"), maybe("space"), Number("space", 0, 99, spoken=SPACES)),
+    Opt(seq(maybe("at"), Number("space-hour", 1, 12), word("o-clock"))),
+)
+_PAID = Opt(seq(maybe("with"), Many("paid", TILE)))
+_BARE_STAR = Number("star", 0, 99, spoken=STARS - 1)
+_COLOURED_STAR = one_of("star-colour", *NAMES)
+_STAR_HOUR = seq(maybe("at"), Number("hour", 1, 12), word("o-clock"))
+
+
+def _star_node(grey: bool) -> Node:
+    """A star by its number, its hour, or the one in the centre; by colour where it has one."""
+    named = [
+        seq(word("star"), _BARE_STAR),
+        seq(word("star"), one_of("centre-star", "centre")),
+        seq(one_of("centre-star", "centre"), maybe("star")),
+    ]
+    if not grey:
+        named += [seq(word("star"), _COLOURED_STAR), seq(_COLOURED_STAR, word("star"))]
+    return seq(maybe("the"), alt(seq(alt(*named), Opt(_STAR_HOUR)), seq(maybe("star"), _STAR_HOUR)))
+
+
+def _place_node(grey: bool, star: Node) -> Node:
+    ways = [
+        # "red on the centre star, space 3", "r z 3", "r 2 4"
+        seq(maybe("the"), COLOUR, maybe("tile"), _ONTO, alt(star, Typed(_BARE_STAR)), _SPACE),
+        # "centre 3 red", "2 4 r", "star 2 space 4"
+        seq(star, _SPACE, Opt(seq(maybe("with"), COLOUR))),
+        Typed(seq(_BARE_STAR, _SPACE, COLOUR)),
+    ]
+    if not grey:
+        # "orange 4": on the coloured board a star says which tile.
+        count = Opt(Number("count", 1, 1))
+        ways.insert(0, seq(count, _COLOURED_STAR, maybe("star"), Opt(_STAR_HOUR), _SPACE))
+    return seq(maybe("put"), alt(*ways), _PAID, maybe("please"))
+
+
+STAR = {grey: _star_node(grey) for grey in (False, True)}
+PLACE = {grey: _place_node(grey, STAR[grey]) for grey in (False, True)}
+_KEEP = seq(
+    word("keep"),
+    maybe("the"),
+    alt(one_of("nothing", "nothing"), Number("none", 0, 0), Many("kept", TILE)),
+)
+PASS = alt(
+    seq(word("pass"), Opt(seq(maybe("and"), _KEEP))),
+    seq(word("pass"), Many("kept", TILE)),
+    _KEEP,
+)
+STOCK = seq(word("supply"), Many("tiles", TILE))
+BONUS = seq(word("bonus"), Many("tiles", TILE))
+FILL = seq(maybe("fill"), Many("factories", _NAMED_FACTORY))
+TILES = seq(maybe("fill", "take"), Many("tiles", TILE))
+WHOSE = Opt(seq(maybe("of"), alt(Name("seat"), Number("seat", 1, 99, spoken=4))))
+MOVE_NUMBER = seq(word("move"), Number("number", 1, 9999, spoken=20))
+WHICH = Opt(alt(MOVE_NUMBER, Name("seat")))

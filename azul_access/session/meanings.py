@@ -1,0 +1,42 @@
+"""What a text can mean at this moment: the rules that hold now, and the words of this table."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from azul_access import controls
+from azul_access.controls import Pick
+from azul_access.games import SYSTEMS
+from azul_access.grammar import Rule, parses
+from azul_access.language.lexicon import Lexicon
+from azul_access.session.values import Session
+
+
+@lru_cache(maxsize=8)
+def _lexicon_for(language: str, game: str, names: tuple[str, ...]) -> Lexicon:
+    return Lexicon(language, game, SYSTEMS[game].grammar.SYMBOLS, names)
+
+
+def lexicon(session: Session) -> Lexicon:
+    return _lexicon_for(session.settings.language, session.setup.system.name, session.setup.names)
+
+
+def rules(session: Session) -> Sequence[Rule]:
+    """Everything that is understood when it is typed."""
+    grammar = session.setup.system.grammar
+    picks = controls.picks(len(session.pending))
+    return [*picks, *grammar.rules(session.ledger.state), *controls.RULES]
+
+
+def spoken_rules(session: Session) -> Sequence[Rule]:
+    """What is worth listening for now: answers only to a question, moves only at their moment."""
+    grammar = session.setup.system.grammar
+    moment = [*grammar.spoken(session.ledger.state), *controls.SPOKEN]
+    if not session.pending:
+        return moment
+    return [*controls.picks(len(session.pending)), *controls.YES_AND_NO, *moment]
+
+
+def meanings(session: Session, text: str) -> list[object]:
+    found = parses(rules(session), lexicon(session).lattice(text))
+    # With a question open, a bare number answers it.
+    return [meaning for meaning in found if isinstance(meaning, Pick)] or found
