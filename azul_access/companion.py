@@ -6,12 +6,14 @@ one be handled after the other. The console and the voice never call back into t
 
 import threading
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Protocol, assert_never
 
 from azul_access import ledger, preferences, session
-from azul_access.controls import Speech
+from azul_access.controls import EarWish, Hearing, Listening, Speech
 from azul_access.errors import AccessError
 from azul_access.games.system import Command, State
+from azul_access.heard import Heard
 from azul_access.keyboard import Console
 from azul_access.language.phrases import Phrases, load_phrases
 from azul_access.narration import (
@@ -48,6 +50,18 @@ class Mouth(Protocol):
         """Sentences of the companion itself."""
 
 
+class Ear(Protocol):
+    """A microphone that can be switched by what is said at the table. Must not wait for it."""
+
+    def listen_once(self) -> None:
+        """Listen now, to one thing that is said."""
+
+    def calibrate(self) -> None:
+        """Measure how loud the room is."""
+
+    def use_mode(self, mode: Listening) -> None: ...
+
+
 class Companion:
     """One table. `begin` must be called before anything is heard.
 
@@ -65,6 +79,7 @@ class Companion:
         self._speaker: Speaker | NullSpeaker = NullSpeaker()
         self._session: Session | None = None
         self._mouths: list[Mouth] = []
+        self._ear: Ear | None = None
 
     @property
     def session(self) -> Session:
@@ -86,6 +101,12 @@ class Companion:
             self._mouths.append(mouth)
             mouth.use(self.session)
 
+    def attach_ear(self, ear: Ear) -> None:
+        """From now on there is a microphone that can be switched."""
+        with self._lock:
+            self._ear = ear
+            self._use(replace(self.session, listens=True))
+
     def hear(self, text: str, by: str) -> bool:
         """Handle one line; False when the conversation is over. Never raises."""
         return self._take(lambda here: self._handle(here, text, by))
@@ -93,6 +114,20 @@ class Companion:
     def hear_any(self, readings: Sequence[str], by: str) -> bool:
         """Handle the first reading of one line that is understood; as `hear`."""
         return self._take(lambda here: session.handle_any(here, readings, by))
+
+    def hear_spoken(self, heard: Heard, by: str = "microphone", *, asked: bool = False) -> bool:
+        """Handle what was understood of something said; as `hear`.
+
+        Where it was no command, a soft sound answers; words, where somebody `asked` to be heard.
+        """
+        if asked and not heard.guesses:
+            return self._take(session.not_heard)
+        return self._take(lambda here: session.handle_heard(here, heard, by))
+
+    def can_do(self, text: str) -> bool:
+        """Whether `text` would be understood and possible now; nothing changes."""
+        with self._lock:
+            return session.can_do(self.session, text)
 
     def act(self, command: Command, state: State, by: str) -> bool:
         """Handle a command that was touched in `state`, not said; as `hear`."""
@@ -124,9 +159,22 @@ class Companion:
                 self._use(step.session)
                 self._chime(before, step)
                 self._tell(step.told)
+                self._wish(step.ear)
             except Exception as error:  # it has happened and is saved, only the telling broke
                 self._apologise(error)
             return not step.leave
+
+    def _wish(self, wish: EarWish | None) -> None:
+        """The microphone does as it was told."""
+        if self._ear is None:
+            return
+        match wish:
+            case Hearing.LISTEN:
+                self._ear.listen_once()
+            case Hearing.CALIBRATE:
+                self._ear.calibrate()
+            case Listening():
+                self._ear.use_mode(wish)
 
     def _apologise(self, error: Exception) -> None:
         self.refused += 1
@@ -213,7 +261,7 @@ class Companion:
         """A short sound for what was understood or not, and for whose turn it is now."""
         expects = before.setup.system.rules.expects
         if not step.understood:
-            self._speaker.play(Earcon.WRONG)
+            self._speaker.play(Earcon.WRONG if step.told else Earcon.NO_COMMAND)
         elif step.entries:
             whose = expects(step.session.ledger.state).player
             passed = whose is not None and whose != expects(before.ledger.state).player

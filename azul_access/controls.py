@@ -27,6 +27,33 @@ class Speech(Enum):
     OFF = "off"
 
 
+class Confirm(Enum):
+    """Which spoken moves are read back before they count."""
+
+    EVERY = "every"
+    UNSURE = "unsure"
+
+
+class Listening(Enum):
+    """When the microphone is listened to."""
+
+    OFF = "off"
+    KEY = "key"
+    WAKE = "wake"
+    ALWAYS = "always"
+
+
+class Hearing(Enum):
+    """What the microphone is to do once."""
+
+    LISTEN = "listen"
+    CALIBRATE = "calibrate"
+
+
+# What can be wished of the microphone.
+EarWish = Listening | Hearing
+
+
 class Plain(Enum):
     """Controls without a number or a choice."""
 
@@ -93,7 +120,22 @@ class Sounds:
     on: bool
 
 
-Control = Plain | Back | Forth | Pick | Record | Speak | Tongue | Speech | Sounds | Verbosity | Pace
+Control = (
+    Plain
+    | Back
+    | Forth
+    | Pick
+    | Record
+    | Speak
+    | Tongue
+    | Speech
+    | Sounds
+    | Verbosity
+    | Pace
+    | Confirm
+    | Listening
+    | Hearing
+)
 
 RECORD_LENGTH = 5
 _VERBOSITIES = {1: Verbosity.TERSE, 2: Verbosity.NORMAL, 3: Verbosity.VERBOSE}
@@ -110,6 +152,17 @@ _SPEECH: Mapping[str, Speech] = {
     "on": Speech.OWN,
     "off": Speech.OFF,
     "screen-reader": Speech.SCREENREADER,
+}
+
+_LISTENING: Mapping[str, Listening] = {
+    "off": Listening.OFF,
+    "by-key": Listening.KEY,
+    "by-wake-word": Listening.WAKE,
+    "always": Listening.ALWAYS,
+}
+_CONFIRM: Mapping[str, Confirm] = {
+    "always": Confirm.EVERY,
+    "when-unsure": Confirm.UNSURE,
 }
 
 
@@ -185,6 +238,20 @@ RULES: tuple[Rule, ...] = (
         "sounds",
         seq(word("sounds"), one_of("choice", "on", "off")),
         lambda found: Sounds(_choice(found) == "on"),
+    ),
+    *(
+        Rule(hearing.value, word(hearing.value), lambda _, hearing=hearing: hearing)  # type: ignore[misc]
+        for hearing in Hearing
+    ),
+    Rule(
+        "listening",
+        seq(word("listening"), one_of("choice", *_LISTENING)),
+        lambda found: _LISTENING[_choice(found)],
+    ),
+    Rule(
+        "confirm",
+        seq(word("confirm"), one_of("choice", *_CONFIRM)),
+        lambda found: _CONFIRM[_choice(found)],
     ),
     Rule(
         "language",

@@ -115,8 +115,7 @@ class Consent:
 class Unsure:
     """What was heard may mean several things; people answer with a number."""
 
-    commands: tuple[Command, ...]
-    state: State
+    choices: tuple[Phrase, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,14 +194,12 @@ def narrate(system: System, table: Table, told: Announcement) -> list[Paragraph]
             return _recorded(system, table, turns)
         case Consent(command, state):
             return [[phrase("consent", command=dialogue.command_phrase(state, command))]]
-        case Unsure(commands, state):
+        case Unsure((first, second)):
+            return [[phrase("unsure-two", first=first, second=second)]]
+        case Unsure(found):
             choices = tuple(
-                phrase(
-                    "unsure-choice",
-                    number=number,
-                    command=dialogue.command_phrase(state, command),
-                )
-                for number, command in enumerate(commands, 1)
+                phrase("unsure-choice", number=number, command=choice)
+                for number, choice in enumerate(found, 1)
             )
             return [[phrase("unsure", choices=Series(choices))]]
         case Said(phrases):

@@ -11,7 +11,7 @@ from enum import Enum
 from pathlib import Path
 from typing import Any
 
-from azul_access.controls import Pace, Speech
+from azul_access.controls import Confirm, Pace, Speech
 from azul_access.phrase import Verbosity
 from azul_access.settings import RANGES, Settings
 
@@ -74,6 +74,7 @@ _READ: dict[str, Callable[[object], object]] = {
     "speech": _one_of(Speech),
     "verbosity": _one_of(Verbosity),
     "pace": _one_of(Pace),
+    "confirm": _one_of(Confirm),
     **{name: _within(name) for name in RANGES},
     "earcons": lambda value: value if type(value) is bool else None,
 }

@@ -32,8 +32,9 @@ from azul_access.play import (
 from azul_access.retelling import Part, retell
 from azul_access.saved import a_game, read_game
 from azul_access.session import Session, Step
-from azul_access.session.conversation import HISTORY, shortened
+from azul_access.session.conversation import HISTORY
 from azul_access.session.meanings import lexicon, meanings
+from azul_access.session.sense import shortened
 from azul_access.settings import Settings
 from azul_access.setup import Setup
 from azul_access.storage import read

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import Any
 
-from azul_access.controls import Pace, Speak, Speech
+from azul_access.controls import Confirm, Pace, Speak, Speech
 from azul_access.phrase import Verbosity
 
 # Words a minute, percent, height with 50 in the middle, and the number of a voice.
@@ -11,8 +11,14 @@ RANGES = {"rate": range(80, 451), "volume": range(101), "pitch": range(101), "vo
 _STEPS = {"rate": 20, "volume": 10, "pitch": 5}
 
 
+# Where the ears were made for the language, only unsure moves are read back; else every one.
+_CONFIRM = {"en": Confirm.UNSURE}
+
+
 @dataclass(frozen=True, slots=True)
 class Settings:
+    """`confirm` is None where nobody chose; `own_model` says that people brought better ears."""
+
     language: str
     verbosity: Verbosity = Verbosity.NORMAL
     pace: Pace = Pace.FLOW
@@ -22,6 +28,16 @@ class Settings:
     pitch: int = 50
     voice: int = 1
     earcons: bool = True
+    confirm: Confirm | None = None
+    own_model: bool = False
+
+    @property
+    def confirms(self) -> Confirm:
+        """Which spoken moves are read back: as people chose, or as this language needs it."""
+        if self.confirm is not None:
+            return self.confirm
+        usual = _CONFIRM.get(self.language, Confirm.EVERY)
+        return Confirm.UNSURE if self.own_model else usual
 
     def spoken(self, change: Speak) -> "Settings":
         """These settings with one of the voice changed; it stays within its range."""

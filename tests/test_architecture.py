@@ -25,15 +25,15 @@ ROOMS: dict[str, set[str]] = {
     "preferences": {"controls", "phrase", "settings"},
     "narration": {"errors", "games", "ledger", "phrase"},
     "session": {
-        *("controls", "errors", "games", "grammar", "language", "ledger", "narration", "phrase"),
-        *("settings", "setup"),
+        *("controls", "errors", "games", "grammar", "heard", "language", "ledger", "narration"),
+        *("phrase", "settings", "setup"),
     },
     "storage": {"errors"},
     "keyboard": set(),
     "speech": {"child"},
     "companion": {
-        *("controls", "errors", "games", "keyboard", "language", "ledger", "narration", "phrase"),
-        *("preferences", "session", "settings", "speech", "storage"),
+        *("controls", "errors", "games", "heard", "keyboard", "language", "ledger", "narration"),
+        *("phrase", "preferences", "session", "settings", "speech", "storage"),
     },
     "braille": {
         *("companion", "controls", "errors", "games", "grammar", "language", "narration"),

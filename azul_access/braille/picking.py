@@ -8,7 +8,7 @@ from azul_access.braille.cell import Piece, windows
 from azul_access.braille.writing import Writing, joined
 from azul_access.games.system import Command, Field, Kind, Strip
 from azul_access.phrase import Phrase, Verbosity, phrase
-from azul_access.session import Session
+from azul_access.session import Session, read_back
 
 # What every list of choices ends with, so that displays with two keys have it, too.
 _OWN_CHOICES: tuple[Strip, ...] = (
@@ -110,19 +110,18 @@ def _answers(session: Session) -> tuple[Strip, ...]:
     if len(session.pending) == 1:
         told = (phrase("braille-yes"), phrase("braille-no"))
         return tuple((Field(each, Reply(each)),) for each in told)
-    dialogue, state = session.setup.system.dialogue, session.ledger.state
     return tuple(
         (
             Field(
                 phrase(
                     "unsure-choice",
                     number=number,
-                    command=dialogue.command_phrase(state, command),
+                    command=read_back(session, meaning),
                 ),
                 Reply(phrase("number", number=number)),
             ),
         )
-        for number, command in enumerate(session.pending, 1)
+        for number, meaning in enumerate(session.pending, 1)
     )
 
 

@@ -174,6 +174,9 @@ class Dialogue(Protocol):
     def command_phrase(self, state: State, command: Command) -> Phrase:
         """A command read back, as it is meant in `state`; without a full stop."""
 
+    def read_back(self, table: "Table", state: State, command: Command) -> Phrase:
+        """A command as it would be done, said before it counts; without a full stop."""
+
     def refusal(
         self, table: "Table", state: State, command: Command, why: IllegalCommand
     ) -> list[Phrase]:

@@ -2,16 +2,23 @@
 
 from azul_access.session.conversation import act, begin, handle, handle_any, resume
 from azul_access.session.meanings import lexicon, spoken_rules
-from azul_access.session.values import Session, Step
+from azul_access.session.read_back import read_back
+from azul_access.session.spoken import can_do, handle_heard, not_heard
+from azul_access.session.values import Meaning, Session, Step
 
 __all__ = [
+    "Meaning",
     "Session",
     "Step",
     "act",
     "begin",
+    "can_do",
     "handle",
     "handle_any",
+    "handle_heard",
     "lexicon",
+    "not_heard",
+    "read_back",
     "resume",
     "spoken_rules",
 ]

@@ -9,30 +9,26 @@ from dataclasses import replace
 
 from azul_access import ledger, setup
 from azul_access.controls import Pace
-from azul_access.games.system import Ask, Command, Do, IllegalCommand, Mend, State
+from azul_access.games.system import Command, State
 from azul_access.ledger import Entry
 from azul_access.narration import (
     Announcement,
-    Answered,
     Began,
     Corrected,
     Happened,
-    Said,
     TakenBack,
-    Unsure,
     Waiting,
     say,
 )
-from azul_access.session.deeds import do, draw, mend, mended
-from azul_access.session.meanings import lexicon, meanings
-from azul_access.session.replies import hear_again, next_step, reply
+from azul_access.session.deeds import do, draw
+from azul_access.session.replies import hear_again, next_step
+from azul_access.session.sense import make_sense
 from azul_access.session.values import Session, Step
 from azul_access.settings import Settings
 from azul_access.setup import Setup
 
 # How many announcements can be heard again.
 HISTORY = 200
-LONGEST_ECHO = 60
 
 
 def begin(game: Setup, settings: Settings) -> Step:
@@ -66,21 +62,10 @@ def handle(session: Session, text: str, by: str) -> Step:
     if not text.strip():
         # One key: the next step, or what was told last once more, for whoever cut it short.
         return _remember(next_step(session)) if session.steps else hear_again(session, 0)
-    found = meanings(session, text)
-    if text.rstrip().endswith("?") and not all(isinstance(meaning, Ask) for meaning in found):
-        # "2b3?" asks what would happen; a question never makes a move.
-        asked = meanings(session, f"? {text}")
-        found = asked or [meaning for meaning in found if not isinstance(meaning, Do | Mend)]
-    if not found:
-        unknown = lexicon(session).unknown(text)
-        name = "error-unknown-word" if unknown else "error-not-understood"
-        failed = say(name, text=shortened(unknown or text))
-        hint = session.setup.system.dialogue.hint(session.table, session.ledger.state)
-        return _remember(Step(session, told=(Said((*failed.phrases, *hint)),), understood=False))
-    return _done(session, _mean(session, found, by))
+    return finish(session, make_sense(session, text, by).step)
 
 
-def _done(session: Session, step: Step) -> Step:
+def finish(session: Session, step: Step) -> Step:
     """What follows a step in any case: steps not told yet, the bag's draws, the memory."""
     if session.steps and step.entries:
         # Nothing that happened goes untold because somebody was faster than the telling.
@@ -109,66 +94,7 @@ def act(session: Session, command: Command, state: State, by: str) -> Step:
     """
     if session.ledger.state is not state:
         return Step(session, told=(Waiting(session.ledger.state),), understood=False)
-    return _done(session, do(replace(session, pending=()), (command,), by))
-
-
-def shortened(text: str) -> str:
-    """What was heard, short enough to be said back."""
-    cleaned = " ".join(text.split())
-    return cleaned if len(cleaned) <= LONGEST_ECHO else cleaned[:LONGEST_ECHO] + " …"
-
-
-def _mean(session: Session, meanings: Sequence[object], by: str) -> Step:
-    """The one meaning that can be: a legal command, else a question or control, else a refusal."""
-    pending, session = session.pending, replace(session, pending=())
-    refused: Step | None = None
-    possible: list[Step] = []
-    others: list[object] = []
-    for meaning in meanings:
-        if not isinstance(meaning, Do):
-            others.append(meaning)
-            continue
-        step = do(session, meaning.commands, by)
-        if step.understood:
-            possible.append(step)
-        else:
-            refused = refused or step
-    if len(possible) > 1:
-        commands = tuple(
-            meaning.commands[0]
-            for meaning in meanings
-            if isinstance(meaning, Do) and len(meaning.commands) == 1
-        )
-        return Step(
-            replace(session, pending=commands), told=(Unsure(commands, session.ledger.state),)
-        )
-    if possible:
-        return possible[0]
-    # "fix o4" may mean a tile that was taken or one that was placed: the newer one.
-    others.sort(key=lambda other: -mended(session, other) if isinstance(other, Mend) else 0)
-    # A question about what is not there gives way to the reason why a move cannot be made.
-    for other in others:
-        step = _other(session, other, pending, by)
-        if step.understood or refused is None:
-            return step
-    assert refused is not None
-    return refused
-
-
-def _other(session: Session, meaning: object, pending: tuple[Command, ...], by: str) -> Step:
-    match meaning:
-        case Ask(question):
-            state = session.ledger.state
-            try:
-                session.setup.system.facts.answer(session.table, state, question)
-            except IllegalCommand as why:
-                refused = session.setup.system.dialogue.refusal(session.table, state, question, why)
-                return Step(session, told=(Said(tuple(refused)),), understood=False)
-            return Step(session, told=(Answered(question, state),))
-        case Mend():
-            return mend(session, meaning)
-        case _:
-            return reply(session, meaning, pending, by)  # type: ignore[arg-type]
+    return finish(session, do(replace(session, pending=()), (command,), by))
 
 
 def _stepwise(step: Step) -> Step:

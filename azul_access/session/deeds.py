@@ -6,7 +6,7 @@ from random import Random
 
 from azul_access import ledger
 from azul_access.errors import AccessError
-from azul_access.games.system import Command, IllegalCommand, Kind, Mend, Question
+from azul_access.games.system import Command, Do, IllegalCommand, Kind, Mend, Question
 from azul_access.ledger import (
     Amend,
     Deed,
@@ -36,8 +36,8 @@ from azul_access.session.values import Session, Step
 BAG = "bag"
 
 
-def do(session: Session, commands: Sequence[Command], by: str) -> Step:
-    """All commands or none."""
+def do(session: Session, commands: Sequence[Command], by: str, *, agreed: bool = False) -> Step:
+    """All commands or none; `agreed` where all players were asked already."""
     book = session.ledger
     events: list[object] = []
     for command in commands:
@@ -49,8 +49,9 @@ def do(session: Session, commands: Sequence[Command], by: str) -> Step:
                 told = (*told, say("none-of-the-line"))
             return Step(session, told=told, understood=False)
         events += change.events
-    if any(session.setup.system.grammar.needs_consent(command) for command in commands):
-        asked = replace(session, pending=tuple(commands))
+    needs_consent = session.setup.system.grammar.needs_consent
+    if not agreed and any(needs_consent(command) for command in commands):
+        asked = replace(session, pending=(Do(tuple(commands)),))
         return Step(asked, told=(Consent(commands[0], session.ledger.state),))
     return done(session, book, tuple(Did(command, by) for command in commands), tuple(events))
 

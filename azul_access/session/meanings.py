@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import cast
 
 from azul_access import controls
 from azul_access.controls import Pick
 from azul_access.games import SYSTEMS
 from azul_access.grammar import Rule, parses
 from azul_access.language.lexicon import Lexicon
-from azul_access.session.values import Session
+from azul_access.session.values import Meaning, Session
 
 
 @lru_cache(maxsize=8)
@@ -36,7 +37,7 @@ def spoken_rules(session: Session) -> Sequence[Rule]:
     return [*controls.picks(len(session.pending)), *controls.YES_AND_NO, *moment]
 
 
-def meanings(session: Session, text: str) -> list[object]:
-    found = parses(rules(session), lexicon(session).lattice(text))
+def meanings(session: Session, text: str) -> list[Meaning]:
+    found = cast("list[Meaning]", parses(rules(session), lexicon(session).lattice(text)))
     # With a question open, a bare number answers it.
     return [meaning for meaning in found if isinstance(meaning, Pick)] or found

@@ -1,13 +1,15 @@
-"""What the companion answers when it is spoken to itself: settings, repeats, help, yes and no."""
+"""What follows from one meaning, and what the companion answers when it is spoken to itself."""
 
 from dataclasses import replace
 from typing import assert_never
 
-from azul_access import ledger
 from azul_access.controls import (
     Back,
+    Confirm,
     Control,
     Forth,
+    Hearing,
+    Listening,
     Pace,
     Pick,
     Plain,
@@ -17,66 +19,113 @@ from azul_access.controls import (
     Speech,
     Tongue,
 )
-from azul_access.games.system import Command
-from azul_access.ledger import Did
-from azul_access.narration import Helped, Recorded, Said, Waiting, say
+from azul_access.games.system import Ask, Do, IllegalCommand, Mend
+from azul_access.narration import Answered, Helped, Recorded, Said, Waiting, say
 from azul_access.phrase import Verbosity, phrase
-from azul_access.session.deeds import done, redo, undo
-from azul_access.session.values import Session, Step
+from azul_access.session.deeds import do, mend, redo, undo
+from azul_access.session.values import Meaning, Session, Step
 from azul_access.settings import Settings
 
+# A question stays open while it is heard again, louder or in another language, and for its answer;
+# everything else closes it, so that it never catches a later yes.
+_LEAVE_OPEN = (Plain.REPEAT, Plain.PREVIOUS, Plain.NEXT, Plain.HUSH, Plain.YES, Plain.NO)
+_KINDS_LEAVE_OPEN = (Pick, Speak, Sounds, Speech, Verbosity, Tongue, Listening, Hearing)
 
-def reply(session: Session, control: Control, pending: tuple[Command, ...], by: str) -> Step:
-    state = session.ledger.state
+
+def follow(session: Session, meaning: Meaning, by: str, *, agreed: bool = False) -> Step:
+    """What follows from a meaning; what was asked before is over.
+
+    `agreed` where the players were asked whether all of them want it.
+    """
+    closed = replace(session, pending=())
+    match meaning:
+        case Do(commands):
+            return do(closed, commands, by, agreed=agreed)
+        case Mend():
+            return mend(closed, meaning)
+        case Ask():
+            return _answer(closed, meaning)
+        case _:
+            stays = meaning in _LEAVE_OPEN or isinstance(meaning, _KINDS_LEAVE_OPEN)
+            return _reply(session if stays else closed, meaning, by)
+
+
+def _answer(session: Session, asked: Ask) -> Step:
+    state, question = session.ledger.state, asked.question
+    try:
+        session.setup.system.facts.answer(session.table, state, question)
+    except IllegalCommand as why:
+        refused = session.setup.system.dialogue.refusal(session.table, state, question, why)
+        return Step(session, told=(Said(tuple(refused)),), understood=False)
+    return Step(session, told=(Answered(question, state),))
+
+
+def _yes(session: Session, by: str) -> Step:
+    if len(session.pending) > 1:
+        return which(session)
+    if not session.pending:
+        return Step(session, told=(say("error-nothing-to-confirm"),), understood=False)
+    return follow(session, session.pending[0], by, agreed=True)
+
+
+def _no(session: Session) -> Step:
+    name = "not-done" if session.pending else "error-nothing-to-confirm"
+    closed = replace(session, pending=())
+    return Step(closed, told=(say(name),), understood=bool(session.pending))
+
+
+def which(session: Session) -> Step:
+    """The answer does not say what is meant: it is asked for again."""
+    count = len(session.pending)
+    told = say("say-which", count=count) if count > 1 else say("say-yes-or-no")
+    return Step(session, told=(told,), understood=False)
+
+
+def _reply(session: Session, control: Control, by: str) -> Step:
+    settings = session.settings
     match control:
         case Plain():
-            return _plain(session, control, pending, by)
-        case Pick(number):
-            return done_one(session, pending[number - 1], by)
+            return _plain(session, control, by)
         case Back(count):
             return undo(session, count)
         case Forth(count):
             return redo(session, count)
+        case Pick(number):  # only understood while there are so many things to pick from
+            return follow(session, session.pending[number - 1], by)
         case Record(count):
             turns = tuple(enumerate(session.ledger.turns, 1))[-count:]
             return Step(session, told=(Recorded(turns),))
         case Verbosity():
-            settings = replace(session.settings, verbosity=control)
-            return _set(session, settings, f"set-{control.value}")
+            return _set(session, replace(settings, verbosity=control), f"set-{control.value}")
         case Pace():
-            return _set(session, replace(session.settings, pace=control), f"set-{control.value}")
+            return _set(session, replace(settings, pace=control), f"set-{control.value}")
         case Tongue(language):
-            settings = replace(session.settings, language=language)
-            return Step(
-                replace(session, settings=settings), told=(say("set-language"), Waiting(state))
-            )
+            spoken = replace(session, settings=replace(settings, language=language))
+            return Step(spoken, told=(say("set-language"), Waiting(session.ledger.state)))
         case Speech():
-            settings = replace(session.settings, speech=control)
-            return _set(session, settings, f"set-speech-{control.value}")
+            told = f"set-speech-{control.value}"
+            return _set(session, replace(settings, speech=control), told)
         case Sounds(on):
-            settings = replace(session.settings, earcons=on)
-            return _set(session, settings, "set-sounds-on" if on else "set-sounds-off")
+            told = "set-sounds-on" if on else "set-sounds-off"
+            return _set(session, replace(settings, earcons=on), told)
         case Speak():
             return _speak(session, control)
+        case Confirm():
+            told = f"set-confirm-{control.value}"
+            return _set(session, replace(settings, confirm=control), told)
+        case Listening() | Hearing():
+            return _wish(session, control)
         case _:
             assert_never(control)
 
 
-def done_one(session: Session, command: Command, by: str) -> Step:
-    book, change = ledger.add(session.ledger, Did(command, by))
-    return done(session, book, (Did(command, by),), change.events)
-
-
-def _plain(session: Session, control: Plain, pending: tuple[Command, ...], by: str) -> Step:
+def _plain(session: Session, control: Plain, by: str) -> Step:
     state = session.ledger.state
     match control:
         case Plain.YES:
-            if len(pending) != 1:
-                return Step(session, told=(say("error-nothing-to-confirm"),), understood=False)
-            return done_one(session, pending[0], by)
+            return _yes(session, by)
         case Plain.NO:
-            name = "not-done" if pending else "error-nothing-to-confirm"
-            return Step(session, told=(say(name),), understood=bool(pending))
+            return _no(session)
         case Plain.WHOSE_TURN:
             return Step(session, told=(Waiting(state),))
         case Plain.LAST:
@@ -93,13 +142,29 @@ def _plain(session: Session, control: Plain, pending: tuple[Command, ...], by: s
         case Plain.HUSH:
             return Step(session, hush=True)
         case Plain.HELP:
-            return Step(session, told=(Helped(state),))
+            more = (say("help-ear"),) if session.listens else ()
+            return Step(session, told=(Helped(state), *more))
         case Plain.SETTINGS:
             return Step(session, told=(_settings(session.settings),))
         case Plain.QUIT:
             return Step(session, told=(say("saved-goodbye"),), leave=True)
         case _:
             assert_never(control)
+
+
+def _wish(session: Session, wish: Listening | Hearing) -> Step:
+    """Something that only the microphone can do; listening itself begins without a word."""
+    if not session.listens:
+        return Step(session, told=(say("error-no-ear"),), understood=False)
+    match wish:
+        case Hearing.LISTEN:
+            return Step(session, ear=wish)
+        case Hearing.CALIBRATE:
+            return Step(session, told=(say("calibrating"),), ear=wish)
+        case Listening():
+            return Step(session, told=(say(f"set-listening-{wish.value}"),), ear=wish)
+        case _:
+            assert_never(wish)
 
 
 def _set(session: Session, settings: Settings, name: str) -> Step:
@@ -122,6 +187,7 @@ def _settings(settings: Settings) -> Said:
                 language=phrase(f"language-{settings.language}"),
                 amount=phrase(f"verbosity-{settings.verbosity.value}"),
                 pace=phrase(f"pace-{settings.pace.value}"),
+                confirm=phrase(f"confirm-{settings.confirms.value}"),
                 rate=settings.rate,
                 volume=settings.volume,
                 pitch=settings.pitch,

@@ -2,25 +2,33 @@
 
 from dataclasses import dataclass
 
-from azul_access.games.system import Command, Table
+from azul_access.controls import Control, EarWish
+from azul_access.games.system import Ask, Do, Mend, Table
 from azul_access.ledger import Entry, Ledger
 from azul_access.narration import Announcement
 from azul_access.settings import Settings
 from azul_access.setup import Setup
 
+# What something said can mean.
+Meaning = Do | Ask | Mend | Control
+
 
 @dataclass(frozen=True, slots=True)
 class Session:
-    """`pending` commands wait for a "yes" or a number; `steps` are yet to be told."""
+    """`pending` is what was asked about: one thing waits for a "yes", several for a number.
+
+    `steps` are yet to be told; `listens` says whether there is a microphone to switch.
+    """
 
     setup: Setup
     ledger: Ledger
     settings: Settings
-    pending: tuple[Command, ...] = ()
+    pending: tuple[Meaning, ...] = ()
     steps: tuple[Announcement, ...] = ()
     told: tuple[Announcement, ...] = ()
     last_event: Announcement | None = None
     heard_again: int = 0
+    listens: bool = False
 
     @property
     def table(self) -> Table:
@@ -31,7 +39,8 @@ class Session:
 class Step:
     """What follows from one thing heard.
 
-    `understood` is False where nothing could be done; `again` is True where nothing new is told.
+    `understood` is False where nothing could be done; `again` is True where nothing new is told;
+    `ear` is what the microphone shall do.
     """
 
     session: Session
@@ -41,3 +50,4 @@ class Step:
     hush: bool = False
     leave: bool = False
     again: bool = False
+    ear: EarWish | None = None

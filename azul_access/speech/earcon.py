@@ -7,3 +7,4 @@ class Earcon(StrEnum):
     OK = "ok"  # understood and done
     WRONG = "wrong"  # not possible, or not understood
     YOUR_TURN = "your-turn"
+    NO_COMMAND = "no-command"  # something was heard that was no command

@@ -17,6 +17,7 @@ from azul_access.braille.reader import Reader
 from azul_access.braille.size import Size
 from azul_access.braille.text import TABLES, back, translate
 from azul_access.companion import Companion
+from azul_access.games import system
 from azul_access.games.azul.state import Phase
 from azul_access.language.languages import LANGUAGES
 from azul_access.phrase import phrase
@@ -242,8 +243,9 @@ def test_what_may_have_been_meant_is_chosen_by_touch() -> None:
     """Several moves that wait for a number are the choices; the second one is taken."""
     here = desk()
     state = here.companion.session.ledger.state
-    meant = tuple(here.companion.session.setup.system.rules.legal(state)[:2])
-    here.companion._use(replace(here.companion.session, pending=meant))
+    meant = here.companion.session.setup.system.rules.legal(state)[:2]
+    pending = tuple(system.Do((command,)) for command in meant)
+    here.companion._use(replace(here.companion.session, pending=pending))
     assert here.line.startswith("nummer 1:")
     here.press(Do.ON)
     while not here.line.startswith("nummer 2:"):

@@ -8,6 +8,7 @@ from table_talk import FILLED, Talk, talk
 
 from azul_access import session
 from azul_access.controls import Pick, Plain
+from azul_access.games.system import Do
 from azul_access.grammar import Alt, Many, Node, Number, Opt, Seq, parses
 from azul_access.session import lexicon, spoken_rules
 
@@ -95,7 +96,7 @@ def test_first_and_second_answer(
 ) -> None:
     here = talk(FILLED, language=language).session
     legal = here.setup.system.rules.legal(here.ledger.state)
-    here = replace(here, pending=tuple(legal[:2]))
+    here = replace(here, pending=tuple(Do((move,)) for move in legal[:2]))
     for number, texts in ((1, first), (2, second)):
         for text in texts:
             assert Pick(number) in parses(spoken_rules(here), lexicon(here).lattice(text)), text

@@ -6,10 +6,11 @@ from typing import assert_never
 from azul_access.games.azul import rules
 from azul_access.games.azul.commands import Choose, Command, End, Fill, Take
 from azul_access.games.azul.editions import Options
+from azul_access.games.azul.events import Taken
 from azul_access.games.azul.pieces import Colour, Line
 from azul_access.games.azul.rules import Reason
 from azul_access.games.azul.state import Phase, State
-from azul_access.games.azul.terms import counts, grouped, label, to_target, where_colour
+from azul_access.games.azul.terms import counts, grouped, label, tiles, to_target, where_colour
 from azul_access.games.drawing import DrawReason
 from azul_access.games.sources import FACTORY_SPACES, Centre, Factory
 from azul_access.games.system import IllegalCommand, Kind, Table
@@ -130,6 +131,26 @@ def command_phrase(state: State, command: Command) -> Phrase:
             return phrase("command-end")
         case _:
             assert_never(command)
+
+
+def read_back(table: Table, state: State, command: Command) -> Phrase:
+    """A command as it would be done: with the tiles that lie there."""
+    try:
+        _, events = rules.apply(state, command)
+    except IllegalCommand:
+        return command_phrase(state, command)
+    if isinstance(command, Fill):
+        drawn = grouped(table, command.tiles)
+        return phrase("read-back-fill", factory=state.filled + 1, tiles=drawn)
+    for event in events:
+        if isinstance(event, Taken):
+            return phrase(
+                "azul-read-back-take",
+                tiles=tiles(table, event.colour, event.count),
+                source=from_source(event.source),
+                target=to_target(event.target),
+            )
+    return command_phrase(state, command)
 
 
 def refusal(table: Table, state: State, command: Command, why: IllegalCommand) -> list[Phrase]:

@@ -4,6 +4,7 @@ from typing import assert_never
 
 from azul_access.games.drawing import DrawReason
 from azul_access.games.sources import FACTORY_SPACES, Centre, Factory
+from azul_access.games.summer_pavilion import rules
 from azul_access.games.summer_pavilion.commands import (
     Bonus,
     Command,
@@ -15,6 +16,7 @@ from azul_access.games.summer_pavilion.commands import (
     Take,
 )
 from azul_access.games.summer_pavilion.editions import Options
+from azul_access.games.summer_pavilion.events import Placed, Taken
 from azul_access.games.summer_pavilion.filling import draw_size
 from azul_access.games.summer_pavilion.pieces import (
     SPACES,
@@ -27,6 +29,7 @@ from azul_access.games.summer_pavilion.pieces import (
 from azul_access.games.summer_pavilion.placing import legal_places
 from azul_access.games.summer_pavilion.refusals import Reason
 from azul_access.games.summer_pavilion.state import Phase, State
+from azul_access.games.summer_pavilion.telling import taken_slots
 from azul_access.games.summer_pavilion.terms import (
     counts,
     grouped,
@@ -166,6 +169,24 @@ def command_phrase(state: State, command: Command) -> Phrase:
             return phrase("command-end")
         case _:
             assert_never(command)
+
+
+def read_back(table: Table, state: State, command: Command) -> Phrase:
+    """A command as it would be done: with the tiles that lie there, or that would pay."""
+    try:
+        _, events = rules.apply(state, command)
+    except IllegalCommand:
+        return command_phrase(state, command)
+    if isinstance(command, Fill):
+        drawn = grouped(command.tiles)
+        return phrase("read-back-fill", factory=state.filled + 1, tiles=drawn)
+    match events[0]:
+        case Taken():
+            return phrase("sp-read-back-take", **taken_slots(events[0]))
+        case Placed(_, spot, colour, natural, wild, wild_colour):
+            paid = (colour,) * natural + (wild_colour,) * wild
+            return _place_phrase(state, Place(spot.star, spot.space, colour, paid))
+    return command_phrase(state, command)
 
 
 def refusal(table: Table, state: State, command: Command, why: IllegalCommand) -> list[Phrase]:

@@ -172,6 +172,10 @@ azul-off-line = aus Reihe { $line }, { $places },
 
 ## Befehle, vorgelesen
 
+azul-read-back-take = { $verbosity ->
+    [terse] { $tiles }, { $source }, { $target }
+   *[normal] { $tiles } { $source } { $target }
+}
 azul-command-choose = Reihe { $line } in Spalte { $column }
 azul-command-take = { $verbosity ->
     [terse] { $label }, { $source }, { $target }

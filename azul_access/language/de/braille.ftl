@@ -79,6 +79,9 @@ error-keys-no-action = In der Tastendatei { $file } steht „{ $action }“. Mö
 
 ## Kurze Formen
 
+short-confirm = { $command }?
+short-did-you-mean = oder { $command }?
+short-unsure-two = 1: { $first }; 2: { $second }?
 short-factory = f{ $factory }
 short-from-factory = f{ $factory }
 short-from-centre = z

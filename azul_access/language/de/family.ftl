@@ -77,6 +77,7 @@ back-game-ended = Das Spiel geht weiter.
 ## Befehle, vorgelesen
 
 command-fill = Manufaktur { $factory } mit { $labels }
+read-back-fill = Manufaktur { $factory }: { $tiles }
 command-end = Spielende nach Absprache
 
 ## Wer ist dran

@@ -83,6 +83,28 @@ not-done = Gut, nicht gemacht.
 consent = { $command }: Sind alle einverstanden? Ja oder nein.
 unsure = Was ist gemeint? { $choices }.
 unsure-choice = Nummer { $number }: { $command }
+unsure-two = Meinst du erstens: { $first }, oder zweitens: { $second }?
+confirm = Also: { $command }. Richtig?
+did-you-mean = Meintest du: { $command }?
+say-which = { $count ->
+    [2] Bitte sagen: das erste oder das zweite.
+   *[other] Bitte die Nummer sagen, 1 bis { $count }.
+}
+say-yes-or-no = Bitte noch einmal: ja oder nein?
+not-heard = Das habe ich nicht verstanden.
+meant-all = { $commands }
+meant-mend = Eintrag { $number } berichtigen, { $command }
+meant-undo = { $count ->
+    [one] den letzten Eintrag zurücknehmen
+   *[other] die letzten { $count } Einträge zurücknehmen
+}
+meant-redo = { $count ->
+    [one] den letzten Eintrag wiederherstellen
+   *[other] die letzten { $count } Einträge wiederherstellen
+}
+meant-quit = das Programm verlassen
+meant-question = eine Frage, ohne Zug
+meant-other = eine Einstellung, ohne Zug
 record-empty = Noch kein Eintrag.
 record-line = { $number }: { $player }, { $command }.
 steps-wait = { $count ->
@@ -92,6 +114,10 @@ steps-wait = { $count ->
 help-always = { $verbosity ->
     [terse] w, l, Punkt, f, z, m, u, plus, q.
    *[normal] Immer: w wer ist dran, l letztes Ereignis, ein Punkt für noch einmal hören, f Manufakturen, z Zentrum, stand die Punkte, m mögliche Züge, u zurücknehmen, plus wiederherstellen, fix einen Eintrag berichtigen, v1 bis v3 kurz bis ausführlich, q Programm verlassen.
+}
+help-ear = { $verbosity ->
+    [terse] Hör zu, einmessen, zuhören, bestätigen; ja, nein, das erste, das zweite.
+   *[normal] Gesprochen geht alles, was auch getippt geht. „Hör zu“ hört einmal hin; „Zuhören aus“, „auf Taste“, „mit Rufwort“ oder „immer“; „Einmessen“; „Bestätigen immer“ oder „nur wenn unsicher“. Auf eine Rückfrage: ja, nein, das erste, das zweite, oder der ganze Zug noch einmal.
 }
 
 ## Einstellungen
@@ -107,11 +133,20 @@ set-speech-off = Stimme aus.
 set-speech-screenreader = Ab jetzt liest der Screenreader vor.
 set-sounds-on = Töne an.
 set-sounds-off = Töne aus.
+set-confirm-every = Jeder gesprochene Zug wird wiederholt und gilt erst nach einem Ja.
+set-confirm-unsure = Gesprochene Züge gelten sofort. Nachgefragt wird nur, wenn etwas unsicher ist.
+set-listening-off = Ich höre nicht mehr zu.
+set-listening-key = Ich höre zu, sobald die Taste gedrückt ist.
+set-listening-wake = Ich höre zu, sobald das Rufwort kommt.
+set-listening-always = Ich höre ab jetzt immer zu.
+calibrating = Ich messe den Raum ein. Bitte einen Augenblick still sein.
+confirm-every = bei jedem Zug
+confirm-unsure = nur wenn unsicher
 set-pitch = Tonhöhe { $value }.
 set-rate = Tempo { $value } Wörter in der Minute.
 set-volume = Lautstärke { $value } Prozent.
 set-voice = Stimme { $value }.
-settings-now = Sprache { $language }, Ansagen { $amount }, Wertung { $pace }, Stimme { $voice }, Tempo { $rate }, Lautstärke { $volume } Prozent, Tonhöhe { $pitch }.
+settings-now = Sprache { $language }, Ansagen { $amount }, Wertung { $pace }, Stimme { $voice }, Tempo { $rate }, Lautstärke { $volume } Prozent, Tonhöhe { $pitch }, Rückfrage nach gesprochenen Zügen { $confirm }.
 verbosity-terse = kurz
 verbosity-normal = normal
 verbosity-verbose = ausführlich
@@ -133,6 +168,7 @@ prompt-starts = Beginnt
 error-unknown-word = „{ $text }“ kenne ich nicht.
 error-not-understood = „{ $text }“ habe ich nicht verstanden.
 error-nothing-to-confirm = Es ist nichts zu bestätigen.
+error-no-ear = Hier hört kein Mikrofon zu. Bitte das Programm mit --listen starten.
 error-no-step = Es steht kein Schritt mehr aus.
 error-no-more-history = Weiter reicht der Verlauf nicht.
 error-nothing-to-undo = { $count ->

@@ -222,6 +222,10 @@ sp-command-take = { $verbosity ->
     [terse] { $label }, { $source }
    *[normal] { $label } { $source }
 }
+sp-read-back-take = { $verbosity ->
+    [terse] { $tiles }, { $source }
+   *[normal] { $tiles } { $source }
+}
 sp-command-place = { $label } auf { $spot }
 sp-command-place-any = eine Fliese auf { $spot }
 sp-command-place-paid = { $label } auf { $spot }, bezahlt: { $tiles }

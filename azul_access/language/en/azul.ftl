@@ -178,6 +178,10 @@ azul-command-take = { $verbosity ->
     [terse] { $label }, { $source }, { $target }
    *[normal] { $label } { $source } { $target }
 }
+azul-read-back-take = { $verbosity ->
+    [terse] { $tiles }, { $source }, { $target }
+   *[normal] { $tiles } { $source } { $target }
+}
 azul-command-choose = row { $line } in column { $column }
 
 ## Whose turn it is

@@ -79,6 +79,9 @@ error-keys-no-action = The key file { $file } says “{ $action }”. Possible: 
 
 ## Short forms
 
+short-confirm = { $command }?
+short-did-you-mean = or { $command }?
+short-unsure-two = 1: { $first }; 2: { $second }?
 short-factory = f{ $factory }
 short-from-factory = f{ $factory }
 short-from-centre = c

@@ -78,6 +78,7 @@ back-game-ended = The game goes on.
 ## Commands, read back
 
 command-fill = factory { $factory } with { $labels }
+read-back-fill = factory { $factory }: { $tiles }
 command-end = ending the game by agreement
 
 ## Whose turn it is

@@ -85,6 +85,28 @@ consent = Please confirm: { $command }. Does everyone agree? Yes or no.
 unsure = Which do you mean? { $choices }.
 # Several of these stand in a row.
 unsure-choice = number { $number }: { $command }
+unsure-two = Do you mean, first: { $first }, or second: { $second }?
+confirm = So: { $command }. Right?
+did-you-mean = Did you mean: { $command }?
+say-which = { $count ->
+    [2] Please say: the first or the second.
+   *[other] Please say the number, 1 to { $count }.
+}
+say-yes-or-no = Once more, please: yes or no?
+not-heard = I did not understand that.
+meant-all = { $commands }
+meant-mend = correct entry { $number }, { $command }
+meant-undo = { $count ->
+    [one] take back the last entry
+   *[other] take back the last { $count } entries
+}
+meant-redo = { $count ->
+    [one] redo the last entry
+   *[other] redo the last { $count } entries
+}
+meant-quit = leave the program
+meant-question = a question, no move
+meant-other = a setting, no move
 record-empty = No entries yet.
 record-line = { $number }: { $player }, { $command }.
 steps-wait = { $count ->
@@ -94,6 +116,10 @@ steps-wait = { $count ->
 help-always = { $verbosity ->
     [terse] w, l, dot, f, c, m, u, plus, q.
    *[normal] Always: w whose turn, l what happened last, dot repeat, f factories, c centre, score the points, m possible moves, u undo, plus redo, fix correct an entry, v1 to v3 short to full, q leave the program.
+}
+help-ear = { $verbosity ->
+    [terse] Listen, calibrate, listening, confirm; yes, no, the first, the second.
+   *[normal] Everything that can be typed can be said. “Listen” listens once; “listening off”, “by key”, “with wake word” or “always”; “calibrate”; “confirm always” or “only when unsure”. To a question: yes, no, the first, the second, or the whole move once more.
 }
 
 ## Settings
@@ -109,11 +135,20 @@ set-speech-off = Voice off.
 set-speech-screenreader = The screen reader reads aloud from now on.
 set-sounds-on = Sounds on.
 set-sounds-off = Sounds off.
+set-confirm-every = Every spoken move is read back and counts only after a yes.
+set-confirm-unsure = Spoken moves count at once. I ask only when I am not sure.
+set-listening-off = I am no longer listening.
+set-listening-key = I listen when the key is pressed.
+set-listening-wake = I listen when I hear the wake word.
+set-listening-always = I am always listening from now on.
+calibrating = I am measuring the room. Please be quiet for a moment.
+confirm-every = every time
+confirm-unsure = only when unsure
 set-pitch = Pitch { $value }.
 set-rate = Speed { $value } words a minute.
 set-volume = Volume { $value } percent.
 set-voice = Voice { $value }.
-settings-now = Language { $language }, announcements { $amount }, scoring { $pace }, voice { $voice }, speed { $rate }, volume { $volume } percent, pitch { $pitch }.
+settings-now = Language { $language }, announcements { $amount }, scoring { $pace }, voice { $voice }, speed { $rate }, volume { $volume } percent, pitch { $pitch }, spoken moves confirmed { $confirm }.
 verbosity-terse = short
 verbosity-normal = normal
 verbosity-verbose = full
@@ -135,6 +170,7 @@ prompt-starts = First player
 error-unknown-word = I do not know “{ $text }”.
 error-not-understood = I did not understand “{ $text }”.
 error-nothing-to-confirm = There is nothing to confirm.
+error-no-ear = No microphone is listening here. Please start the program with --listen.
 error-no-step = There are no more steps.
 error-no-more-history = That is as far as the history goes.
 error-nothing-to-undo = { $count ->

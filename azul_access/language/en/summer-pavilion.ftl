@@ -221,6 +221,10 @@ sp-command-take = { $verbosity ->
     [terse] { $label }, { $source }
    *[normal] { $label } { $source }
 }
+sp-read-back-take = { $verbosity ->
+    [terse] { $tiles }, { $source }
+   *[normal] { $tiles } { $source }
+}
 sp-command-place = { $label } on { $spot }
 sp-command-place-any = a tile on { $spot }
 sp-command-place-paid = { $label } on { $spot }, paid with { $tiles }

@@ -178,6 +178,10 @@ azul-command-take = { $verbosity ->
     [terse] { $label }, { $source }, { $target }
    *[normal] { $label } { $source } { $target }
 }
+azul-read-back-take = { $verbosity ->
+    [terse] { $tiles }, { $source }, { $target }
+   *[normal] { $tiles } { $source } { $target }
+}
 azul-command-choose = rij { $line } in kolom { $column }
 
 ## Wie is aan de beurt

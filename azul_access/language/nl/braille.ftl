@@ -79,6 +79,9 @@ error-keys-no-action = In het toetsenbestand { $file } staat “{ $action }”. 
 
 ## Korte vormen
 
+short-confirm = { $command }?
+short-did-you-mean = of { $command }?
+short-unsure-two = 1: { $first }; 2: { $second }?
 short-factory = f{ $factory }
 short-from-factory = f{ $factory }
 short-from-centre = m

@@ -78,6 +78,7 @@ back-game-ended = Het spel gaat verder.
 ## Opdrachten, voorgelezen
 
 command-fill = fabriek { $factory } met { $labels }
+read-back-fill = fabriek { $factory }: { $tiles }
 command-end = het spel in overleg beëindigen
 
 ## Wie is aan de beurt

@@ -84,6 +84,28 @@ consent = Is iedereen akkoord: { $command }? Ja of nee.
 unsure = Wat is bedoeld? { $choices }.
 # Hiervan staan er meer achter elkaar.
 unsure-choice = nummer { $number }: { $command }
+unsure-two = Bedoel je ten eerste: { $first }, of ten tweede: { $second }?
+confirm = Dus: { $command }. Klopt dat?
+did-you-mean = Bedoelde je: { $command }?
+say-which = { $count ->
+    [2] Zeg alsjeblieft: de eerste of de tweede.
+   *[other] Zeg alsjeblieft het nummer, 1 tot en met { $count }.
+}
+say-yes-or-no = Nog een keer, alsjeblieft: ja of nee?
+not-heard = Dat heb ik niet verstaan.
+meant-all = { $commands }
+meant-mend = invoer { $number } verbeteren, { $command }
+meant-undo = { $count ->
+    [one] de laatste invoer terugnemen
+   *[other] { $count } keer terugnemen
+}
+meant-redo = { $count ->
+    [one] de laatste invoer herstellen
+   *[other] { $count } keer herstellen
+}
+meant-quit = het programma verlaten
+meant-question = een vraag, geen zet
+meant-other = een instelling, geen zet
 record-empty = Nog geen invoer.
 record-line = { $number }: { $player }, { $command }.
 steps-wait = { $count ->
@@ -93,6 +115,10 @@ steps-wait = { $count ->
 help-always = { $verbosity ->
     [terse] w, l, punt, f, c, m, u, plus, q.
    *[normal] Altijd: w wie is aan de beurt, l wat er het laatst gebeurde, punt herhalen, f fabrieken, c midden, score de punten, m mogelijke zetten, u terugnemen, plus herstellen, fix verbeteren, v1 tot v3 kort tot uitvoerig, q programma sluiten.
+}
+help-ear = { $verbosity ->
+    [terse] Luister, kalibreren, luisteren, bevestigen; ja, nee, de eerste, de tweede.
+   *[normal] Alles wat getypt kan worden, kan ook gezegd worden. “Luister” luistert één keer; “luisteren uit”, “op toets”, “met roepwoord” of “altijd”; “kalibreren”; “bevestigen altijd” of “alleen bij twijfel”. Op een vraag: ja, nee, de eerste, de tweede, of de hele zet nog een keer.
 }
 
 ## Instellingen
@@ -108,11 +134,20 @@ set-speech-off = Stem uit.
 set-speech-screenreader = De schermlezer leest vanaf nu voor.
 set-sounds-on = Tonen aan.
 set-sounds-off = Tonen uit.
+set-confirm-every = Elke gesproken zet wordt herhaald en telt pas na een ja.
+set-confirm-unsure = Gesproken zetten tellen meteen. Ik vraag alleen na bij twijfel.
+set-listening-off = Ik luister niet meer.
+set-listening-key = Ik luister zodra de toets is ingedrukt.
+set-listening-wake = Ik luister zodra ik het roepwoord hoor.
+set-listening-always = Ik luister vanaf nu altijd.
+calibrating = Ik meet de ruimte op. Even stil zijn, alsjeblieft.
+confirm-every = bij elke zet
+confirm-unsure = alleen bij twijfel
 set-pitch = Toonhoogte { $value }.
 set-rate = Tempo { $value } woorden per minuut.
 set-volume = Volume { $value } procent.
 set-voice = Stem { $value }.
-settings-now = Taal { $language }, meldingen { $amount }, telling { $pace }, stem { $voice }, tempo { $rate }, volume { $volume } procent, toonhoogte { $pitch }.
+settings-now = Taal { $language }, meldingen { $amount }, telling { $pace }, stem { $voice }, tempo { $rate }, volume { $volume } procent, toonhoogte { $pitch }, navragen na gesproken zetten { $confirm }.
 verbosity-terse = kort
 verbosity-normal = normaal
 verbosity-verbose = uitvoerig
@@ -134,6 +169,7 @@ prompt-starts = Wie begint
 error-unknown-word = “{ $text }” ken ik niet.
 error-not-understood = “{ $text }” heb ik niet begrepen.
 error-nothing-to-confirm = Er is niets te bevestigen.
+error-no-ear = Er luistert hier geen microfoon. Start het programma met --listen.
 error-no-step = Er staat geen stap meer open.
 error-no-more-history = Verder gaat het verloop niet.
 error-nothing-to-undo = { $count ->

@@ -221,6 +221,10 @@ sp-command-take = { $verbosity ->
     [terse] { $label }, { $source }
    *[normal] { $label } { $source }
 }
+sp-read-back-take = { $verbosity ->
+    [terse] { $tiles }, { $source }
+   *[normal] { $tiles } { $source }
+}
 sp-command-place = { $label } op { $spot }
 sp-command-place-any = een tegel op { $spot }
 sp-command-place-paid = { $label } op { $spot }, betaald met { $tiles }

@@ -1,0 +1,120 @@
+"""What a text comes to at this moment: its meaning, and the step that would follow from it.
+
+A step is a value, so that it can be looked at before anybody decides whether it is taken.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+
+from azul_access.games.system import Ask, Do, Mend
+from azul_access.narration import Said, Unsure, say
+from azul_access.session.deeds import mended
+from azul_access.session.meanings import lexicon, meanings
+from azul_access.session.read_back import read_back
+from azul_access.session.replies import follow
+from azul_access.session.values import Meaning, Session, Step
+
+LONGEST_ECHO = 60
+
+
+@dataclass(frozen=True, slots=True)
+class Sense:
+    """`meant` is one thing; none where nothing was understood, several where it must be asked."""
+
+    meant: tuple[Meaning, ...]
+    step: Step
+
+    @property
+    def possible(self) -> bool:
+        """Whether it can be done now."""
+        return bool(self.meant) and self.step.understood
+
+
+def make_sense(session: Session, text: str, by: str) -> Sense:
+    """Never raises for any text: what cannot be done has a step that tells why."""
+    found = meanings(session, text)
+    if text.rstrip().endswith("?") and not all(isinstance(meaning, Ask) for meaning in found):
+        # "2b3?" asks what would happen; a question never makes a move.
+        asked = meanings(session, f"? {text}")
+        found = asked or [meaning for meaning in found if not isinstance(meaning, Do | Mend)]
+    if not found:
+        return Sense((), _not_understood(session, text))
+    return _one_of(session, found, by)
+
+
+def shortened(text: str) -> str:
+    """What was heard, short enough to be said back."""
+    cleaned = " ".join(text.split())
+    return cleaned if len(cleaned) <= LONGEST_ECHO else cleaned[:LONGEST_ECHO] + " …"
+
+
+def _not_understood(session: Session, text: str) -> Step:
+    unknown = lexicon(session).unknown(text)
+    name = "error-unknown-word" if unknown else "error-not-understood"
+    failed = say(name, text=shortened(unknown or text))
+    hint = session.setup.system.dialogue.hint(session.table, session.ledger.state)
+    return Step(session, told=(Said((*failed.phrases, *hint)),), understood=False)
+
+
+def _one_of(session: Session, found: Sequence[Meaning], by: str) -> Sense:
+    """The one meaning that can be: a legal command, else a question or control, else a refusal."""
+    refused: Sense | None = None
+    possible: list[Sense] = []
+    for meaning in found:
+        if isinstance(meaning, Do):
+            sense = Sense((meaning,), follow(session, meaning, by))
+            if sense.possible:
+                possible.append(sense)
+            refused = refused or sense
+    if possible:
+        return choice(session, possible)
+    others = [meaning for meaning in found if not isinstance(meaning, Do)]
+    # "fix o4" may mean a tile that was taken or one that was placed: the newer one.
+    others.sort(key=lambda other: -mended(session, other) if isinstance(other, Mend) else 0)
+    # A question about what is not there gives way to the reason why a move cannot be made.
+    for other in others:
+        step = follow(session, other, by)
+        if step.understood or refused is None:
+            return Sense((other,), step)
+    assert refused is not None
+    return refused
+
+
+def choice(session: Session, senses: Sequence[Sense]) -> Sense:
+    """The only one of them, or the question which of them is meant."""
+    apart = different(senses)
+    if len(apart) == 1:
+        return apart[0]
+    meant = _in_order(session, [meaning for sense in apart for meaning in sense.meant])
+    told = Unsure(tuple(read_back(session, meaning) for meaning in meant))
+    return Sense(meant, Step(replace(session, pending=meant), told=(told,)))
+
+
+def _in_order(session: Session, meant: list[Meaning]) -> tuple[Meaning, ...]:
+    """Where 2 by itself names one of them (a column), that one becomes the second."""
+    closed = replace(session, pending=())
+    for place in range(len(meant)):
+        named = meanings(closed, str(place + 1))
+        at = next((at for at, meaning in enumerate(meant) if meaning in named), place)
+        meant[at], meant[place] = meant[place], meant[at]
+    return tuple(meant)
+
+
+def different(senses: Iterable[Sense]) -> list[Sense]:
+    """Each only once: two wordings of one move are one."""
+    apart: list[Sense] = []
+    for sense in senses:
+        if not any(_same(sense, other) for other in apart):
+            apart.append(sense)
+    return apart
+
+
+def _same(one: Sense, other: Sense) -> bool:
+    """Whether the same follows; a count that was given or not makes no other move."""
+    if one.meant == other.meant:
+        return True
+    if not (one.step.entries and other.step.entries):
+        return False
+    kinds = [type(meaning) for sense in (one, other) for meaning in sense.meant]
+    states = [sense.step.session.ledger.state for sense in (one, other)]
+    return len(set(kinds)) == 1 and states[0] == states[1]

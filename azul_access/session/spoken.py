@@ -1,0 +1,115 @@
+"""What was heard, and how surely: done, read back, or asked. No move is ever made on a guess.
+
+The first guess decides. Legality comes first: a move that the rules forbid is refused with its
+reason, and another guess is only offered. What is read back is the command, never the words.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from azul_access.heard import Certainty, Heard
+from azul_access.narration import say
+from azul_access.session.conversation import finish
+from azul_access.session.policy import Kind, Way, kind_of, way
+from azul_access.session.read_back import read_back
+from azul_access.session.replies import which
+from azul_access.session.sense import Sense, choice, different, make_sense
+from azul_access.session.values import Session, Step
+
+# How many further guesses are looked at.
+FURTHER_GUESSES = 4
+
+
+def handle_heard(session: Session, heard: Heard, by: str) -> Step:
+    """What follows from something said. Never raises; nothing heard is nothing told."""
+    guesses = heard.guesses[: 1 + FURTHER_GUESSES]
+    senses = [make_sense(session, guess.text, by) for guess in guesses]
+    meant = [sense for sense in senses if sense.meant]
+    if not meant:
+        return Step(session, understood=False)
+    step = _decided(session, different(meant), _certainty(heard.certainty, senses))
+    return finish(session, step)
+
+
+def not_heard(session: Session) -> Step:
+    """Somebody asked to be listened to, and nothing was understood."""
+    return finish(session, Step(session, told=(say("not-heard"),), understood=False))
+
+
+def can_do(session: Session, text: str) -> bool:
+    """Whether `text` would be understood and possible now."""
+    return make_sense(session, text, "").possible
+
+
+def _certainty(found: Certainty, senses: Sequence[Sense]) -> Certainty:
+    """How sure the first meaning is: a rival that means the same is none."""
+    first, *rivals = senses
+    if not first.meant:
+        return Certainty.NARROW  # a first guess that means nothing leaves little faith in the next
+    if not rivals or len(different([first, rivals[0]])) > 1:
+        return found
+    if len(different(senses)) == 1:
+        return Certainty.SURE
+    return Certainty.LIKELY if found is Certainty.NARROW else found
+
+
+def _decided(session: Session, senses: Sequence[Sense], certainty: Certainty) -> Step:
+    first, *others = senses
+    if len(first.meant) > 1:
+        return first.step  # several things in one: this asks which
+    kind = kind_of(first.meant[0])
+    if kind in (Kind.YES, Kind.NO) and not session.pending:
+        return Step(session)  # nothing was asked: somebody at the table was spoken to
+    if not first.possible and kind is not Kind.YES:
+        return _instead(session, first.step, others)
+    match way(kind, certainty, session.settings.confirms):
+        case Way.ACT:
+            return first.step
+        case Way.ASK:
+            return _asked(session, first)
+        case Way.AGAIN:
+            return which(session)
+        case Way.CHOOSE:
+            return _chosen(session, first, others)
+
+
+def _asked(session: Session, sense: Sense) -> Step:
+    """What would follow waits for a yes; ending the game waits for everybody's anyway."""
+    if _waits_for_all(sense):
+        return sense.step
+    told = say("confirm", command=read_back(session, sense.meant[0]))
+    return Step(replace(session, pending=sense.meant), told=(told,))
+
+
+def _chosen(session: Session, first: Sense, others: Sequence[Sense]) -> Step:
+    """A or B, where the other can be done, too; beside what is harmless only a move matters."""
+    harmless = not _is_move(first)
+    for other in others:
+        if _can_be_offered(other) and (_is_move(other) or not harmless):
+            return choice(session, [first, other]).step
+    return first.step if harmless else _asked(session, first)
+
+
+def _instead(session: Session, refused: Step, others: Sequence[Sense]) -> Step:
+    """Why it cannot be done, and the next guess that can, as a question."""
+    for other in others:
+        if _is_move(other) and len(other.meant) == 1 and not _waits_for_all(other):
+            offer = say("did-you-mean", command=read_back(session, other.meant[0]))
+            asking = replace(refused.session, pending=other.meant)
+            return replace(refused, session=asking, told=(*refused.told, offer))
+    return refused
+
+
+def _can_be_offered(sense: Sense) -> bool:
+    """An answer to the last question is no thing to choose."""
+    answers = (Kind.YES, Kind.NO)
+    return sense.possible and not any(kind_of(meaning) in answers for meaning in sense.meant)
+
+
+def _is_move(sense: Sense) -> bool:
+    return sense.possible and all(kind_of(meaning) is Kind.MOVE for meaning in sense.meant)
+
+
+def _waits_for_all(sense: Sense) -> bool:
+    """Whether the move is a question itself: do all agree?"""
+    return _is_move(sense) and not sense.step.entries
