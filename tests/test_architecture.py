@@ -10,7 +10,6 @@ ROOT = Path(__file__).resolve().parent.parent
 # Each room, and the rooms it may import. A room's own files may import each other.
 ROOMS: dict[str, set[str]] = {
     "child": set(),
-    "ear": set(),
     "errors": set(),
     "phrase": set(),
     "grammar": set(),
@@ -40,8 +39,8 @@ ROOMS: dict[str, set[str]] = {
         *("phrase", "session", "settings"),
     },
     "hearing": {
-        *("child", "ear", "errors", "games", "grammar", "heard", "language", "phrase", "session"),
-        *("settings", "setup", "speech"),
+        *("child", "controls", "errors", "games", "grammar", "heard", "language", "phrase"),
+        *("session", "settings", "setup", "speech"),
     },
     "asking": {"games", "keyboard", "language", "narration", "phrase", "settings", "speech"},
     "saved": {"errors", "ledger", "setup", "storage"},
@@ -59,6 +58,8 @@ LIBRARIES = {
     "espeakng_loader": {"speech"},
     "prism": {"speech"},
     "speech_recognition": {"hearing"},
+    "pocketsphinx": {"hearing"},
+    "vosk": {"hearing"},
     "fluent": {"language"},
     "filelock": {"storage"},
     "lameenc": {"export"},

@@ -8,7 +8,7 @@ import threading
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Protocol
 
-from azul_access.ear import Listening
+from azul_access.controls import Listening
 from azul_access.heard import NOTHING, Heard
 from azul_access.hearing.fault import HearingError, HearingFault
 from azul_access.hearing.net import Net
@@ -53,8 +53,8 @@ class Table(Protocol):
     def can_do(self, text: str) -> bool:
         """Whether the text means something that is possible now."""
 
-    def hear_spoken(self, heard: Heard, by: str) -> bool:
-        """False when the game was left."""
+    def hear_spoken(self, heard: Heard, by: str, *, asked: bool = False) -> bool:
+        """False when the game was left. With `asked` also nothing has an answer in words."""
 
     def say(self, phrases: Sequence[Phrase]) -> None: ...
 
@@ -150,6 +150,10 @@ class Listener:
 
         while not self._closed.is_set():
             self._news.clear()
+            if self._is_off:
+                self._refuse()
+                self._news.wait()
+                continue
             try:
                 # Loaded meanwhile, so that the first phrase need not wait for it.
                 self._with_recogniser(self._recogniser.start)
@@ -162,17 +166,29 @@ class Listener:
             except Exception as error:  # a mistake of ours must not make the table deaf for good
                 self._complain(HearingError(HearingFault.INTERNAL, detail=type(error).__name__))
             self._microphone = None
-            self._news.wait(TRY_AGAIN_SECONDS)
+            if not self._is_off:
+                self._news.wait(TRY_AGAIN_SECONDS)
+
+    @property
+    def _is_off(self) -> bool:
+        return self._mode is Listening.OFF
+
+    def _refuse(self) -> None:
+        """While the microphone is off, whoever wants something of it is told so."""
+        if self._key.is_set() or self._measure_told.is_set():
+            self._key.clear()
+            self._measure_told.clear()
+            self._table.say([phrase("set-listening-off")])
 
     def _muted(self) -> bool:
         return self._table.quiet_seconds() < ECHO_SECONDS
 
     def _listen(self, microphone: "Microphone", phrases: "Phrases") -> None:
-        """Raises: HearingError when the microphone is gone."""
+        """Until the microphone is wanted no more. Raises: HearingError when it is gone."""
         from azul_access.hearing.microphone import Interrupted
 
         self._with_recogniser(self._recogniser.wait)
-        while not self._closed.is_set():
+        while not (self._closed.is_set() or self._is_off):
             try:
                 self._once(microphone, phrases)
             except Interrupted:
@@ -196,13 +212,13 @@ class Listener:
             if self._measure_told.is_set():
                 self._measure_told.clear()
                 self._table.say([phrase("hearing-calibrated")])
-        elif self._mode is Listening.PUSH:
+        elif self._mode is Listening.KEY:
             microphone.rest(TICK_SECONDS)
             phrases.follow()
         else:
             spoken = phrases.next(TICK_SECONDS)
             if spoken is not None:
-                self._understand(spoken, counts=self._mode is Listening.OPEN, by_key=False)
+                self._understand(spoken, counts=self._mode is Listening.ALWAYS, by_key=False)
 
     def _understand(self, spoken: "Spoken | None", *, counts: bool, by_key: bool) -> None:
         """`counts` where no wake word is needed; by key, also nothing is an answer."""
@@ -217,11 +233,11 @@ class Listener:
         if heard.guesses:
             self._told.discard(HearingFault.NOISE.value)
             if counts or heard.woken:
-                self._hand_on(heard)
+                self._hand_on(heard, by_key)
         elif heard.woken:
             self._expecting = True  # "Computer." and a pause: the next phrase is meant
         elif by_key:
-            self._hand_on(heard)
+            self._hand_on(heard, by_key)
 
     def _recognise(self, audio: bytes, by_key: bool) -> Heard | None:
         """None where there is no recogniser now; that was told."""
@@ -243,8 +259,8 @@ class Listener:
         self._mended(RECOGNISER)
         return found[0]
 
-    def _hand_on(self, heard: Heard) -> None:
-        if not self._table.hear_spoken(heard, by=BY):
+    def _hand_on(self, heard: Heard, by_key: bool) -> None:
+        if not self._table.hear_spoken(heard, BY, asked=by_key):
             self.left = True
             self._closed.set()
             self._quit()

@@ -8,7 +8,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
-from azul_access.ear import Listening
+from azul_access.controls import Listening
 from azul_access.heard import NOTHING, Certainty, Guess, Heard
 from azul_access.hearing.capture import RATE
 from azul_access.hearing.fault import HearingError
@@ -99,8 +99,9 @@ class Room:
     def can_do(self, text: str) -> bool:
         return text not in self.impossible
 
-    def hear_spoken(self, heard: Heard, by: str) -> bool:
+    def hear_spoken(self, heard: Heard, by: str, *, asked: bool = False) -> bool:
         assert by == "microphone"
+        assert asked or heard.guesses
         self.heard.append(heard)
         return self.stays
 

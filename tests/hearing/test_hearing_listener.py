@@ -4,10 +4,12 @@ import time
 from types import SimpleNamespace
 
 import pytest
-from hearing_room import Room, heard
+from hearing_room import FAKE_CAPTURE, Room, heard
+from speech_processes import children
 from speech_sound_card import wait_until
 
-from azul_access.ear import Ear, Listening
+from azul_access.companion import Ear
+from azul_access.controls import Listening
 from azul_access.heard import NOTHING
 from azul_access.hearing import listener, microphone
 from azul_access.hearing.fault import HearingError, HearingFault
@@ -44,9 +46,9 @@ def short_times(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(microphone, "STALL_SECONDS", 2.0)
 
 
-def test_open_everything_that_is_understood_counts(room: Room) -> None:
+def test_always_everything_that_is_understood_counts(room: Room) -> None:
     room.recogniser.answers = [heard("2r3"), NOTHING, heard("u")]
-    room.listen(Listening.OPEN)
+    room.listen(Listening.ALWAYS)
     ready(room)
     for _ in range(3):
         say(room)
@@ -55,9 +57,9 @@ def test_open_everything_that_is_understood_counts(room: Room) -> None:
     assert room.told == []
 
 
-def test_push_only_the_phrase_after_the_key_counts(room: Room) -> None:
+def test_key_only_the_phrase_after_the_key_counts(room: Room) -> None:
     room.recogniser.answers = [heard("2r3")]
-    room.listen(Listening.PUSH)
+    room.listen(Listening.KEY)
     ear = ready(room)
     room.speak()
     settle(room)
@@ -70,8 +72,8 @@ def test_push_only_the_phrase_after_the_key_counts(room: Room) -> None:
     assert len(room.recogniser.asked) == 1
 
 
-def test_push_what_was_said_before_the_key_is_dropped(room: Room) -> None:
-    room.listen(Listening.PUSH)
+def test_key_what_was_said_before_the_key_is_dropped(room: Room) -> None:
+    room.listen(Listening.KEY)
     ear = ready(room)
     room.speak()
     time.sleep(1.2)
@@ -81,9 +83,9 @@ def test_push_what_was_said_before_the_key_is_dropped(room: Room) -> None:
 
 
 @pytest.mark.parametrize("speaks", [True, False])
-def test_push_nothing_understood_is_told(room: Room, speaks: bool) -> None:
+def test_key_nothing_understood_is_told(room: Room, speaks: bool) -> None:
     """Whether nothing was said or nothing that is a command."""
-    room.listen(Listening.PUSH)
+    room.listen(Listening.KEY)
     ear = ready(room)
     ear.listen_once()
     if speaks:
@@ -148,9 +150,9 @@ def test_the_key_works_in_every_mode(room: Room) -> None:
 
 def test_the_mode_can_be_changed_at_any_time(room: Room) -> None:
     room.recogniser.answers = [heard("2r3"), heard("u")]
-    room.listen(Listening.PUSH)
+    room.listen(Listening.KEY)
     ear = ready(room)
-    ear.use_mode(Listening.OPEN)
+    ear.use_mode(Listening.ALWAYS)
     say(room)
     ear.use_mode(Listening.WAKE)
     say(room)
@@ -158,10 +160,26 @@ def test_the_mode_can_be_changed_at_any_time(room: Room) -> None:
     assert room.heard == [heard("2r3")]
 
 
+def test_off_the_microphone_is_closed_until_it_is_wanted_again(room: Room) -> None:
+    room.listen(Listening.ALWAYS)
+    ear = ready(room)
+    ear.use_mode(Listening.OFF)
+    assert wait_until(lambda: not list(children(FAKE_CAPTURE)))
+    ear.listen_once()
+    assert wait_until(lambda: room.told == ["set-listening-off"])
+    assert not list(children(FAKE_CAPTURE))
+    ear.use_mode(Listening.ALWAYS)
+    assert wait_until(lambda: room.starts() == 2)
+    room.recogniser.answers = [heard("2r3")]
+    say(room)
+    assert wait_until(lambda: room.heard == [heard("2r3")])
+    assert room.told == ["set-listening-off"]
+
+
 def test_more_meanings_are_asked_for_where_the_first_is_impossible(room: Room) -> None:
     room.impossible = {"1r1"}
     room.recogniser.answers = [heard("1r1", "2r3"), heard("1r1", "2r3", "3b1"), heard("2r3")]
-    room.listen(Listening.OPEN)
+    room.listen(Listening.ALWAYS)
     ready(room)
     say(room)
     assert wait_until(lambda: room.heard == [heard("1r1", "2r3", "3b1")])
@@ -170,7 +188,7 @@ def test_more_meanings_are_asked_for_where_the_first_is_impossible(room: Room) -
 
 
 def test_our_own_voice_is_not_heard(room: Room) -> None:
-    room.listen(Listening.OPEN)
+    room.listen(Listening.ALWAYS)
     ready(room)
     room.quiet = 0.2  # it has ended, but the room still sounds
     time.sleep(0.1)
@@ -185,7 +203,7 @@ def test_our_own_voice_is_not_heard(room: Room) -> None:
 def test_leaving_by_voice(room: Room) -> None:
     room.stays = False
     room.recogniser.answers = [heard("q")]
-    room.listen(Listening.OPEN)
+    room.listen(Listening.ALWAYS)
     ready(room)
     say(room)
     assert wait_until(lambda: room.told == ["left"])
@@ -194,7 +212,7 @@ def test_leaving_by_voice(room: Room) -> None:
 
 
 def test_another_language_is_told_to_the_recogniser(room: Room) -> None:
-    room.listen(Listening.OPEN)
+    room.listen(Listening.ALWAYS)
     ready(room)
     room.session.settings = SimpleNamespace(language="nl")
     say(room)
@@ -202,7 +220,7 @@ def test_another_language_is_told_to_the_recogniser(room: Room) -> None:
 
 
 def test_calibration_by_command_says_when_it_is_done(room: Room) -> None:
-    room.listen(Listening.PUSH)
+    room.listen(Listening.KEY)
     ear = ready(room)
     assert room.told == []
     ear.calibrate()
@@ -211,7 +229,7 @@ def test_calibration_by_command_says_when_it_is_done(room: Room) -> None:
 
 def test_a_microphone_that_comes_and_goes_is_told_once_each_time(room: Room) -> None:
     room.recogniser.answers = [heard("2r3")]
-    room.listen(Listening.OPEN)
+    room.listen(Listening.ALWAYS)
     ready(room)
     room.let("fault", '{"fault": "unknown-microphone", "slots": {"name": "x", "known": "y"}}')
     room.let("gone")
@@ -227,7 +245,7 @@ def test_a_microphone_that_comes_and_goes_is_told_once_each_time(room: Room) -> 
 
 def test_the_key_without_a_microphone_says_why_nothing_happens(room: Room) -> None:
     room.let("fault", '{"fault": "microphone-busy", "slots": {}}')
-    room.listen(Listening.PUSH)
+    room.listen(Listening.KEY)
     assert wait_until(lambda: room.starts() > 1)
     assert room.told == ["fault-microphone-busy"]
     assert room.listener is not None
@@ -245,7 +263,7 @@ def test_endless_noise_is_told_once_and_measured(
     monkeypatch.setattr("azul_access.hearing.phrases.LONGEST_SECONDS", 1.5)
     monkeypatch.setattr(listener, "TICK_SECONDS", 1.5)
     room.recogniser.answers = [heard("2r3")]
-    room.listen(Listening.OPEN)
+    room.listen(Listening.ALWAYS)
     ready(room)
     room.let("loud")
     assert wait_until(lambda: room.told == ["fault-noise"])
@@ -260,7 +278,7 @@ def test_endless_noise_is_told_once_and_measured(
 def test_a_lost_recogniser_is_told_once_until_it_works_again(room: Room) -> None:
     room.fail(LOST, times=2)
     room.recogniser.answers += [heard("2r3"), LOST]
-    room.listen(Listening.OPEN)
+    room.listen(Listening.ALWAYS)
     ready(room)
     for _ in range(4):
         say(room)
@@ -272,7 +290,7 @@ def test_a_lost_recogniser_is_told_once_until_it_works_again(room: Room) -> None
 def test_by_key_a_lost_recogniser_is_told_each_time(room: Room) -> None:
     """Whoever presses a key and speaks waits for an answer."""
     room.fail(LOST, times=2)
-    room.listen(Listening.PUSH)
+    room.listen(Listening.KEY)
     ear = ready(room)
     for _ in range(2):
         ear.listen_once()
@@ -283,7 +301,7 @@ def test_by_key_a_lost_recogniser_is_told_each_time(room: Room) -> None:
 
 def test_a_broken_model_is_told_with_its_own_reason(room: Room) -> None:
     room.recogniser.answers = [RefusedError("log-no-game", {"name": "x"}), heard("2r3")]
-    room.listen(Listening.OPEN)
+    room.listen(Listening.ALWAYS)
     ready(room)
     say(room)
     say(room)
@@ -293,7 +311,7 @@ def test_a_broken_model_is_told_with_its_own_reason(room: Room) -> None:
 
 def test_a_mistake_of_ours_is_told_once_and_listening_goes_on(room: Room) -> None:
     room.recogniser.answers = [KeyError("a mistake"), KeyError("a mistake"), heard("2r3")]
-    room.listen(Listening.OPEN)
+    room.listen(Listening.ALWAYS)
     ready(room)
     for _ in range(3):
         say(room)
@@ -303,7 +321,7 @@ def test_a_mistake_of_ours_is_told_once_and_listening_goes_on(room: Room) -> Non
 
 
 def test_closing_is_silent_also_in_the_midst(room: Room) -> None:
-    room.listen(Listening.OPEN)
+    room.listen(Listening.ALWAYS)
     ready(room)
     room.speak(2.0)
     room.close()
