@@ -120,9 +120,13 @@ class Companion:
 
         Where it was no command, a soft sound answers; words, where somebody `asked` to be heard.
         """
-        if asked and not heard.guesses:
-            return self._take(session.not_heard)
-        return self._take(lambda here: session.handle_heard(here, heard, by))
+
+        def handle(here: Session) -> Step:
+            step = session.handle_heard(here, heard, by)
+            silent = not step.understood and not step.told
+            return session.not_heard(here) if asked and silent else step
+
+        return self._take(handle)
 
     def can_do(self, text: str) -> bool:
         """Whether `text` would be understood and possible now; nothing changes."""

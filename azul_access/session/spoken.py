@@ -27,8 +27,9 @@ def handle_heard(session: Session, heard: Heard, by: str) -> Step:
     meant = [sense for sense in senses if sense.meant]
     if not meant:
         return Step(session, understood=False)
-    step = _decided(session, different(meant), _certainty(heard.certainty, senses))
-    return finish(session, step)
+    # A first guess that means nothing leaves little faith in the next one.
+    certainty = heard.certainty if senses[0].meant else Certainty.NARROW
+    return finish(session, _decided(session, different(meant), certainty))
 
 
 def not_heard(session: Session) -> Step:
@@ -36,21 +37,15 @@ def not_heard(session: Session) -> Step:
     return finish(session, Step(session, told=(say("not-heard"),), understood=False))
 
 
+def mean_the_same(session: Session, one: str, other: str) -> bool:
+    """Whether the same follows from two texts now, so that one is no rival of the other."""
+    senses = [make_sense(session, text, "") for text in (one, other)]
+    return all(sense.meant for sense in senses) and len(different(senses)) == 1
+
+
 def can_do(session: Session, text: str) -> bool:
     """Whether `text` would be understood and possible now."""
     return make_sense(session, text, "").possible
-
-
-def _certainty(found: Certainty, senses: Sequence[Sense]) -> Certainty:
-    """How sure the first meaning is: a rival that means the same is none."""
-    first, *rivals = senses
-    if not first.meant:
-        return Certainty.NARROW  # a first guess that means nothing leaves little faith in the next
-    if not rivals or len(different([first, rivals[0]])) > 1:
-        return found
-    if len(different(senses)) == 1:
-        return Certainty.SURE
-    return Certainty.LIKELY if found is Certainty.NARROW else found
 
 
 def _decided(session: Session, senses: Sequence[Sense], certainty: Certainty) -> Step:

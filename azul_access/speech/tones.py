@@ -1,7 +1,7 @@
 """How an earcon sounds. It knows waves, never a device or what an earcon is for.
 
 Each has a rhythm and a contour of its own, so that they can be told apart without an ear for pitch:
-one short even note; two short falling ones; one long rising one; one low and soft.
+one short even note; two short falling ones; one long rising one; one low one.
 """
 
 import math
@@ -31,7 +31,7 @@ _NOTES: dict[Earcon, tuple[Note, ...]] = {
     Earcon.OK: (Note(50, 880, 880),),
     Earcon.WRONG: (Note(45, 330, 262), _PAUSE, Note(45, 330, 262)),
     Earcon.YOUR_TURN: (Note(115, 440, 880),),
-    Earcon.NO_COMMAND: (Note(60, 262, 220, loudness=0.5),),
+    Earcon.NO_COMMAND: (Note(70, 220, 196),),
 }
 
 

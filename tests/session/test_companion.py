@@ -7,7 +7,10 @@ from table_talk import FILLED, talk
 
 from azul_access import companion, preferences
 from azul_access.companion import Companion
+from azul_access.controls import Confirm, Listening
+from azul_access.heard import NOTHING, Certainty, Guess, Heard
 from azul_access.session import Step
+from azul_access.speech import Earcon, NullSpeaker
 from azul_access.storage import GameLog, LogError, LogReason
 
 
@@ -87,3 +90,124 @@ def test_only_a_person_changes_what_is_kept(kind: str, kept: dict[str, int]) -> 
     here = table(Screen(kind))
     here.hear("schneller", "test")
     assert preferences.load() == kept
+
+
+class Microphone:
+    """An ear that only notes what it is told."""
+
+    def __init__(self) -> None:
+        self.told: list[object] = []
+
+    def listen_once(self) -> None:
+        self.told.append("listen")
+
+    def calibrate(self) -> None:
+        self.told.append("calibrate")
+
+    def use_mode(self, mode: Listening) -> None:
+        self.told.append(mode)
+
+
+class Voice(NullSpeaker):
+    """A voice that notes its short sounds."""
+
+    def __init__(self) -> None:
+        self.played: list[Earcon] = []
+
+    def play(self, earcon: Earcon) -> None:
+        self.played.append(earcon)
+
+
+def heard(*texts: str, surely: Certainty = Certainty.SURE) -> Heard:
+    return Heard(tuple(Guess(text, 0.0) for text in texts), surely)
+
+
+def test_what_is_said_is_handled_like_what_is_typed() -> None:
+    screen = Screen()
+    here = table(screen)
+    assert here.hear_spoken(heard("1r2"))
+    assert screen.lines[-1] == "Also: 2 rote R von Manufaktur 1 in Reihe 2. Richtig?"
+    assert here.hear_spoken(heard("ja"))
+    assert here.session.ledger.turns[-1].by == "microphone"
+    here.hear_spoken(heard("Programm beenden"))
+    assert not here.hear_spoken(heard("ja"))
+
+
+def test_what_was_no_command_has_a_soft_sound_only() -> None:
+    """Words for every cough would be unbearable; who asked to be heard is told."""
+    screen, voice = Screen(), Voice()
+    here = table(screen)
+    here._speaker = voice
+    screen.lines.clear()
+    here.hear_spoken(NOTHING)
+    here.hear_spoken(heard("gibt es noch Kaffee"))
+    assert (screen.lines, voice.played) == ([], [Earcon.NO_COMMAND] * 2)
+    here.hear_spoken(NOTHING, asked=True)
+    here.hear_spoken(heard("gibt es noch Kaffee"), asked=True)
+    assert screen.lines == ["Das habe ich nicht verstanden."] * 2
+    assert voice.played[-1] is Earcon.WRONG
+
+
+def test_what_can_be_done_is_known_without_doing_it() -> None:
+    here = table(Screen())
+    before = here.session
+    assert here.can_do("1r2")
+    assert here.can_do("Stand")
+    assert not here.can_do("3 B von Manufaktur 1 in Reihe 2")
+    assert not here.can_do("Kaffee")
+    assert not here.can_do("ja")
+    assert here.session is before
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("hör zu", "listen"),
+        ("einmessen", "calibrate"),
+        ("zuhören aus", Listening.OFF),
+        ("zuhören auf Taste", Listening.KEY),
+        ("zuhören mit Rufwort", Listening.WAKE),
+        ("zuhören immer", Listening.ALWAYS),
+    ],
+)
+def test_the_microphone_is_switched_by_what_is_said(text: str, told: object) -> None:
+    """Without one the remedy is told, and nothing else happens."""
+    screen = Screen()
+    here = table(screen)
+    here.hear(text, "keyboard")
+    assert screen.lines[-1].endswith("Bitte das Programm mit --listen starten.")
+    ear = Microphone()
+    here.attach_ear(ear)
+    here.hear(text, "keyboard")
+    here.hear_spoken(heard(text))
+    assert ear.told == [told, told]
+
+
+def test_help_tells_of_the_microphone_where_there_is_one() -> None:
+    screen = Screen()
+    here = table(screen)
+    here.hear("Hilfe", "keyboard")
+    assert "Hör zu" not in "".join(screen.lines)
+    here.attach_ear(Microphone())
+    here.hear("Hilfe", "keyboard")
+    assert "Hör zu" in screen.lines[-1]
+
+
+def test_a_broken_microphone_never_ends_the_game() -> None:
+    class Broken(Microphone):
+        def listen_once(self) -> None:
+            raise OSError
+
+    screen = Screen()
+    here = table(screen)
+    here.attach_ear(Broken())
+    assert here.hear("hör zu", "keyboard")
+    assert "schiefgegangen" in screen.lines[-1]
+    assert here.hear("1r2", "keyboard")
+    assert screen.lines[-1].startswith("Anna nimmt")
+
+
+def test_how_moves_are_confirmed_is_kept() -> None:
+    here = table(Screen())
+    here.hear("bestätigen nur wenn unsicher", "keyboard")
+    assert preferences.load()["confirm"] is Confirm.UNSURE
