@@ -142,6 +142,12 @@ class Companion:
         with self._lock:
             self._tell_phrases([phrases], Priority.URGENT)
 
+    def announce(self, phrases: Sequence[Phrase]) -> None:
+        """As `say`, and for everybody else who is told everything."""
+        with self._lock:
+            self._to_mouths(lambda mouth: mouth.say(phrases))
+            self.say(phrases)
+
     def _take(self, handle: Callable[[Session], Step]) -> bool:
         with self._lock:
             try:

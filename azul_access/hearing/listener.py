@@ -56,7 +56,7 @@ class Table(Protocol):
     def hear_spoken(self, heard: Heard, by: str, *, asked: bool = False) -> bool:
         """False when the game was left. With `asked` also nothing has an answer in words."""
 
-    def say(self, phrases: Sequence[Phrase]) -> None: ...
+    def announce(self, phrases: Sequence[Phrase]) -> None: ...
 
 
 class Recogniser(Protocol):
@@ -178,7 +178,7 @@ class Listener:
         if self._key.is_set() or self._measure_told.is_set():
             self._key.clear()
             self._measure_told.clear()
-            self._table.say([phrase("set-listening-off")])
+            self._table.announce([phrase("set-listening-off")])
 
     def _muted(self) -> bool:
         return self._table.quiet_seconds() < ECHO_SECONDS
@@ -211,7 +211,7 @@ class Listener:
             self._measure.clear()
             if self._measure_told.is_set():
                 self._measure_told.clear()
-                self._table.say([phrase("hearing-calibrated")])
+                self._table.announce([phrase("hearing-calibrated")])
         elif self._mode is Listening.KEY:
             microphone.rest(TICK_SECONDS)
             phrases.follow()
@@ -290,10 +290,10 @@ class Listener:
         """Once until it has mended, but whoever asks for an ear is told `again`."""
         if not self._closed.is_set() and (again or topic not in self._told):
             self._told.add(topic)
-            self._table.say([told])
+            self._table.announce([told])
 
     def _mended(self, topic: str, told: Phrase | None = None) -> None:
         if topic in self._told:
             self._told.discard(topic)
             if told is not None:
-                self._table.say([told])
+                self._table.announce([told])

@@ -105,7 +105,7 @@ class Room:
         self.heard.append(heard)
         return self.stays
 
-    def say(self, phrases: Sequence[Phrase]) -> None:
+    def announce(self, phrases: Sequence[Phrase]) -> None:
         self.told += [each.name for each in phrases]
 
     # What happens in the room
