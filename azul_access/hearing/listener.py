@@ -5,6 +5,7 @@ listening comes back by itself.
 """
 
 import threading
+import warnings
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Protocol
 
@@ -145,8 +146,11 @@ class Listener:
     def _run(self) -> None:
         """Thread: keep a microphone open until the end."""
         # Here and not above: a table without ears pays nothing, one with ears does not wait.
-        from azul_access.hearing.microphone import Microphone
-        from azul_access.hearing.phrases import Phrases
+        with warnings.catch_warnings():
+            # SpeechRecognition imports modules that newer Pythons leave out; there it brings them.
+            warnings.simplefilter("ignore", DeprecationWarning)
+            from azul_access.hearing.microphone import Microphone
+            from azul_access.hearing.phrases import Phrases
 
         while not self._closed.is_set():
             self._news.clear()

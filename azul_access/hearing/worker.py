@@ -8,9 +8,11 @@ protocol, never phrases or games.
 import argparse
 import json
 import sys
+import threading
 from importlib import import_module
 from pathlib import Path
-from typing import IO, Protocol
+from queue import SimpleQueue
+from typing import IO, Any, Protocol
 
 from azul_access.child import end_process, take_output
 from azul_access.errors import AccessError
@@ -42,13 +44,22 @@ def run(
         _say(replies, {"broken": repr(error)})
         return
     _say(replies, {"ready": True})
+    inbox: SimpleQueue[tuple[dict[str, Any], bytes]] = SimpleQueue()
+    threading.Thread(target=_read, args=(requests, inbox), daemon=True).start()
     net = Net(0, ())
-    for line in requests:
-        request = json.loads(line)
-        audio = requests.read(request["bytes"])
+    while True:
+        request, audio = inbox.get()
         if "net" in request:
             net = Net.from_data(request["net"])
         _say(replies, encode(engine.hear(audio, net, request["most"])))
+
+
+def _read(requests: IO[bytes], inbox: SimpleQueue[tuple[dict[str, Any], bytes]]) -> None:
+    for line in requests:
+        request = json.loads(line)
+        inbox.put((request, requests.read(request["bytes"])))
+    # The program is gone. This thread ends the process, since the other one may hang.
+    end_process()
 
 
 def encode(heard: Heard) -> dict[str, object]:

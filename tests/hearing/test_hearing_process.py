@@ -3,6 +3,8 @@
 import json
 import os
 import signal
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -18,7 +20,7 @@ from azul_access.hearing.net import Arc, Net
 from azul_access.hearing.process import Recogniser, RefusedError
 
 AUDIO = bytes(32000)
-OTHER_NET = Net(1, (Arc(0, 1, "rot", ("colour=red",)),))
+OTHER_NET = Net(1, (Arc(0, 1, "rot", marks=("colour=red",)),))
 WORKER = "azul_access.hearing.worker"
 
 
@@ -159,6 +161,30 @@ def test_another_language_is_another_worker(recogniser: Recogniser, model: Model
     pids = [request["pid"] for request in model.heard()]
     assert pids[0] == pids[1] != pids[2]
     assert [request["language"] for request in model.heard()] == ["de", "de", "nl"]
+
+
+def test_a_worker_that_hangs_ends_with_the_program(model: Model) -> None:
+    """Also where nobody was left to kill it."""
+    model.answer("hang")
+    code = (
+        "import sys; from pathlib import Path\n"
+        "from azul_access.hearing.net import Net\n"
+        "from azul_access.hearing.process import Recogniser\n"
+        "engine = ('--engine', 'hearing_fake_engine')\n"
+        "Recogniser('de', Path(sys.argv[1]), options=engine).hear(b'', Net(0, ()))\n"
+    )
+    program = subprocess.Popen([sys.executable, "-c", code, str(model.folder)])
+    assert wait_until(lambda: (model.folder / "heard").exists() and model.heard())
+    pid = int(str(model.heard()[0]["pid"]))
+    program.kill()
+    program.wait()
+    assert wait_until(lambda: not is_alive(pid))
+
+
+def is_alive(pid: int) -> bool:
+    """Ended and not yet buried counts as dead."""
+    path = Path(f"/proc/{pid}/stat")
+    return path.exists() and path.read_text().rpartition(")")[2].split()[0] != "Z"
 
 
 def test_after_closing_nothing_starts_again(recogniser: Recogniser) -> None:
