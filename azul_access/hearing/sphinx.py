@@ -4,6 +4,7 @@ The decoder is built once and kept; only grammars are changed. German and Dutch 
 in the model's own phones.
 """
 
+import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,6 +14,8 @@ from azul_access.hearing.net import Net
 
 SAMPLE_RATE = 16_000
 FRAMES_A_SECOND = 100
+# pocketsphinx keeps its scores in whole steps of 1024.
+_SCALE = 1024
 Arcs = Sequence[tuple[int, int, float, str]]
 
 # Tuned on the training voices, see docs/benchmarks.md.
@@ -49,7 +52,6 @@ class Sphinx:
         self._decoder = pocketsphinx.Decoder(
             hmm=str(hmm), lm=None, dict=None, loglevel="FATAL", **options
         )
-        self._logarithm = self._decoder.get_logmath()
         self._known: set[str] = set()
         for phone in _PHONES:
             self._decoder.add_word(_loop_word(phone), phone, False)
@@ -92,7 +94,8 @@ class Sphinx:
             if not part.word.startswith(("<", "[", "(NULL)", "++"))
         )
         words = tuple(word.split("(")[0] for word in best.hypstr.split())
-        return Decoded(words, self._logarithm.log_to_ln(best.best_score), frames)
+        score = math.log(best.best_score) * _SCALE
+        return Decoded(words, score, frames)
 
 
 def _loop_word(phone: str) -> str:
