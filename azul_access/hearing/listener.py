@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 BY = "microphone"
 ECHO_SECONDS = 0.25  # a room sounds on for a while after the voice has ended
 ASKED_SECONDS = 6.0  # how long a phrase that was asked for may take to begin
-TICK_SECONDS = 5.0  # how long the room is quiet before its loudness is looked at
+TICK_SECONDS = 15.0  # how long the room is quiet before its loudness is looked at
 TRY_AGAIN_SECONDS = 5.0
 CLOSE_SECONDS = 2.0
 MORE = 5  # meanings that are asked for where the first one is not possible now
