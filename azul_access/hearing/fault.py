@@ -13,6 +13,7 @@ class HearingFault(Enum):
     MICROPHONE_LOST = "microphone-lost"
     NOISE = "noise"
     RECOGNISER_LOST = "recogniser-lost"  # its process crashed or hung
+    BROKEN_MODEL = "broken-model"  # the recogniser fails when it loads the `folder`
     NO_RECOGNISER = "no-recogniser"  # it cannot be loaded; `detail` is for bug reports
     INTERNAL = "hearing-internal"  # a mistake of ours; `detail` says which
 

@@ -76,13 +76,18 @@ class Recogniser:
         self.start()
         if self._is_ready:
             return
-        reply = self._reply(READY_SECONDS)
+        try:
+            reply = self._reply(READY_SECONDS)
+        except HearingError:
+            self._blame_model()
+            raise
         if "ready" in reply:
             self._is_ready = True
             return
         self._stop()
         if "refused" in reply:
             raise RefusedError(str(reply["refused"]), dict(reply.get("slots", {})))
+        self._blame_model()
         raise HearingError(HearingFault.NO_RECOGNISER, detail=str(reply.get("broken", reply)))
 
     def hear(self, audio: bytes, net: Net, most: int = 2) -> Heard:
@@ -127,6 +132,15 @@ class Recogniser:
             raise HearingError(HearingFault.RECOGNISER_LOST) from error
         self._sent = net
         return heard
+
+    def _blame_model(self) -> None:
+        """Where a model was chosen, it is what cannot be loaded: some crash only at its files.
+
+        Raises: HearingError.
+        """
+        folder = self._folders["--model"]
+        if folder is not None:
+            raise HearingError(HearingFault.BROKEN_MODEL, folder=str(folder))
 
     def _launch(self) -> None:
         options = ["--language", self._language, *self._options]

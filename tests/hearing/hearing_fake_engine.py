@@ -61,4 +61,6 @@ def open_engine(language: str, model: Path | None, personal: Path | None) -> Eng
         raise AccessError(Reason.BROKEN, folder=str(model))
     if (model / "crashes").exists():
         os.abort()
+    if (model / "raises").exists():
+        raise RuntimeError("a library may do so")
     return Engine(language, model)

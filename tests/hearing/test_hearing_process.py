@@ -141,15 +141,19 @@ def test_a_broken_model_is_refused_with_its_reason_until_it_is_mended(
     recogniser.wait()
 
 
-def test_a_crash_while_loading_is_one_too(recogniser: Recogniser, model: Model) -> None:
-    (model.folder / "crashes").touch()
-    assert lost(recogniser) is HearingFault.RECOGNISER_LOST
-    (model.folder / "crashes").unlink()
+@pytest.mark.parametrize("how", ["crashes", "raises"])
+def test_a_model_that_cannot_be_loaded_is_blamed_until_it_is_mended(
+    recogniser: Recogniser, model: Model, how: str
+) -> None:
+    """A folder that only looks like a model."""
+    (model.folder / how).touch()
+    assert lost(recogniser) is HearingFault.BROKEN_MODEL
+    (model.folder / how).unlink()
     assert recogniser.hear(AUDIO, NET) == NOTHING
 
 
-def test_a_missing_library_is_no_recogniser(model: Model) -> None:
-    recogniser = Recogniser("de", model.folder, options=("--engine", "no_such_engine"))
+def test_a_missing_library_is_no_recogniser() -> None:
+    recogniser = Recogniser("de", options=("--engine", "no_such_engine"))
     assert lost(recogniser) is HearingFault.NO_RECOGNISER
     recogniser.close()
 

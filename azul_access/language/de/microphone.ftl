@@ -7,6 +7,7 @@ fault-microphone-denied = Das Betriebssystem gibt das Mikrofon nicht frei. Bitte
 fault-microphone-lost = Das Mikrofon ist weg. Das Spiel geht mit der Tastatur weiter. Bitte wieder anstecken.
 fault-noise = Es ist zu laut, um etwas zu verstehen. Ich stelle mich auf den Raum neu ein. Ein Headset hilft, und tippen geht immer.
 fault-recogniser-lost = Die Spracherkennung ist ausgefallen. Beim nächsten Satz versuche ich es wieder, und tippen geht immer.
+fault-broken-model = Mit dem Modell in { $folder } lässt sich die Spracherkennung nicht laden. Bitte das Modell noch einmal herunterladen, oder ohne --speech-model spielen. Tippen geht immer.
 fault-no-recogniser = Die Spracherkennung lässt sich nicht laden: { $detail }. Das Spiel geht mit der Tastatur weiter. Meist hilft es, azul-access noch einmal mit pip zu installieren.
 fault-hearing-internal = Beim Zuhören ging im Programm etwas schief: { $detail }. Das Spiel geht weiter.
 hearing-back = Das Mikrofon ist da.

@@ -7,6 +7,7 @@ fault-microphone-denied = The operating system does not allow the microphone. Pl
 fault-microphone-lost = The microphone is gone. The game goes on with the keyboard. Please plug it in again.
 fault-noise = It is too loud to understand anything. I am adjusting to the room again. A headset helps, and typing always works.
 fault-recogniser-lost = Speech recognition has failed. I will try again with the next sentence, and typing always works.
+fault-broken-model = Speech recognition cannot be loaded with the model in { $folder }. Please download the model again, or play without --speech-model. Typing always works.
 fault-no-recogniser = Speech recognition cannot be loaded: { $detail }. The game goes on with the keyboard. It mostly helps to install azul-access with pip once more.
 fault-hearing-internal = Something went wrong in the program while listening: { $detail }. The game goes on.
 hearing-back = The microphone is there.
