@@ -109,8 +109,8 @@ def _ear(companion: Companion, chosen: argparse.Namespace, console: Console) -> 
 
     language = companion.session.settings.language
     model = None if chosen.speech_model is None else Path(chosen.speech_model)
-    personal = preferences.preferences_path().parent / "voices"
-    recogniser = Recogniser(language, model, personal)
+    taught = preferences.preferences_path().parent / "pronunciations"
+    recogniser = Recogniser(language, model, taught if taught.is_file() else None)
     mode, microphone = LISTEN[chosen.listen], chosen.microphone or ""
     listener = Listener(companion, recogniser, net_of, mode, microphone, leave=console.close)
     companion.attach_ear(listener)

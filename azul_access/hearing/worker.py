@@ -41,7 +41,7 @@ def run(
         _say(replies, {"refused": why.reason.value, "slots": slots})
         return
     except Exception as error:  # a library may raise whatever it likes
-        _say(replies, {"broken": repr(error)})
+        _say(replies, {"broken": f"{type(error).__name__}: {error}"})
         return
     _say(replies, {"ready": True})
     inbox: SimpleQueue[tuple[dict[str, Any], bytes]] = SimpleQueue()
