@@ -203,5 +203,7 @@ def sound_card(microphone: str = "") -> Iterator[SoundCard]:
     # Not pytest's own folder: the path of a socket has little room.
     with tempfile.TemporaryDirectory(prefix="card", ignore_cleanup_errors=True) as folder:
         card = SoundCard(Path(folder), microphone)
-        yield card
-        card.stop()
+        try:
+            yield card
+        finally:
+            card.stop()
