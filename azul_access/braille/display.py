@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from azul_access.braille.bindings import Bindings, load
-from azul_access.braille.effects import Act, Effect, Explain, Hear
+from azul_access.braille.effects import Act, Effect, Explain, Hear, Listen
 from azul_access.braille.finding import AUTO, Found, find
 from azul_access.braille.reader import Reader
 from azul_access.braille.size import Size
@@ -36,7 +36,8 @@ _GONE = (Reason.PORT_GONE, Reason.PORT_MISSING, Reason.PORT_FAILED, Reason.BRLAP
 
 class Display:
     """Attached to a companion that has begun. `wanted` is as in `finding.find`; `own` the folder
-    where a player may keep key files. `leave` is called when the game was left from the display.
+    where a player may keep key files. `leave` is called when the game was left from the display,
+    `listen` when a key asks for an ear.
     """
 
     def __init__(
@@ -45,6 +46,7 @@ class Display:
         wanted: str,
         own: Path | None = None,
         leave: Callable[[], None] = lambda: None,
+        listen: Callable[[], None] = lambda: None,
         look: Callable[[str], Found | Lost | None] = find,
     ) -> None:
         self.left = False
@@ -52,6 +54,7 @@ class Display:
         self._wanted = wanted
         self._own = own
         self._quit = leave
+        self._listen = listen
         self._look = look
         self._bindings = Bindings({})
         self._reader = Reader(companion.session, Size(1, 1))
@@ -178,6 +181,9 @@ class Display:
                 self._go_on(self._companion.act(command, state, BY))
             case Explain(told):
                 self._companion.say([told])
+            case Listen():
+                self._companion.hush()
+                self._listen()
 
     def _go_on(self, going: bool) -> None:
         if not going:

@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from azul_access.braille.actions import Action, Do
 from azul_access.braille.cell import Piece, dots_of, windows
-from azul_access.braille.effects import Act, Effect, Explain, Hear
+from azul_access.braille.effects import Act, Effect, Explain, Hear, Listen
 from azul_access.braille.layout import Page, pages
 from azul_access.braille.messages import Message, Messages
 from azul_access.braille.picking import Choices, Reply, choices, question, wants_number
@@ -29,6 +29,7 @@ TOLD_BEFORE = 20
 TURN = "turn"
 # Keys that only send a note away.
 _READS = frozenset((Do.ON, Do.BACK, Do.TOUCH, Do.LINE, Do.CONFIRM, Do.ESCAPE))
+_AT_ONCE: dict[Do, Effect] = {Do.UNDO: Hear(("u",)), Do.REDO: Hear(("+",)), Do.LISTEN: Listen()}
 
 
 class Reader:
@@ -119,10 +120,8 @@ class Reader:
                 self._leaf(1)
             case Do.WHOSE_TURN:
                 self._remark(self._turn_told())
-            case Do.UNDO:
-                return Hear(("u",))
-            case Do.REDO:
-                return Hear(("+",))
+            case Do.UNDO | Do.REDO | Do.LISTEN:
+                return _AT_ONCE[action.do]
             case Do.ERASE:
                 self._typing = self._typing.erased()
             case Do.ONE_HAND:

@@ -228,6 +228,26 @@ def test_another_port_after_it_was_unplugged() -> None:
         display.close()
 
 
+def test_a_chord_asks_for_an_ear() -> None:
+    """It silences the voice first, as every key of the keyboard does."""
+    here, console, _ = companion(game())
+    emulator = Emulator(CODECS["baum"])
+    asked: list[str] = []
+    here.hush = lambda: asked.append("hush")  # type: ignore[method-assign]
+
+    def look(wanted: str) -> Found:
+        return Found("baum", lambda: Connection(CODECS["baum"], "one", lambda: emulator, 60.0))
+
+    display = Display(here, AUTO, look=look, listen=lambda: asked.append("listen"))
+    try:
+        _until(lambda: BACK in console.told)
+        emulator.press(["display 1", "display 4"])
+        emulator.release(["display 1", "display 4"])
+        _until(lambda: asked == ["hush", "listen"])
+    finally:
+        display.close()
+
+
 def test_a_search_that_breaks_is_told_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """No thread dies of it, nobody is told again and again, and the search goes on."""
     monkeypatch.setattr("azul_access.braille.display.LOOK_AGAIN_SECONDS", 0.001)

@@ -44,6 +44,7 @@ braille-do-undo = letzten Zug zurücknehmen
 braille-do-redo = den zurückgenommenen Zug wieder machen
 braille-do-erase = letztes Zeichen löschen
 braille-do-one-hand = mit einer Hand schreiben, oder wieder mit beiden
+braille-do-listen = das Mikrofon hört, was als Nächstes gesagt wird
 braille-do-help = sagen, was eine Taste tut
 braille-do-type = schreibt ein Zeichen
 braille-do-nothing = diese Taste tut hier nichts

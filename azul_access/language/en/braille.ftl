@@ -44,6 +44,7 @@ braille-do-undo = take back the last move
 braille-do-redo = make the move again that was taken back
 braille-do-erase = erase the last sign
 braille-do-one-hand = write with one hand, or with both again
+braille-do-listen = the microphone hears what is said next
 braille-do-help = say what a key does
 braille-do-type = writes a sign
 braille-do-nothing = this key does nothing here

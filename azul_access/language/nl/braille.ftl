@@ -44,6 +44,7 @@ braille-do-undo = laatste zet terugnemen
 braille-do-redo = de teruggenomen zet weer doen
 braille-do-erase = laatste teken wissen
 braille-do-one-hand = met één hand schrijven, of weer met beide
+braille-do-listen = de microfoon hoort wat er hierna wordt gezegd
 braille-do-help = zeggen wat een toets doet
 braille-do-type = schrijft een teken
 braille-do-nothing = deze toets doet hier niets
