@@ -1,6 +1,7 @@
 """What holds for every reader, whatever keys are pressed and however large the display is."""
 
 from functools import cache
+from itertools import pairwise
 
 from braille_games import moves, recorded, set_up
 from braille_table import companion
@@ -88,6 +89,10 @@ def test_windows_show_every_piece_once(words: list[list[int]], width: int) -> No
     for number, piece in enumerate(pieces):
         if len(piece) <= width:
             assert sum(any(cell.pick == number for cell in window) for window in shown) == 1
+    for window, after in pairwise(shown):
+        # A window ends only where the next piece, or its first part, does not fit.
+        first = sum(cell.pick == after[0].pick for cell in after)
+        assert len(window) + 1 + first > width
 
 
 @given(
