@@ -191,7 +191,7 @@ def test_a_touched_move_is_asked_about_before_it_is_made() -> None:
     here.press(Do.TOUCH, number=label)
     head = here.line
     assert here.press(Do.CONFIRM) is None
-    assert here.line.startswith("o, f1, reihe 1? dann: 2 o")
+    assert here.line.startswith("o, f1, reihe 1? 2 o r1 voll.")
     here.press(Do.BACK)
     assert here.line == head
     here.press(Do.BACK)

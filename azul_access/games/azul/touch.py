@@ -29,6 +29,8 @@ from azul_access.games.touch import FREE, number, numbered
 from azul_access.phrase import Phrase, phrase
 
 Kind = TypeVar("Kind")
+# The number of the floor line among the lines, and the empty cell behind it.
+_FLOOR_HEAD = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,7 +182,7 @@ def _board(table: Table, state: State, seat: int) -> list[View]:
     return [
         View(f"lines-{seat}", phrase("view-lines", player=name), (*lines, floor)),
         View(f"wall-{seat}", phrase("view-wall", player=name), wall),
-        View(f"floor-{seat}", phrase("view-floor", player=name), (floor,)),
+        View(f"floor-{seat}", phrase("view-floor", player=name), (floor[_FLOOR_HEAD:],)),
     ]
 
 
@@ -226,7 +228,7 @@ def _board_block(state: State, seat: int) -> Block:
             step[:2] = [number(seat + 1)]
         stepped = [*step, *reversed(_line(player, line, own=own))]
         rows.append((*stepped, EMPTY_CELL, *_wall_row(state, seat, line.index)))
-    return Block((*rows, _floor(player, own=own)[2:]))
+    return Block((*rows, _floor(player, own=own)[_FLOOR_HEAD:]))
 
 
 def _filling(state: State, picked: tuple[object, ...]) -> Strip:
