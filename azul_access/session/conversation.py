@@ -14,7 +14,7 @@ from azul_access.games import SYSTEMS
 from azul_access.games.system import Ask, Command, Do, IllegalCommand, Mend, State
 from azul_access.grammar import parses
 from azul_access.language.lexicon import Lexicon
-from azul_access.ledger import Entry
+from azul_access.ledger import Did, Entry
 from azul_access.narration import (
     Announcement,
     Answered,
@@ -94,15 +94,27 @@ def _done(session: Session, step: Step) -> Step:
 
 
 def handle_any(session: Session, readings: Sequence[str], by: str) -> Step:
-    """The first reading that is understood; else what is said to the first of all."""
+    """The first reading that is understood; else what is said to the first of all.
+
+    The first reading is what is plainly written. The others are guesses: where several of them
+    are different moves that could be made, it is asked which is meant.
+    """
     first = handle(session, readings[0], by)
     if first.understood:
         return first
-    for text in readings[1:]:
-        step = handle(session, text, by)
-        if step.understood:
-            return step
-    return first
+    steps = [handle(session, text, by) for text in readings[1:]]
+    step = next((step for step in steps if step.understood), first)
+    moves = tuple(dict.fromkeys(move for each in steps if (move := _move(each, by)) is not None))
+    if len(moves) < 2 or _move(step, by) is None:
+        return step
+    told = (Unsure(moves, session.ledger.state),)
+    return _remember(Step(replace(session, pending=moves), told=told))
+
+
+def _move(step: Step, by: str) -> Command | None:
+    """The one command that a step carried out, if it did nothing else."""
+    made = [entry for entry in step.entries if not isinstance(entry, Did) or entry.by == by]
+    return made[0].command if len(made) == 1 and isinstance(made[0], Did) else None
 
 
 def act(session: Session, command: Command, state: State, by: str) -> Step:
