@@ -12,10 +12,9 @@ from azul_access import ledger, session
 from azul_access.braille.actions import Action, Do
 from azul_access.braille.cells import from_unicode, to_unicode
 from azul_access.braille.effects import Act, Effect, Explain, Hear
-from azul_access.braille.liblouis import load
 from azul_access.braille.reader import Reader
 from azul_access.braille.size import Size
-from azul_access.braille.text import TABLES, back, translate
+from azul_access.braille.text import back, translate
 from azul_access.companion import Companion
 from azul_access.games.azul.state import Phase
 from azul_access.language.languages import LANGUAGES
@@ -398,30 +397,20 @@ def test_routing_keys_on_several_lines_count_through_the_rows() -> None:
     assert here.press(Do.TOUCH, number=9 * 40 + 3) is None
 
 
-def plain(word: str) -> str:
-    return "".join(filter(str.isalnum, word.casefold()))
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     "file", ["azul-coloured", "azul-grey", "summer-pavilion-coloured", "summer-pavilion-grey"]
 )
 def test_braille_says_what_it_should(file: str, language: str) -> None:
-    """All messages of a round, translated back, by our table and by liblouis."""
+    """All messages of a round, translated back by our own table; liblouis judges elsewhere."""
     game = recorded(file, 2)
     here, _, _ = companion(set_up(game, language))
     desk = Desk(here, Size(1, 40))
     for move in moves(game, 1):
         here.hear(move.typed(language), "keyboard")
-    library = load()
     for message in desk.reader._messages.texts:
         for word in message.text.split():
             if any("\u2800" <= sign <= "\u28ff" for sign in word):
                 continue  # cells already
             cells = translate(word, language)
             assert back(cells, language).casefold() == word.casefold()
-            if library is not None:
-                read = library.backward(cells, TABLES[language][6])
-                assert read is not None
-                # Its way back is unsure of signs behind numbers.
-                assert plain(read) == plain(word)
