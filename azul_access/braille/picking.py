@@ -16,6 +16,7 @@ _OWN_CHOICES: tuple[Strip, ...] = (
     (Field(phrase("braille-redo"), Do.REDO),),
     (Field(phrase("braille-do-earlier"), Do.EARLIER),),
     (Field(phrase("braille-do-whose-turn"), Do.WHOSE_TURN),),
+    (Field(phrase("braille-do-help"), Do.HELP),),
 )
 
 

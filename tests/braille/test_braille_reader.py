@@ -339,6 +339,70 @@ def test_undo_and_redo_are_among_the_choices() -> None:
             here.press(Do.CONFIRM)
 
 
+# What stands on a view or in the choices anyway, or is for a braille keyboard only.
+NOT_ALONE = {Do.TOUCH, Do.LINE, Do.ERASE, Do.ONE_HAND}
+
+
+def test_two_keys_reach_everything() -> None:
+    """Pan on, pan back, and both together, which is yes: every other action follows from them."""
+    here = desk(played=7)
+    here.press(Do.CHOICES)
+    found = {pick for _, pick in here.reader._choices().options if isinstance(pick, Do)}
+    views = {Do.NEXT_VIEW, Do.LAST_VIEW}  # panning goes on over the ends of views
+    choices = {Do.CHOICES, Do.ESCAPE, Do.LATER}  # yes, back at the first one, on past the end
+    assert found | views | choices | NOT_ALONE | {Do.ON, Do.BACK, Do.CONFIRM} == set(Do)
+    here.press(Do.ESCAPE)
+    seen = set()
+    for _ in range(200):
+        seen.add(here.reader._views[here.reader._view].name)
+        here.press(Do.ON)
+    assert seen == {view.name for view in here.reader._views}
+    for _ in range(200):
+        here.press(Do.BACK)
+    here.press(Do.CONFIRM)
+    assert here.reader._choices_on_top
+    here.press(Do.BACK)
+    assert here.reader._on_view
+    here.press(Do.CONFIRM)
+    while not here.line.startswith("sagen, was eine taste tut"):
+        here.press(Do.ON)
+    here.press(Do.CONFIRM)
+    assert here.press(Do.ON) == Explain(phrase("braille-do-on"))
+
+
+@pytest.mark.parametrize(
+    ("file", "parts"),
+    [("azul-grey", ("lines", "wall", "floor")), ("summer-pavilion-coloured", ("tiles", "stars"))],
+)
+def test_each_opponent_has_views(file: str, parts: tuple[str, ...]) -> None:
+    """Everything of each of four players, from the one to act on, named by the player."""
+    game = recorded(file, 4)
+    here, _, _ = companion(set_up(game, "de"))
+    reader = Reader(here.session, Size(1, 80))
+    turn = here.session.ledger.state.turn
+    reader.press(Action(Do.CONFIRM))
+    found = []
+    for _ in reader._views:
+        line = back(reader.frame()[0], "de")
+        found += [(reader._views[reader._view].name, line)]
+        reader.press(Action(Do.NEXT_VIEW))
+    boards = [(name, line) for name, line in found if name.split("-")[0] in parts]
+    seats = [(turn + step) % 4 for step in range(4)]
+    assert [name for name, _ in boards] == [f"{part}-{seat}" for seat in seats for part in parts]
+    names = [here.session.setup.names[seat].casefold() for seat in seats for _ in parts]
+    assert all(name in line for name, (_, line) in zip(names, boards, strict=True))
+
+
+def test_factories_are_filled_by_chords() -> None:
+    """Four cells; four cells and a space and four more; SCH is one cell."""
+    here = desk(played=0)
+    here.type(from_unicode("⠗⠗⠃⠱⠀⠕⠭⠃⠃"))
+    here.press(Do.CONFIRM)
+    filled = [len(tiles) for tiles in here.companion.session.ledger.state.factories]
+    assert filled[:3] == [4, 4, 0]
+    assert here.line.startswith("f1: 2 r, b, ")
+
+
 def test_what_was_named_for_a_factory_stands_in_front() -> None:
     """Escape takes the last tile back, not all of them."""
     here = desk(played=0)
