@@ -171,6 +171,50 @@ def test_typing_is_kept_while_others_play() -> None:
     assert here.line.startswith("anna o f2")
 
 
+def test_an_answer_is_not_kept_waiting_by_the_question() -> None:
+    """What stood there to its end when typing began was read; what came since was not."""
+    here = desk(played=0)
+    here.companion.hear("wer", "keyboard")
+    here.type(translate("rrbs", "de"))
+    here.press(Do.CONFIRM)
+    assert here.line.startswith("f1: ")
+    here.press(Do.CONFIRM)
+    here.type(translate("rrbs", "de"))
+    here.companion.hear("wer", "keyboard")
+    told = here.companion.session.told[-1]
+    here.press(Do.CONFIRM)
+    assert not here.line.startswith("f2: ")
+    assert here.companion.session.told[-1] != told
+    here.press(Do.CONFIRM)
+    assert here.line.startswith("f2: ")
+    here.reader.say([phrase("name", name="lang " * 20)])
+    here.press(Do.CONFIRM)
+    first = here.line
+    here.type(translate("b", "de"))
+    here.press(Do.CONFIRM)
+    assert here.line == first
+
+
+def test_typing_and_notes_keep_the_place_in_a_message() -> None:
+    """A message is read on where it was left; one that comes under a note begins at its start."""
+    here = desk(Size(1, 12))
+    words = [f"wort{number}" for number in range(9)]
+    here.reader.say([phrase("name", name=" ".join(words))])
+    here.press(Do.ON, Do.ON)
+    before = here.line
+    here.type(translate("2", "de"))
+    here.press(Do.ON, Do.BACK, Do.ESCAPE)
+    assert here.line == before
+    here.press(Do.WHOSE_TURN, Do.ESCAPE)
+    assert here.line == before
+    while here.reader._messages.at is not None:
+        here.press(Do.ON)
+    here.press(Do.CHOICES, Do.ON, Do.WHOSE_TURN)
+    here.reader.say([phrase("name", name=" ".join(words))])
+    here.press(Do.ESCAPE)
+    assert here.line == words[0]
+
+
 def test_one_hand() -> None:
     """Dots one after the other; the space bar closes a cell; nothing but the cursor is added."""
     here = desk()
