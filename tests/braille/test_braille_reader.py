@@ -253,6 +253,20 @@ def test_only_own_lines_are_touched() -> None:
     assert here.line == before
 
 
+def test_lines_are_touched_only_when_tiles_are_taken() -> None:
+    """While factories are filled, a key over one's own line or space picks nothing."""
+    for file, view in (("azul-coloured", "reihen"), ("summer-pavilion-coloured", "sterne")):
+        here = desk(Size(1, 80), file=file, played=2)
+        while here.reader._messages.at is not None:
+            here.press(Do.CONFIRM)
+        while not here.line.startswith(view):
+            here.press(Do.NEXT_VIEW)
+        before = here.line
+        for column in range(80):
+            here.press(Do.TOUCH, number=column)
+        assert here.line == before
+
+
 def test_a_move_for_a_table_that_has_changed_is_not_made() -> None:
     """Somebody else was faster between the key and the move."""
     here = desk()

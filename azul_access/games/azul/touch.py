@@ -172,7 +172,7 @@ def _on_disc(piece: Piece | None) -> Field:
 
 def _board(table: Table, state: State, seat: int) -> list[View]:
     player, name = state.players[seat], table.names[seat]
-    own = seat == state.turn
+    own = seat == state.turn and state.phase is Phase.TAKE
     lines = tuple(
         numbered(line.index + 1, _line(player, line, own=own), line if own else None)
         for line in PATTERN_LINES
@@ -220,7 +220,7 @@ def _board_block(state: State, seat: int) -> Block:
     In the corner that the steps leave free stands the player's number.
     """
     player = state.players[seat]
-    own = seat == state.turn
+    own = seat == state.turn and state.phase is Phase.TAKE
     rows: list[Strip] = []
     for line in PATTERN_LINES:
         step = [EMPTY_CELL] * (4 - line.index)

@@ -239,7 +239,7 @@ def _count(count: int, pick: object) -> Strip:
 def _stars(state: State, seat: int) -> tuple[Strip, ...]:
     """Each star: its label, number or the centre's sign, then its spaces 1 to 6."""
     player = state.players[seat]
-    own = seat == state.turn
+    own = seat == state.turn and state.phase is Phase.PLACE
     return tuple(_star(state, player, star, own=own) for star in range(STARS))
 
 
