@@ -4,7 +4,6 @@ All that is told in the golden games, and all views after each of their moves, i
 cells of a whole display, as they stand there, against the text that was meant.
 """
 
-import os
 import re
 from collections.abc import Iterator
 from dataclasses import replace
@@ -16,7 +15,7 @@ import pytest
 from azul_access import session, setup
 from azul_access.arguments import game_choices, parse
 from azul_access.braille.cell import Piece, dots_of, windows
-from azul_access.braille.liblouis import Liblouis, load
+from azul_access.braille.liblouis import Liblouis
 from azul_access.braille.text import TABLES
 from azul_access.braille.writing import Writing
 from azul_access.controls import Speech
@@ -57,15 +56,6 @@ EXCEPTIONS: dict[str, dict[str, str]] = {
         "éé": "\x89",  # a fault in its table: two é become a control character
     },
 }
-
-
-@pytest.fixture(scope="module")
-def library() -> Liblouis:
-    found = load()
-    if found is None:
-        assert not os.environ.get("CI"), "liblouis is not installed: apt-get install liblouis20"
-        pytest.skip("liblouis is not installed: apt-get install liblouis20")
-    return found
 
 
 @cache
