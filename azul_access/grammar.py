@@ -143,9 +143,9 @@ def maybe(*concepts: str) -> Opt:
     return Opt(Word(concepts))
 
 
-def keyword(*concepts: str) -> Opt:
+def keyword(*concepts: str) -> Alt:
     """Concepts that are said, and may be left out in typing."""
-    return alt(Word(concepts), Typed(seq()))
+    return Alt((Word(concepts), Typed(Seq(()))))
 
 
 # A line that people mean is matched in some hundred steps; this bounds what nonsense can cost.

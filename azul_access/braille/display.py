@@ -63,6 +63,7 @@ class Display:
         self._connection: Connection | None = None
         self._there = False
         self._told_lost = False
+        self._stale = False  # something has changed that is not on the display yet
         self._leave = threading.Event()
         companion.attach(self)
         self._thread = threading.Thread(target=self._hear, name="braille", daemon=True)
@@ -71,9 +72,10 @@ class Display:
     # What the companion says
 
     def use(self, session: Session) -> None:
+        """What has changed is told in a moment, and one frame is enough for both."""
         with self._lock:
             self._reader.use(session)
-            self._refresh()
+            self._stale = True
 
     def tell(self, announcement: Announcement) -> None:
         with self._lock:
@@ -104,7 +106,9 @@ class Display:
                     continue
                 self._heed(self._connection.events.get(timeout=TICK_SECONDS))
             except queue.Empty:
-                pass
+                with self._lock:
+                    if self._stale:
+                        self._refresh()
             except Exception as error:  # a mistake of ours must not silence the display for good
                 self._companion.say([phrase("error-internal", detail=type(error).__name__)])
 
@@ -172,7 +176,8 @@ class Display:
                 effect = self._reader.press(action)
             else:
                 effect = self._type(chord)
-            self._refresh()
+            if not isinstance(effect, Hear | Act):
+                self._refresh()
         # Outside of the lock: the companion answers by telling us.
         match effect:
             case Hear(readings):
@@ -186,6 +191,8 @@ class Display:
                 self._listen()
 
     def _go_on(self, going: bool) -> None:
+        with self._lock:
+            self._refresh()
         if not going:
             self.left = True
             self._leave.set()
@@ -201,6 +208,7 @@ class Display:
         return self._reader.idle_key()
 
     def _refresh(self) -> None:
+        self._stale = False
         connection = self._connection
         if self._there and connection is not None:
             connection.show(self._reader.frame())

@@ -55,22 +55,12 @@ def kind_of(model: Path | None) -> Model:
 def open_engine(language: str, model: Path | None, personal: Path | None) -> Engine:
     """Raises: EngineError; whatever a library raises at files that only look like a model."""
     kind = kind_of(model)
-    believed = thresholds(kind.value, language)
-    if kind is Model.VOSK:
-        if find_spec("vosk") is None:
-            raise EngineError(EngineReason.NO_VOSK, path=str(model))
-        from azul_access.hearing.vosk import Vosk
-
-        assert model is not None  # it has a kind
-        return Vosk(model, believed)
     if find_spec("pocketsphinx") is None:
         raise EngineError(EngineReason.NO_SPHINX)
+    import pocketsphinx
+
     from azul_access.hearing.sphinx import Sphinx
 
-    if model is None:
-        import pocketsphinx
-
-        bundled = Path(pocketsphinx.__file__).parent / "model" / "en-us"
-        own = Dictionary(language, bundled, personal)
-        return Sphinx(own.pronounce, believed, bundled / "en-us")
-    raise NotImplementedError
+    bundled = Path(str(pocketsphinx.__file__)).parent / "model" / "en-us"
+    own = Dictionary(language, bundled, personal)
+    return Sphinx(own.pronounce, thresholds(kind.value, language), bundled / "en-us")

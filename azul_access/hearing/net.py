@@ -133,13 +133,11 @@ class Net:
 
     def without(self, meant: Sequence[tuple[str, ...]]) -> Net:
         """Everything that can be said here and has none of the meanings `meant`."""
-        # How far a path agrees with each meaning, or None from where it does not.
-        State = tuple[int, tuple[int | None, ...]]
-        begin: State = (0, (0,) * len(meant))
+        begin: _Agreement = (0, (0,) * len(meant))
         leaving: dict[int, list[Arc]] = defaultdict(list)
         for arc in self.arcs:
             leaving[arc.start].append(arc)
-        found: dict[State, int] = {begin: 0}
+        found: dict[_Agreement, int] = {begin: 0}
         waiting, arcs = [begin], []
         ends: list[int] = []
         while waiting:
@@ -172,7 +170,11 @@ def _agrees(at: int | None, meant: Sequence[str], marks: Sequence[str]) -> int |
     return at
 
 
-Step = tuple[str, float, tuple[str, ...], int]
+# A state of a net, and how far the path to it agrees with each of some meanings: None from where
+# it does not.
+_Agreement = tuple[int, tuple[int | None, ...]]
+# What leaves a state: word, weight, marks, and the state it leads to.
+_Step = tuple[str, float, tuple[str, ...], int]
 
 
 def _trimmed(arcs: Sequence[Arc], ends: Iterable[int]) -> Net:
@@ -188,7 +190,7 @@ def _trimmed(arcs: Sequence[Arc], ends: Iterable[int]) -> Net:
                 useful.add(arc.start)
                 waiting.append(arc.start)
     last = -1
-    leaving: dict[int, set[Step]] = {last: set()}
+    leaving: dict[int, set[_Step]] = {last: set()}
     for arc in arcs:
         if arc.end in useful:
             following = leaving.setdefault(arc.start, set())
@@ -198,7 +200,7 @@ def _trimmed(arcs: Sequence[Arc], ends: Iterable[int]) -> Net:
     return _merged(leaving, last)
 
 
-def _merged(leaving: Mapping[int, set[Step]], last: int) -> Net:
+def _merged(leaving: Mapping[int, set[_Step]], last: int) -> Net:
     kinds = {state: int(state == last) for state in (*leaving, 0)}
     count = 0
     while count != (count := len(set(kinds.values()))):

@@ -2,12 +2,10 @@
 
 Speaks a corpus of commands and of table talk with synthetic voices, in noise and in a room, and
 reports what was understood. `--every N` takes each Nth sentence, for a quick look; `--training`
-uses the voices that the dictionaries were tuned on; `--plain` also tries SpeechRecognition's own
-`recognize_sphinx`, which has a model of English only. `--scores FILE` keeps every score, for tuning.
+uses the voices that the dictionaries were tuned on.
 """
 
 import argparse
-import json
 import statistics
 import sys
 import time

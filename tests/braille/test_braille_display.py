@@ -61,6 +61,27 @@ def test_unplugged_and_plugged_in_again(name: str) -> None:
         assert waiting.unread < len(waiting.texts) - 1
 
 
+def test_a_move_is_one_frame(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The new table and what is told of it come together: a Canute's row takes a second."""
+    with Table(game(), "humanware") as table:
+        begun(table)
+        table.read_all()
+        table.settle()
+        connection: Any = table.display._connection
+        show, frames = connection.show, []
+
+        def noted(rows: list[bytes]) -> None:
+            frames.append(rows)
+            show(rows)
+
+        monkeypatch.setattr(connection, "show", noted)
+        move = list(moves(recorded("azul-coloured", 2)))[6]
+        table.companion.hear(move.typed("de"), "keyboard")
+        assert len(frames) == 1
+        assert table.message
+        table.settle()
+
+
 def test_switched_off_and_on() -> None:
     """A display that says that it goes is as one that was pulled out."""
     with Table(game(), "humanware") as table:

@@ -8,6 +8,7 @@ import pytest
 from azul_access import controls, setup
 from azul_access.games import SYSTEMS
 from azul_access.grammar import concepts_of
+from azul_access.hearing.net import WAKE
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.lexicon import entries, tokens
 
@@ -28,7 +29,7 @@ CONTROLS = {concept for rule in controls.RULES for concept in concepts_of(rule.n
 def test_every_concept_has_words(language: str, game: str) -> None:
     """What a grammar names can be said in every language."""
     known = {symbol for name in ("words", game) for _, symbol, _ in entries(language, name)}
-    assert game_concepts(game) | CONTROLS <= known
+    assert game_concepts(game) | CONTROLS | {WAKE} <= known
 
 
 @pytest.mark.parametrize(("language", "game"), CASES)
@@ -37,7 +38,7 @@ def test_no_words_for_nothing(language: str, game: str) -> None:
     own = {symbol for section, symbol, _ in entries(language, game) if section != "numbers"}
     shared = {symbol for section, symbol, _ in entries(language, "words") if section != "numbers"}
     assert own <= game_concepts(game)
-    assert shared <= game_concepts(game) | CONTROLS
+    assert shared <= game_concepts(game) | CONTROLS | {WAKE}
 
 
 @pytest.mark.parametrize(("language", "game"), CASES)

@@ -60,7 +60,7 @@ def _star_node(grey: bool) -> Node:
 
 
 def _place_node(grey: bool, star: Node) -> Node:
-    ways = [
+    ways: list[Node] = [
         # "red on the centre star, space 3", "r z 3", "r 2 4"
         seq(maybe("the"), COLOUR, maybe("tile"), _ONTO, alt(star, Typed(_BARE_STAR)), _SPACE),
         # "centre 3 red", "2 4 r", "star 2 space 4"
