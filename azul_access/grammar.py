@@ -32,6 +32,10 @@ class Arc:
     end: int
 
 
+# Forms of numbers, as the sections of the word files are called.
+CARDINAL, ORDINAL, COUNT = "numbers", "ordinals", "counts"
+
+
 # `lattice[place]` are the arcs that start at that place; input ends at the last place.
 Lattice = Sequence[Sequence[Arc]]
 
@@ -48,15 +52,16 @@ class Word:
 class Number:
     """A whole number from `least` to `most`, captured as `slot`.
 
-    `spoken` is the largest one worth listening for; None where it is `most`. Typed numbers out of
-    reach are understood and refused with a reason, but every number more that might be heard makes
-    hearing less sure.
+    `spoken` is the largest one worth listening for; None where it is `most`. `forms` are how it is
+    said here. Typed numbers out of reach, or in another form, are understood (and refused with a
+    reason), but every word more that might be heard makes hearing less sure.
     """
 
     slot: str
     least: int
     most: int
     spoken: int | None = None
+    forms: tuple[str, ...] = (CARDINAL,)
 
     @property
     def most_spoken(self) -> int:

@@ -9,7 +9,7 @@ the sound tells how certain the first guess is.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, assert_never
 
@@ -23,7 +23,6 @@ from azul_access.grammar import (
     Rule,
     Seat,
     Seq,
-    Symbol,
     Typed,
     Word,
 )
@@ -36,10 +35,19 @@ LARGEST = 20
 # something that tells more.
 FILLER = 0.1
 OPTION = 0.5
-# A label said as a letter, where its colour could be said.
-LABEL = 0.01
-# What words a symbol is said with: texts of one or more words.
-Sayings = Mapping[Symbol, Sequence[str]]
+
+
+@dataclass(frozen=True, slots=True)
+class Numeral:
+    """A number in one of its forms."""
+
+    form: str
+    number: int
+
+
+# A concept, a number or a player, and what words it is said with: texts of one or more words.
+Sayable = str | Numeral | Seat
+Sayings = Mapping[Sayable, Sequence[str]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -236,12 +244,12 @@ def _merged(leaving: Mapping[int, set[_Step]], last: int) -> Net:
     return Net(numbers.setdefault(kinds[last], len(numbers)), tuple(arcs))
 
 
-def build(rules: Sequence[Rule], sayings: Sayings, labels: Collection[str] = ()) -> Net:
+def build(rules: Sequence[Rule], sayings: Sayings) -> Net:
     """The net of everything that `rules` understand, in the words of `sayings`.
 
-    The wake word may stand in front of anything, or alone. `labels` are words that are letters.
+    The wake word may stand in front of anything, or alone.
     """
-    maker = _Maker(sayings, labels)
+    maker = _Maker(sayings)
     begin = maker.state()
     maker.free(0, begin)
     maker.free(maker.add(Word((WAKE,)), 0, frozenset()), begin, weight=OPTION)
@@ -256,9 +264,8 @@ def build(rules: Sequence[Rule], sayings: Sayings, labels: Collection[str] = ())
 class _Maker:
     """Nodes become states and arcs; arcs without a word are taken out at the end."""
 
-    def __init__(self, sayings: Sayings, labels: Collection[str]) -> None:
+    def __init__(self, sayings: Sayings) -> None:
         self._sayings = sayings
-        self._labels = labels
         self._count = 2
         self.last = 1
         self._said: list[Arc] = []
@@ -281,7 +288,8 @@ class _Maker:
             case Number(slot, least):
                 end = self.state()
                 for number in range(least, min(node.most_spoken, LARGEST) + 1):
-                    self._say(start, end, number, slot, checks)
+                    for form in node.forms:
+                        self._say(start, end, Numeral(form, number), slot, checks)
             case Name(slot):
                 end = self.state()
                 for symbol in self._sayings:
@@ -315,13 +323,14 @@ class _Maker:
         return end
 
     def _say(
-        self, start: int, end: int, symbol: Symbol, slot: str | None, checks: frozenset[str]
+        self, start: int, end: int, symbol: Sayable, slot: str | None, checks: frozenset[str]
     ) -> None:
-        meant = symbol.index if isinstance(symbol, Seat) else symbol
+        match symbol:
+            case Seat(meant) | Numeral(_, meant) | meant:
+                pass
         marks = () if slot is None or slot in checks else (f"{slot}={meant}",)
         for text in self._sayings.get(symbol, ()):
-            here, rest = start, marks
-            weight = LABEL if text in self._labels else 1.0
+            here, weight, rest = start, 1.0, marks
             *before, final = text.split()
             for word in before:
                 there = self.state()

@@ -7,5 +7,5 @@ from azul_access.session import Session, spoken_rules
 
 def net_of(session: Session) -> Net:
     system, language = session.setup.system, session.settings.language
-    words = sayings(language, system.name, system.grammar.SYMBOLS, session.setup.names)
-    return build(spoken_rules(session), words, system.grammar.SYMBOLS)
+    words = sayings(language, system.name, session.setup.names)
+    return build(spoken_rules(session), words)

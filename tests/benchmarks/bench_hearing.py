@@ -86,8 +86,8 @@ def place(section: str) -> tuple[str, str]:
 @cache
 def net_at(language: str, section: str) -> Net:
     game, _ = place(section)
-    words = sayings(language, game, SYSTEMS[game].grammar.SYMBOLS, NAMES)
-    return build(rules_at(section)[1], words, SYSTEMS[game].grammar.SYMBOLS)
+    words = sayings(language, game, NAMES)
+    return build(rules_at(section)[1], words)
 
 
 @cache
