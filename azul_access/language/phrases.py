@@ -41,7 +41,7 @@ class Phrases:
             self._texts.update(zip(parts[::2], parts[1::2], strict=True))
 
     def _has(self, name: str) -> bool:
-        """Whether there is such a message; then it is parsed, with those it names. For any thread."""
+        """Whether there is such a message; then it is parsed with those it names. Any thread."""
         if self._bundle.has_message(name):
             return True
         text = self._texts.get(name)

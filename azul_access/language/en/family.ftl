@@ -56,6 +56,7 @@ to-centre = { $verbosity ->
     [terse] Centre plus { $tiles }.
    *[normal] To the centre: { $tiles }.
 }
+round-begun = Round { $round }.
 round-ended = Scores after round { $round }: { $scores }.
 score-of = { $player } { $points }
 game-over = The game is over.

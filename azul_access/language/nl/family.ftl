@@ -56,6 +56,7 @@ to-centre = { $verbosity ->
     [terse] Midden plus { $tiles }.
    *[normal] Naar het midden: { $tiles }.
 }
+round-begun = Ronde { $round }.
 round-ended = Stand na ronde { $round }: { $scores }.
 score-of = { $player } { $points }
 game-over = Het spel is afgelopen.
