@@ -180,7 +180,7 @@ def test_tables_of_boards_hold_what_the_data_say(path: Path) -> None:
         wanted = player.get("wall") or player["stars"]
         shown = [[words.show(cell) for cell in cells] for _, cells in plan.rows]
         for row, kept in zip(shown, wanted, strict=True):
-            assert sorted(cell for cell in row if cell != "leer") == sorted(filter(None, kept))
+            assert sorted(cell for cell in row if cell != "frei") == sorted(filter(None, kept))
 
 
 def test_cards_are_for_hands() -> None:
