@@ -66,10 +66,10 @@ win = { $player } wins with { $points ->
     [one] one point
    *[other] { $points } points
 }.
-shared-win = Shared win with { $points ->
+shared-win = { $players } share the win with { $points ->
     [one] one point
    *[other] { $points } points
-}: { $players }.
+}.
 
 ## Putting back
 

@@ -66,10 +66,10 @@ win = { $player } wint met { $points ->
     [one] één punt
    *[other] { $points } punten
 }.
-shared-win = Gedeelde winst met { $points ->
+shared-win = { $players } winnen samen met { $points ->
     [one] één punt
    *[other] { $points } punten
-}: { $players }.
+}.
 
 ## Terugleggen
 
