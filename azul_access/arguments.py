@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, NoReturn
 
 from azul_access import __version__
-from azul_access.controls import Pace, Speech
+from azul_access.controls import Listening, Pace, Speech
 from azul_access.export.formats import CELLS, DEFAULT_CELLS, DEFAULT_LINES, LINES, Format
 from azul_access.games import SYSTEMS
 from azul_access.games.choices import Choice
@@ -17,6 +17,7 @@ from azul_access.settings import RANGES
 from azul_access.setup import BAGS
 
 SPEECH = tuple(speech.value for speech in Speech)
+LISTEN = {"push": Listening.KEY, "wake": Listening.WAKE, "open": Listening.ALWAYS}
 USAGE_EXIT = 2
 # Marks our own sentences among those that argparse hands to `error`.
 _OWN_END = "\u200b"
@@ -143,6 +144,16 @@ def _play(parser: _Parser) -> None:
         default=NO_BRAILLE,
         help=parser.worded("cli-braille"),
     )
+    parser.add_argument(
+        "--listen",
+        metavar="|".join(LISTEN),
+        nargs="?",
+        const=next(iter(LISTEN)),
+        type=_choice(parser, LISTEN),
+        help=parser.worded("cli-listen"),
+    )
+    parser.add_argument("--microphone", metavar="NAME", help=parser.worded("cli-microphone"))
+    parser.add_argument("--speech-model", metavar="DIR", help=parser.worded("cli-speech-model"))
     parser.add_argument("--log", metavar="FILE", help=parser.worded("cli-log"))
     parser.add_argument(
         "--resume", metavar="FILE", nargs="?", const="", help=parser.worded("cli-resume")

@@ -142,6 +142,12 @@ class Companion:
         with self._lock:
             self._tell_phrases([phrases], Priority.URGENT)
 
+    def announce(self, phrases: Sequence[Phrase]) -> None:
+        """As `say`, and for everybody else who is told everything."""
+        with self._lock:
+            self._to_mouths(lambda mouth: mouth.say(phrases))
+            self.say(phrases)
+
     def _take(self, handle: Callable[[Session], Step]) -> bool:
         with self._lock:
             try:
@@ -198,6 +204,10 @@ class Companion:
     def hush(self) -> None:
         """For any thread, and at every key."""
         self._speaker.hush()
+
+    def quiet_seconds(self) -> float:
+        """How long the voice has been silent. For any thread."""
+        return self._speaker.quiet_seconds()
 
     def prompt(self) -> str:
         """What stands before the cursor. For any thread."""

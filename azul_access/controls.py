@@ -8,7 +8,18 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import cast
 
-from azul_access.grammar import Captures, Number, Opt, Rule, maybe, one_of, seq, word
+from azul_access.grammar import (
+    CARDINAL,
+    ORDINAL,
+    Captures,
+    Number,
+    Opt,
+    Rule,
+    maybe,
+    one_of,
+    seq,
+    word,
+)
 from azul_access.phrase import Verbosity
 
 
@@ -267,5 +278,5 @@ def picks(offered: int) -> tuple[Rule, ...]:
     """What picks one of several things that were offered."""
     if offered < 2:
         return ()
-    node = seq(maybe("the"), Number("count", 1, offered))
+    node = seq(maybe("the"), Number("count", 1, offered, forms=(CARDINAL, ORDINAL)))
     return (Rule("pick", node, lambda found: Pick(_count(found))),)

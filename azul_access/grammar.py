@@ -32,6 +32,10 @@ class Arc:
     end: int
 
 
+# Forms of numbers, as the sections of the word files are called.
+CARDINAL, ORDINAL, COUNT = "numbers", "ordinals", "counts"
+
+
 # `lattice[place]` are the arcs that start at that place; input ends at the last place.
 Lattice = Sequence[Sequence[Arc]]
 
@@ -48,15 +52,16 @@ class Word:
 class Number:
     """A whole number from `least` to `most`, captured as `slot`.
 
-    `spoken` is the largest one worth listening for; None where it is `most`. Typed numbers out of
-    reach are understood and refused with a reason, but every number more that might be heard makes
-    hearing less sure.
+    `spoken` is the largest one worth listening for; None where it is `most`. `forms` are how it is
+    said here. Typed numbers out of reach, or in another form, are understood (and refused with a
+    reason), but every word more that might be heard makes hearing less sure.
     """
 
     slot: str
     least: int
     most: int
     spoken: int | None = None
+    forms: tuple[str, ...] = (CARDINAL,)
 
     @property
     def most_spoken(self) -> int:
@@ -143,9 +148,9 @@ def maybe(*concepts: str) -> Opt:
     return Opt(Word(concepts))
 
 
-def keyword(*concepts: str) -> Opt:
+def keyword(*concepts: str) -> Alt:
     """Concepts that are said, and may be left out in typing."""
-    return alt(Word(concepts), Typed(seq()))
+    return Alt((Word(concepts), Typed(Seq(()))))
 
 
 # A line that people mean is matched in some hundred steps; this bounds what nonsense can cost.

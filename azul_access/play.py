@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from azul_access import __version__, preferences, session, setup
-from azul_access.arguments import NO_BRAILLE, game_choices
+from azul_access.arguments import LISTEN, NO_BRAILLE, game_choices
 from azul_access.asking import COMMENT, Asker
 from azul_access.companion import DRAIN_SECONDS, Companion, open_voice
 from azul_access.controls import Pace, Speech
@@ -35,6 +35,7 @@ from azul_access.storage import (
 
 if TYPE_CHECKING:
     from azul_access.braille.display import Display
+    from azul_access.hearing.listener import Listener
 
 Hush = list[Callable[[], None]]
 
@@ -51,7 +52,13 @@ def run(chosen: argparse.Namespace, language: str) -> int:
         for each in hush:
             each()
 
-    console = open_console(silence)
+    ears: list[Listener] = []
+
+    def listen() -> None:
+        for each in ears:
+            each.listen_once()
+
+    console = open_console(silence, on_listen=listen)
     piped = console.kind == "piped"
     settings = table_settings(chosen, console, language, hush)
     if chosen.resume is None:
@@ -62,31 +69,52 @@ def run(chosen: argparse.Namespace, language: str) -> int:
     companion = Companion(console, log)
     if not piped:  # a line from a file is no key that somebody pressed
         hush.append(companion.hush)
-    displays: list[Display] = []
+    guests: list[Display | Listener] = []  # who can leave the game as the keyboard can
     try:
         companion.begin(first)
         if torn:
             companion.show([phrase("torn-tail")])
         if chosen.braille != NO_BRAILLE:
-            displays.append(_display(companion, chosen.braille, console))
+            guests.append(_display(companion, chosen.braille, console, listen))
+        if chosen.listen is not None:
+            ears.append(_ear(companion, chosen, console))
+            guests += ears
         left = _listen(companion, console)
-        if not left and not any(display.left for display in displays):
+        if not left and not any(guest.left for guest in guests):
             companion.show([phrase("saved-goodbye")])
         companion.show([phrase("how-to-resume", path=str(log.path))])
     finally:
-        for display in displays:
-            display.close()
+        for guest in guests:
+            guest.close()
         companion.close(PIPED_DRAIN_SECONDS if piped else DRAIN_SECONDS)
         console.close()
     return REFUSED_EXIT if piped and companion.refused else 0
 
 
-def _display(companion: Companion, wanted: str, console: Console) -> "Display":
+def _display(
+    companion: Companion, wanted: str, console: Console, listen: Callable[[], None]
+) -> "Display":
     """A braille display at the table; only here is loaded what serial ports need."""
     from azul_access.braille.display import Display
 
     own_keys = preferences.preferences_path().parent / "keys"
-    return Display(companion, wanted, own_keys, leave=console.close)
+    return Display(companion, wanted, own_keys, leave=console.close, listen=listen)
+
+
+def _ear(companion: Companion, chosen: argparse.Namespace, console: Console) -> "Listener":
+    """A microphone at the table; it is opened meanwhile, and what is wrong with it is said."""
+    from azul_access.hearing.listener import Listener
+    from azul_access.hearing.now import net_of
+    from azul_access.hearing.process import Recogniser
+
+    language = companion.session.settings.language
+    model = None if chosen.speech_model is None else Path(chosen.speech_model)
+    taught = preferences.preferences_path().parent / "pronunciations"
+    recogniser = Recogniser(language, model, taught if taught.is_file() else None)
+    mode, microphone = LISTEN[chosen.listen], chosen.microphone or ""
+    listener = Listener(companion, recogniser, net_of, mode, microphone, leave=console.close)
+    companion.attach_ear(listener)
+    return listener
 
 
 def _listen(companion: Companion, console: Console) -> bool:

@@ -23,6 +23,7 @@ class Do(Enum):
     REDO = "redo"
     ERASE = "erase"
     ONE_HAND = "one-hand"
+    LISTEN = "listen"
     HELP = "help"
 
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from azul_access.braille.bindings import Bindings, load
-from azul_access.braille.effects import Act, Effect, Explain, Hear
+from azul_access.braille.effects import Act, Effect, Explain, Hear, Listen
 from azul_access.braille.finding import AUTO, Found, find
 from azul_access.braille.reader import Reader
 from azul_access.braille.size import Size
@@ -36,7 +36,8 @@ _GONE = (Reason.PORT_GONE, Reason.PORT_MISSING, Reason.PORT_FAILED, Reason.BRLAP
 
 class Display:
     """Attached to a companion that has begun. `wanted` is as in `finding.find`; `own` the folder
-    where a player may keep key files. `leave` is called when the game was left from the display.
+    where a player may keep key files. `leave` is called when the game was left from the display,
+    `listen` when a key asks for an ear.
     """
 
     def __init__(
@@ -45,6 +46,7 @@ class Display:
         wanted: str,
         own: Path | None = None,
         leave: Callable[[], None] = lambda: None,
+        listen: Callable[[], None] = lambda: None,
         look: Callable[[str], Found | Lost | None] = find,
     ) -> None:
         self.left = False
@@ -52,6 +54,7 @@ class Display:
         self._wanted = wanted
         self._own = own
         self._quit = leave
+        self._listen = listen
         self._look = look
         self._bindings = Bindings({})
         self._reader = Reader(companion.session, Size(1, 1))
@@ -60,6 +63,7 @@ class Display:
         self._connection: Connection | None = None
         self._there = False
         self._told_lost = False
+        self._stale = False  # something has changed that is not on the display yet
         self._leave = threading.Event()
         companion.attach(self)
         self._thread = threading.Thread(target=self._hear, name="braille", daemon=True)
@@ -68,9 +72,10 @@ class Display:
     # What the companion says
 
     def use(self, session: Session) -> None:
+        """What has changed is told in a moment, and one frame is enough for both."""
         with self._lock:
             self._reader.use(session)
-            self._refresh()
+            self._stale = True
 
     def tell(self, announcement: Announcement) -> None:
         with self._lock:
@@ -101,7 +106,9 @@ class Display:
                     continue
                 self._heed(self._connection.events.get(timeout=TICK_SECONDS))
             except queue.Empty:
-                pass
+                with self._lock:
+                    if self._stale:
+                        self._refresh()
             except Exception as error:  # a mistake of ours must not silence the display for good
                 self._companion.say([phrase("error-internal", detail=type(error).__name__)])
 
@@ -169,7 +176,8 @@ class Display:
                 effect = self._reader.press(action)
             else:
                 effect = self._type(chord)
-            self._refresh()
+            if not isinstance(effect, Hear | Act):
+                self._refresh()
         # Outside of the lock: the companion answers by telling us.
         match effect:
             case Hear(readings):
@@ -178,8 +186,13 @@ class Display:
                 self._go_on(self._companion.act(command, state, BY))
             case Explain(told):
                 self._companion.say([told])
+            case Listen():
+                self._companion.hush()
+                self._listen()
 
     def _go_on(self, going: bool) -> None:
+        with self._lock:
+            self._refresh()
         if not going:
             self.left = True
             self._leave.set()
@@ -195,6 +208,7 @@ class Display:
         return self._reader.idle_key()
 
     def _refresh(self) -> None:
+        self._stale = False
         connection = self._connection
         if self._there and connection is not None:
             connection.show(self._reader.frame())

@@ -28,4 +28,9 @@ class Explain:
     told: Phrase
 
 
-Effect = Hear | Act | Explain
+@dataclass(frozen=True, slots=True)
+class Listen:
+    """The next thing that is spoken is to be heard."""
+
+
+Effect = Hear | Act | Explain | Listen

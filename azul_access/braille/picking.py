@@ -6,16 +6,18 @@ from dataclasses import dataclass, replace
 from azul_access.braille.actions import Do
 from azul_access.braille.cell import Piece, windows
 from azul_access.braille.writing import Writing, joined
-from azul_access.games.system import Command, Field, Kind, Strip
+from azul_access.games.system import Command, Field, Kind, Strip, View
 from azul_access.phrase import Phrase, Verbosity, phrase
 from azul_access.session import Session, read_back
 
+_TURN = "turn"
 # What every list of choices ends with, so that displays with two keys have it, too.
 _OWN_CHOICES: tuple[Strip, ...] = (
     (Field(phrase("braille-undo"), Do.UNDO),),
     (Field(phrase("braille-redo"), Do.REDO),),
     (Field(phrase("braille-do-earlier"), Do.EARLIER),),
     (Field(phrase("braille-do-whose-turn"), Do.WHOSE_TURN),),
+    (Field(phrase("braille-do-help"), Do.HELP),),
 )
 
 
@@ -90,6 +92,12 @@ def wants_number(session: Session) -> bool:
         len(strip) == 1 and strip[0].text is not None and strip[0].text.name == "number"
         for strip in options
     )
+
+
+def whose_turn(views: Sequence[View]) -> list[Phrase]:
+    """Whose turn it is, as the view of that name tells it."""
+    view = next(view for view in views if view.name == _TURN)
+    return [field.text for strip in view.strips for field in strip if field.text is not None]
 
 
 def question(session: Session, command: Command) -> list[Phrase]:

@@ -9,13 +9,14 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from azul_access.braille.actions import Action, Do
-from azul_access.braille.cell import Piece, dots_of, windows
-from azul_access.braille.effects import Act, Effect, Explain, Hear
-from azul_access.braille.layout import Page, pages
+from azul_access.braille.cell import Cell, Piece, dots_of, windows
+from azul_access.braille.effects import Act, Effect, Explain, Hear, Listen
+from azul_access.braille.layout import Page
 from azul_access.braille.messages import Message, Messages
-from azul_access.braille.picking import Choices, Reply, choices, question, wants_number
+from azul_access.braille.picking import Choices, Reply, choices, question, wants_number, whose_turn
 from azul_access.braille.size import Size
 from azul_access.braille.status import status_cells
+from azul_access.braille.table import table_pages
 from azul_access.braille.typed import Typed
 from azul_access.braille.writing import Writing
 from azul_access.games.system import Command, State, View
@@ -26,9 +27,9 @@ from azul_access.session import Session
 SIX = 0x3F
 # How much of what was told before there was a display can be read again.
 TOLD_BEFORE = 20
-TURN = "turn"
 # Keys that only send a note away.
 _READS = frozenset((Do.ON, Do.BACK, Do.TOUCH, Do.LINE, Do.CONFIRM, Do.ESCAPE))
+_AT_ONCE: dict[Do, Effect] = {Do.UNDO: Hear(("u",)), Do.REDO: Hear(("+",)), Do.LISTEN: Listen()}
 
 
 class Reader:
@@ -42,11 +43,13 @@ class Reader:
         self._place = 0  # the window of the view; of the whole table where there are several lines
         self._page = 0  # of the table below the first line
         self._window = 0  # of what lies over the view
+        self._under = 0  # the window of what lies under a note
         self._views: Sequence[View] = ()
         self._picked: tuple[object, ...] = ()
         self._choosing = False
         self._asked: Command | None = None
         self._typing = Typed()
+        self._answered: Message | None = None  # stood there to its end when typing began
         self._note: Message | None = None
         self._helping = False
         self._load()
@@ -82,8 +85,8 @@ class Reader:
         message = self._message(phrases)
         if not message.text:
             return
-        if self._messages.at is None and self._note is None:
-            self._window = 0
+        if self._messages.at is None:
+            self._begin()
         self._messages = self._messages.with_more(message)
 
     # What comes from the keys
@@ -93,14 +96,12 @@ class Reader:
         if self._helping:
             return self._explain(phrase(f"braille-do-{action.do.value}"))
         if self._note is not None and not self._pans_note(action.do):
-            self._note, self._window = None, 0
+            self._note, self._window = None, self._under
             if action.do in _READS:
                 return None
         match action.do:
-            case Do.ON:
-                self._pan(1)
-            case Do.BACK:
-                self._pan(-1)
+            case Do.ON | Do.BACK:
+                self._pan(1 if action.do is Do.ON else -1)
             case Do.NEXT_VIEW | Do.LAST_VIEW:
                 self._turn(1 if action.do is Do.NEXT_VIEW else -1)
             case Do.TOUCH:
@@ -113,16 +114,12 @@ class Reader:
                 self._escape()
             case Do.CHOICES:
                 self._open_choices()
-            case Do.EARLIER:
-                self._leaf(-1)
-            case Do.LATER:
-                self._leaf(1)
+            case Do.EARLIER | Do.LATER:
+                self._leaf(1 if action.do is Do.LATER else -1)
             case Do.WHOSE_TURN:
-                self._remark(self._turn_told())
-            case Do.UNDO:
-                return Hear(("u",))
-            case Do.REDO:
-                return Hear(("+",))
+                self._remark(whose_turn(self._views))
+            case Do.UNDO | Do.REDO | Do.LISTEN:
+                return _AT_ONCE[action.do]
             case Do.ERASE:
                 self._typing = self._typing.erased()
             case Do.ONE_HAND:
@@ -138,12 +135,15 @@ class Reader:
         """A chord of the braille keyboard as an ISO byte; 0 is the space bar."""
         if self._helping:
             return self._explain(phrase("braille-do-type"))
-        self._note = None
+        if not self._typing.shown:
+            at_end = self._note is None and self._window == len(self._windows()) - 1
+            self._answered = self._messages.shown if at_end else None
+        if self._note is not None:
+            self._note, self._window = None, self._under
         self._typing = self._typing.typed(dots)
         return None
 
     def idle_key(self) -> Effect | None:
-        """A key that does nothing says so where it is asked."""
         return self._explain(phrase("braille-do-nothing")) if self._helping else None
 
     # What stands on the display
@@ -151,7 +151,7 @@ class Reader:
     def frame(self) -> list[bytes]:
         """The rows of the display; row 0 is longer by the status cells."""
         size = self._size
-        lines = [dots_of(line, size.columns) for line in [self._line_shown(), *self._rows_below()]]
+        lines = [dots_of(line, size.columns) for line in self._lines()]
         seat = self._session.setup.system.rules.expects(self._state).player
         lines[0] += status_cells(seat, size.status, waiting=self._messages.waiting)
         if size.dots == 6:
@@ -163,11 +163,21 @@ class Reader:
         return Writing(self._session.settings.language)
 
     def _message(self, phrases: Sequence[Phrase]) -> Message:
-        return Message(self._writing.text(phrases), self._session.settings.language)
+        return Message(self._writing.text(phrases), self._writing.language)
+
+    def _lines(self) -> list[Sequence[Cell]]:
+        below: Page = []
+        if self._size.rows > 1:
+            table = self._table()
+            self._page = min(self._page, len(table) - 1)
+            below = table[self._page]
+        return [self._line_shown(), *below]
 
     def _line_shown(self) -> Piece:
         """What stands in the first line."""
         shown = self._windows()
+        if self._typing_on_top:
+            return shown[0]
         if self._on_view:
             self._place = min(self._place, len(shown) - 1)
             return shown[self._place]
@@ -177,45 +187,27 @@ class Reader:
     def _windows(self) -> list[Piece]:
         """All windows of what is on top, one after the other."""
         columns = self._size.columns
-        if self._note is None and self._typing.shown:
+        if self._typing_on_top:
             return [self._typing.line(columns, self._size.dots)]
         if self._choices_on_top:
             return [window for _, _, window in self._choices().windows(columns)]
         return windows(self._pieces(), columns)
 
     def _pieces(self) -> list[Piece]:
-        """What is on top, in pieces: a note, a message, a question or a view."""
         message = self._note or self._messages.shown
         if message is not None:
             return Writing(message.language).words(message.text)
         if self._asked is not None:
             return self._writing.words(self._writing.text(question(self._session, self._asked)))
         if self._size.rows > 1:
-            return self._writing.words(self._writing.text(self._turn_told()))
+            return self._writing.words(self._writing.text(whose_turn(self._views)))
         return self._writing.view(self._views[self._view])
 
     def _choices(self) -> Choices:
         return choices(self._session, self._picked, self._writing)
 
     def _table(self) -> list[Page]:
-        """The pages of the table, below the first line."""
-        touch = self._session.setup.system.touch
-        blocks = touch.blocks(self._session.table, self._state)
-        cells = [self._writing.block(block) for block in blocks]
-        return pages(cells, self._size.rows - 1, self._size.columns)
-
-    def _rows_below(self) -> Page:
-        """The page of the table that is shown, where there is more than one line."""
-        if self._size.rows == 1:
-            return []
-        table = self._table()
-        self._page = min(self._page, len(table) - 1)
-        return table[self._page]
-
-    def _turn_told(self) -> list[Phrase]:
-        """Whose turn it is, as the view of that name tells it."""
-        view = next(view for view in self._views if view.name == TURN)
-        return [field.text for strip in view.strips for field in strip if field.text is not None]
+        return table_pages(self._session, self._writing, self._size)
 
     # Moving about
 
@@ -224,14 +216,14 @@ class Reader:
         return self._session.ledger.state
 
     @property
+    def _typing_on_top(self) -> bool:
+        return self._note is None and bool(self._typing.shown)
+
+    @property
     def _top_is_free(self) -> bool:
         """Whether nothing lies over choices and views."""
-        return (
-            self._note is None
-            and self._messages.at is None
-            and self._asked is None
-            and not self._typing.shown
-        )
+        covered = (self._note, self._messages.at, self._asked)
+        return not self._typing.shown and all(over is None for over in covered)
 
     @property
     def _choices_on_top(self) -> bool:
@@ -254,6 +246,8 @@ class Reader:
 
     def _pan(self, step: int) -> None:
         """A window on or back; past the end a message was read, and after a view comes the next."""
+        if self._typing_on_top:
+            return
         last = len(self._windows()) - 1
         on_view = self._on_view
         at = (self._place if on_view else self._window) + step
@@ -264,8 +258,6 @@ class Reader:
                 self._window = at
         elif on_view:
             self._turn(step)
-        elif self._typing.shown:
-            return
         elif self._messages.at is not None:
             if step > 0:
                 self._dismiss()
@@ -300,13 +292,20 @@ class Reader:
 
     def _remark(self, phrases: Sequence[Phrase]) -> None:
         """An answer to a key: over everything, until the next key."""
-        self._note = self._message(phrases)
-        self._window = 0
+        if self._note is None:
+            self._under = self._window
+        self._note, self._window = self._message(phrases), 0
 
     def _drop(self) -> None:
         """Nothing is picked or asked any more."""
         self._picked, self._asked, self._choosing = (), None, False
-        if self._messages.at is None and self._note is None:
+        if self._messages.at is None:
+            self._begin()
+
+    def _begin(self) -> None:
+        """Below a note, or without one, something else begins."""
+        self._under = 0
+        if self._note is None:
             self._window = 0
 
     def _open_choices(self) -> None:
@@ -336,7 +335,7 @@ class Reader:
             return None
         if not self._top_is_free or row >= self._size.rows:
             return None
-        line = [self._line_shown(), *self._rows_below()][row]
+        line = self._lines()[row]
         if column < len(line) and line[column].pick is not None:
             return self._pick(line[column].pick)
         return None
@@ -378,6 +377,8 @@ class Reader:
             language, dots = here.settings.language, self._size.dots
             read = self._typing.readings(language, dots, numbers_first=wants_number(here))
             self._typing = self._typing.cleared()
+            if self._answered is not None and self._answered is self._messages.shown:
+                self._dismiss()
             return Hear(read)
         if self._messages.at is not None:
             self._dismiss()

@@ -1,9 +1,9 @@
 """The signs of uncontracted braille in each language, six dots and eight, as data.
 
-Sources: "Das System der deutschen Blindenschrift" (2018), Vollschrift; Rules of Unified English
-Braille (2013), grade 1; the Dutch-language standard (2005); computer braille as ISO/TR 11548-2
-names it: Eurobraille for German and Dutch, North American with dot 7 for English. They hold what
-the game can say; liblouis serves the rest where it is there.
+They are named as liblouis 3.24 writes them (de-g1, en-ueb-g1, nl-NL-g0 and the computer braille
+tables); tests compare the two. The standards that those tables follow (German Vollschrift, Unified
+English Braille grade 1, Dutch six-dot braille) were not read for it. They hold what the game can
+say; liblouis serves the rest where it is there.
 """
 
 import re

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from azul_access.braille.cell import BLANK, Cell, Piece
 from azul_access.braille.text import translate
@@ -10,6 +11,7 @@ from azul_access.language.phrases import load_phrases
 from azul_access.phrase import Form, Phrase, Verbosity
 
 UNICODE = 0x2800
+_FIELDS_KEPT = 2048
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +72,13 @@ class Writing:
 
     def _rendered(self, field: Field) -> str:
         assert field.text is not None  # an empty cell has no text
-        return self.text([field.text])
+        return _text(self.language, field.text)
+
+
+@lru_cache(_FIELDS_KEPT)
+def _text(language: str, told: Phrase) -> str:
+    """A table of many lines has hundreds of fields and few different ones, anew for each key."""
+    return load_phrases(language).render(told, Verbosity.TERSE, Form.BRAILLE)
 
 
 def joined(pieces: Sequence[Piece]) -> Piece:

@@ -13,16 +13,41 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, assert_never
 
-from azul_access.grammar import Alt, Many, Name, Node, Number, Opt, Rule, Seat, Seq, Symbol, Typed, Word
+from azul_access.grammar import (
+    Alt,
+    Many,
+    Name,
+    Node,
+    Number,
+    Opt,
+    Rule,
+    Seat,
+    Seq,
+    Typed,
+    Word,
+)
 
+# The concept of calling the companion.
+WAKE = "wake"
 # Nobody needs a larger number at the table, and each one more is one more to be mistaken for.
 LARGEST = 20
 # How likely people are to say what may as well be left out: a word that changes nothing, and
 # something that tells more.
 FILLER = 0.1
 OPTION = 0.5
-# What words a symbol is said with: texts of one or more words.
-Sayings = Mapping[Symbol, Sequence[str]]
+
+
+@dataclass(frozen=True, slots=True)
+class Numeral:
+    """A number in one of its forms."""
+
+    form: str
+    number: int
+
+
+# A concept, a number or a player, and what words it is said with: texts of one or more words.
+Sayable = str | Numeral | Seat
+Sayings = Mapping[Sayable, Sequence[str]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,27 +66,33 @@ class Arc:
 
 @dataclass(frozen=True, slots=True)
 class Net:
-    """States are numbered from 0, where every path begins; paths end in `last`."""
+    """States are numbered from 0, where every path begins; paths end in `last`.
+
+    The words `wake` may stand in front of everything and change no meaning.
+    """
 
     last: int
     arcs: tuple[Arc, ...]
+    wake: frozenset[str] = frozenset()
 
     @property
     def words(self) -> frozenset[str]:
         return frozenset(arc.word for arc in self.arcs)
 
     def as_data(self) -> list[Any]:
-        return [self.last, [[arc.start, arc.end, arc.word, arc.weight, *arc.marks] for arc in self.arcs]]
+        arcs = [[arc.start, arc.end, arc.word, arc.weight, *arc.marks] for arc in self.arcs]
+        return [self.last, arcs, sorted(self.wake)]
 
     @classmethod
     def from_data(cls, data: list[Any]) -> Net:
-        last, arcs = data
+        last, arcs, wake = data
         return cls(
             last,
             tuple(
                 Arc(start, end, word, weight, tuple(marks))
                 for start, end, word, weight, *marks in arcs
             ),
+            frozenset(wake),
         )
 
     def deterministic(self) -> tuple[frozenset[int], list[tuple[int, int, float, str]]]:
@@ -110,13 +141,11 @@ class Net:
 
     def without(self, meant: Sequence[tuple[str, ...]]) -> Net:
         """Everything that can be said here and has none of the meanings `meant`."""
-        # How far a path agrees with each meaning, or None from where it does not.
-        State = tuple[int, tuple[int | None, ...]]
-        begin: State = (0, (0,) * len(meant))
+        begin: _Agreement = (0, (0,) * len(meant))
         leaving: dict[int, list[Arc]] = defaultdict(list)
         for arc in self.arcs:
             leaving[arc.start].append(arc)
-        found: dict[State, int] = {begin: 0}
+        found: dict[_Agreement, int] = {begin: 0}
         waiting, arcs = [begin], []
         ends: list[int] = []
         while waiting:
@@ -127,14 +156,18 @@ class Net:
             ):
                 ends.append(found[here])
             for arc in leaving[state]:
-                there = arc.end, tuple(
-                    _agrees(at, marks, arc.marks) for at, marks in zip(agreed, meant, strict=True)
+                there = (
+                    arc.end,
+                    tuple(
+                        _agrees(at, marks, arc.marks)
+                        for at, marks in zip(agreed, meant, strict=True)
+                    ),
                 )
                 if there not in found:
                     found[there] = len(found)
                     waiting.append(there)
                 arcs.append(replace(arc, start=found[here], end=found[there]))
-        return _trimmed(arcs, ends)
+        return replace(_trimmed(arcs, ends), wake=self.wake)
 
 
 def _agrees(at: int | None, meant: Sequence[str], marks: Sequence[str]) -> int | None:
@@ -145,7 +178,11 @@ def _agrees(at: int | None, meant: Sequence[str], marks: Sequence[str]) -> int |
     return at
 
 
-Step = tuple[str, float, tuple[str, ...], int]
+# A state of a net, and how far the path to it agrees with each of some meanings: None from where
+# it does not.
+_Agreement = tuple[int, tuple[int | None, ...]]
+# What leaves a state: word, weight, marks, and the state it leads to.
+_Step = tuple[str, float, tuple[str, ...], int]
 
 
 def _trimmed(arcs: Sequence[Arc], ends: Iterable[int]) -> Net:
@@ -161,7 +198,7 @@ def _trimmed(arcs: Sequence[Arc], ends: Iterable[int]) -> Net:
                 useful.add(arc.start)
                 waiting.append(arc.start)
     last = -1
-    leaving: dict[int, set[Step]] = {last: set()}
+    leaving: dict[int, set[_Step]] = {last: set()}
     for arc in arcs:
         if arc.end in useful:
             following = leaving.setdefault(arc.start, set())
@@ -171,7 +208,7 @@ def _trimmed(arcs: Sequence[Arc], ends: Iterable[int]) -> Net:
     return _merged(leaving, last)
 
 
-def _merged(leaving: Mapping[int, set[Step]], last: int) -> Net:
+def _merged(leaving: Mapping[int, set[_Step]], last: int) -> Net:
     kinds = {state: int(state == last) for state in (*leaving, 0)}
     count = 0
     while count != (count := len(set(kinds.values()))):
@@ -208,13 +245,20 @@ def _merged(leaving: Mapping[int, set[Step]], last: int) -> Net:
 
 
 def build(rules: Sequence[Rule], sayings: Sayings) -> Net:
-    """The net of everything that `rules` understand, in the words of `sayings`."""
+    """The net of everything that `rules` understand, in the words of `sayings`.
+
+    The wake word may stand in front of anything, or alone.
+    """
     maker = _Maker(sayings)
+    begin = maker.state()
+    maker.free(0, begin)
+    maker.free(maker.add(Word((WAKE,)), 0, frozenset()), begin, weight=OPTION)
+    maker.free(maker.add(Word((WAKE,), "rule"), 0, frozenset()), maker.last)
     for rule in rules:
         start = maker.state()
-        maker.free(0, start, f"rule={rule.name}")
+        maker.free(begin, start, f"rule={rule.name}")
         maker.free(maker.add(rule.node, start, rule.checks), maker.last)
-    return maker.net()
+    return replace(maker.net(), wake=frozenset(sayings.get(WAKE, ())))
 
 
 class _Maker:
@@ -244,7 +288,8 @@ class _Maker:
             case Number(slot, least):
                 end = self.state()
                 for number in range(least, min(node.most_spoken, LARGEST) + 1):
-                    self._say(start, end, number, slot, checks)
+                    for form in node.forms:
+                        self._say(start, end, Numeral(form, number), slot, checks)
             case Name(slot):
                 end = self.state()
                 for symbol in self._sayings:
@@ -278,9 +323,11 @@ class _Maker:
         return end
 
     def _say(
-        self, start: int, end: int, symbol: Symbol, slot: str | None, checks: frozenset[str]
+        self, start: int, end: int, symbol: Sayable, slot: str | None, checks: frozenset[str]
     ) -> None:
-        meant = symbol.index if isinstance(symbol, Seat) else symbol
+        match symbol:
+            case Seat(meant) | Numeral(_, meant) | meant:
+                pass
         marks = () if slot is None or slot in checks else (f"{slot}={meant}",)
         for text in self._sayings.get(symbol, ()):
             here, weight, rest = start, 1.0, marks

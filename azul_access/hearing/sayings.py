@@ -1,29 +1,26 @@
 """The words that a table's symbols are said with, from the words that typed text is read by."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
-from azul_access.grammar import Seat, Symbol
-from azul_access.hearing.net import Sayings
+from azul_access.grammar import Seat
+from azul_access.hearing.net import Numeral, Sayable, Sayings
 from azul_access.language.lexicon import entries
 
 _VOWELS = frozenset("aeiouyäöüéàèáó")
 
 
-def sayings(
-    language: str, game: str, symbols: Mapping[str, str], names: Sequence[str]
-) -> Sayings:
+def sayings(language: str, game: str, names: Sequence[str]) -> Sayings:
     """Words as they are written, in small letters; what is only typed is left out.
 
-    `symbols` are the labels on the tiles: said letter by letter.
+    So are the labels on the tiles: said as letters they are mistaken for almost anything.
     """
-    found: dict[Symbol, list[str]] = {}
+    found: dict[Sayable, list[str]] = {}
     for name in ("words", game):
         for section, symbol, text in entries(language, name):
             if section != "short" and _VOWELS & set(text.casefold()):
-                found.setdefault(symbol, []).append(text.lower())
-    for label, symbol in symbols.items():
-        if label.isalpha() and label.isascii() and label != "s":
-            found.setdefault(symbol, []).append(label)
+                key = Numeral(section, symbol) if isinstance(symbol, int) else symbol
+                assert not isinstance(key, Seat)  # names are in no file
+                found.setdefault(key, []).append(text.lower())
     for seat, name in enumerate(names):
         told = name.lower()
         found[Seat(seat)] = [told, told if told.endswith("s") else told + "s"]

@@ -10,21 +10,22 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from azul_access.heard import NOTHING, Certainty, Guess, Heard
+from azul_access.hearing.judging import Thresholds
 from azul_access.hearing.net import Net
 
 SAMPLE_RATE = 16_000
-FRAMES_A_SECOND = 100
 # pocketsphinx keeps its scores in whole steps of 1024.
 _SCALE = 1024
-Arcs = Sequence[tuple[int, int, float, str]]
-
-# Tuned on the training voices, see docs/benchmarks.md.
+# How unlikely each further word is: tuned, see docs/benchmarks.md.
 _WORD_WEIGHT = 0.01
-_PHONE_WEIGHT = 0.01
-_PHONES = (
-    "AA AE AH AO AW AY B CH D DH EH ER EY F G HH IH IY JH K L M N NG OW OY P R S SH T TH UH UW V W "
-    "Y Z ZH"
-).split()
+_LOOP = "phones"
+_RIVAL = "rival"
+# A net costs some hundredths of a second to build, and a table needs few of them.
+_MOST_NETS = 8
+
+Pronounce = Callable[[str], Sequence[Sequence[str]]]
+_Arc = tuple[int, int, float, str] | tuple[int, int, float]
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,67 +37,121 @@ class Decoded:
     frames: int
 
 
-class Sphinx:
-    """One decoder. `pronounce` tells how a word may be said, in phones."""
+class Decoder:
+    """`pronounce` tells how a word may be said, in phones of the acoustic model."""
 
-    def __init__(
-        self,
-        pronounce: Callable[[str], Sequence[Sequence[str]]],
-        model: Path | None = None,
-        **options: Any,
-    ) -> None:
+    def __init__(self, pronounce: Pronounce, model: Path, **options: Any) -> None:
         import pocketsphinx
 
         self._pronounce = pronounce
-        hmm = model or Path(pocketsphinx.__file__).parent / "model" / "en-us" / "en-us"
         self._decoder = pocketsphinx.Decoder(
-            hmm=str(hmm), lm=None, dict=None, loglevel="FATAL", **options
+            hmm=str(model), lm=None, dict=None, loglevel="FATAL", **options
         )
-        self._known: set[str] = set()
-        for phone in _PHONES:
-            self._decoder.add_word(_loop_word(phone), phone, False)
-        loop = [(0, 0, _PHONE_WEIGHT, _loop_word(phone)) for phone in _PHONES]
-        self._use("phones", 0, loop)
+        self._known: dict[str, bool] = {}
 
-    def use(self, name: str, net: Net) -> None:
-        """Listen for what `net` holds, under a name."""
-        for word in sorted(net.words - self._known):
-            self._known.add(word)
-            for number, phones in enumerate(self._pronounce(word), 1):
+    def listen_for(self, name: str, net: Net) -> None:
+        """What `net` holds, under a name; words that nobody can say are left out."""
+        for word in sorted(net.words - self._known.keys()):
+            ways = self._pronounce(word)
+            self._known[word] = bool(ways)
+            for number, phones in enumerate(ways, 1):
                 entry = word if number == 1 else f"{word}({number})"
                 self._decoder.add_word(entry, " ".join(phones), False)
         ends, arcs = net.deterministic()
-        last = max(max(start, end) for start, end, _, _ in arcs) + 1
-        weighed = [(start, end, weight * _WORD_WEIGHT, word) for start, end, weight, word in arcs]
-        weighed += [(end, last, 1.0, None) for end in ends]  # type: ignore[misc]
-        self._use(name, last, weighed)
+        last = 1 + max((max(start, end) for start, end, _, _ in arcs), default=0)
+        weighed: list[_Arc] = [
+            (start, end, weight * _WORD_WEIGHT, word)
+            for start, end, weight, word in arcs
+            if self._known[word]
+        ]
+        self._set(name, last, weighed + [(end, last, 1.0) for end in ends])
 
-    def _use(self, name: str, last: int, arcs: Arcs) -> None:
-        tuples = [arc if arc[3] else arc[:3] for arc in arcs]
-        self._decoder.add_fsg(name, self._decoder.create_fsg(name, 0, last, tuples))
+    def listen_for_phones(self, name: str) -> None:
+        """Any phones in any order: the best that anything said could fit."""
+        self._decoder.add_allphone_file(name, None)
 
     def forget(self, name: str) -> None:
         self._decoder.remove_search(name)
 
     def decode(self, name: str, audio: bytes) -> Decoded | None:
-        """What of the net `name` was said, or None where nothing of it fits."""
+        """The likeliest of what `name` holds, or None where nothing of it fits."""
         decoder = self._decoder
         decoder.activate_search(name)
         decoder.start_utt()
         decoder.process_raw(audio, full_utt=True)
         decoder.end_utt()
         best = decoder.hyp()
-        if best is None or not best.hypstr:
+        if best is None or not best.hypstr or best.best_score <= 0:
             return None
         frames = sum(
             part.end_frame - part.start_frame + 1
             for part in decoder.seg()
-            if not part.word.startswith(("<", "[", "(NULL)", "++"))
+            if not part.word.startswith(("<", "[", "(NULL)"))
         )
         words = tuple(word.split("(")[0] for word in best.hypstr.split())
-        score = math.log(best.best_score) * _SCALE
-        return Decoded(words, score, frames)
+        return Decoded(words, math.log(best.best_score) * _SCALE, max(frames, 1))
+
+    def _set(self, name: str, last: int, arcs: Sequence[_Arc]) -> None:
+        self._decoder.add_fsg(name, self._decoder.create_fsg(name, 0, last, arcs))
 
 
-def _loop_word(phone: str) -> str:
-    return f"+{phone}+"
+class Sphinx:
+    """An engine on a decoder."""
+
+    def __init__(
+        self, pronounce: Pronounce, thresholds: Thresholds, model: Path, **options: Any
+    ) -> None:
+        self._decoder = Decoder(pronounce, model, **options)
+        self._decoder.listen_for_phones(_LOOP)
+        self._thresholds = thresholds
+        self._nets: dict[Net, str] = {}
+        self._count = 0
+
+    def hear(self, audio: bytes, net: Net, most: int = 2) -> Heard:
+        """The best guess, then the best of what means something else, up to `most`.
+
+        How much worse the second one fits is the certainty of the first. Without a second one in
+        the whole net there is nothing to be mistaken for.
+        """
+        first = self._decoder.decode(self._name(net), audio)
+        free = self._decoder.decode(_LOOP, audio)
+        if first is None or free is None:
+            return NOTHING
+        if not self._thresholds.is_command((first.score - free.score) / first.frames):
+            return NOTHING
+        guesses = [first]
+        meant = net.marks(first.words)
+        while len(guesses) < most and meant:
+            rest = net.without(meant)
+            if not rest.arcs:
+                break
+            self._decoder.listen_for(_RIVAL, rest)
+            rival = self._decoder.decode(_RIVAL, audio)
+            self._decoder.forget(_RIVAL)
+            if rival is None:
+                break
+            guesses.append(rival)
+            meant = [*meant, *net.marks(rival.words)]
+        margin = math.inf if len(guesses) == 1 else first.score - guesses[1].score
+        return _heard(guesses, self._thresholds.certainty(margin), net.wake)
+
+    def _name(self, net: Net) -> str:
+        """The name under which `net` is listened for."""
+        if net not in self._nets:
+            if len(self._nets) == _MOST_NETS:
+                oldest = next(iter(self._nets))
+                self._decoder.forget(self._nets.pop(oldest))
+            self._count += 1
+            self._nets[net] = f"net{self._count}"
+            self._decoder.listen_for(self._nets[net], net)
+        return self._nets[net]
+
+
+def _heard(guesses: Sequence[Decoded], certainty: Certainty, wake: frozenset[str]) -> Heard:
+    told = []
+    for guess in guesses:
+        words = guess.words[1:] if guess.words[0] in wake else guess.words
+        told.append(Guess(" ".join(words), guess.score))
+    woken = guesses[0].words[0] in wake
+    # Called and nothing more: what comes next is meant.
+    return Heard(tuple(told) if told[0].text else (), certainty, woken)

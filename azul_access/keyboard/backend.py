@@ -32,10 +32,12 @@ def open_console(
     stdin: TextIO | None = None,
     stdout: TextIO | None = None,
     environ: Mapping[str, str] | None = None,
+    on_listen: Callable[[], None] | None = None,
 ) -> Console:
     """Open the terminal. Without streams: the standard ones.
 
     `on_key` is called for every key that can be seen (else for every line), so it must be quick.
+    `on_listen` is called for the tab key, where keys can be seen.
     From now on Ctrl-C ends a line and not the program, except where input is piped.
     """
     stdin = stdin or sys.stdin
@@ -49,7 +51,7 @@ def open_console(
         try:
             from azul_access.keyboard.prompt import open_prompt  # costs a fifth of the start
 
-            return open_prompt(on_key, stdin, stdout)
+            return open_prompt(on_key, stdin, stdout, on_listen)
         except Exception:  # each system has its own way to say that this is no console
             return Cooked(on_key, stdin, stdout)
     return Cooked(on_key, stdin, stdout)

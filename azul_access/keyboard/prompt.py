@@ -31,7 +31,6 @@ _ESCAPE_TIMEOUT = 0.05
 _UNWANTED = (
     "escape",
     "c-@",
-    "c-i",
     "c-l",
     "c-o",
     "c-q",
@@ -49,10 +48,13 @@ class _Cleared(Exception):  # noqa: N818 - nor is a new beginning
 
 
 def open_prompt(
-    on_key: Callable[[], None], stdin: TextIO | None, stdout: TextIO | None
+    on_key: Callable[[], None],
+    stdin: TextIO | None,
+    stdout: TextIO | None,
+    on_listen: Callable[[], None] | None = None,
 ) -> "Prompt":
     """Raises: whatever prompt_toolkit does where there is no usable terminal."""
-    return Prompt(on_key, create_input(stdin), create_output(stdout))
+    return Prompt(on_key, create_input(stdin), create_output(stdout), on_listen)
 
 
 class Prompt:
@@ -64,8 +66,15 @@ class Prompt:
 
     kind = "prompt"
 
-    def __init__(self, on_key: Callable[[], None], keys: Input, output: Output) -> None:
+    def __init__(
+        self,
+        on_key: Callable[[], None],
+        keys: Input,
+        output: Output,
+        on_listen: Callable[[], None] | None = None,
+    ) -> None:
         self._on_key = on_key
+        self._on_listen = on_listen
         self._output = output
         _quieten(output)
         self._session: PromptSession[str] = PromptSession(
@@ -223,6 +232,11 @@ class Prompt:
 
         for key in _UNWANTED:
             bindings.add(key, eager=True)(ignore)
+
+        @bindings.add("c-i", eager=True)  # the tab key
+        def listen(_: KeyPressEvent) -> None:
+            if self._on_listen is not None:
+                self._on_listen()
 
         # prompt_toolkit's own bindings for these grey the line and pad it with spaces.
         @bindings.add("c-c", eager=True)

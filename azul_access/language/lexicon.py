@@ -13,10 +13,12 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
-from azul_access.grammar import Arc, Lattice, Seat, Symbol
+from azul_access.grammar import CARDINAL, COUNT, ORDINAL, Arc, Lattice, Seat, Symbol
 
 _TOKEN = re.compile(r"[^\W\d_]+|\d+|[?+.<>\u2800-\u28ff]")
 _UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", "’": "'"})
+# Sections of numbers, by their form: "three", "third", and what only counts things, such as "a".
+NUMERALS = (CARDINAL, ORDINAL, COUNT)
 # Longer input is no command; the limit keeps a pasted book from costing time.
 LONGEST_TEXT = 500
 
@@ -49,7 +51,7 @@ def entries(language: str, name: str) -> Iterable[tuple[str, Symbol, str]]:
     data = tomllib.loads(path.read_text(encoding="utf-8"))
     for section, concepts in data.items():
         for concept, texts in concepts.items():
-            symbol: Symbol = int(concept) if section == "numbers" else concept
+            symbol: Symbol = int(concept) if section in NUMERALS else concept
             for text in [texts] if isinstance(texts, str) else texts:
                 yield section, symbol, text
 

@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from azul_access import ledger, setup
 from azul_access.controls import Pace
-from azul_access.games.system import Command, State
+from azul_access.games.system import Command, Do, State
 from azul_access.ledger import Entry
 from azul_access.narration import (
     Announcement,
@@ -22,7 +22,7 @@ from azul_access.narration import (
 )
 from azul_access.session.deeds import do, draw
 from azul_access.session.replies import hear_again, next_step
-from azul_access.session.sense import make_sense
+from azul_access.session.sense import Sense, choice, make_sense
 from azul_access.session.values import Session, Step
 from azul_access.settings import Settings
 from azul_access.setup import Setup
@@ -76,15 +76,25 @@ def finish(session: Session, step: Step) -> Step:
 
 
 def handle_any(session: Session, readings: Sequence[str], by: str) -> Step:
-    """The first reading that is understood; else what is said to the first of all."""
-    first = handle(session, readings[0], by)
-    if first.understood:
-        return first
-    for text in readings[1:]:
-        step = handle(session, text, by)
-        if step.understood:
-            return step
-    return first
+    """The first reading that is understood; else what is said to the first of all.
+
+    The first reading is what is plainly written. The others are guesses: where several of them
+    are different moves that could be made, it is asked which is meant.
+    """
+    plain = make_sense(session, readings[0], by)
+    if plain.possible:
+        return handle(session, readings[0], by)
+    guesses = [sense for text in readings[1:] if (sense := make_sense(session, text, by)).possible]
+    if not guesses:
+        return handle(session, readings[0], by)
+    found, moves = guesses[0], [guess for guess in guesses if _is_one_move(guess)]
+    if found in moves:
+        found = choice(session, moves)
+    return finish(session, found.step)
+
+
+def _is_one_move(sense: Sense) -> bool:
+    return all(isinstance(meant, Do) and len(meant.commands) == 1 for meant in sense.meant)
 
 
 def act(session: Session, command: Command, state: State, by: str) -> Step:

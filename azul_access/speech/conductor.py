@@ -4,6 +4,7 @@ A pure machine: values in, effects out, and the time is told to it. It knows no 
 pipe, so every fault can be played through in a test without waiting.
 """
 
+import math
 from dataclasses import dataclass, replace
 from typing import assert_never
 
@@ -12,6 +13,7 @@ from azul_access.speech.agenda import Agenda, Utterance
 from azul_access.speech.fault import SpeechFault
 from azul_access.speech.priority import Priority
 from azul_access.speech.settings import Settings
+from azul_access.speech.tones import LONGEST_MS
 from azul_access.speech.wishes import Change, Finish, HushAll, PlayEarcon, SayText, Wish
 
 READY_SECONDS = 20.0  # the first start on Windows generates COM wrappers
@@ -100,11 +102,22 @@ class Conductor:
         self._ping_at: float | None = None
         self._resting_until: float | None = None
         self._close_by: float | None = None
+        self._sounded = False
+        self._silent_since = -math.inf
+
+    @property
+    def silent_since(self) -> float:
+        """Infinite while something sounds; a little late rather than early."""
+        return math.inf if self._sounds else self._silent_since
+
+    @property
+    def _sounds(self) -> bool:
+        return self._current is not None or self._hushed_by is not None
 
     def start(self, now: float) -> list[Effect]:
         """Starts a worker before anything is said: the first sentence shall not wait for it."""
         self._start_worker(now)
-        return self._flush()
+        return self._flush(now)
 
     def deadline(self) -> float | None:
         """When `tick` is wanted at the latest."""
@@ -123,7 +136,7 @@ class Conductor:
             self._ping(now)
         else:
             self._advance(now)
-        return self._flush()
+        return self._flush(now)
 
     def handle(self, item: Input, now: float) -> list[Effect]:
         if self._is_closed:
@@ -152,7 +165,7 @@ class Conductor:
             case _:
                 assert_never(item)
         self._advance(now)
-        return self._flush()
+        return self._flush(now)
 
     def _say(self, item: SayText, now: float) -> None:
         if self._close_by is not None:
@@ -241,6 +254,7 @@ class Conductor:
                 # Not waited for: the worker lets the text follow without a gap.
                 self._send(protocol.Play(utterance.earcon, self._settings.volume))
                 self._may_chime = True
+                self._silent_since = now + LONGEST_MS / 1000
             if utterance.text:
                 self._begin(utterance, now)
 
@@ -322,6 +336,9 @@ class Conductor:
         assert self._worker is not None
         self._effects.append(Send(self._worker, request))
 
-    def _flush(self) -> list[Effect]:
+    def _flush(self, now: float) -> list[Effect]:
+        if self._sounds or self._sounded:
+            self._silent_since = max(now, self._silent_since)
+        self._sounded = self._sounds
         effects, self._effects = self._effects, []
         return effects

@@ -25,6 +25,7 @@ from azul_access.speech.conductor import (
 from azul_access.speech.fault import SpeechFault
 from azul_access.speech.process import WorkerProcess
 from azul_access.speech.protocol import Reply
+from azul_access.speech.quiet import Quiet
 from azul_access.speech.settings import Settings
 
 
@@ -35,11 +36,13 @@ class Manager:
         inbox: SimpleQueue[Input],
         notice: Callable[[SpeechFault], None],
         command: Sequence[str],
+        quiet: Quiet,
     ) -> None:
         self._conductor = Conductor(settings)
         self._inbox = inbox
         self._notice = notice
         self._command = command
+        self._quiet = quiet
         self._workers: dict[int, WorkerProcess] = {}
         self._is_running = True
 
@@ -62,6 +65,8 @@ class Manager:
             worker.join()
 
     def _perform(self, effects: list[Effect]) -> None:
+        # Before it sounds, so that nobody listens to its beginning.
+        self._quiet.note(self._conductor.silent_since)
         for effect in effects:
             match effect:
                 case StartWorker():

@@ -1,5 +1,7 @@
 """Speech that is switched off. It starts nothing, loads nothing and knows nothing."""
 
+import math
+
 from azul_access.speech.earcon import Earcon
 from azul_access.speech.priority import Priority
 
@@ -35,6 +37,9 @@ class NullSpeaker:
         earcons: bool | None = None,
     ) -> None:
         pass
+
+    def quiet_seconds(self) -> float:
+        return math.inf
 
     def close(self, *, drain_seconds: float = 0) -> None:
         pass

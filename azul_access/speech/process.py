@@ -4,25 +4,21 @@ Nothing here waits for the worker: it may hang, be stopped or be dead, and `send
 at once all the same. It knows lines of the protocol, never what they are good for.
 """
 
-import os
-import signal
 import subprocess
-import sys
 import threading
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from pathlib import Path
 from queue import SimpleQueue
 from typing import IO
 
+from azul_access import child
 from azul_access.speech.protocol import Reply, Request, decode_reply, encode
 
 JOIN_SECONDS = 1.0
 
 
 def worker_command(*options: str) -> list[str]:
-    # UTF-8 mode, so that paths and texts do not depend on the locale of the terminal.
-    return [sys.executable, "-X", "utf8", "-m", "azul_access.speech.worker", *options]
+    return child.python_command("azul_access.speech.worker", *options)
 
 
 class WorkerProcess:
@@ -40,7 +36,7 @@ class WorkerProcess:
 
     def start(self) -> None:
         try:
-            process = _launch(self._command)
+            process = child.launch(self._command)
         except OSError:
             self._gone()
             return
@@ -61,15 +57,8 @@ class WorkerProcess:
     def kill(self) -> None:
         """Ends the worker and everything it started, without asking it."""
         self._outbox.put(None)
-        process = self._process
-        if process is None or process.poll() is not None:
-            return
-        with suppress(OSError):
-            if sys.platform == "win32":
-                process.kill()
-            else:
-                # The worker leads its own session, so a player it started dies with it.
-                os.killpg(process.pid, signal.SIGKILL)
+        if self._process is not None:
+            child.kill(self._process)
 
     def join(self) -> None:
         for thread in self._threads:
@@ -92,23 +81,3 @@ class WorkerProcess:
             while (request := self._outbox.get()) is not None:
                 pipe.write(encode(request))
                 pipe.flush()
-
-
-def _launch(command: list[str]) -> subprocess.Popen[bytes]:
-    environment = dict(os.environ)
-    root = str(Path(__file__).resolve().parents[2])
-    paths = [root, environment.get("PYTHONPATH", "")]
-    environment["PYTHONPATH"] = os.pathsep.join(path for path in paths if path)
-    flags = 0
-    if sys.platform == "win32":  # UNVERIFIED: no Windows here
-        flags = subprocess.CREATE_NO_WINDOW | subprocess.CREATE_NEW_PROCESS_GROUP
-    return subprocess.Popen(
-        command,
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-        env=environment,
-        creationflags=flags,
-        # Its own session: Ctrl+C in the terminal is for the program, not for its voice.
-        start_new_session=True,
-    )

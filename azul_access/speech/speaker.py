@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from azul_access.speech.earcon import Earcon
 from azul_access.speech.fault import SpeechFault
 from azul_access.speech.priority import Priority
+from azul_access.speech.quiet import Quiet
 from azul_access.speech.settings import Settings
 from azul_access.speech.wishes import Change, Finish, HushAll, PlayEarcon, SayText
 
@@ -42,9 +43,10 @@ class Speaker:
     ) -> None:
         settings = Settings(language, rate, voice, volume, pitch)
         self._inbox: SimpleQueue[Input] = SimpleQueue()
+        self._quiet = Quiet()
         self._thread = threading.Thread(
             target=_run,
-            args=(settings, self._inbox, notice, engine, command),
+            args=(settings, self._inbox, notice, engine, command, self._quiet),
             name="speech",
             daemon=True,
         )
@@ -98,6 +100,10 @@ class Speaker:
         changed = {name: value for name, value in wanted.items() if value is not None}
         self._inbox.put(Change(lambda settings: replace(settings, **changed)))
 
+    def quiet_seconds(self) -> float:
+        """How long nothing of ours has sounded: 0 while it does, infinite if it never has."""
+        return self._quiet.seconds()
+
     def close(self, *, drain_seconds: float = 0) -> None:
         """Lets the queue speak out for at most `drain_seconds`, then ends worker and thread."""
         self._inbox.put(Finish(drain_seconds))
@@ -110,10 +116,11 @@ def _run(
     notice: Callable[[SpeechFault], None],
     engine: str,
     command: Sequence[str] | None,
+    quiet: Quiet,
 ) -> None:
     # Imported on the thread: a program whose speech is off pays nothing, and one whose speech is
     # on does not wait for it.
     from azul_access.speech.manager import Manager
     from azul_access.speech.process import worker_command
 
-    Manager(settings, inbox, notice, command or worker_command("--engine", engine)).run()
+    Manager(settings, inbox, notice, command or worker_command("--engine", engine), quiet).run()

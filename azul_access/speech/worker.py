@@ -5,13 +5,12 @@ protocol and one voice, never games, settings or languages of its own.
 """
 
 import argparse
-import os
-import signal
 import sys
 import threading
 from queue import Empty, SimpleQueue
 from typing import IO, assert_never
 
+from azul_access.child import end_process, take_output
 from azul_access.speech.fault import SpeechFault
 from azul_access.speech.protocol import (
     Failed,
@@ -90,27 +89,6 @@ class Worker:
             end_process()
 
 
-def end_process() -> None:
-    """Ends this process and a player it may have started."""
-    if sys.platform != "win32" and os.getpgrp() == os.getpid():
-        os.killpg(0, signal.SIGKILL)
-    os._exit(0)
-
-
-def take_replies() -> IO[bytes]:
-    """Moves the pipe of standard output away and leaves nothing there.
-
-    Audio libraries write complaints to both standard streams; here they can spoil neither the
-    protocol nor the terminal.
-    """
-    replies = os.fdopen(os.dup(1), "wb")
-    nowhere = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(nowhere, 1)
-    os.dup2(nowhere, 2)
-    os.close(nowhere)
-    return replies
-
-
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--engine", default="own", choices=["own", "screenreader"])
@@ -118,7 +96,7 @@ def main() -> None:
     parser.add_argument("--output", default="", choices=["", "miniaudio", "player"])
     options = parser.parse_args()
     languages = [tag for tag in options.describe.split(",") if tag]
-    Worker(sys.stdin.buffer, take_replies()).run(options.engine, languages, options.output)
+    Worker(sys.stdin.buffer, take_output()).run(options.engine, languages, options.output)
     end_process()
 
 

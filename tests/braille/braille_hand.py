@@ -77,10 +77,26 @@ class Hand:
     # Typing
 
     def _type(self, text: str, style: str) -> None:
-        made = b"\0".join(chords(word, self.language, style) for word in text.split())
-        self.table.type(made)
+        one_hand = style == "one-hand"
+        made = b"\0".join(
+            chords(word, self.language, "marked" if one_hand else style) for word in text.split()
+        )
+        if one_hand:
+            self._type_dots(made)
+        else:
+            self.table.type(made)
         assert self.table.line.startswith(made[-self.table.columns + 1 :])
         self.table.do(Do.CONFIRM)
+
+    def _type_dots(self, made: bytes) -> None:
+        """Dot after dot, in any order; the space bar closes a cell, and is a blank by itself."""
+        if not self.table.display._reader._typing.one_handed:
+            self.table.do(Do.ONE_HAND)
+        for cell in made:
+            for dot in range(8, 0, -1):
+                if cell >> dot - 1 & 1:
+                    self.table.press(f"dot {dot}")
+            self.table.press("space")
 
     # Picking
 

@@ -61,6 +61,27 @@ def test_unplugged_and_plugged_in_again(name: str) -> None:
         assert waiting.unread < len(waiting.texts) - 1
 
 
+def test_a_move_is_one_frame(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The new table and what is told of it come together: a Canute's row takes a second."""
+    with Table(game(), "humanware") as table:
+        begun(table)
+        table.read_all()
+        table.settle()
+        connection: Any = table.display._connection
+        show, frames = connection.show, []
+
+        def noted(rows: list[bytes]) -> None:
+            frames.append(rows)
+            show(rows)
+
+        monkeypatch.setattr(connection, "show", noted)
+        move = list(moves(recorded("azul-coloured", 2)))[6]
+        table.companion.hear(move.typed("de"), "keyboard")
+        assert len(frames) == 1
+        assert table.message
+        table.settle()
+
+
 def test_switched_off_and_on() -> None:
     """A display that says that it goes is as one that was pulled out."""
     with Table(game(), "humanware") as table:
@@ -224,6 +245,26 @@ def test_another_port_after_it_was_unplugged() -> None:
         _until(lambda: console.told.count(BACK) == 2)
         assert len(opened) == 2
         assert console.told.count("Braillezeile ist weg") == 1
+    finally:
+        display.close()
+
+
+def test_a_chord_asks_for_an_ear() -> None:
+    """It silences the voice first, as every key of the keyboard does."""
+    here, console, _ = companion(game())
+    emulator = Emulator(CODECS["baum"])
+    asked: list[str] = []
+    here.hush = lambda: asked.append("hush")  # type: ignore[method-assign]
+
+    def look(wanted: str) -> Found:
+        return Found("baum", lambda: Connection(CODECS["baum"], "one", lambda: emulator, 60.0))
+
+    display = Display(here, AUTO, look=look, listen=lambda: asked.append("listen"))
+    try:
+        _until(lambda: BACK in console.told)
+        emulator.press(["display 1", "display 4"])
+        emulator.release(["display 1", "display 4"])
+        _until(lambda: asked == ["hush", "listen"])
     finally:
         display.close()
 

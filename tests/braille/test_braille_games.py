@@ -29,7 +29,8 @@ class Case(NamedTuple):
 
     @property
     def id(self) -> str:
-        return "-".join(map(str, (self.name, self.way, self.file, self.language, self.players)))
+        told = (self.name, self.model, self.way, self.file, self.language, self.players)
+        return "-".join(str(part) for part in told if part)
 
 
 CASES = [
@@ -37,6 +38,8 @@ CASES = [
     Case("baum", "routing", "azul-coloured", "nl"),
     Case("baum", "two", "azul-grey", "en", columns=20, model="Refreshabraille"),
     Case("baum", "dropped", "azul-coloured", "nl", 4, 2),
+    Case("baum", "one-hand", "azul-coloured", "en", rounds=1),
+    Case("baum", "routing", "summer-pavilion-coloured", "nl", rounds=2),
     Case("humanware", "marked", "azul-grey", "nl"),
     Case("humanware", "bare", "azul-grey", "de", rounds=2),
     Case("humanware", "routing", "azul-grey", "de", 3, 2, columns=14),
@@ -53,9 +56,15 @@ CASES = [
         columns=80,
         model="Braille Star 80",
     ),
+    # Routing keys and no braille keyboard; nothing but two keys; status cells.
+    Case("handytech", "routing", "azul-coloured", "en", rounds=1, model="Basic Braille 40"),
+    Case("handytech", "two", "summer-pavilion-coloured", "en", rounds=1, model="Easy Braille"),
+    Case("handytech", "two", "azul-coloured", "nl", rounds=1, model="Modular 40+4"),
     Case("canute", "lines", "azul-coloured", "en"),
+    Case("canute", "lines", "summer-pavilion-coloured", "nl"),
     Case("canute", "lines", "summer-pavilion-grey", "de", rounds=1),
     Case("dotpad", "routing", "azul-grey", "nl", rounds=1),
+    Case("dotpad", "routing", "summer-pavilion-grey", "en"),
     Case("dotpad", "bare", "summer-pavilion-coloured", "de", rounds=1),
     Case("dotpad", "two", "azul-coloured", "de", rounds=1),
 ]

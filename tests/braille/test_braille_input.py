@@ -16,8 +16,9 @@ from azul_access.demo import SEED, commands
 from azul_access.games import SYSTEMS
 from azul_access.games.azul import rules
 from azul_access.games.azul.commands import Take
-from azul_access.games.azul.pieces import FLOOR
-from azul_access.games.sources import CENTRE
+from azul_access.games.azul.pieces import FLOOR, Colour, Line
+from azul_access.games.sources import CENTRE, Factory
+from azul_access.games.system import Do
 from azul_access.language.languages import LANGUAGES
 from azul_access.session import Session, Step
 from azul_access.settings import Settings
@@ -40,28 +41,79 @@ def begin(game: str, language: str) -> Session:
 
 
 def hear(now: Session, typed: bytes, language: str, dots: int) -> Step:
-    """What a table does with chords: the first reading that is understood counts."""
-    steps = [session.handle(now, text, "test") for text in readings(typed, language, dots=dots)]
-    return next((step for step in steps if step.understood), steps[0])
+    """What a table does with chords."""
+    return session.handle_any(now, readings(typed, language, dots=dots), "test")
 
 
-def ambiguous(text: str, language: str, style: str) -> bool:
-    """Bare letters for digits: c is the centre and a 3, and nothing tells which (not in German)."""
-    return style == "bare" and language != "de" and text.lstrip("?")[:1] in ("3", "c")
+def other(text: str, language: str, style: str) -> str:
+    """What the same chords may mean: c is the centre and a bare 3 (not in German); else ""."""
+    if style != "bare" or language == "de" or text.lstrip("?")[:1] not in ("3", "c"):
+        return ""
+    mark = "?" * text.startswith("?")
+    rest = text.lstrip("?")
+    return f"{mark}{'c' if rest[0] == '3' else '3'}{rest[1:]}"
+
+
+def heard_as_c(now: Session, line: str) -> tuple[object, object]:
+    for text in (line.replace("3", "c"), line):
+        step = session.handle(now, text, "test")
+        if step.understood:
+            break
+    return step.entries, step.told
 
 
 @pytest.mark.parametrize("style", STYLES)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", SYSTEMS)
 def test_demos_typed_in_chords(game: str, language: str, style: str) -> None:
-    """Every line of the demos does in braille what it does in print."""
+    """Every line of the demos does in braille what it does in print, or it is asked about."""
     now = begin(game, language)
     for line in commands(game, language):
         wanted = session.handle(now, line, "test")
-        if not ambiguous(line, language, style):
-            got = hear(now, chords(line, language, style), language, dots_of(style))
+        got = hear(now, chords(line, language, style), language, dots_of(style))
+        if other(line, language, style) and not line[-1].isdecimal():
+            # Without another digit c is the letter that it is, and who means 3 marks it.
+            assert (got.entries, got.told) == heard_as_c(now, line)
+        elif style == "bare" and language != "de" and len(got.session.pending) > 1:
+            assert Do((wanted.entries[0].command,)) in got.session.pending  # type: ignore[union-attr]
+        else:
             assert (got.entries, got.told) == (wanted.entries, wanted.told), line
         now = wanted.session
+
+
+def test_c_is_the_centre_or_a_three() -> None:
+    """By its position; by what can be done; written plainly; and where both can be, it is asked."""
+    now = begin("azul", "en")
+    three, centre = Take(Factory(2), Colour.BLUE, Line(1)), Take(CENTRE, Colour.BLUE, Line(1))
+    while not {three, centre} <= set(rules.legal(now.ledger.state)):  # type: ignore[arg-type]
+        legal = [move for _, move in takes(now, "en") if move.source not in (Factory(2), CENTRE)]
+        now = session.act(now, legal[0], now.ledger.state, "test").session
+    for typed, wanted in (
+        ("⠉⠃⠆", centre),  # dropped digits: c is none
+        ("⠉⠃⠼⠃", centre),
+        ("⠒⠃⠆", three),
+        ("⠼⠉⠰⠃⠼⠃", three),
+        ("⠋⠉⠀⠃⠀⠃", three),  # "f3 b 2"
+    ):
+        made = hear(now, from_unicode(typed), "en", 6).entries
+        assert [entry.command for entry in made] == [wanted], typed
+    at_the_end = [
+        (text, move)
+        for text, move in takes(now, "en")
+        if move.target == Line(2) and text[0] not in "3c"
+    ]
+    assert at_the_end
+    for text, move in at_the_end:
+        made = hear(now, chords(text, "en", "bare"), "en", 6).entries
+        assert [entry.command for entry in made] == [move], text
+    asked = hear(now, from_unicode("⠉⠃⠃"), "en", 6)
+    assert not asked.entries
+    assert set(asked.session.pending) == {Do((three,)), Do((centre,))}
+    for answer, wanted in zip("⠁⠃", asked.session.pending, strict=True):
+        step = session.handle_any(
+            asked.session, readings(from_unicode(answer), "en", numbers_first=True), "test"
+        )
+        assert [entry.command for entry in step.entries] == list(wanted.commands)
 
 
 def takes(now: Session, language: str) -> Iterator[tuple[str, Take]]:
@@ -80,11 +132,15 @@ def test_every_legal_move_typed_in_chords(language: str, style: str) -> None:
     for _ in range(TURNS):
         moves = list(takes(now, language))
         for text, move in moves:
-            if not ambiguous(text, language, style):
-                got = hear(now, chords(text, language, style), language, dots_of(style))
-                assert [entry.command for entry in got.entries if entry.by == "test"] == [move], (
-                    text
-                )
+            got = hear(now, chords(text, language, style), language, dots_of(style))
+            made = [entry.command for entry in got.entries if entry.by == "test"]
+            twin = session.handle(now, other(text, language, style) or "nothing", "test")
+            if twin.entries:
+                # Both can be: it is asked, and nothing is done.
+                assert made == []
+                assert set(got.session.pending) == {move, twin.entries[0].command}
+            else:
+                assert made == [move], text
         now = session.handle(now, random.choice(moves)[0], "test").session
 
 

@@ -73,6 +73,13 @@ def test_every_display_can_do_what_is_needed(family: str) -> None:
             assert any(chord <= there for chord in bindings.keys_for(do)), (model, do)
 
 
+@pytest.mark.parametrize("family", CODECS)
+def test_every_display_can_ask_for_an_ear(family: str) -> None:
+    codec = CODECS[family]
+    there = set(codec.device(codec.columns, codec.rows).keys)
+    assert any(chord <= there for chord in load(family).keys_for(Do.LISTEN))
+
+
 def test_chords_that_type_are_not_bound() -> None:
     """Dots 1 to 6 without the space bar are letters, in every family."""
     for family in FAMILIES:

@@ -8,14 +8,6 @@ from azul_access.braille.cells import from_unicode, to_unicode
 from azul_access.braille.liblouis import VARIABLE, Liblouis, load, open_liblouis
 
 
-@pytest.fixture(scope="module")
-def library() -> Liblouis:
-    found = load()
-    if found is None:
-        pytest.skip("liblouis is not installed")
-    return found
-
-
 def test_forward_and_back(library: Liblouis) -> None:
     """Cells as bytes, and print again."""
     cells = library.forward("Reihe 2", "de-g1.ctb")

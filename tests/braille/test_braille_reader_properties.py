@@ -1,6 +1,7 @@
 """What holds for every reader, whatever keys are pressed and however large the display is."""
 
 from functools import cache
+from itertools import pairwise
 
 from braille_games import moves, recorded, set_up
 from braille_table import companion
@@ -76,6 +77,36 @@ def test_no_key_breaks_anything(
             assert max(rows[-1]) <= 0x3F
 
 
+KEYS = st.sampled_from([Do.ON, Do.ON, Do.ON, Do.BACK, Do.NEXT_VIEW, Do.CHOICES, Do.WHOSE_TURN])
+
+
+@settings(max_examples=80, deadline=None)
+@given(
+    st.sampled_from([8, 14, 40]),
+    st.lists(st.one_of(KEYS, st.sampled_from(["wer", "z", "2o5", "u", "b"])), max_size=40),
+)
+def test_no_message_is_lost(width: int, actions: list[Do | str]) -> None:
+    """What others do takes no message away, and a key takes away only the one that stood there."""
+    here = table("azul-coloured", 6)
+    reader = Reader(here, Size(1, width))
+    for action in actions:
+        before, frame = reader._messages, reader.frame()
+        if isinstance(action, str):
+            step = handle(here, action, "keyboard")
+            here = step.session
+            reader.use(here)
+            for told in step.told:
+                reader.tell(told)
+            assert reader._messages.unread == before.unread
+            if before.at is not None:
+                assert reader._messages.shown == before.shown
+                assert reader.frame() == frame
+        else:
+            reader.press(Action(action))
+            gone = reader._messages.unread - before.unread
+            assert gone == 0 or (gone == 1 and before.at == before.unread)
+
+
 @given(PIECES, st.integers(1, 40))
 def test_windows_show_every_piece_once(words: list[list[int]], width: int) -> None:
     """In order, no window too wide, and whole where a piece fits on the display."""
@@ -88,6 +119,10 @@ def test_windows_show_every_piece_once(words: list[list[int]], width: int) -> No
     for number, piece in enumerate(pieces):
         if len(piece) <= width:
             assert sum(any(cell.pick == number for cell in window) for window in shown) == 1
+    for window, after in pairwise(shown):
+        # A window ends only where the next piece, or its first part, does not fit.
+        first = sum(cell.pick == after[0].pick for cell in after)
+        assert len(window) + 1 + first > width
 
 
 @given(

@@ -6,7 +6,7 @@ import pytest
 from braille_samples import texts
 
 from azul_access.braille.cells import from_unicode, to_unicode
-from azul_access.braille.liblouis import Liblouis, load
+from azul_access.braille.liblouis import Liblouis
 from azul_access.braille.text import TABLES, Translator
 from azul_access.braille.uncontracted import backward, forward
 from azul_access.language.languages import LANGUAGES
@@ -28,14 +28,6 @@ PLAYERS = """
     Jürgen Jörg Günther Bärbel Käthe Zoë André Renée Jan-Peter Anna-Lena Ann-Christin Eva-Maria
     Daan Sjoerd Thijs Maaike Joost Lieke MacDonald AJ Max3 Team1 2b3 ?2r3 R2 SCHs AB2c
 """
-
-
-@pytest.fixture(scope="module")
-def library() -> Liblouis:
-    found = load()
-    if found is None:
-        pytest.skip("liblouis is not installed")
-    return found
 
 
 @pytest.mark.parametrize("dots", [6, 8])

@@ -41,12 +41,16 @@ class Desk:
 
     def __init__(self, keyboard: PipeInput) -> None:
         self.presses = 0
+        self.listens = 0
         self.keyboard = keyboard
         self.screen = Recorder()
-        self.console = Prompt(self._press, keyboard, self.screen)
+        self.console = Prompt(self._press, keyboard, self.screen, self._listen)
 
     def _press(self) -> None:
         self.presses += 1
+
+    def _listen(self) -> None:
+        self.listens += 1
 
     def answer(self, keys: str, prompt: str = ">") -> str:
         self.keyboard.send_text(keys)
@@ -92,6 +96,20 @@ def test_keys_that_do_nothing(desk: Desk, key: str) -> None:
     """No screen clearing, no search, no hidden modes; a letter after escape is that letter."""
     assert desk.answer(f"a{key}b\r") == "ab"
     assert desk.presses == 4
+
+
+def test_tab_asks_for_an_ear(desk: Desk) -> None:
+    """It silences the voice like every key, and the line being typed stays as it is."""
+    assert desk.answer("a\tb\r") == "ab"
+    assert (desk.listens, desk.presses) == (1, 4)
+
+
+def test_tab_does_nothing_where_nobody_listens() -> None:
+    with create_pipe_input() as keyboard:
+        console = Prompt(lambda: None, keyboard, Recorder())
+        keyboard.send_text("a\tb\r")
+        assert console.ask(lambda: ">") == "ab"
+        console.close()
 
 
 def test_escape_silences_soon(desk: Desk) -> None:

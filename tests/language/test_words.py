@@ -8,8 +8,9 @@ import pytest
 from azul_access import controls, setup
 from azul_access.games import SYSTEMS
 from azul_access.grammar import concepts_of
+from azul_access.hearing.net import WAKE
 from azul_access.language.languages import LANGUAGES
-from azul_access.language.lexicon import entries, tokens
+from azul_access.language.lexicon import NUMERALS, entries, tokens
 
 CASES = [(language, game) for language in LANGUAGES for game in SYSTEMS]
 
@@ -28,16 +29,18 @@ CONTROLS = {concept for rule in controls.RULES for concept in concepts_of(rule.n
 def test_every_concept_has_words(language: str, game: str) -> None:
     """What a grammar names can be said in every language."""
     known = {symbol for name in ("words", game) for _, symbol, _ in entries(language, name)}
-    assert game_concepts(game) | CONTROLS <= known
+    assert game_concepts(game) | CONTROLS | {WAKE} <= known
 
 
 @pytest.mark.parametrize(("language", "game"), CASES)
 def test_no_words_for_nothing(language: str, game: str) -> None:
     """A word for a concept that no grammar names would be heard and do nothing."""
-    own = {symbol for section, symbol, _ in entries(language, game) if section != "numbers"}
-    shared = {symbol for section, symbol, _ in entries(language, "words") if section != "numbers"}
+    own, shared = (
+        {symbol for section, symbol, _ in entries(language, name) if section not in NUMERALS}
+        for name in (game, "words")
+    )
     assert own <= game_concepts(game)
-    assert shared <= game_concepts(game) | CONTROLS
+    assert shared <= game_concepts(game) | CONTROLS | {WAKE}
 
 
 @pytest.mark.parametrize(("language", "game"), CASES)
@@ -49,7 +52,7 @@ def test_words_are_told_apart(language: str, game: str) -> None:
             assert tokens(text), (language, text)
             assert (symbol, tokens(text)) not in seen, (language, name, symbol, text)
             seen.add((symbol, tokens(text)))
-            assert section in ("numbers", "short", "words")
+            assert section in (*NUMERALS, "short", "words")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -99,9 +99,9 @@ class Azul:
             )
         return checked(Done(found.returncode, found.stdout.decode(), found.stderr.decode()))
 
-    def start(self, *words: str | Path) -> "Running":
+    def start(self, *words: str | Path, **environ: str) -> "Running":
         """Start, and leave it waiting for input."""
-        self.started.append(Running(words, self.folder, self.environ()))
+        self.started.append(Running(words, self.folder, self.environ(**environ)))
         return self.started[-1]
 
     def data(self, log: Path) -> Any:

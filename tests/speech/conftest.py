@@ -1,16 +1,13 @@
 """Fixtures for tests that listen to what is really said."""
 
 import os
-import shutil
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from speech_play import READY, Play
-from speech_sound_card import Ears, SoundCard, sound_card
-
-TOOLS = ("pulseaudio", "pactl", "parec")
+from speech_sound_card import Ears, SoundCard, require_tools, sound_card
 
 
 @pytest.fixture
@@ -23,14 +20,7 @@ def play() -> Play:
 
 @pytest.fixture(scope="session")
 def sound_tools() -> None:
-    """Tests of real sound may be skipped on somebody's machine, but never where CI is set."""
-    missing = [tool for tool in TOOLS if shutil.which(tool) is None]
-    if sys.platform != "linux":
-        pytest.skip("the software sound card needs PulseAudio")
-    if missing and os.environ.get("CI"):
-        pytest.fail(f"missing: {', '.join(missing)}")
-    if missing:
-        pytest.skip(f"missing: {', '.join(missing)}")
+    require_tools()
 
 
 @pytest.fixture

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import array
 import os
+import shutil
 import subprocess
+import sys
 import tempfile
 import threading
 import time
@@ -13,8 +15,27 @@ from contextlib import contextmanager
 from itertools import pairwise
 from pathlib import Path
 
+import pytest
+
 RATE = 16000
 LOUD = 200
+MICROPHONE = (
+    "load-module module-remap-source source_name=microphone master=table.monitor"
+    " source_properties=device.description={name}\n"
+    "set-default-source microphone\n"
+)
+TOOLS = ("pulseaudio", "pactl", "parec")
+
+
+def require_tools() -> None:
+    """Tests of real sound may be skipped on somebody's machine, but never where CI is set."""
+    missing = [tool for tool in TOOLS if shutil.which(tool) is None]
+    if sys.platform != "linux":
+        pytest.skip("the software sound card needs PulseAudio")
+    if missing and os.environ.get("CI"):
+        pytest.fail(f"missing: {', '.join(missing)}")
+    if missing:
+        pytest.skip(f"missing: {', '.join(missing)}")
 
 
 def wait_until(condition: Callable[[], object], seconds: float = 15.0) -> bool:
@@ -27,10 +48,14 @@ def wait_until(condition: Callable[[], object], seconds: float = 15.0) -> bool:
 
 
 class SoundCard:
-    """A PulseAudio server of our own with one null sink; `server` is its address."""
+    """A PulseAudio server of our own with one null sink; `server` is its address.
 
-    def __init__(self, folder: Path) -> None:
+    With a microphone: it hears what the sink plays, and nothing else.
+    """
+
+    def __init__(self, folder: Path, microphone: str = "") -> None:
         self._folder = folder
+        self._microphone = microphone
         self.server = f"unix:{folder}/socket"
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -41,6 +66,7 @@ class SoundCard:
             " auth-anonymous=1\n"
             f"load-module module-null-sink sink_name=table rate={RATE} channels=1\n"
             "set-default-sink table\n"
+            + (MICROPHONE.format(name=self._microphone) if self._microphone else "")
         )
         # Nobody else's server, settings or bus may be touched, nor may they disturb ours.
         own = {"HOME": str(self._folder), "XDG_RUNTIME_DIR": str(self._folder)}
@@ -60,6 +86,17 @@ class SoundCard:
             ["pactl", "--server", self.server, "info"], capture_output=True, check=False
         )
         return asked.returncode == 0
+
+    def play(self, samples: bytes, rate: int) -> None:
+        """Play signed 16-bit mono samples to their end."""
+        subprocess.run(
+            [
+                *("pacat", "--server", self.server, "-d", "table", "--raw", "--format=s16le"),
+                *(f"--rate={rate}", "--channels=1", "--latency-msec=50"),
+            ],
+            input=samples,
+            check=True,
+        )
 
     def stop(self) -> None:
         process, self._process = self._process, None
@@ -161,10 +198,12 @@ class Ears:
 
 
 @contextmanager
-def sound_card() -> Iterator[SoundCard]:
+def sound_card(microphone: str = "") -> Iterator[SoundCard]:
     """A sound card that is not plugged in yet: `start` does that."""
     # Not pytest's own folder: the path of a socket has little room.
     with tempfile.TemporaryDirectory(prefix="card", ignore_cleanup_errors=True) as folder:
-        card = SoundCard(Path(folder))
-        yield card
-        card.stop()
+        card = SoundCard(Path(folder), microphone)
+        try:
+            yield card
+        finally:
+            card.stop()

@@ -25,6 +25,9 @@ from azul_access.games.azul.state import Phase, State
 from azul_access.games.sources import CENTRE, FACTORIES, FACTORY_SPACES, Factory, Source
 from azul_access.games.system import Ask, Do, Mend
 from azul_access.grammar import (
+    CARDINAL,
+    COUNT,
+    ORDINAL,
     Captures,
     Many,
     Name,
@@ -67,13 +70,13 @@ _COLOUR = one_of("colour", *_COLOURS)
 # "2 red R": the colour and its label, or either.
 _NAMED_COLOUR = seq(maybe("the"), _COLOUR, Opt(Typed(one_of("again", *_COLOURS))), maybe("tile"))
 # No factory shows more than its four, but the centre may.
-_TILE_COUNT = Number("count", 1, 20, spoken=9)
-_DRAWN_COUNT = Number("count", 1, 20, spoken=FACTORY_SPACES)
+_TILE_COUNT = Number("count", 1, 20, 9, (CARDINAL, COUNT))
+_DRAWN_COUNT = Number("count", 1, 20, FACTORY_SPACES, (CARDINAL, COUNT))
 _FACTORY = seq(keyword("factory"), Number("factory", 0, 99, spoken=len(FACTORIES)))
 _SOURCE = seq(maybe("from"), maybe("the"), alt(one_of("centre", "centre"), _FACTORY))
 _ROW = alt(
     seq(keyword("line"), Number("line", 0, 99, spoken=LINES)),
-    seq(Number("line", 1, LINES), word("line")),
+    seq(Number("line", 1, LINES, forms=(ORDINAL,)), word("line")),
 )
 _TARGET = seq(maybe("put"), maybe("to"), maybe("the"), alt(one_of("floor", "floor"), _ROW))
 _COUNTED = seq(maybe("the"), Opt(_TILE_COUNT), _NAMED_COLOUR)
@@ -293,7 +296,8 @@ _OTHER_RULES = (
         seq(
             word("fix"),
             alt(
-                _MOVE_NUMBER, seq(keyword("factory"), Number("factory", 1, 99, spoken=len(FACTORIES)))
+                _MOVE_NUMBER,
+                seq(keyword("factory"), Number("factory", 1, 99, spoken=len(FACTORIES))),
             ),
             Many("tiles", _TILE),
         ),

@@ -29,6 +29,8 @@ from azul_access.games.touch import FREE, number, numbered
 from azul_access.phrase import Phrase, phrase
 
 Kind = TypeVar("Kind")
+# The number of the floor line among the lines, and the empty cell behind it.
+_FLOOR_HEAD = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,7 +172,7 @@ def _on_disc(piece: Piece | None) -> Field:
 
 def _board(table: Table, state: State, seat: int) -> list[View]:
     player, name = state.players[seat], table.names[seat]
-    own = seat == state.turn
+    own = seat == state.turn and state.phase is Phase.TAKE
     lines = tuple(
         numbered(line.index + 1, _line(player, line, own=own), line if own else None)
         for line in PATTERN_LINES
@@ -180,7 +182,7 @@ def _board(table: Table, state: State, seat: int) -> list[View]:
     return [
         View(f"lines-{seat}", phrase("view-lines", player=name), (*lines, floor)),
         View(f"wall-{seat}", phrase("view-wall", player=name), wall),
-        View(f"floor-{seat}", phrase("view-floor", player=name), (floor,)),
+        View(f"floor-{seat}", phrase("view-floor", player=name), (floor[_FLOOR_HEAD:],)),
     ]
 
 
@@ -218,7 +220,7 @@ def _board_block(state: State, seat: int) -> Block:
     In the corner that the steps leave free stands the player's number.
     """
     player = state.players[seat]
-    own = seat == state.turn
+    own = seat == state.turn and state.phase is Phase.TAKE
     rows: list[Strip] = []
     for line in PATTERN_LINES:
         step = [EMPTY_CELL] * (4 - line.index)
@@ -226,7 +228,7 @@ def _board_block(state: State, seat: int) -> Block:
             step[:2] = [number(seat + 1)]
         stepped = [*step, *reversed(_line(player, line, own=own))]
         rows.append((*stepped, EMPTY_CELL, *_wall_row(state, seat, line.index)))
-    return Block((*rows, _floor(player, own=own)[2:]))
+    return Block((*rows, _floor(player, own=own)[_FLOOR_HEAD:]))
 
 
 def _filling(state: State, picked: tuple[object, ...]) -> Strip:

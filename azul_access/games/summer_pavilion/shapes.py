@@ -4,6 +4,8 @@ from azul_access.games.sources import FACTORIES
 from azul_access.games.summer_pavilion.editions import NAMES
 from azul_access.games.summer_pavilion.pieces import SPACES, STARS
 from azul_access.grammar import (
+    CARDINAL,
+    COUNT,
     Many,
     Name,
     Node,
@@ -21,12 +23,14 @@ from azul_access.grammar import (
 COLOUR = one_of("colour", *NAMES)
 # "2 red R": the colour and its label, or either.
 _NAMED_COLOUR = seq(maybe("the"), COLOUR, Opt(Typed(one_of("again", *NAMES))), maybe("tile"))
-_COUNT = Number("count", 1, 22, spoken=9)
+_COUNT = Number("count", 1, 22, 9, (CARDINAL, COUNT))
 TILE = seq(maybe("and"), Opt(_COUNT), COLOUR, maybe("tile"))
 _FACTORY = seq(keyword("factory"), Number("factory", 0, 99, spoken=len(FACTORIES)))
 _SOURCE = seq(maybe("from"), maybe("the"), alt(one_of("centre", "centre"), _FACTORY))
 _COUNTED = seq(maybe("the"), Opt(_COUNT), _NAMED_COLOUR)
-_ALONG = Opt(seq(maybe("and", "with"), Opt(Number("one", 1, 1)), word("wild")))
+_ALONG = Opt(
+    seq(maybe("and", "with"), Opt(Number("one", 1, 1, forms=(CARDINAL, COUNT))), word("wild"))
+)
 TAKE = seq(
     maybe("take"),
     alt(seq(_COUNTED, _ALONG, _SOURCE), seq(_SOURCE, _COUNTED, _ALONG)),
@@ -60,7 +64,7 @@ def _star_node(grey: bool) -> Node:
 
 
 def _place_node(grey: bool, star: Node) -> Node:
-    ways = [
+    ways: list[Node] = [
         # "red on the centre star, space 3", "r z 3", "r 2 4"
         seq(maybe("the"), COLOUR, maybe("tile"), _ONTO, alt(star, Typed(_BARE_STAR)), _SPACE),
         # "centre 3 red", "2 4 r", "star 2 space 4"
@@ -69,7 +73,7 @@ def _place_node(grey: bool, star: Node) -> Node:
     ]
     if not grey:
         # "orange 4": on the coloured board a star says which tile.
-        count = Opt(Number("count", 1, 1))
+        count = Opt(Number("count", 1, 1, forms=(CARDINAL, COUNT)))
         ways.insert(0, seq(count, _COLOURED_STAR, maybe("star"), Opt(_STAR_HOUR), _SPACE))
     return seq(maybe("put"), alt(*ways), _PAID, maybe("please"))
 

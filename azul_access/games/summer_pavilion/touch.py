@@ -52,6 +52,7 @@ class Out(Enum):
 
 PASS = Field(phrase("cell-pass"), Out.PASS)
 STONE = Field(phrase("label-1"))
+_DIGITS = 3  # room for the longest score
 _DRAWS = (Phase.SUPPLY, Phase.FILL, Phase.REFILL)
 
 
@@ -69,9 +70,9 @@ def views(table: Table, state: State) -> list[View]:
 
 
 def blocks(table: Table, state: State) -> list[Block]:
-    """Each player's stars and tiles, factories, supply, centre, stone, and the scores by name.
+    """Each player's name, score, stars and tiles, then factories, supply, centre, and the stone.
 
-    All but the scores keep their size, so that nothing moves when something is taken.
+    All keep their size, so that nothing moves when something is taken.
     """
     factories = [
         touch.grid(
@@ -86,13 +87,14 @@ def blocks(table: Table, state: State) -> list[Block]:
         for colour in ALL_COLOURS
         for tiles in [Tiles(CENTRE, colour)]
     ]
+    half = len(centre) // 2
+    pairs = zip(centre[:half], centre[half:], strict=True)
     return [
-        *[_board_block(state, seat) for seat in range(len(table.names))],
+        *[_board_block(state, seat, name) for seat, name in enumerate(table.names)],
         *factories,
         touch.grid([*supply, *[FREE] * (SUPPLY_SPACES - len(supply))], SUPPLY_SPACES // 2),
-        Block(tuple(centre)),
+        Block(tuple((*left, EMPTY_CELL, *right) for left, right in pairs)),
         Block(((STONE if state.holder is None else FREE,),)),
-        *touch.score_blocks(table.names, _points(state)),
     ]
 
 
@@ -160,10 +162,6 @@ def _turn(table: Table, state: State) -> list[Phrase]:
     return [*told, phrase("cell-wild", label=label(state.wild))]
 
 
-def _points(state: State) -> list[int]:
-    return [player.score for player in state.players]
-
-
 def _tile(colour: Colour, pick: object = None) -> Field:
     return Field(label(colour), pick)
 
@@ -212,20 +210,22 @@ def _board(table: Table, state: State, seat: int) -> list[View]:
     ]
 
 
-def _board_block(state: State, seat: int) -> Block:
-    """Number and score of a player, then each star, and behind it a colour's tiles in hand."""
+def _board_block(state: State, seat: int, name: str) -> Block:
+    """Name and score of a player, then each star, and behind it a colour's tiles in hand."""
     player = state.players[seat]
     hand = player.kept if player.passed else player.hand
-    rows: list[Strip] = [(number(seat + 1), EMPTY_CELL, number(player.score))]
+    wide = [EMPTY_CELL] * (_DIGITS - len(str(player.score)))
+    named = Field(phrase("name", name=name))
+    rows: list[Strip] = [(named, EMPTY_CELL, number(player.score), *wide)]
     for star, strip in enumerate(_stars(state, seat)):
         if star == CENTRE_STAR:
             # As wide as the numbers of other stars are.
-            wide = [EMPTY_CELL] * state.options.grey
-            rows.append((*strip[:1], *wide, *strip[1:]))
+            gap = [EMPTY_CELL] * state.options.grey
+            rows.append((*strip[:1], *gap, *strip[1:]))
             continue
         colour = Colour(star - 1)
-        named = [_tile(colour, colour)] * state.options.grey
-        rows.append((*strip, EMPTY_CELL, *named, *_count(hand[colour], colour)))
+        labelled = [_tile(colour, colour)] * state.options.grey
+        rows.append((*strip, EMPTY_CELL, *labelled, *_count(hand[colour], colour)))
     return Block(tuple(rows))
 
 
@@ -239,7 +239,7 @@ def _count(count: int, pick: object) -> Strip:
 def _stars(state: State, seat: int) -> tuple[Strip, ...]:
     """Each star: its label, number or the centre's sign, then its spaces 1 to 6."""
     player = state.players[seat]
-    own = seat == state.turn
+    own = seat == state.turn and state.phase is Phase.PLACE
     return tuple(_star(state, player, star, own=own) for star in range(STARS))
 
 

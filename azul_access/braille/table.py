@@ -1,0 +1,13 @@
+"""The whole table below the first line of a display with several lines, page by page."""
+
+from azul_access.braille.layout import Page, pages
+from azul_access.braille.size import Size
+from azul_access.braille.writing import Writing
+from azul_access.session import Session
+
+
+def table_pages(session: Session, writing: Writing, size: Size) -> list[Page]:
+    """At least one page, one row lower than the display."""
+    touch = session.setup.system.touch
+    blocks = touch.blocks(session.table, session.ledger.state)
+    return pages([writing.block(block) for block in blocks], size.rows - 1, size.columns)

@@ -1,0 +1,80 @@
+"""How the words of a language are said, in the phones of the acoustic model.
+
+What a player has taught comes first, then the language's own list, then (in English) the model's
+dictionary, and for everything else the rules.
+"""
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+from azul_access.hearing.pronouncing import Pronunciation, by_rule
+from azul_access.speech.library import NoVoiceError
+
+# Beside a tuned way of saying a word, the likeliest one by rule: voices differ.
+RULE_VARIANTS = 1
+RULE_VARIANTS_ALONE = 2
+
+
+class Dictionary:
+    """`model` is the folder of dictionaries that came with the acoustic model, where there is one;
+    `personal` a file in the form of `read`.
+    """
+
+    def __init__(
+        self, language: str, model: Path | None = None, personal: Path | None = None
+    ) -> None:
+        self._language = language
+        self._taught = read(personal.read_text(encoding="utf-8")) if personal else {}
+        self._listed = listed(language)
+        self._model = _model_words(model) if model is not None and language == "en" else {}
+
+    def pronounce(self, word: str) -> list[Pronunciation]:
+        """At least one way wherever the word has any sound."""
+        known = [*self._taught.get(word, ()), *self._listed.get(word, self._model.get(word, ()))]
+        wanted = RULE_VARIANTS_ALONE
+        if known:
+            wanted = 0 if self._language == "en" else RULE_VARIANTS
+        try:
+            ruled = by_rule(word, self._language, wanted) if wanted else []
+        except NoVoiceError:
+            ruled = []  # names are not heard then, everything else is
+        return list(dict.fromkeys([*known, *ruled]))
+
+
+def read(text: str) -> dict[str, list[Pronunciation]]:
+    """A list of words, each with its ways: `rot = ["R OW T", "DH AO T"]`. Raises: ValueError."""
+    found: dict[str, list[Pronunciation]] = {}
+    for word, ways in tomllib.loads(text).items():
+        if not isinstance(ways, list) or not all(isinstance(way, str) for way in ways):
+            raise ValueError(word)
+        found[word] = [tuple(way.split()) for way in ways if way.split()]
+    return found
+
+
+def written(words: Mapping[str, Sequence[Pronunciation]]) -> str:
+    """The text that `read` reads."""
+    lines = []
+    for word, ways in sorted(words.items()):
+        listed_ways = ", ".join('"' + " ".join(way) + '"' for way in ways)
+        lines.append(f'"{word}" = [{listed_ways}]\n')
+    return "".join(lines)
+
+
+@cache
+def listed(language: str) -> dict[str, list[Pronunciation]]:
+    path = files(__package__) / "pronunciations" / f"{language}.toml"
+    return read(path.read_text(encoding="utf-8")) if path.is_file() else {}
+
+
+@cache
+def _model_words(model: Path) -> dict[str, list[Pronunciation]]:
+    """The dictionary that the wheel brings: a word, or a word(2), and its phones in a line."""
+    found: dict[str, list[Pronunciation]] = {}
+    for path in sorted(model.glob("*.dict")):
+        for line in path.read_text(encoding="utf-8").splitlines():
+            entry, *phones = line.split()
+            found.setdefault(entry.split("(")[0], []).append(tuple(phones))
+    return found

@@ -1,0 +1,209 @@
+"""The recogniser as the listener sees it: a process that is started again when it fails.
+
+It knows requests, replies and deadlines, never microphones.
+"""
+
+import json
+import subprocess
+import threading
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from typing import IO, Any
+
+from azul_access import child
+from azul_access.heard import Certainty, Guess, Heard
+from azul_access.hearing.capture import RATE
+from azul_access.hearing.fault import HearingError, HearingFault
+from azul_access.hearing.net import Net
+
+READY_SECONDS = 90.0  # a large model is read from a slow disk
+HEAR_SECONDS = 10.0  # beside some time for each second of audio
+SECONDS_PER_SECOND = 4.0
+ATTEMPTS = 2  # a phrase that kills the recogniser must not do so for ever
+
+
+class RefusedError(Exception):
+    """The engine cannot be opened, for a reason that has a phrase of its own."""
+
+    def __init__(self, name: str, slots: dict[str, str]) -> None:
+        super().__init__(name, slots)
+        self.name = name
+        self.slots = slots
+
+
+@dataclass(frozen=True, slots=True)
+class _Running:
+    process: subprocess.Popen[bytes]
+    replies: SimpleQueue[dict[str, Any] | None]
+
+
+class Recogniser:
+    """For one thread, but `close` may be called from any. Nothing runs before `start` or `hear`."""
+
+    def __init__(
+        self,
+        language: str,
+        model: Path | None = None,
+        personal: Path | None = None,
+        options: Sequence[str] = (),
+    ) -> None:
+        """`options` are more arguments for the worker; only tests need them."""
+        self._language = language
+        self._folders = {"--model": model, "--personal": personal}
+        self._options = options
+        self._lock = threading.Lock()
+        self._is_closed = False
+        self._running: _Running | None = None
+        self._is_ready = False
+        self._sent: Net | None = None
+
+    def use(self, language: str) -> None:
+        """From now on what is heard is in this language."""
+        if language != self._language:
+            self._stop()
+            self._language = language
+
+    def start(self) -> None:
+        """Begin to load the engine, without waiting for it. Raises: HearingError."""
+        if self._running is None:
+            self._launch()
+
+    def wait(self) -> None:
+        """Until the engine is loaded. Raises: HearingError, RefusedError."""
+        self.start()
+        if self._is_ready:
+            return
+        try:
+            reply = self._reply(READY_SECONDS)
+        except HearingError:
+            self._blame_model()
+            raise
+        if "ready" in reply:
+            self._is_ready = True
+            return
+        self._stop()
+        if "refused" in reply:
+            raise RefusedError(str(reply["refused"]), dict(reply.get("slots", {})))
+        self._blame_model()
+        raise HearingError(HearingFault.NO_RECOGNISER, detail=str(reply.get("broken", reply)))
+
+    def hear(self, audio: bytes, net: Net, most: int = 2) -> Heard:
+        """Blocks. A worker that crashes or hangs gets a successor, which tries once more.
+
+        Raises: HearingError, RefusedError.
+        """
+        for attempt in range(1, ATTEMPTS + 1):
+            try:
+                self.wait()
+                return self._ask(audio, net, most)
+            except HearingError as why:
+                if why.reason is not HearingFault.RECOGNISER_LOST or attempt == ATTEMPTS:
+                    raise
+        raise AssertionError  # the last attempt returned or raised
+
+    def close(self) -> None:
+        with self._lock:
+            self._is_closed = True
+        self._stop()
+
+    def _ask(self, audio: bytes, net: Net, most: int) -> Heard:
+        request: dict[str, object] = {"bytes": len(audio), "most": most}
+        if net != self._sent:
+            request["net"] = net.as_data()
+        running = self._running
+        if running is None:
+            raise HearingError(HearingFault.RECOGNISER_LOST)
+        # On a thread of its own: a worker that hangs does not read, and a pipe has little room.
+        threading.Thread(
+            target=_write,
+            args=(running.process.stdin, json.dumps(request).encode() + b"\n" + audio),
+            name="recogniser-writer",
+            daemon=True,
+        ).start()
+        seconds = len(audio) / 2 / RATE
+        reply = self._reply(HEAR_SECONDS + seconds * SECONDS_PER_SECOND)
+        try:
+            heard = _decoded(reply)
+        except (KeyError, TypeError, ValueError) as error:
+            self._stop()
+            raise HearingError(HearingFault.RECOGNISER_LOST) from error
+        self._sent = net
+        return heard
+
+    def _blame_model(self) -> None:
+        """Where a model was chosen, it is what cannot be loaded: some crash only at its files.
+
+        Raises: HearingError.
+        """
+        folder = self._folders["--model"]
+        if folder is not None:
+            raise HearingError(HearingFault.BROKEN_MODEL, folder=str(folder))
+
+    def _launch(self) -> None:
+        options = ["--language", self._language, *self._options]
+        for name, folder in self._folders.items():
+            options += [] if folder is None else [name, str(folder)]
+        with self._lock:
+            if self._is_closed:
+                raise HearingError(HearingFault.RECOGNISER_LOST)
+            try:
+                process = child.launch(child.python_command("azul_access.hearing.worker", *options))
+            except OSError as error:
+                raise HearingError(HearingFault.NO_RECOGNISER, detail=repr(error)) from error
+            self._running = _Running(process, SimpleQueue())
+        threading.Thread(
+            target=_read,
+            args=(process.stdout, self._running.replies),
+            name="recogniser-reader",
+            daemon=True,
+        ).start()
+
+    def _reply(self, seconds: float) -> dict[str, Any]:
+        """Raises: HearingError."""
+        running = self._running
+        reply = None
+        if running is not None:
+            with suppress(Empty):
+                reply = running.replies.get(timeout=seconds)
+        if reply is None:
+            self._stop()
+            raise HearingError(HearingFault.RECOGNISER_LOST)
+        return reply
+
+    def _stop(self) -> None:
+        with self._lock:
+            running, self._running = self._running, None
+            self._is_ready, self._sent = False, None
+        if running is not None:
+            child.kill(running.process)
+            with suppress(subprocess.TimeoutExpired):
+                running.process.wait(1.0)
+            with suppress(OSError):
+                assert running.process.stdin is not None
+                running.process.stdin.close()
+
+
+def _write(pipe: IO[bytes], request: bytes) -> None:
+    with suppress(OSError, ValueError):
+        pipe.write(request)
+        pipe.flush()
+
+
+def _read(pipe: IO[bytes], replies: SimpleQueue[dict[str, Any] | None]) -> None:
+    """Thread: what is no reply is left out, for libraries may write into the pipe."""
+    with suppress(OSError, ValueError), pipe:
+        for line in pipe:
+            with suppress(ValueError):
+                reply = json.loads(line)
+                if isinstance(reply, dict):
+                    replies.put(reply)
+    replies.put(None)
+
+
+def _decoded(reply: dict[str, Any]) -> Heard:
+    """Raises: KeyError, TypeError, ValueError."""
+    guesses = tuple(Guess(str(text), float(score)) for text, score in reply["guesses"])
+    return Heard(guesses, Certainty(reply["certainty"]), bool(reply["woken"]))

@@ -1,0 +1,17 @@
+### De microfoon: wat eraan kan ontbreken, en wat hij meldt.
+
+fault-no-microphone = Er is geen microfoon te vinden. Het spel gaat verder met het toetsenbord. Zodra er een microfoon is, luister ik weer.
+fault-unknown-microphone = Een microfoon „{ $name }” is er hier niet. Wel aanwezig: { $known }. Het spel gaat verder met het toetsenbord.
+fault-microphone-busy = Een ander programma gebruikt de microfoon. Het spel gaat verder met het toetsenbord. Zodra de microfoon vrij is, luister ik weer.
+fault-microphone-denied = Het besturingssysteem geeft de microfoon niet vrij. Sta hem toe in de privacyinstellingen. Het spel gaat verder met het toetsenbord.
+fault-microphone-lost = De microfoon is weg. Het spel gaat verder met het toetsenbord. Sluit hem weer aan.
+fault-noise = Er is te veel lawaai om iets te verstaan. Ik stel me opnieuw op de ruimte in. Een headset helpt, en typen kan altijd.
+fault-recogniser-lost = De spraakherkenning is uitgevallen. Bij de volgende zin probeer ik het opnieuw, en typen kan altijd.
+fault-broken-model = Met het model in { $folder } kan de spraakherkenning niet worden geladen. Download het model opnieuw, of speel zonder --speech-model. Typen kan altijd.
+fault-no-recogniser = De spraakherkenning kan niet worden geladen: { $detail }. Het spel gaat verder met het toetsenbord. Meestal helpt het om azul-access opnieuw met pip te installeren.
+fault-hearing-internal = Bij het luisteren ging er in het programma iets mis: { $detail }. Het spel gaat verder.
+hearing-back = De microfoon is er.
+hearing-calibrated = De microfoon is op de ruimte ingesteld.
+cli-listen = zetten uitspreken. push: na de tabtoets; wake: na het woord „computer”; open: altijd. Zonder waarde: push
+cli-microphone = welke microfoon: de naam of een deel ervan; anders die van het systeem
+cli-speech-model = map met een Vosk-model voor de spraakherkenning

@@ -1,0 +1,234 @@
+"""How well the ears hear: `python tests/benchmarks/bench_hearing.py [de en nl] [--every N]`.
+
+Speaks a corpus of commands and of table talk with synthetic voices, in noise and in a room, and
+reports what was understood. `--every N` takes each Nth sentence, for a quick look; `--training`
+uses the voices that the dictionaries were tuned on.
+"""
+
+import argparse
+import statistics
+import sys
+import time
+import tomllib
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, replace
+from functools import cache
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "hearing"))
+
+from hearing_speech import MEASURING, RATES, TRAINING, at_table, spoken
+
+from azul_access import controls, setup
+from azul_access.games import SYSTEMS
+from azul_access.games.system import Do, Mend
+from azul_access.grammar import Rule, parses
+from azul_access.heard import Certainty, Heard
+from azul_access.hearing.engines import Engine, open_engine
+from azul_access.hearing.net import Net, build
+from azul_access.hearing.sayings import sayings
+from azul_access.language.lexicon import Lexicon
+
+FOLDER = Path(__file__).resolve().parent / "corpus"
+NAMES = ("Anna", "Ben", "Clara")
+CONDITIONS = {
+    "40 dB": (40.0, False),
+    "30 dB": (30.0, False),
+    "20 dB": (20.0, False),
+    "room": (35.0, True),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """A sentence to be said; `typed` is None where it is no command."""
+
+    language: str
+    section: str
+    said: str
+    typed: str | None
+    voice: str
+    words_a_minute: int
+    condition: str
+    seed: int
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    case: Case
+    right: bool
+    certainty: str | None
+    moves: bool
+    guess: str
+    seconds: float
+    audio_seconds: float
+
+
+@cache
+def rules_at(section: str) -> tuple[list[Rule], list[Rule]]:
+    """What typed text may mean then, and what is listened for."""
+    game, phase = place(section)
+    chosen = setup.make_setup(game=game, names=NAMES, starts=0, chosen={}, language="en")
+    state = setup.open_setup(chosen).state
+    state = replace(state, phase=type(state.phase)(phase))
+    grammar = SYSTEMS[game].grammar
+    answers = controls.YES_AND_NO if section.endswith("confirm") else ()
+    typed = [*grammar.rules(state), *controls.RULES]
+    return typed, [*answers, *grammar.spoken(state), *controls.SPOKEN]
+
+
+def place(section: str) -> tuple[str, str]:
+    game, phase = section.rsplit("-", 1)
+    return game, {"confirm": "take"}.get(phase, phase)
+
+
+@cache
+def net_at(language: str, section: str) -> Net:
+    game, _ = place(section)
+    words = sayings(language, game, NAMES)
+    return build(rules_at(section)[1], words)
+
+
+@cache
+def lexicon(language: str, game: str) -> Lexicon:
+    return Lexicon(language, game, SYSTEMS[game].grammar.SYMBOLS, NAMES)
+
+
+def meanings(language: str, section: str, text: str) -> list[object]:
+    game, _ = place(section)
+    return parses(rules_at(section)[0], lexicon(language, game).lattice(text))
+
+
+def same(one: list[object], other: list[object]) -> bool:
+    """Whether they can mean the same; a count that was not said is no difference."""
+    return any(_bare(meaning) in map(_bare, other) for meaning in one)
+
+
+def _bare(meaning: object) -> object:
+    match meaning:
+        case Do((command,)) if hasattr(command, "count"):
+            return Do((replace(command, count=None),))
+        case Mend(command=command) if hasattr(command, "count"):
+            return replace(meaning, command=replace(command, count=None))
+    return meaning
+
+
+@cache
+def engine(language: str) -> Engine:
+    return open_engine(language, None, None)
+
+
+def cases(languages: list[str], every: int, training: bool) -> Iterator[Case]:
+    voices = TRAINING if training else MEASURING
+    for language in languages:
+        corpus = tomllib.loads((FOLDER / f"{language}.toml").read_text(encoding="utf-8"))
+        lines: list[tuple[str, str, str | None]] = []
+        for section, content in corpus.items():
+            if section == "others":
+                lines += [("azul-take", said, None) for said in content["sentences"]]
+            else:
+                lines += [(section, said, typed) for said, typed in content["commands"]]
+        for condition in CONDITIONS:
+            for number, (section, said, typed) in enumerate(lines[::every]):
+                chosen = voices[language]
+                voice, pace = chosen[number % len(chosen)], RATES[number % len(RATES)]
+                yield Case(language, section, said, typed, voice, pace, condition, number)
+
+
+def hear(case: Case) -> Outcome:
+    decibels, reverberant = CONDITIONS[case.condition]
+    sound = spoken(case.said, case.voice, case.words_a_minute)
+    audio = at_table(sound, decibels, case.seed, reverberant=reverberant)
+    ears, net = engine(case.language), net_at(case.language, case.section)
+    ears.hear(bytes(3200), net)  # built once for a table
+    before = time.perf_counter()
+    heard = ears.hear(audio, net)
+    seconds = time.perf_counter() - before
+    return judge(case, heard, seconds, len(audio) / 32_000)
+
+
+def judge(case: Case, heard: Heard, seconds: float, audio_seconds: float) -> Outcome:
+    guess = heard.guesses[0].text if heard.guesses else ""
+    found = meanings(case.language, case.section, guess) if guess else []
+    wanted = meanings(case.language, case.section, case.typed) if case.typed else []
+    return Outcome(
+        case,
+        same(found, wanted) if case.typed else not heard.guesses,
+        heard.certainty.value if heard.guesses else None,
+        any(isinstance(meaning, Do | Mend) for meaning in found),
+        guess,
+        seconds,
+        audio_seconds,
+    )
+
+
+def report(outcomes: list[Outcome]) -> None:
+    share = "{:.1%}".format
+    print(
+        "language | condition | commands | understood | wrong and sure | asked | rejected "
+        "| other sentences | taken for commands | decoding, median | times real time"
+    )
+    for language in dict.fromkeys(each.case.language for each in outcomes):
+        for condition in CONDITIONS:
+            here = [
+                each
+                for each in outcomes
+                if (each.case.language, each.case.condition) == (language, condition)
+            ]
+            commands = [each for each in here if each.case.typed]
+            others = [each for each in here if not each.case.typed]
+            sure = Certainty.SURE.value
+            wrong = [each for each in commands if each.moves and not each.right]
+            print(
+                language,
+                condition,
+                len(commands),
+                share(sum(each.right for each in commands) / len(commands)),
+                sum(each.certainty == sure for each in wrong),
+                share(sum(each.certainty not in (sure, None) for each in commands) / len(commands)),
+                share(sum(each.certainty is None for each in commands) / len(commands)),
+                len(others),
+                share(sum(not each.right for each in others) / max(len(others), 1)),
+                f"{statistics.median(each.seconds for each in here):.3f} s",
+                f"{sum(e.audio_seconds for e in here) / sum(e.seconds for e in here):.0f}",
+                sep=" | ",
+            )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("languages", nargs="*", default=["de", "en", "nl"])
+    parser.add_argument("--every", type=int, default=1)
+    parser.add_argument("--training", action="store_true")
+    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--show", action="store_true", help="what was misheard")
+    parser.add_argument("--conditions")
+    options = parser.parse_args()
+    todo = list(cases(options.languages, options.every, options.training))
+    if options.conditions:
+        todo = [case for case in todo if case.condition in options.conditions.split(",")]
+    if options.processes > 1:
+        with ProcessPoolExecutor(options.processes) as pool:
+            outcomes = list(pool.map(hear, todo, chunksize=8))
+    else:
+        outcomes = [hear(case) for case in todo]
+    if options.show:
+        for each in outcomes:
+            if not each.right:
+                case = each.case
+                print(
+                    case.condition,
+                    case.voice,
+                    case.section,
+                    "|",
+                    case.said,
+                    "->",
+                    each.guess,
+                    each.certainty,
+                )
+    report(outcomes)
+
+
+if __name__ == "__main__":
+    main()

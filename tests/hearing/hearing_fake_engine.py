@@ -1,0 +1,66 @@
+"""An engine for the real worker: what it hears stands in the folder that is its model.
+
+`answers` holds a line for each request and is used up: a text, with "*" before it after the wake
+word, nothing for no command, or what goes wrong. `heard` gets a JSON line for each request.
+"""
+
+import json
+import os
+import sys
+import time
+from enum import Enum
+from pathlib import Path
+
+from azul_access.errors import AccessError
+from azul_access.heard import NOTHING, Certainty, Guess, Heard
+from azul_access.hearing.net import Net
+
+
+class Reason(Enum):
+    BROKEN = "model-broken"
+
+
+class Engine:
+    def __init__(self, language: str, folder: Path) -> None:
+        self._language = language
+        self._folder = folder
+
+    def hear(self, audio: bytes, net: Net, most: int = 2) -> Heard:
+        request = {
+            "bytes": len(audio),
+            "net": net.as_data(),
+            "most": most,
+            "language": self._language,
+            "pid": os.getpid(),
+        }
+        with (self._folder / "heard").open("a") as heard:
+            heard.write(json.dumps(request) + "\n")
+        answer, *rest = (self._folder / "answers").read_text().splitlines() or [""]
+        (self._folder / "answers").write_text("\n".join(rest))
+        match answer:
+            case "crash":
+                os.abort()
+            case "hang":
+                time.sleep(600)
+            case "raise":
+                raise ValueError("a decoder may do so")
+            case "noise":
+                os.write(1, b'{"guesses": "of a library"}\n')
+                print("noise")
+                sys.stderr.write("noise")
+                return NOTHING
+            case "":
+                return NOTHING
+        guess = Guess(answer.removeprefix("*"), -1.5)
+        return Heard((guess,), Certainty.SURE, woken=answer.startswith("*"))
+
+
+def open_engine(language: str, model: Path | None, personal: Path | None) -> Engine:
+    assert model is not None
+    if (model / "broken").exists():
+        raise AccessError(Reason.BROKEN, folder=str(model))
+    if (model / "crashes").exists():
+        os.abort()
+    if (model / "raises").exists():
+        raise RuntimeError("a library may do so")
+    return Engine(language, model)

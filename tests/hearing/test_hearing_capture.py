@@ -1,0 +1,63 @@
+"""Which microphone is meant, and what is wrong with it."""
+
+import io
+import json
+
+import pytest
+
+from azul_access.hearing import capture
+from azul_access.hearing.capture import pick, run
+from azul_access.hearing.fault import HearingError, HearingFault
+
+DEVICES = [{"name": name} for name in ("Webcam Pro", "USB Headset", "usb", "Büro-Mikrofon")]
+
+
+@pytest.mark.parametrize(
+    ("wanted", "name"),
+    [
+        ("headset", "USB Headset"),
+        ("USB", "usb"),
+        ("usb h", "USB Headset"),
+        ("BÜRO", "Büro-Mikrofon"),
+        ("cam", "Webcam Pro"),
+    ],
+)
+def test_a_microphone_is_found_by_its_name_or_a_part_of_it(wanted: str, name: str) -> None:
+    """The whole name is better than a part; case does not matter."""
+    assert pick(DEVICES, wanted)["name"] == name
+
+
+def test_an_unknown_microphone_tells_which_there_are() -> None:
+    with pytest.raises(HearingError) as caught:
+        pick(DEVICES, "Studio")
+    assert caught.value.reason is HearingFault.UNKNOWN_MICROPHONE
+    assert caught.value.slots["name"] == "Studio"
+    assert "USB Headset" in str(caught.value.slots["known"])
+
+
+@pytest.mark.parametrize(
+    ("error", "fault"),
+    [
+        (RuntimeError("failed to init device", -19), HearingFault.MICROPHONE_BUSY),
+        (RuntimeError("failed to init device", -6), HearingFault.MICROPHONE_DENIED),
+        (RuntimeError("cannot init context", -203), HearingFault.NO_MICROPHONE),
+        (ImportError("miniaudio"), HearingFault.NO_MICROPHONE),
+        (HearingError(HearingFault.UNKNOWN_MICROPHONE, name="x", known="y"), None),
+    ],
+)
+def test_what_a_device_raises_becomes_one_line(
+    monkeypatch: pytest.MonkeyPatch, error: Exception, fault: HearingFault | None
+) -> None:
+    """The numbers are those of miniaudio.h."""
+
+    def fail(_: str) -> None:
+        raise error
+
+    monkeypatch.setattr(capture, "open_device", fail)
+    output = io.BytesIO()
+    run("", output)
+    said = json.loads(output.getvalue())
+    if fault is None:
+        assert said == {"fault": "unknown-microphone", "slots": {"name": "x", "known": "y"}}
+    else:
+        assert said == {"fault": fault.value, "slots": {}}

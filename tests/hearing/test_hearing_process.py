@@ -1,0 +1,198 @@
+"""The recogniser's process fails in every way that it can, and comes back."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from hearing_room import NET
+from speech_processes import children
+from speech_sound_card import wait_until
+
+from azul_access.heard import NOTHING, Certainty, Guess
+from azul_access.hearing import process
+from azul_access.hearing.fault import HearingError, HearingFault
+from azul_access.hearing.net import Arc, Net
+from azul_access.hearing.process import Recogniser, RefusedError
+
+AUDIO = bytes(32000)
+OTHER_NET = Net(1, (Arc(0, 1, "rot", marks=("colour=red",)),))
+WORKER = "azul_access.hearing.worker"
+
+
+class Model:
+    """The folder that tells the worker's engine what to do."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def answer(self, *lines: str) -> None:
+        (self.folder / "answers").write_text("\n".join(lines))
+
+    def heard(self) -> list[dict[str, object]]:
+        return [json.loads(line) for line in (self.folder / "heard").read_text().splitlines()]
+
+
+@pytest.fixture
+def model(tmp_path: Path) -> Model:
+    model = Model(tmp_path)
+    model.answer()
+    return model
+
+
+@pytest.fixture
+def recogniser(model: Model) -> Iterator[Recogniser]:
+    recogniser = Recogniser("de", model.folder, options=("--engine", "hearing_fake_engine"))
+    yield recogniser
+    recogniser.close()
+    assert wait_until(lambda: not list(children(WORKER)))
+
+
+def lost(recogniser: Recogniser) -> HearingFault:
+    with pytest.raises(HearingError) as caught:
+        recogniser.hear(AUDIO, NET)
+    return caught.value.reason
+
+
+def test_what_was_heard_comes_back_whole(recogniser: Recogniser, model: Model) -> None:
+    model.answer("zwei rote", "*blau")
+    first = recogniser.hear(AUDIO, OTHER_NET, 5)
+    second = recogniser.hear(AUDIO[:640], OTHER_NET)
+    assert first.guesses == (Guess("zwei rote", -1.5),)
+    assert (first.certainty, first.woken, second.woken) == (Certainty.SURE, False, True)
+    one, two = model.heard()
+    assert (one["bytes"], one["most"], one["net"]) == (32000, 5, OTHER_NET.as_data())
+    assert (two["bytes"], two["most"], two["net"]) == (640, 2, OTHER_NET.as_data())
+
+
+def test_a_net_is_sent_only_when_it_has_changed(recogniser: Recogniser) -> None:
+    sent: list[str] = []
+
+    class Counted:
+        def __init__(self, name: str) -> None:
+            self.name = name
+
+        def __eq__(self, other: object) -> bool:
+            return isinstance(other, Counted) and other.name == self.name
+
+        def as_data(self) -> object:
+            sent.append(self.name)
+            return NET.as_data()
+
+    for name in ("a", "a", "b", "b", "a"):
+        recogniser.hear(AUDIO, Counted(name))  # type: ignore[arg-type]
+    assert sent == ["a", "b", "a"]
+
+
+@pytest.mark.parametrize("fault", ["crash", "raise", "hang"])
+def test_a_worker_that_fails_has_a_successor_that_hears_the_same(
+    recogniser: Recogniser, model: Model, fault: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The successor knows nothing, so it gets the net again."""
+    monkeypatch.setattr(process, "HEAR_SECONDS", 1.0)
+    monkeypatch.setattr(process, "SECONDS_PER_SECOND", 0.0)
+    model.answer("rot", fault, "blau")
+    assert recogniser.hear(AUDIO, OTHER_NET).guesses[0].text == "rot"
+    assert recogniser.hear(AUDIO, OTHER_NET).guesses[0].text == "blau"
+    pids = [request["pid"] for request in model.heard()]
+    assert pids[0] == pids[1] != pids[2]
+    assert model.heard()[2]["net"] == OTHER_NET.as_data()
+
+
+def test_a_phrase_that_kills_every_worker_is_given_up(recogniser: Recogniser, model: Model) -> None:
+    model.answer("crash", "crash", "rot")
+    assert lost(recogniser) is HearingFault.RECOGNISER_LOST
+    assert recogniser.hear(AUDIO, NET).guesses[0].text == "rot"
+
+
+def test_a_worker_killed_between_two_phrases_is_replaced(
+    recogniser: Recogniser, model: Model
+) -> None:
+    model.answer("rot", "blau")
+    recogniser.hear(AUDIO, NET)
+    for pid in children(WORKER):
+        os.kill(pid, signal.SIGKILL)
+    assert recogniser.hear(AUDIO, NET).guesses[0].text == "blau"
+
+
+def test_what_libraries_write_spoils_nothing(
+    recogniser: Recogniser, model: Model, capfd: pytest.CaptureFixture[str]
+) -> None:
+    model.answer("noise", "rot")
+    assert recogniser.hear(AUDIO, NET) == NOTHING
+    assert recogniser.hear(AUDIO, NET).guesses[0].text == "rot"
+    assert capfd.readouterr() == ("", "")
+
+
+def test_a_broken_model_is_refused_with_its_reason_until_it_is_mended(
+    recogniser: Recogniser, model: Model
+) -> None:
+    (model.folder / "broken").touch()
+    for _ in range(2):
+        with pytest.raises(RefusedError) as caught:
+            recogniser.wait()
+        assert caught.value.name == "model-broken"
+        assert caught.value.slots == {"folder": str(model.folder)}
+    (model.folder / "broken").unlink()
+    recogniser.wait()
+
+
+@pytest.mark.parametrize("how", ["crashes", "raises"])
+def test_a_model_that_cannot_be_loaded_is_blamed_until_it_is_mended(
+    recogniser: Recogniser, model: Model, how: str
+) -> None:
+    """A folder that only looks like a model."""
+    (model.folder / how).touch()
+    assert lost(recogniser) is HearingFault.BROKEN_MODEL
+    (model.folder / how).unlink()
+    assert recogniser.hear(AUDIO, NET) == NOTHING
+
+
+def test_a_missing_library_is_no_recogniser() -> None:
+    recogniser = Recogniser("de", options=("--engine", "no_such_engine"))
+    assert lost(recogniser) is HearingFault.NO_RECOGNISER
+    recogniser.close()
+
+
+def test_another_language_is_another_worker(recogniser: Recogniser, model: Model) -> None:
+    for language in ("de", "de", "nl"):
+        recogniser.use(language)
+        recogniser.hear(AUDIO, NET)
+    pids = [request["pid"] for request in model.heard()]
+    assert pids[0] == pids[1] != pids[2]
+    assert [request["language"] for request in model.heard()] == ["de", "de", "nl"]
+
+
+def test_a_worker_that_hangs_ends_with_the_program(model: Model) -> None:
+    """Also where nobody was left to kill it."""
+    model.answer("hang")
+    code = (
+        "import sys; from pathlib import Path\n"
+        "from azul_access.hearing.net import Net\n"
+        "from azul_access.hearing.process import Recogniser\n"
+        "engine = ('--engine', 'hearing_fake_engine')\n"
+        "Recogniser('de', Path(sys.argv[1]), options=engine).hear(b'', Net(0, ()))\n"
+    )
+    program = subprocess.Popen([sys.executable, "-c", code, str(model.folder)])
+    assert wait_until(lambda: (model.folder / "heard").exists() and model.heard())
+    pid = int(str(model.heard()[0]["pid"]))
+    program.kill()
+    program.wait()
+    assert wait_until(lambda: not is_alive(pid))
+
+
+def is_alive(pid: int) -> bool:
+    """Ended and not yet buried counts as dead."""
+    path = Path(f"/proc/{pid}/stat")
+    return path.exists() and path.read_text().rpartition(")")[2].split()[0] != "Z"
+
+
+def test_after_closing_nothing_starts_again(recogniser: Recogniser) -> None:
+    recogniser.hear(AUDIO, NET)
+    recogniser.close()
+    assert lost(recogniser) is HearingFault.RECOGNISER_LOST
+    assert not list(children(WORKER))
