@@ -132,8 +132,8 @@ class Sphinx:
                 break
             guesses.append(rival)
             meant = [*meant, *net.marks(rival.words)]
-        # The decoder drops what looks bad at first, so a rival may turn out to be the better one.
-        guesses.sort(key=lambda guess: -guess.score)
+        # The decoder drops what looks bad at first, so a rival may come out better: then the first
+        # was right more often all the same, and it is asked about.
         if len(guesses) > 1:
             margin = guesses[0].score - guesses[1].score
         return _heard(guesses, self._thresholds.certainty(margin), net.wake)
