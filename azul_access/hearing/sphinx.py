@@ -44,8 +44,16 @@ class Decoder:
         import pocketsphinx
 
         self._pronounce = pronounce
+        # Without "bestpath": its lattice forgets where a path may end. With "compallsen": scores of
+        # different nets are compared, and so must not depend on what else was looked at.
         self._decoder = pocketsphinx.Decoder(
-            hmm=str(model), lm=None, dict=None, loglevel="FATAL", **options
+            hmm=str(model),
+            lm=None,
+            dict=None,
+            bestpath=False,
+            compallsen=True,
+            loglevel="FATAL",
+            **options,
         )
         self._known: dict[str, bool] = {}
 
@@ -59,12 +67,14 @@ class Decoder:
                 self._decoder.add_word(entry, " ".join(phones), False)
         ends, arcs = net.deterministic()
         last = 1 + max((max(start, end) for start, end, _, _ in arcs), default=0)
-        weighed: list[_Arc] = [
-            (start, end, weight * _WORD_WEIGHT, word)
+        weighed = [
+            (start, there, weight * _WORD_WEIGHT, word)
             for start, end, weight, word in arcs
             if self._known[word]
+            # Not by an arc without a word: with those, whole paths lose against broken ones.
+            for there in ((end, last) if end in ends else (end,))
         ]
-        self._set(name, last, weighed + [(end, last, 1.0) for end in ends])
+        self._set(name, last, weighed)
 
     def listen_for_phones(self, name: str) -> None:
         """Any phones in any order: the best that anything said could fit."""
