@@ -5,6 +5,9 @@ recordings clearly better than the dictionary's own ways is learned, unless anot
 recorded would then be taken for this one.
 """
 
+import math
+import sys
+from array import array
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
@@ -23,6 +26,14 @@ MOST_STEPS = 3
 _VOWELS = "AA AE AH AO AW AY EH ER EY IH IY OW OY UH UW"
 _CONSONANTS = "B CH D DH F G HH JH K L M N NG P R S SH T TH V W Y Z ZH"
 PHONES = tuple(f"{_VOWELS} {_CONSONANTS}".split())
+
+
+# A recording is cut to what is at most this much softer than its loudest hundredth of a second, and
+# this many times as loud as its softest tenth.
+_SOFT = 0.03
+_ABOVE_NOISE = 3.0
+_STEP = 160  # samples: a hundredth of a second
+_EDGE = 2  # hundredths that are left around it
 
 
 class Ear(Protocol):
@@ -58,15 +69,44 @@ def learn(
     `done` is told of each word that was looked at.
     """
     found: dict[str, list[Pronunciation]] = {}
+    unlike: dict[str, list[Pronunciation]] = {}
     recorded = [word for word in words if takes.get(word.text)]
     for word in recorded:
         better = _better(word, takes[word.text], ear)
         if better:
             found[word.text] = better
         done(word.text)
+    for text, ways in found.items():
+        # What stands for two words tells them apart no more.
+        taken = {
+            way
+            for word in recorded
+            if word.text != text
+            for way in (*word.own, *found.get(word.text, ()))
+        }
+        unlike[text] = [way for way in ways if way not in taken]
+    found = unlike
     for thief, way in _thieves(recorded, takes, found, ear):
         found[thief].remove(way)
     return {text: ways for text, ways in found.items() if ways}
+
+
+def trimmed(audio: bytes) -> bytes:
+    """Without the pauses around a word.
+
+    Else the room's noise before and behind it would be learned as sounds of the word.
+    """
+    samples = array("h", audio[: len(audio) // 2 * 2])
+    if sys.byteorder == "big":
+        samples.byteswap()
+    steps = [samples[at : at + _STEP] for at in range(0, len(samples), _STEP)]
+    loud = [math.sqrt(sum(value * value for value in step) / len(step)) for step in steps]
+    quiet = sorted(loud)[len(loud) // 10] if loud else 0.0
+    least = max(_SOFT * max(loud, default=0.0), _ABOVE_NOISE * quiet)
+    said = [at for at, value in enumerate(loud) if value >= least]
+    if not said:
+        return audio
+    return audio[max(0, said[0] - _EDGE) * _STEP * 2 : (said[-1] + 1 + _EDGE) * _STEP * 2]
 
 
 def _better(word: Word, takes: Sequence[bytes], ear: Ear) -> list[Pronunciation]:

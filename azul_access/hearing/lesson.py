@@ -18,7 +18,7 @@ from azul_access import child
 from azul_access.child import end_process, take_output
 from azul_access.hearing.dictionary import Dictionary
 from azul_access.hearing.fault import HearingError, HearingFault
-from azul_access.hearing.learning import Word, learn
+from azul_access.hearing.learning import Word, learn, trimmed
 from azul_access.hearing.pronouncing import Pronunciation, by_rule
 from azul_access.speech.library import NoVoiceError
 
@@ -102,7 +102,8 @@ def _reply(line: bytes) -> dict[str, Any]:
 def run(language: str, requests: IO[bytes], replies: IO[bytes]) -> None:
     lengths: dict[str, list[int]] = json.loads(requests.readline())
     takes = {
-        word: [requests.read(length) for length in recorded] for word, recorded in lengths.items()
+        word: [trimmed(requests.read(length)) for length in recorded]
+        for word, recorded in lengths.items()
     }
     threading.Thread(target=_watch, args=(requests,), daemon=True).start()
     count = 0
