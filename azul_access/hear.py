@@ -11,7 +11,7 @@ from azul_access.heard import Guess, Heard
 from azul_access.hearing.fault import HearingError
 from azul_access.hearing.now import net_of
 from azul_access.hearing.process import Recogniser, RefusedError
-from azul_access.hearing.reasons import reason
+from azul_access.hearing.reasons import reason, unknown_words
 from azul_access.hearing.recordings import RecordingError, read_recording
 from azul_access.hearing.taught import taught_file
 from azul_access.keyboard import Transcript
@@ -49,6 +49,9 @@ def run(chosen: argparse.Namespace, language: str) -> int:
                 code = FAILED_EXIT
                 said = [phrase("hear-file", name=path.name), reason(why)]
                 trouble.write(phrases.render_all(said, Verbosity.NORMAL, Form.SHOW) + "\n")
+        if recogniser.missing:
+            told = [unknown_words(sorted(recogniser.missing))]
+            trouble.write(phrases.render_all(told, Verbosity.NORMAL, Form.SHOW) + "\n")
     finally:
         recogniser.close()
     return code

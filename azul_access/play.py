@@ -61,6 +61,7 @@ def run(chosen: argparse.Namespace, language: str) -> int:
     console = open_console(silence, on_listen=listen)
     piped = console.kind == "piped"
     settings = table_settings(chosen, console, language, hush)
+    settings = replace(settings, own_model=chosen.speech_model is not None)
     if chosen.resume is None:
         log, first = _new(chosen, console, settings, hush)
         torn = 0

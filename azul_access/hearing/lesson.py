@@ -11,12 +11,12 @@ import sys
 import threading
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from pathlib import Path
 from typing import IO, Any
 
 from azul_access import child
 from azul_access.child import end_process, take_output
 from azul_access.hearing.dictionary import Dictionary
+from azul_access.hearing.engines import bundled_models
 from azul_access.hearing.fault import HearingError, HearingFault
 from azul_access.hearing.learning import Word, learn, trimmed
 from azul_access.hearing.pronouncing import Pronunciation, by_rule
@@ -114,11 +114,9 @@ def run(language: str, requests: IO[bytes], replies: IO[bytes]) -> None:
         _say(replies, {"done": count})
 
     try:
-        import pocketsphinx
-
         from azul_access.hearing.trying import SphinxEar
 
-        model = Path(str(pocketsphinx.__file__)).parent / "model" / "en-us"
+        model = bundled_models() / "en-us"
         dictionary = Dictionary(language, model)
         words = [Word(text, dictionary.pronounce(text), _ruled(text, language)) for text in takes]
         learned = learn(words, takes, SphinxEar(model / "en-us"), done)

@@ -11,6 +11,10 @@ error-model-unknown = In { $path } liegt kein Modell, das ich kenne. Es gehen Mo
 error-model-no-dictionary = Zum Modell in { $path } fehlt das Wörterbuch, eine Datei mit der Endung dict oder dic.
 error-model-no-vosk = Für dieses Modell fehlt das Zusatzpaket Vosk. Abhilfe: pip install "azul-access[vosk]".
 error-model-no-sphinx = Für die Spracherkennung fehlt das Paket pocketsphinx. Abhilfe: pip install pocketsphinx.
+model-missing = Dieses Modell kennt einige Wörter des Spiels nicht: { $words }{ $more ->
+    [0] .
+   *[other] { " " }und { $more } weitere.
+} Sie lassen sich nur tippen.
 
 ## Wo kein Spiel läuft
 

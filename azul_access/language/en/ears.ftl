@@ -11,6 +11,10 @@ error-model-unknown = There is no model in { $path } that I know. Models of Vosk
 error-model-no-dictionary = The model in { $path } lacks its dictionary, a file that ends in dict or dic.
 error-model-no-vosk = This model needs the extra package Vosk. Remedy: pip install "azul-access[vosk]".
 error-model-no-sphinx = Speech recognition needs the package pocketsphinx. Remedy: pip install pocketsphinx.
+model-missing = This model does not know some words of the game: { $words }{ $more ->
+    [0] .
+   *[other] { " " }and { $more } more.
+} They can only be typed.
 
 ## Where no game is running
 

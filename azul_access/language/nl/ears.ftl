@@ -11,6 +11,10 @@ error-model-unknown = In { $path } staat geen model dat ik ken. Modellen van Vos
 error-model-no-dictionary = Bij het model in { $path } ontbreekt het woordenboek, een bestand dat eindigt op dict of dic.
 error-model-no-vosk = Voor dit model ontbreekt het extra pakket Vosk. Oplossing: pip install "azul-access[vosk]".
 error-model-no-sphinx = Voor de spraakherkenning ontbreekt het pakket pocketsphinx. Oplossing: pip install pocketsphinx.
+model-missing = Dit model kent enkele woorden van het spel niet: { $words }{ $more ->
+    [0] .
+   *[other] { " " }en nog { $more }.
+} Die kun je alleen typen.
 
 ## Waar geen spel loopt
 
