@@ -78,3 +78,15 @@ learn-nothing = Es gibt keine Aufnahme. Nichts gelernt.
 learn-unknown = Diese Aufnahmen gehören zu keinem Wort im Spiel: { $names }.
 learn-forgotten = Vergessen: Was du für { $language } beigebracht hast, ist gelöscht.
 learn-not-taught = Für { $language } ist nichts beigebracht.
+
+## doctor
+
+doctor-microphones = { $count ->
+    [one] Mikrofon: { $names }.
+   *[other] { $count } Mikrofone: { $names }.
+}
+doctor-recogniser = Spracherkennung: pocketsphinx { $version }, für { $languages }.
+doctor-taught = Eigene Stimme für { $language }: { $count ->
+    [one] ein Wort gelernt
+   *[other] { $count } Wörter gelernt
+}.

@@ -78,3 +78,15 @@ learn-nothing = There is no recording. Nothing was learned.
 learn-unknown = These recordings belong to no word of the game: { $names }.
 learn-forgotten = Forgotten: what you taught for { $language } is deleted.
 learn-not-taught = Nothing was taught for { $language }.
+
+## doctor
+
+doctor-microphones = { $count ->
+    [one] Microphone: { $names }.
+   *[other] { $count } microphones: { $names }.
+}
+doctor-recogniser = Speech recognition: pocketsphinx { $version }, for { $languages }.
+doctor-taught = Your own voice for { $language }: { $count ->
+    [one] one word learned
+   *[other] { $count } words learned
+}.

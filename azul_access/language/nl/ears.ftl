@@ -78,3 +78,15 @@ learn-nothing = Er is geen opname. Niets geleerd.
 learn-unknown = Deze opnamen horen bij geen woord van het spel: { $names }.
 learn-forgotten = Vergeten: wat je voor het { $language } hebt geleerd, is gewist.
 learn-not-taught = Voor het { $language } is niets geleerd.
+
+## doctor
+
+doctor-microphones = { $count ->
+    [one] Microfoon: { $names }.
+   *[other] { $count } microfoons: { $names }.
+}
+doctor-recogniser = Spraakherkenning: pocketsphinx { $version }, voor { $languages }.
+doctor-taught = Je eigen stem voor { $language }: { $count ->
+    [one] één woord geleerd
+   *[other] { $count } woorden geleerd
+}.
