@@ -3,17 +3,22 @@
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from hearing_room import FAKE_CAPTURE, Room
 from hearing_speech import at_table, spoken
 
-from azul_access.hearing import taught
+from azul_access.controls import Speech
+from azul_access.hearing import microphone, taught
 from azul_access.hearing.engines import open_engine
 from azul_access.hearing.fault import HearingError, HearingFault
 from azul_access.hearing.lesson import teach
 from azul_access.hearing.net import Arc, Net
 from azul_access.hearing.recordings import write_recording
+from azul_access.learn_voice import Lesson
+from azul_access.settings import Settings
 
 # Somebody who speaks German as Turkish is spoken: the dictionary fits badly.
 ACCENT = "tr"
@@ -114,3 +119,50 @@ def test_an_empty_folder_teaches_nothing(tmp_path: Path) -> None:
 def test_without_a_microphone_nobody_is_asked(tmp_path: Path) -> None:
     told = learn_voice(tmp_path, "--language", "nl")
     assert told == (3, "Er is geen microfoon te vinden.\n")
+
+
+class Pupil:
+    """A console where somebody presses Enter and speaks, and stops before the last word."""
+
+    kind = "piped"
+
+    def __init__(self, room: Room, words: int) -> None:
+        self.told: list[str] = []
+        self._room = room
+        self._left = words + 1  # the first Enter is for the room to be measured
+
+    def ask(self, prompt: Callable[[], str]) -> str:
+        self._left -= 1
+        if self._left < 0:
+            return "q"
+        if any("please say" in line for line in self.told):
+            self._room.speak()
+        return ""
+
+    def tell(self, text: str) -> None:
+        self.told.append(text)
+        if text.startswith("Once more"):
+            self._room.speak()
+
+    def refresh(self) -> None:
+        pass
+
+    def close(self) -> None:
+        pass
+
+
+def test_words_are_taken_from_the_microphone(
+    room: Room, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each word twice, kept only because that was asked for; q keeps what was said before."""
+    command = [sys.executable, FAKE_CAPTURE, str(room.folder)]
+    monkeypatch.setattr(microphone, "capture_command", lambda name: command)
+    pupil = Pupil(room, words=2)
+    lesson = Lesson(pupil, Settings("en", speech=Speech.OFF))
+    kept = tmp_path / "kept"
+    said = lesson.from_microphone(["red", "two", "blue"], "", kept)
+    assert {word: len(audio) for word, audio in said.items()} == {"red": 2, "two": 2}
+    files = sorted(path.name for path in kept.iterdir())
+    assert files == ["red-1.wav", "red-2.wav", "two-1.wav", "two-2.wav"]
+    assert "Everything stays on this computer." in pupil.told[0]
+    assert str(kept) in pupil.told[0]
