@@ -54,7 +54,9 @@ class Vosk:
         words = [word for word in sorted(net.words) if self._known[word]]
         if not words:
             return NOTHING
-        recogniser = self._recogniser(self._model, RATE, json.dumps([*words, UNKNOWN]))
+        # Vosk knows no escapes: letters must stand there as they are, or "fünf" is never heard.
+        grammar = json.dumps([*words, UNKNOWN], ensure_ascii=False)
+        recogniser = self._recogniser(self._model, RATE, grammar)
         recogniser.SetMaxAlternatives(max(ALTERNATIVES, most))
         recogniser.AcceptWaveform(audio)
         found = json.loads(recogniser.FinalResult())

@@ -22,7 +22,7 @@ NET = Net(
     (
         Arc(0, 1, "computer"),
         *(Arc(at, 2, word, marks=(f"colour={word}",)) for at in (0, 1) for word in ("rot", "blau")),
-        *(Arc(2, 3, word, marks=(f"line={word}",)) for word in ("zwei", "drei")),
+        *(Arc(2, 3, word, marks=(f"line={word}",)) for word in ("zwei", "drei", "fünf")),
         Arc(2, 3, "zwo", marks=("line=zwei",)),
     ),
     frozenset({"computer"}),
@@ -47,6 +47,7 @@ class FakeVosk(SimpleNamespace):
 
     def KaldiRecognizer(self, model: Any, rate: int, grammar: str) -> Any:  # noqa: N802
         assert rate == 16_000
+        assert "\\u" not in grammar  # it reads no escapes
         self.grammars.append(json.loads(grammar))
         found = [{"text": text, "confidence": score} for text, score in self.says]
         return SimpleNamespace(
@@ -82,7 +83,7 @@ def test_vosk_is_told_the_words_it_knows(fake: FakeVosk, folder: Path) -> None:
     assert engine.missing == frozenset()
     fake.says = [("rot zwei", 300.0)]
     engine.hear(b"", NET)
-    assert fake.grammars == [["blau", "computer", "drei", "rot", "zwei", "[unk]"]]
+    assert fake.grammars == [["blau", "computer", "drei", "fünf", "rot", "zwei", "[unk]"]]
     assert engine.missing == {"zwo"}
 
 
