@@ -58,8 +58,8 @@ def findings(language: str) -> Iterator[tuple[bool, Phrase]]:
     yield True, phrase(f"doctor-terminal-{kind}")
     yield _folder()
     yield from _braille()
-    yield from _voice(language)
     yield from _ears()
+    yield from _voice(language)
 
 
 def _folder() -> tuple[bool, Phrase]:
