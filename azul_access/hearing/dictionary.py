@@ -6,6 +6,7 @@ dictionary, and for everything else the rules.
 
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -27,7 +28,10 @@ class Dictionary:
         self, language: str, model: Path | None = None, personal: Path | None = None
     ) -> None:
         self._language = language
-        self._taught = read(personal.read_text(encoding="utf-8")) if personal else {}
+        self._taught: dict[str, list[Pronunciation]] = {}
+        if personal is not None:
+            with suppress(OSError, ValueError):  # a broken file must not make anybody deaf
+                self._taught = read(personal.read_text(encoding="utf-8"))
         self._listed = listed(language)
         self._model = _model_words(model) if model is not None and language == "en" else {}
 

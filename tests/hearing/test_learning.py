@@ -137,3 +137,4 @@ def test_what_cannot_be_kept_says_so(tmp_path: Path) -> None:
 def test_a_broken_file_teaches_nothing(tmp_path: Path) -> None:
     (tmp_path / "x.toml").write_text("rot = 5")
     assert taught.load(tmp_path / "x.toml") == {}
+    assert Dictionary("de", None, tmp_path / "x.toml").pronounce("rot")
