@@ -28,6 +28,8 @@ COMMANDS = {
     "replay": "azul_access.replay",
     "demo": "azul_access.demo",
     "doctor": "azul_access.doctor",
+    "hear": "azul_access.hear",
+    "learn-voice": "azul_access.learn_voice",
 }
 SETUP_EXIT = 2
 LOG_EXIT = 3

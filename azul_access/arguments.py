@@ -19,6 +19,7 @@ from azul_access.setup import BAGS
 SPEECH = tuple(speech.value for speech in Speech)
 LISTEN = {"push": Listening.KEY, "wake": Listening.WAKE, "open": Listening.ALWAYS}
 USAGE_EXIT = 2
+WORDS = range(1, 100)  # that can be taught at once
 # Marks our own sentences among those that argparse hands to `error`.
 _OWN_END = "\u200b"
 
@@ -152,8 +153,8 @@ def _play(parser: _Parser) -> None:
         type=_choice(parser, LISTEN),
         help=parser.worded("cli-listen"),
     )
-    parser.add_argument("--microphone", metavar="NAME", help=parser.worded("cli-microphone"))
-    parser.add_argument("--speech-model", metavar="DIR", help=parser.worded("cli-speech-model"))
+    _offer_microphone(parser)
+    _offer_speech_model(parser)
     parser.add_argument("--log", metavar="FILE", help=parser.worded("cli-log"))
     parser.add_argument(
         "--resume", metavar="FILE", nargs="?", const="", help=parser.worded("cli-resume")
@@ -202,6 +203,24 @@ def _doctor(parser: _Parser) -> None:
     """`doctor` needs nothing but a language."""
 
 
+def _hear(parser: _Parser) -> None:
+    parser.add_argument("files", metavar="FILE", nargs="+", help=parser.worded("cli-hear-files"))
+    parser.add_argument("--game-log", metavar="FILE", help=parser.worded("cli-game-log"))
+    _offer_speech_model(parser)
+
+
+def _learn_voice(parser: _Parser) -> None:
+    _offer_microphone(parser)
+    _offer_number(parser, "words", WORDS)
+    parser.add_argument(
+        "--from", dest="source", metavar="DIR", help=parser.worded("cli-learn-from")
+    )
+    parser.add_argument("--keep-audio", metavar="DIR", help=parser.worded("cli-keep-audio"))
+    parser.add_argument("--forget", action="store_true", help=parser.worded("cli-forget"))
+    _offer(parser, "speech", SPEECH)
+    parser.set_defaults(verbosity=None, pace=None)
+
+
 def _all_choices() -> dict[str, Choice]:
     """What the systems can be set up with, by option; a game refuses what it does not offer."""
     found: dict[str, Choice] = {}
@@ -223,6 +242,14 @@ def game_choices(chosen: argparse.Namespace) -> dict[str, object]:
 
 # What `--braille` says where there is to be no display.
 NO_BRAILLE = "off"
+
+
+def _offer_microphone(parser: _Parser) -> None:
+    parser.add_argument("--microphone", metavar="NAME", help=parser.worded("cli-microphone"))
+
+
+def _offer_speech_model(parser: _Parser) -> None:
+    parser.add_argument("--speech-model", metavar="DIR", help=parser.worded("cli-speech-model"))
 
 
 def _offer_choice(parser: _Parser, option: str, choice: Choice) -> None:
@@ -297,4 +324,6 @@ COMMANDS = {
     "replay": _replay,
     "demo": _demo,
     "doctor": _doctor,
+    "hear": _hear,
+    "learn-voice": _learn_voice,
 }

@@ -1,23 +1,31 @@
 """The command `doctor`: what works on this computer, each thing with its remedy."""
 
 import argparse
+import json
 import os
 import platform
+import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
+from importlib.metadata import version
+from importlib.util import find_spec
 from pathlib import Path
 
 from azul_access import __version__
 from azul_access.braille.text import tables_in_use
+from azul_access.child import python_command
+from azul_access.hearing.taught import load, taught_file
 from azul_access.keyboard import Transcript, choose_kind
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrases import load_phrases
 from azul_access.phrase import Form, Phrase, Verbosity, phrase
+from azul_access.preferences import preferences_path
 from azul_access.speech import probe
 from azul_access.storage import default_folder
 
 TROUBLE_EXIT = 1
+LIST_SECONDS = 15.0
 
 
 def run(_: argparse.Namespace, language: str) -> int:
@@ -50,6 +58,7 @@ def findings(language: str) -> Iterator[tuple[bool, Phrase]]:
     yield True, phrase(f"doctor-terminal-{kind}")
     yield _folder()
     yield from _braille()
+    yield from _ears()
     yield from _voice(language)
 
 
@@ -81,6 +90,43 @@ def _braille() -> Iterator[tuple[bool, Phrase]]:
                     version=used.version or "",
                 ),
             )
+
+
+def _ears() -> Iterator[tuple[bool, Phrase]]:
+    """Speaking moves is optional: nothing that is missing here is trouble for a typed game."""
+    names = _microphones()
+    yield (
+        True,
+        phrase("doctor-microphones", count=len(names), names=", ".join(names))
+        if names
+        else phrase("alone-no-microphone"),
+    )
+    if find_spec("pocketsphinx") is None:
+        yield False, phrase("error-model-no-sphinx")
+        return
+    known = tuple(phrase(f"language-{code}") for code in LANGUAGES)
+    yield True, phrase("doctor-recogniser", version=version("pocketsphinx"), languages=known)
+    folder = preferences_path().parent
+    for code in LANGUAGES:
+        path = taught_file(folder, code)
+        if path is not None:
+            name = phrase(f"language-{code}")
+            yield True, phrase("doctor-taught", language=name, count=len(load(path)))
+
+
+def _microphones() -> list[str]:
+    """Asked in a process of its own: audio libraries may hang, crash and complain."""
+    try:
+        found = subprocess.run(
+            python_command("azul_access.hearing.capture", "--list"),
+            capture_output=True,
+            stdin=subprocess.DEVNULL,
+            timeout=LIST_SECONDS,
+            check=False,
+        )
+        return [str(name) for name in json.loads(found.stdout or b"[]")]
+    except (OSError, ValueError, subprocess.TimeoutExpired):
+        return []
 
 
 def _voice(language: str) -> Iterator[tuple[bool, Phrase]]:

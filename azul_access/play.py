@@ -61,6 +61,7 @@ def run(chosen: argparse.Namespace, language: str) -> int:
     console = open_console(silence, on_listen=listen)
     piped = console.kind == "piped"
     settings = table_settings(chosen, console, language, hush)
+    settings = replace(settings, own_model=chosen.speech_model is not None)
     if chosen.resume is None:
         log, first = _new(chosen, console, settings, hush)
         torn = 0
@@ -106,11 +107,12 @@ def _ear(companion: Companion, chosen: argparse.Namespace, console: Console) -> 
     from azul_access.hearing.listener import Listener
     from azul_access.hearing.now import net_of
     from azul_access.hearing.process import Recogniser
+    from azul_access.hearing.taught import taught_file
 
     language = companion.session.settings.language
     model = None if chosen.speech_model is None else Path(chosen.speech_model)
-    taught = preferences.preferences_path().parent / "pronunciations"
-    recogniser = Recogniser(language, model, taught if taught.is_file() else None)
+    taught = taught_file(preferences.preferences_path().parent, language)
+    recogniser = Recogniser(language, model, taught)
     mode, microphone = LISTEN[chosen.listen], chosen.microphone or ""
     listener = Listener(companion, recogniser, net_of, mode, microphone, leave=console.close)
     companion.attach_ear(listener)

@@ -49,7 +49,9 @@ ROOMS: dict[str, set[str]] = {
     "arguments": {"controls", "export", "games", "language", "phrase", "settings", "setup"},
 }
 # The commands of the command line wire the rooms together and may know all of them.
-WIRING = {"__main__", "play", "show", "narrate", "replay", "demo", "doctor"}
+WIRING = {
+    *("__main__", "play", "show", "narrate", "replay", "demo", "doctor", "hear", "learn_voice"),
+}
 # What only wiring and its own room may import: heavy or of one system only.
 LIBRARIES = {
     "prompt_toolkit": {"keyboard"},
@@ -63,7 +65,7 @@ LIBRARIES = {
     "fluent": {"language"},
     "filelock": {"storage"},
     "lameenc": {"export"},
-    "soundfile": {"export"},
+    "soundfile": {"export", "hearing"},
 }
 
 

@@ -146,7 +146,14 @@ def _watch(requests: IO[bytes]) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--microphone", default="")
+    parser.add_argument("--list", action="store_true")
     options = parser.parse_args()
+    if options.list:
+        output = take_output()
+        names = [str(device["name"]) for device in microphones()]
+        output.write(json.dumps(names).encode())
+        output.flush()
+        end_process()
     threading.Thread(target=_watch, args=(sys.stdin.buffer,), daemon=True).start()
     run(options.microphone, take_output())
     end_process()

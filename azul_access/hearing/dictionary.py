@@ -5,7 +5,8 @@ dictionary, and for everything else the rules.
 """
 
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -27,7 +28,10 @@ class Dictionary:
         self, language: str, model: Path | None = None, personal: Path | None = None
     ) -> None:
         self._language = language
-        self._taught = read(personal.read_text(encoding="utf-8")) if personal else {}
+        self._taught: dict[str, list[Pronunciation]] = {}
+        if personal is not None:
+            with suppress(OSError, ValueError):  # a broken file must not make anybody deaf
+                self._taught = read(personal.read_text(encoding="utf-8"))
         self._listed = listed(language)
         self._model = _model_words(model) if model is not None and language == "en" else {}
 
@@ -69,12 +73,36 @@ def listed(language: str) -> dict[str, list[Pronunciation]]:
     return read(path.read_text(encoding="utf-8")) if path.is_file() else {}
 
 
+class ModelWords:
+    """The words of a model's own dictionary, and no others; `missing` were asked for in vain."""
+
+    def __init__(self, paths: Sequence[Path]) -> None:
+        self.missing: set[str] = set()
+        self._known: dict[str, list[Pronunciation]] = {}
+        for path in paths:
+            for word, ways in _lines(path):
+                self._known.setdefault(word.lower(), []).append(ways)
+
+    def pronounce(self, word: str) -> list[Pronunciation]:
+        ways = self._known.get(word, [])
+        if not ways:
+            self.missing.add(word)
+        return ways
+
+
 @cache
 def _model_words(model: Path) -> dict[str, list[Pronunciation]]:
-    """The dictionary that the wheel brings: a word, or a word(2), and its phones in a line."""
+    """The dictionary that the wheel brings."""
     found: dict[str, list[Pronunciation]] = {}
     for path in sorted(model.glob("*.dict")):
-        for line in path.read_text(encoding="utf-8").splitlines():
-            entry, *phones = line.split()
-            found.setdefault(entry.split("(")[0], []).append(tuple(phones))
+        for word, way in _lines(path):
+            found.setdefault(word, []).append(way)
     return found
+
+
+def _lines(path: Path) -> Iterator[tuple[str, Pronunciation]]:
+    """A word, or a word(2), and its phones in a line."""
+    for line in path.read_text(encoding="utf-8", errors="replace").splitlines():
+        entry, *phones = line.split() or [""]
+        if phones:
+            yield entry.split("(")[0], tuple(phones)

@@ -1,5 +1,6 @@
 """Which recogniser listens: the bundled one, or one for a model that a player has downloaded."""
 
+from dataclasses import dataclass
 from enum import Enum
 from importlib.util import find_spec
 from pathlib import Path
@@ -7,7 +8,7 @@ from typing import Protocol
 
 from azul_access.errors import AccessError
 from azul_access.heard import Heard
-from azul_access.hearing.dictionary import Dictionary
+from azul_access.hearing.dictionary import Dictionary, ModelWords
 from azul_access.hearing.judging import thresholds
 from azul_access.hearing.net import Net
 
@@ -55,12 +56,52 @@ def kind_of(model: Path | None) -> Model:
 def open_engine(language: str, model: Path | None, personal: Path | None) -> Engine:
     """Raises: EngineError; whatever a library raises at files that only look like a model."""
     kind = kind_of(model)
+    judged = thresholds(kind.value, language)
+    if kind is Model.VOSK:
+        if find_spec("vosk") is None:
+            raise EngineError(EngineReason.NO_VOSK)
+        from azul_access.hearing.vosk import Vosk
+
+        assert model is not None
+        return Vosk(model, judged)
     if find_spec("pocketsphinx") is None:
         raise EngineError(EngineReason.NO_SPHINX)
-    import pocketsphinx
-
     from azul_access.hearing.sphinx import Sphinx
 
-    bundled = Path(str(pocketsphinx.__file__)).parent / "model" / "en-us"
-    own = Dictionary(language, bundled, personal)
-    return Sphinx(own.pronounce, thresholds(kind.value, language), bundled / "en-us")
+    if model is not None:
+        own = ModelWords(_dictionaries(model))
+        return OwnSphinx(Sphinx(own.pronounce, judged, model), own)
+    bundled = bundled_models() / "en-us"
+    spoken = Dictionary(language, bundled, personal)
+    return Sphinx(spoken.pronounce, judged, bundled / "en-us")
+
+
+def bundled_models() -> Path:
+    """The folder of models and dictionaries that came with pocketsphinx."""
+    import pocketsphinx
+
+    return Path(str(pocketsphinx.__file__)).parent / "model"
+
+
+def _dictionaries(model: Path) -> list[Path]:
+    """In the model's folder, else beside it. Raises: EngineError."""
+    for folder in (model, model.absolute().parent):
+        found = sorted(path for ending in ("dict", "dic") for path in folder.glob(f"*.{ending}"))
+        if found:
+            return found
+    raise EngineError(EngineReason.NO_DICTIONARY, path=str(model))
+
+
+@dataclass(frozen=True, slots=True)
+class OwnSphinx:
+    """A recogniser with a player's own Sphinx model, whose dictionary is all that it knows."""
+
+    engine: Engine
+    words: ModelWords
+
+    @property
+    def missing(self) -> frozenset[str]:
+        return frozenset(self.words.missing)
+
+    def hear(self, audio: bytes, net: Net, most: int = 2) -> Heard:
+        return self.engine.hear(audio, net, most)

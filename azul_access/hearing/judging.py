@@ -1,5 +1,6 @@
 """How far ears are to be believed: scores become a certainty."""
 
+import math
 import tomllib
 from dataclasses import dataclass
 from functools import cache
@@ -20,7 +21,8 @@ class Thresholds:
         return fit >= self.fit
 
     def certainty(self, margin: float) -> Certainty:
-        if margin >= self.sure:
+        # Alone in the whole net counts as far ahead, but never makes sure who cannot be.
+        if self.sure < math.inf and margin >= self.sure:
             return Certainty.SURE
         return Certainty.LIKELY if margin >= self.likely else Certainty.NARROW
 

@@ -14,6 +14,7 @@ from azul_access.heard import NOTHING, Heard
 from azul_access.hearing.fault import HearingError, HearingFault
 from azul_access.hearing.net import Net
 from azul_access.hearing.process import RefusedError
+from azul_access.hearing.reasons import unknown_words
 from azul_access.phrase import Phrase, phrase
 from azul_access.session import Session
 
@@ -62,6 +63,10 @@ class Table(Protocol):
 
 
 class Recogniser(Protocol):
+    @property
+    def missing(self) -> frozenset[str]:
+        """Words that could be said and that its model does not know."""
+
     def use(self, language: str) -> None: ...
 
     def start(self) -> None: ...
@@ -107,6 +112,7 @@ class Listener:
         # What follows is the thread's own.
         self._expecting = False  # the wake word or a question came before: the next phrase counts
         self._threshold: float | None = None
+        self._missed: set[str] = set()  # words that were named as missing
         self._told: set[str] = set()  # what is wrong, was told and has not mended
         self._measure.set()
         self._thread = threading.Thread(target=self._run, name="hearing", daemon=True)
@@ -262,7 +268,15 @@ class Listener:
         if not found:
             return None
         self._mended(RECOGNISER)
+        self._tell_missing()
         return found[0]
+
+    def _tell_missing(self) -> None:
+        """Words of the game that a player's own model can never hear, once."""
+        missing = sorted(self._recogniser.missing - self._missed)
+        if missing:
+            self._missed.update(missing)
+            self._table.announce([unknown_words(missing)])
 
     def _hand_on(self, heard: Heard, by_key: bool) -> None:
         if not self._table.hear_spoken(heard, BY, asked=by_key):

@@ -51,6 +51,7 @@ class Recogniser:
         options: Sequence[str] = (),
     ) -> None:
         """`options` are more arguments for the worker; only tests need them."""
+        self.missing: frozenset[str] = frozenset()  # words that the model does not know
         self._language = language
         self._folders = {"--model": model, "--personal": personal}
         self._options = options
@@ -127,6 +128,7 @@ class Recogniser:
         reply = self._reply(HEAR_SECONDS + seconds * SECONDS_PER_SECOND)
         try:
             heard = _decoded(reply)
+            self.missing = frozenset(map(str, reply.get("missing", ())))
         except (KeyError, TypeError, ValueError) as error:
             self._stop()
             raise HearingError(HearingFault.RECOGNISER_LOST) from error

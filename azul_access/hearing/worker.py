@@ -22,7 +22,10 @@ from azul_access.hearing.net import Net
 
 class Engine(Protocol):
     def hear(self, audio: bytes, net: Net, most: int = 2) -> Heard:
-        """At most `most` meanings of 16 kHz mono, signed 16-bit little endian."""
+        """At most `most` meanings of 16 kHz mono, signed 16-bit little endian.
+
+        An engine may have `missing`: words of the nets so far that it can never hear.
+        """
 
 
 ENGINES = "azul_access.hearing.engines"
@@ -51,7 +54,8 @@ def run(
         request, audio = inbox.get()
         if "net" in request:
             net = Net.from_data(request["net"])
-        _say(replies, encode(engine.hear(audio, net, request["most"])))
+        reply = encode(engine.hear(audio, net, request["most"]))
+        _say(replies, {**reply, "missing": sorted(getattr(engine, "missing", ()))})
 
 
 def _read(requests: IO[bytes], inbox: SimpleQueue[tuple[dict[str, Any], bytes]]) -> None:

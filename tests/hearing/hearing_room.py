@@ -40,6 +40,7 @@ class FakeRecogniser:
         self.answers: list[Heard | Exception] = []
         self.asked: list[tuple[int, int]] = []  # bytes of audio, and the most meanings
         self.languages: list[str] = []
+        self.missing: frozenset[str] = frozenset()
 
     def use(self, language: str) -> None:
         self.languages.append(language)

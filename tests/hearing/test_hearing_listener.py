@@ -326,3 +326,18 @@ def test_closing_is_silent_also_in_the_midst(room: Room) -> None:
     room.speak(2.0)
     room.close()
     assert room.told == []
+
+
+def test_words_that_the_model_lacks_are_named_once(room: Room) -> None:
+    """The same words at the next sentence are no news; others are."""
+    room.recogniser.missing = frozenset({"zwo"})
+    room.recogniser.answers = [heard("2r3"), heard("u"), heard("u")]
+    room.listen(Listening.ALWAYS)
+    ready(room)
+    for number in (1, 2):
+        say(room)
+        assert wait_until(lambda wanted=number: len(room.heard) == wanted)  # type: ignore[misc]
+    assert room.told == ["model-missing"]
+    room.recogniser.missing = frozenset({"zwo", "dran"})
+    say(room)
+    assert wait_until(lambda: room.told == ["model-missing"] * 2)

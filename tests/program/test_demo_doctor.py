@@ -84,6 +84,19 @@ def test_doctor(azul: Azul, language: str) -> None:
             assert done.code == 1
 
 
+def test_doctor_tells_of_the_ears(azul: Azul) -> None:
+    """Without a microphone, with the recogniser, and with a voice that was taught."""
+    azul.home.mkdir()
+    (azul.home / "pronunciations-nl.toml").write_text('"rood" = ["R OW T"]\n"een" = ["EY N"]\n')
+    nowhere = {"PULSE_SERVER": "unix:/nowhere", "ALSA_CONFIG_PATH": "/dev/null"}
+    told = azul.run("doctor", "--language", "en", **nowhere).out.splitlines()
+    if sys.platform == "linux":  # elsewhere the system chooses the device
+        assert said("en", "alone-no-microphone") in told
+    assert any("pocketsphinx" in line and "German, English, Dutch" in line for line in told)
+    assert said("en", "doctor-taught", language=phrase("language-nl"), count=2) in told
+    assert not any("for German: " in line and "learned" in line for line in told)
+
+
 def test_doctor_counts_saved_games(azul: Azul) -> None:
     """What lies in the folder is counted, and looking there leaves no trace."""
     words = ("play", "--players", "Anna,Ben", "--starts", "Anna", "--language", "de")

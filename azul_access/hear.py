@@ -1,0 +1,121 @@
+"""The command `hear`: what is understood of sound files. For tests, and for reports of problems."""
+
+import argparse
+import sys
+from pathlib import Path
+
+from azul_access import preferences, session, setup
+from azul_access.controls import Back, Forth, Plain
+from azul_access.games.system import Do, Mend
+from azul_access.heard import Guess, Heard
+from azul_access.hearing.fault import HearingError
+from azul_access.hearing.now import net_of
+from azul_access.hearing.process import Recogniser, RefusedError
+from azul_access.hearing.reasons import reason, unknown_words
+from azul_access.hearing.recordings import RecordingError, read_recording
+from azul_access.hearing.taught import taught_file
+from azul_access.keyboard import Transcript
+from azul_access.language.languages import LANGUAGES
+from azul_access.language.phrases import load_phrases
+from azul_access.phrase import Form, Phrase, Series, Verbosity, phrase
+from azul_access.saved import a_game, read_game
+from azul_access.session import Meaning, Session
+from azul_access.session.sense import make_sense
+from azul_access.settings import Settings
+from azul_access.storage import read
+
+FAILED_EXIT = 3
+NAMES = ("Anna", "Ben", "Clara")
+SEED = 7
+
+
+def run(chosen: argparse.Namespace, language: str) -> int:
+    """A line for each file; exit code 3 where one cannot be heard. Raises: LogError."""
+    here = at_table(chosen.game_log, language if chosen.language else None, language)
+    language = here.settings.language
+    phrases = load_phrases(language)
+    out, trouble = Transcript(sys.stdout), Transcript(sys.stderr)
+    folder = preferences.preferences_path().parent
+    model = None if chosen.speech_model is None else Path(chosen.speech_model)
+    recogniser = Recogniser(language, model, taught_file(folder, language))
+    code = 0
+    try:
+        for name in chosen.files:
+            path = Path(name)
+            try:
+                told = report(here, path.name, recogniser.hear(read_recording(path), net_of(here)))
+                out.write(phrases.render_all(told, Verbosity.NORMAL, Form.SHOW) + "\n")
+            except (RecordingError, HearingError, RefusedError) as why:
+                code = FAILED_EXIT
+                said = [phrase("hear-file", name=path.name), reason(why)]
+                trouble.write(phrases.render_all(said, Verbosity.NORMAL, Form.SHOW) + "\n")
+        if recogniser.missing:
+            told = [unknown_words(sorted(recogniser.missing))]
+            trouble.write(phrases.render_all(told, Verbosity.NORMAL, Form.SHOW) + "\n")
+    finally:
+        recogniser.close()
+    return code
+
+
+def at_table(log: str | None, wanted: str | None, usual: str) -> Session:
+    """The saved game as it stands, else a game in which the first player is to take.
+
+    Raises: LogError.
+    """
+    if log is None:
+        begun = setup.make_setup(
+            game="azul",
+            names=NAMES,
+            starts=0,
+            chosen={},
+            bag="virtual",
+            seed=SEED,
+            language=usual,
+        )
+        return session.begin(begun, Settings(usual)).session
+    path = Path(log)
+    with a_game(path):
+        game, entries = read_game(read(path))
+        language = wanted or (game.language if game.language in LANGUAGES else usual)
+        return session.resume(game, entries, Settings(language)).session
+
+
+def report(here: Session, name: str, heard: Heard) -> list[Phrase]:
+    """What was understood, what it means, and how sure that is."""
+    told = [phrase("hear-file", name=name)]
+    if heard.woken:
+        told.append(phrase("hear-woken"))
+    if not heard.guesses:
+        return [*told, phrase("hear-nothing")]
+    first, *others = heard.guesses
+    told += [
+        phrase("hear-guess", text=first.text, meaning=_meaning(here, first)),
+        phrase(f"hear-{heard.certainty.value}"),
+        phrase("hear-score", score=str(round(first.score))),
+    ]
+    if not others:
+        return [*told, phrase("hear-alone")]
+    second = others[0]
+    margin = round(first.score - second.score)
+    return [
+        *told,
+        phrase("hear-second", margin=margin, text=second.text, meaning=_meaning(here, second)),
+    ]
+
+
+def _meaning(here: Session, guess: Guess) -> Phrase:
+    sense = make_sense(here, guess.text, "")
+    if not sense.meant:
+        return phrase("hear-no-meaning")
+    meant = tuple(_one_meaning(here, meaning) for meaning in sense.meant)
+    told = meant[0] if len(meant) == 1 else phrase("hear-either", meanings=Series(meant))
+    return told if sense.possible or len(meant) > 1 else phrase("hear-impossible", meaning=told)
+
+
+def _one_meaning(here: Session, meaning: Meaning) -> Phrase:
+    """A command as a sentence; for all else its words say enough."""
+    if isinstance(meaning, Do | Mend | Back | Forth) or meaning is Plain.QUIT:
+        return session.read_back(here, meaning)
+    if meaning in (Plain.YES, Plain.NO):
+        return phrase("hear-answer")
+    return session.read_back(here, meaning)

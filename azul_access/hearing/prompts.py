@@ -1,0 +1,71 @@
+"""Which words a player is asked to say when ears learn a voice: those that moves are made of."""
+
+from collections.abc import Callable, Sequence
+
+from azul_access.games import SYSTEMS
+from azul_access.grammar import Symbol
+from azul_access.hearing.pronouncing import Pronunciation
+from azul_access.hearing.sayings import sayings
+
+# How many words of each are taught; of most meanings one is enough.
+_WANTED: dict[Symbol, int] = {
+    **dict.fromkeys(range(1, 11), 1),
+    **dict.fromkeys(
+        ("red", "blue", "black", "turquoise", "orange", "yellow", "white", "purple", "green"), 1
+    ),
+    **dict.fromkeys(("factory", "line", "floor", "star", "take", "yes", "no", "undo", "wake"), 1),
+    **dict.fromkeys(("centre", "from", "to"), 2),
+}
+
+
+def teachable(language: str) -> list[str]:
+    """Single words, in no order that matters."""
+    found: dict[Symbol, list[str]] = {}
+    for system in SYSTEMS.values():
+        # Labels are letters: people are told to say the colour.
+        for symbol, texts in sayings(language, system.name, {}, ()).items():
+            found.setdefault(symbol, []).extend(texts)
+    words = [
+        word
+        for symbol, most in _WANTED.items()
+        for word in [text for text in dict.fromkeys(found.get(symbol, ())) if " " not in text][
+            :most
+        ]
+    ]
+    return list(dict.fromkeys(words))
+
+
+def prompts(
+    language: str, pronounce: Callable[[str], Sequence[Pronunciation]], most: int | None = None
+) -> list[str]:
+    """The words, those first that are most easily mistaken for another one.
+
+    A word that `pronounce` knows no way for comes last.
+    """
+    words = teachable(language)
+    ways = {word: pronounce(word) for word in words}
+
+    def apart(word: str) -> float:
+        distances = (
+            _distance(one, another) / max(len(one), len(another))
+            for other in words
+            if other != word
+            for one in ways[word]
+            for another in ways[other]
+        )
+        return min(distances, default=1.0)
+
+    ordered = {word: apart(word) for word in words}
+    return sorted(words, key=ordered.__getitem__)[:most]
+
+
+def _distance(one: Pronunciation, other: Pronunciation) -> int:
+    """How many sounds must be changed, added or left out to make one of the other."""
+    row = list(range(len(other) + 1))
+    for at, phone in enumerate(one, 1):
+        before, row[0] = row[0], at
+        for place, another in enumerate(other, 1):
+            changed = before + (phone != another)
+            before = row[place]
+            row[place] = min(changed, row[place] + 1, row[place - 1] + 1)
+    return row[-1]

@@ -1,0 +1,58 @@
+"""What a player has taught the ears: one small file for each language, beside the settings."""
+
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from enum import Enum
+from pathlib import Path
+
+from azul_access.errors import AccessError
+from azul_access.hearing.dictionary import read, written
+from azul_access.hearing.pronouncing import Pronunciation
+
+
+class TaughtReason(Enum):
+    NOT_WRITTEN = "taught-not-written"  # path
+
+
+class TaughtError(AccessError):
+    """What was learned cannot be kept, or not be forgotten."""
+
+
+def taught_path(folder: Path, language: str) -> Path:
+    """`folder` is that of the settings."""
+    return folder / f"pronunciations-{language}.toml"
+
+
+def taught_file(folder: Path, language: str) -> Path | None:
+    """The file, where something was taught."""
+    path = taught_path(folder, language)
+    return path if path.is_file() else None
+
+
+def load(path: Path) -> dict[str, list[Pronunciation]]:
+    """Nothing where there is no file, or a broken one."""
+    with suppress(OSError, ValueError):
+        return read(path.read_text(encoding="utf-8"))
+    return {}
+
+
+def keep(path: Path, words: Mapping[str, Sequence[Pronunciation]]) -> None:
+    """Written beside and then moved, so that a crash leaves the old one. Raises: TaughtError."""
+    beside = path.with_suffix(".new")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        beside.write_text(written(words), encoding="utf-8")
+        beside.replace(path)
+    except OSError as error:
+        raise TaughtError(TaughtReason.NOT_WRITTEN, path=str(path)) from error
+
+
+def forget(path: Path) -> bool:
+    """False where nothing was taught. Raises: TaughtError."""
+    try:
+        path.unlink()
+    except FileNotFoundError:
+        return False
+    except OSError as error:
+        raise TaughtError(TaughtReason.NOT_WRITTEN, path=str(path)) from error
+    return True

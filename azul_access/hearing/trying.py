@@ -1,0 +1,57 @@
+"""An ear on the bundled recogniser that judges ways to say words. See `learning`."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from azul_access.hearing.learning import Ways
+from azul_access.hearing.net import Arc, Net
+from azul_access.hearing.pronouncing import Pronunciation
+from azul_access.hearing.sphinx import Decoder
+
+_FREE, _TRIED = "free", "tried"
+_WORST = -1e9
+
+
+class SphinxEar:
+    """Each way to say a word is a word of its own for the decoder."""
+
+    def __init__(self, model: Path) -> None:
+        self._ways: dict[str, Pronunciation] = {}
+        self._names: dict[Pronunciation, str] = {}
+        self._decoder = Decoder(lambda name: [self._ways[name]], model)
+        self._decoder.listen_for_phones(_FREE)
+        self._choice: Net | None = None
+
+    def fit(self, way: Pronunciation, audio: bytes) -> float:
+        decoded = self._listen([way], audio)
+        return _WORST if decoded is None else decoded[1]
+
+    def phones(self, audio: bytes) -> Pronunciation:
+        decoded = self._decoder.decode(_FREE, audio)
+        heard = () if decoded is None else decoded.words
+        return tuple(phone for phone in heard if phone.isalpha() and phone != "SIL")
+
+    def choose(self, words: Mapping[str, Ways], audio: bytes) -> tuple[str, Pronunciation] | None:
+        owner = {way: text for text, ways in words.items() for way in ways}
+        decoded = self._listen(list(owner), audio)
+        return None if decoded is None else (owner[decoded[0]], decoded[0])
+
+    def _listen(self, ways: Ways, audio: bytes) -> tuple[Pronunciation, float] | None:
+        """The one of them that fits best, and how well."""
+        arcs = tuple(Arc(0, 1, self._name(way)) for way in ways)
+        self._decoder.listen_for(_TRIED, Net(1, arcs))
+        try:
+            decoded = self._decoder.decode(_TRIED, audio)
+        finally:
+            self._decoder.forget(_TRIED)
+        if decoded is None or not decoded.words:
+            return None
+        # Over the whole recording: so that a way with fewer sounds is not better by its pauses.
+        hundredths = len(audio) / 2 / 160
+        return self._ways[decoded.words[0]], decoded.score / hundredths
+
+    def _name(self, way: Pronunciation) -> str:
+        if way not in self._names:
+            name = f"way{len(self._names)}"
+            self._names[way], self._ways[name] = name, way
+        return self._names[way]

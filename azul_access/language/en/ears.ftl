@@ -1,0 +1,92 @@
+### Hearing recordings, teaching one's own voice, models of one's own.
+
+error-recording-missing = There is no recording { $name }.
+error-recording-unreadable = { $name } cannot be read as a recording. The file is damaged or of an unknown format. WAV works best.
+error-recording-empty = There is no sound in { $name }.
+error-recording-too-long = { $name } is too long. A recording may last { $seconds } seconds at most.
+error-recording-not-written = The recording { $name } cannot be saved.
+error-taught-not-written = The file { $path } cannot be changed.
+error-model-no-folder = There is no folder { $path }. What belongs after --speech-model is the folder of an unpacked model.
+error-model-unknown = There is no model in { $path } that I know. Models of Vosk and of Sphinx work, unpacked.
+error-model-no-dictionary = The model in { $path } lacks its dictionary, a file that ends in dict or dic.
+error-model-no-vosk = This model needs the extra package Vosk. Remedy: pip install "azul-access[vosk]".
+error-model-no-sphinx = Speech recognition needs the package pocketsphinx. Remedy: pip install pocketsphinx.
+model-missing = This model does not know some words of the game: { $words }{ $more ->
+    [0] .
+   *[other] { " " }and { $more } more.
+} They can only be typed.
+
+## Where no game is running
+
+alone-no-microphone = There is no microphone to be found.
+alone-unknown-microphone = There is no microphone "{ $name }" here. What there is: { $known }.
+alone-microphone-busy = Another program is using the microphone.
+alone-microphone-denied = The operating system does not allow the microphone. Please permit it in the privacy settings.
+alone-microphone-lost = The microphone is gone.
+alone-noise = It is too loud to understand anything.
+alone-recogniser-lost = Speech recognition failed over this.
+alone-broken-model = Speech recognition cannot be loaded with the model in { $folder }. Please download the model again.
+alone-no-recogniser = Speech recognition cannot be loaded: { $detail }. It mostly helps to install azul-access with pip once more.
+alone-hearing-internal = Something went wrong in the program while listening: { $detail }.
+
+## The command hear
+
+cli-hear = say what can be understood in recordings
+cli-hear-files = the recordings
+cli-game-log = saved game that the recordings are meant for; else a new game of three
+hear-file = { $name }:
+hear-woken = With the wake word.
+hear-nothing = No command.
+hear-guess = "{ $text }". That means: { $meaning }.
+hear-sure = Sure.
+hear-likely = Likely.
+hear-narrow = Narrow.
+hear-score = Score { $score }.
+hear-alone = It can be nothing else.
+hear-second = { $margin } ahead of the second guess: "{ $text }", that means: { $meaning }.
+hear-no-meaning = nothing that can be said now
+hear-either = one of several: { $meanings }
+hear-impossible = { $meaning }, but that is not possible now
+hear-answer = an answer
+
+## The command learn-voice
+
+cli-learn-voice = teach the program your own voice
+cli-words = how many words at most
+cli-learn-from = recordings from this folder instead of the microphone; each is named after its word, such as red.wav
+cli-keep-audio = keep the recordings in this folder; else none is kept
+cli-forget = forget what was taught
+learn-begin = I will learn how you speak. There { $count ->
+    [one] is one word
+   *[other] are { $count } words
+}, each to be said twice. Everything stays on this computer.
+learn-not-kept = No recording is kept.
+learn-kept = The recordings are kept in { $folder }.
+learn-how = Press Enter before each word, then speak. q stops, and what was said until then counts.
+learn-say = { $number } of { $count }: please say "{ $word }".
+learn-again = Once more: "{ $word }".
+learn-silent = I heard nothing. Enter again and "{ $word }", or q.
+prompt-learn = Enter or q
+learn-working = I am comparing now. This can take some minutes.
+learn-done = { $learned ->
+    [0] Done. I understand your words as well as before, there was nothing to change.
+    [one] Done. One word I now understand the way you say it.
+   *[other] Done. { $learned } of { $count } words I now understand the way you say them.
+}
+learn-where = What was learned is in { $path }. To delete it: azul-access learn-voice --forget.
+learn-nothing = There is no recording. Nothing was learned.
+learn-unknown = These recordings belong to no word of the game: { $names }.
+learn-forgotten = Forgotten: what you taught for { $language } is deleted.
+learn-not-taught = Nothing was taught for { $language }.
+
+## doctor
+
+doctor-microphones = { $count ->
+    [one] Microphone: { $names }.
+   *[other] { $count } microphones: { $names }.
+}
+doctor-recogniser = Speech recognition: pocketsphinx { $version }, for { $languages }.
+doctor-taught = Your own voice for { $language }: { $count ->
+    [one] one word learned
+   *[other] { $count } words learned
+}.

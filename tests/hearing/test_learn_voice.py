@@ -1,0 +1,168 @@
+"""The command `learn-voice`, its process, and whether it helps."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from hearing_room import FAKE_CAPTURE, Room
+from hearing_speech import at_table, spoken
+
+from azul_access.controls import Speech
+from azul_access.hearing import microphone, taught
+from azul_access.hearing.engines import open_engine
+from azul_access.hearing.fault import HearingError, HearingFault
+from azul_access.hearing.lesson import teach
+from azul_access.hearing.net import Arc, Net
+from azul_access.hearing.recordings import write_recording
+from azul_access.learn_voice import Lesson
+from azul_access.settings import Settings
+
+# Somebody who speaks German as Turkish is spoken: the dictionary fits badly.
+ACCENT = "tr"
+COLOURS, NUMBERS = ("rot", "blau", "schwarz", "orange"), ("eins", "zwei", "drei", "vier")
+NET = Net(
+    3,
+    (
+        *(Arc(0, 1, word, marks=(f"colour={word}",)) for word in COLOURS),
+        Arc(1, 2, "reihe"),
+        *(Arc(2, 3, word, marks=(f"line={word}",)) for word in NUMBERS),
+    ),
+)
+
+
+def takes(word: str) -> list[bytes]:
+    return [at_table(spoken(word, ACCENT, pace), 35, pace) for pace in (140, 150)]
+
+
+def understood(personal: Path | None) -> int:
+    """Of eight commands that nothing was learned from: at other paces, in more noise."""
+    engine = open_engine("de", None, personal)
+    right = 0
+    for number in range(8):
+        text = f"{COLOURS[number % 4]} reihe {NUMBERS[(number + number // 4) % 4]}"
+        heard = engine.hear(at_table(spoken(text, ACCENT, 160), 30, number), NET)
+        right += bool(heard.guesses) and heard.guesses[0].text == text
+    return right
+
+
+def test_a_taught_voice_is_understood_better(tmp_path: Path) -> None:
+    """Whole commands of a voice that the dictionary fits badly, before and after."""
+    looked_at: list[int] = []
+    recorded = {word: takes(word) for word in (*COLOURS, *NUMBERS, "reihe")}
+    path = taught.taught_path(tmp_path, "de")
+    taught.keep(path, teach("de", recorded, looked_at.append))
+    assert looked_at == list(range(1, len(recorded) + 1))
+    before, after = understood(None), understood(path)
+    assert before <= 4
+    assert after >= 7
+
+
+@pytest.mark.parametrize("code", ["import os; os.abort()", "print('noise')", "pass"])
+def test_a_crash_while_learning_is_told(code: str) -> None:
+    with pytest.raises(HearingError) as raised:
+        teach("de", {"rot": [bytes(3200)]}, command=[sys.executable, "-c", code])
+    assert raised.value.reason is HearingFault.RECOGNISER_LOST
+
+
+def learn_voice(home: Path, *words: str) -> tuple[int, str]:
+    """The program with nobody at its keyboard and no sound card: exit code and what it said."""
+    done = subprocess.run(
+        [sys.executable, "-m", "azul_access", "learn-voice", *words],
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        encoding="utf-8",
+        cwd=Path(__file__).parents[2],
+        env={
+            **os.environ,
+            "AZUL_ACCESS_HOME": str(home),
+            "PULSE_SERVER": "unix:/nowhere",
+            "ALSA_CONFIG_PATH": "/dev/null",
+            "PYTHONIOENCODING": "utf-8",
+        },
+        timeout=100,
+        check=False,
+    )
+    assert done.stderr == ""
+    return done.returncode, done.stdout
+
+
+def test_learned_from_a_folder_and_forgotten(tmp_path: Path) -> None:
+    """Files are named after their words, with a number or not; what is no word is named."""
+    for number, audio in enumerate(takes("schwarz"), 1):
+        write_recording(tmp_path / "said" / f"Schwarz-{number}.wav", audio)
+    write_recording(tmp_path / "said" / "xyz.wav", bytes(3200))
+    path = taught.taught_path(tmp_path, "de")
+    taught.keep(path, {"rot": [("R", "OW", "T")]})
+    code, told = learn_voice(tmp_path, "--language", "de", "--from", str(tmp_path / "said"))
+    assert code == 0
+    assert "xyz.wav" in told
+    assert str(path) in told
+    assert set(taught.load(path)) == {"rot", "schwarz"}  # what was taught before stays
+    code, told = learn_voice(tmp_path, "--language", "de", "--forget")
+    assert (code, path.exists()) == (0, False)
+    assert "gelöscht" in told
+    assert "nichts beigebracht" in learn_voice(tmp_path, "--language", "de", "--forget")[1]
+
+
+def test_an_empty_folder_teaches_nothing(tmp_path: Path) -> None:
+    (tmp_path / "said").mkdir()
+    code, told = learn_voice(tmp_path, "--language", "en", "--from", str(tmp_path / "said"))
+    assert code == 0
+    assert "Nothing was learned." in told
+    assert not taught.taught_path(tmp_path, "en").exists()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere the system chooses the device")
+def test_without_a_microphone_nobody_is_asked(tmp_path: Path) -> None:
+    told = learn_voice(tmp_path, "--language", "nl")
+    assert told == (3, "Er is geen microfoon te vinden.\n")
+
+
+class Pupil:
+    """A console where somebody presses Enter and speaks, and stops before the last word."""
+
+    kind = "piped"
+
+    def __init__(self, room: Room, words: int) -> None:
+        self.told: list[str] = []
+        self._room = room
+        self._left = words + 1  # the first Enter is for the room to be measured
+
+    def ask(self, prompt: Callable[[], str]) -> str:
+        self._left -= 1
+        if self._left < 0:
+            return "q"
+        if any("please say" in line for line in self.told):
+            self._room.speak()
+        return ""
+
+    def tell(self, text: str) -> None:
+        self.told.append(text)
+        if text.startswith("Once more"):
+            self._room.speak()
+
+    def refresh(self) -> None:
+        pass
+
+    def close(self) -> None:
+        pass
+
+
+def test_words_are_taken_from_the_microphone(
+    room: Room, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each word twice, kept only because that was asked for; q keeps what was said before."""
+    command = [sys.executable, FAKE_CAPTURE, str(room.folder)]
+    monkeypatch.setattr(microphone, "capture_command", lambda name: command)
+    pupil = Pupil(room, words=2)
+    lesson = Lesson(pupil, Settings("en", speech=Speech.OFF))
+    kept = tmp_path / "kept"
+    said = lesson.from_microphone(["red", "two", "blue"], "", kept)
+    assert {word: len(audio) for word, audio in said.items()} == {"red": 2, "two": 2}
+    files = sorted(path.name for path in kept.iterdir())
+    assert files == ["red-1.wav", "red-2.wav", "two-1.wav", "two-2.wav"]
+    assert "Everything stays on this computer." in pupil.told[0]
+    assert str(kept) in pupil.told[0]
