@@ -25,6 +25,9 @@ PACKAGES = {
     "liblouis20": "usr/lib/*/liblouis.so.20",
     "liblouis-data": "usr/share/liblouis/tables/de-g1.ctb",
     "liblouis-bin": "lou_translate",
+    # Who speaks to the ears: their voices are not our own.
+    "espeak-ng": "espeak-ng",
+    "flite": "flite",
     # What judges books and pages: EPUBCheck, and DAISY Ace with its browser.
     "default-jre-headless": "java",
     "epubcheck": "usr/share/java/epubcheck.jar",

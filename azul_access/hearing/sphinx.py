@@ -110,8 +110,8 @@ class Sphinx:
     def hear(self, audio: bytes, net: Net, most: int = 2) -> Heard:
         """The best guess, then the best of what means something else, up to `most`.
 
-        How much worse the second one fits is the certainty of the first. Without a second one in
-        the whole net there is nothing to be mistaken for.
+        How much worse the second one fits is the certainty of the first. Where none is found, the
+        first is no surer for that, unless nothing else can be said at all.
         """
         first = self._decoder.decode(self._name(net), audio)
         free = self._decoder.decode(_LOOP, audio)
@@ -121,19 +121,28 @@ class Sphinx:
             return NOTHING
         guesses = [first]
         meant = net.marks(first.words)
+        margin = 0.0
         while len(guesses) < most and meant:
             rest = net.without(meant)
             if not rest.arcs:
+                margin = math.inf if len(guesses) == 1 else margin
                 break
-            self._decoder.listen_for(_RIVAL, rest)
-            rival = self._decoder.decode(_RIVAL, audio)
-            self._decoder.forget(_RIVAL)
+            rival = self._rival(rest, audio)
             if rival is None:
                 break
             guesses.append(rival)
             meant = [*meant, *net.marks(rival.words)]
-        margin = math.inf if len(guesses) == 1 else first.score - guesses[1].score
+        # The decoder drops what looks bad at first, so a rival may turn out to be the better one.
+        guesses.sort(key=lambda guess: -guess.score)
+        if len(guesses) > 1:
+            margin = guesses[0].score - guesses[1].score
         return _heard(guesses, self._thresholds.certainty(margin), net.wake)
+
+    def _rival(self, rest: Net, audio: bytes) -> Decoded | None:
+        self._decoder.listen_for(_RIVAL, rest)
+        rival = self._decoder.decode(_RIVAL, audio)
+        self._decoder.forget(_RIVAL)
+        return rival
 
     def _name(self, net: Net) -> str:
         """The name under which `net` is listened for."""
