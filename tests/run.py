@@ -19,9 +19,6 @@ PACKAGES = {
     "tmux": "tmux",
     "pulseaudio": "pulseaudio",
     "pulseaudio-utils": "parec",
-    # The voices that play games by voice.
-    "espeak-ng": "espeak-ng",
-    "flite": "flite",
     "liblouis20": "usr/lib/*/liblouis.so.20",
     "liblouis-data": "usr/share/liblouis/tables/de-g1.ctb",
     "liblouis-bin": "lou_translate",

@@ -25,7 +25,7 @@ from azul_access.settings import Settings
 WORDS_A_MINUTE = 175
 DECIBELS = 40.0
 # A moment after the program has ended, so that nobody talks over it.
-BREATH_SECONDS = 0.7
+BREATH_SECONDS = 0.6
 BEGIN_SECONDS = 3.0
 # No answer for so long means not heard.
 PATIENCE_SECONDS = 5.0

@@ -39,16 +39,16 @@ TONGUES = {
         row="in Reihe {n}",
         floor="auf den Boden",
         wordings=(
+            "{colour} von {source} in die {ordinal} Reihe",
             "{count} {colour} aus {source} {target}",
             "von {source} {count} {colour} {target}",
             "ich nehme {count} {colour} aus {source} und lege sie {target}",
-            "{colour} von {source} in die {ordinal} Reihe",
         ),
         yes=("ja", "ja bitte"),
         no=("nein", "nee"),
         which=("das erste", "das zweite", "das dritte"),
         undo="zurück",
-        voices=("de", "de+f2", "de+m3", "de+f4", "de+m1"),
+        voices=("de+f2", "de", "de+m3", "de+f4", "de+m1"),
     ),
     "en": Tongue(
         numbers=("one", "two", "three", "four", "five", "six", "seven", "eight", "nine"),
@@ -60,16 +60,16 @@ TONGUES = {
         row="to row {n}",
         floor="to the floor",
         wordings=(
+            "{colour} from {source} into the {ordinal} row",
             "{count} {colour} from {source} {target}",
             "from {source} {count} {colour} {target}",
             "I'll take the {colour} from {source} {target}",
-            "{colour} from {source} into the {ordinal} row",
         ),
         yes=("yes", "okay"),
         no=("no", "cancel"),
         which=("the first", "the second", "the third"),
         undo="undo",
-        voices=("flite:slt", "flite:rms", "flite:awb"),
+        voices=("flite:rms", "flite:slt", "flite:awb"),
     ),
     "nl": Tongue(
         numbers=("één", "twee", "drie", "vier", "vijf", "zes", "zeven", "acht", "negen"),
@@ -81,10 +81,10 @@ TONGUES = {
         row="naar rij {n}",
         floor="naar de vloer",
         wordings=(
+            "{colour} uit {source} in de {ordinal} rij",
             "{count} {colour} van {source} {target}",
             "uit {source} {count} {colour} {target}",
             "ik neem {count} {colour} van {source} {target}",
-            "{colour} uit {source} in de {ordinal} rij",
         ),
         yes=("ja", "akkoord"),
         no=("nee", "annuleren"),
@@ -96,7 +96,7 @@ TONGUES = {
 
 
 def wordings(language: str, take: Take, count: int) -> list[str]:
-    """Ways to say that `count` tiles are taken, the usual one first."""
+    """Ways to say that `count` tiles are taken, the clearest one first."""
     tongue = TONGUES[language]
     said: list[str] = []
     for number, wording in enumerate(tongue.wordings):
