@@ -6,6 +6,7 @@ Beside the table the same game is typed, so that the player knows what the progr
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 
 from hearing_program import Deed, Program, deeds
 from hearing_short_game import count, make_game
@@ -67,7 +68,11 @@ class Account:
 
 
 class TalkingPlayer:
-    def __init__(self, program: Program, card: SoundCard, language: str, seed: int) -> None:
+    def __init__(
+        self, program: Program, card: SoundCard, language: str, seed: int, transcript: Path
+    ) -> None:
+        """`transcript` is a file for whoever wants to read along."""
+        self._transcript = transcript
         self.account = Account()
         self.is_stopped = False
         self._program = program
@@ -192,7 +197,10 @@ class TalkingPlayer:
         return found
 
     def _note(self, line: str) -> None:
-        self.account.transcript.append(f"{time.monotonic() - self._began:6.1f} {line}")
+        noted = f"{time.monotonic() - self._began:6.1f} {line}"
+        self.account.transcript.append(noted)
+        with self._transcript.open("a", encoding="utf-8") as file:
+            file.write(noted + "\n")
 
     def _wait_for_quiet(self, seconds: float) -> None:
         wait_until(lambda: self.is_stopped or self._program.quiet_seconds() > seconds, 60.0)

@@ -79,7 +79,8 @@ class SpokenGame(threading.Thread):
             card.start()
             program = Program(card, folder, self._log, self.language, ",".join(NAMES), seed)
             stack.callback(program.close)
-            player = TalkingPlayer(program, card, self.language, seed)
+            transcript = self._log.with_suffix(".txt")
+            player = TalkingPlayer(program, card, self.language, seed, transcript)
             self._player, self._account = player, player.account
             player.is_stopped = self._is_stopped
             try:
