@@ -21,7 +21,7 @@ from azul_access.export.document import Document
 from azul_access.export.formats import TEXTS, Format
 from azul_access.export.reasons import TaleError, TaleReason
 from azul_access.export.story import About, tell
-from azul_access.export.target import writing
+from azul_access.export.target import system_errors, writing
 from azul_access.export.words import Words
 from azul_access.games.system import Table
 from azul_access.keyboard import Progress, Transcript, open_progress
@@ -186,13 +186,14 @@ class _Scribe:
     def to_stdout(self, path: Path) -> None:
         document, words, _ = self._told(path)
         text = self._text(document, words)
-        stream = getattr(sys.stdout, "buffer", None)
-        if self._wish.kind is Format.TXT or stream is None:
-            Transcript(sys.stdout).write(text)
+        out = Transcript(sys.stdout)
+        if self._wish.kind is Format.TXT:
+            out.write(text)
         else:
-            sys.stdout.flush()
-            stream.write(text.encode())
-            stream.flush()
+            out.write_bytes(text.encode())
+        if out.fault is not None:
+            with system_errors(Path("stdout")):
+                raise out.fault
 
     def to_file(self, path: Path, target: Path, check: Callable[[], None]) -> None:
         """Raises: AccessError; then the target is as it was."""

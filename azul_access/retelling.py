@@ -14,6 +14,7 @@ from azul_access.phrase import Paragraph
 
 # What hands do with the score cards means nothing afterwards; verbose leaves nothing out.
 _FOR_HANDS = "cards"
+_HEADED = "round-begun"  # is what a chapter's heading says already
 
 
 class Part(Enum):
@@ -95,11 +96,10 @@ def retell(book: Ledger) -> tuple[Chapter, ...]:
 
 
 def paragraph(system: System, table: Table, moment: Moment) -> Paragraph:
-    """What is told of a moment; nothing for some."""
+    """What is told of a moment under its chapter's heading; nothing for some."""
+    left_out = (_HEADED,) if table.verbose else (_HEADED, _FOR_HANDS)
     told = system.telling.event(table, moment.event)
-    if table.verbose:
-        return told
-    return [each for each in told if each.name != _FOR_HANDS]
+    return [each for each in told if each.name not in left_out]
 
 
 def _told(book: Ledger) -> Iterator[tuple[int, Part, int | None, Event, str]]:

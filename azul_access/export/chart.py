@@ -12,7 +12,7 @@ from azul_access.export.figures import number
 from azul_access.export.words import Words
 from azul_access.phrase import Phrase
 
-WIDTH = 340
+WIDTH = 288
 _NAMES = 100  # room for the names, left of the bars
 _NUMBERS = 36  # room for a number at either end of a bar
 _ROW = 24

@@ -13,7 +13,7 @@ from azul_access.export.document import Block, Chapter, Chart, Heading, Line, Ta
 from azul_access.export.words import Words
 from azul_access.phrase import Phrase, phrase
 
-_EMPTY = phrase("space-empty")
+_FREE = phrase("plan-free")
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +67,7 @@ class Markup:
 
     def _table(self, table: Table) -> Iterator[str]:
         plan = table.plan
-        board = any(cell == _EMPTY for _, cells in plan.rows for cell in cells)
+        board = any(cell == _FREE for _, cells in plan.rows for cell in cells)
         kind = ' class="board"' if board else ""
         yield f'<table id="{table.ident}"{kind}>'
         yield f"<caption>{self._text(plan.caption)}</caption>"
@@ -81,7 +81,7 @@ class Markup:
         yield "</table>"
 
     def _cell(self, cell: Phrase) -> str:
-        kind = ' class="empty"' if cell == _EMPTY else ""
+        kind = ' class="free"' if cell == _FREE else ""
         return f"<td{kind}>{self._text(cell)}</td>"
 
     def _text(self, told: Phrase) -> str:

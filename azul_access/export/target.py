@@ -12,7 +12,7 @@ from azul_access.export.reasons import TaleError, TaleReason
 
 # EFBIG: a limit on the file's size, such as a quota or an old memory stick
 _FULL = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}
-_DENIED = {errno.EACCES, errno.EPERM, errno.EROFS}
+_DENIED = {errno.EACCES, errno.EPERM, errno.EROFS, errno.ENOENT}  # ENOENT: as /proc says it
 
 
 @contextmanager
@@ -22,8 +22,11 @@ def writing(path: Path) -> Iterator[BinaryIO]:
     Whatever is raised inside leaves nothing behind, and an older file as it was.
     Raises: TaleError for what the system does not allow.
     """
-    with _system_errors(path):
-        descriptor, name = tempfile.mkstemp(prefix=f".{path.name[:40]}.", dir=path.parent)
+    with system_errors(path):
+        if path.exists() and not path.is_file():  # a device or a pipe would become a file
+            raise TaleError(TaleReason.NOT_WRITABLE, path=str(path))
+        target = path.resolve()  # a link stays one
+        descriptor, name = tempfile.mkstemp(prefix=f".{path.name[:40]}.", dir=target.parent)
         beside = Path(name)
         try:
             with open(descriptor, "w+b") as file:
@@ -31,7 +34,7 @@ def writing(path: Path) -> Iterator[BinaryIO]:
                 file.flush()
                 os.fsync(file.fileno())
             _allow(beside)
-            beside.replace(path)
+            beside.replace(target)
         except BaseException:
             with suppress(OSError):
                 beside.unlink()
@@ -46,15 +49,16 @@ def _allow(path: Path) -> None:
 
 
 @contextmanager
-def _system_errors(path: Path) -> Iterator[None]:
+def system_errors(path: Path) -> Iterator[None]:
+    """Turn what the system raises while `path` is written into a TaleError."""
     try:
         yield
     except (OSError, ValueError) as error:  # ValueError: a NUL character in the path
         number = error.errno if isinstance(error, OSError) and error.errno else errno.EINVAL
         code = errno.errorcode.get(number, str(number))
-        if number in (errno.ENOENT, errno.ENOTDIR):
-            folder = str(path.absolute().parent)
-            raise TaleError(TaleReason.FOLDER_MISSING, folder=folder) from error
+        folder = path.absolute().parent
+        if number in (errno.ENOENT, errno.ENOTDIR) and not folder.is_dir():
+            raise TaleError(TaleReason.FOLDER_MISSING, folder=str(folder)) from error
         reason = TaleReason.WRITE_FAILED
         if number in _FULL:
             reason = TaleReason.DISK_FULL

@@ -6,7 +6,7 @@ in the model's own phones.
 
 import math
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -74,7 +74,10 @@ class Decoder:
         self._decoder.remove_search(name)
 
     def decode(self, name: str, audio: bytes) -> Decoded | None:
-        """The likeliest of what `name` holds, or None where nothing of it fits."""
+        """The likeliest of what `name` holds, or None where nothing of it fits.
+
+        pocketsphinx may end in the midst of a path; what is no whole one is for the caller to see.
+        """
         decoder = self._decoder
         decoder.activate_search(name)
         decoder.start_utt()
@@ -117,6 +120,9 @@ class Sphinx:
         free = self._decoder.decode(_LOOP, audio)
         if first is None or free is None:
             return NOTHING
+        first = replace(first, words=net.said(first.words))
+        if not first.words:
+            return NOTHING
         if not self._thresholds.is_command((first.score - free.score) / first.frames):
             return NOTHING
         guesses = [first]
@@ -132,8 +138,8 @@ class Sphinx:
                 break
             guesses.append(rival)
             meant = [*meant, *net.marks(rival.words)]
-        # The decoder drops what looks bad at first, so a rival may turn out to be the better one.
-        guesses.sort(key=lambda guess: -guess.score)
+        # The decoder drops what looks bad at first, so a rival may come out better: then the first
+        # was right more often all the same, and it is asked about.
         if len(guesses) > 1:
             margin = guesses[0].score - guesses[1].score
         return _heard(guesses, self._thresholds.certainty(margin), net.wake)
@@ -142,7 +148,9 @@ class Sphinx:
         self._decoder.listen_for(_RIVAL, rest)
         rival = self._decoder.decode(_RIVAL, audio)
         self._decoder.forget(_RIVAL)
-        return rival
+        if rival is None or not (words := rest.said(rival.words)):
+            return None
+        return replace(rival, words=words)
 
     def _name(self, net: Net) -> str:
         """The name under which `net` is listened for."""

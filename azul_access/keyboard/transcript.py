@@ -1,9 +1,14 @@
 """The writing end of the plain back ends: a text stream that may go away at any time."""
 
+import errno
 import os
+from collections.abc import Callable
 from typing import TextIO
 
 from azul_access.keyboard.characters import encodable
+
+# What a system says when nobody reads any more; Windows has no word of its own for it.
+_GONE = (errno.EPIPE, errno.EINVAL)
 
 
 class Transcript:
@@ -13,16 +18,28 @@ class Transcript:
         self._stream = stream
         self.gone = False
         """The reader has gone away, as `| head` does. Nothing more will be read."""
+        self.fault: OSError | None = None
+        """What kept the text from being written though somebody wanted it, such as a full disk."""
 
     def write(self, text: str) -> None:
-        """Write `text` in one piece. Raises nothing: see `gone`."""
+        """Write `text` in one piece. Raises nothing: see `gone` and `fault`."""
+        self._guarded(lambda stream: stream.write(encodable(text, stream.encoding)))
+
+    def write_bytes(self, content: bytes) -> None:
+        """Write what is encoded already, such as a page in UTF-8. Raises nothing, either."""
+        self._guarded(lambda stream: stream.buffer.write(content))
+
+    def _guarded(self, write: Callable[[TextIO], object]) -> None:
         if self._stream is None or self.gone:
             return
         try:
-            self._stream.write(encodable(text, self._stream.encoding))
             self._stream.flush()
-        except (OSError, ValueError):  # Windows has no BrokenPipeError; ValueError: closed here
+            write(self._stream)
+            self._stream.flush()
+        except (OSError, ValueError) as error:  # ValueError: closed here
             self.gone = True
+            if isinstance(error, OSError) and error.errno not in _GONE:
+                self.fault = error
             self._silence()
 
     def columns(self) -> int | None:

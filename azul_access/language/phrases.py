@@ -5,6 +5,7 @@ normal or verbose). A missing message or slot is an error here and a failing tes
 is spoken aloud.
 """
 
+import re
 from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib.resources import files
@@ -17,6 +18,8 @@ SEPARATOR = ", "
 LONG_SEPARATOR = "; "
 # A message of this beginning stands in braille instead of the one that is named behind it.
 SHORT = "short-"
+_MESSAGES = re.compile(r"^(?=([a-z][\w-]*) *=)", re.MULTILINE)  # parts a file, keeps the names
+_REFERENCES = re.compile(r"\{ *([a-z][\w-]*) *\}")
 
 
 class PhraseError(LookupError):
@@ -24,13 +27,30 @@ class PhraseError(LookupError):
 
 
 class Phrases:
-    """The messages of one language."""
+    """The messages of one language, each parsed when it is needed first.
+
+    To parse them all takes as long as everything else at the program's start.
+    """
 
     def __init__(self, language: str) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._texts: dict[str, str] = {}
         for _, text in sources(language):
-            self._bundle.add_resource(FluentResource(text))
+            _, *parts = _MESSAGES.split(text)
+            self._texts.update(zip(parts[::2], parts[1::2], strict=True))
+
+    def _has(self, name: str) -> bool:
+        """Whether there is such a message; then it is parsed with those it names. Any thread."""
+        if self._bundle.has_message(name):
+            return True
+        text = self._texts.get(name)
+        if text is None:
+            return False
+        for other in _REFERENCES.findall(text):
+            self._has(other)
+        self._bundle.add_resource(FluentResource(text))
+        return True
 
     def render(self, phrase: Phrase, verbosity: Verbosity, form: Form) -> str:
         """Raises: PhraseError."""
@@ -43,9 +63,9 @@ class Phrases:
 
     def _render(self, phrase: Phrase, context: dict[str, str]) -> str:
         name = phrase.name
-        if context["form"] == Form.BRAILLE.value and self._bundle.has_message(SHORT + name):
+        if context["form"] == Form.BRAILLE.value and self._has(SHORT + name):
             name = SHORT + name
-        if not self._bundle.has_message(name):
+        if not self._has(name):
             raise PhraseError(self.language, name)
         pattern = self._bundle.get_message(name).value
         assert pattern is not None  # a message with attributes only; the strict test rules it out

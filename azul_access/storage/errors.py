@@ -40,7 +40,11 @@ class LogError(AccessError):
 
     def __init__(self, reason: LogReason, path: Path, **slots: object) -> None:
         super().__init__(
-            reason, path=str(path), name=path.name, folder=str(path.absolute().parent), **slots
+            reason,
+            path=str(path),
+            name=path.absolute().name,
+            folder=str(path.absolute().parent),
+            **slots,
         )
 
 

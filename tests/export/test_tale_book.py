@@ -221,18 +221,19 @@ def test_clips_are_moved_by_the_delay() -> None:
 CLEAN = "Messages: 0 fatals / 0 errors / 0 warnings / 0 infos"
 
 
-@pytest.mark.skipif(not judges.JAVA, reason="there is no Java here")
+@judges.needs_java
 def test_epubcheck(tmp_path: Path) -> None:
     """No error and no warning by the newest EPUBCheck, in any language, with voice and without."""
     books = [bound(voice=Tone(), language=language, tables=True) for language in LANGUAGES]
-    check([*books, bound(tables=True)], judges.pypi_jar(), tmp_path)
+    check([*books, bound(PAVILION, tables=True)], judges.pypi_jar(), tmp_path)
 
 
-@pytest.mark.skipif(not judges.JAVA, reason="there is no Java here")
-@pytest.mark.skipif(not judges.DEBIAN_JAR.exists(), reason="Debian's epubcheck is not here")
-def test_epubcheck_of_debian(spoken: zipfile.ZipFile, tmp_path: Path) -> None:
+@judges.needs_java
+@judges.needs(judges.DEBIAN_JAR.exists(), "Debian's epubcheck")
+def test_epubcheck_of_debian(tmp_path: Path) -> None:
     """An older EPUBCheck, as many publishers still use it, says the same."""
-    check([spoken], judges.DEBIAN_JAR, tmp_path)
+    books = [bound(voice=Tone(), language=language) for language in LANGUAGES]
+    check(books, judges.DEBIAN_JAR, tmp_path)
 
 
 def check(books: list[zipfile.ZipFile], jar: Path, folder: Path) -> None:
@@ -246,8 +247,8 @@ def check(books: list[zipfile.ZipFile], jar: Path, folder: Path) -> None:
         assert CLEAN in told.decode()
 
 
-@pytest.mark.skipif(not judges.ACE.exists(), reason="DAISY Ace is not here")
-@pytest.mark.skipif(judges.CHROMIUM is None, reason="there is no Chromium here")
+@judges.needs(judges.ACE.exists(), "DAISY Ace")
+@judges.needs_browser
 def test_ace(tmp_path: Path) -> None:
     """No violation, in any language, by DAISY Ace; its report is read, for it never fails."""
     running = []

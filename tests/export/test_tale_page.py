@@ -171,21 +171,45 @@ def test_nothing_is_fetched() -> None:
 # Judges
 
 
-@pytest.mark.skipif(judges.CHROMIUM is None, reason="there is no Chromium here")
-@pytest.mark.parametrize(("path", "language"), [(AZUL, "nl"), (PAVILION, "de"), (PAVILION, "en")])
-def test_no_scrolling_sideways_on_a_telephone(path: Path, language: str, tmp_path: Path) -> None:
+@judges.needs_browser
+@pytest.mark.parametrize(
+    ("path", "language", "entries"),
+    [
+        *((path, language, None) for path in BOTH for language in LANGUAGES),
+        (PAVILION, "en", 10),  # where every space is free, a row is longest
+    ],
+)
+def test_no_scrolling_sideways_on_a_telephone(
+    path: Path, language: str, entries: int | None, tmp_path: Path
+) -> None:
     """At 320 pixels, which is also what is left of a screen at four times the size."""
-    page = write_page(*narrated(path, language, tables=True))
+    page = write_page(*narrated(path, language, entries=entries, tables=True))
     script = "document.documentElement.scrollWidth"
     assert judges.seen(page, script, tmp_path, width=320) <= 320
 
 
-@pytest.mark.skipif(judges.CHROMIUM is None, reason="there is no Chromium here")
-@pytest.mark.skipif(not judges.AXE.exists(), reason="axe is not here")
-def test_axe(tmp_path: Path) -> None:
+@judges.needs_browser
+def test_charts_are_not_larger_than_the_text(tmp_path: Path) -> None:
+    """Where there is room, a name in a chart is as large as a sentence, and no larger."""
+    page = write_page(*narrated(AZUL, "en"))
+    script = (
+        "[...document.querySelectorAll('svg')].map(chart => chart.getScreenCTM().a"
+        " * parseFloat(getComputedStyle(chart.querySelector('text')).fontSize)"
+        " / parseFloat(getComputedStyle(document.body).fontSize))"
+    )
+    for size in judges.seen(page, script, tmp_path, width=1000):
+        assert 0.95 <= size <= 1.05
+
+
+@judges.needs_browser
+@judges.needs(judges.AXE.exists(), "axe")
+@pytest.mark.parametrize(
+    ("path", "language"), [*((AZUL, language) for language in LANGUAGES), (PAVILION, "de")]
+)
+def test_axe(path: Path, language: str, tmp_path: Path) -> None:
     """No violation of any rule that axe knows, best practices among them."""
     axe = judges.AXE.read_text(encoding="utf-8")
-    page = write_page(*narrated(AZUL, "en", tables=True))
+    page = write_page(*narrated(path, language, tables=True))
     page = page.replace("</head>", f"<script>{axe}</script></head>")
     script = "axe.run().then(found => [found.passes.length, found.violations.map(each => each.id)])"
     passes, violations = judges.seen(page, script, tmp_path, width=900)

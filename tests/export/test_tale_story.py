@@ -1,5 +1,6 @@
 """What a document holds: everything that happened once, in order, and sums that add up."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -48,6 +49,16 @@ def test_a_chapter_a_round_and_one_for_the_end(path: Path) -> None:
         assert Part.TURN in parts
         numbers = [passage.number for passage in chapter.passages if passage.part is Part.TURN]
         assert numbers == list(range(1, len(numbers) + 1))
+
+
+@pytest.mark.parametrize("verbosity", Verbosity)
+@pytest.mark.parametrize("path", BOTH)
+def test_a_heading_is_not_told_again(path: Path, verbosity: Verbosity) -> None:
+    """Under "Round 2" no line begins with "Round 2"."""
+    document, words = narrated(path, "en", verbosity)
+    for chapter in document.chapters:
+        heading, *told = [words.line(line.phrases) for line in chapter.told()]
+        assert not any(re.match(rf"{re.escape(heading)}\b", text) for text in told)
 
 
 def test_passages_know_how_many_commands_are_behind_them() -> None:
@@ -180,7 +191,7 @@ def test_tables_of_boards_hold_what_the_data_say(path: Path) -> None:
         wanted = player.get("wall") or player["stars"]
         shown = [[words.show(cell) for cell in cells] for _, cells in plan.rows]
         for row, kept in zip(shown, wanted, strict=True):
-            assert sorted(cell for cell in row if cell != "leer") == sorted(filter(None, kept))
+            assert sorted(cell for cell in row if cell != "frei") == sorted(filter(None, kept))
 
 
 def test_cards_are_for_hands() -> None:

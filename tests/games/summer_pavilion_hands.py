@@ -43,7 +43,15 @@ _TO_HAND_FROM = {
     "sp-back-kept-out": "kept",
 }
 _NOTHING_MOVES = {
-    *("sp-round", "sp-begins-again", "sp-ran-out", "sp-taking-ended", "sp-points", "sp-surrounded"),
+    *(
+        "round-begun",
+        "sp-round-wild",
+        "sp-begins-again",
+        "sp-ran-out",
+        "sp-taking-ended",
+        "sp-points",
+        "sp-surrounded",
+    ),
     *("sp-supply-short", "sp-passed", "round-ended", "sp-star-scored", "sp-mixed-star-scored"),
     *("sp-number-scored", "game-over", "game-agreed", "final-scores", "win", "shared-win"),
     *("sp-back-round", "back-game-ended"),

@@ -11,7 +11,8 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 from azul_access.language.languages import LANGUAGES
-from azul_access.language.phrases import SHORT, sources
+from azul_access.language.phrases import SHORT, Phrases, sources
+from azul_access.phrase import Form, Verbosity, phrase
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 # Slots that every message may use.
@@ -180,6 +181,14 @@ def test_short_forms_tell_no_more_than_the_long_ones(language: str) -> None:
     for name, message in ALL[language].items():
         if name.startswith(SHORT):
             assert slots(message) <= slots(ALL[language][name.removeprefix(SHORT)]), name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_is_found_by_itself(language: str) -> None:
+    """Messages are parsed when they are told first: none needs another one to have been told."""
+    for name, message in messages(language).items():
+        used = dict.fromkeys(slots(message) - CONTEXT, 2)
+        assert Phrases(language).render(phrase(name, **used), Verbosity.NORMAL, Form.SHOW), name
 
 
 def test_no_message_is_junk() -> None:

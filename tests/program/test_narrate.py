@@ -345,6 +345,41 @@ def test_no_space(azul: Azul, kind: str) -> None:
     assert target.read_text(encoding="utf-8") == "before"
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
+@pytest.mark.parametrize("kind", ["txt", "html", "brf"])
+def test_no_space_behind_standard_output(azul: Azul, kind: str) -> None:
+    """What is redirected to a full disk is a fault, too, told in a sentence."""
+    given = ("narrate", SHORT, "--to", kind, "-o", "-", "--language", "en")
+    with open("/dev/full", "wb") as full:
+        found = subprocess.run(
+            [*PROGRAM, *map(str, given)],
+            cwd=azul.folder,
+            env=azul.environ(),
+            stdout=full,
+            stderr=subprocess.PIPE,
+            check=False,
+        )
+    done = Done(found.returncode, "", found.stderr.decode())
+    refused(done, "en", "error-tale-disk-full", path="stdout")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="pipes and links of Unix")
+def test_only_files_are_replaced(azul: Azul) -> None:
+    """A pipe or a device stays what it is; behind a link it is the file that becomes new."""
+    pipe = azul.folder / "pipe"
+    os.mkfifo(pipe)
+    words = ("narrate", SHORT, "--to", "txt", "--language", "nl", "-o")
+    refused(azul.run(*words, pipe), "nl", "error-tale-not-writable", path=str(pipe))
+    assert pipe.is_fifo()
+    (azul.folder / "real.txt").touch()
+    link = azul.folder / "link.txt"
+    link.symlink_to("real.txt")
+    well(azul.run(*words, link))
+    assert link.is_symlink()
+    assert (azul.folder / "real.txt").stat().st_size > 1000
+    assert files(azul.folder) == ["link.txt", "pipe", "real.txt"]
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="rights of Unix")
 def test_a_folder_that_must_not_be_written_to(azul: Azul) -> None:
     """It is said before any voice is loaded."""

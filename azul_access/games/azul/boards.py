@@ -109,7 +109,7 @@ def plan(name: str, player: Player) -> Plan:
     rows = [
         (
             phrase("azul-plan-row", row=number),
-            tuple(phrase("space-empty") if tile is None else label(tile) for tile in row),
+            tuple(phrase("plan-free") if tile is None else label(tile) for tile in row),
         )
         for number, row in enumerate(player.wall, 1)
     ]

@@ -51,17 +51,11 @@ def event(table: Table, happened: Event) -> list[Phrase]:
     names = table.names
     match happened:
         case RoundStarted(number, player, keeper):
+            begun, name = phrase("round-begun", round=number), names[player]
             if keeper is None:
-                name = names[player]
-                return [phrase("azul-round-started-again", round=number, player=name)]
-            return [
-                phrase(
-                    "azul-round-started",
-                    round=number,
-                    player=names[player],
-                    space=position(MARKER_SPACE, DISC_WIDTH),
-                )
-            ]
+                return [begun, phrase("azul-round-started-again", player=name)]
+            marker = position(MARKER_SPACE, DISC_WIDTH)
+            return [begun, phrase("azul-round-started", player=name, space=marker)]
         case Filled():
             return _filled(table, happened)
         case RanOut(first, factories):

@@ -155,7 +155,7 @@ def plan(options: Options, name: str, player: Player) -> Plan:
     for index, tiles in enumerate(player.stars):
         tile_on = {space_number(options, Spot(index, at)): tile for at, tile in enumerate(tiles)}
         cells = tuple(
-            phrase("space-empty") if tile is None else label(tile)
+            phrase("plan-free") if tile is None else label(tile)
             for _, tile in sorted(tile_on.items(), key=lambda found: found[0])
         )
         rows.append((star_name(options, index), cells))

@@ -62,7 +62,8 @@ def event(table: Table, happened: Event) -> list[Phrase]:
             ]
             again = number > 1 and keeper is None
             return [
-                phrase("sp-round", round=number, wild=colour_name(wild)),
+                phrase("round-begun", round=number),
+                phrase("sp-round-wild", wild=colour_name(wild)),
                 phrase("sp-begins-again" if again else "sp-begins", player=names[player]),
                 *back,
             ]

@@ -61,8 +61,8 @@ azul-label-at = { $label } auf Platz { $place }
 ## Was geschieht
 
 azul-round-started = { $verbosity ->
-    [terse] Runde { $round }, { $player } beginnt.
-   *[normal] Runde { $round }. { $player } beginnt und legt den Startmarker auf die Mitte-Scheibe, { $space }.
+    [terse] { $player } beginnt.
+   *[normal] { $player } beginnt und legt den Startmarker auf die Mitte-Scheibe, { $space }.
 }
 azul-poured = Der Beutel war leer: { $count ->
     [one] eine Fliese
@@ -73,7 +73,7 @@ azul-ran-out = Beutel und Deckel sind leer. { $count ->
     [2] Die Manufakturen { $first } und { $last } bleiben leer.
    *[other] Die Manufakturen { $first } bis { $last } bleiben leer.
 }
-azul-round-started-again = Runde { $round }. { $player } beginnt wieder; der Startmarker liegt noch auf der Mitte-Scheibe.
+azul-round-started-again = { $player } beginnt wieder; der Startmarker liegt noch auf der Mitte-Scheibe.
 azul-taken = { $verbosity ->
     [terse] { $player }: { $tiles }, { $source }, { $landing }.
    *[normal] { $player } nimmt { $tiles } { $source } und legt { $count ->

@@ -55,6 +55,7 @@ to-centre = { $verbosity ->
     [terse] Zentrum plus { $tiles }.
    *[normal] Ins Zentrum: { $tiles }.
 }
+round-begun = Runde { $round }.
 round-ended = Stand nach Runde { $round }: { $scores }.
 score-of = { $player } { $points }
 game-over = Das Spiel ist zu Ende.

@@ -84,9 +84,9 @@ tile-at = { $tiles } auf { $places }
 
 ## Was geschieht
 
-sp-round = { $verbosity ->
-    [terse] Runde { $round }, Joker { $wild }.
-   *[normal] Runde { $round }. Jokerfarbe ist { $wild }.
+sp-round-wild = { $verbosity ->
+    [terse] Joker { $wild }.
+   *[normal] Jokerfarbe ist { $wild }.
 }
 sp-begins = { $verbosity ->
     [terse] { $player } beginnt.

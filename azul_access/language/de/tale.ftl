@@ -13,7 +13,7 @@ tale-played-on = Gespielt am { $date }.
 tale-players = Im Uhrzeigersinn am Tisch: { $players }.
 tale-unfinished = Das Spiel ist noch nicht zu Ende.
 tale-scores = Stand: { $scores }.
-tale-damaged = Der Spielstand ist nicht ganz erhalten. Erzählt wird bis zu der Stelle, an der er abbricht.
+tale-damaged = Der Spielstand ist nicht vollständig. Erzählt wird bis zu der Stelle, an der er abbricht.
 tale-undone = { $count ->
     [one] Ein Eintrag wurde zurückgenommen.
    *[other] { $count } Einträge wurden zurückgenommen.
@@ -22,7 +22,7 @@ tale-mended = { $count ->
     [one] Ein Eintrag wurde berichtigt.
    *[other] { $count } Einträge wurden berichtigt.
 }
-tale-as-it-stands = Erzählt wird das Spiel, wie es gilt.
+tale-as-it-stands = Erzählt wird, was am Ende galt.
 date = { $form ->
     [say] { $day ->
         [1] ersten
@@ -118,14 +118,15 @@ gain-bonuses = Boni { $points }
 gain-bonuses-name = Boni
 gain-floor = Boden minus { $points }
 gain-floor-name = Boden
-gain-start = Anfang { $points }
-gain-start-name = An­fang
+gain-start = Startpunkte { $points }
+gain-start-name = Be­ginn
 gain-placed = Legen { $points }
 gain-placed-name = Le­gen
 gain-stone = Startstein minus { $points }
 gain-stone-name = Start­stein
 gain-left-over = Übriges minus { $points }
 gain-left-over-name = Üb­ri­ges
+plan-free = frei
 azul-plan = { $player }: Wand
 azul-plan-corner = Zeile
 azul-plan-row = Zeile { $row }
@@ -142,7 +143,7 @@ tale-written-many = Geschrieben: { $count ->
 } im Ordner { $folder }
 tale-progress = { $done } von { $total }: { $part }
 tale-narrator = { $engine }, { $language }
-tale-summary = Ein ganzes Azul-Spiel in Sätzen, mit Überschriften für jede Runde und Sprungmarken für jeden Zug. Ein Bild gibt es nur als Diagramm; was es zeigt, steht auch in einer Tabelle daneben. { $audio ->
+tale-summary = Ein Azul-Spiel in Sätzen, mit einer Überschrift für jede Runde und einer Sprungmarke für jeden Zug. Bilder gibt es nur als Diagramme; was sie zeigen, steht auch in Sätzen und Tabellen daneben. { $audio ->
     [yes] Text und Stimme laufen zusammen.
    *[no] Alles ist Text.
 }
@@ -153,13 +154,13 @@ replay-begins = Wiedergabe: { $players }, { $rounds ->
     [one] eine Runde
    *[other] { $rounds } Runden
 }.
-replay-help = Enter erzählt weiter, das Zeichen kleiner geht zurück, „Runde 2“ springt dorthin. Fragen gelten für den Augenblick, den man gerade gehört hat. q beendet.
+replay-help = Enter erzählt weiter, das Kleiner-Zeichen geht zurück, „Runde 2“ springt dorthin. Fragen gelten für den Augenblick, der zuletzt erzählt wurde. q beendet.
 replay-prompt = { $place }, { $at } von { $total }
-replay-at-end = Hier endet die Aufzeichnung. Das Zeichen kleiner geht zurück, q beendet.
-replay-at-start = Weiter zurück geht es nicht.
+replay-at-end = Hier endet die Aufzeichnung. Das Kleiner-Zeichen geht zurück, q beendet.
+replay-at-start = Das ist der Anfang, weiter zurück geht es nicht.
 replay-back-to = Zurück zu:
 replay-no-round = Eine Runde { $round } gibt es in diesem Spiel nicht, nur 1 bis { $rounds }.
-replay-changes-nothing = Das ist eine Wiedergabe: Hier wird nichts gezogen oder berichtigt. Enter erzählt weiter.
+replay-changes-nothing = Das ist eine Wiedergabe: Hier wird nichts genommen oder berichtigt. Enter erzählt weiter.
 replay-bye = Ende der Wiedergabe.
 
 ## Kommandozeile
@@ -188,7 +189,7 @@ error-tale-no-voice = Keine Stimme: Das Sprachprogramm espeak-ng lässt sich nic
 error-tale-no-language-voice = Für diese Sprache gibt es hier keine Stimme: { $language }. Ohne Ton gehen txt, html, brf, und epub mit --no-audio.
 error-tale-unknown-voice = Die Stimme „{ $voice }“ gibt es hier nicht. Möglich sind 1 bis 9, oder der Name einer Stimme von espeak-ng.
 error-tale-voice-failed = Die Stimme ist ausgefallen. Es wurde nichts geschrieben.
-error-tale-no-encoder = Für { $format } fehlt ein Baustein: { $package }. Abhilfe: azul-access noch einmal mit pip installieren, oder wav nehmen.
+error-tale-no-encoder = Für { $format } fehlt ein Baustein: { $package }. Bitte azul-access noch einmal mit pip installieren oder wav nehmen.
 error-tale-folder-missing = Den Ordner { $folder } gibt es nicht.
 error-tale-not-writable = { $path } darf nicht geschrieben werden. Bitte mit -o einen anderen Ort nennen.
 error-tale-disk-full = Der Datenträger ist voll: { $path } wurde nicht geschrieben.

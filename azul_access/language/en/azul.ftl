@@ -62,8 +62,8 @@ azul-label-at = { $label } at place { $place }
 ## What happens
 
 azul-round-started = { $verbosity ->
-    [terse] Round { $round }, { $player } begins.
-   *[normal] Round { $round }. { $player } begins and puts the start marker on the centre disc, { $space }.
+    [terse] { $player } begins.
+   *[normal] { $player } begins and puts the start marker on the centre disc, { $space }.
 }
 azul-poured = The bag was empty: { $count ->
     [one] one tile
@@ -74,7 +74,7 @@ azul-ran-out = Bag and lid are empty. { $count ->
     [2] Factories { $first } and { $last } stay empty.
    *[other] Factories { $first } to { $last } stay empty.
 }
-azul-round-started-again = Round { $round }. { $player } begins again; the start marker is still on the centre disc.
+azul-round-started-again = { $player } begins again; the start marker is still on the centre disc.
 azul-taken = { $verbosity ->
     [terse] { $player }: { $tiles }, { $source }, { $landing }.
    *[normal] { $player } takes { $tiles } { $source } and puts { $count ->

@@ -56,6 +56,7 @@ to-centre = { $verbosity ->
     [terse] Centre plus { $tiles }.
    *[normal] To the centre: { $tiles }.
 }
+round-begun = Round { $round }.
 round-ended = Scores after round { $round }: { $scores }.
 score-of = { $player } { $points }
 game-over = The game is over.
@@ -65,10 +66,10 @@ win = { $player } wins with { $points ->
     [one] one point
    *[other] { $points } points
 }.
-shared-win = Shared win with { $points ->
+shared-win = { $players } share the win with { $points ->
     [one] one point
    *[other] { $points } points
-}: { $players }.
+}.
 
 ## Putting back
 

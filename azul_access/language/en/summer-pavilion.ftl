@@ -83,16 +83,16 @@ tile-at = { $tiles } on { $places }
 
 ## What happens
 
-sp-round = { $verbosity ->
-    [terse] Round { $round }, wild { $wild }.
-   *[normal] Round { $round }. The wild colour is { $wild }.
+sp-round-wild = { $verbosity ->
+    [terse] Wild { $wild }.
+   *[normal] The wild colour is { $wild }.
 }
 sp-begins = { $verbosity ->
     [terse] { $player } begins.
    *[normal] { $player } begins and puts the start stone in the centre.
 }
 sp-begins-again = { $player } begins again; the start stone is still in the centre.
-sp-kept-back = { $player } takes out of the corners, to beside the board: { $tiles }.
+sp-kept-back = { $player } takes from the corners and puts beside the board: { $tiles }.
 sp-stocked = Supply: { $tiles }.
 sp-restocked = { $verbosity ->
     [terse] Supply plus { $tiles }.
@@ -281,7 +281,7 @@ sp-stars-of = { $player }, stars.
 sp-stars-all-empty = All empty.
 sp-stars-empty = Empty: { $stars }.
 sp-star-holds = On { $star }: { $tiles }; free { $free }.
-sp-star-full = Complete, { $star }: { $tiles }.
+sp-star-full = On { $star }, complete: { $tiles }.
 sp-label-at = { $label } at { $space }
 sp-star-of = { $player }, { $star }.
 sp-space-free = { $verbosity ->

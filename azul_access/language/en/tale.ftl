@@ -19,7 +19,7 @@ tale-mended = { $count ->
     [one] One entry was corrected.
    *[other] { $count } entries were corrected.
 }
-tale-as-it-stands = What is told is the game as it stands.
+tale-as-it-stands = The game is told as it finally stood.
 date = { $day } { $month } { $year }
 month-1 = January
 month-2 = February
@@ -80,7 +80,7 @@ gain-bonuses = bonuses { $points }
 gain-bonuses-name = Bo­nuses
 gain-floor = floor minus { $points }
 gain-floor-name = Floor
-gain-start = start { $points }
+gain-start = starting points { $points }
 gain-start-name = Start
 gain-placed = placing { $points }
 gain-placed-name = Pla­cing
@@ -88,6 +88,7 @@ gain-stone = start stone minus { $points }
 gain-stone-name = Start stone
 gain-left-over = leftovers minus { $points }
 gain-left-over-name = Left­overs
+plan-free = free
 azul-plan = { $player }: wall
 azul-plan-corner = Row
 azul-plan-row = Row { $row }
@@ -104,7 +105,7 @@ tale-written-many = Written: { $count ->
 } in the folder { $folder }
 tale-progress = { $done } of { $total }: { $part }
 tale-narrator = { $engine }, { $language }
-tale-summary = A whole game of Azul in sentences, with a heading for each round and a place to jump to for each turn. The only pictures are charts; what they show is in a table beside them, too. { $audio ->
+tale-summary = A game of Azul in sentences, with a heading for each round and a place to jump to for each turn. The only pictures are charts; what they show is also told in sentences and tables beside them. { $audio ->
     [yes] Text and voice run together.
    *[no] Everything is text.
 }
@@ -118,7 +119,7 @@ replay-begins = Replay: { $players }, { $rounds ->
 replay-help = Enter goes on, the less-than sign goes back, “round 2” jumps there. Questions are about the moment that was told last. q leaves.
 replay-prompt = { $place }, { $at } of { $total }
 replay-at-end = The record ends here. The less-than sign goes back, q leaves.
-replay-at-start = This is the beginning.
+replay-at-start = This is the beginning; there is nothing before it.
 replay-back-to = Back to:
 replay-no-round = There is no round { $round } in this game, only 1 to { $rounds }.
 replay-changes-nothing = This is a replay: nothing is taken or corrected here. Enter goes on.
@@ -135,8 +136,8 @@ cli-voice = voice: 1 to 9, or its name
 cli-rate = speed in words a minute, 80 to 450
 cli-title = title; otherwise game and names
 cli-author = who recorded this
-cli-partial = narrate running and torn games, too, as far as they go
-cli-tables = boards as tables, too (html, epub)
+cli-partial = also narrate games that are still running or break off, as far as they go
+cli-tables = boards as tables as well (html, epub)
 cli-no-audio = book without sound (epub)
 cli-cells = braille cells a line (brf), otherwise 40
 cli-lines = lines a page (brf), otherwise 25
@@ -148,15 +149,15 @@ error-tale-running = { $name } is being played in another window. With --partial
 error-tale-torn = { $name } breaks off in the middle of an entry. With --partial, it is told up to there.
 error-tale-no-voice = No voice: the speech software espeak-ng cannot be loaded. Without sound there are txt, html, brf, and epub with --no-audio.
 error-tale-no-language-voice = There is no voice for this language here: { $language }. Without sound there are txt, html, brf, and epub with --no-audio.
-error-tale-unknown-voice = There is no voice “{ $voice }” here. Possible are 1 to 9, or the name of a voice of espeak-ng.
+error-tale-unknown-voice = There is no voice “{ $voice }” here. It can be 1 to 9, or the name of an espeak-ng voice.
 error-tale-voice-failed = The voice has failed. Nothing was written.
-error-tale-no-encoder = A part is missing for { $format }: { $package }. What helps: install azul-access with pip once more, or take wav.
+error-tale-no-encoder = A part is missing for { $format }: { $package }. Please install azul-access with pip again, or use wav.
 error-tale-folder-missing = There is no folder { $folder }.
 error-tale-not-writable = { $path } cannot be written to. Please name another place with -o.
 error-tale-disk-full = The disk is full: { $path } was not written.
 error-tale-write-failed = { $path } could not be written ({ $code }).
 error-tale-is-a-log = { $path } is a saved game and is not overwritten. Please give another name with -o.
-error-tale-needs-folder = Several games need a folder, and { $path } is none.
+error-tale-needs-folder = Several games need a folder, and { $path } is not one.
 error-tale-no-stdout = Only txt, html and brf can go to standard output, and only one game at a time.
 error-tale-interrupted = Interrupted. Nothing was written.
 error-tale-no-round = There is no round { $round } in this game, only 1 to { $rounds }.

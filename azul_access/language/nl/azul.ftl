@@ -62,8 +62,8 @@ azul-label-at = { $label } op plaats { $place }
 ## Wat er gebeurt
 
 azul-round-started = { $verbosity ->
-    [terse] Ronde { $round }, { $player } begint.
-   *[normal] Ronde { $round }. { $player } begint en legt de startmarker op de middenschijf, { $space }.
+    [terse] { $player } begint.
+   *[normal] { $player } begint en legt de startmarker op de middenschijf, { $space }.
 }
 azul-poured = De zak was leeg: { $count ->
     [one] één tegel
@@ -74,7 +74,7 @@ azul-ran-out = Zak en deksel zijn leeg. { $count ->
     [2] Fabriek { $first } en { $last } blijven leeg.
    *[other] Fabriek { $first } tot en met { $last } blijven leeg.
 }
-azul-round-started-again = Ronde { $round }. { $player } begint weer; de startmarker ligt nog op de middenschijf.
+azul-round-started-again = { $player } begint weer; de startmarker ligt nog op de middenschijf.
 azul-taken = { $verbosity ->
     [terse] { $player }: { $tiles }, { $source }, { $landing }.
    *[normal] { $player } neemt { $tiles } { $source } en legt { $count ->

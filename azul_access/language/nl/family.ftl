@@ -56,6 +56,7 @@ to-centre = { $verbosity ->
     [terse] Midden plus { $tiles }.
    *[normal] Naar het midden: { $tiles }.
 }
+round-begun = Ronde { $round }.
 round-ended = Stand na ronde { $round }: { $scores }.
 score-of = { $player } { $points }
 game-over = Het spel is afgelopen.
@@ -65,10 +66,10 @@ win = { $player } wint met { $points ->
     [one] één punt
    *[other] { $points } punten
 }.
-shared-win = Gedeelde winst met { $points ->
+shared-win = { $players } winnen samen met { $points ->
     [one] één punt
    *[other] { $points } punten
-}: { $players }.
+}.
 
 ## Terugleggen
 

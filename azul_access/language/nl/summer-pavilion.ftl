@@ -83,9 +83,9 @@ tile-at = { $tiles } op { $places }
 
 ## Wat er gebeurt
 
-sp-round = { $verbosity ->
-    [terse] Ronde { $round }, joker { $wild }.
-   *[normal] Ronde { $round }. De jokerkleur is { $wild }.
+sp-round-wild = { $verbosity ->
+    [terse] Joker { $wild }.
+   *[normal] De jokerkleur is { $wild }.
 }
 sp-begins = { $verbosity ->
     [terse] { $player } begint.
@@ -281,7 +281,7 @@ sp-stars-of = { $player }, sterren.
 sp-stars-all-empty = Allemaal leeg.
 sp-stars-empty = Leeg: { $stars }.
 sp-star-holds = Op { $star }: { $tiles }; vrij { $free }.
-sp-star-full = Compleet, { $star }: { $tiles }.
+sp-star-full = Op { $star }, compleet: { $tiles }.
 sp-label-at = { $label } op { $space }
 sp-star-of = { $player }, { $star }.
 sp-space-free = { $verbosity ->

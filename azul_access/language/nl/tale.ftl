@@ -13,7 +13,7 @@ tale-played-on = Gespeeld op { $date }.
 tale-players = Met de klok mee aan tafel: { $players }.
 tale-unfinished = Het spel is nog niet afgelopen.
 tale-scores = Stand: { $scores }.
-tale-damaged = Het opgeslagen spel is niet helemaal bewaard. Het wordt verteld tot waar het afbreekt.
+tale-damaged = Het opgeslagen spel is niet volledig. Het wordt verteld tot waar het afbreekt.
 tale-undone = { $count ->
     [one] Eén invoer is teruggenomen.
    *[other] { $count } keer is een invoer teruggenomen.
@@ -22,7 +22,7 @@ tale-mended = { $count ->
     [one] Eén invoer is verbeterd.
    *[other] { $count } keer is een invoer verbeterd.
 }
-tale-as-it-stands = Verteld wordt het spel zoals het geldt.
+tale-as-it-stands = Het spel wordt verteld zoals het uiteindelijk gold.
 date = { $day } { $month } { $year }
 month-1 = januari
 month-2 = februari
@@ -60,13 +60,13 @@ tale-points-of = { $player }: { $parts }; samen { $points ->
 }.
 tale-points-chart = Punten naar herkomst, als balken
 tale-points-table = { $player }: punten in elke ronde
-tale-tiles = Gepakte tegels naar kleur
+tale-tiles = Genomen tegels naar kleur
 tale-tiles-of = { $player }: { $tiles }; samen { $count ->
     [one] één tegel
    *[other] { $count } tegels
 }.
-tale-tiles-chart = Gepakte tegels naar kleur, als balken
-tale-tiles-table = { $player }: gepakte tegels in elke ronde
+tale-tiles-chart = Genomen tegels naar kleur, als balken
+tale-tiles-table = { $player }: genomen tegels in elke ronde
 tale-stage = { $stage }: { $players }.
 tale-stage-name = Deel
 tale-player-parts = { $player } { $parts }
@@ -83,7 +83,7 @@ gain-bonuses = bonussen { $points }
 gain-bonuses-name = Bo­nussen
 gain-floor = vloer minus { $points }
 gain-floor-name = Vloer
-gain-start = begin { $points }
+gain-start = startpunten { $points }
 gain-start-name = Be­gin
 gain-placed = leggen { $points }
 gain-placed-name = Leg­gen
@@ -91,6 +91,7 @@ gain-stone = startsteen minus { $points }
 gain-stone-name = Start­steen
 gain-left-over = overschot minus { $points }
 gain-left-over-name = Over­schot
+plan-free = vrij
 azul-plan = { $player }: wand
 azul-plan-corner = Rij
 azul-plan-row = Rij { $row }
@@ -107,38 +108,38 @@ tale-written-many = Geschreven: { $count ->
 } in de map { $folder }
 tale-progress = { $done } van { $total }: { $part }
 tale-narrator = { $engine }, { $language }
-tale-summary = Een heel spel Azul in zinnen, met een kop voor elke ronde en een sprongplaats voor elke beurt. De enige plaatjes zijn diagrammen; wat ze laten zien, staat er ook als tabel naast. { $audio ->
+tale-summary = Een spel Azul in zinnen, met een kop voor elke ronde en een plek om naartoe te springen voor elke beurt. De enige plaatjes zijn diagrammen; wat ze laten zien, staat er ook in zinnen en tabellen naast. { $audio ->
     [yes] Tekst en stem lopen samen.
    *[no] Alles is tekst.
 }
 
 ## Nog eens doorlopen
 
-replay-begins = Weergave: { $players }, { $rounds ->
+replay-begins = Terugblik: { $players }, { $rounds ->
     [one] één ronde
    *[other] { $rounds } rondes
 }.
 replay-help = Enter vertelt verder, het kleiner-danteken gaat terug, “ronde 2” springt daarheen. Vragen gaan over het moment dat het laatst is verteld. q stopt.
 replay-prompt = { $place }, { $at } van { $total }
 replay-at-end = Hier eindigt de opname. Het kleiner-danteken gaat terug, q stopt.
-replay-at-start = Verder terug kan niet.
+replay-at-start = Dit is het begin, verder terug kan niet.
 replay-back-to = Terug naar:
 replay-no-round = Ronde { $round } is er niet in dit spel, alleen 1 tot en met { $rounds }.
-replay-changes-nothing = Dit is een weergave: hier wordt niets gepakt of verbeterd. Enter vertelt verder.
-replay-bye = Einde van de weergave.
+replay-changes-nothing = Dit is een terugblik: hier wordt niets genomen of verbeterd. Enter vertelt verder.
+replay-bye = Einde van de terugblik.
 
 ## Opdrachtregel
 
 cli-narrate = opgeslagen spellen vertellen: als tekst, pagina, boek, braille of geluid
 cli-replay = een opgeslagen spel stap voor stap nog eens doorlopen
-cli-narrate-files = één opgeslagen spel of meer
-cli-to = vorm
-cli-output = bestand of, bij meer spellen, map; een minteken voor de standaarduitvoer. Anders in deze map, met de naam van het opgeslagen spel
+cli-narrate-files = een of meer opgeslagen spellen
+cli-to = formaat
+cli-output = bestand of, bij meer dan één spel, map; een minteken voor de standaarduitvoer. Anders in deze map, met de naam van het opgeslagen spel
 cli-voice = stem: 1 tot en met 9, of de naam
 cli-rate = spreektempo in woorden per minuut, 80 tot 450
 cli-title = titel; anders spel en namen
 cli-author = wie dit heeft opgetekend
-cli-partial = ook lopende en afgebroken spellen, zover ze gaan
+cli-partial = ook lopende en afgebroken spellen, voor zover ze gaan
 cli-tables = borden ook als tabellen (html, epub)
 cli-no-audio = boek zonder geluid (epub)
 cli-cells = braillecellen per regel (brf), anders 40
@@ -147,19 +148,19 @@ cli-from = vanaf deze ronde
 
 ## Wat niet gaat
 
-error-tale-running = { $name } wordt in een ander venster gespeeld. Met --partial wordt verteld wat tot nu toe is opgeslagen.
+error-tale-running = { $name } wordt nu in een ander venster gespeeld. Met --partial wordt verteld wat tot nu toe is opgeslagen.
 error-tale-torn = { $name } breekt midden in een invoer af. Met --partial wordt tot daar verteld.
 error-tale-no-voice = Geen stem: het spraakprogramma espeak-ng kan niet worden geladen. Zonder geluid gaan txt, html, brf, en epub met --no-audio.
 error-tale-no-language-voice = Voor deze taal is hier geen stem: { $language }. Zonder geluid gaan txt, html, brf, en epub met --no-audio.
-error-tale-unknown-voice = De stem “{ $voice }” is er hier niet. Mogelijk zijn 1 tot en met 9, of de naam van een stem van espeak-ng.
+error-tale-unknown-voice = De stem “{ $voice }” is er hier niet. Het kan 1 tot en met 9 zijn, of de naam van een stem van espeak-ng.
 error-tale-voice-failed = De stem is uitgevallen. Er is niets geschreven.
-error-tale-no-encoder = Voor { $format } ontbreekt een onderdeel: { $package }. Wat helpt: azul-access nog eens met pip installeren, of wav nemen.
+error-tale-no-encoder = Voor { $format } ontbreekt een onderdeel: { $package }. Installeer azul-access opnieuw met pip, of neem wav.
 error-tale-folder-missing = De map { $folder } is er niet.
 error-tale-not-writable = { $path } mag niet worden geschreven. Noem met -o een andere plaats.
 error-tale-disk-full = De schijf is vol: { $path } is niet geschreven.
 error-tale-write-failed = { $path } kan niet worden geschreven ({ $code }).
 error-tale-is-a-log = { $path } is een opgeslagen spel en wordt niet overschreven. Noem met -o een andere naam.
-error-tale-needs-folder = Meer spellen hebben een map nodig, en { $path } is er geen.
+error-tale-needs-folder = Voor meer dan één spel is een map nodig, en { $path } is er geen.
 error-tale-no-stdout = Alleen txt, html en brf gaan naar de standaarduitvoer, en alleen voor één spel.
 error-tale-interrupted = Afgebroken. Er is niets geschreven.
 error-tale-no-round = Ronde { $round } is er niet in dit spel, alleen 1 tot en met { $rounds }.
