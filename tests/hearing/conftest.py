@@ -46,6 +46,10 @@ class SpokenGames:
         found: dict[str, Any] = self._result[language]
         return found
 
+    def heads(self) -> list[str]:
+        """How long each game took and how often somebody spoke, once they were judged."""
+        return [game["head"] for game in (self._result or {}).values()]
+
     def close(self) -> None:
         assert self._process.stdin is not None
         assert self._process.stdout is not None
@@ -76,6 +80,14 @@ def pytest_collection_finish(session: pytest.Session) -> None:
         and all(shutil.which(tool) for tool in tools)
     ):
         session.config.stash[PLAYING] = SpokenGames()
+
+
+def pytest_terminal_summary(
+    terminalreporter: pytest.TerminalReporter, config: pytest.Config
+) -> None:
+    playing = config.stash.get(PLAYING, None)
+    for line in playing.heads() if playing is not None else ():
+        terminalreporter.write_line(f"played by voice: {line}")
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
