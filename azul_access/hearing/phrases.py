@@ -80,7 +80,8 @@ class Phrases:
         step = CHUNK * WIDTH
         chunks = [audio[at : at + step] for at in range(0, len(audio), step)]
         pause = int(PAUSE_SECONDS * RATE / CHUNK)
-        return any(loudness(chunk) > self.threshold for chunk in chunks[-pause:])
+        # Whole numbers, as SpeechRecognition counts: a voice that fades is no noise.
+        return any(int(loudness(chunk)) > self.threshold for chunk in chunks[-pause:])
 
     def follow(self) -> None:
         """Hear soft voices again where the room has become quieter; noise is told by `is_cut`."""

@@ -165,6 +165,19 @@ def test_endless_sound_is_cut(
     assert spoken.is_cut
 
 
+def test_a_voice_that_fades_to_the_threshold_is_no_noise(room: Room, mike: Microphone) -> None:
+    """SpeechRecognition counts loudness in whole numbers: half above the threshold is a pause."""
+    phrases = Phrases(mike)
+    phrases.calibrate()
+    fading = [FLOOR, FLOOR + 1] * int(0.8 * RATE / 2)
+    sound = tone(0.6) + b"".join(int(each).to_bytes(2, "little") for each in fading)
+    (room.folder / "fading.part").write_bytes(sound)
+    (room.folder / "fading.part").rename(room.folder / "fading.raw")
+    spoken = phrases.next(5.0)
+    assert spoken is not None
+    assert not spoken.is_cut
+
+
 def test_noise_raises_the_threshold_and_quiet_lowers_it(room: Room, mike: Microphone) -> None:
     """In the noise only a loud voice is a phrase, and afterwards a soft one again."""
     phrases = Phrases(mike)

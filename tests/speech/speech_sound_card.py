@@ -27,9 +27,9 @@ MICROPHONE = (
 TOOLS = ("pulseaudio", "pactl", "parec")
 
 
-def require_tools() -> None:
+def require_tools(*more: str) -> None:
     """Tests of real sound may be skipped on somebody's machine, but never where CI is set."""
-    missing = [tool for tool in TOOLS if shutil.which(tool) is None]
+    missing = [tool for tool in (*TOOLS, *more) if shutil.which(tool) is None]
     if sys.platform != "linux":
         pytest.skip("the software sound card needs PulseAudio")
     if missing and os.environ.get("CI"):

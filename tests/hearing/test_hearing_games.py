@@ -1,0 +1,78 @@
+"""A whole game by voice through a microphone that also hears the program: the log of typed play."""
+
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hearing_program import ROOT, Deed, command, environ, saved_deeds, uncounted
+from hearing_short_game import NAMES, count, make_game, short_game
+from hearing_spoken_games import SEEDS
+from hearing_wordings import wordings
+
+from azul_access import session
+from azul_access.games.azul.state import Phase
+from azul_access.hearing.listener import BY
+from azul_access.ledger import Did
+from azul_access.settings import Settings
+
+LANGUAGES = tuple(SEEDS)
+# Beside other work the players need up to a quarter of an hour, and give up then.
+waits = pytest.mark.timeout(1200)
+
+
+def lines_of(language: str) -> list[str]:
+    """The game as it is typed, and a test that every other wording means the same."""
+    here = session.begin(make_game(SEEDS[language], language), Settings(language)).session
+    lines: list[str] = []
+    for take in short_game(SEEDS[language]):
+        ways = wordings(language, take, count(here.ledger.state, take))
+        for way in ways:
+            step = session.handle(here, way, "keyboard")
+            first = step.entries[0]
+            assert isinstance(first, Did), way
+            assert uncounted(first.command) == take, way
+        lines.append(ways[0])
+        here = session.handle(here, ways[0], "keyboard").session
+    assert here.ledger.state.phase is Phase.OVER
+    return lines
+
+
+def typed(language: str, folder: Path) -> list[Deed]:
+    log = folder / "typed.azul"
+    subprocess.run(
+        [*command(language, ",".join(NAMES), SEEDS[language], log), "--speech", "off"],
+        input="\n".join(lines_of(language)).encode(),
+        cwd=ROOT,
+        env=environ(folder),
+        capture_output=True,
+        check=True,
+    )
+    return saved_deeds(log)
+
+
+def report(game: dict[str, Any]) -> str:
+    return "\n".join([game["head"], game["trouble"], *game["transcript"]])
+
+
+@waits
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_played_by_voice_is_the_game_that_was_typed(
+    spoken_games: Any, tmp_path: Path, language: str
+) -> None:
+    """No move is made that nobody meant, also none that is taken back."""
+    by_hand = typed(language, tmp_path)
+    game = spoken_games.result(language)
+    assert not game["trouble"], report(game)
+    assert not game["wrong"], report(game)
+    by_voice = saved_deeds(spoken_games.folder / f"{language}.azul")
+    assert by_voice == [(BY if by == "keyboard" else by, done) for by, done in by_hand]
+
+
+@waits
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_said_to_somebody_else_is_not_answered(spoken_games: Any, language: str) -> None:
+    """No move and no words; it is said while tiles can be taken."""
+    game = spoken_games.result(language)
+    assert not game["chatter"], report(game)
+    assert game["ignored"], report(game)
