@@ -3,13 +3,14 @@
 from collections.abc import Callable, Sequence
 
 from azul_access.games import SYSTEMS
-from azul_access.grammar import Symbol
+from azul_access.grammar import CARDINAL
+from azul_access.hearing.net import Numeral, Sayable
 from azul_access.hearing.pronouncing import Pronunciation
 from azul_access.hearing.sayings import sayings
 
 # How many words of each are taught; of most meanings one is enough.
-_WANTED: dict[Symbol, int] = {
-    **dict.fromkeys(range(1, 11), 1),
+_WANTED: dict[Sayable, int] = {
+    **{Numeral(CARDINAL, number): 1 for number in range(1, 11)},
     **dict.fromkeys(
         ("red", "blue", "black", "turquoise", "orange", "yellow", "white", "purple", "green"), 1
     ),
@@ -20,10 +21,9 @@ _WANTED: dict[Symbol, int] = {
 
 def teachable(language: str) -> list[str]:
     """Single words, in no order that matters."""
-    found: dict[Symbol, list[str]] = {}
+    found: dict[Sayable, list[str]] = {}
     for system in SYSTEMS.values():
-        # Labels are letters: people are told to say the colour.
-        for symbol, texts in sayings(language, system.name, {}, ()).items():
+        for symbol, texts in sayings(language, system.name, ()).items():
             found.setdefault(symbol, []).extend(texts)
     words = [
         word
