@@ -294,7 +294,9 @@ class _Maker:
                     self._say(start, end, concept, slot, checks)
             case Number(slot, least):
                 end = self.state()
-                for number in range(least, min(node.most_spoken, LARGEST) + 1):
+                # Zero is there to be refused; only where it is the one number is it said.
+                first = max(least, min(1, node.most_spoken))
+                for number in range(first, min(node.most_spoken, LARGEST) + 1):
                     for form in node.forms:
                         self._say(start, end, Numeral(form, number), slot, checks)
             case Name(slot):

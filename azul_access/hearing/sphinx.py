@@ -18,7 +18,7 @@ SAMPLE_RATE = 16_000
 # pocketsphinx keeps its scores in whole steps of 1024.
 _SCALE = 1024
 # How unlikely each further word is: tuned, see docs/benchmarks.md.
-_WORD_WEIGHT = 0.01
+_WORD_WEIGHT = 0.001
 _LOOP = "phones"
 _RIVAL = "rival"
 # A net costs some hundredths of a second to build, and a table needs few of them.
@@ -123,8 +123,8 @@ class Sphinx:
     def hear(self, audio: bytes, net: Net, most: int = 2) -> Heard:
         """The best guess, then the best of what means something else, up to `most`.
 
-        How much worse the second one fits is the certainty of the first. Where none is found, the
-        first is no surer for that, unless nothing else can be said at all.
+        How much worse the second one fits is the certainty of the first. Where the decoder finds
+        none, the first is likely, but not sure, unless nothing else can be said at all.
         """
         first = self._decoder.decode(self._name(net), audio)
         free = self._decoder.decode(_LOOP, audio)
@@ -137,7 +137,7 @@ class Sphinx:
             return NOTHING
         guesses = [first]
         meant = net.marks(first.words)
-        margin = 0.0
+        margin = self._thresholds.likely
         while len(guesses) < most and meant:
             rest = net.without(meant)
             if not rest.arcs:

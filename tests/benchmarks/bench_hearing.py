@@ -176,6 +176,8 @@ def report(outcomes: list[Outcome]) -> None:
                 for each in outcomes
                 if (each.case.language, each.case.condition) == (language, condition)
             ]
+            if not here:
+                continue
             commands = [each for each in here if each.case.typed]
             others = [each for each in here if not each.case.typed]
             sure = Certainty.SURE.value
