@@ -17,7 +17,7 @@ from azul_access.hearing.net import Net
 SAMPLE_RATE = 16_000
 # pocketsphinx keeps its scores in whole steps of 1024.
 _SCALE = 1024
-# How unlikely each further word is: tuned, see docs/benchmarks.md.
+# How unlikely each further word is.
 _WORD_WEIGHT = 0.001
 _LOOP = "phones"
 _RIVAL = "rival"
