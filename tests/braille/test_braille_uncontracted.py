@@ -37,8 +37,9 @@ def test_equal_to_liblouis(library: Liblouis, language: str, dots: int) -> None:
     theirs, ours = Translator(language, dots, library), Translator(language, dots, None)
     assert (theirs.table, ours.table) == (TABLES[language][dots], None)
     words = {word for text in [*texts(language), PLAYERS] for word in text.split()}
-    # What is written in Unicode braille are cells already and never comes here.
-    words = {word for word in words if not re.search("[\u2800-\u28ff]", word)}
+    # What is written in Unicode braille are cells already and never comes here. File names are
+    # computer braille to liblouis; they stand in the help of the command line only.
+    words = {word for word in words if not re.search(r"[\u2800-\u28ff]|\w\.\w", word)}
     assert len(words) > 1000
     different = {
         word: (to_unicode(theirs.translate(word)), to_unicode(ours.translate(word)))
