@@ -1,5 +1,7 @@
 """Which libespeak-ng is taken, and why."""
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -57,7 +59,14 @@ def test_version_is_read_without_keeping_the_library() -> None:
     loader = pytest.importorskip("espeakng_loader")
     path = loader.get_library_path()
     assert library.version_of(path) >= (1, 5)
-    maps = Path("/proc/self/maps")
-    if maps.exists():
-        assert "libespeak" not in maps.read_text()
     assert library.version_of("/nowhere.so") == ()
+    if Path("/proc/self/maps").exists():
+        # In a process of its own: ears load the library for good, and their tests may come before.
+        look = (
+            "import sys; from azul_access.speech import library; library.version_of(sys.argv[1]); "
+            "print('libespeak' in open('/proc/self/maps').read())"
+        )
+        looked = subprocess.run(
+            [sys.executable, "-c", look, path], capture_output=True, text=True, check=True
+        )
+        assert looked.stdout == "False\n"
