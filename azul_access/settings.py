@@ -11,10 +11,6 @@ RANGES = {"rate": range(80, 451), "volume": range(101), "pitch": range(101), "vo
 _STEPS = {"rate": 20, "volume": 10, "pitch": 5}
 
 
-# Where the ears were made for the language, only unsure moves are read back; else every one.
-_CONFIRM = {"en": Confirm.UNSURE}
-
-
 @dataclass(frozen=True, slots=True)
 class Settings:
     """`confirm` is None where nobody chose; `own_model` says that people brought better ears."""
@@ -33,11 +29,13 @@ class Settings:
 
     @property
     def confirms(self) -> Confirm:
-        """Which spoken moves are read back: as people chose, or as this language needs it."""
+        """Which spoken moves are read back: as people chose, or as the ears need it.
+
+        The bundled ears were seen to be wrong and sure in every language.
+        """
         if self.confirm is not None:
             return self.confirm
-        usual = _CONFIRM.get(self.language, Confirm.EVERY)
-        return Confirm.UNSURE if self.own_model else usual
+        return Confirm.UNSURE if self.own_model else Confirm.EVERY
 
     def spoken(self, change: Speak) -> "Settings":
         """These settings with one of the voice changed; it stays within its range."""
