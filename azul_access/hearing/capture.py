@@ -16,6 +16,7 @@ from typing import IO, Any
 
 from azul_access.child import end_process, take_output
 from azul_access.hearing.fault import HearingError, HearingFault
+from azul_access.speech.backends import backends
 
 RATE = 16000
 PERIOD_MS = 20
@@ -76,17 +77,6 @@ def _fault(error: Exception) -> HearingFault:
     if -6 in error.args:  # MA_ACCESS_DENIED
         return HearingFault.MICROPHONE_DENIED
     return HearingFault.NO_MICROPHONE
-
-
-def backends(backend: Any) -> list[Any]:
-    """Named one by one: left to itself, miniaudio falls back to a device that hears nothing."""
-    if sys.platform == "linux":
-        return [backend.PULSEAUDIO, backend.ALSA]
-    if sys.platform == "win32":  # UNVERIFIED: no Windows here
-        return [backend.WASAPI, backend.DSOUND, backend.WINMM]
-    if sys.platform == "darwin":  # UNVERIFIED: no macOS here
-        return [backend.COREAUDIO]
-    return [backend.SNDIO, backend.AUDIO4, backend.OSS]  # UNVERIFIED: no BSD here
 
 
 def run(wanted: str, output: IO[bytes]) -> None:

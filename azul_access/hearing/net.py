@@ -139,13 +139,6 @@ class Net:
             reached = following
         return sorted(reached.get(self.last, ()))
 
-    def said(self, words: Sequence[str]) -> tuple[str, ...]:
-        """As much of the beginning of `words` as can be said here as a whole."""
-        for count in range(len(words), 0, -1):
-            if self.marks(words[:count]):
-                return tuple(words[:count])
-        return ()
-
     def without(self, meant: Sequence[tuple[str, ...]]) -> Net:
         """Everything that can be said here and has none of the meanings `meant`."""
         begin: _Agreement = (0, (0,) * len(meant))

@@ -19,7 +19,11 @@ class Phonetics:
 
     def __init__(self) -> None:
         self._library = _open()
-        self._to_phonemes = ctypes.CDLL(None).espeak_TextToPhonemes
+        try:
+            self._to_phonemes = ctypes.CDLL(None).espeak_TextToPhonemes
+        except (AttributeError, OSError, TypeError) as error:
+            # UNVERIFIED: on Windows a library cannot be asked for among those that are loaded.
+            raise NoVoiceError(repr(error)) from error
         self._to_phonemes.restype = ctypes.c_char_p
 
     def ipa(self, text: str, language: str) -> Sequence[str]:
@@ -35,6 +39,3 @@ class Phonetics:
 @lru_cache(maxsize=1)
 def _open() -> Library:
     return open_library()
-
-
-__all__ = ["NoVoiceError", "Phonetics"]

@@ -6,7 +6,7 @@ in the model's own phones.
 
 import math
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +14,6 @@ from azul_access.heard import NOTHING, Certainty, Guess, Heard
 from azul_access.hearing.judging import Thresholds
 from azul_access.hearing.net import Net
 
-SAMPLE_RATE = 16_000
 # pocketsphinx keeps its scores in whole steps of 1024.
 _SCALE = 1024
 # How unlikely each further word is.
@@ -25,7 +24,6 @@ _RIVAL = "rival"
 _MOST_NETS = 8
 
 Pronounce = Callable[[str], Sequence[Sequence[str]]]
-_Arc = tuple[int, int, float, str] | tuple[int, int, float]
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,10 +69,10 @@ class Decoder:
             (start, there, weight * _WORD_WEIGHT, word)
             for start, end, weight, word in arcs
             if self._known[word]
-            # Not by an arc without a word: with those, whole paths lose against broken ones.
+            # pocketsphinx knows one last state: what may end leads there, and may go on, too.
             for there in ((end, last) if end in ends else (end,))
         ]
-        self._set(name, last, weighed)
+        self._decoder.add_fsg(name, self._decoder.create_fsg(name, 0, last, weighed))
 
     def listen_for_phones(self, name: str) -> None:
         """Any phones in any order: the best that anything said could fit."""
@@ -84,10 +82,7 @@ class Decoder:
         self._decoder.remove_search(name)
 
     def decode(self, name: str, audio: bytes) -> Decoded | None:
-        """The likeliest of what `name` holds, or None where nothing of it fits.
-
-        pocketsphinx may end in the midst of a path; what is no whole one is for the caller to see.
-        """
+        """The likeliest of what `name` holds, or None where nothing of it fits."""
         decoder = self._decoder
         decoder.activate_search(name)
         decoder.start_utt()
@@ -103,9 +98,6 @@ class Decoder:
         )
         words = tuple(word.split("(")[0] for word in best.hypstr.split())
         return Decoded(words, math.log(best.best_score) * _SCALE, max(frames, 1))
-
-    def _set(self, name: str, last: int, arcs: Sequence[_Arc]) -> None:
-        self._decoder.add_fsg(name, self._decoder.create_fsg(name, 0, last, arcs))
 
 
 class Sphinx:
@@ -130,13 +122,11 @@ class Sphinx:
         free = self._decoder.decode(_LOOP, audio)
         if first is None or free is None:
             return NOTHING
-        first = replace(first, words=net.said(first.words))
-        if not first.words:
-            return NOTHING
-        if not self._thresholds.is_command((first.score - free.score) / first.frames):
+        meant = net.marks(first.words)
+        fit = (first.score - free.score) / first.frames
+        if not meant or not self._thresholds.is_command(fit):
             return NOTHING
         guesses = [first]
-        meant = net.marks(first.words)
         margin = self._thresholds.likely
         while len(guesses) < most and meant:
             rest = net.without(meant)
@@ -158,9 +148,7 @@ class Sphinx:
         self._decoder.listen_for(_RIVAL, rest)
         rival = self._decoder.decode(_RIVAL, audio)
         self._decoder.forget(_RIVAL)
-        if rival is None or not (words := rest.said(rival.words)):
-            return None
-        return replace(rival, words=words)
+        return rival
 
     def _name(self, net: Net) -> str:
         """The name under which `net` is listened for."""

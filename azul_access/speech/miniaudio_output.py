@@ -3,7 +3,6 @@
 It knows samples, turns and one device, never words.
 """
 
-import sys
 import threading
 import time
 from array import array
@@ -11,6 +10,7 @@ from collections.abc import Generator
 from contextlib import suppress
 from typing import Any
 
+from azul_access.speech.backends import backends
 from azul_access.speech.output import NoAudioError, Progress
 
 PERIOD_MS = 10
@@ -140,30 +140,18 @@ def _open_device(sample_rate: int) -> Any:
     try:
         import miniaudio
 
-        backends = _backends(miniaudio.Backend)
         return miniaudio.PlaybackDevice(
             miniaudio.SampleFormat.SIGNED16,
             nchannels=1,
             sample_rate=sample_rate,
             buffersize_msec=PERIOD_MS,
             callback_periods=PERIODS,
-            backends=backends,
+            backends=backends(miniaudio.Backend),
             app_name="Azul Access",
         )
     except Exception as error:
         # Whatever a missing library or a missing device raises, there is no sound this way.
         raise NoAudioError(repr(error)) from error
-
-
-def _backends(backend: Any) -> list[Any]:
-    """Named one by one: left to itself, miniaudio falls back to a device that swallows sound."""
-    if sys.platform == "linux":
-        return [backend.PULSEAUDIO, backend.ALSA]
-    if sys.platform == "win32":  # UNVERIFIED: no Windows here
-        return [backend.WASAPI, backend.DSOUND, backend.WINMM]
-    if sys.platform == "darwin":  # UNVERIFIED: no macOS here
-        return [backend.COREAUDIO]
-    return [backend.SNDIO, backend.AUDIO4, backend.OSS]  # UNVERIFIED: no BSD here
 
 
 def _faded(samples: bytearray, sample_rate: int) -> bytes:

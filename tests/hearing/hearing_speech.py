@@ -6,7 +6,6 @@ All audio is 16 kHz, mono, as float samples of 16-bit size. Everything is the sa
 import io
 import subprocess
 import wave
-from collections.abc import Sequence
 from functools import lru_cache
 
 import numpy as np
@@ -97,7 +96,3 @@ def _in_room(sound: Sound, generator: np.random.Generator) -> Sound:
 
 def samples(sound: Sound) -> bytes:
     return np.clip(np.round(sound), -32768, 32767).astype("<i2").tobytes()
-
-
-def joined(sounds: Sequence[bytes]) -> bytes:
-    return b"".join(sounds)

@@ -9,7 +9,7 @@ error-taught-not-written = Die Datei { $path } lässt sich nicht ändern.
 error-model-no-folder = Den Ordner { $path } gibt es nicht. Nach --speech-model gehört der Ordner eines entpackten Modells.
 error-model-unknown = In { $path } liegt kein Modell, das ich kenne. Es gehen Modelle von Vosk und von Sphinx, entpackt.
 error-model-no-dictionary = Zum Modell in { $path } fehlt das Wörterbuch, eine Datei mit der Endung dict oder dic.
-error-model-no-vosk = Für dieses Modell fehlt das Zusatzpaket Vosk. Abhilfe: pip install "azul-access[vosk]".
+error-model-no-vosk = Für dieses Modell fehlt das Zusatzpaket Vosk. Abhilfe: pip install vosk.
 error-model-no-sphinx = Für die Spracherkennung fehlt das Paket pocketsphinx. Abhilfe: pip install pocketsphinx.
 model-missing = Dieses Modell kennt einige Wörter des Spiels nicht: { $words }{ $more ->
     [0] .

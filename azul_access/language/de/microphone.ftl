@@ -14,4 +14,4 @@ hearing-back = Das Mikrofon ist da.
 hearing-calibrated = Das Mikrofon ist auf den Raum eingestellt.
 cli-listen = Züge sprechen. push: nach der Tabulatortaste; wake: nach dem Wort „Computer“; open: jederzeit. Ohne Wert: push
 cli-microphone = welches Mikrofon: sein Name oder ein Teil davon; sonst das des Systems
-cli-speech-model = Ordner mit einem Vosk-Modell für die Spracherkennung
+cli-speech-model = Ordner mit einem eigenen Modell für die Spracherkennung, von Vosk oder Sphinx

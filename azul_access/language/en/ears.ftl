@@ -9,7 +9,7 @@ error-taught-not-written = The file { $path } cannot be changed.
 error-model-no-folder = There is no folder { $path }. What belongs after --speech-model is the folder of an unpacked model.
 error-model-unknown = There is no model in { $path } that I know. Models of Vosk and of Sphinx work, unpacked.
 error-model-no-dictionary = The model in { $path } lacks its dictionary, a file that ends in dict or dic.
-error-model-no-vosk = This model needs the extra package Vosk. Remedy: pip install "azul-access[vosk]".
+error-model-no-vosk = This model needs the extra package Vosk. Remedy: pip install vosk.
 error-model-no-sphinx = Speech recognition needs the package pocketsphinx. Remedy: pip install pocketsphinx.
 model-missing = This model does not know some words of the game: { $words }{ $more ->
     [0] .

@@ -14,4 +14,4 @@ hearing-back = The microphone is there.
 hearing-calibrated = The microphone is adjusted to the room.
 cli-listen = speak your moves. push: after the tab key; wake: after the word "computer"; open: at any time. Without a value: push
 cli-microphone = which microphone: its name or a part of it; else that of the system
-cli-speech-model = folder with a Vosk model for speech recognition
+cli-speech-model = folder with a speech recognition model of your own, for Vosk or Sphinx

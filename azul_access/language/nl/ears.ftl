@@ -9,7 +9,7 @@ error-taught-not-written = Het bestand { $path } kan niet worden gewijzigd.
 error-model-no-folder = De map { $path } bestaat niet. Achter --speech-model hoort de map van een uitgepakt model.
 error-model-unknown = In { $path } staat geen model dat ik ken. Modellen van Vosk en van Sphinx werken, uitgepakt.
 error-model-no-dictionary = Bij het model in { $path } ontbreekt het woordenboek, een bestand dat eindigt op dict of dic.
-error-model-no-vosk = Voor dit model ontbreekt het extra pakket Vosk. Oplossing: pip install "azul-access[vosk]".
+error-model-no-vosk = Voor dit model ontbreekt het extra pakket Vosk. Oplossing: pip install vosk.
 error-model-no-sphinx = Voor de spraakherkenning ontbreekt het pakket pocketsphinx. Oplossing: pip install pocketsphinx.
 model-missing = Dit model kent enkele woorden van het spel niet: { $words }{ $more ->
     [0] .

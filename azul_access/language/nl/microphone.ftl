@@ -14,4 +14,4 @@ hearing-back = De microfoon is er.
 hearing-calibrated = De microfoon is op de ruimte ingesteld.
 cli-listen = zetten uitspreken. push: na de tabtoets; wake: na het woord „computer”; open: altijd. Zonder waarde: push
 cli-microphone = welke microfoon: de naam of een deel ervan; anders die van het systeem
-cli-speech-model = map met een Vosk-model voor de spraakherkenning
+cli-speech-model = map met een eigen model voor de spraakherkenning, van Vosk of Sphinx
