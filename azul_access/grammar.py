@@ -9,7 +9,7 @@ each reading that fits a rule means; equal meanings are one.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 # What a lexicon finds in a text: a concept's name, a number, or a player's seat.
 
@@ -104,10 +104,15 @@ class Typed:
 
 @dataclass(frozen=True, slots=True)
 class Many:
-    """One or more of a node; each turn's captures are collected in a list under `slot`."""
+    """One or more of a node; each turn's captures are collected in a list under `slot`.
+
+    `whole` is how many things are usually named in one go, each turn naming as many as its slot
+    `count` says, or one. Ears rely on it; any other number is understood all the same.
+    """
 
     slot: str
     node: "Node"
+    whole: int | None = None
 
 
 Node = Word | Number | Name | Seq | Alt | Opt | Many | Typed
@@ -151,6 +156,34 @@ def maybe(*concepts: str) -> Opt:
 def keyword(*concepts: str) -> Alt:
     """Concepts that are said, and may be left out in typing."""
     return Alt((Word(concepts), Typed(Seq(()))))
+
+
+def expected(node: Node, numbers: Mapping[str, int]) -> Node:
+    """`node` as it is said at one moment: the largest number of some slots, the whole of others."""
+    match node:
+        case Number(slot):
+            most = min(node.most_spoken, numbers.get(slot, node.most_spoken))
+            return replace(node, spoken=most)
+        case Many(slot, inner):
+            return Many(slot, expected(inner, numbers), numbers.get(slot) or None)
+        case Seq(nodes) | Alt(nodes):
+            return type(node)(tuple(expected(inner, numbers) for inner in nodes))
+        case Opt(inner) | Typed(inner):
+            return type(node)(expected(inner, numbers))
+        case Word() | Name():
+            return node
+
+
+def counting(node: Node, count: int) -> Node:
+    """`node` where it names `count` things: one may go without its number."""
+    match node:
+        case Opt(Number("count") as number):
+            exact = replace(number, least=count, most=count, spoken=count)
+            return Opt(exact) if count == 1 else exact
+        case Seq(nodes) | Alt(nodes):
+            return type(node)(tuple(counting(inner, count) for inner in nodes))
+        case _:
+            return node
 
 
 # A line that people mean is matched in some hundred steps; this bounds what nonsense can cost.

@@ -25,6 +25,7 @@ from azul_access.grammar import (
     Seq,
     Typed,
     Word,
+    counting,
 )
 
 # The concept of calling the companion.
@@ -35,6 +36,8 @@ LARGEST = 20
 # something that tells more.
 FILLER = 0.1
 OPTION = 0.5
+# How likely the tiles of a factory are not told whole.
+SELDOM = 0.01
 
 
 @dataclass(frozen=True, slots=True)
@@ -312,16 +315,37 @@ class _Maker:
                 self.free(start, after)
                 self.free(self.add(inner, begin, checks), after)
                 end = after
-            case Many(_, inner):
-                again = self.state()
-                self.free(start, again)
-                # What is only checked once matters where it is said of each of many.
-                end = self.add(inner, again, frozenset())
-                self.free(end, again)
+            case Many(_, inner, whole):
+                end = self._many(inner, start, whole)
             case Typed():
                 end = self.state()  # nothing leads there
             case _:
                 assert_never(node)
+        return end
+
+    def _many(self, inner: Node, start: int, whole: int | None) -> int:
+        """One or more of `inner`, which seldom make up anything but `whole`, once or again."""
+        end, again = self.state(), self.state()
+        if whole is None:
+            self.free(start, again)
+        else:
+            so_far = [self.state() for _ in range(whole + 1)]
+            self.free(start, so_far[0])
+            for here in range(whole):
+                for count in range(1, whole - here + 1):
+                    # Whether "one" is said changes nothing.
+                    checks = frozenset({"count"} if count == 1 else ())
+                    reached = self.add(counting(inner, count), so_far[here], checks)
+                    self.free(reached, so_far[here + count])
+                self.free(so_far[here], again, weight=SELDOM)
+                if here:
+                    self.free(so_far[here], end, weight=SELDOM)
+            self.free(so_far[whole], end)
+            self.free(so_far[whole], so_far[0])
+        # What is only checked once matters where it is said of each of many.
+        after = self.add(inner, again, frozenset())
+        self.free(after, again)
+        self.free(after, end)
         return end
 
     def _say(

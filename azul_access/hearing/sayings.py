@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from azul_access.grammar import Seat
 from azul_access.hearing.net import Numeral, Sayable, Sayings
-from azul_access.language.lexicon import entries
+from azul_access.language.lexicon import TYPED, entries
 
 _VOWELS = frozenset("aeiouyäöüéàèáó")
 
@@ -17,7 +17,7 @@ def sayings(language: str, game: str, names: Sequence[str]) -> Sayings:
     found: dict[Sayable, list[str]] = {}
     for name in ("words", game):
         for section, symbol, text in entries(language, name):
-            if section != "short" and _VOWELS & set(text.casefold()):
+            if section not in ("short", TYPED) and _VOWELS & set(text.casefold()):
                 key = Numeral(section, symbol) if isinstance(symbol, int) else symbol
                 assert not isinstance(key, Seat)  # names are in no file
                 found.setdefault(key, []).append(text.lower())

@@ -2,7 +2,8 @@
 
 Each language folder has `words.toml` (the conversation) and one such file for each game. A concept
 has `words`, which stand by themselves, and may have `short` forms: letters that can be run together
-with each other, with the labels on the tiles and with digits ("zs1", "rrbs", "2r3").
+with each other, with the labels on the tiles and with digits ("zs1", "rrbs", "2r3"). Words under
+`typed` are like all others, but not worth listening for.
 """
 
 import re
@@ -19,6 +20,7 @@ _TOKEN = re.compile(r"[^\W\d_]+|\d+|[?+.<>\u2800-\u28ff]")
 _UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", "’": "'"})
 # Sections of numbers, by their form: "three", "third", and what only counts things, such as "a".
 NUMERALS = (CARDINAL, ORDINAL, COUNT)
+TYPED = "typed"
 # Longer input is no command; the limit keeps a pasted book from costing time.
 LONGEST_TEXT = 500
 
@@ -41,7 +43,8 @@ def load_words(language: str, game: str) -> Words:
             if section == "short":
                 short[text] = (*short.get(text, ()), symbol)
             key = tokens(text)
-            words[key] = (*words.get(key, ()), symbol)
+            # The Dutch article and the Dutch number are written alike here.
+            words[key] = tuple(dict.fromkeys((*words.get(key, ()), symbol)))
     return Words(words, short)
 
 
@@ -49,11 +52,13 @@ def entries(language: str, name: str) -> Iterable[tuple[str, Symbol, str]]:
     """Section, symbol and text of every entry of one words file."""
     path = files(__package__) / language / f"{name}.toml"
     data = tomllib.loads(path.read_text(encoding="utf-8"))
-    for section, concepts in data.items():
-        for concept, texts in concepts.items():
-            symbol: Symbol = int(concept) if section in NUMERALS else concept
-            for text in [texts] if isinstance(texts, str) else texts:
-                yield section, symbol, text
+    typed = data.pop(TYPED, {})
+    for kind, sections in ((None, data), (TYPED, typed)):
+        for section, concepts in sections.items():
+            for concept, texts in concepts.items():
+                symbol: Symbol = int(concept) if section in NUMERALS else concept
+                for text in [texts] if isinstance(texts, str) else texts:
+                    yield kind or section, symbol, text
 
 
 def plain(text: str) -> str:

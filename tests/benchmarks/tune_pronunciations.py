@@ -32,7 +32,9 @@ SECTIONS = (
     *("azul-take", "azul-fill", "azul-confirm", "summer-pavilion-take"),
     *("summer-pavilion-place", "summer-pavilion-supply", "summer-pavilion-bonus"),
 )
-SENTENCES = 4  # of each word are listened to
+# As many sentences of each word are spoken, and listened to.
+SPOKEN, SENTENCES = 3, 8
+NOISES = (40.0, 30.0, 20.0)
 LONGEST = 12
 WAYS = 8  # are tried for each word
 KEPT = 2
@@ -131,13 +133,17 @@ def main(language: str) -> None:
     sentences: list[list[str]] = []
     places: dict[str, list[int]] = defaultdict(list)
     for word in words:
-        while len(places[word]) < SENTENCES - 1:
+        while len(places[word]) < SPOKEN:
             sentences.append(sentence_with(word, nets, chance))
             for each in set(sentences[-1]):
                 places[each].append(len(sentences) - 1)
     voices = TRAINING[language]
     audio = [
-        at_table(spoken(" ".join(said), voices[at % len(voices)], RATES[at % len(RATES)]), 30.0, at)
+        at_table(
+            spoken(" ".join(said), voices[at % len(voices)], RATES[at // 2 % len(RATES)]),
+            NOISES[at // 5 % len(NOISES)],
+            at,
+        )
         for at, said in enumerate(sentences)
     ]
     print(f"{len(words)} words in {len(sentences)} sentences", flush=True)
@@ -153,6 +159,7 @@ def main(language: str) -> None:
             if 0 < len(way) <= len(known(word)[0]) + 2:
                 heard[word][way] += 1
 
+    target = Path(str(dictionary.__file__)).parent / "pronunciations" / f"{language}.toml"
     chosen: dict[str, list[Pronunciation]] = {}
     for number, word in enumerate(sorted(words, key=lambda word: -len(places[word]))):
         here = chance.sample(places[word], min(SENTENCES, len(places[word])))
@@ -171,7 +178,7 @@ def main(language: str) -> None:
         chosen[word] = best_ways(scores, len(here))
         if number % 20 == 0:
             print(number, f"{time.perf_counter() - began:.0f} s", word, chosen[word], flush=True)
-    target = Path(str(dictionary.__file__)).parent / "pronunciations" / f"{language}.toml"
+            target.write_text(dictionary.written({**listed, **chosen}), encoding="utf-8")
     target.write_text(dictionary.written({**listed, **chosen}), encoding="utf-8")
 
 

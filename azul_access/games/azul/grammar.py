@@ -5,6 +5,7 @@ instead of not being understood.
 """
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import cast
 
 from azul_access.games.azul.commands import END, Choose, Command, End, Fill, Take
@@ -37,6 +38,7 @@ from azul_access.grammar import (
     Seat,
     Typed,
     alt,
+    expected,
     keyword,
     maybe,
     one_of,
@@ -126,9 +128,18 @@ def rules(state: State) -> Sequence[Rule]:
 
 
 def spoken(state: State) -> Sequence[Rule]:
-    """The rules worth listening for: fewer are told apart more surely."""
+    """The rules worth listening for, and no more of them than this table has."""
     phase = state.phase
-    return [rule for rule in rules(state) if phase in _ONLY_IN.get(rule.name, (phase,))]
+    there = {
+        "factory": len(state.factories),
+        "seat": len(state.players),
+        "tiles": FACTORY_SPACES,
+    }
+    return [
+        replace(rule, node=expected(rule.node, there))
+        for rule in rules(state)
+        if phase in _ONLY_IN.get(rule.name, (phase,))
+    ]
 
 
 def mends(mend: Mend, command: Command, state: State) -> bool:

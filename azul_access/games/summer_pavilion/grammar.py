@@ -6,6 +6,7 @@ on the board which space a number names.
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import cast
 
 from azul_access.games.sources import CENTRE, FACTORIES, FACTORY_SPACES, Factory, Source
@@ -71,6 +72,7 @@ from azul_access.grammar import (
     Rule,
     Seat,
     alt,
+    expected,
     maybe,
     one_of,
     seq,
@@ -172,9 +174,21 @@ def rules(state: State) -> Sequence[Rule]:
 
 
 def spoken(state: State) -> Sequence[Rule]:
-    """The rules worth listening for: fewer are told apart more surely."""
+    """The rules worth listening for, and no more of them than this table has."""
     phase = state.phase
-    return [rule for rule in rules(state) if phase in _ONLY_IN.get(rule.name, (phase,))]
+    drawn = {
+        Phase.SUPPLY: SUPPLY_SPACES,
+        Phase.REFILL: SUPPLY_SPACES - sum(state.supply),
+        Phase.BONUS: state.due,
+    }
+    table = {"factory": len(state.factories), "seat": len(state.players)}
+    of_factory = {**table, "tiles": FACTORY_SPACES}
+    of_phase = {**table, "tiles": drawn.get(phase, FACTORY_SPACES)}
+    return [
+        replace(rule, node=expected(rule.node, of_factory if "fill" in rule.name else of_phase))
+        for rule in rules(state)
+        if phase in _ONLY_IN.get(rule.name, (phase,))
+    ]
 
 
 def mends(mend: Mend, command: Command, state: State) -> bool:
