@@ -106,8 +106,8 @@ class Typed:
 class Many:
     """One or more of a node; each turn's captures are collected in a list under `slot`.
 
-    `whole` is how many things are usually named in one go, each turn naming as many as its slot
-    `count` says, or one. Ears rely on it; any other number is understood all the same.
+    Where a turn may say its `count`, people do so every time or never. `whole` is how many things
+    they usually name in one go. Ears rely on both; anything else is understood all the same.
     """
 
     slot: str
@@ -175,11 +175,10 @@ def expected(node: Node, numbers: Mapping[str, int]) -> Node:
 
 
 def counting(node: Node, count: int) -> Node:
-    """`node` where it names `count` things: one may go without its number."""
+    """`node` where it says that there are `count`; 0 where it does not say how many."""
     match node:
         case Opt(Number("count") as number):
-            exact = replace(number, least=count, most=count, spoken=count)
-            return Opt(exact) if count == 1 else exact
+            return replace(number, least=count, most=count, spoken=count) if count else Seq(())
         case Seq(nodes) | Alt(nodes):
             return type(node)(tuple(counting(inner, count) for inner in nodes))
         case _:

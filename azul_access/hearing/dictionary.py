@@ -14,8 +14,9 @@ from pathlib import Path
 from azul_access.hearing.pronouncing import Pronunciation, by_rule
 from azul_access.speech.library import NoVoiceError
 
-# Beside a tuned way of saying a word, the likeliest one by rule: voices differ.
-RULE_VARIANTS = 1
+# How many ways by rule stand beside those of the lists: voices differ, but the Dutch list was made
+# of two, and more ways made it worse; the English one is right.
+RULE_VARIANTS = {"de": 1, "en": 0, "nl": 0}
 RULE_VARIANTS_ALONE = 2
 
 
@@ -40,7 +41,7 @@ class Dictionary:
         known = [*self._taught.get(word, ()), *self._listed.get(word, self._model.get(word, ()))]
         wanted = RULE_VARIANTS_ALONE
         if known:
-            wanted = 0 if self._language == "en" else RULE_VARIANTS
+            wanted = RULE_VARIANTS[self._language]
         try:
             ruled = by_rule(word, self._language, wanted) if wanted else []
         except NoVoiceError:

@@ -1,6 +1,7 @@
 """What can be said at a table now, as a net."""
 
-from azul_access.hearing.net import Net, build
+from azul_access.hearing.building import build
+from azul_access.hearing.net import Net
 from azul_access.hearing.sayings import sayings
 from azul_access.session import Session, spoken_rules
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from azul_access.games import SYSTEMS
 from azul_access.grammar import CARDINAL
-from azul_access.hearing.net import Numeral, Sayable
+from azul_access.hearing.building import Numeral, Sayable
 from azul_access.hearing.pronouncing import Pronunciation
 from azul_access.hearing.sayings import sayings
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from azul_access.grammar import Seat
-from azul_access.hearing.net import Numeral, Sayable, Sayings
+from azul_access.hearing.building import Numeral, Sayable, Sayings
 from azul_access.language.lexicon import TYPED, entries
 
 _VOWELS = frozenset("aeiouyäöüéàèáó")

@@ -16,8 +16,11 @@ from azul_access.hearing.net import Net
 
 # pocketsphinx keeps its scores in whole steps of 1024.
 _SCALE = 1024
-# How unlikely each further word is.
-_WORD_WEIGHT = 0.001
+# How unlikely each further word is: short words fit into almost anything.
+_WORD_WEIGHT = 1e-12
+# How much worse than the best a path may become before it is given up; narrower ones lose sentences
+# that are right in the end.
+_BEAMS = {"beam": 1e-70, "pbeam": 1e-70, "wbeam": 1e-50}
 _LOOP = "phones"
 _RIVAL = "rival"
 # A net costs some hundredths of a second to build, and a table needs few of them.
@@ -51,6 +54,7 @@ class Decoder:
             bestpath=False,
             compallsen=True,
             loglevel="FATAL",
+            **_BEAMS,
             **options,
         )
         self._known: dict[str, bool] = {}
@@ -123,7 +127,8 @@ class Sphinx:
         if first is None or free is None:
             return NOTHING
         meant = net.marks(first.words)
-        fit = (first.score - free.score) / first.frames
+        # Free phones pay nothing for words.
+        fit = (first.score - len(first.words) * math.log(_WORD_WEIGHT) - free.score) / first.frames
         if not meant or not self._thresholds.is_command(fit):
             return NOTHING
         guesses = [first]

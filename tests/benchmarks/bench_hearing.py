@@ -25,8 +25,9 @@ from azul_access.games import SYSTEMS
 from azul_access.games.system import Do, Mend
 from azul_access.grammar import Rule, parses
 from azul_access.heard import Certainty, Heard
+from azul_access.hearing.building import build
 from azul_access.hearing.engines import Engine, open_engine
-from azul_access.hearing.net import Net, build
+from azul_access.hearing.net import Net
 from azul_access.hearing.sayings import sayings
 from azul_access.language.lexicon import Lexicon
 

@@ -8,7 +8,7 @@ import pytest
 from azul_access import controls, setup
 from azul_access.games import SYSTEMS
 from azul_access.grammar import concepts_of
-from azul_access.hearing.net import WAKE
+from azul_access.hearing.building import WAKE
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.lexicon import NUMERALS, TYPED, entries, tokens
 
