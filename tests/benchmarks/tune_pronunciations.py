@@ -6,7 +6,7 @@ Training voices speak sentences of the game's own nets. Each sentence is aligned
 what free phone recognition hears in the stretch of a word is a way to say it, beside those by rule
 and those known. For each word the ways are kept that make its sentences likeliest. They go to
 azul_access/hearing/pronunciations/LANGUAGE.toml; measure it with bench_hearing.py, which speaks
-with other voices. Takes a quarter of an hour a language.
+with other voices. Takes half an hour a language.
 """
 
 import math

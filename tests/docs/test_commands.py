@@ -15,7 +15,7 @@ from azul_access.games import SYSTEMS
 from azul_access.games.system import Kind
 from azul_access.grammar import Rule, parses
 from azul_access.language.languages import LANGUAGES
-from azul_access.language.lexicon import Lexicon, entries
+from azul_access.language.lexicon import TYPED, Lexicon, entries
 from azul_access.session import Session
 from azul_access.settings import Settings
 
@@ -131,10 +131,14 @@ def word_list() -> str:
     for code, name in LANGUAGES.items():
         for file in ("words", *SYSTEMS):
             lines += ["", f"### {name}: {file}", ""]
-            by_concept: dict[object, list[str]] = {}
-            for _, symbol, text in entries(code, file):
-                by_concept.setdefault(symbol, []).append(text)
-            lines += [f"- {symbol}: {', '.join(texts)}" for symbol, texts in by_concept.items()]
+            by_concept: dict[object, tuple[list[str], list[str]]] = {}
+            for section, symbol, text in entries(code, file):
+                spoken, typed = by_concept.setdefault(symbol, ([], []))
+                (typed if section in ("short", TYPED) else spoken).append(text)
+            lines += [
+                f"- {symbol}: " + "; ".join(", ".join(texts) for texts in both).strip("; ")
+                for symbol, both in by_concept.items()
+            ]
     return "\n".join(lines) + "\n"
 
 
