@@ -21,6 +21,8 @@ _WORD_WEIGHT = 1e-12
 # How much worse than the best a path may become before it is given up; narrower ones lose sentences
 # that are right in the end.
 _BEAMS = {"beam": 1e-70, "pbeam": 1e-70, "wbeam": 1e-50}
+# How much worse than free phones a command may fit, however short it is: short ones do so most.
+_ALLOWANCE = 100.0
 _LOOP = "phones"
 _RIVAL = "rival"
 # A net costs some hundredths of a second to build, and a table needs few of them.
@@ -128,7 +130,8 @@ class Sphinx:
             return NOTHING
         meant = net.marks(first.words)
         # Free phones pay nothing for words.
-        fit = (first.score - len(first.words) * math.log(_WORD_WEIGHT) - free.score) / first.frames
+        sound = first.score - len(first.words) * math.log(_WORD_WEIGHT)
+        fit = (sound + _ALLOWANCE - free.score) / first.frames
         if not meant or not self._thresholds.is_command(fit):
             return NOTHING
         guesses = [first]
