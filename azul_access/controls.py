@@ -213,11 +213,15 @@ def _voice(captures: Captures) -> Speak:
 _TIMES = Opt(Number("count", 1, 9999, spoken=20))
 # Their numbers are too large to be heard; "faster" and "louder" are there for the voice.
 _TYPED_ONLY = ("rate", "volume", "pitch")
-# What answers a question of the companion, and is said at no other moment.
-_ANSWERS = (Plain.YES.value, Plain.NO.value)
+_ANSWERS = (Plain.YES, Plain.NO)
 RULES: tuple[Rule, ...] = (
     *(
-        Rule(plain.value, word(plain.value), lambda _, plain=plain: plain)  # type: ignore[misc]
+        Rule(
+            plain.value,
+            word(plain.value),
+            lambda _, plain=plain: plain,  # type: ignore[misc]
+            answers=plain in _ANSWERS,
+        )
         for plain in Plain
     ),
     Rule("undo", seq(word("undo"), _TIMES), lambda found: Back(_count(found))),
@@ -270,8 +274,8 @@ RULES: tuple[Rule, ...] = (
         lambda found: Tongue(_TONGUES[_choice(found)]),
     ),
 )
-SPOKEN = tuple(rule for rule in RULES if rule.name not in (*_TYPED_ONLY, *_ANSWERS))
-YES_AND_NO = tuple(rule for rule in RULES if rule.name in _ANSWERS)
+SPOKEN = tuple(rule for rule in RULES if rule.name not in _TYPED_ONLY and not rule.answers)
+YES_AND_NO = tuple(rule for rule in RULES if rule.answers)
 
 
 def picks(offered: int) -> tuple[Rule, ...]:
@@ -279,4 +283,4 @@ def picks(offered: int) -> tuple[Rule, ...]:
     if offered < 2:
         return ()
     node = seq(maybe("the"), Number("count", 1, offered, forms=(CARDINAL, ORDINAL)))
-    return (Rule("pick", node, lambda found: Pick(_count(found))),)
+    return (Rule("pick", node, lambda found: Pick(_count(found)), answers=True),)

@@ -124,12 +124,14 @@ class Rule:
     """A thing that can be said; `build` makes its meaning, or None where it has none after all.
 
     What the slots `checks` catch is only compared with the rest: it makes no other meaning.
+    `answers` a question of the companion, so it is waited for where it is listened for at all.
     """
 
     name: str
     node: Node
     build: Callable[[Captures], object]
     checks: frozenset[str] = frozenset()
+    answers: bool = False
 
 
 def word(*concepts: str) -> Word:

@@ -58,11 +58,15 @@ def build(rules: Sequence[Rule], sayings: Sayings) -> Net:
     maker.free(0, begin)
     maker.free(maker.add(Word((WAKE,)), 0, frozenset()), begin, weight=OPTION)
     maker.free(maker.add(Word((WAKE,), "rule"), 0, frozenset()), maker.last)
+    awaited = []
     for rule in rules:
         start = maker.state()
-        maker.free(begin, start, f"rule={rule.name}")
+        mark = f"rule={rule.name}"
+        maker.free(begin, start, mark)
         maker.free(maker.add(rule.node, start, rule.checks), maker.last)
-    return replace(maker.net(), wake=frozenset(sayings.get(WAKE, ())))
+        if rule.answers:
+            awaited.append(mark)
+    return replace(maker.net(), wake=frozenset(sayings.get(WAKE, ())), awaited=frozenset(awaited))
 
 
 class _Maker:

@@ -73,6 +73,8 @@ class Recogniser(Protocol):
 
     def wait(self) -> None: ...
 
+    def foresee(self, audio: bytes, net: Net, most: int = 2) -> None: ...
+
     def hear(self, audio: bytes, net: Net, most: int = 2) -> Heard: ...
 
     def close(self) -> None: ...
@@ -112,6 +114,8 @@ class Listener:
         # What follows is the thread's own.
         self._expecting = False  # the wake word or a question came before: the next phrase counts
         self._threshold: float | None = None
+        self._here: Session | None = None  # where the net below belongs
+        self._net_here: Net | None = None
         self._missed: set[str] = set()  # words that were named as missing
         self._told: set[str] = set()  # what is wrong, was told and has not mended
         self._measure.set()
@@ -212,7 +216,7 @@ class Listener:
             if self._fresh.is_set():
                 self._fresh.clear()
                 microphone.drop()
-            spoken = phrases.next(ASKED_SECONDS)
+            spoken = phrases.next(ASKED_SECONDS, self._foresee)
             by_key = self._key.is_set()
             self._key.clear()
             self._expecting = False
@@ -227,7 +231,7 @@ class Listener:
             microphone.rest(TICK_SECONDS)
             phrases.follow()
         else:
-            spoken = phrases.next(TICK_SECONDS)
+            spoken = phrases.next(TICK_SECONDS, self._foresee)
             if spoken is not None:
                 self._understand(spoken, counts=self._mode is Listening.ALWAYS, by_key=False)
 
@@ -250,6 +254,16 @@ class Listener:
         elif by_key:
             self._hand_on(heard, by_key)
 
+    def _foresee(self, audio: bytes) -> None:
+        """Somebody speaks or takes a breath: work that can be done meanwhile."""
+        self._recogniser.foresee(audio, self._net(self._table.session))
+
+    def _net(self, here: Session) -> Net:
+        if here is not self._here:
+            self._here, self._net_here = here, self._net_of(here)
+        assert self._net_here is not None
+        return self._net_here
+
     def _recognise(self, audio: bytes, by_key: bool) -> Heard | None:
         """None where there is no recogniser now; that was told."""
         found: list[Heard] = []
@@ -257,7 +271,7 @@ class Listener:
         def hear() -> None:
             here = self._table.session
             self._recogniser.use(here.settings.language)
-            net = self._net_of(here)
+            net = self._net(here)
             heard = self._recogniser.hear(audio, net)
             if heard.guesses and not self._table.can_do(heard.guesses[0].text):
                 # More meanings, so that "did you mean" finds one that is possible.

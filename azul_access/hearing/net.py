@@ -32,12 +32,14 @@ class Arc:
 class Net:
     """States are numbered from 0, where every path begins; paths end in `last`.
 
-    The words `wake` may stand in front of everything and change no meaning.
+    The words `wake` may stand in front of everything and change no meaning. What begins with one of
+    the marks `awaited` answers a question that was asked.
     """
 
     last: int
     arcs: tuple[Arc, ...]
     wake: frozenset[str] = frozenset()
+    awaited: frozenset[str] = frozenset()
 
     @property
     def words(self) -> frozenset[str]:
@@ -45,11 +47,11 @@ class Net:
 
     def as_data(self) -> list[Any]:
         arcs = [[arc.start, arc.end, arc.word, arc.weight, *arc.marks] for arc in self.arcs]
-        return [self.last, arcs, sorted(self.wake)]
+        return [self.last, arcs, sorted(self.wake), sorted(self.awaited)]
 
     @classmethod
     def from_data(cls, data: list[Any]) -> Net:
-        last, arcs, wake = data
+        last, arcs, wake, awaited = data
         return cls(
             last,
             tuple(
@@ -57,6 +59,7 @@ class Net:
                 for start, end, word, weight, *marks in arcs
             ),
             frozenset(wake),
+            frozenset(awaited),
         )
 
     def deterministic(self) -> tuple[frozenset[int], list[tuple[int, int, float, str]]]:
@@ -131,7 +134,7 @@ class Net:
                     found[there] = len(found)
                     waiting.append(there)
                 arcs.append(replace(arc, start=found[here], end=found[there]))
-        return replace(trimmed(arcs, ends), wake=self.wake)
+        return replace(trimmed(arcs, ends), wake=self.wake, awaited=self.awaited)
 
 
 def _agrees(at: int | None, meant: Sequence[str], marks: Sequence[str]) -> int | None:

@@ -6,6 +6,7 @@ Importing this module imports SpeechRecognition: only on the listening thread.
 import math
 import sys
 from array import array
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import speech_recognition as sr
@@ -14,6 +15,7 @@ from azul_access.hearing.capture import RATE
 from azul_access.hearing.microphone import CHUNK, WIDTH, Microphone
 
 PAUSE_SECONDS = 0.5  # ends a phrase
+BREATH_SECONDS = 0.2  # may end one: what was said until then can be looked at already
 SHORTEST_SECONDS = 0.1  # "ja" is short, a click is shorter
 LONGEST_SECONDS = 15.0  # four factories in one breath are not longer
 CALIBRATION_SECONDS = 1.0
@@ -23,7 +25,10 @@ QUIETER = 0.5  # a threshold this much too high is lowered
 
 @dataclass(frozen=True, slots=True)
 class Spoken:
-    """`is_cut` where it was still loud after the longest time that a phrase may take."""
+    """A phrase with a breath behind it.
+
+    `is_cut` where it was still loud after the longest time that a phrase may take.
+    """
 
     audio: bytes
     is_cut: bool
@@ -60,28 +65,42 @@ class Phrases:
             raise
         self._recognizer.energy_threshold = max(FLOOR, self.threshold)
 
-    def next(self, patience: float) -> Spoken | None:
+    def next(
+        self, patience: float, early: Callable[[bytes], None] = lambda audio: None
+    ) -> Spoken | None:
         """The next phrase, or None if none begins in that many seconds.
 
-        Raises: HearingError, Interrupted.
+        `early` gets the beginning of the phrase, and at each breath what was said so far: what it
+        gets last is the phrase that is returned. Raises: HearingError, Interrupted.
         """
+        audio = bytearray()
+        said = b""
+        quiet = 0.0
+        pieces = self._recognizer.listen(
+            self._microphone, timeout=patience, phrase_time_limit=LONGEST_SECONDS, stream=True
+        )
         try:
-            heard = self._recognizer.listen(
-                self._microphone, timeout=patience, phrase_time_limit=LONGEST_SECONDS
-            )
+            for piece in pieces:
+                chunk: bytes = piece.get_raw_data()
+                if not audio or len(chunk) > CHUNK * WIDTH:
+                    # A phrase begins, with what was before it; if one had begun, it was a click.
+                    audio.clear()
+                    early(chunk)
+                audio += chunk
+                before = quiet
+                quiet = 0.0 if self._is_loud(chunk) else quiet + CHUNK / RATE
+                if before < BREATH_SECONDS <= quiet:
+                    said = bytes(audio)
+                    early(said)
         except sr.WaitTimeoutError:
             self.follow()
             return None
-        audio: bytes = heard.get_raw_data()
-        return Spoken(audio, self._is_cut(audio))
+        is_cut = quiet < PAUSE_SECONDS
+        return Spoken(bytes(audio) if is_cut else said, is_cut)
 
-    def _is_cut(self, audio: bytes) -> bool:
-        """A phrase that has ended, ends with a pause."""
-        step = CHUNK * WIDTH
-        chunks = [audio[at : at + step] for at in range(0, len(audio), step)]
-        pause = int(PAUSE_SECONDS * RATE / CHUNK)
+    def _is_loud(self, chunk: bytes) -> bool:
         # Whole numbers, as SpeechRecognition counts: a voice that fades is no noise.
-        return any(int(loudness(chunk)) > self.threshold for chunk in chunks[-pause:])
+        return int(loudness(chunk)) > self.threshold
 
     def follow(self) -> None:
         """Hear soft voices again where the room has become quieter; noise is told by `is_cut`."""

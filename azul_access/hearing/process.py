@@ -37,7 +37,15 @@ class RefusedError(Exception):
 @dataclass(frozen=True, slots=True)
 class _Running:
     process: subprocess.Popen[bytes]
+    requests: SimpleQueue[bytes | None]
     replies: SimpleQueue[dict[str, Any] | None]
+
+
+@dataclass(frozen=True, slots=True)
+class _Request:
+    audio: bytes
+    net: Net
+    most: int
 
 
 class Recogniser:
@@ -59,7 +67,9 @@ class Recogniser:
         self._is_closed = False
         self._running: _Running | None = None
         self._is_ready = False
-        self._sent: Net | None = None
+        self._asked = 0  # how many requests the worker got
+        self._last: _Request | None = None  # the last one, and whether it was answered
+        self._is_answered = True
 
     def use(self, language: str) -> None:
         """From now on what is heard is in this language."""
@@ -91,6 +101,12 @@ class Recogniser:
         self._blame_model()
         raise HearingError(HearingFault.NO_RECOGNISER, detail=str(reply.get("broken", reply)))
 
+    def foresee(self, audio: bytes, net: Net, most: int = 2) -> None:
+        """Begin to hear what `hear` may soon be asked for, without waiting."""
+        if self._is_ready:
+            with suppress(HearingError):
+                self._send(_Request(audio, net, most))
+
     def hear(self, audio: bytes, net: Net, most: int = 2) -> Heard:
         """Blocks. A worker that crashes or hangs gets a successor, which tries once more.
 
@@ -99,7 +115,7 @@ class Recogniser:
         for attempt in range(1, ATTEMPTS + 1):
             try:
                 self.wait()
-                return self._ask(audio, net, most)
+                return self._ask(_Request(audio, net, most))
             except HearingError as why:
                 if why.reason is not HearingFault.RECOGNISER_LOST or attempt == ATTEMPTS:
                     raise
@@ -110,30 +126,35 @@ class Recogniser:
             self._is_closed = True
         self._stop()
 
-    def _ask(self, audio: bytes, net: Net, most: int) -> Heard:
-        request: dict[str, object] = {"bytes": len(audio), "most": most}
-        if net != self._sent:
-            request["net"] = net.as_data()
-        running = self._running
-        if running is None:
-            raise HearingError(HearingFault.RECOGNISER_LOST)
-        # On a thread of its own: a worker that hangs does not read, and a pipe has little room.
-        threading.Thread(
-            target=_write,
-            args=(running.process.stdin, json.dumps(request).encode() + b"\n" + audio),
-            name="recogniser-writer",
-            daemon=True,
-        ).start()
-        seconds = len(audio) / 2 / RATE
-        reply = self._reply(HEAR_SECONDS + seconds * SECONDS_PER_SECOND)
+    def _ask(self, request: _Request) -> Heard:
+        if self._is_answered or request != self._last:
+            self._send(request)
+        seconds = len(request.audio) / 2 / RATE
+        reply = self._reply(HEAR_SECONDS + seconds * SECONDS_PER_SECOND, self._asked)
+        self._is_answered = True
         try:
             heard = _decoded(reply)
             self.missing = frozenset(map(str, reply.get("missing", ())))
         except (KeyError, TypeError, ValueError) as error:
             self._stop()
             raise HearingError(HearingFault.RECOGNISER_LOST) from error
-        self._sent = net
         return heard
+
+    def _send(self, request: _Request) -> None:
+        """Raises: HearingError."""
+        running = self._running
+        if running is None:
+            raise HearingError(HearingFault.RECOGNISER_LOST)
+        self._asked += 1
+        head: dict[str, object] = {
+            "number": self._asked,
+            "bytes": len(request.audio),
+            "most": request.most,
+        }
+        if self._last is None or request.net != self._last.net:
+            head["net"] = request.net.as_data()
+        self._last, self._is_answered = request, False
+        running.requests.put(json.dumps(head).encode() + b"\n" + request.audio)
 
     def _blame_model(self) -> None:
         """Where a model was chosen, it is what cannot be loaded: some crash only at its files.
@@ -155,31 +176,40 @@ class Recogniser:
                 process = child.launch(child.python_command("azul_access.hearing.worker", *options))
             except OSError as error:
                 raise HearingError(HearingFault.NO_RECOGNISER, detail=repr(error)) from error
-            self._running = _Running(process, SimpleQueue())
-        threading.Thread(
-            target=_read,
-            args=(process.stdout, self._running.replies),
-            name="recogniser-reader",
-            daemon=True,
-        ).start()
+            running = self._running = _Running(process, SimpleQueue(), SimpleQueue())
+        for work, pipe, queue in (
+            # A worker that hangs does not read, and a pipe has little room.
+            (_write, process.stdin, running.requests),
+            (_read, process.stdout, running.replies),
+        ):
+            threading.Thread(
+                target=work, args=(pipe, queue), name="recogniser", daemon=True
+            ).start()
 
-    def _reply(self, seconds: float) -> dict[str, Any]:
-        """Raises: HearingError."""
+    def _reply(self, seconds: float, number: int | None = None) -> dict[str, Any]:
+        """The next one, or the one to that request: what was foreseen and did not come is dropped.
+
+        Raises: HearingError.
+        """
         running = self._running
-        reply = None
-        if running is not None:
+        while running is not None:
+            reply = None
             with suppress(Empty):
                 reply = running.replies.get(timeout=seconds)
-        if reply is None:
-            self._stop()
-            raise HearingError(HearingFault.RECOGNISER_LOST)
-        return reply
+            if reply is None:
+                break
+            if number is None or reply.get("number") == number:
+                return reply
+        self._stop()
+        raise HearingError(HearingFault.RECOGNISER_LOST)
 
     def _stop(self) -> None:
         with self._lock:
             running, self._running = self._running, None
-            self._is_ready, self._sent = False, None
+            self._is_ready = False
+            self._last, self._is_answered = None, True
         if running is not None:
+            running.requests.put(None)
             child.kill(running.process)
             with suppress(subprocess.TimeoutExpired):
                 running.process.wait(1.0)
@@ -188,10 +218,12 @@ class Recogniser:
                 running.process.stdin.close()
 
 
-def _write(pipe: IO[bytes], request: bytes) -> None:
+def _write(pipe: IO[bytes], requests: SimpleQueue[bytes | None]) -> None:
+    """Thread: until None."""
     with suppress(OSError, ValueError):
-        pipe.write(request)
-        pipe.flush()
+        while (request := requests.get()) is not None:
+            pipe.write(request)
+            pipe.flush()
 
 
 def _read(pipe: IO[bytes], replies: SimpleQueue[dict[str, Any] | None]) -> None:

@@ -14,6 +14,7 @@ from azul_access.heard import NOTHING, Certainty, Guess, Heard
 from azul_access.hearing.judging import Thresholds
 from azul_access.hearing.net import Net
 
+_FRAME_BYTES = 320  # a hundredth of a second, 16 kHz mono of 16 bits
 # pocketsphinx keeps its scores in whole steps of 1024.
 _SCALE = 1024
 # How unlikely each further word is: short words fit into almost anything.
@@ -21,8 +22,11 @@ _WORD_WEIGHT = 1e-12
 # How much worse than the best a path may become before it is given up; narrower ones lose sentences
 # that are right in the end.
 _BEAMS = {"beam": 1e-70, "pbeam": 1e-70, "wbeam": 1e-50}
-# How much worse than free phones a command may fit, however short it is: short ones do so most.
-_ALLOWANCE = 100.0
+# How much worse than free phones a command may fit, however short it is: short ones do so most. An
+# answer to a question is waited for, and so is more likely. In hundredths of a second of sound, of
+# which each is worth what free phones make of one: less in noise.
+_ALLOWANCE = 50.0
+_ANSWER_ALLOWANCE = 80.0
 _LOOP = "phones"
 _RIVAL = "rival"
 # A net costs some hundredths of a second to build, and a table needs few of them.
@@ -129,10 +133,11 @@ class Sphinx:
         if first is None or free is None:
             return NOTHING
         meant = net.marks(first.words)
-        # Free phones pay nothing for words.
-        sound = first.score - len(first.words) * math.log(_WORD_WEIGHT)
-        fit = (sound + _ALLOWANCE - free.score) / first.frames
-        if not meant or not self._thresholds.is_command(fit):
+        if not meant:
+            return NOTHING
+        allowance = _ANSWER_ALLOWANCE if meant[0][0] in net.awaited else _ALLOWANCE
+        fit = (allowance - _excess(first, free, len(audio))) / first.frames
+        if not self._thresholds.is_command(fit):
             return NOTHING
         guesses = [first]
         margin = self._thresholds.likely
@@ -168,6 +173,14 @@ class Sphinx:
             self._nets[net] = f"net{self._count}"
             self._decoder.listen_for(self._nets[net], net)
         return self._nets[net]
+
+
+def _excess(guess: Decoded, free: Decoded, audio_bytes: int) -> float:
+    """How much worse `guess` fits than free phones, in hundredths of a second of sound."""
+    # Free phones pay nothing for words.
+    sound = guess.score - len(guess.words) * math.log(_WORD_WEIGHT)
+    worth = min(free.score, -1.0) / (audio_bytes / _FRAME_BYTES)
+    return (sound - free.score) / worth
 
 
 def _heard(guesses: Sequence[Decoded], certainty: Certainty, wake: frozenset[str]) -> Heard:

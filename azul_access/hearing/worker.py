@@ -54,8 +54,9 @@ def run(
         request, audio = inbox.get()
         if "net" in request:
             net = Net.from_data(request["net"])
-        reply = encode(engine.hear(audio, net, request["most"]))
-        _say(replies, {**reply, "missing": sorted(getattr(engine, "missing", ()))})
+        heard = encode(engine.hear(audio, net, request["most"]))
+        missing = sorted(getattr(engine, "missing", ()))
+        _say(replies, {"number": request["number"], **heard, "missing": missing})
 
 
 def _read(requests: IO[bytes], inbox: SimpleQueue[tuple[dict[str, Any], bytes]]) -> None:

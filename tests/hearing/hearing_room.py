@@ -3,7 +3,8 @@
 import math
 import random
 import sys
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -39,6 +40,7 @@ class FakeRecogniser:
     def __init__(self) -> None:
         self.answers: list[Heard | Exception] = []
         self.asked: list[tuple[int, int]] = []  # bytes of audio, and the most meanings
+        self.foreseen: list[int] = []  # bytes of audio
         self.languages: list[str] = []
         self.missing: frozenset[str] = frozenset()
 
@@ -50,6 +52,9 @@ class FakeRecogniser:
 
     def wait(self) -> None:
         pass
+
+    def foresee(self, audio: bytes, net: Net, most: int = 2) -> None:
+        self.foreseen.append(len(audio))
 
     def hear(self, audio: bytes, net: Net, most: int = 2) -> Heard:
         self.asked.append((len(audio), most))
@@ -75,12 +80,13 @@ class Room:
         self.stays = True
         self.session: Any = SimpleNamespace(settings=SimpleNamespace(language="de"), pending=())
         self.listener: Listener | None = None
+        self.net_of: Callable[[Any], Net] = lambda _: NET
 
     def listen(self, mode: Listening, command: Sequence[str] | None = None, name: str = "") -> None:
         self.listener = Listener(
             self,
             self.recogniser,
-            lambda _: NET,
+            self.net_of,
             mode,
             name,
             lambda: self.told.append("left"),
@@ -113,10 +119,20 @@ class Room:
 
     def speak(self, seconds: float = 0.6) -> None:
         """Returns at once; silence stands behind it, so that the next phrase is another one."""
+        self._bring(tone(seconds) + tone(0.8, loudness=1))
+
+    def play(self, sound: bytes) -> float:
+        """Returns when it begins, with the time."""
+        path = self._bring(sound)
+        while path.exists():
+            time.sleep(0.002)
+        return time.monotonic()
+
+    def _bring(self, sound: bytes) -> Path:
         number = len(list(self.folder.glob("*.raw")))
         part = self.folder / f"{number:03}.part"
-        part.write_bytes(tone(seconds) + tone(0.8, loudness=1))
-        part.rename(part.with_suffix(".raw"))
+        part.write_bytes(sound)
+        return part.rename(part.with_suffix(".raw"))
 
     def let(self, name: str, content: str = "") -> None:
         (self.folder / name).write_text(content)

@@ -58,6 +58,25 @@ def test_a_phrase_arrives_whole(room: Room, mike: Microphone) -> None:
         assert (loud[-1] - loud[0]) / 2 / RATE == pytest.approx(seconds, abs=0.02)
 
 
+def test_what_was_said_until_a_breath_is_told_early(room: Room, mike: Microphone) -> None:
+    """First that somebody speaks; after the last breath nothing is added any more."""
+    phrases = Phrases(mike)
+    phrases.calibrate()
+    told: list[bytes] = []
+    breath = tone(0.35, loudness=1)
+    (room.folder / "breath.part").write_bytes(
+        tone(0.5) + breath + tone(0.5) + tone(0.8, loudness=1)
+    )
+    (room.folder / "breath.part").rename(room.folder / "breath.raw")
+    spoken = phrases.next(5.0, told.append)
+    assert spoken is not None
+    begun, breathed, whole = told
+    assert whole == spoken.audio
+    assert whole.startswith(breathed)
+    assert breathed.startswith(begun)
+    assert len(whole) - len(breathed) == pytest.approx(0.85 * RATE * 2, abs=2 * CHUNK * 2)
+
+
 def test_nothing_said_is_none(mike: Microphone) -> None:
     assert Phrases(mike).next(0.3) is None
 

@@ -88,6 +88,27 @@ def test_a_net_is_sent_only_when_it_has_changed(recogniser: Recogniser) -> None:
     assert sent == ["a", "b", "a"]
 
 
+def test_what_was_foreseen_is_heard_once(recogniser: Recogniser, model: Model) -> None:
+    """And what was foreseen and did not come so is not taken for the answer."""
+    recogniser.foresee(AUDIO, NET)
+    recogniser.wait()
+    model.answer("rot", "rot rot", "blau")
+    recogniser.foresee(AUDIO, NET)
+    recogniser.foresee(AUDIO * 2, NET)
+    assert recogniser.hear(AUDIO * 2, NET).guesses[0].text == "rot rot"
+    assert recogniser.hear(AUDIO * 2, NET).guesses[0].text == "blau"
+    assert [request["bytes"] for request in model.heard()] == [32000, 64000, 64000]
+
+
+def test_what_was_foreseen_and_kills_the_worker_is_heard_by_its_successor(
+    recogniser: Recogniser, model: Model
+) -> None:
+    recogniser.wait()
+    model.answer("crash", "rot")
+    recogniser.foresee(AUDIO, NET)
+    assert recogniser.hear(AUDIO, NET).guesses[0].text == "rot"
+
+
 @pytest.mark.parametrize("fault", ["crash", "raise", "hang"])
 def test_a_worker_that_fails_has_a_successor_that_hears_the_same(
     recogniser: Recogniser, model: Model, fault: str, monkeypatch: pytest.MonkeyPatch
