@@ -2,7 +2,8 @@
 
 Speaks a corpus of commands and of table talk with synthetic voices, in noise and in a room, and
 reports what was understood. `--every N` takes each Nth sentence, for a quick look; `--training`
-uses the voices that the dictionaries were tuned on.
+uses the voices that the dictionaries were tuned on; `--plain` asks `recognize_sphinx` of
+SpeechRecognition as it is instead, which writes down English and knows nothing of the game.
 """
 
 import argparse
@@ -18,13 +19,14 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "hearing"))
 
-from hearing_speech import MEASURING, RATES, TRAINING, at_table, spoken
+import speech_recognition as sr
+from hearing_speech import MEASURING, RATE, RATES, TRAINING, at_table, spoken
 
 from azul_access import controls, setup
 from azul_access.games import SYSTEMS
 from azul_access.games.system import Do, Mend
 from azul_access.grammar import Rule, parses
-from azul_access.heard import Certainty, Heard
+from azul_access.heard import NOTHING, Certainty, Guess, Heard
 from azul_access.hearing.building import build
 from azul_access.hearing.engines import Engine, open_engine
 from azul_access.hearing.net import Net
@@ -137,15 +139,33 @@ def cases(languages: list[str], every: int, training: bool) -> Iterator[Case]:
                 yield Case(language, section, said, typed, voice, pace, condition, number)
 
 
-def hear(case: Case) -> Outcome:
+def audio_of(case: Case) -> bytes:
     decibels, reverberant = CONDITIONS[case.condition]
     sound = spoken(case.said, case.voice, case.words_a_minute)
-    audio = at_table(sound, decibels, case.seed, reverberant=reverberant)
+    return at_table(sound, decibels, case.seed, reverberant=reverberant)
+
+
+def hear(case: Case) -> Outcome:
+    audio = audio_of(case)
     ears, net = engine(case.language), net_at(case.language, case.section)
     ears.hear(bytes(3200), net)  # built once for a table
     before = time.perf_counter()
     heard = ears.hear(audio, net)
     seconds = time.perf_counter() - before
+    return judge(case, heard, seconds, len(audio) / 32_000)
+
+
+def hear_plainly(case: Case) -> Outcome:
+    """What it writes down is read as if it were typed; what means nothing then is no command."""
+    audio = audio_of(case)
+    before = time.perf_counter()
+    try:
+        text = sr.Recognizer().recognize_sphinx(sr.AudioData(audio, RATE, 2))
+    except sr.UnknownValueError:
+        text = ""
+    seconds = time.perf_counter() - before
+    is_command = bool(meanings(case.language, case.section, text))
+    heard = Heard((Guess(text, 0.0),), Certainty.SURE, False) if is_command else NOTHING
     return judge(case, heard, seconds, len(audio) / 32_000)
 
 
@@ -204,6 +224,7 @@ def main() -> None:
     parser.add_argument("languages", nargs="*", default=["de", "en", "nl"])
     parser.add_argument("--every", type=int, default=1)
     parser.add_argument("--training", action="store_true")
+    parser.add_argument("--plain", action="store_true")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--show", action="store_true", help="what was misheard")
     parser.add_argument("--conditions")
@@ -211,11 +232,12 @@ def main() -> None:
     todo = list(cases(options.languages, options.every, options.training))
     if options.conditions:
         todo = [case for case in todo if case.condition in options.conditions.split(",")]
+    ears = hear_plainly if options.plain else hear
     if options.processes > 1:
         with ProcessPoolExecutor(options.processes) as pool:
-            outcomes = list(pool.map(hear, todo, chunksize=8))
+            outcomes = list(pool.map(ears, todo, chunksize=8))
     else:
-        outcomes = [hear(case) for case in todo]
+        outcomes = list(map(ears, todo))
     if options.show:
         for each in outcomes:
             if not each.right:
