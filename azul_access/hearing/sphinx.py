@@ -26,7 +26,7 @@ _BEAMS = {"beam": 1e-70, "pbeam": 1e-70, "wbeam": 1e-50}
 # answer to a question is waited for, and so is more likely. In hundredths of a second of sound, of
 # which each is worth what free phones make of one: less in noise.
 _ALLOWANCE = 50.0
-_ANSWER_ALLOWANCE = 80.0
+_ANSWER_ALLOWANCE = 100.0
 _LOOP = "phones"
 _RIVAL = "rival"
 # A net costs some hundredths of a second to build, and a table needs few of them.

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from enum import Enum
 
-from azul_access.controls import Back, Confirm, Forth, Pick, Plain
+from azul_access.controls import Back, Confirm, Forth, Listening, Pick, Plain, Speech, Tongue
 from azul_access.games.system import Do, Mend
 from azul_access.heard import Certainty
 from azul_access.session.values import Meaning
@@ -17,6 +17,7 @@ class Kind(Enum):
     YES = "yes"
     NO = "no"
     LEAVE = "leave"
+    SWITCH = "switch"
     OTHER = "other"
 
 
@@ -38,6 +39,8 @@ POLICY: Mapping[Kind, Mapping[Certainty, Way]] = {
     Kind.YES: {_SURE: Way.ACT, _LIKELY: Way.ACT, _NARROW: Way.AGAIN},
     Kind.NO: {_SURE: Way.ACT, _LIKELY: Way.ACT, _NARROW: Way.AGAIN},
     Kind.LEAVE: {_SURE: Way.ASK, _LIKELY: Way.ASK, _NARROW: Way.ASK},
+    # Who did not mean it may not be understood any more, or not hear what became of it.
+    Kind.SWITCH: {_SURE: Way.ACT, _LIKELY: Way.ASK, _NARROW: Way.ASK},
     Kind.OTHER: {_SURE: Way.ACT, _LIKELY: Way.ACT, _NARROW: Way.CHOOSE},
 }
 
@@ -55,6 +58,8 @@ def kind_of(meaning: Meaning) -> Kind:
             return Kind.NO
         case Plain.QUIT:
             return Kind.LEAVE
+        case Tongue() | Speech() | Listening():
+            return Kind.SWITCH
         case _:
             return Kind.OTHER
 

@@ -1,7 +1,7 @@
 """Meanings read back, as phrases: what would follow, never the words that were heard."""
 
 from azul_access import ledger
-from azul_access.controls import Back, Forth, Plain
+from azul_access.controls import Back, Forth, Listening, Plain, Speech, Tongue
 from azul_access.games.system import Ask, Command, Do, IllegalCommand, Mend
 from azul_access.ledger import Did
 from azul_access.phrase import Phrase, Series, phrase
@@ -30,6 +30,12 @@ def read_back(session: Session, meaning: Meaning) -> Phrase:
             return phrase("meant-redo", count=count)
         case Plain.QUIT:
             return phrase("meant-quit")
+        case Tongue(language):
+            return phrase(f"meant-language-{language}")
+        case Speech():
+            return phrase(f"meant-speech-{meaning.value}")
+        case Listening():
+            return phrase(f"meant-listening-{meaning.value}")
         case _:
             return phrase("meant-question" if meaning in _ASKING else "meant-other")
 

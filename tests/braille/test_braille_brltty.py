@@ -61,7 +61,8 @@ class Behind(Table):
     def _until(self, true: Callable[[], object]) -> None:
         end = time.monotonic() + PATIENCE
         while not true():
-            assert time.monotonic() < end, (self.console.told[-500:], self.judge.log()[-2000:])
+            # What BRLTTY heard of the keys tells on whose side one was lost.
+            assert time.monotonic() < end, (self.console.told[-500:], self.judge.keys[-6:])
             Judge.serve()
 
     def press(self, *keys: str) -> None:

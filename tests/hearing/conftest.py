@@ -23,7 +23,6 @@ from speech_sound_card import TOOLS, SoundCard, require_tools, sound_card
 SPEAKERS = ("espeak-ng", "flite")
 STOP_SECONDS = 90.0
 SPOKEN_GAMES = "spoken_games"
-WANTED = "--spoken-games"
 
 
 class SpokenGames:
@@ -67,13 +66,9 @@ class SpokenGames:
 PLAYING: pytest.StashKey[SpokenGames] = pytest.StashKey()
 
 
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """What is judged last stands last; without being asked for, it is left out."""
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What is judged last stands last."""
     items.sort(key=_waits)
-    if not config.getoption(WANTED):
-        left_out = [item for item in items if _waits(item)]
-        items[:] = items[: len(items) - len(left_out)]
-        config.hook.pytest_deselected(items=left_out)
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:

@@ -107,6 +107,34 @@ def test_undo(surely: Certainty, done: bool) -> None:
     assert len(here.session.ledger.turns) == 5
 
 
+@pytest.mark.parametrize(
+    ("language", "sentence", "asked", "done"),
+    [
+        ("de", "Sprache Niederländisch", "Also: ab jetzt Niederländisch. Richtig?", "Vanaf nu"),
+        ("de", "Stimme aus", "Also: die Stimme ausschalten. Richtig?", "Stimme aus."),
+        ("en", "listening off", "So: stop listening. Right?", "I am no longer listening."),
+        ("en", "Dutch", "So: Dutch from now on. Right?", "Vanaf nu Nederlands."),
+        ("nl", "stem uit", "Dus: de stem uitzetten. Klopt dat?", "Stem uit."),
+    ],
+)
+def test_what_could_not_be_taken_back_by_voice_is_asked(
+    language: str, sentence: str, asked: str, done: str
+) -> None:
+    """A language that nobody speaks, a voice that is silent, ears that are off."""
+    yes, no = {"de": ("ja", "nein"), "en": ("yes", "no"), "nl": ("ja", "nee")}[language]
+    here = table(language=language)
+    here.session = replace(here.session, listens=True)
+    for surely in (LIKELY, NARROW):
+        assert said(here, sentence, surely=surely) == asked
+        say(here, no)
+        assert here.session.settings.language == language
+    assert said(here, sentence, surely=LIKELY) == asked
+    assert said(here, yes).startswith(done)
+    here = table(language=language)
+    here.session = replace(here.session, listens=True)
+    assert said(here, sentence, surely=SURE).startswith(done)
+
+
 @pytest.mark.parametrize("surely", Certainty)
 def test_leaving_is_always_asked(surely: Certainty) -> None:
     here = table()

@@ -103,6 +103,16 @@ meant-redo = { $count ->
    *[other] die letzten { $count } Einträge wiederherstellen
 }
 meant-quit = das Programm verlassen
+meant-language-de = ab jetzt Deutsch
+meant-language-en = ab jetzt Englisch
+meant-language-nl = ab jetzt Niederländisch
+meant-speech-own = die Stimme einschalten
+meant-speech-off = die Stimme ausschalten
+meant-speech-screenreader = den Screenreader vorlesen lassen
+meant-listening-off = nicht mehr zuhören
+meant-listening-key = nur nach der Taste zuhören
+meant-listening-wake = nur nach dem Rufwort zuhören
+meant-listening-always = immer zuhören
 meant-question = eine Frage, ohne Zug
 meant-other = eine Einstellung, ohne Zug
 record-empty = Noch kein Eintrag.

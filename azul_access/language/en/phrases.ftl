@@ -105,6 +105,16 @@ meant-redo = { $count ->
    *[other] redo the last { $count } entries
 }
 meant-quit = leave the program
+meant-language-de = German from now on
+meant-language-en = English from now on
+meant-language-nl = Dutch from now on
+meant-speech-own = switch the voice on
+meant-speech-off = switch the voice off
+meant-speech-screenreader = let the screen reader read aloud
+meant-listening-off = stop listening
+meant-listening-key = listen only after the key
+meant-listening-wake = listen only after the wake word
+meant-listening-always = always listen
 meant-question = a question, no move
 meant-other = a setting, no move
 record-empty = No entries yet.

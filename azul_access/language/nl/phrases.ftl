@@ -104,6 +104,16 @@ meant-redo = { $count ->
    *[other] { $count } keer herstellen
 }
 meant-quit = het programma verlaten
+meant-language-de = vanaf nu Duits
+meant-language-en = vanaf nu Engels
+meant-language-nl = vanaf nu Nederlands
+meant-speech-own = de stem aanzetten
+meant-speech-off = de stem uitzetten
+meant-speech-screenreader = de schermlezer laten voorlezen
+meant-listening-off = niet meer luisteren
+meant-listening-key = alleen na de toets luisteren
+meant-listening-wake = alleen na het roepwoord luisteren
+meant-listening-always = altijd luisteren
 meant-question = een vraag, geen zet
 meant-other = een instelling, geen zet
 record-empty = Nog geen invoer.
