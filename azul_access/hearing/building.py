@@ -31,6 +31,8 @@ FILLER = 0.1
 OPTION = 0.5
 # How likely a list of tiles is not told as lists are.
 SELDOM = 0.01
+# How likely people say something else where they were asked.
+EVASION = 1e-4
 # How many tiles of a colour are told at once.
 FEW = 9
 
@@ -58,15 +60,17 @@ def build(rules: Sequence[Rule], sayings: Sayings) -> Net:
     maker.free(0, begin)
     maker.free(maker.add(Word((WAKE,)), 0, frozenset()), begin, weight=OPTION)
     maker.free(maker.add(Word((WAKE,), "rule"), 0, frozenset()), maker.last)
-    awaited = []
+    awaited = frozenset(_mark(rule) for rule in rules if rule.answers)
     for rule in rules:
         start = maker.state()
-        mark = f"rule={rule.name}"
-        maker.free(begin, start, mark)
+        weight = EVASION if awaited and not rule.answers else 1.0
+        maker.free(begin, start, _mark(rule), weight=weight)
         maker.free(maker.add(rule.node, start, rule.checks), maker.last)
-        if rule.answers:
-            awaited.append(mark)
-    return replace(maker.net(), wake=frozenset(sayings.get(WAKE, ())), awaited=frozenset(awaited))
+    return replace(maker.net(), wake=frozenset(sayings.get(WAKE, ())), awaited=awaited)
+
+
+def _mark(rule: Rule) -> str:
+    return f"rule={rule.name}"
 
 
 class _Maker:
@@ -187,7 +191,7 @@ class _Maker:
                 if reached == self.last:
                     ends.append(state)
                 for arc in leaving[reached]:
-                    weighed = round(weight * arc.weight, 6)
+                    weighed = float(f"{weight * arc.weight:.3g}")
                     arcs.append(Arc(state, arc.end, arc.word, weighed, (*marks, *arc.marks)))
                     if arc.end not in seen:
                         seen.add(arc.end)
