@@ -5,17 +5,21 @@ among them, so a reading more or less would be another move at some table. Table
 in any game and phase.
 """
 
+import re
 import tomllib
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from azul_access import controls, setup
 from azul_access.games import SYSTEMS
 from azul_access.grammar import Rule, parses
+from azul_access.hearing.building import build
+from azul_access.hearing.sayings import sayings
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.lexicon import Lexicon, tokens
 
@@ -27,6 +31,7 @@ CORPUS = {
 }
 # A "yes" is waited for while tiles are being taken.
 CONFIRM = {"confirm": "take"}
+CONFIRMED = {section for section in CORPUS["de"] if section.endswith("-confirm")}
 SECTIONS = sorted(set(CORPUS["de"]) - {"others"})
 CASES = [(language, section) for language in LANGUAGES for section in SECTIONS]
 
@@ -37,11 +42,15 @@ def game_and_phase(section: str) -> tuple[str, str]:
 
 
 @cache
-def rules(game: str, phase: str) -> Sequence[Rule]:
+def state(game: str, phase: str) -> Any:
     chosen = setup.make_setup(game=game, names=NAMES, starts=0, chosen={}, language="en")
-    state = setup.open_setup(chosen).state
-    state = replace(state, phase=type(state.phase)(phase))
-    return [*SYSTEMS[game].grammar.rules(state), *controls.RULES]
+    begun = setup.open_setup(chosen).state
+    return replace(begun, phase=type(begun.phase)(phase))
+
+
+@cache
+def rules(game: str, phase: str) -> Sequence[Rule]:
+    return [*SYSTEMS[game].grammar.rules(state(game, phase)), *controls.RULES]
 
 
 @cache
@@ -62,6 +71,19 @@ def test_commands_mean_their_typed_form(language: str, section: str) -> None:
         assert meant, typed
         for text in (spoken, spoken.lower(), spoken.upper()):
             assert meanings(language, section, text) == meant, (text, typed)
+
+
+@pytest.mark.parametrize(("language", "section"), CASES)
+def test_commands_can_be_heard(language: str, section: str) -> None:
+    """All of them are ways through the net that is listened for then; signs are no sound."""
+    game, phase = game_and_phase(section)
+    answers = controls.YES_AND_NO if section in CONFIRMED else ()
+    heard = [*answers, *SYSTEMS[game].grammar.spoken(state(game, phase)), *controls.SPOKEN]
+    net = build(heard, sayings(language, game, NAMES))
+    for spoken, _ in CORPUS[language][section]["commands"]:
+        said = re.findall(r"[^\W\d_]+(?:'\w+)?", spoken.lower())
+        plain = [word.replace("'", "") for word in said]
+        assert net.marks(said) or net.marks(plain), spoken
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

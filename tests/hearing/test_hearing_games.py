@@ -17,8 +17,8 @@ from azul_access.ledger import Did
 from azul_access.settings import Settings
 
 LANGUAGES = tuple(SEEDS)
-# Beside other work the players need up to a quarter of an hour, and give up then.
-waits = pytest.mark.timeout(1200)
+# Beside other work the players may need long, and give up after 25 minutes.
+waits = pytest.mark.timeout(1800)
 
 
 def lines_of(language: str) -> list[str]:
