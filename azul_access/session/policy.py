@@ -35,7 +35,7 @@ _SURE, _LIKELY, _NARROW = Certainty.SURE, Certainty.LIKELY, Certainty.NARROW
 # Where there is nothing to choose from, CHOOSE asks about a move, and does what is harmless.
 POLICY: Mapping[Kind, Mapping[Certainty, Way]] = {
     Kind.MOVE: {_SURE: Way.ACT, _LIKELY: Way.ASK, _NARROW: Way.CHOOSE},
-    Kind.UNDO: {_SURE: Way.ACT, _LIKELY: Way.ACT, _NARROW: Way.ASK},
+    Kind.UNDO: {_SURE: Way.ACT, _LIKELY: Way.ASK, _NARROW: Way.ASK},
     Kind.YES: {_SURE: Way.ACT, _LIKELY: Way.ACT, _NARROW: Way.AGAIN},
     Kind.NO: {_SURE: Way.ACT, _LIKELY: Way.ACT, _NARROW: Way.AGAIN},
     Kind.LEAVE: {_SURE: Way.ASK, _LIKELY: Way.ASK, _NARROW: Way.ASK},
