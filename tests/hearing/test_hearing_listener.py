@@ -35,8 +35,8 @@ def say(room: Room, seconds: float = 0.5) -> None:
 
 def settle(room: Room) -> None:
     """Whatever was said by now was dealt with."""
+    assert wait_until(lambda: not list(room.folder.glob("*.raw")))
     time.sleep(0.5)
-    assert not list(room.folder.glob("*.raw"))
 
 
 @pytest.fixture(autouse=True)
