@@ -140,21 +140,26 @@ class TalkingPlayer:
     def _reply(self, told: str, meant: Phrase) -> Sequence[str]:
         """Ways to answer a question; none where none was asked."""
         tongue = self._tongue
-        right = self._worded(meant)
+        # However fully the program tells things by now.
+        rights = [self._worded(meant, each) for each in Verbosity]
+
+        def is_right(before: str, after: str = "") -> bool:
+            return any(f"{before}{right}{after}" in told for right in rights)
+
         for place, answer in enumerate(tongue.which, 1):
             start, _ = self._around("unsure-choice", "command", number=place)
-            if f"{start}{right}" in told:
+            if is_right(start):
                 return (answer,)
         start, rest = self._around("unsure-two", "first", second="\0")
         between, end = rest.split("\0")
         if start in told:
-            if f"{start}{right}{between}" in told:
+            if is_right(start, between):
                 return tongue.which[:1]
-            return tongue.which[1:2] if f"{between}{right}{end}" in told else tongue.no
+            return tongue.which[1:2] if is_right(between, end) else tongue.no
         for name in ("confirm", "did-you-mean"):
             start, end = self._around(name, "command")
             if start in told and told.endswith(end):
-                return tongue.yes if f"{start}{right}{end}" in told else tongue.no
+                return tongue.yes if is_right(start, end) else tongue.no
         return ()
 
     def _is_asked_again(self, answer: Sequence[str]) -> bool:
@@ -212,5 +217,5 @@ class TalkingPlayer:
         start, end = self._worded(phrase(name, **{slot: "\1"}, **others)).split("\1")
         return start, end
 
-    def _worded(self, told: Phrase) -> str:
-        return load_phrases(self._language).render(told, Verbosity.TERSE, Form.SHOW)
+    def _worded(self, told: Phrase, verbosity: Verbosity = Verbosity.TERSE) -> str:
+        return load_phrases(self._language).render(told, verbosity, Form.SHOW)
