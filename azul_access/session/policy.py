@@ -3,9 +3,21 @@
 from collections.abc import Mapping
 from enum import Enum
 
-from azul_access.controls import Back, Confirm, Forth, Listening, Pick, Plain, Speech, Tongue
+from azul_access.controls import (
+    Back,
+    Confirm,
+    Forth,
+    Listening,
+    Pace,
+    Pick,
+    Plain,
+    Sounds,
+    Speech,
+    Tongue,
+)
 from azul_access.games.system import Do, Mend
 from azul_access.heard import Certainty
+from azul_access.phrase import Verbosity
 from azul_access.session.values import Meaning
 
 
@@ -17,7 +29,7 @@ class Kind(Enum):
     YES = "yes"
     NO = "no"
     LEAVE = "leave"
-    SWITCH = "switch"
+    SETTING = "setting"
     OTHER = "other"
 
 
@@ -39,8 +51,9 @@ POLICY: Mapping[Kind, Mapping[Certainty, Way]] = {
     Kind.YES: {_SURE: Way.ACT, _LIKELY: Way.ACT, _NARROW: Way.AGAIN},
     Kind.NO: {_SURE: Way.ACT, _LIKELY: Way.ACT, _NARROW: Way.AGAIN},
     Kind.LEAVE: {_SURE: Way.ASK, _LIKELY: Way.ASK, _NARROW: Way.ASK},
-    # Who did not mean it may not be understood any more, or not hear what became of it.
-    Kind.SWITCH: {_SURE: Way.ACT, _LIKELY: Way.ASK, _NARROW: Way.ASK},
+    # It lasts: who did not mean it may not be understood any more, or hear less from now on.
+    # A step of the voice is no such thing: it is heard at once, and its opposite takes it back.
+    Kind.SETTING: {_SURE: Way.ACT, _LIKELY: Way.ASK, _NARROW: Way.ASK},
     Kind.OTHER: {_SURE: Way.ACT, _LIKELY: Way.ACT, _NARROW: Way.CHOOSE},
 }
 
@@ -58,8 +71,8 @@ def kind_of(meaning: Meaning) -> Kind:
             return Kind.NO
         case Plain.QUIT:
             return Kind.LEAVE
-        case Tongue() | Speech() | Listening():
-            return Kind.SWITCH
+        case Tongue() | Speech() | Sounds() | Verbosity() | Pace() | Confirm() | Listening():
+            return Kind.SETTING
         case _:
             return Kind.OTHER
 

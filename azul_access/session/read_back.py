@@ -1,10 +1,22 @@
 """Meanings read back, as phrases: what would follow, never the words that were heard."""
 
 from azul_access import ledger
-from azul_access.controls import Back, Forth, Listening, Plain, Speech, Tongue
+from azul_access.controls import (
+    Back,
+    Confirm,
+    Forth,
+    Listening,
+    Pace,
+    Plain,
+    Record,
+    Sounds,
+    Speak,
+    Speech,
+    Tongue,
+)
 from azul_access.games.system import Ask, Command, Do, IllegalCommand, Mend
 from azul_access.ledger import Did
-from azul_access.phrase import Phrase, Series, phrase
+from azul_access.phrase import Phrase, Series, Verbosity, phrase
 from azul_access.session.deeds import mended
 from azul_access.session.values import Meaning, Session
 
@@ -22,7 +34,7 @@ def read_back(session: Session, meaning: Meaning) -> Phrase:
             before = turns[at].before if at >= 0 else session.ledger.state
             new = session.setup.system.dialogue.read_back(session.table, before, command)
             return phrase("meant-mend", number=at + 1, command=new)
-        case Ask():
+        case Ask() | Record():
             return phrase("meant-question")
         case Back(count):
             return phrase("meant-undo", count=count)
@@ -32,8 +44,16 @@ def read_back(session: Session, meaning: Meaning) -> Phrase:
             return phrase("meant-quit")
         case Tongue(language):
             return phrase(f"meant-language-{language}")
+        case Verbosity() | Pace():
+            return phrase(f"meant-{meaning.value}")
         case Speech():
             return phrase(f"meant-speech-{meaning.value}")
+        case Sounds(on):
+            return phrase("meant-sounds-on" if on else "meant-sounds-off")
+        case Confirm():
+            return phrase(f"meant-confirm-{meaning.value}")
+        case Speak():
+            return phrase("meant-voice")
         case Listening():
             return phrase(f"meant-listening-{meaning.value}")
         case _:

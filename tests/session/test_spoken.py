@@ -112,22 +112,26 @@ def test_undo(surely: Certainty, done: bool) -> None:
     [
         ("de", "Sprache Niederländisch", "Also: ab jetzt Niederländisch. Richtig?", "Vanaf nu"),
         ("de", "Stimme aus", "Also: die Stimme ausschalten. Richtig?", "Stimme aus."),
+        ("de", "ausführlich", "Also: ab jetzt ausführlich. Richtig?", "Ab jetzt ausführlich."),
+        ("de", "Töne aus", "Also: die Töne ausschalten. Richtig?", "Töne aus."),
         ("en", "listening off", "So: stop listening. Right?", "I am no longer listening."),
         ("en", "Dutch", "So: Dutch from now on. Right?", "Vanaf nu Nederlands."),
+        ("en", "step by step", "So: tell the scoring step by step. Right?", "Scoring is told"),
+        ("en", "confirm when unsure", "So: ask only when unsure. Right?", "Spoken moves"),
         ("nl", "stem uit", "Dus: de stem uitzetten. Klopt dat?", "Stem uit."),
     ],
 )
-def test_what_could_not_be_taken_back_by_voice_is_asked(
+def test_a_setting_that_lasts_is_asked_about_unless_it_was_clear(
     language: str, sentence: str, asked: str, done: str
 ) -> None:
-    """A language that nobody speaks, a voice that is silent, ears that are off."""
+    """A language that nobody speaks, a voice that is silent, ears that are off, long sentences."""
     yes, no = {"de": ("ja", "nein"), "en": ("yes", "no"), "nl": ("ja", "nee")}[language]
     here = table(language=language)
-    here.session = replace(here.session, listens=True)
+    here.session = before = replace(here.session, listens=True)
     for surely in (LIKELY, NARROW):
         assert said(here, sentence, surely=surely) == asked
-        say(here, no)
-        assert here.session.settings.language == language
+        assert not say(here, no).ear
+        assert here.session.settings == before.settings
     assert said(here, sentence, surely=LIKELY) == asked
     assert said(here, yes).startswith(done)
     here = table(language=language)
@@ -144,11 +148,12 @@ def test_leaving_is_always_asked(surely: Certainty) -> None:
 
 
 @pytest.mark.parametrize("surely", Certainty)
-def test_questions_and_settings_are_harmless(surely: Certainty) -> None:
+def test_questions_and_steps_of_the_voice_are_harmless(surely: Certainty) -> None:
     here = table()
     assert "Anna hat 0 Punkte" in said(here, "Stand", surely=surely)
-    say(here, "kurz", surely=surely)
-    assert here.session.settings.verbosity is Verbosity.TERSE
+    before = here.session.settings.rate
+    say(here, "schneller", surely=surely)
+    assert here.session.settings.rate > before
 
 
 @pytest.mark.parametrize(("surely", "made"), [(SURE, True), (LIKELY, True), (NARROW, False)])
@@ -215,7 +220,7 @@ def test_a_narrow_pick_is_asked_for_again() -> None:
 def test_a_question_beside_a_move_is_offered_with_it() -> None:
     here = table()
     asked = said(here, "Stand", RED, surely=NARROW)
-    assert asked.startswith("Meinst du erstens: eine Frage, ohne Zug, oder zweitens: 2 rote R")
+    assert asked.startswith("Meinst du erstens: eine Frage, kein Zug, oder zweitens: 2 rote R")
     say(here, "das erste")
     assert "Anna hat 0 Punkte" in here.lines[-2] + here.lines[-1]
 
