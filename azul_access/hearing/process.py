@@ -68,8 +68,8 @@ class Recogniser:
         self._running: _Running | None = None
         self._is_ready = False
         self._asked = 0  # how many requests the worker got
-        self._last: _Request | None = None  # the last one, and whether it was answered
-        self._is_answered = True
+        self._waiting: _Request | None = None  # the last of them, until it is answered
+        self._net: Net | None = None  # the one that the worker has
 
     def use(self, language: str) -> None:
         """From now on what is heard is in this language."""
@@ -127,11 +127,11 @@ class Recogniser:
         self._stop()
 
     def _ask(self, request: _Request) -> Heard:
-        if self._is_answered or request != self._last:
+        if request != self._waiting:
             self._send(request)
         seconds = len(request.audio) / 2 / RATE
         reply = self._reply(HEAR_SECONDS + seconds * SECONDS_PER_SECOND, self._asked)
-        self._is_answered = True
+        self._waiting = None
         try:
             heard = _decoded(reply)
             self.missing = frozenset(map(str, reply.get("missing", ())))
@@ -151,9 +151,9 @@ class Recogniser:
             "bytes": len(request.audio),
             "most": request.most,
         }
-        if self._last is None or request.net != self._last.net:
+        if request.net != self._net:
             head["net"] = request.net.as_data()
-        self._last, self._is_answered = request, False
+        self._waiting, self._net = request, request.net
         running.requests.put(json.dumps(head).encode() + b"\n" + request.audio)
 
     def _blame_model(self) -> None:
@@ -207,7 +207,7 @@ class Recogniser:
         with self._lock:
             running, self._running = self._running, None
             self._is_ready = False
-            self._last, self._is_answered = None, True
+            self._waiting = self._net = None
         if running is not None:
             running.requests.put(None)
             child.kill(running.process)

@@ -10,7 +10,6 @@ import argparse
 import statistics
 import sys
 import time
-import tomllib
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
@@ -20,21 +19,13 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "hearing"))
 
 import speech_recognition as sr
+from hearing_corpus import OTHERS, corpus, meanings, net_at
 from hearing_speech import MEASURING, RATE, RATES, TRAINING, at_table, spoken
 
-from azul_access import controls, setup
-from azul_access.games import SYSTEMS
 from azul_access.games.system import Do, Mend
-from azul_access.grammar import Rule, parses
 from azul_access.heard import NOTHING, Certainty, Guess, Heard
-from azul_access.hearing.building import build
 from azul_access.hearing.engines import Engine, open_engine
-from azul_access.hearing.net import Net
-from azul_access.hearing.sayings import sayings
-from azul_access.language.lexicon import Lexicon
 
-FOLDER = Path(__file__).resolve().parent / "corpus"
-NAMES = ("Anna", "Ben", "Clara")
 CONDITIONS = {
     "40 dB": (40.0, False),
     "30 dB": (30.0, False),
@@ -68,41 +59,6 @@ class Outcome:
     audio_seconds: float
 
 
-@cache
-def rules_at(section: str) -> tuple[list[Rule], list[Rule]]:
-    """What typed text may mean then, and what is listened for."""
-    game, phase = place(section)
-    chosen = setup.make_setup(game=game, names=NAMES, starts=0, chosen={}, language="en")
-    state = setup.open_setup(chosen).state
-    state = replace(state, phase=type(state.phase)(phase))
-    grammar = SYSTEMS[game].grammar
-    answers = controls.YES_AND_NO if section.endswith("confirm") else ()
-    typed = [*grammar.rules(state), *controls.RULES]
-    return typed, [*answers, *grammar.spoken(state), *controls.SPOKEN]
-
-
-def place(section: str) -> tuple[str, str]:
-    game, phase = section.rsplit("-", 1)
-    return game, {"confirm": "take"}.get(phase, phase)
-
-
-@cache
-def net_at(language: str, section: str) -> Net:
-    game, _ = place(section)
-    words = sayings(language, game, NAMES)
-    return build(rules_at(section)[1], words)
-
-
-@cache
-def lexicon(language: str, game: str) -> Lexicon:
-    return Lexicon(language, game, SYSTEMS[game].grammar.SYMBOLS, NAMES)
-
-
-def meanings(language: str, section: str, text: str) -> list[object]:
-    game, _ = place(section)
-    return parses(rules_at(section)[0], lexicon(language, game).lattice(text))
-
-
 def same(one: list[object], other: list[object]) -> bool:
     """Whether they can mean the same; a count that was not said is no difference."""
     return any(_bare(meaning) in map(_bare, other) for meaning in one)
@@ -125,10 +81,9 @@ def engine(language: str) -> Engine:
 def cases(languages: list[str], every: int, training: bool) -> Iterator[Case]:
     voices = TRAINING if training else MEASURING
     for language in languages:
-        corpus = tomllib.loads((FOLDER / f"{language}.toml").read_text(encoding="utf-8"))
         lines: list[tuple[str, str, str | None]] = []
-        for section, content in corpus.items():
-            if section == "others":
+        for section, content in corpus(language).items():
+            if section == OTHERS:
                 lines += [("azul-take", said, None) for said in content["sentences"]]
             else:
                 lines += [(section, said, typed) for said, typed in content["commands"]]

@@ -18,7 +18,6 @@ from pathlib import Path
 from typing import Any
 
 import pocketsphinx
-from bench_hearing import net_at
 
 from azul_access.hearing import dictionary
 from azul_access.hearing.net import Arc, Net
@@ -26,6 +25,7 @@ from azul_access.hearing.pronouncing import Pronunciation, by_rule
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "hearing"))
 
+from hearing_corpus import net_at
 from hearing_speech import RATES, TRAINING, at_table, spoken
 
 SECTIONS = (

@@ -4,7 +4,7 @@ import time
 from types import SimpleNamespace
 
 import pytest
-from hearing_room import FAKE_CAPTURE, Room, heard
+from hearing_room import FAKE_CAPTURE, NET, Room, heard, tone
 from speech_processes import children
 from speech_sound_card import wait_until
 
@@ -13,7 +13,9 @@ from azul_access.controls import Listening
 from azul_access.heard import NOTHING
 from azul_access.hearing import listener, microphone
 from azul_access.hearing.fault import HearingError, HearingFault
+from azul_access.hearing.net import Net
 from azul_access.hearing.process import RefusedError
+from azul_access.session import Session
 
 LOST = HearingError(HearingFault.RECOGNISER_LOST)
 SAID = "000.raw"
@@ -185,6 +187,27 @@ def test_more_meanings_are_asked_for_where_the_first_is_impossible(room: Room) -
     assert wait_until(lambda: room.heard == [heard("1r1", "2r3", "3b1")])
     say(room)
     assert [most for _, most in room.recogniser.asked] == [2, 5, 2]
+
+
+def test_at_a_breath_the_recogniser_begins_already(room: Room) -> None:
+    """And what it gets at the last breath is what it is asked for; one net serves them all."""
+    nets: list[Session] = []
+
+    def net_of(session: Session) -> Net:
+        nets.append(session)
+        return NET
+
+    room.net_of = net_of
+    room.recogniser.answers = [heard("2r3")]
+    room.listen(Listening.ALWAYS)
+    ready(room)
+    breath, silence = tone(0.3, loudness=1), tone(0.8, loudness=1)
+    room.play(tone(0.5) + breath + tone(0.5) + silence)
+    assert wait_until(lambda: room.heard == [heard("2r3")])
+    begun, first, whole = room.recogniser.foreseen
+    assert begun < first < whole
+    assert room.recogniser.asked == [(whole, 2)]
+    assert nets == [room.session]
 
 
 def test_our_own_voice_is_not_heard(room: Room) -> None:

@@ -1,0 +1,63 @@
+"""The corpus of the hearing benchmark: sections of commands, and what is understood at each.
+
+A section is named by its game and its moment: "azul-take". `others` are sentences that are none.
+"""
+
+import tomllib
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from azul_access import controls, setup
+from azul_access.games import SYSTEMS
+from azul_access.games.system import State
+from azul_access.grammar import Rule, parses
+from azul_access.hearing.building import build
+from azul_access.hearing.net import Net
+from azul_access.hearing.sayings import sayings
+from azul_access.language.lexicon import Lexicon
+
+FOLDER = Path(__file__).resolve().parent.parent / "benchmarks" / "corpus"
+NAMES = ("Anna", "Ben", "Clara")
+OTHERS = "others"
+# A moment that is no phase: a question waits for its "yes" while tiles are being taken.
+CONFIRM = "confirm"
+
+
+@cache
+def corpus(language: str) -> dict[str, Any]:
+    return tomllib.loads((FOLDER / f"{language}.toml").read_text(encoding="utf-8"))
+
+
+@cache
+def rules_at(section: str) -> tuple[list[Rule], list[Rule]]:
+    """What typed text may mean then, and what is listened for."""
+    game, moment = section.rsplit("-", 1)
+    answers = controls.YES_AND_NO if moment == CONFIRM else ()
+    state = _state(game, "take" if moment == CONFIRM else moment)
+    grammar = SYSTEMS[game].grammar
+    typed = [*grammar.rules(state), *controls.RULES]
+    return typed, [*answers, *grammar.spoken(state), *controls.SPOKEN]
+
+
+def _state(game: str, phase: str) -> State:
+    chosen = setup.make_setup(game=game, names=NAMES, starts=0, chosen={}, language="en")
+    state = setup.open_setup(chosen).state
+    return replace(state, phase=type(state.phase)(phase))
+
+
+@cache
+def net_at(language: str, section: str) -> Net:
+    game, _ = section.rsplit("-", 1)
+    return build(rules_at(section)[1], sayings(language, game, NAMES))
+
+
+@cache
+def _lexicon(language: str, game: str) -> Lexicon:
+    return Lexicon(language, game, SYSTEMS[game].grammar.SYMBOLS, NAMES)
+
+
+def meanings(language: str, section: str, text: str) -> list[object]:
+    game, _ = section.rsplit("-", 1)
+    return parses(rules_at(section)[0], _lexicon(language, game).lattice(text))
