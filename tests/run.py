@@ -1,18 +1,30 @@
 """Everything the tests need, and then all tests: `python3 tests/run.py` on a fresh machine.
 
 Makes a virtual environment beside the project, installs what is missing (Debian's packages too,
-where it may), and runs formatter, linter, types and tests. More arguments go to pytest.
+where it may), and runs formatter, linter, types and tests. Tests wait more than they compute, so
+they are run in parts, all at once. Arguments go to pytest, and then there is one part.
 """
 
 import os
 import shutil
 import subprocess
 import sys
+import tempfile
 import venv
+from contextlib import ExitStack
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 ENVIRONMENT = ROOT / ".venv-test"
+# Whole games that are played by voice: sound that stutters is not understood, so whatever else is
+# tested can wait.
+GAMES = ["tests/hearing/test_hearing_games.py"]
+SOUND = ["tests/hearing", "tests/speech"]
+PARTS = [
+    GAMES,
+    [*SOUND, f"--ignore={GAMES[0]}"],
+    ["tests", *(f"--ignore={folder}" for folder in SOUND)],
+]
 # Debian package, and a program or a file (as a pattern below /) by which it is known to be there.
 PACKAGES = {
     "brltty": "brltty",
@@ -37,17 +49,35 @@ def main() -> int:
     python = environment()
     debian_packages()
     ace()
-    steps = [
-        ["ruff", "format", "--check", "."],
-        ["ruff", "check", "."],
-        ["mypy"],
-        ["pytest", *sys.argv[1:]],
-    ]
-    for step in steps:
+    for step in (["ruff", "format", "--check", "."], ["ruff", "check", "."], ["mypy"]):
         print("+", *step, flush=True)
         if code := subprocess.call([python, "-m", *step], cwd=ROOT):
             return code
-    return 0
+    if arguments := sys.argv[1:]:
+        return subprocess.call([python, "-m", "pytest", *arguments], cwd=ROOT)
+    return all_parts([python, "-m", "pytest", "-p", "no:cacheprovider"])
+
+
+def all_parts(pytest: list[str]) -> int:
+    """The last part is shown while it runs, the others when they are done."""
+    codes = []
+    with ExitStack() as stack:
+        running = []
+        for part in PARTS:
+            later = ["nice"] if part is not GAMES and shutil.which("nice") else []
+            print("+ pytest", *part, flush=True)
+            shown = stack.enter_context(tempfile.TemporaryFile()) if part is not PARTS[-1] else None
+            command = [*later, *pytest, *part]
+            process = subprocess.Popen(command, cwd=ROOT, stdout=shown, stderr=subprocess.STDOUT)
+            running.append((part, process, shown))
+        for part, process, shown in reversed(running):
+            codes.append(process.wait())
+            if shown is not None:
+                shown.seek(0)
+                print("+ pytest", *part, flush=True)
+                sys.stdout.buffer.write(shown.read())
+                sys.stdout.buffer.flush()
+    return next(filter(None, codes), 0)
 
 
 def environment() -> str:

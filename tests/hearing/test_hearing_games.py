@@ -1,14 +1,15 @@
 """A whole game by voice through a microphone that also hears the program: the log of typed play."""
 
 import subprocess
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from hearing_program import ROOT, Deed, command, environ, saved_deeds, uncounted
 from hearing_short_game import NAMES, count, make_game, short_game
-from hearing_spoken_games import SEEDS
+from hearing_spoken_games import SEEDS, SpokenGame
 from hearing_wordings import wordings
+from speech_sound_card import require_tools
 
 from azul_access import session
 from azul_access.games.azul.state import Phase
@@ -51,28 +52,52 @@ def typed(language: str, folder: Path) -> list[Deed]:
     return saved_deeds(log)
 
 
-def report(game: dict[str, Any]) -> str:
-    return "\n".join([game["head"], game["trouble"], *game["transcript"]])
+@pytest.fixture(scope="session")
+def spoken_games(
+    tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
+) -> Iterator[dict[str, SpokenGame]]:
+    """One a language, all at once."""
+    require_tools("espeak-ng", "flite")
+    folder = tmp_path_factory.mktemp("games")
+    games = {language: SpokenGame(language, folder / f"{language}.azul") for language in LANGUAGES}
+    for game in games.values():
+        game.start()
+    yield games
+    for game in games.values():
+        game.stop()
+        game.join()
+    terminal = request.config.pluginmanager.get_plugin("terminalreporter")
+    for game in games.values():
+        terminal.write_line(f"played by voice: {game.head()}")
+
+
+def played(games: dict[str, SpokenGame], language: str) -> SpokenGame:
+    """Once it is over."""
+    game = games[language]
+    game.join()
+    return game
 
 
 @waits
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_game_played_by_voice_is_the_game_that_was_typed(
-    spoken_games: Any, tmp_path: Path, language: str
+    spoken_games: dict[str, SpokenGame], tmp_path: Path, language: str
 ) -> None:
     """No move is made that nobody meant, also none that is taken back."""
     by_hand = typed(language, tmp_path)
-    game = spoken_games.result(language)
-    assert not game["trouble"], report(game)
-    assert not game["wrong"], report(game)
-    by_voice = saved_deeds(spoken_games.folder / f"{language}.azul")
+    game = played(spoken_games, language)
+    assert not game.trouble, game.report()
+    assert not game.account.wrong, game.report()
+    by_voice = saved_deeds(game.log)
     assert by_voice == [(BY if by == "keyboard" else by, done) for by, done in by_hand]
 
 
 @waits
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_said_to_somebody_else_is_not_answered(spoken_games: Any, language: str) -> None:
+def test_what_is_said_to_somebody_else_is_not_answered(
+    spoken_games: dict[str, SpokenGame], language: str
+) -> None:
     """No move and no words; it is said while tiles can be taken."""
-    game = spoken_games.result(language)
-    assert not game["chatter"], report(game)
-    assert game["ignored"], report(game)
+    game = played(spoken_games, language)
+    assert not game.account.chatter, game.report()
+    assert game.account.ignored, game.report()
