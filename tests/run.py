@@ -16,15 +16,12 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 ENVIRONMENT = ROOT / ".venv-test"
-# Whole games that are played by voice: sound that stutters is not understood, so whatever else is
-# tested can wait.
-GAMES = ["tests/hearing/test_hearing_games.py"]
-SOUND = ["tests/hearing", "tests/speech"]
-PARTS = [
-    GAMES,
-    [*SOUND, f"--ignore={GAMES[0]}"],
-    ["tests", *(f"--ignore={folder}" for folder in SOUND)],
-]
+# Whole games that are played by voice, whatever else sounds, and the rest. Sound that stutters is
+# neither understood nor measured rightly, so the rest is what waits.
+GAMES = "tests/hearing/test_hearing_games.py"
+SOUND = ("tests/hearing", "tests/speech")
+REST = ["tests", *(f"--ignore={folder}" for folder in SOUND)]
+PARTS = ([GAMES], [*SOUND, f"--ignore={GAMES}"], REST)
 # Debian package, and a program or a file (as a pattern below /) by which it is known to be there.
 PACKAGES = {
     "brltty": "brltty",
@@ -59,22 +56,24 @@ def main() -> int:
 
 
 def all_parts(pytest: list[str]) -> int:
-    """The last part is shown while it runs, the others when they are done."""
+    """The rest is shown while it runs, the others when they are done."""
     codes = []
     with ExitStack() as stack:
         running = []
         for part in PARTS:
-            later = ["nice"] if part is not GAMES and shutil.which("nice") else []
-            print("+ pytest", *part, flush=True)
-            shown = stack.enter_context(tempfile.TemporaryFile()) if part is not PARTS[-1] else None
-            command = [*later, *pytest, *part]
+            shown, command = None, [*pytest, *part]
+            if part is not REST:
+                shown = stack.enter_context(tempfile.TemporaryFile())
+            elif shutil.which("nice"):
+                command = ["nice", "-n", "19", *command]
+            print("+", *command, flush=True)
             process = subprocess.Popen(command, cwd=ROOT, stdout=shown, stderr=subprocess.STDOUT)
             running.append((part, process, shown))
         for part, process, shown in reversed(running):
             codes.append(process.wait())
             if shown is not None:
                 shown.seek(0)
-                print("+ pytest", *part, flush=True)
+                print("+", *part, flush=True)
                 sys.stdout.buffer.write(shown.read())
                 sys.stdout.buffer.flush()
     return next(filter(None, codes), 0)
