@@ -2,26 +2,32 @@
 
 Makes a virtual environment beside the project, installs what is missing (Debian's packages too,
 where it may), and runs formatter, linter, types and tests. Tests wait more than they compute, so
-they are run in parts, all at once. Arguments go to pytest, and then there is one part.
+they are run in parts, several at once. Arguments go to pytest, and then there is one part.
 """
 
 import os
 import shutil
 import subprocess
 import sys
-import tempfile
 import venv
-from contextlib import ExitStack
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 ENVIRONMENT = ROOT / ".venv-test"
-# Whole games that are played by voice, whatever else sounds, and the rest. Sound that stutters is
-# neither understood nor measured rightly, so the rest is what waits.
+# Whole games are played by voice all the time: they wait much and compute little. What measures
+# sound in real time comes first, with nothing but them beside it; then what waits for devices, and
+# the rest.
 GAMES = "tests/hearing/test_hearing_games.py"
-SOUND = ("tests/hearing", "tests/speech")
-REST = ["tests", *(f"--ignore={folder}" for folder in SOUND)]
-PARTS = ([GAMES], [*SOUND, f"--ignore={GAMES}"], REST)
+SPEECH = "tests/speech"
+DEVICES = ("tests/hearing", "tests/braille", "tests/firmware_protocol")
+STAGES = (
+    [[SPEECH]],
+    [
+        [*DEVICES, f"--ignore={GAMES}"],
+        ["tests", *(f"--ignore={folder}" for folder in (SPEECH, *DEVICES))],
+    ],
+)
 # Debian package, and a program or a file (as a pattern below /) by which it is known to be there.
 PACKAGES = {
     "brltty": "brltty",
@@ -40,6 +46,7 @@ PACKAGES = {
     "chromium": "chromium",
     "npm": "npm",
 }
+Done = subprocess.CompletedProcess[bytes]
 
 
 def main() -> int:
@@ -47,36 +54,39 @@ def main() -> int:
     debian_packages()
     ace()
     for step in (["ruff", "format", "--check", "."], ["ruff", "check", "."], ["mypy"]):
-        print("+", *step, flush=True)
-        if code := subprocess.call([python, "-m", *step], cwd=ROOT):
+        if code := run([python, "-m", *step]).returncode:
             return code
+    pytest = [python, "-m", "pytest"]
     if arguments := sys.argv[1:]:
-        return subprocess.call([python, "-m", "pytest", *arguments], cwd=ROOT)
-    return all_parts([python, "-m", "pytest", "-p", "no:cacheprovider"])
+        return run([*pytest, *arguments]).returncode
+    return all_tests([*pytest, "-p", "no:cacheprovider"])
 
 
-def all_parts(pytest: list[str]) -> int:
-    """The rest is shown while it runs, the others when they are done."""
-    codes = []
-    with ExitStack() as stack:
-        running = []
-        for part in PARTS:
-            shown, command = None, [*pytest, *part]
-            if part is not REST:
-                shown = stack.enter_context(tempfile.TemporaryFile())
-            elif shutil.which("nice"):
-                command = ["nice", "-n", "19", *command]
-            print("+", *command, flush=True)
-            process = subprocess.Popen(command, cwd=ROOT, stdout=shown, stderr=subprocess.STDOUT)
-            running.append((part, process, shown))
-        for part, process, shown in reversed(running):
-            codes.append(process.wait())
-            if shown is not None:
-                shown.seek(0)
-                print("+", *part, flush=True)
-                sys.stdout.buffer.write(shown.read())
-                sys.stdout.buffer.flush()
-    return next(filter(None, codes), 0)
+def all_tests(pytest: list[str]) -> int:
+    """The last part of a stage is shown while it runs, the others when they are done."""
+    done = []
+    with ThreadPoolExecutor() as pool:
+        games = pool.submit(run, [*pytest, GAMES], subprocess.PIPE)
+        for *beside, last in STAGES:
+            parts = [pool.submit(run, [*pytest, *part], subprocess.PIPE) for part in beside]
+            done.append(run([*pytest, *last]))
+            done += [shown(part.result()) for part in parts]
+        done.append(shown(games.result()))
+    return next(filter(None, (part.returncode for part in done)), 0)
+
+
+def run(command: list[str], output: int | None = None) -> Done:
+    print("+", *command, flush=True)
+    return subprocess.run(
+        command, cwd=ROOT, stdout=output, stderr=subprocess.STDOUT if output else None, check=False
+    )
+
+
+def shown(part: Done) -> Done:
+    print("+", *part.args, flush=True)
+    sys.stdout.buffer.write(part.stdout)
+    sys.stdout.flush()
+    return part
 
 
 def environment() -> str:

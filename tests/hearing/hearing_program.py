@@ -74,7 +74,7 @@ class Program:
         home = folder / "home"
         home.mkdir()
         # People who are used to it listen to a fast voice.
-        (home / "settings.toml").write_text("rate = 600\n")
+        (home / "settings.toml").write_text("rate = 450\n")
         self.lines: list[str] = []
         self._last_news = time.monotonic()
         self._last_loud = time.monotonic()
