@@ -15,17 +15,17 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 ENVIRONMENT = ROOT / ".venv-test"
-# Whole games are played by voice all the time: they wait much and compute little. What measures
-# sound in real time comes first, with nothing but them beside it; then what waits for devices, and
-# the rest.
+# What measures sound in real time has the machine for itself. Beside whole games that are played by
+# voice, and whatever else waits for devices, there is time to compute.
+SOUND = "tests/speech"
 GAMES = "tests/hearing/test_hearing_games.py"
-SPEECH = "tests/speech"
 DEVICES = ("tests/hearing", "tests/braille", "tests/firmware_protocol")
 STAGES = (
-    [[SPEECH]],
+    [[SOUND]],
     [
+        [GAMES],
         [*DEVICES, f"--ignore={GAMES}"],
-        ["tests", *(f"--ignore={folder}" for folder in (SPEECH, *DEVICES))],
+        ["tests", *(f"--ignore={folder}" for folder in (SOUND, *DEVICES))],
     ],
 )
 # Debian package, and a program or a file (as a pattern below /) by which it is known to be there.
@@ -65,13 +65,11 @@ def main() -> int:
 def all_tests(pytest: list[str]) -> int:
     """The last part of a stage is shown while it runs, the others when they are done."""
     done = []
-    with ThreadPoolExecutor() as pool:
-        games = pool.submit(run, [*pytest, GAMES], subprocess.PIPE)
-        for *beside, last in STAGES:
+    for *beside, last in STAGES:
+        with ThreadPoolExecutor() as pool:
             parts = [pool.submit(run, [*pytest, *part], subprocess.PIPE) for part in beside]
             done.append(run([*pytest, *last]))
             done += [shown(part.result()) for part in parts]
-        done.append(shown(games.result()))
     return next(filter(None, (part.returncode for part in done)), 0)
 
 
