@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from azul_access.heard import NOTHING, Certainty, Guess, Heard
+from azul_access.hearing.floor import with_floor
 from azul_access.hearing.judging import Thresholds
 from azul_access.hearing.net import Net
 
@@ -96,7 +97,7 @@ class Decoder:
         decoder = self._decoder
         decoder.activate_search(name)
         decoder.start_utt()
-        decoder.process_raw(audio, full_utt=True)
+        decoder.process_raw(with_floor(audio), full_utt=True)
         decoder.end_utt()
         best = decoder.hyp()
         if best is None or not best.hypstr or best.best_score <= 0:

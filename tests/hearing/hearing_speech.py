@@ -11,6 +11,8 @@ from functools import lru_cache
 import numpy as np
 from numpy.typing import NDArray
 
+from azul_access.hearing.floor import pink
+
 RATE = 16_000
 # Speech at a table is about as loud as this, as root mean square of its loud parts.
 LEVEL = 3000.0
@@ -74,14 +76,6 @@ def at_table(sound: Sound, decibels: float, seed: int, *, reverberant: bool = Fa
     sound = np.concatenate([pause, sound, pause])
     noise = pink(len(sound), generator) * LEVEL / 10 ** (decibels / 20)
     return samples(sound + noise)
-
-
-def pink(count: int, generator: np.random.Generator) -> Sound:
-    """Noise that is louder the lower it is, of root mean square 1."""
-    spectrum = np.fft.rfft(generator.standard_normal(count))
-    spectrum /= np.sqrt(np.maximum(np.arange(len(spectrum)), 1))
-    noise = np.fft.irfft(spectrum, count)
-    return noise / np.std(noise)
 
 
 def _in_room(sound: Sound, generator: np.random.Generator) -> Sound:
