@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from pathlib import Path
 
+from azul_access.hearing.decoder import Decoder
 from azul_access.hearing.learning import Ways
 from azul_access.hearing.net import Arc, Net
 from azul_access.hearing.pronouncing import Pronunciation
-from azul_access.hearing.sphinx import Decoder
 
 _FREE, _TRIED = "free", "tried"
 _WORST = -1e9

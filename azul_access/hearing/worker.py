@@ -51,12 +51,21 @@ def run(
     threading.Thread(target=_read, args=(requests, inbox), daemon=True).start()
     net = Net(0, ())
     while True:
-        request, audio = inbox.get()
+        request, audio = _newest(inbox)
         if "net" in request:
             net = Net.from_data(request["net"])
         heard = encode(engine.hear(audio, net, request["most"]))
         missing = sorted(getattr(engine, "missing", ()))
         _say(replies, {"number": request["number"], **heard, "missing": missing})
+
+
+def _newest(inbox: SimpleQueue[tuple[dict[str, Any], bytes]]) -> tuple[dict[str, Any], bytes]:
+    """What was asked before was asked at a breath after which somebody went on to speak."""
+    request, audio = inbox.get()
+    while not inbox.empty():
+        newer, audio = inbox.get()
+        request = request | newer  # the net stays
+    return request, audio
 
 
 def _read(requests: IO[bytes], inbox: SimpleQueue[tuple[dict[str, Any], bytes]]) -> None:

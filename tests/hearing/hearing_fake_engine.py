@@ -42,6 +42,8 @@ class Engine:
                 os.abort()
             case "hang":
                 time.sleep(600)
+            case "slow":
+                time.sleep(0.5)
             case "raise":
                 raise ValueError("a decoder may do so")
             case "noise":

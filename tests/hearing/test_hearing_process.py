@@ -94,10 +94,25 @@ def test_what_was_foreseen_is_heard_once(recogniser: Recogniser, model: Model) -
     recogniser.wait()
     model.answer("rot", "rot rot", "blau")
     recogniser.foresee(AUDIO, NET)
+    assert wait_until((model.folder / "heard").exists)
     recogniser.foresee(AUDIO * 2, NET)
     assert recogniser.hear(AUDIO * 2, NET).guesses[0].text == "rot rot"
     assert recogniser.hear(AUDIO * 2, NET).guesses[0].text == "blau"
     assert [request["bytes"] for request in model.heard()] == [32000, 64000, 64000]
+
+
+def test_of_what_was_foreseen_only_the_last_is_heard(recogniser: Recogniser, model: Model) -> None:
+    """Somebody who takes breath three times is answered as soon as who takes it once."""
+    recogniser.wait()
+    model.answer("slow", "blau")
+    recogniser.foresee(AUDIO, NET)
+    assert wait_until((model.folder / "heard").exists)
+    recogniser.foresee(AUDIO * 2, OTHER_NET)
+    recogniser.foresee(AUDIO * 3, OTHER_NET)
+    assert recogniser.hear(AUDIO * 3, OTHER_NET).guesses[0].text == "blau"
+    first, last = model.heard()
+    assert (first["bytes"], first["net"]) == (32000, NET.as_data())
+    assert (last["bytes"], last["net"]) == (96000, OTHER_NET.as_data())
 
 
 def test_what_was_foreseen_and_kills_the_worker_is_heard_by_its_successor(
@@ -138,6 +153,38 @@ def test_a_worker_killed_between_two_phrases_is_replaced(
     for pid in children(WORKER):
         os.kill(pid, signal.SIGKILL)
     assert recogniser.hear(AUDIO, NET).guesses[0].text == "blau"
+
+
+@pytest.fixture
+def bundled() -> Iterator[Recogniser]:
+    recogniser = Recogniser("de")
+    yield recogniser
+    recogniser.close()
+    assert wait_until(lambda: not list(children(WORKER)))
+
+
+def worker_and_helper() -> tuple[int, int]:
+    """The bundled engine's two processes."""
+    [worker] = children(WORKER)
+    [helper] = children("spawn_main", parent=worker)
+    return worker, helper
+
+
+def test_what_the_bundled_engine_started_ends_with_it(bundled: Recogniser) -> None:
+    bundled.hear(AUDIO, OTHER_NET)
+    started = worker_and_helper()
+    bundled.close()
+    assert wait_until(lambda: not any(map(is_alive, started)))
+
+
+def test_where_one_of_its_processes_dies_both_are_replaced(bundled: Recogniser) -> None:
+    heard = bundled.hear(AUDIO, OTHER_NET)
+    worker, helper = worker_and_helper()
+    os.kill(helper, signal.SIGKILL)
+    assert bundled.hear(AUDIO, OTHER_NET) == heard
+    others = worker_and_helper()
+    assert worker not in others
+    assert helper not in others
 
 
 def test_what_libraries_write_spoils_nothing(

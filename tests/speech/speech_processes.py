@@ -5,12 +5,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 
-def children(command: str) -> Iterator[int]:
-    """The processes that this one started with `command` in their arguments."""
+def children(command: str, parent: int = 0) -> Iterator[int]:
+    """The processes that this one (or `parent`) started with `command` in their arguments."""
     for path in Path("/proc").glob("[0-9]*"):
         try:
-            parent = int((path / "stat").read_text().rpartition(")")[2].split()[1])
-            if parent == os.getpid() and command in (path / "cmdline").read_text():
+            starter = int((path / "stat").read_text().rpartition(")")[2].split()[1])
+            if starter == (parent or os.getpid()) and command in (path / "cmdline").read_text():
                 yield int(path.name)
         except OSError:
             continue
