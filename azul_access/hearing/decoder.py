@@ -82,6 +82,9 @@ class Decoder:
         """The likeliest of what `name` holds, or None where nothing of it fits."""
         decoder = self._decoder
         decoder.activate_search(name)
+        # It remembers what it took for noise in the phrase before. Scores are compared, so they
+        # must not depend on that.
+        decoder.reinit_feat(decoder.config)
         decoder.start_utt()
         decoder.process_raw(with_floor(audio), full_utt=True)
         decoder.end_utt()
