@@ -13,10 +13,8 @@ from azul_access.hearing.capture import RATE
 # covers the speech.
 DECIBELS = 30.0
 _FRAME = RATE // 50
-_LOUD, _QUIET = (
-    0.8,
-    0.1,
-)  # what is louder than 80 % of a phrase is speech, the softest tenth is none
+# What is louder than 80 % of a phrase is speech, the softest tenth is none.
+_LOUD, _QUIET = 0.8, 0.1
 _NOISE_SECONDS = 10
 
 

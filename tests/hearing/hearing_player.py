@@ -56,7 +56,9 @@ class Account:
     asked: int = 0  # questions that were answered
     repeated: int = 0  # moves that were said again
     wrong: list[str] = field(default_factory=list)  # what was done though nobody meant it
-    ignored: list[str] = field(default_factory=list)  # what was no command and had no answer
+    # What was no command: with an answer, and without one.
+    chatter: list[str] = field(default_factory=list)
+    ignored: list[str] = field(default_factory=list)
 
     def summary(self) -> str:
         return (
@@ -94,9 +96,9 @@ class TalkingPlayer:
         before = self._program.entries()
         for sentence in sentences:
             answer = self._say(sentence, 0)
-            if self._program.entries() != before:
-                self.account.wrong.append(f"{sentence} -> {' '.join(answer)}")
-            elif not answer:
+            if answer or self._program.entries() != before:
+                self.account.chatter.append(f"{sentence} -> {' '.join(answer)}")
+            else:
                 self.account.ignored.append(sentence)
 
     def play(self, take: Take) -> None:
