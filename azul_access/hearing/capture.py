@@ -11,6 +11,7 @@ import sys
 import threading
 from array import array
 from collections.abc import Generator, Mapping, Sequence
+from contextlib import suppress
 from queue import Empty, SimpleQueue
 from typing import IO, Any
 
@@ -21,7 +22,10 @@ from azul_access.speech.backends import backends
 RATE = 16000
 PERIOD_MS = 20
 PERIODS = 3
-STALL_SECONDS = 2.5  # a microphone that brings nothing for so long is gone
+# A microphone that brings nothing for so long is gone. Most devices tell it at once; a machine that
+# is busy may hold one up for three seconds.
+STALL_SECONDS = 6.0
+_GONE = b""
 
 Device = Mapping[str, Any]
 
@@ -84,6 +88,7 @@ def run(wanted: str, output: IO[bytes]) -> None:
     try:
         try:
             device = open_device(wanted)
+            device.stop_callback = lambda: heard.put(_GONE)
             device.start(_into(heard))
         except HearingError:
             raise
@@ -94,12 +99,10 @@ def run(wanted: str, output: IO[bytes]) -> None:
         _say(output, {"fault": why.reason.value, "slots": why.slots})
         return
     _say(output, {})
-    while True:
-        try:
-            output.write(_little_endian(heard.get(timeout=STALL_SECONDS)))
+    with suppress(Empty, OSError):
+        while (samples := heard.get(timeout=STALL_SECONDS)) != _GONE:
+            output.write(_little_endian(samples))
             output.flush()
-        except (Empty, OSError):
-            return
 
 
 def _say(output: IO[bytes], message: Mapping[str, object]) -> None:

@@ -26,7 +26,8 @@ CHUNK = 512  # samples that are judged together: 32 ms
 KEPT_SECONDS = 20  # older audio is dropped; longer than any phrase
 LATEST = RATE // CHUNK  # chunks in a second
 OPEN_SECONDS = 15.0
-STALL_SECONDS = 4.0  # longer than the child needs to notice it by itself
+CLOSE_SECONDS = 4.0
+STALL_SECONDS = 8.0  # longer than the child needs to notice it by itself
 
 
 class Interrupted(Exception):  # noqa: N818 - a reason to begin anew is no error
@@ -101,7 +102,7 @@ class Microphone(sr.AudioSource):  # type: ignore[misc]  # the library has no ty
         if process is not None:
             child.kill(process)
             with suppress(subprocess.TimeoutExpired):
-                process.wait(STALL_SECONDS)
+                process.wait(CLOSE_SECONDS)
             assert process.stdin is not None
             with suppress(OSError):
                 process.stdin.close()

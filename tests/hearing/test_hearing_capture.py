@@ -2,6 +2,7 @@
 
 import io
 import json
+from collections.abc import Callable, Generator
 
 import pytest
 
@@ -61,3 +62,28 @@ def test_what_a_device_raises_becomes_one_line(
         assert said == {"fault": "unknown-microphone", "slots": {"name": "x", "known": "y"}}
     else:
         assert said == {"fault": fault.value, "slots": {}}
+
+
+class FakeDevice:
+    """Brings two samples, and is then stopped by the system or stands still."""
+
+    def __init__(self, *, stops: bool) -> None:
+        self.stop_callback: Callable[[], None] = lambda: None
+        self._stops = stops
+
+    def start(self, samples: Generator[None, bytes, None]) -> None:
+        samples.send(b"\x01\x00\x02\x00")
+        if self._stops:
+            self.stop_callback()
+
+
+@pytest.mark.parametrize("stops", [True, False])
+def test_a_device_that_stops_or_stands_still_ends_the_sound(
+    monkeypatch: pytest.MonkeyPatch, *, stops: bool
+) -> None:
+    """Where the system tells of it, nobody waits for the longest stall."""
+    monkeypatch.setattr(capture, "STALL_SECONDS", 60.0 if stops else 0.05)
+    monkeypatch.setattr(capture, "open_device", lambda _: FakeDevice(stops=stops))
+    output = io.BytesIO()
+    run("", output)
+    assert output.getvalue() == b"{}\n\x01\x00\x02\x00"
