@@ -70,24 +70,37 @@ _COLOURS: dict[str, Colour] = {
 
 _COLOUR = one_of("colour", *_COLOURS)
 # "2 red R": the colour and its label, or either.
-_NAMED_COLOUR = seq(maybe("the"), _COLOUR, Opt(Typed(one_of("again", *_COLOURS))), maybe("tile"))
+_NAMED_COLOUR = seq(_COLOUR, Opt(Typed(one_of("again", *_COLOURS))), maybe("tile"))
 # No factory shows more than its four, but the centre may.
 _TILE_COUNT = Number("count", 1, 20, 9, (CARDINAL, COUNT))
 _DRAWN_COUNT = Number("count", 1, 20, FACTORY_SPACES, (CARDINAL, COUNT))
 _FACTORY = seq(keyword("factory"), Number("factory", 0, 99, spoken=len(FACTORIES)))
-_SOURCE = seq(maybe("from"), maybe("the"), alt(one_of("centre", "centre"), _FACTORY))
+_PLACE = alt(one_of("centre", "centre"), _FACTORY)
+_SOURCE = seq(keyword("from"), maybe("the"), _PLACE)
 _ROW = alt(
     seq(keyword("line"), Number("line", 0, 99, spoken=LINES)),
     seq(Number("line", 1, LINES, forms=(ORDINAL,)), word("line")),
 )
-_TARGET = seq(maybe("put"), maybe("to"), maybe("the"), alt(one_of("floor", "floor"), _ROW))
-_COUNTED = seq(maybe("the"), Opt(_TILE_COUNT), _NAMED_COLOUR)
+_GOAL = alt(one_of("floor", "floor"), _ROW)
+_TO_GOAL = seq(keyword("to"), maybe("the"), _GOAL)
+_TARGET = alt(seq(maybe("put"), _TO_GOAL), _GOAL)
+_SHORT_TARGET = alt(_TO_GOAL, _GOAL)
+_COUNTED = seq(maybe("the", "all"), Opt(_TILE_COUNT), Opt(Typed(word("the"))), _NAMED_COLOUR)
+# Small words may be missing, but not anywhere: ears that expect any words in any order find a move
+# in whatever is said at a table.
 _TAKE = seq(
-    maybe("take", "put"),
     alt(
-        seq(_COUNTED, _SOURCE, _TARGET),
-        seq(_SOURCE, _COUNTED, _TARGET),
-        seq(_COUNTED, _TARGET, word("from"), _SOURCE),
+        seq(
+            maybe("take", "put"),
+            alt(
+                seq(_COUNTED, _SOURCE, _TARGET),
+                seq(_SOURCE, _COUNTED, _TARGET),
+                seq(_COUNTED, _TARGET, word("from"), maybe("the"), _PLACE),
+            ),
+        ),
+        # Briefly, by somebody whose hands are full.
+        seq(_PLACE, _COUNTED, _SHORT_TARGET),
+        seq(Opt(_TILE_COUNT), _NAMED_COLOUR, _PLACE, _SHORT_TARGET),
     ),
     maybe("please"),
 )
@@ -297,7 +310,7 @@ _OTHER_RULES = (
     Rule("bag", word("bag", "lid"), lambda _: Ask(AboutBag())),
     Rule(
         "where",
-        seq(word("where"), maybe("the"), _COLOUR),
+        seq(word("where"), maybe("the", "all"), _COLOUR),
         lambda found: Ask(AboutColour(_colour(found))),
     ),
     Rule("game", word("game"), lambda _: Ask(AboutGame())),

@@ -22,18 +22,23 @@ from azul_access.grammar import (
 
 COLOUR = one_of("colour", *NAMES)
 # "2 red R": the colour and its label, or either.
-_NAMED_COLOUR = seq(maybe("the"), COLOUR, Opt(Typed(one_of("again", *NAMES))), maybe("tile"))
+_NAMED_COLOUR = seq(COLOUR, Opt(Typed(one_of("again", *NAMES))), maybe("tile"))
 _COUNT = Number("count", 1, 22, 9, (CARDINAL, COUNT))
 TILE = seq(maybe("and"), Opt(_COUNT), COLOUR, maybe("tile"))
 _FACTORY = seq(keyword("factory"), Number("factory", 0, 99, spoken=len(FACTORIES)))
-_SOURCE = seq(maybe("from"), maybe("the"), alt(one_of("centre", "centre"), _FACTORY))
-_COUNTED = seq(maybe("the"), Opt(_COUNT), _NAMED_COLOUR)
+_DISPLAY = alt(one_of("centre", "centre"), _FACTORY)
+_SOURCE = seq(keyword("from"), maybe("the"), _DISPLAY)
+_COUNTED = seq(maybe("the", "all"), Opt(_COUNT), Opt(Typed(word("the"))), _NAMED_COLOUR)
 _ALONG = Opt(
     seq(maybe("and", "with"), Opt(Number("one", 1, 1, forms=(CARDINAL, COUNT))), word("wild"))
 )
+# As in base Azul: small words may be missing where people leave them out, not anywhere.
 TAKE = seq(
-    maybe("take"),
-    alt(seq(_COUNTED, _ALONG, _SOURCE), seq(_SOURCE, _COUNTED, _ALONG)),
+    alt(
+        seq(maybe("take"), alt(seq(_COUNTED, _ALONG, _SOURCE), seq(_SOURCE, _COUNTED, _ALONG))),
+        seq(_DISPLAY, _COUNTED, _ALONG),
+        seq(Opt(_COUNT), _NAMED_COLOUR, _ALONG, _DISPLAY),
+    ),
     maybe("please"),
 )
 _NAMED_FACTORY = seq(
@@ -82,7 +87,7 @@ STAR = {grey: _star_node(grey) for grey in (False, True)}
 PLACE = {grey: _place_node(grey, STAR[grey]) for grey in (False, True)}
 _KEEP = seq(
     word("keep"),
-    maybe("the"),
+    maybe("the", "all"),
     alt(one_of("nothing", "nothing"), Number("none", 0, 0), Many("kept", TILE)),
 )
 PASS = alt(
