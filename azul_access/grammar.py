@@ -42,10 +42,14 @@ Lattice = Sequence[Sequence[Arc]]
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """One concept, captured when `slot` is named."""
+    """One concept, captured when `slot` is named.
+
+    Ears rely on it that a `bare` one, with no article and no number, is not inflected.
+    """
 
     concepts: tuple[str, ...]
     slot: str | None = None
+    bare: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,6 +187,8 @@ def counting(node: Node, count: int) -> Node:
             return replace(number, least=count, most=count, spoken=count) if count else Seq(())
         case Seq(nodes) | Alt(nodes):
             return type(node)(tuple(counting(inner, count) for inner in nodes))
+        case Word() if not count:
+            return replace(node, bare=True)
         case _:
             return node
 

@@ -30,7 +30,7 @@ LARGEST = 20
 FILLER = 0.1
 OPTION = 0.5
 # How likely a list of tiles is not told as lists are.
-SELDOM = 0.01
+SELDOM = 1e-7
 # How likely people say something else where they were asked.
 EVASION = 1e-4
 # How many tiles of a colour are told at once.
@@ -45,8 +45,15 @@ class Numeral:
     number: int
 
 
+@dataclass(frozen=True, slots=True)
+class Inflected:
+    """A concept as it is said behind an article or a number."""
+
+    concept: str
+
+
 # A concept, a number or a player, and what words it is said with: texts of one or more words.
-Sayable = str | Numeral | Seat
+Sayable = str | Inflected | Numeral | Seat
 Sayings = Mapping[Sayable, Sequence[str]]
 
 
@@ -93,10 +100,12 @@ class _Maker:
     def add(self, node: Node, start: int, checks: frozenset[str]) -> int:
         """Everything that `node` understands, from `start` to the state that is returned."""
         match node:
-            case Word(concepts, slot):
+            case Word(concepts, slot, bare):
                 end = self.state()
                 for concept in concepts:
                     self._say(start, end, concept, slot, checks)
+                    if not bare:
+                        self._say(start, end, Inflected(concept), slot, checks)
             case Number(slot, least):
                 end = self.state()
                 # Zero is there to be refused; only where it is the one number is it said.
@@ -166,7 +175,7 @@ class _Maker:
         self, start: int, end: int, symbol: Sayable, slot: str | None, checks: frozenset[str]
     ) -> None:
         match symbol:
-            case Seat(meant) | Numeral(_, meant) | meant:
+            case Seat(meant) | Numeral(_, meant) | Inflected(meant) | meant:
                 pass
         marks = () if slot is None or slot in checks else (f"{slot}={meant}",)
         for text in self._sayings.get(symbol, ()):

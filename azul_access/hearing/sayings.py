@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from azul_access.grammar import Seat
-from azul_access.hearing.building import Numeral, Sayable, Sayings
-from azul_access.language.lexicon import TYPED, entries
+from azul_access.hearing.building import Inflected, Numeral, Sayable, Sayings
+from azul_access.language.lexicon import INFLECTED, TYPED, entries
 
 _VOWELS = frozenset("aeiouyäöüéàèáó")
 
@@ -18,8 +18,11 @@ def sayings(language: str, game: str, names: Sequence[str]) -> Sayings:
     for name in ("words", game):
         for section, symbol, text in entries(language, name):
             if section not in ("short", TYPED) and _VOWELS & set(text.casefold()):
-                key = Numeral(section, symbol) if isinstance(symbol, int) else symbol
-                assert not isinstance(key, Seat)  # names are in no file
+                assert not isinstance(symbol, Seat)  # names are in no file
+                if isinstance(symbol, int):
+                    key: Sayable = Numeral(section, symbol)
+                else:
+                    key = Inflected(symbol) if section == INFLECTED else symbol
                 found.setdefault(key, []).append(text.lower())
     for seat, name in enumerate(names):
         told = name.lower()

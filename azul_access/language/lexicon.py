@@ -2,8 +2,9 @@
 
 Each language folder has `words.toml` (the conversation) and one such file for each game. A concept
 has `words`, which stand by themselves, and may have `short` forms: letters that can be run together
-with each other, with the labels on the tiles and with digits ("zs1", "rrbs", "2r3"). Words under
-`typed` are like all others, but not worth listening for.
+with each other, with the labels on the tiles and with digits ("zs1", "rrbs", "2r3"). It is
+`inflected` behind an article or a number. Words under `typed` are like all others, but not worth
+listening for.
 """
 
 import re
@@ -20,6 +21,7 @@ _TOKEN = re.compile(r"[^\W\d_]+|\d+|[?+.<>\u2800-\u28ff]")
 _UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", "’": "'"})
 # Sections of numbers, by their form: "three", "third", and what only counts things, such as "a".
 NUMERALS = (CARDINAL, ORDINAL, COUNT)
+INFLECTED = "inflected"
 TYPED = "typed"
 # Longer input is no command; the limit keeps a pasted book from costing time.
 LONGEST_TEXT = 500

@@ -85,7 +85,7 @@ _GOAL = alt(one_of("floor", "floor"), _ROW)
 _TO_GOAL = seq(keyword("to"), maybe("the"), _GOAL)
 _TARGET = alt(seq(maybe("put"), _TO_GOAL), _GOAL)
 _SHORT_TARGET = alt(_TO_GOAL, _GOAL)
-_COUNTED = seq(maybe("the", "all"), Opt(_TILE_COUNT), Opt(Typed(word("the"))), _NAMED_COLOUR)
+_COUNTED = seq(maybe("the-tiles"), Opt(_TILE_COUNT), Opt(Typed(word("the-tiles"))), _NAMED_COLOUR)
 # Small words may be missing, but not anywhere: ears that expect any words in any order find a move
 # in whatever is said at a table.
 _TAKE = seq(
@@ -310,7 +310,7 @@ _OTHER_RULES = (
     Rule("bag", word("bag", "lid"), lambda _: Ask(AboutBag())),
     Rule(
         "where",
-        seq(word("where"), maybe("the", "all"), _COLOUR),
+        seq(word("where"), maybe("the-tiles"), _COLOUR),
         lambda found: Ask(AboutColour(_colour(found))),
     ),
     Rule("game", word("game"), lambda _: Ask(AboutGame())),

@@ -328,7 +328,7 @@ _OTHER_RULES = (
     Rule("bag", word("bag", "tower"), lambda _: Ask(AboutBag())),
     Rule(
         "where",
-        seq(word("where"), maybe("the", "all"), COLOUR),
+        seq(word("where"), maybe("the-tiles"), COLOUR),
         lambda found: Ask(AboutColour(_colour(found))),
     ),
     Rule("wild", word("wild"), lambda _: Ask(AboutWild())),

@@ -28,7 +28,7 @@ TILE = seq(maybe("and"), Opt(_COUNT), COLOUR, maybe("tile"))
 _FACTORY = seq(keyword("factory"), Number("factory", 0, 99, spoken=len(FACTORIES)))
 _DISPLAY = alt(one_of("centre", "centre"), _FACTORY)
 _SOURCE = seq(keyword("from"), maybe("the"), _DISPLAY)
-_COUNTED = seq(maybe("the", "all"), Opt(_COUNT), Opt(Typed(word("the"))), _NAMED_COLOUR)
+_COUNTED = seq(maybe("the-tiles"), Opt(_COUNT), Opt(Typed(word("the-tiles"))), _NAMED_COLOUR)
 _ALONG = Opt(
     seq(maybe("and", "with"), Opt(Number("one", 1, 1, forms=(CARDINAL, COUNT))), word("wild"))
 )
@@ -71,7 +71,7 @@ def _star_node(grey: bool) -> Node:
 def _place_node(grey: bool, star: Node) -> Node:
     ways: list[Node] = [
         # "red on the centre star, space 3", "r z 3", "r 2 4"
-        seq(maybe("the"), COLOUR, maybe("tile"), _ONTO, alt(star, Typed(_BARE_STAR)), _SPACE),
+        seq(maybe("the-tiles"), COLOUR, maybe("tile"), _ONTO, alt(star, Typed(_BARE_STAR)), _SPACE),
         # "centre 3 red", "2 4 r", "star 2 space 4"
         seq(star, _SPACE, Opt(seq(maybe("with"), COLOUR))),
         Typed(seq(_BARE_STAR, _SPACE, COLOUR)),
@@ -87,7 +87,7 @@ STAR = {grey: _star_node(grey) for grey in (False, True)}
 PLACE = {grey: _place_node(grey, STAR[grey]) for grey in (False, True)}
 _KEEP = seq(
     word("keep"),
-    maybe("the", "all"),
+    maybe("the-tiles"),
     alt(one_of("nothing", "nothing"), Number("none", 0, 0), Many("kept", TILE)),
 )
 PASS = alt(
