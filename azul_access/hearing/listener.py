@@ -218,6 +218,8 @@ class Listener:
                 microphone.drop()
             spoken = phrases.next(ASKED_SECONDS, self._foresee)
             by_key = self._key.is_set()
+            if _is_clatter(spoken) and not by_key:
+                return  # what was expected is still to come; but who asks by key may whisper
             self._key.clear()
             self._expecting = False
             self._understand(spoken, counts=True, by_key=by_key)
@@ -232,7 +234,7 @@ class Listener:
             phrases.follow()
         else:
             spoken = phrases.next(TICK_SECONDS, self._foresee)
-            if spoken is not None:
+            if spoken is not None and not _is_clatter(spoken):
                 self._understand(spoken, counts=self._mode is Listening.ALWAYS, by_key=False)
 
     def _understand(self, spoken: "Spoken | None", *, counts: bool, by_key: bool) -> None:
@@ -330,3 +332,8 @@ class Listener:
             self._told.discard(topic)
             if told is not None:
                 self._table.announce([told])
+
+
+def _is_clatter(spoken: "Spoken | None") -> bool:
+    """Tiles and bags."""
+    return spoken is not None and not spoken.is_cut and not spoken.has_voice

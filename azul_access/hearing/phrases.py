@@ -13,6 +13,7 @@ import speech_recognition as sr
 
 from azul_access.hearing.capture import RATE
 from azul_access.hearing.microphone import CHUNK, WIDTH, Microphone
+from azul_access.hearing.voice import has_voice
 
 PAUSE_SECONDS = 0.5  # ends a phrase
 BREATH_SECONDS = 0.2  # may end one: what was said until then can be looked at already
@@ -32,6 +33,10 @@ class Spoken:
 
     audio: bytes
     is_cut: bool
+
+    @property
+    def has_voice(self) -> bool:
+        return has_voice(self.audio)
 
 
 class Phrases:

@@ -12,7 +12,6 @@ from azul_access.hearing.decoder import WORD_WEIGHT, Decoded, Decoder, Pronounce
 from azul_access.hearing.free_phones import FreePhones
 from azul_access.hearing.judging import Thresholds
 from azul_access.hearing.net import Net
-from azul_access.hearing.voice import has_voice
 
 _FRAME_BYTES = 320  # a hundredth of a second, 16 kHz mono of 16 bits
 # How much worse than free phones a command may fit, however short it is: short ones do so most. An
@@ -41,8 +40,6 @@ class Sphinx:
         How much worse the second one fits is the certainty of the first. Where the decoder finds
         none, the first is likely, but not sure, unless nothing else can be said at all.
         """
-        if not has_voice(audio):
-            return NOTHING
         self._free_phones.begin(audio)
         first = self._decoder.decode(self._name(net), audio)
         free = self._free_phones.end()

@@ -1,6 +1,6 @@
 """Whether a voice is in a sound at all: vowels are low and periodic, tiles in a bag are neither.
 
-Ears that are made for sentences find a short one in any clatter.
+Ears that are made for sentences find a short one in any clatter. A whisper has no voice either.
 """
 
 import numpy as np

@@ -9,6 +9,8 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+from hearing_clatter import clatter
+
 from azul_access.controls import Listening
 from azul_access.heard import NOTHING, Certainty, Guess, Heard
 from azul_access.hearing.capture import RATE
@@ -28,6 +30,10 @@ def tone(seconds: float, hertz: int = 200, loudness: int = 6000) -> bytes:
         for at in range(int(seconds * RATE))
     )
     return b"".join(value.to_bytes(2, "little", signed=True) for value in values)
+
+
+# Between two phrases.
+PAUSE = tone(0.8, loudness=1)
 
 
 def heard(*texts: str, woken: bool = False) -> Heard:
@@ -119,7 +125,11 @@ class Room:
 
     def speak(self, seconds: float = 0.6) -> None:
         """Returns at once; silence stands behind it, so that the next phrase is another one."""
-        self._bring(tone(seconds) + tone(0.8, loudness=1))
+        self._bring(tone(seconds) + PAUSE)
+
+    def rattle(self) -> None:
+        """Tiles in a bag."""
+        self._bring(clatter("bag", 1) + PAUSE)
 
     def play(self, sound: bytes) -> float:
         """Returns when it begins, with the time."""

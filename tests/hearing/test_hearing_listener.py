@@ -59,6 +59,37 @@ def test_always_everything_that_is_understood_counts(room: Room) -> None:
     assert room.told == []
 
 
+def test_clatter_is_no_phrase(room: Room) -> None:
+    room.recogniser.answers = [heard("2r3")]
+    room.listen(Listening.ALWAYS)
+    ready(room)
+    room.rattle()
+    settle(room)
+    assert room.recogniser.asked == []
+    say(room)
+    assert wait_until(lambda: room.heard == [heard("2r3")])
+
+
+def test_key_whoever_asks_to_be_heard_may_whisper(room: Room) -> None:
+    """What has no voice is recognised all the same."""
+    room.recogniser.answers = [heard("2r3")]
+    room.listen(Listening.KEY)
+    ready(room).listen_once()
+    room.rattle()
+    assert wait_until(lambda: room.heard == [heard("2r3")])
+
+
+def test_wake_clatter_after_the_wake_word_uses_nothing_up(room: Room) -> None:
+    room.recogniser.answers = [heard(woken=True), heard("2r3")]
+    room.listen(Listening.WAKE)
+    ready(room)
+    say(room)
+    room.rattle()
+    settle(room)
+    say(room)
+    assert wait_until(lambda: room.heard == [heard("2r3")])
+
+
 def test_key_only_the_phrase_after_the_key_counts(room: Room) -> None:
     room.recogniser.answers = [heard("2r3")]
     room.listen(Listening.KEY)
