@@ -18,6 +18,7 @@ from azul_access.grammar import (
     Typed,
     Word,
     counting,
+    expected,
 )
 from azul_access.hearing.net import Arc, Net, trimmed
 
@@ -30,7 +31,7 @@ LARGEST = 20
 FILLER = 0.1
 OPTION = 0.5
 # How likely a list of tiles is not told as lists are.
-SELDOM = 1e-7
+SELDOM = 1e-12
 # How likely people say something else where they were asked.
 EVASION = 1e-4
 # How many tiles of a colour are told at once.
@@ -166,7 +167,7 @@ class _Maker:
                 if here:
                     self.free(state, end, weight=SELDOM)
         # What is only checked once matters where it is said of each of many.
-        after = self.add(inner, loose, frozenset())
+        after = self.add(expected(inner, {"count": whole or FEW}), loose, frozenset())
         self.free(after, loose)
         self.free(after, end)
         return end
@@ -192,13 +193,13 @@ class _Maker:
         for arc in self._said:
             leaving[arc.start].append(arc)
         arcs: list[Arc] = []
-        ends: list[int] = []
+        ends: dict[int, float] = {}
         seen, waiting = {0}, [0]
         while waiting:
             state = waiting.pop()
             for (reached, marks), weight in self._reached(state).items():
                 if reached == self.last:
-                    ends.append(state)
+                    ends[state] = max(ends.get(state, 0.0), weight)
                 for arc in leaving[reached]:
                     weighed = float(f"{weight * arc.weight:.3g}")
                     arcs.append(Arc(state, arc.end, arc.word, weighed, (*marks, *arc.marks)))

@@ -63,11 +63,11 @@ class Decoder:
         ends, arcs = net.deterministic()
         last = 1 + max((max(start, end) for start, end, _, _ in arcs), default=0)
         weighed = [
-            (start, there, weight * WORD_WEIGHT, word)
+            (start, there, weight * share * WORD_WEIGHT, word)
             for start, end, weight, word in arcs
             if self._known[word]
             # pocketsphinx knows one last state: what may end leads there, and may go on, too.
-            for there in ((end, last) if end in ends else (end,))
+            for there, share in ((end, 1.0), *([(last, ends[end])] if end in ends else []))
         ]
         self._decoder.add_fsg(name, self._decoder.create_fsg(name, 0, last, weighed))
 

@@ -8,10 +8,14 @@ the sound tells how certain the first guess is.
 
 from __future__ import annotations
 
+import math
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
+
+# Paths with the same words are told apart by how likely they are, down to this power of ten.
+_FARTHEST = 24
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,35 +66,45 @@ class Net:
             frozenset(awaited),
         )
 
-    def deterministic(self) -> tuple[frozenset[int], list[tuple[int, int, float, str]]]:
+    def deterministic(self) -> tuple[dict[int, float], list[tuple[int, int, float, str]]]:
         """Last states, and arcs of which at most one with a word leaves a state, without meaning.
 
-        Fewer paths with the same words are far less work for a decoder.
+        Fewer paths with the same words are far less work for a decoder. Each path keeps the weight
+        of the likeliest that said the same, to a power of ten; the last factor is that of its last
+        state.
         """
         leaving: dict[int, list[Arc]] = defaultdict(list)
         for arc in self.arcs:
             leaving[arc.start].append(arc)
-        begin = frozenset({0})
+        # States that the same words lead to, with how much likelier the likeliest of them is, as a
+        # power of ten.
+        begin = frozenset({(0, 0)})
         found = {begin: 0}
         waiting = [begin]
         arcs: list[tuple[int, int, float, str]] = []
-        ends = set()
+        ends: dict[int, float] = {}
         while waiting:
             here = waiting.pop()
-            if self.last in here:
-                ends.add(found[here])
-            said: dict[str, tuple[float, set[int]]] = {}
-            for state in here:
+            for state, behind in here:
+                if state == self.last:
+                    ends[found[here]] = 10.0**-behind
+            said: dict[str, dict[int, float]] = {}
+            for state, behind in here:
                 for arc in leaving[state]:
-                    weight, there = said.get(arc.word, (0.0, set()))
-                    said[arc.word] = max(weight, arc.weight), there | {arc.end}
-            for word, (weight, following) in said.items():
-                there_now = frozenset(following)
-                if there_now not in found:
-                    found[there_now] = len(found)
-                    waiting.append(there_now)
-                arcs.append((found[here], found[there_now], weight, word))
-        return frozenset(ends), arcs
+                    there = said.setdefault(arc.word, {})
+                    weight = arc.weight * 10.0**-behind
+                    there[arc.end] = max(there.get(arc.end, 0.0), weight)
+            for word, there in said.items():
+                best = max(there.values())
+                following = frozenset(
+                    (state, min(round(math.log10(best / weight)), _FARTHEST))
+                    for state, weight in there.items()
+                )
+                if following not in found:
+                    found[following] = len(found)
+                    waiting.append(following)
+                arcs.append((found[here], found[following], best, word))
+        return ends, arcs
 
     def marks(self, words: Sequence[str]) -> list[tuple[str, ...]]:
         """What `words` can mean: the marks of every path that says them."""
@@ -114,14 +128,14 @@ class Net:
             leaving[arc.start].append(arc)
         found: dict[_Agreement, int] = {begin: 0}
         waiting, arcs = [begin], []
-        ends: list[int] = []
+        ends: dict[int, float] = {}
         while waiting:
             here = waiting.pop()
             state, agreed = here
             if state == self.last and all(
                 at != len(marks) for at, marks in zip(agreed, meant, strict=True)
             ):
-                ends.append(found[here])
+                ends[found[here]] = 1.0
             for arc in leaving[state]:
                 there = (
                     arc.end,
@@ -152,13 +166,15 @@ _Agreement = tuple[int, tuple[int | None, ...]]
 _Step = tuple[str, float, tuple[str, ...], int]
 
 
-def trimmed(arcs: Sequence[Arc], ends: Iterable[int]) -> Net:
-    """Only what leads to an end, with one last state, and states that are alike made one."""
-    ending = set(ends)
+def trimmed(arcs: Sequence[Arc], ends: Mapping[int, float]) -> Net:
+    """Only what leads to an end, with one last state, and states that are alike made one.
+
+    `ends` tells how likely it is to end there.
+    """
     arriving: dict[int, list[Arc]] = defaultdict(list)
     for arc in arcs:
         arriving[arc.end].append(arc)
-    useful, waiting = set(ending), list(ending)
+    useful, waiting = set(ends), list(ends)
     while waiting:
         for arc in arriving[waiting.pop()]:
             if arc.start not in useful:
@@ -170,8 +186,9 @@ def trimmed(arcs: Sequence[Arc], ends: Iterable[int]) -> Net:
         if arc.end in useful:
             following = leaving.setdefault(arc.start, set())
             following.add((arc.word, arc.weight, arc.marks, arc.end))
-            if arc.end in ending:
-                following.add((arc.word, arc.weight, arc.marks, last))
+            if arc.end in ends:
+                weight = float(f"{arc.weight * ends[arc.end]:.3g}")
+                following.add((arc.word, weight, arc.marks, last))
     return _merged(leaving, last)
 
 

@@ -1,0 +1,95 @@
+"""What a net makes likely: whole factories, colours inflected where they are, no word salad."""
+
+import math
+
+import pytest
+from hearing_corpus import net_at
+
+from azul_access.hearing.building import SELDOM
+from azul_access.hearing.net import Arc, Net
+
+
+def weight(net: Net, said: str) -> float:
+    """How likely, among everything that begins like it; 0 where it cannot be said."""
+    ends, arcs = net.deterministic()
+    steps = {(start, word): (end, weight) for start, end, weight, word in arcs}
+    assert len(steps) == len(arcs)
+    state, product = 0, 1.0
+    for word in said.split():
+        if (state, word) not in steps:
+            return 0.0
+        state, factor = steps[state, word]
+        product *= factor
+    return product * ends.get(state, 0.0)
+
+
+SHARED = Net(
+    4,
+    (
+        Arc(0, 1, "red"),
+        Arc(1, 4, "blue"),
+        Arc(0, 2, "red", 1e-6),
+        Arc(2, 4, "black"),
+        Arc(0, 4, "red", 1e-3),
+    ),
+)
+
+
+@pytest.mark.parametrize(("said", "wanted"), [("red blue", 1), ("red black", 1e-6), ("red", 1e-3)])
+def test_paths_that_begin_alike_keep_their_weights(said: str, wanted: float) -> None:
+    assert weight(SHARED, said) == pytest.approx(wanted)
+
+
+def test_a_weight_is_that_of_the_likeliest_path() -> None:
+    twice = Net(1, (Arc(0, 1, "red", 0.5), Arc(0, 1, "red", 0.1)))
+    assert weight(twice, "red") == 0.5
+
+
+@pytest.mark.parametrize(
+    ("language", "usual", "seldom"),
+    [
+        # Four to a factory.
+        ("de", "rot rot blau orange", "rot blau orange"),
+        ("en", "two red one blue one black", "two red one blue"),
+        # Numbers for all or for none.
+        ("nl", "twee rode en twee blauwe", "twee rode blauw blauw"),
+        # Inflected behind a number only.
+        ("de", "rot rot blau orange", "rote rot blau orange"),
+        ("nl", "rood zwart blauw geel", "rode zwart blauw geel"),
+    ],
+)
+def test_lists_of_tiles_are_told_as_lists_are(language: str, usual: str, seldom: str) -> None:
+    net = net_at(language, "azul-fill")
+    assert weight(net, usual) > 1e-6
+    assert 0 < weight(net, seldom) <= SELDOM
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("de", "lege alle rot mitte auf boden"),
+        ("de", "fünf rot rot rot"),
+        ("en", "red put from centre floor"),
+        ("nl", "neem alle midden rood leg vloer"),
+        ("nl", "rood midden op alle vloer"),
+    ],
+)
+def test_a_salad_of_words_is_no_move(language: str, said: str) -> None:
+    """Typed it may be understood; ears would find it in whatever is said."""
+    assert math.isclose(weight(net_at(language, "azul-take"), said), 0)
+    assert math.isclose(weight(net_at(language, "azul-fill"), said), 0)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("de", "rot manufaktur drei reihe zwei"),
+        ("de", "die drei roten aus der mitte in die zweite reihe bitte"),
+        ("en", "red from factory three row two"),
+        ("en", "factory three red row two"),
+        ("nl", "rood uit fabriek drie rij twee"),
+        ("nl", "midden blauw naar rij vijf"),
+    ],
+)
+def test_small_words_may_be_missing_where_people_leave_them_out(language: str, said: str) -> None:
+    assert weight(net_at(language, "azul-take"), said) > 0
