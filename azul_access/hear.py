@@ -93,6 +93,8 @@ def report(here: Session, name: str, heard: Heard) -> list[Phrase]:
         phrase(f"hear-{heard.certainty.value}"),
         phrase("hear-score", score=str(round(first.score))),
     ]
+    if heard.doubtful:
+        told.append(phrase("hear-doubtful"))
     if not others:
         return [*told, phrase("hear-alone")]
     second = others[0]

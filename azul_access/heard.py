@@ -31,12 +31,15 @@ class Guess:
 class Heard:
     """Guesses with different meanings, the best first; none where it was no command at all.
 
-    `woken` is True where the wake word stood in front; it is not part of the guesses.
+    `woken` is True where the wake word stood in front; it is not part of the guesses. What is
+    `doubtful` fits so badly that it was as likely said to somebody else: it counts only where the
+    ears were asked to listen.
     """
 
     guesses: tuple[Guess, ...] = ()
     certainty: Certainty = Certainty.NARROW
     woken: bool = False
+    doubtful: bool = False
 
 
 NOTHING = Heard()

@@ -14,11 +14,15 @@ class Thresholds:
     """See thresholds.toml, which says what they mean and where they come from."""
 
     fit: float
+    clear: float
     likely: float
     sure: float
 
     def is_command(self, fit: float) -> bool:
         return fit >= self.fit
+
+    def is_doubtful(self, fit: float) -> bool:
+        return fit < self.clear
 
     def certainty(self, margin: float) -> Certainty:
         # Alone in the whole net counts as far ahead, but never makes sure who cannot be.

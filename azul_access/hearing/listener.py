@@ -222,7 +222,7 @@ class Listener:
                 return  # what was expected is still to come; but who asks by key may whisper
             self._key.clear()
             self._expecting = False
-            self._understand(spoken, counts=True, by_key=by_key)
+            self._understand(spoken, asked=True, by_key=by_key)
         elif self._measure.is_set():
             phrases.calibrate()
             self._measure.clear()
@@ -235,21 +235,21 @@ class Listener:
         else:
             spoken = phrases.next(TICK_SECONDS, self._foresee)
             if spoken is not None and not _is_clatter(spoken):
-                self._understand(spoken, counts=self._mode is Listening.ALWAYS, by_key=False)
+                self._understand(spoken, asked=False, by_key=False)
 
-    def _understand(self, spoken: "Spoken | None", *, counts: bool, by_key: bool) -> None:
-        """`counts` where no wake word is needed; by key, also nothing is an answer."""
+    def _understand(self, spoken: "Spoken | None", *, asked: bool, by_key: bool) -> None:
+        """`asked` to listen, by key or by the wake word; by key, also nothing is an answer."""
         if spoken is not None and spoken.is_cut:
             # Nobody says so much at once: it is noise, and the room must be measured again.
             self._measure.set()
             self._complain(HearingError(HearingFault.NOISE), again=by_key)
             return
         heard = NOTHING if spoken is None else self._recognise(spoken.audio, by_key)
-        if heard is None:
+        if heard is None or (heard.doubtful and not asked):
             return
         if heard.guesses:
             self._told.discard(HearingFault.NOISE.value)
-            if counts or heard.woken:
+            if asked or heard.woken or self._mode is Listening.ALWAYS:
                 self._hand_on(heard, by_key)
         elif heard.woken:
             self._expecting = True  # "Computer." and a pause: the next phrase is meant

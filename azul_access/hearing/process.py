@@ -240,4 +240,5 @@ def _read(pipe: IO[bytes], replies: SimpleQueue[dict[str, Any] | None]) -> None:
 def _decoded(reply: dict[str, Any]) -> Heard:
     """Raises: KeyError, TypeError, ValueError."""
     guesses = tuple(Guess(str(text), float(score)) for text, score in reply["guesses"])
-    return Heard(guesses, Certainty(reply["certainty"]), bool(reply["woken"]))
+    certainty = Certainty(reply["certainty"])
+    return Heard(guesses, certainty, bool(reply["woken"]), bool(reply["doubtful"]))

@@ -5,6 +5,7 @@ German and Dutch words are told to it in the model's own phones.
 
 import math
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from azul_access.heard import NOTHING, Certainty, Guess, Heard
@@ -68,7 +69,8 @@ class Sphinx:
         # was right more often all the same, and it is asked about.
         if len(guesses) > 1:
             margin = guesses[0].score - guesses[1].score
-        return _heard(guesses, self._thresholds.certainty(margin), net.wake)
+        heard = _heard(guesses, self._thresholds.certainty(margin), net.wake)
+        return replace(heard, doubtful=self._thresholds.is_doubtful(fit))
 
     def _rival(self, rest: Net, audio: bytes) -> Decoded | None:
         self._decoder.listen_for(_RIVAL, rest)

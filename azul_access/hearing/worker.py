@@ -81,6 +81,7 @@ def encode(heard: Heard) -> dict[str, object]:
         "guesses": [[guess.text, guess.score] for guess in heard.guesses],
         "certainty": heard.certainty.value,
         "woken": heard.woken,
+        "doubtful": heard.doubtful,
     }
 
 

@@ -1,7 +1,8 @@
 """How well the ears hear: `python tests/benchmarks/bench_hearing.py [de en nl] [--every N]`.
 
 Speaks a corpus of commands and of table talk with synthetic voices, in noise and in a room, and
-reports what was understood. `--every N` takes each Nth sentence, for a quick look; `--training`
+reports what was understood: where the ears were asked to listen (by key), and where they always do
+and leave out what is doubtful. `--every N` takes each Nth sentence, for a quick look; `--training`
 uses the voices that the dictionaries were tuned on; `--plain` asks `recognize_sphinx` of
 SpeechRecognition as it is instead, which writes down English and knows nothing of the game.
 """
@@ -50,9 +51,12 @@ class Case:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
+    """`doubtful` counts only where the ears were asked to listen."""
+
     case: Case
     right: bool
     certainty: str | None
+    doubtful: bool
     moves: bool
     guess: str
     seconds: float
@@ -132,6 +136,7 @@ def judge(case: Case, heard: Heard, seconds: float, audio_seconds: float) -> Out
         case,
         same(found, wanted) if case.typed else not heard.guesses,
         heard.certainty.value if heard.guesses else None,
+        heard.doubtful,
         any(isinstance(meaning, Do | Mend) for meaning in found),
         guess,
         seconds,
@@ -142,8 +147,9 @@ def judge(case: Case, heard: Heard, seconds: float, audio_seconds: float) -> Out
 def report(outcomes: list[Outcome]) -> None:
     share = "{:.1%}".format
     print(
-        "language | condition | commands | understood | wrong and sure | asked | rejected "
-        "| other sentences | taken for commands | decoding, median | times real time"
+        "language | condition | commands | understood, asked to listen | always listening "
+        "| wrong and sure | asked | rejected | other sentences "
+        "| taken for commands, asked to listen | always listening | decoding, median | times real time"
     )
     for language in dict.fromkeys(each.case.language for each in outcomes):
         for condition in CONDITIONS:
@@ -163,11 +169,13 @@ def report(outcomes: list[Outcome]) -> None:
                 condition,
                 len(commands),
                 share(sum(each.right for each in commands) / len(commands)),
+                share(sum(each.right and not each.doubtful for each in commands) / len(commands)),
                 sum(each.certainty == sure for each in wrong),
                 share(sum(each.certainty not in (sure, None) for each in commands) / len(commands)),
                 share(sum(each.certainty is None for each in commands) / len(commands)),
                 len(others),
-                share(sum(not each.right for each in others) / max(len(others), 1)),
+                share(sum(not each.right for each in others) / len(others)),
+                share(sum(not (each.right or each.doubtful) for each in others) / len(others)),
                 f"{statistics.median(each.seconds for each in here):.3f} s",
                 f"{sum(e.audio_seconds for e in here) / sum(e.seconds for e in here):.0f}",
                 sep=" | ",

@@ -125,6 +125,12 @@ def test_one_guess_alone_and_what_cannot_be_done() -> None:
     assert "nothing that can be said now" in told(Heard((Guess("xyzzy", -5.0),)))
 
 
+def test_what_is_doubtful_is_told() -> None:
+    """It was as likely said to somebody else."""
+    text = told(Heard((Guess("whose turn", -5.0),), Certainty.LIKELY, doubtful=True))
+    assert "Unclear: it counts only where the program was asked to listen." in text
+
+
 def test_files_are_heard_and_broken_ones_named(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

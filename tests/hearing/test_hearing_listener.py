@@ -1,6 +1,7 @@
 """What counts in each mode, and what is told when listening is not possible."""
 
 import time
+from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
@@ -10,7 +11,7 @@ from speech_sound_card import wait_until
 
 from azul_access.companion import Ear
 from azul_access.controls import Listening
-from azul_access.heard import NOTHING
+from azul_access.heard import NOTHING, Heard
 from azul_access.hearing import listener, microphone
 from azul_access.hearing.fault import HearingError, HearingFault
 from azul_access.hearing.net import Net
@@ -88,6 +89,42 @@ def test_wake_clatter_after_the_wake_word_uses_nothing_up(room: Room) -> None:
     settle(room)
     say(room)
     assert wait_until(lambda: room.heard == [heard("2r3")])
+
+
+def doubtful(text: str, *, woken: bool = False) -> Heard:
+    return replace(heard(text, woken=woken), doubtful=True)
+
+
+def test_always_what_is_doubtful_was_said_to_somebody_else(room: Room) -> None:
+    room.recogniser.answers = [doubtful("2r3"), heard("u")]
+    room.listen(Listening.ALWAYS)
+    ready(room)
+    say(room)
+    say(room)
+    assert wait_until(lambda: room.heard == [heard("u")])
+
+
+def test_key_what_is_doubtful_counts(room: Room) -> None:
+    """Who asks to be heard means the program."""
+    room.recogniser.answers = [doubtful("2r3")]
+    room.listen(Listening.KEY)
+    ready(room).listen_once()
+    say(room)
+    assert wait_until(lambda: room.heard == [doubtful("2r3")])
+
+
+def test_wake_a_doubtful_wake_word_wakes_nobody(room: Room) -> None:
+    """After a clear one a doubtful phrase counts."""
+    room.recogniser.answers = [
+        doubtful("3b1", woken=True),
+        heard(woken=True),
+        doubtful("2r3"),
+    ]
+    room.listen(Listening.WAKE)
+    ready(room)
+    for _ in range(3):
+        say(room)
+    assert wait_until(lambda: room.heard == [doubtful("2r3")])
 
 
 def test_key_only_the_phrase_after_the_key_counts(room: Room) -> None:

@@ -41,6 +41,7 @@ hear-guess = „{ $text }“. Das heißt: { $meaning }.
 hear-sure = Sicher.
 hear-likely = Wahrscheinlich.
 hear-narrow = Knapp.
+hear-doubtful = Undeutlich: Das zählt nur, wenn das Programm eigens zuhört.
 hear-score = Bewertung { $score }.
 hear-alone = Etwas anderes kommt nicht in Frage.
 hear-second = Abstand { $margin } zur zweiten Vermutung: „{ $text }“, das heißt: { $meaning }.

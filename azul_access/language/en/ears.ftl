@@ -41,6 +41,7 @@ hear-guess = "{ $text }". That means: { $meaning }.
 hear-sure = Sure.
 hear-likely = Likely.
 hear-narrow = Narrow.
+hear-doubtful = Unclear: it counts only where the program was asked to listen.
 hear-score = Score { $score }.
 hear-alone = It can be nothing else.
 hear-second = { $margin } ahead of the second guess: "{ $text }", that means: { $meaning }.

@@ -41,6 +41,7 @@ hear-guess = "{ $text }". Dat betekent: { $meaning }.
 hear-sure = Zeker.
 hear-likely = Waarschijnlijk.
 hear-narrow = Nipt.
+hear-doubtful = Onduidelijk: dit telt alleen als het programma is gevraagd te luisteren.
 hear-score = Waarde { $score }.
 hear-alone = Iets anders kan het niet zijn.
 hear-second = Verschil { $margin } met de tweede gok: "{ $text }", dat betekent: { $meaning }.
