@@ -149,7 +149,8 @@ def report(outcomes: list[Outcome]) -> None:
     print(
         "language | condition | commands | understood, asked to listen | always listening "
         "| wrong and sure | asked | rejected | other sentences "
-        "| taken for commands, asked to listen | always listening | decoding, median | times real time"
+        "| taken for commands, asked to listen | always listening | decoding, median "
+        "| times real time"
     )
     for language in dict.fromkeys(each.case.language for each in outcomes):
         for condition in CONDITIONS:
