@@ -31,6 +31,8 @@ BEGIN_SECONDS = 3.0
 # No answer for so long means not heard.
 PATIENCE_SECONDS = 5.0
 SETTLE_SECONDS = 0.25
+# On a busy machine the voice begins later than the words, and nobody answers before.
+VOICE_SECONDS = 2.0
 TRIES = 10
 # Nobody plays longer.
 GAME_SECONDS = 1500.0
@@ -129,7 +131,7 @@ class TalkingPlayer:
             if standing != before:
                 self._take_back(answer, before)
                 return False
-            fresh = self._reply(" ".join(answer), meant)
+            fresh = self._reply(answer, meant)
             if not fresh and not (reply and self._is_asked_again(answer)):
                 return False
             reply = fresh or reply
@@ -137,19 +139,20 @@ class TalkingPlayer:
             answer = self._say(reply[number % len(reply)], number)
         return self._program.deeds() == wanted
 
-    def _reply(self, told: str, meant: Phrase) -> Sequence[str]:
+    def _reply(self, answer: Sequence[str], meant: Phrase) -> Sequence[str]:
         """Ways to answer a question; none where none was asked."""
         tongue = self._tongue
+        told = " ".join(answer)
         # However fully the program tells things by now.
         rights = [self._worded(meant, each) for each in Verbosity]
 
         def is_right(before: str, after: str = "") -> bool:
             return any(f"{before}{right}{after}" in told for right in rights)
 
-        for place, answer in enumerate(tongue.which, 1):
+        for place, choice in enumerate(tongue.which, 1):
             start, _ = self._around("unsure-choice", "command", number=place)
             if is_right(start):
-                return (answer,)
+                return (choice,)
         start, rest = self._around("unsure-two", "first", second="\0")
         between, end = rest.split("\0")
         if start in told:
@@ -158,6 +161,8 @@ class TalkingPlayer:
             return tongue.which[1:2] if is_right(between, end) else tongue.no
         for name in ("confirm", "did-you-mean"):
             start, end = self._around(name, "command")
+            # Of two questions the last one waits.
+            told = answer[-1] if answer else ""
             if start in told and told.endswith(end):
                 return tongue.yes if is_right(start, end) else tongue.no
         return ()
@@ -208,7 +213,11 @@ class TalkingPlayer:
             file.write(noted + "\n")
 
     def _wait_for_quiet(self, seconds: float) -> None:
-        wait_until(lambda: self.is_stopped or self._program.quiet_seconds() > seconds, 60.0)
+        def is_over() -> bool:
+            quiet = self._program.quiet_seconds()
+            return quiet > seconds and (self._program.is_told() or quiet > VOICE_SECONDS)
+
+        wait_until(lambda: self.is_stopped or is_over(), 60.0)
         if self.is_stopped:
             raise Stopped
 

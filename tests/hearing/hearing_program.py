@@ -113,6 +113,10 @@ class Program:
         """How long nothing sounded and nothing was written."""
         return time.monotonic() - max(self._last_loud, self._last_news)
 
+    def is_told(self) -> bool:
+        """Whether anything sounded since something was written."""
+        return self._last_loud >= self._last_news
+
     def begun(self) -> bool:
         return wait_until(lambda: self.lines, START_SECONDS)
 
