@@ -5,7 +5,6 @@ German and Dutch words are told to it in the model's own phones.
 
 import math
 from collections.abc import Sequence
-from dataclasses import replace
 from pathlib import Path
 
 from azul_access.heard import NOTHING, Certainty, Guess, Heard
@@ -69,8 +68,8 @@ class Sphinx:
         # was right more often all the same, and it is asked about.
         if len(guesses) > 1:
             margin = guesses[0].score - guesses[1].score
-        heard = _heard(guesses, self._thresholds.certainty(margin), net.wake)
-        return replace(heard, doubtful=self._thresholds.is_doubtful(fit))
+        certainty = self._thresholds.certainty(margin)
+        return _heard(guesses, certainty, net.wake, self._thresholds.is_doubtful(fit))
 
     def _rival(self, rest: Net, audio: bytes) -> Decoded | None:
         self._decoder.listen_for(_RIVAL, rest)
@@ -98,11 +97,13 @@ def _excess(guess: Decoded, free: Decoded, audio_bytes: int) -> float:
     return (sound - free.score) / worth
 
 
-def _heard(guesses: Sequence[Decoded], certainty: Certainty, wake: frozenset[str]) -> Heard:
+def _heard(
+    guesses: Sequence[Decoded], certainty: Certainty, wake: frozenset[str], doubtful: bool
+) -> Heard:
     told = []
     for guess in guesses:
         words = guess.words[1:] if guess.words[0] in wake else guess.words
         told.append(Guess(" ".join(words), guess.score))
     woken = guesses[0].words[0] in wake
     # Called and nothing more: what comes next is meant.
-    return Heard(tuple(told) if told[0].text else (), certainty, woken)
+    return Heard(tuple(told) if told[0].text else (), certainty, woken, doubtful)
