@@ -11,25 +11,25 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 
-from azul_access import arguments
+from azul_access.cli import arguments
 from azul_access.errors import AccessError
-from azul_access.export.reasons import TaleError
+from azul_access.export.errors import TaleError
 from azul_access.language.languages import from_locale
+from azul_access.language.phrase import Form, Verbosity
 from azul_access.language.phrases import load_phrases
-from azul_access.narration import failure
-from azul_access.phrase import Form, Verbosity
+from azul_access.session.narration import failure
 from azul_access.storage import LogError
 
 # Each command is loaded when it is called: nobody waits for the imports of the others.
 COMMANDS = {
-    "play": "azul_access.play",
-    "show": "azul_access.show",
-    "narrate": "azul_access.narrate",
-    "replay": "azul_access.replay",
-    "demo": "azul_access.demo",
-    "doctor": "azul_access.doctor",
-    "hear": "azul_access.hear",
-    "learn-voice": "azul_access.learn_voice",
+    "play": "azul_access.cli.play",
+    "show": "azul_access.cli.show",
+    "narrate": "azul_access.cli.narrate",
+    "replay": "azul_access.cli.replay",
+    "demo": "azul_access.cli.demo",
+    "doctor": "azul_access.cli.doctor",
+    "hear": "azul_access.cli.hear",
+    "learn-voice": "azul_access.cli.learn_voice",
 }
 SETUP_EXIT = 2
 LOG_EXIT = 3

@@ -14,11 +14,11 @@ from azul_access.braille.effects import Act, Effect, Explain, Hear, Listen
 from azul_access.braille.finding import AUTO, Found, find
 from azul_access.braille.reader import Reader
 from azul_access.braille.size import Size
-from azul_access.companion import Companion
 from azul_access.errors import AccessError
-from azul_access.narration import Announcement
-from azul_access.phrase import Phrase, phrase
+from azul_access.language.phrase import Phrase, phrase
 from azul_access.session import Session
+from azul_access.session.narration import Announcement
+from azul_access.table.companion import Companion
 from firmware_protocol import keys
 from firmware_protocol.chords import Chords
 from firmware_protocol.connection import Connection

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from azul_access.games.system import Command, State
-from azul_access.phrase import Phrase
+from azul_access.language.phrase import Phrase
 
 
 @dataclass(frozen=True, slots=True)

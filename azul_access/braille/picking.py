@@ -7,7 +7,7 @@ from azul_access.braille.actions import Do
 from azul_access.braille.cell import Piece, windows
 from azul_access.braille.writing import Writing, joined
 from azul_access.games.system import Command, Field, Kind, Strip, View
-from azul_access.phrase import Phrase, Verbosity, phrase
+from azul_access.language.phrase import Phrase, Verbosity, phrase
 from azul_access.session import Session, read_back
 
 _TURN = "turn"

@@ -20,9 +20,9 @@ from azul_access.braille.table import table_pages
 from azul_access.braille.typed import Typed
 from azul_access.braille.writing import Writing
 from azul_access.games.system import Command, State, View
-from azul_access.narration import Announcement, Waiting, narrate
-from azul_access.phrase import Phrase, Verbosity, phrase
+from azul_access.language.phrase import Phrase, Verbosity, phrase
 from azul_access.session import Session
+from azul_access.session.narration import Announcement, Waiting, narrate
 
 SIX = 0x3F
 # How much of what was told before there was a display can be read again.

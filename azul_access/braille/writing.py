@@ -7,8 +7,8 @@ from functools import lru_cache
 from azul_access.braille.cell import BLANK, Cell, Piece
 from azul_access.braille.text import translate
 from azul_access.games.system import Block, Field, Strip, View
+from azul_access.language.phrase import Form, Phrase, Verbosity
 from azul_access.language.phrases import load_phrases
-from azul_access.phrase import Form, Phrase, Verbosity
 
 UNICODE = 0x2800
 _FIELDS_KEPT = 2048

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import BinaryIO, Protocol
 
 from azul_access.export.document import Document
-from azul_access.export.reasons import TaleError, TaleReason
+from azul_access.export.errors import TaleError, TaleReason
 from azul_access.export.sound.mp3 import Mp3Writer
 from azul_access.export.sound.ogg import OggWriter
 from azul_access.export.sound.recording import Voice, record

@@ -10,7 +10,7 @@ from html import escape
 from azul_access.export.document import Chart
 from azul_access.export.figures import number
 from azul_access.export.words import Words
-from azul_access.phrase import Phrase
+from azul_access.language.phrase import Phrase
 
 WIDTH = 288
 _NAMES = 100  # room for the names, left of the bars

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from azul_access.games.system import Plan
-from azul_access.phrase import Phrase
+from azul_access.language.phrase import Phrase
 
 
 @dataclass(frozen=True, slots=True)

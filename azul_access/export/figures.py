@@ -7,8 +7,8 @@ from azul_access.export.document import Block, Chart, Heading, Line, Table
 from azul_access.export.statistics import Stage, Statistics
 from azul_access.games.system import Plan
 from azul_access.games.system import Table as Listeners
-from azul_access.ledger import Ledger
-from azul_access.phrase import Phrase, Series, phrase
+from azul_access.language.phrase import Phrase, Series, phrase
+from azul_access.record.ledger import Ledger
 
 
 def blocks(book: Ledger, table: Listeners, numbers: Statistics) -> tuple[Block, ...]:

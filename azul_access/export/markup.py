@@ -11,7 +11,7 @@ from typing import assert_never
 from azul_access.export import chart
 from azul_access.export.document import Block, Chapter, Chart, Heading, Line, Table
 from azul_access.export.words import Words
-from azul_access.phrase import Phrase, phrase
+from azul_access.language.phrase import Phrase, phrase
 
 _FREE = phrase("plan-free")
 

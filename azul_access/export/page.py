@@ -7,7 +7,7 @@ from importlib.resources import files
 from azul_access.export.document import Document
 from azul_access.export.markup import Markup
 from azul_access.export.words import Words
-from azul_access.phrase import phrase
+from azul_access.language.phrase import phrase
 
 
 def write_page(document: Document, words: Words) -> str:

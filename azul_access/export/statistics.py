@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TypeVar
 
-from azul_access.ledger import Ledger
-from azul_access.retelling import Chapter
+from azul_access.record.ledger import Ledger
+from azul_access.record.transcript import Chapter
 
 Key = TypeVar("Key")
 

@@ -9,10 +9,10 @@ from azul_access.export.document import Block, Chapter, Document, Line, Stop, Ta
 from azul_access.export.statistics import Statistics, statistics
 from azul_access.games.system import Question
 from azul_access.games.system import Table as Listeners
-from azul_access.ledger import Ledger
-from azul_access.phrase import Paragraph, Phrase, both, phrase
-from azul_access.retelling import Chapter as Round
-from azul_access.retelling import Part, Passage, paragraph, retell
+from azul_access.language.phrase import Paragraph, Phrase, both, phrase
+from azul_access.record.ledger import Ledger
+from azul_access.record.transcript import Chapter as Round
+from azul_access.record.transcript import Part, Passage, paragraph, retell
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import BinaryIO
 
-from azul_access.export.reasons import TaleError, TaleReason
+from azul_access.export.errors import TaleError, TaleReason
 
 # EFBIG: a limit on the file's size, such as a quota or an old memory stick
 _FULL = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}

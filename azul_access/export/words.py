@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
+from azul_access.language.phrase import Form, Phrase, Verbosity
 from azul_access.language.phrases import load_phrases
-from azul_access.phrase import Form, Phrase, Verbosity
 
 
 class Words:

@@ -14,8 +14,8 @@ from typing import Any, Protocol
 
 from azul_access.errors import AccessError
 from azul_access.games.choices import Choice
-from azul_access.grammar import Rule
-from azul_access.phrase import Paragraph, Phrase, Verbosity
+from azul_access.language.grammar import Rule
+from azul_access.language.phrase import Paragraph, Phrase, Verbosity
 
 State = Any
 Command = Any

@@ -5,7 +5,7 @@ from enum import Enum
 
 from azul_access.games.sources import CENTRE, Factory, Source
 from azul_access.games.system import IllegalCommand
-from azul_access.phrase import Phrase, both, phrase
+from azul_access.language.phrase import Phrase, both, phrase
 
 
 class FactReason(Enum):

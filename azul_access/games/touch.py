@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from azul_access.games.system import EMPTY_CELL, Block, Field, Strip, View
-from azul_access.phrase import Phrase, phrase
+from azul_access.language.phrase import Phrase, phrase
 
 FREE = Field(phrase("cell-free"))
 

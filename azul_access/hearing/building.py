@@ -5,7 +5,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import assert_never
 
-from azul_access.grammar import (
+from azul_access.hearing.net import Arc, Net, trimmed
+from azul_access.language.grammar import (
     Alt,
     Many,
     Name,
@@ -20,7 +21,6 @@ from azul_access.grammar import (
     counting,
     expected,
 )
-from azul_access.hearing.net import Arc, Net, trimmed
 
 # The concept of calling the companion.
 WAKE = "wake"

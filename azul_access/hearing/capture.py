@@ -15,9 +15,9 @@ from contextlib import suppress
 from queue import Empty, SimpleQueue
 from typing import IO, Any
 
-from azul_access.child import end_process, take_output
 from azul_access.hearing.fault import HearingError, HearingFault
 from azul_access.speech.backends import backends
+from azul_access.subprocesses import end_process, take_output
 
 RATE = 16000
 PERIOD_MS = 20

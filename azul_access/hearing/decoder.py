@@ -9,8 +9,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from azul_access.hearing.floor import with_floor
 from azul_access.hearing.net import Net
+from azul_access.hearing.noise_floor import with_floor
 
 # pocketsphinx keeps its scores in whole steps of 1024.
 _SCALE = 1024

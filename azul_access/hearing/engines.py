@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Protocol
 
 from azul_access.errors import AccessError
-from azul_access.heard import Heard
 from azul_access.hearing.dictionary import Dictionary, ModelWords
 from azul_access.hearing.judging import thresholds
 from azul_access.hearing.net import Net
+from azul_access.session.recognition import Heard
 
 
 class Engine(Protocol):

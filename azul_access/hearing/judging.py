@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
-from azul_access.heard import Certainty
+from azul_access.session.recognition import Certainty
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,14 +9,14 @@ import warnings
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Protocol
 
-from azul_access.controls import Listening
-from azul_access.heard import NOTHING, Heard
 from azul_access.hearing.fault import HearingError, HearingFault
 from azul_access.hearing.net import Net
 from azul_access.hearing.process import RefusedError
 from azul_access.hearing.reasons import unknown_words
-from azul_access.phrase import Phrase, phrase
+from azul_access.language.phrase import Phrase, phrase
 from azul_access.session import Session
+from azul_access.session.controls import Listening
+from azul_access.session.recognition import NOTHING, Heard
 
 if TYPE_CHECKING:
     from azul_access.hearing.microphone import Microphone

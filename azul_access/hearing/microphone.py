@@ -17,7 +17,6 @@ from typing import IO
 
 import speech_recognition as sr
 
-from azul_access import child
 from azul_access.hearing.capture import RATE
 from azul_access.hearing.fault import HearingError, HearingFault
 
@@ -35,7 +34,7 @@ class Interrupted(Exception):  # noqa: N818 - a reason to begin anew is no error
 
 
 def capture_command(name: str) -> list[str]:
-    return child.python_command("azul_access.hearing.capture", "--microphone", name)
+    return subprocesses.python_command("azul_access.hearing.capture", "--microphone", name)
 
 
 class Microphone(sr.AudioSource):  # type: ignore[misc]  # the library has no types
@@ -72,7 +71,7 @@ class Microphone(sr.AudioSource):  # type: ignore[misc]  # the library has no ty
     def __enter__(self) -> "Microphone":
         """Raises: HearingError."""
         try:
-            self._process = child.launch(self._command)
+            self._process = subprocesses.launch(self._command)
         except OSError as error:
             raise HearingError(HearingFault.NO_MICROPHONE) from error
         assert self._process.stdout is not None
@@ -100,7 +99,7 @@ class Microphone(sr.AudioSource):  # type: ignore[misc]  # the library has no ty
         self.stream = None
         process, self._process = self._process, None
         if process is not None:
-            child.kill(process)
+            subprocesses.kill(process)
             with suppress(subprocess.TimeoutExpired):
                 process.wait(CLOSE_SECONDS)
             assert process.stdin is not None

@@ -13,11 +13,10 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import IO, Any
 
-from azul_access import child
-from azul_access.heard import Certainty, Guess, Heard
 from azul_access.hearing.capture import RATE
 from azul_access.hearing.fault import HearingError, HearingFault
 from azul_access.hearing.net import Net
+from azul_access.session.recognition import Certainty, Guess, Heard
 
 READY_SECONDS = 90.0  # a large model is read from a slow disk
 HEAR_SECONDS = 10.0  # beside some time for each second of audio
@@ -173,7 +172,7 @@ class Recogniser:
             if self._is_closed:
                 raise HearingError(HearingFault.RECOGNISER_LOST)
             try:
-                process = child.launch(child.python_command("azul_access.hearing.worker", *options))
+                process = subprocesses.launch(subprocesses.python_command("azul_access.hearing.worker", *options))
             except OSError as error:
                 raise HearingError(HearingFault.NO_RECOGNISER, detail=repr(error)) from error
             running = self._running = _Running(process, SimpleQueue(), SimpleQueue())
@@ -210,7 +209,7 @@ class Recogniser:
             self._waiting = self._net = None
         if running is not None:
             running.requests.put(None)
-            child.kill(running.process)
+            subprocesses.kill(running.process)
             with suppress(subprocess.TimeoutExpired):
                 running.process.wait(1.0)
             with suppress(OSError):

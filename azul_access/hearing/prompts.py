@@ -3,10 +3,10 @@
 from collections.abc import Callable, Sequence
 
 from azul_access.games import SYSTEMS
-from azul_access.grammar import CARDINAL
 from azul_access.hearing.building import Numeral, Sayable
 from azul_access.hearing.pronouncing import Pronunciation
-from azul_access.hearing.sayings import sayings
+from azul_access.hearing.spoken_words import sayings
+from azul_access.language.grammar import CARDINAL
 
 # How many words of each are taught; of most meanings one is enough.
 _WANTED: dict[Sayable, int] = {

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from azul_access.errors import AccessError
 from azul_access.hearing.fault import HearingError
 from azul_access.hearing.process import RefusedError
-from azul_access.phrase import Phrase, phrase
+from azul_access.language.phrase import Phrase, phrase
 
 MOST_NAMED = 8  # a long list says nothing to an ear
 

@@ -7,11 +7,11 @@ import math
 from collections.abc import Sequence
 from pathlib import Path
 
-from azul_access.heard import NOTHING, Certainty, Guess, Heard
 from azul_access.hearing.decoder import WORD_WEIGHT, Decoded, Decoder, Pronounce
 from azul_access.hearing.free_phones import FreePhones
 from azul_access.hearing.judging import Thresholds
 from azul_access.hearing.net import Net
+from azul_access.session.recognition import NOTHING, Certainty, Guess, Heard
 
 _FRAME_BYTES = 320  # a hundredth of a second, 16 kHz mono of 16 bits
 # How much worse than free phones a command may fit, however short it is: short ones do so most. An

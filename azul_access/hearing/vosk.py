@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from azul_access.heard import NOTHING, Certainty, Guess, Heard
 from azul_access.hearing.judging import Thresholds
 from azul_access.hearing.net import Net
+from azul_access.session.recognition import NOTHING, Certainty, Guess, Heard
 
 RATE = 16_000
 # Sentences that are looked at for one that the net knows.

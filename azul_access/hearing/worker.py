@@ -14,10 +14,10 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import IO, Any, Protocol
 
-from azul_access.child import end_process, take_output
 from azul_access.errors import AccessError
-from azul_access.heard import Heard
 from azul_access.hearing.net import Net
+from azul_access.session.recognition import Heard
+from azul_access.subprocesses import end_process, take_output
 
 
 class Engine(Protocol):

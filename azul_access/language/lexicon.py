@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
-from azul_access.grammar import CARDINAL, COUNT, ORDINAL, Arc, Lattice, Seat, Symbol
+from azul_access.language.grammar import CARDINAL, COUNT, ORDINAL, Arc, Lattice, Seat, Symbol
 
 _TOKEN = re.compile(r"[^\W\d_]+|\d+|[?+.<>\u2800-\u28ff]")
 _UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", "’": "'"})

@@ -12,7 +12,7 @@ from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from azul_access.phrase import Form, Phrase, Series, Slot, Verbosity
+from azul_access.language.phrase import Form, Phrase, Series, Slot, Verbosity
 
 SEPARATOR = ", "
 LONG_SEPARATOR = "; "

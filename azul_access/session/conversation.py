@@ -7,11 +7,14 @@ happened. Views (repeat, verbosity, pace, language) live in the session and neve
 from collections.abc import Sequence
 from dataclasses import replace
 
-from azul_access import ledger, setup
-from azul_access.controls import Pace
 from azul_access.games.system import Command, Do, State
-from azul_access.ledger import Entry
-from azul_access.narration import (
+from azul_access.record import ledger, setup
+from azul_access.record.ledger import Entry
+from azul_access.record.setup import Setup
+from azul_access.session.commands import do, draw
+from azul_access.session.controls import Pace
+from azul_access.session.interpretation import Sense, choice, make_sense
+from azul_access.session.narration import (
     Announcement,
     Began,
     Corrected,
@@ -20,12 +23,9 @@ from azul_access.narration import (
     Waiting,
     say,
 )
-from azul_access.session.deeds import do, draw
 from azul_access.session.replies import hear_again, next_step
-from azul_access.session.sense import Sense, choice, make_sense
+from azul_access.session.settings import Settings
 from azul_access.session.values import Session, Step
-from azul_access.settings import Settings
-from azul_access.setup import Setup
 
 # How many announcements can be heard again.
 HISTORY = 200

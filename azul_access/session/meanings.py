@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import cast
 
-from azul_access import controls
-from azul_access.controls import Pick
 from azul_access.games import SYSTEMS
-from azul_access.grammar import Rule, parses
+from azul_access.language.grammar import Rule, parses
 from azul_access.language.lexicon import Lexicon
+from azul_access.session import controls
+from azul_access.session.controls import Pick
 from azul_access.session.values import Meaning, Session
 
 

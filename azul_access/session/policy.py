@@ -3,7 +3,9 @@
 from collections.abc import Mapping
 from enum import Enum
 
-from azul_access.controls import (
+from azul_access.games.system import Do, Mend
+from azul_access.language.phrase import Verbosity
+from azul_access.session.controls import (
     Back,
     Confirm,
     Forth,
@@ -15,9 +17,7 @@ from azul_access.controls import (
     Speech,
     Tongue,
 )
-from azul_access.games.system import Do, Mend
-from azul_access.heard import Certainty
-from azul_access.phrase import Verbosity
+from azul_access.session.recognition import Certainty
 from azul_access.session.values import Meaning
 
 

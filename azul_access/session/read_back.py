@@ -1,7 +1,11 @@
 """Meanings read back, as phrases: what would follow, never the words that were heard."""
 
-from azul_access import ledger
-from azul_access.controls import (
+from azul_access.games.system import Ask, Command, Do, IllegalCommand, Mend
+from azul_access.language.phrase import Phrase, Series, Verbosity, phrase
+from azul_access.record import ledger
+from azul_access.record.ledger import Did
+from azul_access.session.commands import mended
+from azul_access.session.controls import (
     Back,
     Confirm,
     Forth,
@@ -14,10 +18,6 @@ from azul_access.controls import (
     Speech,
     Tongue,
 )
-from azul_access.games.system import Ask, Command, Do, IllegalCommand, Mend
-from azul_access.ledger import Did
-from azul_access.phrase import Phrase, Series, Verbosity, phrase
-from azul_access.session.deeds import mended
 from azul_access.session.values import Meaning, Session
 
 _ASKING = (Plain.WHOSE_TURN, Plain.LAST, Plain.HELP, Plain.SETTINGS)

@@ -3,7 +3,10 @@
 from dataclasses import replace
 from typing import assert_never
 
-from azul_access.controls import (
+from azul_access.games.system import Ask, Do, IllegalCommand, Mend
+from azul_access.language.phrase import Verbosity, phrase
+from azul_access.session.commands import do, mend, redo, undo
+from azul_access.session.controls import (
     Back,
     Confirm,
     Control,
@@ -19,12 +22,9 @@ from azul_access.controls import (
     Speech,
     Tongue,
 )
-from azul_access.games.system import Ask, Do, IllegalCommand, Mend
-from azul_access.narration import Answered, Helped, Recorded, Said, Waiting, say
-from azul_access.phrase import Verbosity, phrase
-from azul_access.session.deeds import do, mend, redo, undo
+from azul_access.session.narration import Answered, Helped, Recorded, Said, Waiting, say
+from azul_access.session.settings import Settings
 from azul_access.session.values import Meaning, Session, Step
-from azul_access.settings import Settings
 
 # A question stays open while it is heard again, louder or in another language, and for its answer;
 # everything else closes it, so that it never catches a later yes.

@@ -7,13 +7,13 @@ reason, and another guess is only offered. What is read back is the command, nev
 from collections.abc import Sequence
 from dataclasses import replace
 
-from azul_access.heard import Certainty, Heard
-from azul_access.narration import say
 from azul_access.session.conversation import finish
+from azul_access.session.interpretation import Sense, choice, different, make_sense
+from azul_access.session.narration import say
 from azul_access.session.policy import Kind, Way, kind_of, way
 from azul_access.session.read_back import read_back
+from azul_access.session.recognition import Certainty, Heard
 from azul_access.session.replies import which
-from azul_access.session.sense import Sense, choice, different, make_sense
 from azul_access.session.values import Session, Step
 
 # How many further guesses are looked at.

@@ -2,12 +2,12 @@
 
 from dataclasses import dataclass
 
-from azul_access.controls import Control, EarWish
 from azul_access.games.system import Ask, Do, Mend, Table
-from azul_access.ledger import Entry, Ledger
-from azul_access.narration import Announcement
-from azul_access.settings import Settings
-from azul_access.setup import Setup
+from azul_access.record.ledger import Entry, Ledger
+from azul_access.record.setup import Setup
+from azul_access.session.controls import Control, EarWish
+from azul_access.session.narration import Announcement
+from azul_access.session.settings import Settings
 
 # What something said can mean.
 Meaning = Do | Ask | Mend | Control

@@ -12,9 +12,9 @@ from azul_access.speech import protocol
 from azul_access.speech.agenda import Agenda, Utterance
 from azul_access.speech.fault import SpeechFault
 from azul_access.speech.priority import Priority
+from azul_access.speech.requests import Change, Finish, HushAll, PlayEarcon, SayText, Wish
 from azul_access.speech.settings import Settings
 from azul_access.speech.tones import LONGEST_MS
-from azul_access.speech.wishes import Change, Finish, HushAll, PlayEarcon, SayText, Wish
 
 READY_SECONDS = 20.0  # the first start on Windows generates COM wrappers
 HUSH_SECONDS = 0.25

@@ -11,14 +11,13 @@ from contextlib import suppress
 from queue import SimpleQueue
 from typing import IO
 
-from azul_access import child
 from azul_access.speech.protocol import Reply, Request, decode_reply, encode
 
 JOIN_SECONDS = 1.0
 
 
 def worker_command(*options: str) -> list[str]:
-    return child.python_command("azul_access.speech.worker", *options)
+    return subprocesses.python_command("azul_access.speech.worker", *options)
 
 
 class WorkerProcess:
@@ -36,7 +35,7 @@ class WorkerProcess:
 
     def start(self) -> None:
         try:
-            process = child.launch(self._command)
+            process = subprocesses.launch(self._command)
         except OSError:
             self._gone()
             return
@@ -58,7 +57,7 @@ class WorkerProcess:
         """Ends the worker and everything it started, without asking it."""
         self._outbox.put(None)
         if self._process is not None:
-            child.kill(self._process)
+            subprocesses.kill(self._process)
 
     def join(self) -> None:
         for thread in self._threads:

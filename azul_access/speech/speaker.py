@@ -12,8 +12,8 @@ from azul_access.speech.earcon import Earcon
 from azul_access.speech.fault import SpeechFault
 from azul_access.speech.priority import Priority
 from azul_access.speech.quiet import Quiet
+from azul_access.speech.requests import Change, Finish, HushAll, PlayEarcon, SayText
 from azul_access.speech.settings import Settings
-from azul_access.speech.wishes import Change, Finish, HushAll, PlayEarcon, SayText
 
 if TYPE_CHECKING:
     from azul_access.speech.conductor import Input

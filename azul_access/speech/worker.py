@@ -10,7 +10,6 @@ import threading
 from queue import Empty, SimpleQueue
 from typing import IO, assert_never
 
-from azul_access.child import end_process, take_output
 from azul_access.speech.fault import SpeechFault
 from azul_access.speech.protocol import (
     Failed,
@@ -25,6 +24,7 @@ from azul_access.speech.protocol import (
     decode_request,
     encode,
 )
+from azul_access.subprocesses import end_process, take_output
 
 
 class Worker:

@@ -5,7 +5,7 @@ Scores above 99 happen; the cards then show the last two digits and the whole sc
 
 from collections.abc import Iterator
 
-from azul_access.phrase import Phrase, phrase
+from azul_access.language.phrase import Phrase, phrase
 
 CARDS_END = 100
 

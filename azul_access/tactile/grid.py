@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
-from azul_access.phrase import Phrase, both, numbers, phrase
+from azul_access.language.phrase import Phrase, both, numbers, phrase
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,19 +11,20 @@ import time
 from collections.abc import Callable, Sequence
 from random import Random
 
-from azul_access import session, setup
+from azul_access import session
 from azul_access.braille.actions import Action, Do
 from azul_access.braille.display import Display
 from azul_access.braille.finding import Found
 from azul_access.braille.reader import Reader
 from azul_access.braille.size import Size
-from azul_access.companion import Companion
-from azul_access.controls import Speech
 from azul_access.games.azul.commands import Take
 from azul_access.games.azul.pieces import Line as PatternLine
 from azul_access.games.system import Kind
+from azul_access.record import setup
 from azul_access.session import Session
-from azul_access.settings import Settings
+from azul_access.session.controls import Speech
+from azul_access.session.settings import Settings
+from azul_access.table.companion import Companion
 from firmware_protocol.codecs.codec import Line
 from firmware_protocol.codecs.registry import CODECS
 from firmware_protocol.connection import Connection

@@ -13,7 +13,6 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
-from azul_access import ledger, setup
 from azul_access.games import SYSTEMS
 from azul_access.games.azul import commands as azul_commands
 from azul_access.games.azul import rules as azul_rules
@@ -24,6 +23,7 @@ from azul_access.games.summer_pavilion.pieces import ALL_COLOURS as PAVILION_COL
 from azul_access.games.summer_pavilion.state import Phase
 from azul_access.games.system import Command, Kind, State
 from azul_access.games.tiles import Counts
+from azul_access.record import ledger, setup
 from azul_access.storage import GameLog, read
 
 RUNS = 5

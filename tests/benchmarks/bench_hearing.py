@@ -24,8 +24,8 @@ from hearing_corpus import OTHERS, corpus, meanings, net_at
 from hearing_speech import MEASURING, RATE, RATES, TRAINING, at_table, spoken
 
 from azul_access.games.system import Do, Mend
-from azul_access.heard import NOTHING, Certainty, Guess, Heard
 from azul_access.hearing.engines import Engine, open_engine
+from azul_access.session.recognition import NOTHING, Certainty, Guess, Heard
 
 CONDITIONS = {
     "40 dB": (40.0, False),

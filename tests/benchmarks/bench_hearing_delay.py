@@ -23,10 +23,10 @@ from hearing_wordings import wordings
 from speech_sound_card import wait_until
 
 from azul_access import session
-from azul_access.controls import Listening
-from azul_access.hearing.now import net_of
+from azul_access.hearing.grammar_net import net_of
 from azul_access.hearing.process import Recogniser
-from azul_access.settings import Settings
+from azul_access.session.controls import Listening
+from azul_access.session.settings import Settings
 
 SEED = 75
 DECIBELS = 40.0

@@ -7,8 +7,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from azul_access import setup
-from azul_access.setup import Setup
+from azul_access.record import setup
+from azul_access.record.setup import Setup
 
 VECTORS = Path(__file__).parent.parent / "data" / "vectors"
 NAMES = ("Anna", "Bruno", "Clara", "Dirk")

@@ -7,8 +7,8 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 from azul_access.language.lexicon import entries
+from azul_access.language.phrase import Form, Phrase, Verbosity
 from azul_access.language.phrases import load_phrases, sources
-from azul_access.phrase import Form, Phrase, Verbosity
 
 CONTEXT = {"verbosity", "form"}
 SLOTS: tuple[int | str, ...] = (0, 1, 2, 3, 12, 103, "Anna", "SCH", "R", "X", "Jürgen")

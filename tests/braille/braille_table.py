@@ -18,11 +18,11 @@ from azul_access.braille.actions import Do
 from azul_access.braille.cells import to_unicode
 from azul_access.braille.display import Display
 from azul_access.braille.finding import Found, find
-from azul_access.companion import Companion
-from azul_access.controls import Speech
-from azul_access.settings import Settings
-from azul_access.setup import Setup
+from azul_access.record.setup import Setup
+from azul_access.session.controls import Speech
+from azul_access.session.settings import Settings
 from azul_access.storage import GameLog
+from azul_access.table.companion import Companion
 from firmware_protocol.codecs.canute import wire as canute
 from firmware_protocol.codecs.codec import Line
 from firmware_protocol.codecs.registry import CODECS

@@ -12,20 +12,21 @@ from pathlib import Path
 
 import pytest
 
-from azul_access import session, setup
-from azul_access.arguments import game_choices, parse
+from azul_access import session
 from azul_access.braille.cell import Piece, dots_of, windows
 from azul_access.braille.liblouis import Liblouis
 from azul_access.braille.text import TABLES
 from azul_access.braille.writing import Writing
-from azul_access.controls import Speech
+from azul_access.cli.arguments import game_choices, parse
 from azul_access.games.system import Field
 from azul_access.language.languages import LANGUAGES
+from azul_access.language.phrase import Phrase, Verbosity
 from azul_access.language.phrases import load_phrases
-from azul_access.narration import narrate
-from azul_access.phrase import Phrase, Verbosity
+from azul_access.record import setup
 from azul_access.session import Session
-from azul_access.settings import Settings
+from azul_access.session.controls import Speech
+from azul_access.session.narration import narrate
+from azul_access.session.settings import Settings
 
 GOLDEN = sorted((Path(__file__).parent.parent / "golden").glob("*.txt"))
 WIDTH = 40

@@ -14,7 +14,7 @@ from braille_table import PATIENCE, Table, Watched, companion
 
 from azul_access.braille.actions import Do
 from azul_access.braille.finding import Found
-from azul_access.setup import Setup
+from azul_access.record.setup import Setup
 from firmware_protocol.brlapi import codec as brlapi
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "firmware_protocol"))

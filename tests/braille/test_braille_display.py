@@ -16,9 +16,9 @@ from azul_access.braille.actions import Do
 from azul_access.braille.display import Display
 from azul_access.braille.finding import AUTO, Found, find
 from azul_access.language.languages import LANGUAGES
+from azul_access.language.phrase import Form, Verbosity, phrase
 from azul_access.language.phrases import load_phrases
-from azul_access.narration import say
-from azul_access.phrase import Form, Verbosity, phrase
+from azul_access.session.narration import say
 from firmware_protocol.codecs.registry import CODECS
 from firmware_protocol.connection import Connection
 from firmware_protocol.emulator import Emulator

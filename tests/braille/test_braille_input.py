@@ -8,11 +8,10 @@ from braille_typing import STYLES, chords, dots_of
 from hypothesis import given
 from hypothesis import strategies as st
 
-from azul_access import session, setup
+from azul_access import session
 from azul_access.braille.cells import from_unicode
 from azul_access.braille.input import MOST_READINGS, readings
-from azul_access.controls import Speech
-from azul_access.demo import SEED, commands
+from azul_access.cli.demo import SEED, commands
 from azul_access.games import SYSTEMS
 from azul_access.games.azul import rules
 from azul_access.games.azul.commands import Take
@@ -20,8 +19,10 @@ from azul_access.games.azul.pieces import FLOOR, Colour, Line
 from azul_access.games.sources import CENTRE, Factory
 from azul_access.games.system import Do
 from azul_access.language.languages import LANGUAGES
+from azul_access.record import setup
 from azul_access.session import Session, Step
-from azul_access.settings import Settings
+from azul_access.session.controls import Speech
+from azul_access.session.settings import Settings
 
 CENTRES = {"de": "z", "en": "c", "nl": "m"}
 TURNS = 8

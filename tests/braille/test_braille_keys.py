@@ -11,8 +11,8 @@ from azul_access.braille.actions import Action, Do
 from azul_access.braille.bindings import COMMON, FAMILIES, Bindings, KeyFileReason, load
 from azul_access.errors import AccessError
 from azul_access.language.languages import LANGUAGES
+from azul_access.language.phrase import Form, Verbosity, phrase
 from azul_access.language.phrases import load_phrases
-from azul_access.phrase import Form, Verbosity, phrase
 from firmware_protocol import keys
 from firmware_protocol.codecs.registry import CODECS
 

@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from azul_access import doctor
 from azul_access.braille.text import Tables
+from azul_access.cli import doctor
 from azul_access.language.languages import LANGUAGES
+from azul_access.language.phrase import Form, Verbosity
 from azul_access.language.phrases import load_phrases
-from azul_access.phrase import Form, Verbosity
 from firmware_protocol.codecs.registry import CODECS
 from firmware_protocol.emulator import Emulator
 from firmware_protocol.serve import PtyEnd, Server

@@ -8,18 +8,19 @@ import pytest
 from braille_games import moves, recorded, set_up
 from braille_table import companion
 
-from azul_access import ledger, session
+from azul_access import session
 from azul_access.braille.actions import Action, Do
 from azul_access.braille.cells import from_unicode, to_unicode
 from azul_access.braille.effects import Act, Effect, Explain, Hear
 from azul_access.braille.reader import Reader
 from azul_access.braille.size import Size
 from azul_access.braille.text import back, translate
-from azul_access.companion import Companion
 from azul_access.games import system
 from azul_access.games.azul.state import Phase
 from azul_access.language.languages import LANGUAGES
-from azul_access.phrase import phrase
+from azul_access.language.phrase import phrase
+from azul_access.record import ledger
+from azul_access.table.companion import Companion
 
 
 def table(file: str = "azul-coloured", language: str = "de", played: int = 5) -> Companion:

@@ -17,8 +17,8 @@ from azul_access.braille.cells import to_unicode
 from azul_access.braille.reader import Reader
 from azul_access.braille.size import Size
 from azul_access.braille.text import back
-from azul_access.companion import Companion
 from azul_access.language.languages import LANGUAGES
+from azul_access.table.companion import Companion
 
 FOLDER = Path(__file__).parent / "snapshots"
 WIDTHS = (12, 14, 20, 32, 40, 80)

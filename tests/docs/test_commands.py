@@ -9,15 +9,16 @@ from pathlib import Path
 
 import pytest
 
-from azul_access import controls, session, setup
-from azul_access.controls import Speech
+from azul_access import session
 from azul_access.games import SYSTEMS
 from azul_access.games.system import Kind
-from azul_access.grammar import Rule, parses
+from azul_access.language.grammar import Rule, parses
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.lexicon import TYPED, Lexicon, entries
-from azul_access.session import Session
-from azul_access.settings import Settings
+from azul_access.record import setup
+from azul_access.session import Session, controls
+from azul_access.session.controls import Speech
+from azul_access.session.settings import Settings
 
 DOCUMENT = Path(__file__).resolve().parent.parent.parent / "docs" / "commands.md"
 TEXT = DOCUMENT.read_text(encoding="utf-8")

@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from azul_access import hear, session
-from azul_access.hearing.now import net_of
+from azul_access import session
+from azul_access.cli import hear
+from azul_access.hearing.grammar_net import net_of
 from azul_access.session import Session
-from azul_access.session.sense import make_sense
+from azul_access.session.interpretation import make_sense
 
 DOCUMENT = Path(__file__).resolve().parent.parent.parent / "docs" / "speech-input.md"
 HEADINGS = {"de": "German:", "en": "English:", "nl": "Dutch:"}

@@ -6,15 +6,15 @@ import struct
 from functools import cache
 from pathlib import Path
 
-from azul_access import ledger, setup
 from azul_access.export.document import Document
 from azul_access.export.story import About, tell
 from azul_access.export.words import Words
 from azul_access.games.system import Table
-from azul_access.ledger import Ledger
-from azul_access.phrase import Verbosity
-from azul_access.saved import read_game
-from azul_access.setup import Setup
+from azul_access.language.phrase import Verbosity
+from azul_access.record import ledger, setup
+from azul_access.record.ledger import Ledger
+from azul_access.record.saved_game import read_game
+from azul_access.record.setup import Setup
 from azul_access.storage import read
 
 GAMES = Path(__file__).parent / "games"

@@ -17,7 +17,7 @@ from tales import AZUL, LANGUAGES, PAVILION, SHORT, Tone, narrated
 from azul_access.export.book.binding import write_book
 from azul_access.export.book.overlay import Clip, clips, clock
 from azul_access.export.sound.recording import Mark
-from azul_access.phrase import Verbosity
+from azul_access.language.phrase import Verbosity
 
 MODIFIED = datetime.datetime(2026, 3, 9, 8, 30, tzinfo=datetime.UTC)
 XHTML = "{http://www.w3.org/1999/xhtml}"

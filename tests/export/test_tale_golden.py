@@ -11,7 +11,7 @@ import pytest
 from tales import AZUL, LANGUAGES, PAVILION, SHORT, narrated
 
 from azul_access.export.text import write_text
-from azul_access.phrase import Verbosity
+from azul_access.language.phrase import Verbosity
 
 GOLDEN = Path(__file__).parent / "golden"
 CASES = [

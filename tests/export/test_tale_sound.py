@@ -20,7 +20,7 @@ from azul_access.export.document import Line
 from azul_access.export.sound import ogg
 from azul_access.export.sound.recording import Mark, record
 from azul_access.export.sound.tags import clock
-from azul_access.phrase import phrase
+from azul_access.language.phrase import phrase
 
 RATE = Tone.sample_rate
 QUIET, LOUD = 400, 3000

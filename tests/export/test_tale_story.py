@@ -11,9 +11,9 @@ from azul_access.export.statistics import statistics
 from azul_access.games import SYSTEMS
 from azul_access.games.system import Kind
 from azul_access.language.languages import LANGUAGES as SPOKEN
+from azul_access.language.phrase import Form, Phrase, Verbosity, phrase
 from azul_access.language.phrases import load_phrases
-from azul_access.phrase import Form, Phrase, Verbosity, phrase
-from azul_access.retelling import Part, retell
+from azul_access.record.transcript import Part, retell
 
 
 def idents(document: Document) -> list[str]:

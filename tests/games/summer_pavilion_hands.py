@@ -10,7 +10,7 @@ from azul_access.games.summer_pavilion.editions import Options
 from azul_access.games.summer_pavilion.pieces import COLOUR_OF_LABEL, Colour
 from azul_access.games.summer_pavilion.state import State
 from azul_access.games.summer_pavilion.terms import space_index
-from azul_access.phrase import Phrase, Slot
+from azul_access.language.phrase import Phrase, Slot
 from azul_access.tactile.cards import CARDS_END
 
 _STARS = {

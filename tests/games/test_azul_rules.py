@@ -41,7 +41,7 @@ from azul_access.games.choices import InvalidSetup, SetupReason
 from azul_access.games.drawing import DrawReason
 from azul_access.games.sources import Factory
 from azul_access.games.system import Expectation, IllegalCommand, Kind
-from azul_access.setup import make_setup
+from azul_access.record.setup import make_setup
 
 NAMES = ("Anna", "Bruno", "Clara", "Dirk", "Else")
 

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from azul_access import ledger, session, setup
+from azul_access import session
 from azul_access.games.azul import rules
 from azul_access.games.azul.events import (
     Blocked,
@@ -28,9 +28,10 @@ from azul_access.games.azul.pieces import MARKER, Colour, Piece
 from azul_access.games.azul.state import State
 from azul_access.games.system import Kind
 from azul_access.games.tiles import Counts
+from azul_access.record import ledger, setup
+from azul_access.record.setup import Setup
 from azul_access.session import Session
-from azul_access.settings import Settings
-from azul_access.setup import Setup
+from azul_access.session.settings import Settings
 
 VECTORS = Path(__file__).parent.parent / "data" / "vectors"
 FILES = ("azul-coloured", "azul-grey", "azul-edge")

@@ -12,13 +12,13 @@ from azul_values import JSON, OBJECTS
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from azul_access import ledger
 from azul_access.games import SYSTEMS
 from azul_access.games.azul import editions, rules
 from azul_access.games.azul.commands import END, Command
 from azul_access.games.azul.events import Filled, Taken
 from azul_access.games.system import IllegalCommand, Kind, State, System
-from azul_access.ledger import (
+from azul_access.record import ledger
+from azul_access.record.ledger import (
     Amend,
     Change,
     Did,

@@ -53,8 +53,8 @@ from azul_access.games.summer_pavilion.state import Phase, State
 from azul_access.games.system import IllegalCommand, MalformedReason, Table
 from azul_access.games.terms import FactReason
 from azul_access.language.languages import LANGUAGES
+from azul_access.language.phrase import Form, Verbosity
 from azul_access.language.phrases import load_phrases
-from azul_access.phrase import Form, Verbosity
 
 NAMES = ("Anna", "Ben", "Clara", "Dirk")
 TAKING = position(factories=("rrbl", "", "gg"), centre="bbl")

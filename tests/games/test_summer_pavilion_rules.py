@@ -48,7 +48,7 @@ from azul_access.games.summer_pavilion.refusals import Reason
 from azul_access.games.summer_pavilion.scoring import run
 from azul_access.games.summer_pavilion.state import Phase, State
 from azul_access.games.system import Expectation, IllegalCommand, Kind
-from azul_access.setup import make_setup
+from azul_access.record.setup import make_setup
 
 NAMES = ("Anna", "Bruno", "Clara", "Dirk", "Else")
 SUPPLY = "llooorrrbb"

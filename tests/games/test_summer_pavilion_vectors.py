@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from azul_access import ledger, session, setup
+from azul_access import session
 from azul_access.games.summer_pavilion import rules
 from azul_access.games.summer_pavilion.events import (
     BonusTaken,
@@ -31,9 +31,10 @@ from azul_access.games.summer_pavilion.placing import legal_places
 from azul_access.games.summer_pavilion.state import Phase, State
 from azul_access.games.summer_pavilion.terms import space_number
 from azul_access.games.tiles import Counts, counted
+from azul_access.record import ledger, setup
+from azul_access.record.setup import Setup
 from azul_access.session import Session
-from azul_access.settings import Settings
-from azul_access.setup import Setup
+from azul_access.session.settings import Settings
 
 VECTORS = Path(__file__).parent.parent / "data" / "vectors"
 BOARDS = {"colour": "coloured", "grey": "grey"}

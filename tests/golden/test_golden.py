@@ -9,14 +9,15 @@ from pathlib import Path
 
 import pytest
 
-from azul_access import session, setup
-from azul_access.arguments import game_choices, parse
-from azul_access.controls import Speech
+from azul_access import session
+from azul_access.cli.arguments import game_choices, parse
+from azul_access.language.phrase import Form, Verbosity
 from azul_access.language.phrases import load_phrases
-from azul_access.narration import Announcement, narrate
-from azul_access.phrase import Form, Verbosity
+from azul_access.record import setup
 from azul_access.session import Session
-from azul_access.settings import Settings
+from azul_access.session.controls import Speech
+from azul_access.session.narration import Announcement, narrate
+from azul_access.session.settings import Settings
 
 FILES = sorted(Path(__file__).parent.glob("*.txt"))
 

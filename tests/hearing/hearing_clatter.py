@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 import numpy as np
 from hearing_speech import LEVEL, RATE, Sound, samples
 
-from azul_access.hearing.floor import pink
+from azul_access.hearing.noise_floor import pink
 
 SECONDS = 2.0
 NOISE_DECIBELS = 30.0

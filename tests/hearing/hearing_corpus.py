@@ -9,14 +9,15 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from azul_access import controls, setup
 from azul_access.games import SYSTEMS
 from azul_access.games.system import State
-from azul_access.grammar import Rule, parses
 from azul_access.hearing.building import build
 from azul_access.hearing.net import Net
-from azul_access.hearing.sayings import sayings
+from azul_access.hearing.spoken_words import sayings
+from azul_access.language.grammar import Rule, parses
 from azul_access.language.lexicon import Lexicon
+from azul_access.record import setup
+from azul_access.session import controls
 
 FOLDER = Path(__file__).resolve().parent.parent / "benchmarks" / "corpus"
 NAMES = ("Anna", "Ben", "Clara")

@@ -12,8 +12,8 @@ from enum import Enum
 from pathlib import Path
 
 from azul_access.errors import AccessError
-from azul_access.heard import NOTHING, Certainty, Guess, Heard
 from azul_access.hearing.net import Net
+from azul_access.session.recognition import NOTHING, Certainty, Guess, Heard
 
 
 class Reason(Enum):

@@ -18,10 +18,10 @@ from azul_access import session
 from azul_access.games.azul.commands import Take
 from azul_access.games.system import Do
 from azul_access.hearing.listener import BY
+from azul_access.language.phrase import Form, Phrase, Slot, Verbosity, phrase
 from azul_access.language.phrases import load_phrases
-from azul_access.phrase import Form, Phrase, Slot, Verbosity, phrase
 from azul_access.session import Session, read_back
-from azul_access.settings import Settings
+from azul_access.session.settings import Settings
 
 WORDS_A_MINUTE = 175
 DECIBELS = 40.0

@@ -12,9 +12,9 @@ from pathlib import Path
 
 from speech_sound_card import RATE, SoundCard, wait_until
 
-from azul_access import ledger, setup
 from azul_access.games.azul.commands import Command, Take
-from azul_access.saved import read_game
+from azul_access.record import ledger, setup
+from azul_access.record.saved_game import read_game
 from azul_access.storage import read
 
 ROOT = Path(__file__).resolve().parents[2]

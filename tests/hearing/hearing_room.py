@@ -11,13 +11,13 @@ from typing import Any
 
 from hearing_clatter import clatter
 
-from azul_access.controls import Listening
-from azul_access.heard import NOTHING, Certainty, Guess, Heard
 from azul_access.hearing.capture import RATE
 from azul_access.hearing.fault import HearingError
 from azul_access.hearing.listener import Listener
 from azul_access.hearing.net import Net
-from azul_access.phrase import Phrase
+from azul_access.language.phrase import Phrase
+from azul_access.session.controls import Listening
+from azul_access.session.recognition import NOTHING, Certainty, Guess, Heard
 
 FAKE_CAPTURE = str(Path(__file__).parent / "hearing_fake_capture.py")
 NET = Net(0, ())

@@ -5,13 +5,13 @@ from itertools import product
 from random import Random
 from typing import cast
 
-from azul_access import setup
 from azul_access.games.azul import disc, rules, virtual
 from azul_access.games.azul.commands import Take
 from azul_access.games.azul.pieces import FLOOR, Colour
 from azul_access.games.azul.state import Phase, State
 from azul_access.games.sources import Factory
-from azul_access.setup import Setup
+from azul_access.record import setup
+from azul_access.record.setup import Setup
 
 NAMES = ("Anna", "Ben")
 # Whoever tiles the first line in every round ends the game after five of them.

@@ -11,7 +11,7 @@ from functools import lru_cache
 import numpy as np
 from numpy.typing import NDArray
 
-from azul_access.hearing.floor import pink
+from azul_access.hearing.noise_floor import pink
 
 RATE = 16_000
 # Speech at a table is about as loud as this, as root mean square of its loud parts.

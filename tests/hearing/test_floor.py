@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from hearing_speech import LEVEL, RATE, samples
 
-from azul_access.hearing.floor import DECIBELS, pink, with_floor
+from azul_access.hearing.noise_floor import DECIBELS, pink, with_floor
 
 SPEECH = slice(RATE, 2 * RATE)
 FLOOR = LEVEL / 10 ** (DECIBELS / 20)

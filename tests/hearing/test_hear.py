@@ -11,12 +11,12 @@ import pytest
 import soundfile
 from hearing_speech import at_table, spoken
 
-from azul_access import hear
 from azul_access.__main__ import main
-from azul_access.heard import NOTHING, Certainty, Guess, Heard
+from azul_access.cli import hear
 from azul_access.hearing.recordings import RecordingError, read_recording, write_recording
+from azul_access.language.phrase import Form, Verbosity
 from azul_access.language.phrases import load_phrases
-from azul_access.phrase import Form, Verbosity
+from azul_access.session.recognition import NOTHING, Certainty, Guess, Heard
 
 RATE = 16_000
 SECONDS = 0.5

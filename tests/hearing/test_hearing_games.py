@@ -14,8 +14,8 @@ from speech_sound_card import require_tools
 from azul_access import session
 from azul_access.games.azul.state import Phase
 from azul_access.hearing.listener import BY
-from azul_access.ledger import Did
-from azul_access.settings import Settings
+from azul_access.record.ledger import Did
+from azul_access.session.settings import Settings
 
 LANGUAGES = tuple(SEEDS)
 # Beside other work the players may need long, and give up after 25 minutes.

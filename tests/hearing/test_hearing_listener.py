@@ -9,14 +9,14 @@ from hearing_room import FAKE_CAPTURE, NET, Room, heard, tone
 from speech_processes import children
 from speech_sound_card import wait_until
 
-from azul_access.companion import Ear
-from azul_access.controls import Listening
-from azul_access.heard import NOTHING, Heard
 from azul_access.hearing import listener, microphone
 from azul_access.hearing.fault import HearingError, HearingFault
 from azul_access.hearing.net import Net
 from azul_access.hearing.process import RefusedError
 from azul_access.session import Session
+from azul_access.session.controls import Listening
+from azul_access.session.recognition import NOTHING, Heard
+from azul_access.table.companion import Ear
 
 LOST = HearingError(HearingFault.RECOGNISER_LOST)
 SAID = "000.raw"

@@ -8,12 +8,12 @@ import pytest
 from hearing_room import Room, heard
 from speech_sound_card import SoundCard, wait_until
 
-from azul_access.controls import Listening
 from azul_access.hearing import listener
 from azul_access.hearing.capture import RATE
 from azul_access.hearing.fault import HearingError, HearingFault
 from azul_access.hearing.microphone import Microphone, capture_command
 from azul_access.hearing.phrases import FLOOR, Phrases, loudness
+from azul_access.session.controls import Listening
 from azul_access.speech import Speaker
 from azul_access.speech.rendering import SAMPLE_BYTES, Reader
 

@@ -10,15 +10,15 @@ import pytest
 from hearing_room import FAKE_CAPTURE, Room
 from hearing_speech import at_table, spoken
 
-from azul_access.controls import Speech
-from azul_access.hearing import microphone, taught
+from azul_access.cli.learn_voice import Lesson
+from azul_access.hearing import microphone
 from azul_access.hearing.engines import open_engine
 from azul_access.hearing.fault import HearingError, HearingFault
-from azul_access.hearing.lesson import teach
 from azul_access.hearing.net import Arc, Net
 from azul_access.hearing.recordings import write_recording
-from azul_access.learn_voice import Lesson
-from azul_access.settings import Settings
+from azul_access.hearing.teaching_process import teach
+from azul_access.session.controls import Speech
+from azul_access.session.settings import Settings
 
 # Somebody who speaks German as Turkish is spoken: the dictionary fits badly.
 ACCENT = "tr"
@@ -52,8 +52,8 @@ def test_a_taught_voice_is_understood_better(tmp_path: Path) -> None:
     """Whole commands of a voice that the dictionary fits badly, before and after."""
     looked_at: list[int] = []
     recorded = {word: takes(word) for word in (*COLOURS, *NUMBERS, "reihe")}
-    path = taught.taught_path(tmp_path, "de")
-    taught.keep(path, teach("de", recorded, looked_at.append))
+    path = taught_words.taught_path(tmp_path, "de")
+    taught_words.keep(path, teach("de", recorded, looked_at.append))
     assert looked_at == list(range(1, len(recorded) + 1))
     before, after = understood(None), understood(path)
     assert before <= 4
@@ -94,13 +94,13 @@ def test_learned_from_a_folder_and_forgotten(tmp_path: Path) -> None:
     for number, audio in enumerate(takes("schwarz"), 1):
         write_recording(tmp_path / "said" / f"Schwarz-{number}.wav", audio)
     write_recording(tmp_path / "said" / "xyz.wav", bytes(3200))
-    path = taught.taught_path(tmp_path, "de")
-    taught.keep(path, {"rot": [("R", "OW", "T")]})
+    path = taught_words.taught_path(tmp_path, "de")
+    taught_words.keep(path, {"rot": [("R", "OW", "T")]})
     code, told = learn_voice(tmp_path, "--language", "de", "--from", str(tmp_path / "said"))
     assert code == 0
     assert "xyz.wav" in told
     assert str(path) in told
-    assert set(taught.load(path)) == {"rot", "schwarz"}  # what was taught before stays
+    assert set(taught_words.load(path)) == {"rot", "schwarz"}  # what was taught before stays
     code, told = learn_voice(tmp_path, "--language", "de", "--forget")
     assert (code, path.exists()) == (0, False)
     assert "gelöscht" in told
@@ -112,7 +112,7 @@ def test_an_empty_folder_teaches_nothing(tmp_path: Path) -> None:
     code, told = learn_voice(tmp_path, "--language", "en", "--from", str(tmp_path / "said"))
     assert code == 0
     assert "Nothing was learned." in told
-    assert not taught.taught_path(tmp_path, "en").exists()
+    assert not taught_words.taught_path(tmp_path, "en").exists()
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere the system chooses the device")

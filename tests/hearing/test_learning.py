@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from azul_access.hearing import taught
 from azul_access.hearing.dictionary import Dictionary
 from azul_access.hearing.learning import MOST_LEARNED, Ways, Word, learn
 from azul_access.hearing.prompts import _distance, prompts, teachable
@@ -112,29 +111,29 @@ def test_words_that_nobody_can_pronounce_come_last() -> None:
 
 def test_what_was_taught_is_kept_for_each_language_and_forgotten(tmp_path: Path) -> None:
     folder = tmp_path / "new"
-    path = taught.taught_path(folder, "de")
-    assert taught.taught_file(folder, "de") is None
+    path = taught_words.taught_path(folder, "de")
+    assert taught_words.taught_file(folder, "de") is None
     words = {"türkis": [way("T UW R K IY S"), way("T IH R K IH S")], "rot": [way("R OW T")]}
-    taught.keep(path, words)
-    assert taught.load(path) == words
-    assert taught.taught_file(folder, "de") == path
-    assert taught.taught_file(folder, "nl") is None
+    taught_words.keep(path, words)
+    assert taught_words.load(path) == words
+    assert taught_words.taught_file(folder, "de") == path
+    assert taught_words.taught_file(folder, "nl") is None
     assert Dictionary("de", None, path).pronounce("türkis")[:2] == words["türkis"]
-    assert taught.forget(path)
-    assert not taught.forget(path)
-    assert taught.load(path) == {}
+    assert taught_words.forget(path)
+    assert not taught_words.forget(path)
+    assert taught_words.load(path) == {}
     assert list(folder.iterdir()) == []
 
 
 def test_what_cannot_be_kept_says_so(tmp_path: Path) -> None:
     """A file stands where the folder should be."""
     (tmp_path / "file").write_text("")
-    with pytest.raises(taught.TaughtError) as raised:
-        taught.keep(tmp_path / "file" / "x.toml", {})
-    assert raised.value.reason is taught.TaughtReason.NOT_WRITTEN
+    with pytest.raises(taught_words.TaughtError) as raised:
+        taught_words.keep(tmp_path / "file" / "x.toml", {})
+    assert raised.value.reason is taught_words.TaughtReason.NOT_WRITTEN
 
 
 def test_a_broken_file_teaches_nothing(tmp_path: Path) -> None:
     (tmp_path / "x.toml").write_text("rot = 5")
-    assert taught.load(tmp_path / "x.toml") == {}
+    assert taught_words.load(tmp_path / "x.toml") == {}
     assert Dictionary("de", None, tmp_path / "x.toml").pronounce("rot")

@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 from hearing_speech import at_table, spoken
 
-from azul_access import hear
-from azul_access.heard import NOTHING, Certainty
+from azul_access.cli import hear
 from azul_access.hearing import engines
 from azul_access.hearing.engines import EngineError, EngineReason, Model, bundled_models, kind_of
 from azul_access.hearing.judging import thresholds
 from azul_access.hearing.net import Arc, Net
+from azul_access.session.recognition import NOTHING, Certainty
 
 # "rot" or "blau", then a number; the wake word may stand before it.
 NET = Net(

@@ -11,8 +11,8 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 from azul_access.language.languages import LANGUAGES
+from azul_access.language.phrase import Form, Verbosity, phrase
 from azul_access.language.phrases import SHORT, Phrases, sources
-from azul_access.phrase import Form, Verbosity, phrase
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 # Slots that every message may use.

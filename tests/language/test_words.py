@@ -5,12 +5,13 @@ from importlib.resources import files
 
 import pytest
 
-from azul_access import controls, setup
 from azul_access.games import SYSTEMS
-from azul_access.grammar import concepts_of
 from azul_access.hearing.building import WAKE
+from azul_access.language.grammar import concepts_of
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.lexicon import INFLECTED, NUMERALS, TYPED, entries, tokens
+from azul_access.record import setup
+from azul_access.session import controls
 
 CASES = [(language, game) for language in LANGUAGES for game in SYSTEMS]
 

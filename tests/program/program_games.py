@@ -11,19 +11,20 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple, cast
 
-from azul_access import ledger, session, setup
-from azul_access.companion import Companion
-from azul_access.controls import Speech
+from azul_access import session
 from azul_access.games.azul import rules
 from azul_access.games.azul.commands import Take
 from azul_access.games.azul.pieces import LABELS, Line
 from azul_access.games.sources import Factory
 from azul_access.games.system import Kind, State
-from azul_access.ledger import Entry
+from azul_access.record import ledger, setup
+from azul_access.record.ledger import Entry
+from azul_access.record.setup import Setup
 from azul_access.session import Step
-from azul_access.settings import Settings
-from azul_access.setup import Setup
+from azul_access.session.controls import Speech
+from azul_access.session.settings import Settings
 from azul_access.storage import GameLog
+from azul_access.table.companion import Companion
 
 VECTORS = Path(__file__).parent.parent / "data" / "vectors"
 NAMES = ("Anna", "Bruno", "Clara", "Dirk")

@@ -7,9 +7,9 @@ from random import Random
 from program_games import Witness, folded
 from program_runs import Azul, said
 
-from azul_access.ledger import Entry
-from azul_access.saved import read_game
-from azul_access.setup import Setup
+from azul_access.record.ledger import Entry
+from azul_access.record.saved_game import read_game
+from azul_access.record.setup import Setup
 from azul_access.storage import read
 
 

@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 
 from program_games import NAMES, load_games, names
 
-from azul_access import setup
-from azul_access.setup import Setup
+from azul_access.record import setup
+from azul_access.record.setup import Setup
 
 LABELS = dict(zip(("purple", "orange", "red", "blue", "yellow", "green"), "LORBYG", strict=True))
 STARS = ("centre", "purple", "orange", "red", "blue", "yellow", "green")

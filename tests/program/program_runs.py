@@ -13,10 +13,11 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from azul_access import ledger, setup, show
+from azul_access.cli import show
+from azul_access.language.phrase import Form, Slot, Verbosity, phrase
 from azul_access.language.phrases import load_phrases
-from azul_access.phrase import Form, Slot, Verbosity, phrase
-from azul_access.saved import read_game
+from azul_access.record import ledger, setup
+from azul_access.record.saved_game import read_game
 from azul_access.storage import read
 
 LANGUAGES = ("de", "en", "nl")

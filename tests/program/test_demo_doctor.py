@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 from program_runs import LANGUAGES, Azul, said
 
-from azul_access import demo, doctor
 from azul_access.__main__ import main
+from azul_access.cli import demo, doctor
 from azul_access.games import SYSTEMS
-from azul_access.phrase import phrase
+from azul_access.language.phrase import phrase
 from azul_access.speech import SpeechFault
 from azul_access.speech.probe import Probe
 

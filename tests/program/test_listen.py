@@ -30,7 +30,7 @@ def test_without_a_microphone_one_notice_and_the_game_goes_on(azul: Azul, langua
 
 def test_ears_cost_nothing_where_nobody_listens() -> None:
     code = f"""
-import sys, azul_access.play
+import sys, azul_access.cli.play
 assert not [name for name in sys.modules if name.startswith({HEAVY})]
 import azul_access.hearing.listener, azul_access.hearing.process
 assert not [name for name in sys.modules if name.startswith({HEAVY[1:]})]

@@ -13,9 +13,9 @@ import pytest
 from program_games import Witness, folded
 from program_runs import LANGUAGES, PATIENCE, PROGRAM, Azul, said
 
-from azul_access import setup
-from azul_access.phrase import phrase
-from azul_access.saved import read_game
+from azul_access.language.phrase import phrase
+from azul_access.record import setup
+from azul_access.record.saved_game import read_game
 from azul_access.storage import read
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="no tmux on Windows")

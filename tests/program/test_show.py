@@ -8,8 +8,9 @@ import pytest
 from program_games import NAMES, Witness, coloured, commands, expected, grey, options, recorded
 from program_runs import LANGUAGES, Azul, said
 
-from azul_access import ledger, setup, show
-from azul_access.ledger import Entry, Undo
+from azul_access.cli import show
+from azul_access.record import ledger, setup
+from azul_access.record.ledger import Entry, Undo
 
 LABELS = ["R", "B", "SCH", "X", "O"]
 FIELDS = {

@@ -19,8 +19,9 @@ from program_pavilion import (
 )
 from program_runs import LANGUAGES, Azul, said
 
-from azul_access import ledger, setup, show
-from azul_access.ledger import Undo
+from azul_access.cli import show
+from azul_access.record import ledger, setup
+from azul_access.record.ledger import Undo
 
 LABELS = ["L", "O", "R", "B", "Y", "G"]
 FIELDS = {

@@ -2,13 +2,14 @@
 
 from dataclasses import dataclass, field
 
-from azul_access import session, setup
-from azul_access.controls import Speech
+from azul_access import session
+from azul_access.language.phrase import Form
 from azul_access.language.phrases import load_phrases
-from azul_access.narration import Announcement, narrate
-from azul_access.phrase import Form
+from azul_access.record import setup
 from azul_access.session import Session, Step
-from azul_access.settings import Settings
+from azul_access.session.controls import Speech
+from azul_access.session.narration import Announcement, narrate
+from azul_access.session.settings import Settings
 
 FILLED = "rrbs bxox rrrr xxoo bbss"
 

@@ -5,13 +5,13 @@ from pathlib import Path
 import pytest
 from table_talk import FILLED, talk
 
-from azul_access import companion, preferences
-from azul_access.companion import Companion
-from azul_access.controls import Confirm, Listening
-from azul_access.heard import NOTHING, Certainty, Guess, Heard
 from azul_access.session import Step
+from azul_access.session.controls import Confirm, Listening
+from azul_access.session.recognition import NOTHING, Certainty, Guess, Heard
 from azul_access.speech import Earcon, NullSpeaker
 from azul_access.storage import GameLog, LogError, LogReason
+from azul_access.table import companion, preferences
+from azul_access.table.companion import Companion
 
 
 class Screen:

@@ -3,9 +3,9 @@
 import pytest
 from table_talk import FILLED, talk
 
-from azul_access.controls import Pace, Speech
-from azul_access.ledger import Amend, Did, Undo
-from azul_access.phrase import Verbosity
+from azul_access.language.phrase import Verbosity
+from azul_access.record.ledger import Amend, Did, Undo
+from azul_access.session.controls import Pace, Speech
 
 
 def test_a_refused_line_changes_nothing() -> None:

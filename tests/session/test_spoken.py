@@ -8,16 +8,16 @@ from hypothesis import strategies as st
 from table_talk import FILLED, Talk, talk, told
 
 from azul_access import session
-from azul_access.controls import Confirm
 from azul_access.games import SYSTEMS
 from azul_access.games.system import Do
-from azul_access.heard import NOTHING, Certainty, Guess, Heard
-from azul_access.narration import Refused
-from azul_access.phrase import Form, Verbosity
+from azul_access.language.phrase import Form, Verbosity
 from azul_access.session import Step
+from azul_access.session.controls import Confirm
+from azul_access.session.interpretation import make_sense
+from azul_access.session.narration import Refused
 from azul_access.session.policy import POLICY, Kind, Way, kind_of
+from azul_access.session.recognition import NOTHING, Certainty, Guess, Heard
 from azul_access.session.replies import follow
-from azul_access.session.sense import make_sense
 
 SURE, LIKELY, NARROW = Certainty
 SUPPLY = "2l 2o 2r 2b y g"

@@ -7,10 +7,10 @@ import pytest
 from table_talk import FILLED, Talk, talk
 
 from azul_access import session
-from azul_access.controls import Pick, Plain
 from azul_access.games.system import Do
-from azul_access.grammar import Alt, Many, Node, Number, Opt, Seq, parses
+from azul_access.language.grammar import Alt, Many, Node, Number, Opt, Seq, parses
 from azul_access.session import lexicon, spoken_rules
+from azul_access.session.controls import Pick, Plain
 
 LANGUAGES = ("de", "en", "nl")
 SUPPLY = "2l 2o 2r 2b y g"

@@ -7,7 +7,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from table_talk import Talk, talk
 
-from azul_access.controls import Pace
 from azul_access.games import SYSTEMS
 from azul_access.games.sources import CENTRE, Factory
 from azul_access.games.summer_pavilion.commands import Bonus, Pass, Place, Stock, Take
@@ -16,10 +15,11 @@ from azul_access.games.summer_pavilion.questions import AboutStar
 from azul_access.games.summer_pavilion.state import Phase, State
 from azul_access.games.summer_pavilion.terms import star_name
 from azul_access.games.system import Kind
+from azul_access.language.phrase import Form, Verbosity
 from azul_access.language.phrases import load_phrases
-from azul_access.ledger import Amend, Did
-from azul_access.narration import Answered, Corrected, TakenBack
-from azul_access.phrase import Form, Verbosity
+from azul_access.record.ledger import Amend, Did
+from azul_access.session.controls import Pace
+from azul_access.session.narration import Answered, Corrected, TakenBack
 
 SUPPLY = "2l 2o 2r 2b y g"
 FACTORIES = "rrbl rrby gggo ooyy bbgl"

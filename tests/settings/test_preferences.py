@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from azul_access import preferences
-from azul_access.controls import Pace, Speech
-from azul_access.phrase import Verbosity
-from azul_access.settings import Settings
+from azul_access.language.phrase import Verbosity
+from azul_access.session.controls import Pace, Speech
+from azul_access.session.settings import Settings
+from azul_access.table import preferences
 
 CHANGED = Settings(
     "de",

@@ -6,8 +6,8 @@ from azul_access.speech.earcon import Earcon
 from azul_access.speech.fault import SpeechFault
 from azul_access.speech.priority import Priority
 from azul_access.speech.protocol import Begun, Ended, Hush, Pong, Ready, Reply, Say
+from azul_access.speech.requests import HushAll, PlayEarcon, SayText
 from azul_access.speech.settings import Settings
-from azul_access.speech.wishes import HushAll, PlayEarcon, SayText
 
 READY = Ready("fake", device_opened=True)
 

@@ -28,8 +28,8 @@ from azul_access.speech.protocol import (
     Say,
     Warned,
 )
+from azul_access.speech.requests import Change, Finish, SayText
 from azul_access.speech.settings import Settings
-from azul_access.speech.wishes import Change, Finish, SayText
 
 
 def test_worker_starts_before_the_first_text() -> None:

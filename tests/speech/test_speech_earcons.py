@@ -6,7 +6,7 @@ from speech_play import Play
 
 from azul_access.speech.earcon import Earcon
 from azul_access.speech.priority import Priority
-from azul_access.speech.wishes import Change
+from azul_access.speech.requests import Change
 
 
 def test_newest_text_of_a_topic_is_said_and_the_one_being_said_is_left(play: Play) -> None:

@@ -13,11 +13,13 @@ import pytest
 from speech_render import FRAMES_A_SECOND, envelope, rendered
 from speech_sound_card import RATE, Ears
 
-from azul_access import demo, session, setup
+from azul_access import session
+from azul_access.cli import demo
+from azul_access.language.phrase import Form
 from azul_access.language.phrases import load_phrases
-from azul_access.narration import narrate
-from azul_access.phrase import Form
-from azul_access.settings import Settings
+from azul_access.record import setup
+from azul_access.session.narration import narrate
+from azul_access.session.settings import Settings
 from azul_access.speech import Speaker, SpeechFault
 
 RATE_OF_WORDS = 1000  # faster than anyone listens, or the test would take minutes

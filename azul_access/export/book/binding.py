@@ -16,7 +16,7 @@ from azul_access.export.markup import Markup
 from azul_access.export.sound.recording import Voice, record
 from azul_access.export.sound.tags import Tags
 from azul_access.export.words import Words
-from azul_access.phrase import phrase
+from azul_access.language.phrase import phrase
 
 # One sound file a chapter: what encoders add at either end would else add up.
 _SOUND = "mp3"

@@ -11,7 +11,7 @@ from html import escape
 from azul_access.export.book.overlay import clock
 from azul_access.export.document import Chapter, Chart, Document
 from azul_access.export.words import Words
-from azul_access.phrase import phrase
+from azul_access.language.phrase import phrase
 
 XML = '<?xml version="1.0" encoding="utf-8"?>'
 ACTIVE_CLASS = "-epub-media-overlay-active"

@@ -10,7 +10,7 @@ from azul_access.games.azul.state import Player, State
 from azul_access.games.azul.terms import floor_loss, label, tiles
 from azul_access.games.system import Plan, Table
 from azul_access.games.terms import score_cards
-from azul_access.phrase import Paragraph, Phrase, numbers, phrase
+from azul_access.language.phrase import Paragraph, Phrase, numbers, phrase
 
 
 def board(table: Table, state: State, part: Part, seat: int) -> list[Paragraph]:

@@ -15,7 +15,7 @@ from azul_access.games.drawing import DrawReason
 from azul_access.games.sources import FACTORY_SPACES, Centre, Factory
 from azul_access.games.system import IllegalCommand, Kind, Table
 from azul_access.games.terms import at_source, factory_name, from_source
-from azul_access.phrase import Phrase, Slot, numbers, phrase
+from azul_access.language.phrase import Phrase, Slot, numbers, phrase
 
 
 def setup(table: Table) -> list[Phrase]:

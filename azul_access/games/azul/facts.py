@@ -18,6 +18,8 @@ from azul_access.games.azul.events import (
     Taken,
     Tiled,
 )
+from azul_access.games.azul.narration import consequences, landing
+from azul_access.games.azul.narration import event as tell
 from azul_access.games.azul.pieces import LABELS, MARKER, PATTERN_LINES, Colour, Line
 from azul_access.games.azul.questions import (
     AboutBag,
@@ -33,14 +35,12 @@ from azul_access.games.azul.questions import (
     WhatIf,
 )
 from azul_access.games.azul.state import Phase, Player, State
-from azul_access.games.azul.telling import consequences, landing
-from azul_access.games.azul.telling import event as tell
 from azul_access.games.azul.terms import counts, grouped, tiles, where_colour
 from azul_access.games.sources import FACTORIES, Factory
 from azul_access.games.system import IllegalCommand, Plan, Table
 from azul_access.games.terms import factory_name, from_source, seat_asked
 from azul_access.games.tiles import Counts
-from azul_access.phrase import Paragraph, Phrase, numbers, phrase
+from azul_access.language.phrase import Paragraph, Phrase, numbers, phrase
 from azul_access.tactile.grid import Grid
 
 

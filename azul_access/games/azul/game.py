@@ -8,8 +8,6 @@ from azul_access.games.azul import (
     grammar,
     put_back,
     rules,
-    tally,
-    telling,
     touch,
     virtual,
 )
@@ -22,11 +20,11 @@ AZUL = System(
     commands=commands,
     editions=editions,
     grammar=grammar,
-    telling=telling,
+    narration=narration,
     put_back=put_back,
     dialogue=dialogue,
     facts=facts,
-    tally=tally,
+    statistics=statistics,
     virtual=virtual,
     touch=touch,
 )

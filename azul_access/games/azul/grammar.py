@@ -25,7 +25,7 @@ from azul_access.games.azul.questions import (
 from azul_access.games.azul.state import Phase, State
 from azul_access.games.sources import CENTRE, FACTORIES, FACTORY_SPACES, Factory, Source
 from azul_access.games.system import Ask, Do, Mend
-from azul_access.grammar import (
+from azul_access.language.grammar import (
     CARDINAL,
     COUNT,
     ORDINAL,

@@ -24,7 +24,7 @@ from azul_access.games.azul.terms import counts, grouped, hop, label, on_spot, o
 from azul_access.games.sources import Factory
 from azul_access.games.system import Table
 from azul_access.games.terms import factory_name
-from azul_access.phrase import Phrase, phrase
+from azul_access.language.phrase import Phrase, phrase
 from azul_access.tactile.cards import flip
 from azul_access.tactile.grid import places
 

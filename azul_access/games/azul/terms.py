@@ -12,7 +12,7 @@ from azul_access.games.sources import CENTRE, FACTORIES, Source
 from azul_access.games.system import Table
 from azul_access.games.terms import colour_at
 from azul_access.games.tiles import Counts, counted
-from azul_access.phrase import Phrase, both, phrase
+from azul_access.language.phrase import Phrase, both, phrase
 from azul_access.tactile.grid import position, positions
 
 DISC_WIDTH = 4

@@ -26,7 +26,7 @@ from azul_access.games.azul.terms import DISC_WIDTH, FACTORY_WIDTH, label
 from azul_access.games.sources import CENTRE, FACTORIES, FACTORY_SPACES, Factory, Source
 from azul_access.games.system import EMPTY_CELL, Block, Field, Strip, Table, View
 from azul_access.games.touch import FREE, number, numbered
-from azul_access.phrase import Phrase, phrase
+from azul_access.language.phrase import Phrase, phrase
 
 Kind = TypeVar("Kind")
 # The number of the floor line among the lines, and the empty cell behind it.

@@ -21,7 +21,7 @@ from azul_access.games.summer_pavilion.terms import (
 )
 from azul_access.games.system import Plan, Table
 from azul_access.games.terms import score_cards
-from azul_access.phrase import Paragraph, Phrase, both, phrase
+from azul_access.language.phrase import Paragraph, Phrase, both, phrase
 
 
 def board(table: Table, state: State, part: Part, seat: int) -> list[Paragraph]:

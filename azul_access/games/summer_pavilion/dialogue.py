@@ -18,6 +18,7 @@ from azul_access.games.summer_pavilion.commands import (
 from azul_access.games.summer_pavilion.editions import Options
 from azul_access.games.summer_pavilion.events import Placed, Taken
 from azul_access.games.summer_pavilion.filling import draw_size
+from azul_access.games.summer_pavilion.narration import taken_slots
 from azul_access.games.summer_pavilion.pieces import (
     SPACES,
     STARS,
@@ -29,7 +30,6 @@ from azul_access.games.summer_pavilion.pieces import (
 from azul_access.games.summer_pavilion.placing import legal_places
 from azul_access.games.summer_pavilion.refusals import Reason
 from azul_access.games.summer_pavilion.state import Phase, State
-from azul_access.games.summer_pavilion.telling import taken_slots
 from azul_access.games.summer_pavilion.terms import (
     counts,
     grouped,
@@ -41,7 +41,7 @@ from azul_access.games.summer_pavilion.terms import (
 )
 from azul_access.games.system import IllegalCommand, Table
 from azul_access.games.terms import at_source, factory_name, from_source
-from azul_access.phrase import Phrase, Slot, numbers, phrase
+from azul_access.language.phrase import Phrase, Slot, numbers, phrase
 
 
 def setup(table: Table) -> list[Phrase]:

@@ -51,7 +51,7 @@ from azul_access.games.summer_pavilion.terms import (
 from azul_access.games.system import IllegalCommand, Plan, Table
 from azul_access.games.terms import factory_name, score_cards, seat_asked
 from azul_access.games.tiles import Counts
-from azul_access.phrase import Paragraph, Phrase, both, numbers, phrase
+from azul_access.language.phrase import Paragraph, Phrase, both, numbers, phrase
 
 
 def answer(table: Table, state: State, question: Question) -> list[Paragraph]:

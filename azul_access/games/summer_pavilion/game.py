@@ -8,8 +8,6 @@ from azul_access.games.summer_pavilion import (
     grammar,
     put_back,
     rules,
-    tally,
-    telling,
     touch,
     virtual,
 )
@@ -22,11 +20,11 @@ SUMMER_PAVILION = System(
     commands=commands,
     editions=editions,
     grammar=grammar,
-    telling=telling,
+    narration=narration,
     put_back=put_back,
     dialogue=dialogue,
     facts=facts,
-    tally=tally,
+    statistics=statistics,
     virtual=virtual,
     touch=touch,
 )

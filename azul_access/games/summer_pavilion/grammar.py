@@ -63,7 +63,7 @@ from azul_access.games.summer_pavilion.shapes import (
 from azul_access.games.summer_pavilion.state import Phase, State
 from azul_access.games.summer_pavilion.terms import space_clock, space_index, star_at
 from azul_access.games.system import Ask, Do, Mend
-from azul_access.grammar import (
+from azul_access.language.grammar import (
     Captures,
     Many,
     Name,

@@ -17,17 +17,17 @@ from azul_access.games.summer_pavilion.events import (
     Surrounded,
     Taken,
 )
-from azul_access.games.summer_pavilion.pieces import ALL_COLOURS, CENTRE_STAR, Colour, Spot
-from azul_access.games.summer_pavilion.placing import completed_by, legal_places, payments
-from azul_access.games.summer_pavilion.state import Phase, State
-from azul_access.games.summer_pavilion.taking import legal_takes
-from azul_access.games.summer_pavilion.telling import event as tell
-from azul_access.games.summer_pavilion.telling import (
+from azul_access.games.summer_pavilion.narration import event as tell
+from azul_access.games.summer_pavilion.narration import (
     surrounded,
     taken_slots,
     to_centre,
     to_tower,
 )
+from azul_access.games.summer_pavilion.pieces import ALL_COLOURS, CENTRE_STAR, Colour, Spot
+from azul_access.games.summer_pavilion.placing import completed_by, legal_places, payments
+from azul_access.games.summer_pavilion.state import Phase, State
+from azul_access.games.summer_pavilion.taking import legal_takes
 from azul_access.games.summer_pavilion.terms import (
     colour_name,
     feature_name,
@@ -43,7 +43,7 @@ from azul_access.games.summer_pavilion.terms import (
 )
 from azul_access.games.system import IllegalCommand, Table
 from azul_access.games.terms import colour_at
-from azul_access.phrase import Paragraph, Phrase, Series, both, numbers, phrase
+from azul_access.language.phrase import Paragraph, Phrase, Series, both, numbers, phrase
 
 
 def moves(table: Table, state: State, colour: Colour | None) -> list[Paragraph]:

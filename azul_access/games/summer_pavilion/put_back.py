@@ -27,7 +27,7 @@ from azul_access.games.summer_pavilion.terms import counts, grouped, spot_name, 
 from azul_access.games.system import Table
 from azul_access.games.terms import factory_name
 from azul_access.games.tiles import Counts
-from azul_access.phrase import Phrase, phrase
+from azul_access.language.phrase import Phrase, phrase
 from azul_access.tactile.cards import flip
 from azul_access.tactile.grid import places
 

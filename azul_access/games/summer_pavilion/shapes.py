@@ -3,7 +3,7 @@
 from azul_access.games.sources import FACTORIES
 from azul_access.games.summer_pavilion.editions import NAMES
 from azul_access.games.summer_pavilion.pieces import SPACES, STARS
-from azul_access.grammar import (
+from azul_access.language.grammar import (
     CARDINAL,
     COUNT,
     Many,

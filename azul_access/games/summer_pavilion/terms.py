@@ -25,8 +25,8 @@ from azul_access.games.summer_pavilion.pieces import (
 from azul_access.games.summer_pavilion.state import State
 from azul_access.games.terms import colour_at
 from azul_access.games.tiles import Counts, counted
-from azul_access.phrase import Phrase, phrase
-from azul_access.phrase import numbers as number_phrases
+from azul_access.language.phrase import Phrase, phrase
+from azul_access.language.phrase import numbers as number_phrases
 
 FACTORY_WIDTH = 2
 HOURS = 12

@@ -33,7 +33,7 @@ from azul_access.games.summer_pavilion.terms import FACTORY_WIDTH, label, space_
 from azul_access.games.system import EMPTY_CELL, Block, Field, Strip, Table, View
 from azul_access.games.tiles import Counts
 from azul_access.games.touch import FREE, number, numbered
-from azul_access.phrase import Phrase, phrase
+from azul_access.language.phrase import Phrase, phrase
 
 
 @dataclass(frozen=True, slots=True)

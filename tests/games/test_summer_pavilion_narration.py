@@ -13,7 +13,7 @@ from summer_pavilion_hands import Hands
 from summer_pavilion_random import Habit, opened, openings, random_game, reached_states
 
 from azul_access.games.sources import FACTORIES
-from azul_access.games.summer_pavilion import dialogue, facts, put_back, rules, telling
+from azul_access.games.summer_pavilion import dialogue, facts, put_back, rules
 from azul_access.games.summer_pavilion.commands import END
 from azul_access.games.summer_pavilion.pieces import STARS, Colour, Spot
 from azul_access.games.summer_pavilion.placing import legal_places
@@ -44,8 +44,8 @@ from azul_access.games.summer_pavilion.terms import (
 )
 from azul_access.games.system import Kind, Table
 from azul_access.language.languages import LANGUAGES
+from azul_access.language.phrase import Form, Phrase, Verbosity
 from azul_access.language.phrases import load_phrases
-from azul_access.phrase import Form, Phrase, Verbosity
 
 NAMES = ("Anna", "Ben", "Clara", "Dirk")
 HABITS = st.sampled_from(Habit)
@@ -83,7 +83,7 @@ def test_hands_that_follow_the_telling(opening: State, seed: int, habit: Habit) 
     hands = Hands(table.names, opening)
     for played in random_game(opening, Random(seed), habit):
         for event in played.events:
-            hands.obey(telling.event(table, event))
+            hands.obey(narration.event(table, event))
         assert hands.lies() == Hands(table.names, played.after).lies()
 
 
@@ -131,7 +131,7 @@ def test_everything_that_happens_can_be_said(
     check_said(dialogue.setup(table), verbosity)
     for played in random_game(opening, Random(players), habit):
         for event in played.events:
-            check_said(telling.event(table, event), verbosity)
+            check_said(narration.event(table, event), verbosity)
             check_said(put_back.put_back(table, event), verbosity)
         for named in (True, False):
             expected = dialogue.expectation(table, played.after, named=named)
@@ -205,7 +205,7 @@ def test_what_if_changes_nothing_and_tells_the_points(state: State) -> None:
     table = seated(state)
     for place in legal_places(state)[:20]:
         _, events = rules.apply(state, place)
-        told = {phrase for event in events for phrase in telling.event(table, event)}
+        told = {phrase for event in events for phrase in narration.event(table, event)}
         [paragraph] = facts.answer(table, state, WhatIf(place))
         wanted = {"sp-to-tower", "sp-points", "sp-surrounded", "sp-supply-short"}
         assert {phrase for phrase in paragraph if phrase.name in wanted} == {

@@ -9,14 +9,16 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Protocol, assert_never
 
-from azul_access import ledger, preferences, session
-from azul_access.controls import EarWish, Hearing, Listening, Speech
+from azul_access import session
 from azul_access.errors import AccessError
 from azul_access.games.system import Command, State
-from azul_access.heard import Heard
 from azul_access.keyboard import Console
+from azul_access.language.phrase import Form, Phrase, phrase
 from azul_access.language.phrases import Phrases, load_phrases
-from azul_access.narration import (
+from azul_access.record import ledger
+from azul_access.session import Session, Step
+from azul_access.session.controls import EarWish, Hearing, Listening, Speech
+from azul_access.session.narration import (
     Announcement,
     Began,
     Corrected,
@@ -25,11 +27,11 @@ from azul_access.narration import (
     TakenBack,
     narrate,
 )
-from azul_access.phrase import Form, Phrase, phrase
-from azul_access.session import Session, Step
-from azul_access.settings import Settings
+from azul_access.session.recognition import Heard
+from azul_access.session.settings import Settings
 from azul_access.speech import VARIANTS, Earcon, NullSpeaker, Priority, Speaker, SpeechFault
 from azul_access.storage import GameLog
+from azul_access.table import preferences
 
 DRAIN_SECONDS = 5.0
 

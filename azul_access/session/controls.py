@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import cast
 
-from azul_access.grammar import (
+from azul_access.language.grammar import (
     CARDINAL,
     ORDINAL,
     Captures,
@@ -20,7 +20,7 @@ from azul_access.grammar import (
     seq,
     word,
 )
-from azul_access.phrase import Verbosity
+from azul_access.language.phrase import Verbosity
 
 
 class Pace(Enum):

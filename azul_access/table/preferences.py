@@ -11,9 +11,9 @@ from enum import Enum
 from pathlib import Path
 from typing import Any
 
-from azul_access.controls import Confirm, Pace, Speech
-from azul_access.phrase import Verbosity
-from azul_access.settings import RANGES, Settings
+from azul_access.language.phrase import Verbosity
+from azul_access.session.controls import Confirm, Pace, Speech
+from azul_access.session.settings import RANGES, Settings
 
 
 def preferences_path() -> Path:

@@ -15,25 +15,26 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO
 
-from azul_access import ledger, preferences, setup
 from azul_access.errors import AccessError
 from azul_access.export.document import Document
+from azul_access.export.errors import TaleError, TaleReason
 from azul_access.export.formats import TEXTS, Format
-from azul_access.export.reasons import TaleError, TaleReason
 from azul_access.export.story import About, tell
 from azul_access.export.target import system_errors, writing
 from azul_access.export.words import Words
 from azul_access.games.system import Table
 from azul_access.keyboard import Progress, Transcript, open_progress
 from azul_access.language.languages import LANGUAGES
+from azul_access.language.phrase import Form, Phrase, Verbosity, phrase
 from azul_access.language.phrases import load_phrases
-from azul_access.ledger import Mended, Redo, Undo
-from azul_access.narration import failure
-from azul_access.phrase import Form, Phrase, Verbosity, phrase
-from azul_access.saved import a_game, read_game
-from azul_access.settings import Settings
-from azul_access.setup import Setup
+from azul_access.record import ledger, setup
+from azul_access.record.ledger import Mended, Redo, Undo
+from azul_access.record.saved_game import a_game, read_game
+from azul_access.record.setup import Setup
+from azul_access.session.narration import failure
+from azul_access.session.settings import Settings
 from azul_access.storage import Contents, is_locked, read
+from azul_access.table import preferences
 
 if TYPE_CHECKING:
     from azul_access.speech.rendering import Reader

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from azul_access import ledger, setup
 from azul_access.errors import AccessError
-from azul_access.setup import Setup
+from azul_access.record import ledger, setup
+from azul_access.record.setup import Setup
 from azul_access.storage import Contents, LogError, LogReason
 
 

@@ -5,10 +5,10 @@ from typing import TypeVar
 
 from azul_access.games.choices import InvalidSetup, SetupReason
 from azul_access.keyboard import Console, EndOfInput
+from azul_access.language.phrase import Form, Phrase, phrase
 from azul_access.language.phrases import load_phrases
-from azul_access.narration import failure
-from azul_access.phrase import Form, Phrase, phrase
-from azul_access.settings import Settings
+from azul_access.session.narration import failure
+from azul_access.session.settings import Settings
 from azul_access.speech import NullSpeaker, Speaker
 
 T = TypeVar("T")

@@ -6,15 +6,15 @@ import json
 import sys
 from pathlib import Path
 
-from azul_access import ledger, setup
 from azul_access.games.system import Table
 from azul_access.keyboard import Transcript
 from azul_access.language.languages import LANGUAGES
+from azul_access.language.phrase import Form, Verbosity, phrase
 from azul_access.language.phrases import load_phrases
-from azul_access.ledger import Ledger
-from azul_access.phrase import Form, Verbosity, phrase
-from azul_access.saved import a_game, read_game
-from azul_access.setup import Setup
+from azul_access.record import ledger, setup
+from azul_access.record.ledger import Ledger
+from azul_access.record.saved_game import a_game, read_game
+from azul_access.record.setup import Setup
 from azul_access.storage import read
 
 

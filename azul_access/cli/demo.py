@@ -4,11 +4,12 @@ import argparse
 from collections.abc import Callable
 from importlib.resources import files
 
-from azul_access import session, setup
-from azul_access.companion import Companion
-from azul_access.controls import Speech
+from azul_access import session
 from azul_access.keyboard import open_console
-from azul_access.settings import Settings
+from azul_access.record import setup
+from azul_access.session.controls import Speech
+from azul_access.session.settings import Settings
+from azul_access.table.companion import Companion
 
 SEED = 7
 DRAIN_SECONDS = 600.0

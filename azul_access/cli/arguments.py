@@ -6,15 +6,15 @@ from collections.abc import Sequence
 from typing import Any, NoReturn
 
 from azul_access import __version__
-from azul_access.controls import Listening, Pace, Speech
 from azul_access.export.formats import CELLS, DEFAULT_CELLS, DEFAULT_LINES, LINES, Format
 from azul_access.games import SYSTEMS
 from azul_access.games.choices import Choice
 from azul_access.language.languages import LANGUAGES
+from azul_access.language.phrase import Form, Slot, Verbosity, phrase
 from azul_access.language.phrases import Phrases
-from azul_access.phrase import Form, Slot, Verbosity, phrase
-from azul_access.settings import RANGES
-from azul_access.setup import BAGS
+from azul_access.record.setup import BAGS
+from azul_access.session.controls import Listening, Pace, Speech
+from azul_access.session.settings import RANGES
 
 SPEECH = tuple(speech.value for speech in Speech)
 LISTEN = {"push": Listening.KEY, "wake": Listening.WAKE, "open": Listening.ALWAYS}

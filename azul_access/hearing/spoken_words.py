@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from azul_access.grammar import Seat
 from azul_access.hearing.building import Inflected, Numeral, Sayable, Sayings
+from azul_access.language.grammar import Seat
 from azul_access.language.lexicon import INFLECTED, TYPED, entries
 
 _VOWELS = frozenset("aeiouyäöüéàèáó")

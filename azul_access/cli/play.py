@@ -10,21 +10,21 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from azul_access import __version__, preferences, session, setup
-from azul_access.arguments import LISTEN, NO_BRAILLE, game_choices
-from azul_access.asking import COMMENT, Asker
-from azul_access.companion import DRAIN_SECONDS, Companion, open_voice
-from azul_access.controls import Pace, Speech
+from azul_access import __version__, session
+from azul_access.cli.arguments import LISTEN, NO_BRAILLE, game_choices
+from azul_access.cli.asking import COMMENT, Asker
 from azul_access.games import SYSTEMS
 from azul_access.games.choices import InvalidSetup, SetupReason
 from azul_access.games.system import System
 from azul_access.keyboard import Console, EndOfInput, open_console
 from azul_access.language.languages import LANGUAGES
-from azul_access.phrase import Verbosity, phrase
-from azul_access.saved import a_game, read_game
+from azul_access.language.phrase import Verbosity, phrase
+from azul_access.record import setup
+from azul_access.record.saved_game import a_game, read_game
+from azul_access.record.setup import Setup
 from azul_access.session import Step
-from azul_access.settings import Settings
-from azul_access.setup import Setup
+from azul_access.session.controls import Pace, Speech
+from azul_access.session.settings import Settings
 from azul_access.storage import (
     GameLog,
     LogError,
@@ -32,6 +32,8 @@ from azul_access.storage import (
     default_folder,
     fresh_path,
 )
+from azul_access.table import preferences
+from azul_access.table.companion import DRAIN_SECONDS, Companion, open_voice
 
 if TYPE_CHECKING:
     from azul_access.braille.display import Display
@@ -104,10 +106,10 @@ def _display(
 
 def _ear(companion: Companion, chosen: argparse.Namespace, console: Console) -> "Listener":
     """A microphone at the table; it is opened meanwhile, and what is wrong with it is said."""
+    from azul_access.hearing.grammar_net import net_of
     from azul_access.hearing.listener import Listener
-    from azul_access.hearing.now import net_of
     from azul_access.hearing.process import Recogniser
-    from azul_access.hearing.taught import taught_file
+    from azul_access.hearing.taught_words import taught_file
 
     language = companion.session.settings.language
     model = None if chosen.speech_model is None else Path(chosen.speech_model)

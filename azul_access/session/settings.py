@@ -3,8 +3,8 @@
 from dataclasses import dataclass, replace
 from typing import Any
 
-from azul_access.controls import Confirm, Pace, Speak, Speech
-from azul_access.phrase import Verbosity
+from azul_access.language.phrase import Verbosity
+from azul_access.session.controls import Confirm, Pace, Speak, Speech
 
 # Words a minute, percent, height with 50 in the middle, and the number of a voice.
 RANGES = {"rate": range(80, 451), "volume": range(101), "pitch": range(101), "voice": range(1, 10)}

@@ -40,7 +40,7 @@ from azul_access.games.summer_pavilion.terms import (
 from azul_access.games.system import Table
 from azul_access.games.terms import factory_name, from_source, game_ended, scores
 from azul_access.games.tiles import Counts
-from azul_access.phrase import Phrase, Series, phrase
+from azul_access.language.phrase import Phrase, Series, phrase
 from azul_access.tactile.cards import flip
 
 

@@ -8,7 +8,7 @@ from azul_access.games.azul.state import State
 from azul_access.games.azul.terms import label
 from azul_access.games.azul.terms import tiles as tiles_of
 from azul_access.games.system import Gain, Haul, Table
-from azul_access.phrase import Phrase
+from azul_access.language.phrase import Phrase
 
 WALL, BONUSES, FLOOR = "gain-wall", "gain-bonuses", "gain-floor"
 SOURCES = (WALL, BONUSES, FLOOR)

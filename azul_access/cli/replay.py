@@ -10,34 +10,35 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import cast
 
-from azul_access import ledger, session, setup
-from azul_access.asking import COMMENT
-from azul_access.companion import DRAIN_SECONDS, Companion
-from azul_access.controls import Back, Forth, Pace, Plain
-from azul_access.export.reasons import TaleError, TaleReason
-from azul_access.games.system import Ask, Do, Event, Mend, Table
-from azul_access.grammar import Captures, Number, Rule, parses, seq, word
-from azul_access.keyboard import Console, EndOfInput, open_console
-from azul_access.language.languages import LANGUAGES
-from azul_access.language.phrases import load_phrases
-from azul_access.ledger import Ledger
-from azul_access.narration import Announcement, Happened, Said, names_of, say
-from azul_access.phrase import Form, Phrase, Verbosity, phrase
-from azul_access.play import (
+from azul_access import session
+from azul_access.cli.asking import COMMENT
+from azul_access.cli.play import (
     PIPED_DRAIN_SECONDS,
     REFUSED_EXIT,
     Hush,
     table_settings,
 )
-from azul_access.retelling import Part, retell
-from azul_access.saved import a_game, read_game
+from azul_access.export.errors import TaleError, TaleReason
+from azul_access.games.system import Ask, Do, Event, Mend, Table
+from azul_access.keyboard import Console, EndOfInput, open_console
+from azul_access.language.grammar import Captures, Number, Rule, parses, seq, word
+from azul_access.language.languages import LANGUAGES
+from azul_access.language.phrase import Form, Phrase, Verbosity, phrase
+from azul_access.language.phrases import load_phrases
+from azul_access.record import ledger, setup
+from azul_access.record.ledger import Ledger
+from azul_access.record.saved_game import a_game, read_game
+from azul_access.record.setup import Setup
+from azul_access.record.transcript import Part, retell
 from azul_access.session import Session, Step
+from azul_access.session.controls import Back, Forth, Pace, Plain
 from azul_access.session.conversation import HISTORY
+from azul_access.session.interpretation import shortened
 from azul_access.session.meanings import lexicon, meanings
-from azul_access.session.sense import shortened
-from azul_access.settings import Settings
-from azul_access.setup import Setup
+from azul_access.session.narration import Announcement, Happened, Said, names_of, say
+from azul_access.session.settings import Settings
 from azul_access.storage import read
+from azul_access.table.companion import DRAIN_SECONDS, Companion
 
 MOST_ROUNDS = 99
 

@@ -18,7 +18,7 @@ from azul_access.games.summer_pavilion.state import State
 from azul_access.games.summer_pavilion.terms import label
 from azul_access.games.summer_pavilion.terms import tiles as tiles_of
 from azul_access.games.system import Gain, Haul, Table
-from azul_access.phrase import Phrase
+from azul_access.language.phrase import Phrase
 
 START, PLACED, BONUSES = "gain-start", "gain-placed", "gain-bonuses"
 STONE, LEFT_OVER = "gain-stone", "gain-left-over"

@@ -2,7 +2,7 @@
 
 from azul_access.hearing.building import build
 from azul_access.hearing.net import Net
-from azul_access.hearing.sayings import sayings
+from azul_access.hearing.spoken_words import sayings
 from azul_access.session import Session, spoken_rules
 
 

@@ -7,9 +7,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from azul_access.games.system import Ask, Do, Mend
-from azul_access.narration import Said, Unsure, say
-from azul_access.session.deeds import mended
+from azul_access.session.commands import mended
 from azul_access.session.meanings import lexicon, meanings
+from azul_access.session.narration import Said, Unsure, say
 from azul_access.session.read_back import read_back
 from azul_access.session.replies import follow
 from azul_access.session.values import Meaning, Session, Step

@@ -1,4 +1,4 @@
-"""Learning a voice in a process of its own: `python -m azul_access.hearing.lesson`.
+"""Learning a voice in a process of its own: `python -m azul_access.hearing.teaching_process`.
 
 The request is a JSON line and the recordings behind it, replies are JSON lines: a number of words
 looked at, and at the end what was learned. A decoder that crashes here ends nothing else.
@@ -13,14 +13,13 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import IO, Any
 
-from azul_access import child
-from azul_access.child import end_process, take_output
 from azul_access.hearing.dictionary import Dictionary
 from azul_access.hearing.engines import bundled_models
 from azul_access.hearing.fault import HearingError, HearingFault
 from azul_access.hearing.learning import Word, learn, trimmed
 from azul_access.hearing.pronouncing import Pronunciation, by_rule
 from azul_access.speech.library import NoVoiceError
+from azul_access.subprocesses import end_process, take_output
 
 RULED = 8  # ways by rule that are tried for each word
 SECONDS_A_WORD = 60.0  # the longest that one may take, on a slow computer
@@ -39,8 +38,9 @@ def teach(
     `command` starts the process; only tests need another one. Raises: HearingError.
     """
     try:
-        process = child.launch(
-            command or child.python_command("azul_access.hearing.lesson", "--language", language)
+        process = subprocesses.launch(
+            command
+            or subprocesses.python_command("azul_access.hearing.teaching_process", "--language", language)
         )
     except OSError as error:
         raise HearingError(HearingFault.NO_RECOGNISER, detail=repr(error)) from error
@@ -66,7 +66,7 @@ def teach(
                 }
     finally:
         watch.cancel()
-        child.kill(process)
+        subprocesses.kill(process)
         process.wait()
         with suppress(OSError):
             process.stdin.close()
@@ -75,7 +75,7 @@ def teach(
 
 def _watched(process: subprocess.Popen[bytes]) -> threading.Timer:
     """It is killed where it takes too long."""
-    watch = threading.Timer(SECONDS_A_WORD, child.kill, [process])
+    watch = threading.Timer(SECONDS_A_WORD, subprocesses.kill, [process])
     watch.daemon = True
     watch.start()
     return watch
@@ -114,7 +114,7 @@ def run(language: str, requests: IO[bytes], replies: IO[bytes]) -> None:
         _say(replies, {"done": count})
 
     try:
-        from azul_access.hearing.trying import SphinxEar
+        from azul_access.hearing.pronunciation_scorer import SphinxEar
 
         model = bundled_models() / "en-us"
         dictionary = Dictionary(language, model)

@@ -9,7 +9,7 @@ from azul_access.games import SYSTEMS
 from azul_access.games.choices import InvalidSetup, SetupReason
 from azul_access.games.system import System
 from azul_access.language.lexicon import entries, plain, tokens
-from azul_access.ledger import Ledger, LedgerReason, open_ledger
+from azul_access.record.ledger import Ledger, LedgerReason, open_ledger
 
 BAGS = ("table", "virtual")
 

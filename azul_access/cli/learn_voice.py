@@ -7,24 +7,23 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
 
-from azul_access import preferences
-from azul_access.companion import DRAIN_SECONDS, open_voice
+from azul_access.cli.play import table_settings
 from azul_access.errors import AccessError
-from azul_access.hearing import taught
 from azul_access.hearing.dictionary import Dictionary
-from azul_access.hearing.lesson import teach
 from azul_access.hearing.listener import ECHO_SECONDS
 from azul_access.hearing.prompts import prompts
 from azul_access.hearing.pronouncing import Pronunciation
 from azul_access.hearing.reasons import reason
 from azul_access.hearing.recordings import read_recording, write_recording
+from azul_access.hearing.teaching_process import teach
 from azul_access.keyboard import Console, EndOfInput, open_console
 from azul_access.language.lexicon import plain
+from azul_access.language.phrase import Form, Phrase, Verbosity, phrase
 from azul_access.language.phrases import load_phrases
-from azul_access.phrase import Form, Phrase, Verbosity, phrase
-from azul_access.play import table_settings
-from azul_access.settings import Settings
+from azul_access.session.settings import Settings
 from azul_access.speech import NullSpeaker, Speaker
+from azul_access.table import preferences
+from azul_access.table.companion import DRAIN_SECONDS, open_voice
 
 FAILED_EXIT = 3
 TAKES = 2
@@ -46,7 +45,7 @@ def run(chosen: argparse.Namespace, language: str) -> int:
     settings = replace(table_settings(chosen, console, language, hush), language=language)
     lesson = Lesson(console, settings)
     hush.append(lesson.hush)
-    path = taught.taught_path(preferences.preferences_path().parent, language)
+    path = taught_words.taught_path(preferences.preferences_path().parent, language)
     try:
         if chosen.forget:
             lesson.forget(path)
@@ -91,7 +90,7 @@ class Lesson:
     def forget(self, path: Path) -> None:
         """Raises: TaughtError."""
         name = phrase(f"language-{self._settings.language}")
-        gone = taught.forget(path)
+        gone = taught_words.forget(path)
         self.tell(phrase("learn-forgotten" if gone else "learn-not-taught", language=name))
 
     def from_folder(self, folder: Path, words: list[str], most: int | None) -> Takes:
@@ -196,12 +195,12 @@ class Lesson:
         self.tell(phrase("learn-working"))
         learned = teach(self._settings.language, takes)
         before: dict[str, list[Pronunciation]] = {
-            word: ways for word, ways in taught.load(path).items() if word not in takes
+            word: ways for word, ways in taught_words.load(path).items() if word not in takes
         }
         if learned or before:
-            taught.keep(path, {**before, **learned})
+            taught_words.keep(path, {**before, **learned})
         else:
-            taught.forget(path)  # what was learned before is no better now
+            taught_words.forget(path)  # what was learned before is no better now
         self.tell(phrase("learn-done", learned=len(learned), count=len(takes)))
         if learned or before:
             self.tell(phrase("learn-where", path=str(path)))

@@ -4,25 +4,27 @@ import argparse
 import sys
 from pathlib import Path
 
-from azul_access import preferences, session, setup
-from azul_access.controls import Back, Forth, Plain
+from azul_access import session
 from azul_access.games.system import Do, Mend
-from azul_access.heard import Guess, Heard
 from azul_access.hearing.fault import HearingError
-from azul_access.hearing.now import net_of
+from azul_access.hearing.grammar_net import net_of
 from azul_access.hearing.process import Recogniser, RefusedError
 from azul_access.hearing.reasons import reason, unknown_words
 from azul_access.hearing.recordings import RecordingError, read_recording
-from azul_access.hearing.taught import taught_file
+from azul_access.hearing.taught_words import taught_file
 from azul_access.keyboard import Transcript
 from azul_access.language.languages import LANGUAGES
+from azul_access.language.phrase import Form, Phrase, Series, Verbosity, phrase
 from azul_access.language.phrases import load_phrases
-from azul_access.phrase import Form, Phrase, Series, Verbosity, phrase
-from azul_access.saved import a_game, read_game
+from azul_access.record import setup
+from azul_access.record.saved_game import a_game, read_game
 from azul_access.session import Meaning, Session
-from azul_access.session.sense import make_sense
-from azul_access.settings import Settings
+from azul_access.session.controls import Back, Forth, Plain
+from azul_access.session.interpretation import make_sense
+from azul_access.session.recognition import Guess, Heard
+from azul_access.session.settings import Settings
 from azul_access.storage import read
+from azul_access.table import preferences
 
 FAILED_EXIT = 3
 NAMES = ("Anna", "Ben", "Clara")

@@ -4,10 +4,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from random import Random
 
-from azul_access import ledger
 from azul_access.errors import AccessError
 from azul_access.games.system import Command, Do, IllegalCommand, Kind, Mend, Question
-from azul_access.ledger import (
+from azul_access.record import ledger
+from azul_access.record.ledger import (
     Amend,
     Deed,
     Did,
@@ -20,7 +20,7 @@ from azul_access.ledger import (
     Turn,
     Undo,
 )
-from azul_access.narration import (
+from azul_access.session.narration import (
     Announcement,
     Began,
     Consent,

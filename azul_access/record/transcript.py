@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 from enum import Enum
 
 from azul_access.games.system import Event, Kind, System, Table
-from azul_access.ledger import Ledger
-from azul_access.phrase import Paragraph
+from azul_access.language.phrase import Paragraph
+from azul_access.record.ledger import Ledger
 
 # What hands do with the score cards means nothing afterwards; verbose leaves nothing out.
 _FOR_HANDS = "cards"

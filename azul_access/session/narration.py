@@ -18,8 +18,8 @@ from azul_access.games.system import (
     System,
     Table,
 )
-from azul_access.ledger import Deed, LedgerError, Turn
-from azul_access.phrase import Paragraph, Phrase, Series, Slot, both, phrase
+from azul_access.language.phrase import Paragraph, Phrase, Series, Slot, both, phrase
+from azul_access.record.ledger import Deed, LedgerError, Turn
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,15 +14,15 @@ from pathlib import Path
 
 from azul_access import __version__
 from azul_access.braille.text import tables_in_use
-from azul_access.child import python_command
-from azul_access.hearing.taught import load, taught_file
+from azul_access.hearing.taught_words import load, taught_file
 from azul_access.keyboard import Transcript, choose_kind
 from azul_access.language.languages import LANGUAGES
+from azul_access.language.phrase import Form, Phrase, Verbosity, phrase
 from azul_access.language.phrases import load_phrases
-from azul_access.phrase import Form, Phrase, Verbosity, phrase
-from azul_access.preferences import preferences_path
 from azul_access.speech import probe
 from azul_access.storage import default_folder
+from azul_access.subprocesses import python_command
+from azul_access.table.preferences import preferences_path
 
 TROUBLE_EXIT = 1
 LIST_SECONDS = 15.0

@@ -1,0 +1,1 @@
+"""The running table: the companion, its output channels and the kept preferences."""
