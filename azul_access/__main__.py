@@ -13,7 +13,7 @@ from importlib import import_module
 
 from azul_access.cli import arguments
 from azul_access.errors import AccessError
-from azul_access.export.errors import TaleError
+from azul_access.export.errors import ExportError
 from azul_access.language.languages import from_locale
 from azul_access.language.phrase import Form, Verbosity
 from azul_access.language.phrases import load_phrases
@@ -50,7 +50,7 @@ def main(given: Sequence[str] | None = None) -> int:
     except AccessError as why:
         told = phrases.render_all(failure(None, None, why), Verbosity.NORMAL, Form.SHOW)
         print(told, file=sys.stderr)
-        return LOG_EXIT if isinstance(why, LogError | TaleError) else SETUP_EXIT
+        return LOG_EXIT if isinstance(why, LogError | ExportError) else SETUP_EXIT
     except KeyboardInterrupt:
         return SETUP_EXIT
 

@@ -9,49 +9,23 @@ ROOT = Path(__file__).resolve().parent.parent
 
 # Each room, and the rooms it may import. A room's own files may import each other.
 ROOMS: dict[str, set[str]] = {
-    "child": set(),
     "errors": set(),
-    "phrase": set(),
-    "grammar": set(),
-    "heard": set(),
-    "tactile": {"phrase"},
-    "games": {"errors", "grammar", "phrase", "tactile"},
-    "ledger": {"errors", "games"},
-    "language": {"grammar", "phrase"},
-    "setup": {"errors", "games", "language", "ledger"},
-    "controls": {"grammar", "phrase"},
-    "settings": {"controls", "phrase"},
-    "preferences": {"controls", "phrase", "settings"},
-    "narration": {"errors", "games", "ledger", "phrase"},
-    "session": {
-        *("controls", "errors", "games", "grammar", "heard", "language", "ledger", "narration"),
-        *("phrase", "settings", "setup"),
-    },
+    "subprocesses": set(),
+    "language": set(),
+    "tactile": {"language"},
+    "games": {"errors", "language", "tactile"},
     "storage": {"errors"},
+    "record": {"errors", "games", "language", "storage"},
+    "session": {"errors", "games", "language", "record"},
     "keyboard": set(),
-    "speech": {"child"},
-    "companion": {
-        *("controls", "errors", "games", "heard", "keyboard", "language", "ledger", "narration"),
-        *("phrase", "preferences", "session", "settings", "speech", "storage"),
-    },
-    "braille": {
-        *("companion", "controls", "errors", "games", "grammar", "language", "narration"),
-        *("phrase", "session", "settings"),
-    },
-    "hearing": {
-        *("child", "controls", "errors", "games", "grammar", "heard", "language", "phrase"),
-        *("session", "settings", "setup", "speech"),
-    },
-    "asking": {"games", "keyboard", "language", "narration", "phrase", "settings", "speech"},
-    "saved": {"errors", "ledger", "setup", "storage"},
-    "retelling": {"games", "ledger", "phrase"},
-    "export": {"braille", "errors", "games", "language", "ledger", "phrase", "retelling"},
-    "arguments": {"controls", "export", "games", "language", "phrase", "settings", "setup"},
+    "speech": {"subprocesses"},
+    "table": {"errors", "games", "keyboard", "language", "record", "session", "speech", "storage"},
+    "braille": {"errors", "games", "language", "session", "table"},
+    "hearing": {"errors", "games", "language", "session", "speech", "subprocesses"},
+    "export": {"braille", "errors", "games", "language", "record"},
 }
-# The commands of the command line wire the rooms together and may know all of them.
-WIRING = {
-    *("__main__", "play", "show", "narrate", "replay", "demo", "doctor", "hear", "learn_voice"),
-}
+# The commands of the command line wire the rooms together and may import all of them.
+WIRING = {"__main__", "cli"}
 # What only wiring and its own room may import: heavy or of one system only.
 LIBRARIES = {
     "prompt_toolkit": {"keyboard"},

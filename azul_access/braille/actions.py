@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 
-class Do(Enum):
+class KeyAction(Enum):
     """`TOUCH` and `LINE` come with the number of their key."""
 
     ON = "on"
@@ -31,5 +31,18 @@ class Do(Enum):
 class Action:
     """`number` is the routing key or line key, from 0."""
 
-    do: Do
+    do: KeyAction
     number: int = 0
+
+
+# Actions that only dismiss a note.
+DISMISSING = frozenset(
+    (
+        KeyAction.ON,
+        KeyAction.BACK,
+        KeyAction.TOUCH,
+        KeyAction.LINE,
+        KeyAction.CONFIRM,
+        KeyAction.ESCAPE,
+    )
+)

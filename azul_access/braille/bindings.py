@@ -9,14 +9,14 @@ from enum import Enum
 from importlib.resources import files
 from pathlib import Path
 
-from azul_access.braille.actions import Action, Do
+from azul_access.braille.actions import Action, KeyAction
 from azul_access.errors import AccessError
 from firmware_protocol import keys
 
 COMMON = "common"
 FAMILIES = ("baum", "humanware", "handytech", "canute", "dotpad", "brlapi")
 # Keys of which there are many: a binding holds for all of them, and its number goes along.
-_MANY = {"routing": Do.TOUCH, "line": Do.LINE}
+_MANY = {"routing": KeyAction.TOUCH, "line": KeyAction.LINE}
 
 Chord = frozenset[str]
 
@@ -33,10 +33,10 @@ class KeyFileReason(Enum):
 class Bindings:
     """What the chords of one display mean."""
 
-    def __init__(self, chords: Mapping[Chord, Do]) -> None:
+    def __init__(self, chords: Mapping[Chord, KeyAction]) -> None:
         self._chords = chords
 
-    def __getitem__(self, chord: Chord) -> Do | None:
+    def __getitem__(self, chord: Chord) -> KeyAction | None:
         return self._chords.get(chord)
 
     def action(self, chord: Chord) -> Action | None:
@@ -51,7 +51,7 @@ class Bindings:
         do = self._chords.get(chord)
         return None if do is None else Action(do)
 
-    def keys_for(self, do: Do) -> list[Chord]:
+    def keys_for(self, do: KeyAction) -> list[Chord]:
         """The chords that do something, the shortest first."""
         return sorted((chord for chord, does in self._chords.items() if does is do), key=len)
 
@@ -61,7 +61,7 @@ def load(family: str, own: Path | None = None) -> Bindings:
 
     Raises: AccessError for a file of the player's that cannot be used.
     """
-    chords: dict[Chord, Do] = {}
+    chords: dict[Chord, KeyAction] = {}
     folder = files(__package__) / "keys"
     for name in (COMMON, family):
         path = folder / f"{name}.toml"
@@ -78,7 +78,7 @@ def load(family: str, own: Path | None = None) -> Bindings:
     return Bindings(chords)
 
 
-def _read(text: str, file: str, chords: dict[Chord, Do]) -> None:
+def _read(text: str, file: str, chords: dict[Chord, KeyAction]) -> None:
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as why:
@@ -91,9 +91,9 @@ def _read(text: str, file: str, chords: dict[Chord, Do]) -> None:
         if wanted == "":
             chords.pop(chord, None)
             continue
-        if not isinstance(wanted, str) or wanted not in {do.value for do in Do}:
-            possible = ", ".join(do.value for do in Do)
+        if not isinstance(wanted, str) or wanted not in {do.value for do in KeyAction}:
+            possible = ", ".join(do.value for do in KeyAction)
             raise AccessError(
                 KeyFileReason.NO_ACTION, file=file, action=str(wanted), choices=possible
             )
-        chords[chord] = Do(wanted)
+        chords[chord] = KeyAction(wanted)

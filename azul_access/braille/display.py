@@ -187,7 +187,7 @@ class Display:
             case Explain(told):
                 self._companion.say([told])
             case Listen():
-                self._companion.hush()
+                self._companion.silence()
                 self._listen()
 
     def _go_on(self, going: bool) -> None:

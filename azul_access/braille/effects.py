@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from azul_access.braille.actions import KeyAction
 from azul_access.games.system import Command, State
 from azul_access.language.phrase import Phrase
 
@@ -34,3 +35,11 @@ class Listen:
 
 
 Effect = Hear | Act | Explain | Listen
+
+
+# What some keys mean whatever the display shows.
+IMMEDIATE_EFFECTS: dict[KeyAction, Effect] = {
+    KeyAction.UNDO: Hear(("u",)),
+    KeyAction.REDO: Hear(("+",)),
+    KeyAction.LISTEN: Listen(),
+}

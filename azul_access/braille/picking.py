@@ -3,21 +3,21 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from azul_access.braille.actions import Do
+from azul_access.braille.actions import KeyAction
 from azul_access.braille.cell import Piece, windows
 from azul_access.braille.writing import Writing, joined
-from azul_access.games.system import Command, Field, Kind, Strip, View
+from azul_access.games.system import Command, Expects, Field, Strip, View
 from azul_access.language.phrase import Phrase, Verbosity, phrase
 from azul_access.session import Session, read_back
 
 _TURN = "turn"
 # What every list of choices ends with, so that displays with two keys have it, too.
 _OWN_CHOICES: tuple[Strip, ...] = (
-    (Field(phrase("braille-undo"), Do.UNDO),),
-    (Field(phrase("braille-redo"), Do.REDO),),
-    (Field(phrase("braille-do-earlier"), Do.EARLIER),),
-    (Field(phrase("braille-do-whose-turn"), Do.WHOSE_TURN),),
-    (Field(phrase("braille-do-help"), Do.HELP),),
+    (Field(phrase("braille-undo"), KeyAction.UNDO),),
+    (Field(phrase("braille-redo"), KeyAction.REDO),),
+    (Field(phrase("braille-do-earlier"), KeyAction.EARLIER),),
+    (Field(phrase("braille-do-whose-turn"), KeyAction.WHOSE_TURN),),
+    (Field(phrase("braille-do-help"), KeyAction.HELP),),
 )
 
 
@@ -105,7 +105,7 @@ def question(session: Session, command: Command) -> list[Phrase]:
     system, state = session.setup.system, session.ledger.state
     table = replace(session.table, verbosity=Verbosity.TERSE)
     told = [phrase("braille-ask", command=system.dialogue.command_phrase(state, command))]
-    if system.rules.expects(state).kind in (Kind.TURN, Kind.CHOICE):
+    if system.rules.expects(state).kind in (Expects.TURN, Expects.CHOICE):
         asked = system.facts.what_if(command)
         told += [
             each for paragraph in system.facts.answer(table, state, asked) for each in paragraph

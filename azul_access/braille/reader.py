@@ -8,9 +8,9 @@ away by itself. With several lines all this stands in the first one, and the tab
 from collections.abc import Sequence
 from dataclasses import replace
 
-from azul_access.braille.actions import Action, Do
+from azul_access.braille.actions import DISMISSING, Action, KeyAction
 from azul_access.braille.cell import Cell, Piece, dots_of, windows
-from azul_access.braille.effects import Act, Effect, Explain, Hear, Listen
+from azul_access.braille.effects import IMMEDIATE_EFFECTS, Act, Effect, Explain, Hear
 from azul_access.braille.layout import Page
 from azul_access.braille.messages import Message, Messages
 from azul_access.braille.picking import Choices, Reply, choices, question, wants_number, whose_turn
@@ -27,9 +27,6 @@ from azul_access.session.narration import Announcement, Waiting, narrate
 SIX = 0x3F
 # How much of what was told before there was a display can be read again.
 TOLD_BEFORE = 20
-# Keys that only send a note away.
-_READS = frozenset((Do.ON, Do.BACK, Do.TOUCH, Do.LINE, Do.CONFIRM, Do.ESCAPE))
-_AT_ONCE: dict[Do, Effect] = {Do.UNDO: Hear(("u",)), Do.REDO: Hear(("+",)), Do.LISTEN: Listen()}
 
 
 class Reader:
@@ -97,36 +94,36 @@ class Reader:
             return self._explain(phrase(f"braille-do-{action.do.value}"))
         if self._note is not None and not self._pans_note(action.do):
             self._note, self._window = None, self._under
-            if action.do in _READS:
+            if action.do in DISMISSING:
                 return None
         match action.do:
-            case Do.ON | Do.BACK:
-                self._pan(1 if action.do is Do.ON else -1)
-            case Do.NEXT_VIEW | Do.LAST_VIEW:
-                self._turn(1 if action.do is Do.NEXT_VIEW else -1)
-            case Do.TOUCH:
+            case KeyAction.ON | KeyAction.BACK:
+                self._pan(1 if action.do is KeyAction.ON else -1)
+            case KeyAction.NEXT_VIEW | KeyAction.LAST_VIEW:
+                self._turn(1 if action.do is KeyAction.NEXT_VIEW else -1)
+            case KeyAction.TOUCH:
                 return self._touch(*divmod(action.number, self._size.columns))
-            case Do.LINE:
+            case KeyAction.LINE:
                 return self._line(action.number)
-            case Do.CONFIRM:
+            case KeyAction.CONFIRM:
                 return self._confirm()
-            case Do.ESCAPE:
+            case KeyAction.ESCAPE:
                 self._escape()
-            case Do.CHOICES:
+            case KeyAction.CHOICES:
                 self._open_choices()
-            case Do.EARLIER | Do.LATER:
-                self._leaf(1 if action.do is Do.LATER else -1)
-            case Do.WHOSE_TURN:
+            case KeyAction.EARLIER | KeyAction.LATER:
+                self._leaf(1 if action.do is KeyAction.LATER else -1)
+            case KeyAction.WHOSE_TURN:
                 self._remark(whose_turn(self._views))
-            case Do.UNDO | Do.REDO | Do.LISTEN:
-                return _AT_ONCE[action.do]
-            case Do.ERASE:
+            case KeyAction.UNDO | KeyAction.REDO | KeyAction.LISTEN:
+                return IMMEDIATE_EFFECTS[action.do]
+            case KeyAction.ERASE:
                 self._typing = self._typing.erased()
-            case Do.ONE_HAND:
+            case KeyAction.ONE_HAND:
                 self._typing = self._typing.other_hand()
                 one = self._typing.one_handed
                 self._remark([phrase("braille-one-hand" if one else "braille-two-hands")])
-            case Do.HELP:
+            case KeyAction.HELP:
                 self._helping = True
                 self._remark([phrase("braille-help-key")])
         return None
@@ -239,10 +236,12 @@ class Reader:
         self._views = here.setup.system.touch.views(here.table, self._state)
         self._view = next((at for at, view in enumerate(self._views) if view.name == name), 0)
 
-    def _pans_note(self, do: Do) -> bool:
+    def _pans_note(self, do: KeyAction) -> bool:
         """Whether a key pans within the note that stands on top."""
         last = len(self._windows()) - 1
-        return (do is Do.ON and self._window < last) or (do is Do.BACK and self._window > 0)
+        return (do is KeyAction.ON and self._window < last) or (
+            do is KeyAction.BACK and self._window > 0
+        )
 
     def _pan(self, step: int) -> None:
         """A window on or back; past the end a message was read, and after a view comes the next."""
@@ -359,7 +358,7 @@ class Reader:
 
     def _pick(self, pick: object) -> Effect | None:
         """One thing more; when nothing is missing, the move is asked about."""
-        if isinstance(pick, Do):
+        if isinstance(pick, KeyAction):
             self._drop()
             return self.press(Action(pick))
         if isinstance(pick, Reply):

@@ -13,11 +13,11 @@ from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrase import Form, Slot, Verbosity, phrase
 from azul_access.language.phrases import Phrases
 from azul_access.record.setup import BAGS
-from azul_access.session.controls import Listening, Pace, Speech
+from azul_access.session.controls import ListeningMode, Pace, SpeechOutput
 from azul_access.session.settings import RANGES
 
-SPEECH = tuple(speech.value for speech in Speech)
-LISTEN = {"push": Listening.KEY, "wake": Listening.WAKE, "open": Listening.ALWAYS}
+SPEECH = tuple(speech.value for speech in SpeechOutput)
+LISTEN = {"push": ListeningMode.KEY, "wake": ListeningMode.WAKE, "open": ListeningMode.ALWAYS}
 USAGE_EXIT = 2
 WORDS = range(1, 100)  # that can be taught at once
 # Marks our own sentences among those that argparse hands to `error`.

@@ -7,7 +7,7 @@ from importlib.resources import files
 from azul_access import session
 from azul_access.keyboard import open_console
 from azul_access.record import setup
-from azul_access.session.controls import Speech
+from azul_access.session.controls import SpeechOutput
 from azul_access.session.settings import Settings
 from azul_access.table.companion import Companion
 
@@ -19,7 +19,7 @@ def run(chosen: argparse.Namespace, language: str) -> int:
     """The moves come from a file of commands in the player's language, as people type them."""
     hush: list[Callable[[], None]] = []
     console = open_console(lambda: hush[0]() if hush else None)
-    settings = Settings(language, speech=Speech(chosen.speech or Speech.OWN.value))
+    settings = Settings(language, speech=SpeechOutput(chosen.speech or SpeechOutput.OWN.value))
     game = setup.make_setup(
         game=chosen.game,
         names=("Anna", "Ben"),
@@ -30,7 +30,7 @@ def run(chosen: argparse.Namespace, language: str) -> int:
         language=language,
     )
     companion = Companion(console, log=None)
-    hush.append(companion.hush)
+    hush.append(companion.silence)
     try:
         companion.begin(session.begin(game, settings))
         for line in commands(chosen.game, language):

@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 from azul_access import session
-from azul_access.games.system import Do, Mend
+from azul_access.games.system import Commands, CorrectionRequest
 from azul_access.hearing.fault import HearingError
 from azul_access.hearing.grammar_net import net_of
 from azul_access.hearing.process import Recogniser, RefusedError
@@ -17,11 +17,11 @@ from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrase import Form, Phrase, Series, Verbosity, phrase
 from azul_access.language.phrases import load_phrases
 from azul_access.record import setup
-from azul_access.record.saved_game import a_game, read_game
+from azul_access.record.saved_game import as_log_errors, read_game
 from azul_access.session import Meaning, Session
-from azul_access.session.controls import Back, Forth, Plain
-from azul_access.session.interpretation import make_sense
-from azul_access.session.recognition import Guess, Heard
+from azul_access.session.controls import RedoRequest, SimpleControl, UndoRequest
+from azul_access.session.interpretation import interpret
+from azul_access.session.recognition import Guess, Recognition
 from azul_access.session.settings import Settings
 from azul_access.storage import read
 from azul_access.table import preferences
@@ -76,13 +76,13 @@ def at_table(log: str | None, wanted: str | None, usual: str) -> Session:
         )
         return session.begin(begun, Settings(usual)).session
     path = Path(log)
-    with a_game(path):
+    with as_log_errors(path):
         game, entries = read_game(read(path))
         language = wanted or (game.language if game.language in LANGUAGES else usual)
         return session.resume(game, entries, Settings(language)).session
 
 
-def report(here: Session, name: str, heard: Heard) -> list[Phrase]:
+def report(here: Session, name: str, heard: Recognition) -> list[Phrase]:
     """What was understood, what it means, and how sure that is."""
     told = [phrase("hear-file", name=name)]
     if heard.woken:
@@ -108,7 +108,7 @@ def report(here: Session, name: str, heard: Heard) -> list[Phrase]:
 
 
 def _meaning(here: Session, guess: Guess) -> Phrase:
-    sense = make_sense(here, guess.text, "")
+    sense = interpret(here, guess.text, "")
     if not sense.meant:
         return phrase("hear-no-meaning")
     meant = tuple(_one_meaning(here, meaning) for meaning in sense.meant)
@@ -118,8 +118,11 @@ def _meaning(here: Session, guess: Guess) -> Phrase:
 
 def _one_meaning(here: Session, meaning: Meaning) -> Phrase:
     """A command as a sentence; for all else its words say enough."""
-    if isinstance(meaning, Do | Mend | Back | Forth) or meaning is Plain.QUIT:
+    if (
+        isinstance(meaning, Commands | CorrectionRequest | UndoRequest | RedoRequest)
+        or meaning is SimpleControl.QUIT
+    ):
         return session.read_back(here, meaning)
-    if meaning in (Plain.YES, Plain.NO):
+    if meaning in (SimpleControl.YES, SimpleControl.NO):
         return phrase("hear-answer")
     return session.read_back(here, meaning)

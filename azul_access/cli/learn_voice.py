@@ -9,6 +9,7 @@ from pathlib import Path
 
 from azul_access.cli.play import table_settings
 from azul_access.errors import AccessError
+from azul_access.hearing import taught_words
 from azul_access.hearing.dictionary import Dictionary
 from azul_access.hearing.listener import ECHO_SECONDS
 from azul_access.hearing.prompts import prompts
@@ -44,7 +45,7 @@ def run(chosen: argparse.Namespace, language: str) -> int:
     console = open_console(silence)
     settings = replace(table_settings(chosen, console, language, hush), language=language)
     lesson = Lesson(console, settings)
-    hush.append(lesson.hush)
+    hush.append(lesson.silence)
     path = taught_words.taught_path(preferences.preferences_path().parent, language)
     try:
         if chosen.forget:
@@ -77,8 +78,8 @@ class Lesson:
         self._settings = settings
         self._voice: Speaker | NullSpeaker = open_voice(settings, lambda _: None)
 
-    def hush(self) -> None:
-        self._voice.hush()
+    def silence(self) -> None:
+        self._voice.silence()
 
     def close(self) -> None:
         self._voice.close(drain_seconds=DRAIN_SECONDS)

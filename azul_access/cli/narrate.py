@@ -17,19 +17,19 @@ from typing import TYPE_CHECKING, BinaryIO
 
 from azul_access.errors import AccessError
 from azul_access.export.document import Document
-from azul_access.export.errors import TaleError, TaleReason
+from azul_access.export.errors import ExportError, ExportReason
 from azul_access.export.formats import TEXTS, Format
 from azul_access.export.story import About, tell
 from azul_access.export.target import system_errors, writing
 from azul_access.export.words import Words
-from azul_access.games.system import Table
+from azul_access.games.system import NarrationContext
 from azul_access.keyboard import Progress, Transcript, open_progress
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrase import Form, Phrase, Verbosity, phrase
 from azul_access.language.phrases import load_phrases
 from azul_access.record import ledger, setup
-from azul_access.record.ledger import Mended, Redo, Undo
-from azul_access.record.saved_game import a_game, read_game
+from azul_access.record.ledger import AppliedCorrection, Redo, Undo
+from azul_access.record.saved_game import as_log_errors, read_game
 from azul_access.record.setup import Setup
 from azul_access.session.narration import failure
 from azul_access.session.settings import Settings
@@ -44,10 +44,10 @@ STDOUT = "-"
 _NAMESPACE = uuid.UUID("6f0f3c0e-3f1a-4d56-9d0e-2a7f6c1b9e55")  # drawn once, for identities
 # By what a voice lacks; see `speech.rendering.Lack`, which is loaded only where a voice reads.
 _LACKS = {
-    "library": TaleReason.NO_VOICE,
-    "strength": TaleReason.VOICE_FAILED,
-    "language": TaleReason.NO_LANGUAGE_VOICE,
-    "voice": TaleReason.UNKNOWN_VOICE,
+    "library": ExportReason.NO_VOICE,
+    "strength": ExportReason.VOICE_FAILED,
+    "language": ExportReason.NO_LANGUAGE_VOICE,
+    "voice": ExportReason.UNKNOWN_VOICE,
 }
 
 
@@ -75,7 +75,7 @@ def run(chosen: argparse.Namespace, language: str) -> int:
     paths = [Path(file) for file in chosen.file]
     to_stdout = chosen.output == STDOUT
     if to_stdout and (wish.kind not in TEXTS or len(paths) > 1):
-        raise TaleError(TaleReason.NO_STDOUT)
+        raise ExportError(ExportReason.NO_STDOUT)
     folder = _folder(chosen.output, paths)
     scribe = _Scribe(wish, language)
     written: list[Path] = []
@@ -149,9 +149,9 @@ def _folder(output: str | None, paths: list[Path]) -> Path | None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except FileExistsError as error:
-        raise TaleError(TaleReason.NEEDS_FOLDER, path=output) from error
+        raise ExportError(ExportReason.NEEDS_FOLDER, path=output) from error
     except (OSError, ValueError) as error:
-        raise TaleError(TaleReason.NOT_WRITABLE, path=output) from error
+        raise ExportError(ExportReason.NOT_WRITABLE, path=output) from error
     return folder
 
 
@@ -168,7 +168,7 @@ def _target(
             target = folder / f"{path.stem}-{number}.{kind.value}"
             number += 1
     if target.suffix == ".azul" or (target.exists() and path.exists() and target.samefile(path)):
-        raise TaleError(TaleReason.IS_A_LOG, path=str(target))
+        raise ExportError(ExportReason.IS_A_LOG, path=str(target))
     return target
 
 
@@ -213,13 +213,13 @@ class _Scribe:
         except NoReaderError as why:
             language = phrase(f"language-{words.language}")
             reason = _LACKS[why.lack.value]
-            raise TaleError(reason, language=language, voice=self._wish.voice) from why
+            raise ExportError(reason, language=language, voice=self._wish.voice) from why
         finally:
             bar.close()
 
     def _told(self, path: Path) -> tuple[Document, Words, dict[str, object]]:
         contents = self._read(path)
-        with a_game(path):
+        with as_log_errors(path):
             game, entries = read_game(contents)
             book = ledger.fold(setup.open_setup(game), entries)
         language = self._wish.language or _own_language(game, self._language)
@@ -232,11 +232,11 @@ class _Scribe:
             author=self._wish.author,
             played_on=_played_on(contents),
             undone=undone - redone,
-            mended=sum(isinstance(deed, Mended) for deed in book.done),
+            mended=sum(isinstance(deed, AppliedCorrection) for deed in book.done),
             damaged=bool(contents.torn),
             tables=self._wish.tables,
         )
-        table = Table(game.names, game.options, self._wish.verbosity)
+        table = NarrationContext(game.names, game.options, self._wish.verbosity)
         return tell(book, table, about), words, contents.header
 
     def _read(self, path: Path) -> Contents:
@@ -244,9 +244,9 @@ class _Scribe:
         contents = read(path, partial=self._wish.partial)
         if not self._wish.partial:
             if is_locked(path):
-                raise TaleError(TaleReason.RUNNING, name=path.name)
+                raise ExportError(ExportReason.RUNNING, name=path.name)
             if contents.torn:
-                raise TaleError(TaleReason.TORN, name=path.name)
+                raise ExportError(ExportReason.TORN, name=path.name)
         return contents
 
     def _identity(self, contents: Contents, language: str) -> str:
@@ -350,7 +350,7 @@ def _interruptible() -> Iterator[Callable[[], None]]:
 
     def check() -> None:
         if asked:
-            raise TaleError(TaleReason.INTERRUPTED)
+            raise ExportError(ExportReason.INTERRUPTED)
 
     try:
         yield check

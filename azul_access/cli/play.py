@@ -20,10 +20,10 @@ from azul_access.keyboard import Console, EndOfInput, open_console
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrase import Verbosity, phrase
 from azul_access.record import setup
-from azul_access.record.saved_game import a_game, read_game
+from azul_access.record.saved_game import as_log_errors, read_game
 from azul_access.record.setup import Setup
 from azul_access.session import Step
-from azul_access.session.controls import Pace, Speech
+from azul_access.session.controls import Pace, SpeechOutput
 from azul_access.session.settings import Settings
 from azul_access.storage import (
     GameLog,
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from azul_access.braille.display import Display
     from azul_access.hearing.listener import Listener
 
-Hush = list[Callable[[], None]]
+Silencer = list[Callable[[], None]]
 
 REFUSED_EXIT = 1
 # A piped game is spoken to its end, however long that takes.
@@ -48,7 +48,7 @@ PIPED_DRAIN_SECONDS = 3600.0
 
 def run(chosen: argparse.Namespace, language: str) -> int:
     """Raises: AccessError when the game cannot be set up, read or saved."""
-    hush: Hush = []
+    hush: Silencer = []
 
     def silence() -> None:
         for each in hush:
@@ -71,7 +71,7 @@ def run(chosen: argparse.Namespace, language: str) -> int:
         log, first, torn = _resumed(chosen, settings)
     companion = Companion(console, log)
     if not piped:  # a line from a file is no key that somebody pressed
-        hush.append(companion.hush)
+        hush.append(companion.silence)
     guests: list[Display | Listener] = []  # who can leave the game as the keyboard can
     try:
         companion.begin(first)
@@ -137,7 +137,7 @@ def _listen(companion: Companion, console: Console) -> bool:
 
 
 def table_settings(
-    chosen: argparse.Namespace, console: Console, language: str, hush: Hush
+    chosen: argparse.Namespace, console: Console, language: str, hush: Silencer
 ) -> Settings:
     """What was kept from earlier games, and before that what the command line says."""
     kept = preferences.load()
@@ -147,41 +147,46 @@ def table_settings(
     if chosen.pace:
         settings = replace(settings, pace=Pace(chosen.pace))
     if chosen.speech:
-        return replace(settings, speech=Speech(chosen.speech))
+        return replace(settings, speech=SpeechOutput(chosen.speech))
     if console.kind == "piped":
         # Somebody who pipes a game in reads a transcript; a voice would be a surprise.
-        return replace(settings, speech=Speech.OFF)
+        return replace(settings, speech=SpeechOutput.OFF)
     if "speech" in kept:
         return settings
     if os.environ.get("ACCESSIBLE", "") not in ("", "0"):
-        return replace(settings, speech=Speech.OFF)  # a screen reader reads this terminal
+        return replace(settings, speech=SpeechOutput.OFF)  # a screen reader reads this terminal
     chosen_reader = _reader(console, settings, hush)
     preferences.keep({"speech": chosen_reader})
     return replace(settings, speech=chosen_reader)
 
 
-def _reader(console: Console, settings: Settings, hush: Hush) -> Speech:
+def _reader(console: Console, settings: Settings, hush: Silencer) -> SpeechOutput:
     """Who reads aloud, asked at the first start: in text and by the voice that may be chosen."""
-    answers = {"": Speech.OWN, "1": Speech.OWN, "2": Speech.OFF, "3": Speech.SCREENREADER}
+    answers = {
+        "": SpeechOutput.OWN,
+        "1": SpeechOutput.OWN,
+        "2": SpeechOutput.OFF,
+        "3": SpeechOutput.SCREENREADER,
+    }
 
-    def chosen(answer: str) -> Speech:
+    def chosen(answer: str) -> SpeechOutput:
         if answer.strip() not in answers:
             raise InvalidSetup(SetupReason.SPEECH)
         return answers[answer.strip()]
 
-    with _asker(console, replace(settings, speech=Speech.OWN), hush) as asker:
+    with _asker(console, replace(settings, speech=SpeechOutput.OWN), hush) as asker:
         return asker.ask("speech", chosen)
 
 
 @contextmanager
-def _asker(console: Console, settings: Settings, hush: Hush) -> Iterator[Asker]:
+def _asker(console: Console, settings: Settings, hush: Silencer) -> Iterator[Asker]:
     """Somebody who asks aloud; the game has a voice of its own, told of faults by its own."""
     voice = open_voice(settings, lambda _: None)
-    hush.append(voice.hush)
+    hush.append(voice.silence)
     try:
         yield Asker(console, settings, voice)
     finally:
-        hush.remove(voice.hush)
+        hush.remove(voice.silence)
         voice.close()
 
 
@@ -189,10 +194,10 @@ def _asker(console: Console, settings: Settings, hush: Hush) -> Iterator[Asker]:
 
 
 def _new(
-    chosen: argparse.Namespace, console: Console, settings: Settings, hush: Hush
+    chosen: argparse.Namespace, console: Console, settings: Settings, hush: Silencer
 ) -> tuple[GameLog, Step]:
     nothing_to_ask = chosen.players is not None and chosen.starts is not None
-    asking = replace(settings, speech=Speech.OFF) if nothing_to_ask else settings
+    asking = replace(settings, speech=SpeechOutput.OFF) if nothing_to_ask else settings
     with _asker(console, asking, hush) as asker:
         game = _setup(chosen, asker, settings)
     header = {
@@ -264,7 +269,7 @@ def _resumed(chosen: argparse.Namespace, settings: Settings) -> tuple[GameLog, S
         raise InvalidSetup(SetupReason.RESUMED)
     log, contents = GameLog.resume(Path(chosen.resume) if chosen.resume else newest())
     try:
-        with a_game(log.path):
+        with as_log_errors(log.path):
             game, entries = read_game(contents)
             first = session.resume(game, entries, _in_its_language(chosen, game, settings))
     except BaseException:

@@ -15,11 +15,11 @@ from azul_access.cli.asking import COMMENT
 from azul_access.cli.play import (
     PIPED_DRAIN_SECONDS,
     REFUSED_EXIT,
-    Hush,
+    Silencer,
     table_settings,
 )
-from azul_access.export.errors import TaleError, TaleReason
-from azul_access.games.system import Ask, Do, Event, Mend, Table
+from azul_access.export.errors import ExportError, ExportReason
+from azul_access.games.system import Ask, Commands, CorrectionRequest, Event, NarrationContext
 from azul_access.keyboard import Console, EndOfInput, open_console
 from azul_access.language.grammar import Captures, Number, Rule, parses, seq, word
 from azul_access.language.languages import LANGUAGES
@@ -27,11 +27,11 @@ from azul_access.language.phrase import Form, Phrase, Verbosity, phrase
 from azul_access.language.phrases import load_phrases
 from azul_access.record import ledger, setup
 from azul_access.record.ledger import Ledger
-from azul_access.record.saved_game import a_game, read_game
+from azul_access.record.saved_game import as_log_errors, read_game
 from azul_access.record.setup import Setup
 from azul_access.record.transcript import Part, retell
 from azul_access.session import Session, Step
-from azul_access.session.controls import Back, Forth, Pace, Plain
+from azul_access.session.controls import Pace, RedoRequest, SimpleControl, UndoRequest
 from azul_access.session.conversation import HISTORY
 from azul_access.session.interpretation import shortened
 from azul_access.session.meanings import lexicon, meanings
@@ -63,14 +63,14 @@ def run(chosen: argparse.Namespace, language: str) -> int:
     path = Path(chosen.file)
     contents = read(path, partial=chosen.partial)
     if contents.torn and not chosen.partial:
-        raise TaleError(TaleReason.TORN, name=path.name)
-    with a_game(path):
+        raise ExportError(ExportReason.TORN, name=path.name)
+    with as_log_errors(path):
         game, entries = read_game(contents)
         book = ledger.fold(setup.open_setup(game), entries)
     replay = Replay(game, book)
     if chosen.start is not None:
         replay.check_round(chosen.start)
-    hush: Hush = []
+    hush: Silencer = []
 
     def silence() -> None:
         for each in hush:
@@ -80,10 +80,10 @@ def run(chosen: argparse.Namespace, language: str) -> int:
     settings = table_settings(chosen, console, language, hush)
     if not chosen.language and game.language in LANGUAGES:
         settings = replace(settings, language=game.language)
-    teller = Teller(console, replay)
+    teller = ReplayCompanion(console, replay)
     piped = console.kind == "piped"
     if not piped:
-        hush.append(teller.hush)
+        hush.append(teller.silence)
     try:
         teller.begin(replay.begin(settings, chosen.start))
         if not _listen(teller, console):
@@ -94,7 +94,7 @@ def run(chosen: argparse.Namespace, language: str) -> int:
     return REFUSED_EXIT if piped and teller.refused else 0
 
 
-def _listen(teller: "Teller", console: Console) -> bool:
+def _listen(teller: "ReplayCompanion", console: Console) -> bool:
     """Hear lines until somebody leaves (True) or input ends (False)."""
     while True:
         try:
@@ -105,7 +105,7 @@ def _listen(teller: "Teller", console: Console) -> bool:
             return True
 
 
-class Teller(Companion):
+class ReplayCompanion(Companion):
     """A companion that tells a game that was, and says where in it one is."""
 
     def __init__(self, console: Console, replay: "Replay") -> None:
@@ -137,7 +137,7 @@ class Replay:
         self._moments: list[_Moment] = []
         self._commands: list[int] = []  # where in the moments what belongs together ends
         self._rounds: dict[int, int] = {}  # where in the moments each round begins
-        table = Table(game.names, game.options, Verbosity.VERBOSE)
+        table = NarrationContext(game.names, game.options, Verbosity.VERBOSE)
         for chapter in retell(book):
             if chapter.round is not None:
                 self._rounds[chapter.round] = len(self._moments)
@@ -147,7 +147,7 @@ class Replay:
                 self._moments += [
                     _Moment(moment.event, chapter.round, passage.done)
                     for moment in passage.moments
-                    if book.system.telling.event(table, moment.event)
+                    if book.system.narration.event(table, moment.event)
                 ]
         self._commands = sorted({*self._commands, len(self._moments)} - {0})
         self._at = 0
@@ -155,7 +155,7 @@ class Replay:
     def check_round(self, number: int) -> None:
         """Raises: TaleError when the game has no such round."""
         if number not in self._rounds:
-            raise TaleError(TaleReason.NO_ROUND, round=number, rounds=len(self._rounds))
+            raise ExportError(ExportReason.NO_ROUND, round=number, rounds=len(self._rounds))
 
     def begin(self, settings: Settings, start: int | None) -> Step:
         """What is told first; `start` is a round of this game."""
@@ -186,22 +186,26 @@ class Replay:
             return Step(here, told=(told,), understood=False)
         for meaning in found:
             match meaning:
-                case Plain.GO_ON | Plain.NEXT:
+                case SimpleControl.GO_ON | SimpleControl.NEXT:
                     return self._forward(here, 1)
-                case Plain.PREVIOUS:
+                case SimpleControl.PREVIOUS:
                     return self._back(here, 1)
-                case Forth(count):
+                case RedoRequest(count):
                     return self._forward(here, count)
-                case Back(count):
+                case UndoRequest(count):
                     return self._back(here, count)
-                case Plain.HELP:
+                case SimpleControl.HELP:
                     return Step(here, told=(say("replay-help"),))
-                case Plain.QUIT:
+                case SimpleControl.QUIT:
                     return Step(here, told=(say("replay-bye"),), leave=True)
                 case Ask():
                     break
         asks = text.rstrip().endswith("?")  # "2b3?" asks what would happen
-        moves = not asks and found and all(isinstance(each, Do | Mend) for each in found)
+        moves = (
+            not asks
+            and found
+            and all(isinstance(each, Commands | CorrectionRequest) for each in found)
+        )
         step = Step(here) if moves else session.handle(here, text, by)
         if moves or step.entries or step.session.pending or step.session.ledger is not here.ledger:
             return Step(here, told=(say("replay-changes-nothing"),), understood=False)
@@ -256,5 +260,5 @@ class Replay:
 
     def _ledger(self, done: int) -> Ledger:
         """The game as it stood after `done` commands."""
-        turns = self._book.turns[:done]
-        return replace(self._book, turns=turns, done=turns, undone=())
+        turns = self._book.applied[:done]
+        return replace(self._book, applied=turns, done=turns, undone=())

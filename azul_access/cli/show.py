@@ -6,14 +6,14 @@ import json
 import sys
 from pathlib import Path
 
-from azul_access.games.system import Table
+from azul_access.games.system import NarrationContext
 from azul_access.keyboard import Transcript
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrase import Form, Verbosity, phrase
 from azul_access.language.phrases import load_phrases
 from azul_access.record import ledger, setup
 from azul_access.record.ledger import Ledger
-from azul_access.record.saved_game import a_game, read_game
+from azul_access.record.saved_game import as_log_errors, read_game
 from azul_access.record.setup import Setup
 from azul_access.storage import read
 
@@ -21,7 +21,7 @@ from azul_access.storage import read
 def run(chosen: argparse.Namespace, language: str) -> int:
     """Raises: AccessError when the file cannot be read as a game."""
     contents = read(Path(chosen.file))
-    with a_game(Path(chosen.file)):
+    with as_log_errors(Path(chosen.file)):
         game, entries = read_game(contents)
         book = ledger.fold(setup.open_setup(game), entries)
     if chosen.json:
@@ -40,7 +40,7 @@ def run(chosen: argparse.Namespace, language: str) -> int:
 def as_data(game: Setup, book: Ledger) -> dict[str, object]:
     """One object for every game system; what lies where is the system's own part of it."""
     facts = game.system.facts
-    happened = [event for turn in book.turns for event in turn.events]
+    happened = [event for turn in book.applied for event in turn.events]
     rounds = [scores for event in happened if (scores := facts.round_scores(event)) is not None]
     won = [seats for event in happened if (seats := facts.winners(event)) is not None]
     data: dict[str, object] = {
@@ -57,16 +57,18 @@ def as_data(game: Setup, book: Ledger) -> dict[str, object]:
 def as_sentences(game: Setup, book: Ledger, language: str, *, torn: bool) -> list[str]:
     """The whole table, a line for each thing on it."""
     phrases = load_phrases(language)
-    table = Table(game.names, game.options, Verbosity.NORMAL)
+    table = NarrationContext(game.names, game.options, Verbosity.NORMAL)
     system = game.system
     paragraphs = [
         paragraph
         for question in system.facts.overview(book.state)
         for paragraph in system.facts.answer(table, book.state, question)
     ]
-    if book.turns:
+    if book.applied:
         last = [
-            told for event in book.turns[-1].events for told in system.telling.event(table, event)
+            told
+            for event in book.applied[-1].events
+            for told in system.narration.event(table, event)
         ]
         paragraphs.append([phrase("last-event"), *last])
     paragraphs.append(system.dialogue.expectation(table, book.state))

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import BinaryIO, Protocol
 
 from azul_access.export.document import Document
-from azul_access.export.errors import TaleError, TaleReason
+from azul_access.export.errors import ExportError, ExportReason
 from azul_access.export.sound.mp3 import Mp3Writer
 from azul_access.export.sound.ogg import OggWriter
 from azul_access.export.sound.recording import Voice, record
@@ -44,7 +44,7 @@ def open_sound(kind: str, file: BinaryIO, rate: int) -> SoundWriter:
         if kind not in _PACKAGES:
             raise
         package = _PACKAGES[kind]
-        raise TaleError(TaleReason.NO_ENCODER, format=kind, package=package) from error
+        raise ExportError(ExportReason.NO_ENCODER, format=kind, package=package) from error
 
 
 def write_audio(

@@ -37,12 +37,12 @@ class Chart:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class DataTable:
     ident: str
     plan: Plan
 
 
-Block = Line | Heading | Chart | Table
+Block = Line | Heading | Chart | DataTable
 
 
 @dataclass(frozen=True, slots=True)

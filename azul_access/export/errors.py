@@ -5,7 +5,7 @@ from enum import Enum
 from azul_access.errors import AccessError
 
 
-class TaleReason(Enum):
+class ExportReason(Enum):
     """Slots are named where there are any; path, folder and name are strings."""
 
     RUNNING = "tale-running"  # name: another program is writing the log
@@ -26,5 +26,5 @@ class TaleReason(Enum):
     NO_ROUND = "tale-no-round"  # round, rounds
 
 
-class TaleError(AccessError):
+class ExportError(AccessError):
     """A narration that was not made; no file was changed."""

@@ -3,24 +3,23 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from azul_access.export.document import Block, Chart, Heading, Line, Table
+from azul_access.export.document import Block, Chart, DataTable, Heading, Line
 from azul_access.export.statistics import Stage, Statistics
-from azul_access.games.system import Plan
-from azul_access.games.system import Table as Listeners
+from azul_access.games.system import NarrationContext, Plan
 from azul_access.language.phrase import Phrase, Series, phrase
 from azul_access.record.ledger import Ledger
 
 
-def blocks(book: Ledger, table: Listeners, numbers: Statistics) -> tuple[Block, ...]:
+def blocks(book: Ledger, table: NarrationContext, numbers: Statistics) -> tuple[Block, ...]:
     return (*_points(book, table, numbers), *_tiles(book, table, numbers))
 
 
 # Points
 
 
-def _points(book: Ledger, table: Listeners, numbers: Statistics) -> list[Block]:
+def _points(book: Ledger, table: NarrationContext, numbers: Statistics) -> list[Block]:
     """Who won how many points by what: in all, then round by round."""
-    names, sources = table.names, book.system.tally.SOURCES
+    names, sources = table.names, book.system.statistics.SOURCES
     scores = numbers.scores(len(names))
 
     def found(points: Counter[tuple[int, str]], seat: int) -> list[int]:
@@ -52,7 +51,7 @@ def _points(book: Ledger, table: Listeners, numbers: Statistics) -> list[Block]:
     for seat, name in enumerate(names):
         rows = [(_stage(stage), found(stage.points, seat)) for stage in stages]
         caption = phrase("tale-points-table", player=name)
-        blocks.append(Table(f"points-{seat + 1}", _plan(caption, heads, rows)))
+        blocks.append(DataTable(f"points-{seat + 1}", _plan(caption, heads, rows)))
     return blocks
 
 
@@ -69,9 +68,9 @@ def _gains(sources: Sequence[str], points: Sequence[int]) -> tuple[Phrase, ...]:
 # Tiles
 
 
-def _tiles(book: Ledger, table: Listeners, numbers: Statistics) -> list[Block]:
+def _tiles(book: Ledger, table: NarrationContext, numbers: Statistics) -> list[Block]:
     """Who took how many tiles of which colour: in all, then round by round."""
-    names, labels = table.names, tuple(book.system.tally.colours())
+    names, labels = table.names, tuple(book.system.statistics.colours())
 
     def found(tiles: Counter[tuple[int, int]], seat: int) -> list[int]:
         return [tiles[seat, colour] for colour in range(len(labels))]
@@ -93,12 +92,12 @@ def _tiles(book: Ledger, table: Listeners, numbers: Statistics) -> list[Block]:
     for seat, name in enumerate(names):
         rows = [(_stage(stage), found(stage.tiles, seat)) for stage in stages]
         caption = phrase("tale-tiles-table", player=name)
-        blocks.append(Table(f"tiles-{seat + 1}", _plan(caption, labels, rows)))
+        blocks.append(DataTable(f"tiles-{seat + 1}", _plan(caption, labels, rows)))
     return blocks
 
 
-def _hauls(book: Ledger, table: Listeners, counts: Sequence[int]) -> tuple[Phrase, ...]:
-    tiles = book.system.tally.tiles
+def _hauls(book: Ledger, table: NarrationContext, counts: Sequence[int]) -> tuple[Phrase, ...]:
+    tiles = book.system.statistics.tiles
     told = [tiles(table, colour, count) for colour, count in enumerate(counts) if count]
     return tuple(told) or (phrase("tale-nothing"),)
 

@@ -9,7 +9,7 @@ from html import escape
 from typing import assert_never
 
 from azul_access.export import chart
-from azul_access.export.document import Block, Chapter, Chart, Heading, Line, Table
+from azul_access.export.document import Block, Chapter, Chart, DataTable, Heading, Line
 from azul_access.export.words import Words
 from azul_access.language.phrase import Phrase, phrase
 
@@ -51,7 +51,7 @@ class Markup:
                 yield self.heading(level + 1, ident, told)
             case Chart():
                 yield from chart.figure(block, self.words)
-            case Table():
+            case DataTable():
                 yield from self._table(block)
             case _:
                 assert_never(block)
@@ -65,7 +65,7 @@ class Markup:
             for number, told in enumerate(phrases, 1)
         )
 
-    def _table(self, table: Table) -> Iterator[str]:
+    def _table(self, table: DataTable) -> Iterator[str]:
         plan = table.plan
         board = any(cell == _FREE for _, cells in plan.rows for cell in cells)
         kind = ' class="board"' if board else ""

@@ -48,7 +48,7 @@ class Statistics:
 
 def statistics(book: Ledger, chapters: Sequence[Chapter]) -> Statistics:
     """Stages in order; one is there for each chapter, the beginning only where it brings points."""
-    tally = book.system.tally
+    tally = book.system.statistics
     beginning = Stage(0)
     for gain in tally.opening(book.opening):
         beginning.points[gain.seat, gain.source] += gain.points
@@ -59,7 +59,7 @@ def statistics(book: Ledger, chapters: Sequence[Chapter]) -> Statistics:
             for moment in passage.moments:
                 for gain in tally.gains(moment.event):
                     stage.points[gain.seat, gain.source] += gain.points
-                for haul in tally.hauls(moment.event):
+                for haul in tally.tiles_taken(moment.event):
                     stage.tiles[haul.seat, haul.colour] += haul.count
         stages.append(stage)
     return Statistics(tuple(stages))

@@ -5,10 +5,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from azul_access.export import figures
-from azul_access.export.document import Block, Chapter, Document, Line, Stop, Table
+from azul_access.export.document import Block, Chapter, DataTable, Document, Line, Stop
 from azul_access.export.statistics import Statistics, statistics
-from azul_access.games.system import Question
-from azul_access.games.system import Table as Listeners
+from azul_access.games.system import NarrationContext, Question
 from azul_access.language.phrase import Paragraph, Phrase, both, phrase
 from azul_access.record.ledger import Ledger
 from azul_access.record.transcript import Chapter as Round
@@ -34,7 +33,7 @@ class About:
     tables: bool = False
 
 
-def tell(book: Ledger, table: Listeners, about: About) -> Document:
+def tell(book: Ledger, table: NarrationContext, about: About) -> Document:
     """`table` says who listens, and how much they want to hear."""
     rounds = retell(book)
     numbers = statistics(book, rounds)
@@ -50,7 +49,7 @@ def tell(book: Ledger, table: Listeners, about: About) -> Document:
     )
 
 
-def _opening(book: Ledger, table: Listeners, about: About, numbers: Statistics) -> Chapter:
+def _opening(book: Ledger, table: NarrationContext, about: About, numbers: Statistics) -> Chapter:
     title = (
         phrase("name", name=about.title)
         if about.title
@@ -80,7 +79,7 @@ def _opening(book: Ledger, table: Listeners, about: About, numbers: Statistics) 
     return Chapter("opening", title, tuple(_lines("o", paragraphs)))
 
 
-def _players(table: Listeners) -> Phrase:
+def _players(table: NarrationContext) -> Phrase:
     return both([phrase("name", name=name) for name in table.names])
 
 
@@ -89,9 +88,9 @@ def _date(day: datetime.date) -> Phrase:
     return phrase("date", day=day.day, month=phrase(f"month-{day.month}"), year=str(day.year))
 
 
-def _result(book: Ledger, table: Listeners, numbers: Statistics) -> Paragraph:
-    facts, telling = book.system.facts, book.system.telling
-    last = book.turns[-1].events if book.turns else ()
+def _result(book: Ledger, table: NarrationContext, numbers: Statistics) -> Paragraph:
+    facts, telling = book.system.facts, book.system.narration
+    last = book.applied[-1].events if book.applied else ()
     for event in last:
         if facts.winners(event) is not None:
             return telling.event(table, event)
@@ -106,7 +105,7 @@ def _result(book: Ledger, table: Listeners, numbers: Statistics) -> Paragraph:
     ]
 
 
-def _round(book: Ledger, table: Listeners, told: Round) -> Chapter:
+def _round(book: Ledger, table: NarrationContext, told: Round) -> Chapter:
     blocks: list[Block] = []
     stops: list[Stop] = []
     for passage in told.passages:
@@ -126,7 +125,7 @@ def _round(book: Ledger, table: Listeners, told: Round) -> Chapter:
     return Chapter(f"round-{told.round}", heading, tuple(blocks), tuple(stops))
 
 
-def _label(table: Listeners, passage: Passage) -> Phrase:
+def _label(table: NarrationContext, passage: Passage) -> Phrase:
     player = "" if passage.seat is None else table.names[passage.seat]
     match passage.part:
         case Part.TURN:
@@ -139,7 +138,7 @@ def _label(table: Listeners, passage: Passage) -> Phrase:
             return phrase("tale-scoring")
 
 
-def _boards(book: Ledger, table: Listeners, *, tables: bool) -> Chapter:
+def _boards(book: Ledger, table: NarrationContext, *, tables: bool) -> Chapter:
     """What lies before the players at the end; in the middle of a game, all that is on the table.
 
     A figure stands in the place of no sentence: whoever asked for tables gets both.
@@ -150,12 +149,14 @@ def _boards(book: Ledger, table: Listeners, *, tables: bool) -> Chapter:
     blocks: list[Block] = list(_lines("b", _answers(book, table, questions)))
     if tables:
         plans = facts.plans(table, state)
-        blocks += [Table(f"plan-{number}", plan) for number, plan in enumerate(plans, 1)]
+        blocks += [DataTable(f"plan-{number}", plan) for number, plan in enumerate(plans, 1)]
     heading = phrase("tale-boards" if over else "tale-standing")
     return Chapter("boards", heading, tuple(blocks))
 
 
-def _answers(book: Ledger, table: Listeners, questions: Sequence[Question]) -> list[Paragraph]:
+def _answers(
+    book: Ledger, table: NarrationContext, questions: Sequence[Question]
+) -> list[Paragraph]:
     answer = book.system.facts.answer
     return [told for question in questions for told in answer(table, book.state, question)]
 

@@ -8,7 +8,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import BinaryIO
 
-from azul_access.export.errors import TaleError, TaleReason
+from azul_access.export.errors import ExportError, ExportReason
 
 # EFBIG: a limit on the file's size, such as a quota or an old memory stick
 _FULL = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}
@@ -24,7 +24,7 @@ def writing(path: Path) -> Iterator[BinaryIO]:
     """
     with system_errors(path):
         if path.exists() and not path.is_file():  # a device or a pipe would become a file
-            raise TaleError(TaleReason.NOT_WRITABLE, path=str(path))
+            raise ExportError(ExportReason.NOT_WRITABLE, path=str(path))
         target = path.resolve()  # a link stays one
         descriptor, name = tempfile.mkstemp(prefix=f".{path.name[:40]}.", dir=target.parent)
         beside = Path(name)
@@ -58,10 +58,10 @@ def system_errors(path: Path) -> Iterator[None]:
         code = errno.errorcode.get(number, str(number))
         folder = path.absolute().parent
         if number in (errno.ENOENT, errno.ENOTDIR) and not folder.is_dir():
-            raise TaleError(TaleReason.FOLDER_MISSING, folder=str(folder)) from error
-        reason = TaleReason.WRITE_FAILED
+            raise ExportError(ExportReason.FOLDER_MISSING, folder=str(folder)) from error
+        reason = ExportReason.WRITE_FAILED
         if number in _FULL:
-            reason = TaleReason.DISK_FULL
+            reason = ExportReason.DISK_FULL
         elif number in _DENIED:
-            reason = TaleReason.NOT_WRITABLE
-        raise TaleError(reason, path=str(path), code=code) from error
+            reason = ExportReason.NOT_WRITABLE
+        raise ExportError(reason, path=str(path), code=code) from error

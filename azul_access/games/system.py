@@ -31,7 +31,7 @@ class MalformedReason(Enum):
     MALFORMED = "malformed"
 
 
-class Kind(Enum):
+class Expects(Enum):
     """What the game waits for."""
 
     FILL = "fill"
@@ -45,12 +45,12 @@ class Kind(Enum):
 class Expectation:
     """Who must do what now; `player` is a seat, or None when the game is over."""
 
-    kind: Kind
+    kind: Expects
     player: int | None
 
 
 @dataclass(frozen=True, slots=True)
-class Do:
+class Commands:
     """What was said means these commands, all or none."""
 
     commands: tuple[Command, ...]
@@ -64,7 +64,7 @@ class Ask:
 
 
 @dataclass(frozen=True, slots=True)
-class Mend:
+class CorrectionRequest:
     """What was said corrects an earlier command: the newest that fits what is named.
 
     `number` counts the standing commands from 1; `player` is the seat that gave the command;
@@ -99,7 +99,7 @@ class Rules(Protocol):
         """What is wrong with a state (tiles lost or doubled); nothing in a reachable one."""
 
 
-class Commands(Protocol):
+class CommandCodec(Protocol):
     """Commands as JSON objects: a public file format, numbers counted from 1."""
 
     def encode(self, command: Command) -> dict[str, object]: ...
@@ -133,17 +133,17 @@ class Grammar(Protocol):
     def spoken(self, state: State) -> Sequence[Rule]:
         """Those of the rules that are worth listening for: moves only at their moment."""
 
-    def mends(self, mend: Mend, command: Command, state: State) -> bool:
+    def mends(self, mend: CorrectionRequest, command: Command, state: State) -> bool:
         """Whether `mend` may mean `command`, which was given in `state`."""
 
     def needs_consent(self, command: Command) -> bool:
         """Whether all players must agree, so that a "yes" is asked for."""
 
 
-class Telling(Protocol):
+class EventNarration(Protocol):
     """What happened, as phrases; each phrase is a whole sentence or more."""
 
-    def event(self, table: "Table", happened: Event) -> list[Phrase]: ...
+    def event(self, table: "NarrationContext", happened: Event) -> list[Phrase]: ...
 
     def starts_steps(self, happened: Event) -> bool:
         """Whether what follows `happened` may be told a step at a time, for hands to keep up."""
@@ -152,33 +152,35 @@ class Telling(Protocol):
 class PutBack(Protocol):
     """What hands do so that something has not happened, newest step first."""
 
-    def put_back(self, table: "Table", happened: Event) -> list[Phrase]: ...
+    def put_back(self, table: "NarrationContext", happened: Event) -> list[Phrase]: ...
 
 
 class Dialogue(Protocol):
     """What the companion asks for, reads back and refuses."""
 
-    def setup(self, table: "Table") -> list[Phrase]:
+    def setup(self, table: "NarrationContext") -> list[Phrase]:
         """What is in force, said when a game begins."""
 
-    def expectation(self, table: "Table", state: State, *, named: bool = False) -> list[Phrase]:
+    def expectation(
+        self, table: "NarrationContext", state: State, *, named: bool = False
+    ) -> list[Phrase]:
         """Who must do what now; `named` where nobody was named just before."""
 
-    def hint(self, table: "Table", state: State) -> list[Phrase]:
+    def hint(self, table: "NarrationContext", state: State) -> list[Phrase]:
         """An example for this moment, for somebody who mistyped."""
 
-    def prompt(self, table: "Table", state: State) -> Phrase: ...
+    def prompt(self, table: "NarrationContext", state: State) -> Phrase: ...
 
-    def help_now(self, table: "Table", state: State) -> list[Phrase]: ...
+    def help_now(self, table: "NarrationContext", state: State) -> list[Phrase]: ...
 
     def command_phrase(self, state: State, command: Command) -> Phrase:
         """A command read back, as it is meant in `state`; without a full stop."""
 
-    def read_back(self, table: "Table", state: State, command: Command) -> Phrase:
+    def read_back(self, table: "NarrationContext", state: State, command: Command) -> Phrase:
         """A command as it would be done, said before it counts; without a full stop."""
 
     def refusal(
-        self, table: "Table", state: State, command: Command, why: IllegalCommand
+        self, table: "NarrationContext", state: State, command: Command, why: IllegalCommand
     ) -> list[Phrase]:
         """Why `command` was refused, and what is possible instead."""
 
@@ -186,7 +188,9 @@ class Dialogue(Protocol):
 class Facts(Protocol):
     """Answers to questions about a state."""
 
-    def answer(self, table: "Table", state: State, question: Question) -> list[Paragraph]:
+    def answer(
+        self, table: "NarrationContext", state: State, question: Question
+    ) -> list[Paragraph]:
         """A paragraph for each thing that is told.
 
         Raises: IllegalCommand for a question about what is not in this game.
@@ -216,7 +220,7 @@ class Facts(Protocol):
     def boards(self, state: State) -> Sequence[Question]:
         """Questions whose answers together tell what lies before the players."""
 
-    def plans(self, table: "Table", state: State) -> Sequence["Plan"]:
+    def plans(self, table: "NarrationContext", state: State) -> Sequence["Plan"]:
         """The same as tables, as far as it is one: for readers who ask for tables."""
 
 
@@ -240,7 +244,7 @@ class Gain:
 
 
 @dataclass(frozen=True, slots=True)
-class Haul:
+class TilesTaken:
     """Tiles that came to a seat; `colour` counts from 0 in the game's own order."""
 
     seat: int
@@ -248,7 +252,7 @@ class Haul:
     count: int
 
 
-class Tally(Protocol):
+class Statistics(Protocol):
     """What happened as numbers. All gains of a game together are its scores."""
 
     @property
@@ -260,12 +264,12 @@ class Tally(Protocol):
 
     def gains(self, event: Event) -> Sequence[Gain]: ...
 
-    def hauls(self, event: Event) -> Sequence[Haul]: ...
+    def tiles_taken(self, event: Event) -> Sequence[TilesTaken]: ...
 
     def colours(self) -> Sequence[Phrase]:
         """The label of each colour."""
 
-    def tiles(self, table: "Table", colour: int, count: int) -> Phrase: ...
+    def tiles(self, table: "NarrationContext", colour: int, count: int) -> Phrase: ...
 
 
 class Virtual(Protocol):
@@ -316,13 +320,13 @@ class Block:
 class Touch(Protocol):
     """The table for hands on a braille display. A player picks what is touched."""
 
-    def views(self, table: "Table", state: State) -> Sequence[View]:
+    def views(self, table: "NarrationContext", state: State) -> Sequence[View]:
         """Everything there is to read, the player to act first."""
 
-    def blocks(self, table: "Table", state: State) -> Sequence[Block]:
+    def blocks(self, table: "NarrationContext", state: State) -> Sequence[Block]:
         """The whole table for one page, the most important first. Whose turn it is stands above."""
 
-    def choices(self, table: "Table", state: State, picked: tuple[object, ...]) -> View:
+    def choices(self, table: "NarrationContext", state: State, picked: tuple[object, ...]) -> View:
         """What can be picked next; no strips where nothing can.
 
         Strips at the beginning in which nothing can be picked tell what has been picked already.
@@ -333,7 +337,7 @@ class Touch(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class NarrationContext:
     """Who listens: the players' names by seat, the game's options, and how much is to be told."""
 
     names: tuple[str, ...]
@@ -356,13 +360,13 @@ class System:
     name: str
     players: range
     rules: Rules
-    commands: Commands
+    commands: CommandCodec
     editions: Editions
     grammar: Grammar
-    telling: Telling
+    narration: EventNarration
     put_back: PutBack
     dialogue: Dialogue
     facts: Facts
-    tally: Tally
+    statistics: Statistics
     virtual: Virtual
     touch: Touch

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import assert_never
 
-from azul_access.hearing.net import Arc, Net, trimmed
+from azul_access.hearing.net import Net, Transition, trimmed
 from azul_access.language.grammar import (
     Alt,
     Many,
@@ -88,7 +88,7 @@ class _Maker:
         self._sayings = sayings
         self._count = 2
         self.last = 1
-        self._said: list[Arc] = []
+        self._said: list[Transition] = []
         self._free: dict[int, list[tuple[int, float, tuple[str, ...]]]] = defaultdict(list)
 
     def state(self) -> int:
@@ -184,15 +184,15 @@ class _Maker:
             *before, final = text.split()
             for word in before:
                 there = self.state()
-                self._said.append(Arc(here, there, word, weight, rest))
+                self._said.append(Transition(here, there, word, weight, rest))
                 here, weight, rest = there, 1.0, ()
-            self._said.append(Arc(here, end, final, weight, rest))
+            self._said.append(Transition(here, end, final, weight, rest))
 
     def net(self) -> Net:
-        leaving: dict[int, list[Arc]] = defaultdict(list)
+        leaving: dict[int, list[Transition]] = defaultdict(list)
         for arc in self._said:
             leaving[arc.start].append(arc)
-        arcs: list[Arc] = []
+        arcs: list[Transition] = []
         ends: dict[int, float] = {}
         seen, waiting = {0}, [0]
         while waiting:
@@ -202,7 +202,7 @@ class _Maker:
                     ends[state] = max(ends.get(state, 0.0), weight)
                 for arc in leaving[reached]:
                     weighed = float(f"{weight * arc.weight:.3g}")
-                    arcs.append(Arc(state, arc.end, arc.word, weighed, (*marks, *arc.marks)))
+                    arcs.append(Transition(state, arc.end, arc.word, weighed, (*marks, *arc.marks)))
                     if arc.end not in seen:
                         seen.add(arc.end)
                         waiting.append(arc.end)

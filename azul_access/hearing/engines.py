@@ -10,13 +10,13 @@ from azul_access.errors import AccessError
 from azul_access.hearing.dictionary import Dictionary, ModelWords
 from azul_access.hearing.judging import thresholds
 from azul_access.hearing.net import Net
-from azul_access.session.recognition import Heard
+from azul_access.session.recognition import Recognition
 
 
 class Engine(Protocol):
     """To add a recogniser, add one of these, a kind of model and a row in `open_engine`."""
 
-    def hear(self, audio: bytes, net: Net, most: int = 2) -> Heard:
+    def hear(self, audio: bytes, net: Net, most: int = 2) -> Recognition:
         """At most `most` different meanings of 16 kHz mono, signed 16-bit little endian."""
 
 
@@ -103,5 +103,5 @@ class OwnSphinx:
     def missing(self) -> frozenset[str]:
         return frozenset(self.words.missing)
 
-    def hear(self, audio: bytes, net: Net, most: int = 2) -> Heard:
+    def hear(self, audio: bytes, net: Net, most: int = 2) -> Recognition:
         return self.engine.hear(audio, net, most)

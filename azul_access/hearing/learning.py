@@ -36,7 +36,7 @@ _STEP = 160  # samples: a hundredth of a second
 _EDGE = 2  # hundredths that are left around it
 
 
-class Ear(Protocol):
+class PronunciationScorer(Protocol):
     """Judges recordings of one word each: 16 kHz mono, signed 16-bit little endian."""
 
     def fit(self, way: Pronunciation, audio: bytes) -> float:
@@ -61,7 +61,7 @@ class Word:
 def learn(
     words: Sequence[Word],
     takes: Mapping[str, Sequence[bytes]],
-    ear: Ear,
+    ear: PronunciationScorer,
     done: Callable[[str], None] = lambda _: None,
 ) -> dict[str, list[Pronunciation]]:
     """Ways to say some of the words, beside the dictionary's own; `takes` are their recordings.
@@ -109,7 +109,7 @@ def trimmed(audio: bytes) -> bytes:
     return audio[max(0, said[0] - _EDGE) * _STEP * 2 : (said[-1] + 1 + _EDGE) * _STEP * 2]
 
 
-def _better(word: Word, takes: Sequence[bytes], ear: Ear) -> list[Pronunciation]:
+def _better(word: Word, takes: Sequence[bytes], ear: PronunciationScorer) -> list[Pronunciation]:
     """The best ways that fit all takes together better than any of the word's own."""
 
     def together(way: Pronunciation) -> float:
@@ -127,7 +127,7 @@ def _better(word: Word, takes: Sequence[bytes], ear: Ear) -> list[Pronunciation]
     return [way for fit, way in ranked[:MOST_LEARNED] if fit >= own + BETTER]
 
 
-def _climb(start: Pronunciation, audio: bytes, ear: Ear) -> Iterator[Pronunciation]:
+def _climb(start: Pronunciation, audio: bytes, ear: PronunciationScorer) -> Iterator[Pronunciation]:
     """Ways that fit better and better, each one sound apart from the one before."""
     way = start
     for _ in range(MOST_STEPS):
@@ -154,7 +154,7 @@ def _thieves(
     words: Sequence[Word],
     takes: Mapping[str, Sequence[bytes]],
     found: Mapping[str, Sequence[Pronunciation]],
-    ear: Ear,
+    ear: PronunciationScorer,
 ) -> Iterator[tuple[str, Pronunciation]]:
     """Learned ways that a recording of another word is taken for; each is left out at once."""
     ways = {word.text: [*found.get(word.text, ()), *word.own] for word in words}

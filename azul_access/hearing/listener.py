@@ -15,8 +15,8 @@ from azul_access.hearing.process import RefusedError
 from azul_access.hearing.reasons import unknown_words
 from azul_access.language.phrase import Phrase, phrase
 from azul_access.session import Session
-from azul_access.session.controls import Listening
-from azul_access.session.recognition import NOTHING, Heard
+from azul_access.session.controls import ListeningMode
+from azul_access.session.recognition import NOTHING, Recognition
 
 if TYPE_CHECKING:
     from azul_access.hearing.microphone import Microphone
@@ -45,7 +45,7 @@ TOPICS = {
 }
 
 
-class Table(Protocol):
+class ListenerHost(Protocol):
     """The running game, as far as the listener needs it. For any thread."""
 
     @property
@@ -56,13 +56,13 @@ class Table(Protocol):
     def can_do(self, text: str) -> bool:
         """Whether the text means something that is possible now."""
 
-    def hear_spoken(self, heard: Heard, by: str, *, asked: bool = False) -> bool:
+    def hear_spoken(self, heard: Recognition, by: str, *, asked: bool = False) -> bool:
         """False when the game was left. With `asked` also nothing has an answer in words."""
 
     def announce(self, phrases: Sequence[Phrase]) -> None: ...
 
 
-class Recogniser(Protocol):
+class RecogniserProtocol(Protocol):
     @property
     def missing(self) -> frozenset[str]:
         """Words that could be said and that its model does not know."""
@@ -75,7 +75,7 @@ class Recogniser(Protocol):
 
     def foresee(self, audio: bytes, net: Net, most: int = 2) -> None: ...
 
-    def hear(self, audio: bytes, net: Net, most: int = 2) -> Heard: ...
+    def hear(self, audio: bytes, net: Net, most: int = 2) -> Recognition: ...
 
     def close(self) -> None: ...
 
@@ -88,10 +88,10 @@ class Listener:
 
     def __init__(
         self,
-        table: Table,
-        recogniser: Recogniser,
+        table: ListenerHost,
+        recogniser: RecogniserProtocol,
         net_of: Callable[[Session], Net],
-        mode: Listening,
+        mode: ListeningMode,
         microphone: str = "",
         leave: Callable[[], None] = lambda: None,
         command: Sequence[str] | None = None,
@@ -134,7 +134,7 @@ class Listener:
         self._measure.set()
         self._wake()
 
-    def use_mode(self, mode: Listening) -> None:
+    def use_mode(self, mode: ListeningMode) -> None:
         self._mode = mode
         self._wake()
 
@@ -186,7 +186,7 @@ class Listener:
 
     @property
     def _is_off(self) -> bool:
-        return self._mode is Listening.OFF
+        return self._mode is ListeningMode.OFF
 
     def _refuse(self) -> None:
         """While the microphone is off, whoever wants something of it is told so."""
@@ -229,7 +229,7 @@ class Listener:
             if self._measure_told.is_set():
                 self._measure_told.clear()
                 self._table.announce([phrase("hearing-calibrated")])
-        elif self._mode is Listening.KEY:
+        elif self._mode is ListeningMode.KEY:
             microphone.rest(TICK_SECONDS)
             phrases.follow()
         else:
@@ -249,7 +249,7 @@ class Listener:
             return
         if heard.guesses:
             self._told.discard(HearingFault.NOISE.value)
-            if asked or heard.woken or self._mode is Listening.ALWAYS:
+            if asked or heard.woken or self._mode is ListeningMode.ALWAYS:
                 self._hand_on(heard, by_key)
         elif heard.woken:
             self._expecting = True  # "Computer." and a pause: the next phrase is meant
@@ -266,9 +266,9 @@ class Listener:
         assert self._net_here is not None
         return self._net_here
 
-    def _recognise(self, audio: bytes, by_key: bool) -> Heard | None:
+    def _recognise(self, audio: bytes, by_key: bool) -> Recognition | None:
         """None where there is no recogniser now; that was told."""
-        found: list[Heard] = []
+        found: list[Recognition] = []
 
         def hear() -> None:
             here = self._table.session
@@ -294,12 +294,12 @@ class Listener:
             self._missed.update(missing)
             self._table.announce([unknown_words(missing)])
 
-    def _hand_on(self, heard: Heard, by_key: bool) -> None:
+    def _hand_on(self, heard: Recognition, by_key: bool) -> None:
         if not self._table.hear_spoken(heard, BY, asked=by_key):
             self.left = True
             self._closed.set()
             self._quit()
-        elif self._mode is Listening.WAKE and self._table.session.pending:
+        elif self._mode is ListeningMode.WAKE and self._table.session.pending:
             self._expecting = True  # a question is open: its answer needs no wake word
 
     # What is wrong

@@ -17,6 +17,7 @@ from typing import IO
 
 import speech_recognition as sr
 
+from azul_access import subprocesses
 from azul_access.hearing.capture import RATE
 from azul_access.hearing.fault import HearingError, HearingFault
 

@@ -19,7 +19,7 @@ _FARTHEST = 24
 
 
 @dataclass(frozen=True, slots=True)
-class Arc:
+class Transition:
     """From state `start` to `end` by saying `word`; no `marks` where it changes no meaning.
 
     `weight`, above 0 and up to 1, is how likely people are to go on like this.
@@ -41,7 +41,7 @@ class Net:
     """
 
     last: int
-    arcs: tuple[Arc, ...]
+    arcs: tuple[Transition, ...]
     wake: frozenset[str] = frozenset()
     awaited: frozenset[str] = frozenset()
 
@@ -59,7 +59,7 @@ class Net:
         return cls(
             last,
             tuple(
-                Arc(start, end, word, weight, tuple(marks))
+                Transition(start, end, word, weight, tuple(marks))
                 for start, end, word, weight, *marks in arcs
             ),
             frozenset(wake),
@@ -73,7 +73,7 @@ class Net:
         of the likeliest that said the same, to a power of ten; the last factor is that of its last
         state.
         """
-        leaving: dict[int, list[Arc]] = defaultdict(list)
+        leaving: dict[int, list[Transition]] = defaultdict(list)
         for arc in self.arcs:
             leaving[arc.start].append(arc)
         # States that the same words lead to, with how much likelier the likeliest of them is, as a
@@ -108,7 +108,7 @@ class Net:
 
     def marks(self, words: Sequence[str]) -> list[tuple[str, ...]]:
         """What `words` can mean: the marks of every path that says them."""
-        leaving: dict[tuple[int, str], list[Arc]] = defaultdict(list)
+        leaving: dict[tuple[int, str], list[Transition]] = defaultdict(list)
         for arc in self.arcs:
             leaving[arc.start, arc.word].append(arc)
         reached: dict[int, set[tuple[str, ...]]] = {0: {()}}
@@ -123,7 +123,7 @@ class Net:
     def without(self, meant: Sequence[tuple[str, ...]]) -> Net:
         """Everything that can be said here and has none of the meanings `meant`."""
         begin: _Agreement = (0, (0,) * len(meant))
-        leaving: dict[int, list[Arc]] = defaultdict(list)
+        leaving: dict[int, list[Transition]] = defaultdict(list)
         for arc in self.arcs:
             leaving[arc.start].append(arc)
         found: dict[_Agreement, int] = {begin: 0}
@@ -166,12 +166,12 @@ _Agreement = tuple[int, tuple[int | None, ...]]
 _Step = tuple[str, float, tuple[str, ...], int]
 
 
-def trimmed(arcs: Sequence[Arc], ends: Mapping[int, float]) -> Net:
+def trimmed(arcs: Sequence[Transition], ends: Mapping[int, float]) -> Net:
     """Only what leads to an end, with one last state, and states that are alike made one.
 
     `ends` tells how likely it is to end there.
     """
-    arriving: dict[int, list[Arc]] = defaultdict(list)
+    arriving: dict[int, list[Transition]] = defaultdict(list)
     for arc in arcs:
         arriving[arc.end].append(arc)
     useful, waiting = set(ends), list(ends)
@@ -214,7 +214,7 @@ def _merged(leaving: Mapping[int, set[_Step]], last: int) -> Net:
     # The first state is 0.
     numbers = {kinds[0]: 0}
     arcs = dict.fromkeys(
-        Arc(
+        Transition(
             numbers.setdefault(kinds[state], len(numbers)),
             numbers.setdefault(kinds[end], len(numbers)),
             word,

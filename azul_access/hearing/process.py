@@ -13,10 +13,11 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import IO, Any
 
+from azul_access import subprocesses
 from azul_access.hearing.capture import RATE
 from azul_access.hearing.fault import HearingError, HearingFault
 from azul_access.hearing.net import Net
-from azul_access.session.recognition import Certainty, Guess, Heard
+from azul_access.session.recognition import Certainty, Guess, Recognition
 
 READY_SECONDS = 90.0  # a large model is read from a slow disk
 HEAR_SECONDS = 10.0  # beside some time for each second of audio
@@ -106,7 +107,7 @@ class Recogniser:
             with suppress(HearingError):
                 self._send(_Request(audio, net, most))
 
-    def hear(self, audio: bytes, net: Net, most: int = 2) -> Heard:
+    def hear(self, audio: bytes, net: Net, most: int = 2) -> Recognition:
         """Blocks. A worker that crashes or hangs gets a successor, which tries once more.
 
         Raises: HearingError, RefusedError.
@@ -125,7 +126,7 @@ class Recogniser:
             self._is_closed = True
         self._stop()
 
-    def _ask(self, request: _Request) -> Heard:
+    def _ask(self, request: _Request) -> Recognition:
         if request != self._waiting:
             self._send(request)
         seconds = len(request.audio) / 2 / RATE
@@ -172,7 +173,9 @@ class Recogniser:
             if self._is_closed:
                 raise HearingError(HearingFault.RECOGNISER_LOST)
             try:
-                process = subprocesses.launch(subprocesses.python_command("azul_access.hearing.worker", *options))
+                process = subprocesses.launch(
+                    subprocesses.python_command("azul_access.hearing.worker", *options)
+                )
             except OSError as error:
                 raise HearingError(HearingFault.NO_RECOGNISER, detail=repr(error)) from error
             running = self._running = _Running(process, SimpleQueue(), SimpleQueue())
@@ -236,8 +239,8 @@ def _read(pipe: IO[bytes], replies: SimpleQueue[dict[str, Any] | None]) -> None:
     replies.put(None)
 
 
-def _decoded(reply: dict[str, Any]) -> Heard:
+def _decoded(reply: dict[str, Any]) -> Recognition:
     """Raises: KeyError, TypeError, ValueError."""
     guesses = tuple(Guess(str(text), float(score)) for text, score in reply["guesses"])
     certainty = Certainty(reply["certainty"])
-    return Heard(guesses, certainty, bool(reply["woken"]), bool(reply["doubtful"]))
+    return Recognition(guesses, certainty, bool(reply["woken"]), bool(reply["doubtful"]))

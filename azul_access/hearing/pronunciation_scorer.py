@@ -5,14 +5,14 @@ from pathlib import Path
 
 from azul_access.hearing.decoder import Decoder
 from azul_access.hearing.learning import Ways
-from azul_access.hearing.net import Arc, Net
+from azul_access.hearing.net import Net, Transition
 from azul_access.hearing.pronouncing import Pronunciation
 
 _FREE, _TRIED = "free", "tried"
 _WORST = -1e9
 
 
-class SphinxEar:
+class SphinxScorer:
     """Each way to say a word is a word of its own for the decoder."""
 
     def __init__(self, model: Path) -> None:
@@ -38,7 +38,7 @@ class SphinxEar:
 
     def _listen(self, ways: Ways, audio: bytes) -> tuple[Pronunciation, float] | None:
         """The one of them that fits best, and how well."""
-        arcs = tuple(Arc(0, 1, self._name(way)) for way in ways)
+        arcs = tuple(Transition(0, 1, self._name(way)) for way in ways)
         self._decoder.listen_for(_TRIED, Net(1, arcs))
         try:
             decoded = self._decoder.decode(_TRIED, audio)

@@ -11,7 +11,7 @@ from azul_access.hearing.decoder import WORD_WEIGHT, Decoded, Decoder, Pronounce
 from azul_access.hearing.free_phones import FreePhones
 from azul_access.hearing.judging import Thresholds
 from azul_access.hearing.net import Net
-from azul_access.session.recognition import NOTHING, Certainty, Guess, Heard
+from azul_access.session.recognition import NOTHING, Certainty, Guess, Recognition
 
 _FRAME_BYTES = 320  # a hundredth of a second, 16 kHz mono of 16 bits
 # How much worse than free phones a command may fit, however short it is: short ones do so most. An
@@ -34,7 +34,7 @@ class Sphinx:
         self._nets: dict[Net, str] = {}
         self._count = 0
 
-    def hear(self, audio: bytes, net: Net, most: int = 2) -> Heard:
+    def hear(self, audio: bytes, net: Net, most: int = 2) -> Recognition:
         """The best guess, then the best of what means something else, up to `most`.
 
         How much worse the second one fits is the certainty of the first. Where the decoder finds
@@ -99,11 +99,11 @@ def _excess(guess: Decoded, free: Decoded, audio_bytes: int) -> float:
 
 def _heard(
     guesses: Sequence[Decoded], certainty: Certainty, wake: frozenset[str], doubtful: bool
-) -> Heard:
+) -> Recognition:
     told = []
     for guess in guesses:
         words = guess.words[1:] if guess.words[0] in wake else guess.words
         told.append(Guess(" ".join(words), guess.score))
     woken = guesses[0].words[0] in wake
     # Called and nothing more: what comes next is meant.
-    return Heard(tuple(told) if told[0].text else (), certainty, woken, doubtful)
+    return Recognition(tuple(told) if told[0].text else (), certainty, woken, doubtful)

@@ -10,11 +10,11 @@ from azul_access.hearing.dictionary import read, written
 from azul_access.hearing.pronouncing import Pronunciation
 
 
-class TaughtReason(Enum):
+class TaughtWordsReason(Enum):
     NOT_WRITTEN = "taught-not-written"  # path
 
 
-class TaughtError(AccessError):
+class TaughtWordsError(AccessError):
     """What was learned cannot be kept, or not be forgotten."""
 
 
@@ -44,7 +44,7 @@ def keep(path: Path, words: Mapping[str, Sequence[Pronunciation]]) -> None:
         beside.write_text(written(words), encoding="utf-8")
         beside.replace(path)
     except OSError as error:
-        raise TaughtError(TaughtReason.NOT_WRITTEN, path=str(path)) from error
+        raise TaughtWordsError(TaughtWordsReason.NOT_WRITTEN, path=str(path)) from error
 
 
 def forget(path: Path) -> bool:
@@ -54,5 +54,5 @@ def forget(path: Path) -> bool:
     except FileNotFoundError:
         return False
     except OSError as error:
-        raise TaughtError(TaughtReason.NOT_WRITTEN, path=str(path)) from error
+        raise TaughtWordsError(TaughtWordsReason.NOT_WRITTEN, path=str(path)) from error
     return True

@@ -13,6 +13,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import IO, Any
 
+from azul_access import subprocesses
 from azul_access.hearing.dictionary import Dictionary
 from azul_access.hearing.engines import bundled_models
 from azul_access.hearing.fault import HearingError, HearingFault
@@ -40,7 +41,9 @@ def teach(
     try:
         process = subprocesses.launch(
             command
-            or subprocesses.python_command("azul_access.hearing.teaching_process", "--language", language)
+            or subprocesses.python_command(
+                "azul_access.hearing.teaching_process", "--language", language
+            )
         )
     except OSError as error:
         raise HearingError(HearingFault.NO_RECOGNISER, detail=repr(error)) from error
@@ -114,12 +117,12 @@ def run(language: str, requests: IO[bytes], replies: IO[bytes]) -> None:
         _say(replies, {"done": count})
 
     try:
-        from azul_access.hearing.pronunciation_scorer import SphinxEar
+        from azul_access.hearing.pronunciation_scorer import SphinxScorer
 
         model = bundled_models() / "en-us"
         dictionary = Dictionary(language, model)
         words = [Word(text, dictionary.pronounce(text), _ruled(text, language)) for text in takes]
-        learned = learn(words, takes, SphinxEar(model / "en-us"), done)
+        learned = learn(words, takes, SphinxScorer(model / "en-us"), done)
     except Exception as error:  # a library may raise whatever it likes
         _say(replies, {"broken": f"{type(error).__name__}: {error}"})
         return

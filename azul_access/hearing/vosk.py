@@ -13,7 +13,7 @@ from typing import Any
 
 from azul_access.hearing.judging import Thresholds
 from azul_access.hearing.net import Net
-from azul_access.session.recognition import NOTHING, Certainty, Guess, Heard
+from azul_access.session.recognition import NOTHING, Certainty, Guess, Recognition
 
 RATE = 16_000
 # Sentences that are looked at for one that the net knows.
@@ -47,7 +47,7 @@ class Vosk:
     def missing(self) -> frozenset[str]:
         return frozenset(word for word, known in self._known.items() if not known)
 
-    def hear(self, audio: bytes, net: Net, most: int = 2) -> Heard:
+    def hear(self, audio: bytes, net: Net, most: int = 2) -> Recognition:
         """The best sentence of the net, then the best that mean something else, up to `most`."""
         for word in sorted(net.words - self._known.keys()):
             self._known[word] = int(self._model.vosk_model_find_word(word)) >= 0
@@ -68,7 +68,7 @@ class Vosk:
 
     def _judged(
         self, spoken: Sequence[tuple[tuple[str, ...], float]], net: Net, most: int
-    ) -> Heard:
+    ) -> Recognition:
         apart: list[_Reading] = []
         for words, score in spoken:
             meant = tuple(net.marks(words))
@@ -82,7 +82,9 @@ class Vosk:
         if spoken[0][0] != first.words:
             certainty = Certainty.NARROW  # what was heard best is no sentence of the game
         told = [_guess(reading, net.wake) for reading in apart[:most]]
-        return Heard(tuple(told) if told[0].text else (), certainty, first.words[0] in net.wake)
+        return Recognition(
+            tuple(told) if told[0].text else (), certainty, first.words[0] in net.wake
+        )
 
 
 def _guess(reading: _Reading, wake: frozenset[str]) -> Guess:

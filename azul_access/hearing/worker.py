@@ -16,12 +16,12 @@ from typing import IO, Any, Protocol
 
 from azul_access.errors import AccessError
 from azul_access.hearing.net import Net
-from azul_access.session.recognition import Heard
+from azul_access.session.recognition import Recognition
 from azul_access.subprocesses import end_process, take_output
 
 
 class Engine(Protocol):
-    def hear(self, audio: bytes, net: Net, most: int = 2) -> Heard:
+    def hear(self, audio: bytes, net: Net, most: int = 2) -> Recognition:
         """At most `most` meanings of 16 kHz mono, signed 16-bit little endian.
 
         An engine may have `missing`: words of the nets so far that it can never hear.
@@ -76,7 +76,7 @@ def _read(requests: IO[bytes], inbox: SimpleQueue[tuple[dict[str, Any], bytes]])
     end_process()
 
 
-def encode(heard: Heard) -> dict[str, object]:
+def encode(heard: Recognition) -> dict[str, object]:
     return {
         "guesses": [[guess.text, guess.score] for guess in heard.guesses],
         "certainty": heard.certainty.value,

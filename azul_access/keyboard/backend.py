@@ -9,12 +9,12 @@ from azul_access.keyboard.console import Console
 from azul_access.keyboard.cooked import Cooked
 from azul_access.keyboard.piped import Piped
 
-Kind = Literal["prompt", "cooked", "piped"]
+ConsoleKind = Literal["prompt", "cooked", "piped"]
 
 
 def choose_kind(
     stdin: TextIO | None, stdout: TextIO | None, environ: Mapping[str, str], windows: bool
-) -> Kind:
+) -> ConsoleKind:
     """The back end that these streams and this environment ask for."""
     if not _is_terminal(stdin):
         return "piped"

@@ -25,7 +25,7 @@ Symbol = str | int | Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Arc:
+class Reading:
     """One reading of a piece of the input: `symbol`, leading on to the place `end`."""
 
     symbol: Symbol
@@ -37,7 +37,7 @@ CARDINAL, ORDINAL, COUNT = "numbers", "ordinals", "counts"
 
 
 # `lattice[place]` are the arcs that start at that place; input ends at the last place.
-Lattice = Sequence[Sequence[Arc]]
+Lattice = Sequence[Sequence[Reading]]
 
 
 @dataclass(frozen=True, slots=True)

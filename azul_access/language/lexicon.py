@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
-from azul_access.language.grammar import CARDINAL, COUNT, ORDINAL, Arc, Lattice, Seat, Symbol
+from azul_access.language.grammar import CARDINAL, COUNT, ORDINAL, Lattice, Reading, Seat, Symbol
 
 _TOKEN = re.compile(r"[^\W\d_]+|\d+|[?+.<>\u2800-\u28ff]")
 _UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", "’": "'"})
@@ -106,23 +106,23 @@ class Lexicon:
         starts = [0]
         for token in found:
             starts.append(starts[-1] + len(token))
-        arcs: list[list[Arc]] = [[] for _ in range(starts[-1] + 1)]
+        arcs: list[list[Reading]] = [[] for _ in range(starts[-1] + 1)]
         for index, token in enumerate(found):
             start = starts[index]
             for length in range(1, min(self._longest, len(found) - index) + 1):
                 for symbol in self._words.get(found[index : index + length], ()):
-                    _add(arcs[start], Arc(symbol, starts[index + length]))
+                    _add(arcs[start], Reading(symbol, starts[index + length]))
             if token.isdecimal():
-                _add(arcs[start], Arc(int(token), starts[index + 1]))
+                _add(arcs[start], Reading(int(token), starts[index + 1]))
                 for offset, digit in enumerate(token):
-                    _add(arcs[start + offset], Arc(int(digit), start + offset + 1))
+                    _add(arcs[start + offset], Reading(int(digit), start + offset + 1))
             else:
                 for offset in range(len(token)):
                     for sign, symbols in self._short.items():
                         if token.startswith(sign, offset):
                             end = start + offset + len(sign)
                             for symbol in symbols:
-                                _add(arcs[start + offset], Arc(symbol, end))
+                                _add(arcs[start + offset], Reading(symbol, end))
         return arcs
 
     def unknown(self, text: str) -> str | None:
@@ -142,6 +142,6 @@ class Lexicon:
         return None
 
 
-def _add(arcs: list[Arc], arc: Arc) -> None:
+def _add(arcs: list[Reading], arc: Reading) -> None:
     if arc not in arcs:
         arcs.append(arc)

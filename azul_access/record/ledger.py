@@ -30,7 +30,7 @@ class LedgerError(AccessError):
 
 
 @dataclass(frozen=True, slots=True)
-class Did:
+class CommandEntry:
     """A command; `by` says where it came from: keyboard, speech, braille or the virtual bag."""
 
     command: Command
@@ -52,18 +52,18 @@ class Redo:
 
 
 @dataclass(frozen=True, slots=True)
-class Amend:
+class Correction:
     """Puts `command` in the place of the standing command number `at`, counted from 0."""
 
     at: int
     command: Command
 
 
-Entry = Did | Undo | Redo | Amend
+Entry = CommandEntry | Undo | Redo | Correction
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class AppliedCommand:
     """A standing command, between which states it stands, and what happened by it."""
 
     command: Command
@@ -74,15 +74,15 @@ class Turn:
 
 
 @dataclass(frozen=True, slots=True)
-class Mended:
+class AppliedCorrection:
     """A standing mend: which turn stood at `at` before, and the command in its place."""
 
     at: int
-    old: Turn
+    old: AppliedCommand
     new: Command
 
 
-Deed = Turn | Mended
+HistoryItem = AppliedCommand | AppliedCorrection
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,21 +95,21 @@ class Ledger:
     system: System
     opening: State
     opening_events: tuple[Event, ...]
-    turns: tuple[Turn, ...] = ()
-    done: tuple[Deed, ...] = ()
-    undone: tuple[Deed, ...] = ()
+    applied: tuple[AppliedCommand, ...] = ()
+    done: tuple[HistoryItem, ...] = ()
+    undone: tuple[HistoryItem, ...] = ()
 
     @property
     def state(self) -> State:
-        return self.turns[-1].after if self.turns else self.opening
+        return self.applied[-1].after if self.applied else self.opening
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
     """What adding an entry changed: deeds struck out (newest first), or events that happened."""
 
-    struck: tuple[Deed, ...] = ()
-    restored: tuple[Deed, ...] = ()
+    struck: tuple[HistoryItem, ...] = ()
+    restored: tuple[HistoryItem, ...] = ()
     events: tuple[Event, ...] = ()
 
 
@@ -120,7 +120,7 @@ def open_ledger(system: System, players: int, starts: int, options: object) -> L
 def add(ledger: Ledger, entry: Entry) -> tuple[Ledger, Change]:
     """Raises: IllegalCommand (the game refuses) or LedgerError; the ledger stays as it was."""
     match entry:
-        case Did(command, by):
+        case CommandEntry(command, by):
             return _do(ledger, command, by)
         case Undo(count):
             if type(count) is not int or not 1 <= count <= len(ledger.done):
@@ -136,15 +136,15 @@ def add(ledger: Ledger, entry: Entry) -> tuple[Ledger, Change]:
             events: tuple[Event, ...] = ()
             for deed in restored:
                 ledger = _restore(ledger, deed)
-                if isinstance(deed, Turn):
+                if isinstance(deed, AppliedCommand):
                     events += deed.events
             return ledger, Change(restored=restored, events=events)
-        case Amend(at, command):
-            if type(at) is not int or not 0 <= at < len(ledger.turns):
+        case Correction(at, command):
+            if type(at) is not int or not 0 <= at < len(ledger.applied):
                 raise LedgerError(LedgerReason.NOTHING_TO_MEND, number=at)
-            deed = Mended(at, ledger.turns[at], command)
+            deed = AppliedCorrection(at, ledger.applied[at], command)
             turns = _with_command(ledger, at, command)
-            ledger = replace(ledger, turns=turns, done=(*ledger.done, deed), undone=())
+            ledger = replace(ledger, applied=turns, done=(*ledger.done, deed), undone=())
             return ledger, Change(restored=(deed,), events=turns[at].events)
         case _:
             assert_never(entry)
@@ -153,7 +153,7 @@ def add(ledger: Ledger, entry: Entry) -> tuple[Ledger, Change]:
 def fold(ledger: Ledger, entries: Iterable[Entry]) -> Ledger:
     """Raises: IllegalCommand or LedgerError at the first entry that cannot be added."""
     for entry in entries:
-        if type(entry) is Did:
+        if type(entry) is CommandEntry:
             ledger, _ = _do(ledger, entry.command, entry.by)
         else:
             ledger, _ = add(ledger, entry)
@@ -163,13 +163,13 @@ def fold(ledger: Ledger, entries: Iterable[Entry]) -> Ledger:
 def encode(system: System, entry: Entry) -> dict[str, object]:
     """An entry as the JSON object of a log line; numbers count from 1."""
     match entry:
-        case Did(command, by):
+        case CommandEntry(command, by):
             return {**system.commands.encode(command), "by": by}
         case Undo(count):
             return {"do": "undo", "count": count}
         case Redo(count):
             return {"do": "redo", "count": count}
-        case Amend(at, command):
+        case Correction(at, command):
             return {"do": "amend", "number": at + 1, "command": system.commands.encode(command)}
         case _:
             assert_never(entry)
@@ -181,7 +181,7 @@ def decode(system: System, data: Mapping[str, object]) -> Entry:
     if kind not in _OWN_KINDS:
         by = data.get("by", "")
         if type(by) is str:
-            return Did(system.commands.decode(data), by)
+            return CommandEntry(system.commands.decode(data), by)
     number = data.get("number" if kind == "amend" else "count")
     if type(number) is int:
         match kind:
@@ -192,7 +192,7 @@ def decode(system: System, data: Mapping[str, object]) -> Entry:
             case "amend":
                 command = data.get("command")
                 if isinstance(command, dict):
-                    return Amend(number - 1, system.commands.decode(command))
+                    return Correction(number - 1, system.commands.decode(command))
     raise LedgerError(LedgerReason.NOT_AN_ENTRY)
 
 
@@ -202,39 +202,39 @@ _OWN_KINDS = ("undo", "redo", "amend")
 def _do(ledger: Ledger, command: Command, by: str) -> tuple[Ledger, Change]:
     before = ledger.state
     after, events = ledger.system.rules.apply(before, command)
-    turn = Turn(command, by, before, after, events)
+    turn = AppliedCommand(command, by, before, after, events)
     return (
         Ledger(
             ledger.system,
             ledger.opening,
             ledger.opening_events,
-            (*ledger.turns, turn),
+            (*ledger.applied, turn),
             (*ledger.done, turn),
         ),
         Change(events=events),
     )
 
 
-def _strike(ledger: Ledger, deed: Deed) -> Ledger:
-    turns = ledger.turns[:-1]
-    if isinstance(deed, Mended):
+def _strike(ledger: Ledger, deed: HistoryItem) -> Ledger:
+    turns = ledger.applied[:-1]
+    if isinstance(deed, AppliedCorrection):
         turns = _with_command(ledger, deed.at, deed.old.command)
-    return replace(ledger, turns=turns, done=ledger.done[:-1], undone=(*ledger.undone, deed))
+    return replace(ledger, applied=turns, done=ledger.done[:-1], undone=(*ledger.undone, deed))
 
 
-def _restore(ledger: Ledger, deed: Deed) -> Ledger:
-    if isinstance(deed, Mended):
+def _restore(ledger: Ledger, deed: HistoryItem) -> Ledger:
+    if isinstance(deed, AppliedCorrection):
         turns = _with_command(ledger, deed.at, deed.new)
     else:
-        turns = (*ledger.turns, deed)
-    return replace(ledger, turns=turns, done=(*ledger.done, deed), undone=ledger.undone[:-1])
+        turns = (*ledger.applied, deed)
+    return replace(ledger, applied=turns, done=(*ledger.done, deed), undone=ledger.undone[:-1])
 
 
-def _with_command(ledger: Ledger, at: int, command: Command) -> tuple[Turn, ...]:
+def _with_command(ledger: Ledger, at: int, command: Command) -> tuple[AppliedCommand, ...]:
     """The turns with another command at `at`, all later ones folded again."""
-    turns = list(ledger.turns[:at])
+    turns = list(ledger.applied[:at])
     state = turns[-1].after if turns else ledger.opening
-    for number, turn in enumerate(ledger.turns[at:], at):
+    for number, turn in enumerate(ledger.applied[at:], at):
         current = command if number == at else turn.command
         try:
             after, events = ledger.system.rules.apply(state, current)
@@ -244,6 +244,6 @@ def _with_command(ledger: Ledger, at: int, command: Command) -> tuple[Turn, ...]
             raise LedgerError(
                 LedgerReason.MEND_BREAKS, number=number, command=current, state=state, why=why
             ) from why
-        turns.append(Turn(current, turn.by, state, after, events))
+        turns.append(AppliedCommand(current, turn.by, state, after, events))
         state = after
     return tuple(turns)

@@ -11,7 +11,7 @@ from azul_access.storage import Contents, LogError, LogReason
 
 
 @contextmanager
-def a_game(path: Path) -> Iterator[None]:
+def as_log_errors(path: Path) -> Iterator[None]:
     """What the rules or the setup refuse in a saved game is a trouble of that file.
 
     Raises: LogError.

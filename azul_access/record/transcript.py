@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 
-from azul_access.games.system import Event, Kind, System, Table
+from azul_access.games.system import Event, Expects, NarrationContext, System
 from azul_access.language.phrase import Paragraph
 from azul_access.record.ledger import Ledger
 
@@ -95,17 +95,17 @@ def retell(book: Ledger) -> tuple[Chapter, ...]:
     )
 
 
-def paragraph(system: System, table: Table, moment: Moment) -> Paragraph:
+def paragraph(system: System, table: NarrationContext, moment: Moment) -> Paragraph:
     """What is told of a moment under its chapter's heading; nothing for some."""
     left_out = (_HEADED,) if table.verbose else (_HEADED, _FOR_HANDS)
-    told = system.telling.event(table, moment.event)
+    told = system.narration.event(table, moment.event)
     return [each for each in told if each.name not in left_out]
 
 
 def _told(book: Ledger) -> Iterator[tuple[int, Part, int | None, Event, str]]:
     for at, event in enumerate(book.opening_events, 1):
         yield 0, Part.OPENING, None, event, f"e0-{at}"
-    for done, turn in enumerate(book.turns, 1):
+    for done, turn in enumerate(book.applied, 1):
         expected = book.system.rules.expects(turn.before)
         parts = _parts(book.system, expected.kind, turn.events)
         for at, (part, event) in enumerate(zip(parts, turn.events, strict=True), 1):
@@ -113,10 +113,10 @@ def _told(book: Ledger) -> Iterator[tuple[int, Part, int | None, Event, str]]:
             yield done, part, seat, event, f"e{done}-{at}"
 
 
-def _parts(system: System, kind: Kind, events: Sequence[Event]) -> list[Part]:
+def _parts(system: System, kind: Expects, events: Sequence[Event]) -> list[Part]:
     """What each event of one command is part of."""
     facts = system.facts
-    part = {Kind.FILL: Part.DRAWS, Kind.CHOICE: Part.CHOICE}.get(kind, Part.TURN)
+    part = {Expects.FILL: Part.DRAWS, Expects.CHOICE: Part.CHOICE}.get(kind, Part.TURN)
     scored = [at for at, event in enumerate(events) if facts.round_scores(event) is not None]
     ends = any(facts.winners(event) is not None for event in events)
     ending = (scored[-1] + 1 if scored else 0) if ends else len(events)
@@ -126,7 +126,7 @@ def _parts(system: System, kind: Kind, events: Sequence[Event]) -> list[Part]:
             part = Part.OPENING
         elif at >= ending:
             part = Part.ENDING
-        elif part is Part.TURN and system.telling.starts_steps(event):
+        elif part is Part.TURN and system.narration.starts_steps(event):
             part = Part.SCORING
         found.append(part)
     return found

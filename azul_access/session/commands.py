@@ -5,19 +5,26 @@ from dataclasses import replace
 from random import Random
 
 from azul_access.errors import AccessError
-from azul_access.games.system import Command, Do, IllegalCommand, Kind, Mend, Question
+from azul_access.games.system import (
+    Command,
+    Commands,
+    CorrectionRequest,
+    Expects,
+    IllegalCommand,
+    Question,
+)
 from azul_access.record import ledger
 from azul_access.record.ledger import (
-    Amend,
-    Deed,
-    Did,
+    AppliedCommand,
+    AppliedCorrection,
+    CommandEntry,
+    Correction,
     Entry,
+    HistoryItem,
     Ledger,
     LedgerError,
     LedgerReason,
-    Mended,
     Redo,
-    Turn,
     Undo,
 )
 from azul_access.session.narration import (
@@ -42,7 +49,7 @@ def do(session: Session, commands: Sequence[Command], by: str, *, agreed: bool =
     events: list[object] = []
     for command in commands:
         try:
-            book, change = ledger.add(book, Did(command, by))
+            book, change = ledger.add(book, CommandEntry(command, by))
         except IllegalCommand as why:
             told: tuple[Announcement, ...] = (Refused(command, why, book.state),)
             if len(commands) > 1:
@@ -51,9 +58,11 @@ def do(session: Session, commands: Sequence[Command], by: str, *, agreed: bool =
         events += change.events
     needs_consent = session.setup.system.grammar.needs_consent
     if not agreed and any(needs_consent(command) for command in commands):
-        asked = replace(session, pending=(Do(tuple(commands)),))
+        asked = replace(session, pending=(Commands(tuple(commands)),))
         return Step(asked, told=(Consent(commands[0], session.ledger.state),))
-    return done(session, book, tuple(Did(command, by) for command in commands), tuple(events))
+    return done(
+        session, book, tuple(CommandEntry(command, by) for command in commands), tuple(events)
+    )
 
 
 def done(
@@ -71,10 +80,10 @@ def draw(step: Step) -> Step:
         return step
     entries, told = list(step.entries), list(step.told)
     book = session.ledger
-    while system.rules.expects(book.state).kind is Kind.FILL:
+    while system.rules.expects(book.state).kind is Expects.FILL:
         # Each draw has its own seed, so that a resumed or retold game draws the same tiles.
-        random = Random(f"{session.setup.seed}:{len(book.turns)}")
-        entry = Did(system.virtual.draw(book.state, random), BAG)
+        random = Random(f"{session.setup.seed}:{len(book.applied)}")
+        entry = CommandEntry(system.virtual.draw(book.state, random), BAG)
         book, change = ledger.add(book, entry)
         entries.append(entry)
         told = _joined(told, change.events, book.state)
@@ -112,17 +121,17 @@ def redo(session: Session, count: int) -> Step:
     return _enter(session, Redo(deeds))
 
 
-def _too_many(session: Session, reason: LedgerReason, deeds: Sequence[Deed]) -> Step:
+def _too_many(session: Session, reason: LedgerReason, deeds: Sequence[HistoryItem]) -> Step:
     possible = sum(not _drawn(deed) for deed in deeds)
     why = LedgerError(reason, count=possible)
     return Step(session, told=(Failed(why),), understood=False)
 
 
-def _drawn(deed: Deed) -> bool:
-    return isinstance(deed, Turn) and deed.by == BAG
+def _drawn(deed: HistoryItem) -> bool:
+    return isinstance(deed, AppliedCommand) and deed.by == BAG
 
 
-def _with_draws(deeds: Iterable[Deed], count: int, *, before: bool) -> int:
+def _with_draws(deeds: Iterable[HistoryItem], count: int, *, before: bool) -> int:
     """How many deeds hold `count` deeds of people; 0 where there are not that many.
 
     Draws come after the deed that led to them: undoing meets them before it, redoing behind it.
@@ -147,7 +156,7 @@ def _enter(session: Session, entry: Entry) -> Step:
     told: list[Announcement] = []
     if change.struck:
         questions: tuple[Question, ...] = ()
-        if any(isinstance(deed, Mended) for deed in change.struck):
+        if any(isinstance(deed, AppliedCorrection) for deed in change.struck):
             questions = _differences(session.ledger, book)
         told.append(TakenBack(change.struck, questions, book.state))
     if change.restored:
@@ -156,16 +165,16 @@ def _enter(session: Session, entry: Entry) -> Step:
     step = session.ledger
     for deed in change.restored:
         before, (step, _) = step, ledger.add(step, Redo(1))
-        if isinstance(deed, Turn):
+        if isinstance(deed, AppliedCommand):
             told.append(Happened(deed.events, step.state, then=deed is change.restored[-1]))
         else:
             told.append(_corrected(before, step, deed))
     return Step(replace(session, ledger=book, steps=()), (entry,), tuple(told))
 
 
-def mended(session: Session, mend: Mend) -> int:
+def mended(session: Session, mend: CorrectionRequest) -> int:
     """The newest standing command that fits what is to be corrected, from 0; -1 for none."""
-    turns = session.ledger.turns
+    turns = session.ledger.applied
     mends = session.setup.system.grammar.mends
     numbers = range(len(turns) - 1, -1, -1)
     if mend.number is not None:
@@ -176,14 +185,14 @@ def mended(session: Session, mend: Mend) -> int:
     return -1
 
 
-def mend(session: Session, mend: Mend) -> Step:
+def mend(session: Session, mend: CorrectionRequest) -> Step:
     """A standing command is replaced, if all later ones still fold."""
     at = mended(session, mend)
     if at < 0:
         why = LedgerError(LedgerReason.NOTHING_TO_MEND)
         return Step(session, told=(Failed(why),), understood=False)
-    old = session.ledger.turns[at]
-    entry = Amend(at, mend.command)
+    old = session.ledger.applied[at]
+    entry = Correction(at, mend.command)
     try:
         book, _ = ledger.add(session.ledger, entry)
     except IllegalCommand as illegal:
@@ -191,11 +200,11 @@ def mend(session: Session, mend: Mend) -> Step:
         return Step(session, told=(refused,), understood=False)
     except LedgerError as why:
         return Step(session, told=(Failed(why),), understood=False)
-    told = _corrected(session.ledger, book, Mended(at, old, mend.command))
+    told = _corrected(session.ledger, book, AppliedCorrection(at, old, mend.command))
     return Step(replace(session, ledger=book, steps=()), (entry,), (told,))
 
 
-def _corrected(before: Ledger, after: Ledger, deed: Mended) -> Corrected:
+def _corrected(before: Ledger, after: Ledger, deed: AppliedCorrection) -> Corrected:
     questions = _differences(before, after)
     return Corrected(deed.at + 1, deed.old, deed.new, questions, after.state)
 

@@ -30,7 +30,7 @@ class Pace(Enum):
     STEP = "step"
 
 
-class Speech(Enum):
+class SpeechOutput(Enum):
     """Who reads aloud: the program's own voice, a screen reader, or nobody."""
 
     OWN = "own"
@@ -38,14 +38,14 @@ class Speech(Enum):
     OFF = "off"
 
 
-class Confirm(Enum):
+class ConfirmPolicy(Enum):
     """Which spoken moves are read back before they count."""
 
     EVERY = "every"
     UNSURE = "unsure"
 
 
-class Listening(Enum):
+class ListeningMode(Enum):
     """When the microphone is listened to."""
 
     OFF = "off"
@@ -54,7 +54,7 @@ class Listening(Enum):
     ALWAYS = "always"
 
 
-class Hearing(Enum):
+class MicrophoneAction(Enum):
     """What the microphone is to do once."""
 
     LISTEN = "listen"
@@ -62,10 +62,10 @@ class Hearing(Enum):
 
 
 # What can be wished of the microphone.
-EarWish = Listening | Hearing
+MicrophoneRequest = ListeningMode | MicrophoneAction
 
 
-class Plain(Enum):
+class SimpleControl(Enum):
     """Controls without a number or a choice."""
 
     YES = "yes"
@@ -76,42 +76,42 @@ class Plain(Enum):
     PREVIOUS = "previous"
     NEXT = "next"
     GO_ON = "go-on"
-    HUSH = "hush"
+    SILENCE = "hush"
     HELP = "help"
     SETTINGS = "settings"
     QUIT = "quit"
 
 
 @dataclass(frozen=True, slots=True)
-class Back:
+class UndoRequest:
     """Undo `count` deeds."""
 
     count: int
 
 
 @dataclass(frozen=True, slots=True)
-class Forth:
+class RedoRequest:
     """Redo `count` deeds."""
 
     count: int
 
 
 @dataclass(frozen=True, slots=True)
-class Pick:
+class PickOption:
     """One of the things that were offered, from 1."""
 
     number: int
 
 
 @dataclass(frozen=True, slots=True)
-class Record:
+class ShowHistory:
     """Tell the last `count` commands with their numbers."""
 
     count: int
 
 
 @dataclass(frozen=True, slots=True)
-class Speak:
+class AdjustVoice:
     """A setting of the voice: which one, and its new value or a step up or down."""
 
     setting: str
@@ -120,32 +120,32 @@ class Speak:
 
 
 @dataclass(frozen=True, slots=True)
-class Tongue:
+class SwitchLanguage:
     language: str
 
 
 @dataclass(frozen=True, slots=True)
-class Sounds:
+class SetSounds:
     """The short sounds beside the voice, on or off."""
 
     on: bool
 
 
 Control = (
-    Plain
-    | Back
-    | Forth
-    | Pick
-    | Record
-    | Speak
-    | Tongue
-    | Speech
-    | Sounds
+    SimpleControl
+    | UndoRequest
+    | RedoRequest
+    | PickOption
+    | ShowHistory
+    | AdjustVoice
+    | SwitchLanguage
+    | SpeechOutput
+    | SetSounds
     | Verbosity
     | Pace
-    | Confirm
-    | Listening
-    | Hearing
+    | ConfirmPolicy
+    | ListeningMode
+    | MicrophoneAction
 )
 
 RECORD_LENGTH = 5
@@ -159,21 +159,21 @@ _STEPS: Mapping[str, tuple[str, int]] = {
     "higher": ("pitch", 1),
     "lower": ("pitch", -1),
 }
-_SPEECH: Mapping[str, Speech] = {
-    "on": Speech.OWN,
-    "off": Speech.OFF,
-    "screen-reader": Speech.SCREENREADER,
+_SPEECH: Mapping[str, SpeechOutput] = {
+    "on": SpeechOutput.OWN,
+    "off": SpeechOutput.OFF,
+    "screen-reader": SpeechOutput.SCREENREADER,
 }
 
-_LISTENING: Mapping[str, Listening] = {
-    "off": Listening.OFF,
-    "by-key": Listening.KEY,
-    "by-wake-word": Listening.WAKE,
-    "always": Listening.ALWAYS,
+_LISTENING: Mapping[str, ListeningMode] = {
+    "off": ListeningMode.OFF,
+    "by-key": ListeningMode.KEY,
+    "by-wake-word": ListeningMode.WAKE,
+    "always": ListeningMode.ALWAYS,
 }
-_CONFIRM: Mapping[str, Confirm] = {
-    "always": Confirm.EVERY,
-    "when-unsure": Confirm.UNSURE,
+_CONFIRM: Mapping[str, ConfirmPolicy] = {
+    "always": ConfirmPolicy.EVERY,
+    "when-unsure": ConfirmPolicy.UNSURE,
 }
 
 
@@ -185,35 +185,35 @@ def _choice(captures: Captures) -> str:
     return cast(str, captures["choice"])
 
 
-def _step(captures: Captures) -> Speak:
+def _step(captures: Captures) -> AdjustVoice:
     setting, step = _STEPS[_choice(captures)]
-    return Speak(setting, step=step)
+    return AdjustVoice(setting, step=step)
 
 
 def _verbosity(captures: Captures) -> Verbosity:
     return _VERBOSITIES[_count(captures)] if "count" in captures else Verbosity(_choice(captures))
 
 
-def _rate(captures: Captures) -> Speak:
-    return Speak("rate", _count(captures))
+def _rate(captures: Captures) -> AdjustVoice:
+    return AdjustVoice("rate", _count(captures))
 
 
-def _volume(captures: Captures) -> Speak:
-    return Speak("volume", _count(captures))
+def _volume(captures: Captures) -> AdjustVoice:
+    return AdjustVoice("volume", _count(captures))
 
 
-def _pitch(captures: Captures) -> Speak:
-    return Speak("pitch", _count(captures))
+def _pitch(captures: Captures) -> AdjustVoice:
+    return AdjustVoice("pitch", _count(captures))
 
 
-def _voice(captures: Captures) -> Speak:
-    return Speak("voice", _count(captures))
+def _voice(captures: Captures) -> AdjustVoice:
+    return AdjustVoice("voice", _count(captures))
 
 
 _TIMES = Opt(Number("count", 1, 9999, spoken=20))
 # Their numbers are too large to be heard; "faster" and "louder" are there for the voice.
 _TYPED_ONLY = ("rate", "volume", "pitch")
-_ANSWERS = (Plain.YES, Plain.NO)
+_ANSWERS = (SimpleControl.YES, SimpleControl.NO)
 RULES: tuple[Rule, ...] = (
     *(
         Rule(
@@ -222,11 +222,15 @@ RULES: tuple[Rule, ...] = (
             lambda _, plain=plain: plain,  # type: ignore[misc]
             answers=plain in _ANSWERS,
         )
-        for plain in Plain
+        for plain in SimpleControl
     ),
-    Rule("undo", seq(word("undo"), _TIMES), lambda found: Back(_count(found))),
-    Rule("redo", seq(word("redo"), _TIMES), lambda found: Forth(_count(found))),
-    Rule("record", seq(word("record"), _TIMES), lambda found: Record(_count(found, RECORD_LENGTH))),
+    Rule("undo", seq(word("undo"), _TIMES), lambda found: UndoRequest(_count(found))),
+    Rule("redo", seq(word("redo"), _TIMES), lambda found: RedoRequest(_count(found))),
+    Rule(
+        "record",
+        seq(word("record"), _TIMES),
+        lambda found: ShowHistory(_count(found, RECORD_LENGTH)),
+    ),
     Rule(
         "verbosity",
         seq(maybe("verbosity"), one_of("choice", *(verbosity.value for verbosity in Verbosity))),
@@ -248,15 +252,15 @@ RULES: tuple[Rule, ...] = (
         seq(word("voice"), one_of("choice", *_SPEECH)),
         lambda found: _SPEECH[_choice(found)],
     ),
-    Rule("screen-reader", word("screen-reader"), lambda _: Speech.SCREENREADER),
+    Rule("screen-reader", word("screen-reader"), lambda _: SpeechOutput.SCREENREADER),
     Rule(
         "sounds",
         seq(word("sounds"), one_of("choice", "on", "off")),
-        lambda found: Sounds(_choice(found) == "on"),
+        lambda found: SetSounds(_choice(found) == "on"),
     ),
     *(
         Rule(hearing.value, word(hearing.value), lambda _, hearing=hearing: hearing)  # type: ignore[misc]
-        for hearing in Hearing
+        for hearing in MicrophoneAction
     ),
     Rule(
         "listening",
@@ -271,7 +275,7 @@ RULES: tuple[Rule, ...] = (
     Rule(
         "language",
         seq(maybe("language"), one_of("choice", *_TONGUES)),
-        lambda found: Tongue(_TONGUES[_choice(found)]),
+        lambda found: SwitchLanguage(_TONGUES[_choice(found)]),
     ),
 )
 SPOKEN = tuple(rule for rule in RULES if rule.name not in _TYPED_ONLY and not rule.answers)
@@ -283,4 +287,4 @@ def picks(offered: int) -> tuple[Rule, ...]:
     if offered < 2:
         return ()
     node = seq(maybe("the"), Number("count", 1, offered, forms=(CARDINAL, ORDINAL)))
-    return (Rule("pick", node, lambda found: Pick(_count(found)), answers=True),)
+    return (Rule("pick", node, lambda found: PickOption(_count(found)), answers=True),)

@@ -7,13 +7,13 @@ happened. Views (repeat, verbosity, pace, language) live in the session and neve
 from collections.abc import Sequence
 from dataclasses import replace
 
-from azul_access.games.system import Command, Do, State
+from azul_access.games.system import Command, Commands, State
 from azul_access.record import ledger, setup
 from azul_access.record.ledger import Entry
 from azul_access.record.setup import Setup
 from azul_access.session.commands import do, draw
 from azul_access.session.controls import Pace
-from azul_access.session.interpretation import Sense, choice, make_sense
+from azul_access.session.interpretation import Interpretation, choice, interpret
 from azul_access.session.narration import (
     Announcement,
     Began,
@@ -46,9 +46,9 @@ def resume(game: Setup, entries: Sequence[Entry], settings: Settings) -> Step:
     """
     session = Session(game, ledger.fold(setup.open_setup(game), entries), settings)
     state = session.ledger.state
-    back = say("game-resumed", number=len(session.ledger.turns))
+    back = say("game-resumed", number=len(session.ledger.applied))
     told = (back, Waiting(state))
-    last = session.ledger.turns[-1] if session.ledger.turns else None
+    last = session.ledger.applied[-1] if session.ledger.applied else None
     if last is not None:
         session = replace(session, last_event=Happened(last.events, state, then=False))
     return _remember(draw(Step(session, told=told)))
@@ -62,7 +62,7 @@ def handle(session: Session, text: str, by: str) -> Step:
     if not text.strip():
         # One key: the next step, or what was told last once more, for whoever cut it short.
         return _remember(next_step(session)) if session.steps else hear_again(session, 0)
-    return finish(session, make_sense(session, text, by).step)
+    return finish(session, interpret(session, text, by).step)
 
 
 def finish(session: Session, step: Step) -> Step:
@@ -81,10 +81,10 @@ def handle_any(session: Session, readings: Sequence[str], by: str) -> Step:
     The first reading is what is plainly written. The others are guesses: where several of them
     are different moves that could be made, it is asked which is meant.
     """
-    plain = make_sense(session, readings[0], by)
+    plain = interpret(session, readings[0], by)
     if plain.possible:
         return handle(session, readings[0], by)
-    guesses = [sense for text in readings[1:] if (sense := make_sense(session, text, by)).possible]
+    guesses = [sense for text in readings[1:] if (sense := interpret(session, text, by)).possible]
     if not guesses:
         return handle(session, readings[0], by)
     found, moves = guesses[0], [guess for guess in guesses if _is_one_move(guess)]
@@ -93,8 +93,8 @@ def handle_any(session: Session, readings: Sequence[str], by: str) -> Step:
     return finish(session, found.step)
 
 
-def _is_one_move(sense: Sense) -> bool:
-    return all(isinstance(meant, Do) and len(meant.commands) == 1 for meant in sense.meant)
+def _is_one_move(sense: Interpretation) -> bool:
+    return all(isinstance(meant, Commands) and len(meant.commands) == 1 for meant in sense.meant)
 
 
 def act(session: Session, command: Command, state: State, by: str) -> Step:
@@ -115,7 +115,7 @@ def _stepwise(step: Step) -> Step:
     last = step.told[-1]
     if not isinstance(last, Happened):
         return step
-    starts = session.setup.system.telling.starts_steps
+    starts = session.setup.system.narration.starts_steps
     cut = next((at for at, event in enumerate(last.events) if starts(event)), None)
     if cut is None or cut == len(last.events) - 1:
         return step
@@ -124,7 +124,7 @@ def _stepwise(step: Step) -> Step:
     later = [
         event
         for event in last.events[cut + 1 :]
-        if session.setup.system.telling.event(table, event)
+        if session.setup.system.narration.event(table, event)
     ]
     steps: list[Announcement] = [Happened((event,), last.state, then=False) for event in later]
     if steps:

@@ -6,7 +6,7 @@ A step is a value, so that it can be looked at before anybody decides whether it
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
-from azul_access.games.system import Ask, Do, Mend
+from azul_access.games.system import Ask, Commands, CorrectionRequest
 from azul_access.session.commands import mended
 from azul_access.session.meanings import lexicon, meanings
 from azul_access.session.narration import Said, Unsure, say
@@ -18,7 +18,7 @@ LONGEST_ECHO = 60
 
 
 @dataclass(frozen=True, slots=True)
-class Sense:
+class Interpretation:
     """`meant` is one thing; none where nothing was understood, several where it must be asked."""
 
     meant: tuple[Meaning, ...]
@@ -30,15 +30,17 @@ class Sense:
         return bool(self.meant) and self.step.understood
 
 
-def make_sense(session: Session, text: str, by: str) -> Sense:
+def interpret(session: Session, text: str, by: str) -> Interpretation:
     """Never raises for any text: what cannot be done has a step that tells why."""
     found = meanings(session, text)
     if text.rstrip().endswith("?") and not all(isinstance(meaning, Ask) for meaning in found):
         # "2b3?" asks what would happen; a question never makes a move.
         asked = meanings(session, f"? {text}")
-        found = asked or [meaning for meaning in found if not isinstance(meaning, Do | Mend)]
+        found = asked or [
+            meaning for meaning in found if not isinstance(meaning, Commands | CorrectionRequest)
+        ]
     if not found:
-        return Sense((), _not_understood(session, text))
+        return Interpretation((), _not_understood(session, text))
     return _one_of(session, found, by)
 
 
@@ -56,38 +58,40 @@ def _not_understood(session: Session, text: str) -> Step:
     return Step(session, told=(Said((*failed.phrases, *hint)),), understood=False)
 
 
-def _one_of(session: Session, found: Sequence[Meaning], by: str) -> Sense:
+def _one_of(session: Session, found: Sequence[Meaning], by: str) -> Interpretation:
     """The one meaning that can be: a legal command, else a question or control, else a refusal."""
-    refused: Sense | None = None
-    possible: list[Sense] = []
+    refused: Interpretation | None = None
+    possible: list[Interpretation] = []
     for meaning in found:
-        if isinstance(meaning, Do):
-            sense = Sense((meaning,), follow(session, meaning, by))
+        if isinstance(meaning, Commands):
+            sense = Interpretation((meaning,), follow(session, meaning, by))
             if sense.possible:
                 possible.append(sense)
             refused = refused or sense
     if possible:
         return choice(session, possible)
-    others = [meaning for meaning in found if not isinstance(meaning, Do)]
+    others = [meaning for meaning in found if not isinstance(meaning, Commands)]
     # "fix o4" may mean a tile that was taken or one that was placed: the newer one.
-    others.sort(key=lambda other: -mended(session, other) if isinstance(other, Mend) else 0)
+    others.sort(
+        key=lambda other: -mended(session, other) if isinstance(other, CorrectionRequest) else 0
+    )
     # A question about what is not there gives way to the reason why a move cannot be made.
     for other in others:
         step = follow(session, other, by)
         if step.understood or refused is None:
-            return Sense((other,), step)
+            return Interpretation((other,), step)
     assert refused is not None
     return refused
 
 
-def choice(session: Session, senses: Sequence[Sense]) -> Sense:
+def choice(session: Session, senses: Sequence[Interpretation]) -> Interpretation:
     """The only one of them, or the question which of them is meant."""
     apart = different(senses)
     if len(apart) == 1:
         return apart[0]
     meant = _in_order(session, [meaning for sense in apart for meaning in sense.meant])
     told = Unsure(tuple(read_back(session, meaning) for meaning in meant))
-    return Sense(meant, Step(replace(session, pending=meant), told=(told,)))
+    return Interpretation(meant, Step(replace(session, pending=meant), told=(told,)))
 
 
 def _in_order(session: Session, meant: list[Meaning]) -> tuple[Meaning, ...]:
@@ -100,16 +104,16 @@ def _in_order(session: Session, meant: list[Meaning]) -> tuple[Meaning, ...]:
     return tuple(meant)
 
 
-def different(senses: Iterable[Sense]) -> list[Sense]:
+def different(senses: Iterable[Interpretation]) -> list[Interpretation]:
     """Each only once: two wordings of one move are one."""
-    apart: list[Sense] = []
+    apart: list[Interpretation] = []
     for sense in senses:
         if not any(_same(sense, other) for other in apart):
             apart.append(sense)
     return apart
 
 
-def _same(one: Sense, other: Sense) -> bool:
+def _same(one: Interpretation, other: Interpretation) -> bool:
     """Whether the same follows; a count that was given or not makes no other move."""
     if one.meant == other.meant:
         return True

@@ -8,7 +8,7 @@ from azul_access.games import SYSTEMS
 from azul_access.language.grammar import Rule, parses
 from azul_access.language.lexicon import Lexicon
 from azul_access.session import controls
-from azul_access.session.controls import Pick
+from azul_access.session.controls import PickOption
 from azul_access.session.values import Meaning, Session
 
 
@@ -40,4 +40,4 @@ def spoken_rules(session: Session) -> Sequence[Rule]:
 def meanings(session: Session, text: str) -> list[Meaning]:
     found = cast("list[Meaning]", parses(rules(session), lexicon(session).lattice(text)))
     # With a question open, a bare number answers it.
-    return [meaning for meaning in found if isinstance(meaning, Pick)] or found
+    return [meaning for meaning in found if isinstance(meaning, PickOption)] or found

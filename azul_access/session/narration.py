@@ -13,13 +13,13 @@ from azul_access.games.system import (
     Command,
     Event,
     IllegalCommand,
+    NarrationContext,
     Question,
     State,
     System,
-    Table,
 )
 from azul_access.language.phrase import Paragraph, Phrase, Series, Slot, both, phrase
-from azul_access.record.ledger import Deed, LedgerError, Turn
+from azul_access.record.ledger import AppliedCommand, HistoryItem, LedgerError
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ class TakenBack:
     `questions` ask for what stands otherwise where a mend was struck out: that no step can tell.
     """
 
-    deeds: tuple[Deed, ...]
+    deeds: tuple[HistoryItem, ...]
     questions: tuple[Question, ...]
     state: State
 
@@ -56,7 +56,7 @@ class Corrected:
     """An earlier command was replaced; `questions` ask for what stands otherwise now."""
 
     number: int
-    old: Turn
+    old: AppliedCommand
     new: Command
     questions: tuple[Question, ...]
     state: State
@@ -97,10 +97,10 @@ class Helped:
 
 
 @dataclass(frozen=True, slots=True)
-class Recorded:
+class HistoryShown:
     """The last commands, each with its number."""
 
-    turns: tuple[tuple[int, Turn], ...]
+    turns: tuple[tuple[int, AppliedCommand], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +135,7 @@ Announcement = (
     | Failed
     | Waiting
     | Helped
-    | Recorded
+    | HistoryShown
     | Consent
     | Unsure
     | Said
@@ -146,7 +146,7 @@ def say(name: str, /, **slots: Slot) -> Said:
     return Said((phrase(name, **slots),))
 
 
-def narrate(system: System, table: Table, told: Announcement) -> list[Paragraph]:
+def narrate(system: System, table: NarrationContext, told: Announcement) -> list[Paragraph]:
     """The sentences of an announcement; a paragraph for each thing that happened."""
     dialogue = system.dialogue
     match told:
@@ -190,7 +190,7 @@ def narrate(system: System, table: Table, told: Announcement) -> list[Paragraph]
             return [waiting or [dialogue.prompt(table, state)]]
         case Helped(state):
             return [dialogue.help_now(table, state), [phrase("help-always")]]
-        case Recorded(turns):
+        case HistoryShown(turns):
             return _recorded(system, table, turns)
         case Consent(command, state):
             return [[phrase("consent", command=dialogue.command_phrase(state, command))]]
@@ -213,7 +213,9 @@ def names_of(names: Sequence[str]) -> Phrase:
     return both([phrase("name", name=name) for name in names])
 
 
-def failure(system: System | None, table: Table | None, why: AccessError) -> list[Phrase]:
+def failure(
+    system: System | None, table: NarrationContext | None, why: AccessError
+) -> list[Phrase]:
     """The sentence for an error that people meet."""
     if isinstance(why, LedgerError) and isinstance(why.slots.get("why"), IllegalCommand):
         assert system is not None
@@ -237,8 +239,8 @@ def failure(system: System | None, table: Table | None, why: AccessError) -> lis
     return [phrase(f"error-{why.reason.value}", **slots)]
 
 
-def _events(system: System, table: Table, events: Sequence[Event]) -> list[Paragraph]:
-    return [found for event in events if (found := system.telling.event(table, event))]
+def _events(system: System, table: NarrationContext, events: Sequence[Event]) -> list[Paragraph]:
+    return [found for event in events if (found := system.narration.event(table, event))]
 
 
 def _and_then(paragraphs: list[Paragraph], then: list[Phrase]) -> None:
@@ -250,7 +252,7 @@ def _and_then(paragraphs: list[Paragraph], then: list[Phrase]) -> None:
 
 
 def _stands_now(
-    system: System, table: Table, questions: Sequence[Question], state: State
+    system: System, table: NarrationContext, questions: Sequence[Question], state: State
 ) -> list[Paragraph]:
     """Everything that stands otherwise now, for people to check by hand."""
     answers = [
@@ -261,10 +263,12 @@ def _stands_now(
     return [[phrase("stands-now")], *answers] if answers else []
 
 
-def _taken_back(system: System, table: Table, deeds: Sequence[Deed]) -> list[Paragraph]:
+def _taken_back(
+    system: System, table: NarrationContext, deeds: Sequence[HistoryItem]
+) -> list[Paragraph]:
     paragraphs: list[Paragraph] = []
     for deed in deeds:
-        if isinstance(deed, Turn):
+        if isinstance(deed, AppliedCommand):
             command = system.dialogue.command_phrase(deed.before, deed.command)
             steps = [
                 step
@@ -279,7 +283,9 @@ def _taken_back(system: System, table: Table, deeds: Sequence[Deed]) -> list[Par
     return paragraphs
 
 
-def _recorded(system: System, table: Table, turns: Sequence[tuple[int, Turn]]) -> list[Paragraph]:
+def _recorded(
+    system: System, table: NarrationContext, turns: Sequence[tuple[int, AppliedCommand]]
+) -> list[Paragraph]:
     if not turns:
         return [[phrase("record-empty")]]
     return [
@@ -295,7 +301,7 @@ def _recorded(system: System, table: Table, turns: Sequence[tuple[int, Turn]]) -
     ]
 
 
-def _who(system: System, table: Table, turn: Turn) -> str:
+def _who(system: System, table: NarrationContext, turn: AppliedCommand) -> str:
     """Whose command it was: nobody acts once a game is over."""
     seat = system.rules.expects(turn.before).player
     assert seat is not None

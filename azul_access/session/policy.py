@@ -3,25 +3,25 @@
 from collections.abc import Mapping
 from enum import Enum
 
-from azul_access.games.system import Do, Mend
+from azul_access.games.system import Commands, CorrectionRequest
 from azul_access.language.phrase import Verbosity
 from azul_access.session.controls import (
-    Back,
-    Confirm,
-    Forth,
-    Listening,
+    ConfirmPolicy,
+    ListeningMode,
     Pace,
-    Pick,
-    Plain,
-    Sounds,
-    Speech,
-    Tongue,
+    PickOption,
+    RedoRequest,
+    SetSounds,
+    SimpleControl,
+    SpeechOutput,
+    SwitchLanguage,
+    UndoRequest,
 )
 from azul_access.session.recognition import Certainty
 from azul_access.session.values import Meaning
 
 
-class Kind(Enum):
+class MeaningKind(Enum):
     """What was said, as far as it matters how sure one must be."""
 
     MOVE = "move"
@@ -33,7 +33,7 @@ class Kind(Enum):
     OTHER = "other"
 
 
-class Way(Enum):
+class Response(Enum):
     """ACT: do it. ASK: read it back, wait for a yes. CHOOSE: ask "A or B?". AGAIN: say it again."""
 
     ACT = "act"
@@ -45,41 +45,49 @@ class Way(Enum):
 _SURE, _LIKELY, _NARROW = Certainty.SURE, Certainty.LIKELY, Certainty.NARROW
 
 # Where there is nothing to choose from, CHOOSE asks about a move, and does what is harmless.
-POLICY: Mapping[Kind, Mapping[Certainty, Way]] = {
-    Kind.MOVE: {_SURE: Way.ACT, _LIKELY: Way.ASK, _NARROW: Way.CHOOSE},
-    Kind.UNDO: {_SURE: Way.ACT, _LIKELY: Way.ASK, _NARROW: Way.ASK},
-    Kind.YES: {_SURE: Way.ACT, _LIKELY: Way.ACT, _NARROW: Way.AGAIN},
-    Kind.NO: {_SURE: Way.ACT, _LIKELY: Way.ACT, _NARROW: Way.AGAIN},
-    Kind.LEAVE: {_SURE: Way.ASK, _LIKELY: Way.ASK, _NARROW: Way.ASK},
+POLICY: Mapping[MeaningKind, Mapping[Certainty, Response]] = {
+    MeaningKind.MOVE: {_SURE: Response.ACT, _LIKELY: Response.ASK, _NARROW: Response.CHOOSE},
+    MeaningKind.UNDO: {_SURE: Response.ACT, _LIKELY: Response.ASK, _NARROW: Response.ASK},
+    MeaningKind.YES: {_SURE: Response.ACT, _LIKELY: Response.ACT, _NARROW: Response.AGAIN},
+    MeaningKind.NO: {_SURE: Response.ACT, _LIKELY: Response.ACT, _NARROW: Response.AGAIN},
+    MeaningKind.LEAVE: {_SURE: Response.ASK, _LIKELY: Response.ASK, _NARROW: Response.ASK},
     # It lasts: who did not mean it may not be understood any more, or hear less from now on.
     # A step of the voice is no such thing: it is heard at once, and its opposite takes it back.
-    Kind.SETTING: {_SURE: Way.ACT, _LIKELY: Way.ASK, _NARROW: Way.ASK},
-    Kind.OTHER: {_SURE: Way.ACT, _LIKELY: Way.ACT, _NARROW: Way.CHOOSE},
+    MeaningKind.SETTING: {_SURE: Response.ACT, _LIKELY: Response.ASK, _NARROW: Response.ASK},
+    MeaningKind.OTHER: {_SURE: Response.ACT, _LIKELY: Response.ACT, _NARROW: Response.CHOOSE},
 }
 
 
-def kind_of(meaning: Meaning) -> Kind:
+def kind_of(meaning: Meaning) -> MeaningKind:
     """ "The first" is an answer like a yes: it makes a move."""
     match meaning:
-        case Do() | Mend():
-            return Kind.MOVE
-        case Back() | Forth():
-            return Kind.UNDO
-        case Plain.YES | Pick():
-            return Kind.YES
-        case Plain.NO:
-            return Kind.NO
-        case Plain.QUIT:
-            return Kind.LEAVE
-        case Tongue() | Speech() | Sounds() | Verbosity() | Pace() | Confirm() | Listening():
-            return Kind.SETTING
+        case Commands() | CorrectionRequest():
+            return MeaningKind.MOVE
+        case UndoRequest() | RedoRequest():
+            return MeaningKind.UNDO
+        case SimpleControl.YES | PickOption():
+            return MeaningKind.YES
+        case SimpleControl.NO:
+            return MeaningKind.NO
+        case SimpleControl.QUIT:
+            return MeaningKind.LEAVE
+        case (
+            SwitchLanguage()
+            | SpeechOutput()
+            | SetSounds()
+            | Verbosity()
+            | Pace()
+            | ConfirmPolicy()
+            | ListeningMode()
+        ):
+            return MeaningKind.SETTING
         case _:
-            return Kind.OTHER
+            return MeaningKind.OTHER
 
 
-def way(kind: Kind, certainty: Certainty, confirms: Confirm) -> Way:
+def response_to(kind: MeaningKind, certainty: Certainty, confirms: ConfirmPolicy) -> Response:
     """What follows; where people want every spoken move confirmed, a sure one is asked about."""
     found = POLICY[kind][certainty]
-    if kind is Kind.MOVE and found is Way.ACT and confirms is Confirm.EVERY:
-        return Way.ASK
+    if kind is MeaningKind.MOVE and found is Response.ACT and confirms is ConfirmPolicy.EVERY:
+        return Response.ASK
     return found

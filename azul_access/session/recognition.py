@@ -28,7 +28,7 @@ class Guess:
 
 
 @dataclass(frozen=True, slots=True)
-class Heard:
+class Recognition:
     """Guesses with different meanings, the best first; none where it was no command at all.
 
     `woken` is True where the wake word stood in front; it is not part of the guesses. What is
@@ -42,4 +42,4 @@ class Heard:
     doubtful: bool = False
 
 
-NOTHING = Heard()
+NOTHING = Recognition()

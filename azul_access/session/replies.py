@@ -3,33 +3,49 @@
 from dataclasses import replace
 from typing import assert_never
 
-from azul_access.games.system import Ask, Do, IllegalCommand, Mend
+from azul_access.games.system import Ask, Commands, CorrectionRequest, IllegalCommand
 from azul_access.language.phrase import Verbosity, phrase
 from azul_access.session.commands import do, mend, redo, undo
 from azul_access.session.controls import (
-    Back,
-    Confirm,
+    AdjustVoice,
+    ConfirmPolicy,
     Control,
-    Forth,
-    Hearing,
-    Listening,
+    ListeningMode,
+    MicrophoneAction,
     Pace,
-    Pick,
-    Plain,
-    Record,
-    Sounds,
-    Speak,
-    Speech,
-    Tongue,
+    PickOption,
+    RedoRequest,
+    SetSounds,
+    ShowHistory,
+    SimpleControl,
+    SpeechOutput,
+    SwitchLanguage,
+    UndoRequest,
 )
-from azul_access.session.narration import Answered, Helped, Recorded, Said, Waiting, say
+from azul_access.session.narration import Answered, Helped, HistoryShown, Said, Waiting, say
 from azul_access.session.settings import Settings
 from azul_access.session.values import Meaning, Session, Step
 
 # A question stays open while it is heard again, louder or in another language, and for its answer;
 # everything else closes it, so that it never catches a later yes.
-_LEAVE_OPEN = (Plain.REPEAT, Plain.PREVIOUS, Plain.NEXT, Plain.HUSH, Plain.YES, Plain.NO)
-_KINDS_LEAVE_OPEN = (Pick, Speak, Sounds, Speech, Verbosity, Tongue, Listening, Hearing)
+_LEAVE_OPEN = (
+    SimpleControl.REPEAT,
+    SimpleControl.PREVIOUS,
+    SimpleControl.NEXT,
+    SimpleControl.SILENCE,
+    SimpleControl.YES,
+    SimpleControl.NO,
+)
+_KINDS_LEAVE_OPEN = (
+    PickOption,
+    AdjustVoice,
+    SetSounds,
+    SpeechOutput,
+    Verbosity,
+    SwitchLanguage,
+    ListeningMode,
+    MicrophoneAction,
+)
 
 
 def follow(session: Session, meaning: Meaning, by: str, *, agreed: bool = False) -> Step:
@@ -39,9 +55,9 @@ def follow(session: Session, meaning: Meaning, by: str, *, agreed: bool = False)
     """
     closed = replace(session, pending=())
     match meaning:
-        case Do(commands):
+        case Commands(commands):
             return do(closed, commands, by, agreed=agreed)
-        case Mend():
+        case CorrectionRequest():
             return mend(closed, meaning)
         case Ask():
             return _answer(closed, meaning)
@@ -84,84 +100,84 @@ def which(session: Session) -> Step:
 def _reply(session: Session, control: Control, by: str) -> Step:
     settings = session.settings
     match control:
-        case Plain():
+        case SimpleControl():
             return _plain(session, control, by)
-        case Back(count):
+        case UndoRequest(count):
             return undo(session, count)
-        case Forth(count):
+        case RedoRequest(count):
             return redo(session, count)
-        case Pick(number):  # only understood while there are so many things to pick from
+        case PickOption(number):  # only understood while there are so many things to pick from
             return follow(session, session.pending[number - 1], by)
-        case Record(count):
-            turns = tuple(enumerate(session.ledger.turns, 1))[-count:]
-            return Step(session, told=(Recorded(turns),))
+        case ShowHistory(count):
+            turns = tuple(enumerate(session.ledger.applied, 1))[-count:]
+            return Step(session, told=(HistoryShown(turns),))
         case Verbosity():
             return _set(session, replace(settings, verbosity=control), f"set-{control.value}")
         case Pace():
             return _set(session, replace(settings, pace=control), f"set-{control.value}")
-        case Tongue(language):
+        case SwitchLanguage(language):
             spoken = replace(session, settings=replace(settings, language=language))
             return Step(spoken, told=(say("set-language"), Waiting(session.ledger.state)))
-        case Speech():
+        case SpeechOutput():
             told = f"set-speech-{control.value}"
             return _set(session, replace(settings, speech=control), told)
-        case Sounds(on):
+        case SetSounds(on):
             told = "set-sounds-on" if on else "set-sounds-off"
             return _set(session, replace(settings, earcons=on), told)
-        case Speak():
+        case AdjustVoice():
             return _speak(session, control)
-        case Confirm():
+        case ConfirmPolicy():
             told = f"set-confirm-{control.value}"
             return _set(session, replace(settings, confirm=control), told)
-        case Listening() | Hearing():
+        case ListeningMode() | MicrophoneAction():
             return _wish(session, control)
         case _:
             assert_never(control)
 
 
-def _plain(session: Session, control: Plain, by: str) -> Step:
+def _plain(session: Session, control: SimpleControl, by: str) -> Step:
     state = session.ledger.state
     match control:
-        case Plain.YES:
+        case SimpleControl.YES:
             return _yes(session, by)
-        case Plain.NO:
+        case SimpleControl.NO:
             return _no(session)
-        case Plain.WHOSE_TURN:
+        case SimpleControl.WHOSE_TURN:
             return Step(session, told=(Waiting(state),))
-        case Plain.LAST:
+        case SimpleControl.LAST:
             last = session.last_event
             return Step(session, told=(last if last is not None else say("nothing-yet"),))
-        case Plain.REPEAT:
+        case SimpleControl.REPEAT:
             return hear_again(session, 0)
-        case Plain.PREVIOUS:
+        case SimpleControl.PREVIOUS:
             return hear_again(session, session.heard_again + 1)
-        case Plain.NEXT:
+        case SimpleControl.NEXT:
             return hear_again(session, session.heard_again - 1)
-        case Plain.GO_ON:
+        case SimpleControl.GO_ON:
             return next_step(session)
-        case Plain.HUSH:
-            return Step(session, hush=True)
-        case Plain.HELP:
+        case SimpleControl.SILENCE:
+            return Step(session, silence=True)
+        case SimpleControl.HELP:
             more = (say("help-ear"),) if session.listens else ()
             return Step(session, told=(Helped(state), *more))
-        case Plain.SETTINGS:
+        case SimpleControl.SETTINGS:
             return Step(session, told=(_settings(session.settings),))
-        case Plain.QUIT:
+        case SimpleControl.QUIT:
             return Step(session, told=(say("saved-goodbye"),), leave=True)
         case _:
             assert_never(control)
 
 
-def _wish(session: Session, wish: Listening | Hearing) -> Step:
+def _wish(session: Session, wish: ListeningMode | MicrophoneAction) -> Step:
     """Something that only the microphone can do; listening itself begins without a word."""
     if not session.listens:
         return Step(session, told=(say("error-no-ear"),), understood=False)
     match wish:
-        case Hearing.LISTEN:
+        case MicrophoneAction.LISTEN:
             return Step(session, ear=wish)
-        case Hearing.CALIBRATE:
+        case MicrophoneAction.CALIBRATE:
             return Step(session, told=(say("calibrating"),), ear=wish)
-        case Listening():
+        case ListeningMode():
             return Step(session, told=(say(f"set-listening-{wish.value}"),), ear=wish)
         case _:
             assert_never(wish)
@@ -171,7 +187,7 @@ def _set(session: Session, settings: Settings, name: str) -> Step:
     return Step(replace(session, settings=settings), told=(say(name),))
 
 
-def _speak(session: Session, control: Speak) -> Step:
+def _speak(session: Session, control: AdjustVoice) -> Step:
     settings = session.settings.spoken(control)
     return Step(
         replace(session, settings=settings),

@@ -8,11 +8,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from azul_access.session.conversation import finish
-from azul_access.session.interpretation import Sense, choice, different, make_sense
+from azul_access.session.interpretation import Interpretation, choice, different, interpret
 from azul_access.session.narration import say
-from azul_access.session.policy import Kind, Way, kind_of, way
+from azul_access.session.policy import MeaningKind, Response, kind_of, response_to
 from azul_access.session.read_back import read_back
-from azul_access.session.recognition import Certainty, Heard
+from azul_access.session.recognition import Certainty, Recognition
 from azul_access.session.replies import which
 from azul_access.session.values import Session, Step
 
@@ -20,10 +20,10 @@ from azul_access.session.values import Session, Step
 FURTHER_GUESSES = 4
 
 
-def handle_heard(session: Session, heard: Heard, by: str) -> Step:
+def handle_heard(session: Session, heard: Recognition, by: str) -> Step:
     """What follows from something said. Never raises; nothing heard is nothing told."""
     guesses = heard.guesses[: 1 + FURTHER_GUESSES]
-    senses = [make_sense(session, guess.text, by) for guess in guesses]
+    senses = [interpret(session, guess.text, by) for guess in guesses]
     meant = [sense for sense in senses if sense.meant]
     if not meant:
         return Step(session, understood=False)
@@ -39,36 +39,36 @@ def not_heard(session: Session) -> Step:
 
 def mean_the_same(session: Session, one: str, other: str) -> bool:
     """Whether the same follows from two texts now, so that one is no rival of the other."""
-    senses = [make_sense(session, text, "") for text in (one, other)]
+    senses = [interpret(session, text, "") for text in (one, other)]
     return all(sense.meant for sense in senses) and len(different(senses)) == 1
 
 
 def can_do(session: Session, text: str) -> bool:
     """Whether `text` would be understood and possible now."""
-    return make_sense(session, text, "").possible
+    return interpret(session, text, "").possible
 
 
-def _decided(session: Session, senses: Sequence[Sense], certainty: Certainty) -> Step:
+def _decided(session: Session, senses: Sequence[Interpretation], certainty: Certainty) -> Step:
     first, *others = senses
     if len(first.meant) > 1:
         return first.step  # several things in one: this asks which
     kind = kind_of(first.meant[0])
-    if kind in (Kind.YES, Kind.NO) and not session.pending:
+    if kind in (MeaningKind.YES, MeaningKind.NO) and not session.pending:
         return Step(session)  # nothing was asked: somebody at the table was spoken to
-    if not first.possible and kind is not Kind.YES:
+    if not first.possible and kind is not MeaningKind.YES:
         return _instead(session, first.step, others)
-    match way(kind, certainty, session.settings.confirms):
-        case Way.ACT:
+    match response_to(kind, certainty, session.settings.confirms):
+        case Response.ACT:
             return first.step
-        case Way.ASK:
+        case Response.ASK:
             return _asked(session, first)
-        case Way.AGAIN:
+        case Response.AGAIN:
             return which(session)
-        case Way.CHOOSE:
+        case Response.CHOOSE:
             return _chosen(session, first, others)
 
 
-def _asked(session: Session, sense: Sense) -> Step:
+def _asked(session: Session, sense: Interpretation) -> Step:
     """What would follow waits for a yes; ending the game waits for everybody's anyway."""
     if _waits_for_all(sense):
         return sense.step
@@ -76,7 +76,7 @@ def _asked(session: Session, sense: Sense) -> Step:
     return Step(replace(session, pending=sense.meant), told=(told,))
 
 
-def _chosen(session: Session, first: Sense, others: Sequence[Sense]) -> Step:
+def _chosen(session: Session, first: Interpretation, others: Sequence[Interpretation]) -> Step:
     """A or B, where the other can be done, too; beside what is harmless only a move matters."""
     harmless = not _is_move(first)
     for other in others:
@@ -85,7 +85,7 @@ def _chosen(session: Session, first: Sense, others: Sequence[Sense]) -> Step:
     return first.step if harmless else _asked(session, first)
 
 
-def _instead(session: Session, refused: Step, others: Sequence[Sense]) -> Step:
+def _instead(session: Session, refused: Step, others: Sequence[Interpretation]) -> Step:
     """Why it cannot be done, and the next guess that can, as a question."""
     for other in others:
         if _is_move(other) and len(other.meant) == 1 and not _waits_for_all(other):
@@ -95,16 +95,16 @@ def _instead(session: Session, refused: Step, others: Sequence[Sense]) -> Step:
     return refused
 
 
-def _can_be_offered(sense: Sense) -> bool:
+def _can_be_offered(sense: Interpretation) -> bool:
     """An answer to the last question is no thing to choose."""
-    answers = (Kind.YES, Kind.NO)
+    answers = (MeaningKind.YES, MeaningKind.NO)
     return sense.possible and not any(kind_of(meaning) in answers for meaning in sense.meant)
 
 
-def _is_move(sense: Sense) -> bool:
-    return sense.possible and all(kind_of(meaning) is Kind.MOVE for meaning in sense.meant)
+def _is_move(sense: Interpretation) -> bool:
+    return sense.possible and all(kind_of(meaning) is MeaningKind.MOVE for meaning in sense.meant)
 
 
-def _waits_for_all(sense: Sense) -> bool:
+def _waits_for_all(sense: Interpretation) -> bool:
     """Whether the move is a question itself: do all agree?"""
     return _is_move(sense) and not sense.step.entries

@@ -2,15 +2,15 @@
 
 from dataclasses import dataclass
 
-from azul_access.games.system import Ask, Do, Mend, Table
+from azul_access.games.system import Ask, Commands, CorrectionRequest, NarrationContext
 from azul_access.record.ledger import Entry, Ledger
 from azul_access.record.setup import Setup
-from azul_access.session.controls import Control, EarWish
+from azul_access.session.controls import Control, MicrophoneRequest
 from azul_access.session.narration import Announcement
 from azul_access.session.settings import Settings
 
 # What something said can mean.
-Meaning = Do | Ask | Mend | Control
+Meaning = Commands | Ask | CorrectionRequest | Control
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,8 +31,8 @@ class Session:
     listens: bool = False
 
     @property
-    def table(self) -> Table:
-        return Table(self.setup.names, self.setup.options, self.settings.verbosity)
+    def table(self) -> NarrationContext:
+        return NarrationContext(self.setup.names, self.setup.options, self.settings.verbosity)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ class Step:
     entries: tuple[Entry, ...] = ()
     told: tuple[Announcement, ...] = ()
     understood: bool = True
-    hush: bool = False
+    silence: bool = False
     leave: bool = False
     again: bool = False
-    ear: EarWish | None = None
+    ear: MicrophoneRequest | None = None

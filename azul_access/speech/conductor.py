@@ -12,7 +12,14 @@ from azul_access.speech import protocol
 from azul_access.speech.agenda import Agenda, Utterance
 from azul_access.speech.fault import SpeechFault
 from azul_access.speech.priority import Priority
-from azul_access.speech.requests import Change, Finish, HushAll, PlayEarcon, SayText, Wish
+from azul_access.speech.requests import (
+    Change,
+    Finish,
+    PlayEarcon,
+    SayText,
+    SilenceAll,
+    SpeechRequest,
+)
 from azul_access.speech.settings import Settings
 from azul_access.speech.tones import LONGEST_MS
 
@@ -36,7 +43,7 @@ _MENDED_BY_SETTINGS = (SpeechFault.NO_LANGUAGE_VOICE, SpeechFault.UNKNOWN_VOICE)
 
 
 @dataclass(frozen=True, slots=True)
-class Heard:
+class WorkerReplied:
     worker: int
     reply: protocol.Reply
 
@@ -46,7 +53,7 @@ class Gone:
     worker: int
 
 
-Input = Wish | Heard | Gone
+Input = SpeechRequest | WorkerReplied | Gone
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,7 +153,7 @@ class Conductor:
                 self._say(item, now)
             case PlayEarcon():
                 self._play(item)
-            case HushAll():
+            case SilenceAll():
                 self._agenda.clear()
                 self._cut(now)
             case Change():
@@ -156,7 +163,7 @@ class Conductor:
                 self._close_by = now + item.drain_seconds
                 if self._resting_until is not None:
                     self._agenda.clear()
-            case Heard():
+            case WorkerReplied():
                 if item.worker == self._worker:
                     self._hear(item.reply, now)
             case Gone():
@@ -199,7 +206,7 @@ class Conductor:
             return
         self._may_chime = False
         self._generation += 1
-        self._send(protocol.Hush(self._generation))
+        self._send(protocol.Silence(self._generation))
         # An unanswered earlier hush keeps its deadline: impatience must not buy a hung worker time.
         if self._hushed_by is None:
             self._hushed_by = now + HUSH_SECONDS
@@ -223,7 +230,7 @@ class Conductor:
                 if self._current is not None and reply.id == self._current.id:
                     self._current = None
                     self._begun_by = self._ping_at = None
-            case protocol.Hushed():
+            case protocol.Silenced():
                 is_latest = reply.generation == self._generation
                 self._hushed_by = None if is_latest else now + HUSH_SECONDS
             case protocol.Pong():

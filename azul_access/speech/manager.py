@@ -14,13 +14,13 @@ from azul_access.speech.conductor import (
     Conductor,
     Effect,
     Gone,
-    Heard,
     Input,
     KillWorker,
     Notice,
     Send,
     StartWorker,
     Stop,
+    WorkerReplied,
 )
 from azul_access.speech.fault import SpeechFault
 from azul_access.speech.process import WorkerProcess
@@ -94,7 +94,7 @@ class Manager:
                     assert_never(effect)
 
     def _put_heard(self, worker: int, reply: Reply) -> None:
-        self._inbox.put(Heard(worker, reply))
+        self._inbox.put(WorkerReplied(worker, reply))
 
     def _put_gone(self, worker: int) -> None:
         self._inbox.put(Gone(worker))

@@ -22,7 +22,7 @@ class NullSpeaker:
     def play(self, earcon: Earcon) -> None:
         pass
 
-    def hush(self) -> None:
+    def silence(self) -> None:
         pass
 
     def set(

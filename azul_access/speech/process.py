@@ -11,6 +11,7 @@ from contextlib import suppress
 from queue import SimpleQueue
 from typing import IO
 
+from azul_access import subprocesses
 from azul_access.speech.protocol import Reply, Request, decode_reply, encode
 
 JOIN_SECONDS = 1.0

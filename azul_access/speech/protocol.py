@@ -33,7 +33,7 @@ class Play:
 
 
 @dataclass(frozen=True, slots=True)
-class Hush:
+class Silence:
     generation: int
 
 
@@ -79,7 +79,7 @@ class Ended:
 
 
 @dataclass(frozen=True, slots=True)
-class Hushed:
+class Silenced:
     generation: int
 
 
@@ -104,13 +104,13 @@ class Failed:
     detail: str
 
 
-Request = Say | Play | Hush | Ping
-Reply = Loaded | Ready | Begun | Ended | Hushed | Pong | Warned | Failed
+Request = Say | Play | Silence | Ping
+Reply = Loaded | Ready | Begun | Ended | Silenced | Pong | Warned | Failed
 
 _REQUESTS: dict[str, type[Request]] = {
     "say": Say,
     "play": Play,
-    "hush": Hush,
+    "hush": Silence,
     "ping": Ping,
 }
 _REPLIES: dict[str, type[Reply]] = {
@@ -118,7 +118,7 @@ _REPLIES: dict[str, type[Reply]] = {
     "ready": Ready,
     "begun": Begun,
     "ended": Ended,
-    "hushed": Hushed,
+    "hushed": Silenced,
     "pong": Pong,
     "warned": Warned,
     "failed": Failed,

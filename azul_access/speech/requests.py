@@ -22,7 +22,7 @@ class PlayEarcon:
 
 
 @dataclass(frozen=True, slots=True)
-class HushAll:
+class SilenceAll:
     pass
 
 
@@ -38,4 +38,4 @@ class Finish:
     drain_seconds: float
 
 
-Wish = SayText | PlayEarcon | HushAll | Change | Finish
+SpeechRequest = SayText | PlayEarcon | SilenceAll | Change | Finish

@@ -12,7 +12,7 @@ from azul_access.speech.earcon import Earcon
 from azul_access.speech.fault import SpeechFault
 from azul_access.speech.priority import Priority
 from azul_access.speech.quiet import Quiet
-from azul_access.speech.requests import Change, Finish, HushAll, PlayEarcon, SayText
+from azul_access.speech.requests import Change, Finish, PlayEarcon, SayText, SilenceAll
 from azul_access.speech.settings import Settings
 
 if TYPE_CHECKING:
@@ -68,9 +68,9 @@ class Speaker:
         """Heard before the text that is said next, and alone if none is."""
         self._inbox.put(PlayEarcon(earcon))
 
-    def hush(self) -> None:
+    def silence(self) -> None:
         """Everything queued and being spoken stops now."""
-        self._inbox.put(HushAll())
+        self._inbox.put(SilenceAll())
 
     def set(
         self,

@@ -13,14 +13,14 @@ from typing import IO, assert_never
 from azul_access.speech.fault import SpeechFault
 from azul_access.speech.protocol import (
     Failed,
-    Hush,
-    Hushed,
     Ping,
     Play,
     Pong,
     Reply,
     Request,
     Say,
+    Silence,
+    Silenced,
     decode_request,
     encode,
 )
@@ -65,9 +65,9 @@ class Worker:
                     box.say(request)
                 case Play():
                     box.play(request)
-                case Hush():
+                case Silence():
                     box.stop()
-                    self._reply(Hushed(request.generation))
+                    self._reply(Silenced(request.generation))
                 case Ping():
                     self._reply(Pong(request.id))
                 case _:

@@ -17,7 +17,12 @@ from azul_access.language.phrase import Form, Phrase, phrase
 from azul_access.language.phrases import Phrases, load_phrases
 from azul_access.record import ledger
 from azul_access.session import Session, Step
-from azul_access.session.controls import EarWish, Hearing, Listening, Speech
+from azul_access.session.controls import (
+    ListeningMode,
+    MicrophoneAction,
+    MicrophoneRequest,
+    SpeechOutput,
+)
 from azul_access.session.narration import (
     Announcement,
     Began,
@@ -27,7 +32,7 @@ from azul_access.session.narration import (
     TakenBack,
     narrate,
 )
-from azul_access.session.recognition import Heard
+from azul_access.session.recognition import Recognition
 from azul_access.session.settings import Settings
 from azul_access.speech import VARIANTS, Earcon, NullSpeaker, Priority, Speaker, SpeechFault
 from azul_access.storage import GameLog
@@ -40,7 +45,7 @@ DRAIN_SECONDS = 5.0
 Handle = Callable[[Session, str, str], Step]
 
 
-class Mouth(Protocol):
+class OutputChannel(Protocol):
     """Who else is told everything, such as a braille display. Must not wait for its device."""
 
     def use(self, session: Session) -> None:
@@ -52,7 +57,7 @@ class Mouth(Protocol):
         """Sentences of the companion itself."""
 
 
-class Ear(Protocol):
+class MicrophoneControl(Protocol):
     """A microphone that can be switched by what is said at the table. Must not wait for it."""
 
     def listen_once(self) -> None:
@@ -61,7 +66,7 @@ class Ear(Protocol):
     def calibrate(self) -> None:
         """Measure how loud the room is."""
 
-    def use_mode(self, mode: Listening) -> None: ...
+    def use_mode(self, mode: ListeningMode) -> None: ...
 
 
 class Companion:
@@ -80,8 +85,8 @@ class Companion:
         self._lock = threading.RLock()
         self._speaker: Speaker | NullSpeaker = NullSpeaker()
         self._session: Session | None = None
-        self._mouths: list[Mouth] = []
-        self._ear: Ear | None = None
+        self._mouths: list[OutputChannel] = []
+        self._ear: MicrophoneControl | None = None
 
     @property
     def session(self) -> Session:
@@ -97,13 +102,13 @@ class Companion:
         self._use(first.session)
         self._tell(first.told)
 
-    def attach(self, mouth: Mouth) -> None:
+    def attach(self, mouth: OutputChannel) -> None:
         """From now on `mouth` is told everything, too; first how the table is."""
         with self._lock:
             self._mouths.append(mouth)
             mouth.use(self.session)
 
-    def attach_ear(self, ear: Ear) -> None:
+    def attach_ear(self, ear: MicrophoneControl) -> None:
         """From now on there is a microphone that can be switched."""
         with self._lock:
             self._ear = ear
@@ -117,7 +122,9 @@ class Companion:
         """Handle the first reading of one line that is understood; as `hear`."""
         return self._take(lambda here: session.handle_any(here, readings, by))
 
-    def hear_spoken(self, heard: Heard, by: str = "microphone", *, asked: bool = False) -> bool:
+    def hear_spoken(
+        self, heard: Recognition, by: str = "microphone", *, asked: bool = False
+    ) -> bool:
         """Handle what was understood of something said; as `hear`.
 
         Where it was no command, a soft sound answers; words, where somebody `asked` to be heard.
@@ -164,8 +171,8 @@ class Companion:
                 self._apologise(error)
                 return True
             self.refused += not step.understood
-            if step.hush:
-                self.hush()
+            if step.silence:
+                self.silence()
             before = self.session
             try:
                 self._use(step.session)
@@ -176,16 +183,16 @@ class Companion:
                 self._apologise(error)
             return not step.leave
 
-    def _wish(self, wish: EarWish | None) -> None:
+    def _wish(self, wish: MicrophoneRequest | None) -> None:
         """The microphone does as it was told."""
         if self._ear is None:
             return
         match wish:
-            case Hearing.LISTEN:
+            case MicrophoneAction.LISTEN:
                 self._ear.listen_once()
-            case Hearing.CALIBRATE:
+            case MicrophoneAction.CALIBRATE:
                 self._ear.calibrate()
-            case Listening():
+            case ListeningMode():
                 self._ear.use_mode(wish)
 
     def _apologise(self, error: Exception) -> None:
@@ -194,7 +201,7 @@ class Companion:
         self._to_mouths(lambda mouth: mouth.say(told))
         self._tell_phrases([told], Priority.URGENT)
 
-    def _to_mouths(self, tell: Callable[[Mouth], None]) -> None:
+    def _to_mouths(self, tell: Callable[[OutputChannel], None]) -> None:
         """A mistake in one of them keeps nobody else from being told."""
         for mouth in self._mouths:
             try:
@@ -203,9 +210,9 @@ class Companion:
                 told = phrase("error-internal", detail=_detail(error))
                 self._tell_phrases([[told]], Priority.URGENT)
 
-    def hush(self) -> None:
+    def silence(self) -> None:
         """For any thread, and at every key."""
-        self._speaker.hush()
+        self._speaker.silence()
 
     def quiet_seconds(self) -> float:
         """How long the voice has been silent. For any thread."""
@@ -315,11 +322,11 @@ class Companion:
 def open_voice(settings: Settings, notice: Callable[[SpeechFault], None]) -> Speaker | NullSpeaker:
     """Whoever reads aloud, with everything but its sound set; see `Companion`."""
     match settings.speech:
-        case Speech.OFF:
+        case SpeechOutput.OFF:
             return NullSpeaker()
-        case Speech.OWN:
+        case SpeechOutput.OWN:
             return Speaker(language=settings.language, notice=notice)
-        case Speech.SCREENREADER:
+        case SpeechOutput.SCREENREADER:
             return Speaker(language=settings.language, notice=notice, engine="screenreader")
         case _:
             assert_never(settings.speech)

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from azul_access.language.phrase import Verbosity
-from azul_access.session.controls import Confirm, Pace, Speech
+from azul_access.session.controls import ConfirmPolicy, Pace, SpeechOutput
 from azul_access.session.settings import RANGES, Settings
 
 
@@ -71,10 +71,10 @@ def _within(name: str) -> Callable[[object], object]:
 
 
 _READ: dict[str, Callable[[object], object]] = {
-    "speech": _one_of(Speech),
+    "speech": _one_of(SpeechOutput),
     "verbosity": _one_of(Verbosity),
     "pace": _one_of(Pace),
-    "confirm": _one_of(Confirm),
+    "confirm": _one_of(ConfirmPolicy),
     **{name: _within(name) for name in RANGES},
     "earcons": lambda value: value if type(value) is bool else None,
 }

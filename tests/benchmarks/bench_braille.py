@@ -12,17 +12,17 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from azul_access import session
-from azul_access.braille.actions import Action, Do
+from azul_access.braille.actions import Action, KeyAction
 from azul_access.braille.display import Display
 from azul_access.braille.finding import Found
 from azul_access.braille.reader import Reader
 from azul_access.braille.size import Size
 from azul_access.games.azul.commands import Take
 from azul_access.games.azul.pieces import Line as PatternLine
-from azul_access.games.system import Kind
+from azul_access.games.system import Expects
 from azul_access.record import setup
 from azul_access.session import Session
-from azul_access.session.controls import Speech
+from azul_access.session.controls import SpeechOutput
 from azul_access.session.settings import Settings
 from azul_access.table.companion import Companion
 from firmware_protocol.codecs.codec import Line
@@ -33,19 +33,19 @@ from firmware_protocol.emulator import Emulator
 ROUNDS = 60
 GOAL_MS = 10.0
 # A walk through the views, the choices and back, typing a letter on the way.
-WALK: tuple[Do | str, ...] = (
-    *(Do.ON,) * 6,
-    *(Do.NEXT_VIEW,) * 6,
-    *(Do.BACK,) * 6,
-    Do.CHOICES,
-    Do.ON,
-    Do.CONFIRM,
-    Do.CONFIRM,
-    Do.ESCAPE,
-    Do.ESCAPE,
-    Do.ESCAPE,
+WALK: tuple[KeyAction | str, ...] = (
+    *(KeyAction.ON,) * 6,
+    *(KeyAction.NEXT_VIEW,) * 6,
+    *(KeyAction.BACK,) * 6,
+    KeyAction.CHOICES,
+    KeyAction.ON,
+    KeyAction.CONFIRM,
+    KeyAction.CONFIRM,
+    KeyAction.ESCAPE,
+    KeyAction.ESCAPE,
+    KeyAction.ESCAPE,
     "dot 1",
-    Do.ERASE,
+    KeyAction.ERASE,
 )
 
 
@@ -92,7 +92,7 @@ def begun(game: str = "azul") -> Session:
         seed=5,
         language="de",
     )
-    return session.begin(made, Settings("de", speech=Speech.OFF)).session
+    return session.begin(made, Settings("de", speech=SpeechOutput.OFF)).session
 
 
 def latencies(game: str, name: str) -> list[float]:
@@ -128,7 +128,7 @@ def latencies(game: str, name: str) -> list[float]:
     return taken
 
 
-def chord(display: Display, emulator: Noted, step: Do | str) -> list[str]:
+def chord(display: Display, emulator: Noted, step: KeyAction | str) -> list[str]:
     if isinstance(step, str):
         return [step]
     there = set(emulator.device.keys)
@@ -174,7 +174,7 @@ def canute() -> tuple[float, float, float]:
     moves = 0
     display.bytes = display.rows = display.whole = 0
     rules = here.setup.system.rules
-    while rules.expects(here.ledger.state).kind is Kind.TURN:
+    while rules.expects(here.ledger.state).kind is Expects.TURN:
         legal = [move for move in rules.legal(here.ledger.state) if isinstance(move, Take)]
         good = [move for move in legal if isinstance(move.target, PatternLine)]
         step = session.act(here, random.choice(good or legal), here.ledger.state, "bench")
@@ -184,7 +184,7 @@ def canute() -> tuple[float, float, float]:
             reader.tell(told)
         display.show(reader.frame())
         while reader._messages.at is not None:
-            reader.press(Action(Do.CONFIRM))
+            reader.press(Action(KeyAction.CONFIRM))
             display.show(reader.frame())
         moves += 1
     return display.bytes / moves, display.rows / moves, display.whole / moves

@@ -21,7 +21,7 @@ from azul_access.games.summer_pavilion import commands as pavilion_commands
 from azul_access.games.summer_pavilion import rules as pavilion_rules
 from azul_access.games.summer_pavilion.pieces import ALL_COLOURS as PAVILION_COLOURS
 from azul_access.games.summer_pavilion.state import Phase
-from azul_access.games.system import Command, Kind, State
+from azul_access.games.system import Command, Expects, State
 from azul_access.games.tiles import Counts
 from azul_access.record import ledger, setup
 from azul_access.storage import GameLog, read
@@ -84,15 +84,15 @@ def random_game(bench: Bench, random: Random, players: int = 2) -> list[Command]
     state, _ = rules.new_game(players, 0, choices(bench))
     bag = shuffled(bench, random, state.bag)
     played: list[Command] = []
-    while (kind := rules.expects(state).kind) is not Kind.OVER:
+    while (kind := rules.expects(state).kind) is not Expects.OVER:
         command: Command
         match kind:
-            case Kind.FILL:
+            case Expects.FILL:
                 size = bench.size(state)
                 if len(bag) < size:
                     bag = shuffled(bench, random, bench.reserve(state)) + bag
                 command = bench.drawn(state, tuple([bag.pop() for _ in range(size)]))
-            case Kind.STUCK:
+            case Expects.STUCK:
                 command = bench.end
             case _:
                 command = random.choice(rules.legal(state))
@@ -177,7 +177,9 @@ def _saved(bench: Bench, folder: Path, random: Random) -> Path:
     path = folder / "game.azul"
     with GameLog.create(path, setup.encode(game)) as log:
         played = random_game(bench, random, 4)
-        entries: list[ledger.Entry] = [ledger.Did(command, "keyboard") for command in played]
+        entries: list[ledger.Entry] = [
+            ledger.CommandEntry(command, "keyboard") for command in played
+        ]
         log.append([json.loads(json.dumps(ledger.encode(game.system, entry))) for entry in entries])
     _ENTRIES[path] = entries
     return path

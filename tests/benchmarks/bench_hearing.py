@@ -23,9 +23,9 @@ import speech_recognition as sr
 from hearing_corpus import OTHERS, corpus, meanings, net_at
 from hearing_speech import MEASURING, RATE, RATES, TRAINING, at_table, spoken
 
-from azul_access.games.system import Do, Mend
+from azul_access.games.system import Commands, CorrectionRequest
 from azul_access.hearing.engines import Engine, open_engine
-from azul_access.session.recognition import NOTHING, Certainty, Guess, Heard
+from azul_access.session.recognition import NOTHING, Certainty, Guess, Recognition
 
 CONDITIONS = {
     "40 dB": (40.0, False),
@@ -70,9 +70,9 @@ def same(one: list[object], other: list[object]) -> bool:
 
 def _bare(meaning: object) -> object:
     match meaning:
-        case Do((command,)) if hasattr(command, "count"):
-            return Do((replace(command, count=None),))
-        case Mend(command=command) if hasattr(command, "count"):
+        case Commands((command,)) if hasattr(command, "count"):
+            return Commands((replace(command, count=None),))
+        case CorrectionRequest(command=command) if hasattr(command, "count"):
             return replace(meaning, command=replace(command, count=None))
     return meaning
 
@@ -124,11 +124,11 @@ def hear_plainly(case: Case) -> Outcome:
         text = ""
     seconds = time.perf_counter() - before
     is_command = bool(meanings(case.language, case.section, text))
-    heard = Heard((Guess(text, 0.0),), Certainty.SURE, False) if is_command else NOTHING
+    heard = Recognition((Guess(text, 0.0),), Certainty.SURE, False) if is_command else NOTHING
     return judge(case, heard, seconds, len(audio) / 32_000)
 
 
-def judge(case: Case, heard: Heard, seconds: float, audio_seconds: float) -> Outcome:
+def judge(case: Case, heard: Recognition, seconds: float, audio_seconds: float) -> Outcome:
     guess = heard.guesses[0].text if heard.guesses else ""
     found = meanings(case.language, case.section, guess) if guess else []
     wanted = meanings(case.language, case.section, case.typed) if case.typed else []
@@ -137,7 +137,7 @@ def judge(case: Case, heard: Heard, seconds: float, audio_seconds: float) -> Out
         same(found, wanted) if case.typed else not heard.guesses,
         heard.certainty.value if heard.guesses else None,
         heard.doubtful,
-        any(isinstance(meaning, Do | Mend) for meaning in found),
+        any(isinstance(meaning, Commands | CorrectionRequest) for meaning in found),
         guess,
         seconds,
         audio_seconds,

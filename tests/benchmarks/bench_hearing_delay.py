@@ -25,7 +25,7 @@ from speech_sound_card import wait_until
 from azul_access import session
 from azul_access.hearing.grammar_net import net_of
 from azul_access.hearing.process import Recogniser
-from azul_access.session.controls import Listening
+from azul_access.session.controls import ListeningMode
 from azul_access.session.settings import Settings
 
 SEED = 75
@@ -54,7 +54,7 @@ def delays(language: str) -> list[float]:
         table.recogniser = Recogniser(language)
         table.session = here
         table.net_of = net_of
-        table.listen(Listening.ALWAYS)
+        table.listen(ListeningMode.ALWAYS)
         time.sleep(BEGIN_SECONDS)
         ways = wordings(language, take, count(here.ledger.state, take))
         for voice in MEASURING[language]:

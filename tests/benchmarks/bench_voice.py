@@ -163,7 +163,7 @@ def hushes(ears: Recorder, speaker: Speaker) -> float:
         ears.first(began)
         time.sleep(0.3 + run / 100)
         hushed = time.perf_counter()
-        speaker.hush()
+        speaker.silence()
         ears.wait_for_silence()
         found.append((ears.last(hushed) - hushed) * 1e3)
     return statistics.median(found)
@@ -183,7 +183,7 @@ def urgents(ears: Recorder, speaker: Speaker) -> float:
         called = time.perf_counter()
         speaker.say(SHORT, priority=Priority.URGENT)
         first = ears.first(called, level)
-        speaker.hush()
+        speaker.silence()
         ears.wait_for_silence()
         if first is not None:
             found.append((first - called) * 1e3)
@@ -198,7 +198,7 @@ def longest_say(speaker: Speaker) -> tuple[float, float]:
         speaker.say(f"Text {number}")
         waits.append((time.perf_counter() - began) * 1e3)
         time.sleep(0.001)
-    speaker.hush()
+    speaker.silence()
     waits.sort()
     return waits[-1], waits[-3]
 
@@ -294,7 +294,7 @@ def voice(ears: Recorder, base: float, how: str) -> None:
     ears.first(time.perf_counter())
     ears.wait_for_silence()
     for kind, text in (("short", SHORT), ("long", LONG)):
-        figure = first_sounds(ears, say(speaker, text), speaker.hush)
+        figure = first_sounds(ears, say(speaker, text), speaker.silence)
         tell(f"first sound, {kind}{how}", figure - base)
     tell(f"hush to silence{how}", hushes(ears, speaker) - base)
     tell(f"urgent to new speech{how}", urgents(ears, speaker) - base)

@@ -20,7 +20,7 @@ from typing import Any
 import pocketsphinx
 
 from azul_access.hearing import dictionary
-from azul_access.hearing.net import Arc, Net
+from azul_access.hearing.net import Net, Transition
 from azul_access.hearing.pronouncing import Pronunciation, by_rule
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "hearing"))
@@ -103,7 +103,7 @@ def sentence_with(word: str, nets: list[Net], chance: random.Random) -> list[str
     having = [net for net in nets if word in net.words]
     for _ in range(100):
         net = chance.choice(having)
-        leaving: dict[int, list[Arc]] = defaultdict(list)
+        leaving: dict[int, list[Transition]] = defaultdict(list)
         for arc in net.arcs:
             leaving[arc.start].append(arc)
         state, said = 0, list[str]()

@@ -7,10 +7,10 @@ from braille_games import Column, Fill, Move, Pass, Place, Take
 from braille_table import Table
 from braille_typing import chords
 
-from azul_access.braille.actions import Do
+from azul_access.braille.actions import KeyAction
 from azul_access.braille.cells import from_unicode, to_unicode
 from azul_access.braille.text import translate
-from azul_access.games.system import Kind
+from azul_access.games.system import Expects
 
 LABELS = {label: translate(label, "de") for label in "rbxolyg"} | {"s": from_unicode("⠱")}
 MOST_WINDOWS = 60
@@ -86,12 +86,12 @@ class Hand:
         else:
             self.table.type(made)
         assert self.table.line.startswith(made[-self.table.columns + 1 :])
-        self.table.do(Do.CONFIRM)
+        self.table.do(KeyAction.CONFIRM)
 
     def _type_dots(self, made: bytes) -> None:
         """Dot after dot, in any order; the space bar closes a cell, and is a blank by itself."""
         if not self.table.display._reader._typing.one_handed:
-            self.table.do(Do.ONE_HAND)
+            self.table.do(KeyAction.ONE_HAND)
         for cell in made:
             for dot in range(8, 0, -1):
                 if cell >> dot - 1 & 1:
@@ -146,7 +146,7 @@ class Hand:
         return Option(0, 2, fits)
 
     def _open(self) -> None:
-        self.table.do(Do.CONFIRM)
+        self.table.do(KeyAction.CONFIRM)
 
     def _option(self, option: Option) -> None:
         """Pan on until the option is there, and take it in this hand's way."""
@@ -164,9 +164,9 @@ class Hand:
                     table.press(f"line {place + 1}")
                     return
                 if place == 0:
-                    table.do(Do.CONFIRM)
+                    table.do(KeyAction.CONFIRM)
                     return
-            table.do(Do.ON)
+            table.do(KeyAction.ON)
         raise AssertionError(table.read)
 
     def _touch_tile(self, source: int, label: str) -> None:
@@ -178,7 +178,7 @@ class Hand:
         for _ in range(MOST_WINDOWS):
             if table.line.startswith(wanted):
                 break
-            table.do(Do.NEXT_VIEW)
+            table.do(KeyAction.NEXT_VIEW)
         for _ in range(MOST_WINDOWS):
             found = words(table.line)
             for before, word in zip([Word(0, b""), *found], found, strict=False):
@@ -187,7 +187,7 @@ class Hand:
                 if here and at >= 0 and set(word.cells) <= set(b"".join(LABELS.values())):
                     table.press(f"routing {word.start + at + 1}")
                     return
-            table.do(Do.ON)
+            table.do(KeyAction.ON)
         raise AssertionError(table.read)
 
     def _agree(self) -> None:
@@ -197,7 +197,7 @@ class Hand:
         assert any(word.cells.endswith(question) for word in words(read)) or len(read) < 40, (
             to_unicode(read)
         )
-        self.table.do(Do.CONFIRM)
+        self.table.do(KeyAction.CONFIRM)
 
 
 def _only_in_words(move: Move) -> bool:
@@ -215,10 +215,10 @@ def whole_game(
         state = hand.table.state
         rounds = getattr(state, "round", 0)
         hand.play(move)
-        while columns is not None and _asked(hand.table) is Kind.CHOICE:
+        while columns is not None and _asked(hand.table) is Expects.CHOICE:
             state = hand.table.state
             hand.play(Column(columns(rounds, state.turn, state.line + 1)))
 
 
-def _asked(table: Table) -> Kind:
+def _asked(table: Table) -> Expects:
     return table.companion.session.setup.system.rules.expects(table.state).kind

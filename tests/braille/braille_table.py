@@ -14,12 +14,12 @@ from types import TracebackType
 from typing import Any, cast
 
 from azul_access import session
-from azul_access.braille.actions import Do
+from azul_access.braille.actions import KeyAction
 from azul_access.braille.cells import to_unicode
 from azul_access.braille.display import Display
 from azul_access.braille.finding import Found, find
 from azul_access.record.setup import Setup
-from azul_access.session.controls import Speech
+from azul_access.session.controls import SpeechOutput
 from azul_access.session.settings import Settings
 from azul_access.storage import GameLog
 from azul_access.table.companion import Companion
@@ -72,7 +72,7 @@ def companion(game: Setup, **settings: Any) -> tuple[Companion, Console, Log]:
     """A table at which nobody has said anything yet."""
     console, log = Console(), Log()
     here = Companion(console, cast(GameLog, log))
-    chosen: dict[str, Any] = {"speech": Speech.OFF, **settings}
+    chosen: dict[str, Any] = {"speech": SpeechOutput.OFF, **settings}
     here.begin(session.begin(game, Settings(game.language, **chosen)))
     return here, console, log
 
@@ -206,7 +206,7 @@ class Table:
         self.emulator.release(keys)
         assert self.display.pressed.get(timeout=PATIENCE) == set(keys)
 
-    def do(self, do: Do) -> None:
+    def do(self, do: KeyAction) -> None:
         """The first chord of this display that does something."""
         there = set(self.emulator.device.keys)
         chords = self.display._bindings.keys_for(do)
@@ -220,7 +220,7 @@ class Table:
     def read_all(self) -> None:
         """Send messages away."""
         while self.message:
-            self.do(Do.CONFIRM)
+            self.do(KeyAction.CONFIRM)
 
 
 def quick_canute(monkeypatch: Any) -> None:

@@ -24,7 +24,7 @@ from azul_access.language.phrase import Phrase, Verbosity
 from azul_access.language.phrases import load_phrases
 from azul_access.record import setup
 from azul_access.session import Session
-from azul_access.session.controls import Speech
+from azul_access.session.controls import SpeechOutput
 from azul_access.session.narration import narrate
 from azul_access.session.settings import Settings
 
@@ -80,7 +80,7 @@ def _told(path: Path) -> Iterator[tuple[Session, tuple[Phrase, ...]]]:
         seed=chosen.seed or 0,
         language=language,
     )
-    step = session.begin(game, Settings(language, speech=Speech.OFF))
+    step = session.begin(game, Settings(language, speech=SpeechOutput.OFF))
     for text in ["", *(line.removeprefix("> ") for line in lines if line.startswith("> "))]:
         if text:
             step = session.handle(step.session, text, "keyboard")

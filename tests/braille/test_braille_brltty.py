@@ -12,7 +12,7 @@ from braille_games import moves, recorded, set_up
 from braille_hand import Hand
 from braille_table import PATIENCE, Table, Watched, companion
 
-from azul_access.braille.actions import Do
+from azul_access.braille.actions import KeyAction
 from azul_access.braille.finding import Found
 from azul_access.record.setup import Setup
 from firmware_protocol.brlapi import codec as brlapi
@@ -26,16 +26,16 @@ pytestmark = pytest.mark.skipif(bool(reason_to_skip()), reason=reason_to_skip())
 # What BRLTTY's tables make commands of that are bound to these.
 KEYS = {
     "humanware": {
-        Do.ON: ["pan on"],
-        Do.BACK: ["pan back"],
-        Do.NEXT_VIEW: ["next"],
-        Do.CONFIRM: ["dot 8"],
+        KeyAction.ON: ["pan on"],
+        KeyAction.BACK: ["pan back"],
+        KeyAction.NEXT_VIEW: ["next"],
+        KeyAction.CONFIRM: ["dot 8"],
     },
     "baum": {
-        Do.ON: ["pan on"],
-        Do.BACK: ["pan back"],
-        Do.NEXT_VIEW: ["down"],
-        Do.CONFIRM: ["select"],
+        KeyAction.ON: ["pan on"],
+        KeyAction.BACK: ["pan back"],
+        KeyAction.NEXT_VIEW: ["down"],
+        KeyAction.CONFIRM: ["select"],
     },
 }
 
@@ -73,7 +73,7 @@ class Behind(Table):
         self._until(lambda: not heard.empty())
         heard.get_nowait()
 
-    def do(self, do: Do) -> None:
+    def do(self, do: KeyAction) -> None:
         self.press(*self.keys[do])
 
 

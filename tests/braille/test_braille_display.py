@@ -12,7 +12,7 @@ from braille_table import Table, companion
 from braille_typing import chords
 
 from azul_access.braille import finding
-from azul_access.braille.actions import Do
+from azul_access.braille.actions import KeyAction
 from azul_access.braille.display import Display
 from azul_access.braille.finding import AUTO, Found, find
 from azul_access.language.languages import LANGUAGES
@@ -165,7 +165,7 @@ def test_voice_keyboard_and_display_take_turns() -> None:
                 hand.play(move)
             else:
                 table.companion.hear(move.typed("de"), "voice")
-        givers = [turn.by for turn in table.companion.session.ledger.turns]
+        givers = [turn.by for turn in table.companion.session.ledger.applied]
         assert givers == ["voice", "braille"] * 7
 
 
@@ -254,7 +254,7 @@ def test_a_chord_asks_for_an_ear() -> None:
     here, console, _ = companion(game())
     emulator = Emulator(CODECS["baum"])
     asked: list[str] = []
-    here.hush = lambda: asked.append("hush")  # type: ignore[method-assign]
+    here.silence = lambda: asked.append("hush")  # type: ignore[method-assign]
 
     def look(wanted: str) -> Found:
         return Found("baum", lambda: Connection(CODECS["baum"], "one", lambda: emulator, 60.0))
@@ -391,12 +391,12 @@ def test_a_players_key_file_is_read_and_a_wrong_one_is_told(tmp_path: Path) -> N
     with Table(game(), "humanware", own=tmp_path) as table:
         begun(table)
         table.press("command 1")
-        assert len(table.companion.session.ledger.turns) == 5
+        assert len(table.companion.session.ledger.applied) == 5
     own.write_text('"command 1" = "dance"\n', encoding="utf-8")
     with Table(game(), "humanware", own=tmp_path) as table:
         assert "dance" in table.console.told
         table.read_all()
-        table.do(Do.CHOICES)
+        table.do(KeyAction.CHOICES)
         assert table.display._reader._choices_on_top
 
 
@@ -408,7 +408,7 @@ def test_what_a_key_does_is_said_and_read() -> None:
             (["dot 1"], "schreibt ein Zeichen"),
             (["power"], "diese Taste tut hier nichts"),
         ):
-            table.do(Do.HELP)
+            table.do(KeyAction.HELP)
             table.press(*keys)
             assert told in table.console.told
             shown = table.display._reader._note

@@ -11,7 +11,7 @@ from braille_games import Column, columns, moves, recorded, set_up
 from braille_hand import Hand, whole_game
 from braille_table import Table, companion, quick_canute
 
-from azul_access.games.system import Kind
+from azul_access.games.system import Expects
 
 
 class Case(NamedTuple):
@@ -86,7 +86,7 @@ def typed(game: Any, language: str, rounds: int) -> tuple[list[dict[str, object]
 
 
 def _choosing(rules: Any, here: Any) -> bool:
-    return rules.expects(here.session.ledger.state).kind is Kind.CHOICE
+    return rules.expects(here.session.ledger.state).kind is Expects.CHOICE
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.id)

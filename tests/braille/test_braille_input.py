@@ -17,11 +17,11 @@ from azul_access.games.azul import rules
 from azul_access.games.azul.commands import Take
 from azul_access.games.azul.pieces import FLOOR, Colour, Line
 from azul_access.games.sources import CENTRE, Factory
-from azul_access.games.system import Do
+from azul_access.games.system import Commands
 from azul_access.language.languages import LANGUAGES
 from azul_access.record import setup
 from azul_access.session import Session, Step
-from azul_access.session.controls import Speech
+from azul_access.session.controls import SpeechOutput
 from azul_access.session.settings import Settings
 
 CENTRES = {"de": "z", "en": "c", "nl": "m"}
@@ -38,7 +38,7 @@ def begin(game: str, language: str) -> Session:
         seed=SEED,
         language=language,
     )
-    return session.begin(chosen, Settings(language, speech=Speech.OFF)).session
+    return session.begin(chosen, Settings(language, speech=SpeechOutput.OFF)).session
 
 
 def hear(now: Session, typed: bytes, language: str, dots: int) -> Step:
@@ -76,7 +76,7 @@ def test_demos_typed_in_chords(game: str, language: str, style: str) -> None:
             # Without another digit c is the letter that it is, and who means 3 marks it.
             assert (got.entries, got.told) == heard_as_c(now, line)
         elif style == "bare" and language != "de" and len(got.session.pending) > 1:
-            assert Do((wanted.entries[0].command,)) in got.session.pending  # type: ignore[union-attr]
+            assert Commands((wanted.entries[0].command,)) in got.session.pending  # type: ignore[union-attr]
         else:
             assert (got.entries, got.told) == (wanted.entries, wanted.told), line
         now = wanted.session
@@ -109,7 +109,7 @@ def test_c_is_the_centre_or_a_three() -> None:
         assert [entry.command for entry in made] == [move], text
     asked = hear(now, from_unicode("⠉⠃⠃"), "en", 6)
     assert not asked.entries
-    assert set(asked.session.pending) == {Do((three,)), Do((centre,))}
+    assert set(asked.session.pending) == {Commands((three,)), Commands((centre,))}
     for answer, wanted in zip("⠁⠃", asked.session.pending, strict=True):
         step = session.handle_any(
             asked.session, readings(from_unicode(answer), "en", numbers_first=True), "test"

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from azul_access.braille.actions import Action, Do
+from azul_access.braille.actions import Action, KeyAction
 from azul_access.braille.bindings import COMMON, FAMILIES, Bindings, KeyFileReason, load
 from azul_access.errors import AccessError
 from azul_access.language.languages import LANGUAGES
@@ -19,7 +19,7 @@ from firmware_protocol.codecs.registry import CODECS
 ROOT = Path(__file__).resolve().parent.parent.parent
 EVERY = pytest.mark.parametrize("family", FAMILIES)
 # What a display with two keys must have; all else is among the choices.
-TWO_KEYS = {Do.ON, Do.BACK, Do.CONFIRM}
+TWO_KEYS = {KeyAction.ON, KeyAction.BACK, KeyAction.CONFIRM}
 
 
 def chords(file: str) -> dict[str, str]:
@@ -28,8 +28,8 @@ def chords(file: str) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("do", Do)
-def test_every_action_is_explained(do: Do, language: str) -> None:
+@pytest.mark.parametrize("do", KeyAction)
+def test_every_action_is_explained(do: KeyAction, language: str) -> None:
     """In words for the help, read and said alike, without a full stop."""
     phrases = load_phrases(language)
     for form in (Form.BRAILLE, Form.SAY):
@@ -77,7 +77,7 @@ def test_every_display_can_do_what_is_needed(family: str) -> None:
 def test_every_display_can_ask_for_an_ear(family: str) -> None:
     codec = CODECS[family]
     there = set(codec.device(codec.columns, codec.rows).keys)
-    assert any(chord <= there for chord in load(family).keys_for(Do.LISTEN))
+    assert any(chord <= there for chord in load(family).keys_for(KeyAction.LISTEN))
 
 
 def test_chords_that_type_are_not_bound() -> None:
@@ -92,8 +92,8 @@ def test_chords_that_type_are_not_bound() -> None:
 
 def test_keys_of_which_there_are_many_bring_their_number() -> None:
     bindings = load("canute")
-    assert bindings.action(frozenset(("routing 7",))) == Action(Do.TOUCH, 6)
-    assert bindings.action(frozenset(("line 9",))) == Action(Do.LINE, 8)
+    assert bindings.action(frozenset(("routing 7",))) == Action(KeyAction.TOUCH, 6)
+    assert bindings.action(frozenset(("line 9",))) == Action(KeyAction.LINE, 8)
     assert bindings.action(frozenset(("routing 7", "line 9"))) is None
 
 
@@ -102,10 +102,10 @@ def test_a_players_file_comes_last(tmp_path: Path) -> None:
     (tmp_path / "baum.toml").write_text('"display 1" = "undo"\n"display 3" = ""\n')
     (tmp_path / "common.toml").write_text('"front 1+front 2" = "help"\n')
     bindings = load("baum", tmp_path)
-    assert bindings[frozenset(("display 1",))] is Do.UNDO
+    assert bindings[frozenset(("display 1",))] is KeyAction.UNDO
     assert bindings[frozenset(("display 3",))] is None
-    assert bindings[frozenset(("front 1", "front 2"))] is Do.HELP
-    assert load("baum")[frozenset(("display 1",))] is Do.LAST_VIEW
+    assert bindings[frozenset(("front 1", "front 2"))] is KeyAction.HELP
+    assert load("baum")[frozenset(("display 1",))] is KeyAction.LAST_VIEW
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -144,6 +144,6 @@ def test_the_docs_name_every_action_and_every_key() -> None:
     chapter = (ROOT / "docs" / "braille.md").read_text(encoding="utf-8")
     listed = re.search(r"What can be bound: ([^.]*)\.", chapter)
     assert listed is not None
-    assert {name.strip() for name in listed[1].split(",")} == {do.value for do in Do}
+    assert {name.strip() for name in listed[1].split(",")} == {do.value for do in KeyAction}
     for part in {part.strip() for written in chords(COMMON) for part in written.split("+")}:
         assert part in {"routing", "line"} or keys.known(part)

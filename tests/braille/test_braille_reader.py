@@ -9,7 +9,7 @@ from braille_games import moves, recorded, set_up
 from braille_table import companion
 
 from azul_access import session
-from azul_access.braille.actions import Action, Do
+from azul_access.braille.actions import Action, KeyAction
 from azul_access.braille.cells import from_unicode, to_unicode
 from azul_access.braille.effects import Act, Effect, Explain, Hear
 from azul_access.braille.reader import Reader
@@ -49,7 +49,7 @@ class Desk:
     def say(self, phrases: Any) -> None:
         self.reader.say(phrases)
 
-    def press(self, *does: Do, number: int = 0) -> Effect | None:
+    def press(self, *does: KeyAction, number: int = 0) -> Effect | None:
         effect = None
         for do in does:
             effect = self.reader.press(Action(do, number))
@@ -73,12 +73,12 @@ class Desk:
         at = self.reader._messages.at
         while self.reader._messages.at == at and at is not None:
             yield self.line
-            self.press(Do.ON)
+            self.press(KeyAction.ON)
 
 
 def desk(size: Size | None = None, **given: Any) -> Desk:
     made = Desk(table(**given), size or Size(1, 40))
-    made.press(Do.CONFIRM)
+    made.press(KeyAction.CONFIRM)
     return made
 
 
@@ -87,7 +87,7 @@ def test_a_display_that_comes_late_tells_whose_turn_it_is() -> None:
     late = Desk(table(played=7), Size(1, 40))
     seat = late.companion.session.ledger.state.turn
     assert late.line == f"{('anna', 'bruno')[seat]} dran."
-    late.press(Do.CONFIRM, Do.EARLIER, Do.EARLIER)
+    late.press(KeyAction.CONFIRM, KeyAction.EARLIER, KeyAction.EARLIER)
     assert late.line.startswith(("bruno", "anna")[seat])
 
 
@@ -99,7 +99,7 @@ def test_a_message_stands_until_it_was_read() -> None:
     here.companion.hear("wer", "keyboard")
     here.companion.hear("u", "keyboard")
     assert here.line == told
-    here.press(Do.EARLIER, Do.LATER)
+    here.press(KeyAction.EARLIER, KeyAction.LATER)
     assert here.line == told
 
 
@@ -124,16 +124,16 @@ def test_the_view_keeps_its_place() -> None:
     """A message that was read, a move of another player, a question: the same cells as before."""
     here = desk(Size(1, 20), played=5)
     while not here.line.startswith("reihen anna"):
-        here.press(Do.NEXT_VIEW)
-    here.press(Do.ON)
+        here.press(KeyAction.NEXT_VIEW)
+    here.press(KeyAction.ON)
     before = here.line
     here.companion.hear("wer", "keyboard")
     assert here.line != before
-    here.press(Do.CONFIRM)
+    here.press(KeyAction.CONFIRM)
     assert here.line == before
     here.companion.hear("2o5", "keyboard")
     while here.reader._messages.at is not None:
-        here.press(Do.CONFIRM)
+        here.press(KeyAction.CONFIRM)
     assert here.line == before.replace("5 -----", "5 o----")
 
 
@@ -142,7 +142,7 @@ def test_a_key_for_views_sends_the_message_away_first() -> None:
     here = desk()
     before = here.line
     here.companion.hear("wer", "keyboard")
-    here.press(Do.NEXT_VIEW)
+    here.press(KeyAction.NEXT_VIEW)
     assert here.line == before
 
 
@@ -151,11 +151,11 @@ def test_back_over_the_start_of_a_message_comes_the_one_before() -> None:
     here = desk()
     for answer in ("wer", "z", "hilfe"):
         here.companion.hear(answer, "keyboard")
-        here.press(Do.CONFIRM)
-    here.press(Do.EARLIER)
+        here.press(KeyAction.CONFIRM)
+    here.press(KeyAction.EARLIER)
     read = [here.line]
     while not here.line.startswith("anna dran"):
-        here.press(Do.BACK)
+        here.press(KeyAction.BACK)
         read.append(here.line)
     assert read[0].startswith("anna nimmt")
     assert any(line.startswith("im zentrum") for line in read[1:-1])
@@ -167,9 +167,9 @@ def test_typing_is_kept_while_others_play() -> None:
     here.type(translate("2o", "de"))
     here.companion.hear("2o5", "keyboard")
     assert here.reader.frame()[0].startswith(translate("2o", "de") + b"\xc0")
-    here.press(Do.ERASE)
+    here.press(KeyAction.ERASE)
     assert here.reader.frame()[0].startswith(translate("2", "de") + b"\xc0")
-    here.press(Do.ESCAPE)
+    here.press(KeyAction.ESCAPE)
     assert here.line.startswith("anna o f2")
 
 
@@ -178,22 +178,22 @@ def test_an_answer_is_not_kept_waiting_by_the_question() -> None:
     here = desk(played=0)
     here.companion.hear("wer", "keyboard")
     here.type(translate("rrbs", "de"))
-    here.press(Do.CONFIRM)
+    here.press(KeyAction.CONFIRM)
     assert here.line.startswith("f1: ")
-    here.press(Do.CONFIRM)
+    here.press(KeyAction.CONFIRM)
     here.type(translate("rrbs", "de"))
     here.companion.hear("wer", "keyboard")
     told = here.companion.session.told[-1]
-    here.press(Do.CONFIRM)
+    here.press(KeyAction.CONFIRM)
     assert not here.line.startswith("f2: ")
     assert here.companion.session.told[-1] != told
-    here.press(Do.CONFIRM)
+    here.press(KeyAction.CONFIRM)
     assert here.line.startswith("f2: ")
     here.reader.say([phrase("name", name="lang " * 20)])
-    here.press(Do.CONFIRM)
+    here.press(KeyAction.CONFIRM)
     first = here.line
     here.type(translate("b", "de"))
-    here.press(Do.CONFIRM)
+    here.press(KeyAction.CONFIRM)
     assert here.line == first
 
 
@@ -202,30 +202,30 @@ def test_typing_and_notes_keep_the_place_in_a_message() -> None:
     here = desk(Size(1, 12))
     words = [f"wort{number}" for number in range(9)]
     here.reader.say([phrase("name", name=" ".join(words))])
-    here.press(Do.ON, Do.ON)
+    here.press(KeyAction.ON, KeyAction.ON)
     before = here.line
     here.type(translate("2", "de"))
-    here.press(Do.ON, Do.BACK, Do.ESCAPE)
+    here.press(KeyAction.ON, KeyAction.BACK, KeyAction.ESCAPE)
     assert here.line == before
-    here.press(Do.WHOSE_TURN, Do.ESCAPE)
+    here.press(KeyAction.WHOSE_TURN, KeyAction.ESCAPE)
     assert here.line == before
     while here.reader._messages.at is not None:
-        here.press(Do.ON)
-    here.press(Do.CHOICES, Do.ON, Do.WHOSE_TURN)
+        here.press(KeyAction.ON)
+    here.press(KeyAction.CHOICES, KeyAction.ON, KeyAction.WHOSE_TURN)
     here.reader.say([phrase("name", name=" ".join(words))])
-    here.press(Do.ESCAPE)
+    here.press(KeyAction.ESCAPE)
     assert here.line == words[0]
 
 
 def test_one_hand() -> None:
     """Dots one after the other; the space bar closes a cell; nothing but the cursor is added."""
     here = desk()
-    here.press(Do.ONE_HAND)
+    here.press(KeyAction.ONE_HAND)
     assert here.line.startswith("eine hand")
     for dots in (0x08, 0x20, 0x10, 0x04, 0):  # the number sign
         here.reader.type(dots)
     assert here.reader.frame()[0].startswith(from_unicode("⠼⣀"))
-    here.press(Do.ESCAPE, Do.ONE_HAND)
+    here.press(KeyAction.ESCAPE, KeyAction.ONE_HAND)
     assert here.line.startswith("beide")
 
 
@@ -233,13 +233,13 @@ def test_a_touched_move_is_asked_about_before_it_is_made() -> None:
     """The question tells the move and what would follow; back takes one step after another."""
     here = desk()
     label = here.reader.frame()[0].index(translate("o", "de"), 12)
-    here.press(Do.TOUCH, number=label)
+    here.press(KeyAction.TOUCH, number=label)
     head = here.line
-    assert here.press(Do.CONFIRM) is None
+    assert here.press(KeyAction.CONFIRM) is None
     assert here.line.startswith("o, f1, reihe 1? 2 o r1 voll.")
-    here.press(Do.BACK)
+    here.press(KeyAction.BACK)
     assert here.line == head
-    here.press(Do.BACK)
+    here.press(KeyAction.BACK)
     assert here.line.startswith("manufakturen")
     assert not here.companion.session.ledger.undone
 
@@ -248,10 +248,10 @@ def test_only_own_lines_are_touched() -> None:
     """The lines and the wall of somebody else can be read and not picked."""
     here = desk()
     while not here.line.startswith("reihen bruno"):
-        here.press(Do.NEXT_VIEW)
+        here.press(KeyAction.NEXT_VIEW)
     before = here.line
     for column in range(40):
-        here.press(Do.TOUCH, number=column)
+        here.press(KeyAction.TOUCH, number=column)
     assert here.line == before
 
 
@@ -260,12 +260,12 @@ def test_lines_are_touched_only_when_tiles_are_taken() -> None:
     for file, view in (("azul-coloured", "reihen"), ("summer-pavilion-coloured", "sterne")):
         here = desk(Size(1, 80), file=file, played=2)
         while here.reader._messages.at is not None:
-            here.press(Do.CONFIRM)
+            here.press(KeyAction.CONFIRM)
         while not here.line.startswith(view):
-            here.press(Do.NEXT_VIEW)
+            here.press(KeyAction.NEXT_VIEW)
         before = here.line
         for column in range(80):
-            here.press(Do.TOUCH, number=column)
+            here.press(KeyAction.TOUCH, number=column)
         assert here.line == before
 
 
@@ -275,9 +275,9 @@ def test_a_move_for_a_table_that_has_changed_is_not_made() -> None:
     state = here.companion.session.ledger.state
     command = here.companion.session.setup.system.rules.legal(state)[0]
     here.companion.hear("2o5", "keyboard")
-    turns = len(here.companion.session.ledger.turns)
+    turns = len(here.companion.session.ledger.applied)
     here.companion.act(command, state, "braille")
-    assert len(here.companion.session.ledger.turns) == turns
+    assert len(here.companion.session.ledger.applied) == turns
     assert here.reader._messages.texts[-1].text == "Bruno dran."
 
 
@@ -290,8 +290,8 @@ def test_yes_and_no_are_choices(language: str) -> None:
         here.companion.hear(end, "keyboard")
         assert here.companion.session.pending
         while here.reader._messages.at is not None:
-            here.press(Do.ON)
-        here.press(*[Do.ON] * answer, Do.CONFIRM)
+            here.press(KeyAction.ON)
+        here.press(*[KeyAction.ON] * answer, KeyAction.CONFIRM)
         assert not here.companion.session.pending
     kind = here.companion.session.setup.system.rules.expects
     assert kind(here.companion.session.ledger.state).player is None
@@ -302,20 +302,20 @@ def test_what_may_have_been_meant_is_chosen_by_touch() -> None:
     here = desk()
     state = here.companion.session.ledger.state
     meant = here.companion.session.setup.system.rules.legal(state)[:2]
-    pending = tuple(system.Do((command,)) for command in meant)
+    pending = tuple(system.Commands((command,)) for command in meant)
     here.companion._use(replace(here.companion.session, pending=pending))
     assert here.line.startswith("nummer 1:")
-    here.press(Do.ON)
+    here.press(KeyAction.ON)
     while not here.line.startswith("nummer 2:"):
-        here.press(Do.ON)
-    here.press(Do.CONFIRM)
-    assert here.companion.session.ledger.turns[-1].command == meant[1]
+        here.press(KeyAction.ON)
+    here.press(KeyAction.CONFIRM)
+    assert here.companion.session.ledger.applied[-1].command == meant[1]
 
 
 def test_a_resumed_game_begins_with_whose_turn_it_is() -> None:
     """With what was said at its beginning behind it."""
     here = table(played=8)
-    entries = [ledger.Did(turn.command, turn.by) for turn in here.session.ledger.turns]
+    entries = [ledger.CommandEntry(turn.command, turn.by) for turn in here.session.ledger.applied]
     again = session.resume(here.session.setup, entries, here.session.settings).session
     reader = Reader(again, Size(1, 40))
     assert back(reader.frame()[0], "de").rstrip().endswith("dran.")
@@ -334,12 +334,12 @@ def test_steps_go_on_from_the_display() -> None:
     assert waiting > 2
     for left in reversed(range(waiting)):
         while desk.reader._messages.at is not None:
-            desk.press(Do.CONFIRM)
-        desk.press(Do.CONFIRM)
+            desk.press(KeyAction.CONFIRM)
+        desk.press(KeyAction.CONFIRM)
         assert len(here.session.steps) == left
     while desk.reader._messages.at is not None:
-        desk.press(Do.CONFIRM)
-    desk.press(Do.CONFIRM)
+        desk.press(KeyAction.CONFIRM)
+    desk.press(KeyAction.CONFIRM)
     assert desk.reader._choices_on_top
 
 
@@ -348,29 +348,29 @@ def test_help_is_read_and_lets_messages_wait() -> None:
     here = desk()
     here.companion.hear("wer", "keyboard")
     here.companion.hear("z", "keyboard")
-    here.press(Do.HELP)
+    here.press(KeyAction.HELP)
     assert here.line == "welche taste?"
-    effect = here.press(Do.UNDO)
+    effect = here.press(KeyAction.UNDO)
     assert effect == Explain(phrase("braille-do-undo"))
     assert here.line == "letzten zug zurücknehmen"
-    here.press(Do.HELP)
+    here.press(KeyAction.HELP)
     assert here.reader.type(1) == Explain(phrase("braille-do-type"))
-    here.press(Do.HELP)
+    here.press(KeyAction.HELP)
     assert here.reader.idle_key() == Explain(phrase("braille-do-nothing"))
-    here.press(Do.ON)
+    here.press(KeyAction.ON)
     assert here.line == "anna dran."
-    here.press(Do.ON)
+    here.press(KeyAction.ON)
     assert "zentrum" in here.line
 
 
 def test_whose_turn_is_said_without_losing_the_place() -> None:
     """It stands over everything, and the next key reads on."""
     here = desk()
-    here.press(Do.NEXT_VIEW)
+    here.press(KeyAction.NEXT_VIEW)
     before = here.line
-    here.press(Do.WHOSE_TURN)
+    here.press(KeyAction.WHOSE_TURN)
     assert here.line == "anna dran."
-    here.press(Do.ESCAPE)
+    here.press(KeyAction.ESCAPE)
     assert here.line == before
 
 
@@ -382,53 +382,61 @@ def test_the_language_may_change_during_the_game() -> None:
     here.companion.hear("englisch", "keyboard")
     assert here.reader.frame() == before
     while here.reader._messages.at is not None:
-        here.press(Do.CONFIRM)
+        here.press(KeyAction.CONFIRM)
     assert here.line.startswith("factories")
 
 
 def test_undo_and_redo_are_among_the_choices() -> None:
     """With two keys, too."""
     here = desk(played=7)
-    done = len(here.companion.session.ledger.turns)
+    done = len(here.companion.session.ledger.applied)
     for last, wanted in (("zurück", done - 1), ("wiederherstellen", done)):
-        here.press(Do.CHOICES)
+        here.press(KeyAction.CHOICES)
         while not here.line.startswith(last):
-            here.press(Do.ON)
-        here.press(Do.CONFIRM)
-        assert len(here.companion.session.ledger.turns) == wanted
+            here.press(KeyAction.ON)
+        here.press(KeyAction.CONFIRM)
+        assert len(here.companion.session.ledger.applied) == wanted
         while here.reader._messages.at is not None:
-            here.press(Do.CONFIRM)
+            here.press(KeyAction.CONFIRM)
 
 
 # What stands on a view or in the choices anyway, or is for a braille keyboard only.
-NOT_ALONE = {Do.TOUCH, Do.LINE, Do.ERASE, Do.ONE_HAND, Do.LISTEN}
+NOT_ALONE = {KeyAction.TOUCH, KeyAction.LINE, KeyAction.ERASE, KeyAction.ONE_HAND, KeyAction.LISTEN}
 
 
 def test_two_keys_reach_everything() -> None:
     """Pan on, pan back, and both together, which is yes: every other action follows from them."""
     here = desk(played=7)
-    here.press(Do.CHOICES)
-    found = {pick for _, pick in here.reader._choices().options if isinstance(pick, Do)}
-    views = {Do.NEXT_VIEW, Do.LAST_VIEW}  # panning goes on over the ends of views
-    choices = {Do.CHOICES, Do.ESCAPE, Do.LATER}  # yes, back at the first one, on past the end
-    assert found | views | choices | NOT_ALONE | {Do.ON, Do.BACK, Do.CONFIRM} == set(Do)
-    here.press(Do.ESCAPE)
+    here.press(KeyAction.CHOICES)
+    found = {pick for _, pick in here.reader._choices().options if isinstance(pick, KeyAction)}
+    views = {KeyAction.NEXT_VIEW, KeyAction.LAST_VIEW}  # panning goes on over the ends of views
+    choices = {
+        KeyAction.CHOICES,
+        KeyAction.ESCAPE,
+        KeyAction.LATER,
+    }  # yes, back at the first one, on past the end
+    assert found | views | choices | NOT_ALONE | {
+        KeyAction.ON,
+        KeyAction.BACK,
+        KeyAction.CONFIRM,
+    } == set(KeyAction)
+    here.press(KeyAction.ESCAPE)
     seen = set()
     for _ in range(200):
         seen.add(here.reader._views[here.reader._view].name)
-        here.press(Do.ON)
+        here.press(KeyAction.ON)
     assert seen == {view.name for view in here.reader._views}
     for _ in range(200):
-        here.press(Do.BACK)
-    here.press(Do.CONFIRM)
+        here.press(KeyAction.BACK)
+    here.press(KeyAction.CONFIRM)
     assert here.reader._choices_on_top
-    here.press(Do.BACK)
+    here.press(KeyAction.BACK)
     assert here.reader._on_view
-    here.press(Do.CONFIRM)
+    here.press(KeyAction.CONFIRM)
     while not here.line.startswith("sagen, was eine taste tut"):
-        here.press(Do.ON)
-    here.press(Do.CONFIRM)
-    assert here.press(Do.ON) == Explain(phrase("braille-do-on"))
+        here.press(KeyAction.ON)
+    here.press(KeyAction.CONFIRM)
+    assert here.press(KeyAction.ON) == Explain(phrase("braille-do-on"))
 
 
 @pytest.mark.parametrize(
@@ -441,12 +449,12 @@ def test_each_opponent_has_views(file: str, parts: tuple[str, ...]) -> None:
     here, _, _ = companion(set_up(game, "de"))
     reader = Reader(here.session, Size(1, 80))
     turn = here.session.ledger.state.turn
-    reader.press(Action(Do.CONFIRM))
+    reader.press(Action(KeyAction.CONFIRM))
     found = []
     for _ in reader._views:
         line = back(reader.frame()[0], "de")
         found += [(reader._views[reader._view].name, line)]
-        reader.press(Action(Do.NEXT_VIEW))
+        reader.press(Action(KeyAction.NEXT_VIEW))
     boards = [(name, line) for name, line in found if name.split("-")[0] in parts]
     seats = [(turn + step) % 4 for step in range(4)]
     assert [name for name, _ in boards] == [f"{part}-{seat}" for seat in seats for part in parts]
@@ -458,7 +466,7 @@ def test_factories_are_filled_by_chords() -> None:
     """Four cells; four cells and a space and four more; SCH is one cell."""
     here = desk(played=0)
     here.type(from_unicode("⠗⠗⠃⠱⠀⠕⠭⠃⠃"))
-    here.press(Do.CONFIRM)
+    here.press(KeyAction.CONFIRM)
     filled = [len(tiles) for tiles in here.companion.session.ledger.state.factories]
     assert filled[:3] == [4, 4, 0]
     assert here.line.startswith("f1: 2 r, b, ")
@@ -467,11 +475,11 @@ def test_factories_are_filled_by_chords() -> None:
 def test_what_was_named_for_a_factory_stands_in_front() -> None:
     """Escape takes the last tile back, not all of them."""
     here = desk(played=0)
-    here.press(Do.CHOICES)
+    here.press(KeyAction.CHOICES)
     assert to_unicode(here.reader.frame()[0]).startswith("⠼⠁⠀⠤⠤⠤⠤⠀⠗⠀⠃⠀⠱⠀⠭⠀⠕⠀")
-    here.press(Do.CONFIRM, Do.ON, Do.ON, Do.CONFIRM)
+    here.press(KeyAction.CONFIRM, KeyAction.ON, KeyAction.ON, KeyAction.CONFIRM)
     assert to_unicode(here.reader.frame()[0]).startswith("⠼⠁⠀⠗⠱⠤⠤⠀⠗⠀")
-    here.press(Do.ESCAPE)
+    here.press(KeyAction.ESCAPE)
     assert to_unicode(here.reader.frame()[0]).startswith("⠼⠁⠀⠗⠤⠤⠤⠀⠗⠀")
 
 
@@ -501,12 +509,12 @@ def test_the_table_below_moves_only_where_something_changed() -> None:
     here.companion.hear("wer", "keyboard")
     after = here.reader.frame()
     assert before[1:] == after[1:]
-    here.press(Do.CONFIRM)
+    here.press(KeyAction.CONFIRM)
     here.companion.hear("2o1", "keyboard")
     after = here.reader.frame()
     changed = [row for row in range(9) if before[row] != after[row]]
     assert len(changed) <= 6
-    here.press(Do.CONFIRM, Do.CONFIRM)
+    here.press(KeyAction.CONFIRM, KeyAction.CONFIRM)
     assert here.reader._choices_on_top
     assert here.reader.frame()[1:] == after[1:]
 
@@ -517,9 +525,9 @@ def test_routing_keys_on_several_lines_count_through_the_rows() -> None:
     rows = here.reader.frame()
     label = translate("o", "de")
     row = next(row for row in range(1, 3) if label in rows[row])
-    here.press(Do.TOUCH, number=row * 40 + rows[row].index(label))
+    here.press(KeyAction.TOUCH, number=row * 40 + rows[row].index(label))
     assert here.reader._picked
-    assert here.press(Do.TOUCH, number=9 * 40 + 3) is None
+    assert here.press(KeyAction.TOUCH, number=9 * 40 + 3) is None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

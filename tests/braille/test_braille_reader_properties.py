@@ -8,7 +8,7 @@ from braille_table import companion
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from azul_access.braille.actions import Action, Do
+from azul_access.braille.actions import Action, KeyAction
 from azul_access.braille.cell import Cell, windows
 from azul_access.braille.effects import Act, Hear
 from azul_access.braille.layout import pages
@@ -25,8 +25,12 @@ SIZES = st.builds(
     dots=st.sampled_from([6, 8]),
 )
 ACTIONS = st.one_of(
-    st.builds(Action, st.sampled_from(Do), st.integers(0, 400)),
-    st.builds(Action, st.sampled_from([Do.CONFIRM, Do.ON, Do.BACK, Do.TOUCH]), st.integers(0, 60)),
+    st.builds(Action, st.sampled_from(KeyAction), st.integers(0, 400)),
+    st.builds(
+        Action,
+        st.sampled_from([KeyAction.CONFIRM, KeyAction.ON, KeyAction.BACK, KeyAction.TOUCH]),
+        st.integers(0, 60),
+    ),
     st.integers(0, 255),  # a chord
     st.sampled_from(["1r1", "u", "ende", "ja", "englisch", "rrbs", "5", "wer", "schrittweise"]),
 )
@@ -77,7 +81,17 @@ def test_no_key_breaks_anything(
             assert max(rows[-1]) <= 0x3F
 
 
-KEYS = st.sampled_from([Do.ON, Do.ON, Do.ON, Do.BACK, Do.NEXT_VIEW, Do.CHOICES, Do.WHOSE_TURN])
+KEYS = st.sampled_from(
+    [
+        KeyAction.ON,
+        KeyAction.ON,
+        KeyAction.ON,
+        KeyAction.BACK,
+        KeyAction.NEXT_VIEW,
+        KeyAction.CHOICES,
+        KeyAction.WHOSE_TURN,
+    ]
+)
 
 
 @settings(max_examples=80, deadline=None)
@@ -85,7 +99,7 @@ KEYS = st.sampled_from([Do.ON, Do.ON, Do.ON, Do.BACK, Do.NEXT_VIEW, Do.CHOICES, 
     st.sampled_from([8, 14, 40]),
     st.lists(st.one_of(KEYS, st.sampled_from(["wer", "z", "2o5", "u", "b"])), max_size=40),
 )
-def test_no_message_is_lost(width: int, actions: list[Do | str]) -> None:
+def test_no_message_is_lost(width: int, actions: list[KeyAction | str]) -> None:
     """What others do takes no message away, and a key takes away only the one that stood there."""
     here = table("azul-coloured", 6)
     reader = Reader(here, Size(1, width))

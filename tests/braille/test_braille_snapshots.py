@@ -12,7 +12,7 @@ import pytest
 from braille_games import moves, recorded, set_up
 from braille_table import companion
 
-from azul_access.braille.actions import Action, Do
+from azul_access.braille.actions import Action, KeyAction
 from azul_access.braille.cells import to_unicode
 from azul_access.braille.reader import Reader
 from azul_access.braille.size import Size
@@ -53,7 +53,7 @@ def windows(reader: Reader, language: str) -> Iterator[str]:
     first = reader.frame()
     while True:
         yield from written(reader.frame(), language)
-        reader.press(Action(Do.ON))
+        reader.press(Action(KeyAction.ON))
         if reader.frame() == first:
             return
 
@@ -63,28 +63,28 @@ def shown(here: Companion, language: str) -> Iterator[str]:
         yield f"## {width} cells"
         reader = Reader(here.session, Size(1, width))
         yield from written(reader.frame(), language)
-        reader.press(Action(Do.CONFIRM))
+        reader.press(Action(KeyAction.CONFIRM))
         yield from windows(reader, language)
         yield "# choices"
-        reader.press(Action(Do.CHOICES))
+        reader.press(Action(KeyAction.CHOICES))
         for _ in range(3):
             yield from written(reader.frame(), language)
-            reader.press(Action(Do.ON))
+            reader.press(Action(KeyAction.ON))
         yield "# the first choice, until the question"
-        reader.press(Action(Do.CHOICES))
+        reader.press(Action(KeyAction.CHOICES))
         for _ in range(3):
-            reader.press(Action(Do.CONFIRM))
+            reader.press(Action(KeyAction.CONFIRM))
             yield from written(reader.frame(), language)
             if reader._asked is not None:
                 break
     for rows, columns in PAGES:
         yield f"## {rows} rows of {columns} cells"
         reader = Reader(here.session, Size(rows, columns, dots=6))
-        reader.press(Action(Do.CONFIRM))
+        reader.press(Action(KeyAction.CONFIRM))
         for number in range(len(reader._table())):
             yield f"# page {number + 1}"
             yield from written(reader.frame(), language)
-            reader.press(Action(Do.NEXT_VIEW))
+            reader.press(Action(KeyAction.NEXT_VIEW))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

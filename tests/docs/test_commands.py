@@ -11,13 +11,13 @@ import pytest
 
 from azul_access import session
 from azul_access.games import SYSTEMS
-from azul_access.games.system import Kind
+from azul_access.games.system import Expects
 from azul_access.language.grammar import Rule, parses
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.lexicon import TYPED, Lexicon, entries
 from azul_access.record import setup
 from azul_access.session import Session, controls
-from azul_access.session.controls import Speech
+from azul_access.session.controls import SpeechOutput
 from azul_access.session.settings import Settings
 
 DOCUMENT = Path(__file__).resolve().parent.parent.parent / "docs" / "commands.md"
@@ -50,7 +50,7 @@ def here(language: str, game: str, choice: int = -1) -> Session:
     choices = SYSTEMS[game].editions.CHOICES
     chosen = {name: offered.values[choice] for name, offered in choices.items()}
     made = setup.make_setup(game=game, names=NAMES, starts=0, chosen=chosen, language=language)
-    return session.begin(made, Settings(language, speech=Speech.OFF)).session
+    return session.begin(made, Settings(language, speech=SpeechOutput.OFF)).session
 
 
 def game_rules(language: str, game: str) -> list[Rule]:
@@ -118,12 +118,12 @@ PLAYED: dict[str, list[tuple[str, bool]]] = {
 def test_examples_do_what_they_say(language: str, game: str) -> None:
     """Filling and taking are played, not only understood."""
     centre = {"de": "z", "en": "c", "nl": "c"}[language]
-    step = session.begin(here(language, game).setup, Settings(language, speech=Speech.OFF))
+    step = session.begin(here(language, game).setup, Settings(language, speech=SpeechOutput.OFF))
     for text, possible in PLAYED[game]:
         typed = text.format(centre=centre)
         step = session.handle(step.session, typed, "test")
         assert step.understood == possible, typed
-    assert SYSTEMS[game].rules.expects(step.session.ledger.state).kind is Kind.TURN
+    assert SYSTEMS[game].rules.expects(step.session.ledger.state).kind is Expects.TURN
 
 
 def word_list() -> str:

@@ -10,7 +10,7 @@ from azul_access import session
 from azul_access.cli import hear
 from azul_access.hearing.grammar_net import net_of
 from azul_access.session import Session
-from azul_access.session.interpretation import make_sense
+from azul_access.session.interpretation import interpret
 
 DOCUMENT = Path(__file__).resolve().parent.parent.parent / "docs" / "speech-input.md"
 HEADINGS = {"de": "German:", "en": "English:", "nl": "Dutch:"}
@@ -37,5 +37,5 @@ def test_what_is_proposed_is_understood_and_listened_for(language: str) -> None:
     said = proposed(language)
     assert len(said) >= 8
     for text in said:
-        assert any(make_sense(moment, text, "").meant for moment in here), text
+        assert any(interpret(moment, text, "").meant for moment in here), text
         assert any(net.marks(text.lower().split()) for net in nets), text

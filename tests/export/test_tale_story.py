@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 from tales import AZUL, BOTH, LANGUAGES, PAVILION, SHORT, narrated, opened
 
-from azul_access.export.document import Chart, Document, Heading, Line, Table
+from azul_access.export.document import Chart, DataTable, Document, Heading, Line
 from azul_access.export.statistics import statistics
 from azul_access.games import SYSTEMS
-from azul_access.games.system import Kind
+from azul_access.games.system import Expects
 from azul_access.language.languages import LANGUAGES as SPOKEN
 from azul_access.language.phrase import Form, Phrase, Verbosity, phrase
 from azul_access.language.phrases import load_phrases
@@ -32,7 +32,7 @@ def test_every_event_is_in_one_passage(path: Path) -> None:
         for passage in chapter.passages
         for moment in passage.moments
     ]
-    happened = [*book.opening_events, *(event for turn in book.turns for event in turn.events)]
+    happened = [*book.opening_events, *(event for turn in book.applied for event in turn.events)]
     assert told == happened
 
 
@@ -66,7 +66,7 @@ def test_passages_know_how_many_commands_are_behind_them() -> None:
     _, book = opened(PAVILION)
     done = [passage.done for chapter in retell(book) for passage in chapter.passages]
     assert done == sorted(done)
-    assert done[-1] == len(book.turns)
+    assert done[-1] == len(book.applied)
 
 
 @pytest.mark.parametrize("path", BOTH)
@@ -85,7 +85,7 @@ def test_idents_are_unique_and_the_same_in_every_language(path: Path) -> None:
 def test_points_by_source_are_the_scores(path: Path) -> None:
     """Whatever brings points is counted, at every moment of a game."""
     _, whole = opened(path)
-    for entries in (*range(0, len(whole.turns), 7), len(whole.turns)):
+    for entries in (*range(0, len(whole.applied), 7), len(whole.applied)):
         game, book = opened(path, entries)
         data = book.system.facts.as_data(game.names, book.state)
         players = data["players"]
@@ -98,7 +98,7 @@ def test_points_by_source_are_the_scores(path: Path) -> None:
 def test_tables_of_numbers_add_up(path: Path) -> None:
     """The last row and the last column are the sums of the others."""
     document, words = narrated(path)
-    tables = [block for block in document.chapters[-1].blocks if isinstance(block, Table)]
+    tables = [block for block in document.chapters[-1].blocks if isinstance(block, DataTable)]
     assert len(tables) == 2 * len(opened(path)[0].names)
     for table in tables:
         rows = [
@@ -114,7 +114,7 @@ def test_the_chart_shows_what_the_tables_say() -> None:
     document, words = narrated(AZUL)
     blocks = document.chapters[-1].blocks
     charts = [block for block in blocks if isinstance(block, Chart)]
-    tables = [block for block in blocks if isinstance(block, Table)]
+    tables = [block for block in blocks if isinstance(block, DataTable)]
     bars = [[value for _, value in own] for chart in charts for _, own in chart.groups]
     feet = [
         [int(words.show(cell).replace("−", "-")) for cell in table.plan.rows[-1][1][:-1]]
@@ -172,8 +172,8 @@ def test_boards_as_tables_only_where_they_are_asked_for() -> None:
     tables = [
         chapter for chapter in narrated(AZUL, tables=True)[0].chapters if chapter.ident == "boards"
     ]
-    assert not any(isinstance(block, Table) for block in plain[0].blocks)
-    assert sum(isinstance(block, Table) for block in tables[0].blocks) == 2
+    assert not any(isinstance(block, DataTable) for block in plain[0].blocks)
+    assert sum(isinstance(block, DataTable) for block in tables[0].blocks) == 2
     assert tables[0].blocks[: len(plain[0].blocks)] == plain[0].blocks
 
 
@@ -183,7 +183,7 @@ def test_tables_of_boards_hold_what_the_data_say(path: Path) -> None:
     game, book = opened(path)
     document, words = narrated(path, tables=True)
     boards = next(chapter for chapter in document.chapters if chapter.ident == "boards")
-    plans = [block.plan for block in boards.blocks if isinstance(block, Table)]
+    plans = [block.plan for block in boards.blocks if isinstance(block, DataTable)]
     data = book.system.facts.as_data(game.names, book.state)
     players = data["players"]
     assert isinstance(players, list)
@@ -223,7 +223,7 @@ def test_every_game_names_itself_and_its_sources(name: str, language: str) -> No
         return phrases.render(told, Verbosity.NORMAL, Form.SHOW)
 
     assert worded(phrase(f"title-{name}"))
-    for source in SYSTEMS[name].tally.SOURCES:
+    for source in SYSTEMS[name].statistics.SOURCES:
         assert "7" in worded(phrase(source, points=7))
         assert worded(phrase(f"{source}-name"))
 
@@ -233,7 +233,7 @@ def test_every_game_is_narrated_here() -> None:
     assert {opened(path)[0].system.name for path in BOTH} == set(SYSTEMS)
     for path in BOTH:
         game, book = opened(path)
-        assert game.system.rules.expects(book.state).kind is Kind.OVER
+        assert game.system.rules.expects(book.state).kind is Expects.OVER
 
 
 def test_headings_part_the_numbers() -> None:

@@ -13,7 +13,7 @@ from azul_access.games.azul.events import Event
 from azul_access.games.azul.pieces import FLOOR, Line
 from azul_access.games.azul.state import State
 from azul_access.games.sources import CENTRE, Factory
-from azul_access.games.system import Kind
+from azul_access.games.system import Expects
 
 # Rounds in which all tiles go to the floor line can follow each other for ever; then people agree.
 MOST_ROUNDS = 25
@@ -41,14 +41,14 @@ class Habit(Enum):
 def random_command(state: State, random: Random, habit: Habit = Habit.ANY) -> Command:
     """A draw, or a legal move."""
     expected = rules.expects(state).kind
-    if expected is Kind.FILL and state.round <= MOST_ROUNDS:
+    if expected is Expects.FILL and state.round <= MOST_ROUNDS:
         return virtual.draw(state, random)
-    if expected in (Kind.FILL, Kind.STUCK):
+    if expected in (Expects.FILL, Expects.STUCK):
         return END
     moves = rules.legal(state)
-    if expected is Kind.TURN and habit is Habit.CAREFUL:
+    if expected is Expects.TURN and habit is Habit.CAREFUL:
         moves = _best(state, [move for move in moves if isinstance(move, Take)])
-    if expected is Kind.TURN and habit is Habit.CARELESS:
+    if expected is Expects.TURN and habit is Habit.CARELESS:
         dropping = [move for move in moves if isinstance(move, Take) and move.target is FLOOR]
         from_factories = [move for move in dropping if move.source is not CENTRE]
         moves = random.choice([moves, from_factories or dropping, from_factories or dropping])
@@ -80,7 +80,7 @@ def _completes_a_row(state: State, move: Take) -> bool:
 
 def random_game(state: State, random: Random, habit: Habit = Habit.ANY) -> Iterator[Played]:
     """From `state` to the end of the game, a command at a time."""
-    while rules.expects(state).kind is not Kind.OVER:
+    while rules.expects(state).kind is not Expects.OVER:
         command = random_command(state, random, habit)
         after, events = rules.apply(state, command)
         yield Played(state, command, after, events)
@@ -110,7 +110,7 @@ def reached_states(draw: st.DrawFn) -> State:
     habit = draw(st.sampled_from(Habit))
     # Not drawn: Hypothesis prefers small numbers, and most games begin alike.
     for _ in range(random.randrange(160)):
-        if rules.expects(state).kind is Kind.OVER:
+        if rules.expects(state).kind is Expects.OVER:
             break
         state, _ = rules.apply(state, random_command(state, random, habit))
     return state

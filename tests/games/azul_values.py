@@ -10,7 +10,7 @@ from azul_access.games.azul.editions import Wall
 from azul_access.games.azul.pieces import FLOOR, MARKER, Colour, Line
 from azul_access.games.azul.state import PatternRow, Phase
 from azul_access.games.sources import CENTRE, Factory
-from azul_access.games.system import Kind
+from azul_access.games.system import Expects
 
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8),
@@ -57,7 +57,7 @@ JUNK = st.one_of(
     st.text(max_size=3),
     st.binary(max_size=2),
     st.sampled_from(
-        [CENTRE, FLOOR, MARKER, Phase.TAKE, Wall.GREY, Kind.FILL, Colour, Take, END, Foreign()]
+        [CENTRE, FLOOR, MARKER, Phase.TAKE, Wall.GREY, Expects.FILL, Colour, Take, END, Foreign()]
     ),
     st.sampled_from(Colour),
     st.builds(Factory, INDEXES),

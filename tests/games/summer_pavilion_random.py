@@ -13,7 +13,7 @@ from azul_access.games.summer_pavilion.events import Event
 from azul_access.games.summer_pavilion.pieces import Colour
 from azul_access.games.summer_pavilion.placing import completed_by
 from azul_access.games.summer_pavilion.state import State
-from azul_access.games.system import Kind
+from azul_access.games.system import Expects
 
 
 class Played(NamedTuple):
@@ -39,7 +39,7 @@ class Habit(Enum):
 
 def random_command(state: State, random: Random, habit: Habit = Habit.ANY) -> Command:
     """A draw, or a legal move."""
-    if rules.expects(state).kind is Kind.FILL:
+    if rules.expects(state).kind is Expects.FILL:
         return virtual.draw(state, random)
     moves = list(rules.legal(state))
     places = [move for move in moves if isinstance(move, Place)]
@@ -68,7 +68,7 @@ def _earns(state: State, place: Place) -> bool:
 
 def random_game(state: State, random: Random, habit: Habit = Habit.ANY) -> Iterator[Played]:
     """From `state` to the end of the game, a command at a time."""
-    while rules.expects(state).kind is not Kind.OVER:
+    while rules.expects(state).kind is not Expects.OVER:
         command = random_command(state, random, habit)
         after, events = rules.apply(state, command)
         yield Played(state, command, after, events)
@@ -101,7 +101,7 @@ def reached_states(draw: st.DrawFn) -> State:
     habit = draw(st.sampled_from(Habit))
     # Not drawn: Hypothesis prefers small numbers, and most games begin alike.
     for _ in range(random.randrange(60 * len(state.players))):
-        if rules.expects(state).kind is Kind.OVER:
+        if rules.expects(state).kind is Expects.OVER:
             break
         state, _ = rules.apply(state, random_command(state, random, habit))
     return state

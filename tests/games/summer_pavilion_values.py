@@ -10,7 +10,7 @@ from azul_access.games.summer_pavilion.commands import END, Bonus, Fill, Pass, P
 from azul_access.games.summer_pavilion.editions import Board
 from azul_access.games.summer_pavilion.pieces import SUPPLY, Colour, Spot
 from azul_access.games.summer_pavilion.state import Phase
-from azul_access.games.system import Kind
+from azul_access.games.system import Expects
 
 LABELS = ("L", "O", "R", "B", "Y", "G")
 JSON = st.recursive(
@@ -61,7 +61,7 @@ JUNK = st.one_of(
     st.text(max_size=3),
     st.binary(max_size=2),
     st.sampled_from(
-        [CENTRE, SUPPLY, Phase.TAKE, Board.GREY, Kind.FILL, Colour, Take, END, Foreign()]
+        [CENTRE, SUPPLY, Phase.TAKE, Board.GREY, Expects.FILL, Colour, Take, END, Foreign()]
     ),
     st.sampled_from(Colour),
     st.builds(Factory, INDEXES),

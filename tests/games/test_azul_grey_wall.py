@@ -26,7 +26,7 @@ from azul_access.games.azul.events import (
 from azul_access.games.azul.layout import printed
 from azul_access.games.azul.pieces import Colour, Line
 from azul_access.games.azul.state import Phase, Player, State
-from azul_access.games.system import Expectation, IllegalCommand, Kind
+from azul_access.games.system import Expectation, Expects, IllegalCommand
 
 # Blue stands in the columns 1 to 4, so that only column 5 is left for it in row 1.
 BLUE_IN_FOUR = (".....", "b....", ".b...", "..b..", "...b.")
@@ -40,7 +40,7 @@ def grey(*boards: Player, starter: int = 0) -> tuple[State, list[Event]]:
 def test_owner_chooses_any_free_space_of_the_row() -> None:
     """A tile may go to any free space of its wall row; the owner chooses the column."""
     state, events = grey(board(lines=["", "rr"]))
-    assert rules.expects(state) == Expectation(Kind.CHOICE, 0)
+    assert rules.expects(state) == Expectation(Expects.CHOICE, 0)
     assert not any(isinstance(event, Tiled) for event in events)
     assert rules.legal(state) == [Choose(column) for column in range(5)]
     assert rules.allowed_columns(state) == [0, 1, 2, 3, 4]
@@ -149,7 +149,7 @@ def test_choices_go_from_line_to_line_and_player_to_player() -> None:
     asked = []
     while state.phase is Phase.TILE:
         asked.append((state.turn, state.line + 1))
-        assert rules.expects(state) == Expectation(Kind.CHOICE, state.turn)
+        assert rules.expects(state) == Expectation(Expects.CHOICE, state.turn)
         state, events = rules.apply(state, choose(1))
     assert asked == [(2, 1), (0, 1), (0, 2), (1, 1)]
     assert isinstance(events[-1], RoundStarted)
@@ -169,7 +169,7 @@ def test_complete_row_ends_the_game() -> None:
     almost = board(lines=["b"], wall=(".rsxo", *(".....",) * 4))
     state, _ = grey(almost, board(lines=["s"]))
     # Only one space was left in the row, so the first player was not asked.
-    assert rules.expects(state) == Expectation(Kind.CHOICE, 1)
+    assert rules.expects(state) == Expectation(Expects.CHOICE, 1)
     state, after = rules.apply(state, choose(1))
     assert after[-1] == GameEnded((0,), (7, 1), (1, 0), agreed=False)
     assert state.phase is Phase.OVER

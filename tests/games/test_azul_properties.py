@@ -36,7 +36,7 @@ from azul_access.games.azul.layout import (
 from azul_access.games.azul.pieces import FLOOR, LINES, PATTERN_LINES, Colour, Line
 from azul_access.games.azul.state import Phase, State
 from azul_access.games.sources import CENTRE, FACTORIES, Factory
-from azul_access.games.system import IllegalCommand, Kind
+from azul_access.games.system import Expects, IllegalCommand
 
 # Rules, section 2: what a round can put into the centre, for 2, 3 and 4 players.
 MOST_IN_THE_CENTRE = {2: 15, 3: 21, 4: 27}
@@ -70,11 +70,11 @@ def check_expectation(state: State) -> None:
     """Each phase waits for someone, and lists moves where somebody chooses."""
     expected = rules.expects(state)
     moves = rules.legal(state)
-    assert (expected.player is None) == (expected.kind is Kind.OVER)
-    assert bool(moves) == (expected.kind in (Kind.TURN, Kind.CHOICE, Kind.STUCK))
+    assert (expected.player is None) == (expected.kind is Expects.OVER)
+    assert bool(moves) == (expected.kind in (Expects.TURN, Expects.CHOICE, Expects.STUCK))
     assert len(moves) == len(set(moves))
-    assert (rules.fill_size(state) > 0) or expected.kind is not Kind.FILL
-    if expected.kind is Kind.CHOICE:
+    assert (rules.fill_size(state) > 0) or expected.kind is not Expects.FILL
+    if expected.kind is Expects.CHOICE:
         # A single allowed column is tiled without asking.
         assert len(moves) > 1
 
@@ -115,7 +115,7 @@ def test_random_game_keeps_the_rules(opening: State, seed: int, habit: Habit) ->
         state = played.after
     ended = played.events[-1]
     assert isinstance(ended, GameEnded)
-    assert rules.expects(state).kind is Kind.OVER
+    assert rules.expects(state).kind is Expects.OVER
     assert ended.agreed == (played.command == END)
     if not ended.agreed:
         # Rules, "End": never before the fifth round.
@@ -187,7 +187,7 @@ def test_counted_moves(state: State) -> None:
 @given(reached_states(), SEEDS)
 def test_virtual_draws_are_legal(state: State, seed: int) -> None:
     """The program's bag draws what hands could draw, named factory or not."""
-    if rules.expects(state).kind is not Kind.FILL:
+    if rules.expects(state).kind is not Expects.FILL:
         return
     fill = virtual.draw(state, Random(seed))
     assert len(fill.tiles) == rules.fill_size(state)
@@ -204,7 +204,7 @@ def test_game_can_end_by_agreement_at_any_time(state: State) -> None:
     ended = events[-1]
     assert isinstance(ended, GameEnded)
     assert ended.agreed
-    assert rules.expects(after).kind is Kind.OVER
+    assert rules.expects(after).kind is Expects.OVER
     assert rules.problems(after) == ()
 
 

@@ -40,7 +40,7 @@ from azul_access.games.azul.state import PatternRow, Phase, State
 from azul_access.games.choices import InvalidSetup, SetupReason
 from azul_access.games.drawing import DrawReason
 from azul_access.games.sources import Factory
-from azul_access.games.system import Expectation, IllegalCommand, Kind
+from azul_access.games.system import Expectation, Expects, IllegalCommand
 from azul_access.record.setup import make_setup
 
 NAMES = ("Anna", "Bruno", "Clara", "Dirk", "Else")
@@ -112,10 +112,10 @@ def test_who_starts_fills_and_takes_first(starts: int) -> None:
     """Rules, "Round": the holder of the marker fills every factory and takes the first turn."""
     state = new_game(3, starts)
     for index in range(7):
-        assert rules.expects(state) == Expectation(Kind.FILL, starts)
+        assert rules.expects(state) == Expectation(Expects.FILL, starts)
         state, events = rules.apply(state, fill("rbsx"))
         assert events == (Filled(Factory(index), tiles("rbsx"), None, (*(19 - index,) * 4, 20)),)
-    assert rules.expects(state) == Expectation(Kind.TURN, starts)
+    assert rules.expects(state) == Expectation(Expects.TURN, starts)
     assert state.factories == (tiles("rbsx"),) * 7
 
 
@@ -176,7 +176,7 @@ def test_round_starts_with_what_there_is() -> None:
     assert rules.fill_size(state) == 2
     state, events = rules.apply(state, fill("oo"))
     assert isinstance(events[-1], RanOut)
-    assert rules.expects(state) == Expectation(Kind.TURN, 0)
+    assert rules.expects(state) == Expectation(Expects.TURN, 0)
     assert state.factories == (tiles("rbsx"), tiles("oo"), (), (), ())
 
 
@@ -199,14 +199,14 @@ def test_stuck_round_ends_by_agreement() -> None:
     """Rules, "Next round": no tile is left and nobody has a row; the players may end the game."""
     tiled = board(wall=coloured_wall("b", "b", "b", "b", "b"), score=3)
     state = before_fill(position(board(), tiled), bag="", lid="")
-    assert rules.expects(state) == Expectation(Kind.STUCK, 0)
+    assert rules.expects(state) == Expectation(Expects.STUCK, 0)
     assert rules.legal(state) == [END]
     assert rules.fill_size(state) == 0
     for command in (fill(""), fill("r"), take("1r1"), choose(1)):
         assert refused(state, command).reason is Reason.STUCK
     state, events = rules.apply(state, END)
     assert events[-1] == GameEnded((1,), (0, 13), (0, 0), agreed=True)
-    assert rules.expects(state) == Expectation(Kind.OVER, None)
+    assert rules.expects(state) == Expectation(Expects.OVER, None)
 
 
 # Taking

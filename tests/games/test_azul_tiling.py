@@ -31,7 +31,7 @@ from azul_access.games.azul.layout import wall_grid
 from azul_access.games.azul.pieces import Colour, Line
 from azul_access.games.azul.state import Phase, Player, State
 from azul_access.games.choices import InvalidSetup, SetupReason
-from azul_access.games.system import Expectation, Kind
+from azul_access.games.system import Expectation, Expects
 from azul_access.tactile.cards import flips
 
 # The wall row that ends the game when its line is tiled: blue is missing in row 1.
@@ -184,7 +184,7 @@ def test_empty_floor_line_is_not_told() -> None:
 def test_next_round() -> None:
     """Rules, "Next round": nobody has a complete row, so the factories are filled again."""
     state, _ = played(last_turn(board(lines=["b"])), LAST_TAKE)
-    assert rules.expects(state) == Expectation(Kind.FILL, 1)
+    assert rules.expects(state) == Expectation(Expects.FILL, 1)
     assert (state.round, state.filled, state.holder, state.starter) == (2, 0, None, 1)
 
 
@@ -210,7 +210,7 @@ def test_complete_row_ends_the_game(seat: int) -> None:
     assert end.rows == tuple(int(other == seat) for other in range(3))
     # The others tile too.
     assert len(tiled(events)) == 3
-    assert rules.expects(state) == Expectation(Kind.OVER, None)
+    assert rules.expects(state) == Expectation(Expects.OVER, None)
     assert rules.legal(state) == []
 
 

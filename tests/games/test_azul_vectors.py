@@ -26,7 +26,7 @@ from azul_access.games.azul.events import (
 )
 from azul_access.games.azul.pieces import MARKER, Colour, Piece
 from azul_access.games.azul.state import State
-from azul_access.games.system import Kind
+from azul_access.games.system import Expects
 from azul_access.games.tiles import Counts
 from azul_access.record import ledger, setup
 from azul_access.record.setup import Setup
@@ -106,7 +106,7 @@ class Typist:
         return state
 
     @property
-    def waits_for(self) -> Kind:
+    def waits_for(self) -> Expects:
         return rules.expects(self.state).kind
 
     def type(self, text: str, commands: int = 1) -> None:
@@ -115,14 +115,14 @@ class Typist:
         assert step.understood
         self.session = step.session
         self.entries += step.entries
-        for turn in self.session.ledger.turns[-commands:]:
+        for turn in self.session.ledger.applied[-commands:]:
             self.events += turn.events
 
     def fill(self, factories: list[list[str]]) -> None:
         """The colours drawn for each factory, one or more factories in a line."""
         typed = ["".join(self.labels[colour] for colour in colours) for colours in factories]
         for start in range(0, len(typed), self.factories):
-            assert self.waits_for is Kind.FILL
+            assert self.waits_for is Expects.FILL
             line = typed[start : start + self.factories]
             self.type(" ".join(line), len(line))
 
@@ -173,7 +173,7 @@ def overflows(events: list[Event], players: int) -> list[list[Piece]]:
 def choose_columns(typist: Typist, columns: Any) -> None:
     """The typed columns of a grey wall, only where the rules leave a choice."""
     left = [{own["line"]: own["column"] for own in player} for player in columns]
-    while typist.waits_for is Kind.CHOICE:
+    while typist.waits_for is Expects.CHOICE:
         state = typist.state
         assert len(rules.legal(state)) > 1
         typist.type(str(left[state.turn][state.line + 1]))
@@ -198,7 +198,7 @@ def check_round(typist: Typist, given: Any, expected: Any) -> None:
     assert typist.state.turn == given["start"]
     typist.fill([colours for colours in given["factories"] if colours])
     for move, legal in zip(given["moves"], expected["legal"], strict=True):
-        assert typist.waits_for is Kind.TURN
+        assert typist.waits_for is Expects.TURN
         assert typist.state.turn == move["player"]
         assert len(rules.legal(typist.state)) == legal
         typist.take(move)
@@ -230,13 +230,13 @@ def play_game(game: Any, typing: Typing) -> Typist:
     result = game["result"]
     for given, expected in zip(game["rounds"], result["rounds"], strict=True):
         check_round(typist, given, expected)
-    assert typist.waits_for is Kind.OVER
+    assert typist.waits_for is Expects.OVER
     ended = typist.events[-1]
     assert isinstance(ended, GameEnded)
     assert list(ended.scores) == result["final"]
     assert list(ended.rows) == result["rows"]
     assert list(ended.winners) == result["winners"]
-    happened = [event for turn in typist.session.ledger.turns for event in turn.events]
+    happened = [event for turn in typist.session.ledger.applied for event in turn.events]
     poured = [event for event in happened if isinstance(event, Filled) and event.poured]
     assert len(poured) == result["refills"]
     return typist

@@ -16,19 +16,19 @@ from azul_access.games import SYSTEMS
 from azul_access.games.azul import editions, rules
 from azul_access.games.azul.commands import END, Command
 from azul_access.games.azul.events import Filled, Taken
-from azul_access.games.system import IllegalCommand, Kind, State, System
+from azul_access.games.system import Expects, IllegalCommand, State, System
 from azul_access.record import ledger
 from azul_access.record.ledger import (
-    Amend,
+    AppliedCommand,
+    AppliedCorrection,
     Change,
-    Did,
+    CommandEntry,
+    Correction,
     Entry,
     Ledger,
     LedgerError,
     LedgerReason,
-    Mended,
     Redo,
-    Turn,
     Undo,
 )
 
@@ -43,7 +43,7 @@ def opened(**chosen: object) -> Ledger:
 
 
 def did(*commands: Command) -> list[Entry]:
-    return [Did(command, "keyboard") for command in commands]
+    return [CommandEntry(command, "keyboard") for command in commands]
 
 
 def after(book: Ledger, *entries: Entry) -> Ledger:
@@ -54,7 +54,7 @@ def after(book: Ledger, *entries: Entry) -> Ledger:
 
 
 def standing(book: Ledger) -> list[Command]:
-    return [turn.command for turn in book.turns]
+    return [turn.command for turn in book.applied]
 
 
 def refused(book: Ledger, entry: Entry) -> LedgerError:
@@ -75,16 +75,16 @@ def test_opening_holds_the_opening_events() -> None:
     book = opened()
     state, events = rules.new_game(2, 0, editions.options({}))
     assert (book.state, book.opening, book.opening_events) == (state, state, events)
-    assert (book.turns, book.done, book.undone) == ((), (), ())
+    assert (book.applied, book.done, book.undone) == ((), (), ())
 
 
 def test_command_is_a_turn_between_two_states() -> None:
     """What is added says what happened, by whom and between which states."""
-    book, change = ledger.add(FILLED, Did(take("1r2"), "speech"))
+    book, change = ledger.add(FILLED, CommandEntry(take("1r2"), "speech"))
     state, events = rules.apply(FILLED.state, take("1r2"))
-    turn = Turn(take("1r2"), "speech", FILLED.state, state, events)
+    turn = AppliedCommand(take("1r2"), "speech", FILLED.state, state, events)
     assert book.state == state
-    assert book.turns[-1] == book.done[-1] == turn
+    assert book.applied[-1] == book.done[-1] == turn
     assert change == Change(events=events)
 
 
@@ -92,7 +92,7 @@ def test_refused_command_leaves_the_ledger() -> None:
     """The game's refusal goes through, and a ledger is a value."""
     before = after(opened(), *did(*FILLS))
     with pytest.raises(IllegalCommand) as caught:
-        ledger.add(before, Did(take("1o1"), "keyboard"))
+        ledger.add(before, CommandEntry(take("1o1"), "keyboard"))
     assert caught.value.reason is rules.Reason.COLOUR_NOT_THERE
     assert before == FILLED
 
@@ -103,9 +103,12 @@ def test_refused_command_leaves_the_ledger() -> None:
 def test_undo_strikes_the_newest_first() -> None:
     """What is struck out is told in the order in which hands put it back."""
     book, change = ledger.add(PLAYED, Undo(2))
-    assert [cast(Turn, deed).command for deed in change.struck] == [take("2r1"), take("1r2")]
+    assert [cast(AppliedCommand, deed).command for deed in change.struck] == [
+        take("2r1"),
+        take("1r2"),
+    ]
     assert change.events == ()
-    assert (book.turns, book.state) == (FILLED.turns, FILLED.state)
+    assert (book.applied, book.state) == (FILLED.applied, FILLED.state)
     assert book.undone == PLAYED.done[-2:][::-1]
 
 
@@ -113,7 +116,7 @@ def test_undo_everything() -> None:
     """Back to the opening, one by one or at once."""
     book = after(PLAYED, Undo(7))
     assert book.state == opened().state
-    assert (book.turns, book.done) == ((), ())
+    assert (book.applied, book.done) == ((), ())
     assert after(PLAYED, *[Undo(1)] * 7) == book
 
 
@@ -137,7 +140,7 @@ def test_redo_brings_back_the_oldest_first() -> None:
     assert book == PLAYED
     assert change.restored == PLAYED.done[-2:]
     assert [type(event) for event in change.events] == [Taken, Taken]
-    assert after(PLAYED, Undo(2), Redo(1)).state == PLAYED.turns[-1].before
+    assert after(PLAYED, Undo(2), Redo(1)).state == PLAYED.applied[-1].before
 
 
 def test_new_command_clears_redo() -> None:
@@ -152,7 +155,7 @@ def test_refused_command_keeps_redo() -> None:
     """A command that was refused is no new command."""
     book = after(PLAYED, Undo(1))
     with pytest.raises(IllegalCommand):
-        ledger.add(book, Did(take("1r2"), "keyboard"))
+        ledger.add(book, CommandEntry(take("1r2"), "keyboard"))
     assert after(book, Redo(1)) == PLAYED
 
 
@@ -161,12 +164,12 @@ def test_refused_command_keeps_redo() -> None:
 
 def test_amend_replaces_a_command_and_folds_the_later_ones() -> None:
     """A draw that was said wrongly, five commands ago."""
-    book, change = ledger.add(PLAYED, Amend(2, fill("bbbx")))
+    book, change = ledger.add(PLAYED, Correction(2, fill("bbbx")))
     assert standing(book) == [*FILLS[:2], fill("bbbx"), *FILLS[3:], take("1r2"), take("2r1")]
     right = after(opened(), *did(*standing(book)))
-    assert (book.turns, book.state) == (right.turns, right.state)
+    assert (book.applied, book.state) == (right.applied, right.state)
     assert book.state.factories[2] == tiles("bbbx")
-    mended = Mended(2, PLAYED.turns[2], fill("bbbx"))
+    mended = AppliedCorrection(2, PLAYED.applied[2], fill("bbbx"))
     assert change.restored == (mended,)
     assert book.done == (*PLAYED.done, mended)
     [event] = change.events
@@ -176,45 +179,45 @@ def test_amend_replaces_a_command_and_folds_the_later_ones() -> None:
 
 def test_amended_command_keeps_where_it_came_from() -> None:
     """Who corrects a draw of somebody else does not make it theirs."""
-    book = after(opened(), Did(fill("rrbs"), "braille"), Amend(0, fill("rrbb")))
-    assert book.turns[0].by == "braille"
+    book = after(opened(), CommandEntry(fill("rrbs"), "braille"), Correction(0, fill("rrbb")))
+    assert book.applied[0].by == "braille"
 
 
 def test_undo_of_an_amend() -> None:
     """The old command stands again, and all that followed from it."""
-    amended = after(PLAYED, Amend(2, fill("bbbx")))
+    amended = after(PLAYED, Correction(2, fill("bbbx")))
     book, change = ledger.add(amended, Undo(1))
-    assert (book.turns, book.done, book.state) == (PLAYED.turns, PLAYED.done, PLAYED.state)
+    assert (book.applied, book.done, book.state) == (PLAYED.applied, PLAYED.done, PLAYED.state)
     assert change.struck == amended.done[-1:]
     assert after(book, Redo(1)) == amended
 
 
 def test_undo_of_an_amend_and_of_what_stood_before() -> None:
     """Deeds are struck out in the order they were done: the mend first."""
-    amended = after(PLAYED, Amend(6, take("2s1")))
-    assert after(amended, Undo(2)).turns == PLAYED.turns[:-1]
-    assert after(amended, Undo(2), Redo(1)).turns == PLAYED.turns
+    amended = after(PLAYED, Correction(6, take("2s1")))
+    assert after(amended, Undo(2)).applied == PLAYED.applied[:-1]
+    assert after(amended, Undo(2), Redo(1)).applied == PLAYED.applied
     assert after(amended, Undo(2), Redo(2)) == amended
 
 
 def test_undo_of_what_was_done_after_an_amend() -> None:
     """A command after the mend goes first; the mend stays."""
-    amended = after(FILLED, Amend(0, fill("rrbb")), *did(take("1r2")))
+    amended = after(FILLED, Correction(0, fill("rrbb")), *did(take("1r2")))
     book = after(amended, Undo(1))
     assert standing(book) == [fill("rrbb"), *FILLS[1:]]
-    assert after(amended, Undo(2)).turns == FILLED.turns
+    assert after(amended, Undo(2)).applied == FILLED.applied
     assert after(amended, Undo(2), Redo(2)) == amended
 
 
 def test_amend_clears_redo() -> None:
     """A mend is a new deed."""
-    book = after(PLAYED, Undo(1), Amend(0, fill("rrbb")))
+    book = after(PLAYED, Undo(1), Correction(0, fill("rrbb")))
     assert refused(book, Redo(1)).reason is LedgerReason.NOTHING_TO_REDO
 
 
 def test_amend_that_breaks_a_later_command_names_it() -> None:
     """Without red in factory 1 its take cannot stand: number, command, state and reason."""
-    why = refused(PLAYED, Amend(0, fill("bbss")))
+    why = refused(PLAYED, Correction(0, fill("bbss")))
     assert why.reason is LedgerReason.MEND_BREAKS
     assert (why.slots["number"], why.slots["command"]) == (5, take("1r2"))
     assert why.slots["state"] == after(opened(), *did(fill("bbss"), *FILLS[1:])).state
@@ -226,23 +229,23 @@ def test_amend_that_breaks_a_later_command_names_it() -> None:
 def test_amend_names_the_first_that_breaks() -> None:
     """Both takes would fail; the earlier one is named."""
     book = after(PLAYED, *did(take("3b3")))
-    assert refused(book, Amend(6, take("3b5"))).slots["number"] == 7
-    assert refused(book, Amend(5, take("2r2"))).slots["number"] == 6
+    assert refused(book, Correction(6, take("3b5"))).slots["number"] == 7
+    assert refused(book, Correction(5, take("2r2"))).slots["number"] == 6
 
 
 def test_amend_that_is_itself_illegal() -> None:
     """The game's own refusal, and nothing has changed."""
     with pytest.raises(IllegalCommand) as caught:
-        ledger.add(PLAYED, Amend(5, take("1o2")))
+        ledger.add(PLAYED, Correction(5, take("1o2")))
     assert caught.value.reason is rules.Reason.COLOUR_NOT_THERE
     with pytest.raises(IllegalCommand):
-        ledger.add(PLAYED, Amend(0, take("1r2")))
+        ledger.add(PLAYED, Correction(0, take("1r2")))
 
 
 @pytest.mark.parametrize("at", [-1, 7, 10**30, True, 0.0, None, "0"])
 def test_amend_of_what_is_not_there(at: object) -> None:
     """Only a standing command can be replaced."""
-    why = refused(PLAYED, Amend(cast(int, at), FILLS[0]))
+    why = refused(PLAYED, Correction(cast(int, at), FILLS[0]))
     assert (why.reason, why.slots) == (LedgerReason.NOTHING_TO_MEND, {"number": at})
 
 
@@ -251,11 +254,11 @@ def test_amend_of_a_choice_of_column() -> None:
     drawn = [fill("rrrr"), fill("bbbb"), fill("ssss"), fill("xxxx"), fill("oooo")]
     taken = [take(move) for move in ("1r4", "2b4", "3s0", "4x0", "5o0")]
     book = after(opened(wall="grey"), *did(*drawn, *taken))
-    assert rules.expects(book.state).kind is Kind.CHOICE
+    assert rules.expects(book.state).kind is Expects.CHOICE
     book = after(book, *did(choose(2), choose(3)))
-    mended = after(book, Amend(10, choose(5)))
+    mended = after(book, Correction(10, choose(5)))
     assert mended.state.players[0].wall[3] == (None,) * 4 + tiles("r")
-    assert mended.turns[-1].command == choose(3)
+    assert mended.applied[-1].command == choose(3)
 
 
 # Folding
@@ -275,14 +278,14 @@ def test_fold_stops_at_what_cannot_be_added() -> None:
     ("entry", "data"),
     [
         (
-            Did(fill("rbsx"), "bag"),
+            CommandEntry(fill("rbsx"), "bag"),
             {"do": "fill", "tiles": ["R", "B", "SCH", "X"], "by": "bag"},
         ),
-        (Did(END, "speech"), {"do": "end", "by": "speech"}),
+        (CommandEntry(END, "speech"), {"do": "end", "by": "speech"}),
         (Undo(3), {"do": "undo", "count": 3}),
         (Redo(1), {"do": "redo", "count": 1}),
         (
-            Amend(11, choose(5)),
+            Correction(11, choose(5)),
             {"do": "amend", "number": 12, "command": {"do": "choose", "column": 5}},
         ),
     ],
@@ -359,8 +362,8 @@ def first_refused(opening: Ledger, commands: Sequence[Command]) -> int | None:
 
 def another_command(book: Ledger, at: int, random: Random) -> Command:
     """What might have been meant instead of a standing command: it is legal where it stands."""
-    turn = book.turns[at]
-    drawn = book.system.rules.expects(turn.before).kind is Kind.FILL
+    turn = book.applied[at]
+    drawn = book.system.rules.expects(turn.before).kind is Expects.FILL
     if drawn and turn.command != END and random.random() < 0.7:
         # Other tiles in the same order, or one tile that is another.
         tiles = list(turn.command.tiles)
@@ -371,7 +374,7 @@ def another_command(book: Ledger, at: int, random: Random) -> Command:
 
 def any_command(system: System, state: State, random: Random) -> Command:
     """A draw, or a legal move, of any game."""
-    if system.rules.expects(state).kind is Kind.FILL:
+    if system.rules.expects(state).kind is Expects.FILL:
         return system.virtual.draw(state, random)
     return random.choice(system.rules.legal(state))
 
@@ -404,7 +407,7 @@ def random_ledger(game: str, seed: int, deeds: int) -> tuple[Ledger, Model, list
             at = random.randrange(len(model.standing))
             commands = list(model.standing)
             commands[at] = another_command(book, at, random)
-            entry = Amend(at, commands[at])
+            entry = Correction(at, commands[at])
             broken = first_refused(opening, commands)
             if broken is not None:
                 assert broken > at
@@ -413,8 +416,10 @@ def random_ledger(game: str, seed: int, deeds: int) -> tuple[Ledger, Model, list
                 assert (why.slots["number"], why.slots["command"]) == (broken, commands[broken])
                 continue
             model = model.deed(commands)
-        elif system.rules.expects(book.state).kind is not Kind.OVER:
-            entry = Did(any_command(system, book.state, random), random.choice(["keyboard", "bag"]))
+        elif system.rules.expects(book.state).kind is not Expects.OVER:
+            entry = CommandEntry(
+                any_command(system, book.state, random), random.choice(["keyboard", "bag"])
+            )
             model = model.deed([*model.standing, entry.command])
         else:
             continue
@@ -429,7 +434,7 @@ def random_ledger(game: str, seed: int, deeds: int) -> tuple[Ledger, Model, list
 def check_turns(opening: Ledger, book: Ledger) -> None:
     """Each turn stands between the right states, with what happened there."""
     state = opening.opening
-    for turn in book.turns:
+    for turn in book.applied:
         assert turn.before == state
         state, events = book.system.rules.apply(state, turn.command)
         assert (turn.after, turn.events) == (state, events)
@@ -471,5 +476,5 @@ def test_undo_at_any_depth_is_the_fold_of_what_stood(game: str, seed: int, deeds
         assert tuple(standing(back)) == model.done[-1 - depth]
         check_turns(opening, back)
         again = after(back, Redo(depth))
-        assert (again.turns, again.done) == (book.turns, book.done)
+        assert (again.applied, again.done) == (book.applied, book.done)
         assert again.undone == book.undone

@@ -13,7 +13,7 @@ from summer_pavilion_hands import Hands
 from summer_pavilion_random import Habit, opened, openings, random_game, reached_states
 
 from azul_access.games.sources import FACTORIES
-from azul_access.games.summer_pavilion import dialogue, facts, put_back, rules
+from azul_access.games.summer_pavilion import dialogue, facts, narration, put_back, rules
 from azul_access.games.summer_pavilion.commands import END
 from azul_access.games.summer_pavilion.pieces import STARS, Colour, Spot
 from azul_access.games.summer_pavilion.placing import legal_places
@@ -42,7 +42,7 @@ from azul_access.games.summer_pavilion.terms import (
     star_at,
     star_clock,
 )
-from azul_access.games.system import Kind, Table
+from azul_access.games.system import Expects, NarrationContext
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrase import Form, Phrase, Verbosity
 from azul_access.language.phrases import load_phrases
@@ -54,8 +54,8 @@ SEEDS = st.integers(0, 2**32)
 SENTENCE = re.compile(r"[^{}]*[.:?!]")
 
 
-def seated(state: State, verbosity: Verbosity = Verbosity.NORMAL) -> Table:
-    return Table(NAMES[: len(state.players)], state.options, verbosity)
+def seated(state: State, verbosity: Verbosity = Verbosity.NORMAL) -> NarrationContext:
+    return NarrationContext(NAMES[: len(state.players)], state.options, verbosity)
 
 
 @cache
@@ -102,7 +102,7 @@ def test_hands_that_put_back(opening: State, seed: int, habit: Habit) -> None:
 @given(reached_states())
 def test_hands_that_put_back_an_agreed_end(state: State) -> None:
     """Issue 4, 5: also what the end by agreement paid."""
-    if rules.expects(state).kind is Kind.OVER:
+    if rules.expects(state).kind is Expects.OVER:
         return
     table = seated(state)
     after, events = rules.apply(state, END)
@@ -135,7 +135,7 @@ def test_everything_that_happens_can_be_said(
             check_said(put_back.put_back(table, event), verbosity)
         for named in (True, False):
             expected = dialogue.expectation(table, played.after, named=named)
-            assert bool(expected) == (rules.expects(played.after).kind is not Kind.OVER)
+            assert bool(expected) == (rules.expects(played.after).kind is not Expects.OVER)
             check_said(expected, verbosity)
         check_said(dialogue.help_now(table, played.after), verbosity)
         check_said(dialogue.hint(table, played.after), verbosity)

@@ -46,7 +46,7 @@ from azul_access.games.summer_pavilion.events import (
 from azul_access.games.summer_pavilion.pieces import SPACES, STARS, Colour
 from azul_access.games.summer_pavilion.refusals import Reason
 from azul_access.games.summer_pavilion.state import Phase, State
-from azul_access.games.system import IllegalCommand, Kind, MalformedReason
+from azul_access.games.system import Expects, IllegalCommand, MalformedReason
 
 HABITS = st.sampled_from(Habit)
 SEEDS = st.integers(0, 2**32)
@@ -93,13 +93,13 @@ def check_expectation(state: State) -> None:
     """Each phase waits for someone, and lists moves where somebody chooses."""
     expected = rules.expects(state)
     moves = rules.legal(state)
-    assert (expected.player is None) == (expected.kind is Kind.OVER)
-    assert expected.kind is not Kind.STUCK
-    assert bool(moves) == (expected.kind in (Kind.TURN, Kind.CHOICE))
+    assert (expected.player is None) == (expected.kind is Expects.OVER)
+    assert expected.kind is not Expects.STUCK
+    assert bool(moves) == (expected.kind in (Expects.TURN, Expects.CHOICE))
     assert len(moves) == len(set(moves))
-    if expected.kind is Kind.FILL:
+    if expected.kind is Expects.FILL:
         assert rules.draw_size(state) > 0
-    if expected.kind is Kind.CHOICE:
+    if expected.kind is Expects.CHOICE:
         # A bonus without a choice is taken without asking.
         assert len(moves) > 1
         assert state.due > 0
@@ -153,7 +153,7 @@ def test_random_game_keeps_the_rules(opening: State, seed: int, habit: Habit) ->
         state = played.after
     ended = played.events[-1]
     assert isinstance(ended, GameEnded)
-    assert rules.expects(state).kind is Kind.OVER
+    assert rules.expects(state).kind is Expects.OVER
     assert state.round == ROUNDS
     assert not ended.agreed
     best = max(ended.scores)
@@ -347,7 +347,7 @@ def test_counted_takes(state: State) -> None:
 @given(reached_states(), SEEDS)
 def test_virtual_draws_are_legal(state: State, seed: int) -> None:
     """The program's bag draws what hands could draw, for the supply and for factories."""
-    if rules.expects(state).kind is not Kind.FILL:
+    if rules.expects(state).kind is not Expects.FILL:
         return
     draw = virtual.draw(state, Random(seed))
     assert len(draw.tiles) == rules.draw_size(state)
@@ -367,7 +367,7 @@ def test_game_can_end_by_agreement_at_any_time(state: State) -> None:
     ended = events[-1]
     assert isinstance(ended, GameEnded)
     assert ended.agreed
-    assert rules.expects(after).kind is Kind.OVER
+    assert rules.expects(after).kind is Expects.OVER
     check_state(after)
 
 

@@ -50,7 +50,7 @@ from azul_access.games.summer_pavilion.questions import (
 )
 from azul_access.games.summer_pavilion.refusals import Reason
 from azul_access.games.summer_pavilion.state import Phase, State
-from azul_access.games.system import IllegalCommand, MalformedReason, Table
+from azul_access.games.system import IllegalCommand, MalformedReason, NarrationContext
 from azul_access.games.terms import FactReason
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrase import Form, Verbosity
@@ -319,7 +319,7 @@ def wordings(state: State, command: object, why: IllegalCommand) -> list[str]:
     """The refusal in every language, verbosity and form."""
     found = []
     for verbosity in Verbosity:
-        table = Table(NAMES[: len(state.players)], state.options, verbosity)
+        table = NarrationContext(NAMES[: len(state.players)], state.options, verbosity)
         told = dialogue.refusal(table, state, command, why)  # type: ignore[arg-type]
         found += [
             load_phrases(language).render_all(told, verbosity, form)
@@ -357,7 +357,7 @@ QUESTIONS: list[tuple[Question, Reason | FactReason]] = [
 @pytest.mark.parametrize(("question", "reason"), QUESTIONS, ids=str)
 def test_questions_about_what_is_not_there(question: Question, reason: Reason | FactReason) -> None:
     """A question about a player, factory or star that is not in this game is refused, too."""
-    table = Table(NAMES[:2], TAKING.options, Verbosity.NORMAL)
+    table = NarrationContext(NAMES[:2], TAKING.options, Verbosity.NORMAL)
     with pytest.raises(IllegalCommand) as caught:
         facts.answer(table, TAKING, question)
     assert caught.value.reason is reason
@@ -393,7 +393,7 @@ ANY_COMMAND = st.one_of(
 @given(reached_states(), st.lists(ANY_COMMAND, min_size=1, max_size=12))
 def test_any_refusal_can_be_said(state: State, tried: list[Command]) -> None:
     """Whatever can be typed and is refused is worded, and so is the command itself."""
-    table = Table(NAMES[: len(state.players)], state.options, Verbosity.NORMAL)
+    table = NarrationContext(NAMES[: len(state.players)], state.options, Verbosity.NORMAL)
     for command in tried:
         read_back = dialogue.command_phrase(state, command)
         for language in LANGUAGES:

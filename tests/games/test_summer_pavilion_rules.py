@@ -47,7 +47,7 @@ from azul_access.games.summer_pavilion.placing import legal_places
 from azul_access.games.summer_pavilion.refusals import Reason
 from azul_access.games.summer_pavilion.scoring import run
 from azul_access.games.summer_pavilion.state import Phase, State
-from azul_access.games.system import Expectation, IllegalCommand, Kind
+from azul_access.games.system import Expectation, Expects, IllegalCommand
 from azul_access.record.setup import make_setup
 
 NAMES = ("Anna", "Bruno", "Clara", "Dirk", "Else")
@@ -196,16 +196,16 @@ def test_each_round_has_its_wild_colour() -> None:
 def test_who_starts_fills_and_takes_first(starts: int) -> None:
     """Rules 3, "Material" and "Phase 1": ten tiles in the supply, then four on each factory."""
     state = new_game(3, starts)
-    assert rules.expects(state) == Expectation(Kind.FILL, starts)
+    assert rules.expects(state) == Expectation(Expects.FILL, starts)
     assert rules.legal(state) == []
     state, events = rules.apply(state, stock(SUPPLY))
     assert events == (Stocked(counts(SUPPLY), None, (20, 19, 19, 20, 22, 22)),)
     for index in range(7):
-        assert rules.expects(state) == Expectation(Kind.FILL, starts)
+        assert rules.expects(state) == Expectation(Expects.FILL, starts)
         state, events = rules.apply(state, fill("rbyg"))
         assert [type(event) for event in events] == [Filled]
         assert state.factories[index] == tiles("rbyg")
-    assert rules.expects(state) == Expectation(Kind.TURN, starts)
+    assert rules.expects(state) == Expectation(Expects.TURN, starts)
 
 
 def test_factories_are_filled_in_their_order() -> None:
@@ -245,7 +245,7 @@ def test_round_starts_with_what_there_is() -> None:
     assert rules.draw_size(state) == 1
     state, events = played(state, fill("o"))
     assert events[-1] == RanOut(2, 5)
-    assert rules.expects(state) == Expectation(Kind.TURN, 0)
+    assert rules.expects(state) == Expectation(Expects.TURN, 0)
     assert state.factories == (tiles("rbyg"), tiles("o"), (), (), ())
 
 
@@ -255,7 +255,7 @@ def test_taking_is_skipped_when_nothing_could_be_filled() -> None:
     state, events = played(with_stock(state, "", ""), leave())
     assert events[-2:] == [RanOut(0, 5), TakingEnded(1)]
     assert (state.round, state.turn) == (2, 1)
-    assert rules.expects(state) == Expectation(Kind.TURN, 1)
+    assert rules.expects(state) == Expectation(Expects.TURN, 1)
     assert state.players[1].hand == counts("g")
 
 
@@ -689,7 +689,7 @@ def test_bonus_tiles_for_what_is_surrounded(feature: str, last: int) -> None:
     assert (found.kind.value, found.star) == (kind, int(star))
     assert {(spot.star, spot.space + 1) for spot in found.spots} == set(around)
     assert (state.phase, state.due) == (Phase.BONUS, earned)
-    assert rules.expects(state) == Expectation(Kind.CHOICE, 0)
+    assert rules.expects(state) == Expectation(Expects.CHOICE, 0)
     # At once and before anybody else; then the supply is filled up.
     state, events = played(state, bonus("lor"[:earned]))
     assert events == [BonusTaken(0, counts("lor"[:earned]), chosen=True)]
@@ -861,7 +861,7 @@ def test_last_pass_of_a_round_leaves_the_supply_to_the_next() -> None:
     state = placing(board(hand="rrrrr"), board(passed=True), supply="l")
     state = play(with_stock(state, "", ""), leave("rrrr"))
     assert (state.phase, state.round) == (Phase.SUPPLY, 2)
-    assert rules.expects(state) == Expectation(Kind.FILL, 0)
+    assert rules.expects(state) == Expectation(Expects.FILL, 0)
 
 
 # The end
@@ -993,7 +993,7 @@ def test_end_by_agreement(phase: str) -> None:
     after, events = played(state, END)
     assert (after.phase, after.due) == (Phase.OVER, 0)
     assert events[-1].agreed  # type: ignore[union-attr]
-    assert rules.expects(after) == Expectation(Kind.OVER, None)
+    assert rules.expects(after) == Expectation(Expects.OVER, None)
     assert rules.problems(after) == ()
     if phase == "place":
         assert [player.score for player in after.players] == [19, 3]

@@ -121,7 +121,7 @@ class Typist:
         assert len(step.entries) == commands, (text, step.told)
         self.session = step.session
         self.entries += step.entries
-        found = [event for turn in self.session.ledger.turns[-commands:] for event in turn.events]
+        found = [event for turn in self.session.ledger.applied[-commands:] for event in turn.events]
         self.events += found
         return found
 
@@ -276,7 +276,7 @@ def play_game(game: Any, typing: Typing) -> Typist:
     assert list(ended.winners) == result["winners"]
     assert not ended.agreed
     assert bonuses(typist.events, game["players"]) == result["bonus"]
-    happened = [event for turn in typist.session.ledger.turns for event in turn.events]
+    happened = [event for turn in typist.session.ledger.applied for event in turn.events]
     poured = [event for event in happened if isinstance(event, Filled | Stocked) and event.poured]
     assert len(poured) == result["refills"]
     return typist

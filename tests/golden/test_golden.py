@@ -15,7 +15,7 @@ from azul_access.language.phrase import Form, Verbosity
 from azul_access.language.phrases import load_phrases
 from azul_access.record import setup
 from azul_access.session import Session
-from azul_access.session.controls import Speech
+from azul_access.session.controls import SpeechOutput
 from azul_access.session.narration import Announcement, narrate
 from azul_access.session.settings import Settings
 
@@ -48,7 +48,7 @@ def played(first_line: str, typed: list[str]) -> list[str]:
         language=language,
     )
     step = session.begin(
-        game, Settings(language, Verbosity(chosen.verbosity or "normal"), speech=Speech.OFF)
+        game, Settings(language, Verbosity(chosen.verbosity or "normal"), speech=SpeechOutput.OFF)
     )
     lines = [first_line, *told(step.session, step.told)]
     for text in typed:

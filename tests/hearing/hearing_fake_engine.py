@@ -13,7 +13,7 @@ from pathlib import Path
 
 from azul_access.errors import AccessError
 from azul_access.hearing.net import Net
-from azul_access.session.recognition import NOTHING, Certainty, Guess, Heard
+from azul_access.session.recognition import NOTHING, Certainty, Guess, Recognition
 
 
 class Reason(Enum):
@@ -25,7 +25,7 @@ class Engine:
         self._language = language
         self._folder = folder
 
-    def hear(self, audio: bytes, net: Net, most: int = 2) -> Heard:
+    def hear(self, audio: bytes, net: Net, most: int = 2) -> Recognition:
         request = {
             "bytes": len(audio),
             "net": net.as_data(),
@@ -54,7 +54,7 @@ class Engine:
             case "":
                 return NOTHING
         guess = Guess(answer.removeprefix("*"), -1.5)
-        return Heard((guess,), Certainty.SURE, woken=answer.startswith("*"))
+        return Recognition((guess,), Certainty.SURE, woken=answer.startswith("*"))
 
 
 def open_engine(language: str, model: Path | None, personal: Path | None) -> Engine:

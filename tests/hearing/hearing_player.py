@@ -16,7 +16,7 @@ from speech_sound_card import SoundCard, wait_until
 
 from azul_access import session
 from azul_access.games.azul.commands import Take
-from azul_access.games.system import Do
+from azul_access.games.system import Commands
 from azul_access.hearing.listener import BY
 from azul_access.language.phrase import Form, Phrase, Slot, Verbosity, phrase
 from azul_access.language.phrases import load_phrases
@@ -106,16 +106,16 @@ class TalkingPlayer:
     def play(self, take: Take) -> None:
         """Until it is done. Raises: Misunderstood, Stopped."""
         here = self.typed
-        do = Do((take,))
+        do = Commands((take,))
         meant = read_back(here, do)
         ways = wordings(self._language, take, count(here.ledger.state, take))
         self.typed = session.handle(here, ways[0], BY).session
-        wanted = deeds(self.typed.ledger.turns)
+        wanted = deeds(self.typed.ledger.applied)
         self.account.moves += 1
         for attempt in range(TRIES):
             self.account.repeated += attempt > 0
             answer = self._say(ways[attempt % len(ways)], attempt)
-            if self._converse(answer, meant, deeds(here.ledger.turns), wanted):
+            if self._converse(answer, meant, deeds(here.ledger.applied), wanted):
                 return
         raise Misunderstood(ways[0])
 

@@ -28,7 +28,7 @@ END_SECONDS = 60.0
 Deed = tuple[str, Command]
 
 
-def deeds(turns: Sequence[ledger.Turn]) -> list[Deed]:
+def deeds(turns: Sequence[ledger.AppliedCommand]) -> list[Deed]:
     return [(turn.by, uncounted(turn.command)) for turn in turns]
 
 
@@ -39,7 +39,7 @@ def uncounted(command: Command) -> Command:
 def saved_deeds(log: Path) -> list[Deed]:
     """What stands in a saved game and was not taken back."""
     game, entries = read_game(read(log))
-    return deeds(ledger.fold(setup.open_setup(game), entries).turns)
+    return deeds(ledger.fold(setup.open_setup(game), entries).applied)
 
 
 def command(language: str, names: str, seed: int, log: Path) -> list[str]:

@@ -16,8 +16,8 @@ from azul_access.hearing.fault import HearingError
 from azul_access.hearing.listener import Listener
 from azul_access.hearing.net import Net
 from azul_access.language.phrase import Phrase
-from azul_access.session.controls import Listening
-from azul_access.session.recognition import NOTHING, Certainty, Guess, Heard
+from azul_access.session.controls import ListeningMode
+from azul_access.session.recognition import NOTHING, Certainty, Guess, Recognition
 
 FAKE_CAPTURE = str(Path(__file__).parent / "hearing_fake_capture.py")
 NET = Net(0, ())
@@ -36,15 +36,15 @@ def tone(seconds: float, hertz: int = 200, loudness: int = 6000) -> bytes:
 PAUSE = tone(0.8, loudness=1)
 
 
-def heard(*texts: str, woken: bool = False) -> Heard:
-    return Heard(tuple(Guess(text, -1.0) for text in texts), Certainty.SURE, woken)
+def heard(*texts: str, woken: bool = False) -> Recognition:
+    return Recognition(tuple(Guess(text, -1.0) for text in texts), Certainty.SURE, woken)
 
 
 class FakeRecogniser:
     """Answers what it was told to, whatever it hears."""
 
     def __init__(self) -> None:
-        self.answers: list[Heard | Exception] = []
+        self.answers: list[Recognition | Exception] = []
         self.asked: list[tuple[int, int]] = []  # bytes of audio, and the most meanings
         self.foreseen: list[int] = []  # bytes of audio
         self.languages: list[str] = []
@@ -62,7 +62,7 @@ class FakeRecogniser:
     def foresee(self, audio: bytes, net: Net, most: int = 2) -> None:
         self.foreseen.append(len(audio))
 
-    def hear(self, audio: bytes, net: Net, most: int = 2) -> Heard:
+    def hear(self, audio: bytes, net: Net, most: int = 2) -> Recognition:
         self.asked.append((len(audio), most))
         answer = self.answers.pop(0) if self.answers else NOTHING
         if isinstance(answer, Exception):
@@ -79,7 +79,7 @@ class Room:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.recogniser: Any = FakeRecogniser()
-        self.heard: list[Heard] = []
+        self.heard: list[Recognition] = []
         self.told: list[str] = []
         self.impossible: set[str] = set()
         self.quiet = math.inf
@@ -88,7 +88,9 @@ class Room:
         self.listener: Listener | None = None
         self.net_of: Callable[[Any], Net] = lambda _: NET
 
-    def listen(self, mode: Listening, command: Sequence[str] | None = None, name: str = "") -> None:
+    def listen(
+        self, mode: ListeningMode, command: Sequence[str] | None = None, name: str = ""
+    ) -> None:
         self.listener = Listener(
             self,
             self.recogniser,
@@ -112,7 +114,7 @@ class Room:
     def can_do(self, text: str) -> bool:
         return text not in self.impossible
 
-    def hear_spoken(self, heard: Heard, by: str, *, asked: bool = False) -> bool:
+    def hear_spoken(self, heard: Recognition, by: str, *, asked: bool = False) -> bool:
         assert by == "microphone"
         assert asked or heard.guesses
         self.heard.append(heard)

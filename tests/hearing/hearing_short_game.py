@@ -1,6 +1,6 @@
 """A whole game of base Azul in few moves: somebody who wants to be done, with the virtual bag."""
 
-from collections.abc import Set
+from collections.abc import Iterable, Set
 from itertools import product
 from random import Random
 from typing import cast
@@ -53,7 +53,7 @@ def _fewest(state: State) -> Set[tuple[int, Colour]]:
     """One colour of each factory, so that few colours are pushed to the centre."""
     full = [sorted(set(tiles)) for tiles in state.factories]
 
-    def pushed(chosen: tuple[Colour, ...]) -> int:
+    def pushed(chosen: Iterable[Colour]) -> int:
         return len({c for has, taken in zip(full, chosen, strict=True) for c in has if c != taken})
 
     return set(enumerate(min(product(*full), key=pushed)))

@@ -58,7 +58,8 @@ def _sixteen(made: bytes) -> Sound:
     kept = min(len(spectrum), count // 2 + 1)
     shrunk = np.zeros(count // 2 + 1, complex)
     shrunk[:kept] = spectrum[:kept]
-    return np.fft.irfft(shrunk, count) * count / len(samples)
+    resampled: Sound = np.fft.irfft(shrunk, count) * count / len(samples)
+    return resampled
 
 
 def at_table(sound: Sound, decibels: float, seed: int, *, reverberant: bool = False) -> bytes:

@@ -16,7 +16,7 @@ from azul_access.cli import hear
 from azul_access.hearing.recordings import RecordingError, read_recording, write_recording
 from azul_access.language.phrase import Form, Verbosity
 from azul_access.language.phrases import load_phrases
-from azul_access.session.recognition import NOTHING, Certainty, Guess, Heard
+from azul_access.session.recognition import NOTHING, Certainty, Guess, Recognition
 
 RATE = 16_000
 SECONDS = 0.5
@@ -94,7 +94,7 @@ def test_a_file_without_sound_and_one_without_end(tmp_path: Path) -> None:
         assert raised.value.reason.value == reason
 
 
-def told(heard: Heard, language: str = "en") -> str:
+def told(heard: Recognition, language: str = "en") -> str:
     here = hear.at_table(None, None, language)
     report = hear.report(here, "x.wav", heard)
     return load_phrases(language).render_all(report, Verbosity.NORMAL, Form.SHOW)
@@ -102,7 +102,7 @@ def told(heard: Heard, language: str = "en") -> str:
 
 def test_a_move_is_told_with_its_score_and_its_rival() -> None:
     guesses = (Guess("orange from factory 1 to row 3", -900.4), Guess("whose turn", -950.0))
-    text = told(Heard(guesses, Certainty.LIKELY))
+    text = told(Recognition(guesses, Certainty.LIKELY))
     assert text.startswith('x.wav: "orange from factory 1 to row 3". That means: ')
     assert "O from factory 1 into row 3. Likely. Score -900. 50 ahead of the second" in text
     assert '"whose turn", that means: a question' in text
@@ -112,22 +112,22 @@ def test_a_move_is_told_with_its_score_and_its_rival() -> None:
     ("heard", "wanted"),
     [
         (NOTHING, "x.wav: No command."),
-        (Heard(woken=True), "x.wav: With the wake word. No command."),
+        (Recognition(woken=True), "x.wav: With the wake word. No command."),
     ],
 )
-def test_what_is_no_command(heard: Heard, wanted: str) -> None:
+def test_what_is_no_command(heard: Recognition, wanted: str) -> None:
     assert told(heard) == wanted
 
 
 def test_one_guess_alone_and_what_cannot_be_done() -> None:
-    text = told(Heard((Guess("undo", -5.0),), Certainty.SURE))
+    text = told(Recognition((Guess("undo", -5.0),), Certainty.SURE))
     assert "but that is not possible now. Sure. Score -5. It can be nothing else." in text
-    assert "nothing that can be said now" in told(Heard((Guess("xyzzy", -5.0),)))
+    assert "nothing that can be said now" in told(Recognition((Guess("xyzzy", -5.0),)))
 
 
 def test_what_is_doubtful_is_told() -> None:
     """It was as likely said to somebody else."""
-    text = told(Heard((Guess("whose turn", -5.0),), Certainty.LIKELY, doubtful=True))
+    text = told(Recognition((Guess("whose turn", -5.0),), Certainty.LIKELY, doubtful=True))
     assert "Unclear: it counts only where the program was asked to listen." in text
 
 

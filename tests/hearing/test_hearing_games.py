@@ -14,7 +14,7 @@ from speech_sound_card import require_tools
 from azul_access import session
 from azul_access.games.azul.state import Phase
 from azul_access.hearing.listener import BY
-from azul_access.record.ledger import Did
+from azul_access.record.ledger import CommandEntry
 from azul_access.session.settings import Settings
 
 LANGUAGES = tuple(SEEDS)
@@ -31,7 +31,7 @@ def lines_of(language: str) -> list[str]:
         for way in ways:
             step = session.handle(here, way, "keyboard")
             first = step.entries[0]
-            assert isinstance(first, Did), way
+            assert isinstance(first, CommandEntry), way
             assert uncounted(first.command) == take, way
         lines.append(ways[0])
         here = session.handle(here, ways[0], "keyboard").session

@@ -14,15 +14,15 @@ from azul_access.hearing.fault import HearingError, HearingFault
 from azul_access.hearing.net import Net
 from azul_access.hearing.process import RefusedError
 from azul_access.session import Session
-from azul_access.session.controls import Listening
-from azul_access.session.recognition import NOTHING, Heard
-from azul_access.table.companion import Ear
+from azul_access.session.controls import ListeningMode
+from azul_access.session.recognition import NOTHING, Recognition
+from azul_access.table.companion import MicrophoneControl
 
 LOST = HearingError(HearingFault.RECOGNISER_LOST)
 SAID = "000.raw"
 
 
-def ready(room: Room) -> Ear:
+def ready(room: Room) -> MicrophoneControl:
     """The room was measured."""
     assert room.listener is not None
     assert wait_until(lambda: room.listener._threshold is not None)
@@ -51,7 +51,7 @@ def short_times(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_always_everything_that_is_understood_counts(room: Room) -> None:
     room.recogniser.answers = [heard("2r3"), NOTHING, heard("u")]
-    room.listen(Listening.ALWAYS)
+    room.listen(ListeningMode.ALWAYS)
     ready(room)
     for _ in range(3):
         say(room)
@@ -62,7 +62,7 @@ def test_always_everything_that_is_understood_counts(room: Room) -> None:
 
 def test_clatter_is_no_phrase(room: Room) -> None:
     room.recogniser.answers = [heard("2r3")]
-    room.listen(Listening.ALWAYS)
+    room.listen(ListeningMode.ALWAYS)
     ready(room)
     room.rattle()
     settle(room)
@@ -74,7 +74,7 @@ def test_clatter_is_no_phrase(room: Room) -> None:
 def test_key_whoever_asks_to_be_heard_may_whisper(room: Room) -> None:
     """What has no voice is recognised all the same."""
     room.recogniser.answers = [heard("2r3")]
-    room.listen(Listening.KEY)
+    room.listen(ListeningMode.KEY)
     ready(room).listen_once()
     room.rattle()
     assert wait_until(lambda: room.heard == [heard("2r3")])
@@ -82,7 +82,7 @@ def test_key_whoever_asks_to_be_heard_may_whisper(room: Room) -> None:
 
 def test_wake_clatter_after_the_wake_word_uses_nothing_up(room: Room) -> None:
     room.recogniser.answers = [heard(woken=True), heard("2r3")]
-    room.listen(Listening.WAKE)
+    room.listen(ListeningMode.WAKE)
     ready(room)
     say(room)
     room.rattle()
@@ -91,13 +91,13 @@ def test_wake_clatter_after_the_wake_word_uses_nothing_up(room: Room) -> None:
     assert wait_until(lambda: room.heard == [heard("2r3")])
 
 
-def doubtful(text: str, *, woken: bool = False) -> Heard:
+def doubtful(text: str, *, woken: bool = False) -> Recognition:
     return replace(heard(text, woken=woken), doubtful=True)
 
 
 def test_always_what_is_doubtful_was_said_to_somebody_else(room: Room) -> None:
     room.recogniser.answers = [doubtful("2r3"), heard("u")]
-    room.listen(Listening.ALWAYS)
+    room.listen(ListeningMode.ALWAYS)
     ready(room)
     say(room)
     say(room)
@@ -107,7 +107,7 @@ def test_always_what_is_doubtful_was_said_to_somebody_else(room: Room) -> None:
 def test_key_what_is_doubtful_counts(room: Room) -> None:
     """Who asks to be heard means the program."""
     room.recogniser.answers = [doubtful("2r3")]
-    room.listen(Listening.KEY)
+    room.listen(ListeningMode.KEY)
     ready(room).listen_once()
     say(room)
     assert wait_until(lambda: room.heard == [doubtful("2r3")])
@@ -120,7 +120,7 @@ def test_wake_a_doubtful_wake_word_wakes_nobody(room: Room) -> None:
         heard(woken=True),
         doubtful("2r3"),
     ]
-    room.listen(Listening.WAKE)
+    room.listen(ListeningMode.WAKE)
     ready(room)
     for _ in range(3):
         say(room)
@@ -129,7 +129,7 @@ def test_wake_a_doubtful_wake_word_wakes_nobody(room: Room) -> None:
 
 def test_key_only_the_phrase_after_the_key_counts(room: Room) -> None:
     room.recogniser.answers = [heard("2r3")]
-    room.listen(Listening.KEY)
+    room.listen(ListeningMode.KEY)
     ear = ready(room)
     room.speak()
     settle(room)
@@ -143,7 +143,7 @@ def test_key_only_the_phrase_after_the_key_counts(room: Room) -> None:
 
 
 def test_key_what_was_said_before_the_key_is_dropped(room: Room) -> None:
-    room.listen(Listening.KEY)
+    room.listen(ListeningMode.KEY)
     ear = ready(room)
     room.speak()
     time.sleep(1.2)
@@ -155,7 +155,7 @@ def test_key_what_was_said_before_the_key_is_dropped(room: Room) -> None:
 @pytest.mark.parametrize("speaks", [True, False])
 def test_key_nothing_understood_is_told(room: Room, speaks: bool) -> None:
     """Whether nothing was said or nothing that is a command."""
-    room.listen(Listening.KEY)
+    room.listen(ListeningMode.KEY)
     ear = ready(room)
     ear.listen_once()
     if speaks:
@@ -165,7 +165,7 @@ def test_key_nothing_understood_is_told(room: Room, speaks: bool) -> None:
 
 def test_wake_only_what_begins_with_the_wake_word_counts(room: Room) -> None:
     room.recogniser.answers = [heard("2r3"), heard("3b1", woken=True), heard("u")]
-    room.listen(Listening.WAKE)
+    room.listen(ListeningMode.WAKE)
     ready(room)
     for _ in range(3):
         say(room)
@@ -175,7 +175,7 @@ def test_wake_only_what_begins_with_the_wake_word_counts(room: Room) -> None:
 
 def test_wake_word_alone_opens_the_ear_for_the_next_phrase(room: Room) -> None:
     room.recogniser.answers = [heard(woken=True), heard("2r3"), heard("u")]
-    room.listen(Listening.WAKE)
+    room.listen(ListeningMode.WAKE)
     ready(room)
     for _ in range(3):
         say(room)
@@ -185,7 +185,7 @@ def test_wake_word_alone_opens_the_ear_for_the_next_phrase(room: Room) -> None:
 
 def test_wake_word_alone_and_nothing_after_it_is_silence(room: Room) -> None:
     room.recogniser.answers = [heard(woken=True), heard("2r3")]
-    room.listen(Listening.WAKE)
+    room.listen(ListeningMode.WAKE)
     ready(room)
     say(room)
     time.sleep(2.5)
@@ -196,7 +196,7 @@ def test_wake_word_alone_and_nothing_after_it_is_silence(room: Room) -> None:
 
 def test_wake_an_open_question_is_answered_without_the_wake_word(room: Room) -> None:
     room.recogniser.answers = [heard("2r3", woken=True), heard("ja")]
-    room.listen(Listening.WAKE)
+    room.listen(ListeningMode.WAKE)
     ready(room)
     room.session.pending = ("one", "other")
     say(room)
@@ -212,7 +212,7 @@ def test_wake_an_open_question_is_answered_without_the_wake_word(room: Room) -> 
 
 def test_the_key_works_in_every_mode(room: Room) -> None:
     room.recogniser.answers = [heard("2r3")]
-    room.listen(Listening.WAKE)
+    room.listen(ListeningMode.WAKE)
     ready(room).listen_once()
     say(room)
     assert wait_until(lambda: room.heard == [heard("2r3")])
@@ -220,25 +220,25 @@ def test_the_key_works_in_every_mode(room: Room) -> None:
 
 def test_the_mode_can_be_changed_at_any_time(room: Room) -> None:
     room.recogniser.answers = [heard("2r3"), heard("u")]
-    room.listen(Listening.KEY)
+    room.listen(ListeningMode.KEY)
     ear = ready(room)
-    ear.use_mode(Listening.ALWAYS)
+    ear.use_mode(ListeningMode.ALWAYS)
     say(room)
-    ear.use_mode(Listening.WAKE)
+    ear.use_mode(ListeningMode.WAKE)
     say(room)
     settle(room)
     assert room.heard == [heard("2r3")]
 
 
 def test_off_the_microphone_is_closed_until_it_is_wanted_again(room: Room) -> None:
-    room.listen(Listening.ALWAYS)
+    room.listen(ListeningMode.ALWAYS)
     ear = ready(room)
-    ear.use_mode(Listening.OFF)
+    ear.use_mode(ListeningMode.OFF)
     assert wait_until(lambda: not list(children(FAKE_CAPTURE)))
     ear.listen_once()
     assert wait_until(lambda: room.told == ["set-listening-off"])
     assert not list(children(FAKE_CAPTURE))
-    ear.use_mode(Listening.ALWAYS)
+    ear.use_mode(ListeningMode.ALWAYS)
     assert wait_until(lambda: room.starts() == 2)
     room.recogniser.answers = [heard("2r3")]
     say(room)
@@ -249,7 +249,7 @@ def test_off_the_microphone_is_closed_until_it_is_wanted_again(room: Room) -> No
 def test_more_meanings_are_asked_for_where_the_first_is_impossible(room: Room) -> None:
     room.impossible = {"1r1"}
     room.recogniser.answers = [heard("1r1", "2r3"), heard("1r1", "2r3", "3b1"), heard("2r3")]
-    room.listen(Listening.ALWAYS)
+    room.listen(ListeningMode.ALWAYS)
     ready(room)
     say(room)
     assert wait_until(lambda: room.heard == [heard("1r1", "2r3", "3b1")])
@@ -267,7 +267,7 @@ def test_at_a_breath_the_recogniser_begins_already(room: Room) -> None:
 
     room.net_of = net_of
     room.recogniser.answers = [heard("2r3")]
-    room.listen(Listening.ALWAYS)
+    room.listen(ListeningMode.ALWAYS)
     ready(room)
     breath, silence = tone(0.3, loudness=1), tone(0.8, loudness=1)
     room.play(tone(0.5) + breath + tone(0.5) + silence)
@@ -279,7 +279,7 @@ def test_at_a_breath_the_recogniser_begins_already(room: Room) -> None:
 
 
 def test_our_own_voice_is_not_heard(room: Room) -> None:
-    room.listen(Listening.ALWAYS)
+    room.listen(ListeningMode.ALWAYS)
     ready(room)
     room.quiet = 0.2  # it has ended, but the room still sounds
     time.sleep(0.1)
@@ -294,7 +294,7 @@ def test_our_own_voice_is_not_heard(room: Room) -> None:
 def test_leaving_by_voice(room: Room) -> None:
     room.stays = False
     room.recogniser.answers = [heard("q")]
-    room.listen(Listening.ALWAYS)
+    room.listen(ListeningMode.ALWAYS)
     ready(room)
     say(room)
     assert wait_until(lambda: room.told == ["left"])
@@ -303,7 +303,7 @@ def test_leaving_by_voice(room: Room) -> None:
 
 
 def test_another_language_is_told_to_the_recogniser(room: Room) -> None:
-    room.listen(Listening.ALWAYS)
+    room.listen(ListeningMode.ALWAYS)
     ready(room)
     room.session.settings = SimpleNamespace(language="nl")
     say(room)
@@ -311,7 +311,7 @@ def test_another_language_is_told_to_the_recogniser(room: Room) -> None:
 
 
 def test_calibration_by_command_says_when_it_is_done(room: Room) -> None:
-    room.listen(Listening.KEY)
+    room.listen(ListeningMode.KEY)
     ear = ready(room)
     assert room.told == []
     ear.calibrate()
@@ -320,7 +320,7 @@ def test_calibration_by_command_says_when_it_is_done(room: Room) -> None:
 
 def test_a_microphone_that_comes_and_goes_is_told_once_each_time(room: Room) -> None:
     room.recogniser.answers = [heard("2r3")]
-    room.listen(Listening.ALWAYS)
+    room.listen(ListeningMode.ALWAYS)
     ready(room)
     room.let("fault", '{"fault": "unknown-microphone", "slots": {"name": "x", "known": "y"}}')
     room.let("gone")
@@ -336,7 +336,7 @@ def test_a_microphone_that_comes_and_goes_is_told_once_each_time(room: Room) -> 
 
 def test_the_key_without_a_microphone_says_why_nothing_happens(room: Room) -> None:
     room.let("fault", '{"fault": "microphone-busy", "slots": {}}')
-    room.listen(Listening.KEY)
+    room.listen(ListeningMode.KEY)
     assert wait_until(lambda: room.starts() > 1)
     assert room.told == ["fault-microphone-busy"]
     assert room.listener is not None
@@ -354,7 +354,7 @@ def test_endless_noise_is_told_once_and_measured(
     monkeypatch.setattr("azul_access.hearing.phrases.LONGEST_SECONDS", 1.5)
     monkeypatch.setattr(listener, "TICK_SECONDS", 1.5)
     room.recogniser.answers = [heard("2r3")]
-    room.listen(Listening.ALWAYS)
+    room.listen(ListeningMode.ALWAYS)
     ready(room)
     room.let("loud")
     assert wait_until(lambda: room.told == ["fault-noise"])
@@ -369,7 +369,7 @@ def test_endless_noise_is_told_once_and_measured(
 def test_a_lost_recogniser_is_told_once_until_it_works_again(room: Room) -> None:
     room.fail(LOST, times=2)
     room.recogniser.answers += [heard("2r3"), LOST]
-    room.listen(Listening.ALWAYS)
+    room.listen(ListeningMode.ALWAYS)
     ready(room)
     for _ in range(4):
         say(room)
@@ -381,7 +381,7 @@ def test_a_lost_recogniser_is_told_once_until_it_works_again(room: Room) -> None
 def test_by_key_a_lost_recogniser_is_told_each_time(room: Room) -> None:
     """Whoever presses a key and speaks waits for an answer."""
     room.fail(LOST, times=2)
-    room.listen(Listening.KEY)
+    room.listen(ListeningMode.KEY)
     ear = ready(room)
     for _ in range(2):
         ear.listen_once()
@@ -392,7 +392,7 @@ def test_by_key_a_lost_recogniser_is_told_each_time(room: Room) -> None:
 
 def test_a_broken_model_is_told_with_its_own_reason(room: Room) -> None:
     room.recogniser.answers = [RefusedError("log-no-game", {"name": "x"}), heard("2r3")]
-    room.listen(Listening.ALWAYS)
+    room.listen(ListeningMode.ALWAYS)
     ready(room)
     say(room)
     say(room)
@@ -402,7 +402,7 @@ def test_a_broken_model_is_told_with_its_own_reason(room: Room) -> None:
 
 def test_a_mistake_of_ours_is_told_once_and_listening_goes_on(room: Room) -> None:
     room.recogniser.answers = [KeyError("a mistake"), KeyError("a mistake"), heard("2r3")]
-    room.listen(Listening.ALWAYS)
+    room.listen(ListeningMode.ALWAYS)
     ready(room)
     for _ in range(3):
         say(room)
@@ -412,7 +412,7 @@ def test_a_mistake_of_ours_is_told_once_and_listening_goes_on(room: Room) -> Non
 
 
 def test_closing_is_silent_also_in_the_midst(room: Room) -> None:
-    room.listen(Listening.ALWAYS)
+    room.listen(ListeningMode.ALWAYS)
     ready(room)
     room.speak(2.0)
     room.close()
@@ -423,7 +423,7 @@ def test_words_that_the_model_lacks_are_named_once(room: Room) -> None:
     """The same words at the next sentence are no news; others are."""
     room.recogniser.missing = frozenset({"zwo"})
     room.recogniser.answers = [heard("2r3"), heard("u"), heard("u")]
-    room.listen(Listening.ALWAYS)
+    room.listen(ListeningMode.ALWAYS)
     ready(room)
     for number in (1, 2):
         say(room)

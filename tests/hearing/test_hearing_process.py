@@ -15,12 +15,12 @@ from speech_sound_card import wait_until
 
 from azul_access.hearing import process
 from azul_access.hearing.fault import HearingError, HearingFault
-from azul_access.hearing.net import Arc, Net
+from azul_access.hearing.net import Net, Transition
 from azul_access.hearing.process import Recogniser, RefusedError
 from azul_access.session.recognition import NOTHING, Certainty, Guess
 
 AUDIO = bytes(32000)
-OTHER_NET = Net(1, (Arc(0, 1, "rot", marks=("colour=red",)),))
+OTHER_NET = Net(1, (Transition(0, 1, "rot", marks=("colour=red",)),))
 WORKER = "azul_access.hearing.worker"
 
 

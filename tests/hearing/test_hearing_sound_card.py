@@ -13,7 +13,7 @@ from azul_access.hearing.capture import RATE
 from azul_access.hearing.fault import HearingError, HearingFault
 from azul_access.hearing.microphone import Microphone, capture_command
 from azul_access.hearing.phrases import FLOOR, Phrases, loudness
-from azul_access.session.controls import Listening
+from azul_access.session.controls import ListeningMode
 from azul_access.speech import Speaker
 from azul_access.speech.rendering import SAMPLE_BYTES, Reader
 
@@ -35,7 +35,7 @@ def short_times(monkeypatch: pytest.MonkeyPatch) -> None:
 def hearing(card: SoundCard, room: Room) -> Room:
     """A table at whose real microphone somebody listens all the time."""
     card.start()
-    room.listen(Listening.ALWAYS, capture_command("tischmikrofon"))
+    room.listen(ListeningMode.ALWAYS, capture_command("tischmikrofon"))
     assert wait_until(lambda: room.listener._threshold is not None)
     return room
 
@@ -90,7 +90,7 @@ def test_the_program_does_not_hear_itself(card: SoundCard, room: Room, reader: R
     card.start()
     speaker = Speaker(language="de", notice=lambda _: None, rate=200)
     room.quiet_seconds = speaker.quiet_seconds  # type: ignore[method-assign]
-    room.listen(Listening.ALWAYS, capture_command(""))
+    room.listen(ListeningMode.ALWAYS, capture_command(""))
     try:
         assert wait_until(lambda: room.listener._threshold is not None)
         for _ in range(3):

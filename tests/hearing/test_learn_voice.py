@@ -11,13 +11,13 @@ from hearing_room import FAKE_CAPTURE, Room
 from hearing_speech import at_table, spoken
 
 from azul_access.cli.learn_voice import Lesson
-from azul_access.hearing import microphone
+from azul_access.hearing import microphone, taught_words
 from azul_access.hearing.engines import open_engine
 from azul_access.hearing.fault import HearingError, HearingFault
-from azul_access.hearing.net import Arc, Net
+from azul_access.hearing.net import Net, Transition
 from azul_access.hearing.recordings import write_recording
 from azul_access.hearing.teaching_process import teach
-from azul_access.session.controls import Speech
+from azul_access.session.controls import SpeechOutput
 from azul_access.session.settings import Settings
 
 # Somebody who speaks German as Turkish is spoken: the dictionary fits badly.
@@ -26,9 +26,9 @@ COLOURS, NUMBERS = ("rot", "blau", "schwarz", "orange"), ("eins", "zwei", "drei"
 NET = Net(
     3,
     (
-        *(Arc(0, 1, word, marks=(f"colour={word}",)) for word in COLOURS),
-        Arc(1, 2, "reihe"),
-        *(Arc(2, 3, word, marks=(f"line={word}",)) for word in NUMBERS),
+        *(Transition(0, 1, word, marks=(f"colour={word}",)) for word in COLOURS),
+        Transition(1, 2, "reihe"),
+        *(Transition(2, 3, word, marks=(f"line={word}",)) for word in NUMBERS),
     ),
 )
 
@@ -158,7 +158,7 @@ def test_words_are_taken_from_the_microphone(
     command = [sys.executable, FAKE_CAPTURE, str(room.folder)]
     monkeypatch.setattr(microphone, "capture_command", lambda name: command)
     pupil = Pupil(room, words=2)
-    lesson = Lesson(pupil, Settings("en", speech=Speech.OFF))
+    lesson = Lesson(pupil, Settings("en", speech=SpeechOutput.OFF))
     kept = tmp_path / "kept"
     said = lesson.from_microphone(["red", "two", "blue"], "", kept)
     assert {word: len(audio) for word, audio in said.items()} == {"red": 2, "two": 2}

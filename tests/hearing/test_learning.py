@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from azul_access.hearing import taught_words
 from azul_access.hearing.dictionary import Dictionary
 from azul_access.hearing.learning import MOST_LEARNED, Ways, Word, learn
 from azul_access.hearing.prompts import _distance, prompts, teachable
@@ -128,9 +129,9 @@ def test_what_was_taught_is_kept_for_each_language_and_forgotten(tmp_path: Path)
 def test_what_cannot_be_kept_says_so(tmp_path: Path) -> None:
     """A file stands where the folder should be."""
     (tmp_path / "file").write_text("")
-    with pytest.raises(taught_words.TaughtError) as raised:
+    with pytest.raises(taught_words.TaughtWordsError) as raised:
         taught_words.keep(tmp_path / "file" / "x.toml", {})
-    assert raised.value.reason is taught_words.TaughtReason.NOT_WRITTEN
+    assert raised.value.reason is taught_words.TaughtWordsReason.NOT_WRITTEN
 
 
 def test_a_broken_file_teaches_nothing(tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ import pytest
 from hearing_corpus import net_at
 
 from azul_access.hearing.building import SELDOM
-from azul_access.hearing.net import Arc, Net
+from azul_access.hearing.net import Net, Transition
 
 
 def weight(net: Net, said: str) -> float:
@@ -24,11 +24,11 @@ def weight(net: Net, said: str) -> float:
 SHARED = Net(
     4,
     (
-        Arc(0, 1, "red"),
-        Arc(1, 4, "blue"),
-        Arc(0, 2, "red", 1e-6),
-        Arc(2, 4, "black"),
-        Arc(0, 4, "red", 1e-3),
+        Transition(0, 1, "red"),
+        Transition(1, 4, "blue"),
+        Transition(0, 2, "red", 1e-6),
+        Transition(2, 4, "black"),
+        Transition(0, 4, "red", 1e-3),
     ),
 )
 
@@ -39,7 +39,7 @@ def test_paths_that_begin_alike_keep_their_weights(said: str, wanted: float) -> 
 
 
 def test_a_weight_is_that_of_the_likeliest_path() -> None:
-    twice = Net(1, (Arc(0, 1, "red", 0.5), Arc(0, 1, "red", 0.1)))
+    twice = Net(1, (Transition(0, 1, "red", 0.5), Transition(0, 1, "red", 0.1)))
     assert weight(twice, "red") == 0.5
 
 

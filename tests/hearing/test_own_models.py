@@ -13,17 +13,21 @@ from azul_access.cli import hear
 from azul_access.hearing import engines
 from azul_access.hearing.engines import EngineError, EngineReason, Model, bundled_models, kind_of
 from azul_access.hearing.judging import thresholds
-from azul_access.hearing.net import Arc, Net
+from azul_access.hearing.net import Net, Transition
 from azul_access.session.recognition import NOTHING, Certainty
 
 # "rot" or "blau", then a number; the wake word may stand before it.
 NET = Net(
     3,
     (
-        Arc(0, 1, "computer"),
-        *(Arc(at, 2, word, marks=(f"colour={word}",)) for at in (0, 1) for word in ("rot", "blau")),
-        *(Arc(2, 3, word, marks=(f"line={word}",)) for word in ("zwei", "drei", "fünf")),
-        Arc(2, 3, "zwo", marks=("line=zwei",)),
+        Transition(0, 1, "computer"),
+        *(
+            Transition(at, 2, word, marks=(f"colour={word}",))
+            for at in (0, 1)
+            for word in ("rot", "blau")
+        ),
+        *(Transition(2, 3, word, marks=(f"line={word}",)) for word in ("zwei", "drei", "fünf")),
+        Transition(2, 3, "zwo", marks=("line=zwei",)),
     ),
     frozenset({"computer"}),
 )
@@ -173,8 +177,8 @@ def test_a_sphinx_model_hears_with_the_words_of_its_own_dictionary() -> None:
     """The bundled one as somebody's own: its dictionary lies beside it, and lacks a name."""
     engine: Any = engines.open_engine("en", bundled_models() / "en-us" / "en-us", None)
     arcs = (
-        *(Arc(0, 1, word, marks=(f"colour={word}",)) for word in ("red", "blue", "azulejo")),
-        *(Arc(1, 2, word, marks=(f"line={word}",)) for word in ("two", "three")),
+        *(Transition(0, 1, word, marks=(f"colour={word}",)) for word in ("red", "blue", "azulejo")),
+        *(Transition(1, 2, word, marks=(f"line={word}",)) for word in ("two", "three")),
     )
     heard = engine.hear(at_table(spoken("blue three", "en-us"), 40, 1), Net(2, arcs))
     assert heard.guesses[0].text == "blue three"

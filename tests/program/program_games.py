@@ -16,12 +16,12 @@ from azul_access.games.azul import rules
 from azul_access.games.azul.commands import Take
 from azul_access.games.azul.pieces import LABELS, Line
 from azul_access.games.sources import Factory
-from azul_access.games.system import Kind, State
+from azul_access.games.system import Expects, State
 from azul_access.record import ledger, setup
 from azul_access.record.ledger import Entry
 from azul_access.record.setup import Setup
 from azul_access.session import Step
-from azul_access.session.controls import Speech
+from azul_access.session.controls import SpeechOutput
 from azul_access.session.settings import Settings
 from azul_access.storage import GameLog
 from azul_access.table.companion import Companion
@@ -104,7 +104,7 @@ class Witness:
     def __init__(self, game: Setup, entries: Sequence[Entry] | None = None) -> None:
         self._console, self._log = _Console(), _Log()
         self._companion = Companion(self._console, cast(GameLog, self._log))
-        settings = Settings(game.language, speech=Speech.OFF)
+        settings = Settings(game.language, speech=SpeechOutput.OFF)
         first: Step = (
             session.begin(game, settings)
             if entries is None
@@ -172,7 +172,7 @@ def _columns(witness: Witness, columns: Any) -> list[str]:
     """The columns that the players of a grey wall are asked for."""
     left = [{own["line"]: own["column"] for own in player} for player in columns]
     asked: list[str] = []
-    while rules.expects(witness.state).kind is Kind.CHOICE:
+    while rules.expects(witness.state).kind is Expects.CHOICE:
         asked.append(str(left[witness.state.turn][witness.state.line + 1]))
         witness.hear(asked[-1])
     return asked
@@ -236,7 +236,7 @@ def virtual_table(seed: int, language: str = "de", players: int = 2) -> Witness:
 def practice(seed: int, *, language: str = "de", players: int = 2) -> list[str]:
     """A whole game against the program's bag with that seed, each move drawn among the legal."""
     witness, random = virtual_table(seed, language, players), Random(seed)
-    while rules.expects(witness.state).kind is Kind.TURN:
+    while rules.expects(witness.state).kind is Expects.TURN:
         # To the floor only where there is nothing else, so that the game ends some time.
         moves = [move for move in rules.legal(witness.state) if isinstance(move, Take)]
         good = [move for move in moves if isinstance(move.target, Line)]

@@ -7,7 +7,7 @@ from azul_access.language.phrase import Form
 from azul_access.language.phrases import load_phrases
 from azul_access.record import setup
 from azul_access.session import Session, Step
-from azul_access.session.controls import Speech
+from azul_access.session.controls import SpeechOutput
 from azul_access.session.narration import Announcement, narrate
 from azul_access.session.settings import Settings
 
@@ -68,7 +68,7 @@ def talk(
         seed=seed,
         language=language,
     )
-    here = Settings(language, speech=Speech.OFF, **settings)  # type: ignore[arg-type]
+    here = Settings(language, speech=SpeechOutput.OFF, **settings)  # type: ignore[arg-type]
     first = session.begin(made, here)
     table = Talk(first.session, told(first.session, first.told))
     if lines:

@@ -6,8 +6,8 @@ import pytest
 from table_talk import FILLED, talk
 
 from azul_access.session import Step
-from azul_access.session.controls import Confirm, Listening
-from azul_access.session.recognition import NOTHING, Certainty, Guess, Heard
+from azul_access.session.controls import ConfirmPolicy, ListeningMode
+from azul_access.session.recognition import NOTHING, Certainty, Guess, Recognition
 from azul_access.speech import Earcon, NullSpeaker
 from azul_access.storage import GameLog, LogError, LogReason
 from azul_access.table import companion, preferences
@@ -79,7 +79,7 @@ def test_a_telling_that_breaks_never_ends_the_game(monkeypatch: pytest.MonkeyPat
         patch.setattr(companion, "narrate", broken)
         assert here.hear("3r4", "test")
     assert "Nichts ist verloren" in screen.lines[-1]
-    assert len(here.session.ledger.turns) == 6
+    assert len(here.session.ledger.applied) == 6
     assert here.hear("w", "test")
     assert screen.lines[-1] == "Ben ist dran."
 
@@ -104,7 +104,7 @@ class Microphone:
     def calibrate(self) -> None:
         self.told.append("calibrate")
 
-    def use_mode(self, mode: Listening) -> None:
+    def use_mode(self, mode: ListeningMode) -> None:
         self.told.append(mode)
 
 
@@ -118,8 +118,8 @@ class Voice(NullSpeaker):
         self.played.append(earcon)
 
 
-def heard(*texts: str, surely: Certainty = Certainty.SURE) -> Heard:
-    return Heard(tuple(Guess(text, 0.0) for text in texts), surely)
+def heard(*texts: str, surely: Certainty = Certainty.SURE) -> Recognition:
+    return Recognition(tuple(Guess(text, 0.0) for text in texts), surely)
 
 
 def test_what_is_said_is_handled_like_what_is_typed() -> None:
@@ -128,7 +128,7 @@ def test_what_is_said_is_handled_like_what_is_typed() -> None:
     assert here.hear_spoken(heard("1r2"))
     assert screen.lines[-1] == "Also: 2 rote R von Manufaktur 1 in Reihe 2. Richtig?"
     assert here.hear_spoken(heard("ja"))
-    assert here.session.ledger.turns[-1].by == "microphone"
+    assert here.session.ledger.applied[-1].by == "microphone"
     here.hear_spoken(heard("Programm beenden"))
     assert not here.hear_spoken(heard("ja"))
 
@@ -164,10 +164,10 @@ def test_what_can_be_done_is_known_without_doing_it() -> None:
     [
         ("hör zu", "listen"),
         ("einmessen", "calibrate"),
-        ("zuhören aus", Listening.OFF),
-        ("zuhören auf Taste", Listening.KEY),
-        ("zuhören mit Rufwort", Listening.WAKE),
-        ("zuhören immer", Listening.ALWAYS),
+        ("zuhören aus", ListeningMode.OFF),
+        ("zuhören auf Taste", ListeningMode.KEY),
+        ("zuhören mit Rufwort", ListeningMode.WAKE),
+        ("zuhören immer", ListeningMode.ALWAYS),
     ],
 )
 def test_the_microphone_is_switched_by_what_is_said(text: str, told: object) -> None:
@@ -210,4 +210,4 @@ def test_a_broken_microphone_never_ends_the_game() -> None:
 def test_how_moves_are_confirmed_is_kept() -> None:
     here = table(Screen())
     here.hear("bestätigen nur wenn unsicher", "keyboard")
-    assert preferences.load()["confirm"] is Confirm.UNSURE
+    assert preferences.load()["confirm"] is ConfirmPolicy.UNSURE

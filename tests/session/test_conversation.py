@@ -4,8 +4,8 @@ import pytest
 from table_talk import FILLED, talk
 
 from azul_access.language.phrase import Verbosity
-from azul_access.record.ledger import Amend, Did, Undo
-from azul_access.session.controls import Pace, Speech
+from azul_access.record.ledger import CommandEntry, Correction, Undo
+from azul_access.session.controls import Pace, SpeechOutput
 
 
 def test_a_refused_line_changes_nothing() -> None:
@@ -24,7 +24,7 @@ def test_several_factories_in_one_line_are_all_or_nothing() -> None:
     step = table.hear("rrbs rrrr rrrr rrrr rrrr rrrr")
     assert not step.understood
     assert not step.entries
-    assert table.session.ledger.turns == ()
+    assert table.session.ledger.applied == ()
     assert "Nichts aus dieser Zeile" in table.lines[-1]
 
 
@@ -101,7 +101,7 @@ def test_mends_find_what_is_meant(line: str, at: int) -> None:
     """An earlier draw is named by its factory, a move by its player or number."""
     table = talk(FILLED, "2b2")
     step = table.hear(line)
-    assert isinstance(step.entries[0], Amend)
+    assert isinstance(step.entries[0], Correction)
     assert step.entries[0].at == at
     assert "berichtigt" in table.lines[-4:][0] or any("berichtigt" in x for x in table.lines)
 
@@ -208,7 +208,7 @@ def test_settings_are_heard_at_once() -> None:
     table.hear("schritt", "tempo 200", "schneller", "lautstärke 30", "stimme 3", "stimme aus")
     settings = table.session.settings
     assert (settings.pace, settings.rate, settings.volume) == (Pace.STEP, 220, 30)
-    assert (settings.voice, settings.speech) == (3, Speech.OFF)
+    assert (settings.voice, settings.speech) == (3, SpeechOutput.OFF)
     table.hear("englisch")
     assert table.answer("w") == "Ben."
     table.hear("v2", "3r4")
@@ -284,7 +284,7 @@ def test_entries_say_where_they_came_from() -> None:
     """The log can tell what was typed from what the program drew."""
     table = talk(FILLED)
     step = table.hear("2b2")
-    assert step.entries == (Did(table.session.ledger.turns[-1].command, "test"),)
+    assert step.entries == (CommandEntry(table.session.ledger.applied[-1].command, "test"),)
 
 
 @pytest.mark.parametrize("text", ["", "   ", "\t", "§$%&", "🎲", "\x00\x07", "." * 600, "1 " * 250])

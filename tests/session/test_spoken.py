@@ -9,14 +9,14 @@ from table_talk import FILLED, Talk, talk, told
 
 from azul_access import session
 from azul_access.games import SYSTEMS
-from azul_access.games.system import Do
+from azul_access.games.system import Commands
 from azul_access.language.phrase import Form, Verbosity
 from azul_access.session import Step
-from azul_access.session.controls import Confirm
-from azul_access.session.interpretation import make_sense
+from azul_access.session.controls import ConfirmPolicy
+from azul_access.session.interpretation import interpret
 from azul_access.session.narration import Refused
-from azul_access.session.policy import POLICY, Kind, Way, kind_of
-from azul_access.session.recognition import NOTHING, Certainty, Guess, Heard
+from azul_access.session.policy import POLICY, MeaningKind, Response, kind_of
+from azul_access.session.recognition import NOTHING, Certainty, Guess, Recognition
 from azul_access.session.replies import follow
 
 SURE, LIKELY, NARROW = Certainty
@@ -31,7 +31,7 @@ ILLEGAL = "zwei B von Manufaktur 1 in Reihe 2"
 def say(table: Talk, *texts: str, surely: Certainty = SURE) -> Step:
     """Say something that is heard as `texts`, the best guess first."""
     guesses = tuple(Guess(text, -float(at)) for at, text in enumerate(texts))
-    step = session.handle_heard(table.session, Heard(guesses, surely), "microphone")
+    step = session.handle_heard(table.session, Recognition(guesses, surely), "microphone")
     table.session = step.session
     table.lines += told(table.session, step.told)
     return step
@@ -43,11 +43,13 @@ def said(table: Talk, *texts: str, surely: Certainty = SURE) -> str:
     return "\n".join(table.lines[before:])
 
 
-def table(*lines: str, confirm: Confirm | None = Confirm.UNSURE, **more: object) -> Talk:
+def table(
+    *lines: str, confirm: ConfirmPolicy | None = ConfirmPolicy.UNSURE, **more: object
+) -> Talk:
     return talk(FILLED, *lines, confirm=confirm, **more)  # type: ignore[arg-type]
 
 
-def pavilion(*lines: str, confirm: Confirm = Confirm.UNSURE) -> Talk:
+def pavilion(*lines: str, confirm: ConfirmPolicy = ConfirmPolicy.UNSURE) -> Talk:
     """Summer Pavilion with everything filled."""
     return talk(SUPPLY, FACTORIES, *lines, game="summer-pavilion", confirm=confirm)
 
@@ -61,27 +63,27 @@ def entries(table: Talk) -> int:
 
 def test_the_table_is_whole() -> None:
     """Every kind has a way for every certainty."""
-    assert set(POLICY) == set(Kind)
+    assert set(POLICY) == set(MeaningKind)
     assert all(set(row) == set(Certainty) for row in POLICY.values())
 
 
 def test_only_sure_moves_are_made_at_once() -> None:
-    assert POLICY[Kind.MOVE][SURE] is Way.ACT
-    assert Way.ACT not in (POLICY[Kind.MOVE][LIKELY], POLICY[Kind.MOVE][NARROW])
+    assert POLICY[MeaningKind.MOVE][SURE] is Response.ACT
+    assert Response.ACT not in (POLICY[MeaningKind.MOVE][LIKELY], POLICY[MeaningKind.MOVE][NARROW])
 
 
 @pytest.mark.parametrize("make", [table, pavilion])
 @pytest.mark.parametrize(
     ("surely", "confirm", "made"),
     [
-        (SURE, Confirm.UNSURE, True),
-        (SURE, Confirm.EVERY, False),
-        (LIKELY, Confirm.UNSURE, False),
-        (LIKELY, Confirm.EVERY, False),
-        (NARROW, Confirm.UNSURE, False),
+        (SURE, ConfirmPolicy.UNSURE, True),
+        (SURE, ConfirmPolicy.EVERY, False),
+        (LIKELY, ConfirmPolicy.UNSURE, False),
+        (LIKELY, ConfirmPolicy.EVERY, False),
+        (NARROW, ConfirmPolicy.UNSURE, False),
     ],
 )
-def test_moves(make: object, surely: Certainty, confirm: Confirm, made: bool) -> None:
+def test_moves(make: object, surely: Certainty, confirm: ConfirmPolicy, made: bool) -> None:
     """What is not made at once is read back and made by a yes, in both games."""
     here: Talk = make(confirm=confirm)  # type: ignore[operator]
     move = "1r2" if make is table else "1r"
@@ -93,7 +95,7 @@ def test_moves(make: object, surely: Certainty, confirm: Confirm, made: bool) ->
         assert answer.endswith("von Manufaktur 1 in Reihe 2. Richtig?" if make is table else "?")
         say(here, "ja")
         assert entries(here) == before + 1
-    assert here.session.ledger.turns[-1].by == "microphone"
+    assert here.session.ledger.applied[-1].by == "microphone"
 
 
 @pytest.mark.parametrize(("surely", "done"), [(SURE, True), (LIKELY, False), (NARROW, False)])
@@ -104,7 +106,7 @@ def test_undo(surely: Certainty, done: bool) -> None:
     assert answer.startswith("Zurückgenommen: Anna" if done else "Also: den letzten Eintrag")
     if not done:
         assert said(here, "ja").startswith("Zurückgenommen: Anna")
-    assert len(here.session.ledger.turns) == 5
+    assert len(here.session.ledger.applied) == 5
 
 
 @pytest.mark.parametrize(
@@ -159,7 +161,7 @@ def test_questions_and_steps_of_the_voice_are_harmless(surely: Certainty) -> Non
 @pytest.mark.parametrize(("surely", "made"), [(SURE, True), (LIKELY, True), (NARROW, False)])
 def test_a_yes_must_be_clear(surely: Certainty, made: bool) -> None:
     """A yes that may be a no is asked for again, and the question stays."""
-    here = table(confirm=Confirm.EVERY)
+    here = table(confirm=ConfirmPolicy.EVERY)
     say(here, RED)
     before = entries(here)
     answer = said(here, "ja", "nein", surely=surely)
@@ -172,7 +174,7 @@ def test_a_yes_must_be_clear(surely: Certainty, made: bool) -> None:
 
 @pytest.mark.parametrize(("surely", "dropped"), [(SURE, True), (LIKELY, True), (NARROW, False)])
 def test_a_no_drops_the_question(surely: Certainty, dropped: bool) -> None:
-    here = table(confirm=Confirm.EVERY)
+    here = table(confirm=ConfirmPolicy.EVERY)
     say(here, RED)
     say(here, "nein", "ja", surely=surely)
     assert bool(here.session.pending) is not dropped
@@ -196,7 +198,7 @@ def test_two_narrow_guesses_are_offered(make: object, answer: str, chosen: int) 
     assert said(here, "ja") == "Bitte sagen: das erste oder das zweite."
     say(here, answer)
     assert entries(here) == before + 1
-    assert here.session.ledger.turns[-1].command.colour.name == ("RED", "BLUE")[chosen]
+    assert here.session.ledger.applied[-1].command.colour.name == ("RED", "BLUE")[chosen]
 
 
 def test_a_no_drops_both() -> None:
@@ -250,17 +252,17 @@ def test_a_number_that_names_a_column_stands_at_its_place() -> None:
 
 
 def test_a_whole_new_move_replaces_the_question() -> None:
-    here = table(confirm=Confirm.EVERY)
+    here = table(confirm=ConfirmPolicy.EVERY)
     before = entries(here)
     say(here, RED)
     assert said(here, BLUE).startswith("Also: ein blaues B")
     say(here, "ja")
     assert entries(here) == before + 1
-    assert here.session.ledger.turns[-1].command.colour.name == "BLUE"
+    assert here.session.ledger.applied[-1].command.colour.name == "BLUE"
 
 
 def test_typed_answers_do_as_well() -> None:
-    here = table(confirm=Confirm.EVERY)
+    here = table(confirm=ConfirmPolicy.EVERY)
     say(here, RED)
     assert here.hear("j").entries
     say(here, "3r4", "3r5", surely=NARROW)
@@ -269,7 +271,7 @@ def test_typed_answers_do_as_well() -> None:
 
 def test_the_question_can_be_heard_again() -> None:
     """Hearing it once more, louder or slower is not an answer."""
-    here = table(confirm=Confirm.EVERY)
+    here = table(confirm=ConfirmPolicy.EVERY)
     asked = said(here, RED)
     assert said(here, "noch einmal") == asked
     say(here, "langsamer")
@@ -278,7 +280,7 @@ def test_the_question_can_be_heard_again() -> None:
 
 def test_anything_else_closes_the_question() -> None:
     """A question never catches a yes that comes much later."""
-    here = table(confirm=Confirm.EVERY)
+    here = table(confirm=ConfirmPolicy.EVERY)
     say(here, RED)
     say(here, "Stand")
     assert not say(here, "ja").entries
@@ -293,7 +295,7 @@ def test_nobody_was_asked(answer: str) -> None:
 
 
 def test_several_factories_are_read_back_as_one() -> None:
-    here = talk(confirm=Confirm.EVERY)
+    here = talk(confirm=ConfirmPolicy.EVERY)
     assert said(here, "rrbs bxox") == (
         "Also: Manufaktur 1: 2 rote R, ein blaues B, ein schwarzes SCH; "
         "Manufaktur 2: ein blaues B, 2 türkise X, ein oranges O. Richtig?"
@@ -302,7 +304,7 @@ def test_several_factories_are_read_back_as_one() -> None:
 
 
 def test_a_correction_is_read_back_with_its_entry() -> None:
-    here = table(confirm=Confirm.EVERY)
+    here = table(confirm=ConfirmPolicy.EVERY)
     assert said(here, "fix 3 rrro") == (
         "Also: Eintrag 3 berichtigen, Manufaktur 3: 3 rote R, ein oranges O. Richtig?"
     )
@@ -323,9 +325,11 @@ def test_typed_ambiguity_is_the_same_question() -> None:
     """What a typed line may mean is offered as whole meanings, several commands in one as well."""
     here = table()
     legal = here.session.setup.system.rules.legal(here.session.ledger.state)
-    here.session = replace(here.session, pending=(Do(tuple(legal[:1])), Do(tuple(legal[1:2]))))
+    here.session = replace(
+        here.session, pending=(Commands(tuple(legal[:1])), Commands(tuple(legal[1:2])))
+    )
     assert here.hear("zweitens").entries
-    assert here.session.ledger.turns[-1].command == legal[1]
+    assert here.session.ledger.applied[-1].command == legal[1]
 
 
 # Legality first
@@ -405,7 +409,7 @@ def test_what_means_the_same(one: str, other: str, same: bool) -> None:
 
 def test_nothing_is_told_about_nothing() -> None:
     """Noise and talk at the table keep even an open question."""
-    here = table(confirm=Confirm.EVERY)
+    here = table(confirm=ConfirmPolicy.EVERY)
     say(here, RED)
     step = session.handle_heard(here.session, NOTHING, "microphone")
     assert (step.told, step.understood, step.session) == ((), False, here.session)
@@ -606,8 +610,10 @@ def guesses(game: str) -> st.SearchStrategy[list[str]]:
 
 
 @settings(max_examples=150, deadline=None)
-@given(data=st.data(), game=st.sampled_from(sorted(SYSTEMS)), confirm=st.sampled_from(Confirm))
-def test_no_move_is_made_on_a_guess(data: st.DataObject, game: str, confirm: Confirm) -> None:
+@given(
+    data=st.data(), game=st.sampled_from(sorted(SYSTEMS)), confirm=st.sampled_from(ConfirmPolicy)
+)
+def test_no_move_is_made_on_a_guess(data: st.DataObject, game: str, confirm: ConfirmPolicy) -> None:
     """Every entry was heard surely and is allowed, is undo that tells itself, or was confirmed."""
     here = table(confirm=confirm) if game == "azul" else pavilion(confirm=confirm)
     for _ in range(data.draw(st.integers(1, 12))):
@@ -618,15 +624,15 @@ def test_no_move_is_made_on_a_guess(data: st.DataObject, game: str, confirm: Con
         if not step.entries:
             continue
         assert step.told
-        sense = make_sense(before, texts[0], "microphone")
+        sense = interpret(before, texts[0], "microphone")
         assert step.entries == sense.step.entries  # never what another guess would do
         match kind_of(sense.meant[0]):
-            case Kind.MOVE:
-                assert (surely, confirm) == (SURE, Confirm.UNSURE)
-            case Kind.UNDO:
+            case MeaningKind.MOVE:
+                assert (surely, confirm) == (SURE, ConfirmPolicy.UNSURE)
+            case MeaningKind.UNDO:
                 assert surely is not NARROW
             case kind:
-                assert kind is Kind.YES
+                assert kind is MeaningKind.YES
                 assert surely is not NARROW
                 assert before.pending
                 offered = [

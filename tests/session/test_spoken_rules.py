@@ -7,10 +7,10 @@ import pytest
 from table_talk import FILLED, Talk, talk
 
 from azul_access import session
-from azul_access.games.system import Do
+from azul_access.games.system import Commands
 from azul_access.language.grammar import Alt, Many, Node, Number, Opt, Seq, parses
 from azul_access.session import lexicon, spoken_rules
-from azul_access.session.controls import Pick, Plain
+from azul_access.session.controls import PickOption, SimpleControl
 
 LANGUAGES = ("de", "en", "nl")
 SUPPLY = "2l 2o 2r 2b y g"
@@ -96,12 +96,14 @@ def test_first_and_second_answer(
 ) -> None:
     here = talk(FILLED, language=language).session
     legal = here.setup.system.rules.legal(here.ledger.state)
-    here = replace(here, pending=tuple(Do((move,)) for move in legal[:2]))
+    here = replace(here, pending=tuple(Commands((move,)) for move in legal[:2]))
     for number, texts in ((1, first), (2, second)):
         for text in texts:
-            assert Pick(number) in parses(spoken_rules(here), lexicon(here).lattice(text)), text
+            assert PickOption(number) in parses(spoken_rules(here), lexicon(here).lattice(text)), (
+                text
+            )
             step = session.handle(here, text, "test")
-            assert step.session.ledger.turns[-1].command == legal[number - 1]
+            assert step.session.ledger.applied[-1].command == legal[number - 1]
 
 
 @pytest.mark.parametrize("game", ["azul", "summer-pavilion"])
@@ -117,4 +119,4 @@ def test_plain_rules_hold_the_controls() -> None:
     """The voice's numbers are too large to be heard, and are not listened for."""
     table = talk()
     assert not {"rate", "volume", "pitch"} & names(table)
-    assert {plain.value for plain in Plain} - {"yes", "no"} <= names(table)
+    assert {plain.value for plain in SimpleControl} - {"yes", "no"} <= names(table)

@@ -14,10 +14,10 @@ from azul_access.games.summer_pavilion.pieces import STARS, Colour
 from azul_access.games.summer_pavilion.questions import AboutStar
 from azul_access.games.summer_pavilion.state import Phase, State
 from azul_access.games.summer_pavilion.terms import star_name
-from azul_access.games.system import Kind
+from azul_access.games.system import Expects
 from azul_access.language.phrase import Form, Verbosity
 from azul_access.language.phrases import load_phrases
-from azul_access.record.ledger import Amend, Did
+from azul_access.record.ledger import CommandEntry, Correction
 from azul_access.session.controls import Pace
 from azul_access.session.narration import Answered, Corrected, TakenBack
 
@@ -42,7 +42,7 @@ def state_of(table: Talk) -> State:
 
 
 def last_command(table: Talk) -> object:
-    return table.session.ledger.turns[-1].command
+    return table.session.ledger.applied[-1].command
 
 
 def placing(*lines: str, language: str = "de", **more: object) -> Talk:
@@ -339,12 +339,12 @@ def test_clocks_are_told_as_much_as_wanted(verbosity: Verbosity) -> None:
 # Corrections
 
 
-def corrected(table: Talk, text: str) -> tuple[Amend, str]:
+def corrected(table: Talk, text: str) -> tuple[Correction, str]:
     before = len(table.lines)
     step = table.hear(text)
     assert step.understood, table.lines[-1]
     [entry] = step.entries
-    assert isinstance(entry, Amend)
+    assert isinstance(entry, Correction)
     assert isinstance(step.told[0], Corrected)
     return entry, "\n".join(table.lines[before:])
 
@@ -442,7 +442,7 @@ def test_undo_and_redo_every_kind_of_deed(language: str) -> None:
     assert state_of(table) == after.opening
     for _ in range(deeds):
         assert table.hear("+").understood
-    assert table.session.ledger.turns == after.turns
+    assert table.session.ledger.applied == after.applied
     assert not table.hear("+").understood
 
 
@@ -455,19 +455,19 @@ def test_any_virtual_game_is_taken_back_and_restored(seed: int, board: str) -> N
     system = table.session.setup.system
     for _ in range(random.randrange(5, 60)):
         state = table.session.ledger.state
-        if system.rules.expects(state).kind is Kind.OVER:
+        if system.rules.expects(state).kind is Expects.OVER:
             break
         command = random.choice(system.rules.legal(state))
         table.hear(typed(state, command))
         assert table.session.ledger.state != state, table.lines[-1]
-    people = sum(turn.by != "bag" for turn in table.session.ledger.turns)
+    people = sum(turn.by != "bag" for turn in table.session.ledger.applied)
     after = table.session.ledger
     count = random.randint(1, people)
     assert table.hear(f"u {count}").understood
-    left = sum(turn.by != "bag" for turn in table.session.ledger.turns)
+    left = sum(turn.by != "bag" for turn in table.session.ledger.applied)
     assert left == people - count
     assert table.hear(f"+ {count}").understood
-    assert table.session.ledger.turns == after.turns
+    assert table.session.ledger.applied == after.applied
 
 
 def test_the_end_is_told_step_by_step() -> None:
@@ -516,10 +516,10 @@ def typed(state: object, command: object) -> str:
 def test_entries_say_where_they_came_from() -> None:
     """The log can tell what was typed from what the program drew."""
     table = pavilion(bag="virtual", seed=3)
-    assert [turn.by for turn in table.session.ledger.turns] == ["bag"] * 6
+    assert [turn.by for turn in table.session.ledger.applied] == ["bag"] * 6
     move = typed(state_of(table), SYSTEMS["summer-pavilion"].rules.legal(state_of(table))[0])
     step = table.hear(move)
-    assert step.entries[0] == Did(table.session.ledger.turns[6].command, "test")
+    assert step.entries[0] == CommandEntry(table.session.ledger.applied[6].command, "test")
 
 
 @pytest.mark.parametrize("text", ["", "   ", "§$%&", "🎲", "\x00", "." * 600, "1 " * 250, "r" * 99])

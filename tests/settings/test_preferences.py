@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from azul_access.language.phrase import Verbosity
-from azul_access.session.controls import Pace, Speech
+from azul_access.session.controls import Pace, SpeechOutput
 from azul_access.session.settings import Settings
 from azul_access.table import preferences
 
@@ -14,7 +14,7 @@ CHANGED = Settings(
     "de",
     verbosity=Verbosity.TERSE,
     pace=Pace.STEP,
-    speech=Speech.SCREENREADER,
+    speech=SpeechOutput.SCREENREADER,
     rate=220,
     volume=70,
     pitch=60,
@@ -47,10 +47,10 @@ def test_what_is_kept_comes_back() -> None:
 
 def test_only_what_was_changed_is_kept() -> None:
     """A game played without voice leaves the voice of the games to come alone."""
-    preferences.keep({"speech": Speech.OWN})
-    silent = Settings("de", speech=Speech.OFF)
+    preferences.keep({"speech": SpeechOutput.OWN})
+    silent = Settings("de", speech=SpeechOutput.OFF)
     preferences.keep(preferences.changed(silent, replace(silent, rate=300)))
-    assert preferences.load() == {"speech": Speech.OWN, "rate": 300}
+    assert preferences.load() == {"speech": SpeechOutput.OWN, "rate": 300}
 
 
 @pytest.mark.parametrize(

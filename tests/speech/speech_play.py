@@ -1,12 +1,12 @@
 """A conductor on a stage: its clock in our hand, its effects in a list."""
 
 from azul_access.speech import protocol
-from azul_access.speech.conductor import Conductor, Effect, Heard, Notice, Send, StartWorker
+from azul_access.speech.conductor import Conductor, Effect, Notice, Send, StartWorker, WorkerReplied
 from azul_access.speech.earcon import Earcon
 from azul_access.speech.fault import SpeechFault
 from azul_access.speech.priority import Priority
-from azul_access.speech.protocol import Begun, Ended, Hush, Pong, Ready, Reply, Say
-from azul_access.speech.requests import HushAll, PlayEarcon, SayText
+from azul_access.speech.protocol import Begun, Ended, Pong, Ready, Reply, Say, Silence
+from azul_access.speech.requests import PlayEarcon, SayText, SilenceAll
 from azul_access.speech.settings import Settings
 
 READY = Ready("fake", device_opened=True)
@@ -20,7 +20,7 @@ class Play:
 
     def hear(self, reply: Reply) -> None:
         worker = max(effect.worker for effect in self.effects if isinstance(effect, StartWorker))
-        self.effects += self.conductor.handle(Heard(worker, reply), self.now)
+        self.effects += self.conductor.handle(WorkerReplied(worker, reply), self.now)
 
     def say(self, text: str, priority: Priority = Priority.GAME, topic: str | None = None) -> None:
         self.effects += self.conductor.handle(SayText(text, None, priority, topic), self.now)
@@ -28,8 +28,8 @@ class Play:
     def play(self, earcon: Earcon) -> None:
         self.effects += self.conductor.handle(PlayEarcon(earcon), self.now)
 
-    def hush(self) -> None:
-        self.effects += self.conductor.handle(HushAll(), self.now)
+    def silence(self) -> None:
+        self.effects += self.conductor.handle(SilenceAll(), self.now)
 
     def wait(self, seconds: float) -> None:
         """Lets time pass, with a tick wherever one is wanted."""
@@ -68,7 +68,7 @@ class Play:
         return [
             effect.request.generation
             for effect in self.effects
-            if isinstance(effect, Send) and isinstance(effect.request, Hush)
+            if isinstance(effect, Send) and isinstance(effect.request, Silence)
         ]
 
     def notices(self) -> list[SpeechFault]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import array
+import math
 import os
 import shutil
 import subprocess
@@ -170,7 +171,8 @@ class Ears:
         def likeness(lag: int) -> float:
             other = self._samples[middle - lag : middle - lag + span]
             energy = sum(a * a for a in wave) * sum(b * b for b in other)
-            return sum(a * b for a, b in zip(wave, other, strict=True)) / max(energy, 1) ** 0.5
+            product = sum(a * b for a, b in zip(wave, other, strict=True))
+            return product / math.sqrt(max(energy, 1))
 
         found = {lag: likeness(lag) for lag in range(RATE // 300, RATE // 60)}
         # Two periods resemble one: the shortest of the good ones is meant.

@@ -10,11 +10,11 @@ from azul_access.speech.conductor import (
     READY_SECONDS,
     REST_SECONDS,
     Gone,
-    Heard,
     KillWorker,
     Send,
     StartWorker,
     Stop,
+    WorkerReplied,
 )
 from azul_access.speech.fault import SpeechFault
 from azul_access.speech.priority import Priority
@@ -22,10 +22,10 @@ from azul_access.speech.protocol import (
     Begun,
     Ended,
     Failed,
-    Hushed,
     Ping,
     Pong,
     Say,
+    Silenced,
     Warned,
 )
 from azul_access.speech.requests import Change, Finish, SayText
@@ -55,7 +55,7 @@ def test_one_text_at_a_time_in_the_order_they_came(play: Play) -> None:
 
 def test_end_of_an_older_text_does_not_end_the_present_one(play: Play) -> None:
     play.say("one")
-    play.hush()
+    play.silence()
     play.say("two")
     play.say("three")
     play.hear(Ended(1))
@@ -78,7 +78,7 @@ def test_urgent_cuts_and_a_cut_game_message_is_said_again(play: Play) -> None:
     play.say("urgent", Priority.URGENT)
     assert play.hushes() == [1]
     assert play.texts() == ["game", "urgent"]
-    play.hear(Hushed(1))
+    play.hear(Silenced(1))
     play.finish_text()
     play.finish_text()
     assert play.texts() == ["game", "urgent", "game", "later"]
@@ -103,15 +103,15 @@ def test_hints_give_way_to_everything(play: Play) -> None:
 def test_hush_empties_the_queue_and_raises_the_generation(play: Play) -> None:
     play.say("one")
     play.say("two")
-    play.hush()
+    play.silence()
     play.say("three")
-    play.hush()
+    play.silence()
     assert play.hushes() == [1, 2]
     assert play.texts() == ["one", "three"]
 
 
 def test_hush_in_silence_asks_nothing_of_the_worker(play: Play) -> None:
-    play.hush()
+    play.silence()
     assert play.hushes() == []
     assert play.conductor.deadline() is None
 
@@ -119,7 +119,7 @@ def test_hush_in_silence_asks_nothing_of_the_worker(play: Play) -> None:
 def test_worker_that_does_not_hush_is_killed_and_replaced(play: Play) -> None:
     play.say("one")
     play.hear(Begun(1, 1.0))
-    play.hush()
+    play.silence()
     play.say("two")
     play.wait(HUSH_SECONDS * 0.9)
     assert play.count(KillWorker) == 0
@@ -132,10 +132,10 @@ def test_worker_that_does_not_hush_is_killed_and_replaced(play: Play) -> None:
 
 def test_second_hush_does_not_give_a_hung_worker_more_time(play: Play) -> None:
     play.say("one")
-    play.hush()
+    play.silence()
     play.wait(HUSH_SECONDS * 0.8)
     play.say("two")
-    play.hush()
+    play.silence()
     play.wait(HUSH_SECONDS * 0.3)
     assert play.count(KillWorker) == 1
 
@@ -143,8 +143,8 @@ def test_second_hush_does_not_give_a_hung_worker_more_time(play: Play) -> None:
 def test_hushed_worker_lives(play: Play) -> None:
     play.say("one")
     play.hear(Pong(1))
-    play.hush()
-    play.hear(Hushed(1))
+    play.silence()
+    play.hear(Silenced(1))
     play.wait(60)
     assert play.count(KillWorker) == 0
 
@@ -173,7 +173,7 @@ def test_news_of_an_old_worker_count_for_nothing(play: Play) -> None:
     play.effects += play.conductor.handle(Gone(1), play.now)
     before = list(play.effects)
     play.effects += play.conductor.handle(Gone(1), play.now)
-    play.effects += play.conductor.handle(Heard(1, READY), play.now)
+    play.effects += play.conductor.handle(WorkerReplied(1, READY), play.now)
     assert play.effects == before
 
 
@@ -274,7 +274,7 @@ def test_settings_travel_with_each_text(play: Play) -> None:
     settings = Settings("de", rate=300, voice="gmw/de", volume=0.5, pitch=60)
     play.effects += play.conductor.handle(Change(lambda _: settings), play.now)
     play.say("eins")
-    play.hush()
+    play.silence()
     play.effects += play.conductor.handle(SayText("één", "nl", Priority.GAME), play.now)
     assert play.says()[0] == Say(1, "eins", "de", "gmw/de", 300, 0.5, 60)
     assert play.says()[1] == Say(2, "één", "nl", None, 300, 0.5, 60)

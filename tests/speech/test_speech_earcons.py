@@ -41,7 +41,7 @@ def test_earcon_without_a_text_is_heard_when_it_is_quiet(play: Play) -> None:
     play.play(Earcon.YOUR_TURN)
     play.finish_text()
     assert play.sounds() == ["one", "your-turn"]
-    play.hush()
+    play.silence()
     assert play.hushes() == [1]
 
 
@@ -56,7 +56,7 @@ def test_earcons_can_be_off(play: Play) -> None:
 def test_hush_drops_waiting_earcons(play: Play) -> None:
     play.say("one")
     play.play(Earcon.OK)
-    play.hush()
+    play.silence()
     play.say("two")
     assert play.sounds() == ["one", "two"]
 

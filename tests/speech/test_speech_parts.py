@@ -15,8 +15,6 @@ from azul_access.speech.protocol import (
     Begun,
     Ended,
     Failed,
-    Hush,
-    Hushed,
     Loaded,
     Ping,
     Play,
@@ -25,6 +23,8 @@ from azul_access.speech.protocol import (
     Reply,
     Request,
     Say,
+    Silence,
+    Silenced,
     Warned,
     decode_reply,
     decode_request,
@@ -94,7 +94,9 @@ def test_cut_text_does_not_come_back_when_its_topic_has_newer_news() -> None:
     assert taken(agenda) == ["turn 2"]
 
 
-@pytest.mark.parametrize("request_", [Say(1, "é\n⠱", "de"), Play(Earcon.OK, 0.5), Hush(3), Ping(4)])
+@pytest.mark.parametrize(
+    "request_", [Say(1, "é\n⠱", "de"), Play(Earcon.OK, 0.5), Silence(3), Ping(4)]
+)
 def test_requests_survive_the_pipe(request_: Request) -> None:
     line = encode(request_)
     assert line.count(b"\n") == 1
@@ -108,7 +110,7 @@ def test_requests_survive_the_pipe(request_: Request) -> None:
         Ready("PulseAudio", device_opened=True),
         Begun(1, 12.5),
         Ended(1),
-        Hushed(2),
+        Silenced(2),
         Pong(3),
         Warned(SpeechFault.UNKNOWN_VOICE, "x"),
         Failed(SpeechFault.NO_AUDIO, "y"),
@@ -197,7 +199,7 @@ def test_null_speaker_takes_everything_a_speaker_takes() -> None:
     speaker.say("nothing", language="de", priority=Priority.URGENT)
     speaker.play(Earcon.OK)
     speaker.set(rate=300, language="nl")
-    speaker.hush()
+    speaker.silence()
     speaker.close(drain_seconds=60)
 
 

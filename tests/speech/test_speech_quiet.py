@@ -6,7 +6,7 @@ from speech_play import READY, Play
 from speech_sound_card import Ears, wait_until
 
 from azul_access.speech import Earcon, NullSpeaker, Speaker, SpeechFault
-from azul_access.speech.protocol import Hushed
+from azul_access.speech.protocol import Silenced
 from azul_access.speech.tones import LONGEST_MS
 
 
@@ -26,10 +26,10 @@ def test_it_sounds_from_the_first_text_to_the_end_of_the_last(play: Play) -> Non
 def test_a_hushed_text_sounds_until_the_worker_says_so(play: Play) -> None:
     play.say("one")
     play.now = 3.0
-    play.hush()
+    play.silence()
     assert play.conductor.silent_since == math.inf
     play.now = 3.1
-    play.hear(Hushed(play.hushes()[-1]))
+    play.hear(Silenced(play.hushes()[-1]))
     assert play.conductor.silent_since == 3.1
 
 
@@ -60,7 +60,7 @@ def test_a_real_voice_tells_when_it_sounds(ears: Ears) -> None:
         speaker.say("Anna nimmt zwei R von Manufaktur drei und legt sie in Reihe vier. " * 3)
         assert ears.wait_for_sound(0)
         assert speaker.quiet_seconds() == 0
-        speaker.hush()
+        speaker.silence()
         assert wait_until(lambda: speaker.quiet_seconds() > 0.25)
         assert not ears.is_loud_since(ears.now() - 100)
     finally:

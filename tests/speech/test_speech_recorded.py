@@ -79,7 +79,7 @@ def test_hush_cuts_earcons(speaker: Speaker, ears: Ears) -> None:
     for _ in range(10):
         speaker.play(Earcon.YOUR_TURN)
     assert ears.wait_for_sound(0)
-    speaker.hush()
+    speaker.silence()
     assert length_of(ears, 0) < 600
     assert ears.last_jump() < 0.03 * 0x8000
 

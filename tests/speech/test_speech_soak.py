@@ -48,7 +48,7 @@ def wishes(speaker: Speaker, chance: random.Random) -> list[Callable[[], None]]:
     def play() -> None:
         speaker.play(chance.choice(list(Earcon)))
 
-    return [say, say, say, say, urgent, speaker.hush, change, play]
+    return [say, say, say, say, urgent, speaker.silence, change, play]
 
 
 def disturb(chance: random.Random) -> None:
@@ -73,7 +73,7 @@ def test_after_everything_the_last_text_is_heard_and_nothing_has_grown(ears: Ear
             before = resident_megabytes(os.getpid())
     grown = resident_megabytes(os.getpid()) - before
     speaker.set(rate=300, volume=1.0, pitch=50, voice="")
-    speaker.hush()
+    speaker.silence()
     # A worker that was stopped a moment ago may still be found out; a rest may have begun.
     time.sleep(3)
     place = ears.now()

@@ -42,7 +42,7 @@ def test_sound_begins_and_ends_with_hush(voices: Voices, ears: Ears, output: str
     speaker.say(LONG)
     assert ears.wait_for_sound(place)
     time.sleep(0.5)
-    speaker.hush()
+    speaker.silence()
     place = ears.now()
     assert ears.wait_for_silence(1.0)
     # The text would last half a minute; what is heard after the hush is a delay, not speech.
@@ -80,7 +80,7 @@ def test_hush_does_not_click(voices: Voices, ears: Ears) -> None:
         speaker.say(LONG)
         assert ears.wait_for_sound(place)
         time.sleep(0.2)
-        speaker.hush()
+        speaker.silence()
         assert ears.wait_for_silence(0.3)
         assert ears.last_jump() < 0.03 * 32768
 
@@ -113,7 +113,7 @@ def test_without_a_device_there_is_one_notice(
     assert wait_until(lambda: notices)
     for _ in range(20):
         speaker.say("niemand hört das")
-    speaker.hush()
+    speaker.silence()
     speaker.close(drain_seconds=5)
     assert notices == [SpeechFault.NO_AUDIO]
     assert capfd.readouterr() == ("", "")

@@ -80,7 +80,7 @@ def test_close_ends_worker_and_thread(stages: Any) -> None:
     stage.speaker.close()
     assert wait_until(lambda: not is_running(pid))
     stage.speaker.say("after the end")
-    stage.speaker.hush()
+    stage.speaker.silence()
     stage.speaker.close()
 
 
@@ -89,7 +89,7 @@ def test_hush_reaches_the_worker_and_drops_the_queue(stages: Any) -> None:
     stage.speaker.say("a long one")
     stage.speaker.say("waiting")
     assert wait_until(lambda: stage.texts())
-    stage.speaker.hush()
+    stage.speaker.silence()
     stage.speaker.say("next")
     assert wait_until(lambda: "next" in stage.texts())
     assert stage.texts() == ["a long one", "next"]
@@ -108,7 +108,7 @@ def test_deaf_worker_is_killed_and_the_next_text_is_said(stages: Any) -> None:
     stage = stages("deaf", "good")
     stage.speaker.say("a long one")
     assert wait_until(lambda: stage.texts())
-    stage.speaker.hush()
+    stage.speaker.silence()
     stage.speaker.say("next")
     assert wait_until(lambda: stage.texts(2) == ["next"])
     assert wait_until(lambda: not is_running(stage.pid(1)))
@@ -179,7 +179,7 @@ def test_thousand_texts_are_only_queued(stages: Any) -> None:
     started = time.monotonic()
     for number in range(1000):
         stage.speaker.say(f"a long one {number}")
-        stage.speaker.hush()
+        stage.speaker.silence()
     assert time.monotonic() - started < 5
     stage.speaker.close()
 

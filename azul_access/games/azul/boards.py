@@ -8,12 +8,12 @@ from azul_access.games.azul.pieces import LINES, Colour
 from azul_access.games.azul.questions import Part
 from azul_access.games.azul.state import Player, State
 from azul_access.games.azul.terms import floor_loss, label, tiles
-from azul_access.games.system import Plan, Table
+from azul_access.games.system import NarrationContext, Plan
 from azul_access.games.terms import score_cards
 from azul_access.language.phrase import Paragraph, Phrase, numbers, phrase
 
 
-def board(table: Table, state: State, part: Part, seat: int) -> list[Paragraph]:
+def board(table: NarrationContext, state: State, part: Part, seat: int) -> list[Paragraph]:
     """A part of a player's board, or all of it with the score."""
     player, name = state.players[seat], table.names[seat]
     lines = [phrase("azul-lines-of", player=name), *_lines(table, player)]
@@ -32,7 +32,7 @@ def board(table: Table, state: State, part: Part, seat: int) -> list[Paragraph]:
             assert_never(part)
 
 
-def _lines(table: Table, player: Player) -> list[Phrase]:
+def _lines(table: NarrationContext, player: Player) -> list[Phrase]:
     told: list[Phrase] = []
     empty: list[int] = []
     for number, row in enumerate(player.lines, 1):
@@ -54,7 +54,7 @@ def _lines(table: Table, player: Player) -> list[Phrase]:
     return told
 
 
-def _wall(table: Table, state: State, player: Player) -> list[Phrase]:
+def _wall(table: NarrationContext, state: State, player: Player) -> list[Phrase]:
     told: list[Phrase] = []
     empty: list[int] = []
     for number, row in enumerate(player.wall, 1):
@@ -99,7 +99,7 @@ def _floor(player: Player) -> list[Phrase]:
     ]
 
 
-def score(table: Table, state: State, seat: int) -> Phrase:
+def score(table: NarrationContext, state: State, seat: int) -> Phrase:
     """A player's points, and what the score cards show."""
     return score_cards(table.names[seat], state.players[seat].score)
 

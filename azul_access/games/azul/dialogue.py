@@ -13,12 +13,12 @@ from azul_access.games.azul.state import Phase, State
 from azul_access.games.azul.terms import counts, grouped, label, tiles, to_target, where_colour
 from azul_access.games.drawing import DrawReason
 from azul_access.games.sources import FACTORY_SPACES, Centre, Factory
-from azul_access.games.system import IllegalCommand, Kind, Table
+from azul_access.games.system import Expects, IllegalCommand, NarrationContext
 from azul_access.games.terms import at_source, factory_name, from_source
 from azul_access.language.phrase import Phrase, Slot, numbers, phrase
 
 
-def setup(table: Table) -> list[Phrase]:
+def setup(table: NarrationContext) -> list[Phrase]:
     """What is in force, said when a game begins."""
     options: Options = table.options
     return [
@@ -31,15 +31,15 @@ def setup(table: Table) -> list[Phrase]:
     ]
 
 
-def expectation(table: Table, state: State, *, named: bool = False) -> list[Phrase]:
+def expectation(table: NarrationContext, state: State, *, named: bool = False) -> list[Phrase]:
     """Who must do what now; `named` where nobody was named just before."""
     expected = rules.expects(state)
     match expected.kind:
-        case Kind.FILL:
+        case Expects.FILL:
             return [_expect_fill(table, state, named=named)]
-        case Kind.TURN:
+        case Expects.TURN:
             return [phrase("expect-turn", player=table.names[state.turn])]
-        case Kind.CHOICE:
+        case Expects.CHOICE:
             row = state.players[state.turn].lines[state.line]
             assert row is not None  # the phase is only entered at a complete line
             return [
@@ -51,15 +51,15 @@ def expectation(table: Table, state: State, *, named: bool = False) -> list[Phra
                     columns=_numbers(rules.allowed_columns(state)),
                 )
             ]
-        case Kind.STUCK:
+        case Expects.STUCK:
             return [phrase("azul-expect-stuck")]
-        case Kind.OVER:
+        case Expects.OVER:
             return []
         case _:
             assert_never(expected.kind)
 
 
-def prompt(table: Table, state: State) -> Phrase:
+def prompt(table: NarrationContext, state: State) -> Phrase:
     """What stands before the cursor."""
     match state.phase:
         case Phase.FILL:
@@ -74,7 +74,7 @@ def prompt(table: Table, state: State) -> Phrase:
             assert_never(state.phase)
 
 
-def help_now(table: Table, state: State) -> list[Phrase]:
+def help_now(table: NarrationContext, state: State) -> list[Phrase]:
     """What can be done at this moment, and how it is typed."""
     boards = phrase("azul-help-boards")
     match state.phase:
@@ -94,7 +94,7 @@ def help_now(table: Table, state: State) -> list[Phrase]:
             assert_never(state.phase)
 
 
-def hint(table: Table, state: State) -> list[Phrase]:
+def hint(table: NarrationContext, state: State) -> list[Phrase]:
     """An example for this moment, for somebody who mistyped."""
     match state.phase:
         case Phase.FILL:
@@ -133,7 +133,7 @@ def command_phrase(state: State, command: Command) -> Phrase:
             assert_never(command)
 
 
-def read_back(table: Table, state: State, command: Command) -> Phrase:
+def read_back(table: NarrationContext, state: State, command: Command) -> Phrase:
     """A command as it would be done: with the tiles that lie there."""
     try:
         _, events = rules.apply(state, command)
@@ -153,7 +153,9 @@ def read_back(table: Table, state: State, command: Command) -> Phrase:
     return command_phrase(state, command)
 
 
-def refusal(table: Table, state: State, command: Command, why: IllegalCommand) -> list[Phrase]:
+def refusal(
+    table: NarrationContext, state: State, command: Command, why: IllegalCommand
+) -> list[Phrase]:
     """Why `command` is refused, and what is possible instead."""
     slots = {name: _worded(table, name, value) for name, value in why.slots.items()}
     told = phrase(f"error-{why.reason.value}", **slots)
@@ -178,7 +180,7 @@ def columns(state: State) -> Phrase:
     return phrase("azul-open-columns", columns=_numbers(rules.allowed_columns(state)))
 
 
-def _expect_fill(table: Table, state: State, *, named: bool) -> Phrase:
+def _expect_fill(table: NarrationContext, state: State, *, named: bool) -> Phrase:
     """The next factory; and what to do when the bag does not hold enough for it."""
     in_bag, in_lid = sum(state.bag), sum(state.lid)
     if in_bag >= FACTORY_SPACES:
@@ -191,7 +193,9 @@ def _expect_fill(table: Table, state: State, *, named: bool) -> Phrase:
     return phrase("azul-expect-fill-rest", factory=state.filled + 1, count=in_bag)
 
 
-def _instead(table: Table, state: State, command: Command, why: IllegalCommand) -> list[Phrase]:
+def _instead(
+    table: NarrationContext, state: State, command: Command, why: IllegalCommand
+) -> list[Phrase]:
     match why.reason:
         case Reason.NO_FACTORY | Reason.FACTORY_EMPTY | Reason.CENTRE_EMPTY:
             full = [index for index, on_it in enumerate(state.factories) if on_it]
@@ -210,7 +214,7 @@ def _instead(table: Table, state: State, command: Command, why: IllegalCommand) 
             return []
 
 
-def _worded(table: Table, name: str, value: object) -> Slot:
+def _worded(table: NarrationContext, name: str, value: object) -> Slot:
     """A refusal's plain slot as people count and name it."""
     match name, value:
         case "place", Factory():

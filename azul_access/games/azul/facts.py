@@ -37,14 +37,14 @@ from azul_access.games.azul.questions import (
 from azul_access.games.azul.state import Phase, Player, State
 from azul_access.games.azul.terms import counts, grouped, tiles, where_colour
 from azul_access.games.sources import FACTORIES, Factory
-from azul_access.games.system import IllegalCommand, Plan, Table
+from azul_access.games.system import IllegalCommand, NarrationContext, Plan
 from azul_access.games.terms import factory_name, from_source, seat_asked
 from azul_access.games.tiles import Counts
 from azul_access.language.phrase import Paragraph, Phrase, numbers, phrase
 from azul_access.tactile.grid import Grid
 
 
-def answer(table: Table, state: State, question: Question) -> list[Paragraph]:
+def answer(table: NarrationContext, state: State, question: Question) -> list[Paragraph]:
     """A paragraph for each thing that is told.
 
     Raises: IllegalCommand for a question about a player or factory that is not in this game.
@@ -112,7 +112,7 @@ def boards(state: State) -> list[Question]:
     return [AboutBoard(Part.BOARD, seat) for seat in range(len(state.players))]
 
 
-def plans(table: Table, state: State) -> list[Plan]:
+def plans(table: NarrationContext, state: State) -> list[Plan]:
     """The walls as tables."""
     return [plan(name, player) for name, player in zip(table.names, state.players, strict=True)]
 
@@ -173,7 +173,7 @@ def _rows(grid: Grid) -> list[list[str | None]]:
 # The middle of the table
 
 
-def _factories(table: Table, state: State) -> list[Paragraph]:
+def _factories(table: NarrationContext, state: State) -> list[Paragraph]:
     told: list[Paragraph] = []
     empty: list[int] = []
     for factory, on_it in zip(FACTORIES, state.factories, strict=False):
@@ -188,11 +188,11 @@ def _factories(table: Table, state: State) -> list[Paragraph]:
     return told
 
 
-def _filled(table: Table, factory: Factory, on_it: Sequence[Colour]) -> Phrase:
+def _filled(table: NarrationContext, factory: Factory, on_it: Sequence[Colour]) -> Phrase:
     return phrase("filled", factory=factory_name(factory), tiles=grouped(table, on_it))
 
 
-def _factory(table: Table, state: State, factory: Factory) -> list[Phrase]:
+def _factory(table: NarrationContext, state: State, factory: Factory) -> list[Phrase]:
     if not 0 <= factory.index < len(state.factories):
         raise IllegalCommand(
             rules.Reason.NO_FACTORY, factory=factory, factories=len(state.factories)
@@ -204,7 +204,7 @@ def _factory(table: Table, state: State, factory: Factory) -> list[Phrase]:
     return told if table.terse else [*told, *_grid_rows(layout.factory_grid(state, factory.index))]
 
 
-def _centre(table: Table, state: State) -> list[Phrase]:
+def _centre(table: NarrationContext, state: State) -> list[Phrase]:
     on_it = disc.tiles(state.centre)
     told: list[Phrase] = []
     if on_it:
@@ -233,11 +233,11 @@ def _space(piece: str | None) -> Phrase:
     return phrase("space-empty") if piece is None else phrase(f"label-{piece.lower()}")
 
 
-def _bag(table: Table, state: State) -> list[Paragraph]:
+def _bag(table: NarrationContext, state: State) -> list[Paragraph]:
     return [_stock(table, "bag", state.bag), _stock(table, "azul-lid", state.lid)]
 
 
-def _stock(table: Table, place: str, held: Counts) -> Paragraph:
+def _stock(table: NarrationContext, place: str, held: Counts) -> Paragraph:
     if not any(held):
         return [phrase(f"{place}-empty")]
     return [phrase(place, count=sum(held), tiles=counts(table, held))]
@@ -246,7 +246,7 @@ def _stock(table: Table, place: str, held: Counts) -> Paragraph:
 # Moves
 
 
-def _moves(table: Table, state: State, colour: Colour | None) -> list[Paragraph]:
+def _moves(table: NarrationContext, state: State, colour: Colour | None) -> list[Paragraph]:
     match state.phase:
         case Phase.FILL:
             return [[phrase("moves-fill", factory=state.filled + 1)]]
@@ -274,7 +274,7 @@ def _is_there(state: State, colour: Colour) -> bool:
     return any(colour in on_it for on_it in state.factories) or disc.holds(state.centre, colour)
 
 
-def _what_if(table: Table, state: State, command: Command) -> list[Phrase]:
+def _what_if(table: NarrationContext, state: State, command: Command) -> list[Phrase]:
     try:
         _, events = rules.apply(state, command)
     except IllegalCommand as why:
@@ -326,7 +326,7 @@ def _wall_preview(state: State, taken: Taken) -> list[Phrase]:
     return [phrase("azul-what-if-points", points=scoring.placement_points(*runs))]
 
 
-def _game(table: Table, state: State) -> list[Phrase]:
+def _game(table: NarrationContext, state: State) -> list[Phrase]:
     options = state.options
     told = [
         phrase("game-round", round=state.round, player=table.names[state.starter]),

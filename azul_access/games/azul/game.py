@@ -6,8 +6,10 @@ from azul_access.games.azul import (
     editions,
     facts,
     grammar,
+    narration,
     put_back,
     rules,
+    statistics,
     touch,
     virtual,
 )

@@ -24,7 +24,7 @@ from azul_access.games.azul.questions import (
 )
 from azul_access.games.azul.state import Phase, State
 from azul_access.games.sources import CENTRE, FACTORIES, FACTORY_SPACES, Factory, Source
-from azul_access.games.system import Ask, Do, Mend
+from azul_access.games.system import Ask, Commands, CorrectionRequest
 from azul_access.language.grammar import (
     CARDINAL,
     COUNT,
@@ -155,7 +155,7 @@ def spoken(state: State) -> Sequence[Rule]:
     ]
 
 
-def mends(mend: Mend, command: Command, state: State) -> bool:
+def mends(mend: CorrectionRequest, command: Command, state: State) -> bool:
     """Whether `mend` may mean `command`, which was given in `state`."""
     if type(command) is not type(mend.command):
         return False
@@ -213,17 +213,17 @@ def _column_of(captures: Captures) -> Choose:
     return Choose(cast(int, captures["column"]) - 1)
 
 
-def _do_take(captures: Captures) -> Do | None:
+def _do_take(captures: Captures) -> Commands | None:
     take = _take_of(captures)
-    return None if take is None else Do((take,))
+    return None if take is None else Commands((take,))
 
 
-def _do_fill(captures: Captures) -> Do:
-    return Do(_fills(captures))
+def _do_fill(captures: Captures) -> Commands:
+    return Commands(_fills(captures))
 
 
-def _do_choose(captures: Captures) -> Do:
-    return Do((_column_of(captures),))
+def _do_choose(captures: Captures) -> Commands:
+    return Commands((_column_of(captures),))
 
 
 def _seat(captures: Captures) -> int | None:
@@ -235,23 +235,23 @@ def _seat(captures: Captures) -> int | None:
     return None
 
 
-def _mend(command: Command, captures: Captures, place: Factory | None = None) -> Mend:
+def _mend(command: Command, captures: Captures, place: Factory | None = None) -> CorrectionRequest:
     number = cast("int | None", captures.get("number"))
-    return Mend(command, number, _seat(captures), place)
+    return CorrectionRequest(command, number, _seat(captures), place)
 
 
-def _mend_fill(captures: Captures) -> Mend:
+def _mend_fill(captures: Captures) -> CorrectionRequest:
     fill = Fill(_tiles(captures))
     place = _factory(captures["factory"]) if "factory" in captures else None
     return _mend(fill, captures, place)
 
 
-def _mend_take(captures: Captures) -> Mend | None:
+def _mend_take(captures: Captures) -> CorrectionRequest | None:
     take = _take_of(captures)
     return None if take is None else _mend(take, captures)
 
 
-def _mend_choose(captures: Captures) -> Mend:
+def _mend_choose(captures: Captures) -> CorrectionRequest:
     return _mend(_column_of(captures), captures)
 
 
@@ -286,7 +286,7 @@ _CHOOSE_RULE = Rule("choose", _CHOOSE, _do_choose)
 _MOVE_NUMBER = seq(word("move"), Number("number", 1, 9999, spoken=20))
 _WHICH = Opt(alt(_MOVE_NUMBER, Name("seat")))
 _OTHER_RULES = (
-    Rule("end", word("end"), lambda _: Do((END,))),
+    Rule("end", word("end"), lambda _: Commands((END,))),
     Rule(
         "what-if",
         seq(word("what-if"), _TAKE),

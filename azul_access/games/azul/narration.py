@@ -35,7 +35,7 @@ from azul_access.games.azul.terms import (
     on_spots,
     tiles,
 )
-from azul_access.games.system import Table
+from azul_access.games.system import NarrationContext
 from azul_access.games.terms import factory_name, from_source, game_ended, scores
 from azul_access.language.phrase import Phrase, Series, phrase
 from azul_access.tactile.cards import flip
@@ -47,7 +47,7 @@ def starts_steps(happened: Event) -> bool:
     return isinstance(happened, TakingEnded)
 
 
-def event(table: Table, happened: Event) -> list[Phrase]:
+def event(table: NarrationContext, happened: Event) -> list[Phrase]:
     names = table.names
     match happened:
         case RoundStarted(number, player, keeper):
@@ -164,7 +164,7 @@ def landing(taken: Taken) -> Phrase:
     )
 
 
-def consequences(table: Table, taken: Taken) -> list[Phrase]:
+def consequences(table: NarrationContext, taken: Taken) -> list[Phrase]:
     """What else follows from a turn; worded without a subject, so that what-if uses it."""
     told: list[Phrase] = []
     if isinstance(taken.target, Line):
@@ -188,7 +188,7 @@ def consequences(table: Table, taken: Taken) -> list[Phrase]:
     return told
 
 
-def _filled(table: Table, filled: Filled) -> list[Phrase]:
+def _filled(table: NarrationContext, filled: Filled) -> list[Phrase]:
     told = [
         phrase(
             "filled",
@@ -214,7 +214,7 @@ def _factory_rows(tiles_on: Sequence[Colour]) -> list[Phrase]:
     ]
 
 
-def _dropped(table: Table, colour: Colour, first: int, number: int) -> list[Phrase]:
+def _dropped(table: NarrationContext, colour: Colour, first: int, number: int) -> list[Phrase]:
     if not number:
         return []
     return [
@@ -227,7 +227,7 @@ def _dropped(table: Table, colour: Colour, first: int, number: int) -> list[Phra
     ]
 
 
-def _to_lid(table: Table, colour: Colour, number: int) -> list[Phrase]:
+def _to_lid(table: NarrationContext, colour: Colour, number: int) -> list[Phrase]:
     return [phrase("azul-to-lid", tiles=tiles(table, colour, number))] if number else []
 
 
@@ -235,7 +235,7 @@ def _hops(steps: Iterable[Step]) -> list[Phrase]:
     return [hop(step.colour, step.origin, step.spot) for step in steps if step.origin is not None]
 
 
-def _floor_tiles(table: Table, floor: Sequence[Piece]) -> list[Phrase]:
+def _floor_tiles(table: NarrationContext, floor: Sequence[Piece]) -> list[Phrase]:
     told = []
     colours = [piece for piece in floor if piece is not MARKER]
     if colours and not table.terse:

@@ -22,14 +22,14 @@ from azul_access.games.azul.events import (
 from azul_access.games.azul.pieces import Colour, Line
 from azul_access.games.azul.terms import counts, grouped, hop, label, on_spot, on_spots, tiles
 from azul_access.games.sources import Factory
-from azul_access.games.system import Table
+from azul_access.games.system import NarrationContext
 from azul_access.games.terms import factory_name
 from azul_access.language.phrase import Phrase, phrase
 from azul_access.tactile.cards import flip
 from azul_access.tactile.grid import places
 
 
-def put_back(table: Table, happened: Event) -> list[Phrase]:
+def put_back(table: NarrationContext, happened: Event) -> list[Phrase]:
     """What hands do so that `happened` has not happened; newest step first."""
     names = table.names
     match happened:
@@ -95,7 +95,7 @@ def put_back(table: Table, happened: Event) -> list[Phrase]:
 
 
 def _line_from_lid(
-    table: Table, seat: int, colour: Colour, line: Line, number: int
+    table: NarrationContext, seat: int, colour: Colour, line: Line, number: int
 ) -> list[Phrase]:
     if not number:
         return []
@@ -109,7 +109,7 @@ def _line_from_lid(
     ]
 
 
-def _taken_back(table: Table, taken: Taken) -> list[Phrase]:
+def _taken_back(table: NarrationContext, taken: Taken) -> list[Phrase]:
     """A turn put back: from the disc to the factory, then from the board, the last laid first."""
     told: list[Phrase] = []
     name = factory_name(taken.source) if isinstance(taken.source, Factory) else None
@@ -144,7 +144,9 @@ def _taken_back(table: Table, taken: Taken) -> list[Phrase]:
     return told
 
 
-def _tiles_back(table: Table, taken: Taken, spots: Sequence[Spot], where: Phrase) -> list[Phrase]:
+def _tiles_back(
+    table: NarrationContext, taken: Taken, spots: Sequence[Spot], where: Phrase
+) -> list[Phrase]:
     """Tiles of a turn from `where` they lie now to the `spots` they were taken from."""
     if not spots:
         return []

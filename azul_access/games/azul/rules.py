@@ -32,7 +32,7 @@ from azul_access.games.azul.state import Phase, Player, State
 from azul_access.games.azul.taking import legal_takes, open_lines, take
 from azul_access.games.azul.tiling import allowed_columns, choose, end
 from azul_access.games.sources import FACTORIES_FOR
-from azul_access.games.system import Expectation, IllegalCommand, Kind, MalformedReason
+from azul_access.games.system import Expectation, Expects, IllegalCommand, MalformedReason
 from azul_access.games.tiles import counted, plus
 
 __all__ = [
@@ -75,13 +75,13 @@ def expects(state: State) -> Expectation:
     match state.phase:
         case Phase.FILL:
             left = sum(state.bag) + sum(state.lid)
-            return Expectation(Kind.FILL if left else Kind.STUCK, state.turn)
+            return Expectation(Expects.FILL if left else Expects.STUCK, state.turn)
         case Phase.TAKE:
-            return Expectation(Kind.TURN, state.turn)
+            return Expectation(Expects.TURN, state.turn)
         case Phase.TILE:
-            return Expectation(Kind.CHOICE, state.turn)
+            return Expectation(Expects.CHOICE, state.turn)
         case Phase.OVER:
-            return Expectation(Kind.OVER, None)
+            return Expectation(Expects.OVER, None)
 
 
 def apply(state: State, command: Command) -> tuple[State, tuple[Event, ...]]:
@@ -110,7 +110,7 @@ def legal(state: State) -> Sequence[Command]:
         return legal_takes(state)
     if state.phase is Phase.TILE:
         return [Choose(column) for column in allowed_columns(state)]
-    if expects(state).kind is Kind.STUCK:
+    if expects(state).kind is Expects.STUCK:
         return [END]
     return []
 

@@ -7,7 +7,7 @@ from azul_access.games.azul.pieces import ALL_COLOURS
 from azul_access.games.azul.state import State
 from azul_access.games.azul.terms import label
 from azul_access.games.azul.terms import tiles as tiles_of
-from azul_access.games.system import Gain, Haul, Table
+from azul_access.games.system import Gain, NarrationContext, TilesTaken
 from azul_access.language.phrase import Phrase
 
 WALL, BONUSES, FLOOR = "gain-wall", "gain-bonuses", "gain-floor"
@@ -30,9 +30,9 @@ def gains(event: Event) -> Sequence[Gain]:
     return ()
 
 
-def hauls(event: Event) -> Sequence[Haul]:
+def tiles_taken(event: Event) -> Sequence[TilesTaken]:
     if isinstance(event, Taken):
-        return (Haul(event.player, int(event.colour), event.count),)
+        return (TilesTaken(event.player, int(event.colour), event.count),)
     return ()
 
 
@@ -40,5 +40,5 @@ def colours() -> Sequence[Phrase]:
     return [label(colour) for colour in ALL_COLOURS]
 
 
-def tiles(table: Table, colour: int, count: int) -> Phrase:
+def tiles(table: NarrationContext, colour: int, count: int) -> Phrase:
     return tiles_of(table, ALL_COLOURS[colour], count)

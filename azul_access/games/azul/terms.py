@@ -9,7 +9,7 @@ from azul_access.games.azul.pieces import COLOURS, FLOOR, LABELS, Colour, Piece,
 from azul_access.games.azul.scoring import FLOOR_COSTS
 from azul_access.games.azul.state import State
 from azul_access.games.sources import CENTRE, FACTORIES, Source
-from azul_access.games.system import Table
+from azul_access.games.system import NarrationContext
 from azul_access.games.terms import colour_at
 from azul_access.games.tiles import Counts, counted
 from azul_access.language.phrase import Phrase, both, phrase
@@ -24,19 +24,19 @@ def label(piece: Piece) -> Phrase:
     return phrase(f"label-{LABELS[piece].lower()}")
 
 
-def tiles(table: Table, colour: Colour, count: int) -> Phrase:
+def tiles(table: NarrationContext, colour: Colour, count: int) -> Phrase:
     """Some tiles of one colour: label, and from normal verbosity on the colour too."""
     options: Options = table.options
     return phrase(f"tiles-{EDITIONS[options.edition].colours[colour]}", count=count)
 
 
-def counts(table: Table, tile_counts: Counts) -> tuple[Phrase, ...]:
+def counts(table: NarrationContext, tile_counts: Counts) -> tuple[Phrase, ...]:
     return tuple(
         tiles(table, colour, tile_counts[colour]) for colour in Colour if tile_counts[colour]
     )
 
 
-def grouped(table: Table, colours: Iterable[Colour]) -> tuple[Phrase, ...]:
+def grouped(table: NarrationContext, colours: Iterable[Colour]) -> tuple[Phrase, ...]:
     """Tiles by colour, in the order in which the colours first appear."""
     found = list(colours)
     numbers = counted(found, COLOURS)
@@ -70,7 +70,7 @@ def on_spots(spots: Sequence[Spot]) -> Phrase:
     return both(told)
 
 
-def where_colour(table: Table, state: State, colour: Colour) -> Phrase:
+def where_colour(table: NarrationContext, state: State, colour: Colour) -> Phrase:
     """Every place from which tiles of a colour can be taken, with how many lie there."""
     found = [
         (FACTORIES[index], on_it.count(colour))

@@ -24,7 +24,7 @@ from azul_access.games.azul.pieces import (
 from azul_access.games.azul.state import Phase, Player, State
 from azul_access.games.azul.terms import DISC_WIDTH, FACTORY_WIDTH, label
 from azul_access.games.sources import CENTRE, FACTORIES, FACTORY_SPACES, Factory, Source
-from azul_access.games.system import EMPTY_CELL, Block, Field, Strip, Table, View
+from azul_access.games.system import EMPTY_CELL, Block, Field, NarrationContext, Strip, View
 from azul_access.games.touch import FREE, number, numbered
 from azul_access.language.phrase import Phrase, phrase
 
@@ -48,7 +48,7 @@ class Column:
     index: int
 
 
-def views(table: Table, state: State) -> list[View]:
+def views(table: NarrationContext, state: State) -> list[View]:
     """Factories, centre, the boards from the player to act on, scores, whose turn it is."""
     seats = len(table.names)
     order = [(state.turn + step) % seats for step in range(seats)]
@@ -62,7 +62,7 @@ def views(table: Table, state: State) -> list[View]:
     ]
 
 
-def blocks(table: Table, state: State) -> list[Block]:
+def blocks(table: NarrationContext, state: State) -> list[Block]:
     """The factories, the disc, then each board as it lies on the table, and the scores."""
     factories = [
         touch.grid(
@@ -80,7 +80,7 @@ def blocks(table: Table, state: State) -> list[Block]:
     ]
 
 
-def choices(table: Table, state: State, picked: tuple[object, ...]) -> View:
+def choices(table: NarrationContext, state: State, picked: tuple[object, ...]) -> View:
     """Tiles to take, then lines; labels while factories are filled; columns of the grey wall."""
     strips: list[Strip] = []
     match state.phase:
@@ -132,7 +132,7 @@ def _last(picked: Sequence[object], kind: type[Kind]) -> Kind | None:
     return next((pick for pick in reversed(picked) if isinstance(pick, kind)), None)
 
 
-def _turn(table: Table, state: State) -> list[Phrase]:
+def _turn(table: NarrationContext, state: State) -> list[Phrase]:
     return expectation(table, state, named=True) or [phrase("prompt-over")]
 
 
@@ -170,7 +170,7 @@ def _on_disc(piece: Piece | None) -> Field:
     return _tile(piece, Tiles(CENTRE, piece) if isinstance(piece, Colour) else None)
 
 
-def _board(table: Table, state: State, seat: int) -> list[View]:
+def _board(table: NarrationContext, state: State, seat: int) -> list[View]:
     player, name = state.players[seat], table.names[seat]
     own = seat == state.turn and state.phase is Phase.TAKE
     lines = tuple(

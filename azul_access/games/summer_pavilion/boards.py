@@ -19,12 +19,12 @@ from azul_access.games.summer_pavilion.terms import (
     spot_name,
     star_name,
 )
-from azul_access.games.system import Plan, Table
+from azul_access.games.system import NarrationContext, Plan
 from azul_access.games.terms import score_cards
 from azul_access.language.phrase import Paragraph, Phrase, both, phrase
 
 
-def board(table: Table, state: State, part: Part, seat: int) -> list[Paragraph]:
+def board(table: NarrationContext, state: State, part: Part, seat: int) -> list[Paragraph]:
     """A part of what belongs to a player, or all of it with the score."""
     player, name = state.players[seat], table.names[seat]
     stars = [phrase("sp-stars-of", player=name), *_stars(state.options, player)]

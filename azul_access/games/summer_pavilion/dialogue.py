@@ -39,12 +39,12 @@ from azul_access.games.summer_pavilion.terms import (
     star_name,
     where_colour,
 )
-from azul_access.games.system import IllegalCommand, Table
+from azul_access.games.system import IllegalCommand, NarrationContext
 from azul_access.games.terms import at_source, factory_name, from_source
 from azul_access.language.phrase import Phrase, Slot, numbers, phrase
 
 
-def setup(table: Table) -> list[Phrase]:
+def setup(table: NarrationContext) -> list[Phrase]:
     """What is in force, said when a game begins."""
     return [game_rules(table.options)]
 
@@ -58,7 +58,7 @@ def game_rules(options: Options) -> Phrase:
     )
 
 
-def expectation(table: Table, state: State, *, named: bool = False) -> list[Phrase]:
+def expectation(table: NarrationContext, state: State, *, named: bool = False) -> list[Phrase]:
     """Who must do what now; `named` where nobody was named just before."""
     player = table.names[state.turn]
     match state.phase:
@@ -86,7 +86,7 @@ def expectation(table: Table, state: State, *, named: bool = False) -> list[Phra
             assert_never(state.phase)
 
 
-def prompt(table: Table, state: State) -> Phrase:
+def prompt(table: NarrationContext, state: State) -> Phrase:
     """What stands before the cursor."""
     match state.phase:
         case Phase.SUPPLY | Phase.REFILL:
@@ -103,7 +103,7 @@ def prompt(table: Table, state: State) -> Phrase:
             assert_never(state.phase)
 
 
-def help_now(table: Table, state: State) -> list[Phrase]:
+def help_now(table: NarrationContext, state: State) -> list[Phrase]:
     """What can be done at this moment, and how it is typed."""
     match state.phase:
         case Phase.SUPPLY | Phase.REFILL:
@@ -129,7 +129,7 @@ def help_now(table: Table, state: State) -> list[Phrase]:
             assert_never(state.phase)
 
 
-def hint(table: Table, state: State) -> list[Phrase]:
+def hint(table: NarrationContext, state: State) -> list[Phrase]:
     """An example for this moment, for somebody who mistyped."""
     match state.phase:
         case Phase.SUPPLY | Phase.REFILL:
@@ -171,7 +171,7 @@ def command_phrase(state: State, command: Command) -> Phrase:
             assert_never(command)
 
 
-def read_back(table: Table, state: State, command: Command) -> Phrase:
+def read_back(table: NarrationContext, state: State, command: Command) -> Phrase:
     """A command as it would be done: with the tiles that lie there, or that would pay."""
     try:
         _, events = rules.apply(state, command)
@@ -189,7 +189,9 @@ def read_back(table: Table, state: State, command: Command) -> Phrase:
     return command_phrase(state, command)
 
 
-def refusal(table: Table, state: State, command: Command, why: IllegalCommand) -> list[Phrase]:
+def refusal(
+    table: NarrationContext, state: State, command: Command, why: IllegalCommand
+) -> list[Phrase]:
     """Why `command` is refused, and what is possible instead."""
     slots = {name: _worded(table, name, value) for name, value in why.slots.items()}
     told = phrase(f"error-{why.reason.value}", **slots)
@@ -248,7 +250,7 @@ def _instead(state: State, command: Command, why: IllegalCommand) -> list[Phrase
             return []
 
 
-def _worded(table: Table, name: str, value: object) -> Slot:
+def _worded(table: NarrationContext, name: str, value: object) -> Slot:
     """A refusal's plain slot as people count and name it."""
     options: Options = table.options
     match name, value:

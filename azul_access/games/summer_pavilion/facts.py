@@ -48,13 +48,13 @@ from azul_access.games.summer_pavilion.terms import (
     seats,
     where_colour,
 )
-from azul_access.games.system import IllegalCommand, Plan, Table
+from azul_access.games.system import IllegalCommand, NarrationContext, Plan
 from azul_access.games.terms import factory_name, score_cards, seat_asked
 from azul_access.games.tiles import Counts
 from azul_access.language.phrase import Paragraph, Phrase, both, numbers, phrase
 
 
-def answer(table: Table, state: State, question: Question) -> list[Paragraph]:
+def answer(table: NarrationContext, state: State, question: Question) -> list[Paragraph]:
     """A paragraph for each thing that is told.
 
     Raises: IllegalCommand for a question about a player, factory or star that is not in this game.
@@ -142,7 +142,7 @@ def boards(state: State) -> list[Question]:
     return [AboutBoard(Part.BOARD, seat) for seat in range(len(state.players))]
 
 
-def plans(table: Table, state: State) -> list[Plan]:
+def plans(table: NarrationContext, state: State) -> list[Plan]:
     """The stars as tables."""
     return [
         plan(state.options, name, player)
@@ -227,7 +227,7 @@ def _factories(state: State) -> list[Paragraph]:
     return [*told, [phrase("factories-empty", factories=numbers(empty))]] if empty else told
 
 
-def _factory(table: Table, state: State, factory: Factory) -> list[Phrase]:
+def _factory(table: NarrationContext, state: State, factory: Factory) -> list[Phrase]:
     if not 0 <= factory.index < len(state.factories):
         raise IllegalCommand(
             rules.Reason.NO_FACTORY, factory=factory, factories=len(state.factories)
@@ -262,7 +262,7 @@ def _stock(place: str, held: Counts) -> Paragraph:
     return [phrase(place, count=sum(held), tiles=counts(held))]
 
 
-def _score(table: Table, state: State, seat: int) -> Phrase:
+def _score(table: NarrationContext, state: State, seat: int) -> Phrase:
     return score_cards(table.names[seat], state.players[seat].score)
 
 
@@ -276,7 +276,7 @@ def _wild(state: State) -> list[Phrase]:
     return told
 
 
-def _passed(table: Table, state: State) -> Phrase:
+def _passed(table: NarrationContext, state: State) -> Phrase:
     out = [seat for seat, player in enumerate(state.players) if player.passed]
     playing = [seat for seat, player in enumerate(state.players) if not player.passed]
     if not out:
@@ -292,7 +292,7 @@ def _passed(table: Table, state: State) -> Phrase:
     )
 
 
-def _game(table: Table, state: State) -> list[Phrase]:
+def _game(table: NarrationContext, state: State) -> list[Phrase]:
     told = [
         phrase("game-round", round=state.round, player=table.names[state.starter]),
         phrase("sp-wild-now", wild=colour_name(state.wild)),

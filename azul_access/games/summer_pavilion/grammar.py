@@ -62,7 +62,7 @@ from azul_access.games.summer_pavilion.shapes import (
 )
 from azul_access.games.summer_pavilion.state import Phase, State
 from azul_access.games.summer_pavilion.terms import space_clock, space_index, star_at
-from azul_access.games.system import Ask, Do, Mend
+from azul_access.games.system import Ask, Commands, CorrectionRequest
 from azul_access.language.grammar import (
     Captures,
     Many,
@@ -129,10 +129,10 @@ def rules(state: State) -> Sequence[Rule]:
             return None  # number and hour do not belong together
         return Place(star, space, colour, _tiles(captures, "paid") if "paid" in captures else None)
 
-    def do(build: Callable[[Captures], Command | None]) -> Callable[[Captures], Do | None]:
-        def built(captures: Captures) -> Do | None:
+    def do(build: Callable[[Captures], Command | None]) -> Callable[[Captures], Commands | None]:
+        def built(captures: Captures) -> Commands | None:
             command = build(captures)
-            return None if command is None else Do((command,))
+            return None if command is None else Commands((command,))
 
         return built
 
@@ -143,8 +143,10 @@ def rules(state: State) -> Sequence[Rule]:
 
         return built
 
-    def fix(build: Callable[[Captures], Command | None]) -> Callable[[Captures], Mend | None]:
-        def built(captures: Captures) -> Mend | None:
+    def fix(
+        build: Callable[[Captures], Command | None],
+    ) -> Callable[[Captures], CorrectionRequest | None]:
+        def built(captures: Captures) -> CorrectionRequest | None:
             command = build(captures)
             return None if command is None else _mend(command, captures)
 
@@ -152,7 +154,7 @@ def rules(state: State) -> Sequence[Rule]:
 
     take = Rule("take", TAKE, do(take_of))
     place = Rule("place", PLACE[options.grey], do(place_of))
-    bare = Rule("tiles", TILES, lambda found: Do(_bare(state.phase, _tiles(found, "tiles"))))
+    bare = Rule("tiles", TILES, lambda found: Commands(_bare(state.phase, _tiles(found, "tiles"))))
     commands = [bare, take, place]
     first = {Phase.TAKE: take, Phase.PLACE: place}.get(state.phase, bare)
     commands.sort(key=lambda rule: rule is not first)
@@ -191,7 +193,7 @@ def spoken(state: State) -> Sequence[Rule]:
     ]
 
 
-def mends(mend: Mend, command: Command, state: State) -> bool:
+def mends(mend: CorrectionRequest, command: Command, state: State) -> bool:
     """Whether `mend` may mean `command`, which was given in `state`."""
     if type(command) is not type(mend.command):
         return False
@@ -267,9 +269,11 @@ def _pass_of(captures: Captures) -> Pass:
     return Pass(() if "none" in captures or "nothing" in captures else None)
 
 
-def _named_fills(captures: Captures) -> Do:
+def _named_fills(captures: Captures) -> Commands:
     groups = cast("tuple[Captures, ...]", captures["factories"])
-    return Do(tuple(Fill(_tiles(group, "tiles"), _factory(group["factory"])) for group in groups))
+    return Commands(
+        tuple(Fill(_tiles(group, "tiles"), _factory(group["factory"])) for group in groups)
+    )
 
 
 def _seat(captures: Captures) -> int | None:
@@ -281,11 +285,13 @@ def _seat(captures: Captures) -> int | None:
     return None
 
 
-def _mend(command: Command, captures: Captures, place: object = None) -> Mend:
-    return Mend(command, cast("int | None", captures.get("number")), _seat(captures), place)
+def _mend(command: Command, captures: Captures, place: object = None) -> CorrectionRequest:
+    return CorrectionRequest(
+        command, cast("int | None", captures.get("number")), _seat(captures), place
+    )
 
 
-def _mend_fill(captures: Captures) -> Mend:
+def _mend_fill(captures: Captures) -> CorrectionRequest:
     place = _factory(captures["factory"]) if "factory" in captures else None
     return _mend(Fill(_tiles(captures, "tiles")), captures, place)
 
@@ -306,10 +312,10 @@ def _about_moves(captures: Captures) -> Ask:
 
 _OTHER_RULES = (
     Rule("fill", FILL, _named_fills),
-    Rule("stock", STOCK, lambda found: Do((Stock(_tiles(found, "tiles")),))),
-    Rule("bonus", BONUS, lambda found: Do((Bonus(_tiles(found, "tiles")),))),
-    Rule("pass", PASS, lambda found: Do((_pass_of(found),))),
-    Rule("end", word("end"), lambda _: Do((END,))),
+    Rule("stock", STOCK, lambda found: Commands((Stock(_tiles(found, "tiles")),))),
+    Rule("bonus", BONUS, lambda found: Commands((Bonus(_tiles(found, "tiles")),))),
+    Rule("pass", PASS, lambda found: Commands((_pass_of(found),))),
+    Rule("end", word("end"), lambda _: Commands((END,))),
     Rule("what-if-pass", seq(word("what-if"), PASS), lambda found: Ask(WhatIf(_pass_of(found)))),
     Rule("factories", word("factories", "factory"), _about_factories),
     Rule(

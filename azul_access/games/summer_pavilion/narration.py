@@ -37,7 +37,7 @@ from azul_access.games.summer_pavilion.terms import (
     star_name,
     tiles,
 )
-from azul_access.games.system import Table
+from azul_access.games.system import NarrationContext
 from azul_access.games.terms import factory_name, from_source, game_ended, scores
 from azul_access.games.tiles import Counts
 from azul_access.language.phrase import Phrase, Series, phrase
@@ -49,7 +49,7 @@ def starts_steps(happened: Event) -> bool:
     return isinstance(happened, RoundEnded) and happened.round == ROUNDS
 
 
-def event(table: Table, happened: Event) -> list[Phrase]:
+def event(table: NarrationContext, happened: Event) -> list[Phrase]:
     """What happened, for a player at the table; each phrase is a whole sentence or more."""
     names = table.names
     options: Options = table.options

@@ -63,7 +63,7 @@ class Spot:
     space: int
 
 
-class Kind(Enum):
+class FieldKind(Enum):
     """What stands between the stars; surrounding it earns bonus tiles."""
 
     PILLAR = "pillar"
@@ -79,13 +79,13 @@ class Feature:
     one clockwise, a window at the outer edge of its star.
     """
 
-    kind: Kind
+    kind: FieldKind
     star: int
     spots: tuple[Spot, ...]
 
 
 # Rules 3, "Bonus tiles".
-BONUS_TILES = {Kind.PILLAR: 1, Kind.STATUE: 2, Kind.WINDOW: 3}
+BONUS_TILES = {FieldKind.PILLAR: 1, FieldKind.STATUE: 2, FieldKind.WINDOW: 3}
 
 
 def next_star(star: int) -> int:
@@ -100,11 +100,13 @@ def _features() -> tuple[Feature, ...]:
         after = next_star(star)
         inner = (Spot(CENTRE_STAR, (star + 3) % SPACES), Spot(CENTRE_STAR, (star + 4) % SPACES))
         found += [
-            Feature(Kind.PILLAR, star, (Spot(star, 1), Spot(star, 2), *inner)),
+            Feature(FieldKind.PILLAR, star, (Spot(star, 1), Spot(star, 2), *inner)),
             Feature(
-                Kind.STATUE, star, (Spot(star, 0), Spot(star, 1), Spot(after, 2), Spot(after, 3))
+                FieldKind.STATUE,
+                star,
+                (Spot(star, 0), Spot(star, 1), Spot(after, 2), Spot(after, 3)),
             ),
-            Feature(Kind.WINDOW, star, (Spot(star, 4), Spot(star, 5))),
+            Feature(FieldKind.WINDOW, star, (Spot(star, 4), Spot(star, 5))),
         ]
     return tuple(found)
 

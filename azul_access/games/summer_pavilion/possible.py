@@ -41,12 +41,12 @@ from azul_access.games.summer_pavilion.terms import (
     tiles,
     where_colour,
 )
-from azul_access.games.system import IllegalCommand, Table
+from azul_access.games.system import IllegalCommand, NarrationContext
 from azul_access.games.terms import colour_at
 from azul_access.language.phrase import Paragraph, Phrase, Series, both, numbers, phrase
 
 
-def moves(table: Table, state: State, colour: Colour | None) -> list[Paragraph]:
+def moves(table: NarrationContext, state: State, colour: Colour | None) -> list[Paragraph]:
     match state.phase:
         case Phase.SUPPLY | Phase.REFILL:
             return [[phrase("sp-moves-supply", count=rules.draw_size(state))]]
@@ -87,7 +87,7 @@ def _all_takes(state: State) -> list[Paragraph]:
     ]
 
 
-def _all_places(table: Table, state: State) -> list[Paragraph]:
+def _all_places(table: NarrationContext, state: State) -> list[Paragraph]:
     """For each colour at hand the stars and spaces that it can go to."""
     hand = state.players[state.turn].hand
     told: list[Paragraph] = [[tiles_of(table.names[state.turn], hand)]]
@@ -151,7 +151,7 @@ def _places_with(state: State, colour: Colour) -> list[Paragraph]:
     return list(told.values()) or [[phrase("sp-no-place-with", label=label(colour))]]
 
 
-def suppose(table: Table, state: State, command: Command) -> list[Phrase]:
+def suppose(table: NarrationContext, state: State, command: Command) -> list[Phrase]:
     try:
         _, events = rules.apply(state, command)
     except IllegalCommand as why:

@@ -24,7 +24,7 @@ from azul_access.games.summer_pavilion.events import (
     TakingEnded,
 )
 from azul_access.games.summer_pavilion.terms import counts, grouped, spot_name, tiles
-from azul_access.games.system import Table
+from azul_access.games.system import NarrationContext
 from azul_access.games.terms import factory_name
 from azul_access.games.tiles import Counts
 from azul_access.language.phrase import Phrase, phrase
@@ -32,7 +32,7 @@ from azul_access.tactile.cards import flip
 from azul_access.tactile.grid import places
 
 
-def put_back(table: Table, happened: Event) -> list[Phrase]:
+def put_back(table: NarrationContext, happened: Event) -> list[Phrase]:
     """What hands do so that `happened` has not happened; newest step first."""
     names = table.names
     options: Options = table.options
@@ -106,7 +106,7 @@ def _out_of_tower(player: str, moved: tuple[Phrase, ...]) -> list[Phrase]:
     return [phrase("sp-back-tower", player=player, tiles=moved)] if moved else []
 
 
-def _taken_back(table: Table, taken: Taken) -> list[Phrase]:
+def _taken_back(table: NarrationContext, taken: Taken) -> list[Phrase]:
     """A turn put back: the rest from the centre to the factory, then the player's own tiles."""
     player = table.names[taken.player]
     if not isinstance(taken.source, Factory):

@@ -41,19 +41,19 @@ from azul_access.games.summer_pavilion.placing import (
 from azul_access.games.summer_pavilion.refusals import Reason
 from azul_access.games.summer_pavilion.state import NEW_PLAYER, NO_TILES, Phase, State
 from azul_access.games.summer_pavilion.taking import legal_takes, take
-from azul_access.games.system import Expectation, IllegalCommand, Kind, MalformedReason
+from azul_access.games.system import Expectation, Expects, IllegalCommand, MalformedReason
 from azul_access.games.tiles import Counts, counted, plus
 
 __all__ = ["Reason", "apply", "draw_size", "expects", "legal", "new_game", "problems"]
 
 _KINDS = {
-    Phase.SUPPLY: Kind.FILL,
-    Phase.FILL: Kind.FILL,
-    Phase.REFILL: Kind.FILL,
-    Phase.TAKE: Kind.TURN,
-    Phase.PLACE: Kind.TURN,
-    Phase.BONUS: Kind.CHOICE,
-    Phase.OVER: Kind.OVER,
+    Phase.SUPPLY: Expects.FILL,
+    Phase.FILL: Expects.FILL,
+    Phase.REFILL: Expects.FILL,
+    Phase.TAKE: Expects.TURN,
+    Phase.PLACE: Expects.TURN,
+    Phase.BONUS: Expects.CHOICE,
+    Phase.OVER: Expects.OVER,
 }
 
 
@@ -81,7 +81,7 @@ def new_game(players: int, starts: int, options: Options) -> tuple[State, tuple[
 
 def expects(state: State) -> Expectation:
     kind = _KINDS[state.phase]
-    return Expectation(kind, None if kind is Kind.OVER else state.turn)
+    return Expectation(kind, None if kind is Expects.OVER else state.turn)
 
 
 def apply(state: State, command: Command) -> tuple[State, tuple[Event, ...]]:

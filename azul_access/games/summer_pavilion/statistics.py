@@ -17,7 +17,7 @@ from azul_access.games.summer_pavilion.pieces import ALL_COLOURS
 from azul_access.games.summer_pavilion.state import State
 from azul_access.games.summer_pavilion.terms import label
 from azul_access.games.summer_pavilion.terms import tiles as tiles_of
-from azul_access.games.system import Gain, Haul, Table
+from azul_access.games.system import Gain, NarrationContext, TilesTaken
 from azul_access.language.phrase import Phrase
 
 START, PLACED, BONUSES = "gain-start", "gain-placed", "gain-bonuses"
@@ -46,13 +46,15 @@ def gains(event: Event) -> Sequence[Gain]:
     return ()
 
 
-def hauls(event: Event) -> Sequence[Haul]:
+def tiles_taken(event: Event) -> Sequence[TilesTaken]:
     match event:
         case Taken(player, colour=colour, count=count, wild=wild):
-            own = [Haul(player, int(colour), count)]
-            return own if wild is None else [*own, Haul(player, int(wild), 1)]
+            own = [TilesTaken(player, int(colour), count)]
+            return own if wild is None else [*own, TilesTaken(player, int(wild), 1)]
         case BonusTaken(player, taken, _):
-            return [Haul(player, colour, count) for colour, count in enumerate(taken) if count]
+            return [
+                TilesTaken(player, colour, count) for colour, count in enumerate(taken) if count
+            ]
     return ()
 
 
@@ -60,5 +62,5 @@ def colours() -> Sequence[Phrase]:
     return [label(colour) for colour in ALL_COLOURS]
 
 
-def tiles(_: Table, colour: int, count: int) -> Phrase:
+def tiles(_: NarrationContext, colour: int, count: int) -> Phrase:
     return tiles_of(ALL_COLOURS[colour], count)

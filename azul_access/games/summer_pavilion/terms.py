@@ -18,7 +18,7 @@ from azul_access.games.summer_pavilion.pieces import (
     STARS,
     Colour,
     Feature,
-    Kind,
+    FieldKind,
     Spot,
     next_star,
 )
@@ -129,11 +129,11 @@ def feature_name(options: Options, feature: Feature) -> Phrase:
     """A pillar, statue or window, by its neighbours."""
     star = star_name(options, feature.star)
     match feature.kind:
-        case Kind.PILLAR:
+        case FieldKind.PILLAR:
             return phrase("sp-pillar", star=star)
-        case Kind.STATUE:
+        case FieldKind.STATUE:
             return phrase("sp-statue", star=star, next=star_name(options, next_star(feature.star)))
-        case Kind.WINDOW:
+        case FieldKind.WINDOW:
             return phrase("sp-window", star=star)
 
 

@@ -30,7 +30,7 @@ from azul_access.games.summer_pavilion.pieces import (
 from azul_access.games.summer_pavilion.placing import accepted, legal_places
 from azul_access.games.summer_pavilion.state import Phase, Player, State
 from azul_access.games.summer_pavilion.terms import FACTORY_WIDTH, label, space_number
-from azul_access.games.system import EMPTY_CELL, Block, Field, Strip, Table, View
+from azul_access.games.system import EMPTY_CELL, Block, Field, NarrationContext, Strip, View
 from azul_access.games.tiles import Counts
 from azul_access.games.touch import FREE, number, numbered
 from azul_access.language.phrase import Phrase, phrase
@@ -56,7 +56,7 @@ _DIGITS = 3  # room for the longest score
 _DRAWS = (Phase.SUPPLY, Phase.FILL, Phase.REFILL)
 
 
-def views(table: Table, state: State) -> list[View]:
+def views(table: NarrationContext, state: State) -> list[View]:
     """Factories, centre, supply, the boards from the player to act on, scores, whose turn."""
     boards = [view for seat in _order(table, state) for view in _board(table, state, seat)]
     return [
@@ -69,7 +69,7 @@ def views(table: Table, state: State) -> list[View]:
     ]
 
 
-def blocks(table: Table, state: State) -> list[Block]:
+def blocks(table: NarrationContext, state: State) -> list[Block]:
     """Each player's name, score, stars and tiles, then factories, supply, centre, and the stone.
 
     All keep their size, so that nothing moves when something is taken.
@@ -98,7 +98,7 @@ def blocks(table: Table, state: State) -> list[Block]:
     ]
 
 
-def choices(table: Table, state: State, picked: tuple[object, ...]) -> View:
+def choices(table: NarrationContext, state: State, picked: tuple[object, ...]) -> View:
     """Tiles to take; tiles to place, then spaces; tiles to keep; labels for draws and bonuses."""
     hand = state.players[state.turn].hand
     strips: tuple[Strip, ...] = ()
@@ -152,12 +152,12 @@ def command(state: State, picked: tuple[object, ...]) -> Command | None:
     return Place(spot.star, spot.space, colour)
 
 
-def _order(table: Table, state: State) -> list[int]:
+def _order(table: NarrationContext, state: State) -> list[int]:
     seats = len(table.names)
     return [(state.turn + step) % seats for step in range(seats)]
 
 
-def _turn(table: Table, state: State) -> list[Phrase]:
+def _turn(table: NarrationContext, state: State) -> list[Phrase]:
     told = expectation(table, state, named=True) or [phrase("prompt-over")]
     return [*told, phrase("cell-wild", label=label(state.wild))]
 
@@ -200,7 +200,7 @@ def _without(counts: Counts, picked: tuple[object, ...]) -> Counts:
     return tuple([max(0, held - picked.count(Colour(at))) for at, held in enumerate(counts)])
 
 
-def _board(table: Table, state: State, seat: int) -> list[View]:
+def _board(table: NarrationContext, state: State, seat: int) -> list[View]:
     player, name = state.players[seat], table.names[seat]
     hand = _piles(player.kept if player.passed else player.hand)
     passing = ((PASS,),) if seat == state.turn and state.phase is Phase.PLACE else ()
