@@ -110,7 +110,7 @@ Reply = Loaded | Ready | Begun | Ended | Silenced | Pong | Warned | Failed
 _REQUESTS: dict[str, type[Request]] = {
     "say": Say,
     "play": Play,
-    "hush": Silence,
+    "silence": Silence,
     "ping": Ping,
 }
 _REPLIES: dict[str, type[Reply]] = {
@@ -118,7 +118,7 @@ _REPLIES: dict[str, type[Reply]] = {
     "ready": Ready,
     "begun": Begun,
     "ended": Ended,
-    "hushed": Silenced,
+    "silenced": Silenced,
     "pong": Pong,
     "warned": Warned,
     "failed": Failed,

@@ -36,11 +36,11 @@ def main() -> None:
         match request["kind"]:
             case "ping":
                 answer("pong", id=request["id"])
-            case "hush" if part == "deaf":
+            case "silence" if part == "deaf":
                 time.sleep(60)
-            case "hush":
+            case "silence":
                 speaking = None
-                answer("hushed", generation=request["generation"])
+                answer("silenced", generation=request["generation"])
             case "say" if part == "dies-speaking":
                 answer("begun", id=request["id"], milliseconds=1.0)
                 sys.exit(3)

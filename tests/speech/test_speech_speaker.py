@@ -93,7 +93,7 @@ def test_hush_reaches_the_worker_and_drops_the_queue(stages: Any) -> None:
     stage.speaker.say("next")
     assert wait_until(lambda: "next" in stage.texts())
     assert stage.texts() == ["a long one", "next"]
-    assert stage.hears(1, "hush")
+    assert stage.hears(1, "silence")
 
 
 def test_urgent_cuts_a_long_text(stages: Any) -> None:
