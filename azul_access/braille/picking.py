@@ -77,7 +77,7 @@ def strips(session: Session, picked: tuple[object, ...]) -> tuple[Strip, ...]:
     if session.pending and not picked:
         return _answers(session)
     touch = session.setup.system.touch
-    found = touch.choices(session.table, session.ledger.state, picked).strips
+    found = touch.choices(session.context, session.ledger.state, picked).strips
     return found if picked else (*found, *_OWN_CHOICES)
 
 
@@ -86,7 +86,7 @@ def wants_number(session: Session) -> bool:
     if session.pending:
         return len(session.pending) > 1
     touch = session.setup.system.touch
-    found = touch.choices(session.table, session.ledger.state, ()).strips
+    found = touch.choices(session.context, session.ledger.state, ()).strips
     options = [strip for strip in found if _pick(strip) is not None]
     return bool(options) and all(
         len(strip) == 1 and strip[0].text is not None and strip[0].text.name == "number"
@@ -103,7 +103,7 @@ def whose_turn(views: Sequence[View]) -> list[Phrase]:
 def question(session: Session, command: Command) -> list[Phrase]:
     """What would follow from a move, before it is made; a draw is only read back."""
     system, state = session.setup.system, session.ledger.state
-    table = replace(session.table, verbosity=Verbosity.TERSE)
+    table = replace(session.context, verbosity=Verbosity.TERSE)
     told = [phrase("braille-ask", command=system.dialogue.command_phrase(state, command))]
     if system.rules.expects(state).kind in (Expects.TURN, Expects.CHOICE):
         asked = system.facts.what_if(command)

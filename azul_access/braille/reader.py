@@ -73,7 +73,7 @@ class Reader:
 
     def tell(self, announcement: Announcement) -> None:
         """Something was announced; it waits for its turn to be read."""
-        table = replace(self._session.table, verbosity=Verbosity.TERSE)
+        table = replace(self._session.context, verbosity=Verbosity.TERSE)
         paragraphs = narrate(self._session.setup.system, table, announcement)
         self.say([each for paragraph in paragraphs for each in paragraph])
 
@@ -233,7 +233,7 @@ class Reader:
     def _load(self) -> None:
         name = self._views[self._view].name if self._views else ""
         here = self._session
-        self._views = here.setup.system.touch.views(here.table, self._state)
+        self._views = here.setup.system.touch.views(here.context, self._state)
         self._view = next((at for at, view in enumerate(self._views) if view.name == name), 0)
 
     def _pans_note(self, do: KeyAction) -> bool:

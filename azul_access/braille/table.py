@@ -9,5 +9,5 @@ from azul_access.session import Session
 def table_pages(session: Session, writing: Writing, size: Size) -> list[Page]:
     """At least one page, one row lower than the display."""
     touch = session.setup.system.touch
-    blocks = touch.blocks(session.table, session.ledger.state)
+    blocks = touch.blocks(session.context, session.ledger.state)
     return pages([writing.block(block) for block in blocks], size.rows - 1, size.columns)

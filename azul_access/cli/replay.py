@@ -147,7 +147,7 @@ class Replay:
                 self._moments += [
                     _Moment(moment.event, chapter.round, passage.done)
                     for moment in passage.moments
-                    if book.system.narration.event(table, moment.event)
+                    if book.system.narration.narrate(table, moment.event)
                 ]
         self._commands = sorted({*self._commands, len(self._moments)} - {0})
         self._at = 0

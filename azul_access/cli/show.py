@@ -68,7 +68,7 @@ def as_sentences(game: Setup, book: Ledger, language: str, *, torn: bool) -> lis
         last = [
             told
             for event in book.applied[-1].events
-            for told in system.narration.event(table, event)
+            for told in system.narration.narrate(table, event)
         ]
         paragraphs.append([phrase("last-event"), *last])
     paragraphs.append(system.dialogue.expectation(table, book.state))

@@ -10,16 +10,16 @@ from azul_access.language.phrase import Phrase, Series, phrase
 from azul_access.record.ledger import Ledger
 
 
-def blocks(book: Ledger, table: NarrationContext, numbers: Statistics) -> tuple[Block, ...]:
-    return (*_points(book, table, numbers), *_tiles(book, table, numbers))
+def blocks(book: Ledger, context: NarrationContext, numbers: Statistics) -> tuple[Block, ...]:
+    return (*_points(book, context, numbers), *_tiles(book, context, numbers))
 
 
 # Points
 
 
-def _points(book: Ledger, table: NarrationContext, numbers: Statistics) -> list[Block]:
+def _points(book: Ledger, context: NarrationContext, numbers: Statistics) -> list[Block]:
     """Who won how many points by what: in all, then round by round."""
-    names, sources = table.names, book.system.statistics.SOURCES
+    names, sources = context.names, book.system.statistics.SOURCES
     scores = numbers.scores(len(names))
 
     def found(points: Counter[tuple[int, str]], seat: int) -> list[int]:
@@ -68,21 +68,21 @@ def _gains(sources: Sequence[str], points: Sequence[int]) -> tuple[Phrase, ...]:
 # Tiles
 
 
-def _tiles(book: Ledger, table: NarrationContext, numbers: Statistics) -> list[Block]:
+def _tiles(book: Ledger, context: NarrationContext, numbers: Statistics) -> list[Block]:
     """Who took how many tiles of which colour: in all, then round by round."""
-    names, labels = table.names, tuple(book.system.statistics.colours())
+    names, labels = context.names, tuple(book.system.statistics.colours())
 
     def found(tiles: Counter[tuple[int, int]], seat: int) -> list[int]:
         return [tiles[seat, colour] for colour in range(len(labels))]
 
     totals = [found(numbers.tiles, seat) for seat in range(len(names))]
     told = [
-        phrase("tale-tiles-of", player=name, tiles=_hauls(book, table, taken), count=sum(taken))
+        phrase("tale-tiles-of", player=name, tiles=_hauls(book, context, taken), count=sum(taken))
         for name, taken in zip(names, totals, strict=True)
     ]
     stages = [stage for stage in numbers.stages if stage.tiles]
     for stage in stages:
-        parts = [_hauls(book, table, found(stage.tiles, seat)) for seat in range(len(names))]
+        parts = [_hauls(book, context, found(stage.tiles, seat)) for seat in range(len(names))]
         told.append(_stage_line(stage, names, parts))
     blocks: list[Block] = [
         Heading("tiles", phrase("tale-tiles")),
@@ -96,9 +96,9 @@ def _tiles(book: Ledger, table: NarrationContext, numbers: Statistics) -> list[B
     return blocks
 
 
-def _hauls(book: Ledger, table: NarrationContext, counts: Sequence[int]) -> tuple[Phrase, ...]:
+def _hauls(book: Ledger, context: NarrationContext, counts: Sequence[int]) -> tuple[Phrase, ...]:
     tiles = book.system.statistics.tiles
-    told = [tiles(table, colour, count) for colour, count in enumerate(counts) if count]
+    told = [tiles(context, colour, count) for colour, count in enumerate(counts) if count]
     return tuple(told) or (phrase("tale-nothing"),)
 
 

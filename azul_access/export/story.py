@@ -33,7 +33,7 @@ class About:
     tables: bool = False
 
 
-def tell(book: Ledger, table: NarrationContext, about: About) -> Document:
+def tell(book: Ledger, context: NarrationContext, about: About) -> Document:
     """`table` says who listens, and how much they want to hear."""
     rounds = retell(book)
     numbers = statistics(book, rounds)
@@ -41,33 +41,33 @@ def tell(book: Ledger, table: NarrationContext, about: About) -> Document:
         about.identity,
         about.author,
         (
-            _opening(book, table, about, numbers),
-            *(_round(book, table, each) for each in rounds),
-            _boards(book, table, tables=about.tables),
-            Chapter("numbers", phrase("tale-numbers"), figures.blocks(book, table, numbers)),
+            _opening(book, context, about, numbers),
+            *(_round(book, context, each) for each in rounds),
+            _boards(book, context, tables=about.tables),
+            Chapter("numbers", phrase("tale-numbers"), figures.blocks(book, context, numbers)),
         ),
     )
 
 
-def _opening(book: Ledger, table: NarrationContext, about: About, numbers: Statistics) -> Chapter:
+def _opening(book: Ledger, context: NarrationContext, about: About, numbers: Statistics) -> Chapter:
     title = (
         phrase("name", name=about.title)
         if about.title
         else phrase(
             "tale-title",
             game=phrase(f"title-{book.system.name}"),
-            players=_players(table),
+            players=_players(context),
         )
     )
-    paragraphs = [_result(book, table, numbers)]
+    paragraphs = [_result(book, context, numbers)]
     if about.damaged:
         paragraphs.append([phrase("tale-damaged")])
     paragraphs.append(
         [
             *([phrase("tale-author", author=about.author)] if about.author else []),
             *([phrase("tale-played-on", date=_date(about.played_on))] if about.played_on else []),
-            phrase("tale-players", players=_players(table)),
-            *book.system.dialogue.setup(table),
+            phrase("tale-players", players=_players(context)),
+            *book.system.dialogue.setup(context),
         ]
     )
     corrections = [
@@ -79,8 +79,8 @@ def _opening(book: Ledger, table: NarrationContext, about: About, numbers: Stati
     return Chapter("opening", title, tuple(_lines("o", paragraphs)))
 
 
-def _players(table: NarrationContext) -> Phrase:
-    return both([phrase("name", name=name) for name in table.names])
+def _players(context: NarrationContext) -> Phrase:
+    return both([phrase("name", name=name) for name in context.names])
 
 
 def _date(day: datetime.date) -> Phrase:
@@ -88,45 +88,45 @@ def _date(day: datetime.date) -> Phrase:
     return phrase("date", day=day.day, month=phrase(f"month-{day.month}"), year=str(day.year))
 
 
-def _result(book: Ledger, table: NarrationContext, numbers: Statistics) -> Paragraph:
+def _result(book: Ledger, context: NarrationContext, numbers: Statistics) -> Paragraph:
     facts, telling = book.system.facts, book.system.narration
     last = book.applied[-1].events if book.applied else ()
     for event in last:
         if facts.winners(event) is not None:
-            return telling.event(table, event)
-    scores = zip(table.names, numbers.scores(len(table.names)), strict=True)
+            return telling.narrate(context, event)
+    scores = zip(context.names, numbers.scores(len(context.names)), strict=True)
     return [
         phrase("tale-unfinished"),
         phrase(
             "tale-scores",
             scores=tuple(phrase("score-of", player=name, points=score) for name, score in scores),
         ),
-        *book.system.dialogue.expectation(table, book.state, named=True),
+        *book.system.dialogue.expectation(context, book.state, named=True),
     ]
 
 
-def _round(book: Ledger, table: NarrationContext, told: Round) -> Chapter:
+def _round(book: Ledger, context: NarrationContext, told: Round) -> Chapter:
     blocks: list[Block] = []
     stops: list[Stop] = []
     for passage in told.passages:
         lines = [
             Line(moment.ident, tuple(found))
             for moment in passage.moments
-            if (found := paragraph(book.system, table, moment))
+            if (found := paragraph(book.system, context, moment))
         ]
         if not lines:
             continue
         blocks += lines
         if passage.part not in (Part.OPENING, Part.ENDING):
-            stops.append(Stop(lines[0].ident, _label(table, passage)))
+            stops.append(Stop(lines[0].ident, _label(context, passage)))
     if told.round is None:
         return Chapter("ending", phrase("tale-ending"), tuple(blocks), tuple(stops))
     heading = phrase("tale-round", round=told.round)
     return Chapter(f"round-{told.round}", heading, tuple(blocks), tuple(stops))
 
 
-def _label(table: NarrationContext, passage: Passage) -> Phrase:
-    player = "" if passage.seat is None else table.names[passage.seat]
+def _label(context: NarrationContext, passage: Passage) -> Phrase:
+    player = "" if passage.seat is None else context.names[passage.seat]
     match passage.part:
         case Part.TURN:
             return phrase("tale-turn", player=player, number=passage.number)
@@ -138,7 +138,7 @@ def _label(table: NarrationContext, passage: Passage) -> Phrase:
             return phrase("tale-scoring")
 
 
-def _boards(book: Ledger, table: NarrationContext, *, tables: bool) -> Chapter:
+def _boards(book: Ledger, context: NarrationContext, *, tables: bool) -> Chapter:
     """What lies before the players at the end; in the middle of a game, all that is on the table.
 
     A figure stands in the place of no sentence: whoever asked for tables gets both.
@@ -146,19 +146,19 @@ def _boards(book: Ledger, table: NarrationContext, *, tables: bool) -> Chapter:
     facts, state = book.system.facts, book.state
     over = book.system.rules.expects(state).player is None
     questions = facts.boards(state) if over else facts.overview(state)
-    blocks: list[Block] = list(_lines("b", _answers(book, table, questions)))
+    blocks: list[Block] = list(_lines("b", _answers(book, context, questions)))
     if tables:
-        plans = facts.plans(table, state)
+        plans = facts.plans(context, state)
         blocks += [DataTable(f"plan-{number}", plan) for number, plan in enumerate(plans, 1)]
     heading = phrase("tale-boards" if over else "tale-standing")
     return Chapter("boards", heading, tuple(blocks))
 
 
 def _answers(
-    book: Ledger, table: NarrationContext, questions: Sequence[Question]
+    book: Ledger, context: NarrationContext, questions: Sequence[Question]
 ) -> list[Paragraph]:
     answer = book.system.facts.answer
-    return [told for question in questions for told in answer(table, book.state, question)]
+    return [told for question in questions for told in answer(context, book.state, question)]
 
 
 def _lines(prefix: str, paragraphs: Sequence[Paragraph]) -> Iterator[Line]:

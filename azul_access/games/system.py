@@ -143,7 +143,7 @@ class Grammar(Protocol):
 class EventNarration(Protocol):
     """What happened, as phrases; each phrase is a whole sentence or more."""
 
-    def event(self, table: "NarrationContext", happened: Event) -> list[Phrase]: ...
+    def narrate(self, context: "NarrationContext", happened: Event) -> list[Phrase]: ...
 
     def starts_steps(self, happened: Event) -> bool:
         """Whether what follows `happened` may be told a step at a time, for hands to keep up."""
@@ -152,35 +152,35 @@ class EventNarration(Protocol):
 class PutBack(Protocol):
     """What hands do so that something has not happened, newest step first."""
 
-    def put_back(self, table: "NarrationContext", happened: Event) -> list[Phrase]: ...
+    def put_back(self, context: "NarrationContext", happened: Event) -> list[Phrase]: ...
 
 
 class Dialogue(Protocol):
     """What the companion asks for, reads back and refuses."""
 
-    def setup(self, table: "NarrationContext") -> list[Phrase]:
+    def setup(self, context: "NarrationContext") -> list[Phrase]:
         """What is in force, said when a game begins."""
 
     def expectation(
-        self, table: "NarrationContext", state: State, *, named: bool = False
+        self, context: "NarrationContext", state: State, *, named: bool = False
     ) -> list[Phrase]:
         """Who must do what now; `named` where nobody was named just before."""
 
-    def hint(self, table: "NarrationContext", state: State) -> list[Phrase]:
+    def hint(self, context: "NarrationContext", state: State) -> list[Phrase]:
         """An example for this moment, for somebody who mistyped."""
 
-    def prompt(self, table: "NarrationContext", state: State) -> Phrase: ...
+    def prompt(self, context: "NarrationContext", state: State) -> Phrase: ...
 
-    def help_now(self, table: "NarrationContext", state: State) -> list[Phrase]: ...
+    def help_now(self, context: "NarrationContext", state: State) -> list[Phrase]: ...
 
     def command_phrase(self, state: State, command: Command) -> Phrase:
         """A command read back, as it is meant in `state`; without a full stop."""
 
-    def read_back(self, table: "NarrationContext", state: State, command: Command) -> Phrase:
+    def read_back(self, context: "NarrationContext", state: State, command: Command) -> Phrase:
         """A command as it would be done, said before it counts; without a full stop."""
 
     def refusal(
-        self, table: "NarrationContext", state: State, command: Command, why: IllegalCommand
+        self, context: "NarrationContext", state: State, command: Command, why: IllegalCommand
     ) -> list[Phrase]:
         """Why `command` was refused, and what is possible instead."""
 
@@ -189,7 +189,7 @@ class Facts(Protocol):
     """Answers to questions about a state."""
 
     def answer(
-        self, table: "NarrationContext", state: State, question: Question
+        self, context: "NarrationContext", state: State, question: Question
     ) -> list[Paragraph]:
         """A paragraph for each thing that is told.
 
@@ -220,7 +220,7 @@ class Facts(Protocol):
     def boards(self, state: State) -> Sequence[Question]:
         """Questions whose answers together tell what lies before the players."""
 
-    def plans(self, table: "NarrationContext", state: State) -> Sequence["Plan"]:
+    def plans(self, context: "NarrationContext", state: State) -> Sequence["Plan"]:
         """The same as tables, as far as it is one: for readers who ask for tables."""
 
 
@@ -269,7 +269,7 @@ class Statistics(Protocol):
     def colours(self) -> Sequence[Phrase]:
         """The label of each colour."""
 
-    def tiles(self, table: "NarrationContext", colour: int, count: int) -> Phrase: ...
+    def tiles(self, context: "NarrationContext", colour: int, count: int) -> Phrase: ...
 
 
 class Virtual(Protocol):
@@ -320,13 +320,15 @@ class Block:
 class Touch(Protocol):
     """The table for hands on a braille display. A player picks what is touched."""
 
-    def views(self, table: "NarrationContext", state: State) -> Sequence[View]:
+    def views(self, context: "NarrationContext", state: State) -> Sequence[View]:
         """Everything there is to read, the player to act first."""
 
-    def blocks(self, table: "NarrationContext", state: State) -> Sequence[Block]:
+    def blocks(self, context: "NarrationContext", state: State) -> Sequence[Block]:
         """The whole table for one page, the most important first. Whose turn it is stands above."""
 
-    def choices(self, table: "NarrationContext", state: State, picked: tuple[object, ...]) -> View:
+    def choices(
+        self, context: "NarrationContext", state: State, picked: tuple[object, ...]
+    ) -> View:
         """What can be picked next; no strips where nothing can.
 
         Strips at the beginning in which nothing can be picked tell what has been picked already.

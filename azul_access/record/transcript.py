@@ -95,10 +95,10 @@ def retell(book: Ledger) -> tuple[Chapter, ...]:
     )
 
 
-def paragraph(system: System, table: NarrationContext, moment: Moment) -> Paragraph:
+def paragraph(system: System, context: NarrationContext, moment: Moment) -> Paragraph:
     """What is told of a moment under its chapter's heading; nothing for some."""
-    left_out = (_HEADED,) if table.verbose else (_HEADED, _FOR_HANDS)
-    told = system.narration.event(table, moment.event)
+    left_out = (_HEADED,) if context.verbose else (_HEADED, _FOR_HANDS)
+    told = system.narration.narrate(context, moment.event)
     return [each for each in told if each.name not in left_out]
 
 

@@ -120,11 +120,11 @@ def _stepwise(step: Step) -> Step:
     if cut is None or cut == len(last.events) - 1:
         return step
     first = Happened(last.events[: cut + 1], last.state, then=False)
-    table = session.table
+    table = session.context
     later = [
         event
         for event in last.events[cut + 1 :]
-        if session.setup.system.narration.event(table, event)
+        if session.setup.system.narration.narrate(table, event)
     ]
     steps: list[Announcement] = [Happened((event,), last.state, then=False) for event in later]
     if steps:

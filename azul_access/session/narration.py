@@ -146,26 +146,26 @@ def say(name: str, /, **slots: Slot) -> Said:
     return Said((phrase(name, **slots),))
 
 
-def narrate(system: System, table: NarrationContext, told: Announcement) -> list[Paragraph]:
+def narrate(system: System, context: NarrationContext, told: Announcement) -> list[Paragraph]:
     """The sentences of an announcement; a paragraph for each thing that happened."""
     dialogue = system.dialogue
     match told:
         case Happened(events, state, then):
-            paragraphs = _events(system, table, events)
+            paragraphs = _events(system, context, events)
             if then:
-                _and_then(paragraphs, dialogue.expectation(table, state))
+                _and_then(paragraphs, dialogue.expectation(context, state))
             return paragraphs
         case Began(events, state):
             paragraphs = [
-                [phrase("game-begins", players=names_of(table.names)), *dialogue.setup(table)],
-                *_events(system, table, events),
+                [phrase("game-begins", players=names_of(context.names)), *dialogue.setup(context)],
+                *_events(system, context, events),
             ]
-            _and_then(paragraphs, dialogue.expectation(table, state))
+            _and_then(paragraphs, dialogue.expectation(context, state))
             return paragraphs
         case TakenBack(deeds, questions, state):
-            paragraphs = _taken_back(system, table, deeds)
-            paragraphs += _stands_now(system, table, questions, state)
-            _and_then(paragraphs, dialogue.expectation(table, state, named=True))
+            paragraphs = _taken_back(system, context, deeds)
+            paragraphs += _stands_now(system, context, questions, state)
+            _and_then(paragraphs, dialogue.expectation(context, state, named=True))
             return paragraphs
         case Corrected(number, old, new, questions, state):
             told_first = phrase(
@@ -176,22 +176,22 @@ def narrate(system: System, table: NarrationContext, told: Announcement) -> list
             )
             return [
                 [told_first],
-                *_stands_now(system, table, questions, state),
-                dialogue.expectation(table, state, named=True),
+                *_stands_now(system, context, questions, state),
+                dialogue.expectation(context, state, named=True),
             ]
         case Answered(question, state):
-            return system.facts.answer(table, state, question)
+            return system.facts.answer(context, state, question)
         case Refused(command, why, state):
-            return [dialogue.refusal(table, state, command, why)]
+            return [dialogue.refusal(context, state, command, why)]
         case Failed(why):
-            return [failure(system, table, why)]
+            return [failure(system, context, why)]
         case Waiting(state):
-            waiting = dialogue.expectation(table, state, named=True)
-            return [waiting or [dialogue.prompt(table, state)]]
+            waiting = dialogue.expectation(context, state, named=True)
+            return [waiting or [dialogue.prompt(context, state)]]
         case Helped(state):
-            return [dialogue.help_now(table, state), [phrase("help-always")]]
+            return [dialogue.help_now(context, state), [phrase("help-always")]]
         case HistoryShown(turns):
-            return _recorded(system, table, turns)
+            return _recorded(system, context, turns)
         case Consent(command, state):
             return [[phrase("consent", command=dialogue.command_phrase(state, command))]]
         case Unsure((first, second)):
@@ -214,12 +214,12 @@ def names_of(names: Sequence[str]) -> Phrase:
 
 
 def failure(
-    system: System | None, table: NarrationContext | None, why: AccessError
+    system: System | None, context: NarrationContext | None, why: AccessError
 ) -> list[Phrase]:
     """The sentence for an error that people meet."""
     if isinstance(why, LedgerError) and isinstance(why.slots.get("why"), IllegalCommand):
         assert system is not None
-        assert table is not None
+        assert context is not None
         command, state = why.slots["command"], why.slots["state"]
         inner = why.slots["why"]
         assert isinstance(inner, IllegalCommand)
@@ -231,7 +231,7 @@ def failure(
                 number=number + 1,
                 command=system.dialogue.command_phrase(state, command),
             ),
-            *system.dialogue.refusal(table, state, command, inner),
+            *system.dialogue.refusal(context, state, command, inner),
         ]
     slots: dict[str, Slot] = {
         name: value for name, value in why.slots.items() if isinstance(value, int | str | Phrase)
@@ -239,8 +239,8 @@ def failure(
     return [phrase(f"error-{why.reason.value}", **slots)]
 
 
-def _events(system: System, table: NarrationContext, events: Sequence[Event]) -> list[Paragraph]:
-    return [found for event in events if (found := system.narration.event(table, event))]
+def _events(system: System, context: NarrationContext, events: Sequence[Event]) -> list[Paragraph]:
+    return [found for event in events if (found := system.narration.narrate(context, event))]
 
 
 def _and_then(paragraphs: list[Paragraph], then: list[Phrase]) -> None:
@@ -252,19 +252,19 @@ def _and_then(paragraphs: list[Paragraph], then: list[Phrase]) -> None:
 
 
 def _stands_now(
-    system: System, table: NarrationContext, questions: Sequence[Question], state: State
+    system: System, context: NarrationContext, questions: Sequence[Question], state: State
 ) -> list[Paragraph]:
     """Everything that stands otherwise now, for people to check by hand."""
     answers = [
         paragraph
         for question in questions
-        for paragraph in system.facts.answer(table, state, question)
+        for paragraph in system.facts.answer(context, state, question)
     ]
     return [[phrase("stands-now")], *answers] if answers else []
 
 
 def _taken_back(
-    system: System, table: NarrationContext, deeds: Sequence[HistoryItem]
+    system: System, context: NarrationContext, deeds: Sequence[HistoryItem]
 ) -> list[Paragraph]:
     paragraphs: list[Paragraph] = []
     for deed in deeds:
@@ -273,9 +273,9 @@ def _taken_back(
             steps = [
                 step
                 for event in reversed(deed.events)
-                for step in system.put_back.put_back(table, event)
+                for step in system.put_back.put_back(context, event)
             ]
-            name = _who(system, table, deed)
+            name = _who(system, context, deed)
             paragraphs.append([phrase("taken-back", player=name, command=command), *steps])
         else:
             command = system.dialogue.command_phrase(deed.old.before, deed.old.command)
@@ -284,7 +284,7 @@ def _taken_back(
 
 
 def _recorded(
-    system: System, table: NarrationContext, turns: Sequence[tuple[int, AppliedCommand]]
+    system: System, context: NarrationContext, turns: Sequence[tuple[int, AppliedCommand]]
 ) -> list[Paragraph]:
     if not turns:
         return [[phrase("record-empty")]]
@@ -293,7 +293,7 @@ def _recorded(
             phrase(
                 "record-line",
                 number=number,
-                player=_who(system, table, turn),
+                player=_who(system, context, turn),
                 command=system.dialogue.command_phrase(turn.before, turn.command),
             )
         ]
@@ -301,8 +301,8 @@ def _recorded(
     ]
 
 
-def _who(system: System, table: NarrationContext, turn: AppliedCommand) -> str:
+def _who(system: System, context: NarrationContext, turn: AppliedCommand) -> str:
     """Whose command it was: nobody acts once a game is over."""
     seat = system.rules.expects(turn.before).player
     assert seat is not None
-    return table.names[seat]
+    return context.names[seat]

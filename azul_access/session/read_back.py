@@ -32,7 +32,7 @@ def read_back(session: Session, meaning: Meaning) -> Phrase:
             at = mended(session, meaning)
             turns = session.ledger.applied
             before = turns[at].before if at >= 0 else session.ledger.state
-            new = session.setup.system.dialogue.read_back(session.table, before, command)
+            new = session.setup.system.dialogue.read_back(session.context, before, command)
             return phrase("meant-mend", number=at + 1, command=new)
         case Ask() | ShowHistory():
             return phrase("meant-question")
@@ -66,7 +66,7 @@ def _commands(session: Session, commands: tuple[Command, ...]) -> Phrase:
     dialogue = session.setup.system.dialogue
     told: list[Phrase] = []
     for command in commands:
-        told.append(dialogue.read_back(session.table, book.state, command))
+        told.append(dialogue.read_back(session.context, book.state, command))
         try:
             book, _ = ledger.add(book, CommandEntry(command, ""))
         except IllegalCommand:  # what cannot be done is read back as it was said

@@ -69,9 +69,9 @@ def follow(session: Session, meaning: Meaning, by: str, *, agreed: bool = False)
 def _answer(session: Session, asked: Ask) -> Step:
     state, question = session.ledger.state, asked.question
     try:
-        session.setup.system.facts.answer(session.table, state, question)
+        session.setup.system.facts.answer(session.context, state, question)
     except IllegalCommand as why:
-        refused = session.setup.system.dialogue.refusal(session.table, state, question, why)
+        refused = session.setup.system.dialogue.refusal(session.context, state, question, why)
         return Step(session, told=(Said(tuple(refused)),), understood=False)
     return Step(session, told=(Answered(question, state),))
 

@@ -31,7 +31,7 @@ class Session:
     listens: bool = False
 
     @property
-    def table(self) -> NarrationContext:
+    def context(self) -> NarrationContext:
         return NarrationContext(self.setup.names, self.setup.options, self.settings.verbosity)
 
 

@@ -222,7 +222,7 @@ class Companion:
         """What stands before the cursor. For any thread."""
         here = self.session
         system = here.setup.system
-        shown = system.dialogue.prompt(here.table, here.ledger.state)
+        shown = system.dialogue.prompt(here.context, here.ledger.state)
         return self._phrases.render(shown, here.settings.verbosity, Form.SHOW) + ": "
 
     def notice(self, fault: SpeechFault) -> None:
@@ -290,7 +290,7 @@ class Companion:
         here = self.session
         for announcement in told:
             self._to_mouths(lambda mouth, told=announcement: mouth.tell(told))  # type: ignore[misc]
-            paragraphs = narrate(here.setup.system, here.table, announcement)
+            paragraphs = narrate(here.setup.system, here.context, announcement)
             event = isinstance(announcement, Happened | Began | TakenBack | Corrected)
             self._tell_phrases(
                 paragraphs, priority or (Priority.GAME if event else Priority.NORMAL)

@@ -85,7 +85,7 @@ def _told(path: Path) -> Iterator[tuple[Session, tuple[Phrase, ...]]]:
         if text:
             step = session.handle(step.session, text, "keyboard")
         here = step.session
-        table = replace(here.table, verbosity=Verbosity.TERSE)
+        table = replace(here.context, verbosity=Verbosity.TERSE)
         for announcement in step.told:
             for paragraph in narrate(here.setup.system, table, announcement):
                 yield here, tuple(paragraph)
@@ -109,7 +109,7 @@ def plain(field: Field, writing: Writing) -> str:
 def in_views(here: Session, writing: Writing) -> Iterator[str]:
     """What the views and the first choices mean to say."""
     touch, state = here.setup.system.touch, here.ledger.state
-    table = replace(here.table, verbosity=Verbosity.TERSE)
+    table = replace(here.context, verbosity=Verbosity.TERSE)
     for view in [*touch.views(table, state), touch.choices(table, state, ())]:
         strips = ["".join(plain(field, writing) for field in strip) for strip in view.strips]
         yield " ".join([writing.text([view.title]), *strips])

@@ -489,7 +489,7 @@ def test_a_full_bag_of_nothing_ends_by_agreement() -> None:
     touch = here.companion.session.setup.system.touch
     state = here.companion.session.ledger.state
     empty = replace(state, phase=Phase.FILL, bag=(0,) * 5, lid=(0,) * 5)
-    found = touch.choices(here.companion.session.table, empty, ()).strips
+    found = touch.choices(here.companion.session.context, empty, ()).strips
     command = touch.command(empty, (found[0][0].pick,))
     assert here.companion.session.setup.system.grammar.needs_consent(command)
 

@@ -83,7 +83,7 @@ def test_hands_that_follow_the_telling(opening: State, seed: int, habit: Habit) 
     hands = Hands(table.names, opening)
     for played in random_game(opening, Random(seed), habit):
         for event in played.events:
-            hands.obey(narration.event(table, event))
+            hands.obey(narration.narrate(table, event))
         assert hands.lies() == Hands(table.names, played.after).lies()
 
 
@@ -131,7 +131,7 @@ def test_everything_that_happens_can_be_said(
     check_said(dialogue.setup(table), verbosity)
     for played in random_game(opening, Random(players), habit):
         for event in played.events:
-            check_said(narration.event(table, event), verbosity)
+            check_said(narration.narrate(table, event), verbosity)
             check_said(put_back.put_back(table, event), verbosity)
         for named in (True, False):
             expected = dialogue.expectation(table, played.after, named=named)
@@ -205,7 +205,7 @@ def test_what_if_changes_nothing_and_tells_the_points(state: State) -> None:
     table = seated(state)
     for place in legal_places(state)[:20]:
         _, events = rules.apply(state, place)
-        told = {phrase for event in events for phrase in narration.event(table, event)}
+        told = {phrase for event in events for phrase in narration.narrate(table, event)}
         [paragraph] = facts.answer(table, state, WhatIf(place))
         wanted = {"sp-to-tower", "sp-points", "sp-surrounded", "sp-supply-short"}
         assert {phrase for phrase in paragraph if phrase.name in wanted} == {

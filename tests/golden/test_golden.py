@@ -27,7 +27,7 @@ def told(here: Session, announcements: tuple[Announcement, ...]) -> list[str]:
     return [
         phrases.render_all(paragraph, here.settings.verbosity, Form.SHOW)
         for announcement in announcements
-        for paragraph in narrate(here.setup.system, here.table, announcement)
+        for paragraph in narrate(here.setup.system, here.context, announcement)
         if paragraph
     ]
 

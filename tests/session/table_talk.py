@@ -43,7 +43,7 @@ def told(
     return [
         phrases.render_all(paragraph, here.settings.verbosity, form)
         for announcement in announcements
-        for paragraph in narrate(here.setup.system, here.table, announcement)
+        for paragraph in narrate(here.setup.system, here.context, announcement)
         if paragraph
     ]
 

@@ -48,7 +48,7 @@ def transcript() -> list[str]:
     for line in [*demo.commands("azul", "de"), None]:
         here = step.session
         for announcement in step.told:
-            for paragraph in narrate(here.setup.system, here.table, announcement):
+            for paragraph in narrate(here.setup.system, here.context, announcement):
                 if paragraph:
                     text = phrases.render_all(paragraph, here.settings.verbosity, Form.SAY)
                     said.append(text)

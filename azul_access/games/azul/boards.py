@@ -13,11 +13,11 @@ from azul_access.games.terms import score_cards
 from azul_access.language.phrase import Paragraph, Phrase, numbers, phrase
 
 
-def board(table: NarrationContext, state: State, part: Part, seat: int) -> list[Paragraph]:
+def board(context: NarrationContext, state: State, part: Part, seat: int) -> list[Paragraph]:
     """A part of a player's board, or all of it with the score."""
-    player, name = state.players[seat], table.names[seat]
-    lines = [phrase("azul-lines-of", player=name), *_lines(table, player)]
-    wall = [phrase("azul-wall-of", player=name), *_wall(table, state, player)]
+    player, name = state.players[seat], context.names[seat]
+    lines = [phrase("azul-lines-of", player=name), *_lines(context, player)]
+    wall = [phrase("azul-wall-of", player=name), *_wall(context, state, player)]
     floor = [phrase("azul-floor-of", player=name), *_floor(player)]
     match part:
         case Part.LINES:
@@ -27,12 +27,12 @@ def board(table: NarrationContext, state: State, part: Part, seat: int) -> list[
         case Part.FLOOR:
             return [floor]
         case Part.BOARD:
-            return [[score(table, state, seat)], lines, wall, floor]
+            return [[score(context, state, seat)], lines, wall, floor]
         case _:
             assert_never(part)
 
 
-def _lines(table: NarrationContext, player: Player) -> list[Phrase]:
+def _lines(context: NarrationContext, player: Player) -> list[Phrase]:
     told: list[Phrase] = []
     empty: list[int] = []
     for number, row in enumerate(player.lines, 1):
@@ -43,7 +43,7 @@ def _lines(table: NarrationContext, player: Player) -> list[Phrase]:
             phrase(
                 "azul-line-holds",
                 line=number,
-                tiles=tiles(table, row.colour, row.count),
+                tiles=tiles(context, row.colour, row.count),
                 free=number - row.count,
             )
         )
@@ -54,7 +54,7 @@ def _lines(table: NarrationContext, player: Player) -> list[Phrase]:
     return told
 
 
-def _wall(table: NarrationContext, state: State, player: Player) -> list[Phrase]:
+def _wall(context: NarrationContext, state: State, player: Player) -> list[Phrase]:
     told: list[Phrase] = []
     empty: list[int] = []
     for number, row in enumerate(player.wall, 1):
@@ -65,7 +65,7 @@ def _wall(table: NarrationContext, state: State, player: Player) -> list[Phrase]
         )
         if on_it:
             told.append(phrase("azul-wall-row", row=number, tiles=on_it))
-            if table.verbose:
+            if context.verbose:
                 told += _free_spaces(state, number - 1, row)
         else:
             empty.append(number)
@@ -99,9 +99,9 @@ def _floor(player: Player) -> list[Phrase]:
     ]
 
 
-def score(table: NarrationContext, state: State, seat: int) -> Phrase:
+def score(context: NarrationContext, state: State, seat: int) -> Phrase:
     """A player's points, and what the score cards show."""
-    return score_cards(table.names[seat], state.players[seat].score)
+    return score_cards(context.names[seat], state.players[seat].score)
 
 
 def plan(name: str, player: Player) -> Plan:

@@ -18,9 +18,9 @@ from azul_access.games.terms import at_source, factory_name, from_source
 from azul_access.language.phrase import Phrase, Slot, numbers, phrase
 
 
-def setup(table: NarrationContext) -> list[Phrase]:
+def setup(context: NarrationContext) -> list[Phrase]:
     """What is in force, said when a game begins."""
-    options: Options = table.options
+    options: Options = context.options
     return [
         phrase(
             "azul-game-rules",
@@ -31,21 +31,21 @@ def setup(table: NarrationContext) -> list[Phrase]:
     ]
 
 
-def expectation(table: NarrationContext, state: State, *, named: bool = False) -> list[Phrase]:
+def expectation(context: NarrationContext, state: State, *, named: bool = False) -> list[Phrase]:
     """Who must do what now; `named` where nobody was named just before."""
     expected = rules.expects(state)
     match expected.kind:
         case Expects.FILL:
-            return [_expect_fill(table, state, named=named)]
+            return [_expect_fill(context, state, named=named)]
         case Expects.TURN:
-            return [phrase("expect-turn", player=table.names[state.turn])]
+            return [phrase("expect-turn", player=context.names[state.turn])]
         case Expects.CHOICE:
             row = state.players[state.turn].lines[state.line]
             assert row is not None  # the phase is only entered at a complete line
             return [
                 phrase(
                     "azul-expect-choice",
-                    player=table.names[state.turn],
+                    player=context.names[state.turn],
                     line=state.line + 1,
                     label=label(row.colour),
                     columns=_numbers(rules.allowed_columns(state)),
@@ -59,32 +59,34 @@ def expectation(table: NarrationContext, state: State, *, named: bool = False) -
             assert_never(expected.kind)
 
 
-def prompt(table: NarrationContext, state: State) -> Phrase:
+def prompt(context: NarrationContext, state: State) -> Phrase:
     """What stands before the cursor."""
     match state.phase:
         case Phase.FILL:
             return phrase("prompt-fill", factory=state.filled + 1)
         case Phase.TAKE:
-            return phrase("prompt-turn", player=table.names[state.turn])
+            return phrase("prompt-turn", player=context.names[state.turn])
         case Phase.TILE:
-            return phrase("azul-prompt-choice", player=table.names[state.turn], line=state.line + 1)
+            return phrase(
+                "azul-prompt-choice", player=context.names[state.turn], line=state.line + 1
+            )
         case Phase.OVER:
             return phrase("prompt-over")
         case _:
             assert_never(state.phase)
 
 
-def help_now(table: NarrationContext, state: State) -> list[Phrase]:
+def help_now(context: NarrationContext, state: State) -> list[Phrase]:
     """What can be done at this moment, and how it is typed."""
     boards = phrase("azul-help-boards")
     match state.phase:
         case Phase.FILL:
             return [phrase("azul-help-fill", factory=state.filled + 1), boards]
         case Phase.TAKE:
-            return [phrase("azul-help-take", player=table.names[state.turn]), boards]
+            return [phrase("azul-help-take", player=context.names[state.turn]), boards]
         case Phase.TILE:
             return [
-                phrase("azul-help-choice", player=table.names[state.turn]),
+                phrase("azul-help-choice", player=context.names[state.turn]),
                 columns(state),
                 boards,
             ]
@@ -94,7 +96,7 @@ def help_now(table: NarrationContext, state: State) -> list[Phrase]:
             assert_never(state.phase)
 
 
-def hint(table: NarrationContext, state: State) -> list[Phrase]:
+def hint(context: NarrationContext, state: State) -> list[Phrase]:
     """An example for this moment, for somebody who mistyped."""
     match state.phase:
         case Phase.FILL:
@@ -133,20 +135,20 @@ def command_phrase(state: State, command: Command) -> Phrase:
             assert_never(command)
 
 
-def read_back(table: NarrationContext, state: State, command: Command) -> Phrase:
+def read_back(context: NarrationContext, state: State, command: Command) -> Phrase:
     """A command as it would be done: with the tiles that lie there."""
     try:
         _, events = rules.apply(state, command)
     except IllegalCommand:
         return command_phrase(state, command)
     if isinstance(command, Fill):
-        drawn = grouped(table, command.tiles)
+        drawn = grouped(context, command.tiles)
         return phrase("read-back-fill", factory=state.filled + 1, tiles=drawn)
     for event in events:
         if isinstance(event, Taken):
             return phrase(
                 "azul-read-back-take",
-                tiles=tiles(table, event.colour, event.count),
+                tiles=tiles(context, event.colour, event.count),
                 source=from_source(event.source),
                 target=to_target(event.target),
             )
@@ -154,12 +156,12 @@ def read_back(table: NarrationContext, state: State, command: Command) -> Phrase
 
 
 def refusal(
-    table: NarrationContext, state: State, command: Command, why: IllegalCommand
+    context: NarrationContext, state: State, command: Command, why: IllegalCommand
 ) -> list[Phrase]:
     """Why `command` is refused, and what is possible instead."""
-    slots = {name: _worded(table, name, value) for name, value in why.slots.items()}
+    slots = {name: _worded(context, name, value) for name, value in why.slots.items()}
     told = phrase(f"error-{why.reason.value}", **slots)
-    return [told, *_instead(table, state, command, why)]
+    return [told, *_instead(context, state, command, why)]
 
 
 def open_for(lines: Sequence[Line]) -> Phrase:
@@ -180,12 +182,12 @@ def columns(state: State) -> Phrase:
     return phrase("azul-open-columns", columns=_numbers(rules.allowed_columns(state)))
 
 
-def _expect_fill(table: NarrationContext, state: State, *, named: bool) -> Phrase:
+def _expect_fill(context: NarrationContext, state: State, *, named: bool) -> Phrase:
     """The next factory; and what to do when the bag does not hold enough for it."""
     in_bag, in_lid = sum(state.bag), sum(state.lid)
     if in_bag >= FACTORY_SPACES:
         if named or state.filled == 0:
-            player = table.names[state.turn]
+            player = context.names[state.turn]
             return phrase("expect-fill-first", player=player, factory=state.filled + 1)
         return phrase("expect-fill", factory=state.filled + 1)
     if in_lid:
@@ -194,14 +196,14 @@ def _expect_fill(table: NarrationContext, state: State, *, named: bool) -> Phras
 
 
 def _instead(
-    table: NarrationContext, state: State, command: Command, why: IllegalCommand
+    context: NarrationContext, state: State, command: Command, why: IllegalCommand
 ) -> list[Phrase]:
     match why.reason:
         case Reason.NO_FACTORY | Reason.FACTORY_EMPTY | Reason.CENTRE_EMPTY:
             full = [index for index, on_it in enumerate(state.factories) if on_it]
             return [phrase("factories-full", factories=_numbers(full))] if full else []
         case Reason.COLOUR_NOT_THERE if isinstance(command, Take):
-            return [where_colour(table, state, command.colour)]
+            return [where_colour(context, state, command.colour)]
         case Reason.LINE_FULL | Reason.LINE_OTHER_COLOUR | Reason.WALL_HAS_COLOUR if isinstance(
             command, Take
         ):
@@ -209,12 +211,12 @@ def _instead(
         case Reason.NO_COLUMN | Reason.COLUMN_TAKEN | Reason.COLUMN_HAS_COLOUR:
             return [columns(state)]
         case DrawReason.BAG_LACKS:
-            return [phrase("bag", count=sum(state.bag), tiles=counts(table, state.bag))]
+            return [phrase("bag", count=sum(state.bag), tiles=counts(context, state.bag))]
         case _:
             return []
 
 
-def _worded(table: NarrationContext, name: str, value: object) -> Slot:
+def _worded(context: NarrationContext, name: str, value: object) -> Slot:
     """A refusal's plain slot as people count and name it."""
     match name, value:
         case "place", Factory():
@@ -224,15 +226,15 @@ def _worded(table: NarrationContext, name: str, value: object) -> Slot:
         case "column", int(index):
             return index + 1
         case "player", int(seat):
-            return table.names[seat]
+            return context.names[seat]
         case (("colour" | "other"), Colour()):
             return label(value)
         case "source", Factory() | Centre():
             return at_source(value)
         case "tiles", tuple():
-            return grouped(table, value)
+            return grouped(context, value)
         case "bag", tuple():
-            return counts(table, value)
+            return counts(context, value)
         case _, int() | str():
             return value
     raise TypeError(name, value)

@@ -19,7 +19,7 @@ from azul_access.games.azul.events import (
     Tiled,
 )
 from azul_access.games.azul.narration import consequences, landing
-from azul_access.games.azul.narration import event as tell
+from azul_access.games.azul.narration import narrate as tell
 from azul_access.games.azul.pieces import LABELS, MARKER, PATTERN_LINES, Colour, Line
 from azul_access.games.azul.questions import (
     AboutBag,
@@ -44,7 +44,7 @@ from azul_access.language.phrase import Paragraph, Phrase, numbers, phrase
 from azul_access.tactile.grid import Grid
 
 
-def answer(table: NarrationContext, state: State, question: Question) -> list[Paragraph]:
+def answer(context: NarrationContext, state: State, question: Question) -> list[Paragraph]:
     """A paragraph for each thing that is told.
 
     Raises: IllegalCommand for a question about a player or factory that is not in this game.
@@ -52,26 +52,26 @@ def answer(table: NarrationContext, state: State, question: Question) -> list[Pa
     match question:
         case AboutFactories(factory):
             if factory is None:
-                return _factories(table, state)
-            return [_factory(table, state, factory)]
+                return _factories(context, state)
+            return [_factory(context, state, factory)]
         case AboutCentre():
-            return [_centre(table, state)]
+            return [_centre(context, state)]
         case AboutBoard(part, seat):
-            return board(table, state, part, seat_asked(table.names, seat, state.turn))
+            return board(context, state, part, seat_asked(context.names, seat, state.turn))
         case AboutScore(None):
-            return [[score(table, state, seat)] for seat in range(len(table.names))]
+            return [[score(context, state, seat)] for seat in range(len(context.names))]
         case AboutScore(seat):
-            return [[score(table, state, seat_asked(table.names, seat, state.turn))]]
+            return [[score(context, state, seat_asked(context.names, seat, state.turn))]]
         case AboutBag():
-            return _bag(table, state)
+            return _bag(context, state)
         case AboutMoves(colour):
-            return _moves(table, state, colour)
+            return _moves(context, state, colour)
         case AboutColour(colour):
-            return [[where_colour(table, state, colour)]]
+            return [[where_colour(context, state, colour)]]
         case AboutGame():
-            return [_game(table, state)]
+            return [_game(context, state)]
         case WhatIf(command):
-            return [_what_if(table, state, command)]
+            return [_what_if(context, state, command)]
         case _:
             assert_never(question)
 
@@ -112,9 +112,9 @@ def boards(state: State) -> list[Question]:
     return [AboutBoard(Part.BOARD, seat) for seat in range(len(state.players))]
 
 
-def plans(table: NarrationContext, state: State) -> list[Plan]:
+def plans(context: NarrationContext, state: State) -> list[Plan]:
     """The walls as tables."""
-    return [plan(name, player) for name, player in zip(table.names, state.players, strict=True)]
+    return [plan(name, player) for name, player in zip(context.names, state.players, strict=True)]
 
 
 def as_data(names: Sequence[str], state: State) -> dict[str, object]:
@@ -173,12 +173,12 @@ def _rows(grid: Grid) -> list[list[str | None]]:
 # The middle of the table
 
 
-def _factories(table: NarrationContext, state: State) -> list[Paragraph]:
+def _factories(context: NarrationContext, state: State) -> list[Paragraph]:
     told: list[Paragraph] = []
     empty: list[int] = []
     for factory, on_it in zip(FACTORIES, state.factories, strict=False):
         if on_it:
-            told.append([_filled(table, factory, on_it)])
+            told.append([_filled(context, factory, on_it)])
         else:
             empty.append(factory.index + 1)
     if not told:
@@ -188,11 +188,11 @@ def _factories(table: NarrationContext, state: State) -> list[Paragraph]:
     return told
 
 
-def _filled(table: NarrationContext, factory: Factory, on_it: Sequence[Colour]) -> Phrase:
-    return phrase("filled", factory=factory_name(factory), tiles=grouped(table, on_it))
+def _filled(context: NarrationContext, factory: Factory, on_it: Sequence[Colour]) -> Phrase:
+    return phrase("filled", factory=factory_name(factory), tiles=grouped(context, on_it))
 
 
-def _factory(table: NarrationContext, state: State, factory: Factory) -> list[Phrase]:
+def _factory(context: NarrationContext, state: State, factory: Factory) -> list[Phrase]:
     if not 0 <= factory.index < len(state.factories):
         raise IllegalCommand(
             rules.Reason.NO_FACTORY, factory=factory, factories=len(state.factories)
@@ -200,23 +200,25 @@ def _factory(table: NarrationContext, state: State, factory: Factory) -> list[Ph
     on_it = state.factories[factory.index]
     if not on_it:
         return [phrase("factory-empty", factory=factory_name(factory))]
-    told = [_filled(table, factory, on_it)]
-    return told if table.terse else [*told, *_grid_rows(layout.factory_grid(state, factory.index))]
+    phrases = [_filled(context, factory, on_it)]
+    return (
+        told if context.terse else [*told, *_grid_rows(layout.factory_grid(state, factory.index))]
+    )
 
 
-def _centre(table: NarrationContext, state: State) -> list[Phrase]:
+def _centre(context: NarrationContext, state: State) -> list[Phrase]:
     on_it = disc.tiles(state.centre)
     told: list[Phrase] = []
     if on_it:
-        told.append(phrase("centre", tiles=grouped(table, sorted(on_it))))
+        told.append(phrase("centre", tiles=grouped(context, sorted(on_it))))
     else:
         told.append(phrase("centre-empty"))
     if MARKER in state.centre.spaces:
         told.append(phrase("azul-centre-marker"))
-    if on_it and not table.terse:
+    if on_it and not context.terse:
         told += _grid_rows(layout.centre_grid(state))
     if state.centre.beside:
-        told.append(phrase("azul-centre-beside", tiles=grouped(table, state.centre.beside)))
+        told.append(phrase("azul-centre-beside", tiles=grouped(context, state.centre.beside)))
     return told
 
 
@@ -233,20 +235,20 @@ def _space(piece: str | None) -> Phrase:
     return phrase("space-empty") if piece is None else phrase(f"label-{piece.lower()}")
 
 
-def _bag(table: NarrationContext, state: State) -> list[Paragraph]:
-    return [_stock(table, "bag", state.bag), _stock(table, "azul-lid", state.lid)]
+def _bag(context: NarrationContext, state: State) -> list[Paragraph]:
+    return [_stock(context, "bag", state.bag), _stock(context, "azul-lid", state.lid)]
 
 
-def _stock(table: NarrationContext, place: str, held: Counts) -> Paragraph:
+def _stock(context: NarrationContext, place: str, held: Counts) -> Paragraph:
     if not any(held):
         return [phrase(f"{place}-empty")]
-    return [phrase(place, count=sum(held), tiles=counts(table, held))]
+    return [phrase(place, count=sum(held), tiles=counts(context, held))]
 
 
 # Moves
 
 
-def _moves(table: NarrationContext, state: State, colour: Colour | None) -> list[Paragraph]:
+def _moves(context: NarrationContext, state: State, colour: Colour | None) -> list[Paragraph]:
     match state.phase:
         case Phase.FILL:
             return [[phrase("moves-fill", factory=state.filled + 1)]]
@@ -257,12 +259,12 @@ def _moves(table: NarrationContext, state: State, colour: Colour | None) -> list
         case Phase.TAKE:
             player = state.players[state.turn]
             if colour is not None:
-                where = where_colour(table, state, colour)
+                where = where_colour(context, state, colour)
                 there = _is_there(state, colour)
                 lines = rules.open_lines(player, colour)
                 return [[where, open_for(lines)] if there else [where]]
             told = [
-                [where_colour(table, state, each), open_rows(rules.open_lines(player, each))]
+                [where_colour(context, state, each), open_rows(rules.open_lines(player, each))]
                 for each in Colour
                 if _is_there(state, each)
             ]
@@ -274,18 +276,18 @@ def _is_there(state: State, colour: Colour) -> bool:
     return any(colour in on_it for on_it in state.factories) or disc.holds(state.centre, colour)
 
 
-def _what_if(table: NarrationContext, state: State, command: Command) -> list[Phrase]:
+def _what_if(context: NarrationContext, state: State, command: Command) -> list[Phrase]:
     try:
         _, events = rules.apply(state, command)
     except IllegalCommand as why:
-        return refusal(table, state, command, why)
+        return refusal(context, state, command, why)
     told: list[Phrase] = []
     for event in events:
         match event:
             case MarkerTaken():
-                told += tell(table, event)
+                told += tell(context, event)
             case Taken():
-                moved = tiles(table, event.colour, event.count)
+                moved = tiles(context, event.colour, event.count)
                 told.append(
                     phrase(
                         "azul-what-if",
@@ -294,7 +296,7 @@ def _what_if(table: NarrationContext, state: State, command: Command) -> list[Ph
                         landing=landing(event),
                     )
                 )
-                told += consequences(table, event)
+                told += consequences(context, event)
                 told += _wall_preview(state, event)
             case Tiled() if isinstance(command, Choose) and event is events[0]:
                 told.append(phrase("azul-what-if-column", column=event.column + 1))
@@ -326,10 +328,10 @@ def _wall_preview(state: State, taken: Taken) -> list[Phrase]:
     return [phrase("azul-what-if-points", points=scoring.placement_points(*runs))]
 
 
-def _game(table: NarrationContext, state: State) -> list[Phrase]:
+def _game(context: NarrationContext, state: State) -> list[Phrase]:
     options = state.options
     told = [
-        phrase("game-round", round=state.round, player=table.names[state.starter]),
+        phrase("game-round", round=state.round, player=context.names[state.starter]),
         phrase(
             "azul-game-rules",
             edition=phrase(f"azul-edition-{options.edition}"),
@@ -338,5 +340,5 @@ def _game(table: NarrationContext, state: State) -> list[Phrase]:
         ),
     ]
     if state.holder is not None and state.phase is not Phase.OVER:
-        told.append(phrase("azul-game-marker", player=table.names[state.holder]))
+        told.append(phrase("azul-game-marker", player=context.names[state.holder]))
     return told

@@ -47,8 +47,8 @@ def starts_steps(happened: Event) -> bool:
     return isinstance(happened, TakingEnded)
 
 
-def event(table: NarrationContext, happened: Event) -> list[Phrase]:
-    names = table.names
+def narrate(context: NarrationContext, happened: Event) -> list[Phrase]:
+    names = context.names
     match happened:
         case RoundStarted(number, player, keeper):
             begun, name = phrase("round-begun", round=number), names[player]
@@ -57,7 +57,7 @@ def event(table: NarrationContext, happened: Event) -> list[Phrase]:
             marker = position(MARKER_SPACE, DISC_WIDTH)
             return [begun, phrase("azul-round-started", player=name, space=marker)]
         case Filled():
-            return _filled(table, happened)
+            return _filled(context, happened)
         case RanOut(first, factories):
             return [
                 phrase("azul-ran-out", first=first + 1, last=factories, count=factories - first)
@@ -78,12 +78,12 @@ def event(table: NarrationContext, happened: Event) -> list[Phrase]:
                 phrase(
                     "azul-taken",
                     player=names[player],
-                    tiles=tiles(table, happened.colour, happened.count),
+                    tiles=tiles(context, happened.colour, happened.count),
                     count=happened.count,
                     source=from_source(happened.source),
                     landing=landing(happened),
                 ),
-                *consequences(table, happened),
+                *consequences(context, happened),
             ]
         case TakingEnded():
             return [phrase("azul-taking-ended")]
@@ -97,11 +97,11 @@ def event(table: NarrationContext, happened: Event) -> list[Phrase]:
                 points=happened.after - happened.before,
             )
             runs = phrase("azul-tiled-runs", across=happened.across, down=happened.down)
-            lid = phrase("azul-to-lid", tiles=tiles(table, happened.colour, happened.to_lid))
+            lid = phrase("azul-to-lid", tiles=tiles(context, happened.colour, happened.to_lid))
             return [
                 told,
-                *([runs] if table.verbose and happened.across + happened.down > 2 else []),
-                *([lid] if happened.to_lid and not table.terse else []),
+                *([runs] if context.verbose and happened.across + happened.down > 2 else []),
+                *([lid] if happened.to_lid and not context.terse else []),
                 *flip(names[player], happened.before, happened.after),
             ]
         case Blocked(player):
@@ -112,15 +112,15 @@ def event(table: NarrationContext, happened: Event) -> list[Phrase]:
                     line=happened.line.index + 1,
                     label=label(happened.colour),
                 ),
-                *_dropped(table, happened.colour, happened.floor_before, happened.dropped),
-                *_to_lid(table, happened.colour, happened.lid),
+                *_dropped(context, happened.colour, happened.floor_before, happened.dropped),
+                *_to_lid(context, happened.colour, happened.lid),
             ]
         case FloorCleared(player, floor, before, after):
             points = before - after
             told = phrase(
                 "azul-floor-cleared", player=names[player], count=len(floor), points=points
             )
-            return [told, *_floor_tiles(table, floor), *flip(names[player], before, after)]
+            return [told, *_floor_tiles(context, floor), *flip(names[player], before, after)]
         case RoundEnded(number, points):
             listing = scores(names, points)
             return [phrase("round-ended", round=number, scores=listing)]
@@ -164,41 +164,41 @@ def landing(taken: Taken) -> Phrase:
     )
 
 
-def consequences(table: NarrationContext, taken: Taken) -> list[Phrase]:
+def consequences(context: NarrationContext, taken: Taken) -> list[Phrase]:
     """What else follows from a turn; worded without a subject, so that what-if uses it."""
     told: list[Phrase] = []
     if isinstance(taken.target, Line):
-        told += _dropped(table, taken.colour, taken.floor_before, taken.dropped)
-    told += _to_lid(table, taken.colour, taken.lid)
-    if not table.terse:  # terse tells no places on the disc: hands sort as they see fit
+        told += _dropped(context, taken.colour, taken.floor_before, taken.dropped)
+    told += _to_lid(context, taken.colour, taken.lid)
+    if not context.terse:  # terse tells no places on the disc: hands sort as they see fit
         told += _hops(taken.steps)
     laid: dict[Colour, list[Spot]] = {}
     for step in taken.steps:
         if step.origin is None:
             laid.setdefault(step.colour, []).append(step.spot)
-    if laid and table.terse:
-        listed = tuple(tiles(table, colour, len(spots)) for colour, spots in laid.items())
+    if laid and context.terse:
+        listed = tuple(tiles(context, colour, len(spots)) for colour, spots in laid.items())
         told.append(phrase("to-centre", tiles=listed))
     elif laid:
         at = tuple(
-            phrase("azul-tiles-at", tiles=tiles(table, colour, len(spots)), spots=on_spots(spots))
+            phrase("azul-tiles-at", tiles=tiles(context, colour, len(spots)), spots=on_spots(spots))
             for colour, spots in sorted(laid.items())  # as they lie, so that the hand moves once
         )
         told.append(phrase("to-centre", tiles=Series(at)))
     return told
 
 
-def _filled(table: NarrationContext, filled: Filled) -> list[Phrase]:
+def _filled(context: NarrationContext, filled: Filled) -> list[Phrase]:
     told = [
         phrase(
             "filled",
             factory=factory_name(filled.factory),
-            tiles=grouped(table, filled.tiles),
+            tiles=grouped(context, filled.tiles),
         )
     ]
     if filled.poured and any(filled.poured):
         told.insert(0, phrase("azul-poured", count=sum(filled.poured)))
-    if table.verbose:
+    if context.verbose:
         told += _factory_rows(filled.tiles)
     return told
 
@@ -214,33 +214,33 @@ def _factory_rows(tiles_on: Sequence[Colour]) -> list[Phrase]:
     ]
 
 
-def _dropped(table: NarrationContext, colour: Colour, first: int, number: int) -> list[Phrase]:
+def _dropped(context: NarrationContext, colour: Colour, first: int, number: int) -> list[Phrase]:
     if not number:
         return []
     return [
         phrase(
             "azul-dropped",
-            tiles=tiles(table, colour, number),
+            tiles=tiles(context, colour, number),
             places=places(range(first, first + number)),
             points=floor_loss(first, number),
         )
     ]
 
 
-def _to_lid(table: NarrationContext, colour: Colour, number: int) -> list[Phrase]:
-    return [phrase("azul-to-lid", tiles=tiles(table, colour, number))] if number else []
+def _to_lid(context: NarrationContext, colour: Colour, number: int) -> list[Phrase]:
+    return [phrase("azul-to-lid", tiles=tiles(context, colour, number))] if number else []
 
 
 def _hops(steps: Iterable[Step]) -> list[Phrase]:
     return [hop(step.colour, step.origin, step.spot) for step in steps if step.origin is not None]
 
 
-def _floor_tiles(table: NarrationContext, floor: Sequence[Piece]) -> list[Phrase]:
+def _floor_tiles(context: NarrationContext, floor: Sequence[Piece]) -> list[Phrase]:
     told = []
     colours = [piece for piece in floor if piece is not MARKER]
-    if colours and not table.terse:
-        told.append(phrase("azul-floor-to-lid", tiles=grouped(table, colours)))
-    if MARKER in floor and not table.terse:
+    if colours and not context.terse:
+        told.append(phrase("azul-floor-to-lid", tiles=grouped(context, colours)))
+    if MARKER in floor and not context.terse:
         told.append(phrase("azul-marker-kept"))
     return told
 

@@ -29,9 +29,9 @@ from azul_access.tactile.cards import flip
 from azul_access.tactile.grid import places
 
 
-def put_back(table: NarrationContext, happened: Event) -> list[Phrase]:
+def put_back(context: NarrationContext, happened: Event) -> list[Phrase]:
     """What hands do so that `happened` has not happened; newest step first."""
-    names = table.names
+    names = context.names
     match happened:
         case RoundStarted(number, _, keeper):
             if number == 1 or keeper is None:
@@ -42,16 +42,16 @@ def put_back(table: NarrationContext, happened: Event) -> list[Phrase]:
                 phrase(
                     "back-filled",
                     factory=factory_name(factory),
-                    tiles=grouped(table, drawn),
+                    tiles=grouped(context, drawn),
                 )
             ]
             if poured and any(poured):
-                steps.append(phrase("azul-back-poured", tiles=counts(table, poured)))
+                steps.append(phrase("azul-back-poured", tiles=counts(context, poured)))
             return steps
         case MarkerTaken(player, _):
             return [phrase("azul-back-marker", player=names[player], space=on_spot(MARKER_SPACE))]
         case Taken():
-            return _taken_back(table, happened)
+            return _taken_back(context, happened)
         case Tiled(player):
             told = phrase(
                 "azul-back-tiled",
@@ -63,17 +63,17 @@ def put_back(table: NarrationContext, happened: Event) -> list[Phrase]:
             return [
                 *flip(names[player], happened.after, happened.before),
                 told,
-                *_line_from_lid(table, player, happened.colour, happened.line, happened.to_lid),
+                *_line_from_lid(context, player, happened.colour, happened.line, happened.to_lid),
             ]
         case Blocked(player):
             told = phrase(
                 "azul-back-blocked",
                 player=names[player],
                 line=happened.line.index + 1,
-                tiles=tiles(table, happened.colour, happened.dropped),
+                tiles=tiles(context, happened.colour, happened.dropped),
                 count=happened.dropped,
             )
-            from_lid = _line_from_lid(table, player, happened.colour, happened.line, happened.lid)
+            from_lid = _line_from_lid(context, player, happened.colour, happened.line, happened.lid)
             return [*([told] if happened.dropped else []), *from_lid]
         case FloorCleared(player, floor, before, after):
             pieces = tuple(
@@ -95,21 +95,21 @@ def put_back(table: NarrationContext, happened: Event) -> list[Phrase]:
 
 
 def _line_from_lid(
-    table: NarrationContext, seat: int, colour: Colour, line: Line, number: int
+    context: NarrationContext, seat: int, colour: Colour, line: Line, number: int
 ) -> list[Phrase]:
     if not number:
         return []
     return [
         phrase(
             "azul-back-line-lid",
-            player=table.names[seat],
-            tiles=tiles(table, colour, number),
+            player=context.names[seat],
+            tiles=tiles(context, colour, number),
             line=line.index + 1,
         )
     ]
 
 
-def _taken_back(table: NarrationContext, taken: Taken) -> list[Phrase]:
+def _taken_back(context: NarrationContext, taken: Taken) -> list[Phrase]:
     """A turn put back: from the disc to the factory, then from the board, the last laid first."""
     told: list[Phrase] = []
     name = factory_name(taken.source) if isinstance(taken.source, Factory) else None
@@ -132,26 +132,26 @@ def _taken_back(table: NarrationContext, taken: Taken) -> list[Phrase]:
     # They were laid on the line, then the floor line, then into the lid; back in reverse.
     spots: list[Spot] = [*taken.origin, *[BESIDE] * taken.beside]
     lid = phrase("azul-out-of-lid")
-    told += _tiles_back(table, taken, spots[taken.placed + taken.dropped :], lid)
+    told += _tiles_back(context, taken, spots[taken.placed + taken.dropped :], lid)
     dropped = spots[taken.placed : taken.placed + taken.dropped]
     if dropped:
         floor = range(taken.floor_before, taken.floor_before + taken.dropped)
-        told += _tiles_back(table, taken, dropped, phrase("azul-off-floor", places=places(floor)))
+        told += _tiles_back(context, taken, dropped, phrase("azul-off-floor", places=places(floor)))
     if isinstance(taken.target, Line):
         line = places(range(taken.line_before, taken.line_before + taken.placed))
         where = phrase("azul-off-line", line=taken.target.index + 1, places=line)
-        told += _tiles_back(table, taken, spots[: taken.placed], where)
+        told += _tiles_back(context, taken, spots[: taken.placed], where)
     return told
 
 
 def _tiles_back(
-    table: NarrationContext, taken: Taken, spots: Sequence[Spot], where: Phrase
+    context: NarrationContext, taken: Taken, spots: Sequence[Spot], where: Phrase
 ) -> list[Phrase]:
     """Tiles of a turn from `where` they lie now to the `spots` they were taken from."""
     if not spots:
         return []
-    moved = tiles(table, taken.colour, len(spots))
-    player = table.names[taken.player]
+    moved = tiles(context, taken.colour, len(spots))
+    player = context.names[taken.player]
     if isinstance(taken.source, Factory):
         return [
             phrase(

@@ -40,5 +40,5 @@ def colours() -> Sequence[Phrase]:
     return [label(colour) for colour in ALL_COLOURS]
 
 
-def tiles(table: NarrationContext, colour: int, count: int) -> Phrase:
-    return tiles_of(table, ALL_COLOURS[colour], count)
+def tiles(context: NarrationContext, colour: int, count: int) -> Phrase:
+    return tiles_of(context, ALL_COLOURS[colour], count)

@@ -24,23 +24,23 @@ def label(piece: Piece) -> Phrase:
     return phrase(f"label-{LABELS[piece].lower()}")
 
 
-def tiles(table: NarrationContext, colour: Colour, count: int) -> Phrase:
+def tiles(context: NarrationContext, colour: Colour, count: int) -> Phrase:
     """Some tiles of one colour: label, and from normal verbosity on the colour too."""
-    options: Options = table.options
+    options: Options = context.options
     return phrase(f"tiles-{EDITIONS[options.edition].colours[colour]}", count=count)
 
 
-def counts(table: NarrationContext, tile_counts: Counts) -> tuple[Phrase, ...]:
+def counts(context: NarrationContext, tile_counts: Counts) -> tuple[Phrase, ...]:
     return tuple(
-        tiles(table, colour, tile_counts[colour]) for colour in Colour if tile_counts[colour]
+        tiles(context, colour, tile_counts[colour]) for colour in Colour if tile_counts[colour]
     )
 
 
-def grouped(table: NarrationContext, colours: Iterable[Colour]) -> tuple[Phrase, ...]:
+def grouped(context: NarrationContext, colours: Iterable[Colour]) -> tuple[Phrase, ...]:
     """Tiles by colour, in the order in which the colours first appear."""
     found = list(colours)
     numbers = counted(found, COLOURS)
-    return tuple(tiles(table, colour, numbers[colour]) for colour in dict.fromkeys(found))
+    return tuple(tiles(context, colour, numbers[colour]) for colour in dict.fromkeys(found))
 
 
 def to_target(target: Target) -> Phrase:
@@ -70,7 +70,7 @@ def on_spots(spots: Sequence[Spot]) -> Phrase:
     return both(told)
 
 
-def where_colour(table: NarrationContext, state: State, colour: Colour) -> Phrase:
+def where_colour(context: NarrationContext, state: State, colour: Colour) -> Phrase:
     """Every place from which tiles of a colour can be taken, with how many lie there."""
     found = [
         (FACTORIES[index], on_it.count(colour))

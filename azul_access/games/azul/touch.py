@@ -48,21 +48,21 @@ class Column:
     index: int
 
 
-def views(table: NarrationContext, state: State) -> list[View]:
+def views(context: NarrationContext, state: State) -> list[View]:
     """Factories, centre, the boards from the player to act on, scores, whose turn it is."""
-    seats = len(table.names)
+    seats = len(context.names)
     order = [(state.turn + step) % seats for step in range(seats)]
-    boards = [view for seat in order for view in _board(table, state, seat)]
+    boards = [view for seat in order for view in _board(context, state, seat)]
     return [
         View("factories", phrase("view-factories"), _factories(state)),
         View("centre", phrase("view-centre"), _centre(state)),
         *boards,
-        touch.scores(table.names, [player.score for player in state.players]),
-        touch.text("turn", phrase("view-turn"), _turn(table, state)),
+        touch.scores(context.names, [player.score for player in state.players]),
+        touch.text("turn", phrase("view-turn"), _turn(context, state)),
     ]
 
 
-def blocks(table: NarrationContext, state: State) -> list[Block]:
+def blocks(context: NarrationContext, state: State) -> list[Block]:
     """The factories, the disc, then each board as it lies on the table, and the scores."""
     factories = [
         touch.grid(
@@ -75,12 +75,12 @@ def blocks(table: NarrationContext, state: State) -> list[Block]:
     return [
         *factories,
         disc,
-        *[_board_block(state, seat) for seat in range(len(table.names))],
-        *touch.score_blocks(table.names, _points(state)),
+        *[_board_block(state, seat) for seat in range(len(context.names))],
+        *touch.score_blocks(context.names, _points(state)),
     ]
 
 
-def choices(table: NarrationContext, state: State, picked: tuple[object, ...]) -> View:
+def choices(context: NarrationContext, state: State, picked: tuple[object, ...]) -> View:
     """Tiles to take, then lines; labels while factories are filled; columns of the grey wall."""
     strips: list[Strip] = []
     match state.phase:
@@ -132,8 +132,8 @@ def _last(picked: Sequence[object], kind: type[Kind]) -> Kind | None:
     return next((pick for pick in reversed(picked) if isinstance(pick, kind)), None)
 
 
-def _turn(table: NarrationContext, state: State) -> list[Phrase]:
-    return expectation(table, state, named=True) or [phrase("prompt-over")]
+def _turn(context: NarrationContext, state: State) -> list[Phrase]:
+    return expectation(context, state, named=True) or [phrase("prompt-over")]
 
 
 def _points(state: State) -> list[int]:
@@ -170,8 +170,8 @@ def _on_disc(piece: Piece | None) -> Field:
     return _tile(piece, Tiles(CENTRE, piece) if isinstance(piece, Colour) else None)
 
 
-def _board(table: NarrationContext, state: State, seat: int) -> list[View]:
-    player, name = state.players[seat], table.names[seat]
+def _board(context: NarrationContext, state: State, seat: int) -> list[View]:
+    player, name = state.players[seat], context.names[seat]
     own = seat == state.turn and state.phase is Phase.TAKE
     lines = tuple(
         numbered(line.index + 1, _line(player, line, own=own), line if own else None)

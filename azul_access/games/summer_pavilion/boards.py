@@ -24,9 +24,9 @@ from azul_access.games.terms import score_cards
 from azul_access.language.phrase import Paragraph, Phrase, both, phrase
 
 
-def board(table: NarrationContext, state: State, part: Part, seat: int) -> list[Paragraph]:
+def board(context: NarrationContext, state: State, part: Part, seat: int) -> list[Paragraph]:
     """A part of what belongs to a player, or all of it with the score."""
-    player, name = state.players[seat], table.names[seat]
+    player, name = state.players[seat], context.names[seat]
     stars = [phrase("sp-stars-of", player=name), *_stars(state.options, player)]
     match part:
         case Part.STARS:

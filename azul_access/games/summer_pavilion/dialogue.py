@@ -44,9 +44,9 @@ from azul_access.games.terms import at_source, factory_name, from_source
 from azul_access.language.phrase import Phrase, Slot, numbers, phrase
 
 
-def setup(table: NarrationContext) -> list[Phrase]:
+def setup(context: NarrationContext) -> list[Phrase]:
     """What is in force, said when a game begins."""
-    return [game_rules(table.options)]
+    return [game_rules(context.options)]
 
 
 def game_rules(options: Options) -> Phrase:
@@ -58,9 +58,9 @@ def game_rules(options: Options) -> Phrase:
     )
 
 
-def expectation(table: NarrationContext, state: State, *, named: bool = False) -> list[Phrase]:
+def expectation(context: NarrationContext, state: State, *, named: bool = False) -> list[Phrase]:
     """Who must do what now; `named` where nobody was named just before."""
-    player = table.names[state.turn]
+    player = context.names[state.turn]
     match state.phase:
         case Phase.SUPPLY | Phase.REFILL | Phase.FILL:
             return [_expect_draw(state, player, named=named)]
@@ -86,7 +86,7 @@ def expectation(table: NarrationContext, state: State, *, named: bool = False) -
             assert_never(state.phase)
 
 
-def prompt(table: NarrationContext, state: State) -> Phrase:
+def prompt(context: NarrationContext, state: State) -> Phrase:
     """What stands before the cursor."""
     match state.phase:
         case Phase.SUPPLY | Phase.REFILL:
@@ -94,16 +94,16 @@ def prompt(table: NarrationContext, state: State) -> Phrase:
         case Phase.FILL:
             return phrase("prompt-fill", factory=state.filled + 1)
         case Phase.TAKE | Phase.PLACE:
-            return phrase("prompt-turn", player=table.names[state.turn])
+            return phrase("prompt-turn", player=context.names[state.turn])
         case Phase.BONUS:
-            return phrase("sp-prompt-bonus", player=table.names[state.turn])
+            return phrase("sp-prompt-bonus", player=context.names[state.turn])
         case Phase.OVER:
             return phrase("prompt-over")
         case _:
             assert_never(state.phase)
 
 
-def help_now(table: NarrationContext, state: State) -> list[Phrase]:
+def help_now(context: NarrationContext, state: State) -> list[Phrase]:
     """What can be done at this moment, and how it is typed."""
     match state.phase:
         case Phase.SUPPLY | Phase.REFILL:
@@ -112,7 +112,7 @@ def help_now(table: NarrationContext, state: State) -> list[Phrase]:
             told = phrase("sp-help-fill", factory=state.filled + 1)
             return [told, phrase("sp-help-questions")]
         case Phase.TAKE:
-            told = phrase("sp-help-take", player=table.names[state.turn])
+            told = phrase("sp-help-take", player=context.names[state.turn])
             return [told, phrase("sp-help-questions")]
         case Phase.PLACE:
             grey = state.options.grey
@@ -129,7 +129,7 @@ def help_now(table: NarrationContext, state: State) -> list[Phrase]:
             assert_never(state.phase)
 
 
-def hint(table: NarrationContext, state: State) -> list[Phrase]:
+def hint(context: NarrationContext, state: State) -> list[Phrase]:
     """An example for this moment, for somebody who mistyped."""
     match state.phase:
         case Phase.SUPPLY | Phase.REFILL:
@@ -171,7 +171,7 @@ def command_phrase(state: State, command: Command) -> Phrase:
             assert_never(command)
 
 
-def read_back(table: NarrationContext, state: State, command: Command) -> Phrase:
+def read_back(context: NarrationContext, state: State, command: Command) -> Phrase:
     """A command as it would be done: with the tiles that lie there, or that would pay."""
     try:
         _, events = rules.apply(state, command)
@@ -190,10 +190,10 @@ def read_back(table: NarrationContext, state: State, command: Command) -> Phrase
 
 
 def refusal(
-    table: NarrationContext, state: State, command: Command, why: IllegalCommand
+    context: NarrationContext, state: State, command: Command, why: IllegalCommand
 ) -> list[Phrase]:
     """Why `command` is refused, and what is possible instead."""
-    slots = {name: _worded(table, name, value) for name, value in why.slots.items()}
+    slots = {name: _worded(context, name, value) for name, value in why.slots.items()}
     told = phrase(f"error-{why.reason.value}", **slots)
     return [told, *_instead(state, command, why)]
 
@@ -250,9 +250,9 @@ def _instead(state: State, command: Command, why: IllegalCommand) -> list[Phrase
             return []
 
 
-def _worded(table: NarrationContext, name: str, value: object) -> Slot:
+def _worded(context: NarrationContext, name: str, value: object) -> Slot:
     """A refusal's plain slot as people count and name it."""
-    options: Options = table.options
+    options: Options = context.options
     match name, value:
         case "place", Factory():
             return factory_name(value)
@@ -261,7 +261,7 @@ def _worded(table: NarrationContext, name: str, value: object) -> Slot:
         case "factory", Factory(index):
             return index + 1
         case "player", int(seat):
-            return table.names[seat]
+            return context.names[seat]
         case (("colour" | "other" | "wild"), Colour()):
             return label(value)
         case "colours", tuple():

@@ -54,43 +54,43 @@ from azul_access.games.tiles import Counts
 from azul_access.language.phrase import Paragraph, Phrase, both, numbers, phrase
 
 
-def answer(table: NarrationContext, state: State, question: Question) -> list[Paragraph]:
+def answer(context: NarrationContext, state: State, question: Question) -> list[Paragraph]:
     """A paragraph for each thing that is told.
 
     Raises: IllegalCommand for a question about a player, factory or star that is not in this game.
     """
     match question:
         case AboutFactories(factory):
-            return _factories(state) if factory is None else [_factory(table, state, factory)]
+            return _factories(state) if factory is None else [_factory(context, state, factory)]
         case AboutCentre():
             return [_centre(state)]
         case AboutSupply():
             return [supply(state)]
         case AboutBoard(part, seat):
-            return board(table, state, part, seat_asked(table.names, seat, state.turn))
+            return board(context, state, part, seat_asked(context.names, seat, state.turn))
         case AboutStar(index, seat):
-            asked = seat_asked(table.names, seat, state.turn)
+            asked = seat_asked(context.names, seat, state.turn)
             if not 0 <= index < STARS:
                 raise IllegalCommand(rules.Reason.NO_STAR, star=index)
-            return [star(state, table.names[asked], index, state.players[asked].stars[index])]
+            return [star(state, context.names[asked], index, state.players[asked].stars[index])]
         case AboutScore(None):
-            return [[_score(table, state, seat)] for seat in range(len(table.names))]
+            return [[_score(context, state, seat)] for seat in range(len(context.names))]
         case AboutScore(seat):
-            return [[_score(table, state, seat_asked(table.names, seat, state.turn))]]
+            return [[_score(context, state, seat_asked(context.names, seat, state.turn))]]
         case AboutBag():
             return [_stock("bag", state.bag), _stock("sp-tower", state.tower)]
         case AboutMoves(colour):
-            return moves(table, state, colour)
+            return moves(context, state, colour)
         case AboutColour(colour):
             return [[where_colour(state, colour)]]
         case AboutWild():
             return [_wild(state)]
         case AboutPassed():
-            return [[_passed(table, state)]]
+            return [[_passed(context, state)]]
         case AboutGame():
-            return [_game(table, state)]
+            return [_game(context, state)]
         case WhatIf(command):
-            return [suppose(table, state, command)]
+            return [suppose(context, state, command)]
         case _:
             assert_never(question)
 
@@ -142,11 +142,11 @@ def boards(state: State) -> list[Question]:
     return [AboutBoard(Part.BOARD, seat) for seat in range(len(state.players))]
 
 
-def plans(table: NarrationContext, state: State) -> list[Plan]:
+def plans(context: NarrationContext, state: State) -> list[Plan]:
     """The stars as tables."""
     return [
         plan(state.options, name, player)
-        for name, player in zip(table.names, state.players, strict=True)
+        for name, player in zip(context.names, state.players, strict=True)
     ]
 
 
@@ -227,7 +227,7 @@ def _factories(state: State) -> list[Paragraph]:
     return [*told, [phrase("factories-empty", factories=numbers(empty))]] if empty else told
 
 
-def _factory(table: NarrationContext, state: State, factory: Factory) -> list[Phrase]:
+def _factory(context: NarrationContext, state: State, factory: Factory) -> list[Phrase]:
     if not 0 <= factory.index < len(state.factories):
         raise IllegalCommand(
             rules.Reason.NO_FACTORY, factory=factory, factories=len(state.factories)
@@ -236,7 +236,7 @@ def _factory(table: NarrationContext, state: State, factory: Factory) -> list[Ph
     if not on_it:
         return [phrase("factory-empty", factory=factory_name(factory))]
     told = [phrase("filled", factory=factory_name(factory), tiles=grouped(on_it))]
-    if table.terse:
+    if context.terse:
         return told
     spaces_on = [*labels(on_it), *[phrase("space-empty")] * (FACTORY_SPACES - len(on_it))]
     return [
@@ -262,8 +262,8 @@ def _stock(place: str, held: Counts) -> Paragraph:
     return [phrase(place, count=sum(held), tiles=counts(held))]
 
 
-def _score(table: NarrationContext, state: State, seat: int) -> Phrase:
-    return score_cards(table.names[seat], state.players[seat].score)
+def _score(context: NarrationContext, state: State, seat: int) -> Phrase:
+    return score_cards(context.names[seat], state.players[seat].score)
 
 
 def _wild(state: State) -> list[Phrase]:
@@ -276,7 +276,7 @@ def _wild(state: State) -> list[Phrase]:
     return told
 
 
-def _passed(table: NarrationContext, state: State) -> Phrase:
+def _passed(context: NarrationContext, state: State) -> Phrase:
     out = [seat for seat, player in enumerate(state.players) if player.passed]
     playing = [seat for seat, player in enumerate(state.players) if not player.passed]
     if not out:
@@ -285,19 +285,19 @@ def _passed(table: NarrationContext, state: State) -> Phrase:
         return phrase("sp-passed-all")
     return phrase(
         "sp-passed-who",
-        players=both(seats(table.names, out)),
+        players=both(seats(context.names, out)),
         count=len(out),
-        others=both(seats(table.names, playing)),
+        others=both(seats(context.names, playing)),
         left=len(playing),
     )
 
 
-def _game(table: NarrationContext, state: State) -> list[Phrase]:
+def _game(context: NarrationContext, state: State) -> list[Phrase]:
     told = [
-        phrase("game-round", round=state.round, player=table.names[state.starter]),
+        phrase("game-round", round=state.round, player=context.names[state.starter]),
         phrase("sp-wild-now", wild=colour_name(state.wild)),
         game_rules(state.options),
     ]
     if state.holder is not None and state.phase is not Phase.OVER:
-        told.append(phrase("sp-game-stone", player=table.names[state.holder]))
+        told.append(phrase("sp-game-stone", player=context.names[state.holder]))
     return told

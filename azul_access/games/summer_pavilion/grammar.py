@@ -183,9 +183,9 @@ def spoken(state: State) -> Sequence[Rule]:
         Phase.REFILL: SUPPLY_SPACES - sum(state.supply),
         Phase.BONUS: state.due,
     }
-    table = {"factory": len(state.factories), "seat": len(state.players)}
-    of_factory = {**table, "tiles": FACTORY_SPACES}
-    of_phase = {**table, "tiles": drawn.get(phase, FACTORY_SPACES)}
+    limits = {"factory": len(state.factories), "seat": len(state.players)}
+    of_factory = {**limits, "tiles": FACTORY_SPACES}
+    of_phase = {**limits, "tiles": drawn.get(phase, FACTORY_SPACES)}
     return [
         replace(rule, node=expected(rule.node, of_factory if "fill" in rule.name else of_phase))
         for rule in rules(state)

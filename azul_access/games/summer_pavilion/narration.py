@@ -49,10 +49,10 @@ def starts_steps(happened: Event) -> bool:
     return isinstance(happened, RoundEnded) and happened.round == ROUNDS
 
 
-def event(table: NarrationContext, happened: Event) -> list[Phrase]:
+def narrate(context: NarrationContext, happened: Event) -> list[Phrase]:
     """What happened, for a player at the table; each phrase is a whole sentence or more."""
-    names = table.names
-    options: Options = table.options
+    names = context.names
+    options: Options = context.options
     match happened:
         case RoundStarted(number, player, wild, keeper, kept):
             back = [
@@ -74,7 +74,7 @@ def event(table: NarrationContext, happened: Event) -> list[Phrase]:
             return [*_poured(poured), told]
         case Filled(factory, drawn_tiles, poured, _):
             told = phrase("filled", factory=factory_name(factory), tiles=grouped(drawn_tiles))
-            rows = _factory_rows(happened) if table.verbose else []
+            rows = _factory_rows(happened) if context.verbose else []
             return [*_poured(poured), told, *rows]
         case RanOut(first, factories):
             return [phrase("sp-ran-out", first=first + 1, last=factories, count=factories - first)]

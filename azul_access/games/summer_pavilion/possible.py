@@ -17,7 +17,7 @@ from azul_access.games.summer_pavilion.events import (
     Surrounded,
     Taken,
 )
-from azul_access.games.summer_pavilion.narration import event as tell
+from azul_access.games.summer_pavilion.narration import narrate as tell
 from azul_access.games.summer_pavilion.narration import (
     surrounded,
     taken_slots,
@@ -46,7 +46,7 @@ from azul_access.games.terms import colour_at
 from azul_access.language.phrase import Paragraph, Phrase, Series, both, numbers, phrase
 
 
-def moves(table: NarrationContext, state: State, colour: Colour | None) -> list[Paragraph]:
+def moves(context: NarrationContext, state: State, colour: Colour | None) -> list[Paragraph]:
     match state.phase:
         case Phase.SUPPLY | Phase.REFILL:
             return [[phrase("sp-moves-supply", count=rules.draw_size(state))]]
@@ -63,7 +63,7 @@ def moves(table: NarrationContext, state: State, colour: Colour | None) -> list[
         case Phase.PLACE if colour is not None:
             return _places_with(state, colour)
         case Phase.PLACE:
-            return _all_places(table, state)
+            return _all_places(context, state)
         case _:
             assert_never(state.phase)
 
@@ -87,10 +87,10 @@ def _all_takes(state: State) -> list[Paragraph]:
     ]
 
 
-def _all_places(table: NarrationContext, state: State) -> list[Paragraph]:
+def _all_places(context: NarrationContext, state: State) -> list[Paragraph]:
     """For each colour at hand the stars and spaces that it can go to."""
     hand = state.players[state.turn].hand
-    told: list[Paragraph] = [[tiles_of(table.names[state.turn], hand)]]
+    told: list[Paragraph] = [[tiles_of(context.names[state.turn], hand)]]
     found: dict[Colour, dict[int, set[int]]] = {}
     for place in legal_places(state):
         assert place.colour is not None  # legal moves are complete
@@ -151,11 +151,11 @@ def _places_with(state: State, colour: Colour) -> list[Paragraph]:
     return list(told.values()) or [[phrase("sp-no-place-with", label=label(colour))]]
 
 
-def suppose(table: NarrationContext, state: State, command: Command) -> list[Phrase]:
+def suppose(context: NarrationContext, state: State, command: Command) -> list[Phrase]:
     try:
         _, events = rules.apply(state, command)
     except IllegalCommand as why:
-        return refusal(table, state, command, why)
+        return refusal(context, state, command, why)
     told: list[Phrase] = []
     for event in events:
         match event:
@@ -177,7 +177,7 @@ def suppose(table: NarrationContext, state: State, command: Command) -> list[Phr
                     phrase("sp-earns", count=event.due),
                 ]
             case StoneTaken() | BonusTaken() | Passed():
-                told += tell(table, event)
+                told += tell(context, event)
             case _:
                 break
     if isinstance(command, Place):

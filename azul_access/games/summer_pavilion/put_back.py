@@ -32,10 +32,10 @@ from azul_access.tactile.cards import flip
 from azul_access.tactile.grid import places
 
 
-def put_back(table: NarrationContext, happened: Event) -> list[Phrase]:
+def put_back(context: NarrationContext, happened: Event) -> list[Phrase]:
     """What hands do so that `happened` has not happened; newest step first."""
-    names = table.names
-    options: Options = table.options
+    names = context.names
+    options: Options = context.options
     match happened:
         case RoundStarted(number, _, _, keeper, kept):
             back = [
@@ -52,7 +52,7 @@ def put_back(table: NarrationContext, happened: Event) -> list[Phrase]:
             told = phrase("back-filled", factory=factory_name(factory), tiles=grouped(drawn_tiles))
             return [told, *_poured(poured)]
         case Taken():
-            return _taken_back(table, happened)
+            return _taken_back(context, happened)
         case StoneTaken(player, _, before, after):
             told = phrase("sp-back-stone", player=names[player])
             return [*flip(names[player], after, before), told]
@@ -106,9 +106,9 @@ def _out_of_tower(player: str, moved: tuple[Phrase, ...]) -> list[Phrase]:
     return [phrase("sp-back-tower", player=player, tiles=moved)] if moved else []
 
 
-def _taken_back(table: NarrationContext, taken: Taken) -> list[Phrase]:
+def _taken_back(context: NarrationContext, taken: Taken) -> list[Phrase]:
     """A turn put back: the rest from the centre to the factory, then the player's own tiles."""
-    player = table.names[taken.player]
+    player = context.names[taken.player]
     if not isinstance(taken.source, Factory):
         own = [tiles(taken.colour, taken.count)]
         if taken.wild is not None:

@@ -56,20 +56,20 @@ _DIGITS = 3  # room for the longest score
 _DRAWS = (Phase.SUPPLY, Phase.FILL, Phase.REFILL)
 
 
-def views(table: NarrationContext, state: State) -> list[View]:
+def views(context: NarrationContext, state: State) -> list[View]:
     """Factories, centre, supply, the boards from the player to act on, scores, whose turn."""
-    boards = [view for seat in _order(table, state) for view in _board(table, state, seat)]
+    boards = [view for seat in _order(context, state) for view in _board(context, state, seat)]
     return [
         View("factories", phrase("view-factories"), _factories(state)),
         View("centre", phrase("view-centre"), _centre(state)),
         View("supply", phrase("view-supply"), _piles(state.supply)),
         *boards,
-        touch.scores(table.names, [player.score for player in state.players]),
-        touch.text("turn", phrase("view-turn"), _turn(table, state)),
+        touch.scores(context.names, [player.score for player in state.players]),
+        touch.text("turn", phrase("view-turn"), _turn(context, state)),
     ]
 
 
-def blocks(table: NarrationContext, state: State) -> list[Block]:
+def blocks(context: NarrationContext, state: State) -> list[Block]:
     """Each player's name, score, stars and tiles, then factories, supply, centre, and the stone.
 
     All keep their size, so that nothing moves when something is taken.
@@ -90,7 +90,7 @@ def blocks(table: NarrationContext, state: State) -> list[Block]:
     half = len(centre) // 2
     pairs = zip(centre[:half], centre[half:], strict=True)
     return [
-        *[_board_block(state, seat, name) for seat, name in enumerate(table.names)],
+        *[_board_block(state, seat, name) for seat, name in enumerate(context.names)],
         *factories,
         touch.grid([*supply, *[FREE] * (SUPPLY_SPACES - len(supply))], SUPPLY_SPACES // 2),
         Block(tuple((*left, EMPTY_CELL, *right) for left, right in pairs)),
@@ -98,7 +98,7 @@ def blocks(table: NarrationContext, state: State) -> list[Block]:
     ]
 
 
-def choices(table: NarrationContext, state: State, picked: tuple[object, ...]) -> View:
+def choices(context: NarrationContext, state: State, picked: tuple[object, ...]) -> View:
     """Tiles to take; tiles to place, then spaces; tiles to keep; labels for draws and bonuses."""
     hand = state.players[state.turn].hand
     strips: tuple[Strip, ...] = ()
@@ -152,13 +152,13 @@ def command(state: State, picked: tuple[object, ...]) -> Command | None:
     return Place(spot.star, spot.space, colour)
 
 
-def _order(table: NarrationContext, state: State) -> list[int]:
-    seats = len(table.names)
+def _order(context: NarrationContext, state: State) -> list[int]:
+    seats = len(context.names)
     return [(state.turn + step) % seats for step in range(seats)]
 
 
-def _turn(table: NarrationContext, state: State) -> list[Phrase]:
-    told = expectation(table, state, named=True) or [phrase("prompt-over")]
+def _turn(context: NarrationContext, state: State) -> list[Phrase]:
+    told = expectation(context, state, named=True) or [phrase("prompt-over")]
     return [*told, phrase("cell-wild", label=label(state.wild))]
 
 
@@ -200,8 +200,8 @@ def _without(counts: Counts, picked: tuple[object, ...]) -> Counts:
     return tuple([max(0, held - picked.count(Colour(at))) for at, held in enumerate(counts)])
 
 
-def _board(table: NarrationContext, state: State, seat: int) -> list[View]:
-    player, name = state.players[seat], table.names[seat]
+def _board(context: NarrationContext, state: State, seat: int) -> list[View]:
+    player, name = state.players[seat], context.names[seat]
     hand = _piles(player.kept if player.passed else player.hand)
     passing = ((PASS,),) if seat == state.turn and state.phase is Phase.PLACE else ()
     return [
