@@ -201,9 +201,9 @@ def _factory(context: NarrationContext, state: State, factory: Factory) -> list[
     if not on_it:
         return [phrase("factory-empty", factory=factory_name(factory))]
     phrases = [_filled(context, factory, on_it)]
-    return (
-        told if context.terse else [*told, *_grid_rows(layout.factory_grid(state, factory.index))]
-    )
+    if not context.terse:
+        phrases += _grid_rows(layout.factory_grid(state, factory.index))
+    return phrases
 
 
 def _centre(context: NarrationContext, state: State) -> list[Phrase]:
