@@ -34,7 +34,7 @@ class Asker:
         prompt = self._worded(phrase(f"prompt-{name}"), Form.SHOW) + ": "
         while True:
             try:
-                answer = self._console.ask(lambda: prompt)
+                answer = self._console.read_line(lambda: prompt)
                 if not answer.lstrip().startswith(COMMENT):
                     return read(answer)
             except EndOfInput:
@@ -43,7 +43,7 @@ class Asker:
                 self._tell(*failure(None, None, why))
 
     def _tell(self, *told: Phrase) -> None:
-        self._console.tell(" ".join(self._worded(each, Form.SHOW) for each in told))
+        self._console.write(" ".join(self._worded(each, Form.SHOW) for each in told))
         self._voice.say(" ".join(self._worded(each, Form.SAY) for each in told))
 
     def _worded(self, told: Phrase, form: Form) -> str:

@@ -15,7 +15,7 @@ from pathlib import Path
 from azul_access import __version__
 from azul_access.braille.text import tables_in_use
 from azul_access.hearing.taught_words import load, taught_file
-from azul_access.keyboard import Transcript, choose_kind
+from azul_access.keyboard import TextOutput, choose_kind
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrase import Form, Phrase, Verbosity, phrase
 from azul_access.language.phrases import load_phrases
@@ -32,7 +32,7 @@ def run(_: argparse.Namespace, language: str) -> int:
     """Exit code 1 when something does not work."""
     phrases = load_phrases(language)
     trouble = False
-    out = Transcript(sys.stdout)
+    out = TextOutput(sys.stdout)
     for good, told in findings(language):
         trouble = trouble or not good
         out.write(phrases.render(told, Verbosity.NORMAL, Form.SHOW) + "\n")

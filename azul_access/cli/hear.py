@@ -12,7 +12,7 @@ from azul_access.hearing.process import Recogniser, RefusedError
 from azul_access.hearing.reasons import reason, unknown_words
 from azul_access.hearing.recordings import RecordingError, read_recording
 from azul_access.hearing.taught_words import taught_file
-from azul_access.keyboard import Transcript
+from azul_access.keyboard import TextOutput
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrase import Form, Phrase, Series, Verbosity, phrase
 from azul_access.language.phrases import load_phrases
@@ -23,7 +23,7 @@ from azul_access.session.controls import RedoRequest, SimpleControl, UndoRequest
 from azul_access.session.interpretation import interpret
 from azul_access.session.recognition import Guess, Recognition
 from azul_access.session.settings import Settings
-from azul_access.storage import read
+from azul_access.storage import read_log
 from azul_access.table import preferences
 
 FAILED_EXIT = 3
@@ -36,7 +36,7 @@ def run(chosen: argparse.Namespace, language: str) -> int:
     here = at_table(chosen.game_log, language if chosen.language else None, language)
     language = here.settings.language
     phrases = load_phrases(language)
-    out, trouble = Transcript(sys.stdout), Transcript(sys.stderr)
+    out, trouble = TextOutput(sys.stdout), TextOutput(sys.stderr)
     folder = preferences.preferences_path().parent
     model = None if chosen.speech_model is None else Path(chosen.speech_model)
     recogniser = Recogniser(language, model, taught_file(folder, language))
@@ -77,7 +77,7 @@ def at_table(log: str | None, wanted: str | None, usual: str) -> Session:
         return session.begin(begun, Settings(usual)).session
     path = Path(log)
     with as_log_errors(path):
-        game, entries = read_game(read(path))
+        game, entries = read_game(read_log(path))
         language = wanted or (game.language if game.language in LANGUAGES else usual)
         return session.resume(game, entries, Settings(language)).session
 

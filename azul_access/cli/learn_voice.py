@@ -85,7 +85,7 @@ class Lesson:
         self._voice.close(drain_seconds=DRAIN_SECONDS)
 
     def tell(self, *told: Phrase) -> None:
-        self._console.tell(" ".join(self._worded(each, Form.SHOW) for each in told))
+        self._console.write(" ".join(self._worded(each, Form.SHOW) for each in told))
         self._voice.say(" ".join(self._worded(each, Form.SAY) for each in told))
 
     def forget(self, path: Path) -> None:
@@ -184,7 +184,7 @@ class Lesson:
         """Enter goes on, q and the end of input stop."""
         prompt = self._worded(phrase("prompt-learn"), Form.SHOW) + ": "
         try:
-            return self._console.ask(lambda: prompt).strip().casefold() != STOP
+            return self._console.read_line(lambda: prompt).strip().casefold() != STOP
         except EndOfInput:
             return False
 

@@ -23,7 +23,7 @@ from azul_access.export.story import About, tell
 from azul_access.export.target import system_errors, writing
 from azul_access.export.words import Words
 from azul_access.games.system import NarrationContext
-from azul_access.keyboard import Progress, Transcript, open_progress
+from azul_access.keyboard import Progress, TextOutput, open_progress
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrase import Form, Phrase, Verbosity, phrase
 from azul_access.language.phrases import load_phrases
@@ -33,7 +33,7 @@ from azul_access.record.saved_game import as_log_errors, read_game
 from azul_access.record.setup import Setup
 from azul_access.session.narration import failure
 from azul_access.session.settings import Settings
-from azul_access.storage import Contents, is_locked, read
+from azul_access.storage import LogContents, is_locked, read_log
 from azul_access.table import preferences
 
 if TYPE_CHECKING:
@@ -95,7 +95,7 @@ def run(chosen: argparse.Namespace, language: str) -> int:
                     raise
                 faults += 1
                 print(_worded(language, *failure(None, None, why)), file=sys.stderr)
-    out = Transcript(sys.stdout)
+    out = TextOutput(sys.stdout)
     if len(paths) > 1 and written:
         told = phrase("tale-written-many", count=len(written), folder=str(written[0].parent))
         out.write(_worded(language, told) + "\n")
@@ -187,7 +187,7 @@ class _Scribe:
     def to_stdout(self, path: Path) -> None:
         document, words, _ = self._told(path)
         text = self._text(document, words)
-        out = Transcript(sys.stdout)
+        out = TextOutput(sys.stdout)
         if self._wish.kind is Format.TXT:
             out.write(text)
         else:
@@ -233,23 +233,23 @@ class _Scribe:
             played_on=_played_on(contents),
             undone=undone - redone,
             mended=sum(isinstance(deed, AppliedCorrection) for deed in book.done),
-            damaged=bool(contents.torn),
+            damaged=bool(contents.torn_bytes),
             tables=self._wish.tables,
         )
         table = NarrationContext(game.names, game.options, self._wish.verbosity)
         return tell(book, table, about), words, contents.header
 
-    def _read(self, path: Path) -> Contents:
+    def _read(self, path: Path) -> LogContents:
         """Raises: LogError, or TaleError for a game that is not all there and may become more."""
-        contents = read(path, partial=self._wish.partial)
+        contents = read_log(path, partial=self._wish.partial)
         if not self._wish.partial:
             if is_locked(path):
                 raise ExportError(ExportReason.RUNNING, name=path.name)
-            if contents.torn:
+            if contents.torn_bytes:
                 raise ExportError(ExportReason.TORN, name=path.name)
         return contents
 
-    def _identity(self, contents: Contents, language: str) -> str:
+    def _identity(self, contents: LogContents, language: str) -> str:
         """The same for the same game, told in the same way: readers keep their place in a book."""
         wish = self._wish
         told = [contents.header, language, wish.verbosity.value, wish.audio, wish.tables]
@@ -327,7 +327,7 @@ def _own_language(game: Setup, language: str) -> str:
     return game.language if game.language in LANGUAGES else language
 
 
-def _played_on(contents: Contents) -> datetime.date | None:
+def _played_on(contents: LogContents) -> datetime.date | None:
     """The day on which the game was begun, where this computer stands."""
     try:
         begun = datetime.datetime.fromisoformat(str(contents.header.get("begun", "")))

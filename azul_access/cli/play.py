@@ -30,7 +30,7 @@ from azul_access.storage import (
     LogError,
     LogReason,
     default_folder,
-    fresh_path,
+    unused_path,
 )
 from azul_access.table import preferences
 from azul_access.table.companion import DRAIN_SECONDS, Companion, open_voice
@@ -125,7 +125,7 @@ def _listen(companion: Companion, console: Console) -> bool:
     """Hear lines until somebody leaves (True) or input ends (False)."""
     while True:
         try:
-            line = console.ask(companion.prompt)
+            line = console.read_line(companion.prompt)
         except EndOfInput:
             return False
         if line.lstrip().startswith(COMMENT):
@@ -215,7 +215,7 @@ def _create(chosen: str | None, names: tuple[str, ...], header: Mapping[str, obj
     today = datetime.datetime.now().astimezone().date().isoformat()
     while True:
         try:
-            return GameLog.create(fresh_path(default_folder(), "-".join((today, *names))), header)
+            return GameLog.create(unused_path(default_folder(), "-".join((today, *names))), header)
         except LogError as why:
             if why.reason is not LogReason.LOG_EXISTS:
                 raise  # else somebody was faster: the next name is free
@@ -275,7 +275,7 @@ def _resumed(chosen: argparse.Namespace, settings: Settings) -> tuple[GameLog, S
     except BaseException:
         log.close()
         raise
-    return log, first, contents.torn
+    return log, first, contents.torn_bytes
 
 
 def _in_its_language(chosen: argparse.Namespace, game: Setup, settings: Settings) -> Settings:

@@ -37,7 +37,7 @@ from azul_access.session.interpretation import shortened
 from azul_access.session.meanings import lexicon, meanings
 from azul_access.session.narration import Announcement, Happened, Said, names_of, say
 from azul_access.session.settings import Settings
-from azul_access.storage import read
+from azul_access.storage import read_log
 from azul_access.table.companion import DRAIN_SECONDS, Companion
 
 MOST_ROUNDS = 99
@@ -61,8 +61,8 @@ _ROUND = Rule("round", seq(word("game"), Number("round", 0, MOST_ROUNDS)), _to_r
 def run(chosen: argparse.Namespace, language: str) -> int:
     """Raises: AccessError when the file cannot be read as a game."""
     path = Path(chosen.file)
-    contents = read(path, partial=chosen.partial)
-    if contents.torn and not chosen.partial:
+    contents = read_log(path, partial=chosen.partial)
+    if contents.torn_bytes and not chosen.partial:
         raise ExportError(ExportReason.TORN, name=path.name)
     with as_log_errors(path):
         game, entries = read_game(contents)
@@ -98,7 +98,7 @@ def _listen(teller: "ReplayCompanion", console: Console) -> bool:
     """Hear lines until somebody leaves (True) or input ends (False)."""
     while True:
         try:
-            line = console.ask(teller.prompt)
+            line = console.read_line(teller.prompt)
         except EndOfInput:
             return False
         if not line.lstrip().startswith(COMMENT) and not teller.hear(line, "keyboard"):

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from azul_access.games.system import NarrationContext
-from azul_access.keyboard import Transcript
+from azul_access.keyboard import TextOutput
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrase import Form, Verbosity, phrase
 from azul_access.language.phrases import load_phrases
@@ -15,24 +15,24 @@ from azul_access.record import ledger, setup
 from azul_access.record.ledger import Ledger
 from azul_access.record.saved_game import as_log_errors, read_game
 from azul_access.record.setup import Setup
-from azul_access.storage import read
+from azul_access.storage import read_log
 
 
 def run(chosen: argparse.Namespace, language: str) -> int:
     """Raises: AccessError when the file cannot be read as a game."""
-    contents = read(Path(chosen.file))
+    contents = read_log(Path(chosen.file))
     with as_log_errors(Path(chosen.file)):
         game, entries = read_game(contents)
         book = ledger.fold(setup.open_setup(game), entries)
     if chosen.json:
         escape = codecs.lookup(sys.stdout.encoding).name != "utf-8"  # so that no letter is lost
         data = json.dumps(as_data(game, book), ensure_ascii=escape, indent=2)
-        Transcript(sys.stdout).write(data + "\n")
+        TextOutput(sys.stdout).write(data + "\n")
         return 0
     if not chosen.language and game.language in LANGUAGES:
         language = game.language
-    out = Transcript(sys.stdout)
-    for line in as_sentences(game, book, language, torn=bool(contents.torn)):
+    out = TextOutput(sys.stdout)
+    for line in as_sentences(game, book, language, torn=bool(contents.torn_bytes)):
         out.write(line + "\n")
     return 0
 

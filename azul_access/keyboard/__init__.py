@@ -3,13 +3,13 @@
 from azul_access.keyboard.backend import choose_kind, open_console
 from azul_access.keyboard.console import Console, EndOfInput
 from azul_access.keyboard.progress import Progress, open_progress
-from azul_access.keyboard.transcript import Transcript
+from azul_access.keyboard.text_output import TextOutput
 
 __all__ = [
     "Console",
     "EndOfInput",
     "Progress",
-    "Transcript",
+    "TextOutput",
     "choose_kind",
     "open_console",
     "open_progress",

@@ -16,7 +16,7 @@ class Console(Protocol):
         """`prompt`, `cooked` or `piped`."""
         ...
 
-    def ask(self, prompt: Callable[[], str]) -> str:
+    def read_line(self, prompt: Callable[[], str]) -> str:
         """Wait for one line and return it without its line end. For one thread, the main one.
 
         `prompt` is called when the line is asked for and whenever it must be written again: in
@@ -26,7 +26,7 @@ class Console(Protocol):
         """
         ...
 
-    def tell(self, text: str) -> None:
+    def write(self, text: str) -> None:
         """Write one announcement as whole lines. For any thread; raises nothing.
 
         Control characters become spaces; an empty announcement writes nothing.

@@ -11,7 +11,7 @@ from typing import TextIO
 from azul_access.keyboard.characters import one_line, whole_lines
 from azul_access.keyboard.console import EndOfInput
 from azul_access.keyboard.interrupts import Interrupts
-from azul_access.keyboard.transcript import Transcript
+from azul_access.keyboard.text_output import TextOutput
 
 
 class Cooked:
@@ -26,11 +26,11 @@ class Cooked:
             stdin.reconfigure(errors="replace")
         self._interrupts = Interrupts()
         self._lock = threading.Lock()
-        self._transcript = Transcript(stdout)
+        self._transcript = TextOutput(stdout)
         self._prompt: Callable[[], str] | None = None  # set while a line is being typed
         self._closed = False
 
-    def ask(self, prompt: Callable[[], str]) -> str:
+    def read_line(self, prompt: Callable[[], str]) -> str:
         """Write the prompt and read a line.
 
         Not `input()`: that would bring in readline, which moves the cursor and rings the bell.
@@ -71,7 +71,7 @@ class Cooked:
         except KeyboardInterrupt:
             return None
 
-    def tell(self, text: str) -> None:
+    def write(self, text: str) -> None:
         """Write whole lines, and the prompt again if a line is being typed.
 
         What is half typed stays where it was on the screen, and in the terminal's own buffer:

@@ -7,7 +7,7 @@ from typing import TextIO
 
 from azul_access.keyboard.characters import one_line, whole_lines
 from azul_access.keyboard.console import EndOfInput
-from azul_access.keyboard.transcript import Transcript
+from azul_access.keyboard.text_output import TextOutput
 
 
 class Piped:
@@ -23,11 +23,11 @@ class Piped:
         if isinstance(stdin, io.TextIOWrapper):
             # A script means the same on every computer, whatever the computer's own encoding is.
             stdin.reconfigure(encoding="utf-8-sig", errors="replace", newline=None)
-        self._transcript = Transcript(stdout)
+        self._transcript = TextOutput(stdout)
         self._lock = threading.Lock()
         self._closed = False
 
-    def ask(self, prompt: Callable[[], str]) -> str:
+    def read_line(self, prompt: Callable[[], str]) -> str:
         """The next line; the last one counts also without a line end."""
         if self._stdin is None or self._closed or self._transcript.gone:
             raise EndOfInput
@@ -40,7 +40,7 @@ class Piped:
         self._on_key()
         return one_line(line.rstrip("\r\n"))
 
-    def tell(self, text: str) -> None:
+    def write(self, text: str) -> None:
         """Write and flush, so that the other end of the pipe need not wait."""
         lines = whole_lines(text)
         if lines:

@@ -7,7 +7,7 @@ terminal cannot go back in a line, gets a line a part. It knows no words but tho
 from collections.abc import Mapping
 from typing import Protocol, TextIO
 
-from azul_access.keyboard.transcript import Transcript
+from azul_access.keyboard.text_output import TextOutput
 
 _WIDTH = 30
 _HUNDRED = 100
@@ -30,7 +30,7 @@ class _Silent:
 
 
 class _Lines:
-    def __init__(self, out: Transcript) -> None:
+    def __init__(self, out: TextOutput) -> None:
         self._out = out
         self._part = ""
 
@@ -44,7 +44,7 @@ class _Lines:
 
 
 class _Bar:
-    def __init__(self, out: Transcript) -> None:
+    def __init__(self, out: TextOutput) -> None:
         self._out = out
         self._drawn = ""
 
@@ -68,7 +68,7 @@ def open_progress(stream: TextIO | None, environ: Mapping[str, str]) -> Progress
             return _Silent()
     except ValueError:  # it was closed
         return _Silent()
-    out = Transcript(stream)
+    out = TextOutput(stream)
     plain = environ.get("TERM", "dumb") in ("", "dumb", "unknown")
     if plain or environ.get("ACCESSIBLE", "") not in ("", "0"):
         return _Lines(out)

@@ -104,7 +104,7 @@ class Prompt:
         self._closed = False
         self._gone = False
 
-    def ask(self, prompt: Callable[[], str]) -> str:
+    def read_line(self, prompt: Callable[[], str]) -> str:
         """Draw the prompt and let a line be edited. Ctrl-C begins a new one."""
         self._prompt = prompt
         while True:
@@ -131,7 +131,7 @@ class Prompt:
                     self._write_told()
             return _storable(line)
 
-    def tell(self, text: str) -> None:
+    def write(self, text: str) -> None:
         """Write whole lines above the prompt; the line being typed is drawn again below."""
         lines = whole_lines(text, self._output.get_size().columns)
         if not lines:

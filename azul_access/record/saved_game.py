@@ -7,7 +7,7 @@ from pathlib import Path
 from azul_access.errors import AccessError
 from azul_access.record import ledger, setup
 from azul_access.record.setup import Setup
-from azul_access.storage import Contents, LogError, LogReason
+from azul_access.storage import LogContents, LogError, LogReason
 
 
 @contextmanager
@@ -24,7 +24,7 @@ def as_log_errors(path: Path) -> Iterator[None]:
         raise LogError(LogReason.LOG_NO_GAME, path) from why
 
 
-def read_game(contents: Contents) -> tuple[Setup, list[ledger.Entry]]:
+def read_game(contents: LogContents) -> tuple[Setup, list[ledger.Entry]]:
     """Raises: AccessError when what was saved is of no game we know."""
     game = setup.decode(contents.header)
     return game, [ledger.decode(game.system, entry) for entry in contents.entries]

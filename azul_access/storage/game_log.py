@@ -9,11 +9,11 @@ from typing import NamedTuple, Self
 
 from azul_access.storage import disk, lines
 from azul_access.storage.errors import LogError, LogReason, system_errors
-from azul_access.storage.lines import Contents
+from azul_access.storage.lines import LogContents
 from azul_access.storage.lock import Lock
 
 
-def read(path: Path, *, partial: bool = False) -> Contents:
+def read_log(path: Path, *, partial: bool = False) -> LogContents:
     """What a log holds, without locking or changing it; another program may be writing it.
 
     With `partial` a damaged log is read up to its first bad line. Raises: LogError.
@@ -73,8 +73,8 @@ class GameLog:
         return log
 
     @classmethod
-    def resume(cls, path: Path) -> tuple[Self, Contents]:
-        """Open a log to write on. A torn tail is cut off; `Contents.torn` says that there was one.
+    def resume(cls, path: Path) -> tuple[Self, LogContents]:
+        """Open a log to write on. A torn tail is cut off; `torn_bytes` says that there was one.
 
         Raises: LogError, and leaves the file as it is.
         """
@@ -86,8 +86,8 @@ class GameLog:
             try:
                 data = disk.read_descriptor(log._descriptor, path)
                 contents, crc = lines.decode(data, path)
-                log._end = _End(len(data) - contents.torn, crc)
-                if contents.torn:
+                log._end = _End(len(data) - contents.torn_bytes, crc)
+                if contents.torn_bytes:
                     with _writing(path):
                         log._cut()
             except BaseException:

@@ -24,12 +24,15 @@ _json_value = json.JSONDecoder().raw_decode
 
 
 @dataclass(frozen=True, slots=True)
-class Contents:
-    """What a log holds. `torn` counts the bytes after the last whole line; they hold nothing."""
+class LogContents:
+    """The header and entries of a log.
+
+    `torn_bytes` counts the bytes after the last whole line. They are ignored.
+    """
 
     header: dict[str, object]
     entries: tuple[dict[str, object], ...]
-    torn: int
+    torn_bytes: int
 
 
 def encode_header(header: Mapping[str, object]) -> tuple[bytes, int]:
@@ -62,7 +65,7 @@ def _body(entry: Mapping[str, object]) -> bytes:
         return json.dumps(entry, allow_nan=False, separators=compact).encode()
 
 
-def decode(data: bytes, path: Path, *, partial: bool = False) -> tuple[Contents, int]:
+def decode(data: bytes, path: Path, *, partial: bool = False) -> tuple[LogContents, int]:
     """All of a file, and the CRC that the next line continues. `path` is only for the error.
 
     A tail without a newline is torn: a write that was cut short, or zeros after a power failure.
@@ -86,11 +89,11 @@ def decode(data: bytes, path: Path, *, partial: bool = False) -> tuple[Contents,
         entry, crc = _checked(line, before)
         if entry is None and partial:
             rest = b"\n".join([*lines[number - 2 :], torn])
-            return Contents(header, tuple(entries), len(rest)), before
+            return LogContents(header, tuple(entries), len(rest)), before
         if entry is None:
             raise _damaged(path, number)
         entries.append(entry)
-    return Contents(header, tuple(entries), len(torn)), crc
+    return LogContents(header, tuple(entries), len(torn)), crc
 
 
 def _checked(line: bytes, crc: int) -> tuple[dict[str, object] | None, int]:

@@ -30,7 +30,7 @@ def default_folder() -> Path:
     return user_data_path("azul-access", appauthor=False) / "games"
 
 
-def fresh_path(folder: Path, stem: str) -> Path:
+def unused_path(folder: Path, stem: str) -> Path:
     """A path in `folder` that does not exist: the stem, or the stem with -2, -3 and so on.
 
     Letters and digits of all scripts stay, anything else becomes a hyphen. Another program may

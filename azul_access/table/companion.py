@@ -229,14 +229,14 @@ class Companion:
         """Something is wrong with the voice: said once, in text. For any thread."""
         told = phrase(f"fault-{fault.value}")
         verbosity = self.session.settings.verbosity
-        self._console.tell(self._phrases.render(told, verbosity, Form.SHOW))
+        self._console.write(self._phrases.render(told, verbosity, Form.SHOW))
         for mouth in self._mouths:
             mouth.say([told])
 
     def show(self, phrases: Sequence[Phrase]) -> None:
         """Sentences that stand on the screen only, such as the name of a file."""
         verbosity = self.session.settings.verbosity
-        self._console.tell(self._phrases.render_all(phrases, verbosity, Form.SHOW))
+        self._console.write(self._phrases.render_all(phrases, verbosity, Form.SHOW))
 
     def close(self, drain_seconds: float = DRAIN_SECONDS) -> None:
         """Let the voice finish for a while, then release everything."""
@@ -311,7 +311,7 @@ class Companion:
                 if paragraph
             ]
 
-        self._console.tell("\n".join(lines(Form.SHOW)))
+        self._console.write("\n".join(lines(Form.SHOW)))
         if priority is Priority.NORMAL:
             self._speaker.say(" ".join(lines(Form.SAY)), priority=priority, topic="answer")
         else:

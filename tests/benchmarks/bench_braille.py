@@ -54,10 +54,10 @@ class Silent:
 
     kind = "piped"
 
-    def ask(self, prompt: Callable[[], str]) -> str:
+    def read_line(self, prompt: Callable[[], str]) -> str:
         raise AssertionError(prompt())
 
-    def tell(self, text: str) -> None:
+    def write(self, text: str) -> None:
         """Nothing to do."""
 
     def refresh(self) -> None:

@@ -24,7 +24,7 @@ from azul_access.games.summer_pavilion.state import Phase
 from azul_access.games.system import Command, Expects, State
 from azul_access.games.tiles import Counts
 from azul_access.record import ledger, setup
-from azul_access.storage import GameLog, read
+from azul_access.storage import GameLog, read_log
 
 RUNS = 5
 GAMES = 300
@@ -186,7 +186,7 @@ def _saved(bench: Bench, folder: Path, random: Random) -> Path:
 
 
 def _fold(path: Path) -> None:
-    contents = read(path)
+    contents = read_log(path)
     game = setup.decode(contents.header)
     entries = [ledger.decode(game.system, entry) for entry in contents.entries]
     ledger.fold(setup.open_setup(game), entries)

@@ -15,7 +15,7 @@ from azul_access.record import ledger, setup
 from azul_access.record.ledger import Ledger
 from azul_access.record.saved_game import read_game
 from azul_access.record.setup import Setup
-from azul_access.storage import read
+from azul_access.storage import read_log
 
 GAMES = Path(__file__).parent / "games"
 AZUL, PAVILION, SHORT = (GAMES / f"{name}.azul" for name in ("azul", "summer-pavilion", "short"))
@@ -28,7 +28,7 @@ IDENTITY = "4f1c6a8e-0000-4000-8000-000000000001"
 @cache
 def opened(path: Path, entries: int | None = None) -> tuple[Setup, Ledger]:
     """A saved game, or how it stood after so many entries."""
-    game, found = read_game(read(path))
+    game, found = read_game(read_log(path))
     return game, ledger.fold(setup.open_setup(game), found[:entries])
 
 

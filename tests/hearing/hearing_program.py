@@ -15,7 +15,7 @@ from speech_sound_card import RATE, SoundCard, wait_until
 from azul_access.games.azul.commands import Command, Take
 from azul_access.record import ledger, setup
 from azul_access.record.saved_game import read_game
-from azul_access.storage import read
+from azul_access.storage import read_log
 
 ROOT = Path(__file__).resolve().parents[2]
 LOUD = 300  # the noise of the room is softer
@@ -38,7 +38,7 @@ def uncounted(command: Command) -> Command:
 
 def saved_deeds(log: Path) -> list[Deed]:
     """What stands in a saved game and was not taken back."""
-    game, entries = read_game(read(log))
+    game, entries = read_game(read_log(log))
     return deeds(ledger.fold(setup.open_setup(game), entries).applied)
 
 
@@ -124,7 +124,7 @@ class Program:
         return saved_deeds(self._log)
 
     def entries(self) -> list[ledger.Entry]:
-        return read_game(read(self._log))[1]
+        return read_game(read_log(self._log))[1]
 
     def errors(self) -> str:
         return self._errors.read_text(encoding="utf-8", errors="replace")

@@ -131,7 +131,7 @@ class Pupil:
         self._room = room
         self._left = words + 1  # the first Enter is for the room to be measured
 
-    def ask(self, prompt: Callable[[], str]) -> str:
+    def read_line(self, prompt: Callable[[], str]) -> str:
         self._left -= 1
         if self._left < 0:
             return "q"
@@ -139,7 +139,7 @@ class Pupil:
             self._room.speak()
         return ""
 
-    def tell(self, text: str) -> None:
+    def write(self, text: str) -> None:
         self.told.append(text)
         if text.startswith("Once more"):
             self._room.speak()

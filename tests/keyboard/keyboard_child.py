@@ -31,7 +31,7 @@ def main() -> None:
             for command in commands:
                 verb, _, rest = command.rstrip("\n").partition(" ")
                 if verb == "tell":
-                    console.tell(rest)
+                    console.write(rest)
                 elif verb == "prompt":
                     prompt = rest
                     console.refresh()
@@ -39,17 +39,17 @@ def main() -> None:
                     console.close()
 
     console = open_console(on_key)
-    console.tell(f"open {console.kind}")
+    console.write(f"open {console.kind}")
     for path in sys.argv[1:]:
         threading.Thread(target=beside, args=(path,), daemon=True).start()
     try:
         while True:
-            line = console.ask(lambda: prompt)
-            console.tell(f"got {line!a} on {prompt}")
+            line = console.read_line(lambda: prompt)
+            console.write(f"got {line!a} on {prompt}")
             if line == "wall":
-                console.tell("„Ä–⠱“")
+                console.write("„Ä–⠱“")
     except EndOfInput:
-        console.tell(f"end after {keys} keys")
+        console.write(f"end after {keys} keys")
     console.close()
 
 

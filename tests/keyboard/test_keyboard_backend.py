@@ -63,9 +63,9 @@ def test_no_streams_at_all(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stdin", None)
     monkeypatch.setattr(sys, "stdout", None)
     console = open_console(lambda: None)
-    console.tell("x")
+    console.write("x")
     with pytest.raises(EndOfInput):
-        console.ask(str)
+        console.read_line(str)
 
 
 def test_unusable_terminal_is_cooked(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -79,7 +79,7 @@ def test_unusable_terminal_is_cooked(monkeypatch: pytest.MonkeyPatch) -> None:
     console = open_console(lambda: None, Screen("x\n"), screen, XTERM)
     assert isinstance(console, Cooked)
     assert screen.getvalue() == ""
-    assert console.ask(lambda: "> ") == "x"
+    assert console.read_line(lambda: "> ") == "x"
     console.close()
 
 

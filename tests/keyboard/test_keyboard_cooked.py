@@ -107,16 +107,16 @@ def test_prompt_may_take_a_lock_that_the_teller_waits_for() -> None:
 
     def tell_with_lock() -> None:
         assert asked.wait(5)
-        first = threading.Thread(target=console.tell, args=("a",))
+        first = threading.Thread(target=console.write, args=("a",))
         with held:
             first.start()
-        console.tell("b")
+        console.write("b")
         first.join(5)
         released.set()
 
     teller = threading.Thread(target=tell_with_lock)
     teller.start()
-    assert console.ask(prompt) == "x"
+    assert console.read_line(prompt) == "x"
     teller.join(5)
     console.close()
     assert sorted(screen.getvalue().split("\n")) == ["> ", "> ", "> ", "a", "b"]
@@ -142,13 +142,13 @@ def test_line_ends_while_a_message_is_prepared() -> None:
 
     def tell() -> None:
         assert asked.wait(5)
-        console.tell("a")
+        console.write("a")
 
     screen = io.StringIO()
     console = Cooked(lambda: None, Typing(), screen)
     teller = threading.Thread(target=tell)
     teller.start()
-    assert console.ask(prompt) == "x"
+    assert console.read_line(prompt) == "x"
     over.set()
     teller.join(5)
     console.close()
@@ -168,6 +168,6 @@ def test_ctrl_c_just_before_the_terminal_is_read() -> None:
 
     screen = io.StringIO()
     console = Cooked(lambda: None, io.StringIO("x\n"), screen)
-    assert console.ask(prompt) == "x"
+    assert console.read_line(prompt) == "x"
     console.close()
     assert screen.getvalue() == "> \n> "

@@ -69,13 +69,13 @@ def test_reader_of_the_output_goes_away() -> None:
         open(CHILD, encoding="utf-8") as lines,
     ):
         console = Piped(lambda: None, lines, stdout)
-        console.tell("heard")
+        console.write("heard")
         assert os.read(reading, 99).split() == [b"heard"]
         os.close(reading)
-        console.ask(str)
-        console.tell("unheard")
+        console.read_line(str)
+        console.write("unheard")
         with pytest.raises(EndOfInput):
-            console.ask(str)
+            console.read_line(str)
 
 
 def test_reader_goes_away_quietly() -> None:
@@ -106,6 +106,6 @@ def test_close_ends_the_asking(tmp_path: Path) -> None:
         console = Piped(lambda: None, lines, stdout)
         console.close()
         with pytest.raises(EndOfInput):
-            console.ask(str)
-        console.tell("bye")
+            console.read_line(str)
+        console.write("bye")
         assert path.read_text(encoding="utf-8") == "bye\n"

@@ -54,7 +54,7 @@ class Desk:
 
     def answer(self, keys: str, prompt: str = ">") -> str:
         self.keyboard.send_text(keys)
-        return self.console.ask(lambda: prompt)
+        return self.console.read_line(lambda: prompt)
 
 
 @pytest.fixture
@@ -108,7 +108,7 @@ def test_tab_does_nothing_where_nobody_listens() -> None:
     with create_pipe_input() as keyboard:
         console = Prompt(lambda: None, keyboard, Recorder())
         keyboard.send_text("a\tb\r")
-        assert console.ask(lambda: ">") == "ab"
+        assert console.read_line(lambda: ">") == "ab"
         console.close()
 
 
@@ -128,7 +128,7 @@ def test_escape_silences_soon(desk: Desk) -> None:
 
     presser = threading.Thread(target=press)
     presser.start()
-    assert desk.console.ask(lambda: ">") == ""
+    assert desk.console.read_line(lambda: ">") == ""
     presser.join(PATIENCE)
     assert min(waits) < 0.4  # the busiest computer gets three chances
 
@@ -142,7 +142,7 @@ def test_every_key_is_reported(desk: Desk) -> None:
 def test_typed_ahead(desk: Desk) -> None:
     """Lines that were typed before they were asked for are not lost."""
     assert desk.answer("a\rb\rc\r") == "a"
-    assert [desk.console.ask(str), desk.console.ask(str)] == ["b", "c"]
+    assert [desk.console.read_line(str), desk.console.read_line(str)] == ["b", "c"]
 
 
 def test_ctrl_c_begins_a_fresh_line(desk: Desk) -> None:
@@ -172,7 +172,7 @@ def test_interrupt_signal_while_asking(desk: Desk) -> None:
 
     thread = threading.Thread(target=interrupt)
     thread.start()
-    assert desk.console.ask(lambda: ">") == "x"
+    assert desk.console.read_line(lambda: ">") == "x"
     thread.join(PATIENCE)
 
 
@@ -186,14 +186,14 @@ def test_keyboard_is_gone(desk: Desk) -> None:
     """A terminal that was closed is the end of input."""
     desk.keyboard.close()
     with pytest.raises(EndOfInput):
-        desk.console.ask(str)
+        desk.console.read_line(str)
 
 
 @pytest.mark.parametrize("pasted", ["a\nb\nc\n", "a\r\nb\r\nc", "a\rb\rc\r"])
 def test_paste_of_three_lines(desk: Desk, pasted: str) -> None:
     """Each pasted line is an answer of its own, in order, before what was typed after it."""
     assert desk.answer(f"\x1b[200~{pasted}\x1b[201~d\r", "1>") == "a"
-    answers = [desk.console.ask(lambda: "2>") for _ in "bcd"]
+    answers = [desk.console.read_line(lambda: "2>") for _ in "bcd"]
     assert answers == ["b", "c", "d"]
     assert "2>b\r\n2>c\r\n" in desk.screen.written
 
@@ -206,14 +206,14 @@ def test_paste_within_a_line(desk: Desk) -> None:
 def test_pasted_control_characters(desk: Desk) -> None:
     """What is pasted may hold anything; an answer holds no control characters."""
     assert desk.answer("\x1b[200~a\tb\x07\nc\x1bd\x1b[201~") == "a b "
-    assert desk.console.ask(str) == "c d"
+    assert desk.console.read_line(str) == "c d"
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="keys are no bytes on Windows")
 def test_bytes_that_are_no_utf8(desk: Desk) -> None:
     """An answer can always be saved, whatever the keyboard sent."""
     desk.keyboard.send_bytes(b"a\xff\r")
-    assert desk.console.ask(str) == "a?"
+    assert desk.console.read_line(str) == "a?"
 
 
 def test_message_while_a_line_is_typed(desk: Desk) -> None:
@@ -222,13 +222,13 @@ def test_message_while_a_line_is_typed(desk: Desk) -> None:
     def tell() -> None:
         desk.keyboard.send_text("he")
         desk.screen.wait_for("e")
-        desk.console.tell("Anna: two R")
+        desk.console.write("Anna: two R")
         desk.screen.wait_for(">", 2)
         desk.keyboard.send_text("llo\r")
 
     teller = threading.Thread(target=tell)
     teller.start()
-    assert desk.console.ask(lambda: ">") == "hello"
+    assert desk.console.read_line(lambda: ">") == "hello"
     teller.join(PATIENCE)
     assert "Anna: two R\r\n>he" in desk.screen.written
 
@@ -238,7 +238,7 @@ def test_messages_are_whole_and_never_lost(desk: Desk) -> None:
 
     def tell(name: str) -> None:
         for number in range(50):
-            desk.console.tell(f"[{name}\n{number}]")
+            desk.console.write(f"[{name}\n{number}]")
 
     tellers = [threading.Thread(target=tell, args=(name,)) for name in "abcd"]
     for teller in tellers:
@@ -254,12 +254,12 @@ def test_messages_are_whole_and_never_lost(desk: Desk) -> None:
 
 def test_messages_outside_of_asking(desk: Desk) -> None:
     """Before, between and after lines a message is written at once."""
-    desk.console.tell("a\nb")
+    desk.console.write("a\nb")
     assert desk.screen.lines() == ["a", "b", ""]
-    desk.console.tell("")
+    desk.console.write("")
     assert desk.screen.lines() == ["a", "b", ""]
     desk.console.close()
-    desk.console.tell("c")
+    desk.console.write("c")
     assert desk.screen.lines() == ["a", "b", "c", ""]
 
 
@@ -267,9 +267,9 @@ def test_message_from_the_key_hook() -> None:
     """A message that a key causes is written while its line is still being typed."""
     with create_pipe_input() as keyboard:
         screen = Recorder()
-        console = Prompt(lambda: console.tell("quiet"), keyboard, screen)
+        console = Prompt(lambda: console.write("quiet"), keyboard, screen)
         keyboard.send_text("a\r")
-        assert console.ask(str) == "a"
+        assert console.read_line(str) == "a"
         console.close()
     assert screen.written.count("quiet\r\n") == 2
 
@@ -291,7 +291,7 @@ def test_prompt_changes_only_on_refresh(desk: Desk) -> None:
 
     changer = threading.Thread(target=change)
     changer.start()
-    assert desk.console.ask(lambda: prompt) == "x"
+    assert desk.console.read_line(lambda: prompt) == "x"
     changer.join(PATIENCE)
     # Only when the line is left for good.
     assert desk.screen.written.count("\r\n") == 1
@@ -305,13 +305,13 @@ def test_message_brings_the_new_prompt(desk: Desk) -> None:
         nonlocal prompt
         desk.screen.wait_for("A>")
         prompt = "B>"
-        desk.console.tell("m")
+        desk.console.write("m")
         desk.screen.wait_for("m\r\nB>")
         desk.keyboard.send_text("x\r")
 
     changer = threading.Thread(target=change)
     changer.start()
-    assert desk.console.ask(lambda: prompt) == "x"
+    assert desk.console.read_line(lambda: prompt) == "x"
     changer.join(PATIENCE)
 
 
@@ -325,10 +325,10 @@ def test_close_from_another_thread(desk: Desk) -> None:
     closer = threading.Thread(target=close)
     closer.start()
     with pytest.raises(EndOfInput):
-        desk.console.ask(lambda: ">")
+        desk.console.read_line(lambda: ">")
     closer.join(PATIENCE)
     with pytest.raises(EndOfInput):
-        desk.console.ask(lambda: ">")
+        desk.console.read_line(lambda: ">")
 
 
 def test_close_gives_ctrl_c_back() -> None:

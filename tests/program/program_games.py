@@ -77,10 +77,10 @@ class _Console:
     def __init__(self) -> None:
         self.told = ""
 
-    def ask(self, prompt: Callable[[], str]) -> str:
+    def read_line(self, prompt: Callable[[], str]) -> str:
         raise AssertionError(prompt())
 
-    def tell(self, text: str) -> None:
+    def write(self, text: str) -> None:
         self.told += f"{text}\n"
 
     def refresh(self) -> None:

@@ -10,7 +10,7 @@ from program_runs import Azul, said
 from azul_access.record.ledger import Entry
 from azul_access.record.saved_game import read_game
 from azul_access.record.setup import Setup
-from azul_access.storage import read
+from azul_access.storage import read_log
 
 
 def play_killed(
@@ -34,7 +34,7 @@ def play_killed(
                 running.line()
         written = running.kill()
 
-        contents = read(log)
+        contents = read_log(log)
         again, found = read_game(contents)
         assert again == made
         counts = [0, *(each.entries for each in witness.story)]
@@ -44,6 +44,6 @@ def play_killed(
         assert written.startswith("".join(told[:saved]))
         if saved:
             assert folded(made, found) == witness.story[saved - 1].state
-        entries, torn, heard = found, contents.torn, heard + saved
+        entries, torn, heard = found, contents.torn_bytes, heard + saved
         words = ("play", "--resume", log)
     assert azul.run(*words).code == 0

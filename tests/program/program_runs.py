@@ -18,7 +18,7 @@ from azul_access.language.phrase import Form, Slot, Verbosity, phrase
 from azul_access.language.phrases import load_phrases
 from azul_access.record import ledger, setup
 from azul_access.record.saved_game import read_game
-from azul_access.storage import read
+from azul_access.storage import read_log
 
 LANGUAGES = ("de", "en", "nl")
 PATIENCE = 60.0
@@ -107,7 +107,7 @@ class Azul:
 
     def data(self, log: Path) -> Any:
         """What `show --json` says of a saved game, without a process of its own."""
-        game, entries = read_game(read(log))
+        game, entries = read_game(read_log(log))
         book = ledger.fold(setup.open_setup(game), entries)
         return json.loads(json.dumps(show.as_data(game, book)))
 

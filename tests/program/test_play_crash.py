@@ -20,7 +20,7 @@ from program_games import (
 from program_killed import play_killed
 from program_runs import LANGUAGES, Azul, Done, said
 
-from azul_access.storage import LogReason, lines, read
+from azul_access.storage import LogReason, lines, read_log
 
 OPENING = "rrbs bbxo xxxx ooor srrb"
 MOVES = ("1r2", "zb1", "3x5", "2b3")
@@ -239,7 +239,7 @@ def test_missing_file_without_a_folder(azul: Azul) -> None:
 
 def test_a_log_that_the_rules_do_not_allow(azul: Azul, log: Path) -> None:
     """Whole lines of a game that cannot have been: refused with a sentence, not followed."""
-    header, entries = read(log).header, [*read(log).entries]
+    header, entries = read_log(log).header, [*read_log(log).entries]
     for strange in (
         {"do": "take", "from": 1, "colour": "R", "to": 2, "by": "keyboard"},
         {"do": "fly"},
@@ -271,7 +271,7 @@ def test_a_log_that_the_rules_do_not_allow(azul: Azul, log: Path) -> None:
 )
 def test_a_header_of_no_game(azul: Azul, log: Path, change: dict[str, object]) -> None:
     """A log whose header is of no game we know: a sentence and exit code 3."""
-    data, _ = lines.encode_header({**read(log).header, **change})
+    data, _ = lines.encode_header({**read_log(log).header, **change})
     log.write_bytes(data)
     for words in (("play", "--resume", log), ("show", log)):
         done = azul.run(*words, "--language", "de")

@@ -16,7 +16,7 @@ from program_runs import LANGUAGES, PATIENCE, PROGRAM, Azul, said
 from azul_access.language.phrase import phrase
 from azul_access.record import setup
 from azul_access.record.saved_game import read_game
-from azul_access.storage import read
+from azul_access.storage import read_log
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="no tmux on Windows")
 
@@ -189,7 +189,7 @@ def test_killed_at_the_prompt_and_resumed(
     play(terminal, witness, [], OPENING, "1r2", "3x5", "9r9", "u")
     terminal.type("2b")
     terminal.kill()
-    game, entries = read_game(read(log))
+    game, entries = read_game(read_log(log))
     assert folded(game, entries) == witness.state
     again = open_terminal("play", "--resume", log, "--speech", "off")
     resumed = Witness(game, entries)

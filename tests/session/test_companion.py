@@ -21,10 +21,10 @@ class Screen:
         self.kind = kind
         self.lines: list[str] = []
 
-    def ask(self, _: object) -> str:
+    def read_line(self, _: object) -> str:
         raise AssertionError
 
-    def tell(self, text: str) -> None:
+    def write(self, text: str) -> None:
         self.lines += text.splitlines()
 
     def refresh(self) -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from azul_access.storage import GameLog, LogError, LogReason, read
+from azul_access.storage import GameLog, LogError, LogReason, read_log
 from azul_access.storage.disk import LARGEST_LOG_BYTES
 
 HEADER = {"game": "azul", "players": ["Zoë", "Ben"]}
@@ -27,7 +27,7 @@ def refused(path: Path) -> list[LogReason]:
     before = path.read_bytes() if os.path.isfile(path) else None
     beside = set(path.parent.iterdir()) if path.parent.is_dir() else None
     reasons = []
-    for task in (read, GameLog.resume):
+    for task in (read_log, GameLog.resume):
         with pytest.raises(LogError) as caught:
             task(path)
         reasons.append(LogReason(caught.value.reason))
@@ -38,20 +38,20 @@ def refused(path: Path) -> list[LogReason]:
 
 def test_round_trip(path: Path) -> None:
     """What was appended is read again, in order, with nothing torn."""
-    contents = read(path)
+    contents = read_log(path)
     assert contents.header == {"format": "azul-access-log", "version": 1, **HEADER}
     assert list(contents.entries) == ENTRIES
-    assert contents.torn == 0
+    assert contents.torn_bytes == 0
 
 
 def test_resume_goes_on(path: Path) -> None:
     """A log that was closed goes on where it ended, and its checksums go on too."""
     log, contents = GameLog.resume(path)
     with log:
-        assert contents == read(path)
+        assert contents == read_log(path)
         assert log.path == path
         log.append([{"n": 5}])
-    assert list(read(path).entries) == [*ENTRIES, {"n": 5}]
+    assert list(read_log(path).entries) == [*ENTRIES, {"n": 5}]
 
 
 def test_nothing_to_append(path: Path) -> None:
@@ -68,13 +68,13 @@ def test_resume_after_every_cut(path: Path) -> None:
     for length in range(data.index(b"\n") + 1, len(data) + 1):
         for tail in (b"", b"\0" * 600):
             path.write_bytes(data[:length] + tail)
-            torn = read(path).torn
+            torn = read_log(path).torn_bytes
             log, contents = GameLog.resume(path)
             with log:
-                assert contents.torn == torn
+                assert contents.torn_bytes == torn
                 log.append([{"more": length}])
-            after = read(path)
-            assert after.torn == 0
+            after = read_log(path)
+            assert after.torn_bytes == 0
             assert after.entries == (*contents.entries, {"more": length})
 
 
@@ -83,7 +83,7 @@ def test_reading_changes_nothing(path: Path) -> None:
     with path.open("ab") as file:
         file.write(b"0123")
     before = path.read_bytes()
-    assert (read(path).torn, read(path).torn) == (4, 4)
+    assert (read_log(path).torn_bytes, read_log(path).torn_bytes) == (4, 4)
     assert path.read_bytes() == before
     assert list(path.parent.iterdir()) == [path]
 
@@ -135,7 +135,7 @@ def test_far_too_large(tmp_path: Path) -> None:
     with film.open("wb") as file:
         file.truncate(LARGEST_LOG_BYTES + 1)
     with pytest.raises(LogError) as caught:
-        read(film)
+        read_log(film)
     assert caught.value.reason is LogReason.LOG_NOT_OURS
 
 
@@ -187,7 +187,7 @@ def test_bad_entry_writes_nothing(path: Path) -> None:
             log.append([{"n": 5}, {"n": object()}])
         assert path.read_bytes() == before
         log.append([{"n": 5}])
-    assert read(path).entries[-1] == {"n": 5}
+    assert read_log(path).entries[-1] == {"n": 5}
 
 
 def test_closed(path: Path) -> None:
@@ -256,4 +256,4 @@ def test_reading_a_growing_log(path: Path) -> None:
     with GameLog.resume(path)[0] as log:
         for number in range(5, 10):
             log.append([{"n": number}])
-            assert read(path).entries[-1] == {"n": number}
+            assert read_log(path).entries[-1] == {"n": number}

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from azul_access.storage import GameLog, LogError, LogReason, read
+from azul_access.storage import GameLog, LogError, LogReason, read_log
 
 CHILD = Path(__file__).with_name("log_child.py")
 # The child imports the package from where these tests do.
@@ -77,7 +77,7 @@ def test_failed_write(
         assert isinstance(error.__cause__, OSError)
         assert path.read_bytes() == before
         log.append([{"n": "later"}])
-    assert read(path).entries == ({"n": 0}, {"n": "later"})
+    assert read_log(path).entries == ({"n": 0}, {"n": "later"})
 
 
 def test_failed_flush(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -86,9 +86,9 @@ def test_failed_flush(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         with monkeypatch.context() as broken:
             broken.setattr("azul_access.storage.disk.flush", fails(errno.EIO))
             assert not_saved(log).reason is LogReason.LOG_WRITE_FAILED
-        assert read(path).entries == ({"n": 0},)
+        assert read_log(path).entries == ({"n": 0},)
         log.append([{"n": "later"}])
-    assert read(path).entries == ({"n": 0}, {"n": "later"})
+    assert read_log(path).entries == ({"n": 0}, {"n": "later"})
 
 
 def test_short_writes_are_continued(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -97,7 +97,7 @@ def test_short_writes_are_continued(path: Path, monkeypatch: pytest.MonkeyPatch)
     with GameLog.resume(path)[0] as log, monkeypatch.context() as slow:
         slow.setattr("os.write", lambda descriptor, data: write(descriptor, data[:7]))
         log.append([{"n": 1}])
-    assert read(path).entries == ({"n": 0}, {"n": 1})
+    assert read_log(path).entries == ({"n": 0}, {"n": 1})
 
 
 @pytest.mark.parametrize("repaired_by", ["append", "close"])
@@ -110,14 +110,14 @@ def test_failed_repair(path: Path, monkeypatch: pytest.MonkeyPatch, repaired_by:
         broken.setattr("os.ftruncate", fails(errno.EIO))
         assert not_saved(log).reason is LogReason.LOG_DISK_FULL
         assert path.read_bytes() != before
-        assert read(path).torn == 10
+        assert read_log(path).torn_bytes == 10
         assert not_saved(log).reason is LogReason.LOG_WRITE_FAILED
-        assert read(path).torn == 10
+        assert read_log(path).torn_bytes == 10
     if repaired_by == "append":
         log.append([{"n": "later"}])
-        assert read(path).entries == ({"n": 0}, {"n": "later"})
+        assert read_log(path).entries == ({"n": 0}, {"n": "later"})
     log.close()
-    assert read(path).torn == 0
+    assert read_log(path).torn_bytes == 0
 
 
 def test_interrupted_write(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -134,7 +134,7 @@ def test_interrupted_write(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
             log.append([{"n": 1}])
         assert path.read_bytes() == before
         log.append([{"n": 1}])
-    assert read(path).entries == ({"n": 0}, {"n": 1})
+    assert read_log(path).entries == ({"n": 0}, {"n": 1})
 
 
 def test_failed_create(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -160,7 +160,7 @@ def test_failed_cut_on_resume(path: Path, monkeypatch: pytest.MonkeyPatch) -> No
     assert caught.value.reason is LogReason.LOG_WRITE_FAILED
     log, contents = GameLog.resume(path)
     log.close()
-    assert contents.torn == 4
+    assert contents.torn_bytes == 4
 
 
 def test_file_that_may_grow_no_further(path: Path) -> None:
@@ -175,9 +175,9 @@ def test_file_that_may_grow_no_further(path: Path) -> None:
     )
     reason, saved, size = done.stdout.split()
     assert reason == "LOG_DISK_FULL"
-    contents = read(path)
+    contents = read_log(path)
     assert [entry["n"] for entry in contents.entries] == list(range(int(saved) + 1))
-    assert contents.torn == 0
+    assert contents.torn_bytes == 0
     last = path.read_bytes().splitlines(keepends=True)[-1]
     assert int(size) == path.stat().st_size - len(last)
 
@@ -202,13 +202,13 @@ def test_read_only_folder(path: Path) -> None:
             with pytest.raises(LogError) as caught:
                 task()
             assert caught.value.reason is LogReason.LOG_FOLDER_READ_ONLY
-        assert read(path).entries == ({"n": 0},)
+        assert read_log(path).entries == ({"n": 0},)
 
 
 def test_read_only_file(path: Path) -> None:
     """A write-protected log is read but not opened, and its protection is the reason."""
     with protected(path):
-        assert read(path).entries == ({"n": 0},)
+        assert read_log(path).entries == ({"n": 0},)
         with pytest.raises(LogError) as caught:
             GameLog.resume(path)
         assert caught.value.reason is LogReason.LOG_READ_ONLY
@@ -235,7 +235,7 @@ def test_denied_lock_file(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         assert caught.value.reason is LogReason.LOG_FOLDER_READ_ONLY
         assert caught.value.slots["folder"] == str(path.parent)
         assert caught.value.slots["code"] == "EACCES"
-    assert read(path).entries == ({"n": 0},)
+    assert read_log(path).entries == ({"n": 0},)
     assert list(path.parent.iterdir()) == [path]
 
 
@@ -264,6 +264,6 @@ def test_unreadable(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A log that cannot be read says so, with the system's name of the trouble."""
     monkeypatch.setattr("pathlib.Path.read_bytes", fails(errno.EIO))
     with pytest.raises(LogError) as caught:
-        read(path)
+        read_log(path)
     assert caught.value.reason is LogReason.LOG_UNREADABLE
     assert caught.value.slots["code"] == "EIO"

@@ -9,7 +9,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from azul_access.storage import LogError, LogReason
-from azul_access.storage.lines import Contents, decode, encode, encode_header
+from azul_access.storage.lines import LogContents, decode, encode, encode_header
 
 PATH = Path("folder", "a.azul")
 HEADER: dict[str, object] = {"game": "azul", "players": ["Zoë", "Bén", "明"]}
@@ -35,7 +35,7 @@ def reason_of(data: bytes) -> LogReason | None:
     assert contents.header == decode(written(), PATH)[0].header
     assert list(contents.entries) == ENTRIES[: len(contents.entries)]
     if len(contents.entries) < len(ENTRIES):
-        assert contents.torn > 0 or data == written()[: len(data)]
+        assert contents.torn_bytes > 0 or data == written()[: len(data)]
     return None
 
 
@@ -66,7 +66,7 @@ def test_round_trip(header: dict[str, object], entries: list[dict[str, object]])
     more, last = encode(entries, crc)
     contents, continued = decode(start + more, PATH)
     mark = {"format": "azul-access-log", "version": 1}
-    assert contents == Contents({**mark, **header}, tuple(entries), 0)
+    assert contents == LogContents({**mark, **header}, tuple(entries), 0)
     assert list(contents.header)[:2] == ["format", "version"]
     assert continued == last
 
@@ -121,7 +121,7 @@ def test_cut_at_every_byte() -> None:
             continue
         contents, _ = decode(cut, PATH)
         assert list(contents.entries) == ENTRIES[: cut.count(b"\n") - 1]
-        assert contents.torn == length - cut.rindex(b"\n") - 1
+        assert contents.torn_bytes == length - cut.rindex(b"\n") - 1
 
 
 def test_zeroed_tail_at_every_length() -> None:
@@ -146,7 +146,7 @@ def test_every_byte_flipped() -> None:
             reason = reason_of(bytes(spoilt))
             if index == len(data) - 1:
                 assert reason is None
-                assert decode(bytes(spoilt), PATH)[0].torn == len(data) - last_line
+                assert decode(bytes(spoilt), PATH)[0].torn_bytes == len(data) - last_line
             else:
                 assert reason in (LogReason.LOG_DAMAGED, LogReason.LOG_NOT_OURS)
 

@@ -11,7 +11,7 @@ from time import sleep
 
 import pytest
 
-from azul_access.storage import GameLog, LogError, LogReason, read
+from azul_access.storage import GameLog, LogError, LogReason, read_log
 
 CHILD = Path(__file__).with_name("log_child.py")
 # The child imports the package from where these tests do.
@@ -61,13 +61,13 @@ def test_second_program_is_refused_until_the_first_is_killed(path: Path) -> None
         error = refused(path)
         assert error.reason is LogReason.LOG_IN_USE
         assert error.slots["name"] == "a.azul"
-        assert read(path).entries == ()
+        assert read_log(path).entries == ()
         process.kill()
         process.wait()
         log, _ = GameLog.resume(path)
         with log:
             log.append([{"n": 1}])
-    assert read(path).entries == ({"n": 1},)
+    assert read_log(path).entries == ({"n": 1},)
 
 
 def test_second_program_is_refused_until_the_first_closes(path: Path) -> None:
@@ -145,7 +145,7 @@ def test_many_programs_in_turn(path: Path) -> None:
         outputs = [program.communicate()[0].splitlines() for program in programs]
         assert [program.returncode for program in programs] == [0, 0, 0]
     saved = sum(len(output) for output in outputs)
-    assert [entry["n"] for entry in read(path).entries] == list(range(saved))
+    assert [entry["n"] for entry in read_log(path).entries] == list(range(saved))
     assert saved > 0
 
 
@@ -158,7 +158,7 @@ def test_killed_while_writing(path: Path) -> None:
             for _ in range(random.randrange(1, 20)):
                 known = int(said(process))
             sleep(random.random() / 500)
-            assert read(path).entries[known - 1]["n"] == known - 1  # while it is written
+            assert read_log(path).entries[known - 1]["n"] == known - 1  # while it is written
             process.kill()
             rest = process.communicate()[0].split("\n")
             known = int([str(known), *rest[:-1]][-1])
@@ -167,4 +167,4 @@ def test_killed_while_writing(path: Path) -> None:
         numbers = [entry["n"] for entry in contents.entries]
         assert numbers == list(range(len(numbers)))
         assert len(numbers) >= known
-        assert read(path).torn == 0
+        assert read_log(path).torn_bytes == 0

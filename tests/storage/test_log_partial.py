@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from azul_access.storage import GameLog, LogError, LogReason, is_locked, read
+from azul_access.storage import GameLog, LogError, LogReason, is_locked, read_log
 
 
 @pytest.fixture
@@ -22,26 +22,26 @@ def test_up_to_the_damage(path: Path, damaged: int) -> None:
     lines[damaged] = lines[damaged].replace(b"n", b"m")
     path.write_bytes(b"\n".join(lines))
     with pytest.raises(LogError) as caught:
-        read(path)
+        read_log(path)
     assert caught.value.reason is LogReason.LOG_DAMAGED
-    contents = read(path, partial=True)
+    contents = read_log(path, partial=True)
     assert contents.entries == tuple({"n": number} for number in range(damaged - 1))
-    assert contents.torn == len(b"\n".join(lines[damaged:]))
+    assert contents.torn_bytes == len(b"\n".join(lines[damaged:]))
 
 
 def test_a_damaged_header_is_no_game(path: Path) -> None:
     """Without it nobody knows which game it was."""
     path.write_bytes(path.read_bytes().replace(b"header", b"hEader"))
     with pytest.raises(LogError) as caught:
-        read(path, partial=True)
+        read_log(path, partial=True)
     assert caught.value.reason is LogReason.LOG_DAMAGED
 
 
 def test_a_whole_log_is_read_the_same(path: Path) -> None:
     """Nothing is torn where nothing is wrong, and a torn tail is told as ever."""
-    assert read(path, partial=True) == read(path)
+    assert read_log(path, partial=True) == read_log(path)
     path.write_bytes(path.read_bytes()[:-3])
-    assert read(path, partial=True) == read(path)
+    assert read_log(path, partial=True) == read_log(path)
 
 
 def test_who_is_writing(path: Path) -> None:

@@ -9,14 +9,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from azul_access.storage import GameLog, LogReason, default_folder, fresh_path
+from azul_access.storage import GameLog, LogReason, default_folder, unused_path
 
 
 def test_fresh_paths_count_up(tmp_path: Path) -> None:
     """The second and third game of a day get -2 and -3."""
     names = []
     for _ in range(3):
-        path = fresh_path(tmp_path, "2026-11-21-anna-ben")
+        path = unused_path(tmp_path, "2026-11-21-anna-ben")
         GameLog.create(path, {}).close()
         names.append(path.name)
     stem = "2026-11-21-anna-ben"
@@ -46,7 +46,7 @@ def test_fresh_paths_count_up(tmp_path: Path) -> None:
 )
 def test_safe_names(tmp_path: Path, stem: str, name: str) -> None:
     """Names keep their letters in all scripts, and nothing that any of the systems forbids."""
-    assert fresh_path(tmp_path, stem) == tmp_path / name
+    assert unused_path(tmp_path, stem) == tmp_path / name
 
 
 @settings(derandomize=True, deadline=None)
@@ -54,7 +54,7 @@ def test_safe_names(tmp_path: Path, stem: str, name: str) -> None:
 def test_any_stem(tmp_path_factory: pytest.TempPathFactory, stem: str) -> None:
     """From any text comes the name of one file in the folder, short enough for every system."""
     folder = tmp_path_factory.getbasetemp()
-    path = fresh_path(folder, stem)
+    path = unused_path(folder, stem)
     assert path.parent == folder
     assert len(path.name.encode()) <= 110
     assert not set(path.name) & set('<>:"/\\|?*\0\n ')
@@ -63,7 +63,7 @@ def test_any_stem(tmp_path_factory: pytest.TempPathFactory, stem: str) -> None:
 
 def test_folder_that_does_not_exist(tmp_path: Path) -> None:
     """A name can be found before there is a folder."""
-    assert fresh_path(tmp_path / "new", "a") == tmp_path / "new" / "a.azul"
+    assert unused_path(tmp_path / "new", "a") == tmp_path / "new" / "a.azul"
 
 
 def test_default_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

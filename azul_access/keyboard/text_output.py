@@ -11,7 +11,7 @@ from azul_access.keyboard.characters import encodable
 _GONE = (errno.EPIPE, errno.EINVAL)
 
 
-class Transcript:
+class TextOutput:
     """Writes and flushes. The console that owns it sees to it that one thread writes at a time."""
 
     def __init__(self, stream: TextIO | None) -> None:
