@@ -2,10 +2,10 @@
 
 import argparse
 from collections.abc import Callable
-from importlib.resources import files
 
 from azul_access import session
 from azul_access.keyboard import open_console
+from azul_access.language.languages import LANGUAGES
 from azul_access.record import setup
 from azul_access.session.controls import SpeechOutput
 from azul_access.session.settings import Settings
@@ -44,6 +44,5 @@ def run(chosen: argparse.Namespace, language: str) -> int:
 
 def commands(game: str, language: str) -> list[str]:
     """The moves of a game's demo as they are typed in a language."""
-    path = files("azul_access.language") / language / f"{game}.demo.txt"
-    text = path.read_text(encoding="utf-8")
+    text = next(LANGUAGES[language].read(f"{game}.demo.txt"))
     return [line for line in text.splitlines() if line and not line.startswith("#")]

@@ -10,12 +10,13 @@ listening for.
 import re
 import tomllib
 import unicodedata
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
+from typing import Any
 
 from azul_access.language.grammar import CARDINAL, COUNT, ORDINAL, Lattice, Reading, Seat, Symbol
+from azul_access.language.languages import LANGUAGES
 
 _TOKEN = re.compile(r"[^\W\d_]+|\d+|[?+.<>\u2800-\u28ff]")
 _UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", "’": "'"})
@@ -50,10 +51,13 @@ def load_words(language: str, game: str) -> Words:
     return Words(words, short)
 
 
-def entries(language: str, name: str) -> Iterable[tuple[str, Symbol, str]]:
+def entries(language: str, name: str) -> Iterator[tuple[str, Symbol, str]]:
     """Section, symbol and text of every entry of one words file."""
-    path = files(__package__) / language / f"{name}.toml"
-    data = tomllib.loads(path.read_text(encoding="utf-8"))
+    for text in LANGUAGES[language].read(f"{name}.toml"):
+        yield from _entries(tomllib.loads(text))
+
+
+def _entries(data: dict[str, Any]) -> Iterator[tuple[str, Symbol, str]]:
     typed = data.pop(TYPED, {})
     for kind, sections in ((None, data), (TYPED, typed)):
         for section, concepts in sections.items():

@@ -8,10 +8,10 @@ is spoken aloud.
 import re
 from collections.abc import Iterable, Iterator
 from functools import cache
-from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrase import Form, Phrase, Series, Slot, Verbosity
 
 SEPARATOR = ", "
@@ -93,6 +93,4 @@ def load_phrases(language: str) -> Phrases:
 
 def sources(language: str) -> Iterator[tuple[str, str]]:
     """Name and text of each Fluent file of a language, in a fixed order."""
-    for path in sorted((files(__package__) / language).iterdir(), key=lambda path: path.name):
-        if path.name.endswith(".ftl"):
-            yield path.name, path.read_text(encoding="utf-8")
+    return LANGUAGES[language].files(".ftl")

@@ -31,7 +31,8 @@ PARTS = [(language, game) for language in LANGUAGES for game in SYSTEMS]
 
 
 def heading(language: str, game: str) -> str:
-    return LANGUAGES[language] if game == BASE else f"{LANGUAGES[language]}: {game}"
+    name = LANGUAGES[language].name
+    return name if game == BASE else f"{name}: {game}"
 
 
 def section(language: str, game: str) -> list[list[str]]:
@@ -129,9 +130,9 @@ def test_examples_do_what_they_say(language: str, game: str) -> None:
 def word_list() -> str:
     """Every word of every language, by concept."""
     lines: list[str] = []
-    for code, name in LANGUAGES.items():
+    for code, language in LANGUAGES.items():
         for file in ("words", *SYSTEMS):
-            lines += ["", f"### {name}: {file}", ""]
+            lines += ["", f"### {language.name}: {file}", ""]
             by_concept: dict[object, tuple[list[str], list[str]]] = {}
             for section, symbol, text in entries(code, file):
                 spoken, typed = by_concept.setdefault(symbol, ([], []))
