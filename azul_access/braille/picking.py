@@ -104,9 +104,9 @@ def question(session: Session, command: Command) -> list[Phrase]:
     """What would follow from a move, before it is made; a draw is only read back."""
     system, state = session.setup.system, session.ledger.state
     table = replace(session.context, verbosity=Verbosity.TERSE)
-    told = [phrase("braille-ask", command=system.dialogue.command_phrase(state, command))]
+    told = [phrase("braille-ask", command=system.dialogue.describe_command(state, command))]
     if system.rules.expects(state).kind in (Expects.TURN, Expects.CHOICE):
-        asked = system.facts.what_if(command)
+        asked = system.facts.what_if_question(command)
         told += [
             each for paragraph in system.facts.answer(table, state, asked) for each in paragraph
         ]

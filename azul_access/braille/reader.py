@@ -365,7 +365,7 @@ class Reader:
             self._drop()
             return Hear((self._writing.text([pick.told]),))
         self._picked = (*self._picked, pick)
-        self._asked = self._session.setup.system.touch.command(self._state, self._picked)
+        self._asked = self._session.setup.system.touch.picked_command(self._state, self._picked)
         self._window = 0
         return None
 

@@ -46,7 +46,7 @@ def as_data(game: Setup, book: Ledger) -> dict[str, object]:
     data: dict[str, object] = {
         "game": game.system.name,
         "language": game.language,
-        **facts.as_data(game.names, book.state),
+        **facts.encode_state(game.names, book.state),
         "rounds": [{"scores": list(scores)} for scores in rounds],
     }
     if won:
@@ -61,7 +61,7 @@ def as_sentences(game: Setup, book: Ledger, language: str, *, torn: bool) -> lis
     system = game.system
     paragraphs = [
         paragraph
-        for question in system.facts.overview(book.state)
+        for question in system.facts.overview_questions(book.state)
         for paragraph in system.facts.answer(table, book.state, question)
     ]
     if book.applied:
@@ -71,7 +71,7 @@ def as_sentences(game: Setup, book: Ledger, language: str, *, torn: bool) -> lis
             for told in system.narration.narrate(table, event)
         ]
         paragraphs.append([phrase("last-event"), *last])
-    paragraphs.append(system.dialogue.expectation(table, book.state))
+    paragraphs.append(system.dialogue.describe_expectation(table, book.state))
     if torn:
         paragraphs.append([phrase("torn-tail-seen")])
     return [

@@ -7,7 +7,7 @@ and no format.
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from azul_access.games.system import Plan
+from azul_access.games.system import PhraseTable
 from azul_access.language.phrase import Phrase
 
 
@@ -39,7 +39,7 @@ class Chart:
 @dataclass(frozen=True, slots=True)
 class DataTable:
     ident: str
-    plan: Plan
+    plan: PhraseTable
 
 
 Block = Line | Heading | Chart | DataTable

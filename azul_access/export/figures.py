@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from azul_access.export.document import Block, Chart, DataTable, Heading, Line
 from azul_access.export.statistics import Stage, Statistics
-from azul_access.games.system import NarrationContext, Plan
+from azul_access.games.system import NarrationContext, PhraseTable
 from azul_access.language.phrase import Phrase, Series, phrase
 from azul_access.record.ledger import Ledger
 
@@ -19,7 +19,7 @@ def blocks(book: Ledger, context: NarrationContext, numbers: Statistics) -> tupl
 
 def _points(book: Ledger, context: NarrationContext, numbers: Statistics) -> list[Block]:
     """Who won how many points by what: in all, then round by round."""
-    names, sources = context.names, book.system.statistics.SOURCES
+    names, sources = context.names, book.system.statistics.POINT_SOURCES
     scores = numbers.scores(len(names))
 
     def found(points: Counter[tuple[int, str]], seat: int) -> list[int]:
@@ -70,7 +70,7 @@ def _gains(sources: Sequence[str], points: Sequence[int]) -> tuple[Phrase, ...]:
 
 def _tiles(book: Ledger, context: NarrationContext, numbers: Statistics) -> list[Block]:
     """Who took how many tiles of which colour: in all, then round by round."""
-    names, labels = context.names, tuple(book.system.statistics.colours())
+    names, labels = context.names, tuple(book.system.statistics.colour_labels())
 
     def found(tiles: Counter[tuple[int, int]], seat: int) -> list[int]:
         return [tiles[seat, colour] for colour in range(len(labels))]
@@ -97,7 +97,7 @@ def _tiles(book: Ledger, context: NarrationContext, numbers: Statistics) -> list
 
 
 def _hauls(book: Ledger, context: NarrationContext, counts: Sequence[int]) -> tuple[Phrase, ...]:
-    tiles = book.system.statistics.tiles
+    tiles = book.system.statistics.describe_tiles
     told = [tiles(context, colour, count) for colour, count in enumerate(counts) if count]
     return tuple(told) or (phrase("tale-nothing"),)
 
@@ -131,13 +131,13 @@ def _stage(stage: Stage) -> Phrase:
 
 def _plan(
     caption: Phrase, columns: tuple[Phrase, ...], rows: Sequence[tuple[Phrase, list[int]]]
-) -> Plan:
+) -> PhraseTable:
     """A table of numbers, with sums at its right and at its foot."""
     every = [(header, [*found, sum(found)]) for header, found in rows]
     foot = [sum(column) for column in zip(*(found for _, found in every), strict=True)]
     foot = foot or [0] * (len(columns) + 1)
     total = phrase("tale-sum")
-    return Plan(
+    return PhraseTable(
         caption,
         phrase("tale-stage-name"),
         (*columns, total),

@@ -50,7 +50,7 @@ def statistics(book: Ledger, chapters: Sequence[Chapter]) -> Statistics:
     """Stages in order; one is there for each chapter, the beginning only where it brings points."""
     tally = book.system.statistics
     beginning = Stage(0)
-    for gain in tally.opening(book.opening):
+    for gain in tally.opening_gains(book.opening):
         beginning.points[gain.seat, gain.source] += gain.points
     stages = [beginning] if beginning.points else []
     for chapter in chapters:

@@ -67,7 +67,7 @@ def _opening(book: Ledger, context: NarrationContext, about: About, numbers: Sta
             *([phrase("tale-author", author=about.author)] if about.author else []),
             *([phrase("tale-played-on", date=_date(about.played_on))] if about.played_on else []),
             phrase("tale-players", players=_players(context)),
-            *book.system.dialogue.setup(context),
+            *book.system.dialogue.describe_setup(context),
         ]
     )
     corrections = [
@@ -101,7 +101,7 @@ def _result(book: Ledger, context: NarrationContext, numbers: Statistics) -> Par
             "tale-scores",
             scores=tuple(phrase("score-of", player=name, points=score) for name, score in scores),
         ),
-        *book.system.dialogue.expectation(context, book.state, named=True),
+        *book.system.dialogue.describe_expectation(context, book.state, named=True),
     ]
 
 
@@ -145,10 +145,10 @@ def _boards(book: Ledger, context: NarrationContext, *, tables: bool) -> Chapter
     """
     facts, state = book.system.facts, book.state
     over = book.system.rules.expects(state).player is None
-    questions = facts.boards(state) if over else facts.overview(state)
+    questions = facts.board_questions(state) if over else facts.overview_questions(state)
     blocks: list[Block] = list(_lines("b", _answers(book, context, questions)))
     if tables:
-        plans = facts.plans(context, state)
+        plans = facts.board_tables(context, state)
         blocks += [DataTable(f"plan-{number}", plan) for number, plan in enumerate(plans, 1)]
     heading = phrase("tale-boards" if over else "tale-standing")
     return Chapter("boards", heading, tuple(blocks))

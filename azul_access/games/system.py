@@ -87,15 +87,15 @@ class Rules(Protocol):
     def expects(self, state: State) -> Expectation: ...
 
     def apply(self, state: State, command: Command) -> tuple[State, tuple[Event, ...]]:
-        """The state after `command`, and what happened. Total for any field values.
+        """The state after `command`, and what event. Total for any field values.
 
         Raises: IllegalCommand, and nothing else.
         """
 
-    def legal(self, state: State) -> Sequence[Command]:
+    def legal_commands(self, state: State) -> Sequence[Command]:
         """Every move the expected player may make; none while people draw tiles."""
 
-    def problems(self, state: State) -> tuple[str, ...]:
+    def find_problems(self, state: State) -> tuple[str, ...]:
         """What is wrong with a state (tiles lost or doubled); nothing in a reachable one."""
 
 
@@ -114,10 +114,10 @@ class Editions(Protocol):
     @property
     def CHOICES(self) -> Mapping[str, Choice]: ...  # noqa: N802 - a module's constant
 
-    def options(self, chosen: Mapping[str, object]) -> Any:
+    def decode_options(self, chosen: Mapping[str, object]) -> Any:
         """Raises: InvalidSetup."""
 
-    def as_data(self, options: Any) -> dict[str, object]: ...
+    def encode_options(self, options: Any) -> dict[str, object]: ...
 
 
 class Grammar(Protocol):
@@ -127,59 +127,61 @@ class Grammar(Protocol):
     def SYMBOLS(self) -> Mapping[str, str]:  # noqa: N802 - a module's constant
         """Signs that mean a concept in every language: what is printed on the tiles."""
 
-    def rules(self, state: State) -> Sequence[Rule]:
+    def typed_rules(self, state: State) -> Sequence[Rule]:
         """Commands, questions and corrections; builds `Do`, `Ask` or `Mend`."""
 
-    def spoken(self, state: State) -> Sequence[Rule]:
+    def spoken_rules(self, state: State) -> Sequence[Rule]:
         """Those of the rules that are worth listening for: moves only at their moment."""
 
-    def mends(self, mend: CorrectionRequest, command: Command, state: State) -> bool:
-        """Whether `mend` may mean `command`, which was given in `state`."""
+    def matches_correction(
+        self, correction: CorrectionRequest, command: Command, state: State
+    ) -> bool:
+        """Whether `correction` may mean `command`, which was given in `state`."""
 
     def needs_consent(self, command: Command) -> bool:
         """Whether all players must agree, so that a "yes" is asked for."""
 
 
 class EventNarration(Protocol):
-    """What happened, as phrases; each phrase is a whole sentence or more."""
+    """What event, as phrases; each phrase is a whole sentence or more."""
 
-    def narrate(self, context: "NarrationContext", happened: Event) -> list[Phrase]: ...
+    def narrate(self, context: "NarrationContext", event: Event) -> list[Phrase]: ...
 
-    def starts_steps(self, happened: Event) -> bool:
-        """Whether what follows `happened` may be told a step at a time, for hands to keep up."""
+    def starts_steps(self, event: Event) -> bool:
+        """Whether what follows `event` may be told a step at a time, for hands to keep up."""
 
 
 class PutBack(Protocol):
-    """What hands do so that something has not happened, newest step first."""
+    """What hands do so that something has not event, newest step first."""
 
-    def put_back(self, context: "NarrationContext", happened: Event) -> list[Phrase]: ...
+    def put_back(self, context: "NarrationContext", event: Event) -> list[Phrase]: ...
 
 
 class Dialogue(Protocol):
     """What the companion asks for, reads back and refuses."""
 
-    def setup(self, context: "NarrationContext") -> list[Phrase]:
+    def describe_setup(self, context: "NarrationContext") -> list[Phrase]:
         """What is in force, said when a game begins."""
 
-    def expectation(
+    def describe_expectation(
         self, context: "NarrationContext", state: State, *, named: bool = False
     ) -> list[Phrase]:
         """Who must do what now; `named` where nobody was named just before."""
 
-    def hint(self, context: "NarrationContext", state: State) -> list[Phrase]:
+    def give_hint(self, context: "NarrationContext", state: State) -> list[Phrase]:
         """An example for this moment, for somebody who mistyped."""
 
     def prompt(self, context: "NarrationContext", state: State) -> Phrase: ...
 
-    def help_now(self, context: "NarrationContext", state: State) -> list[Phrase]: ...
+    def give_help(self, context: "NarrationContext", state: State) -> list[Phrase]: ...
 
-    def command_phrase(self, state: State, command: Command) -> Phrase:
+    def describe_command(self, state: State, command: Command) -> Phrase:
         """A command read back, as it is meant in `state`; without a full stop."""
 
     def read_back(self, context: "NarrationContext", state: State, command: Command) -> Phrase:
         """A command as it would be done, said before it counts; without a full stop."""
 
-    def refusal(
+    def explain_refusal(
         self, context: "NarrationContext", state: State, command: Command, why: IllegalCommand
     ) -> list[Phrase]:
         """Why `command` was refused, and what is possible instead."""
@@ -196,16 +198,16 @@ class Facts(Protocol):
         Raises: IllegalCommand for a question about what is not in this game.
         """
 
-    def what_if(self, command: Command) -> Question:
+    def what_if_question(self, command: Command) -> Question:
         """The question what would follow from `command`."""
 
-    def differences(self, before: State, after: State) -> Sequence[Question]:
+    def questions_about_changes(self, before: State, after: State) -> Sequence[Question]:
         """Questions whose answers differ between two states, for people to check by hand."""
 
-    def overview(self, state: State) -> Sequence[Question]:
+    def overview_questions(self, state: State) -> Sequence[Question]:
         """Questions whose answers together tell the whole table."""
 
-    def as_data(self, names: Sequence[str], state: State) -> dict[str, object]:
+    def encode_state(self, names: Sequence[str], state: State) -> dict[str, object]:
         """The state as one JSON object."""
 
     def round_scores(self, event: Event) -> Sequence[int] | None:
@@ -217,15 +219,15 @@ class Facts(Protocol):
     def round_begun(self, event: Event) -> int | None:
         """The number of the round that `event` begins."""
 
-    def boards(self, state: State) -> Sequence[Question]:
+    def board_questions(self, state: State) -> Sequence[Question]:
         """Questions whose answers together tell what lies before the players."""
 
-    def plans(self, context: "NarrationContext", state: State) -> Sequence["Plan"]:
+    def board_tables(self, context: "NarrationContext", state: State) -> Sequence["PhraseTable"]:
         """The same as tables, as far as it is one: for readers who ask for tables."""
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class PhraseTable:
     """A table: `rows` are a header and a cell for each of `columns`; `corner` heads the headers."""
 
     caption: Phrase
@@ -236,7 +238,7 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class Gain:
-    """Points that a seat won or, below zero, lost; `source` is one of the game's SOURCES."""
+    """Points that a seat won or, below zero, lost; `source` is one of the game's POINT_SOURCES."""
 
     seat: int
     source: str
@@ -253,26 +255,26 @@ class TilesTaken:
 
 
 class Statistics(Protocol):
-    """What happened as numbers. All gains of a game together are its scores."""
+    """What event as numbers. All gains of a game together are its scores."""
 
     @property
-    def SOURCES(self) -> Sequence[str]:  # noqa: N802 - a module's constant
+    def POINT_SOURCES(self) -> Sequence[str]:  # noqa: N802 - a module's constant
         """Names of the phrases for what brings or costs points, in the order of telling."""
 
-    def opening(self, state: State) -> Sequence[Gain]:
+    def opening_gains(self, state: State) -> Sequence[Gain]:
         """The points that players have before the first move."""
 
     def gains(self, event: Event) -> Sequence[Gain]: ...
 
     def tiles_taken(self, event: Event) -> Sequence[TilesTaken]: ...
 
-    def colours(self) -> Sequence[Phrase]:
+    def colour_labels(self) -> Sequence[Phrase]:
         """The label of each colour."""
 
-    def tiles(self, context: "NarrationContext", colour: int, count: int) -> Phrase: ...
+    def describe_tiles(self, context: "NarrationContext", colour: int, count: int) -> Phrase: ...
 
 
-class Virtual(Protocol):
+class VirtualBag(Protocol):
     """The program's own bag, for practice without a set."""
 
     def draw(self, state: State, random: Random) -> Command:
@@ -334,7 +336,7 @@ class Touch(Protocol):
         Strips at the beginning in which nothing can be picked tell what has been picked already.
         """
 
-    def command(self, state: State, picked: tuple[object, ...]) -> Command | None:
+    def picked_command(self, state: State, picked: tuple[object, ...]) -> Command | None:
         """What the picked things mean together, or None as long as something is missing."""
 
 
@@ -370,5 +372,5 @@ class System:
     dialogue: Dialogue
     facts: Facts
     statistics: Statistics
-    virtual: Virtual
+    virtual_bag: VirtualBag
     touch: Touch

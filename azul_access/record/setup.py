@@ -47,7 +47,9 @@ def make_setup(
     if not 0 <= starts < len(cleaned):
         raise InvalidSetup(SetupReason.STARTS, players=", ".join(cleaned))
     listed = {name: _listed(system, language, name, value) for name, value in chosen.items()}
-    return Setup(system, cleaned, starts, system.editions.options(listed), bag, seed, language)
+    return Setup(
+        system, cleaned, starts, system.editions.decode_options(listed), bag, seed, language
+    )
 
 
 def _listed(system: System, language: str, name: str, value: object) -> object:
@@ -98,7 +100,7 @@ def encode(setup: Setup) -> dict[str, object]:
         "game": setup.system.name,
         "players": list(setup.names),
         "starts": setup.starts + 1,
-        **setup.system.editions.as_data(setup.options),
+        **setup.system.editions.encode_options(setup.options),
         "bag": setup.bag,
         "seed": setup.seed,
         "language": setup.language,

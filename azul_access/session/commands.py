@@ -83,7 +83,7 @@ def draw(step: Step) -> Step:
     while system.rules.expects(book.state).kind is Expects.FILL:
         # Each draw has its own seed, so that a resumed or retold game draws the same tiles.
         random = Random(f"{session.setup.seed}:{len(book.applied)}")
-        entry = CommandEntry(system.virtual.draw(book.state, random), BAG)
+        entry = CommandEntry(system.virtual_bag.draw(book.state, random), BAG)
         book, change = ledger.add(book, entry)
         entries.append(entry)
         told = _joined(told, change.events, book.state)
@@ -175,7 +175,7 @@ def _enter(session: Session, entry: Entry) -> Step:
 def mended(session: Session, mend: CorrectionRequest) -> int:
     """The newest standing command that fits what is to be corrected, from 0; -1 for none."""
     turns = session.ledger.applied
-    mends = session.setup.system.grammar.mends
+    mends = session.setup.system.grammar.matches_correction
     numbers = range(len(turns) - 1, -1, -1)
     if mend.number is not None:
         numbers = range(mend.number - 1, mend.number - 2, -1)
@@ -210,4 +210,4 @@ def _corrected(before: Ledger, after: Ledger, deed: AppliedCorrection) -> Correc
 
 
 def _differences(before: Ledger, after: Ledger) -> tuple[Question, ...]:
-    return tuple(before.system.facts.differences(before.state, after.state))
+    return tuple(before.system.facts.questions_about_changes(before.state, after.state))

@@ -54,7 +54,7 @@ def _not_understood(session: Session, text: str) -> Step:
     unknown = lexicon(session).unknown(text)
     name = "error-unknown-word" if unknown else "error-not-understood"
     failed = say(name, text=shortened(unknown or text))
-    hint = session.setup.system.dialogue.hint(session.context, session.ledger.state)
+    hint = session.setup.system.dialogue.give_hint(session.context, session.ledger.state)
     return Step(session, told=(Said((*failed.phrases, *hint)),), understood=False)
 
 

@@ -25,13 +25,13 @@ def rules(session: Session) -> Sequence[Rule]:
     """Everything that is understood when it is typed."""
     grammar = session.setup.system.grammar
     picks = controls.picks(len(session.pending))
-    return [*picks, *grammar.rules(session.ledger.state), *controls.RULES]
+    return [*picks, *grammar.typed_rules(session.ledger.state), *controls.RULES]
 
 
 def spoken_rules(session: Session) -> Sequence[Rule]:
     """What is worth listening for now: answers only to a question, moves only at their moment."""
     grammar = session.setup.system.grammar
-    moment = [*grammar.spoken(session.ledger.state), *controls.SPOKEN]
+    moment = [*grammar.spoken_rules(session.ledger.state), *controls.SPOKEN]
     if not session.pending:
         return moment
     return [*controls.picks(len(session.pending)), *controls.YES_AND_NO, *moment]

@@ -153,47 +153,50 @@ def narrate(system: System, context: NarrationContext, told: Announcement) -> li
         case Happened(events, state, then):
             paragraphs = _events(system, context, events)
             if then:
-                _and_then(paragraphs, dialogue.expectation(context, state))
+                _and_then(paragraphs, dialogue.describe_expectation(context, state))
             return paragraphs
         case Began(events, state):
             paragraphs = [
-                [phrase("game-begins", players=names_of(context.names)), *dialogue.setup(context)],
+                [
+                    phrase("game-begins", players=names_of(context.names)),
+                    *dialogue.describe_setup(context),
+                ],
                 *_events(system, context, events),
             ]
-            _and_then(paragraphs, dialogue.expectation(context, state))
+            _and_then(paragraphs, dialogue.describe_expectation(context, state))
             return paragraphs
         case TakenBack(deeds, questions, state):
             paragraphs = _taken_back(system, context, deeds)
             paragraphs += _stands_now(system, context, questions, state)
-            _and_then(paragraphs, dialogue.expectation(context, state, named=True))
+            _and_then(paragraphs, dialogue.describe_expectation(context, state, named=True))
             return paragraphs
         case Corrected(number, old, new, questions, state):
             told_first = phrase(
                 "corrected",
                 number=number,
-                old=dialogue.command_phrase(old.before, old.command),
-                new=dialogue.command_phrase(old.before, new),
+                old=dialogue.describe_command(old.before, old.command),
+                new=dialogue.describe_command(old.before, new),
             )
             return [
                 [told_first],
                 *_stands_now(system, context, questions, state),
-                dialogue.expectation(context, state, named=True),
+                dialogue.describe_expectation(context, state, named=True),
             ]
         case Answered(question, state):
             return system.facts.answer(context, state, question)
         case Refused(command, why, state):
-            return [dialogue.refusal(context, state, command, why)]
+            return [dialogue.explain_refusal(context, state, command, why)]
         case Failed(why):
             return [failure(system, context, why)]
         case Waiting(state):
-            waiting = dialogue.expectation(context, state, named=True)
+            waiting = dialogue.describe_expectation(context, state, named=True)
             return [waiting or [dialogue.prompt(context, state)]]
         case Helped(state):
-            return [dialogue.help_now(context, state), [phrase("help-always")]]
+            return [dialogue.give_help(context, state), [phrase("help-always")]]
         case HistoryShown(turns):
             return _recorded(system, context, turns)
         case Consent(command, state):
-            return [[phrase("consent", command=dialogue.command_phrase(state, command))]]
+            return [[phrase("consent", command=dialogue.describe_command(state, command))]]
         case Unsure((first, second)):
             return [[phrase("unsure-two", first=first, second=second)]]
         case Unsure(found):
@@ -229,9 +232,9 @@ def failure(
             phrase(
                 f"error-{why.reason.value}",
                 number=number + 1,
-                command=system.dialogue.command_phrase(state, command),
+                command=system.dialogue.describe_command(state, command),
             ),
-            *system.dialogue.refusal(context, state, command, inner),
+            *system.dialogue.explain_refusal(context, state, command, inner),
         ]
     slots: dict[str, Slot] = {
         name: value for name, value in why.slots.items() if isinstance(value, int | str | Phrase)
@@ -269,7 +272,7 @@ def _taken_back(
     paragraphs: list[Paragraph] = []
     for deed in deeds:
         if isinstance(deed, AppliedCommand):
-            command = system.dialogue.command_phrase(deed.before, deed.command)
+            command = system.dialogue.describe_command(deed.before, deed.command)
             steps = [
                 step
                 for event in reversed(deed.events)
@@ -278,7 +281,7 @@ def _taken_back(
             name = _who(system, context, deed)
             paragraphs.append([phrase("taken-back", player=name, command=command), *steps])
         else:
-            command = system.dialogue.command_phrase(deed.old.before, deed.old.command)
+            command = system.dialogue.describe_command(deed.old.before, deed.old.command)
             paragraphs.append([phrase("mend-taken-back", number=deed.at + 1, command=command)])
     return paragraphs
 
@@ -294,7 +297,7 @@ def _recorded(
                 "record-line",
                 number=number,
                 player=_who(system, context, turn),
-                command=system.dialogue.command_phrase(turn.before, turn.command),
+                command=system.dialogue.describe_command(turn.before, turn.command),
             )
         ]
         for number, turn in turns

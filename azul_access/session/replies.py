@@ -71,7 +71,9 @@ def _answer(session: Session, asked: Ask) -> Step:
     try:
         session.setup.system.facts.answer(session.context, state, question)
     except IllegalCommand as why:
-        refused = session.setup.system.dialogue.refusal(session.context, state, question, why)
+        refused = session.setup.system.dialogue.explain_refusal(
+            session.context, state, question, why
+        )
         return Step(session, told=(Said(tuple(refused)),), understood=False)
     return Step(session, told=(Answered(question, state),))
 

@@ -119,7 +119,7 @@ def latencies(game: str, name: str) -> list[float]:
                     taken.append((emulator.at - pressed) * 1e3)
                 settle(display, emulator)
             system = here.session.setup.system
-            moves = system.rules.legal(here.session.ledger.state)
+            moves = system.rules.legal_commands(here.session.ledger.state)
             if moves:
                 here.act(random.choice(list(moves)), here.session.ledger.state, "bench")
                 settle(display, emulator)
@@ -175,7 +175,7 @@ def canute() -> tuple[float, float, float]:
     display.bytes = display.rows = display.whole = 0
     rules = here.setup.system.rules
     while rules.expects(here.ledger.state).kind is Expects.TURN:
-        legal = [move for move in rules.legal(here.ledger.state) if isinstance(move, Take)]
+        legal = [move for move in rules.legal_commands(here.ledger.state) if isinstance(move, Take)]
         good = [move for move in legal if isinstance(move.target, PatternLine)]
         step = session.act(here, random.choice(good or legal), here.ledger.state, "bench")
         here = step.session

@@ -95,7 +95,7 @@ def random_game(bench: Bench, random: Random, players: int = 2) -> list[Command]
             case Expects.STUCK:
                 command = bench.end
             case _:
-                command = random.choice(rules.legal(state))
+                command = random.choice(rules.legal_commands(state))
         state, events = rules.apply(state, command)
         assert events
         played.append(command)
@@ -109,7 +109,7 @@ def shuffled(bench: Bench, random: Random, counts: Counts) -> list[IntEnum]:
 
 
 def choices(bench: Bench) -> Any:
-    return SYSTEMS[bench.game].editions.options(bench.chosen)
+    return SYSTEMS[bench.game].editions.decode_options(bench.chosen)
 
 
 def replay(bench: Bench, games: list[list[Command]]) -> None:

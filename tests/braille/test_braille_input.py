@@ -86,7 +86,7 @@ def test_c_is_the_centre_or_a_three() -> None:
     """By its position; by what can be done; written plainly; and where both can be, it is asked."""
     now = begin("azul", "en")
     three, centre = Take(Factory(2), Colour.BLUE, Line(1)), Take(CENTRE, Colour.BLUE, Line(1))
-    while not {three, centre} <= set(rules.legal(now.ledger.state)):  # type: ignore[arg-type]
+    while not {three, centre} <= set(rules.legal_commands(now.ledger.state)):  # type: ignore[arg-type]
         legal = [move for _, move in takes(now, "en") if move.source not in (Factory(2), CENTRE)]
         now = session.act(now, legal[0], now.ledger.state, "test").session
     for typed, wanted in (
@@ -118,7 +118,7 @@ def test_c_is_the_centre_or_a_three() -> None:
 
 
 def takes(now: Session, language: str) -> Iterator[tuple[str, Take]]:
-    for move in rules.legal(now.ledger.state):  # type: ignore[arg-type]
+    for move in rules.legal_commands(now.ledger.state):  # type: ignore[arg-type]
         if isinstance(move, Take):
             source = CENTRES[language] if move.source is CENTRE else str(move.source.index + 1)
             row = "0" if move.target is FLOOR else str(move.target.index + 1)

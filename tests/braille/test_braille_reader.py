@@ -273,7 +273,7 @@ def test_a_move_for_a_table_that_has_changed_is_not_made() -> None:
     """Somebody else was faster between the key and the move."""
     here = desk()
     state = here.companion.session.ledger.state
-    command = here.companion.session.setup.system.rules.legal(state)[0]
+    command = here.companion.session.setup.system.rules.legal_commands(state)[0]
     here.companion.hear("2o5", "keyboard")
     turns = len(here.companion.session.ledger.applied)
     here.companion.act(command, state, "braille")
@@ -301,7 +301,7 @@ def test_what_may_have_been_meant_is_chosen_by_touch() -> None:
     """Several moves that wait for a number are the choices; the second one is taken."""
     here = desk()
     state = here.companion.session.ledger.state
-    meant = here.companion.session.setup.system.rules.legal(state)[:2]
+    meant = here.companion.session.setup.system.rules.legal_commands(state)[:2]
     pending = tuple(system.Commands((command,)) for command in meant)
     here.companion._use(replace(here.companion.session, pending=pending))
     assert here.line.startswith("nummer 1:")
@@ -490,7 +490,7 @@ def test_a_full_bag_of_nothing_ends_by_agreement() -> None:
     state = here.companion.session.ledger.state
     empty = replace(state, phase=Phase.FILL, bag=(0,) * 5, lid=(0,) * 5)
     found = touch.choices(here.companion.session.context, empty, ()).strips
-    command = touch.command(empty, (found[0][0].pick,))
+    command = touch.picked_command(empty, (found[0][0].pick,))
     assert here.companion.session.setup.system.grammar.needs_consent(command)
 
 

@@ -58,7 +58,9 @@ def game_rules(language: str, game: str) -> list[Rule]:
     """What can be said on one board or another."""
     tables = [here(language, game, choice) for choice in (0, -1)]
     return [
-        rule for table in tables for rule in table.setup.system.grammar.rules(table.ledger.state)
+        rule
+        for table in tables
+        for rule in table.setup.system.grammar.typed_rules(table.ledger.state)
     ]
 
 

@@ -87,7 +87,7 @@ def test_points_by_source_are_the_scores(path: Path) -> None:
     _, whole = opened(path)
     for entries in (*range(0, len(whole.applied), 7), len(whole.applied)):
         game, book = opened(path, entries)
-        data = book.system.facts.as_data(game.names, book.state)
+        data = book.system.facts.encode_state(game.names, book.state)
         players = data["players"]
         assert isinstance(players, list)
         numbers = statistics(book, retell(book))
@@ -184,7 +184,7 @@ def test_tables_of_boards_hold_what_the_data_say(path: Path) -> None:
     document, words = narrated(path, tables=True)
     boards = next(chapter for chapter in document.chapters if chapter.ident == "boards")
     plans = [block.plan for block in boards.blocks if isinstance(block, DataTable)]
-    data = book.system.facts.as_data(game.names, book.state)
+    data = book.system.facts.encode_state(game.names, book.state)
     players = data["players"]
     assert isinstance(players, list)
     for plan, player in zip(plans, players, strict=True):
@@ -223,7 +223,7 @@ def test_every_game_names_itself_and_its_sources(name: str, language: str) -> No
         return phrases.render(told, Verbosity.NORMAL, Form.SHOW)
 
     assert worded(phrase(f"title-{name}"))
-    for source in SYSTEMS[name].statistics.SOURCES:
+    for source in SYSTEMS[name].statistics.POINT_SOURCES:
         assert "7" in worded(phrase(source, points=7))
         assert worded(phrase(f"{source}-name"))
 

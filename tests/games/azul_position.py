@@ -111,7 +111,7 @@ def position(
     given = tuple(tiles(text) for text in factories)
     total = FACTORIES_FOR[len(boards)]
     state = State(
-        options=editions.options(chosen),
+        options=editions.decode_options(chosen),
         round=round_number,
         phase=Phase.TAKE,
         turn=turn,
@@ -125,7 +125,7 @@ def position(
         centre=on_disc,
         players=boards,
     )
-    assert rules.problems(state) == ()
+    assert rules.find_problems(state) == ()
     return state
 
 
@@ -172,7 +172,7 @@ def before_fill(state: State, bag: str, lid: str) -> State:
 
 
 def new_game(players: int = 2, starts: int = 0, **chosen: object) -> State:
-    state, _ = rules.new_game(players, starts, editions.options(chosen))
+    state, _ = rules.new_game(players, starts, editions.decode_options(chosen))
     return state
 
 

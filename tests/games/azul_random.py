@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from hypothesis import strategies as st
 
-from azul_access.games.azul import disc, editions, rules, virtual
+from azul_access.games.azul import disc, editions, rules, virtual_bag
 from azul_access.games.azul.commands import END, Command, Take
 from azul_access.games.azul.events import Event
 from azul_access.games.azul.pieces import FLOOR, Line
@@ -42,10 +42,10 @@ def random_command(state: State, random: Random, habit: Habit = Habit.ANY) -> Co
     """A draw, or a legal move."""
     expected = rules.expects(state).kind
     if expected is Expects.FILL and state.round <= MOST_ROUNDS:
-        return virtual.draw(state, random)
+        return virtual_bag.draw(state, random)
     if expected in (Expects.FILL, Expects.STUCK):
         return END
-    moves = rules.legal(state)
+    moves = rules.legal_commands(state)
     if expected is Expects.TURN and habit is Habit.CAREFUL:
         moves = _best(state, [move for move in moves if isinstance(move, Take)])
     if expected is Expects.TURN and habit is Habit.CARELESS:
@@ -88,7 +88,7 @@ def random_game(state: State, random: Random, habit: Habit = Habit.ANY) -> Itera
 
 
 def opened(players: int, starts: int, **chosen: object) -> State:
-    state, _ = rules.new_game(players, starts, editions.options(chosen))
+    state, _ = rules.new_game(players, starts, editions.decode_options(chosen))
     return state
 
 

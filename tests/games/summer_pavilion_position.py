@@ -112,7 +112,7 @@ def position(
     given = tuple(tiles(text) for text in factories)
     total = FACTORIES_FOR[len(boards)]
     state = State(
-        options=editions.options(chosen),
+        options=editions.decode_options(chosen),
         round=round_number,
         phase=Phase.TAKE if factories or centre else phase,
         turn=turn,
@@ -127,7 +127,7 @@ def position(
         centre=counts(centre),
         players=boards,
     )
-    assert rules.problems(state) == ()
+    assert rules.find_problems(state) == ()
     return state
 
 
@@ -156,7 +156,7 @@ def before_fill(state: State, bag: str, tower: str = "") -> State:
 
 
 def new_game(players: int = 2, starts: int = 0, **chosen: object) -> State:
-    state, _ = rules.new_game(players, starts, editions.options(chosen))
+    state, _ = rules.new_game(players, starts, editions.decode_options(chosen))
     return state
 
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from hypothesis import strategies as st
 
-from azul_access.games.summer_pavilion import editions, rules, virtual
+from azul_access.games.summer_pavilion import editions, rules, virtual_bag
 from azul_access.games.summer_pavilion.commands import Command, Pass, Place
 from azul_access.games.summer_pavilion.events import Event
 from azul_access.games.summer_pavilion.pieces import Colour
@@ -40,8 +40,8 @@ class Habit(Enum):
 def random_command(state: State, random: Random, habit: Habit = Habit.ANY) -> Command:
     """A draw, or a legal move."""
     if rules.expects(state).kind is Expects.FILL:
-        return virtual.draw(state, random)
-    moves = list(rules.legal(state))
+        return virtual_bag.draw(state, random)
+    moves = list(rules.legal_commands(state))
     places = [move for move in moves if isinstance(move, Place)]
     passes = [move for move in moves if isinstance(move, Pass)]
     if not passes:
@@ -76,7 +76,7 @@ def random_game(state: State, random: Random, habit: Habit = Habit.ANY) -> Itera
 
 
 def opened(players: int, starts: int, **chosen: object) -> State:
-    state, _ = rules.new_game(players, starts, editions.options(chosen))
+    state, _ = rules.new_game(players, starts, editions.decode_options(chosen))
     return state
 
 

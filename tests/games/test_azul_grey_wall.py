@@ -42,7 +42,7 @@ def test_owner_chooses_any_free_space_of_the_row() -> None:
     state, events = grey(board(lines=["", "rr"]))
     assert rules.expects(state) == Expectation(Expects.CHOICE, 0)
     assert not any(isinstance(event, Tiled) for event in events)
-    assert rules.legal(state) == [Choose(column) for column in range(5)]
+    assert rules.legal_commands(state) == [Choose(column) for column in range(5)]
     assert rules.allowed_columns(state) == [0, 1, 2, 3, 4]
     state, (tiled, *_) = rules.apply(state, choose(4))
     assert tiled == Tiled(0, Line(1), Colour.RED, 3, 1, 1, 1, 0, 1)
@@ -55,7 +55,7 @@ def test_columns_that_are_left() -> None:
     """Only a free space, and no colour may stand twice in one column."""
     own = board(lines=["", "rr"], wall=("r....", ".b...", ".....", "...r.", "....."))
     state, _ = grey(own)
-    assert rules.legal(state) == [Choose(2), Choose(4)]
+    assert rules.legal_commands(state) == [Choose(2), Choose(4)]
     assert rules.allowed_columns(state) == [2, 4]
     for column in (1, 2, 4):
         with pytest.raises(IllegalCommand):
@@ -121,7 +121,7 @@ def test_upper_line_narrows_what_a_lower_one_may() -> None:
     """Rules, "Tiling": lines from top to bottom, so line 2 sees what line 1 has chosen."""
     wall = (".....", ".....", "r....", ".r...", "..r..")
     state, _ = grey(board(lines=["r", "rr"], wall=wall))
-    assert rules.legal(state) == [Choose(3), Choose(4)]
+    assert rules.legal_commands(state) == [Choose(3), Choose(4)]
     state, events = rules.apply(state, choose(5))
     # Column 4 is the only one left for line 2.
     assert events[:2] == (

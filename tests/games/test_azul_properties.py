@@ -13,7 +13,7 @@ from azul_values import HOSTILE, OBJECTS
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from azul_access.games.azul import commands, disc, rules, scoring, virtual
+from azul_access.games.azul import commands, disc, rules, scoring, virtual_bag
 from azul_access.games.azul.commands import END, TAKES, Choose, Command, End, Fill, Take
 from azul_access.games.azul.editions import Wall, wall_colour
 from azul_access.games.azul.events import (
@@ -50,7 +50,7 @@ SEEDS = st.integers(0, 2**32)
 
 def check_state(state: State) -> None:
     """What a reachable state holds: all tiles, and walls that the rules allow."""
-    assert rules.problems(state) == ()
+    assert rules.find_problems(state) == ()
     assert len(disc.tiles(state.centre)) <= MOST_IN_THE_CENTRE[len(state.players)]
     for player in state.players:
         for index, row in enumerate(player.wall):
@@ -69,7 +69,7 @@ def check_state(state: State) -> None:
 def check_expectation(state: State) -> None:
     """Each phase waits for someone, and lists moves where somebody chooses."""
     expected = rules.expects(state)
-    moves = rules.legal(state)
+    moves = rules.legal_commands(state)
     assert (expected.player is None) == (expected.kind is Expects.OVER)
     assert bool(moves) == (expected.kind in (Expects.TURN, Expects.CHOICE, Expects.STUCK))
     assert len(moves) == len(set(moves))
@@ -162,7 +162,7 @@ def test_legal_is_what_apply_accepts(state: State) -> None:
         except IllegalCommand:
             continue
         accepted.append(move)
-    listed = [move for move in rules.legal(state) if move != END]
+    listed = [move for move in rules.legal_commands(state) if move != END]
     assert set(accepted) == set(listed)
 
 
@@ -171,7 +171,7 @@ def test_counted_moves(state: State) -> None:
     """A count that people say changes nothing where it is right."""
     if state.phase is not Phase.TAKE:
         return
-    for move in rules.legal(state):
+    for move in rules.legal_commands(state):
         assert isinstance(move, Take)
         if isinstance(move.source, Factory):
             count = state.factories[move.source.index].count(move.colour)
@@ -189,7 +189,7 @@ def test_virtual_draws_are_legal(state: State, seed: int) -> None:
     """The program's bag draws what hands could draw, named factory or not."""
     if rules.expects(state).kind is not Expects.FILL:
         return
-    fill = virtual.draw(state, Random(seed))
+    fill = virtual_bag.draw(state, Random(seed))
     assert len(fill.tiles) == rules.fill_size(state)
     named = replace(fill, factory=FACTORIES[state.filled])
     assert rules.apply(state, named) == rules.apply(state, fill)
@@ -205,7 +205,7 @@ def test_game_can_end_by_agreement_at_any_time(state: State) -> None:
     assert isinstance(ended, GameEnded)
     assert ended.agreed
     assert rules.expects(after).kind is Expects.OVER
-    assert rules.problems(after) == ()
+    assert rules.find_problems(after) == ()
 
 
 @given(reached_states())
@@ -366,7 +366,7 @@ def test_hostile_commands_are_refused(state: State, hostile: list[object]) -> No
             # Among any values there are right ones.
             assert is_well_formed(command)
             assert events
-            assert rules.problems(after) == ()
+            assert rules.find_problems(after) == ()
         assert state == before
 
 

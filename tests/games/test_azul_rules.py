@@ -64,7 +64,7 @@ def test_set_up(players: int, factories: int) -> None:
     assert state.lid == (0, 0, 0, 0, 0)
     assert state.players == (board(),) * players
     assert state.centre == disc.WITH_MARKER
-    assert rules.problems(state) == ()
+    assert rules.find_problems(state) == ()
 
 
 @pytest.mark.parametrize("count", [0, 1, 5])
@@ -136,7 +136,7 @@ def test_factory_keeps_the_order_of_its_spaces() -> None:
 def test_nobody_moves_while_factories_are_filled() -> None:
     """Rules, "Round": every factory is filled before the first turn."""
     state = play(new_game(), fill("rbsx"))
-    assert rules.legal(state) == []
+    assert rules.legal_commands(state) == []
     assert refused(state, take("1r1")).reason is Reason.MUST_FILL
 
 
@@ -200,7 +200,7 @@ def test_stuck_round_ends_by_agreement() -> None:
     tiled = board(wall=coloured_wall("b", "b", "b", "b", "b"), score=3)
     state = before_fill(position(board(), tiled), bag="", lid="")
     assert rules.expects(state) == Expectation(Expects.STUCK, 0)
-    assert rules.legal(state) == [END]
+    assert rules.legal_commands(state) == [END]
     assert rules.fill_size(state) == 0
     for command in (fill(""), fill("r"), take("1r1"), choose(1)):
         assert refused(state, command).reason is Reason.STUCK
@@ -310,7 +310,7 @@ def test_marker_on_a_full_floor_line() -> None:
     assert state.holder == 0
     state, events = played(state, take("1r1"), take("cx2"))
     assert events[-1] == RoundStarted(2, 0, 0)
-    assert rules.problems(state) == ()
+    assert rules.find_problems(state) == ()
 
 
 def test_marker_takes_the_last_floor_space() -> None:
@@ -417,7 +417,7 @@ def test_floor_is_always_allowed() -> None:
     """Rules, "A turn": all of them on the floor, even when a line is free or the floor is full."""
     state = position(board(floor="ooooooo"), factories=("rr", "b"))
     assert len(rules.open_lines(state.players[0], Colour.RED)) == 5
-    assert take("1r0") in rules.legal(state)
+    assert take("1r0") in rules.legal_commands(state)
     state = play(state, take("1r0"))
     assert state.players[0].lines == (None,) * 5
     assert state.lid == counts("rr")
@@ -468,7 +468,7 @@ def test_legal_lists_exactly_the_right_moves() -> None:
         3x3 3x4 3x5 3x0 3o3 3o4 3o0
         cb2 cb3 cb0 cs3 cs4 cs0
     """
-    moves = list(rules.legal(state))
+    moves = list(rules.legal_commands(state))
     assert len(moves) == 17
     assert set(moves) == {take(move) for move in right.split()}
 
@@ -476,17 +476,17 @@ def test_legal_lists_exactly_the_right_moves() -> None:
 def test_legal_at_the_first_turn() -> None:
     """Rules, "A turn": on an empty board each colour goes to each line or to the floor."""
     state = play(new_game(), fill("rrrr"), fill("rbsx"), *[fill("oobb")] * 3)
-    assert len(rules.legal(state)) == (1 + 4 + 2 + 2 + 2) * 6
+    assert len(rules.legal_commands(state)) == (1 + 4 + 2 + 2 + 2) * 6
 
 
 def test_legal_counts_the_colours_beside_the_disc() -> None:
     """Rules, section 2: a colour may lie beside the disc only."""
     state = position(centre="rrrrbbbbssssxxx" + "oo")
-    assert take("co5") in rules.legal(state)
+    assert take("co5") in rules.legal_commands(state)
     assert disc.tiles(play(state, take("co5")).centre) == list(tiles("rrrrbbbbssssxxx"))
 
 
 @pytest.mark.parametrize("state", [new_game(), play(last_turn(), take("1r5"), END)])
 def test_no_moves_while_filling_and_after_the_end(state: State) -> None:
     """People draw what they draw, and nobody moves when the game is over."""
-    assert rules.legal(state) == []
+    assert rules.legal_commands(state) == []

@@ -211,7 +211,7 @@ def test_complete_row_ends_the_game(seat: int) -> None:
     # The others tile too.
     assert len(tiled(events)) == 3
     assert rules.expects(state) == Expectation(Expects.OVER, None)
-    assert rules.legal(state) == []
+    assert rules.legal_commands(state) == []
 
 
 def test_bonus_of_a_row() -> None:
@@ -323,7 +323,7 @@ def test_end_by_agreement_in_the_middle() -> None:
 
 def test_default_is_the_tactile_set() -> None:
     """Rules, "Editions": the tactile set with its coloured wall and 5 for a column."""
-    chosen = editions.options({})
+    chosen = editions.decode_options({})
     assert (chosen.edition, chosen.wall, chosen.column_bonus) == (
         "tactile",
         editions.Wall.COLOURED,
@@ -337,8 +337,8 @@ def test_default_is_the_tactile_set() -> None:
 def test_options_survive_the_log(edition: str, wall: str, column_bonus: object) -> None:
     """Rules, "Editions": the column bonus in force is part of the game's log."""
     chosen = {"edition": edition, "wall": wall, "column_bonus": column_bonus}
-    options = editions.options(chosen)
-    assert editions.options(editions.as_data(options)) == options
+    options = editions.decode_options(chosen)
+    assert editions.decode_options(editions.encode_options(options)) == options
 
 
 @pytest.mark.parametrize(
@@ -354,7 +354,7 @@ def test_options_survive_the_log(edition: str, wall: str, column_bonus: object) 
 def test_unknown_options_are_refused(option: str, value: object) -> None:
     """Rules, "Editions": only what is written there can be chosen."""
     with pytest.raises(InvalidSetup) as caught:
-        editions.options({option: value})
+        editions.decode_options({option: value})
     assert caught.value.reason is SetupReason.OPTION
     typed = option.replace("_", "-")
     assert (caught.value.slots["option"], caught.value.slots["value"]) == (typed, str(value))
@@ -364,6 +364,6 @@ def test_unknown_options_are_refused(option: str, value: object) -> None:
 def test_options_of_other_games_are_refused(option: str) -> None:
     """Rules, "Editions": nothing is chosen that this game does not know."""
     with pytest.raises(InvalidSetup) as caught:
-        editions.options({option: "grey"})
+        editions.decode_options({option: "grey"})
     assert caught.value.reason is SetupReason.FOREIGN_OPTION
     assert caught.value.slots == {"option": option.replace("_", "-")}

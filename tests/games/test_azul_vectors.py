@@ -175,7 +175,7 @@ def choose_columns(typist: Typist, columns: Any) -> None:
     left = [{own["line"]: own["column"] for own in player} for player in columns]
     while typist.waits_for is Expects.CHOICE:
         state = typist.state
-        assert len(rules.legal(state)) > 1
+        assert len(rules.legal_commands(state)) > 1
         typist.type(str(left[state.turn][state.line + 1]))
 
 
@@ -200,7 +200,7 @@ def check_round(typist: Typist, given: Any, expected: Any) -> None:
     for move, legal in zip(given["moves"], expected["legal"], strict=True):
         assert typist.waits_for is Expects.TURN
         assert typist.state.turn == move["player"]
-        assert len(rules.legal(typist.state)) == legal
+        assert len(rules.legal_commands(typist.state)) == legal
         typist.take(move)
     if "columns" in given:
         choose_columns(typist, given["columns"])
@@ -222,7 +222,7 @@ def check_round(typist: Typist, given: Any, expected: Any) -> None:
     ]
     assert state.bag == counts(expected["bag"])
     assert state.lid == counts(expected["lid"])
-    assert rules.problems(state) == ()
+    assert rules.find_problems(state) == ()
 
 
 def play_game(game: Any, typing: Typing) -> Typist:

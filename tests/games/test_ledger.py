@@ -39,7 +39,7 @@ FILLS = [fill("rrbs"), fill("rbsx"), fill("bbbb"), fill("xxoo"), fill("oooo")]
 
 
 def opened(**chosen: object) -> Ledger:
-    return ledger.open_ledger(AZUL, 2, 0, editions.options(chosen))
+    return ledger.open_ledger(AZUL, 2, 0, editions.decode_options(chosen))
 
 
 def did(*commands: Command) -> list[Entry]:
@@ -73,7 +73,7 @@ PLAYED = after(FILLED, *did(take("1r2"), take("2r1")))
 def test_opening_holds_the_opening_events() -> None:
     """An empty ledger is the new game itself."""
     book = opened()
-    state, events = rules.new_game(2, 0, editions.options({}))
+    state, events = rules.new_game(2, 0, editions.decode_options({}))
     assert (book.state, book.opening, book.opening_events) == (state, state, events)
     assert (book.applied, book.done, book.undone) == ((), (), ())
 
@@ -375,8 +375,8 @@ def another_command(book: Ledger, at: int, random: Random) -> Command:
 def any_command(system: System, state: State, random: Random) -> Command:
     """A draw, or a legal move, of any game."""
     if system.rules.expects(state).kind is Expects.FILL:
-        return system.virtual.draw(state, random)
-    return random.choice(system.rules.legal(state))
+        return system.virtual_bag.draw(state, random)
+    return random.choice(system.rules.legal_commands(state))
 
 
 def random_ledger(game: str, seed: int, deeds: int) -> tuple[Ledger, Model, list[Entry]]:
@@ -387,7 +387,7 @@ def random_ledger(game: str, seed: int, deeds: int) -> tuple[Ledger, Model, list
         name: random.choice([value for value in choice.values if value])
         for name, choice in system.editions.CHOICES.items()
     }
-    opening = ledger.open_ledger(system, 2, 0, system.editions.options(chosen))
+    opening = ledger.open_ledger(system, 2, 0, system.editions.decode_options(chosen))
     book, model = opening, Model()
     entries: list[Entry] = []
     for _ in range(deeds):

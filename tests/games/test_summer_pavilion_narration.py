@@ -128,20 +128,20 @@ def test_everything_that_happens_can_be_said(
     """Issue 4, 5: events, their putting back, who acts next, the prompt and the read-back."""
     opening = opened(players, 1, board=board, wild_order="reversed")
     table = seated(opening, verbosity)
-    check_said(dialogue.setup(table), verbosity)
+    check_said(dialogue.describe_setup(table), verbosity)
     for played in random_game(opening, Random(players), habit):
         for event in played.events:
             check_said(narration.narrate(table, event), verbosity)
             check_said(put_back.put_back(table, event), verbosity)
         for named in (True, False):
-            expected = dialogue.expectation(table, played.after, named=named)
+            expected = dialogue.describe_expectation(table, played.after, named=named)
             assert bool(expected) == (rules.expects(played.after).kind is not Expects.OVER)
             check_said(expected, verbosity)
-        check_said(dialogue.help_now(table, played.after), verbosity)
-        check_said(dialogue.hint(table, played.after), verbosity)
+        check_said(dialogue.give_help(table, played.after), verbosity)
+        check_said(dialogue.give_hint(table, played.after), verbosity)
         for language, form in product(LANGUAGES, Form):
             assert said(dialogue.prompt(table, played.after), language, verbosity, form)
-            read_back = dialogue.command_phrase(played.before, played.command)
+            read_back = dialogue.describe_command(played.before, played.command)
             text = said(read_back, language, verbosity, form)
             assert text
             assert not text.endswith(".")
@@ -155,9 +155,9 @@ def questions(state: State) -> list[Question]:
         *(AboutFactories(FACTORIES[index]) for index in range(len(state.factories))),
         *(AboutMoves(colour) for colour in Colour),
         *(AboutColour(colour) for colour in Colour),
-        *(WhatIf(command) for command in rules.legal(state)[:12]),
-        *(WhatIf(command) for command in rules.legal(state)[-3:]),
-        *facts.overview(state),
+        *(WhatIf(command) for command in rules.legal_commands(state)[:12]),
+        *(WhatIf(command) for command in rules.legal_commands(state)[-3:]),
+        *facts.overview_questions(state),
     ]
     for seat in (None, *range(len(state.players))):
         found += [AboutBoard(part, seat) for part in Part]
@@ -187,11 +187,11 @@ def test_every_question_is_answered_in_every_state(board: str, verbosity: Verbos
 @given(reached_states(), reached_states())
 def test_differences_can_be_asked_for(before: State, after: State) -> None:
     """Issue 4, 5: what stands otherwise after a correction is told; nothing where nothing does."""
-    assert facts.differences(before, before) == []
+    assert facts.questions_about_changes(before, before) == []
     if (before.options, len(before.players)) != (after.options, len(after.players)):
         return
     table = seated(after)
-    for question in facts.differences(before, after):
+    for question in facts.questions_about_changes(before, after):
         for paragraph in facts.answer(table, after, question):
             check_said(paragraph, Verbosity.NORMAL)
 

@@ -15,7 +15,7 @@ from summer_pavilion_random import Habit, Played, openings, random_game, reached
 from summer_pavilion_values import HOSTILE, OBJECTS
 
 from azul_access.games.sources import CENTRE, FACTORIES, Factory
-from azul_access.games.summer_pavilion import commands, rules, virtual
+from azul_access.games.summer_pavilion import commands, rules, virtual_bag
 from azul_access.games.summer_pavilion.commands import (
     END,
     TAKES,
@@ -59,7 +59,7 @@ CORNERS = 4
 
 def check_state(state: State) -> None:
     """What a reachable state holds: all 132 tiles, and stars that the rules allow."""
-    assert rules.problems(state) == ()
+    assert rules.find_problems(state) == ()
     held = [0] * 6
     for place in (state.bag, state.tower, state.supply, state.centre):
         for colour in Colour:
@@ -92,7 +92,7 @@ def check_state(state: State) -> None:
 def check_expectation(state: State) -> None:
     """Each phase waits for someone, and lists moves where somebody chooses."""
     expected = rules.expects(state)
-    moves = rules.legal(state)
+    moves = rules.legal_commands(state)
     assert (expected.player is None) == (expected.kind is Expects.OVER)
     assert expected.kind is not Expects.STUCK
     assert bool(moves) == (expected.kind in (Expects.TURN, Expects.CHOICE))
@@ -278,28 +278,28 @@ def test_legal_is_what_apply_accepts(state: State) -> None:
         if not isinstance(move, Pass) or len(move.keep or ()) == min(CORNERS, held):
             accepted.append(move)
     assert state == before
-    assert set(accepted) == set(rules.legal(state))
+    assert set(accepted) == set(rules.legal_commands(state))
 
 
 @given(reached_states())
 def test_every_legal_move_applies(state: State) -> None:
     """Rules 3: what is offered can be done."""
-    for move in rules.legal(state):
+    for move in rules.legal_commands(state):
         after, events = rules.apply(state, move)
         assert events
-        assert rules.problems(after) == ()
+        assert rules.find_problems(after) == ()
 
 
 @given(reached_states())
 def test_less_may_be_kept_than_possible(state: State) -> None:
     """Rules 3, "Pass": up to four tiles."""
-    for move in rules.legal(state):
+    for move in rules.legal_commands(state):
         if isinstance(move, Pass) and move.keep:
             after, events = rules.apply(state, Pass(move.keep[1:]))
             passed = events[0]
             assert isinstance(passed, Passed)
             assert sum(passed.kept) == len(move.keep) - 1
-            assert rules.problems(after) == ()
+            assert rules.find_problems(after) == ()
 
 
 @given(reached_states())
@@ -308,7 +308,7 @@ def test_proposed_payment_is_the_cheapest(state: State) -> None:
     if state.phase is not Phase.PLACE:
         return
     cheapest: dict[Place, Place] = {}
-    for move in rules.legal(state):
+    for move in rules.legal_commands(state):
         if isinstance(move, Place):
             assert move.paid is not None
             bare = replace(move, paid=None)
@@ -332,7 +332,7 @@ def test_counted_takes(state: State) -> None:
     """A count that people say changes nothing where it is right; the wild tile is not counted."""
     if state.phase is not Phase.TAKE:
         return
-    for move in rules.legal(state):
+    for move in rules.legal_commands(state):
         assert isinstance(move, Take)
         _, events = rules.apply(state, move)
         taken = events[0]
@@ -349,7 +349,7 @@ def test_virtual_draws_are_legal(state: State, seed: int) -> None:
     """The program's bag draws what hands could draw, for the supply and for factories."""
     if rules.expects(state).kind is not Expects.FILL:
         return
-    draw = virtual.draw(state, Random(seed))
+    draw = virtual_bag.draw(state, Random(seed))
     assert len(draw.tiles) == rules.draw_size(state)
     assert isinstance(draw, Fill if state.phase is Phase.FILL else Stock)
     rules.apply(state, draw)
@@ -549,7 +549,7 @@ def test_hostile_commands_are_refused(state: State, hostile: list[object]) -> No
             # Among any values there are right ones.
             assert is_well_formed(command)
             assert events
-            assert rules.problems(after) == ()
+            assert rules.find_problems(after) == ()
         assert state == before
 
 

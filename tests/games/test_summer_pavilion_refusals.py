@@ -320,7 +320,7 @@ def wordings(state: State, command: object, why: IllegalCommand) -> list[str]:
     found = []
     for verbosity in Verbosity:
         table = NarrationContext(NAMES[: len(state.players)], state.options, verbosity)
-        told = dialogue.refusal(table, state, command, why)  # type: ignore[arg-type]
+        told = dialogue.explain_refusal(table, state, command, why)  # type: ignore[arg-type]
         found += [
             load_phrases(language).render_all(told, verbosity, form)
             for language in LANGUAGES
@@ -395,12 +395,12 @@ def test_any_refusal_can_be_said(state: State, tried: list[Command]) -> None:
     """Whatever can be typed and is refused is worded, and so is the command itself."""
     table = NarrationContext(NAMES[: len(state.players)], state.options, Verbosity.NORMAL)
     for command in tried:
-        read_back = dialogue.command_phrase(state, command)
+        read_back = dialogue.describe_command(state, command)
         for language in LANGUAGES:
             assert load_phrases(language).render(read_back, Verbosity.VERBOSE, Form.SAY)
         try:
             rules.apply(state, command)
         except IllegalCommand as why:
-            told = dialogue.refusal(table, state, command, why)
+            told = dialogue.explain_refusal(table, state, command, why)
             for language in LANGUAGES:
                 assert load_phrases(language).render_all(told, Verbosity.NORMAL, Form.SHOW)

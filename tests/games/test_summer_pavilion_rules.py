@@ -81,7 +81,7 @@ def test_set_up(players: int, factories: int) -> None:
     assert state.players == (board(score=5),) * players
     assert (state.tower, state.supply, state.centre) == (counts(""),) * 3
     assert state.round == 1
-    assert rules.problems(state) == ()
+    assert rules.find_problems(state) == ()
 
 
 @pytest.mark.parametrize("count", [0, 1, 5])
@@ -197,7 +197,7 @@ def test_who_starts_fills_and_takes_first(starts: int) -> None:
     """Rules 3, "Material" and "Phase 1": ten tiles in the supply, then four on each factory."""
     state = new_game(3, starts)
     assert rules.expects(state) == Expectation(Expects.FILL, starts)
-    assert rules.legal(state) == []
+    assert rules.legal_commands(state) == []
     state, events = rules.apply(state, stock(SUPPLY))
     assert events == (Stocked(counts(SUPPLY), None, (20, 19, 19, 20, 22, 22)),)
     for index in range(7):
@@ -308,7 +308,7 @@ def test_wild_is_not_taken_by_itself_where_other_tiles_lie(source: str) -> None:
     state = position(factories=("lllr",), centre="llr")
     why = refused(state, take(f"{source}l"))
     assert why.reason is Reason.WILD_ALONE
-    assert take(f"{source}l") not in rules.legal(state)
+    assert take(f"{source}l") not in rules.legal_commands(state)
 
 
 def test_only_wild_tiles_on_a_factory() -> None:
@@ -737,7 +737,7 @@ def test_bonus_tiles_may_be_wild_ones() -> None:
     assert refused(state, bonus("lll")).reason is Reason.SUPPLY_LACKS
     assert refused(state, bonus("ll")).reason is Reason.BONUS_COUNT
     assert refused(state, bonus("lloo")).reason is Reason.BONUS_COUNT
-    assert len(rules.legal(state)) == 9
+    assert len(rules.legal_commands(state)) == 9
 
 
 @pytest.mark.parametrize(
@@ -994,7 +994,7 @@ def test_end_by_agreement(phase: str) -> None:
     assert (after.phase, after.due) == (Phase.OVER, 0)
     assert events[-1].agreed  # type: ignore[union-attr]
     assert rules.expects(after) == Expectation(Expects.OVER, None)
-    assert rules.problems(after) == ()
+    assert rules.find_problems(after) == ()
     if phase == "place":
         assert [player.score for player in after.players] == [19, 3]
     assert refused(after, END).reason is Reason.OVER

@@ -222,7 +222,7 @@ def check_round(typist: Typist, supply: Sequence[str], given: Any, expected: Any
     typist.prepare(supply, [names for names in given["factories"] if names])
     for move, legal in zip(given["draft"], expected["draft_legal"], strict=True):
         assert (typist.state.phase, typist.state.turn) == (Phase.TAKE, move["player"])
-        assert len(rules.legal(typist.state)) == legal
+        assert len(rules.legal_commands(typist.state)) == legal
         typist.take(move)
     scores = [player.score for player in typist.state.players]
     assert scores == expected["scores_after_draft"]
@@ -247,7 +247,7 @@ def check_round(typist: Typist, supply: Sequence[str], given: Any, expected: Any
     assert state.supply == tiles_of(expected["supply"])
     assert state.bag == counts(expected["bag"])
     assert state.tower == counts(expected["tower"])
-    assert rules.problems(state) == ()
+    assert rules.find_problems(state) == ()
 
 
 def bonuses(events: list[Event], players: int) -> list[dict[str, dict[str, int]]]:

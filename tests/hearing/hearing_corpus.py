@@ -38,8 +38,8 @@ def rules_at(section: str) -> tuple[list[Rule], list[Rule]]:
     answers = controls.YES_AND_NO if moment == CONFIRM else ()
     state = _state(game, "take" if moment == CONFIRM else moment)
     grammar = SYSTEMS[game].grammar
-    typed = [*grammar.rules(state), *controls.RULES]
-    return typed, [*answers, *grammar.spoken(state), *controls.SPOKEN]
+    typed = [*grammar.typed_rules(state), *controls.RULES]
+    return typed, [*answers, *grammar.spoken_rules(state), *controls.SPOKEN]
 
 
 def _state(game: str, phase: str) -> State:

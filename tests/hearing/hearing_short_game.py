@@ -5,7 +5,7 @@ from itertools import product
 from random import Random
 from typing import cast
 
-from azul_access.games.azul import disc, rules, virtual
+from azul_access.games.azul import disc, rules, virtual_bag
 from azul_access.games.azul.commands import Take
 from azul_access.games.azul.pieces import FLOOR, Colour
 from azul_access.games.azul.state import Phase, State
@@ -32,7 +32,7 @@ def short_game(seed: int) -> list[Take]:
     while state.phase is not Phase.OVER:
         if state.phase is Phase.FILL:
             # As the session seeds each draw.
-            state, _ = rules.apply(state, virtual.draw(state, Random(f"{seed}:{turns}")))
+            state, _ = rules.apply(state, virtual_bag.draw(state, Random(f"{seed}:{turns}")))
             if state.phase is Phase.TAKE:
                 wanted = _fewest(state)
         else:
@@ -73,4 +73,4 @@ def _next(state: State, wanted: Set[tuple[int, Colour]]) -> Take:
         other = (take.target.index == 0) != (state.turn == HURRIED)
         return not planned, other, max(0, number - room), -take.target.index
 
-    return min(cast("list[Take]", rules.legal(state)), key=cost)
+    return min(cast("list[Take]", rules.legal_commands(state)), key=cost)

@@ -19,7 +19,7 @@ CASES = [(language, game) for language in LANGUAGES for game in SYSTEMS]
 def game_concepts(game: str) -> set[str]:
     chosen = setup.make_setup(game=game, names=("A", "B"), starts=0, chosen={}, language="en")
     system = SYSTEMS[game]
-    rules = system.grammar.rules(setup.open_setup(chosen).state)
+    rules = system.grammar.typed_rules(setup.open_setup(chosen).state)
     return {concept for rule in rules for concept in concepts_of(rule.node)}
 
 

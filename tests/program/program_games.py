@@ -238,7 +238,7 @@ def practice(seed: int, *, language: str = "de", players: int = 2) -> list[str]:
     witness, random = virtual_table(seed, language, players), Random(seed)
     while rules.expects(witness.state).kind is Expects.TURN:
         # To the floor only where there is nothing else, so that the game ends some time.
-        moves = [move for move in rules.legal(witness.state) if isinstance(move, Take)]
+        moves = [move for move in rules.legal_commands(witness.state) if isinstance(move, Take)]
         good = [move for move in moves if isinstance(move.target, Line)]
         witness.hear(typed_take(random.choice(good or moves), language))
     assert witness.refused == 0

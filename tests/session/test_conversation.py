@@ -266,7 +266,7 @@ def test_undo_steps_over_what_the_virtual_bag_drew() -> None:
     assert not table.hear("u").understood
     while table.session.ledger.state.round == 1:
         system = table.session.setup.system
-        move = system.rules.legal(table.session.ledger.state)[0]
+        move = system.rules.legal_commands(table.session.ledger.state)[0]
         source = "z" if not hasattr(move.source, "index") else str(move.source.index + 1)
         target = str(move.target.index + 1) if hasattr(move.target, "index") else "0"
         label = ("r", "b", "s", "x", "o")[move.colour]

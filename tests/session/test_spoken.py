@@ -324,7 +324,7 @@ def test_ending_the_game_is_asked_once() -> None:
 def test_typed_ambiguity_is_the_same_question() -> None:
     """What a typed line may mean is offered as whole meanings, several commands in one as well."""
     here = table()
-    legal = here.session.setup.system.rules.legal(here.session.ledger.state)
+    legal = here.session.setup.system.rules.legal_commands(here.session.ledger.state)
     here.session = replace(
         here.session, pending=(Commands(tuple(legal[:1])), Commands(tuple(legal[1:2])))
     )

@@ -70,8 +70,8 @@ def test_every_spoken_rule_is_also_typed(game: str) -> None:
     """What is listened for is a part of what is understood: one source for both."""
     table = talk(game=game)
     grammar, state = table.session.setup.system.grammar, table.session.ledger.state
-    typed = [rule.name for rule in grammar.rules(state)]
-    spoken = [rule.name for rule in grammar.spoken(state)]
+    typed = [rule.name for rule in grammar.typed_rules(state)]
+    spoken = [rule.name for rule in grammar.spoken_rules(state)]
     assert spoken == [name for name in typed if name in spoken]
 
 
@@ -95,7 +95,7 @@ def test_first_and_second_answer(
     language: str, first: tuple[str, ...], second: tuple[str, ...]
 ) -> None:
     here = talk(FILLED, language=language).session
-    legal = here.setup.system.rules.legal(here.ledger.state)
+    legal = here.setup.system.rules.legal_commands(here.ledger.state)
     here = replace(here, pending=tuple(Commands((move,)) for move in legal[:2]))
     for number, texts in ((1, first), (2, second)):
         for text in texts:

@@ -253,7 +253,7 @@ def test_placements_can_be_said_as_they_are_read_back(
         command = Place(star, space, Colour.RED)
         dialogue = table.session.setup.system.dialogue
         read = phrases.render(
-            dialogue.command_phrase(state_of(table), command), verbosity, Form.SHOW
+            dialogue.describe_command(state_of(table), command), verbosity, Form.SHOW
         )
         assert table.hear(read).understood, read
         assert last_command(table) == command
@@ -457,7 +457,7 @@ def test_any_virtual_game_is_taken_back_and_restored(seed: int, board: str) -> N
         state = table.session.ledger.state
         if system.rules.expects(state).kind is Expects.OVER:
             break
-        command = random.choice(system.rules.legal(state))
+        command = random.choice(system.rules.legal_commands(state))
         table.hear(typed(state, command))
         assert table.session.ledger.state != state, table.lines[-1]
     people = sum(turn.by != "bag" for turn in table.session.ledger.applied)
@@ -476,7 +476,7 @@ def test_the_end_is_told_step_by_step() -> None:
     random = Random(8)
     rules = table.session.setup.system.rules
     while state_of(table).phase is not Phase.OVER:
-        moves = list(rules.legal(state_of(table)))
+        moves = list(rules.legal_commands(state_of(table)))
         places = [move for move in moves if isinstance(move, Place)]
         table.hear(typed(state_of(table), random.choice(places or moves)))
     assert "Stand nach Runde 6" in table.lines[-2]
@@ -517,7 +517,9 @@ def test_entries_say_where_they_came_from() -> None:
     """The log can tell what was typed from what the program drew."""
     table = pavilion(bag="virtual", seed=3)
     assert [turn.by for turn in table.session.ledger.applied] == ["bag"] * 6
-    move = typed(state_of(table), SYSTEMS["summer-pavilion"].rules.legal(state_of(table))[0])
+    move = typed(
+        state_of(table), SYSTEMS["summer-pavilion"].rules.legal_commands(state_of(table))[0]
+    )
     step = table.hear(move)
     assert step.entries[0] == CommandEntry(table.session.ledger.applied[6].command, "test")
 

@@ -8,7 +8,7 @@ from azul_access.games.azul.pieces import LINES, Colour
 from azul_access.games.azul.questions import Part
 from azul_access.games.azul.state import Player, State
 from azul_access.games.azul.terms import floor_loss, label, tiles
-from azul_access.games.system import NarrationContext, Plan
+from azul_access.games.system import NarrationContext, PhraseTable
 from azul_access.games.terms import score_cards
 from azul_access.language.phrase import Paragraph, Phrase, numbers, phrase
 
@@ -104,7 +104,7 @@ def score(context: NarrationContext, state: State, seat: int) -> Phrase:
     return score_cards(context.names[seat], state.players[seat].score)
 
 
-def plan(name: str, player: Player) -> Plan:
+def plan(name: str, player: Player) -> PhraseTable:
     """The wall as a table."""
     rows = [
         (
@@ -114,4 +114,6 @@ def plan(name: str, player: Player) -> Plan:
         for number, row in enumerate(player.wall, 1)
     ]
     columns = tuple(phrase("place", place=number) for number in range(1, LINES + 1))
-    return Plan(phrase("azul-plan", player=name), phrase("azul-plan-corner"), columns, tuple(rows))
+    return PhraseTable(
+        phrase("azul-plan", player=name), phrase("azul-plan-corner"), columns, tuple(rows)
+    )

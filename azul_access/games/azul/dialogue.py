@@ -18,7 +18,7 @@ from azul_access.games.terms import at_source, factory_name, from_source
 from azul_access.language.phrase import Phrase, Slot, numbers, phrase
 
 
-def setup(context: NarrationContext) -> list[Phrase]:
+def describe_setup(context: NarrationContext) -> list[Phrase]:
     """What is in force, said when a game begins."""
     options: Options = context.options
     return [
@@ -31,7 +31,9 @@ def setup(context: NarrationContext) -> list[Phrase]:
     ]
 
 
-def expectation(context: NarrationContext, state: State, *, named: bool = False) -> list[Phrase]:
+def describe_expectation(
+    context: NarrationContext, state: State, *, named: bool = False
+) -> list[Phrase]:
     """Who must do what now; `named` where nobody was named just before."""
     expected = rules.expects(state)
     match expected.kind:
@@ -76,7 +78,7 @@ def prompt(context: NarrationContext, state: State) -> Phrase:
             assert_never(state.phase)
 
 
-def help_now(context: NarrationContext, state: State) -> list[Phrase]:
+def give_help(context: NarrationContext, state: State) -> list[Phrase]:
     """What can be done at this moment, and how it is typed."""
     boards = phrase("azul-help-boards")
     match state.phase:
@@ -96,7 +98,7 @@ def help_now(context: NarrationContext, state: State) -> list[Phrase]:
             assert_never(state.phase)
 
 
-def hint(context: NarrationContext, state: State) -> list[Phrase]:
+def give_hint(context: NarrationContext, state: State) -> list[Phrase]:
     """An example for this moment, for somebody who mistyped."""
     match state.phase:
         case Phase.FILL:
@@ -111,7 +113,7 @@ def hint(context: NarrationContext, state: State) -> list[Phrase]:
             assert_never(state.phase)
 
 
-def command_phrase(state: State, command: Command) -> Phrase:
+def describe_command(state: State, command: Command) -> Phrase:
     """A command read back, as it is meant in `state`; without a full stop."""
     match command:
         case Fill(drawn, _):
@@ -140,7 +142,7 @@ def read_back(context: NarrationContext, state: State, command: Command) -> Phra
     try:
         _, events = rules.apply(state, command)
     except IllegalCommand:
-        return command_phrase(state, command)
+        return describe_command(state, command)
     if isinstance(command, Fill):
         drawn = grouped(context, command.tiles)
         return phrase("read-back-fill", factory=state.filled + 1, tiles=drawn)
@@ -152,10 +154,10 @@ def read_back(context: NarrationContext, state: State, command: Command) -> Phra
                 source=from_source(event.source),
                 target=to_target(event.target),
             )
-    return command_phrase(state, command)
+    return describe_command(state, command)
 
 
-def refusal(
+def explain_refusal(
     context: NarrationContext, state: State, command: Command, why: IllegalCommand
 ) -> list[Phrase]:
     """Why `command` is refused, and what is possible instead."""

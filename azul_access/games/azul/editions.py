@@ -44,7 +44,7 @@ class Options:
     column_bonus: int
 
 
-def options(chosen: Mapping[str, object]) -> Options:
+def decode_options(chosen: Mapping[str, object]) -> Options:
     """Raises: InvalidSetup for a choice that CHOICES does not offer."""
     values = {name: chosen_value(CHOICES, chosen, name) for name in {**CHOICES, **chosen}}
     edition, bonus = values["edition"], values["column_bonus"]
@@ -52,7 +52,7 @@ def options(chosen: Mapping[str, object]) -> Options:
     return Options(edition, Wall(values["wall"]), column_bonus)
 
 
-def as_data(options: Options) -> dict[str, object]:
+def encode_options(options: Options) -> dict[str, object]:
     return {
         "edition": options.edition,
         "wall": options.wall.value,

@@ -6,9 +6,8 @@ from typing import assert_never
 from azul_access.games.azul import disc, layout, rules, scoring
 from azul_access.games.azul.boards import board, plan, score
 from azul_access.games.azul.commands import Choose, Command
-from azul_access.games.azul.dialogue import columns, open_for, open_rows, refusal
-from azul_access.games.azul.editions import Wall, wall_column
-from azul_access.games.azul.editions import as_data as options_as_data
+from azul_access.games.azul.dialogue import columns, explain_refusal, open_for, open_rows
+from azul_access.games.azul.editions import Wall, encode_options, wall_column
 from azul_access.games.azul.events import (
     Event,
     GameEnded,
@@ -37,7 +36,7 @@ from azul_access.games.azul.questions import (
 from azul_access.games.azul.state import Phase, Player, State
 from azul_access.games.azul.terms import counts, grouped, tiles, where_colour
 from azul_access.games.sources import FACTORIES, Factory
-from azul_access.games.system import IllegalCommand, NarrationContext, Plan
+from azul_access.games.system import IllegalCommand, NarrationContext, PhraseTable
 from azul_access.games.terms import factory_name, from_source, seat_asked
 from azul_access.games.tiles import Counts
 from azul_access.language.phrase import Paragraph, Phrase, numbers, phrase
@@ -76,11 +75,11 @@ def answer(context: NarrationContext, state: State, question: Question) -> list[
             assert_never(question)
 
 
-def what_if(command: Command) -> Question:
+def what_if_question(command: Command) -> Question:
     return WhatIf(command)
 
 
-def differences(before: State, after: State) -> list[Question]:
+def questions_about_changes(before: State, after: State) -> list[Question]:
     """Questions whose answers differ between two states, for people to check by hand."""
     found: list[Question] = [
         AboutFactories(FACTORIES[index])
@@ -102,29 +101,29 @@ def differences(before: State, after: State) -> list[Question]:
     return found
 
 
-def overview(state: State) -> list[Question]:
+def overview_questions(state: State) -> list[Question]:
     """Questions whose answers together tell the whole table."""
-    return [AboutGame(), AboutFactories(), AboutCentre(), *boards(state), AboutBag()]
+    return [AboutGame(), AboutFactories(), AboutCentre(), *board_questions(state), AboutBag()]
 
 
-def boards(state: State) -> list[Question]:
+def board_questions(state: State) -> list[Question]:
     """Questions whose answers together tell what lies before the players."""
     return [AboutBoard(Part.BOARD, seat) for seat in range(len(state.players))]
 
 
-def plans(context: NarrationContext, state: State) -> list[Plan]:
+def board_tables(context: NarrationContext, state: State) -> list[PhraseTable]:
     """The walls as tables."""
     return [plan(name, player) for name, player in zip(context.names, state.players, strict=True)]
 
 
-def as_data(names: Sequence[str], state: State) -> dict[str, object]:
+def encode_state(names: Sequence[str], state: State) -> dict[str, object]:
     """The state as one JSON object, with printed labels.
 
     A player's `bonus` is what the wall is worth at the end as it stands; it is part of the score
     only when the game is over.
     """
     return {
-        **options_as_data(state.options),
+        **encode_options(state.options),
         "round": state.round,
         "phase": state.phase.value,
         "turn": None if state.phase is Phase.OVER else names[state.turn],
@@ -268,7 +267,7 @@ def _moves(context: NarrationContext, state: State, colour: Colour | None) -> li
                 for each in Colour
                 if _is_there(state, each)
             ]
-            count = phrase("moves-count", count=len(rules.legal(state)))
+            count = phrase("moves-count", count=len(rules.legal_commands(state)))
             return [[count, phrase("azul-floor-always")], *told]
 
 
@@ -280,7 +279,7 @@ def _what_if(context: NarrationContext, state: State, command: Command) -> list[
     try:
         _, events = rules.apply(state, command)
     except IllegalCommand as why:
-        return refusal(context, state, command, why)
+        return explain_refusal(context, state, command, why)
     told: list[Phrase] = []
     for event in events:
         match event:

@@ -130,7 +130,7 @@ _PARTS: dict[str, Part] = {
 }
 
 
-def rules(state: State) -> Sequence[Rule]:
+def typed_rules(state: State) -> Sequence[Rule]:
     """Commands, questions and corrections; the command that is expected now comes first."""
     commands = [_FILL_RULE, _TAKE_RULE, _CHOOSE_RULE]
     first = {Phase.FILL: _FILL_RULE, Phase.TAKE: _TAKE_RULE, Phase.TILE: _CHOOSE_RULE}
@@ -140,7 +140,7 @@ def rules(state: State) -> Sequence[Rule]:
     return [*commands, *_OTHER_RULES]
 
 
-def spoken(state: State) -> Sequence[Rule]:
+def spoken_rules(state: State) -> Sequence[Rule]:
     """The rules worth listening for, and no more of them than this table has."""
     phase = state.phase
     there = {
@@ -150,18 +150,18 @@ def spoken(state: State) -> Sequence[Rule]:
     }
     return [
         replace(rule, node=expected(rule.node, there))
-        for rule in rules(state)
+        for rule in typed_rules(state)
         if phase in _ONLY_IN.get(rule.name, (phase,))
     ]
 
 
-def mends(mend: CorrectionRequest, command: Command, state: State) -> bool:
-    """Whether `mend` may mean `command`, which was given in `state`."""
-    if type(command) is not type(mend.command):
+def matches_correction(correction: CorrectionRequest, command: Command, state: State) -> bool:
+    """Whether `correction` may mean `command`, which was given in `state`."""
+    if type(command) is not type(correction.command):
         return False
-    if mend.place is not None and mend.place != FACTORIES[state.filled]:
+    if correction.place is not None and correction.place != FACTORIES[state.filled]:
         return False
-    return mend.player is None or mend.player == state.turn
+    return correction.player is None or correction.player == state.turn
 
 
 def needs_consent(command: Command) -> bool:

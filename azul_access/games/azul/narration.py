@@ -42,14 +42,14 @@ from azul_access.tactile.cards import flip
 from azul_access.tactile.grid import places, position
 
 
-def starts_steps(happened: Event) -> bool:
-    """Whether what follows `happened` may be told a step at a time, for hands to keep up."""
-    return isinstance(happened, TakingEnded)
+def starts_steps(event: Event) -> bool:
+    """Whether what follows `event` may be told a step at a time, for hands to keep up."""
+    return isinstance(event, TakingEnded)
 
 
-def narrate(context: NarrationContext, happened: Event) -> list[Phrase]:
+def narrate(context: NarrationContext, event: Event) -> list[Phrase]:
     names = context.names
-    match happened:
+    match event:
         case RoundStarted(number, player, keeper):
             begun, name = phrase("round-begun", round=number), names[player]
             if keeper is None:
@@ -57,7 +57,7 @@ def narrate(context: NarrationContext, happened: Event) -> list[Phrase]:
             marker = position(MARKER_SPACE, DISC_WIDTH)
             return [begun, phrase("azul-round-started", player=name, space=marker)]
         case Filled():
-            return _filled(context, happened)
+            return _filled(context, event)
         case RanOut(first, factories):
             return [
                 phrase("azul-ran-out", first=first + 1, last=factories, count=factories - first)
@@ -78,12 +78,12 @@ def narrate(context: NarrationContext, happened: Event) -> list[Phrase]:
                 phrase(
                     "azul-taken",
                     player=names[player],
-                    tiles=tiles(context, happened.colour, happened.count),
-                    count=happened.count,
-                    source=from_source(happened.source),
-                    landing=landing(happened),
+                    tiles=tiles(context, event.colour, event.count),
+                    count=event.count,
+                    source=from_source(event.source),
+                    landing=landing(event),
                 ),
-                *consequences(context, happened),
+                *consequences(context, event),
             ]
         case TakingEnded():
             return [phrase("azul-taking-ended")]
@@ -91,29 +91,29 @@ def narrate(context: NarrationContext, happened: Event) -> list[Phrase]:
             told = phrase(
                 "azul-tiled",
                 player=names[player],
-                line=happened.line.index + 1,
-                label=label(happened.colour),
-                place=happened.column + 1,
-                points=happened.after - happened.before,
+                line=event.line.index + 1,
+                label=label(event.colour),
+                place=event.column + 1,
+                points=event.after - event.before,
             )
-            runs = phrase("azul-tiled-runs", across=happened.across, down=happened.down)
-            lid = phrase("azul-to-lid", tiles=tiles(context, happened.colour, happened.to_lid))
+            runs = phrase("azul-tiled-runs", across=event.across, down=event.down)
+            lid = phrase("azul-to-lid", tiles=tiles(context, event.colour, event.to_lid))
             return [
                 told,
-                *([runs] if context.verbose and happened.across + happened.down > 2 else []),
-                *([lid] if happened.to_lid and not context.terse else []),
-                *flip(names[player], happened.before, happened.after),
+                *([runs] if context.verbose and event.across + event.down > 2 else []),
+                *([lid] if event.to_lid and not context.terse else []),
+                *flip(names[player], event.before, event.after),
             ]
         case Blocked(player):
             return [
                 phrase(
                     "azul-blocked",
                     player=names[player],
-                    line=happened.line.index + 1,
-                    label=label(happened.colour),
+                    line=event.line.index + 1,
+                    label=label(event.colour),
                 ),
-                *_dropped(context, happened.colour, happened.floor_before, happened.dropped),
-                *_to_lid(context, happened.colour, happened.lid),
+                *_dropped(context, event.colour, event.floor_before, event.dropped),
+                *_to_lid(context, event.colour, event.lid),
             ]
         case FloorCleared(player, floor, before, after):
             points = before - after
@@ -135,9 +135,9 @@ def narrate(context: NarrationContext, happened: Event) -> list[Phrase]:
                 *flip(names[player], before, after),
             ]
         case GameEnded():
-            return _game_ended(names, happened)
+            return _game_ended(names, event)
         case _:
-            assert_never(happened)
+            assert_never(event)
 
 
 def landing(taken: Taken) -> Phrase:

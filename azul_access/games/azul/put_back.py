@@ -1,4 +1,4 @@
-"""How hands put events of base Azul back, so that they have not happened."""
+"""How hands put events of base Azul back, so that they have not event."""
 
 from collections.abc import Sequence
 from typing import assert_never
@@ -29,10 +29,10 @@ from azul_access.tactile.cards import flip
 from azul_access.tactile.grid import places
 
 
-def put_back(context: NarrationContext, happened: Event) -> list[Phrase]:
-    """What hands do so that `happened` has not happened; newest step first."""
+def put_back(context: NarrationContext, event: Event) -> list[Phrase]:
+    """What hands do so that `event` has not event; newest step first."""
     names = context.names
-    match happened:
+    match event:
         case RoundStarted(number, _, keeper):
             if number == 1 or keeper is None:
                 return []
@@ -51,30 +51,30 @@ def put_back(context: NarrationContext, happened: Event) -> list[Phrase]:
         case MarkerTaken(player, _):
             return [phrase("azul-back-marker", player=names[player], space=on_spot(MARKER_SPACE))]
         case Taken():
-            return _taken_back(context, happened)
+            return _taken_back(context, event)
         case Tiled(player):
             told = phrase(
                 "azul-back-tiled",
                 player=names[player],
-                label=label(happened.colour),
-                line=happened.line.index + 1,
-                place=happened.column + 1,
+                label=label(event.colour),
+                line=event.line.index + 1,
+                place=event.column + 1,
             )
             return [
-                *flip(names[player], happened.after, happened.before),
+                *flip(names[player], event.after, event.before),
                 told,
-                *_line_from_lid(context, player, happened.colour, happened.line, happened.to_lid),
+                *_line_from_lid(context, player, event.colour, event.line, event.to_lid),
             ]
         case Blocked(player):
             told = phrase(
                 "azul-back-blocked",
                 player=names[player],
-                line=happened.line.index + 1,
-                tiles=tiles(context, happened.colour, happened.dropped),
-                count=happened.dropped,
+                line=event.line.index + 1,
+                tiles=tiles(context, event.colour, event.dropped),
+                count=event.dropped,
             )
-            from_lid = _line_from_lid(context, player, happened.colour, happened.line, happened.lid)
-            return [*([told] if happened.dropped else []), *from_lid]
+            from_lid = _line_from_lid(context, player, event.colour, event.line, event.lid)
+            return [*([told] if event.dropped else []), *from_lid]
         case FloorCleared(player, floor, before, after):
             pieces = tuple(
                 phrase("azul-back-floor-piece", label=label(piece), place=place)
@@ -91,7 +91,7 @@ def put_back(context: NarrationContext, happened: Event) -> list[Phrase]:
         case RanOut() | TakingEnded() | RoundEnded():
             return []
         case _:
-            assert_never(happened)
+            assert_never(event)
 
 
 def _line_from_lid(

@@ -41,10 +41,10 @@ __all__ = [
     "apply",
     "expects",
     "fill_size",
-    "legal",
+    "find_problems",
+    "legal_commands",
     "new_game",
     "open_lines",
-    "problems",
 ]
 
 _EMPTY_BOARD = Player((None,) * LINES, ((None,) * LINES,) * LINES, (), 0)
@@ -101,7 +101,7 @@ def apply(state: State, command: Command) -> tuple[State, tuple[Event, ...]]:
     raise IllegalCommand(MalformedReason.MALFORMED)
 
 
-def legal(state: State) -> Sequence[Command]:
+def legal_commands(state: State) -> Sequence[Command]:
     """The moves of the player whose turn it is; a draw has none, people draw what they draw.
 
     Ending by agreement is always possible and is listed only where nothing else is.
@@ -115,7 +115,7 @@ def legal(state: State) -> Sequence[Command]:
     return []
 
 
-def problems(state: State) -> tuple[str, ...]:
+def find_problems(state: State) -> tuple[str, ...]:
     """What is wrong with a state; empty for every reachable one. For tests and for `doctor`."""
     found = []
     pieces = [tile for factory in state.factories for tile in factory] + disc.tiles(state.centre)

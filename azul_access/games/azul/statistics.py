@@ -5,16 +5,15 @@ from collections.abc import Sequence
 from azul_access.games.azul.events import BonusScored, Event, FloorCleared, Taken, Tiled
 from azul_access.games.azul.pieces import ALL_COLOURS
 from azul_access.games.azul.state import State
-from azul_access.games.azul.terms import label
-from azul_access.games.azul.terms import tiles as tiles_of
+from azul_access.games.azul.terms import label, tiles
 from azul_access.games.system import Gain, NarrationContext, TilesTaken
 from azul_access.language.phrase import Phrase
 
 WALL, BONUSES, FLOOR = "gain-wall", "gain-bonuses", "gain-floor"
-SOURCES = (WALL, BONUSES, FLOOR)
+POINT_SOURCES = (WALL, BONUSES, FLOOR)
 
 
-def opening(_: State) -> Sequence[Gain]:
+def opening_gains(_: State) -> Sequence[Gain]:
     """Everybody begins with nothing."""
     return ()
 
@@ -36,9 +35,9 @@ def tiles_taken(event: Event) -> Sequence[TilesTaken]:
     return ()
 
 
-def colours() -> Sequence[Phrase]:
+def colour_labels() -> Sequence[Phrase]:
     return [label(colour) for colour in ALL_COLOURS]
 
 
-def tiles(context: NarrationContext, colour: int, count: int) -> Phrase:
-    return tiles_of(context, ALL_COLOURS[colour], count)
+def describe_tiles(context: NarrationContext, colour: int, count: int) -> Phrase:
+    return tiles(context, ALL_COLOURS[colour], count)

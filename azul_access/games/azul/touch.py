@@ -7,7 +7,7 @@ from typing import TypeVar
 from azul_access.games import touch
 from azul_access.games.azul import rules
 from azul_access.games.azul.commands import END, Choose, Command, End, Fill, Take
-from azul_access.games.azul.dialogue import expectation
+from azul_access.games.azul.dialogue import describe_expectation
 from azul_access.games.azul.disc import tiles as disc_tiles
 from azul_access.games.azul.pieces import (
     ALL_COLOURS,
@@ -106,7 +106,7 @@ def choices(context: NarrationContext, state: State, picked: tuple[object, ...])
     return View("choices", phrase("view-choices"), tuple(strips))
 
 
-def command(state: State, picked: tuple[object, ...]) -> Command | None:
+def picked_command(state: State, picked: tuple[object, ...]) -> Command | None:
     """The move that the picked things make, the later of two of a kind."""
     end = _last(picked, End)
     if end is not None:
@@ -133,7 +133,7 @@ def _last(picked: Sequence[object], kind: type[Kind]) -> Kind | None:
 
 
 def _turn(context: NarrationContext, state: State) -> list[Phrase]:
-    return expectation(context, state, named=True) or [phrase("prompt-over")]
+    return describe_expectation(context, state, named=True) or [phrase("prompt-over")]
 
 
 def _points(state: State) -> list[int]:
@@ -239,7 +239,7 @@ def _filling(state: State, picked: tuple[object, ...]) -> Strip:
 
 def _takings(state: State) -> list[Strip]:
     found: dict[Tiles, None] = {}
-    for move in rules.legal(state):
+    for move in rules.legal_commands(state):
         if isinstance(move, Take):
             found.setdefault(Tiles(move.source, move.colour))
     return [_taking(state, tiles, tiles) for tiles in found]
@@ -263,7 +263,7 @@ def _targets(state: State, tiles: Tiles) -> list[Strip]:
     player = state.players[state.turn]
     open_lines: list[Target] = [
         move.target
-        for move in rules.legal(state)
+        for move in rules.legal_commands(state)
         if isinstance(move, Take) and (move.source, move.colour) == (tiles.source, tiles.colour)
     ]
     return [

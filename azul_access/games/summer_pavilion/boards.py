@@ -19,7 +19,7 @@ from azul_access.games.summer_pavilion.terms import (
     spot_name,
     star_name,
 )
-from azul_access.games.system import NarrationContext, Plan
+from azul_access.games.system import NarrationContext, PhraseTable
 from azul_access.games.terms import score_cards
 from azul_access.language.phrase import Paragraph, Phrase, both, phrase
 
@@ -149,7 +149,7 @@ def _called(options: Options, star: int, space: int) -> int:
     return space_number(options, Spot(star, space))
 
 
-def plan(options: Options, name: str, player: Player) -> Plan:
+def plan(options: Options, name: str, player: Player) -> PhraseTable:
     """The stars as a table: a row a star, its spaces in the order of their names."""
     rows = []
     for index, tiles in enumerate(player.stars):
@@ -160,4 +160,6 @@ def plan(options: Options, name: str, player: Player) -> Plan:
         )
         rows.append((star_name(options, index), cells))
     columns = tuple(phrase("sp-plan-space", space=number) for number in range(1, SPACES + 1))
-    return Plan(phrase("sp-plan", player=name), phrase("sp-plan-corner"), columns, tuple(rows))
+    return PhraseTable(
+        phrase("sp-plan", player=name), phrase("sp-plan-corner"), columns, tuple(rows)
+    )

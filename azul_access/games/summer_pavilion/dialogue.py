@@ -44,7 +44,7 @@ from azul_access.games.terms import at_source, factory_name, from_source
 from azul_access.language.phrase import Phrase, Slot, numbers, phrase
 
 
-def setup(context: NarrationContext) -> list[Phrase]:
+def describe_setup(context: NarrationContext) -> list[Phrase]:
     """What is in force, said when a game begins."""
     return [game_rules(context.options)]
 
@@ -58,7 +58,9 @@ def game_rules(options: Options) -> Phrase:
     )
 
 
-def expectation(context: NarrationContext, state: State, *, named: bool = False) -> list[Phrase]:
+def describe_expectation(
+    context: NarrationContext, state: State, *, named: bool = False
+) -> list[Phrase]:
     """Who must do what now; `named` where nobody was named just before."""
     player = context.names[state.turn]
     match state.phase:
@@ -103,7 +105,7 @@ def prompt(context: NarrationContext, state: State) -> Phrase:
             assert_never(state.phase)
 
 
-def help_now(context: NarrationContext, state: State) -> list[Phrase]:
+def give_help(context: NarrationContext, state: State) -> list[Phrase]:
     """What can be done at this moment, and how it is typed."""
     match state.phase:
         case Phase.SUPPLY | Phase.REFILL:
@@ -129,7 +131,7 @@ def help_now(context: NarrationContext, state: State) -> list[Phrase]:
             assert_never(state.phase)
 
 
-def hint(context: NarrationContext, state: State) -> list[Phrase]:
+def give_hint(context: NarrationContext, state: State) -> list[Phrase]:
     """An example for this moment, for somebody who mistyped."""
     match state.phase:
         case Phase.SUPPLY | Phase.REFILL:
@@ -148,7 +150,7 @@ def hint(context: NarrationContext, state: State) -> list[Phrase]:
             assert_never(state.phase)
 
 
-def command_phrase(state: State, command: Command) -> Phrase:
+def describe_command(state: State, command: Command) -> Phrase:
     """A command read back, as it is meant in `state`; without a full stop."""
     match command:
         case Fill(drawn, _):
@@ -176,7 +178,7 @@ def read_back(context: NarrationContext, state: State, command: Command) -> Phra
     try:
         _, events = rules.apply(state, command)
     except IllegalCommand:
-        return command_phrase(state, command)
+        return describe_command(state, command)
     if isinstance(command, Fill):
         drawn = grouped(command.tiles)
         return phrase("read-back-fill", factory=state.filled + 1, tiles=drawn)
@@ -186,10 +188,10 @@ def read_back(context: NarrationContext, state: State, command: Command) -> Phra
         case Placed(_, spot, colour, natural, wild, wild_colour):
             paid = (colour,) * natural + (wild_colour,) * wild
             return _place_phrase(state, Place(spot.star, spot.space, colour, paid))
-    return command_phrase(state, command)
+    return describe_command(state, command)
 
 
-def refusal(
+def explain_refusal(
     context: NarrationContext, state: State, command: Command, why: IllegalCommand
 ) -> list[Phrase]:
     """Why `command` is refused, and what is possible instead."""

@@ -64,7 +64,7 @@ class Options:
         return self.board is Board.GREY
 
 
-def options(chosen: Mapping[str, object]) -> Options:
+def decode_options(chosen: Mapping[str, object]) -> Options:
     """Raises: InvalidSetup for a choice that CHOICES does not offer."""
     values = {name: chosen_value(CHOICES, chosen, name) for name in {**CHOICES, **chosen}}
     order = values["wild_order"]
@@ -72,7 +72,7 @@ def options(chosen: Mapping[str, object]) -> Options:
     return Options(values["edition"], Board(values["board"]), wilds, order)
 
 
-def as_data(options: Options) -> dict[str, object]:
+def encode_options(options: Options) -> dict[str, object]:
     return {
         "edition": options.edition,
         "board": options.board.value,

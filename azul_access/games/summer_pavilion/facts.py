@@ -8,7 +8,7 @@ from azul_access.games.summer_pavilion import rules, scoring
 from azul_access.games.summer_pavilion.boards import board, plan, star, supply
 from azul_access.games.summer_pavilion.commands import Command
 from azul_access.games.summer_pavilion.dialogue import game_rules
-from azul_access.games.summer_pavilion.editions import as_data as options_as_data
+from azul_access.games.summer_pavilion.editions import encode_options
 from azul_access.games.summer_pavilion.events import (
     Event,
     GameEnded,
@@ -48,7 +48,7 @@ from azul_access.games.summer_pavilion.terms import (
     seats,
     where_colour,
 )
-from azul_access.games.system import IllegalCommand, NarrationContext, Plan
+from azul_access.games.system import IllegalCommand, NarrationContext, PhraseTable
 from azul_access.games.terms import factory_name, score_cards, seat_asked
 from azul_access.games.tiles import Counts
 from azul_access.language.phrase import Paragraph, Phrase, both, numbers, phrase
@@ -95,11 +95,11 @@ def answer(context: NarrationContext, state: State, question: Question) -> list[
             assert_never(question)
 
 
-def what_if(command: Command) -> Question:
+def what_if_question(command: Command) -> Question:
     return WhatIf(command)
 
 
-def differences(before: State, after: State) -> list[Question]:
+def questions_about_changes(before: State, after: State) -> list[Question]:
     """Questions whose answers differ between two states, for people to check by hand."""
     found: list[Question] = [
         AboutFactories(FACTORIES[index])
@@ -127,22 +127,22 @@ def differences(before: State, after: State) -> list[Question]:
     return found
 
 
-def overview(state: State) -> list[Question]:
+def overview_questions(state: State) -> list[Question]:
     """Questions whose answers together tell the whole table."""
     return [
         *(AboutGame(), AboutFactories(), AboutCentre(), AboutSupply()),
-        *boards(state),
+        *board_questions(state),
         *([AboutPassed()] if state.phase in (Phase.PLACE, Phase.BONUS, Phase.REFILL) else []),
         AboutBag(),
     ]
 
 
-def boards(state: State) -> list[Question]:
+def board_questions(state: State) -> list[Question]:
     """Questions whose answers together tell what lies before the players."""
     return [AboutBoard(Part.BOARD, seat) for seat in range(len(state.players))]
 
 
-def plans(context: NarrationContext, state: State) -> list[Plan]:
+def board_tables(context: NarrationContext, state: State) -> list[PhraseTable]:
     """The stars as tables."""
     return [
         plan(state.options, name, player)
@@ -150,7 +150,7 @@ def plans(context: NarrationContext, state: State) -> list[Plan]:
     ]
 
 
-def as_data(names: Sequence[str], state: State) -> dict[str, object]:
+def encode_state(names: Sequence[str], state: State) -> dict[str, object]:
     """The state as one JSON object, with printed labels.
 
     `stars` are seven rows of six, the centre star first. A player's `bonus` is what the board is
@@ -158,7 +158,7 @@ def as_data(names: Sequence[str], state: State) -> dict[str, object]:
     """
     over = state.phase is Phase.OVER
     return {
-        **options_as_data(state.options),
+        **encode_options(state.options),
         "round": state.round,
         "phase": state.phase.value,
         "turn": None if over else names[state.turn],

@@ -11,7 +11,7 @@ from azul_access.games.summer_pavilion import (
     rules,
     statistics,
     touch,
-    virtual,
+    virtual_bag,
 )
 from azul_access.games.system import System
 
@@ -27,6 +27,6 @@ SUMMER_PAVILION = System(
     dialogue=dialogue,
     facts=facts,
     statistics=statistics,
-    virtual=virtual,
+    virtual_bag=virtual_bag,
     touch=touch,
 )

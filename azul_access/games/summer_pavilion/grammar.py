@@ -105,7 +105,7 @@ _PARTS: dict[str, Part] = {
 }
 
 
-def rules(state: State) -> Sequence[Rule]:
+def typed_rules(state: State) -> Sequence[Rule]:
     """Commands, questions and corrections; the command that is expected now comes first."""
     options: Options = state.options
 
@@ -175,7 +175,7 @@ def rules(state: State) -> Sequence[Rule]:
     ]
 
 
-def spoken(state: State) -> Sequence[Rule]:
+def spoken_rules(state: State) -> Sequence[Rule]:
     """The rules worth listening for, and no more of them than this table has."""
     phase = state.phase
     drawn = {
@@ -188,18 +188,18 @@ def spoken(state: State) -> Sequence[Rule]:
     of_phase = {**limits, "tiles": drawn.get(phase, FACTORY_SPACES)}
     return [
         replace(rule, node=expected(rule.node, of_factory if "fill" in rule.name else of_phase))
-        for rule in rules(state)
+        for rule in typed_rules(state)
         if phase in _ONLY_IN.get(rule.name, (phase,))
     ]
 
 
-def mends(mend: CorrectionRequest, command: Command, state: State) -> bool:
-    """Whether `mend` may mean `command`, which was given in `state`."""
-    if type(command) is not type(mend.command):
+def matches_correction(correction: CorrectionRequest, command: Command, state: State) -> bool:
+    """Whether `correction` may mean `command`, which was given in `state`."""
+    if type(command) is not type(correction.command):
         return False
-    if mend.place is not None and isinstance(command, Fill):
-        return mend.place == FACTORIES[state.filled]
-    return mend.player is None or mend.player == state.turn
+    if correction.place is not None and isinstance(command, Fill):
+        return correction.place == FACTORIES[state.filled]
+    return correction.player is None or correction.player == state.turn
 
 
 def needs_consent(command: Command) -> bool:

@@ -44,16 +44,16 @@ from azul_access.language.phrase import Phrase, Series, phrase
 from azul_access.tactile.cards import flip
 
 
-def starts_steps(happened: Event) -> bool:
-    """Whether what follows `happened` may be told a step at a time: the scoring at the end."""
-    return isinstance(happened, RoundEnded) and happened.round == ROUNDS
+def starts_steps(event: Event) -> bool:
+    """Whether what follows `event` may be told a step at a time: the scoring at the end."""
+    return isinstance(event, RoundEnded) and event.round == ROUNDS
 
 
-def narrate(context: NarrationContext, happened: Event) -> list[Phrase]:
-    """What happened, for a player at the table; each phrase is a whole sentence or more."""
+def narrate(context: NarrationContext, event: Event) -> list[Phrase]:
+    """What event, for a player at the table; each phrase is a whole sentence or more."""
     names = context.names
     options: Options = context.options
-    match happened:
+    match event:
         case RoundStarted(number, player, wild, keeper, kept):
             back = [
                 phrase("sp-kept-back", player=name, tiles=counts(own))
@@ -74,14 +74,14 @@ def narrate(context: NarrationContext, happened: Event) -> list[Phrase]:
             return [*_poured(poured), told]
         case Filled(factory, drawn_tiles, poured, _):
             told = phrase("filled", factory=factory_name(factory), tiles=grouped(drawn_tiles))
-            rows = _factory_rows(happened) if context.verbose else []
+            rows = _factory_rows(event) if context.verbose else []
             return [*_poured(poured), told, *rows]
         case RanOut(first, factories):
             return [phrase("sp-ran-out", first=first + 1, last=factories, count=factories - first)]
         case Taken(player):
             return [
-                phrase("sp-taken", player=names[player], **taken_slots(happened)),
-                *to_centre(happened),
+                phrase("sp-taken", player=names[player], **taken_slots(event)),
+                *to_centre(event),
             ]
         case StoneTaken(player, number, before, after):
             told = phrase("sp-stone-taken", player=names[player], points=before - after)
@@ -93,15 +93,15 @@ def narrate(context: NarrationContext, happened: Event) -> list[Phrase]:
                 phrase(
                     "sp-placed",
                     player=names[player],
-                    tiles=tiles(happened.colour, 1),
-                    spot=spot_name(options, happened.spot),
+                    tiles=tiles(event.colour, 1),
+                    spot=spot_name(options, event.spot),
                 ),
-                *to_tower(happened),
-                phrase("sp-points", points=happened.run),
-                *flip(names[player], happened.before, happened.after),
+                *to_tower(event),
+                phrase("sp-points", points=event.run),
+                *flip(names[player], event.before, event.after),
             ]
         case Surrounded():
-            return surrounded(options, happened)
+            return surrounded(options, event)
         case BonusTaken(player, taken, _):
             return [phrase("sp-bonus-taken", player=names[player], tiles=counts(taken))]
         case Passed(player, kept_tiles, thrown, before, after):
@@ -142,7 +142,7 @@ def narrate(context: NarrationContext, happened: Event) -> list[Phrase]:
         case GameEnded(winners, points, agreed):
             return game_ended(names, winners, points, agreed=agreed)
         case _:
-            assert_never(happened)
+            assert_never(event)
 
 
 def taken_slots(taken: Taken) -> dict[str, Phrase]:
@@ -170,13 +170,13 @@ def to_tower(placed: Placed) -> list[Phrase]:
     return [phrase("sp-to-tower", tiles=tuple(paid))] if paid else []
 
 
-def surrounded(options: Options, happened: Surrounded) -> list[Phrase]:
+def surrounded(options: Options, event: Surrounded) -> list[Phrase]:
     """What is complete now, and what it earns."""
-    features = [feature_name(options, feature) for feature in happened.features]
+    features = [feature_name(options, feature) for feature in event.features]
     told = phrase("sp-surrounded", features=Series(tuple(features)))
-    if happened.due == happened.earned:
+    if event.due == event.earned:
         return [told]
-    return [told, phrase("sp-supply-short", earned=happened.earned, count=happened.due)]
+    return [told, phrase("sp-supply-short", earned=event.earned, count=event.due)]
 
 
 def _poured(poured: Counts | None) -> list[Phrase]:

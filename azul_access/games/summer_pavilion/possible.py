@@ -6,7 +6,7 @@ from azul_access.games.sources import Factory, Source
 from azul_access.games.summer_pavilion import rules, scoring
 from azul_access.games.summer_pavilion.boards import supply, tiles_of
 from azul_access.games.summer_pavilion.commands import Command, Place
-from azul_access.games.summer_pavilion.dialogue import refusal
+from azul_access.games.summer_pavilion.dialogue import explain_refusal
 from azul_access.games.summer_pavilion.editions import NUMBERS
 from azul_access.games.summer_pavilion.events import (
     BonusTaken,
@@ -155,7 +155,7 @@ def suppose(context: NarrationContext, state: State, command: Command) -> list[P
     try:
         _, events = rules.apply(state, command)
     except IllegalCommand as why:
-        return refusal(context, state, command, why)
+        return explain_refusal(context, state, command, why)
     told: list[Phrase] = []
     for event in events:
         match event:

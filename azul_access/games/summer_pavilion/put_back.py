@@ -1,4 +1,4 @@
-"""How hands put events of Summer Pavilion back, so that they have not happened."""
+"""How hands put events of Summer Pavilion back, so that they have not event."""
 
 from typing import assert_never
 
@@ -32,11 +32,11 @@ from azul_access.tactile.cards import flip
 from azul_access.tactile.grid import places
 
 
-def put_back(context: NarrationContext, happened: Event) -> list[Phrase]:
-    """What hands do so that `happened` has not happened; newest step first."""
+def put_back(context: NarrationContext, event: Event) -> list[Phrase]:
+    """What hands do so that `event` has not event; newest step first."""
     names = context.names
     options: Options = context.options
-    match happened:
+    match event:
         case RoundStarted(number, _, _, keeper, kept):
             back = [
                 phrase("sp-back-kept", player=name, tiles=counts(own))
@@ -52,23 +52,23 @@ def put_back(context: NarrationContext, happened: Event) -> list[Phrase]:
             told = phrase("back-filled", factory=factory_name(factory), tiles=grouped(drawn_tiles))
             return [told, *_poured(poured)]
         case Taken():
-            return _taken_back(context, happened)
+            return _taken_back(context, event)
         case StoneTaken(player, _, before, after):
             told = phrase("sp-back-stone", player=names[player])
             return [*flip(names[player], after, before), told]
         case Placed(player):
             from_tower = []
-            if happened.natural > 1:
-                from_tower.append(tiles(happened.colour, happened.natural - 1))
-            if happened.wild:
-                from_tower.append(tiles(happened.wild_colour, happened.wild))
+            if event.natural > 1:
+                from_tower.append(tiles(event.colour, event.natural - 1))
+            if event.wild:
+                from_tower.append(tiles(event.wild_colour, event.wild))
             return [
-                *flip(names[player], happened.after, happened.before),
+                *flip(names[player], event.after, event.before),
                 phrase(
                     "sp-back-placed",
                     player=names[player],
-                    tiles=tiles(happened.colour, 1),
-                    spot=spot_name(options, happened.spot),
+                    tiles=tiles(event.colour, 1),
+                    spot=spot_name(options, event.spot),
                 ),
                 *_out_of_tower(names[player], tuple(from_tower)),
             ]
@@ -95,7 +95,7 @@ def put_back(context: NarrationContext, happened: Event) -> list[Phrase]:
         case RanOut() | TakingEnded() | RoundEnded() | Surrounded():
             return []
         case _:
-            assert_never(happened)
+            assert_never(event)
 
 
 def _poured(poured: Counts | None) -> list[Phrase]:

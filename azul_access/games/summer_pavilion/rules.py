@@ -44,7 +44,7 @@ from azul_access.games.summer_pavilion.taking import legal_takes, take
 from azul_access.games.system import Expectation, Expects, IllegalCommand, MalformedReason
 from azul_access.games.tiles import Counts, counted, plus
 
-__all__ = ["Reason", "apply", "draw_size", "expects", "legal", "new_game", "problems"]
+__all__ = ["Reason", "apply", "draw_size", "expects", "find_problems", "legal_commands", "new_game"]
 
 _KINDS = {
     Phase.SUPPLY: Expects.FILL,
@@ -108,7 +108,7 @@ def apply(state: State, command: Command) -> tuple[State, tuple[Event, ...]]:
     raise IllegalCommand(MalformedReason.MALFORMED)
 
 
-def legal(state: State) -> Sequence[Command]:
+def legal_commands(state: State) -> Sequence[Command]:
     """The moves of the player whose turn it is; a draw has none, people draw what they draw.
 
     Of the ways to pass, those that keep as many tiles as the corners hold. Ending by agreement is
@@ -149,7 +149,7 @@ def choices(counts: Counts, size: int) -> tuple[tuple[Colour, ...], ...]:
     return tuple(found)
 
 
-def problems(state: State) -> tuple[str, ...]:
+def find_problems(state: State) -> tuple[str, ...]:
     """What is wrong with a state; empty for every reachable one. For tests and for `doctor`."""
     found = []
     on_factories = [tile for factory in state.factories for tile in factory]

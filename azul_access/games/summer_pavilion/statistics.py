@@ -15,17 +15,16 @@ from azul_access.games.summer_pavilion.events import (
 )
 from azul_access.games.summer_pavilion.pieces import ALL_COLOURS
 from azul_access.games.summer_pavilion.state import State
-from azul_access.games.summer_pavilion.terms import label
-from azul_access.games.summer_pavilion.terms import tiles as tiles_of
+from azul_access.games.summer_pavilion.terms import label, tiles
 from azul_access.games.system import Gain, NarrationContext, TilesTaken
 from azul_access.language.phrase import Phrase
 
 START, PLACED, BONUSES = "gain-start", "gain-placed", "gain-bonuses"
 STONE, LEFT_OVER = "gain-stone", "gain-left-over"
-SOURCES = (START, PLACED, BONUSES, STONE, LEFT_OVER)
+POINT_SOURCES = (START, PLACED, BONUSES, STONE, LEFT_OVER)
 
 
-def opening(state: State) -> Sequence[Gain]:
+def opening_gains(state: State) -> Sequence[Gain]:
     return [Gain(seat, START, player.score) for seat, player in enumerate(state.players)]
 
 
@@ -58,9 +57,9 @@ def tiles_taken(event: Event) -> Sequence[TilesTaken]:
     return ()
 
 
-def colours() -> Sequence[Phrase]:
+def colour_labels() -> Sequence[Phrase]:
     return [label(colour) for colour in ALL_COLOURS]
 
 
-def tiles(_: NarrationContext, colour: int, count: int) -> Phrase:
-    return tiles_of(ALL_COLOURS[colour], count)
+def describe_tiles(_: NarrationContext, colour: int, count: int) -> Phrase:
+    return tiles(ALL_COLOURS[colour], count)

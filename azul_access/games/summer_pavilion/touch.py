@@ -15,7 +15,7 @@ from azul_access.games.summer_pavilion.commands import (
     Stock,
     Take,
 )
-from azul_access.games.summer_pavilion.dialogue import expectation
+from azul_access.games.summer_pavilion.dialogue import describe_expectation
 from azul_access.games.summer_pavilion.pieces import (
     ALL_COLOURS,
     CENTRE_STAR,
@@ -110,7 +110,9 @@ def choices(context: NarrationContext, state: State, picked: tuple[object, ...])
     elif state.phase is Phase.BONUS:
         strips = (_named(picked, state.due), *_piles(_without(state.supply, picked)))
     elif state.phase is Phase.TAKE:
-        strips = tuple(_taking(state, move) for move in rules.legal(state) if type(move) is Take)
+        strips = tuple(
+            _taking(state, move) for move in rules.legal_commands(state) if type(move) is Take
+        )
     elif state.phase is Phase.PLACE and Out.PASS in picked:
         strips = (_named(picked, CORNERS), *_piles(_without(hand, picked)))
     elif state.phase is Phase.PLACE:
@@ -123,7 +125,7 @@ def choices(context: NarrationContext, state: State, picked: tuple[object, ...])
     return View("choices", phrase("view-choices"), strips)
 
 
-def command(state: State, picked: tuple[object, ...]) -> Command | None:
+def picked_command(state: State, picked: tuple[object, ...]) -> Command | None:
     """The move that the picked things make, as soon as nothing is missing."""
     colours = tuple([pick for pick in picked if isinstance(pick, Colour)])
     hand = sum(state.players[state.turn].hand)
@@ -158,7 +160,7 @@ def _order(context: NarrationContext, state: State) -> list[int]:
 
 
 def _turn(context: NarrationContext, state: State) -> list[Phrase]:
-    told = expectation(context, state, named=True) or [phrase("prompt-over")]
+    told = describe_expectation(context, state, named=True) or [phrase("prompt-over")]
     return [*told, phrase("cell-wild", label=label(state.wild))]
 
 
