@@ -22,7 +22,7 @@ ROOMS: dict[str, set[str]] = {
     "table": {"errors", "games", "keyboard", "language", "record", "session", "speech", "storage"},
     "braille": {"errors", "games", "language", "session", "table"},
     "hearing": {"errors", "games", "language", "session", "speech", "subprocesses"},
-    "export": {"braille", "errors", "games", "language", "record"},
+    "export": {"braille", "errors", "games", "language", "record", "storage"},
 }
 # The commands of the command line wire the rooms together and may import all of them.
 WIRING = {"__main__", "cli"}

@@ -20,7 +20,7 @@ from azul_access.export.document import Document
 from azul_access.export.errors import ExportError, ExportReason
 from azul_access.export.formats import TEXTS, Format
 from azul_access.export.story import About, tell
-from azul_access.export.target import system_errors, writing
+from azul_access.export.target import disk_errors_as_export_errors, writing
 from azul_access.export.words import Words
 from azul_access.games.system import NarrationContext
 from azul_access.keyboard import Progress, TextOutput, open_progress
@@ -193,7 +193,7 @@ class _Scribe:
         else:
             out.write_bytes(text.encode())
         if out.fault is not None:
-            with system_errors(Path("stdout")):
+            with disk_errors_as_export_errors(Path("stdout")):
                 raise out.fault
 
     def to_file(self, path: Path, target: Path, check: Callable[[], None]) -> None:

@@ -1,6 +1,5 @@
 """A file that is there whole or not at all: written beside its name, then renamed."""
 
-import errno
 import os
 import tempfile
 from collections.abc import Iterator
@@ -9,10 +8,13 @@ from pathlib import Path
 from typing import BinaryIO
 
 from azul_access.export.errors import ExportError, ExportReason
+from azul_access.storage import DiskErrorKind, classify_disk_error
 
-# EFBIG: a limit on the file's size, such as a quota or an old memory stick
-_FULL = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}
-_DENIED = {errno.EACCES, errno.EPERM, errno.EROFS, errno.ENOENT}  # ENOENT: as /proc says it
+_REASONS = {
+    DiskErrorKind.FULL: ExportReason.DISK_FULL,
+    DiskErrorKind.DENIED: ExportReason.NOT_WRITABLE,
+    DiskErrorKind.NOT_FOUND: ExportReason.NOT_WRITABLE,  # as for a new file in /proc
+}
 
 
 @contextmanager
@@ -20,9 +22,9 @@ def writing(path: Path) -> Iterator[BinaryIO]:
     """A file to write and seek in, which gets its name when everything has been written.
 
     Whatever is raised inside leaves nothing behind, and an older file as it was.
-    Raises: TaleError for what the system does not allow.
+    Raises: ExportError for what the system does not allow.
     """
-    with system_errors(path):
+    with disk_errors_as_export_errors(path):
         if path.exists() and not path.is_file():  # a device or a pipe would become a file
             raise ExportError(ExportReason.NOT_WRITABLE, path=str(path))
         target = path.resolve()  # a link stays one
@@ -49,19 +51,14 @@ def _allow(path: Path) -> None:
 
 
 @contextmanager
-def system_errors(path: Path) -> Iterator[None]:
-    """Turn what the system raises while `path` is written into a TaleError."""
+def disk_errors_as_export_errors(path: Path) -> Iterator[None]:
+    """Convert errors of the operating system while `path` is written to ExportError."""
     try:
         yield
-    except (OSError, ValueError) as error:  # ValueError: a NUL character in the path
-        number = error.errno if isinstance(error, OSError) and error.errno else errno.EINVAL
-        code = errno.errorcode.get(number, str(number))
+    except (OSError, ValueError) as error:
+        kind, code = classify_disk_error(error)
         folder = path.absolute().parent
-        if number in (errno.ENOENT, errno.ENOTDIR) and not folder.is_dir():
+        if kind is DiskErrorKind.NOT_FOUND and not folder.is_dir():
             raise ExportError(ExportReason.FOLDER_MISSING, folder=str(folder)) from error
-        reason = ExportReason.WRITE_FAILED
-        if number in _FULL:
-            reason = ExportReason.DISK_FULL
-        elif number in _DENIED:
-            reason = ExportReason.NOT_WRITABLE
+        reason = _REASONS.get(kind, ExportReason.WRITE_FAILED)
         raise ExportError(reason, path=str(path), code=code) from error

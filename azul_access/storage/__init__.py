@@ -1,5 +1,6 @@
-"""The game log: JSON objects in one file a game. Knows nothing of games, words or languages."""
+"""The game log: JSON objects in one file per game. Independent of games, phrases and languages."""
 
+from azul_access.storage.disk_errors import DiskErrorKind, classify_disk_error
 from azul_access.storage.errors import LogError, LogReason
 from azul_access.storage.game_log import GameLog, read_log
 from azul_access.storage.lines import LogContents
@@ -7,10 +8,12 @@ from azul_access.storage.lock import is_locked
 from azul_access.storage.places import default_folder, unused_path
 
 __all__ = [
+    "DiskErrorKind",
     "GameLog",
     "LogContents",
     "LogError",
     "LogReason",
+    "classify_disk_error",
     "default_folder",
     "is_locked",
     "read_log",

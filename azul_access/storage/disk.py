@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from azul_access.storage.errors import LogError, LogReason, system_errors
+from azul_access.storage.errors import LogError, LogReason, disk_errors_as_log_errors
 
 # A long game makes some tens of kilobytes. What is far larger is a film, and is not even read.
 LARGEST_LOG_BYTES = 64 * 1024 * 1024
@@ -50,7 +50,7 @@ def open_to_append(path: Path, flags: int) -> int:
     new = bool(flags & os.O_CREAT)
     denied = LogReason.LOG_FOLDER_READ_ONLY if new else LogReason.LOG_READ_ONLY
     other = LogReason.LOG_NOT_CREATED if new else LogReason.LOG_WRITE_FAILED
-    with system_errors(path, denied=denied, other=other):
+    with disk_errors_as_log_errors(path, denied=denied, other=other):
         try:
             return os.open(path, flags, 0o666)
         except FileExistsError as error:
@@ -101,5 +101,5 @@ def flush_folder(folder: Path) -> None:
 @contextmanager
 def _reading(path: Path) -> Iterator[None]:
     unreadable = LogReason.LOG_UNREADABLE
-    with system_errors(path, denied=unreadable, other=unreadable):
+    with disk_errors_as_log_errors(path, denied=unreadable, other=unreadable):
         yield

@@ -8,7 +8,7 @@ from types import TracebackType
 from typing import NamedTuple, Self
 
 from azul_access.storage import disk, lines
-from azul_access.storage.errors import LogError, LogReason, system_errors
+from azul_access.storage.errors import LogError, LogReason, disk_errors_as_log_errors
 from azul_access.storage.lines import LogContents
 from azul_access.storage.lock import Lock
 
@@ -52,7 +52,7 @@ class GameLog:
         # Asked only for the clearest answer; what keeps an old file safe is O_EXCL.
         if os.path.lexists(path):
             raise LogError(LogReason.LOG_EXISTS, path)
-        with system_errors(
+        with disk_errors_as_log_errors(
             path, denied=LogReason.LOG_FOLDER_READ_ONLY, other=LogReason.LOG_NOT_CREATED
         ):
             disk.make_folder(path.parent)
@@ -169,4 +169,6 @@ class GameLog:
 
 
 def _writing(path: Path) -> AbstractContextManager[None]:
-    return system_errors(path, denied=LogReason.LOG_READ_ONLY, other=LogReason.LOG_WRITE_FAILED)
+    return disk_errors_as_log_errors(
+        path, denied=LogReason.LOG_READ_ONLY, other=LogReason.LOG_WRITE_FAILED
+    )

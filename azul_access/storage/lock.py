@@ -11,7 +11,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from azul_access.storage.errors import LogError, LogReason, system_errors
+from azul_access.storage.errors import LogError, LogReason, disk_errors_as_log_errors
 
 if TYPE_CHECKING:
     from filelock import BaseFileLock
@@ -45,7 +45,7 @@ class Lock:
         # Slow to import, and reading a log needs none of it.
         from filelock import FileLock, Timeout
 
-        with system_errors(
+        with disk_errors_as_log_errors(
             path, denied=LogReason.LOG_FOLDER_READ_ONLY, other=LogReason.LOG_NOT_CREATED
         ):
             # The real path: a log that is reached through a link is still the same log.
