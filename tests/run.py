@@ -1,8 +1,8 @@
-"""Everything the tests need, and then all tests: `python3 tests/run.py` on a fresh machine.
+"""Set up what the tests need and run all checks: `python3 tests/run.py` on a fresh machine.
 
-Makes a virtual environment beside the project, installs what is missing (Debian's packages too,
-where it may), and runs formatter, linter, types and tests. Tests wait more than they compute, so
-they are run in parts, several at once. Arguments go to pytest, and then there is one part.
+Makes a virtual environment beside the project, installs what is missing (Debian packages too, when
+run as root), and runs formatter, linter, type checker and tests. Arguments are passed on to pytest,
+which then runs in one process: `python3 tests/run.py tests/games --thorough`.
 """
 
 import os
@@ -15,20 +15,11 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 ENVIRONMENT = ROOT / ".venv-test"
-# What measures sound in real time has the machine for itself. Beside whole games that are played by
-# voice, and whatever else waits for devices, there is time to compute.
-SOUND = "tests/speech"
-GAMES = "tests/hearing/test_hearing_games.py"
-DEVICES = ("tests/hearing", "tests/braille", "tests/firmware_protocol")
-STAGES = (
-    [[SOUND]],
-    [
-        [GAMES],
-        [*DEVICES, f"--ignore={GAMES}"],
-        ["tests", *(f"--ignore={folder}" for folder in (SOUND, *DEVICES))],
-    ],
-)
-# Debian package, and a program or a file (as a pattern below /) by which it is known to be there.
+CHECKS = (["ruff", "format", "--check", "."], ["ruff", "check", "."], ["mypy"])
+# Many tests wait for devices and voices, so there is one process more than there are cores. Tests
+# of one module share fixtures that are slow to set up, so they stay in one process.
+PARALLEL = ("-p", "no:cacheprovider", "-n", str((os.cpu_count() or 1) + 1), "--dist", "loadscope")
+# Debian package, and a program or a file (a pattern below /) that shows that it is installed.
 PACKAGES = {
     "brltty": "brltty",
     "tmux": "tmux",
@@ -37,58 +28,46 @@ PACKAGES = {
     "liblouis20": "usr/lib/*/liblouis.so.20",
     "liblouis-data": "usr/share/liblouis/tables/de-g1.ctb",
     "liblouis-bin": "lou_translate",
-    # Who speaks to the ears: their voices are not our own.
+    # Voices for recognition tests; they are not the program's own voice.
     "espeak-ng": "espeak-ng",
     "flite": "flite",
-    # What judges books and pages: EPUBCheck, and DAISY Ace with its browser.
+    # Validators of books and pages: EPUBCheck, and DAISY Ace with its browser.
     "default-jre-headless": "java",
     "epubcheck": "usr/share/java/epubcheck.jar",
     "chromium": "chromium",
     "npm": "npm",
 }
-Done = subprocess.CompletedProcess[bytes]
 
 
 def main() -> int:
     python = environment()
     debian_packages()
     ace()
-    for step in (["ruff", "format", "--check", "."], ["ruff", "check", "."], ["mypy"]):
-        if code := run([python, "-m", *step]).returncode:
-            return code
-    pytest = [python, "-m", "pytest"]
     if arguments := sys.argv[1:]:
-        return run([*pytest, *arguments]).returncode
-    return all_tests([*pytest, "-p", "no:cacheprovider"])
+        return run([python, "-m", "pytest", *arguments])
+    with ThreadPoolExecutor() as pool:
+        checks = pool.submit(run_checks, python)
+        tests = run([python, "-m", "pytest", *PARALLEL])
+    return tests or checks.result()
 
 
-def all_tests(pytest: list[str]) -> int:
-    """The last part of a stage is shown while it runs, the others when they are done."""
-    done = []
-    for *beside, last in STAGES:
-        with ThreadPoolExecutor() as pool:
-            parts = [pool.submit(run, [*pytest, *part], subprocess.PIPE) for part in beside]
-            done.append(run([*pytest, *last]))
-            done += [shown(part.result()) for part in parts]
-    return next(filter(None, (part.returncode for part in done)), 0)
+def run_checks(python: str) -> int:
+    """Run formatter, linter and type checker; prints their output as a whole, beside the tests'."""
+    code = 0
+    for check in CHECKS:
+        done = subprocess.run([python, "-m", *check], cwd=ROOT, capture_output=True, check=False)
+        print(f"\n+ {' '.join(check)}\n{(done.stdout + done.stderr).decode()}", flush=True)
+        code = code or done.returncode
+    return code
 
 
-def run(command: list[str], output: int | None = None) -> Done:
+def run(command: list[str]) -> int:
     print("+", *command, flush=True)
-    return subprocess.run(
-        command, cwd=ROOT, stdout=output, stderr=subprocess.STDOUT if output else None, check=False
-    )
-
-
-def shown(part: Done) -> Done:
-    print("+", *part.args, flush=True)
-    sys.stdout.buffer.write(part.stdout)
-    sys.stdout.flush()
-    return part
+    return subprocess.run(command, cwd=ROOT, check=False).returncode
 
 
 def environment() -> str:
-    """The environment's Python, with the project and its test tools in it."""
+    """Make the virtual environment; returns the path of its Python."""
     scripts = ENVIRONMENT / ("Scripts" if os.name == "nt" else "bin")
     python = str(scripts / ("python.exe" if os.name == "nt" else "python"))
     if not Path(python).exists():
@@ -102,25 +81,25 @@ def environment() -> str:
 
 
 def debian_packages() -> None:
-    """Outside programs and libraries that some tests use; what cannot be installed is named."""
-    missing = [package for package, mark in PACKAGES.items() if not present(mark)]
+    """Install programs and libraries that some tests use; print those that cannot be installed."""
+    missing = [package for package, mark in PACKAGES.items() if not is_present(mark)]
     if not missing:
         return
     if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
         quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
         subprocess.call(["apt-get", "-qq", "update"], env=quiet)
         install = ["apt-get", "-qq", "install", "--yes", "--no-install-recommends"]
-        # All at once is fastest; one that this system does not have must not keep out the others.
-        for packages in (missing, *([each] for each in missing)):
+        # All at once is fastest. One unknown package fails the whole call, so then one by one.
+        for packages in (missing, *([package] for package in missing)):
             if subprocess.call([*install, *packages], env=quiet, stdout=subprocess.DEVNULL) == 0:
-                missing = [package for package in missing if not present(PACKAGES[package])]
+                missing = [package for package in missing if not is_present(PACKAGES[package])]
             if not missing:
                 return
     print("Not installed, so some tests are skipped:", ", ".join(missing), flush=True)
 
 
 def ace() -> None:
-    """DAISY Ace beside the Python tools; it needs no browser of its own, so no script is run."""
+    """Install DAISY Ace beside the Python tools, without the browser that its scripts download."""
     npm = shutil.which("npm")
     if (ENVIRONMENT / "node_modules" / ".bin" / "ace-puppeteer").exists():
         return
@@ -131,8 +110,8 @@ def ace() -> None:
     print("Not installed, so some tests are skipped: @daisy/ace", flush=True)
 
 
-def present(mark: str) -> bool:
-    """Whether a program is on the path, or a file with such a name is there."""
+def is_present(mark: str) -> bool:
+    """Whether a program is on the path, or a file matches the pattern below the root folder."""
     return bool(shutil.which(mark)) or ("/" in mark and any(Path("/").glob(mark)))
 
 

@@ -90,7 +90,7 @@ def test_text_needs_no_voice(azul: Azul, kind: str, language: str) -> None:
     """Where no voice can be loaded, all that is text is made all the same."""
     words = ("--no-audio",) if kind == "epub" else ()
     given = ("narrate", SHORT, "--to", kind, "--language", language, *words)
-    well(azul.run(*given, **NO_ESPEAK))
+    well(azul.run_process(*given, **NO_ESPEAK))
     content = (azul.folder / f"short.{kind}").read_bytes()
     start = {"txt": b"Azul: Anna", "html": b"<!DOCTYPE html>", "brf": None, "epub": b"PK"}[kind]
     assert start is None or content.startswith(start)
@@ -293,7 +293,7 @@ def test_a_lock_that_nobody_holds(azul: Azul) -> None:
 @pytest.mark.parametrize(("kind", "language"), [("wav", "de"), ("epub", "en"), ("mp3", "nl")])
 def test_no_voice(azul: Azul, kind: str, language: str) -> None:
     """The sentence names what works without one; nothing is left behind."""
-    done = azul.run("narrate", SHORT, "--to", kind, "--language", language, **NO_ESPEAK)
+    done = azul.run_process("narrate", SHORT, "--to", kind, "--language", language, **NO_ESPEAK)
     refused(done, language, "error-tale-no-voice")
     assert files(azul.folder) == []
 
@@ -340,7 +340,9 @@ def test_no_space(azul: Azul, kind: str) -> None:
     target.write_text("before", encoding="utf-8")
     limited = (sys.executable, "-c", LIMITED, "2000")
     words = ("narrate", SHORT, "--to", kind, "--language", "de", "--rate", "450")
-    refused(azul.run(*words, before=limited), "de", "error-tale-disk-full", path=target.name)
+    refused(
+        azul.run_process(*words, before=limited), "de", "error-tale-disk-full", path=target.name
+    )
     assert files(azul.folder) == [target.name]
     assert target.read_text(encoding="utf-8") == "before"
 

@@ -330,7 +330,7 @@ def closed(log: Path) -> Iterator[Path]:
 
 
 def unprivileged(azul: Azul, *words: str | Path, **environ: str) -> Done:
-    done = azul.run(
+    done = azul.run_process(
         *words, before=(sys.executable, str(HERE / "program_unprivileged.py")), **environ
     )
     if done.code == 77:
@@ -439,7 +439,7 @@ def test_no_room_for_a_new_game(azul: Azul, tmp_path: Path) -> None:
         pytest.skip("Windows has no such limit")
     log = tmp_path / "full" / "game"
     shell = ("sh", "-c", 'ulimit -f 0; exec "$@"', "sh")
-    done = azul.run(*TABLE, "--log", log, before=shell, PYTHONDONTWRITEBYTECODE="1")
+    done = azul.run_process(*TABLE, "--log", log, before=shell, PYTHONDONTWRITEBYTECODE="1")
     assert done == Done(3, "", error("de", LogReason.LOG_DISK_FULL, log) + "\n")
     assert list(log.parent.iterdir()) == []
 
@@ -449,7 +449,7 @@ def test_the_reader_goes_away(azul: Azul, log: Path) -> None:
     if os.name != "posix":
         pytest.skip("needs a shell")
     shell = ("sh", "-c", '"$@" | head -1', "sh")
-    done = azul.run("play", "--resume", log, typed="5r4\nzs3\n", before=shell)
+    done = azul.run_process("play", "--resume", log, typed="5r4\nzs3\n", before=shell)
     assert done == Done(0, done.out, "")
     assert done.out.count("\n") == 1
     assert azul.data(log)["phase"] == "take"

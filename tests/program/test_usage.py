@@ -153,7 +153,7 @@ def test_an_unknown_language_is_told_in_the_locales(
 
 def test_the_same_from_outside(azul: Azul) -> None:
     """A real process: the sentence on standard error, nothing on standard output."""
-    done = azul.run("play", "--wall", "blue", LANG="de_DE.UTF-8")
+    done = azul.run_process("play", "--wall", "blue", LANG="de_DE.UTF-8")
     told = said("de", "cli-choice", value="blue", choices="coloured, grey")
     assert done == Done(
         2, "", f"{told}\n{said('de', 'cli-see-help', program='azul-access play')}\n"
