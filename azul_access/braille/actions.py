@@ -28,7 +28,7 @@ class KeyAction(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Action:
+class KeyPress:
     """`number` is the routing key or line key, from 0."""
 
     do: KeyAction

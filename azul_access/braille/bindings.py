@@ -9,7 +9,7 @@ from enum import Enum
 from importlib.resources import files
 from pathlib import Path
 
-from azul_access.braille.actions import Action, KeyAction
+from azul_access.braille.actions import KeyAction, KeyPress
 from azul_access.errors import AccessError
 from firmware_protocol import keys
 
@@ -39,7 +39,7 @@ class Bindings:
     def __getitem__(self, chord: Chord) -> KeyAction | None:
         return self._chords.get(chord)
 
-    def action(self, chord: Chord) -> Action | None:
+    def action(self, chord: Chord) -> KeyPress | None:
         """What a chord does, or None where it is not bound."""
         if len(chord) == 1 and chord not in self._chords:
             (key,) = chord
@@ -47,16 +47,16 @@ class Bindings:
                 number = keys.number(key, many)
                 if number:
                     do = self._chords.get(frozenset((many,)))
-                    return None if do is None else Action(do, number - 1)
+                    return None if do is None else KeyPress(do, number - 1)
         do = self._chords.get(chord)
-        return None if do is None else Action(do)
+        return None if do is None else KeyPress(do)
 
     def keys_for(self, do: KeyAction) -> list[Chord]:
         """The chords that do something, the shortest first."""
         return sorted((chord for chord, does in self._chords.items() if does is do), key=len)
 
 
-def load(family: str, own: Path | None = None) -> Bindings:
+def load_bindings(family: str, own: Path | None = None) -> Bindings:
     """The keys of a family of displays, with the player's own file from the folder `own`.
 
     Raises: AccessError for a file of the player's that cannot be used.

@@ -9,11 +9,11 @@ import threading
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from azul_access.braille.bindings import Bindings, load
-from azul_access.braille.effects import Act, Effect, Explain, Hear, Listen
-from azul_access.braille.finding import AUTO, Found, find
+from azul_access.braille.bindings import Bindings, load_bindings
+from azul_access.braille.discovery import AUTO, FoundDisplay, find_display
+from azul_access.braille.effects import Effect, ExplainKey, PlayCommand, SendText, StartListening
 from azul_access.braille.reader import Reader
-from azul_access.braille.size import Size
+from azul_access.braille.size import DisplaySize
 from azul_access.errors import AccessError
 from azul_access.language.phrase import Phrase, phrase
 from azul_access.session import Session
@@ -34,10 +34,10 @@ CLOSE_SECONDS = 2.0
 _GONE = (Reason.PORT_GONE, Reason.PORT_MISSING, Reason.PORT_FAILED, Reason.BRLAPI_CLOSED)
 
 
-class Display:
+class BrailleDisplay:
     """Attached to a companion that has begun. `wanted` is as in `finding.find`; `own` the folder
-    where a player may keep key files. `leave` is called when the game was left from the display,
-    `listen` when a key asks for an ear.
+    where a player may keep key files. `on_quit` is called when the game was left from the display,
+    `on_listen` when a key asks for an ear.
     """
 
     def __init__(
@@ -45,19 +45,19 @@ class Display:
         companion: Companion,
         wanted: str,
         own: Path | None = None,
-        leave: Callable[[], None] = lambda: None,
-        listen: Callable[[], None] = lambda: None,
-        look: Callable[[str], Found | Lost | None] = find,
+        on_quit: Callable[[], None] = lambda: None,
+        on_listen: Callable[[], None] = lambda: None,
+        look: Callable[[str], FoundDisplay | Lost | None] = find_display,
     ) -> None:
         self.left = False
         self._companion = companion
         self._wanted = wanted
         self._own = own
-        self._quit = leave
-        self._listen = listen
+        self._on_quit = on_quit
+        self._on_listen = on_listen
         self._look = look
         self._bindings = Bindings({})
-        self._reader = Reader(companion.session, Size(1, 1))
+        self._reader = Reader(companion.session, DisplaySize(1, 1))
         self._lock = threading.RLock()  # never held while the companion is called
         self._chords = Chords()
         self._connection: Connection | None = None
@@ -120,7 +120,7 @@ class Display:
             found = Lost(Fault(Reason.INTERNAL, self._wanted, detail=type(error).__name__))
         if self._leave.is_set():
             return
-        if isinstance(found, Found):
+        if isinstance(found, FoundDisplay):
             self._bindings = self._keys(found.family)
             self._connection = found.connect()
             return
@@ -134,18 +134,18 @@ class Display:
     def _keys(self, family: str) -> Bindings:
         """The family's keys; a player's file that cannot be used is told and left out."""
         try:
-            return load(family, self._own)
+            return load_bindings(family, self._own)
         except AccessError as why:
             slots = {name: str(value) for name, value in why.slots.items()}
             self._companion.say([phrase(f"error-{why.reason.value}", **slots)])
-            return load(family)
+            return load_bindings(family)
 
     def _heed(self, event: Event) -> None:
         chord = self._chords.hear(event)
         match event:
             case Identified(model=model, rows=rows, columns=columns, status=status, dots=dots):
                 with self._lock:
-                    self._reader.resize(Size(rows, columns, status, dots))
+                    self._reader.resize(DisplaySize(rows, columns, status, dots))
                     first, self._there, self._told_lost = not self._there, True, False
                     self._refresh()
                 if first:
@@ -176,19 +176,19 @@ class Display:
                 effect = self._reader.press(action)
             else:
                 effect = self._type(chord)
-            if not isinstance(effect, Hear | Act):
+            if not isinstance(effect, SendText | PlayCommand):
                 self._refresh()
         # Outside of the lock: the companion answers by telling us.
         match effect:
-            case Hear(readings):
+            case SendText(readings):
                 self._go_on(self._companion.hear_any(readings, BY))
-            case Act(command, state):
+            case PlayCommand(command, state):
                 self._go_on(self._companion.act(command, state, BY))
-            case Explain(told):
+            case ExplainKey(told):
                 self._companion.say([told])
-            case Listen():
+            case StartListening():
                 self._companion.silence()
-                self._listen()
+                self._on_listen()
 
     def _go_on(self, going: bool) -> None:
         with self._lock:
@@ -196,7 +196,7 @@ class Display:
         if not going:
             self.left = True
             self._leave.set()
-            self._quit()
+            self._on_quit()
 
     def _type(self, chord: frozenset[str]) -> Effect | None:
         """A chord of dots, or the space bar alone; anything else is no text."""

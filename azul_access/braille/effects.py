@@ -8,14 +8,14 @@ from azul_access.language.phrase import Phrase
 
 
 @dataclass(frozen=True, slots=True)
-class Hear:
+class SendText:
     """Text was typed; the first reading that is understood is meant."""
 
     readings: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Act:
+class PlayCommand:
     """A move was touched and confirmed; it was asked about in `state`."""
 
     command: Command
@@ -23,23 +23,23 @@ class Act:
 
 
 @dataclass(frozen=True, slots=True)
-class Explain:
+class ExplainKey:
     """What a key does is to be said."""
 
     told: Phrase
 
 
 @dataclass(frozen=True, slots=True)
-class Listen:
+class StartListening:
     """The next thing that is spoken is to be heard."""
 
 
-Effect = Hear | Act | Explain | Listen
+Effect = SendText | PlayCommand | ExplainKey | StartListening
 
 
 # What some keys mean whatever the display shows.
 IMMEDIATE_EFFECTS: dict[KeyAction, Effect] = {
-    KeyAction.UNDO: Hear(("u",)),
-    KeyAction.REDO: Hear(("+",)),
-    KeyAction.LISTEN: Listen(),
+    KeyAction.UNDO: SendText(("u",)),
+    KeyAction.REDO: SendText(("+",)),
+    KeyAction.LISTEN: StartListening(),
 }

@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from azul_access.braille.cell import BLANK, Cell, Piece
+from azul_access.braille.windows import BLANK, Cell, Segment
 
 Page = list[list[Cell]]
 
 
-def pages(blocks: Sequence[Sequence[Piece]], rows: int, columns: int) -> list[Page]:
+def pages(blocks: Sequence[Sequence[Segment]], rows: int, columns: int) -> list[Page]:
     """Blocks of rows of cells, each at the highest place it fits, then the leftmost.
 
     A block that is wider than the display is wrapped, one that is higher is cut in two. What does
@@ -42,9 +42,9 @@ def pages(blocks: Sequence[Sequence[Piece]], rows: int, columns: int) -> list[Pa
     return found or [[[BLANK] * columns for _ in range(rows)]]
 
 
-def _fitting(block: Sequence[Piece], rows: int, columns: int) -> list[list[Piece]]:
+def _fitting(block: Sequence[Segment], rows: int, columns: int) -> list[list[Segment]]:
     """The block cut to the size of the display."""
-    lines: list[Piece] = []
+    lines: list[Segment] = []
     for line in block:
         parts = range(0, max(1, len(line)), columns)
         lines += [line[start : start + columns] for start in parts]

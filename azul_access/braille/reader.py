@@ -8,17 +8,17 @@ away by itself. With several lines all this stands in the first one, and the tab
 from collections.abc import Sequence
 from dataclasses import replace
 
-from azul_access.braille.actions import DISMISSING, Action, KeyAction
-from azul_access.braille.cell import Cell, Piece, dots_of, windows
-from azul_access.braille.effects import IMMEDIATE_EFFECTS, Act, Effect, Explain, Hear
+from azul_access.braille.actions import DISMISSING, KeyAction, KeyPress
+from azul_access.braille.choices import Choices, Reply, choices, question, wants_number, whose_turn
+from azul_access.braille.effects import IMMEDIATE_EFFECTS, Effect, ExplainKey, PlayCommand, SendText
+from azul_access.braille.input_line import InputLine
 from azul_access.braille.layout import Page
 from azul_access.braille.messages import Message, Messages
-from azul_access.braille.picking import Choices, Reply, choices, question, wants_number, whose_turn
-from azul_access.braille.size import Size
+from azul_access.braille.rendering import Renderer
+from azul_access.braille.size import DisplaySize
 from azul_access.braille.status import status_cells
 from azul_access.braille.table import table_pages
-from azul_access.braille.typed import Typed
-from azul_access.braille.writing import Writing
+from azul_access.braille.windows import Cell, Segment, dots_of, split_into_windows
 from azul_access.games.system import Command, State, View
 from azul_access.language.phrase import Phrase, Verbosity, phrase
 from azul_access.session import Session
@@ -32,7 +32,7 @@ TOLD_BEFORE = 20
 class Reader:
     """`session` is the table as it is; every change comes through `use`."""
 
-    def __init__(self, session: Session, size: Size) -> None:
+    def __init__(self, session: Session, size: DisplaySize) -> None:
         self._session = session
         self._size = size
         self._messages = Messages()
@@ -45,7 +45,7 @@ class Reader:
         self._picked: tuple[object, ...] = ()
         self._choosing = False
         self._asked: Command | None = None
-        self._typing = Typed()
+        self._typing = InputLine()
         self._answered: Message | None = None  # stood there to its end when typing began
         self._note: Message | None = None
         self._helping = False
@@ -65,7 +65,7 @@ class Reader:
             self._choosing = bool(session.pending)
         self._load()
 
-    def resize(self, size: Size) -> None:
+    def resize(self, size: DisplaySize) -> None:
         """Another display, or the same one again."""
         if size != self._size:
             self._size = size
@@ -88,7 +88,7 @@ class Reader:
 
     # What comes from the keys
 
-    def press(self, action: Action) -> Effect | None:
+    def press(self, action: KeyPress) -> Effect | None:
         """What a bound key does. Never raises."""
         if self._helping:
             return self._explain(phrase(f"braille-do-{action.do.value}"))
@@ -156,8 +156,8 @@ class Reader:
         return lines
 
     @property
-    def _writing(self) -> Writing:
-        return Writing(self._session.settings.language)
+    def _writing(self) -> Renderer:
+        return Renderer(self._session.settings.language)
 
     def _message(self, phrases: Sequence[Phrase]) -> Message:
         return Message(self._writing.text(phrases), self._writing.language)
@@ -170,7 +170,7 @@ class Reader:
             below = table[self._page]
         return [self._line_shown(), *below]
 
-    def _line_shown(self) -> Piece:
+    def _line_shown(self) -> Segment:
         """What stands in the first line."""
         shown = self._windows()
         if self._typing_on_top:
@@ -181,19 +181,19 @@ class Reader:
         self._window = min(self._window, len(shown) - 1)
         return shown[self._window]
 
-    def _windows(self) -> list[Piece]:
+    def _windows(self) -> list[Segment]:
         """All windows of what is on top, one after the other."""
         columns = self._size.columns
         if self._typing_on_top:
             return [self._typing.line(columns, self._size.dots)]
         if self._choices_on_top:
-            return [window for _, _, window in self._choices().windows(columns)]
-        return windows(self._pieces(), columns)
+            return [window for _, _, window in self._choices().split_into_windows(columns)]
+        return split_into_windows(self._pieces(), columns)
 
-    def _pieces(self) -> list[Piece]:
+    def _pieces(self) -> list[Segment]:
         message = self._note or self._messages.shown
         if message is not None:
-            return Writing(message.language).words(message.text)
+            return Renderer(message.language).words(message.text)
         if self._asked is not None:
             return self._writing.words(self._writing.text(question(self._session, self._asked)))
         if self._size.rows > 1:
@@ -352,7 +352,7 @@ class Reader:
     def _choose(self, number: int) -> Effect | None:
         """The choice at a place in the window, from 0."""
         found = self._choices()
-        shown = found.windows(self._size.columns)
+        shown = found.split_into_windows(self._size.columns)
         first, end, _ = shown[min(self._window, len(shown) - 1)]
         return self._pick(found.options[first + number][1]) if first + number < end else None
 
@@ -360,10 +360,10 @@ class Reader:
         """One thing more; when nothing is missing, the move is asked about."""
         if isinstance(pick, KeyAction):
             self._drop()
-            return self.press(Action(pick))
+            return self.press(KeyPress(pick))
         if isinstance(pick, Reply):
             self._drop()
-            return Hear((self._writing.text([pick.told]),))
+            return SendText((self._writing.text([pick.told]),))
         self._picked = (*self._picked, pick)
         self._asked = self._session.setup.system.touch.picked_command(self._state, self._picked)
         self._window = 0
@@ -374,26 +374,26 @@ class Reader:
         here = self._session
         if self._typing.shown:
             language, dots = here.settings.language, self._size.dots
-            read = self._typing.readings(language, dots, numbers_first=wants_number(here))
+            read = self._typing.text_candidates(language, dots, numbers_first=wants_number(here))
             self._typing = self._typing.cleared()
             if self._answered is not None and self._answered is self._messages.shown:
                 self._dismiss()
-            return Hear(read)
+            return SendText(read)
         if self._messages.at is not None:
             self._dismiss()
         elif self._asked is not None:
             command = self._asked
             self._drop()
-            return Act(command, self._state)
+            return PlayCommand(command, self._state)
         elif self._choices_on_top:
             return self._choose(0)
         elif here.steps:
-            return Hear(("",))  # as the enter key does
+            return SendText(("",))  # as the enter key does
         else:
             self._open_choices()
         return None
 
-    def _explain(self, told: Phrase) -> Explain:
+    def _explain(self, told: Phrase) -> ExplainKey:
         self._helping = False
         self._remark([told])
-        return Explain(told)
+        return ExplainKey(told)

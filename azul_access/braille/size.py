@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
-class Size:
+class DisplaySize:
     """Cells for text in `rows` × `columns`, `status` cells beside row 0, `dots` 6 or 8."""
 
     rows: int

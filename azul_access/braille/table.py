@@ -1,12 +1,12 @@
 """The whole table below the first line of a display with several lines, page by page."""
 
 from azul_access.braille.layout import Page, pages
-from azul_access.braille.size import Size
-from azul_access.braille.writing import Writing
+from azul_access.braille.rendering import Renderer
+from azul_access.braille.size import DisplaySize
 from azul_access.session import Session
 
 
-def table_pages(session: Session, writing: Writing, size: Size) -> list[Page]:
+def table_pages(session: Session, writing: Renderer, size: DisplaySize) -> list[Page]:
     """At least one page, one row lower than the display."""
     touch = session.setup.system.touch
     blocks = touch.blocks(session.context, session.ledger.state)

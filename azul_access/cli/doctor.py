@@ -13,7 +13,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from azul_access import __version__
-from azul_access.braille.text import tables_in_use
+from azul_access.braille.translation import tables_in_use
 from azul_access.hearing.taught_words import load, taught_file
 from azul_access.keyboard import TextOutput, choose_kind
 from azul_access.language.languages import LANGUAGES

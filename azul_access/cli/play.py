@@ -36,7 +36,7 @@ from azul_access.table import preferences
 from azul_access.table.companion import DRAIN_SECONDS, Companion, open_voice
 
 if TYPE_CHECKING:
-    from azul_access.braille.display import Display
+    from azul_access.braille.display import BrailleDisplay
     from azul_access.hearing.listener import Listener
 
 Silencer = list[Callable[[], None]]
@@ -72,7 +72,7 @@ def run(chosen: argparse.Namespace, language: str) -> int:
     companion = Companion(console, log)
     if not piped:  # a line from a file is no key that somebody pressed
         hush.append(companion.silence)
-    guests: list[Display | Listener] = []  # who can leave the game as the keyboard can
+    guests: list[BrailleDisplay | Listener] = []  # who can leave the game as the keyboard can
     try:
         companion.begin(first)
         if torn:
@@ -96,12 +96,12 @@ def run(chosen: argparse.Namespace, language: str) -> int:
 
 def _display(
     companion: Companion, wanted: str, console: Console, listen: Callable[[], None]
-) -> "Display":
+) -> "BrailleDisplay":
     """A braille display at the table; only here is loaded what serial ports need."""
-    from azul_access.braille.display import Display
+    from azul_access.braille.display import BrailleDisplay
 
     own_keys = preferences.preferences_path().parent / "keys"
-    return Display(companion, wanted, own_keys, leave=console.close, listen=listen)
+    return BrailleDisplay(companion, wanted, own_keys, on_quit=console.close, on_listen=listen)
 
 
 def _ear(companion: Companion, chosen: argparse.Namespace, console: Console) -> "Listener":

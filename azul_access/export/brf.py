@@ -8,7 +8,7 @@ it is set to North American (US) ASCII braille, which is what they are shipped w
 
 from collections.abc import Iterator, Sequence
 
-from azul_access.braille.text import Word, translate, words
+from azul_access.braille.translation import BrailleWord, translate, translate_words
 from azul_access.export.document import Document, Heading, Line
 from azul_access.export.words import Words
 
@@ -22,7 +22,7 @@ _GAP = 2
 def write_brf(document: Document, shown: Words, cells: int, lines: int) -> str:
     """The whole narration; `cells` a line, `lines` a page. All signs are ASCII."""
     body = list(_body(document, shown, cells))
-    title = words(shown.show(document.title), shown.language)
+    title = translate_words(shown.show(document.title), shown.language)
     pages: list[list[_Row]] = []
     while body:
         taken = _page(body, lines - 1)
@@ -58,7 +58,7 @@ def _page(body: Sequence[_Row], room: int) -> int:
     return taken if taken > 1 else room
 
 
-def _running(title: Sequence[Word], number: bytes, cells: int) -> _Row:
+def _running(title: Sequence[BrailleWord], number: bytes, cells: int) -> _Row:
     """As many words of the title as fit, and the number at the right."""
     room = cells - len(number) - _GAP
     kept = b""
@@ -74,24 +74,24 @@ def _body(document: Document, shown: Words, cells: int) -> Iterator[_Row]:
     for number, chapter in enumerate(document.chapters):
         if number:
             yield b"", False
-        yield from _heading(words(shown.show(chapter.heading), shown.language), cells)
+        yield from _heading(translate_words(shown.show(chapter.heading), shown.language), cells)
         for block in chapter.blocks:
             match block:
                 case Line(phrases=phrases):
-                    told = words(shown.line(phrases), shown.language)
+                    told = translate_words(shown.line(phrases), shown.language)
                     yield from ((row, False) for row in broken(told, cells, _RUNOVER))
                 case Heading(phrase=phrase):
                     yield b"", False
-                    yield from _heading(words(shown.show(phrase), shown.language), cells)
+                    yield from _heading(translate_words(shown.show(phrase), shown.language), cells)
 
 
-def _heading(told: Sequence[Word], cells: int) -> Iterator[_Row]:
+def _heading(told: Sequence[BrailleWord], cells: int) -> Iterator[_Row]:
     """In the middle of the line, and never the last on its page."""
     for row in broken(told, cells - 2 * _RUNOVER, 0):
         yield bytes((cells - len(row)) // 2) + row, True
 
 
-def broken(told: Sequence[Word], cells: int, runover: int) -> Iterator[bytes]:
+def broken(told: Sequence[BrailleWord], cells: int, runover: int) -> Iterator[bytes]:
     """Lines of whole words, at most `cells` long; all but the first begin with blanks.
 
     A word that is longer than a line is cut, which only a long name can be.

@@ -12,11 +12,11 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from azul_access import session
-from azul_access.braille.actions import Action, KeyAction
-from azul_access.braille.display import Display
-from azul_access.braille.finding import Found
+from azul_access.braille.actions import KeyAction, KeyPress
+from azul_access.braille.discovery import FoundDisplay
+from azul_access.braille.display import BrailleDisplay
 from azul_access.braille.reader import Reader
-from azul_access.braille.size import Size
+from azul_access.braille.size import DisplaySize
 from azul_access.games.azul.commands import Take
 from azul_access.games.azul.pieces import Line as PatternLine
 from azul_access.games.system import Expects
@@ -101,8 +101,8 @@ def latencies(game: str, name: str) -> list[float]:
     here.begin(session.Step(begun(game)))
     emulator = Noted(name)
     codec = CODECS[name]._replace(line=Line(10_000_000, "N"))
-    found = Found(name, lambda: Connection(codec, "bench", lambda: emulator))
-    display = Display(here, "bench", look=lambda _: found)
+    found = FoundDisplay(name, lambda: Connection(codec, "bench", lambda: emulator))
+    display = BrailleDisplay(here, "bench", look=lambda _: found)
     taken: list[float] = []
     random = Random(1)
     try:
@@ -128,14 +128,14 @@ def latencies(game: str, name: str) -> list[float]:
     return taken
 
 
-def chord(display: Display, emulator: Noted, step: KeyAction | str) -> list[str]:
+def chord(display: BrailleDisplay, emulator: Noted, step: KeyAction | str) -> list[str]:
     if isinstance(step, str):
         return [step]
     there = set(emulator.device.keys)
     return sorted(next(keys for keys in display._bindings.keys_for(step) if keys <= there))
 
 
-def settle(display: Display, emulator: Noted) -> None:
+def settle(display: BrailleDisplay, emulator: Noted) -> None:
     """Until all lines of the frame stand, so that none of them is taken for the next frame."""
     for _ in range(1000):
         if [bytes(row) for row in emulator.device.rows] == display._reader.frame():
@@ -169,7 +169,7 @@ def row_bytes(row: int, cells: bytes) -> int:
 def canute() -> tuple[float, float, float]:
     """Of a move and of reading what was told of it: bytes, rows, and bytes without comparing."""
     here, random, display = begun(), Random(2), Canute()
-    reader = Reader(here, Size(9, 40, dots=6))
+    reader = Reader(here, DisplaySize(9, 40, dots=6))
     display.show(reader.frame())
     moves = 0
     display.bytes = display.rows = display.whole = 0
@@ -184,7 +184,7 @@ def canute() -> tuple[float, float, float]:
             reader.tell(told)
         display.show(reader.frame())
         while reader._messages.at is not None:
-            reader.press(Action(KeyAction.CONFIRM))
+            reader.press(KeyPress(KeyAction.CONFIRM))
             display.show(reader.frame())
         moves += 1
     return display.bytes / moves, display.rows / moves, display.whole / moves

@@ -9,7 +9,7 @@ from braille_typing import chords
 
 from azul_access.braille.actions import KeyAction
 from azul_access.braille.cells import from_unicode, to_unicode
-from azul_access.braille.text import translate
+from azul_access.braille.translation import translate
 from azul_access.games.system import Expects
 
 LABELS = {label: translate(label, "de") for label in "rbxolyg"} | {"s": from_unicode("⠱")}

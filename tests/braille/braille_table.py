@@ -16,8 +16,8 @@ from typing import Any, cast
 from azul_access import session
 from azul_access.braille.actions import KeyAction
 from azul_access.braille.cells import to_unicode
-from azul_access.braille.display import Display
-from azul_access.braille.finding import Found, find
+from azul_access.braille.discovery import FoundDisplay, find_display
+from azul_access.braille.display import BrailleDisplay
 from azul_access.record.setup import Setup
 from azul_access.session.controls import SpeechOutput
 from azul_access.session.settings import Settings
@@ -77,7 +77,7 @@ def companion(game: Setup, **settings: Any) -> tuple[Companion, Console, Log]:
     return here, console, log
 
 
-class Watched(Display):
+class Watched(BrailleDisplay):
     """A display that tells when it has heard a chord."""
 
     def __init__(self, *given: Any, **named: Any) -> None:
@@ -110,7 +110,7 @@ class Table:
         self._changed = threading.Event()
         self.emulators: list[Emulator] = []
         self.refusal: Fault | None = None
-        look = find if port else self._look
+        look = find_display if port else self._look
         self.display = Watched(self.companion, port or "bench", own, look=look)
         if port:
             self._until(lambda: self.display._there)
@@ -147,8 +147,8 @@ class Table:
         """Whether a message stands on the display."""
         return self.display._reader._messages.at is not None
 
-    def _look(self, wanted: str) -> Found:
-        return Found(
+    def _look(self, wanted: str) -> FoundDisplay:
+        return FoundDisplay(
             self.codec.name,
             lambda: Connection(self.codec, wanted, self._open, reopen_seconds=0.005),
         )

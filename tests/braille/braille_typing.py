@@ -2,7 +2,7 @@
 
 from azul_access.braille.cells import from_unicode
 from azul_access.braille.signs import DIGITS, LETTERS
-from azul_access.braille.text import translate
+from azul_access.braille.translation import translate
 
 STYLES = ("marked", "computer", "dropped", "bare", "eight", "eight-sch")
 COMPUTER = dict(zip("0123456789", from_unicode("⠬⠡⠣⠩⠹⠱⠫⠻⠳⠪"), strict=True))

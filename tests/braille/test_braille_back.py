@@ -13,10 +13,10 @@ from pathlib import Path
 import pytest
 
 from azul_access import session
-from azul_access.braille.cell import Piece, dots_of, windows
 from azul_access.braille.liblouis import Liblouis
-from azul_access.braille.text import TABLES
-from azul_access.braille.writing import Writing
+from azul_access.braille.rendering import Renderer
+from azul_access.braille.translation import TABLES
+from azul_access.braille.windows import Segment, dots_of, split_into_windows
 from azul_access.cli.arguments import game_choices, parse
 from azul_access.games.system import Field
 from azul_access.language.languages import LANGUAGES
@@ -91,9 +91,9 @@ def _told(path: Path) -> Iterator[tuple[Session, tuple[Phrase, ...]]]:
                 yield here, tuple(paragraph)
 
 
-def shown(words: list[str], writing: Writing) -> Iterator[tuple[str, Piece]]:
+def shown(words: list[str], writing: Renderer) -> Iterator[tuple[str, Segment]]:
     """What is on the display window by window, with the words that are meant."""
-    found = windows([writing.cells(word) for word in words], WIDTH)
+    found = split_into_windows([writing.cells(word) for word in words], WIDTH)
     left = list(words)
     for window in found:
         count = len(bytes(cell.dots for cell in window).split(b"\0"))
@@ -102,11 +102,11 @@ def shown(words: list[str], writing: Writing) -> Iterator[tuple[str, Piece]]:
     assert not left
 
 
-def plain(field: Field, writing: Writing) -> str:
+def plain(field: Field, writing: Renderer) -> str:
     return " " if field.text is None else writing.text([field.text])
 
 
-def in_views(here: Session, writing: Writing) -> Iterator[str]:
+def in_views(here: Session, writing: Renderer) -> Iterator[str]:
     """What the views and the first choices mean to say."""
     touch, state = here.setup.system.touch, here.ledger.state
     table = replace(here.context, verbosity=Verbosity.TERSE)
@@ -139,7 +139,7 @@ class Judge:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_messages_and_views_translated_back(library: Liblouis, language: str) -> None:
     """Each message and each view once, in windows of a display; and no exception is idle."""
-    writing, judge = Writing(language), Judge(library, language)
+    writing, judge = Renderer(language), Judge(library, language)
     meant: dict[str, None] = {}
     for path in GOLDEN:
         meant.update((writing.text(paragraph), None) for _, paragraph in told(path))

@@ -13,7 +13,7 @@ from braille_hand import Hand
 from braille_table import PATIENCE, Table, Watched, companion
 
 from azul_access.braille.actions import KeyAction
-from azul_access.braille.finding import Found
+from azul_access.braille.discovery import FoundDisplay
 from azul_access.record.setup import Setup
 from firmware_protocol.brlapi import codec as brlapi
 
@@ -49,7 +49,7 @@ class Behind(Table):
         self._changed = threading.Event()
         self.keys = KEYS[judge.codec]
         judge.until(judge.takes_clients, "BrlAPI takes clients")
-        found = Found("brlapi", lambda: brlapi.connect(judge.address))
+        found = FoundDisplay("brlapi", lambda: brlapi.connect(judge.address))
         self.display = Watched(self.companion, "brlapi", look=lambda _: found)
         self._until(lambda: self.display._there)
         self.settle()

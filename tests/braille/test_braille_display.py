@@ -11,10 +11,10 @@ from braille_hand import Hand
 from braille_table import Table, companion
 from braille_typing import chords
 
-from azul_access.braille import finding
+from azul_access.braille import discovery
 from azul_access.braille.actions import KeyAction
-from azul_access.braille.display import Display
-from azul_access.braille.finding import AUTO, Found, find
+from azul_access.braille.discovery import AUTO, FoundDisplay, find_display
+from azul_access.braille.display import BrailleDisplay
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrase import Form, Verbosity, phrase
 from azul_access.language.phrases import load_phrases
@@ -194,7 +194,7 @@ def test_a_whole_round_at_a_pseudo_terminal() -> None:
     end = PtyEnd()
     server = Server(emulator, end)
     here, console, log = companion(game())
-    display = Display(here, end.name)
+    display = BrailleDisplay(here, end.name)
     try:
         _until(lambda: BACK in console.told)
         for move in list(moves(recorded("azul-coloured", 2), 1)):
@@ -229,16 +229,16 @@ def test_another_port_after_it_was_unplugged() -> None:
     opened: list[Emulator] = []
     ports = iter(["one", "two"])
 
-    def look(wanted: str) -> Found:
+    def look(wanted: str) -> FoundDisplay:
         port = next(ports)
 
         def opener() -> Emulator:
             opened.append(Emulator(CODECS["baum"]))
             return opened[-1]
 
-        return Found("baum", lambda: Connection(CODECS["baum"], port, opener, 60.0))
+        return FoundDisplay("baum", lambda: Connection(CODECS["baum"], port, opener, 60.0))
 
-    display = Display(here, AUTO, look=look)
+    display = BrailleDisplay(here, AUTO, look=look)
     try:
         _until(lambda: console.told.count(BACK) == 1)
         opened[0].unplug()
@@ -256,10 +256,12 @@ def test_a_chord_asks_for_an_ear() -> None:
     asked: list[str] = []
     here.silence = lambda: asked.append("hush")  # type: ignore[method-assign]
 
-    def look(wanted: str) -> Found:
-        return Found("baum", lambda: Connection(CODECS["baum"], "one", lambda: emulator, 60.0))
+    def look(wanted: str) -> FoundDisplay:
+        return FoundDisplay(
+            "baum", lambda: Connection(CODECS["baum"], "one", lambda: emulator, 60.0)
+        )
 
-    display = Display(here, AUTO, look=look, listen=lambda: asked.append("listen"))
+    display = BrailleDisplay(here, AUTO, look=look, on_listen=lambda: asked.append("listen"))
     try:
         _until(lambda: BACK in console.told)
         emulator.press(["display 1", "display 4"])
@@ -274,12 +276,12 @@ def test_a_search_that_breaks_is_told_once(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr("azul_access.braille.display.LOOK_AGAIN_SECONDS", 0.001)
     looked = threading.Semaphore(0)
 
-    def look(wanted: str) -> Found | Lost | None:
+    def look(wanted: str) -> FoundDisplay | Lost | None:
         looked.release()
         raise ZeroDivisionError
 
     here, console, _ = companion(game())
-    display = Display(here, AUTO, look=look)
+    display = BrailleDisplay(here, AUTO, look=look)
     for _ in range(5):
         assert looked.acquire(timeout=20)
     display.close()
@@ -294,7 +296,7 @@ def test_nothing_found_is_told_once(monkeypatch: pytest.MonkeyPatch) -> None:
         looked.release()
 
     here, console, _ = companion(game())
-    display = Display(here, AUTO, look=look)
+    display = BrailleDisplay(here, AUTO, look=look)
     for _ in range(5):
         assert looked.acquire(timeout=20)
     display.close()
@@ -328,8 +330,8 @@ def test_leaving_from_the_display_ends_the_game() -> None:
         return opened[-1]
 
     codec = CODECS["humanware"]
-    found = Found("humanware", lambda: Connection(codec, "bench", opener))
-    display = Display(here, "bench", leave=left.set, look=lambda _: found)
+    found = FoundDisplay("humanware", lambda: Connection(codec, "bench", opener))
+    display = BrailleDisplay(here, "bench", on_quit=left.set, look=lambda _: found)
     try:
         _until(lambda: BACK in console.told)
         for keys in (["dot 1", "dot 2", "dot 3", "dot 4", "dot 5"], ["dot 8"]):
@@ -351,7 +353,7 @@ def test_leaving_from_the_display_ends_the_game() -> None:
     ],
 )
 def test_what_cannot_be_a_display_has_a_sentence(wanted: str, reason: Reason) -> None:
-    found = find(wanted)
+    found = find_display(wanted)
     assert isinstance(found, Lost)
     assert found.fault.reason is reason
 
@@ -359,7 +361,7 @@ def test_what_cannot_be_a_display_has_a_sentence(wanted: str, reason: Reason) ->
 def test_a_wrong_emulator_size_has_a_sentence() -> None:
     """The address is right and what it asks for is not."""
     here, console, _ = companion(game())
-    display = Display(here, "emu://baum?cells=many")
+    display = BrailleDisplay(here, "emu://baum?cells=many")
     try:
         _until(lambda: "--braille auto" in console.told)
     finally:
@@ -369,9 +371,9 @@ def test_a_wrong_emulator_size_has_a_sentence() -> None:
 def test_brltty_is_asked_first_and_then_the_ports(monkeypatch: pytest.MonkeyPatch) -> None:
     """A port that BRLTTY holds must not be opened."""
     asked: list[str] = []
-    monkeypatch.setattr(finding.ports, "shared", lambda: asked.append("brltty"))
-    monkeypatch.setattr(finding.ports, "candidates", lambda: asked.append("ports") or [])
-    assert find(AUTO) is None
+    monkeypatch.setattr(discovery.ports, "shared", lambda: asked.append("brltty"))
+    monkeypatch.setattr(discovery.ports, "candidates", lambda: asked.append("ports") or [])
+    assert find_display(AUTO) is None
     assert asked == ["brltty", "ports"]
 
 

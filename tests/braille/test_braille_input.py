@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from azul_access import session
+from azul_access.braille.back_translation import MOST_READINGS, text_candidates
 from azul_access.braille.cells import from_unicode
-from azul_access.braille.input import MOST_READINGS, readings
 from azul_access.cli.demo import SEED, commands
 from azul_access.games import SYSTEMS
 from azul_access.games.azul import rules
@@ -43,7 +43,7 @@ def begin(game: str, language: str) -> Session:
 
 def hear(now: Session, typed: bytes, language: str, dots: int) -> Step:
     """What a table does with chords."""
-    return session.handle_any(now, readings(typed, language, dots=dots), "test")
+    return session.handle_any(now, text_candidates(typed, language, dots=dots), "test")
 
 
 def other(text: str, language: str, style: str) -> str:
@@ -112,7 +112,7 @@ def test_c_is_the_centre_or_a_three() -> None:
     assert set(asked.session.pending) == {Commands((three,)), Commands((centre,))}
     for answer, wanted in zip("⠁⠃", asked.session.pending, strict=True):
         step = session.handle_any(
-            asked.session, readings(from_unicode(answer), "en", numbers_first=True), "test"
+            asked.session, text_candidates(from_unicode(answer), "en", numbers_first=True), "test"
         )
         assert [entry.command for entry in step.entries] == list(wanted.commands)
 
@@ -191,7 +191,7 @@ def test_every_legal_move_typed_in_chords(language: str, style: str) -> None:
     ],
 )
 def test_likeliest_readings(language: str, dots: int, typed: str, wanted: list[str]) -> None:
-    found = readings(from_unicode(typed), language, dots=dots)
+    found = text_candidates(from_unicode(typed), language, dots=dots)
     assert list(found[: len(wanted)]) == wanted
 
 
@@ -201,7 +201,7 @@ def test_likeliest_readings(language: str, dots: int, typed: str, wanted: list[s
 )
 def test_where_a_number_is_expected(typed: str, wanted: tuple[str, ...] | None) -> None:
     """A number comes first there, and the letters are still among the readings."""
-    found = readings(from_unicode(typed), "de", numbers_first=True)
+    found = text_candidates(from_unicode(typed), "de", numbers_first=True)
     assert found == wanted if wanted else "bernd" in found
 
 
@@ -210,9 +210,9 @@ def test_where_a_number_is_expected(typed: str, wanted: tuple[str, ...] | None) 
 @given(typed=st.binary(max_size=60))
 def test_any_chords(language: str, dots: int, typed: bytes) -> None:
     """Some readings, not too many, none twice, whatever the keys did; the same each time."""
-    found = readings(typed, language, dots=dots)
+    found = text_candidates(typed, language, dots=dots)
     assert 1 <= len(found) <= MOST_READINGS
     assert len(set(found)) == len(found)
-    assert found == readings(typed, language, dots=dots)
+    assert found == text_candidates(typed, language, dots=dots)
     if any(typed):
         assert all(found)

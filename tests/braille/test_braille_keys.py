@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from azul_access.braille.actions import Action, KeyAction
-from azul_access.braille.bindings import COMMON, FAMILIES, Bindings, KeyFileReason, load
+from azul_access.braille.actions import KeyAction, KeyPress
+from azul_access.braille.bindings import COMMON, FAMILIES, Bindings, KeyFileReason, load_bindings
 from azul_access.errors import AccessError
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrase import Form, Verbosity, phrase
@@ -41,7 +41,7 @@ def test_every_action_is_explained(do: KeyAction, language: str) -> None:
 @EVERY
 def test_every_binding_names_keys_and_actions_that_exist(family: str) -> None:
     """Loading finds nothing wrong, and each file is read."""
-    assert isinstance(load(family), Bindings)
+    assert isinstance(load_bindings(family), Bindings)
     assert chords(family)
 
 
@@ -63,7 +63,7 @@ def test_keys_of_a_family_are_on_a_display_of_it(family: str) -> None:
 @pytest.mark.parametrize("family", CODECS)
 def test_every_display_can_do_what_is_needed(family: str) -> None:
     """On and back, and yes: with each model's own keys."""
-    bindings, codec = load(family), CODECS[family]
+    bindings, codec = load_bindings(family), CODECS[family]
     for model in codec.models:
         try:
             there = set(codec.device(codec.columns, codec.rows, model).keys)
@@ -77,13 +77,13 @@ def test_every_display_can_do_what_is_needed(family: str) -> None:
 def test_every_display_can_ask_for_an_ear(family: str) -> None:
     codec = CODECS[family]
     there = set(codec.device(codec.columns, codec.rows).keys)
-    assert any(chord <= there for chord in load(family).keys_for(KeyAction.LISTEN))
+    assert any(chord <= there for chord in load_bindings(family).keys_for(KeyAction.LISTEN))
 
 
 def test_chords_that_type_are_not_bound() -> None:
     """Dots 1 to 6 without the space bar are letters, in every family."""
     for family in FAMILIES:
-        bindings = load(family)
+        bindings = load_bindings(family)
         for cell in range(1, 64):
             chord = frozenset(f"dot {dot}" for dot in range(1, 7) if cell >> dot - 1 & 1)
             assert bindings.action(chord) is None
@@ -91,9 +91,9 @@ def test_chords_that_type_are_not_bound() -> None:
 
 
 def test_keys_of_which_there_are_many_bring_their_number() -> None:
-    bindings = load("canute")
-    assert bindings.action(frozenset(("routing 7",))) == Action(KeyAction.TOUCH, 6)
-    assert bindings.action(frozenset(("line 9",))) == Action(KeyAction.LINE, 8)
+    bindings = load_bindings("canute")
+    assert bindings.action(frozenset(("routing 7",))) == KeyPress(KeyAction.TOUCH, 6)
+    assert bindings.action(frozenset(("line 9",))) == KeyPress(KeyAction.LINE, 8)
     assert bindings.action(frozenset(("routing 7", "line 9"))) is None
 
 
@@ -101,11 +101,11 @@ def test_a_players_file_comes_last(tmp_path: Path) -> None:
     """It binds, binds anew and takes out; for one family, or for all."""
     (tmp_path / "baum.toml").write_text('"display 1" = "undo"\n"display 3" = ""\n')
     (tmp_path / "common.toml").write_text('"front 1+front 2" = "help"\n')
-    bindings = load("baum", tmp_path)
+    bindings = load_bindings("baum", tmp_path)
     assert bindings[frozenset(("display 1",))] is KeyAction.UNDO
     assert bindings[frozenset(("display 3",))] is None
     assert bindings[frozenset(("front 1", "front 2"))] is KeyAction.HELP
-    assert load("baum")[frozenset(("display 1",))] is KeyAction.LAST_VIEW
+    assert load_bindings("baum")[frozenset(("display 1",))] is KeyAction.LAST_VIEW
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -129,7 +129,7 @@ def test_what_is_wrong_in_it_is_a_clear_sentence(
     """The file and what stands there are named, in every language."""
     (tmp_path / "baum.toml").write_bytes(text)
     with pytest.raises(AccessError) as caught:
-        load("baum", tmp_path)
+        load_bindings("baum", tmp_path)
     assert caught.value.reason is reason
     slots = {name: str(value) for name, value in caught.value.slots.items()}
     told = load_phrases(language).render(

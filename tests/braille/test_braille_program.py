@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from azul_access.braille.text import Tables
+from azul_access.braille.translation import TablesInUse
 from azul_access.cli import doctor
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrase import Form, Verbosity
@@ -86,10 +86,10 @@ def test_doctor_says_which_tables_are_in_use(
             if good
         ]
 
-    found = Tables("de-g1.ctb", "de-de-comp8.ctb", "3.24.0", "liblouis.so.20")
+    found = TablesInUse("de-g1.ctb", "de-de-comp8.ctb", "3.24.0", "liblouis.so.20")
     monkeypatch.setattr(doctor, "tables_in_use", lambda _: found)
     assert len(told()) == 3
     assert all("de-g1.ctb" in line and "3.24.0" in line for line in told())
-    monkeypatch.setattr(doctor, "tables_in_use", lambda _: Tables(None, None, None, None))
+    monkeypatch.setattr(doctor, "tables_in_use", lambda _: TablesInUse(None, None, None, None))
     assert len(set(told())) == 3
     assert all("liblouis" in line for line in told())

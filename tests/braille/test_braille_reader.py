@@ -9,12 +9,12 @@ from braille_games import moves, recorded, set_up
 from braille_table import companion
 
 from azul_access import session
-from azul_access.braille.actions import Action, KeyAction
+from azul_access.braille.actions import KeyAction, KeyPress
 from azul_access.braille.cells import from_unicode, to_unicode
-from azul_access.braille.effects import Act, Effect, Explain, Hear
+from azul_access.braille.effects import Effect, ExplainKey, PlayCommand, SendText
 from azul_access.braille.reader import Reader
-from azul_access.braille.size import Size
-from azul_access.braille.text import back, translate
+from azul_access.braille.size import DisplaySize
+from azul_access.braille.translation import back, translate
 from azul_access.games import system
 from azul_access.games.azul.state import Phase
 from azul_access.language.languages import LANGUAGES
@@ -35,7 +35,7 @@ def table(file: str = "azul-coloured", language: str = "de", played: int = 5) ->
 class Desk:
     """A reader and its table, without anything between them."""
 
-    def __init__(self, here: Companion, size: Size) -> None:
+    def __init__(self, here: Companion, size: DisplaySize) -> None:
         self.companion = here
         self.reader = Reader(here.session, size)
         here.attach(self)
@@ -52,10 +52,10 @@ class Desk:
     def press(self, *does: KeyAction, number: int = 0) -> Effect | None:
         effect = None
         for do in does:
-            effect = self.reader.press(Action(do, number))
-            if isinstance(effect, Hear):
+            effect = self.reader.press(KeyPress(do, number))
+            if isinstance(effect, SendText):
                 self.companion.hear_any(effect.readings, "braille")
-            elif isinstance(effect, Act):
+            elif isinstance(effect, PlayCommand):
                 self.companion.act(effect.command, effect.state, "braille")
         return effect
 
@@ -76,15 +76,15 @@ class Desk:
             self.press(KeyAction.ON)
 
 
-def desk(size: Size | None = None, **given: Any) -> Desk:
-    made = Desk(table(**given), size or Size(1, 40))
+def desk(size: DisplaySize | None = None, **given: Any) -> Desk:
+    made = Desk(table(**given), size or DisplaySize(1, 40))
     made.press(KeyAction.CONFIRM)
     return made
 
 
 def test_a_display_that_comes_late_tells_whose_turn_it_is() -> None:
     """And what was told before can be read again."""
-    late = Desk(table(played=7), Size(1, 40))
+    late = Desk(table(played=7), DisplaySize(1, 40))
     seat = late.companion.session.ledger.state.turn
     assert late.line == f"{('anna', 'bruno')[seat]} dran."
     late.press(KeyAction.CONFIRM, KeyAction.EARLIER, KeyAction.EARLIER)
@@ -107,7 +107,7 @@ def test_a_message_stands_until_it_was_read() -> None:
 @pytest.mark.parametrize("width", [8, 12, 20, 40])
 def test_messages_are_read_word_by_word(language: str, width: int) -> None:
     """Panning on shows each word once, whole where it fits, and then what waits behind it."""
-    here = desk(Size(1, width), language=language, played=0)
+    here = desk(DisplaySize(1, width), language=language, played=0)
     told = "Alles 12 Manufakturen r b x o Sternenstaubsammelstelle ja 103"
     words = told.split()
     here.reader.say([phrase("name", name=told)])
@@ -122,7 +122,7 @@ def test_messages_are_read_word_by_word(language: str, width: int) -> None:
 
 def test_the_view_keeps_its_place() -> None:
     """A message that was read, a move of another player, a question: the same cells as before."""
-    here = desk(Size(1, 20), played=5)
+    here = desk(DisplaySize(1, 20), played=5)
     while not here.line.startswith("reihen anna"):
         here.press(KeyAction.NEXT_VIEW)
     here.press(KeyAction.ON)
@@ -199,7 +199,7 @@ def test_an_answer_is_not_kept_waiting_by_the_question() -> None:
 
 def test_typing_and_notes_keep_the_place_in_a_message() -> None:
     """A message is read on where it was left; one that comes under a note begins at its start."""
-    here = desk(Size(1, 12))
+    here = desk(DisplaySize(1, 12))
     words = [f"wort{number}" for number in range(9)]
     here.reader.say([phrase("name", name=" ".join(words))])
     here.press(KeyAction.ON, KeyAction.ON)
@@ -258,7 +258,7 @@ def test_only_own_lines_are_touched() -> None:
 def test_lines_are_touched_only_when_tiles_are_taken() -> None:
     """While factories are filled, a key over one's own line or space picks nothing."""
     for file, view in (("azul-coloured", "reihen"), ("summer-pavilion-coloured", "sterne")):
-        here = desk(Size(1, 80), file=file, played=2)
+        here = desk(DisplaySize(1, 80), file=file, played=2)
         while here.reader._messages.at is not None:
             here.press(KeyAction.CONFIRM)
         while not here.line.startswith(view):
@@ -317,7 +317,7 @@ def test_a_resumed_game_begins_with_whose_turn_it_is() -> None:
     here = table(played=8)
     entries = [ledger.CommandEntry(turn.command, turn.by) for turn in here.session.ledger.applied]
     again = session.resume(here.session.setup, entries, here.session.settings).session
-    reader = Reader(again, Size(1, 40))
+    reader = Reader(again, DisplaySize(1, 40))
     assert back(reader.frame()[0], "de").rstrip().endswith("dran.")
     assert reader._messages.texts[0].text.startswith("Das Spiel geht weiter")
 
@@ -327,7 +327,7 @@ def test_steps_go_on_from_the_display() -> None:
     game = recorded("azul-coloured", 2)
     here, _, _ = companion(set_up(game, "de"))
     here.hear("schrittweise", "keyboard")
-    desk = Desk(here, Size(1, 40))
+    desk = Desk(here, DisplaySize(1, 40))
     for move in moves(game, 1):
         here.hear(move.typed("de"), "keyboard")
     waiting = len(here.session.steps)
@@ -351,12 +351,12 @@ def test_help_is_read_and_lets_messages_wait() -> None:
     here.press(KeyAction.HELP)
     assert here.line == "welche taste?"
     effect = here.press(KeyAction.UNDO)
-    assert effect == Explain(phrase("braille-do-undo"))
+    assert effect == ExplainKey(phrase("braille-do-undo"))
     assert here.line == "letzten zug zurücknehmen"
     here.press(KeyAction.HELP)
-    assert here.reader.type(1) == Explain(phrase("braille-do-type"))
+    assert here.reader.type(1) == ExplainKey(phrase("braille-do-type"))
     here.press(KeyAction.HELP)
-    assert here.reader.idle_key() == Explain(phrase("braille-do-nothing"))
+    assert here.reader.idle_key() == ExplainKey(phrase("braille-do-nothing"))
     here.press(KeyAction.ON)
     assert here.line == "anna dran."
     here.press(KeyAction.ON)
@@ -436,7 +436,7 @@ def test_two_keys_reach_everything() -> None:
     while not here.line.startswith("sagen, was eine taste tut"):
         here.press(KeyAction.ON)
     here.press(KeyAction.CONFIRM)
-    assert here.press(KeyAction.ON) == Explain(phrase("braille-do-on"))
+    assert here.press(KeyAction.ON) == ExplainKey(phrase("braille-do-on"))
 
 
 @pytest.mark.parametrize(
@@ -447,14 +447,14 @@ def test_each_opponent_has_views(file: str, parts: tuple[str, ...]) -> None:
     """Everything of each of four players, from the one to act on, named by the player."""
     game = recorded(file, 4)
     here, _, _ = companion(set_up(game, "de"))
-    reader = Reader(here.session, Size(1, 80))
+    reader = Reader(here.session, DisplaySize(1, 80))
     turn = here.session.ledger.state.turn
-    reader.press(Action(KeyAction.CONFIRM))
+    reader.press(KeyPress(KeyAction.CONFIRM))
     found = []
     for _ in reader._views:
         line = back(reader.frame()[0], "de")
         found += [(reader._views[reader._view].name, line)]
-        reader.press(Action(KeyAction.NEXT_VIEW))
+        reader.press(KeyPress(KeyAction.NEXT_VIEW))
     boards = [(name, line) for name, line in found if name.split("-")[0] in parts]
     seats = [(turn + step) % 4 for step in range(4)]
     assert [name for name, _ in boards] == [f"{part}-{seat}" for seat in seats for part in parts]
@@ -496,7 +496,7 @@ def test_a_full_bag_of_nothing_ends_by_agreement() -> None:
 
 def test_status_cells_tell_the_seat_and_that_messages_wait() -> None:
     """Seats are letters; the second cell is full while something is unread."""
-    here = desk(Size(1, 40, status=4))
+    here = desk(DisplaySize(1, 40, status=4))
     assert here.reader.frame()[0][40:] == translate("a", "de") + b"\0\0\0"
     here.companion.hear("2o5", "keyboard")
     assert here.reader.frame()[0][40:] == translate("b", "de") + b"\xff\0\0"
@@ -504,7 +504,7 @@ def test_status_cells_tell_the_seat_and_that_messages_wait() -> None:
 
 def test_the_table_below_moves_only_where_something_changed() -> None:
     """A move changes the source, the centre and a line; a message the first row alone."""
-    here = desk(Size(9, 40, dots=6))
+    here = desk(DisplaySize(9, 40, dots=6))
     before = here.reader.frame()
     here.companion.hear("wer", "keyboard")
     after = here.reader.frame()
@@ -521,7 +521,7 @@ def test_the_table_below_moves_only_where_something_changed() -> None:
 
 def test_routing_keys_on_several_lines_count_through_the_rows() -> None:
     """A label in the table is touched where it lies."""
-    here = desk(Size(9, 40, dots=6))
+    here = desk(DisplaySize(9, 40, dots=6))
     rows = here.reader.frame()
     label = translate("o", "de")
     row = next(row for row in range(1, 3) if label in rows[row])
@@ -538,7 +538,7 @@ def test_braille_says_what_it_should(file: str, language: str) -> None:
     """All messages of a round, translated back by our own table; liblouis judges elsewhere."""
     game = recorded(file, 2)
     here, _, _ = companion(set_up(game, language))
-    desk = Desk(here, Size(1, 40))
+    desk = Desk(here, DisplaySize(1, 40))
     for move in moves(game, 1):
         here.hear(move.typed(language), "keyboard")
     for message in desk.reader._messages.texts:

@@ -8,26 +8,26 @@ from braille_table import companion
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from azul_access.braille.actions import Action, KeyAction
-from azul_access.braille.cell import Cell, windows
-from azul_access.braille.effects import Act, Hear
+from azul_access.braille.actions import KeyAction, KeyPress
+from azul_access.braille.effects import PlayCommand, SendText
 from azul_access.braille.layout import pages
 from azul_access.braille.reader import Reader
-from azul_access.braille.size import Size
+from azul_access.braille.size import DisplaySize
+from azul_access.braille.windows import Cell, split_into_windows
 from azul_access.session import Session, act, handle, handle_any
 
 FILES = ("azul-coloured", "azul-grey", "summer-pavilion-coloured", "summer-pavilion-grey")
 SIZES = st.builds(
-    Size,
+    DisplaySize,
     rows=st.sampled_from([1, 1, 1, 2, 5, 9, 11]),
     columns=st.sampled_from([1, 8, 12, 14, 20, 40, 80]),
     status=st.integers(0, 4),
     dots=st.sampled_from([6, 8]),
 )
 ACTIONS = st.one_of(
-    st.builds(Action, st.sampled_from(KeyAction), st.integers(0, 400)),
+    st.builds(KeyPress, st.sampled_from(KeyAction), st.integers(0, 400)),
     st.builds(
-        Action,
+        KeyPress,
         st.sampled_from([KeyAction.CONFIRM, KeyAction.ON, KeyAction.BACK, KeyAction.TOUCH]),
         st.integers(0, 60),
     ),
@@ -54,7 +54,7 @@ def table(file: str, played: int) -> Session:
     st.lists(ACTIONS, max_size=25),
 )
 def test_no_key_breaks_anything(
-    file: str, played: int, size: Size, actions: list[Action | int | str]
+    file: str, played: int, size: DisplaySize, actions: list[KeyPress | int | str]
 ) -> None:
     """Any keys, chords and lines of others: the rows have the right size after each of them."""
     here = table(file, played)
@@ -64,12 +64,12 @@ def test_no_key_breaks_anything(
         if isinstance(action, str):
             step = handle(here, action, "keyboard")
         else:
-            effect = reader.press(action) if isinstance(action, Action) else reader.type(action)
-            if isinstance(effect, Hear):
+            effect = reader.press(action) if isinstance(action, KeyPress) else reader.type(action)
+            if isinstance(effect, SendText):
                 step = handle_any(here, effect.readings, "braille")
-            elif isinstance(effect, Act):
+            elif isinstance(effect, PlayCommand):
                 step = act(here, effect.command, effect.state, "braille")
-        if isinstance(action, str) or isinstance(effect, Hear | Act):
+        if isinstance(action, str) or isinstance(effect, SendText | PlayCommand):
             here = step.session
             reader.use(here)
             for told in step.told:
@@ -102,7 +102,7 @@ KEYS = st.sampled_from(
 def test_no_message_is_lost(width: int, actions: list[KeyAction | str]) -> None:
     """What others do takes no message away, and a key takes away only the one that stood there."""
     here = table("azul-coloured", 6)
-    reader = Reader(here, Size(1, width))
+    reader = Reader(here, DisplaySize(1, width))
     for action in actions:
         before, frame = reader._messages, reader.frame()
         if isinstance(action, str):
@@ -116,7 +116,7 @@ def test_no_message_is_lost(width: int, actions: list[KeyAction | str]) -> None:
                 assert reader._messages.shown == before.shown
                 assert reader.frame() == frame
         else:
-            reader.press(Action(action))
+            reader.press(KeyPress(action))
             gone = reader._messages.unread - before.unread
             assert gone == 0 or (gone == 1 and before.at == before.unread)
 
@@ -125,7 +125,7 @@ def test_no_message_is_lost(width: int, actions: list[KeyAction | str]) -> None:
 def test_windows_show_every_piece_once(words: list[list[int]], width: int) -> None:
     """In order, no window too wide, and whole where a piece fits on the display."""
     pieces = [tuple(Cell(dots, number) for dots in word) for number, word in enumerate(words)]
-    shown = windows(pieces, width)
+    shown = split_into_windows(pieces, width)
     assert all(len(window) <= width for window in shown)
     assert [cell for window in shown for cell in window if cell.dots] == [
         cell for piece in pieces for cell in piece

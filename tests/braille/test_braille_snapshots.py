@@ -12,11 +12,11 @@ import pytest
 from braille_games import moves, recorded, set_up
 from braille_table import companion
 
-from azul_access.braille.actions import Action, KeyAction
+from azul_access.braille.actions import KeyAction, KeyPress
 from azul_access.braille.cells import to_unicode
 from azul_access.braille.reader import Reader
-from azul_access.braille.size import Size
-from azul_access.braille.text import back
+from azul_access.braille.size import DisplaySize
+from azul_access.braille.translation import back
 from azul_access.language.languages import LANGUAGES
 from azul_access.table.companion import Companion
 
@@ -53,7 +53,7 @@ def windows(reader: Reader, language: str) -> Iterator[str]:
     first = reader.frame()
     while True:
         yield from written(reader.frame(), language)
-        reader.press(Action(KeyAction.ON))
+        reader.press(KeyPress(KeyAction.ON))
         if reader.frame() == first:
             return
 
@@ -61,30 +61,30 @@ def windows(reader: Reader, language: str) -> Iterator[str]:
 def shown(here: Companion, language: str) -> Iterator[str]:
     for width in WIDTHS:
         yield f"## {width} cells"
-        reader = Reader(here.session, Size(1, width))
+        reader = Reader(here.session, DisplaySize(1, width))
         yield from written(reader.frame(), language)
-        reader.press(Action(KeyAction.CONFIRM))
+        reader.press(KeyPress(KeyAction.CONFIRM))
         yield from windows(reader, language)
         yield "# choices"
-        reader.press(Action(KeyAction.CHOICES))
+        reader.press(KeyPress(KeyAction.CHOICES))
         for _ in range(3):
             yield from written(reader.frame(), language)
-            reader.press(Action(KeyAction.ON))
+            reader.press(KeyPress(KeyAction.ON))
         yield "# the first choice, until the question"
-        reader.press(Action(KeyAction.CHOICES))
+        reader.press(KeyPress(KeyAction.CHOICES))
         for _ in range(3):
-            reader.press(Action(KeyAction.CONFIRM))
+            reader.press(KeyPress(KeyAction.CONFIRM))
             yield from written(reader.frame(), language)
             if reader._asked is not None:
                 break
     for rows, columns in PAGES:
         yield f"## {rows} rows of {columns} cells"
-        reader = Reader(here.session, Size(rows, columns, dots=6))
-        reader.press(Action(KeyAction.CONFIRM))
+        reader = Reader(here.session, DisplaySize(rows, columns, dots=6))
+        reader.press(KeyPress(KeyAction.CONFIRM))
         for number in range(len(reader._table())):
             yield f"# page {number + 1}"
             yield from written(reader.frame(), language)
-            reader.press(Action(KeyAction.NEXT_VIEW))
+            reader.press(KeyPress(KeyAction.NEXT_VIEW))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -4,10 +4,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from azul_access.braille import text as braille
+from azul_access.braille import translation as braille
 from azul_access.braille.cells import cell, cells, from_unicode, to_unicode
 from azul_access.braille.liblouis import load
-from azul_access.braille.text import Tables, Translator, Word
+from azul_access.braille.translation import BrailleWord, TablesInUse, Translator
 from azul_access.language.languages import LANGUAGES
 
 WAYS = [pytest.param(load(), id="library"), pytest.param(None, id="built in")]
@@ -24,13 +24,13 @@ def test_cells_are_iso_bytes() -> None:
 def test_words_and_their_cells(library: object) -> None:
     """A word keeps its punctuation; the cells of a text are those of its words."""
     german = Translator("de", 6, library)  # type: ignore[arg-type]
-    assert german.words(" zwei SCH,\n2. ") == (
-        Word("zwei", from_unicode("⠵⠺⠩")),
-        Word("SCH,", from_unicode("⠱⠂")),
-        Word("2.", from_unicode("⠼⠃⠄")),
+    assert german.translate_words(" zwei SCH,\n2. ") == (
+        BrailleWord("zwei", from_unicode("⠵⠺⠩")),
+        BrailleWord("SCH,", from_unicode("⠱⠂")),
+        BrailleWord("2.", from_unicode("⠼⠃⠄")),
     )
     assert german.translate("zwei  SCH") == from_unicode("⠵⠺⠩⠀⠱")
-    assert german.words("") == ()
+    assert german.translate_words("") == ()
 
 
 @pytest.mark.parametrize("library", WAYS)
@@ -61,7 +61,7 @@ def test_typography(library: object, language: str, dots: int, print_: str, want
 def test_any_text(library: object, language: str, dots: int, text: str) -> None:
     """Never an error; a word of print is a word of cells; six dots stay six."""
     translator = Translator(language, dots, library)  # type: ignore[arg-type]
-    found = translator.words(text)
+    found = translator.translate_words(text)
     assert [word.text for word in found] == text.split()
     assert all(word.cells for word in found)
     if dots == 6:
@@ -70,12 +70,12 @@ def test_any_text(library: object, language: str, dots: int, text: str) -> None:
 
 def test_functions_and_doctor() -> None:
     """The functions take what this computer has, and `doctor` can say what that is."""
-    assert braille.words("R", "de")[0].cells == braille.translate("r", "de")
+    assert braille.translate_words("R", "de")[0].cells == braille.translate("r", "de")
     assert braille.back(braille.translate("2b3", "nl"), "nl") == "2b3"
     assert braille.translate("SCH", "de", dots=8) == from_unicode("⡎⡉⡓")
     told = braille.tables_in_use("de")
     if load() is None:
-        assert told == Tables(None, None, None, None)
+        assert told == TablesInUse(None, None, None, None)
     else:
         assert (told.six, told.eight) == ("de-g1.ctb", "de-de-comp8.ctb")
         assert told.version
@@ -84,7 +84,7 @@ def test_functions_and_doctor() -> None:
 def test_a_word_is_translated_once() -> None:
     """What is shown again comes from the cache."""
     translator = Translator("de", 6, None)
-    assert translator.words("Reihe")[0] is translator.words("Reihe")[0]
+    assert translator.translate_words("Reihe")[0] is translator.translate_words("Reihe")[0]
 
 
 def test_unknown_language_or_dots() -> None:

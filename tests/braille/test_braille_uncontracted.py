@@ -7,7 +7,7 @@ from braille_samples import texts
 
 from azul_access.braille.cells import from_unicode, to_unicode
 from azul_access.braille.liblouis import Liblouis
-from azul_access.braille.text import TABLES, Translator
+from azul_access.braille.translation import TABLES, Translator
 from azul_access.braille.uncontracted import backward, forward
 from azul_access.language.languages import LANGUAGES
 
@@ -44,7 +44,7 @@ def test_equal_to_liblouis(library: Liblouis, language: str, dots: int) -> None:
     different = {
         word: (to_unicode(theirs.translate(word)), to_unicode(ours.translate(word)))
         for word in words
-        if theirs.words(word) != ours.words(word)
+        if theirs.translate_words(word) != ours.translate_words(word)
     }
     assert different == {}
 

@@ -11,7 +11,7 @@ from tales import AZUL, BOTH, LANGUAGES, SHORT, narrated
 
 from azul_access.braille.cells import from_unicode, to_unicode
 from azul_access.braille.liblouis import open_liblouis
-from azul_access.braille.text import Translator, Word, translate, translator
+from azul_access.braille.translation import BrailleWord, Translator, load_translator, translate
 from azul_access.export import brf
 from azul_access.export.brf import SIGNS, broken, write_brf
 from azul_access.export.text import write_text
@@ -64,7 +64,7 @@ def test_nothing_is_lost(language: str) -> None:
         word.cells
         for chapter in document.chapters
         for line in chapter.told()
-        for word in translator(language).words(words.line(line.phrases))
+        for word in load_translator(language).translate_words(words.line(line.phrases))
     )
     for cells, lines in ((40, 25), (16, 5)):
         body = [
@@ -87,12 +87,12 @@ def test_headings_are_not_the_last_on_a_page() -> None:
 
 def test_what_does_not_fit_is_indented() -> None:
     """Runover lines begin with two blank cells, so that fingers find the next event."""
-    words = [Word("", bytes([1] * length)) for length in (6, 5, 4)]
+    words = [BrailleWord("", bytes([1] * length)) for length in (6, 5, 4)]
     assert list(broken(words, 12, 2)) == [
         bytes([1] * 6 + [0] + [1] * 5),
         bytes([0, 0, 1, 1, 1, 1]),
     ]
-    long = [Word("", bytes([1] * 25))]
+    long = [BrailleWord("", bytes([1] * 25))]
     assert [len(row) for row in broken(long, 12, 2)] == [12, 12, 5]
 
 
@@ -147,7 +147,7 @@ def test_liblouis_reads_the_whole_file(language: str) -> None:
     # backslash in what it reads for the beginning of an escape.
     body = "\n".join(line for page in found for line in page[1:]).lower() + "\n"
     body = body.replace("\\", "\\\\")
-    tables = f"en-us-brf.dis,{translator(language).table}"
+    tables = f"en-us-brf.dis,{load_translator(language).table}"
     done = subprocess.run(
         ["lou_translate", "--backward", tables],
         input=body.encode(),
@@ -167,7 +167,7 @@ def letters(text: str) -> list[str]:
 def test_without_liblouis(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The built-in table serves: other cells, the same pages, nothing lost."""
     built_in = Translator(language, 6, None)
-    monkeypatch.setattr(brf, "words", lambda text, _: built_in.words(text))
+    monkeypatch.setattr(brf, "translate_words", lambda text, _: built_in.translate_words(text))
     monkeypatch.setattr(brf, "translate", lambda text, _: built_in.translate(text))
     document, words = narrated(SHORT, language)
     found = pages(write_brf(document, words, 40, 25))

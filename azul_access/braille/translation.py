@@ -35,7 +35,7 @@ _NOTHING = b"\x00\x20"
 
 
 @dataclass(frozen=True, slots=True)
-class Word:
+class BrailleWord:
     """A word as it is printed, with its punctuation, and its cells."""
 
     text: str
@@ -43,7 +43,7 @@ class Word:
 
 
 @dataclass(frozen=True, slots=True)
-class Tables:
+class TablesInUse:
     """What makes the cells: a table of liblouis and its version, or the built-in one (`None`)."""
 
     six: str | None
@@ -63,28 +63,28 @@ class Translator:
         self._library = library if library is not None and library.has(self._table) else None
         # Which table of liblouis is used, for `doctor`; `None` is the built-in one.
         self.table = self._table if self._library else None
-        self._word: Callable[[str], Word] = lru_cache(_WORDS_KEPT)(self._translated)
+        self._word: Callable[[str], BrailleWord] = lru_cache(_WORDS_KEPT)(self._translated)
 
-    def words(self, text: str) -> tuple[Word, ...]:
+    def translate_words(self, text: str) -> tuple[BrailleWord, ...]:
         """The words of a text; blanks and ends of lines divide them and are not kept."""
         return tuple(self._word(word) for word in text.split())
 
     def translate(self, text: str) -> bytes:
         """The words with one blank cell between them."""
-        return bytes([BLANK]).join(word.cells for word in self.words(text))
+        return bytes([BLANK]).join(word.cells for word in self.translate_words(text))
 
     def back(self, cells: bytes) -> str:
         """Print of cells, for tests and logs: what braille does not tell is not told."""
         return uncontracted.backward(cells, self.language, self.dots)
 
-    def _translated(self, word: str) -> Word:
+    def _translated(self, word: str) -> BrailleWord:
         # A soft hyphen says where print may break; braille words are not broken.
         written = unicodedata.normalize("NFC", word).replace("\xad", "") or "-"
         if self.dots == 8:
             written = written.translate(_PLAINER)
         else:
             written = _curled(written.translate(_QUOTES.get(self.language, {})))
-        return Word(word, self._of_library(written) or self._built_in(written))
+        return BrailleWord(word, self._of_library(written) or self._built_in(written))
 
     def _built_in(self, written: str) -> bytes:
         return uncontracted.forward(written, self.language, self.dots)
@@ -118,30 +118,30 @@ def _curled(word: str) -> str:
 
 
 @cache
-def translator(language: str, dots: int = 6) -> Translator:
+def load_translator(language: str, dots: int = 6) -> Translator:
     """What this computer has for a language. Raises: KeyError, as `Translator` does."""
     return Translator(language, dots, open_liblouis())
 
 
-def words(text: str, language: str, *, dots: int = 6) -> tuple[Word, ...]:
+def translate_words(text: str, language: str, *, dots: int = 6) -> tuple[BrailleWord, ...]:
     """The words of a text and their cells."""
-    return translator(language, dots).words(text)
+    return load_translator(language, dots).translate_words(text)
 
 
 def translate(text: str, language: str, *, dots: int = 6) -> bytes:
     """The cells of a text, one blank between words."""
-    return translator(language, dots).translate(text)
+    return load_translator(language, dots).translate(text)
 
 
 def back(cells: bytes, language: str, *, dots: int = 6) -> str:
     """Print of cells, for tests and logs."""
-    return translator(language, dots).back(cells)
+    return load_translator(language, dots).back(cells)
 
 
-def tables_in_use(language: str) -> Tables:
+def tables_in_use(language: str) -> TablesInUse:
     """What `doctor` tells about a language's braille."""
     library = open_liblouis()
-    six, eight = (translator(language, dots).table for dots in (6, 8))
+    six, eight = (load_translator(language, dots).table for dots in (6, 8))
     if library is None or not (six or eight):
-        return Tables(None, None, None, None)
-    return Tables(six, eight, library.version, library.origin)
+        return TablesInUse(None, None, None, None)
+    return TablesInUse(six, eight, library.version, library.origin)

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from azul_access.braille.cell import BLANK, Cell, Piece
-from azul_access.braille.text import translate
+from azul_access.braille.translation import translate
+from azul_access.braille.windows import BLANK, Cell, Segment
 from azul_access.games.system import Block, Field, Strip, View
 from azul_access.language.phrase import Form, Phrase, Verbosity
 from azul_access.language.phrases import load_phrases
@@ -15,7 +15,7 @@ _FIELDS_KEPT = 2048
 
 
 @dataclass(frozen=True, slots=True)
-class Writing:
+class Renderer:
     """`dots` is 6 or 8: how high the display's cells are."""
 
     language: str
@@ -26,11 +26,11 @@ class Writing:
         loaded = load_phrases(self.language)
         return loaded.render_all(phrases, Verbosity.TERSE, Form.BRAILLE)
 
-    def words(self, text: str) -> list[Piece]:
+    def words(self, text: str) -> list[Segment]:
         """Each word of a text; signs of Unicode braille stand for themselves."""
         return [self.cells(word) for word in text.split()]
 
-    def cells(self, word: str, pick: object = None) -> Piece:
+    def cells(self, word: str, pick: object = None) -> Segment:
         """One word or label. Parts written in Unicode braille are cells already."""
         found: list[Cell] = []
         start = 0
@@ -45,23 +45,23 @@ class Writing:
                 start = at + 1
         return tuple(found)
 
-    def strip(self, strip: Strip) -> list[Piece]:
+    def strip(self, strip: Strip) -> list[Segment]:
         """A strip as one piece; a single field of several words as a piece for each."""
         if len(strip) == 1 and strip[0].text is not None:
             words = self._rendered(strip[0]).split()
             return [self.cells(word, strip[0].pick) for word in words]
         return [tuple(cell for field in strip for cell in self._field(field))]
 
-    def view(self, view: View) -> list[Piece]:
+    def view(self, view: View) -> list[Segment]:
         """The view's title, then its strips."""
         title = self.words(self.text([view.title]))
         return title + [piece for strip in view.strips for piece in self.strip(strip)]
 
-    def block(self, block: Block) -> list[Piece]:
+    def block(self, block: Block) -> list[Segment]:
         """The rows of a block."""
         return [tuple(cell for field in row for cell in self._field(field)) for row in block.rows]
 
-    def _field(self, field: Field) -> Piece:
+    def _field(self, field: Field) -> Segment:
         if field.text is None:
             return (BLANK,)
         cells: list[Cell] = []
@@ -81,7 +81,7 @@ def _text(language: str, told: Phrase) -> str:
     return load_phrases(language).render(told, Verbosity.TERSE, Form.BRAILLE)
 
 
-def joined(pieces: Sequence[Piece]) -> Piece:
+def join_segments(pieces: Sequence[Segment]) -> Segment:
     """Pieces in one row, an empty cell between them."""
     cells: list[Cell] = []
     for piece in pieces:

@@ -16,14 +16,14 @@ EMULATOR = "emu://"
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class FoundDisplay:
     """A display and the family whose keys it has. `connect` opens it and keeps it open."""
 
     family: str
     connect: Callable[[], Connection]
 
 
-def find(wanted: str) -> Found | Lost | None:
+def find_display(wanted: str) -> FoundDisplay | Lost | None:
     """The display that `wanted` names: "auto", "brlapi", an address or a port.
 
     Asks at ports, which may take some seconds. None where there is none now; `Lost` with the
@@ -40,12 +40,12 @@ def find(wanted: str) -> Found | Lost | None:
         return _brltty()
     for candidate in ports.candidates():
         found = _asked(candidate.port, candidate.guess.protocols)
-        if isinstance(found, Found):
+        if isinstance(found, FoundDisplay):
             return found
     return None
 
 
-def _asked(port: str, protocols: tuple[str, ...]) -> Found | Lost | None:
+def _asked(port: str, protocols: tuple[str, ...]) -> FoundDisplay | Lost | None:
     try:
         answer = ports.identify(port, protocols)
     except PortError as error:
@@ -55,12 +55,12 @@ def _asked(port: str, protocols: tuple[str, ...]) -> Found | Lost | None:
     return _serial(answer.codec.name, port)
 
 
-def _serial(name: str, port: str) -> Found:
-    return Found(name, lambda: Connection(CODECS[name], port))
+def _serial(name: str, port: str) -> FoundDisplay:
+    return FoundDisplay(name, lambda: Connection(CODECS[name], port))
 
 
-def _brltty() -> Found:
-    return Found(BRLAPI, brlapi.connect)
+def _brltty() -> FoundDisplay:
+    return FoundDisplay(BRLAPI, brlapi.connect)
 
 
 def _lost(port: str) -> Lost:

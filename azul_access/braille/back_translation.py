@@ -77,7 +77,7 @@ class Option:
 
 
 @dataclass(frozen=True, slots=True)
-class Reading:
+class Candidate:
     cost: int
     text: str
     numbers: bool = False
@@ -86,7 +86,7 @@ class Reading:
 Piece = tuple[Option, ...]
 
 
-def readings(
+def text_candidates(
     chords: bytes,
     language: str,
     *,
@@ -106,7 +106,7 @@ def readings(
     # A number sign is six-dot braille, whatever the keyboard is set to.
     marked = NUMBER_SIGN[0] in chords
     computer = not marked and (dots == 8 or any(chord > _SIX for chord in chords))
-    found: list[Reading] = []
+    found: list[Candidate] = []
     for eight in (True, False) if computer or dots == 8 else (False,):
         base = _OTHER_DOTS if eight != computer else 0
         for style in _styles(chords):
@@ -130,7 +130,7 @@ def _styles(chords: bytes) -> Iterator[Style | None]:
 
 def _line(
     words: Sequence[Sequence[Piece]], style: Style | None, base: int, numbers_first: bool
-) -> list[Reading]:
+) -> list[Candidate]:
     """The cheapest readings of all words together."""
     if numbers_first:
         words = [_numbers_preferred(word) for word in words]
@@ -138,10 +138,10 @@ def _line(
         # "2 r 3": cells with spaces between them are one command.
         lines = list(_word([piece for word in words for piece in word], " "))
     else:
-        lines = [Reading(0, "")]
+        lines = [Candidate(0, "")]
         for word in words:
             lines = _cheapest(
-                Reading(
+                Candidate(
                     before.cost + here.cost,
                     f"{before.text} {here.text}" if before.text else here.text,
                     before.numbers or here.numbers,
@@ -150,17 +150,19 @@ def _line(
                 for here in _word(word, "")
             )
     first = style.value if style is not None and not numbers_first else 0
-    return [Reading(base + line.cost + (first if line.numbers else 0), line.text) for line in lines]
+    return [
+        Candidate(base + line.cost + (first if line.numbers else 0), line.text) for line in lines
+    ]
 
 
-def _word(pieces: Sequence[Piece], between: str) -> list[Reading]:
+def _word(pieces: Sequence[Piece], between: str) -> list[Candidate]:
     """The cheapest readings of one word."""
     if sum(len(piece) > 1 for piece in pieces) <= _MOST_OPEN:
         chosen: Iterable[tuple[Option, ...]] = product(*pieces)
     else:
         chosen = [tuple(piece[0] for piece in pieces), tuple(piece[-1] for piece in pieces)]
     return _cheapest(
-        Reading(
+        Candidate(
             sum(option.cost for option in options) + _shape(pieces, options),
             between.join(option.text for option in options),
             any(option.number for option in options),
@@ -169,7 +171,7 @@ def _word(pieces: Sequence[Piece], between: str) -> list[Reading]:
     )
 
 
-def _cheapest(found: Iterable[Reading]) -> list[Reading]:
+def _cheapest(found: Iterable[Candidate]) -> list[Candidate]:
     return sorted(found, key=lambda reading: reading.cost)[:_KEPT]
 
 

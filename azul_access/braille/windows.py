@@ -13,11 +13,11 @@ class Cell:
 
 
 # Cells that are not torn apart where they fit on the display.
-Piece = tuple[Cell, ...]
+Segment = tuple[Cell, ...]
 BLANK = Cell()
 
 
-def windows(pieces: Sequence[Piece], width: int) -> list[Piece]:
+def split_into_windows(pieces: Sequence[Segment], width: int) -> list[Segment]:
     """What a display of `width` cells shows one after the other; at least one window.
 
     Pieces have an empty cell between them. A piece that is wider than the display is cut.
@@ -35,7 +35,7 @@ def windows(pieces: Sequence[Piece], width: int) -> list[Piece]:
     return [tuple(line) for line in found]
 
 
-def _parts(piece: Piece, width: int) -> Iterator[Piece]:
+def _parts(piece: Segment, width: int) -> Iterator[Segment]:
     for start in range(0, len(piece), width):
         yield piece[start : start + width]
 

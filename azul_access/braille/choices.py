@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from azul_access.braille.actions import KeyAction
-from azul_access.braille.cell import Piece, windows
-from azul_access.braille.writing import Writing, joined
+from azul_access.braille.rendering import Renderer, join_segments
+from azul_access.braille.windows import Segment, split_into_windows
 from azul_access.games.system import Command, Expects, Field, Strip, View
 from azul_access.language.phrase import Phrase, Verbosity, phrase
 from azul_access.session import Session, read_back
@@ -32,35 +32,35 @@ class Reply:
 class Choices:
     """`head` tells what was picked already; each option is some words and what it picks."""
 
-    head: tuple[Piece, ...]
-    options: tuple[tuple[Sequence[Piece], object], ...]
+    head: tuple[Segment, ...]
+    options: tuple[tuple[Sequence[Segment], object], ...]
 
-    def windows(self, width: int) -> list[tuple[int, int, Piece]]:
+    def split_into_windows(self, width: int) -> list[tuple[int, int, Segment]]:
         """Which options each window shows, first and behind the last, and its cells.
 
         Each window begins with another option, behind the head where there is room: the first is
         the one that is meant. Options are whole; only one that is too wide has several windows.
         """
-        found: list[tuple[int, int, Piece]] = []
+        found: list[tuple[int, int, Segment]] = []
         for at, (words, _) in enumerate(self.options):
-            option = joined(words)
-            before = [joined(self.head)] if self.head else []
-            if before and len(joined([*before, option])) > width:
+            option = join_segments(words)
+            before = [join_segments(self.head)] if self.head else []
+            if before and len(join_segments([*before, option])) > width:
                 before = []
             if len(option) > width:
-                found += [(at, at + 1, window) for window in windows(words, width)]
+                found += [(at, at + 1, window) for window in split_into_windows(words, width)]
                 continue
-            line, end = joined([*before, option]), at + 1
+            line, end = join_segments([*before, option]), at + 1
             while end < len(self.options):
-                longer = joined([line, joined(self.options[end][0])])
+                longer = join_segments([line, join_segments(self.options[end][0])])
                 if len(longer) > width:
                     break
                 line, end = longer, end + 1
             found.append((at, end, line))
-        return found or [(0, 0, joined(self.head)[:width])]
+        return found or [(0, 0, join_segments(self.head)[:width])]
 
 
-def choices(session: Session, picked: tuple[object, ...], writing: Writing) -> Choices:
+def choices(session: Session, picked: tuple[object, ...], writing: Renderer) -> Choices:
     """What can be chosen: an answer that is waited for, or the game's moves.
 
     Before anything is picked, undo and messages stand at the end.
@@ -68,7 +68,7 @@ def choices(session: Session, picked: tuple[object, ...], writing: Writing) -> C
     found = strips(session, picked)
     heads = next((at for at, strip in enumerate(found) if _pick(strip) is not None), len(found))
     return Choices(
-        tuple(joined(writing.strip(strip)) for strip in found[:heads]),
+        tuple(join_segments(writing.strip(strip)) for strip in found[:heads]),
         tuple((writing.strip(strip), _pick(strip)) for strip in found[heads:]),
     )
 
