@@ -1,0 +1,108 @@
+"""A recorded game as a sequence of events that can be narrated forwards and backwards.
+
+A position counts the events before it: 0 is the beginning, `len(timeline.events)` the end. A step
+is what is narrated at once: one event, or all events of one command.
+"""
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from azul_access.games.system import Event, NarrationContext
+from azul_access.language.phrase import Verbosity
+from azul_access.record.ledger import Ledger
+from azul_access.record.setup import Setup
+from azul_access.record.transcript import Part, retell
+
+# Parts whose events are narrated together with the command before them.
+_CONTINUING_PARTS = (Part.DRAWS, Part.SCORING, Part.ENDING)
+
+
+@dataclass(frozen=True, slots=True)
+class TimelineEvent:
+    """An event, its round, and the number of commands applied when it has happened.
+
+    The round is None for the end of the game.
+    """
+
+    event: Event
+    round: int | None
+    commands: int
+
+
+class Span(NamedTuple):
+    """The positions before and after a step."""
+
+    start: int
+    end: int
+
+
+@dataclass(frozen=True, slots=True)
+class Timeline:
+    """The events of a game that have a narration.
+
+    `command_ends` are the positions after each command; `rounds` gives the position at which a
+    round begins.
+    """
+
+    ledger: Ledger
+    events: tuple[TimelineEvent, ...]
+    command_ends: tuple[int, ...]
+    rounds: Mapping[int, int]
+
+    def round_at(self, position: int) -> int | None:
+        """The round of the last event before a position; None at the end of the game."""
+        return self.events[max(position - 1, 0)].round
+
+    def ledger_at(self, position: int) -> Ledger:
+        """The ledger as it was at a position above 0, without undone commands."""
+        applied = self.ledger.applied[: self.events[position - 1].commands]
+        return replace(self.ledger, applied=applied, done=applied, undone=())
+
+    def forward(self, position: int, count: int, *, by_event: bool) -> Span | None:
+        """The last of the `count` steps after a position; None at the end."""
+        if position >= len(self.events):
+            return None
+        ends = self._step_ends(by_event)
+        step = min(bisect_right(ends, position) + count, len(ends)) - 1
+        # A position within a command is possible after a change of `by_event`.
+        start = position if count == 1 else _step_start(ends, step)
+        return Span(start, ends[step])
+
+    def back(self, position: int, count: int, *, by_event: bool) -> Span | None:
+        """The step that is `count` steps before the one at a position; None at the beginning."""
+        ends = self._step_ends(by_event)
+        step = bisect_left(ends, position)
+        if step == 0:
+            return None
+        step = max(step - count, 0)
+        return Span(_step_start(ends, step), ends[step])
+
+    def _step_ends(self, by_event: bool) -> Sequence[int]:
+        return range(1, len(self.events) + 1) if by_event else self.command_ends
+
+
+def _step_start(ends: Sequence[int], step: int) -> int:
+    return ends[step - 1] if step else 0
+
+
+def build_timeline(game: Setup, ledger: Ledger) -> Timeline:
+    """The timeline of all applied commands, without events that even a verbose narration omits."""
+    context = NarrationContext(game.names, game.options, Verbosity.VERBOSE)
+    events: list[TimelineEvent] = []
+    command_ends: set[int] = set()
+    rounds: dict[int, int] = {}
+    for chapter in retell(ledger):
+        if chapter.round is not None:
+            rounds[chapter.round] = len(events)
+        for passage in chapter.passages:
+            if passage.part not in _CONTINUING_PARTS:
+                command_ends.add(len(events))
+            events += [
+                TimelineEvent(moment.event, chapter.round, passage.done)
+                for moment in passage.moments
+                if ledger.system.narration.narrate(context, moment.event)
+            ]
+    command_ends.add(len(events))
+    return Timeline(ledger, tuple(events), tuple(sorted(command_ends - {0})), rounds)

@@ -1,0 +1,167 @@
+"""The conversation during a replay: move through a recorded game and ask about each moment.
+
+Nothing is added to the game. The position is part of the session, so it changes only when the
+caller uses the session of the returned step.
+"""
+
+from dataclasses import dataclass, replace
+from typing import cast
+
+from azul_access.games.system import Ask, Commands, CorrectionRequest
+from azul_access.language.grammar import Captures, Number, Rule, parses, seq, word
+from azul_access.language.phrase import Phrase, phrase
+from azul_access.record.setup import Setup
+from azul_access.record.timeline import Span, Timeline
+from azul_access.session import conversation
+from azul_access.session.controls import Pace, RedoRequest, SimpleControl, UndoRequest
+from azul_access.session.conversation import HISTORY
+from azul_access.session.interpretation import shortened
+from azul_access.session.meanings import lexicon, meanings
+from azul_access.session.narration import Announcement, Happened, Said, names_of, say
+from azul_access.session.settings import Settings
+from azul_access.session.values import Meaning, Session, Step
+
+_MOST_ROUNDS = 99
+
+
+@dataclass(frozen=True, slots=True)
+class _RoundRequest:
+    number: int
+
+
+def _round_request(captures: Captures) -> _RoundRequest:
+    return _RoundRequest(cast(int, captures["round"]))
+
+
+# "Round" is already a word for the game, so only a replay has this rule.
+_ROUND_RULE = Rule("round", seq(word("game"), Number("round", 0, _MOST_ROUNDS)), _round_request)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReplaySession(Session):
+    """A session at one position of a recorded game; its ledger is the game up to there."""
+
+    timeline: Timeline
+    position: int
+
+
+def begin(game: Setup, timeline: Timeline, settings: Settings, start: int | None = None) -> Step:
+    """Introduce the replay and narrate the first step, or that of round `start`.
+
+    Raises: KeyError if the game has no round `start`.
+    """
+    session = ReplaySession(
+        replace(game, bag="table"),  # so that the virtual bag draws nothing
+        replace(timeline.ledger, applied=(), done=(), undone=()),
+        settings,
+        timeline=timeline,
+        position=0 if start is None else timeline.rounds[start],
+    )
+    title = say("replay-begins", players=names_of(game.names), rounds=len(timeline.rounds))
+    introduction = Said((*title.phrases, phrase("replay-help")))
+    step = _forward(session, 1)
+    return replace(step, told=(introduction, *step.told))
+
+
+def location(session: ReplaySession) -> Phrase:
+    """The prompt: the round and the position in the game."""
+    timeline, position = session.timeline, session.position
+    number = timeline.round_at(position)
+    place = phrase("tale-ending") if number is None else phrase("tale-round", round=number)
+    return phrase("replay-prompt", place=place, at=position, total=len(timeline.events))
+
+
+def handle(session: Session, text: str, source: str) -> Step:
+    """The step that follows from a line of text. Never raises for any text."""
+    assert isinstance(session, ReplaySession)
+    if not text.strip():
+        return _forward(session, 1)
+    requests = parses([_ROUND_RULE], lexicon(session).lattice(text))
+    if requests:
+        return _go_to_round(session, cast(_RoundRequest, requests[0]).number)
+    matches = meanings(session, text)
+    is_question = text.rstrip().endswith("?")  # "2b3?" asks what would happen
+    if not matches and not is_question:
+        failure = say("error-not-understood", text=shortened(text))
+        return _refuse(session, Said((*failure.phrases, phrase("replay-help"))))
+    for meaning in matches:
+        if isinstance(meaning, Ask):
+            break
+        if (step := _navigate(session, meaning)) is not None:
+            return step
+    if (
+        not is_question
+        and matches
+        and all(isinstance(meaning, Commands | CorrectionRequest) for meaning in matches)
+    ):
+        return _refuse(session, say("replay-changes-nothing"))
+    step = conversation.handle(session, text, source)
+    if step.entries or step.session.pending or step.session.ledger is not session.ledger:
+        return _refuse(session, say("replay-changes-nothing"))
+    return step
+
+
+def _navigate(session: ReplaySession, meaning: Meaning) -> Step | None:
+    """The step for what has another meaning in a replay than in a game; None for all else."""
+    match meaning:
+        case SimpleControl.GO_ON | SimpleControl.NEXT:
+            return _forward(session, 1)
+        case SimpleControl.PREVIOUS:
+            return _back(session, 1)
+        case RedoRequest(count):
+            return _forward(session, count)
+        case UndoRequest(count):
+            return _back(session, count)
+        case SimpleControl.HELP:
+            return Step(session, told=(say("replay-help"),))
+        case SimpleControl.QUIT:
+            return Step(session, told=(say("replay-bye"),), leave=True)
+        case _:
+            return None
+
+
+def _forward(session: ReplaySession, count: int) -> Step:
+    span = session.timeline.forward(session.position, count, by_event=_by_event(session))
+    if span is None:
+        return _refuse(session, say("replay-at-end"))
+    return _narrate(session, span)
+
+
+def _back(session: ReplaySession, count: int) -> Step:
+    span = session.timeline.back(session.position, count, by_event=_by_event(session))
+    if span is None:
+        return _refuse(session, say("replay-at-start"))
+    return _narrate(session, span, say("replay-back-to"))
+
+
+def _go_to_round(session: ReplaySession, number: int) -> Step:
+    rounds = session.timeline.rounds
+    if number not in rounds:
+        return _refuse(session, say("replay-no-round", round=number, rounds=len(rounds)))
+    return _forward(replace(session, position=rounds[number]), 1)
+
+
+def _by_event(session: ReplaySession) -> bool:
+    return session.settings.pace is Pace.STEP
+
+
+def _refuse(session: ReplaySession, announcement: Announcement) -> Step:
+    return Step(session, told=(announcement,), understood=False)
+
+
+def _narrate(session: ReplaySession, span: Span, *introduction: Announcement) -> Step:
+    """Move to the end of a span and narrate its events."""
+    events = tuple(item.event for item in session.timeline.events[span.start : span.end])
+    ledger = session.timeline.ledger_at(span.end)
+    happened = Happened(events, ledger.state, then=False)
+    announcements = (*introduction, happened)
+    session = replace(
+        session,
+        ledger=ledger,
+        position=span.end,
+        told=(*session.told, *announcements)[-HISTORY:],
+        heard_again=0,
+        last_event=happened,
+        pending=(),
+    )
+    return Step(session, told=announcements)

@@ -1,0 +1,144 @@
+"""A replay: moves through a recorded game, and a position that only a delivered step changes."""
+
+from pathlib import Path
+
+import pytest
+
+from azul_access.record import ledger, setup
+from azul_access.record.saved_game import read_game
+from azul_access.record.setup import Setup
+from azul_access.record.timeline import Timeline, build_timeline
+from azul_access.session import Session, Step, replay
+from azul_access.session.controls import Pace, SpeechOutput
+from azul_access.session.narration import Happened
+from azul_access.session.replay import ReplaySession
+from azul_access.session.settings import Settings
+from azul_access.storage import read_log
+from azul_access.table.companion import Companion
+
+LOG = Path(__file__).parent.parent / "export" / "games" / "azul.azul"
+
+
+@pytest.fixture(scope="module")
+def recording() -> tuple[Setup, Timeline]:
+    game, entries = read_game(read_log(LOG))
+    return game, build_timeline(game, ledger.fold(setup.open_setup(game), entries))
+
+
+@pytest.fixture
+def first(recording: tuple[Setup, Timeline]) -> Step:
+    return replay.begin(*recording, Settings("en", speech=SpeechOutput.OFF))
+
+
+def as_replay(session: Session) -> ReplaySession:
+    assert isinstance(session, ReplaySession)
+    return session
+
+
+@pytest.mark.parametrize("text", ["", "+ 3", "<", "u 2", "round 3", "step"])
+def test_a_step_that_is_not_used_changes_nothing(first: Step, text: str) -> None:
+    """Two calls with the same session return the same step, and the session keeps its position."""
+    session = as_replay(replay.handle(first.session, "round 2", "test").session)
+    position = session.position
+    step = replay.handle(session, text, "test")
+    assert replay.handle(session, text, "test") == step
+    assert session.position == position
+    assert step.understood
+
+
+def test_a_step_that_fails_on_delivery_leaves_the_position(first: Step) -> None:
+    """After an error between the step and its delivery, Enter narrates the same event again."""
+    fail = False
+
+    def handle(session: Session, text: str, source: str) -> Step:
+        step = replay.handle(session, text, source)
+        if fail:
+            raise OSError
+        return step
+
+    screen = _Screen()
+    companion = Companion(screen, None, handle)
+    companion.begin(first)
+    before = as_replay(companion.session).position
+    fail = True
+    assert companion.hear("", "test")
+    assert as_replay(companion.session).position == before
+    assert not any(line.startswith("Anna takes one yellow") for line in screen.lines)
+    fail = False
+    assert companion.hear("", "test")
+    assert as_replay(companion.session).position > before
+    assert screen.lines[-1].startswith("Anna takes one yellow")
+    companion.close()
+
+
+@pytest.mark.parametrize("by_event", [False, True])
+def test_forward_and_back_visit_the_same_steps(
+    recording: tuple[Setup, Timeline], by_event: bool
+) -> None:
+    """Steps follow each other without gaps, and back returns each of them in reverse order."""
+    _, timeline = recording
+    spans = []
+    position = 0
+    while span := timeline.forward(position, 1, by_event=by_event):
+        assert span.start == position
+        spans.append(span)
+        position = span.end
+    assert position == len(timeline.events)
+    back = []
+    while span := timeline.back(position, 1, by_event=by_event):
+        back.append(span)
+        position = span.end
+    assert back == spans[-2::-1]
+
+
+@pytest.mark.parametrize("count", [2, 3, 1000])
+def test_several_steps_end_where_single_steps_do(
+    recording: tuple[Setup, Timeline], count: int
+) -> None:
+    """Only the last of several steps is narrated; too many steps end at the end of the game."""
+    _, timeline = recording
+    position = 0
+    for _ in range(count):
+        span = timeline.forward(position, 1, by_event=False)
+        if span is None:
+            break
+        last, position = span, span.end
+    assert timeline.forward(0, count, by_event=False) == last
+    assert timeline.back(position, count, by_event=False) == timeline.forward(0, 1, by_event=False)
+
+
+def test_the_rest_of_a_command_after_the_pace_changed(first: Step) -> None:
+    """From a position within a command, a step at the pace "flow" narrates only the rest of it."""
+    session = as_replay(first.session)
+    begun = session.position
+    session = as_replay(replay.handle(session, "<", "test").session)
+    assert session.position == begun  # the first step cannot be undone
+    stepped = as_replay(replay.handle(session, "step", "test").session)
+    assert stepped.settings.pace is Pace.STEP
+    at_round = as_replay(replay.handle(stepped, "round 2", "test").session)
+    flowing = replay.handle(at_round, "flow", "test").session
+    step = replay.handle(flowing, "", "test")
+    happened = step.told[-1]
+    assert isinstance(happened, Happened)
+    after = as_replay(step.session)
+    assert len(happened.events) == after.position - at_round.position
+    assert after.position in after.timeline.command_ends
+
+
+class _Screen:
+    kind = "prompt"
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+
+    def read_line(self, _: object) -> str:
+        raise AssertionError
+
+    def write(self, text: str) -> None:
+        self.lines += text.splitlines()
+
+    def refresh(self) -> None:
+        """Draws no prompt."""
+
+    def close(self) -> None:
+        """Has nothing to release."""
