@@ -23,8 +23,8 @@ from enum import Enum
 from functools import cache
 from itertools import product
 
-from azul_access.braille.cells import BLANK, from_unicode, to_unicode
-from azul_access.braille.signs import DIGITS, EIGHT_DOTS, NUMBER_SIGN, SIX_DOTS
+from azul_access.braille.signs import DIGITS, EIGHT_DOT_SIGNS, NUMBER_SIGN, SIX_DOT_SIGNS
+from firmware_protocol.cells import BLANK, SIX_DOTS, from_unicode, six_dots, to_unicode
 
 MOST_READINGS = 8
 _KEPT = 16
@@ -36,7 +36,6 @@ _SHORT = 4
 _MEANT = "?.+<>"
 _SCH = from_unicode("⠱")[0]
 _TILE = "⠱"  # as it is on the tile; the lexicon knows it in every language
-_SIX = 0x3F  # all cells without dots 7 and 8
 _INDICATORS = frozenset(from_unicode("⠠⠨⠘⠰⠈⠐⠸"))
 
 
@@ -105,7 +104,7 @@ def text_candidates(
         return ("",)
     # A number sign is six-dot braille, whatever the keyboard is set to.
     marked = NUMBER_SIGN[0] in chords
-    computer = not marked and (dots == 8 or any(chord > _SIX for chord in chords))
+    computer = not marked and (dots == 8 or any(chord > SIX_DOTS for chord in chords))
     found: list[Candidate] = []
     for eight in (True, False) if computer or dots == 8 else (False,):
         base = _OTHER_DOTS if eight != computer else 0
@@ -221,7 +220,7 @@ def _pieces(word: bytes, language: str, style: Style | None, *, eight: bool) -> 
     """A word in pieces: cells, signs of several cells, numbers behind their number sign."""
     if not eight and not any(cell & 0x80 for cell in word):
         # Dot 7 is a capital.
-        word = bytes(cell & _SIX for cell in word)
+        word = six_dots(word)
     made: list[Piece] = []
     place = 0
     while place < len(word):
@@ -293,8 +292,8 @@ def _plain(word: bytes, place: int, language: str, *, eight: bool) -> tuple[str,
 def _plain_signs(language: str, *, eight: bool) -> dict[bytes, str]:
     """Cells as they are written; the signs of the conversation come before all others."""
     if eight:
-        return {cell: sign.lower() for sign, cell in EIGHT_DOTS[language].items()}
-    signs = SIX_DOTS[language]
+        return {cell: sign.lower() for sign, cell in EIGHT_DOT_SIGNS[language].items()}
+    signs = SIX_DOT_SIGNS[language]
     found = {from_unicode("⠖"): "+"}
     for table in (signs.letters, signs.groups):
         found |= {cell: letters for letters, cell in table.items()}
@@ -305,7 +304,7 @@ def _plain_signs(language: str, *, eight: bool) -> dict[bytes, str]:
         found[signs.lone_question] = "?"
     if language != "de":
         found[bytes([_SCH])] = _TILE
-    for sign, cell in EIGHT_DOTS[language].items():
+    for sign, cell in EIGHT_DOT_SIGNS[language].items():
         if not sign.isdecimal() and cell[0] not in _INDICATORS and cell[0] <= 0x3F:
             found.setdefault(cell, sign.lower())
     return found

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any
 
-from azul_access.braille.cells import from_unicode, to_unicode
+from firmware_protocol.cells import from_unicode, to_unicode
 
 VARIABLE = "AZUL_ACCESS_LIBLOUIS"  # "off", or the path of a library
 # liblouis.h, enum translationModes. Cells come as U+28xx, and signs that a table lacks as nothing.

@@ -11,9 +11,15 @@ import string
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from azul_access.braille.cells import cells, from_unicode
+from firmware_protocol.cells import cell, from_unicode
 
-NUMBER_SIGN = cells("3456")
+
+def parse_dots(text: str) -> bytes:
+    """Return the cells that are written as dot numbers: "4-235" is dot 4, then dots 2 3 5."""
+    return bytes(cell(tuple(map(int, dots))) for dots in text.split("-"))
+
+
+NUMBER_SIGN = parse_dots("3456")
 LETTERS: dict[str, bytes] = {
     letter: bytes([cell])
     for letter, cell in zip(
@@ -57,19 +63,19 @@ class Signs:
 def _rows(text: str) -> dict[str, bytes]:
     """Rows of a table: a sign, a blank, its dots; rows are divided by two blanks or a new line."""
     found = (row.split() for row in re.split(r"\n|  +", text) if row.strip())
-    return {sign: cells(dots) for sign, dots in found}
+    return {sign: parse_dots(dots) for sign, dots in found}
 
 
 GERMAN = Signs(
     letters=LETTERS | _rows("ä 345  ö 246  ü 1256  ß 2346  ø 4-135  ł 4-123"),
-    accents={mark: cells("4") for mark in "\u0300\u0301\u0302\u0303\u0308\u030a\u030c\u0327"},
+    accents={mark: parse_dots("4") for mark in "\u0300\u0301\u0302\u0303\u0308\u030a\u030c\u0327"},
     signs=_rows("""
         , 2  ; 23  : 25  . 3  ? 26  ! 235  ( 2356  ) 2356  [ 6-2356  ] 6-2356  - 36  -- 6-36  – 6-36
         … 3-3-3  / 5-2  ' 6  ’ 6-356  + 4-235  − 4-36  < 4-246-3  > 4-135-2  = 4-2356  * 6-35
         % 3456-245-356  “ 236  ” 356
     """),
     in_number=_rows(", 2  . 3  : 4-25"),
-    guard=cells("6"),
+    guard=parse_dots("6"),
     guarded_behind_number=":;?!()[]",
     guarded_in_word="?!:()[",
     groups=_rows("au 16  eu 126  ei 146  ch 1456  sch 156  st 23456  äu 34  ie 346"),
@@ -87,12 +93,12 @@ ENGLISH = Signs(
         % 46-356  “ 236  ” 356
     """),
     in_number=_rows(", 2  . 256"),
-    guard=cells("56"),
+    guard=parse_dots("56"),
     guarded_in_word=",;:?!",
-    capital=cells("6"),
-    capitals=cells("6-6"),
-    capitals_end=cells("6-3"),
-    lone_question=cells("56-236"),
+    capital=parse_dots("6"),
+    capitals=parse_dots("6-6"),
+    capitals_end=parse_dots("6-3"),
+    lone_question=parse_dots("56-236"),
 )
 DUTCH = Signs(
     letters=LETTERS
@@ -108,12 +114,12 @@ DUTCH = Signs(
         “ 2356  ” 2356  „ 2356  = 2356
     """),
     in_number=_rows(", 2  . 256"),
-    guard=cells("6"),
-    capital=cells("46"),
-    capitals=cells("45"),
-    capitals_end=cells("6"),
+    guard=parse_dots("6"),
+    capital=parse_dots("46"),
+    capitals=parse_dots("45"),
+    capitals_end=parse_dots("6"),
 )
-SIX_DOTS: dict[str, Signs] = {"de": GERMAN, "en": ENGLISH, "nl": DUTCH}
+SIX_DOT_SIGNS: dict[str, Signs] = {"de": GERMAN, "en": ENGLISH, "nl": DUTCH}
 
 
 def _computer(visible: str, more: str = "") -> dict[str, bytes]:
@@ -123,7 +129,7 @@ def _computer(visible: str, more: str = "") -> dict[str, bytes]:
     return {sign: bytes([cell]) for sign, cell in found}
 
 
-EIGHT_DOTS: dict[str, dict[str, bytes]] = {
+EIGHT_DOT_SIGNS: dict[str, dict[str, bytes]] = {
     "de": _computer(
         "⠐⠈⠼⠨⠿⠯⠠⠦⠴⠔⠖⠂⠤⠄⠲⠬⠡⠣⠩⠹⠱⠫⠻⠳⠪⠒⠆⠰⠶⠘⠢"
         "⡜⡁⡃⡉⡙⡑⡋⡛⡓⡊⡚⡅⡇⡍⡝⡕⡏⡟⡗⡎⡞⡥⡧⡺⡭⡽⡵⡷⡌⡾⡮⡸"

@@ -14,8 +14,8 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 
 from azul_access.braille import uncontracted
-from azul_access.braille.cells import BLANK, FULL
 from azul_access.braille.liblouis import Liblouis, open_liblouis
+from firmware_protocol.cells import BLANK, SIX_DOTS
 
 # By language and dots. German grade 1 has one cell for SCH; grade 2 would mark every single
 # letter, and no grade 2 is used for showing what a player reads and types in the same breath.
@@ -100,7 +100,7 @@ class Translator:
 
     def _fits(self, made: bytes) -> bool:
         """Escapes have dot 7 in six-dot braille too."""
-        return self.dots == 8 or max(made) <= FULL
+        return self.dots == 8 or max(made) <= SIX_DOTS
 
     def _knows(self, sign: str) -> bool:
         assert self._library is not None  # asked only where it is there

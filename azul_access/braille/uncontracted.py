@@ -9,12 +9,12 @@ import unicodedata
 from functools import cache
 from itertools import groupby
 
-from azul_access.braille.cells import BLANK, FULL
-from azul_access.braille.signs import DIGITS, EIGHT_DOTS, NUMBER_SIGN, SIX_DOTS, Signs
+from azul_access.braille.signs import DIGITS, EIGHT_DOT_SIGNS, NUMBER_SIGN, SIX_DOT_SIGNS, Signs
+from firmware_protocol.cells import BLANK, SIX_DOTS
 
 # Runs of digits with what may stand between them, runs of letters, a dash, single signs.
 _PIECE = re.compile(r"\d+(?:[.,:]\d+)*|[^\W\d_]+|--|.", re.DOTALL)
-_UNKNOWN = bytes([FULL])
+_UNKNOWN = bytes([SIX_DOTS])  # a full cell
 _OPENING = ("", "“", "(")
 _LIKE_DIGITS = frozenset("abcdefghij")
 # What the signs for capitals become on the way back to print.
@@ -26,7 +26,7 @@ def forward(word: str, language: str, dots: int) -> bytes:
     word = unicodedata.normalize("NFC", word)
     if dots == 8:
         return b"".join(_computer(sign, language) for sign in word)
-    return _literary(word, SIX_DOTS[language])
+    return _literary(word, SIX_DOT_SIGNS[language])
 
 
 def backward(cells: bytes, language: str, dots: int) -> str:
@@ -55,7 +55,7 @@ def backward(cells: bytes, language: str, dots: int) -> str:
 
 
 def _computer(sign: str, language: str) -> bytes:
-    table = EIGHT_DOTS[language]
+    table = EIGHT_DOT_SIGNS[language]
     bare = unicodedata.normalize("NFD", sign)[0]
     return table.get(sign) or table.get(bare) or _UNKNOWN
 
@@ -149,8 +149,8 @@ def _inverse(language: str, dots: int) -> dict[bytes, str]:
     """What cells stand for; where two signs have the same, the one that is more often meant."""
     found = {bytes([BLANK]): " "}
     if dots == 8:
-        return found | {cell: sign for sign, cell in EIGHT_DOTS[language].items()}
-    signs = SIX_DOTS[language]
+        return found | {cell: sign for sign, cell in EIGHT_DOT_SIGNS[language].items()}
+    signs = SIX_DOT_SIGNS[language]
     if signs.capital:
         found |= {signs.capital: _CAPITAL, signs.capitals: _CAPITALS, signs.capitals_end: _SMALL}
     found.setdefault(signs.guard, "")

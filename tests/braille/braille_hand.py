@@ -8,9 +8,9 @@ from braille_table import Table
 from braille_typing import chords
 
 from azul_access.braille.actions import KeyAction
-from azul_access.braille.cells import from_unicode, to_unicode
 from azul_access.braille.translation import translate
 from azul_access.games.system import Expects
+from firmware_protocol.cells import from_unicode, to_unicode
 
 LABELS = {label: translate(label, "de") for label in "rbxolyg"} | {"s": from_unicode("⠱")}
 MOST_WINDOWS = 60

@@ -15,7 +15,6 @@ from typing import Any, cast
 
 from azul_access import session
 from azul_access.braille.actions import KeyAction
-from azul_access.braille.cells import to_unicode
 from azul_access.braille.discovery import FoundDisplay, find_display
 from azul_access.braille.display import BrailleDisplay
 from azul_access.record.setup import Setup
@@ -23,6 +22,7 @@ from azul_access.session.controls import SpeechOutput
 from azul_access.session.settings import Settings
 from azul_access.storage import GameLog
 from azul_access.table.companion import Companion
+from firmware_protocol.cells import to_unicode
 from firmware_protocol.codecs.canute import wire as canute
 from firmware_protocol.codecs.codec import Line
 from firmware_protocol.codecs.registry import CODECS

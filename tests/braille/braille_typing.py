@@ -1,8 +1,8 @@
 """A hand on a braille keyboard: commands as chords, in each of the styles in which people type."""
 
-from azul_access.braille.cells import from_unicode
 from azul_access.braille.signs import DIGITS, LETTERS
 from azul_access.braille.translation import translate
+from firmware_protocol.cells import from_unicode
 
 STYLES = ("marked", "computer", "dropped", "bare", "eight", "eight-sch")
 COMPUTER = dict(zip("0123456789", from_unicode("⠬⠡⠣⠩⠹⠱⠫⠻⠳⠪"), strict=True))

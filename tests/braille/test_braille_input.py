@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 
 from azul_access import session
 from azul_access.braille.back_translation import MOST_READINGS, text_candidates
-from azul_access.braille.cells import from_unicode
 from azul_access.cli.demo import SEED, commands
 from azul_access.games import SYSTEMS
 from azul_access.games.azul import rules
@@ -23,6 +22,7 @@ from azul_access.record import setup
 from azul_access.session import Session, Step
 from azul_access.session.controls import SpeechOutput
 from azul_access.session.settings import Settings
+from firmware_protocol.cells import from_unicode
 
 CENTRES = {"de": "z", "en": "c", "nl": "m"}
 TURNS = 8

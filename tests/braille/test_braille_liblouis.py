@@ -4,8 +4,8 @@ import threading
 
 import pytest
 
-from azul_access.braille.cells import from_unicode, to_unicode
 from azul_access.braille.liblouis import VARIABLE, Liblouis, load, open_liblouis
+from firmware_protocol.cells import from_unicode, to_unicode
 
 
 def test_forward_and_back(library: Liblouis) -> None:

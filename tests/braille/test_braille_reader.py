@@ -10,7 +10,6 @@ from braille_table import companion
 
 from azul_access import session
 from azul_access.braille.actions import KeyAction, KeyPress
-from azul_access.braille.cells import from_unicode, to_unicode
 from azul_access.braille.effects import Effect, ExplainKey, PlayCommand, SendText
 from azul_access.braille.reader import Reader
 from azul_access.braille.size import DisplaySize
@@ -21,6 +20,7 @@ from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrase import phrase
 from azul_access.record import ledger
 from azul_access.table.companion import Companion
+from firmware_protocol.cells import from_unicode, to_unicode
 
 
 def table(file: str = "azul-coloured", language: str = "de", played: int = 5) -> Companion:

@@ -13,12 +13,12 @@ from braille_games import moves, recorded, set_up
 from braille_table import companion
 
 from azul_access.braille.actions import KeyAction, KeyPress
-from azul_access.braille.cells import to_unicode
 from azul_access.braille.reader import Reader
 from azul_access.braille.size import DisplaySize
 from azul_access.braille.translation import back
 from azul_access.language.languages import LANGUAGES
 from azul_access.table.companion import Companion
+from firmware_protocol.cells import to_unicode
 
 FOLDER = Path(__file__).parent / "snapshots"
 WIDTHS = (12, 14, 20, 32, 40, 80)

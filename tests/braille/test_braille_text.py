@@ -5,19 +5,18 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from azul_access.braille import translation as braille
-from azul_access.braille.cells import cell, cells, from_unicode, to_unicode
 from azul_access.braille.liblouis import load
+from azul_access.braille.signs import parse_dots
 from azul_access.braille.translation import BrailleWord, TablesInUse, Translator
 from azul_access.language.languages import LANGUAGES
+from firmware_protocol.cells import from_unicode, to_unicode
 
 WAYS = [pytest.param(load(), id="library"), pytest.param(None, id="built in")]
 
 
-def test_cells_are_iso_bytes() -> None:
-    """Dot 1 is 01, dot 8 is 80; the order is Unicode's."""
-    assert cells("1-345-0-12345678") == b"\x01\x1c\x00\xff"
-    assert [cell([dot]) for dot in range(1, 9)] == [1, 2, 4, 8, 16, 32, 64, 128]
-    assert from_unicode(to_unicode(bytes(range(256)))) == bytes(range(256))
+def test_dot_numbers_become_iso_bytes() -> None:
+    """Dot 1 is bit 0 and dot 8 is bit 7; a hyphen separates cells."""
+    assert parse_dots("1-345-12345678") == b"\x01\x1c\xff"
 
 
 @pytest.mark.parametrize("library", WAYS)

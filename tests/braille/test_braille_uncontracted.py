@@ -5,11 +5,11 @@ import re
 import pytest
 from braille_samples import texts
 
-from azul_access.braille.cells import from_unicode, to_unicode
 from azul_access.braille.liblouis import Liblouis
 from azul_access.braille.translation import TABLES, Translator
 from azul_access.braille.uncontracted import backward, forward
 from azul_access.language.languages import LANGUAGES
+from firmware_protocol.cells import from_unicode, to_unicode
 
 # Where the built-in table is not equal, and why that is well.
 NAMES = {

@@ -9,12 +9,12 @@ import judges
 import pytest
 from tales import AZUL, BOTH, LANGUAGES, SHORT, narrated
 
-from azul_access.braille.cells import from_unicode, to_unicode
 from azul_access.braille.liblouis import open_liblouis
 from azul_access.braille.translation import BrailleWord, Translator, load_translator, translate
 from azul_access.export import brf
 from azul_access.export.brf import SIGNS, broken, write_brf
 from azul_access.export.text import write_text
+from firmware_protocol.cells import from_unicode, to_unicode
 
 # What liblouis writes but does not read back: a lone cell for SCH, the Dutch é.
 MISREAD = {"de": {("5", "sch")}, "nl": {("n", "één")}}
