@@ -1,4 +1,8 @@
-"""Options and settings for every test."""
+"""Options, markers and settings for every test."""
+
+import os
+import shutil
+import sys
 
 import pytest
 from hypothesis import settings
@@ -21,3 +25,14 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Start long tests first, so that no single one is left running at the end."""
     items.sort(key=lambda item: item.get_closest_marker("long") is None)
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """`needs("tmux")`: skip a test where a program is missing, but fail on Linux in CI."""
+    for marker in item.iter_markers("needs"):
+        missing = [name for name in marker.args if not shutil.which(name)]
+        if missing:
+            reason = f"not installed: {', '.join(missing)}"
+            if os.environ.get("CI") and sys.platform == "linux":
+                pytest.fail(reason)
+            pytest.skip(reason)

