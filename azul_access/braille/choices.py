@@ -15,9 +15,9 @@ _TURN = "turn"
 _OWN_CHOICES: tuple[Strip, ...] = (
     (Field(phrase("braille-undo"), KeyAction.UNDO),),
     (Field(phrase("braille-redo"), KeyAction.REDO),),
-    (Field(phrase("braille-do-earlier"), KeyAction.EARLIER),),
-    (Field(phrase("braille-do-whose-turn"), KeyAction.WHOSE_TURN),),
-    (Field(phrase("braille-do-help"), KeyAction.HELP),),
+    (Field(phrase("braille-action-earlier"), KeyAction.EARLIER),),
+    (Field(phrase("braille-action-whose-turn"), KeyAction.WHOSE_TURN),),
+    (Field(phrase("braille-action-help"), KeyAction.HELP),),
 )
 
 

@@ -149,7 +149,7 @@ class BrailleDisplay:
                     first, self._there, self._told_lost = not self._there, True, False
                     self._refresh()
                 if first:
-                    told = phrase("braille-there", model=model, rows=rows, columns=columns)
+                    told = phrase("braille-connected", model=model, rows=rows, columns=columns)
                     self._companion.say([told])
             case Lost():
                 self._there = False

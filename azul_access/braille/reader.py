@@ -91,7 +91,7 @@ class Reader:
     def press(self, action: KeyPress) -> Effect | None:
         """What a bound key does. Never raises."""
         if self._helping:
-            return self._explain(phrase(f"braille-do-{action.do.value}"))
+            return self._explain(phrase(f"braille-action-{action.do.value}"))
         if self._note is not None and not self._pans_note(action.do):
             self._note, self._window = None, self._under
             if action.do in DISMISSING:
@@ -131,7 +131,7 @@ class Reader:
     def type(self, dots: int) -> Effect | None:
         """A chord of the braille keyboard as an ISO byte; 0 is the space bar."""
         if self._helping:
-            return self._explain(phrase("braille-do-type"))
+            return self._explain(phrase("braille-action-type"))
         if not self._typing.shown:
             at_end = self._note is None and self._window == len(self._windows()) - 1
             self._answered = self._messages.shown if at_end else None
@@ -141,7 +141,7 @@ class Reader:
         return None
 
     def idle_key(self) -> Effect | None:
-        return self._explain(phrase("braille-do-nothing")) if self._helping else None
+        return self._explain(phrase("braille-action-nothing")) if self._helping else None
 
     # What stands on the display
 

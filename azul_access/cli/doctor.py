@@ -99,7 +99,7 @@ def _ears() -> Iterator[tuple[bool, Phrase]]:
         True,
         phrase("doctor-microphones", count=len(names), names=", ".join(names))
         if names
-        else phrase("alone-no-microphone"),
+        else phrase("standalone-no-microphone"),
     )
     if find_spec("pocketsphinx") is None:
         yield False, phrase("error-model-no-sphinx")

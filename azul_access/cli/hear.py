@@ -98,7 +98,7 @@ def report(here: Session, name: str, heard: Recognition) -> list[Phrase]:
     if heard.doubtful:
         told.append(phrase("hear-doubtful"))
     if not others:
-        return [*told, phrase("hear-alone")]
+        return [*told, phrase("hear-no-alternative")]
     second = others[0]
     margin = round(first.score - second.score)
     return [

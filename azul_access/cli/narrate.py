@@ -97,10 +97,10 @@ def run(chosen: argparse.Namespace, language: str) -> int:
                 print(_worded(language, *failure(None, None, why)), file=sys.stderr)
     out = TextOutput(sys.stdout)
     if len(paths) > 1 and written:
-        told = phrase("tale-written-many", count=len(written), folder=str(written[0].parent))
+        told = phrase("transcript-written-many", count=len(written), folder=str(written[0].parent))
         out.write(_worded(language, told) + "\n")
     elif written:
-        out.write(_worded(language, phrase("tale-written", path=str(written[0]))) + "\n")
+        out.write(_worded(language, phrase("transcript-written", path=str(written[0]))) + "\n")
     return FAULT_EXIT if faults else 0
 
 
@@ -307,7 +307,7 @@ class _Scribe:
             _worded(
                 self._language,
                 phrase(
-                    "tale-progress",
+                    "transcript-progress",
                     done=number,
                     total=count,
                     part=words.show(chapter.heading),

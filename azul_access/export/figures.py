@@ -27,7 +27,7 @@ def _points(book: Ledger, context: NarrationContext, numbers: Statistics) -> lis
 
     told = [
         phrase(
-            "tale-points-of",
+            "transcript-points-of",
             player=name,
             parts=_gains(sources, found(numbers.points, seat)),
             points=scores[seat],
@@ -40,17 +40,17 @@ def _points(book: Ledger, context: NarrationContext, numbers: Statistics) -> lis
         told.append(_stage_line(stage, names, parts))
     heads = tuple(phrase(f"{source}-name") for source in sources)
     blocks: list[Block] = [
-        Heading("points", phrase("tale-points")),
+        Heading("points", phrase("transcript-points")),
         *_lines("np", told),
         Chart(
             "points-chart",
-            phrase("tale-points-chart"),
+            phrase("transcript-points-chart"),
             _groups(names, heads, [found(numbers.points, seat) for seat in range(len(names))]),
         ),
     ]
     for seat, name in enumerate(names):
         rows = [(_stage(stage), found(stage.points, seat)) for stage in stages]
-        caption = phrase("tale-points-table", player=name)
+        caption = phrase("transcript-points-table", player=name)
         blocks.append(DataTable(f"points-{seat + 1}", _plan(caption, heads, rows)))
     return blocks
 
@@ -62,7 +62,7 @@ def _gains(sources: Sequence[str], points: Sequence[int]) -> tuple[Phrase, ...]:
         for source, found in zip(sources, points, strict=True)
         if found
     ]
-    return tuple(told) or (phrase("tale-nothing"),)
+    return tuple(told) or (phrase("transcript-nothing"),)
 
 
 # Tiles
@@ -77,7 +77,9 @@ def _tiles(book: Ledger, context: NarrationContext, numbers: Statistics) -> list
 
     totals = [found(numbers.tiles, seat) for seat in range(len(names))]
     told = [
-        phrase("tale-tiles-of", player=name, tiles=_hauls(book, context, taken), count=sum(taken))
+        phrase(
+            "transcript-tiles-of", player=name, tiles=_hauls(book, context, taken), count=sum(taken)
+        )
         for name, taken in zip(names, totals, strict=True)
     ]
     stages = [stage for stage in numbers.stages if stage.tiles]
@@ -85,13 +87,13 @@ def _tiles(book: Ledger, context: NarrationContext, numbers: Statistics) -> list
         parts = [_hauls(book, context, found(stage.tiles, seat)) for seat in range(len(names))]
         told.append(_stage_line(stage, names, parts))
     blocks: list[Block] = [
-        Heading("tiles", phrase("tale-tiles")),
+        Heading("tiles", phrase("transcript-tiles")),
         *_lines("nt", told),
-        Chart("tiles-chart", phrase("tale-tiles-chart"), _groups(names, labels, totals)),
+        Chart("tiles-chart", phrase("transcript-tiles-chart"), _groups(names, labels, totals)),
     ]
     for seat, name in enumerate(names):
         rows = [(_stage(stage), found(stage.tiles, seat)) for stage in stages]
-        caption = phrase("tale-tiles-table", player=name)
+        caption = phrase("transcript-tiles-table", player=name)
         blocks.append(DataTable(f"tiles-{seat + 1}", _plan(caption, labels, rows)))
     return blocks
 
@@ -99,7 +101,7 @@ def _tiles(book: Ledger, context: NarrationContext, numbers: Statistics) -> list
 def _hauls(book: Ledger, context: NarrationContext, counts: Sequence[int]) -> tuple[Phrase, ...]:
     tiles = book.system.statistics.describe_tiles
     told = [tiles(context, colour, count) for colour, count in enumerate(counts) if count]
-    return tuple(told) or (phrase("tale-nothing"),)
+    return tuple(told) or (phrase("transcript-nothing"),)
 
 
 # Both
@@ -108,10 +110,10 @@ def _hauls(book: Ledger, context: NarrationContext, counts: Sequence[int]) -> tu
 def _stage_line(stage: Stage, names: Sequence[str], parts: Sequence[tuple[Phrase, ...]]) -> Phrase:
     """What a round brought to each player."""
     players = tuple(
-        phrase("tale-player-parts", player=name, parts=own)
+        phrase("transcript-player-parts", player=name, parts=own)
         for name, own in zip(names, parts, strict=True)
     )
-    return phrase("tale-stage", stage=_stage(stage), players=Series(players))
+    return phrase("transcript-stage", stage=_stage(stage), players=Series(players))
 
 
 def _groups(
@@ -125,8 +127,12 @@ def _groups(
 
 def _stage(stage: Stage) -> Phrase:
     if stage.round is None:
-        return phrase("tale-ending")
-    return phrase("tale-round", round=stage.round) if stage.round else phrase("tale-beginning")
+        return phrase("transcript-ending")
+    return (
+        phrase("transcript-round", round=stage.round)
+        if stage.round
+        else phrase("transcript-beginning")
+    )
 
 
 def _plan(
@@ -136,10 +142,10 @@ def _plan(
     every = [(header, [*found, sum(found)]) for header, found in rows]
     foot = [sum(column) for column in zip(*(found for _, found in every), strict=True)]
     foot = foot or [0] * (len(columns) + 1)
-    total = phrase("tale-sum")
+    total = phrase("transcript-sum")
     return PhraseTable(
         caption,
-        phrase("tale-stage-name"),
+        phrase("transcript-stage-name"),
         (*columns, total),
         tuple((header, tuple(map(number, found))) for header, found in [*every, (total, foot)]),
     )

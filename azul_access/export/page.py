@@ -36,7 +36,7 @@ def _lines(document: Document, words: Words) -> Iterator[str]:
     # The result first: nobody should have to read contents before they hear who won.
     yield from markup.chapter(opening, level=1)
     yield '<nav aria-labelledby="contents">'
-    yield f'<h2 id="contents">{escape(words.show(phrase("tale-contents")))}</h2>'
+    yield f'<h2 id="contents">{escape(words.show(phrase("transcript-contents")))}</h2>'
     yield "<ol>"
     for chapter in chapters:
         heading = escape(words.show(chapter.heading))

@@ -44,7 +44,9 @@ def tell(book: Ledger, context: NarrationContext, about: About) -> Document:
             _opening(book, context, about, numbers),
             *(_round(book, context, each) for each in rounds),
             _boards(book, context, tables=about.tables),
-            Chapter("numbers", phrase("tale-numbers"), figures.blocks(book, context, numbers)),
+            Chapter(
+                "numbers", phrase("transcript-numbers"), figures.blocks(book, context, numbers)
+            ),
         ),
     )
 
@@ -54,28 +56,32 @@ def _opening(book: Ledger, context: NarrationContext, about: About, numbers: Sta
         phrase("name", name=about.title)
         if about.title
         else phrase(
-            "tale-title",
+            "transcript-title",
             game=phrase(f"title-{book.system.name}"),
             players=_players(context),
         )
     )
     paragraphs = [_result(book, context, numbers)]
     if about.damaged:
-        paragraphs.append([phrase("tale-damaged")])
+        paragraphs.append([phrase("transcript-damaged")])
     paragraphs.append(
         [
-            *([phrase("tale-author", author=about.author)] if about.author else []),
-            *([phrase("tale-played-on", date=_date(about.played_on))] if about.played_on else []),
-            phrase("tale-players", players=_players(context)),
+            *([phrase("transcript-author", author=about.author)] if about.author else []),
+            *(
+                [phrase("transcript-played-on", date=_date(about.played_on))]
+                if about.played_on
+                else []
+            ),
+            phrase("transcript-players", players=_players(context)),
             *book.system.dialogue.describe_setup(context),
         ]
     )
     corrections = [
-        *([phrase("tale-undone", count=about.undone)] if about.undone else []),
-        *([phrase("tale-mended", count=about.mended)] if about.mended else []),
+        *([phrase("transcript-undone", count=about.undone)] if about.undone else []),
+        *([phrase("transcript-corrected", count=about.mended)] if about.mended else []),
     ]
     if corrections:
-        paragraphs.append([*corrections, phrase("tale-as-it-stands")])
+        paragraphs.append([*corrections, phrase("transcript-as-it-stands")])
     return Chapter("opening", title, tuple(_lines("o", paragraphs)))
 
 
@@ -96,9 +102,9 @@ def _result(book: Ledger, context: NarrationContext, numbers: Statistics) -> Par
             return telling.narrate(context, event)
     scores = zip(context.names, numbers.scores(len(context.names)), strict=True)
     return [
-        phrase("tale-unfinished"),
+        phrase("transcript-unfinished"),
         phrase(
-            "tale-scores",
+            "transcript-scores",
             scores=tuple(phrase("score-of", player=name, points=score) for name, score in scores),
         ),
         *book.system.dialogue.describe_expectation(context, book.state, named=True),
@@ -120,8 +126,8 @@ def _round(book: Ledger, context: NarrationContext, told: Round) -> Chapter:
         if passage.part not in (Part.OPENING, Part.ENDING):
             stops.append(Stop(lines[0].ident, _label(context, passage)))
     if told.round is None:
-        return Chapter("ending", phrase("tale-ending"), tuple(blocks), tuple(stops))
-    heading = phrase("tale-round", round=told.round)
+        return Chapter("ending", phrase("transcript-ending"), tuple(blocks), tuple(stops))
+    heading = phrase("transcript-round", round=told.round)
     return Chapter(f"round-{told.round}", heading, tuple(blocks), tuple(stops))
 
 
@@ -129,13 +135,13 @@ def _label(context: NarrationContext, passage: Passage) -> Phrase:
     player = "" if passage.seat is None else context.names[passage.seat]
     match passage.part:
         case Part.TURN:
-            return phrase("tale-turn", player=player, number=passage.number)
+            return phrase("transcript-turn", player=player, number=passage.number)
         case Part.CHOICE:
-            return phrase("tale-choice", player=player)
+            return phrase("transcript-choice", player=player)
         case Part.DRAWS:
-            return phrase("tale-draws")
+            return phrase("transcript-draws")
         case _:
-            return phrase("tale-scoring")
+            return phrase("transcript-scoring")
 
 
 def _boards(book: Ledger, context: NarrationContext, *, tables: bool) -> Chapter:
@@ -150,7 +156,7 @@ def _boards(book: Ledger, context: NarrationContext, *, tables: bool) -> Chapter
     if tables:
         plans = facts.board_tables(context, state)
         blocks += [DataTable(f"plan-{number}", plan) for number, plan in enumerate(plans, 1)]
-    heading = phrase("tale-boards" if over else "tale-standing")
+    heading = phrase("transcript-boards" if over else "transcript-standing")
     return Chapter("boards", heading, tuple(blocks))
 
 

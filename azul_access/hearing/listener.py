@@ -174,7 +174,7 @@ class Listener:
                 self._with_recogniser(self._recogniser.start)
                 with Microphone(self._name, self._muted, self._command) as microphone:
                     self._microphone = microphone
-                    self._mended(MICROPHONE, phrase("hearing-back"))
+                    self._mended(MICROPHONE, phrase("microphone-back"))
                     self._listen(microphone, Phrases(microphone, self._threshold))
             except HearingError as why:
                 self._complain(why)
@@ -228,7 +228,7 @@ class Listener:
             self._measure.clear()
             if self._measure_told.is_set():
                 self._measure_told.clear()
-                self._table.announce([phrase("hearing-calibrated")])
+                self._table.announce([phrase("microphone-calibrated")])
         elif self._mode is ListeningMode.KEY:
             microphone.rest(TICK_SECONDS)
             phrases.follow()

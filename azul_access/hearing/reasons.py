@@ -21,5 +21,5 @@ def reason(why: AccessError | RefusedError) -> Phrase:
         return phrase(f"error-{why.name}", **why.slots)
     slots = {name: str(value) for name, value in why.slots.items()}
     if isinstance(why, HearingError):
-        return phrase(f"alone-{why.reason.value}", **slots)
+        return phrase(f"standalone-{why.reason.value}", **slots)
     return phrase(f"error-{why.reason.value}", **slots)

@@ -17,8 +17,8 @@ from azul_access.games.system import Command, Event, IllegalCommand, State, Syst
 class LedgerReason(Enum):
     NOTHING_TO_UNDO = "nothing-to-undo"
     NOTHING_TO_REDO = "nothing-to-redo"
-    NOTHING_TO_MEND = "nothing-to-mend"
-    MEND_BREAKS = "mend-breaks"
+    NOTHING_TO_MEND = "nothing-to-correct"
+    MEND_BREAKS = "correction-breaks"
     NOT_AN_ENTRY = "not-an-entry"
 
 

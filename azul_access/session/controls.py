@@ -20,6 +20,7 @@ from azul_access.language.grammar import (
     seq,
     word,
 )
+from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrase import Verbosity
 
 
@@ -76,7 +77,7 @@ class SimpleControl(Enum):
     PREVIOUS = "previous"
     NEXT = "next"
     GO_ON = "go-on"
-    SILENCE = "hush"
+    SILENCE = "silence"
     HELP = "help"
     SETTINGS = "settings"
     QUIT = "quit"
@@ -150,7 +151,7 @@ Control = (
 
 RECORD_LENGTH = 5
 _VERBOSITIES = {1: Verbosity.TERSE, 2: Verbosity.NORMAL, 3: Verbosity.VERBOSE}
-_TONGUES: Mapping[str, str] = {"german": "de", "english": "en", "dutch": "nl"}
+_LANGUAGES: Mapping[str, str] = {f"language-{tag}": tag for tag in LANGUAGES}
 _STEPS: Mapping[str, tuple[str, int]] = {
     "faster": ("rate", 1),
     "slower": ("rate", -1),
@@ -227,8 +228,8 @@ RULES: tuple[Rule, ...] = (
     Rule("undo", seq(word("undo"), _TIMES), lambda found: UndoRequest(_count(found))),
     Rule("redo", seq(word("redo"), _TIMES), lambda found: RedoRequest(_count(found))),
     Rule(
-        "record",
-        seq(word("record"), _TIMES),
+        "history",
+        seq(word("history"), _TIMES),
         lambda found: ShowHistory(_count(found, RECORD_LENGTH)),
     ),
     Rule(
@@ -274,8 +275,8 @@ RULES: tuple[Rule, ...] = (
     ),
     Rule(
         "language",
-        seq(maybe("language"), one_of("choice", *_TONGUES)),
-        lambda found: SwitchLanguage(_TONGUES[_choice(found)]),
+        seq(maybe("language"), one_of("choice", *_LANGUAGES)),
+        lambda found: SwitchLanguage(_LANGUAGES[_choice(found)]),
     ),
 )
 SPOKEN = tuple(rule for rule in RULES if rule.name not in _TYPED_ONLY and not rule.answers)

@@ -282,7 +282,9 @@ def _taken_back(
             paragraphs.append([phrase("taken-back", player=name, command=command), *steps])
         else:
             command = system.dialogue.describe_command(deed.old.before, deed.old.command)
-            paragraphs.append([phrase("mend-taken-back", number=deed.at + 1, command=command)])
+            paragraphs.append(
+                [phrase("correction-taken-back", number=deed.at + 1, command=command)]
+            )
     return paragraphs
 
 
@@ -290,11 +292,11 @@ def _recorded(
     system: System, context: NarrationContext, turns: Sequence[tuple[int, AppliedCommand]]
 ) -> list[Paragraph]:
     if not turns:
-        return [[phrase("record-empty")]]
+        return [[phrase("history-empty")]]
     return [
         [
             phrase(
-                "record-line",
+                "history-line",
                 number=number,
                 player=_who(system, context, turn),
                 command=system.dialogue.describe_command(turn.before, turn.command),

@@ -33,31 +33,31 @@ def read_back(session: Session, meaning: Meaning) -> Phrase:
             turns = session.ledger.applied
             before = turns[at].before if at >= 0 else session.ledger.state
             new = session.setup.system.dialogue.read_back(session.context, before, command)
-            return phrase("meant-mend", number=at + 1, command=new)
+            return phrase("read-back-correction", number=at + 1, command=new)
         case Ask() | ShowHistory():
-            return phrase("meant-question")
+            return phrase("read-back-question")
         case UndoRequest(count):
-            return phrase("meant-undo", count=count)
+            return phrase("read-back-undo", count=count)
         case RedoRequest(count):
-            return phrase("meant-redo", count=count)
+            return phrase("read-back-redo", count=count)
         case SimpleControl.QUIT:
-            return phrase("meant-quit")
+            return phrase("read-back-quit")
         case SwitchLanguage(language):
-            return phrase(f"meant-language-{language}")
+            return phrase("read-back-language", language=phrase(f"language-{language}"))
         case Verbosity() | Pace():
-            return phrase(f"meant-{meaning.value}")
+            return phrase(f"read-back-{meaning.value}")
         case SpeechOutput():
-            return phrase(f"meant-speech-{meaning.value}")
+            return phrase(f"read-back-speech-{meaning.value}")
         case SetSounds(on):
-            return phrase("meant-sounds-on" if on else "meant-sounds-off")
+            return phrase("read-back-sounds-on" if on else "read-back-sounds-off")
         case ConfirmPolicy():
-            return phrase(f"meant-confirm-{meaning.value}")
+            return phrase(f"read-back-confirm-{meaning.value}")
         case AdjustVoice():
-            return phrase("meant-voice")
+            return phrase("read-back-voice")
         case ListeningMode():
-            return phrase(f"meant-listening-{meaning.value}")
+            return phrase(f"read-back-listening-{meaning.value}")
         case _:
-            return phrase("meant-question" if meaning in _ASKING else "meant-other")
+            return phrase("read-back-question" if meaning in _ASKING else "read-back-other")
 
 
 def _commands(session: Session, commands: tuple[Command, ...]) -> Phrase:
@@ -71,4 +71,4 @@ def _commands(session: Session, commands: tuple[Command, ...]) -> Phrase:
             book, _ = ledger.add(book, CommandEntry(command, ""))
         except IllegalCommand:  # what cannot be done is read back as it was said
             continue
-    return told[0] if len(told) == 1 else phrase("meant-all", commands=Series(tuple(told)))
+    return told[0] if len(told) == 1 else phrase("read-back-all", commands=Series(tuple(told)))

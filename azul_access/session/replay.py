@@ -67,7 +67,9 @@ def location(session: ReplaySession) -> Phrase:
     """The prompt: the round and the position in the game."""
     timeline, position = session.timeline, session.position
     number = timeline.round_at(position)
-    place = phrase("tale-ending") if number is None else phrase("tale-round", round=number)
+    place = (
+        phrase("transcript-ending") if number is None else phrase("transcript-round", round=number)
+    )
     return phrase("replay-prompt", place=place, at=position, total=len(timeline.events))
 
 

@@ -160,7 +160,7 @@ def _plain(session: Session, control: SimpleControl, by: str) -> Step:
         case SimpleControl.SILENCE:
             return Step(session, silence=True)
         case SimpleControl.HELP:
-            more = (say("help-ear"),) if session.listens else ()
+            more = (say("help-microphone"),) if session.listens else ()
             return Step(session, told=(Helped(state), *more))
         case SimpleControl.SETTINGS:
             return Step(session, told=(_settings(session.settings),))
@@ -173,7 +173,7 @@ def _plain(session: Session, control: SimpleControl, by: str) -> Step:
 def _wish(session: Session, wish: ListeningMode | MicrophoneAction) -> Step:
     """Something that only the microphone can do; listening itself begins without a word."""
     if not session.listens:
-        return Step(session, told=(say("error-no-ear"),), understood=False)
+        return Step(session, told=(say("error-not-listening"),), understood=False)
     match wish:
         case MicrophoneAction.LISTEN:
             return Step(session, ear=wish)

@@ -33,7 +33,7 @@ def test_every_action_is_explained(do: KeyAction, language: str) -> None:
     """In words for the help, read and said alike, without a full stop."""
     phrases = load_phrases(language)
     for form in (Form.BRAILLE, Form.SAY):
-        text = phrases.render(phrase(f"braille-do-{do.value}"), Verbosity.TERSE, form)
+        text = phrases.render(phrase(f"braille-action-{do.value}"), Verbosity.TERSE, form)
         assert text
         assert not text.endswith(".")
 

@@ -351,12 +351,12 @@ def test_help_is_read_and_lets_messages_wait() -> None:
     here.press(KeyAction.HELP)
     assert here.line == "welche taste?"
     effect = here.press(KeyAction.UNDO)
-    assert effect == ExplainKey(phrase("braille-do-undo"))
+    assert effect == ExplainKey(phrase("braille-action-undo"))
     assert here.line == "letzten zug zurücknehmen"
     here.press(KeyAction.HELP)
-    assert here.reader.type(1) == ExplainKey(phrase("braille-do-type"))
+    assert here.reader.type(1) == ExplainKey(phrase("braille-action-type"))
     here.press(KeyAction.HELP)
-    assert here.reader.idle_key() == ExplainKey(phrase("braille-do-nothing"))
+    assert here.reader.idle_key() == ExplainKey(phrase("braille-action-nothing"))
     here.press(KeyAction.ON)
     assert here.line == "anna dran."
     here.press(KeyAction.ON)
@@ -436,7 +436,7 @@ def test_two_keys_reach_everything() -> None:
     while not here.line.startswith("sagen, was eine taste tut"):
         here.press(KeyAction.ON)
     here.press(KeyAction.CONFIRM)
-    assert here.press(KeyAction.ON) == ExplainKey(phrase("braille-do-on"))
+    assert here.press(KeyAction.ON) == ExplainKey(phrase("braille-action-on"))
 
 
 @pytest.mark.parametrize(

@@ -315,7 +315,7 @@ def test_calibration_by_command_says_when_it_is_done(room: Room) -> None:
     ear = ready(room)
     assert room.told == []
     ear.calibrate()
-    assert wait_until(lambda: room.told == ["hearing-calibrated"])
+    assert wait_until(lambda: room.told == ["microphone-calibrated"])
 
 
 def test_a_microphone_that_comes_and_goes_is_told_once_each_time(room: Room) -> None:
@@ -329,7 +329,7 @@ def test_a_microphone_that_comes_and_goes_is_told_once_each_time(room: Room) -> 
     assert room.told == ["fault-microphone-lost"]
     room.end("gone")
     room.end("fault")
-    assert wait_until(lambda: room.told == ["fault-microphone-lost", "hearing-back"])
+    assert wait_until(lambda: room.told == ["fault-microphone-lost", "microphone-back"])
     say(room)
     assert wait_until(lambda: room.heard == [heard("2r3")])
 

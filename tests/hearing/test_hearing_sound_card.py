@@ -110,7 +110,7 @@ def test_unplugged_and_plugged_in_again(card: SoundCard, hearing: Room, reader: 
     assert wait_until(lambda: hearing.told == ["fault-microphone-lost"])
     time.sleep(2.0)
     card.start()
-    assert wait_until(lambda: hearing.told == ["fault-microphone-lost", "hearing-back"])
+    assert wait_until(lambda: hearing.told == ["fault-microphone-lost", "microphone-back"])
     hearing.recogniser.answers = [heard("2r34")]
     card.play(reader.read(MOVES[0]), reader.sample_rate)
     assert wait_until(lambda: hearing.heard == [heard("2r34")])

@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 CONTEXT = {"verbosity", "form"}
 # Messages whose text may be the same in two languages: names, numbers, labels, and true cognates.
 SAME = {
-    *("name", "number", "score-of", "prompt-turn", "unsure-choice", "record-line"),
+    *("name", "number", "score-of", "prompt-turn", "unsure-choice", "history-line"),
     *("label-r", "label-b", "label-sch", "label-x", "label-o", "count-at", "filled"),
     *("cli-see-help", "place", "doctor-voices", "verbosity-normal"),
     *("sp-command-pass", "sp-prompt-bonus", "cell-wild", "short-from-centre", "braille-ask"),
@@ -28,7 +28,15 @@ SAME = {
     *("short-azul-what-if", "short-sp-what-if-take", "short-sp-what-if-place"),
     "short-azul-what-if-points",
     *("short-azul-landing-line", "short-to-centre", "short-sp-points", "braille-yes"),
-    *("month-4", "month-8", "month-9", "month-11", "number-below", "gain-wall-name", "tale-scores"),
+    *(
+        "month-4",
+        "month-8",
+        "month-9",
+        "month-11",
+        "number-below",
+        "gain-wall-name",
+        "transcript-scores",
+    ),
 }
 
 

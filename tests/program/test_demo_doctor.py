@@ -91,7 +91,7 @@ def test_doctor_tells_of_the_ears(azul: Azul) -> None:
     nowhere = {"PULSE_SERVER": "unix:/nowhere", "ALSA_CONFIG_PATH": "/dev/null"}
     told = azul.run("doctor", "--language", "en", **nowhere).out.splitlines()
     if sys.platform == "linux":  # elsewhere the system chooses the device
-        assert said("en", "alone-no-microphone") in told
+        assert said("en", "standalone-no-microphone") in told
     assert any("pocketsphinx" in line and "German, English, Dutch" in line for line in told)
     assert said("en", "doctor-taught", language=phrase("language-nl"), count=2) in told
     assert not any("for German: " in line and "learned" in line for line in told)

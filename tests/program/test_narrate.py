@@ -41,7 +41,7 @@ def written(azul: Azul, kind: str, language: str, *words: str) -> bytes:
     """The short game in a format and language, from the command line."""
     given = ("narrate", SHORT, "--to", kind, "--language", language, *words)
     told = well(azul.run(*given))
-    assert told == said(language, "tale-written", path=f"short.{kind}") + "\n"
+    assert told == said(language, "transcript-written", path=f"short.{kind}") + "\n"
     assert files(azul.folder) == [f"short.{kind}"]
     return (azul.folder / f"short.{kind}").read_bytes()
 
@@ -64,7 +64,9 @@ def test_sound_is_spoken(azul: Azul, kind: str, language: str) -> None:
     loud = sum(abs(sample) > 1000 for sample in found.samples[::50])
     assert loud > found.num_frames / 50 / 10
     assert (
-        said(language, "tale-round", round=1).encode("utf-16-le" if kind == "mp3" else "utf-8")
+        said(language, "transcript-round", round=1).encode(
+            "utf-16-le" if kind == "mp3" else "utf-8"
+        )
         in content
     )
 
@@ -102,7 +104,7 @@ def test_text_needs_no_voice(azul: Azul, kind: str, language: str) -> None:
 def test_the_game_speaks_its_own_language(azul: Azul) -> None:
     """Without --language a game is told in the one it was played in; the program keeps its own."""
     done = azul.run("narrate", PAVILION, "--to", "txt", LANG="nl_NL.UTF-8")
-    assert well(done) == said("nl", "tale-written", path="summer-pavilion.txt") + "\n"
+    assert well(done) == said("nl", "transcript-written", path="summer-pavilion.txt") + "\n"
     assert "Das Spiel ist zu Ende." in (azul.folder / "summer-pavilion.txt").read_text("utf-8")
 
 
@@ -183,7 +185,7 @@ def test_many_games_into_a_folder(azul: Azul) -> None:
     other.write_bytes(SHORT.read_bytes())
     words = ("narrate", AZUL, PAVILION, SHORT, other, "--to", "txt", "-o", "told/here")
     told = well(azul.run(*words, "--language", "en"))
-    assert told == said("en", "tale-written-many", count=4, folder="told/here") + "\n"
+    assert told == said("en", "transcript-written-many", count=4, folder="told/here") + "\n"
     assert files(azul.folder / "told" / "here") == [
         *("azul.txt", "short-2.txt", "short.txt", "summer-pavilion.txt")
     ]
@@ -198,7 +200,7 @@ def test_one_that_cannot_be_told_keeps_nobody_waiting(azul: Azul) -> None:
     done = azul.run(*words)
     assert done.code == FAULT
     first, second = done.err.splitlines()
-    assert first == said("de", "error-tale-torn", name="torn.azul")
+    assert first == said("de", "error-export-torn", name="torn.azul")
     assert second.startswith("Die Datei gone.azul gibt es nicht.")
     assert files(azul.folder / "out") == ["short.txt"]
 
@@ -235,10 +237,10 @@ def test_a_torn_log(azul: Azul, language: str) -> None:
     torn = azul.folder / "torn.azul"
     torn.write_bytes(AZUL.read_bytes()[:-5])
     words = ("narrate", torn, "--to", "txt", "-o", "-", "--language", language)
-    refused(azul.run(*words), language, "error-tale-torn", name="torn.azul")
+    refused(azul.run(*words), language, "error-export-torn", name="torn.azul")
     told = well(azul.run(*words, "--partial"))
-    assert said(language, "tale-unfinished") in told
-    assert said(language, "tale-damaged") in told
+    assert said(language, "transcript-unfinished") in told
+    assert said(language, "transcript-damaged") in told
 
 
 def test_a_damaged_log(azul: Azul) -> None:
@@ -249,7 +251,7 @@ def test_a_damaged_log(azul: Azul) -> None:
     words = ("narrate", damaged, "--to", "txt", "-o", "-", "--language", "en")
     refused(azul.run(*words), "en", "error-log-damaged", name="damaged.azul", line=10)
     told = well(azul.run(*words, "--partial"))
-    assert said("en", "tale-damaged") in told
+    assert said("en", "transcript-damaged") in told
     assert "Round 2" not in told
 
 
@@ -276,7 +278,7 @@ def test_a_game_that_is_being_played(azul: Azul) -> None:
     words = ("narrate", playing, "--to", "txt", "-o", "-", "--language", "en")
     log, _ = GameLog.resume(playing)
     with log:
-        refused(azul.run(*words), "en", "error-tale-running", name="now.azul")
+        refused(azul.run(*words), "en", "error-export-running", name="now.azul")
         assert "Round 1" in well(azul.run(*words, "--partial"))
         log.append([])
     assert well(azul.run(*words))
@@ -294,14 +296,14 @@ def test_a_lock_that_nobody_holds(azul: Azul) -> None:
 def test_no_voice(azul: Azul, kind: str, language: str) -> None:
     """The sentence names what works without one; nothing is left behind."""
     done = azul.run_process("narrate", SHORT, "--to", kind, "--language", language, **NO_ESPEAK)
-    refused(done, language, "error-tale-no-voice")
+    refused(done, language, "error-export-no-voice")
     assert files(azul.folder) == []
 
 
 def test_a_voice_that_does_not_exist(azul: Azul) -> None:
     """It is named; a number from 1 to 9 or a variant does exist."""
     words = ("narrate", SHORT, "--to", "wav", "--language", "de", "--voice")
-    refused(azul.run(*words, "Karl"), "de", "error-tale-unknown-voice", voice="Karl")
+    refused(azul.run(*words, "Karl"), "de", "error-export-unknown-voice", voice="Karl")
     assert files(azul.folder) == []
     sizes = []
     for voice in ("2", "+f2", "gmw/de"):
@@ -328,7 +330,7 @@ def test_no_encoder(azul: Azul, kind: str, module: str, encoded: str) -> None:
         check=False,
     )
     done = Done(found.returncode, found.stdout.decode(), found.stderr.decode())
-    refused(done, "nl", "error-tale-no-encoder", format=encoded, package=module)
+    refused(done, "nl", "error-export-no-encoder", format=encoded, package=module)
     assert files(azul.folder) == []
 
 
@@ -341,7 +343,7 @@ def test_no_space(azul: Azul, kind: str) -> None:
     limited = (sys.executable, "-c", LIMITED, "2000")
     words = ("narrate", SHORT, "--to", kind, "--language", "de", "--rate", "450")
     refused(
-        azul.run_process(*words, before=limited), "de", "error-tale-disk-full", path=target.name
+        azul.run_process(*words, before=limited), "de", "error-export-disk-full", path=target.name
     )
     assert files(azul.folder) == [target.name]
     assert target.read_text(encoding="utf-8") == "before"
@@ -362,7 +364,7 @@ def test_no_space_behind_standard_output(azul: Azul, kind: str) -> None:
             check=False,
         )
     done = Done(found.returncode, "", found.stderr.decode())
-    refused(done, "en", "error-tale-disk-full", path="stdout")
+    refused(done, "en", "error-export-disk-full", path="stdout")
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="pipes and links of Unix")
@@ -371,7 +373,7 @@ def test_only_files_are_replaced(azul: Azul) -> None:
     pipe = azul.folder / "pipe"
     os.mkfifo(pipe)
     words = ("narrate", SHORT, "--to", "txt", "--language", "nl", "-o")
-    refused(azul.run(*words, pipe), "nl", "error-tale-not-writable", path=str(pipe))
+    refused(azul.run(*words, pipe), "nl", "error-export-not-writable", path=str(pipe))
     assert pipe.is_fifo()
     (azul.folder / "real.txt").touch()
     link = azul.folder / "link.txt"
@@ -397,7 +399,7 @@ def test_a_folder_that_must_not_be_written_to(azul: Azul) -> None:
     if found.returncode == 77:
         pytest.skip("this system lets root write everywhere")
     done = Done(found.returncode, found.stdout.decode(), found.stderr.decode())
-    refused(done, "de", "error-tale-not-writable", path=str(Path("closed") / "short.mp3"))
+    refused(done, "de", "error-export-not-writable", path=str(Path("closed") / "short.mp3"))
     assert files(closed) == []
 
 
@@ -405,16 +407,16 @@ def test_targets_that_cannot_be(azul: Azul) -> None:
     """A missing folder, a file where a folder is needed, a game, and sound on the screen."""
     words = ("narrate", SHORT, "--language", "en")
     done = azul.run(*words, "--to", "txt", "-o", "no/where.txt")
-    refused(done, "en", "error-tale-folder-missing", folder=str(azul.folder / "no"))
+    refused(done, "en", "error-export-folder-missing", folder=str(azul.folder / "no"))
     (azul.folder / "file").touch()
     done = azul.run("narrate", SHORT, AZUL, "--to", "txt", "-o", "file", "--language", "en")
-    refused(done, "en", "error-tale-needs-folder", path="file")
+    refused(done, "en", "error-export-needs-folder", path="file")
     kept = azul.folder / "kept.azul"
     kept.write_bytes(SHORT.read_bytes())
     done = azul.run("narrate", kept, "--to", "txt", "-o", kept, "--language", "en")
-    refused(done, "en", "error-tale-is-a-log", path=str(kept))
+    refused(done, "en", "error-export-is-a-log", path=str(kept))
     assert kept.read_bytes() == SHORT.read_bytes()
-    refused(azul.run(*words, "--to", "mp3", "-o", "-"), "en", "error-tale-no-stdout")
+    refused(azul.run(*words, "--to", "mp3", "-o", "-"), "en", "error-export-no-stdout")
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of Unix")
@@ -435,7 +437,7 @@ def test_interrupted(azul: Azul, kind: str, number: signal.Signals) -> None:
             time.sleep(0.01)
         running.send_signal(number)
         out, err = running.communicate(timeout=30)
-    refused(Done(running.returncode, out.decode(), err.decode()), "en", "error-tale-interrupted")
+    refused(Done(running.returncode, out.decode(), err.decode()), "en", "error-export-interrupted")
     assert files(azul.folder) == [target.name]
     assert target.read_text(encoding="utf-8") == "before"
 

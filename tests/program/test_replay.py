@@ -91,7 +91,7 @@ def test_a_round_that_was_not_played(azul: Azul) -> None:
     """It is said how many there were."""
     done = azul.run("replay", AZUL, "--language", "en", "--from", "9", typed="q")
     assert (done.code, done.out) == (3, "")
-    assert done.err == said("en", "error-tale-no-round", round=9, rounds=5) + "\n"
+    assert done.err == said("en", "error-export-no-round", round=9, rounds=5) + "\n"
     done = azul.run("replay", AZUL, "--language", "en", typed="round 9\nq")
     assert said("en", "replay-no-round", round=9, rounds=5) in done.out.splitlines()
 
@@ -138,7 +138,7 @@ def test_a_torn_log(azul: Azul) -> None:
     torn.write_bytes(AZUL.read_bytes()[:-5])
     done: Done = azul.run("replay", torn, "--language", "nl", typed="q")
     assert (done.code, done.out) == (3, "")
-    assert done.err == said("nl", "error-tale-torn", name="torn.azul") + "\n"
+    assert done.err == said("nl", "error-export-torn", name="torn.azul") + "\n"
     done = azul.run("replay", torn, "--language", "nl", "--partial", typed="q")
     assert done.code == 0
 

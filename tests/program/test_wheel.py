@@ -75,7 +75,7 @@ def test_wheel_holds_the_data_of_every_language(wheel: Path) -> None:
         held = set(archive.namelist())
     for language in LANGUAGES:
         folder = f"azul_access/language/{language}"
-        for name in ("phrases.ftl", "words.toml"):
+        for name in ("conversation.ftl", "words.toml"):
             assert f"{folder}/{name}" in held
         for game in SYSTEMS:
             for kind in ("ftl", "toml", "demo.txt"):

@@ -62,7 +62,7 @@ def test_moves_of_summer_pavilion_are_listened_for_at_their_moment() -> None:
 @pytest.mark.parametrize("game", ["azul", "summer-pavilion"])
 def test_questions_and_corrections_are_always_listened_for(game: str) -> None:
     table = talk(game=game)
-    assert {"score", "where", "fix-take", "fix-fill", "undo", "help"} <= names(table)
+    assert {"score", "where", "correct-take", "correct-fill", "undo", "help"} <= names(table)
 
 
 @pytest.mark.parametrize("game", ["azul", "summer-pavilion"])

@@ -78,7 +78,7 @@ def _read_aloud(
         archive.add(f"EPUB/audio/{chapter.ident}.mp3", recorded.getvalue(), compressed=False)
         archive.add_lines(f"EPUB/{chapter.ident}.smil", smil(chapter, found))
     language = phrase(f"language-{words.language}")
-    narrator = words.show(phrase("tale-narrator", engine=voice.engine, language=language))
+    narrator = words.show(phrase("transcript-narrator", engine=voice.engine, language=language))
     return Voiced(narrator, lengths)
 
 

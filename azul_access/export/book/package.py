@@ -68,7 +68,7 @@ def package(
 
 def contents(document: Document, words: Words) -> Iterator[str]:
     """The lines of the navigation document: a list by round, in it one by turn."""
-    title = _text(words.show(phrase("tale-contents")))
+    title = _text(words.show(phrase("transcript-contents")))
     yield from head(words, title)
     yield '<nav epub:type="toc" role="doc-toc" aria-labelledby="contents">'
     yield f'<h1 id="contents">{title}</h1>'
@@ -121,7 +121,7 @@ def _accessibility(words: Words, *, with_voice: bool) -> Iterator[str]:
     for feature in features:
         yield _meta("schema:accessibilityFeature", feature)
     yield _meta("schema:accessibilityHazard", "none")
-    summary = words.show(phrase("tale-summary", audio="yes" if with_voice else "no"))
+    summary = words.show(phrase("transcript-summary", audio="yes" if with_voice else "no"))
     yield _meta("schema:accessibilitySummary", _text(summary))
 
 

@@ -314,11 +314,11 @@ _OTHER_RULES = (
         lambda found: Ask(AboutColour(_colour(found))),
     ),
     Rule("game", word("game"), lambda _: Ask(AboutGame())),
-    Rule("fix-take", seq(word("fix"), _WHICH, _TAKE), _mend_take, _CHECKS),
+    Rule("correct-take", seq(word("correct"), _WHICH, _TAKE), _mend_take, _CHECKS),
     Rule(
-        "fix-fill",
+        "correct-fill",
         seq(
-            word("fix"),
+            word("correct"),
             alt(
                 _MOVE_NUMBER,
                 seq(keyword("factory"), Number("factory", 1, 99, spoken=len(FACTORIES))),
@@ -328,8 +328,8 @@ _OTHER_RULES = (
         _mend_fill,
     ),
     Rule(
-        "fix-column",
-        seq(word("fix"), _WHICH, word("column"), Number("column", 1, 99, spoken=LINES)),
+        "correct-column",
+        seq(word("correct"), _WHICH, word("column"), Number("column", 1, 99, spoken=LINES)),
         _mend_choose,
     ),
 )

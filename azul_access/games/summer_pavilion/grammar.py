@@ -167,8 +167,8 @@ def typed_rules(state: State) -> Sequence[Rule]:
     return [
         *commands,
         *what_if,
-        Rule("fix-take", seq(word("fix"), WHICH, TAKE), fix(take_of)),
-        Rule("fix-place", seq(word("fix"), WHICH, PLACE[options.grey]), fix(place_of)),
+        Rule("correct-take", seq(word("correct"), WHICH, TAKE), fix(take_of)),
+        Rule("correct-place", seq(word("correct"), WHICH, PLACE[options.grey]), fix(place_of)),
         *_OTHER_RULES,
         # Last: the centre alone is the table's, not the centre star.
         Rule("star", seq(STAR[options.grey], WHOSE), _about_star),
@@ -341,9 +341,9 @@ _OTHER_RULES = (
     Rule("passed", word("passed"), lambda _: Ask(AboutPassed())),
     Rule("game", word("game"), lambda _: Ask(AboutGame())),
     Rule(
-        "fix-fill",
+        "correct-fill",
         seq(
-            word("fix"),
+            word("correct"),
             alt(
                 MOVE_NUMBER, seq(maybe("factory"), Number("factory", 1, 99, spoken=len(FACTORIES)))
             ),
@@ -352,18 +352,18 @@ _OTHER_RULES = (
         _mend_fill,
     ),
     Rule(
-        "fix-stock",
-        seq(word("fix"), WHICH, STOCK),
+        "correct-stock",
+        seq(word("correct"), WHICH, STOCK),
         lambda found: _mend(Stock(_tiles(found, "tiles")), found),
     ),
     Rule(
-        "fix-bonus",
-        seq(word("fix"), WHICH, BONUS),
+        "correct-bonus",
+        seq(word("correct"), WHICH, BONUS),
         lambda found: _mend(Bonus(_tiles(found, "tiles")), found),
     ),
     Rule(
-        "fix-pass",
-        seq(word("fix"), WHICH, PASS),
+        "correct-pass",
+        seq(word("correct"), WHICH, PASS),
         lambda found: _mend(_pass_of(found), found),
     ),
 )

@@ -75,7 +75,7 @@ how-to-resume = Weiter mit: azul-access play --resume "{ $path }"
 nothing-yet = Bisher ist nichts geschehen.
 redone = Wiederhergestellt.
 taken-back = Zurückgenommen: { $player }, { $command }.
-mend-taken-back = Berichtigung zurückgenommen. Eintrag { $number } lautet wieder: { $command }.
+correction-taken-back = Berichtigung zurückgenommen. Eintrag { $number } lautet wieder: { $command }.
 corrected = Eintrag { $number } berichtigt: { $new }, statt { $old }.
 stands-now = Das ist jetzt anders:
 none-of-the-line = Nichts aus dieser Zeile wurde übernommen.
@@ -92,41 +92,39 @@ say-which = { $count ->
 }
 say-yes-or-no = Bitte noch einmal: ja oder nein?
 not-heard = Das habe ich nicht verstanden.
-meant-all = { $commands }
-meant-mend = Eintrag { $number } berichtigen, { $command }
-meant-undo = { $count ->
+read-back-all = { $commands }
+read-back-correction = Eintrag { $number } berichtigen, { $command }
+read-back-undo = { $count ->
     [one] den letzten Eintrag zurücknehmen
    *[other] die letzten { $count } Einträge zurücknehmen
 }
-meant-redo = { $count ->
+read-back-redo = { $count ->
     [one] den letzten Eintrag wiederherstellen
    *[other] die letzten { $count } Einträge wiederherstellen
 }
-meant-quit = das Programm verlassen
-meant-language-de = ab jetzt Deutsch
-meant-language-en = ab jetzt Englisch
-meant-language-nl = ab jetzt Niederländisch
-meant-speech-own = die Stimme einschalten
-meant-speech-off = die Stimme ausschalten
-meant-speech-screenreader = den Screenreader vorlesen lassen
-meant-listening-off = nicht mehr zuhören
-meant-listening-key = nur auf Tastendruck zuhören
-meant-listening-wake = nur nach dem Rufwort zuhören
-meant-listening-always = immer zuhören
-meant-terse = ab jetzt kurz
-meant-normal = ab jetzt normal
-meant-verbose = ab jetzt ausführlich
-meant-flow = die Wertung in einem Zug ansagen
-meant-step = die Wertung Schritt für Schritt ansagen
-meant-sounds-on = die Töne einschalten
-meant-sounds-off = die Töne ausschalten
-meant-confirm-every = jeden gesprochenen Zug bestätigen lassen
-meant-confirm-unsure = nur nachfragen, wenn etwas unsicher ist
-meant-voice = die Stimme verstellen
-meant-other = etwas anderes, kein Zug
-meant-question = eine Frage, kein Zug
-record-empty = Noch kein Eintrag.
-record-line = { $number }: { $player }, { $command }.
+read-back-quit = das Programm verlassen
+read-back-language = ab jetzt { $language }
+read-back-speech-own = die Stimme einschalten
+read-back-speech-off = die Stimme ausschalten
+read-back-speech-screenreader = den Screenreader vorlesen lassen
+read-back-listening-off = nicht mehr zuhören
+read-back-listening-key = nur auf Tastendruck zuhören
+read-back-listening-wake = nur nach dem Rufwort zuhören
+read-back-listening-always = immer zuhören
+read-back-terse = ab jetzt kurz
+read-back-normal = ab jetzt normal
+read-back-verbose = ab jetzt ausführlich
+read-back-flow = die Wertung in einem Zug ansagen
+read-back-step = die Wertung Schritt für Schritt ansagen
+read-back-sounds-on = die Töne einschalten
+read-back-sounds-off = die Töne ausschalten
+read-back-confirm-every = jeden gesprochenen Zug bestätigen lassen
+read-back-confirm-unsure = nur nachfragen, wenn etwas unsicher ist
+read-back-voice = die Stimme verstellen
+read-back-other = etwas anderes, kein Zug
+read-back-question = eine Frage, kein Zug
+history-empty = Noch kein Eintrag.
+history-line = { $number }: { $player }, { $command }.
 steps-wait = { $count ->
     [one] Noch ein Schritt.
    *[other] Noch { $count } Schritte.
@@ -135,7 +133,7 @@ help-always = { $verbosity ->
     [terse] w, l, Punkt, f, z, m, u, plus, q.
    *[normal] Immer: w wer ist dran, l letztes Ereignis, ein Punkt für noch einmal hören, f Manufakturen, z Zentrum, stand die Punkte, m mögliche Züge, u zurücknehmen, plus wiederherstellen, fix einen Eintrag berichtigen, v1 bis v3 kurz bis ausführlich, q Programm verlassen.
 }
-help-ear = { $verbosity ->
+help-microphone = { $verbosity ->
     [terse] Hör zu, einmessen, zuhören, bestätigen; ja, nein, das erste, das zweite.
    *[normal] Gesprochen geht alles, was auch getippt geht. „Hör zu“ hört einmal hin; „Zuhören aus“, „auf Taste“, „mit Rufwort“ oder „immer“; „Einmessen“; „Bestätigen immer“ oder „nur wenn unsicher“. Auf eine Rückfrage: ja, nein, das erste, das zweite, oder der ganze Zug noch einmal.
 }
@@ -188,7 +186,7 @@ prompt-starts = Beginnt
 error-unknown-word = „{ $text }“ kenne ich nicht.
 error-not-understood = „{ $text }“ habe ich nicht verstanden.
 error-nothing-to-confirm = Es ist nichts zu bestätigen.
-error-no-ear = Hier hört kein Mikrofon zu. Bitte das Programm mit --listen starten.
+error-not-listening = Hier hört kein Mikrofon zu. Bitte das Programm mit --listen starten.
 error-no-step = Es steht kein Schritt mehr aus.
 error-no-more-history = Weiter reicht der Verlauf nicht.
 error-nothing-to-undo = { $count ->
@@ -199,8 +197,8 @@ error-nothing-to-redo = { $count ->
     [0] Es gibt nichts wiederherzustellen.
    *[other] So viel lässt sich nicht wiederherstellen, höchstens { $count }.
 }
-error-nothing-to-mend = So einen Eintrag gibt es nicht. „Verlauf“ nennt die letzten mit ihrer Nummer.
-error-mend-breaks = Das geht nicht mehr: Eintrag { $number }, { $command }, wäre dann nicht möglich.
+error-nothing-to-correct = So einen Eintrag gibt es nicht. „Verlauf“ nennt die letzten mit ihrer Nummer.
+error-correction-breaks = Das geht nicht mehr: Eintrag { $number }, { $command }, wäre dann nicht möglich.
 error-not-an-entry = In diesem Spielstand steht etwas, das dieses Programm nicht kennt.
 error-setup-players = { $least } bis { $most } Personen spielen mit, genannt { $count ->
     [0] wurde niemand

@@ -7,22 +7,22 @@ title-azul = { $form ->
    *[show] Azul
 }
 title-summer-pavilion = Sommerpavillon
-tale-title = { $game }: { $players }
-tale-author = Aufgezeichnet von { $author }.
-tale-played-on = Gespielt am { $date }.
-tale-players = Im Uhrzeigersinn am Tisch: { $players }.
-tale-unfinished = Das Spiel ist noch nicht zu Ende.
-tale-scores = Stand: { $scores }.
-tale-damaged = Der Spielstand ist nicht vollständig. Erzählt wird bis zu der Stelle, an der er abbricht.
-tale-undone = { $count ->
+transcript-title = { $game }: { $players }
+transcript-author = Aufgezeichnet von { $author }.
+transcript-played-on = Gespielt am { $date }.
+transcript-players = Im Uhrzeigersinn am Tisch: { $players }.
+transcript-unfinished = Das Spiel ist noch nicht zu Ende.
+transcript-scores = Stand: { $scores }.
+transcript-damaged = Der Spielstand ist nicht vollständig. Erzählt wird bis zu der Stelle, an der er abbricht.
+transcript-undone = { $count ->
     [one] Ein Eintrag wurde zurückgenommen.
    *[other] { $count } Einträge wurden zurückgenommen.
 }
-tale-mended = { $count ->
+transcript-corrected = { $count ->
     [one] Ein Eintrag wurde berichtigt.
    *[other] { $count } Einträge wurden berichtigt.
 }
-tale-as-it-stands = Erzählt wird, was am Ende galt.
+transcript-as-it-stands = Erzählt wird, was am Ende galt.
 date = { $form ->
     [say] { $day ->
         [1] ersten
@@ -74,39 +74,39 @@ month-12 = Dezember
 
 ## Gliederung
 
-tale-round = Runde { $round }
-tale-beginning = Beginn
-tale-ending = Spielende
-tale-boards = Die Ablagen am Ende
-tale-standing = So steht das Spiel
-tale-contents = Inhalt
-tale-draws = Manufakturen füllen
-tale-turn = Zug { $number }: { $player }
-tale-choice = Wahl: { $player }
-tale-scoring = Wertung
+transcript-round = Runde { $round }
+transcript-beginning = Beginn
+transcript-ending = Spielende
+transcript-boards = Die Ablagen am Ende
+transcript-standing = So steht das Spiel
+transcript-contents = Inhalt
+transcript-draws = Manufakturen füllen
+transcript-turn = Zug { $number }: { $player }
+transcript-choice = Wahl: { $player }
+transcript-scoring = Wertung
 
 ## Zahlen zum Spiel
 
-tale-numbers = Zahlen zum Spiel
-tale-points = Punkte nach Herkunft
-tale-points-of = { $player }: { $parts }; zusammen { $points ->
+transcript-numbers = Zahlen zum Spiel
+transcript-points = Punkte nach Herkunft
+transcript-points-of = { $player }: { $parts }; zusammen { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
 }.
-tale-points-chart = Punkte nach Herkunft, als Balken
-tale-points-table = { $player }: Punkte in jeder Runde
-tale-tiles = Genommene Fliesen nach Farbe
-tale-tiles-of = { $player }: { $tiles }; zusammen { $count ->
+transcript-points-chart = Punkte nach Herkunft, als Balken
+transcript-points-table = { $player }: Punkte in jeder Runde
+transcript-tiles = Genommene Fliesen nach Farbe
+transcript-tiles-of = { $player }: { $tiles }; zusammen { $count ->
     [one] eine Fliese
    *[other] { $count } Fliesen
 }.
-tale-tiles-chart = Genommene Fliesen nach Farbe, als Balken
-tale-tiles-table = { $player }: genommene Fliesen in jeder Runde
-tale-stage = { $stage }: { $players }.
-tale-stage-name = Ab­schnitt
-tale-player-parts = { $player } { $parts }
-tale-nothing = nichts
-tale-sum = Sum­me
+transcript-tiles-chart = Genommene Fliesen nach Farbe, als Balken
+transcript-tiles-table = { $player }: genommene Fliesen in jeder Runde
+transcript-stage = { $stage }: { $players }.
+transcript-stage-name = Ab­schnitt
+transcript-player-parts = { $player } { $parts }
+transcript-nothing = nichts
+transcript-sum = Sum­me
 number-below = { $form ->
     [say] minus { $number }
    *[show] −{ $number }
@@ -136,14 +136,14 @@ sp-plan-space = { $space }
 
 ## Erzählen
 
-tale-written = Geschrieben: { $path }
-tale-written-many = Geschrieben: { $count ->
+transcript-written = Geschrieben: { $path }
+transcript-written-many = Geschrieben: { $count ->
     [one] eine Datei
    *[other] { $count } Dateien
 } im Ordner { $folder }
-tale-progress = { $done } von { $total }: { $part }
-tale-narrator = { $engine }, { $language }
-tale-summary = Ein Azul-Spiel in Sätzen, mit einer Überschrift für jede Runde und einer Sprungmarke für jeden Zug. Bilder gibt es nur als Diagramme; was sie zeigen, steht auch in Sätzen und Tabellen daneben. { $audio ->
+transcript-progress = { $done } von { $total }: { $part }
+transcript-narrator = { $engine }, { $language }
+transcript-summary = Ein Azul-Spiel in Sätzen, mit einer Überschrift für jede Runde und einer Sprungmarke für jeden Zug. Bilder gibt es nur als Diagramme; was sie zeigen, steht auch in Sätzen und Tabellen daneben. { $audio ->
     [yes] Text und Stimme laufen zusammen.
    *[no] Alles ist Text.
 }
@@ -183,19 +183,19 @@ cli-from = ab dieser Runde
 
 ## Was nicht geht
 
-error-tale-running = { $name } wird gerade in einem anderen Fenster gespielt. Mit --partial wird erzählt, was bis jetzt gespeichert ist.
-error-tale-torn = { $name } bricht mitten in einem Eintrag ab. Mit --partial wird bis dahin erzählt.
-error-tale-no-voice = Keine Stimme: Das Sprachprogramm espeak-ng lässt sich nicht laden. Ohne Ton gehen txt, html, brf, und epub mit --no-audio.
-error-tale-no-language-voice = Für diese Sprache gibt es hier keine Stimme: { $language }. Ohne Ton gehen txt, html, brf, und epub mit --no-audio.
-error-tale-unknown-voice = Die Stimme „{ $voice }“ gibt es hier nicht. Möglich sind 1 bis 9, oder der Name einer Stimme von espeak-ng.
-error-tale-voice-failed = Die Stimme ist ausgefallen. Es wurde nichts geschrieben.
-error-tale-no-encoder = Für { $format } fehlt ein Baustein: { $package }. Bitte azul-access noch einmal mit pip installieren oder wav nehmen.
-error-tale-folder-missing = Den Ordner { $folder } gibt es nicht.
-error-tale-not-writable = { $path } darf nicht geschrieben werden. Bitte mit -o einen anderen Ort nennen.
-error-tale-disk-full = Der Datenträger ist voll: { $path } wurde nicht geschrieben.
-error-tale-write-failed = { $path } lässt sich nicht schreiben ({ $code }).
-error-tale-is-a-log = { $path } ist ein Spielstand und wird nicht überschrieben. Bitte mit -o einen anderen Namen nennen.
-error-tale-needs-folder = Mehrere Spiele brauchen einen Ordner: { $path } ist keiner.
-error-tale-no-stdout = Nur txt, html und brf gehen auf die Standardausgabe, und nur für ein Spiel.
-error-tale-interrupted = Abgebrochen. Es wurde nichts geschrieben.
-error-tale-no-round = Eine Runde { $round } gibt es in diesem Spiel nicht, nur 1 bis { $rounds }.
+error-export-running = { $name } wird gerade in einem anderen Fenster gespielt. Mit --partial wird erzählt, was bis jetzt gespeichert ist.
+error-export-torn = { $name } bricht mitten in einem Eintrag ab. Mit --partial wird bis dahin erzählt.
+error-export-no-voice = Keine Stimme: Das Sprachprogramm espeak-ng lässt sich nicht laden. Ohne Ton gehen txt, html, brf, und epub mit --no-audio.
+error-export-no-language-voice = Für diese Sprache gibt es hier keine Stimme: { $language }. Ohne Ton gehen txt, html, brf, und epub mit --no-audio.
+error-export-unknown-voice = Die Stimme „{ $voice }“ gibt es hier nicht. Möglich sind 1 bis 9, oder der Name einer Stimme von espeak-ng.
+error-export-voice-failed = Die Stimme ist ausgefallen. Es wurde nichts geschrieben.
+error-export-no-encoder = Für { $format } fehlt ein Baustein: { $package }. Bitte azul-access noch einmal mit pip installieren oder wav nehmen.
+error-export-folder-missing = Den Ordner { $folder } gibt es nicht.
+error-export-not-writable = { $path } darf nicht geschrieben werden. Bitte mit -o einen anderen Ort nennen.
+error-export-disk-full = Der Datenträger ist voll: { $path } wurde nicht geschrieben.
+error-export-write-failed = { $path } lässt sich nicht schreiben ({ $code }).
+error-export-is-a-log = { $path } ist ein Spielstand und wird nicht überschrieben. Bitte mit -o einen anderen Namen nennen.
+error-export-needs-folder = Mehrere Spiele brauchen einen Ordner: { $path } ist keiner.
+error-export-no-stdout = Nur txt, html und brf gehen auf die Standardausgabe, und nur für ein Spiel.
+error-export-interrupted = Abgebrochen. Es wurde nichts geschrieben.
+error-export-no-round = Eine Runde { $round } gibt es in diesem Spiel nicht, nur 1 bis { $rounds }.

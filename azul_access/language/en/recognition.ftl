@@ -18,16 +18,16 @@ model-missing = This model does not know some words of the game: { $words }{ $mo
 
 ## Where no game is running
 
-alone-no-microphone = There is no microphone to be found.
-alone-unknown-microphone = There is no microphone "{ $name }" here. What there is: { $known }.
-alone-microphone-busy = Another program is using the microphone.
-alone-microphone-denied = The operating system does not allow the microphone. Please permit it in the privacy settings.
-alone-microphone-lost = The microphone is gone.
-alone-noise = It is too loud to understand anything.
-alone-recogniser-lost = Speech recognition failed over this.
-alone-broken-model = Speech recognition cannot be loaded with the model in { $folder }. Please download the model again.
-alone-no-recogniser = Speech recognition cannot be loaded: { $detail }. It mostly helps to install azul-access with pip once more.
-alone-hearing-internal = Something went wrong in the program while listening: { $detail }.
+standalone-no-microphone = There is no microphone to be found.
+standalone-unknown-microphone = There is no microphone "{ $name }" here. What there is: { $known }.
+standalone-microphone-busy = Another program is using the microphone.
+standalone-microphone-denied = The operating system does not allow the microphone. Please permit it in the privacy settings.
+standalone-microphone-lost = The microphone is gone.
+standalone-noise = It is too loud to understand anything.
+standalone-recogniser-lost = Speech recognition failed over this.
+standalone-broken-model = Speech recognition cannot be loaded with the model in { $folder }. Please download the model again.
+standalone-no-recogniser = Speech recognition cannot be loaded: { $detail }. It mostly helps to install azul-access with pip once more.
+standalone-hearing-internal = Something went wrong in the program while listening: { $detail }.
 
 ## The command hear
 
@@ -43,7 +43,7 @@ hear-likely = Likely.
 hear-narrow = Narrow.
 hear-doubtful = Unclear: it counts only where the program was asked to listen.
 hear-score = Score { $score }.
-hear-alone = It can be nothing else.
+hear-no-alternative = It can be nothing else.
 hear-second = { $margin } ahead of the second guess: "{ $text }", that means: { $meaning }.
 hear-no-meaning = nothing that can be said now
 hear-either = one of several: { $meanings }

@@ -75,7 +75,7 @@ how-to-resume = Verder met: azul-access play --resume "{ $path }"
 nothing-yet = Er is nog niets gebeurd.
 redone = Hersteld.
 taken-back = Teruggenomen: { $player }, { $command }.
-mend-taken-back = Verbetering teruggenomen. Invoer { $number } is weer: { $command }.
+correction-taken-back = Verbetering teruggenomen. Invoer { $number } is weer: { $command }.
 corrected = Invoer { $number } verbeterd: { $new }, in plaats van { $old }.
 stands-now = Dit is nu anders:
 none-of-the-line = Niets uit deze regel is overgenomen.
@@ -93,41 +93,39 @@ say-which = { $count ->
 }
 say-yes-or-no = Nog een keer, alsjeblieft: ja of nee?
 not-heard = Dat heb ik niet verstaan.
-meant-all = { $commands }
-meant-mend = invoer { $number } verbeteren, { $command }
-meant-undo = { $count ->
+read-back-all = { $commands }
+read-back-correction = invoer { $number } verbeteren, { $command }
+read-back-undo = { $count ->
     [one] de laatste invoer terugnemen
    *[other] { $count } keer terugnemen
 }
-meant-redo = { $count ->
+read-back-redo = { $count ->
     [one] de laatste invoer herstellen
    *[other] { $count } keer herstellen
 }
-meant-quit = het programma verlaten
-meant-language-de = vanaf nu Duits
-meant-language-en = vanaf nu Engels
-meant-language-nl = vanaf nu Nederlands
-meant-speech-own = de stem aanzetten
-meant-speech-off = de stem uitzetten
-meant-speech-screenreader = de schermlezer laten voorlezen
-meant-listening-off = niet meer luisteren
-meant-listening-key = alleen luisteren na een druk op de toets
-meant-listening-wake = alleen luisteren na het roepwoord
-meant-listening-always = altijd blijven luisteren
-meant-terse = vanaf nu kort
-meant-normal = vanaf nu normaal
-meant-verbose = vanaf nu uitvoerig
-meant-flow = de telling in één keer vertellen
-meant-step = de telling stap voor stap vertellen
-meant-sounds-on = de tonen aanzetten
-meant-sounds-off = de tonen uitzetten
-meant-confirm-every = elke gesproken zet laten bevestigen
-meant-confirm-unsure = alleen navragen bij twijfel
-meant-voice = de stem veranderen
-meant-other = iets anders, geen zet
-meant-question = een vraag, geen zet
-record-empty = Nog geen invoer.
-record-line = { $number }: { $player }, { $command }.
+read-back-quit = het programma verlaten
+read-back-language = vanaf nu { $language }
+read-back-speech-own = de stem aanzetten
+read-back-speech-off = de stem uitzetten
+read-back-speech-screenreader = de schermlezer laten voorlezen
+read-back-listening-off = niet meer luisteren
+read-back-listening-key = alleen luisteren na een druk op de toets
+read-back-listening-wake = alleen luisteren na het roepwoord
+read-back-listening-always = altijd blijven luisteren
+read-back-terse = vanaf nu kort
+read-back-normal = vanaf nu normaal
+read-back-verbose = vanaf nu uitvoerig
+read-back-flow = de telling in één keer vertellen
+read-back-step = de telling stap voor stap vertellen
+read-back-sounds-on = de tonen aanzetten
+read-back-sounds-off = de tonen uitzetten
+read-back-confirm-every = elke gesproken zet laten bevestigen
+read-back-confirm-unsure = alleen navragen bij twijfel
+read-back-voice = de stem veranderen
+read-back-other = iets anders, geen zet
+read-back-question = een vraag, geen zet
+history-empty = Nog geen invoer.
+history-line = { $number }: { $player }, { $command }.
 steps-wait = { $count ->
     [one] Nog één stap.
    *[other] Nog { $count } stappen.
@@ -136,7 +134,7 @@ help-always = { $verbosity ->
     [terse] w, l, punt, f, c, m, u, plus, q.
    *[normal] Altijd: w wie is aan de beurt, l wat er het laatst gebeurde, punt herhalen, f fabrieken, c midden, score de punten, m mogelijke zetten, u terugnemen, plus herstellen, fix verbeteren, v1 tot v3 kort tot uitvoerig, q programma sluiten.
 }
-help-ear = { $verbosity ->
+help-microphone = { $verbosity ->
     [terse] Luister, kalibreren, luisteren, bevestigen; ja, nee, de eerste, de tweede.
    *[normal] Alles wat getypt kan worden, kan ook gezegd worden. “Luister” luistert één keer; “luisteren uit”, “op toets”, “met roepwoord” of “altijd”; “kalibreren”; “bevestigen altijd” of “alleen bij twijfel”. Op een vraag: ja, nee, de eerste, de tweede, of de hele zet nog een keer.
 }
@@ -189,7 +187,7 @@ prompt-starts = Wie begint
 error-unknown-word = “{ $text }” ken ik niet.
 error-not-understood = “{ $text }” heb ik niet begrepen.
 error-nothing-to-confirm = Er is niets te bevestigen.
-error-no-ear = Er luistert hier geen microfoon. Start het programma met --listen.
+error-not-listening = Er luistert hier geen microfoon. Start het programma met --listen.
 error-no-step = Er staat geen stap meer open.
 error-no-more-history = Verder gaat het verloop niet.
 error-nothing-to-undo = { $count ->
@@ -200,8 +198,8 @@ error-nothing-to-redo = { $count ->
     [0] Er is niets te herstellen.
    *[other] Zoveel is niet te herstellen, hoogstens { $count }.
 }
-error-nothing-to-mend = Zo'n invoer is er niet. Het woord “verloop” noemt de laatste met hun nummer.
-error-mend-breaks = Dat gaat niet meer: invoer { $number }, { $command }, is dan niet mogelijk.
+error-nothing-to-correct = Zo'n invoer is er niet. Het woord “verloop” noemt de laatste met hun nummer.
+error-correction-breaks = Dat gaat niet meer: invoer { $number }, { $command }, is dan niet mogelijk.
 error-not-an-entry = In dit opgeslagen spel staat iets dat dit programma niet kent.
 error-setup-players = Het spel is voor { $least } tot { $most } spelers, maar er { $count ->
     [0] is er niemand

@@ -18,16 +18,16 @@ model-missing = Dit model kent enkele woorden van het spel niet: { $words }{ $mo
 
 ## Waar geen spel loopt
 
-alone-no-microphone = Er is geen microfoon te vinden.
-alone-unknown-microphone = Een microfoon "{ $name }" is hier niet. Wel: { $known }.
-alone-microphone-busy = Een ander programma gebruikt de microfoon.
-alone-microphone-denied = Het besturingssysteem geeft de microfoon niet vrij. Sta het toe in de privacy-instellingen.
-alone-microphone-lost = De microfoon is weg.
-alone-noise = Het is te luid om iets te verstaan.
-alone-recogniser-lost = De spraakherkenning is daarbij uitgevallen.
-alone-broken-model = Met het model in { $folder } kan de spraakherkenning niet worden geladen. Download het model opnieuw.
-alone-no-recogniser = De spraakherkenning kan niet worden geladen: { $detail }. Meestal helpt het om azul-access opnieuw met pip te installeren.
-alone-hearing-internal = Bij het luisteren ging er in het programma iets mis: { $detail }.
+standalone-no-microphone = Er is geen microfoon te vinden.
+standalone-unknown-microphone = Een microfoon "{ $name }" is hier niet. Wel: { $known }.
+standalone-microphone-busy = Een ander programma gebruikt de microfoon.
+standalone-microphone-denied = Het besturingssysteem geeft de microfoon niet vrij. Sta het toe in de privacy-instellingen.
+standalone-microphone-lost = De microfoon is weg.
+standalone-noise = Het is te luid om iets te verstaan.
+standalone-recogniser-lost = De spraakherkenning is daarbij uitgevallen.
+standalone-broken-model = Met het model in { $folder } kan de spraakherkenning niet worden geladen. Download het model opnieuw.
+standalone-no-recogniser = De spraakherkenning kan niet worden geladen: { $detail }. Meestal helpt het om azul-access opnieuw met pip te installeren.
+standalone-hearing-internal = Bij het luisteren ging er in het programma iets mis: { $detail }.
 
 ## De opdracht hear
 
@@ -43,7 +43,7 @@ hear-likely = Waarschijnlijk.
 hear-narrow = Nipt.
 hear-doubtful = Onduidelijk: dit telt alleen als het programma is gevraagd te luisteren.
 hear-score = Waarde { $score }.
-hear-alone = Iets anders kan het niet zijn.
+hear-no-alternative = Iets anders kan het niet zijn.
 hear-second = Verschil { $margin } met de tweede gok: "{ $text }", dat betekent: { $meaning }.
 hear-no-meaning = niets wat nu gezegd kan worden
 hear-either = een van meerdere: { $meanings }

@@ -76,7 +76,7 @@ how-to-resume = To go on: azul-access play --resume "{ $path }"
 nothing-yet = Nothing has happened yet.
 redone = Redone.
 taken-back = Taken back: { $player }, { $command }.
-mend-taken-back = Correction taken back. Entry { $number } is again: { $command }.
+correction-taken-back = Correction taken back. Entry { $number } is again: { $command }.
 corrected = Entry { $number } corrected: { $new }, instead of { $old }.
 stands-now = This is different now:
 none-of-the-line = Nothing in this line was accepted.
@@ -94,41 +94,39 @@ say-which = { $count ->
 }
 say-yes-or-no = Once more, please: yes or no?
 not-heard = I did not understand that.
-meant-all = { $commands }
-meant-mend = correct entry { $number }, { $command }
-meant-undo = { $count ->
+read-back-all = { $commands }
+read-back-correction = correct entry { $number }, { $command }
+read-back-undo = { $count ->
     [one] take back the last entry
    *[other] take back the last { $count } entries
 }
-meant-redo = { $count ->
+read-back-redo = { $count ->
     [one] redo the last entry
    *[other] redo the last { $count } entries
 }
-meant-quit = leave the program
-meant-language-de = German from now on
-meant-language-en = English from now on
-meant-language-nl = Dutch from now on
-meant-speech-own = switch the voice on
-meant-speech-off = switch the voice off
-meant-speech-screenreader = let the screen reader read aloud
-meant-listening-off = stop listening
-meant-listening-key = listen only when the key is pressed
-meant-listening-wake = listen only for the wake word
-meant-listening-always = listen all the time
-meant-terse = short from now on
-meant-normal = normal from now on
-meant-verbose = full from now on
-meant-flow = tell the scoring in one go
-meant-step = tell the scoring step by step
-meant-sounds-on = switch the sounds on
-meant-sounds-off = switch the sounds off
-meant-confirm-every = confirm every spoken move
-meant-confirm-unsure = ask only when unsure
-meant-voice = change the voice
-meant-other = something else, no move
-meant-question = a question, no move
-record-empty = No entries yet.
-record-line = { $number }: { $player }, { $command }.
+read-back-quit = leave the program
+read-back-language = { $language } from now on
+read-back-speech-own = switch the voice on
+read-back-speech-off = switch the voice off
+read-back-speech-screenreader = let the screen reader read aloud
+read-back-listening-off = stop listening
+read-back-listening-key = listen only when the key is pressed
+read-back-listening-wake = listen only for the wake word
+read-back-listening-always = listen all the time
+read-back-terse = short from now on
+read-back-normal = normal from now on
+read-back-verbose = full from now on
+read-back-flow = tell the scoring in one go
+read-back-step = tell the scoring step by step
+read-back-sounds-on = switch the sounds on
+read-back-sounds-off = switch the sounds off
+read-back-confirm-every = confirm every spoken move
+read-back-confirm-unsure = ask only when unsure
+read-back-voice = change the voice
+read-back-other = something else, no move
+read-back-question = a question, no move
+history-empty = No entries yet.
+history-line = { $number }: { $player }, { $command }.
 steps-wait = { $count ->
     [one] One more step.
    *[other] { $count } more steps.
@@ -137,7 +135,7 @@ help-always = { $verbosity ->
     [terse] w, l, dot, f, c, m, u, plus, q.
    *[normal] Always: w whose turn, l what happened last, dot repeat, f factories, c centre, score the points, m possible moves, u undo, plus redo, fix correct an entry, v1 to v3 short to full, q leave the program.
 }
-help-ear = { $verbosity ->
+help-microphone = { $verbosity ->
     [terse] Listen, calibrate, listening, confirm; yes, no, the first, the second.
    *[normal] Everything that can be typed can be said. “Listen” listens once; “listening off”, “by key”, “with wake word” or “always”; “calibrate”; “confirm always” or “only when unsure”. To a question: yes, no, the first, the second, or the whole move once more.
 }
@@ -190,7 +188,7 @@ prompt-starts = First player
 error-unknown-word = I do not know “{ $text }”.
 error-not-understood = I did not understand “{ $text }”.
 error-nothing-to-confirm = There is nothing to confirm.
-error-no-ear = No microphone is listening here. Please start the program with --listen.
+error-not-listening = No microphone is listening here. Please start the program with --listen.
 error-no-step = There are no more steps.
 error-no-more-history = That is as far as the history goes.
 error-nothing-to-undo = { $count ->
@@ -201,8 +199,8 @@ error-nothing-to-redo = { $count ->
     [0] There is nothing to redo.
    *[other] That is more than can be redone, at most { $count }.
 }
-error-nothing-to-mend = There is no such entry. The word “record” lists the last ones with their numbers.
-error-mend-breaks = That no longer works: entry { $number }, { $command }, would then be impossible.
+error-nothing-to-correct = There is no such entry. The word “record” lists the last ones with their numbers.
+error-correction-breaks = That no longer works: entry { $number }, { $command }, would then be impossible.
 error-not-an-entry = This saved game contains something that this program does not know.
 error-setup-players = The game is for { $least } to { $most } players, but { $count ->
     [0] nobody was

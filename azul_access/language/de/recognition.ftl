@@ -18,16 +18,16 @@ model-missing = Dieses Modell kennt einige Wörter des Spiels nicht: { $words }{
 
 ## Wo kein Spiel läuft
 
-alone-no-microphone = Es ist kein Mikrofon zu finden.
-alone-unknown-microphone = Ein Mikrofon „{ $name }“ gibt es hier nicht. Es gibt: { $known }.
-alone-microphone-busy = Ein anderes Programm benutzt das Mikrofon.
-alone-microphone-denied = Das Betriebssystem gibt das Mikrofon nicht frei. Bitte in den Einstellungen zum Datenschutz erlauben.
-alone-microphone-lost = Das Mikrofon ist weg.
-alone-noise = Es ist zu laut, um etwas zu verstehen.
-alone-recogniser-lost = Die Spracherkennung ist dabei ausgefallen.
-alone-broken-model = Mit dem Modell in { $folder } lässt sich die Spracherkennung nicht laden. Bitte das Modell noch einmal herunterladen.
-alone-no-recogniser = Die Spracherkennung lässt sich nicht laden: { $detail }. Meist hilft es, azul-access noch einmal mit pip zu installieren.
-alone-hearing-internal = Beim Zuhören ging im Programm etwas schief: { $detail }.
+standalone-no-microphone = Es ist kein Mikrofon zu finden.
+standalone-unknown-microphone = Ein Mikrofon „{ $name }“ gibt es hier nicht. Es gibt: { $known }.
+standalone-microphone-busy = Ein anderes Programm benutzt das Mikrofon.
+standalone-microphone-denied = Das Betriebssystem gibt das Mikrofon nicht frei. Bitte in den Einstellungen zum Datenschutz erlauben.
+standalone-microphone-lost = Das Mikrofon ist weg.
+standalone-noise = Es ist zu laut, um etwas zu verstehen.
+standalone-recogniser-lost = Die Spracherkennung ist dabei ausgefallen.
+standalone-broken-model = Mit dem Modell in { $folder } lässt sich die Spracherkennung nicht laden. Bitte das Modell noch einmal herunterladen.
+standalone-no-recogniser = Die Spracherkennung lässt sich nicht laden: { $detail }. Meist hilft es, azul-access noch einmal mit pip zu installieren.
+standalone-hearing-internal = Beim Zuhören ging im Programm etwas schief: { $detail }.
 
 ## Der Befehl hear
 
@@ -43,7 +43,7 @@ hear-likely = Wahrscheinlich.
 hear-narrow = Knapp.
 hear-doubtful = Undeutlich: Das zählt nur, wenn das Programm eigens zuhört.
 hear-score = Bewertung { $score }.
-hear-alone = Etwas anderes kommt nicht in Frage.
+hear-no-alternative = Etwas anderes kommt nicht in Frage.
 hear-second = Abstand { $margin } zur zweiten Vermutung: „{ $text }“, das heißt: { $meaning }.
 hear-no-meaning = nichts, was jetzt gesagt werden kann
 hear-either = eines von mehreren: { $meanings }

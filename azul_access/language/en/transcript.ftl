@@ -1,0 +1,163 @@
+### Narrated games in English: what is read, heard, felt or gone through once more after a game.
+
+## Title and beginning
+
+title-azul = Azul
+title-summer-pavilion = Summer Pavilion
+transcript-title = { $game }: { $players }
+transcript-author = Recorded by { $author }.
+transcript-played-on = Played on { $date }.
+transcript-players = Clockwise at the table: { $players }.
+transcript-unfinished = The game is not over yet.
+transcript-scores = Scores: { $scores }.
+transcript-damaged = The saved game is not complete. It is told as far as it goes.
+transcript-undone = { $count ->
+    [one] One entry was taken back.
+   *[other] { $count } entries were taken back.
+}
+transcript-corrected = { $count ->
+    [one] One entry was corrected.
+   *[other] { $count } entries were corrected.
+}
+transcript-as-it-stands = The game is told as it finally stood.
+date = { $day } { $month } { $year }
+month-1 = January
+month-2 = February
+month-3 = March
+month-4 = April
+month-5 = May
+month-6 = June
+month-7 = July
+month-8 = August
+month-9 = September
+month-10 = October
+month-11 = November
+month-12 = December
+
+## Parts
+
+transcript-round = Round { $round }
+transcript-beginning = Beginning
+transcript-ending = End of the game
+transcript-boards = The boards at the end
+transcript-standing = How the game stands
+transcript-contents = Contents
+transcript-draws = Filling the factories
+transcript-turn = Turn { $number }: { $player }
+transcript-choice = Choice: { $player }
+transcript-scoring = Scoring
+
+## The game in numbers
+
+transcript-numbers = The game in numbers
+transcript-points = Points by source
+transcript-points-of = { $player }: { $parts }; { $points ->
+    [one] one point
+   *[other] { $points } points
+} in all.
+transcript-points-chart = Points by source, as bars
+transcript-points-table = { $player }: points in each round
+transcript-tiles = Tiles taken, by colour
+transcript-tiles-of = { $player }: { $tiles }; { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+} in all.
+transcript-tiles-chart = Tiles taken, by colour, as bars
+transcript-tiles-table = { $player }: tiles taken in each round
+transcript-stage = { $stage }: { $players }.
+transcript-stage-name = Part
+transcript-player-parts = { $player } { $parts }
+transcript-nothing = nothing
+transcript-sum = To­tal
+number-below = { $form ->
+    [say] minus { $number }
+   *[show] −{ $number }
+}
+# What heads a table has soft hyphens: telephones are narrow.
+gain-wall = wall { $points }
+gain-wall-name = Wall
+gain-bonuses = bonuses { $points }
+gain-bonuses-name = Bo­nuses
+gain-floor = floor minus { $points }
+gain-floor-name = Floor
+gain-start = starting points { $points }
+gain-start-name = Start
+gain-placed = placing { $points }
+gain-placed-name = Pla­cing
+gain-stone = start stone minus { $points }
+gain-stone-name = Start stone
+gain-left-over = leftovers minus { $points }
+gain-left-over-name = Left­overs
+plan-free = free
+azul-plan = { $player }: wall
+azul-plan-corner = Row
+azul-plan-row = Row { $row }
+sp-plan = { $player }: stars, spaces 1 to 6
+sp-plan-corner = Star
+sp-plan-space = { $space }
+
+## Narrating
+
+transcript-written = Written: { $path }
+transcript-written-many = Written: { $count ->
+    [one] one file
+   *[other] { $count } files
+} in the folder { $folder }
+transcript-progress = { $done } of { $total }: { $part }
+transcript-narrator = { $engine }, { $language }
+transcript-summary = A game of Azul in sentences, with a heading for each round and a place to jump to for each turn. The only pictures are charts; what they show is also told in sentences and tables beside them. { $audio ->
+    [yes] Text and voice run together.
+   *[no] Everything is text.
+}
+
+## Going through a game once more
+
+replay-begins = Replay: { $players }, { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}.
+replay-help = Enter goes on, the less-than sign goes back, “round 2” jumps there. Questions are about the moment that was told last. q leaves.
+replay-prompt = { $place }, { $at } of { $total }
+replay-at-end = The record ends here. The less-than sign goes back, q leaves.
+replay-at-start = This is the beginning; there is nothing before it.
+replay-back-to = Back to:
+replay-no-round = There is no round { $round } in this game, only 1 to { $rounds }.
+replay-changes-nothing = This is a replay: nothing is taken or corrected here. Enter goes on.
+replay-bye = End of the replay.
+
+## Command line
+
+cli-narrate = narrate saved games: as text, page, book, braille or sound
+cli-replay = go through a saved game once more, step by step
+cli-narrate-files = one saved game or several
+cli-to = format
+cli-output = file or, for several games, folder; a minus for standard output. Otherwise in this folder, under the saved game's name
+cli-voice = voice: 1 to 9, or its name
+cli-rate = speed in words a minute, 80 to 450
+cli-title = title; otherwise game and names
+cli-author = who recorded this
+cli-partial = also narrate games that are still running or break off, as far as they go
+cli-tables = boards as tables as well (html, epub)
+cli-no-audio = book without sound (epub)
+cli-cells = braille cells a line (brf), otherwise 40
+cli-lines = lines a page (brf), otherwise 25
+cli-from = from this round on
+
+## What cannot be done
+
+error-export-running = { $name } is being played in another window. With --partial, what has been saved so far is told.
+error-export-torn = { $name } breaks off in the middle of an entry. With --partial, it is told up to there.
+error-export-no-voice = No voice: the speech software espeak-ng cannot be loaded. Without sound there are txt, html, brf, and epub with --no-audio.
+error-export-no-language-voice = There is no voice for this language here: { $language }. Without sound there are txt, html, brf, and epub with --no-audio.
+error-export-unknown-voice = There is no voice “{ $voice }” here. It can be 1 to 9, or the name of an espeak-ng voice.
+error-export-voice-failed = The voice has failed. Nothing was written.
+error-export-no-encoder = A part is missing for { $format }: { $package }. Please install azul-access with pip again, or use wav.
+error-export-folder-missing = There is no folder { $folder }.
+error-export-not-writable = { $path } cannot be written to. Please name another place with -o.
+error-export-disk-full = The disk is full: { $path } was not written.
+error-export-write-failed = { $path } could not be written ({ $code }).
+error-export-is-a-log = { $path } is a saved game and is not overwritten. Please give another name with -o.
+error-export-needs-folder = Several games need a folder, and { $path } is not one.
+error-export-no-stdout = Only txt, html and brf can go to standard output, and only one game at a time.
+error-export-interrupted = Interrupted. Nothing was written.
+error-export-no-round = There is no round { $round } in this game, only 1 to { $rounds }.

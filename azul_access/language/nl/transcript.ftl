@@ -1,0 +1,166 @@
+### Vertelde spellen in het Nederlands: wat je na het spel leest, hoort, voelt of nog eens doorloopt.
+
+## Titel en begin
+
+title-azul = { $form ->
+    [say] Azoel
+   *[show] Azul
+}
+title-summer-pavilion = Zomerpaviljoen
+transcript-title = { $game }: { $players }
+transcript-author = Opgetekend door { $author }.
+transcript-played-on = Gespeeld op { $date }.
+transcript-players = Met de klok mee aan tafel: { $players }.
+transcript-unfinished = Het spel is nog niet afgelopen.
+transcript-scores = Stand: { $scores }.
+transcript-damaged = Het opgeslagen spel is niet volledig. Het wordt verteld tot waar het afbreekt.
+transcript-undone = { $count ->
+    [one] Eén invoer is teruggenomen.
+   *[other] { $count } keer is een invoer teruggenomen.
+}
+transcript-corrected = { $count ->
+    [one] Eén invoer is verbeterd.
+   *[other] { $count } keer is een invoer verbeterd.
+}
+transcript-as-it-stands = Het spel wordt verteld zoals het uiteindelijk gold.
+date = { $day } { $month } { $year }
+month-1 = januari
+month-2 = februari
+month-3 = maart
+month-4 = april
+month-5 = mei
+month-6 = juni
+month-7 = juli
+month-8 = augustus
+month-9 = september
+month-10 = oktober
+month-11 = november
+month-12 = december
+
+## Indeling
+
+transcript-round = Ronde { $round }
+transcript-beginning = Begin
+transcript-ending = Einde van het spel
+transcript-boards = De borden aan het einde
+transcript-standing = Zo staat het spel
+transcript-contents = Inhoud
+transcript-draws = Fabrieken vullen
+transcript-turn = Beurt { $number }: { $player }
+transcript-choice = Keuze: { $player }
+transcript-scoring = Puntentelling
+
+## Het spel in getallen
+
+transcript-numbers = Het spel in getallen
+transcript-points = Punten naar herkomst
+transcript-points-of = { $player }: { $parts }; samen { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}.
+transcript-points-chart = Punten naar herkomst, als balken
+transcript-points-table = { $player }: punten in elke ronde
+transcript-tiles = Genomen tegels naar kleur
+transcript-tiles-of = { $player }: { $tiles }; samen { $count ->
+    [one] één tegel
+   *[other] { $count } tegels
+}.
+transcript-tiles-chart = Genomen tegels naar kleur, als balken
+transcript-tiles-table = { $player }: genomen tegels in elke ronde
+transcript-stage = { $stage }: { $players }.
+transcript-stage-name = Deel
+transcript-player-parts = { $player } { $parts }
+transcript-nothing = niets
+transcript-sum = To­taal
+number-below = { $form ->
+    [say] minus { $number }
+   *[show] −{ $number }
+}
+# Wat boven een tabel staat heeft zachte koppeltekens: telefoons zijn smal.
+gain-wall = wand { $points }
+gain-wall-name = Wand
+gain-bonuses = bonussen { $points }
+gain-bonuses-name = Bo­nussen
+gain-floor = vloer minus { $points }
+gain-floor-name = Vloer
+gain-start = startpunten { $points }
+gain-start-name = Be­gin
+gain-placed = leggen { $points }
+gain-placed-name = Leg­gen
+gain-stone = startsteen minus { $points }
+gain-stone-name = Start­steen
+gain-left-over = overschot minus { $points }
+gain-left-over-name = Over­schot
+plan-free = vrij
+azul-plan = { $player }: wand
+azul-plan-corner = Rij
+azul-plan-row = Rij { $row }
+sp-plan = { $player }: sterren, vakken 1 tot en met 6
+sp-plan-corner = Ster
+sp-plan-space = { $space }
+
+## Vertellen
+
+transcript-written = Geschreven: { $path }
+transcript-written-many = Geschreven: { $count ->
+    [one] één bestand
+   *[other] { $count } bestanden
+} in de map { $folder }
+transcript-progress = { $done } van { $total }: { $part }
+transcript-narrator = { $engine }, { $language }
+transcript-summary = Een spel Azul in zinnen, met een kop voor elke ronde en een plek om naartoe te springen voor elke beurt. De enige plaatjes zijn diagrammen; wat ze laten zien, staat er ook in zinnen en tabellen naast. { $audio ->
+    [yes] Tekst en stem lopen samen.
+   *[no] Alles is tekst.
+}
+
+## Nog eens doorlopen
+
+replay-begins = Terugblik: { $players }, { $rounds ->
+    [one] één ronde
+   *[other] { $rounds } rondes
+}.
+replay-help = Enter vertelt verder, het kleiner-danteken gaat terug, “ronde 2” springt daarheen. Vragen gaan over het moment dat het laatst is verteld. q stopt.
+replay-prompt = { $place }, { $at } van { $total }
+replay-at-end = Hier eindigt de opname. Het kleiner-danteken gaat terug, q stopt.
+replay-at-start = Dit is het begin, verder terug kan niet.
+replay-back-to = Terug naar:
+replay-no-round = Ronde { $round } is er niet in dit spel, alleen 1 tot en met { $rounds }.
+replay-changes-nothing = Dit is een terugblik: hier wordt niets genomen of verbeterd. Enter vertelt verder.
+replay-bye = Einde van de terugblik.
+
+## Opdrachtregel
+
+cli-narrate = opgeslagen spellen vertellen: als tekst, pagina, boek, braille of geluid
+cli-replay = een opgeslagen spel stap voor stap nog eens doorlopen
+cli-narrate-files = een of meer opgeslagen spellen
+cli-to = formaat
+cli-output = bestand of, bij meer dan één spel, map; een minteken voor de standaarduitvoer. Anders in deze map, met de naam van het opgeslagen spel
+cli-voice = stem: 1 tot en met 9, of de naam
+cli-rate = spreektempo in woorden per minuut, 80 tot 450
+cli-title = titel; anders spel en namen
+cli-author = wie dit heeft opgetekend
+cli-partial = ook lopende en afgebroken spellen, voor zover ze gaan
+cli-tables = borden ook als tabellen (html, epub)
+cli-no-audio = boek zonder geluid (epub)
+cli-cells = braillecellen per regel (brf), anders 40
+cli-lines = regels per bladzijde (brf), anders 25
+cli-from = vanaf deze ronde
+
+## Wat niet gaat
+
+error-export-running = { $name } wordt nu in een ander venster gespeeld. Met --partial wordt verteld wat tot nu toe is opgeslagen.
+error-export-torn = { $name } breekt midden in een invoer af. Met --partial wordt tot daar verteld.
+error-export-no-voice = Geen stem: het spraakprogramma espeak-ng kan niet worden geladen. Zonder geluid gaan txt, html, brf, en epub met --no-audio.
+error-export-no-language-voice = Voor deze taal is hier geen stem: { $language }. Zonder geluid gaan txt, html, brf, en epub met --no-audio.
+error-export-unknown-voice = De stem “{ $voice }” is er hier niet. Het kan 1 tot en met 9 zijn, of de naam van een stem van espeak-ng.
+error-export-voice-failed = De stem is uitgevallen. Er is niets geschreven.
+error-export-no-encoder = Voor { $format } ontbreekt een onderdeel: { $package }. Installeer azul-access opnieuw met pip, of neem wav.
+error-export-folder-missing = De map { $folder } is er niet.
+error-export-not-writable = { $path } mag niet worden geschreven. Noem met -o een andere plaats.
+error-export-disk-full = De schijf is vol: { $path } is niet geschreven.
+error-export-write-failed = { $path } kan niet worden geschreven ({ $code }).
+error-export-is-a-log = { $path } is een opgeslagen spel en wordt niet overschreven. Noem met -o een andere naam.
+error-export-needs-folder = Voor meer dan één spel is een map nodig, en { $path } is er geen.
+error-export-no-stdout = Alleen txt, html en brf gaan naar de standaarduitvoer, en alleen voor één spel.
+error-export-interrupted = Afgebroken. Er is niets geschreven.
+error-export-no-round = Ronde { $round } is er niet in dit spel, alleen 1 tot en met { $rounds }.
