@@ -6,10 +6,10 @@ from pathlib import Path
 
 from azul_access import session
 from azul_access.games.system import Commands, CorrectionRequest
+from azul_access.hearing.error_phrases import error_phrase, missing_words_phrase
 from azul_access.hearing.fault import HearingError
 from azul_access.hearing.grammar_net import net_of
-from azul_access.hearing.process import Recogniser, RefusedError
-from azul_access.hearing.reasons import reason, unknown_words
+from azul_access.hearing.recogniser_process import RecogniserProcess, RefusedError
 from azul_access.hearing.recordings import RecordingError, read_recording
 from azul_access.hearing.taught_words import taught_file
 from azul_access.keyboard import TextOutput
@@ -39,20 +39,22 @@ def run(chosen: argparse.Namespace, language: str) -> int:
     out, trouble = TextOutput(sys.stdout), TextOutput(sys.stderr)
     folder = preferences.preferences_path().parent
     model = None if chosen.speech_model is None else Path(chosen.speech_model)
-    recogniser = Recogniser(language, model, taught_file(folder, language))
+    recogniser = RecogniserProcess(language, model, taught_file(folder, language))
     code = 0
     try:
         for name in chosen.files:
             path = Path(name)
             try:
-                told = report(here, path.name, recogniser.hear(read_recording(path), net_of(here)))
+                told = report(
+                    here, path.name, recogniser.recognise(read_recording(path), net_of(here))
+                )
                 out.write(phrases.render_all(told, Verbosity.NORMAL, Form.SHOW) + "\n")
             except (RecordingError, HearingError, RefusedError) as why:
                 code = FAILED_EXIT
-                said = [phrase("hear-file", name=path.name), reason(why)]
+                said = [phrase("hear-file", name=path.name), error_phrase(why)]
                 trouble.write(phrases.render_all(said, Verbosity.NORMAL, Form.SHOW) + "\n")
         if recogniser.missing:
-            told = [unknown_words(sorted(recogniser.missing))]
+            told = [missing_words_phrase(sorted(recogniser.missing))]
             trouble.write(phrases.render_all(told, Verbosity.NORMAL, Form.SHOW) + "\n")
     finally:
         recogniser.close()

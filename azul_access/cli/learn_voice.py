@@ -11,12 +11,12 @@ from azul_access.cli.play import table_settings
 from azul_access.errors import AccessError
 from azul_access.hearing import taught_words
 from azul_access.hearing.dictionary import Dictionary
+from azul_access.hearing.error_phrases import error_phrase
 from azul_access.hearing.listener import ECHO_SECONDS
-from azul_access.hearing.prompts import prompts
-from azul_access.hearing.pronouncing import Pronunciation
-from azul_access.hearing.reasons import reason
+from azul_access.hearing.pronunciation_rules import Pronunciation
 from azul_access.hearing.recordings import read_recording, write_recording
-from azul_access.hearing.teaching_process import teach
+from azul_access.hearing.teaching_process import learn_in_process
+from azul_access.hearing.teaching_words import words_to_teach
 from azul_access.keyboard import Console, EndOfInput, open_console
 from azul_access.language.lexicon import plain
 from azul_access.language.phrase import Form, Phrase, Verbosity, phrase
@@ -51,7 +51,7 @@ def run(chosen: argparse.Namespace, language: str) -> int:
         if chosen.forget:
             lesson.forget(path)
             return 0
-        words = prompts(language, Dictionary(language).pronounce)
+        words = words_to_teach(language, Dictionary(language).pronounce)
         if chosen.source is not None:
             takes = lesson.from_folder(Path(chosen.source), words, chosen.words)
         else:
@@ -63,7 +63,7 @@ def run(chosen: argparse.Namespace, language: str) -> int:
         lesson.learn(takes, path)
         return 0
     except AccessError as why:
-        lesson.tell(reason(why))
+        lesson.tell(error_phrase(why))
         return FAILED_EXIT
     finally:
         lesson.close()
@@ -89,9 +89,9 @@ class Lesson:
         self._voice.say(" ".join(self._worded(each, Form.SAY) for each in told))
 
     def forget(self, path: Path) -> None:
-        """Raises: TaughtError."""
+        """Raises: TaughtWordsError."""
         name = phrase(f"language-{self._settings.language}")
-        gone = taught_words.forget(path)
+        gone = taught_words.delete(path)
         self.tell(phrase("learn-forgotten" if gone else "learn-not-taught", language=name))
 
     def from_folder(self, folder: Path, words: list[str], most: int | None) -> Takes:
@@ -114,10 +114,10 @@ class Lesson:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", DeprecationWarning)  # see the listener
             from azul_access.hearing.microphone import Microphone
-            from azul_access.hearing.phrases import Phrases
+            from azul_access.hearing.utterances import UtteranceDetector
         takes: Takes = {}
         with Microphone(name, self._is_speaking) as microphone:
-            ears = Phrases(microphone)
+            ears = UtteranceDetector(microphone)
             self.tell(
                 phrase("learn-begin", count=len(words)),
                 phrase("learn-not-kept")
@@ -189,19 +189,19 @@ class Lesson:
             return False
 
     def learn(self, takes: Mapping[str, list[bytes]], path: Path) -> None:
-        """Raises: HearingError, TaughtError."""
+        """Raises: HearingError, TaughtWordsError."""
         if not takes:
             self.tell(phrase("learn-nothing"))
             return
         self.tell(phrase("learn-working"))
-        learned = teach(self._settings.language, takes)
+        learned = learn_in_process(self._settings.language, takes)
         before: dict[str, list[Pronunciation]] = {
             word: ways for word, ways in taught_words.load(path).items() if word not in takes
         }
         if learned or before:
-            taught_words.keep(path, {**before, **learned})
+            taught_words.save(path, {**before, **learned})
         else:
-            taught_words.forget(path)  # what was learned before is no better now
+            taught_words.delete(path)  # what was learned before is no better now
         self.tell(phrase("learn-done", learned=len(learned), count=len(takes)))
         if learned or before:
             self.tell(phrase("learn-where", path=str(path)))

@@ -108,13 +108,13 @@ def _ear(companion: Companion, chosen: argparse.Namespace, console: Console) -> 
     """A microphone at the table; it is opened meanwhile, and what is wrong with it is said."""
     from azul_access.hearing.grammar_net import net_of
     from azul_access.hearing.listener import Listener
-    from azul_access.hearing.process import Recogniser
+    from azul_access.hearing.recogniser_process import RecogniserProcess
     from azul_access.hearing.taught_words import taught_file
 
     language = companion.session.settings.language
     model = None if chosen.speech_model is None else Path(chosen.speech_model)
     taught = taught_file(preferences.preferences_path().parent, language)
-    recogniser = Recogniser(language, model, taught)
+    recogniser = RecogniserProcess(language, model, taught)
     mode, microphone = LISTEN[chosen.listen], chosen.microphone or ""
     listener = Listener(companion, recogniser, net_of, mode, microphone, leave=console.close)
     companion.attach_ear(listener)

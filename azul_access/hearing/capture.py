@@ -30,7 +30,7 @@ _GONE = b""
 Device = Mapping[str, Any]
 
 
-def pick(devices: Sequence[Device], wanted: str) -> Device:
+def find_device(devices: Sequence[Device], wanted: str) -> Device:
     """The device of that name, else the first with it in its name; case does not matter.
 
     Raises: HearingError.
@@ -44,7 +44,7 @@ def pick(devices: Sequence[Device], wanted: str) -> Device:
     raise HearingError(HearingFault.UNKNOWN_MICROPHONE, name=wanted, known=", ".join(names))
 
 
-def microphones() -> list[Device]:
+def list_microphones() -> list[Device]:
     """Raises: whatever the library does."""
     import miniaudio
 
@@ -59,7 +59,7 @@ def open_device(wanted: str) -> Any:
     """
     import miniaudio
 
-    devices = microphones()
+    devices = list_microphones()
     if not devices:
         raise HearingError(HearingFault.NO_MICROPHONE)
     return miniaudio.CaptureDevice(
@@ -68,7 +68,7 @@ def open_device(wanted: str) -> Any:
         sample_rate=RATE,
         buffersize_msec=PERIOD_MS,
         callback_periods=PERIODS,
-        device_id=pick(devices, wanted)["id"] if wanted else None,
+        device_id=find_device(devices, wanted)["id"] if wanted else None,
         backends=backends(miniaudio.Backend),
         app_name="Azul Access",
     )
@@ -143,7 +143,7 @@ def main() -> None:
     options = parser.parse_args()
     if options.list:
         output = take_output()
-        names = [str(device["name"]) for device in microphones()]
+        names = [str(device["name"]) for device in list_microphones()]
         output.write(json.dumps(names).encode())
         output.flush()
         end_process()

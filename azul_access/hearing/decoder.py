@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from azul_access.hearing.net import Net
-from azul_access.hearing.noise_floor import with_floor
+from azul_access.hearing.noise_floor import add_noise_floor
 
 # pocketsphinx keeps its scores in whole steps of 1024.
 _SCALE = 1024
@@ -52,7 +52,7 @@ class Decoder:
         )
         self._known: dict[str, bool] = {}
 
-    def listen_for(self, name: str, net: Net) -> None:
+    def add_net(self, name: str, net: Net) -> None:
         """What `net` holds, under a name; words that nobody can say are left out."""
         for word in sorted(net.words - self._known.keys()):
             ways = self._pronounce(word)
@@ -71,11 +71,11 @@ class Decoder:
         ]
         self._decoder.add_fsg(name, self._decoder.create_fsg(name, 0, last, weighed))
 
-    def listen_for_phones(self, name: str) -> None:
+    def add_phone_loop(self, name: str) -> None:
         """Any phones in any order: the best that anything said could fit."""
         self._decoder.add_allphone_file(name, None)
 
-    def forget(self, name: str) -> None:
+    def remove(self, name: str) -> None:
         self._decoder.remove_search(name)
 
     def decode(self, name: str, audio: bytes) -> Decoded | None:
@@ -86,7 +86,7 @@ class Decoder:
         # must not depend on that.
         decoder.reinit_feat(decoder.config)
         decoder.start_utt()
-        decoder.process_raw(with_floor(audio), full_utt=True)
+        decoder.process_raw(add_noise_floor(audio), full_utt=True)
         decoder.end_utt()
         best = decoder.hyp()
         if best is None or not best.hypstr or best.best_score <= 0:

@@ -11,7 +11,7 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
-from azul_access.hearing.pronouncing import Pronunciation, by_rule
+from azul_access.hearing.pronunciation_rules import Pronunciation, pronounce_by_rule
 from azul_access.speech.library import NoVoiceError
 
 # How many ways by rule stand beside those of the lists: voices differ, but the Dutch list was made
@@ -32,8 +32,8 @@ class Dictionary:
         self._taught: dict[str, list[Pronunciation]] = {}
         if personal is not None:
             with suppress(OSError, ValueError):  # a broken file must not make anybody deaf
-                self._taught = read(personal.read_text(encoding="utf-8"))
-        self._listed = listed(language)
+                self._taught = parse_pronunciations(personal.read_text(encoding="utf-8"))
+        self._listed = bundled_pronunciations(language)
         self._model = _model_words(model) if model is not None and language == "en" else {}
 
     def pronounce(self, word: str) -> list[Pronunciation]:
@@ -43,13 +43,13 @@ class Dictionary:
         if known:
             wanted = RULE_VARIANTS[self._language]
         try:
-            ruled = by_rule(word, self._language, wanted) if wanted else []
+            ruled = pronounce_by_rule(word, self._language, wanted) if wanted else []
         except NoVoiceError:
             ruled = []  # names are not heard then, everything else is
         return list(dict.fromkeys([*known, *ruled]))
 
 
-def read(text: str) -> dict[str, list[Pronunciation]]:
+def parse_pronunciations(text: str) -> dict[str, list[Pronunciation]]:
     """A list of words, each with its ways: `rot = ["R OW T", "DH AO T"]`. Raises: ValueError."""
     found: dict[str, list[Pronunciation]] = {}
     for word, ways in tomllib.loads(text).items():
@@ -59,7 +59,7 @@ def read(text: str) -> dict[str, list[Pronunciation]]:
     return found
 
 
-def written(words: Mapping[str, Sequence[Pronunciation]]) -> str:
+def format_pronunciations(words: Mapping[str, Sequence[Pronunciation]]) -> str:
     """The text that `read` reads."""
     lines = []
     for word, ways in sorted(words.items()):
@@ -69,12 +69,12 @@ def written(words: Mapping[str, Sequence[Pronunciation]]) -> str:
 
 
 @cache
-def listed(language: str) -> dict[str, list[Pronunciation]]:
+def bundled_pronunciations(language: str) -> dict[str, list[Pronunciation]]:
     path = files(__package__) / "pronunciations" / f"{language}.toml"
-    return read(path.read_text(encoding="utf-8")) if path.is_file() else {}
+    return parse_pronunciations(path.read_text(encoding="utf-8")) if path.is_file() else {}
 
 
-class ModelWords:
+class ModelDictionary:
     """The words of a model's own dictionary, and no others; `missing` were asked for in vain."""
 
     def __init__(self, paths: Sequence[Path]) -> None:

@@ -7,20 +7,23 @@ from pathlib import Path
 from typing import Protocol
 
 from azul_access.errors import AccessError
-from azul_access.hearing.dictionary import Dictionary, ModelWords
-from azul_access.hearing.judging import thresholds
+from azul_access.hearing.dictionary import Dictionary, ModelDictionary
 from azul_access.hearing.net import Net
+from azul_access.hearing.thresholds import thresholds
 from azul_access.session.recognition import Recognition
 
 
 class Engine(Protocol):
     """To add a recogniser, add one of these, a kind of model and a row in `open_engine`."""
 
-    def hear(self, audio: bytes, net: Net, most: int = 2) -> Recognition:
-        """At most `most` different meanings of 16 kHz mono, signed 16-bit little endian."""
+    def recognise(self, audio: bytes, net: Net, max_guesses: int = 2) -> Recognition:
+        """Return at most `max_guesses` guesses with different meanings.
+
+        `audio` is 16 kHz mono, signed 16-bit little endian.
+        """
 
 
-class Model(Enum):
+class ModelKind(Enum):
     """Kinds of models, told by the files in their folder."""
 
     BUNDLED = "bundled"
@@ -40,40 +43,40 @@ class EngineError(AccessError):
     """A model cannot be used; `slots` has its folder."""
 
 
-def kind_of(model: Path | None) -> Model:
+def model_kind(model: Path | None) -> ModelKind:
     """Raises: EngineError."""
     if model is None:
-        return Model.BUNDLED
+        return ModelKind.BUNDLED
     if not model.is_dir():
         raise EngineError(EngineReason.NO_FOLDER, path=str(model))
     if (model / "am" / "final.mdl").is_file() or (model / "final.mdl").is_file():
-        return Model.VOSK
+        return ModelKind.VOSK
     if (model / "mdef").is_file() or (model / "mdef.txt").is_file():
-        return Model.SPHINX
+        return ModelKind.SPHINX
     raise EngineError(EngineReason.UNKNOWN, path=str(model))
 
 
 def open_engine(language: str, model: Path | None, personal: Path | None) -> Engine:
     """Raises: EngineError; whatever a library raises at files that only look like a model."""
-    kind = kind_of(model)
+    kind = model_kind(model)
     judged = thresholds(kind.value, language)
-    if kind is Model.VOSK:
+    if kind is ModelKind.VOSK:
         if find_spec("vosk") is None:
             raise EngineError(EngineReason.NO_VOSK)
-        from azul_access.hearing.vosk import Vosk
+        from azul_access.hearing.vosk_engine import VoskEngine
 
         assert model is not None
-        return Vosk(model, judged)
+        return VoskEngine(model, judged)
     if find_spec("pocketsphinx") is None:
         raise EngineError(EngineReason.NO_SPHINX)
-    from azul_access.hearing.sphinx import Sphinx
+    from azul_access.hearing.sphinx_engine import SphinxEngine
 
     if model is not None:
-        own = ModelWords(_dictionaries(model))
-        return OwnSphinx(Sphinx(own.pronounce, judged, model), own)
+        own = ModelDictionary(_find_dictionaries(model))
+        return UserSphinxEngine(SphinxEngine(own.pronounce, judged, model), own)
     bundled = bundled_models() / "en-us"
     spoken = Dictionary(language, bundled, personal)
-    return Sphinx(spoken.pronounce, judged, bundled / "en-us")
+    return SphinxEngine(spoken.pronounce, judged, bundled / "en-us")
 
 
 def bundled_models() -> Path:
@@ -83,7 +86,7 @@ def bundled_models() -> Path:
     return Path(str(pocketsphinx.__file__)).parent / "model"
 
 
-def _dictionaries(model: Path) -> list[Path]:
+def _find_dictionaries(model: Path) -> list[Path]:
     """In the model's folder, else beside it. Raises: EngineError."""
     for folder in (model, model.absolute().parent):
         found = sorted(path for ending in ("dict", "dic") for path in folder.glob(f"*.{ending}"))
@@ -93,15 +96,15 @@ def _dictionaries(model: Path) -> list[Path]:
 
 
 @dataclass(frozen=True, slots=True)
-class OwnSphinx:
+class UserSphinxEngine:
     """A recogniser with a player's own Sphinx model, whose dictionary is all that it knows."""
 
     engine: Engine
-    words: ModelWords
+    words: ModelDictionary
 
     @property
     def missing(self) -> frozenset[str]:
         return frozenset(self.words.missing)
 
-    def hear(self, audio: bytes, net: Net, most: int = 2) -> Recognition:
-        return self.engine.hear(audio, net, most)
+    def recognise(self, audio: bytes, net: Net, max_guesses: int = 2) -> Recognition:
+        return self.engine.recognise(audio, net, max_guesses)

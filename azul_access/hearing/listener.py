@@ -9,10 +9,10 @@ import warnings
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Protocol
 
+from azul_access.hearing.error_phrases import missing_words_phrase
 from azul_access.hearing.fault import HearingError, HearingFault
 from azul_access.hearing.net import Net
-from azul_access.hearing.process import RefusedError
-from azul_access.hearing.reasons import unknown_words
+from azul_access.hearing.recogniser_process import RefusedError
 from azul_access.language.phrase import Phrase, phrase
 from azul_access.session import Session
 from azul_access.session.controls import ListeningMode
@@ -20,7 +20,7 @@ from azul_access.session.recognition import NOTHING, Recognition
 
 if TYPE_CHECKING:
     from azul_access.hearing.microphone import Microphone
-    from azul_access.hearing.phrases import Phrases, Spoken
+    from azul_access.hearing.utterances import Utterance, UtteranceDetector
 
 BY = "microphone"
 ECHO_SECONDS = 0.25  # a room sounds on for a while after the voice has ended
@@ -62,20 +62,20 @@ class ListenerHost(Protocol):
     def announce(self, phrases: Sequence[Phrase]) -> None: ...
 
 
-class RecogniserProtocol(Protocol):
+class Recogniser(Protocol):
     @property
     def missing(self) -> frozenset[str]:
         """Words that could be said and that its model does not know."""
 
-    def use(self, language: str) -> None: ...
+    def set_language(self, language: str) -> None: ...
 
     def start(self) -> None: ...
 
     def wait(self) -> None: ...
 
-    def foresee(self, audio: bytes, net: Net, most: int = 2) -> None: ...
+    def prefetch(self, audio: bytes, net: Net, max_guesses: int = 2) -> None: ...
 
-    def hear(self, audio: bytes, net: Net, most: int = 2) -> Recognition: ...
+    def recognise(self, audio: bytes, net: Net, max_guesses: int = 2) -> Recognition: ...
 
     def close(self) -> None: ...
 
@@ -89,7 +89,7 @@ class Listener:
     def __init__(
         self,
         table: ListenerHost,
-        recogniser: RecogniserProtocol,
+        recogniser: Recogniser,
         net_of: Callable[[Session], Net],
         mode: ListeningMode,
         microphone: str = "",
@@ -161,7 +161,7 @@ class Listener:
             # SpeechRecognition imports modules that newer Pythons leave out; there it brings them.
             warnings.simplefilter("ignore", DeprecationWarning)
             from azul_access.hearing.microphone import Microphone
-            from azul_access.hearing.phrases import Phrases
+            from azul_access.hearing.utterances import UtteranceDetector
 
         while not self._closed.is_set():
             self._news.clear()
@@ -175,7 +175,7 @@ class Listener:
                 with Microphone(self._name, self._muted, self._command) as microphone:
                     self._microphone = microphone
                     self._mended(MICROPHONE, phrase("microphone-back"))
-                    self._listen(microphone, Phrases(microphone, self._threshold))
+                    self._listen(microphone, UtteranceDetector(microphone, self._threshold))
             except HearingError as why:
                 self._complain(why)
             except Exception as error:  # a mistake of ours must not make the table deaf for good
@@ -198,7 +198,7 @@ class Listener:
     def _muted(self) -> bool:
         return self._table.quiet_seconds() < ECHO_SECONDS
 
-    def _listen(self, microphone: "Microphone", phrases: "Phrases") -> None:
+    def _listen(self, microphone: "Microphone", phrases: "UtteranceDetector") -> None:
         """Until the microphone is wanted no more. Raises: HearingError when it is gone."""
         from azul_access.hearing.microphone import Interrupted
 
@@ -210,13 +210,13 @@ class Listener:
                 continue  # somebody wants something else, or our own voice began
             self._threshold = phrases.threshold
 
-    def _once(self, microphone: "Microphone", phrases: "Phrases") -> None:
+    def _once(self, microphone: "Microphone", phrases: "UtteranceDetector") -> None:
         """One phrase, or whatever else is wanted. Raises: HearingError, Interrupted."""
         if self._key.is_set() or self._expecting:
             if self._fresh.is_set():
                 self._fresh.clear()
                 microphone.drop()
-            spoken = phrases.next(ASKED_SECONDS, self._foresee)
+            spoken = phrases.next(ASKED_SECONDS, self._prefetch)
             by_key = self._key.is_set()
             if _is_clatter(spoken) and not by_key:
                 return  # what was expected is still to come; but who asks by key may whisper
@@ -233,11 +233,11 @@ class Listener:
             microphone.rest(TICK_SECONDS)
             phrases.follow()
         else:
-            spoken = phrases.next(TICK_SECONDS, self._foresee)
+            spoken = phrases.next(TICK_SECONDS, self._prefetch)
             if spoken is not None and not _is_clatter(spoken):
                 self._understand(spoken, asked=False, by_key=False)
 
-    def _understand(self, spoken: "Spoken | None", *, asked: bool, by_key: bool) -> None:
+    def _understand(self, spoken: "Utterance | None", *, asked: bool, by_key: bool) -> None:
         """`asked` to listen, by key or by the wake word; by key, also nothing is an answer."""
         if spoken is not None and spoken.is_cut:
             # Nobody says so much at once: it is noise, and the room must be measured again.
@@ -256,9 +256,9 @@ class Listener:
         elif by_key:
             self._hand_on(heard, by_key)
 
-    def _foresee(self, audio: bytes) -> None:
+    def _prefetch(self, audio: bytes) -> None:
         """Somebody speaks or takes a breath: work that can be done meanwhile."""
-        self._recogniser.foresee(audio, self._net(self._table.session))
+        self._recogniser.prefetch(audio, self._net(self._table.session))
 
     def _net(self, here: Session) -> Net:
         if here is not self._here:
@@ -272,12 +272,12 @@ class Listener:
 
         def hear() -> None:
             here = self._table.session
-            self._recogniser.use(here.settings.language)
+            self._recogniser.set_language(here.settings.language)
             net = self._net(here)
-            heard = self._recogniser.hear(audio, net)
+            heard = self._recogniser.recognise(audio, net)
             if heard.guesses and not self._table.can_do(heard.guesses[0].text):
                 # More meanings, so that "did you mean" finds one that is possible.
-                heard = self._recogniser.hear(audio, net, MORE)
+                heard = self._recogniser.recognise(audio, net, MORE)
             found.append(heard)
 
         self._with_recogniser(hear, again=by_key)
@@ -292,7 +292,7 @@ class Listener:
         missing = sorted(self._recogniser.missing - self._missed)
         if missing:
             self._missed.update(missing)
-            self._table.announce([unknown_words(missing)])
+            self._table.announce([missing_words_phrase(missing)])
 
     def _hand_on(self, heard: Recognition, by_key: bool) -> None:
         if not self._table.hear_spoken(heard, BY, asked=by_key):
@@ -334,6 +334,6 @@ class Listener:
                 self._table.announce([told])
 
 
-def _is_clatter(spoken: "Spoken | None") -> bool:
+def _is_clatter(spoken: "Utterance | None") -> bool:
     """Tiles and bags."""
     return spoken is not None and not spoken.is_cut and not spoken.has_voice

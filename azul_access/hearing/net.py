@@ -148,7 +148,7 @@ class Net:
                     found[there] = len(found)
                     waiting.append(there)
                 arcs.append(replace(arc, start=found[here], end=found[there]))
-        return replace(trimmed(arcs, ends), wake=self.wake, awaited=self.awaited)
+        return replace(trim_net(arcs, ends), wake=self.wake, awaited=self.awaited)
 
 
 def _agrees(at: int | None, meant: Sequence[str], marks: Sequence[str]) -> int | None:
@@ -166,7 +166,7 @@ _Agreement = tuple[int, tuple[int | None, ...]]
 _Step = tuple[str, float, tuple[str, ...], int]
 
 
-def trimmed(arcs: Sequence[Transition], ends: Mapping[int, float]) -> Net:
+def trim_net(arcs: Sequence[Transition], ends: Mapping[int, float]) -> Net:
     """Only what leads to an end, with one last state, and states that are alike made one.
 
     `ends` tells how likely it is to end there.

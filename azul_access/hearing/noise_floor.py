@@ -18,7 +18,7 @@ _LOUD, _QUIET = 0.8, 0.1
 _NOISE_SECONDS = 10
 
 
-def with_floor(audio: bytes) -> bytes:
+def add_noise_floor(audio: bytes) -> bytes:
     """16 kHz mono, signed 16-bit little endian, and as long as before; noisy sound is not changed.
 
     The same audio gives the same result each time.
@@ -37,7 +37,7 @@ def with_floor(audio: bytes) -> bytes:
     return bytes(np.clip(np.round(raised), -32768, 32767).astype("<i2"))
 
 
-def pink(count: int, generator: np.random.Generator) -> NDArray[np.float64]:
+def pink_noise(count: int, generator: np.random.Generator) -> NDArray[np.float64]:
     """Noise that is louder the lower it is, of root mean square 1."""
     spectrum = np.fft.rfft(generator.standard_normal(count))
     spectrum /= np.sqrt(np.maximum(np.arange(len(spectrum)), 1))
@@ -45,4 +45,4 @@ def pink(count: int, generator: np.random.Generator) -> NDArray[np.float64]:
     return noise / np.std(noise)
 
 
-_NOISE = pink(RATE * _NOISE_SECONDS, np.random.default_rng(0))
+_NOISE = pink_noise(RATE * _NOISE_SECONDS, np.random.default_rng(0))

@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from azul_access.hearing.decoder import Decoder
-from azul_access.hearing.learning import Ways
 from azul_access.hearing.net import Net, Transition
-from azul_access.hearing.pronouncing import Pronunciation
+from azul_access.hearing.pronunciation_learning import Pronunciations
+from azul_access.hearing.pronunciation_rules import Pronunciation
 
 _FREE, _TRIED = "free", "tried"
 _WORST = -1e9
@@ -19,7 +19,7 @@ class SphinxScorer:
         self._ways: dict[str, Pronunciation] = {}
         self._names: dict[Pronunciation, str] = {}
         self._decoder = Decoder(lambda name: [self._ways[name]], model)
-        self._decoder.listen_for_phones(_FREE)
+        self._decoder.add_phone_loop(_FREE)
         self._choice: Net | None = None
 
     def fit(self, way: Pronunciation, audio: bytes) -> float:
@@ -31,19 +31,21 @@ class SphinxScorer:
         heard = () if decoded is None else decoded.words
         return tuple(phone for phone in heard if phone.isalpha() and phone != "SIL")
 
-    def choose(self, words: Mapping[str, Ways], audio: bytes) -> tuple[str, Pronunciation] | None:
+    def choose(
+        self, words: Mapping[str, Pronunciations], audio: bytes
+    ) -> tuple[str, Pronunciation] | None:
         owner = {way: text for text, ways in words.items() for way in ways}
         decoded = self._listen(list(owner), audio)
         return None if decoded is None else (owner[decoded[0]], decoded[0])
 
-    def _listen(self, ways: Ways, audio: bytes) -> tuple[Pronunciation, float] | None:
+    def _listen(self, ways: Pronunciations, audio: bytes) -> tuple[Pronunciation, float] | None:
         """The one of them that fits best, and how well."""
         arcs = tuple(Transition(0, 1, self._name(way)) for way in ways)
-        self._decoder.listen_for(_TRIED, Net(1, arcs))
+        self._decoder.add_net(_TRIED, Net(1, arcs))
         try:
             decoded = self._decoder.decode(_TRIED, audio)
         finally:
-            self._decoder.forget(_TRIED)
+            self._decoder.remove(_TRIED)
         if decoded is None or not decoded.words:
             return None
         # Over the whole recording: so that a way with fewer sounds is not better by its pauses.

@@ -2,25 +2,25 @@
 
 from collections.abc import Sequence
 
-from azul_access.hearing.building import Inflected, Numeral, Sayable, Sayings
+from azul_access.hearing.net_builder import Inflected, Numeral, SpokenSymbol, SpokenWords
 from azul_access.language.grammar import Seat
 from azul_access.language.lexicon import INFLECTED, TYPED, entries
 
 _VOWELS = frozenset("aeiouyäöüéàèáó")
 
 
-def sayings(language: str, game: str, names: Sequence[str]) -> Sayings:
+def spoken_words(language: str, game: str, names: Sequence[str]) -> SpokenWords:
     """Words as they are written, in small letters; what is only typed is left out.
 
     So are the labels on the tiles: said as letters they are mistaken for almost anything.
     """
-    found: dict[Sayable, list[str]] = {}
+    found: dict[SpokenSymbol, list[str]] = {}
     for name in ("words", game):
         for section, symbol, text in entries(language, name):
             if section not in ("short", TYPED) and _VOWELS & set(text.casefold()):
                 assert not isinstance(symbol, Seat)  # names are in no file
                 if isinstance(symbol, int):
-                    key: Sayable = Numeral(section, symbol)
+                    key: SpokenSymbol = Numeral(section, symbol)
                 else:
                     key = Inflected(symbol) if section == INFLECTED else symbol
                 found.setdefault(key, []).append(text.lower())

@@ -6,8 +6,8 @@ from enum import Enum
 from pathlib import Path
 
 from azul_access.errors import AccessError
-from azul_access.hearing.dictionary import read, written
-from azul_access.hearing.pronouncing import Pronunciation
+from azul_access.hearing.dictionary import format_pronunciations, parse_pronunciations
+from azul_access.hearing.pronunciation_rules import Pronunciation
 
 
 class TaughtWordsReason(Enum):
@@ -32,23 +32,23 @@ def taught_file(folder: Path, language: str) -> Path | None:
 def load(path: Path) -> dict[str, list[Pronunciation]]:
     """Nothing where there is no file, or a broken one."""
     with suppress(OSError, ValueError):
-        return read(path.read_text(encoding="utf-8"))
+        return parse_pronunciations(path.read_text(encoding="utf-8"))
     return {}
 
 
-def keep(path: Path, words: Mapping[str, Sequence[Pronunciation]]) -> None:
-    """Written beside and then moved, so that a crash leaves the old one. Raises: TaughtError."""
+def save(path: Path, words: Mapping[str, Sequence[Pronunciation]]) -> None:
+    """Replace the file atomically. Raises: TaughtWordsError."""
     beside = path.with_suffix(".new")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        beside.write_text(written(words), encoding="utf-8")
+        beside.write_text(format_pronunciations(words), encoding="utf-8")
         beside.replace(path)
     except OSError as error:
         raise TaughtWordsError(TaughtWordsReason.NOT_WRITTEN, path=str(path)) from error
 
 
-def forget(path: Path) -> bool:
-    """False where nothing was taught. Raises: TaughtError."""
+def delete(path: Path) -> bool:
+    """False where nothing was taught. Raises: TaughtWordsError."""
     try:
         path.unlink()
     except FileNotFoundError:

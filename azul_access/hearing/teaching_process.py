@@ -17,8 +17,8 @@ from azul_access import subprocesses
 from azul_access.hearing.dictionary import Dictionary
 from azul_access.hearing.engines import bundled_models
 from azul_access.hearing.fault import HearingError, HearingFault
-from azul_access.hearing.learning import Word, learn, trimmed
-from azul_access.hearing.pronouncing import Pronunciation, by_rule
+from azul_access.hearing.pronunciation_learning import Word, learn_pronunciations, trim_silence
+from azul_access.hearing.pronunciation_rules import Pronunciation, pronounce_by_rule
 from azul_access.speech.library import NoVoiceError
 from azul_access.subprocesses import end_process, take_output
 
@@ -28,7 +28,7 @@ SECONDS_A_WORD = 60.0  # the longest that one may take, on a slow computer
 Takes = Mapping[str, Sequence[bytes]]
 
 
-def teach(
+def learn_in_process(
     language: str,
     takes: Takes,
     done: Callable[[int], None] = lambda _: None,
@@ -105,7 +105,7 @@ def _reply(line: bytes) -> dict[str, Any]:
 def run(language: str, requests: IO[bytes], replies: IO[bytes]) -> None:
     lengths: dict[str, list[int]] = json.loads(requests.readline())
     takes = {
-        word: [trimmed(requests.read(length)) for length in recorded]
+        word: [trim_silence(requests.read(length)) for length in recorded]
         for word, recorded in lengths.items()
     }
     threading.Thread(target=_watch, args=(requests,), daemon=True).start()
@@ -122,7 +122,7 @@ def run(language: str, requests: IO[bytes], replies: IO[bytes]) -> None:
         model = bundled_models() / "en-us"
         dictionary = Dictionary(language, model)
         words = [Word(text, dictionary.pronounce(text), _ruled(text, language)) for text in takes]
-        learned = learn(words, takes, SphinxScorer(model / "en-us"), done)
+        learned = learn_pronunciations(words, takes, SphinxScorer(model / "en-us"), done)
     except Exception as error:  # a library may raise whatever it likes
         _say(replies, {"broken": f"{type(error).__name__}: {error}"})
         return
@@ -131,7 +131,7 @@ def run(language: str, requests: IO[bytes], replies: IO[bytes]) -> None:
 
 def _ruled(text: str, language: str) -> list[Pronunciation]:
     try:
-        return by_rule(text, language, RULED)
+        return pronounce_by_rule(text, language, RULED)
     except NoVoiceError:
         return []
 

@@ -21,8 +21,8 @@ from azul_access.subprocesses import end_process, take_output
 
 
 class Engine(Protocol):
-    def hear(self, audio: bytes, net: Net, most: int = 2) -> Recognition:
-        """At most `most` meanings of 16 kHz mono, signed 16-bit little endian.
+    def recognise(self, audio: bytes, net: Net, max_guesses: int = 2) -> Recognition:
+        """At most `max_guesses` meanings of 16 kHz mono, signed 16-bit little endian.
 
         An engine may have `missing`: words of the nets so far that it can never hear.
         """
@@ -54,7 +54,7 @@ def run(
         request, audio = _newest(inbox)
         if "net" in request:
             net = Net.from_data(request["net"])
-        heard = encode(engine.hear(audio, net, request["most"]))
+        heard = encode(engine.recognise(audio, net, request["max_guesses"]))
         missing = sorted(getattr(engine, "missing", ()))
         _say(replies, {"number": request["number"], **heard, "missing": missing})
 

@@ -107,9 +107,9 @@ def audio_of(case: Case) -> bytes:
 def hear(case: Case) -> Outcome:
     audio = audio_of(case)
     ears, net = engine(case.language), net_at(case.language, case.section)
-    ears.hear(bytes(3200), net)  # built once for a table
+    ears.recognise(bytes(3200), net)  # built once for a table
     before = time.perf_counter()
-    heard = ears.hear(audio, net)
+    heard = ears.recognise(audio, net)
     seconds = time.perf_counter() - before
     return judge(case, heard, seconds, len(audio) / 32_000)
 

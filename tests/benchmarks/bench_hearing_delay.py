@@ -24,7 +24,7 @@ from speech_sound_card import wait_until
 
 from azul_access import session
 from azul_access.hearing.grammar_net import net_of
-from azul_access.hearing.process import Recogniser
+from azul_access.hearing.recogniser_process import RecogniserProcess
 from azul_access.session.controls import ListeningMode
 from azul_access.session.settings import Settings
 
@@ -51,7 +51,7 @@ def delays(language: str) -> list[float]:
     take = short_game(SEED)[0]
     with tempfile.TemporaryDirectory() as folder:
         table = Table(Path(folder))
-        table.recogniser = Recogniser(language)
+        table.recogniser = RecogniserProcess(language)
         table.session = here
         table.net_of = net_of
         table.listen(ListeningMode.ALWAYS)

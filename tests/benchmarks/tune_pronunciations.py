@@ -21,7 +21,7 @@ import pocketsphinx
 
 from azul_access.hearing import dictionary
 from azul_access.hearing.net import Net, Transition
-from azul_access.hearing.pronouncing import Pronunciation, by_rule
+from azul_access.hearing.pronunciation_rules import Pronunciation, pronounce_by_rule
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "hearing"))
 
@@ -125,10 +125,10 @@ def main(language: str) -> None:
     began, chance, ears = time.perf_counter(), random.Random(3), Aligner()
     nets = [net_at(language, section) for section in SECTIONS]
     words = sorted({word for net in nets for word in net.words})
-    listed = dictionary.listed(language)
+    listed = dictionary.bundled_pronunciations(language)
 
     def known(word: str) -> list[Pronunciation]:
-        return list(dict.fromkeys([*listed.get(word, ()), *by_rule(word, language, 2)]))
+        return list(dict.fromkeys([*listed.get(word, ()), *pronounce_by_rule(word, language, 2)]))
 
     sentences: list[list[str]] = []
     places: dict[str, list[int]] = defaultdict(list)
@@ -164,7 +164,7 @@ def main(language: str) -> None:
     for number, word in enumerate(sorted(words, key=lambda word: -len(places[word]))):
         here = chance.sample(places[word], min(SENTENCES, len(places[word])))
         common = [way for way, _ in heard[word].most_common(4)]
-        tried = [*known(word)[:4], *common, *by_rule(word, language, 3)]
+        tried = [*known(word)[:4], *common, *pronounce_by_rule(word, language, 3)]
         scores: dict[Pronunciation, list[float]] = {}
         for way in list(dict.fromkeys(tried))[:WAYS]:
             scores[way] = []
@@ -178,8 +178,14 @@ def main(language: str) -> None:
         chosen[word] = best_ways(scores, len(here))
         if number % 20 == 0:
             print(number, f"{time.perf_counter() - began:.0f} s", word, chosen[word], flush=True)
-            target.write_text(dictionary.written({**listed, **chosen}), encoding="utf-8")
-    target.write_text(dictionary.written({**listed, **chosen}), encoding="utf-8")
+            target.write_text(
+                dictionary.format_pronunciations({**listed, **chosen}), encoding="utf-8"
+            )
+    write_list(target, {**listed, **chosen})
+
+
+def write_list(path: Path, words: dict[str, list[Pronunciation]]) -> None:
+    path.write_text(dictionary.format_pronunciations(words), encoding="utf-8")
 
 
 def best_ways(scores: dict[Pronunciation, list[float]], count: int) -> list[Pronunciation]:

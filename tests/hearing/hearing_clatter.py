@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 import numpy as np
 from hearing_speech import LEVEL, RATE, Sound, samples
 
-from azul_access.hearing.noise_floor import pink
+from azul_access.hearing.noise_floor import pink_noise
 
 SECONDS = 2.0
 NOISE_DECIBELS = 30.0
@@ -67,5 +67,5 @@ def clatter(kind: str, seed: int) -> bytes:
     generator = np.random.default_rng(seed)
     sound = np.zeros(int(SECONDS * RATE))
     KINDS[kind](generator, sound)
-    noise = pink(len(sound), generator) * LEVEL / 10 ** (NOISE_DECIBELS / 20)
+    noise = pink_noise(len(sound), generator) * LEVEL / 10 ** (NOISE_DECIBELS / 20)
     return samples(sound + noise)

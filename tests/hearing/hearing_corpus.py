@@ -11,9 +11,9 @@ from typing import Any
 
 from azul_access.games import SYSTEMS
 from azul_access.games.system import State
-from azul_access.hearing.building import build
 from azul_access.hearing.net import Net
-from azul_access.hearing.spoken_words import sayings
+from azul_access.hearing.net_builder import build_net
+from azul_access.hearing.spoken_words import spoken_words
 from azul_access.language.grammar import Rule, parses
 from azul_access.language.lexicon import Lexicon
 from azul_access.record import setup
@@ -51,7 +51,7 @@ def _state(game: str, phase: str) -> State:
 @cache
 def net_at(language: str, section: str) -> Net:
     game, _ = section.rsplit("-", 1)
-    return build(rules_at(section)[1], sayings(language, game, NAMES))
+    return build_net(rules_at(section)[1], spoken_words(language, game, NAMES))
 
 
 @cache

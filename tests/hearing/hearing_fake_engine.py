@@ -25,11 +25,11 @@ class Engine:
         self._language = language
         self._folder = folder
 
-    def hear(self, audio: bytes, net: Net, most: int = 2) -> Recognition:
+    def recognise(self, audio: bytes, net: Net, max_guesses: int = 2) -> Recognition:
         request = {
             "bytes": len(audio),
             "net": net.as_data(),
-            "most": most,
+            "max_guesses": max_guesses,
             "language": self._language,
             "pid": os.getpid(),
         }

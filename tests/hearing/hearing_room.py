@@ -46,11 +46,11 @@ class FakeRecogniser:
     def __init__(self) -> None:
         self.answers: list[Recognition | Exception] = []
         self.asked: list[tuple[int, int]] = []  # bytes of audio, and the most meanings
-        self.foreseen: list[int] = []  # bytes of audio
+        self.prefetched: list[int] = []  # bytes of audio
         self.languages: list[str] = []
         self.missing: frozenset[str] = frozenset()
 
-    def use(self, language: str) -> None:
+    def set_language(self, language: str) -> None:
         self.languages.append(language)
 
     def start(self) -> None:
@@ -59,11 +59,11 @@ class FakeRecogniser:
     def wait(self) -> None:
         pass
 
-    def foresee(self, audio: bytes, net: Net, most: int = 2) -> None:
-        self.foreseen.append(len(audio))
+    def prefetch(self, audio: bytes, net: Net, max_guesses: int = 2) -> None:
+        self.prefetched.append(len(audio))
 
-    def hear(self, audio: bytes, net: Net, most: int = 2) -> Recognition:
-        self.asked.append((len(audio), most))
+    def recognise(self, audio: bytes, net: Net, max_guesses: int = 2) -> Recognition:
+        self.asked.append((len(audio), max_guesses))
         answer = self.answers.pop(0) if self.answers else NOTHING
         if isinstance(answer, Exception):
             raise answer

@@ -11,7 +11,7 @@ from functools import lru_cache
 import numpy as np
 from numpy.typing import NDArray
 
-from azul_access.hearing.noise_floor import pink
+from azul_access.hearing.noise_floor import pink_noise
 
 RATE = 16_000
 # Speech at a table is about as loud as this, as root mean square of its loud parts.
@@ -75,7 +75,7 @@ def at_table(sound: Sound, decibels: float, seed: int, *, reverberant: bool = Fa
     sound = sound * (LEVEL / np.sqrt(np.mean(loud**2)))
     pause = np.zeros(int(PAUSE_SECONDS * RATE))
     sound = np.concatenate([pause, sound, pause])
-    noise = pink(len(sound), generator) * LEVEL / 10 ** (decibels / 20)
+    noise = pink_noise(len(sound), generator) * LEVEL / 10 ** (decibels / 20)
     return samples(sound + noise)
 
 

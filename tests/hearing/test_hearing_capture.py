@@ -7,7 +7,7 @@ from collections.abc import Callable, Generator
 import pytest
 
 from azul_access.hearing import capture
-from azul_access.hearing.capture import pick, run
+from azul_access.hearing.capture import find_device, run
 from azul_access.hearing.fault import HearingError, HearingFault
 
 DEVICES = [{"name": name} for name in ("Webcam Pro", "USB Headset", "usb", "Büro-Mikrofon")]
@@ -25,12 +25,12 @@ DEVICES = [{"name": name} for name in ("Webcam Pro", "USB Headset", "usb", "Bür
 )
 def test_a_microphone_is_found_by_its_name_or_a_part_of_it(wanted: str, name: str) -> None:
     """The whole name is better than a part; case does not matter."""
-    assert pick(DEVICES, wanted)["name"] == name
+    assert find_device(DEVICES, wanted)["name"] == name
 
 
 def test_an_unknown_microphone_tells_which_there_are() -> None:
     with pytest.raises(HearingError) as caught:
-        pick(DEVICES, "Studio")
+        find_device(DEVICES, "Studio")
     assert caught.value.reason is HearingFault.UNKNOWN_MICROPHONE
     assert caught.value.slots["name"] == "Studio"
     assert "USB Headset" in str(caught.value.slots["known"])

@@ -12,7 +12,7 @@ from speech_sound_card import wait_until
 from azul_access.hearing import listener, microphone
 from azul_access.hearing.fault import HearingError, HearingFault
 from azul_access.hearing.net import Net
-from azul_access.hearing.process import RefusedError
+from azul_access.hearing.recogniser_process import RefusedError
 from azul_access.session import Session
 from azul_access.session.controls import ListeningMode
 from azul_access.session.recognition import NOTHING, Recognition
@@ -272,7 +272,7 @@ def test_at_a_breath_the_recogniser_begins_already(room: Room) -> None:
     breath, silence = tone(0.3, loudness=1), tone(0.8, loudness=1)
     room.play(tone(0.5) + breath + tone(0.5) + silence)
     assert wait_until(lambda: room.heard == [heard("2r3")])
-    begun, first, whole = room.recogniser.foreseen
+    begun, first, whole = room.recogniser.prefetched
     assert begun < first < whole
     assert room.recogniser.asked == [(whole, 2)]
     assert nets == [room.session]
@@ -351,7 +351,7 @@ def test_endless_noise_is_told_once_and_measured(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """And once it is quiet, soft voices are heard again."""
-    monkeypatch.setattr("azul_access.hearing.phrases.LONGEST_SECONDS", 1.5)
+    monkeypatch.setattr("azul_access.hearing.utterances.LONGEST_SECONDS", 1.5)
     monkeypatch.setattr(listener, "TICK_SECONDS", 1.5)
     room.recogniser.answers = [heard("2r3")]
     room.listen(ListeningMode.ALWAYS)

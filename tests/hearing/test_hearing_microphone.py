@@ -15,7 +15,7 @@ from azul_access.hearing import microphone
 from azul_access.hearing.capture import RATE
 from azul_access.hearing.fault import HearingError, HearingFault
 from azul_access.hearing.microphone import CHUNK, Interrupted, Microphone
-from azul_access.hearing.phrases import FLOOR, LONGEST_SECONDS, Phrases
+from azul_access.hearing.utterances import FLOOR, LONGEST_SECONDS, UtteranceDetector
 
 
 class Voice:
@@ -44,7 +44,7 @@ def refused(command: list[str]) -> HearingError:
 
 
 def test_a_phrase_arrives_whole(room: Room, mike: Microphone) -> None:
-    phrases = Phrases(mike)
+    phrases = UtteranceDetector(mike)
     phrases.calibrate()
     assert phrases.threshold == FLOOR
     for seconds in (0.15, 0.6, 3.0):
@@ -60,7 +60,7 @@ def test_a_phrase_arrives_whole(room: Room, mike: Microphone) -> None:
 
 def test_what_was_said_until_a_breath_is_told_early(room: Room, mike: Microphone) -> None:
     """First that somebody speaks; after the last breath nothing is added any more."""
-    phrases = Phrases(mike)
+    phrases = UtteranceDetector(mike)
     phrases.calibrate()
     told: list[bytes] = []
     breath = tone(0.35, loudness=1)
@@ -78,14 +78,14 @@ def test_what_was_said_until_a_breath_is_told_early(room: Room, mike: Microphone
 
 
 def test_nothing_said_is_none(mike: Microphone) -> None:
-    assert Phrases(mike).next(0.3) is None
+    assert UtteranceDetector(mike).next(0.3) is None
 
 
 def test_what_sounds_while_our_voice_does_is_dropped(
     room: Room, mike: Microphone, voice: Voice
 ) -> None:
     """And so is what was captured before and not heard yet."""
-    phrases = Phrases(mike)
+    phrases = UtteranceDetector(mike)
     phrases.calibrate()
     room.speak(0.4)
     assert wait_until(lambda: not list(room.folder.glob("*.raw")))
@@ -104,7 +104,7 @@ def test_what_sounds_while_our_voice_does_is_dropped(
 def test_our_voice_ends_a_phrase_that_it_cuts_into(
     room: Room, mike: Microphone, voice: Voice
 ) -> None:
-    phrases = Phrases(mike)
+    phrases = UtteranceDetector(mike)
     phrases.calibrate()
     room.speak(2.0)
     threading.Timer(0.8, lambda: setattr(voice, "sounds", True)).start()
@@ -132,7 +132,7 @@ def test_a_microphone_that_is_pulled_out_or_stands_still_is_lost(
     monkeypatch.setattr(microphone, "STALL_SECONDS", 0.5)
     room.let(how)
     with pytest.raises(HearingError) as caught:
-        Phrases(mike).next(30.0)
+        UtteranceDetector(mike).next(30.0)
     assert caught.value.reason is HearingFault.MICROPHONE_LOST
 
 
@@ -176,17 +176,17 @@ def test_a_program_that_cannot_be_started_is_no_microphone(tmp_path: Path) -> No
 def test_endless_sound_is_cut(
     room: Room, mike: Microphone, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("azul_access.hearing.phrases.LONGEST_SECONDS", 1.0)
+    monkeypatch.setattr("azul_access.hearing.utterances.LONGEST_SECONDS", 1.0)
     assert LONGEST_SECONDS > 10
     room.let("loud")
-    spoken = Phrases(mike).next(5.0)
+    spoken = UtteranceDetector(mike).next(5.0)
     assert spoken is not None
     assert spoken.is_cut
 
 
 def test_a_voice_that_fades_to_the_threshold_is_no_noise(room: Room, mike: Microphone) -> None:
     """SpeechRecognition counts loudness in whole numbers: half above the threshold is a pause."""
-    phrases = Phrases(mike)
+    phrases = UtteranceDetector(mike)
     phrases.calibrate()
     fading = [FLOOR, FLOOR + 1] * int(0.8 * RATE / 2)
     sound = tone(0.6) + b"".join(int(each).to_bytes(2, "little") for each in fading)
@@ -199,7 +199,7 @@ def test_a_voice_that_fades_to_the_threshold_is_no_noise(room: Room, mike: Micro
 
 def test_noise_raises_the_threshold_and_quiet_lowers_it(room: Room, mike: Microphone) -> None:
     """In the noise only a loud voice is a phrase, and afterwards a soft one again."""
-    phrases = Phrases(mike)
+    phrases = UtteranceDetector(mike)
     room.let("loud")
     time.sleep(0.3)
     phrases.calibrate()
@@ -211,7 +211,7 @@ def test_noise_raises_the_threshold_and_quiet_lowers_it(room: Room, mike: Microp
 
 
 def test_a_broken_calibration_leaves_the_threshold(room: Room, mike: Microphone) -> None:
-    phrases = Phrases(mike, 250.0)
+    phrases = UtteranceDetector(mike, 250.0)
     threading.Timer(0.3, mike.interrupt).start()
     with pytest.raises(Interrupted):
         phrases.calibrate()
@@ -219,7 +219,7 @@ def test_a_broken_calibration_leaves_the_threshold(room: Room, mike: Microphone)
 
 
 def test_older_audio_can_be_dropped(room: Room, mike: Microphone) -> None:
-    phrases = Phrases(mike)
+    phrases = UtteranceDetector(mike)
     phrases.calibrate()
     room.let("000.raw")
     (room.folder / "000.raw").write_bytes(tone(0.5))

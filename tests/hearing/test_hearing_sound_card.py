@@ -12,7 +12,7 @@ from azul_access.hearing import listener
 from azul_access.hearing.capture import RATE
 from azul_access.hearing.fault import HearingError, HearingFault
 from azul_access.hearing.microphone import Microphone, capture_command
-from azul_access.hearing.phrases import FLOOR, Phrases, loudness
+from azul_access.hearing.utterances import FLOOR, UtteranceDetector, loudness
 from azul_access.session.controls import ListeningMode
 from azul_access.speech import Speaker
 from azul_access.speech.rendering import SAMPLE_BYTES, Reader
@@ -28,7 +28,7 @@ def reader() -> Reader:
 @pytest.fixture(autouse=True)
 def short_times(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(listener, "TRY_AGAIN_SECONDS", 0.5)
-    monkeypatch.setattr("azul_access.hearing.phrases.LONGEST_SECONDS", 4.5)
+    monkeypatch.setattr("azul_access.hearing.utterances.LONGEST_SECONDS", 4.5)
 
 
 @pytest.fixture
@@ -45,7 +45,7 @@ def test_phrases_arrive_whole(card: SoundCard, reader: Reader) -> None:
     its name."""
     card.start()
     with Microphone("tischmikro") as mike:
-        phrases = Phrases(mike)
+        phrases = UtteranceDetector(mike)
         phrases.calibrate()
         assert phrases.threshold == FLOOR
         for text in MOVES:

@@ -16,7 +16,7 @@ from azul_access.hearing.engines import open_engine
 from azul_access.hearing.fault import HearingError, HearingFault
 from azul_access.hearing.net import Net, Transition
 from azul_access.hearing.recordings import write_recording
-from azul_access.hearing.teaching_process import teach
+from azul_access.hearing.teaching_process import learn_in_process
 from azul_access.session.controls import SpeechOutput
 from azul_access.session.settings import Settings
 
@@ -43,7 +43,7 @@ def understood(personal: Path | None) -> int:
     right = 0
     for number in range(8):
         text = f"{COLOURS[number % 4]} reihe {NUMBERS[(number + number // 4) % 4]}"
-        heard = engine.hear(at_table(spoken(text, ACCENT, 160), 30, number), NET)
+        heard = engine.recognise(at_table(spoken(text, ACCENT, 160), 30, number), NET)
         right += bool(heard.guesses) and heard.guesses[0].text == text
     return right
 
@@ -53,7 +53,7 @@ def test_a_taught_voice_is_understood_better(tmp_path: Path) -> None:
     looked_at: list[int] = []
     recorded = {word: takes(word) for word in (*COLOURS, *NUMBERS, "reihe")}
     path = taught_words.taught_path(tmp_path, "de")
-    taught_words.keep(path, teach("de", recorded, looked_at.append))
+    taught_words.save(path, learn_in_process("de", recorded, looked_at.append))
     assert looked_at == list(range(1, len(recorded) + 1))
     before, after = understood(None), understood(path)
     assert before <= 4
@@ -63,7 +63,7 @@ def test_a_taught_voice_is_understood_better(tmp_path: Path) -> None:
 @pytest.mark.parametrize("code", ["import os; os.abort()", "print('noise')", "pass"])
 def test_a_crash_while_learning_is_told(code: str) -> None:
     with pytest.raises(HearingError) as raised:
-        teach("de", {"rot": [bytes(3200)]}, command=[sys.executable, "-c", code])
+        learn_in_process("de", {"rot": [bytes(3200)]}, command=[sys.executable, "-c", code])
     assert raised.value.reason is HearingFault.RECOGNISER_LOST
 
 
@@ -95,7 +95,7 @@ def test_learned_from_a_folder_and_forgotten(tmp_path: Path) -> None:
         write_recording(tmp_path / "said" / f"Schwarz-{number}.wav", audio)
     write_recording(tmp_path / "said" / "xyz.wav", bytes(3200))
     path = taught_words.taught_path(tmp_path, "de")
-    taught_words.keep(path, {"rot": [("R", "OW", "T")]})
+    taught_words.save(path, {"rot": [("R", "OW", "T")]})
     code, told = learn_voice(tmp_path, "--language", "de", "--from", str(tmp_path / "said"))
     assert code == 0
     assert "xyz.wav" in told

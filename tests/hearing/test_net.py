@@ -3,8 +3,8 @@
 import pytest
 from hearing_corpus import net_at
 
-from azul_access.hearing.building import SELDOM
 from azul_access.hearing.net import Net, Transition
+from azul_access.hearing.net_builder import IRREGULAR_LIST_PENALTY
 
 
 def weight(net: Net, said: str) -> float:
@@ -59,7 +59,7 @@ def test_a_weight_is_that_of_the_likeliest_path() -> None:
 def test_lists_of_tiles_are_told_as_lists_are(language: str, usual: str, seldom: str) -> None:
     net = net_at(language, "azul-fill")
     assert weight(net, usual) > 1e-6
-    assert 0 < weight(net, seldom) <= SELDOM
+    assert 0 < weight(net, seldom) <= IRREGULAR_LIST_PENALTY
 
 
 @pytest.mark.parametrize(

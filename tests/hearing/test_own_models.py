@@ -11,9 +11,15 @@ from hearing_speech import at_table, spoken
 
 from azul_access.cli import hear
 from azul_access.hearing import engines
-from azul_access.hearing.engines import EngineError, EngineReason, Model, bundled_models, kind_of
-from azul_access.hearing.judging import thresholds
+from azul_access.hearing.engines import (
+    EngineError,
+    EngineReason,
+    ModelKind,
+    bundled_models,
+    model_kind,
+)
 from azul_access.hearing.net import Net, Transition
+from azul_access.hearing.thresholds import thresholds
 from azul_access.session.recognition import NOTHING, Certainty
 
 # "rot" or "blau", then a number; the wake word may stand before it.
@@ -86,7 +92,7 @@ def test_vosk_is_told_the_words_it_knows(fake: FakeVosk, folder: Path) -> None:
     engine: Any = engines.open_engine("de", folder, None)
     assert engine.missing == frozenset()
     fake.says = [("rot zwei", 300.0)]
-    engine.hear(b"", NET)
+    engine.recognise(b"", NET)
     assert fake.grammars == [["blau", "computer", "drei", "fünf", "rot", "zwei", "[unk]"]]
     assert engine.missing == {"zwo"}
 
@@ -103,10 +109,10 @@ def test_vosk_alternatives_become_guesses_with_different_meanings(
         ("rot drei", 290.0),
         ("blau drei", 280.0),
     ]
-    heard = engine.hear(b"", NET)
+    heard = engine.recognise(b"", NET)
     assert [guess.text for guess in heard.guesses] == ["rot zwei", "rot drei"]
     assert heard.certainty is Certainty.LIKELY
-    more = engine.hear(b"", NET, 3)
+    more = engine.recognise(b"", NET, 3)
     assert [guess.text for guess in more.guesses] == ["rot zwei", "rot drei", "blau drei"]
 
 
@@ -129,7 +135,7 @@ def test_how_sure_vosk_is(
 ) -> None:
     engine = engines.open_engine("de", folder, None)
     fake.says = says
-    heard = engine.hear(b"", NET)
+    heard = engine.recognise(b"", NET)
     assert (heard.guesses[0].text, heard.certainty, heard.woken) == (text, certainty, woken)
 
 
@@ -137,12 +143,12 @@ def test_how_sure_vosk_is(
 def test_vosk_hears_no_command(fake: FakeVosk, folder: Path, says: list[tuple[str, float]]) -> None:
     engine = engines.open_engine("de", folder, None)
     fake.says = says
-    assert engine.hear(b"", NET) == NOTHING
+    assert engine.recognise(b"", NET) == NOTHING
 
 
-@pytest.mark.parametrize("kind", [Model.SPHINX, Model.VOSK])
+@pytest.mark.parametrize("kind", [ModelKind.SPHINX, ModelKind.VOSK])
 @pytest.mark.parametrize("language", ["de", "en", "nl"])
-def test_nothing_a_foreign_model_hears_is_sure(kind: Model, language: str) -> None:
+def test_nothing_a_foreign_model_hears_is_sure(kind: ModelKind, language: str) -> None:
     """Nobody measured them."""
     judged = thresholds(kind.value, language)
     assert judged.certainty(10.0**9) is Certainty.LIKELY
@@ -161,10 +167,10 @@ def test_a_package_that_is_not_installed_is_named(
 
 def test_folders_that_are_no_models(tmp_path: Path) -> None:
     with pytest.raises(EngineError) as raised:
-        kind_of(tmp_path / "nowhere")
+        model_kind(tmp_path / "nowhere")
     assert raised.value.reason is EngineReason.NO_FOLDER
     with pytest.raises(EngineError) as raised:
-        kind_of(tmp_path)
+        model_kind(tmp_path)
     assert raised.value.reason is EngineReason.UNKNOWN
     (tmp_path / "model").mkdir()
     (tmp_path / "model" / "mdef").write_text("")
@@ -180,7 +186,7 @@ def test_a_sphinx_model_hears_with_the_words_of_its_own_dictionary() -> None:
         *(Transition(0, 1, word, marks=(f"colour={word}",)) for word in ("red", "blue", "azulejo")),
         *(Transition(1, 2, word, marks=(f"line={word}",)) for word in ("two", "three")),
     )
-    heard = engine.hear(at_table(spoken("blue three", "en-us"), 40, 1), Net(2, arcs))
+    heard = engine.recognise(at_table(spoken("blue three", "en-us"), 40, 1), Net(2, arcs))
     assert heard.guesses[0].text == "blue three"
     assert heard.certainty is not Certainty.SURE
     assert engine.missing == {"azulejo"}
@@ -188,10 +194,10 @@ def test_a_sphinx_model_hears_with_the_words_of_its_own_dictionary() -> None:
 
 def test_one_of_several_files_of_words(tmp_path: Path) -> None:
     """Sphinx dictionaries may be in capitals, and list a word twice."""
-    from azul_access.hearing.dictionary import ModelWords
+    from azul_access.hearing.dictionary import ModelDictionary
 
     (tmp_path / "a.dic").write_text("ROT R OW T\nROT(2) R OH T\n\nleer\n")
-    words = ModelWords([tmp_path / "a.dic"])
+    words = ModelDictionary([tmp_path / "a.dic"])
     assert words.pronounce("rot") == [("R", "OW", "T"), ("R", "OH", "T")]
     assert words.pronounce("leer") == []
     assert words.missing == {"leer"}

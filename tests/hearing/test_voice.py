@@ -4,7 +4,7 @@ import pytest
 from hearing_clatter import KINDS, clatter
 from hearing_speech import MEASURING, at_table, spoken
 
-from azul_access.hearing.voice import has_voice
+from azul_access.hearing.voice_detection import has_voice
 
 SEEDS = range(40)
 SHORT = {"de": ("ja", "nein", "Brett", "Punkte"), "en": ("yes", "no"), "nl": ("ja", "nee", "bord")}

@@ -6,7 +6,7 @@ from importlib.resources import files
 import pytest
 
 from azul_access.games import SYSTEMS
-from azul_access.hearing.building import WAKE
+from azul_access.hearing.net_builder import WAKE
 from azul_access.language.grammar import concepts_of
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.lexicon import INFLECTED, NUMERALS, TYPED, entries, tokens

@@ -32,7 +32,7 @@ def test_ears_cost_nothing_where_nobody_listens() -> None:
     code = f"""
 import sys, azul_access.cli.play
 assert not [name for name in sys.modules if name.startswith({HEAVY})]
-import azul_access.hearing.listener, azul_access.hearing.process
+import azul_access.hearing.listener, azul_access.hearing.recogniser_process
 assert not [name for name in sys.modules if name.startswith({HEAVY[1:]})]
 """
     root = str(Path(__file__).resolve().parents[2])

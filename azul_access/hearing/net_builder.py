@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import assert_never
 
-from azul_access.hearing.net import Net, Transition, trimmed
+from azul_access.hearing.net import Net, Transition, trim_net
 from azul_access.language.grammar import (
     Alt,
     Many,
@@ -25,17 +25,17 @@ from azul_access.language.grammar import (
 # The concept of calling the companion.
 WAKE = "wake"
 # Nobody needs a larger number at the table, and each one more is one more to be mistaken for.
-LARGEST = 20
+LARGEST_NUMBER = 20
 # How likely people are to say what may as well be left out: a word that changes nothing, and
 # something that tells more.
 FILLER = 0.1
 OPTION = 0.5
 # How likely a list of tiles is not told as lists are.
-SELDOM = 1e-12
+IRREGULAR_LIST_PENALTY = 1e-12
 # How likely people say something else where they were asked.
-EVASION = 1e-4
+OFF_TOPIC_PENALTY = 1e-4
 # How many tiles of a colour are told at once.
-FEW = 9
+MOST_OF_ONE_COLOUR = 9
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,11 +54,11 @@ class Inflected:
 
 
 # A concept, a number or a player, and what words it is said with: texts of one or more words.
-Sayable = str | Inflected | Numeral | Seat
-Sayings = Mapping[Sayable, Sequence[str]]
+SpokenSymbol = str | Inflected | Numeral | Seat
+SpokenWords = Mapping[SpokenSymbol, Sequence[str]]
 
 
-def build(rules: Sequence[Rule], sayings: Sayings) -> Net:
+def build_net(rules: Sequence[Rule], sayings: SpokenWords) -> Net:
     """The net of everything that `rules` understand, in the words of `sayings`.
 
     The wake word may stand in front of anything, or alone.
@@ -71,7 +71,7 @@ def build(rules: Sequence[Rule], sayings: Sayings) -> Net:
     awaited = frozenset(_mark(rule) for rule in rules if rule.answers)
     for rule in rules:
         start = maker.state()
-        weight = EVASION if awaited and not rule.answers else 1.0
+        weight = OFF_TOPIC_PENALTY if awaited and not rule.answers else 1.0
         maker.free(begin, start, _mark(rule), weight=weight)
         maker.free(maker.add(rule.node, start, rule.checks), maker.last)
     return replace(maker.net(), wake=frozenset(sayings.get(WAKE, ())), awaited=awaited)
@@ -84,7 +84,7 @@ def _mark(rule: Rule) -> str:
 class _Maker:
     """Nodes become states and arcs; arcs without a word are taken out at the end."""
 
-    def __init__(self, sayings: Sayings) -> None:
+    def __init__(self, sayings: SpokenWords) -> None:
         self._sayings = sayings
         self._count = 2
         self.last = 1
@@ -111,7 +111,7 @@ class _Maker:
                 end = self.state()
                 # Zero is there to be refused; only where it is the one number is it said.
                 first = max(least, min(1, node.most_spoken))
-                for number in range(first, min(node.most_spoken, LARGEST) + 1):
+                for number in range(first, min(node.most_spoken, LARGEST_NUMBER) + 1):
                     for form in node.forms:
                         self._say(start, end, Numeral(form, number), slot, checks)
             case Name(slot):
@@ -145,7 +145,7 @@ class _Maker:
     def _many(self, inner: Node, start: int, whole: int | None) -> int:
         """One or more of `inner`, which are counted or not, and usually make up `whole`."""
         end, loose = self.state(), self.state()
-        for counts in (range(1, (whole or FEW) + 1), (0,)):
+        for counts in (range(1, (whole or MOST_OF_ONE_COLOUR) + 1), (0,)):
             # By how many were named so far.
             named = [self.state() for _ in range(whole or 1)]
             self.free(start, named[0])
@@ -163,17 +163,19 @@ class _Maker:
                         self.free(reached, end)
                         there = 0
                     self.free(reached, named[there])
-                self.free(state, loose, weight=SELDOM)
+                self.free(state, loose, weight=IRREGULAR_LIST_PENALTY)
                 if here:
-                    self.free(state, end, weight=SELDOM)
+                    self.free(state, end, weight=IRREGULAR_LIST_PENALTY)
         # What is only checked once matters where it is said of each of many.
-        after = self.add(expected(inner, {"count": whole or FEW}), loose, frozenset())
+        after = self.add(
+            expected(inner, {"count": whole or MOST_OF_ONE_COLOUR}), loose, frozenset()
+        )
         self.free(after, loose)
         self.free(after, end)
         return end
 
     def _say(
-        self, start: int, end: int, symbol: Sayable, slot: str | None, checks: frozenset[str]
+        self, start: int, end: int, symbol: SpokenSymbol, slot: str | None, checks: frozenset[str]
     ) -> None:
         match symbol:
             case Seat(meant) | Numeral(_, meant) | Inflected(meant) | meant:
@@ -206,7 +208,7 @@ class _Maker:
                     if arc.end not in seen:
                         seen.add(arc.end)
                         waiting.append(arc.end)
-        return trimmed(arcs, ends)
+        return trim_net(arcs, ends)
 
     def _reached(self, state: int) -> dict[tuple[int, tuple[str, ...]], float]:
         """States that are reached from `state` without a word, by the likeliest way."""

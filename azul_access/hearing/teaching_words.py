@@ -3,13 +3,13 @@
 from collections.abc import Callable, Sequence
 
 from azul_access.games import SYSTEMS
-from azul_access.hearing.building import Numeral, Sayable
-from azul_access.hearing.pronouncing import Pronunciation
-from azul_access.hearing.spoken_words import sayings
+from azul_access.hearing.net_builder import Numeral, SpokenSymbol
+from azul_access.hearing.pronunciation_rules import Pronunciation
+from azul_access.hearing.spoken_words import spoken_words
 from azul_access.language.grammar import CARDINAL
 
 # How many words of each are taught; of most meanings one is enough.
-_WANTED: dict[Sayable, int] = {
+_WANTED: dict[SpokenSymbol, int] = {
     **{Numeral(CARDINAL, number): 1 for number in range(1, 11)},
     **dict.fromkeys(
         ("red", "blue", "black", "turquoise", "orange", "yellow", "white", "purple", "green"), 1
@@ -19,11 +19,11 @@ _WANTED: dict[Sayable, int] = {
 }
 
 
-def teachable(language: str) -> list[str]:
+def teachable_words(language: str) -> list[str]:
     """Single words, in no order that matters."""
-    found: dict[Sayable, list[str]] = {}
+    found: dict[SpokenSymbol, list[str]] = {}
     for system in SYSTEMS.values():
-        for symbol, texts in sayings(language, system.name, ()).items():
+        for symbol, texts in spoken_words(language, system.name, ()).items():
             found.setdefault(symbol, []).extend(texts)
     words = [
         word
@@ -35,14 +35,14 @@ def teachable(language: str) -> list[str]:
     return list(dict.fromkeys(words))
 
 
-def prompts(
+def words_to_teach(
     language: str, pronounce: Callable[[str], Sequence[Pronunciation]], most: int | None = None
 ) -> list[str]:
     """The words, those first that are most easily mistaken for another one.
 
     A word that `pronounce` knows no way for comes last.
     """
-    words = teachable(language)
+    words = teachable_words(language)
     ways = {word: pronounce(word) for word in words}
 
     def apart(word: str) -> float:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 
-from azul_access.hearing.phonemes import Phonetics
+from azul_access.hearing.phonemizer import Phonemizer
 
 # More ways to say a word are more ways to mistake it for another.
 MOST_VARIANTS = 4
@@ -23,11 +23,11 @@ def sounds(language: str) -> dict[str, list[str]]:
 
 
 @cache
-def _phonetics() -> Phonetics:
-    return Phonetics()
+def _phonetics() -> Phonemizer:
+    return Phonemizer()
 
 
-def by_rule(text: str, language: str, most: int = MOST_VARIANTS) -> list[Pronunciation]:
+def pronounce_by_rule(text: str, language: str, most: int = MOST_VARIANTS) -> list[Pronunciation]:
     """How a word may be said, the likeliest first; empty for what has no sound known here.
 
     Raises: NoVoiceError where espeak-ng is missing.

@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from azul_access.hearing.decoder import WORD_WEIGHT, Decoded, Decoder, Pronounce
-from azul_access.hearing.free_phones import FreePhones
-from azul_access.hearing.judging import Thresholds
 from azul_access.hearing.net import Net
+from azul_access.hearing.phone_loop import PhoneLoop
+from azul_access.hearing.thresholds import Thresholds
 from azul_access.session.recognition import NOTHING, Certainty, Guess, Recognition
 
 _FRAME_BYTES = 320  # a hundredth of a second, 16 kHz mono of 16 bits
@@ -24,18 +24,18 @@ _RIVAL = "rival"
 _MOST_NETS = 8
 
 
-class Sphinx:
+class SphinxEngine:
     """An engine on a decoder."""
 
     def __init__(self, pronounce: Pronounce, thresholds: Thresholds, model: Path) -> None:
-        self._free_phones = FreePhones(model)
+        self._free_phones = PhoneLoop(model)
         self._decoder = Decoder(pronounce, model)
         self._thresholds = thresholds
         self._nets: dict[Net, str] = {}
         self._count = 0
 
-    def hear(self, audio: bytes, net: Net, most: int = 2) -> Recognition:
-        """The best guess, then the best of what means something else, up to `most`.
+    def recognise(self, audio: bytes, net: Net, max_guesses: int = 2) -> Recognition:
+        """The best guess, then the best of what means something else, up to `max_guesses`.
 
         How much worse the second one fits is the certainty of the first. Where the decoder finds
         none, the first is likely, but not sure, unless nothing else can be said at all.
@@ -54,7 +54,7 @@ class Sphinx:
             return NOTHING
         guesses = [first]
         margin = self._thresholds.likely
-        while len(guesses) < most and meant:
+        while len(guesses) < max_guesses and meant:
             rest = net.without(meant)
             if not rest.arcs:
                 margin = math.inf if len(guesses) == 1 else margin
@@ -72,9 +72,9 @@ class Sphinx:
         return _heard(guesses, certainty, net.wake, self._thresholds.is_doubtful(fit))
 
     def _rival(self, rest: Net, audio: bytes) -> Decoded | None:
-        self._decoder.listen_for(_RIVAL, rest)
+        self._decoder.add_net(_RIVAL, rest)
         rival = self._decoder.decode(_RIVAL, audio)
-        self._decoder.forget(_RIVAL)
+        self._decoder.remove(_RIVAL)
         return rival
 
     def _name(self, net: Net) -> str:
@@ -82,10 +82,10 @@ class Sphinx:
         if net not in self._nets:
             if len(self._nets) == _MOST_NETS:
                 oldest = next(iter(self._nets))
-                self._decoder.forget(self._nets.pop(oldest))
+                self._decoder.remove(self._nets.pop(oldest))
             self._count += 1
             self._nets[net] = f"net{self._count}"
-            self._decoder.listen_for(self._nets[net], net)
+            self._decoder.add_net(self._nets[net], net)
         return self._nets[net]
 
 

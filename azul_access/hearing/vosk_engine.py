@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from azul_access.hearing.judging import Thresholds
 from azul_access.hearing.net import Net
+from azul_access.hearing.thresholds import Thresholds
 from azul_access.session.recognition import NOTHING, Certainty, Guess, Recognition
 
 RATE = 16_000
@@ -29,7 +29,7 @@ class _Reading:
     meant: tuple[tuple[str, ...], ...]
 
 
-class Vosk:
+class VoskEngine:
     """`missing` are words of the nets so far that the model does not know."""
 
     def __init__(self, model: Path, thresholds: Thresholds) -> None:
@@ -47,8 +47,8 @@ class Vosk:
     def missing(self) -> frozenset[str]:
         return frozenset(word for word, known in self._known.items() if not known)
 
-    def hear(self, audio: bytes, net: Net, most: int = 2) -> Recognition:
-        """The best sentence of the net, then the best that mean something else, up to `most`."""
+    def recognise(self, audio: bytes, net: Net, max_guesses: int = 2) -> Recognition:
+        """Return the best sentences of the net with different meanings, up to `max_guesses`."""
         for word in sorted(net.words - self._known.keys()):
             self._known[word] = int(self._model.vosk_model_find_word(word)) >= 0
         words = [word for word in sorted(net.words) if self._known[word]]
@@ -57,17 +57,17 @@ class Vosk:
         # Vosk knows no escapes: letters must stand there as they are, or "fünf" is never heard.
         grammar = json.dumps([*words, UNKNOWN], ensure_ascii=False)
         recogniser = self._recogniser(self._model, RATE, grammar)
-        recogniser.SetMaxAlternatives(max(ALTERNATIVES, most))
+        recogniser.SetMaxAlternatives(max(ALTERNATIVES, max_guesses))
         recogniser.AcceptWaveform(audio)
         found = json.loads(recogniser.FinalResult())
         spoken = [
             (tuple(str(each["text"]).split()), float(each["confidence"]))
             for each in found.get("alternatives", ())
         ]
-        return self._judged(spoken, net, most)
+        return self._judged(spoken, net, max_guesses)
 
     def _judged(
-        self, spoken: Sequence[tuple[tuple[str, ...], float]], net: Net, most: int
+        self, spoken: Sequence[tuple[tuple[str, ...], float]], net: Net, max_guesses: int
     ) -> Recognition:
         apart: list[_Reading] = []
         for words, score in spoken:
@@ -81,7 +81,7 @@ class Vosk:
         certainty = self._thresholds.certainty(margin)
         if spoken[0][0] != first.words:
             certainty = Certainty.NARROW  # what was heard best is no sentence of the game
-        told = [_guess(reading, net.wake) for reading in apart[:most]]
+        told = [_guess(reading, net.wake) for reading in apart[:max_guesses]]
         return Recognition(
             tuple(told) if told[0].text else (), certainty, first.words[0] in net.wake
         )

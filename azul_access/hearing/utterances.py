@@ -13,7 +13,7 @@ import speech_recognition as sr
 
 from azul_access.hearing.capture import RATE
 from azul_access.hearing.microphone import CHUNK, WIDTH, Microphone
-from azul_access.hearing.voice import has_voice
+from azul_access.hearing.voice_detection import has_voice
 
 PAUSE_SECONDS = 0.5  # ends a phrase
 BREATH_SECONDS = 0.2  # may end one: what was said until then can be looked at already
@@ -25,7 +25,7 @@ QUIETER = 0.5  # a threshold this much too high is lowered
 
 
 @dataclass(frozen=True, slots=True)
-class Spoken:
+class Utterance:
     """A phrase with a breath behind it.
 
     `is_cut` where it was still loud after the longest time that a phrase may take.
@@ -39,7 +39,7 @@ class Spoken:
         return has_voice(self.audio)
 
 
-class Phrases:
+class UtteranceDetector:
     """What one microphone hears."""
 
     def __init__(self, microphone: Microphone, threshold: float | None = None) -> None:
@@ -72,7 +72,7 @@ class Phrases:
 
     def next(
         self, patience: float, early: Callable[[bytes], None] = lambda audio: None
-    ) -> Spoken | None:
+    ) -> Utterance | None:
         """The next phrase, or None if none begins in that many seconds.
 
         `early` gets the beginning of the phrase, and at each breath what was said so far: what it
@@ -101,7 +101,7 @@ class Phrases:
             self.follow()
             return None
         is_cut = quiet < PAUSE_SECONDS
-        return Spoken(bytes(audio) if is_cut else said, is_cut)
+        return Utterance(bytes(audio) if is_cut else said, is_cut)
 
     def _is_loud(self, chunk: bytes) -> bool:
         # Whole numbers, as SpeechRecognition counts: a voice that fades is no noise.

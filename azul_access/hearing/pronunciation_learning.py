@@ -12,9 +12,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from azul_access.hearing.pronouncing import Pronunciation
+from azul_access.hearing.pronunciation_rules import Pronunciation
 
-Ways = Sequence[Pronunciation]
+Pronunciations = Sequence[Pronunciation]
 # More ways to say a word are more ways to mistake it for another.
 MOST_LEARNED = 2
 # How much better than the dictionary's own a way must fit, as the logarithm of a likelihood for
@@ -45,7 +45,9 @@ class PronunciationScorer(Protocol):
     def phones(self, audio: bytes) -> Pronunciation:
         """What was said, if it were no word at all."""
 
-    def choose(self, words: Mapping[str, Ways], audio: bytes) -> tuple[str, Pronunciation] | None:
+    def choose(
+        self, words: Mapping[str, Pronunciations], audio: bytes
+    ) -> tuple[str, Pronunciation] | None:
         """Which of the words was said, and in which way."""
 
 
@@ -54,11 +56,11 @@ class Word:
     """`own` are the dictionary's ways to say it, `others` what may be tried beside."""
 
     text: str
-    own: Ways
-    others: Ways
+    own: Pronunciations
+    others: Pronunciations
 
 
-def learn(
+def learn_pronunciations(
     words: Sequence[Word],
     takes: Mapping[str, Sequence[bytes]],
     ear: PronunciationScorer,
@@ -86,12 +88,12 @@ def learn(
         }
         unlike[text] = [way for way in ways if way not in taken]
     found = unlike
-    for thief, way in _thieves(recorded, takes, found, ear):
+    for thief, way in _confused_pronunciations(recorded, takes, found, ear):
         found[thief].remove(way)
     return {text: ways for text, ways in found.items() if ways}
 
 
-def trimmed(audio: bytes) -> bytes:
+def trim_silence(audio: bytes) -> bytes:
     """Without the pauses around a word.
 
     Else the room's noise before and behind it would be learned as sounds of the word.
@@ -150,7 +152,7 @@ def _neighbours(way: Pronunciation) -> Iterator[Pronunciation]:
             yield (*way[:at], phone, *way[at:])
 
 
-def _thieves(
+def _confused_pronunciations(
     words: Sequence[Word],
     takes: Mapping[str, Sequence[bytes]],
     found: Mapping[str, Sequence[Pronunciation]],

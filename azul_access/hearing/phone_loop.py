@@ -13,7 +13,7 @@ from azul_access.hearing.decoder import Decoded, Decoder
 _LOOP = "phones"
 
 
-class FreePhones:
+class PhoneLoop:
     """One phrase at a time: after each `begin` an `end`."""
 
     def __init__(self, model: Path) -> None:
@@ -35,7 +35,7 @@ class FreePhones:
 
 def _serve(pipe: Connection, model: Path) -> None:
     decoder = Decoder(lambda word: (), model)
-    decoder.listen_for_phones(_LOOP)
+    decoder.add_phone_loop(_LOOP)
     with suppress(EOFError, OSError):  # nobody asks any more
         while True:
             pipe.send(decoder.decode(_LOOP, pipe.recv_bytes()))

@@ -45,10 +45,10 @@ class _Running:
 class _Request:
     audio: bytes
     net: Net
-    most: int
+    max_guesses: int
 
 
-class Recogniser:
+class RecogniserProcess:
     """For one thread, but `close` may be called from any. Nothing runs before `start` or `hear`."""
 
     def __init__(
@@ -71,7 +71,7 @@ class Recogniser:
         self._waiting: _Request | None = None  # the last of them, until it is answered
         self._net: Net | None = None  # the one that the worker has
 
-    def use(self, language: str) -> None:
+    def set_language(self, language: str) -> None:
         """From now on what is heard is in this language."""
         if language != self._language:
             self._stop()
@@ -101,13 +101,13 @@ class Recogniser:
         self._blame_model()
         raise HearingError(HearingFault.NO_RECOGNISER, detail=str(reply.get("broken", reply)))
 
-    def foresee(self, audio: bytes, net: Net, most: int = 2) -> None:
+    def prefetch(self, audio: bytes, net: Net, max_guesses: int = 2) -> None:
         """Begin to hear what `hear` may soon be asked for, without waiting."""
         if self._is_ready:
             with suppress(HearingError):
-                self._send(_Request(audio, net, most))
+                self._send(_Request(audio, net, max_guesses))
 
-    def hear(self, audio: bytes, net: Net, most: int = 2) -> Recognition:
+    def recognise(self, audio: bytes, net: Net, max_guesses: int = 2) -> Recognition:
         """Blocks. A worker that crashes or hangs gets a successor, which tries once more.
 
         Raises: HearingError, RefusedError.
@@ -115,7 +115,7 @@ class Recogniser:
         for attempt in range(1, ATTEMPTS + 1):
             try:
                 self.wait()
-                return self._ask(_Request(audio, net, most))
+                return self._ask(_Request(audio, net, max_guesses))
             except HearingError as why:
                 if why.reason is not HearingFault.RECOGNISER_LOST or attempt == ATTEMPTS:
                     raise
@@ -149,7 +149,7 @@ class Recogniser:
         head: dict[str, object] = {
             "number": self._asked,
             "bytes": len(request.audio),
-            "most": request.most,
+            "max_guesses": request.max_guesses,
         }
         if request.net != self._net:
             head["net"] = request.net.as_data()

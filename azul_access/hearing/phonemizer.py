@@ -11,7 +11,7 @@ _SEPARATOR = "_"
 _UTF8 = 1
 
 
-class Phonetics:
+class Phonemizer:
     """libespeak-ng in this process; it makes no sound.
 
     Raises: NoVoiceError where there is no library.
