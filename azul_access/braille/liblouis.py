@@ -1,7 +1,7 @@
-"""The library liblouis, where this computer has it: print to cells and cells to print.
+"""Binding to the braille translation library liblouis, if this computer has it.
 
-It knows tables by their file names, never a language, and it never raises: what does not work is
-`None`, so that the built-in table can serve instead.
+Tables are known by their file names. Nothing here raises: a failed translation is None, so that
+the caller can use the built-in translation instead.
 """
 
 import ctypes
@@ -9,21 +9,21 @@ import ctypes.util
 import os
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-from firmware_protocol.cells import from_unicode, to_unicode
+from firmware_protocol.cells import from_unicode
 
-VARIABLE = "AZUL_ACCESS_LIBLOUIS"  # "off", or the path of a library
-# liblouis.h, enum translationModes. Cells come as U+28xx, and signs that a table lacks as nothing.
+VARIABLE = "AZUL_ACCESS_LIBLOUIS"  # environment: "off", or the path of the library
+# liblouis.h, enum translationModes: cells as U+28xx, and nothing for undefined characters.
 _DOTS_IO = 4
 _UNICODE_BRAILLE = 64
 _NO_UNDEFINED = 128
-# A sign can become an escape of about ten cells.
-_CELLS_PER_SIGN = 16
-_SPARE = 64
-_FOUND: dict[str, tuple[str, ...]] = {
+# One character can become an escape of about ten cells.
+_CELLS_PER_CHARACTER = 16
+_SPARE_CELLS = 64
+_LIBRARY_NAMES: dict[str, tuple[str, ...]] = {
     "linux": ("liblouis.so.20", "liblouis.so"),
     "darwin": (
         "liblouis.20.dylib",
@@ -35,92 +35,88 @@ _FOUND: dict[str, tuple[str, ...]] = {
 
 
 class Liblouis:
-    """One loaded library. Any thread may call it; liblouis itself is for one at a time."""
+    """The loaded library. Thread-safe: a lock serialises the calls, as liblouis requires."""
 
-    def __init__(self, library: Any, origin: str) -> None:
-        """`library` has liblouis' functions. Raises: AttributeError, if it is something else."""
+    def __init__(self, library: Any) -> None:
+        """`library` is loaded by ctypes. Raises: AttributeError if it is not liblouis."""
         self._library = library
         self._lock = threading.Lock()
-        self.origin = origin
         library.lou_version.restype = ctypes.c_char_p
         self.version = (library.lou_version() or b"").decode(errors="replace")
-        self._size = int(library.lou_charSize())
-        self._encoding = ("utf-16" if self._size == 2 else "utf-32") + f"-{sys.byteorder[:1]}e"
-        self._forward = library.lou_translateString
-        self._backward = library.lou_backTranslateString
-        # Without a callback the library writes its complaints to standard error.
-        self._log = ctypes.CFUNCTYPE(None, ctypes.c_int, ctypes.c_char_p)(_quiet)
-        library.lou_registerLogCallback(self._log)
+        self._character_size = int(library.lou_charSize())
+        encoding = "utf-16" if self._character_size == 2 else "utf-32"
+        self._encoding = f"{encoding}-{sys.byteorder[:1]}e"
+        self._translate = library.lou_translateString
+        # Without a callback the library writes errors to standard error.
+        self._callback = ctypes.CFUNCTYPE(None, ctypes.c_int, ctypes.c_char_p)(_ignore_message)
+        library.lou_registerLogCallback(self._callback)
         self._tables: dict[str, bool] = {}
 
-    def has(self, table: str) -> bool:
-        """Whether a table is there and whole."""
+    def has_table(self, table: str) -> bool:
+        """Whether the table exists and compiles."""
         with self._lock:
             if table not in self._tables:
                 self._tables[table] = bool(self._library.lou_checkTable(table.encode()))
             return self._tables[table]
 
-    def forward(self, text: str, table: str, *, defined: bool = False) -> bytes | None:
-        """`defined` leaves out the signs that the table does not have."""
-        mode = _DOTS_IO | _UNICODE_BRAILLE | (_NO_UNDEFINED if defined else 0)
-        told = self._call(self._forward, text, table, mode)
-        return None if told is None else from_unicode(told)
+    def translate(self, text: str, table: str, *, omit_undefined: bool = False) -> bytes | None:
+        """Return the cells of `text`, or None if it cannot be translated.
 
-    def backward(self, cells: bytes, table: str) -> str | None:
-        return self._call(self._backward, to_unicode(cells), table, 0)
-
-    def _call(self, function: Callable[..., int], text: str, table: str, mode: int) -> str | None:
+        `omit_undefined` leaves out characters that the table does not define.
+        """
         if not text:
-            return ""
-        if "\0" in text or not self.has(table):
+            return b""
+        if "\0" in text or not self.has_table(table):
             return None
-        # Half a surrogate pair is no sign.
-        written = text.encode(self._encoding, "replace")
-        length = ctypes.c_int(len(written) // self._size)
-        room = ctypes.c_int(length.value * _CELLS_PER_SIGN + _SPARE)
-        given = length.value
-        taken = ctypes.create_string_buffer(written, len(written) + self._size)
-        made = ctypes.create_string_buffer(room.value * self._size)
+        mode = _DOTS_IO | _UNICODE_BRAILLE | (_NO_UNDEFINED if omit_undefined else 0)
+        # An unpaired surrogate cannot be encoded and is replaced.
+        encoded = text.encode(self._encoding, "replace")
+        size = len(encoded) // self._character_size
+        input_length = ctypes.c_int(size)
+        output_length = ctypes.c_int(size * _CELLS_PER_CHARACTER + _SPARE_CELLS)
+        input_buffer = ctypes.create_string_buffer(encoded, len(encoded) + self._character_size)
+        output_buffer = ctypes.create_string_buffer(output_length.value * self._character_size)
         with self._lock:
-            done = function(
+            succeeded = self._translate(
                 table.encode(),
-                taken,
-                ctypes.byref(length),
-                made,
-                ctypes.byref(room),
+                input_buffer,
+                ctypes.byref(input_length),
+                output_buffer,
+                ctypes.byref(output_length),
                 None,
                 None,
                 mode,
             )
-        if not done or length.value < given:
+        if not succeeded or input_length.value < size:
             return None
-        return made.raw[: room.value * self._size].decode(self._encoding, "replace")
+        output = output_buffer.raw[: output_length.value * self._character_size]
+        return from_unicode(output.decode(self._encoding, "replace"))
 
 
-def _quiet(_level: int, _message: bytes | None) -> None:
-    """What the library has to complain about ends here."""
+def _ignore_message(_level: int, _message: bytes | None) -> None:
+    """Drop a log message of the library."""
 
 
 @cache
 def open_liblouis() -> Liblouis | None:
-    """The library of this computer, opened once for the whole program, or `None`."""
-    return load(os.environ.get(VARIABLE, ""))
+    """Return the library of this computer, opened once, or None if there is none."""
+    return load_liblouis(os.environ.get(VARIABLE, ""))
 
 
-def load(wanted: str = "") -> Liblouis | None:
-    """The library at the path `wanted`, none if that is "off", else the system's."""
-    if wanted == "off":
+def load_liblouis(path: str = "") -> Liblouis | None:
+    """Load the library at `path`, the system's library for "", or nothing for "off"."""
+    if path == "off":
         return None
-    for name in [wanted] if wanted else _names():
+    for name in [path] if path else _library_names():
         try:
-            return Liblouis(ctypes.CDLL(name), name)
+            return Liblouis(ctypes.CDLL(name))
         except (OSError, AttributeError, ValueError):
             continue
     return None
 
 
-def _names() -> Iterator[str]:
-    yield from _FOUND.get(sys.platform, _FOUND["linux"])
-    found = ctypes.util.find_library("louis")
-    if found:
-        yield found
+def _library_names() -> Iterator[str]:
+    yield from _LIBRARY_NAMES.get(sys.platform, _LIBRARY_NAMES["linux"])
+    name = ctypes.util.find_library("louis")
+    if name:
+        yield name

@@ -118,9 +118,9 @@ class Reader:
             case KeyAction.UNDO | KeyAction.REDO | KeyAction.LISTEN:
                 return IMMEDIATE_EFFECTS[action.do]
             case KeyAction.ERASE:
-                self._typing = self._typing.erased()
+                self._typing = self._typing.erase()
             case KeyAction.ONE_HAND:
-                self._typing = self._typing.other_hand()
+                self._typing = self._typing.toggle_one_handed()
                 one = self._typing.one_handed
                 self._remark([phrase("braille-one-hand" if one else "braille-two-hands")])
             case KeyAction.HELP:
@@ -132,12 +132,12 @@ class Reader:
         """A chord of the braille keyboard as an ISO byte; 0 is the space bar."""
         if self._helping:
             return self._explain(phrase("braille-action-type"))
-        if not self._typing.shown:
+        if not self._typing.cells:
             at_end = self._note is None and self._window == len(self._windows()) - 1
             self._answered = self._messages.shown if at_end else None
         if self._note is not None:
             self._note, self._window = None, self._under
-        self._typing = self._typing.typed(dots)
+        self._typing = self._typing.add_chord(dots)
         return None
 
     def idle_key(self) -> Effect | None:
@@ -185,7 +185,7 @@ class Reader:
         """All windows of what is on top, one after the other."""
         columns = self._size.columns
         if self._typing_on_top:
-            return [self._typing.line(columns, self._size.dots)]
+            return [self._typing.render(columns, self._size.dots)]
         if self._choices_on_top:
             return [window for _, _, window in self._choices().split_into_windows(columns)]
         return split_into_windows(self._pieces(), columns)
@@ -214,13 +214,13 @@ class Reader:
 
     @property
     def _typing_on_top(self) -> bool:
-        return self._note is None and bool(self._typing.shown)
+        return self._note is None and bool(self._typing.cells)
 
     @property
     def _top_is_free(self) -> bool:
         """Whether nothing lies over choices and views."""
         covered = (self._note, self._messages.at, self._asked)
-        return not self._typing.shown and all(over is None for over in covered)
+        return not self._typing.cells and all(over is None for over in covered)
 
     @property
     def _choices_on_top(self) -> bool:
@@ -270,7 +270,7 @@ class Reader:
         """Another view, or another page of the table; over a message: it was read."""
         if self._messages.at is not None:
             self._dismiss()
-        elif self._typing.shown:
+        elif self._typing.cells:
             return
         elif self._size.rows > 1:
             self._drop()
@@ -310,14 +310,14 @@ class Reader:
     def _open_choices(self) -> None:
         if self._messages.at is not None:
             self._dismiss()
-        self._typing = self._typing.cleared()
+        self._typing = self._typing.clear()
         self._drop()
         self._choosing = True
 
     def _escape(self) -> None:
         """One step out: of typing, of a message, of the last thing picked, of choosing."""
-        if self._typing.shown:
-            self._typing = self._typing.cleared()
+        if self._typing.cells:
+            self._typing = self._typing.clear()
         elif self._messages.at is not None:
             self._dismiss()
         elif self._picked:
@@ -344,7 +344,7 @@ class Reader:
         if self._messages.at is not None:
             self._dismiss()
         elif self._asked is not None:
-            return self._confirm() if number == 0 and not self._typing.shown else None
+            return self._confirm() if number == 0 and not self._typing.cells else None
         elif self._choices_on_top:
             return self._choose(number)
         return None
@@ -372,10 +372,10 @@ class Reader:
     def _confirm(self) -> Effect | None:
         """Yes: what was typed is sent, a message was read, a move is made, a choice is taken."""
         here = self._session
-        if self._typing.shown:
+        if self._typing.cells:
             language, dots = here.settings.language, self._size.dots
-            read = self._typing.text_candidates(language, dots, numbers_first=wants_number(here))
-            self._typing = self._typing.cleared()
+            read = self._typing.text_candidates(language, dots, number_expected=wants_number(here))
+            self._typing = self._typing.clear()
             if self._answered is not None and self._answered is self._messages.shown:
                 self._dismiss()
             return SendText(read)

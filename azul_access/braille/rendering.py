@@ -38,7 +38,7 @@ class Renderer:
             sign = at < len(word) and UNICODE <= ord(word[at]) < UNICODE + 256
             if sign or at == len(word):
                 if start < at:
-                    plain = translate(word[start:at], self.language, dots=self.dots)
+                    plain = translate(word[start:at], self.language)
                     found += [Cell(byte, pick) for byte in plain]
                 if sign:
                     found.append(Cell(ord(word[at]) - UNICODE, pick))

@@ -1,6 +1,6 @@
 """Status cells: whose turn it is as a seat's letter, and whether messages wait."""
 
-from azul_access.braille.signs import LETTERS
+from azul_access.braille.braille_codes import LETTERS
 
 SEATS = "abcd"
 WAITING = b"\xff"

@@ -13,7 +13,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from azul_access import __version__
-from azul_access.braille.translation import tables_in_use
+from azul_access.braille.translation import find_liblouis_table
 from azul_access.hearing.taught_words import load, taught_file
 from azul_access.keyboard import TextOutput, choose_kind
 from azul_access.language.languages import LANGUAGES
@@ -77,18 +77,13 @@ def _folder() -> tuple[bool, Phrase]:
 def _braille() -> Iterator[tuple[bool, Phrase]]:
     """Which table makes a language's braille; our own is as good for what the game says."""
     for code in LANGUAGES:
-        used, name = tables_in_use(code), phrase(f"language-{code}")
-        if used.six is None:
+        table, name = find_liblouis_table(code), phrase(f"language-{code}")
+        if table is None:
             yield True, phrase("doctor-braille-own", language=name)
         else:
             yield (
                 True,
-                phrase(
-                    "doctor-braille",
-                    language=name,
-                    table=used.six,
-                    version=used.version or "",
-                ),
+                phrase("doctor-braille", language=name, table=table.name, version=table.version),
             )
 
 

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from braille_games import Column, Fill, Move, Pass, Place, Take
 from braille_table import Table
-from braille_typing import chords
+from braille_typing import encode_typing
 
 from azul_access.braille.actions import KeyAction
 from azul_access.braille.translation import translate
@@ -79,7 +79,8 @@ class Hand:
     def _type(self, text: str, style: str) -> None:
         one_hand = style == "one-hand"
         made = b"\0".join(
-            chords(word, self.language, "marked" if one_hand else style) for word in text.split()
+            encode_typing(word, self.language, "marked" if one_hand else style)
+            for word in text.split()
         )
         if one_hand:
             self._type_dots(made)

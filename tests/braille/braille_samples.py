@@ -1,4 +1,4 @@
-"""Everything the game can say or understand in a language, as texts with sampled slots."""
+"""All texts that the game can say or understand in a language, with sample values in the slots."""
 
 from collections.abc import Iterator
 
@@ -10,11 +10,12 @@ from azul_access.language.lexicon import entries
 from azul_access.language.phrase import Form, Phrase, Verbosity
 from azul_access.language.phrases import load_phrases, sources
 
-CONTEXT = {"verbosity", "form"}
-SLOTS: tuple[int | str, ...] = (0, 1, 2, 3, 12, 103, "Anna", "SCH", "R", "X", "Jürgen")
+# Variables that `render` fills in.
+RENDERING = {"verbosity", "form"}
+SLOT_VALUES: tuple[int | str, ...] = (0, 1, 2, 3, 12, 103, "Anna", "SCH", "R", "X", "Jürgen")
 
 
-class _Variables(Visitor):
+class _VariableCollector(Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
 
@@ -22,16 +23,18 @@ class _Variables(Visitor):
         self.names.add(node.id.name)
 
 
-def texts(language: str) -> Iterator[str]:
+def sample_texts(language: str) -> Iterator[str]:
     phrases = load_phrases(language)
     for _, source in sources(language):
         for entry in FluentParser().parse(source).body:
             if not isinstance(entry, fluent.Message):
                 continue
-            visitor = _Variables()
-            visitor.visit(entry)
-            for slot in SLOTS:
-                filled = tuple((name, slot) for name in sorted(visitor.names - CONTEXT))
+            collector = _VariableCollector()
+            collector.visit(entry)
+            slots = sorted(collector.names - RENDERING)
+            # Without slots all values give the same text.
+            for value in SLOT_VALUES if slots else SLOT_VALUES[:1]:
+                filled = tuple((name, value) for name in slots)
                 for verbosity in Verbosity:
                     for form in Form:
                         yield phrases.render(Phrase(entry.id.name, filled), verbosity, form)

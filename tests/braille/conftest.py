@@ -1,18 +1,18 @@
-"""liblouis as the judge of our braille."""
+"""liblouis as the reference for our braille."""
 
 import os
 
 import pytest
 
-from azul_access.braille.liblouis import Liblouis, load
+from azul_access.braille.liblouis import Liblouis, load_liblouis
 
 
 @pytest.fixture(scope="session")
 def library() -> Liblouis:
-    """Skipped where it is not installed, but never where all tests have to run."""
-    found = load()
-    if found is None:
+    """The installed liblouis; without it the test is skipped, or fails if CI is set."""
+    library = load_liblouis()
+    if library is None:
         reason = "liblouis is not installed: apt-get install liblouis20 liblouis-data"
         assert not os.environ.get("CI"), reason
         pytest.skip(reason)
-    return found
+    return library

@@ -1,6 +1,5 @@
 """A game through real BRLTTY: its drivers, its key tables and BrlAPI between display and table."""
 
-import sys
 import threading
 import time
 from collections.abc import Callable
@@ -11,15 +10,12 @@ import pytest
 from braille_games import moves, recorded, set_up
 from braille_hand import Hand
 from braille_table import PATIENCE, Table, Watched, companion
+from brltty_judge import Judge, reason_to_skip
 
 from azul_access.braille.actions import KeyAction
 from azul_access.braille.discovery import FoundDisplay
 from azul_access.record.setup import Setup
 from firmware_protocol.brlapi import codec as brlapi
-
-sys.path.insert(0, str(Path(__file__).parent.parent / "firmware_protocol"))
-
-from brltty_judge import Judge, reason_to_skip
 
 pytestmark = pytest.mark.skipif(bool(reason_to_skip()), reason=reason_to_skip())
 

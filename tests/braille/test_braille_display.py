@@ -9,7 +9,7 @@ import pytest
 from braille_games import moves, recorded, set_up
 from braille_hand import Hand
 from braille_table import Table, companion
-from braille_typing import chords
+from braille_typing import encode_typing
 
 from azul_access.braille import discovery
 from azul_access.braille.actions import KeyAction
@@ -181,7 +181,7 @@ def test_many_at_once_do_not_lock_each_other() -> None:
         other = threading.Thread(target=talk)
         other.start()
         for _ in range(30):
-            table.type(chords("wer", "de", "marked"))
+            table.type(encode_typing("wer", "de", "marked"))
             table.press("dot 8")
         other.join(20)
         assert not other.is_alive()
@@ -198,7 +198,7 @@ def test_a_whole_round_at_a_pseudo_terminal() -> None:
     try:
         _until(lambda: BACK in console.told)
         for move in list(moves(recorded("azul-coloured", 2), 1)):
-            for cell in chords(move.typed("de"), "de", "marked"):
+            for cell in encode_typing(move.typed("de"), "de", "marked"):
                 dots = [f"dot {dot}" for dot in range(1, 9) if cell >> dot - 1 & 1] or ["space"]
                 emulator.press(dots)
                 emulator.release(dots)

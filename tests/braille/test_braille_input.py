@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
-from braille_typing import STYLES, chords, dots_of
+from braille_typing import STYLES, encode_typing, keyboard_dots
 from hypothesis import given
 from hypothesis import strategies as st
 
 from azul_access import session
-from azul_access.braille.back_translation import MOST_READINGS, text_candidates
+from azul_access.braille.back_translation import MAX_CANDIDATES, text_candidates
 from azul_access.cli.demo import SEED, commands
 from azul_access.games import SYSTEMS
 from azul_access.games.azul import rules
@@ -71,7 +71,7 @@ def test_demos_typed_in_chords(game: str, language: str, style: str) -> None:
     now = begin(game, language)
     for line in commands(game, language):
         wanted = session.handle(now, line, "test")
-        got = hear(now, chords(line, language, style), language, dots_of(style))
+        got = hear(now, encode_typing(line, language, style), language, keyboard_dots(style))
         if other(line, language, style) and not line[-1].isdecimal():
             # Without another digit c is the letter that it is, and who means 3 marks it.
             assert (got.entries, got.told) == heard_as_c(now, line)
@@ -105,14 +105,14 @@ def test_c_is_the_centre_or_a_three() -> None:
     ]
     assert at_the_end
     for text, move in at_the_end:
-        made = hear(now, chords(text, "en", "bare"), "en", 6).entries
+        made = hear(now, encode_typing(text, "en", "bare"), "en", 6).entries
         assert [entry.command for entry in made] == [move], text
     asked = hear(now, from_unicode("⠉⠃⠃"), "en", 6)
     assert not asked.entries
     assert set(asked.session.pending) == {Commands((three,)), Commands((centre,))}
     for answer, wanted in zip("⠁⠃", asked.session.pending, strict=True):
         step = session.handle_any(
-            asked.session, text_candidates(from_unicode(answer), "en", numbers_first=True), "test"
+            asked.session, text_candidates(from_unicode(answer), "en", number_expected=True), "test"
         )
         assert [entry.command for entry in step.entries] == list(wanted.commands)
 
@@ -133,7 +133,7 @@ def test_every_legal_move_typed_in_chords(language: str, style: str) -> None:
     for _ in range(TURNS):
         moves = list(takes(now, language))
         for text, move in moves:
-            got = hear(now, chords(text, language, style), language, dots_of(style))
+            got = hear(now, encode_typing(text, language, style), language, keyboard_dots(style))
             made = [entry.command for entry in got.entries if entry.by == "test"]
             twin = session.handle(now, other(text, language, style) or "nothing", "test")
             if twin.entries:
@@ -201,7 +201,7 @@ def test_likeliest_readings(language: str, dots: int, typed: str, wanted: list[s
 )
 def test_where_a_number_is_expected(typed: str, wanted: tuple[str, ...] | None) -> None:
     """A number comes first there, and the letters are still among the readings."""
-    found = text_candidates(from_unicode(typed), "de", numbers_first=True)
+    found = text_candidates(from_unicode(typed), "de", number_expected=True)
     assert found == wanted if wanted else "bernd" in found
 
 
@@ -211,7 +211,7 @@ def test_where_a_number_is_expected(typed: str, wanted: tuple[str, ...] | None) 
 def test_any_chords(language: str, dots: int, typed: bytes) -> None:
     """Some readings, not too many, none twice, whatever the keys did; the same each time."""
     found = text_candidates(typed, language, dots=dots)
-    assert 1 <= len(found) <= MOST_READINGS
+    assert 1 <= len(found) <= MAX_CANDIDATES
     assert len(set(found)) == len(found)
     assert found == text_candidates(typed, language, dots=dots)
     if any(typed):

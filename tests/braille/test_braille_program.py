@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from azul_access.braille.translation import TablesInUse
+from azul_access.braille.translation import LiblouisTable
 from azul_access.cli import doctor
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrase import Form, Verbosity
@@ -73,23 +73,21 @@ def read_until(screen: int, text: str) -> str:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_doctor_says_which_tables_are_in_use(
-    language: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A line for each language, with liblouis or without."""
+def test_doctor_names_the_table_in_use(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """`doctor` has a line for each language, with liblouis or without."""
 
-    def told() -> list[str]:
+    def lines() -> list[str]:
         phrases = load_phrases(language)
         return [
-            phrases.render(said, Verbosity.NORMAL, Form.SHOW)
-            for good, said in doctor._braille()
-            if good
+            phrases.render(text, Verbosity.NORMAL, Form.SHOW)
+            for works, text in doctor._braille()
+            if works
         ]
 
-    found = TablesInUse("de-g1.ctb", "de-de-comp8.ctb", "3.24.0", "liblouis.so.20")
-    monkeypatch.setattr(doctor, "tables_in_use", lambda _: found)
-    assert len(told()) == 3
-    assert all("de-g1.ctb" in line and "3.24.0" in line for line in told())
-    monkeypatch.setattr(doctor, "tables_in_use", lambda _: TablesInUse(None, None, None, None))
-    assert len(set(told())) == 3
-    assert all("liblouis" in line for line in told())
+    table = LiblouisTable("de-g1.ctb", "3.24.0")
+    monkeypatch.setattr(doctor, "find_liblouis_table", lambda _: table)
+    assert len(lines()) == 3
+    assert all("de-g1.ctb" in line and "3.24.0" in line for line in lines())
+    monkeypatch.setattr(doctor, "find_liblouis_table", lambda _: None)
+    assert len(set(lines())) == 3
+    assert all("liblouis" in line for line in lines())

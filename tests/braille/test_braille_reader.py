@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from braille_games import moves, recorded, set_up
+from braille_print import to_print
 from braille_table import companion
 
 from azul_access import session
@@ -13,7 +14,7 @@ from azul_access.braille.actions import KeyAction, KeyPress
 from azul_access.braille.effects import Effect, ExplainKey, PlayCommand, SendText
 from azul_access.braille.reader import Reader
 from azul_access.braille.size import DisplaySize
-from azul_access.braille.translation import back, translate
+from azul_access.braille.translation import translate
 from azul_access.games import system
 from azul_access.games.azul.state import Phase
 from azul_access.language.languages import LANGUAGES
@@ -66,7 +67,7 @@ class Desk:
     @property
     def line(self) -> str:
         row = self.reader.frame()[0]
-        return back(row, self.companion.session.settings.language).rstrip()
+        return to_print(row, self.companion.session.settings.language).rstrip()
 
     def all_windows(self) -> Iterator[str]:
         """The message on top, window by window, until it is dismissed."""
@@ -318,7 +319,7 @@ def test_a_resumed_game_begins_with_whose_turn_it_is() -> None:
     entries = [ledger.CommandEntry(turn.command, turn.by) for turn in here.session.ledger.applied]
     again = session.resume(here.session.setup, entries, here.session.settings).session
     reader = Reader(again, DisplaySize(1, 40))
-    assert back(reader.frame()[0], "de").rstrip().endswith("dran.")
+    assert to_print(reader.frame()[0], "de").rstrip().endswith("dran.")
     assert reader._messages.texts[0].text.startswith("Das Spiel geht weiter")
 
 
@@ -452,7 +453,7 @@ def test_each_opponent_has_views(file: str, parts: tuple[str, ...]) -> None:
     reader.press(KeyPress(KeyAction.CONFIRM))
     found = []
     for _ in reader._views:
-        line = back(reader.frame()[0], "de")
+        line = to_print(reader.frame()[0], "de")
         found += [(reader._views[reader._view].name, line)]
         reader.press(KeyPress(KeyAction.NEXT_VIEW))
     boards = [(name, line) for name, line in found if name.split("-")[0] in parts]
@@ -546,4 +547,4 @@ def test_braille_says_what_it_should(file: str, language: str) -> None:
             if any("\u2800" <= sign <= "\u28ff" for sign in word):
                 continue  # cells already
             cells = translate(word, language)
-            assert back(cells, language).casefold() == word.casefold()
+            assert to_print(cells, language).casefold() == word.casefold()

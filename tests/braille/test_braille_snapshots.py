@@ -10,12 +10,12 @@ from pathlib import Path
 
 import pytest
 from braille_games import moves, recorded, set_up
+from braille_print import to_print
 from braille_table import companion
 
 from azul_access.braille.actions import KeyAction, KeyPress
 from azul_access.braille.reader import Reader
 from azul_access.braille.size import DisplaySize
-from azul_access.braille.translation import back
 from azul_access.language.languages import LANGUAGES
 from azul_access.table.companion import Companion
 from firmware_protocol.cells import to_unicode
@@ -45,7 +45,7 @@ def table(file: str, language: str) -> Companion:
 
 def written(rows: list[bytes], language: str) -> Iterator[str]:
     for row in rows:
-        yield f"{to_unicode(row)} | {back(row, language).rstrip()}".rstrip()
+        yield f"{to_unicode(row)} | {to_print(row, language).rstrip()}".rstrip()
 
 
 def windows(reader: Reader, language: str) -> Iterator[str]:

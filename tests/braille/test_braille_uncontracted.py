@@ -1,23 +1,25 @@
-"""The built-in table is equal to liblouis for everything the game says and understands."""
+"""The built-in translation equals that of liblouis for all that the game says and understands."""
 
 import re
 
 import pytest
-from braille_samples import texts
+from braille_print import to_print
+from braille_samples import sample_texts
 
+from azul_access.braille.braille_codes import COMPUTER_CODES
 from azul_access.braille.liblouis import Liblouis
 from azul_access.braille.translation import TABLES, Translator
-from azul_access.braille.uncontracted import backward, forward
+from azul_access.braille.uncontracted import translate_word
 from azul_access.language.languages import LANGUAGES
 from firmware_protocol.cells import from_unicode, to_unicode
 
-# Where the built-in table is not equal, and why that is well.
-NAMES = {
-    # German liblouis knows from hyphenation where a word's parts meet; the built-in table knows
-    # it for the game's words and a few names. Both are readable.
+# Accepted differences, as cells of liblouis and built-in cells.
+DIFFERENCES = {
+    # liblouis finds the parts of German words by hyphenation; the built-in code has only the words
+    # of the game and a few names. Both are readable.
     ("de", "Haustür"): ("⠓⠡⠎⠞⠳⠗", "⠓⠡⠾⠳⠗"),
     ("de", "Kastanie"): ("⠅⠁⠾⠁⠝⠊⠑", "⠅⠁⠾⠁⠝⠬"),
-    # Dutch liblouis takes the apostrophe for a part of capitals, and marks foreign letters.
+    # Dutch liblouis counts an apostrophe among the capitals, and marks foreign letters.
     ("nl", "O'Neil"): ("⠘⠕⠄⠝⠠⠑⠊⠇", "⠨⠕⠄⠨⠝⠑⠊⠇"),
     ("nl", "Søren"): ("⠨⠎⠰⠪⠗⠑⠝", "⠨⠎⠪⠗⠑⠝"),
 }
@@ -28,54 +30,61 @@ PLAYERS = """
     Jürgen Jörg Günther Bärbel Käthe Zoë André Renée Jan-Peter Anna-Lena Ann-Christin Eva-Maria
     Daan Sjoerd Thijs Maaike Joost Lieke MacDonald AJ Max3 Team1 2b3 ?2r3 R2 SCHs AB2c
 """
+COMPUTER_TABLES = {"de": "de-de-comp8.ctb", "en": "en-us-comp8.ctb", "nl": "nl-comp8.utb"}
 
 
-@pytest.mark.parametrize("dots", [6, 8])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_equal_to_liblouis(library: Liblouis, language: str, dots: int) -> None:
-    """Every word of every phrase with sampled slots, of the word lists, and names."""
-    theirs, ours = Translator(language, dots, library), Translator(language, dots, None)
-    assert (theirs.table, ours.table) == (TABLES[language][dots], None)
-    words = {word for text in [*texts(language), PLAYERS] for word in text.split()}
-    # What is written in Unicode braille are cells already and never comes here. File names are
-    # computer braille to liblouis; they stand in the help of the command line only.
+def test_equal_to_liblouis(library: Liblouis, language: str) -> None:
+    """All words of all phrases with sample slots, of the word lists, and names are the same."""
+    by_library, built_in = Translator(language, library), Translator(language, None)
+    assert (by_library.table, built_in.table) == (TABLES[language], None)
+    words = {word for text in [*sample_texts(language), PLAYERS] for word in text.split()}
+    # Unicode braille is not translated. File names, which liblouis writes in computer braille,
+    # occur only in the help of the command line.
     words = {word for word in words if not re.search(r"[\u2800-\u28ff]|\w\.\w", word)}
     assert len(words) > 1000
     different = {
-        word: (to_unicode(theirs.translate(word)), to_unicode(ours.translate(word)))
+        word: (to_unicode(by_library.translate(word)), to_unicode(built_in.translate(word)))
         for word in words
-        if theirs.translate_words(word) != ours.translate_words(word)
+        if by_library.translate(word) != built_in.translate(word)
     }
     assert different == {}
 
 
-@pytest.mark.parametrize(("language", "word"), NAMES)
-def test_known_differences(library: Liblouis, language: str, word: str) -> None:
-    """What is listed above is still so."""
-    theirs, ours = Translator(language, 6, library), Translator(language, 6, None)
-    found = (to_unicode(theirs.translate(word)), to_unicode(ours.translate(word)))
-    assert found == NAMES[language, word]
-
-
-@pytest.mark.parametrize("dots", [6, 8])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_back_to_print(language: str, dots: int) -> None:
-    """Labels, numbers and words come back as they were; German six dots tell no capitals."""
+def test_computer_braille_is_that_of_liblouis(library: Liblouis, language: str) -> None:
+    """Each character has the cell of liblouis' table of computer braille."""
+    code = COMPUTER_CODES[language]
+    cells = {
+        character: library.translate(character, COMPUTER_TABLES[language]) for character in code
+    }
+    assert cells == code
+
+
+@pytest.mark.parametrize(("language", "word"), DIFFERENCES)
+def test_accepted_differences(library: Liblouis, language: str, word: str) -> None:
+    """Each listed difference still exists."""
+    by_library, built_in = Translator(language, library), Translator(language, None)
+    cells = (to_unicode(by_library.translate(word)), to_unicode(built_in.translate(word)))
+    assert cells == DIFFERENCES[language, word]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_can_be_read_back(language: str) -> None:
+    """Labels, numbers and words are unambiguous, except that German does not mark capitals."""
     for word in ("2b3", "SCH", "Anna", "12", "R", "ja?", "Reihe"):
-        told = backward(forward(word, language, dots), language, dots)
-        assert told == (word.lower() if language == "de" and dots == 6 else word)
+        expected = word.lower() if language == "de" else word
+        assert to_print(translate_word(word, language), language) == expected
 
 
-def test_german_groups() -> None:
-    """SCH is one cell, and so are the other groups of grade 1."""
-    assert forward("SCH", "de", 6) == from_unicode("⠱")
-    assert forward("Häuschen", "de", 6) == from_unicode("⠓⠌⠎⠹⠑⠝")
-    assert forward("passt", "de", 6) == from_unicode("⠏⠁⠎⠎⠞")
-    assert forward("SCH", "de", 8) == from_unicode("⡎⡉⡓")
+def test_german_groupsigns() -> None:
+    """SCH is one cell, as are the other groups of grade 1, but not across the parts of a word."""
+    assert translate_word("SCH", "de") == from_unicode("⠱")
+    assert translate_word("Häuschen", "de") == from_unicode("⠓⠌⠎⠹⠑⠝")
+    assert translate_word("passt", "de") == from_unicode("⠏⠁⠎⠎⠞")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("dots", [6, 8])
-def test_a_sign_that_no_table_has_is_one_full_cell(language: str, dots: int) -> None:
-    """Not an escape of ten cells, and not nothing."""
-    assert forward("Ж", language, dots)[-1:] == b"\x3f"
+def test_an_unknown_character_is_one_full_cell(language: str) -> None:
+    """It is neither an escape of ten cells nor omitted."""
+    assert translate_word("Ж", language)[-1:] == b"\x3f"

@@ -1,0 +1,43 @@
+"""The golden games: what players type in them, and the steps of the session that follow."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from azul_access import session
+from azul_access.cli.arguments import game_choices, parse
+from azul_access.language.phrase import Verbosity
+from azul_access.language.phrases import load_phrases
+from azul_access.record import setup
+from azul_access.session import Step
+from azul_access.session.controls import SpeechOutput
+from azul_access.session.settings import Settings
+
+FILES = sorted(Path(__file__).parent.glob("*.txt"))
+
+
+def replay(lines: list[str]) -> Iterator[tuple[str, Step]]:
+    """Yield each typed text with its step; the first text, "", begins the game.
+
+    The first of `lines` is the command line of the game; lines that begin with "> " are typed.
+    """
+    words = lines[0].removeprefix("# azul-access ").split()
+    language = words[words.index("--language") + 1]
+    arguments = parse(words, load_phrases(language))
+    names = arguments.players.split(",")
+    game = setup.make_setup(
+        game=arguments.game,
+        names=names,
+        starts=names.index(arguments.starts),
+        chosen=game_choices(arguments),
+        bag=arguments.bag,
+        seed=arguments.seed or 0,
+        language=language,
+    )
+    verbosity = Verbosity(arguments.verbosity or "normal")
+    step = session.begin(game, Settings(language, verbosity, speech=SpeechOutput.OFF))
+    yield "", step
+    for line in lines:
+        if line.startswith("> "):
+            text = line.removeprefix("> ")
+            step = session.handle(step.session, text, "keyboard")
+            yield text, step
