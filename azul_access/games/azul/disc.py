@@ -7,8 +7,10 @@ spaces (5 × 3 + the marker's 1 = 16), and only when a colour has outgrown the r
 neighbours does one tile of a neighbour hop from one end of its run to the other.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 from azul_access.games.azul.pieces import COLOURS, DISC_SPACES, MARKER, Colour, Piece
 
@@ -36,8 +38,7 @@ EMPTY = Disc((None,) * DISC_SPACES, ())
 WITH_MARKER = Disc((*EMPTY.spaces[:MARKER_SPACE], MARKER), ())
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(NamedTuple):
     """One tile that a hand lays: `origin` is None for a tile that comes from its factory."""
 
     colour: Colour
@@ -64,7 +65,7 @@ def tiles(disc: Disc) -> list[Colour]:
     return [piece for piece in disc.spaces if isinstance(piece, Colour)] + list(disc.beside)
 
 
-def lay(disc: Disc, colours: tuple[Colour, ...]) -> tuple[Disc, tuple[Step, ...]]:
+def lay(disc: Disc, colours: Sequence[Colour]) -> tuple[Disc, tuple[Step, ...]]:
     """The disc with `colours` laid on it one after the other, and what hands do for that."""
     spaces = list(disc.spaces)
     beside = disc.beside
@@ -83,8 +84,8 @@ def lay(disc: Disc, colours: tuple[Colour, ...]) -> tuple[Disc, tuple[Step, ...]
 
 def without(disc: Disc, colour: Colour) -> Disc:
     """The disc after all tiles of `colour` were taken from it; nothing else moves."""
-    spaces = tuple([None if piece == colour else piece for piece in disc.spaces])
-    return Disc(spaces, disc.beside and tuple([tile for tile in disc.beside if tile != colour]))
+    spaces = tuple([None if piece is colour else piece for piece in disc.spaces])
+    return Disc(spaces, disc.beside and tuple([tile for tile in disc.beside if tile is not colour]))
 
 
 def without_marker(disc: Disc) -> Disc:

@@ -4,7 +4,7 @@ from azul_access.games.azul import disc
 from azul_access.games.azul.commands import Fill
 from azul_access.games.azul.events import Event, Filled, RanOut, RoundStarted
 from azul_access.games.azul.pieces import ALL_COLOURS, COLOURS, Colour
-from azul_access.games.azul.refusals import Reason, require
+from azul_access.games.azul.refusals import Reason, require_phase
 from azul_access.games.azul.state import Phase, State
 from azul_access.games.drawing import draw
 from azul_access.games.sources import FACTORIES, FACTORY_SPACES, Factory
@@ -39,7 +39,7 @@ def start_round(state: State, player: int, events: list[Event]) -> State:
 
 
 def fill(state: State, command: Fill) -> tuple[State, tuple[Event, ...]]:
-    require(state, Phase.FILL)
+    require_phase(state, Phase.FILL)
     tiles = command.tiles
     if type(tiles) is not tuple or not all(type(tile) is Colour for tile in tiles):
         raise IllegalCommand(MalformedReason.MALFORMED)

@@ -31,7 +31,7 @@ class Reason(Enum):
     COLUMN_HAS_COLOUR = "column-has-colour"
 
 
-def require(state: State, phase: Phase) -> None:
+def require_phase(state: State, phase: Phase) -> None:
     """Raises: IllegalCommand naming what the game waits for instead."""
     if state.phase is phase:
         return
@@ -50,7 +50,7 @@ def require(state: State, phase: Phase) -> None:
             raise IllegalCommand(Reason.OVER)
 
 
-def refusal(player: Player, line: Line, colour: Colour) -> IllegalCommand | None:
+def line_refusal(player: Player, line: Line, colour: Colour) -> IllegalCommand | None:
     """Why a pattern line does not accept a colour, or None where it does."""
     row = player.lines[line.index]
     if row is None:

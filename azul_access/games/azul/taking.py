@@ -1,5 +1,8 @@
 """A turn of base Azul: tiles are taken, and laid on a pattern line or the floor line."""
 
+from types import NoneType
+from typing import NamedTuple
+
 from azul_access.games.azul import disc
 from azul_access.games.azul.commands import TAKES, Take
 from azul_access.games.azul.events import Event, MarkerTaken, Taken, TakingEnded
@@ -13,13 +16,31 @@ from azul_access.games.azul.pieces import (
     TARGETS,
     Colour,
     Line,
+    Piece,
+    Target,
 )
-from azul_access.games.azul.refusals import Reason, refusal, require
+from azul_access.games.azul.refusals import Reason, line_refusal, require_phase
 from azul_access.games.azul.state import PatternRow, Phase, Player, State
 from azul_access.games.azul.tiling import tile
 from azul_access.games.sources import CENTRE, FACTORIES, SOURCES, Factory, Source
 from azul_access.games.system import IllegalCommand, MalformedReason
 from azul_access.games.tiles import with_more
+
+
+class _Removal(NamedTuple):
+    """The tiles of one colour at a source, and what lies on the table without them.
+
+    `origin` holds their spaces of the factory or the disc, `beside` counts those beside the disc.
+    `rest` holds the factory's other tiles by space, `steps` how hands lay them on the disc.
+    """
+
+    factories: tuple[tuple[Colour, ...], ...]
+    centre: disc.Disc
+    origin: tuple[int, ...]
+    beside: int = 0
+    rest: tuple[tuple[int, Colour], ...] = ()
+    steps: tuple[disc.Step, ...] = ()
+
 
 _PATTERN_ROWS = tuple(
     tuple(PatternRow(colour, count) for count in range(LINES + 1)) for colour in Colour
@@ -74,102 +95,38 @@ def legal_takes(state: State) -> list[Take]:
 
 def open_lines(player: Player, colour: Colour) -> list[Line]:
     """The pattern lines that accept a tile of `colour`."""
-    return [line for line in PATTERN_LINES if refusal(player, line, colour) is None]
+    return [line for line in PATTERN_LINES if line_refusal(player, line, colour) is None]
 
 
 def take(state: State, command: Take) -> tuple[State, tuple[Event, ...]]:
-    require(state, Phase.TAKE)
-    source, colour, target, said = command.source, command.colour, command.target, command.count
-    if type(colour) is not Colour or not (said is None or type(said) is int):
-        raise IllegalCommand(MalformedReason.MALFORMED)
-    factories, centre = state.factories, state.centre
-    rest: tuple[tuple[int, Colour], ...] = ()
-    steps: tuple[disc.Step, ...] = ()
-    beside = 0
-    with_marker = False
-    if type(source) is Factory:
-        index = source.index
-        if type(index) is not int:
-            raise IllegalCommand(MalformedReason.MALFORMED)
-        if not 0 <= index < len(factories):
-            raise IllegalCommand(Reason.NO_FACTORY, factory=source, factories=len(factories))
-        tiles = factories[index]
-        if not tiles:
-            raise IllegalCommand(Reason.FACTORY_EMPTY, factory=source)
-        origin = tuple([space for space, tile in enumerate(tiles) if tile == colour])
-        if not origin:
-            raise IllegalCommand(Reason.COLOUR_NOT_THERE, source=source, colour=colour, tiles=tiles)
-        factories = (*factories[:index], (), *factories[index + 1 :])
-        if len(origin) < len(tiles):
-            rest = tuple([(space, tile) for space, tile in enumerate(tiles) if tile != colour])
-            centre, steps = disc.lay(centre, tuple([tile for _, tile in rest]))
-    elif source is CENTRE:
-        if not disc.has_tiles(centre):
-            raise IllegalCommand(Reason.CENTRE_EMPTY)
-        origin = tuple([space for space, piece in enumerate(centre.spaces) if piece == colour])
-        beside = centre.beside.count(colour)
-        if not origin and not beside:
-            raise IllegalCommand(
-                Reason.COLOUR_NOT_THERE,
-                source=source,
-                colour=colour,
-                tiles=tuple(disc.tiles(centre)),
-            )
-        centre = disc.without(centre, colour)
-        with_marker = state.holder is None
-    else:
-        raise IllegalCommand(MalformedReason.MALFORMED)
-    count = len(origin) + beside
-    if said is not None and said != count:
-        raise IllegalCommand(
-            Reason.COUNT_WRONG, source=source, colour=colour, count=count, said=said
-        )
+    """Take the tiles, lay them on the player's board, and start the tiling after the last turn.
 
+    Raises: IllegalCommand.
+    """
+    require_phase(state, Phase.TAKE)
+    factories, centre, origin, beside, rest, steps = _remove_tiles(state, command)
+    source, colour, target = command.source, command.colour, command.target
+    count = len(origin) + beside
+    if command.count is not None and command.count != count:
+        raise IllegalCommand(
+            Reason.COUNT_WRONG, source=source, colour=colour, count=count, said=command.count
+        )
     seat = state.turn
     player = state.players[seat]
-    lines, floor = player.lines, player.floor
-    if type(target) is Line:
-        line = target.index
-        if type(line) is not int:
-            raise IllegalCommand(MalformedReason.MALFORMED)
-        if not 0 <= line < LINES:
-            raise IllegalCommand(Reason.NO_LINE, line=target)
-        refused = refusal(player, target, colour)
-        if refused is not None:
-            raise refused
-        row = lines[line]
-        line_before = row.count if row is not None else 0
-        placed = min(count, line + 1 - line_before)
-        row = _PATTERN_ROWS[colour][line_before + placed]
-        lines = (*lines[:line], row, *lines[line + 1 :])
-        surplus = count - placed
-    elif target is FLOOR:
-        line_before = placed = 0
-        surplus = count
-    else:
-        raise IllegalCommand(MalformedReason.MALFORMED)
-
+    lines, line_before, placed = _fill_line(player, target, colour, count)
     events: list[Event] = []
-    holder = state.holder
-    if with_marker:
-        # Rules, "A turn": the marker is laid before any tile of this turn; on a full floor line it
-        # still goes to the player and costs nothing.
+    floor, holder, lid = player.floor, state.holder, state.lid
+    if holder is None and source is CENTRE:
         holder = seat
         centre = disc.without_marker(centre)
-        if len(floor) < FLOOR_SPACES:
-            events.append(MarkerTaken(seat, len(floor)))
-            floor = (*floor, MARKER)
-        else:
-            events.append(MarkerTaken(seat, None))
+        floor = _take_marker(floor, seat, events)
     floor_before = len(floor)
-    dropped = lid_count = 0
-    lid = state.lid
-    if surplus:
-        dropped = min(surplus, FLOOR_SPACES - floor_before)
+    dropped = min(count - placed, FLOOR_SPACES - floor_before)
+    to_lid = count - placed - dropped
+    if dropped:
         floor += (colour,) * dropped
-        lid_count = surplus - dropped
-        if lid_count:
-            lid = with_more(lid, colour, lid_count)
+    if to_lid:
+        lid = with_more(lid, colour, to_lid)
     events.append(
         Taken(
             seat,
@@ -182,7 +139,7 @@ def take(state: State, command: Take) -> tuple[State, tuple[Event, ...]]:
             placed,
             floor_before,
             dropped,
-            lid_count,
+            to_lid,
             rest,
             steps,
         )
@@ -211,3 +168,87 @@ def take(state: State, command: Take) -> tuple[State, tuple[Event, ...]]:
         events.append(TakingEnded())
         state = tile(state, state.starter, 0, events)
     return state, tuple(events)
+
+
+def _remove_tiles(state: State, command: Take) -> _Removal:
+    """Remove the tiles that `command` names from their source.
+
+    Raises: IllegalCommand when they are not there.
+    """
+    source, colour = command.source, command.colour
+    if type(colour) is not Colour or type(command.count) not in (int, NoneType):
+        raise IllegalCommand(MalformedReason.MALFORMED)
+    if type(source) is Factory and type(source.index) is int:
+        return _remove_from_factory(state, source, colour)
+    if source is CENTRE:
+        return _remove_from_centre(state, colour)
+    raise IllegalCommand(MalformedReason.MALFORMED)
+
+
+def _remove_from_factory(state: State, factory: Factory, colour: Colour) -> _Removal:
+    """Rules, "A turn": the factory's other tiles go to the centre."""
+    factories, index = state.factories, factory.index
+    if not 0 <= index < len(factories):
+        raise IllegalCommand(Reason.NO_FACTORY, factory=factory, factories=len(factories))
+    tiles = factories[index]
+    if not tiles:
+        raise IllegalCommand(Reason.FACTORY_EMPTY, factory=factory)
+    origin = tuple([space for space, tile in enumerate(tiles) if tile is colour])
+    if not origin:
+        raise IllegalCommand(Reason.COLOUR_NOT_THERE, source=factory, colour=colour, tiles=tiles)
+    factories = (*factories[:index], (), *factories[index + 1 :])
+    if len(origin) == len(tiles):
+        return _Removal(factories, state.centre, origin)
+    rest = tuple([(space, tile) for space, tile in enumerate(tiles) if tile is not colour])
+    centre, steps = disc.lay(state.centre, [tile for _, tile in rest])
+    return _Removal(factories, centre, origin, 0, rest, steps)
+
+
+def _remove_from_centre(state: State, colour: Colour) -> _Removal:
+    centre = state.centre
+    origin = tuple([space for space, piece in enumerate(centre.spaces) if piece is colour])
+    beside = centre.beside.count(colour)
+    if not origin and not beside:
+        tiles = tuple(disc.tiles(centre))
+        if not tiles:
+            raise IllegalCommand(Reason.CENTRE_EMPTY)
+        raise IllegalCommand(Reason.COLOUR_NOT_THERE, source=CENTRE, colour=colour, tiles=tiles)
+    return _Removal(state.factories, disc.without(centre, colour), origin, beside)
+
+
+def _fill_line(
+    player: Player, target: Target, colour: Colour, count: int
+) -> tuple[tuple[PatternRow | None, ...], int, int]:
+    """Lay tiles on a pattern line; none where `target` is the floor line.
+
+    Returns: the pattern lines, how many tiles the line held, and how many were laid on it.
+    Raises: IllegalCommand when the line does not accept the colour.
+    """
+    lines = player.lines
+    if target is FLOOR:
+        return lines, 0, 0
+    if type(target) is not Line or type(target.index) is not int:
+        raise IllegalCommand(MalformedReason.MALFORMED)
+    index = target.index
+    if not 0 <= index < LINES:
+        raise IllegalCommand(Reason.NO_LINE, line=target)
+    refusal = line_refusal(player, target, colour)
+    if refusal is not None:
+        raise refusal
+    row = lines[index]
+    before = row.count if row is not None else 0
+    placed = min(count, index + 1 - before)
+    row = _PATTERN_ROWS[colour][before + placed]
+    return (*lines[:index], row, *lines[index + 1 :]), before, placed
+
+
+def _take_marker(floor: tuple[Piece, ...], seat: int, events: list[Event]) -> tuple[Piece, ...]:
+    """Rules, "A turn": the marker is laid before any tile of this turn.
+
+    On a full floor line it still goes to the player and costs nothing.
+    """
+    if len(floor) == FLOOR_SPACES:
+        events.append(MarkerTaken(seat, None))
+        return floor
+    events.append(MarkerTaken(seat, len(floor)))
+    return (*floor, MARKER)

@@ -20,7 +20,7 @@ from azul_access.games.azul.pieces import (
     PATTERN_LINES,
     Colour,
 )
-from azul_access.games.azul.refusals import Reason, require
+from azul_access.games.azul.refusals import Reason, require_phase
 from azul_access.games.azul.state import Phase, Player, State
 from azul_access.games.system import IllegalCommand, MalformedReason
 
@@ -149,7 +149,7 @@ def columns_for(player: Player, line: int, colour: Colour) -> list[int]:
 
 
 def choose(state: State, command: Choose) -> tuple[State, tuple[Event, ...]]:
-    require(state, Phase.TILE)
+    require_phase(state, Phase.TILE)
     column = command.column
     if type(column) is not int:
         raise IllegalCommand(MalformedReason.MALFORMED)

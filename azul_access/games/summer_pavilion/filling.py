@@ -24,7 +24,7 @@ from azul_access.games.summer_pavilion.pieces import (
     SUPPLY_SPACES,
     Colour,
 )
-from azul_access.games.summer_pavilion.refusals import Reason, require
+from azul_access.games.summer_pavilion.refusals import Reason, require_phase
 from azul_access.games.summer_pavilion.state import NO_TILES, Phase, Player, State
 from azul_access.games.system import IllegalCommand, MalformedReason
 from azul_access.games.tiles import counted, plus
@@ -78,7 +78,7 @@ def _no_more(state: State, events: list[Event]) -> State:
 
 def stocked(state: State, command: Stock, events: list[Event]) -> State:
     """The state with the drawn tiles in the supply; the phase stays."""
-    require(state, Phase.SUPPLY, Phase.REFILL)
+    require_phase(state, Phase.SUPPLY, Phase.REFILL)
     _check(command.tiles)
     size = draw_size(state)
     bag, tower, poured = draw(state.bag, state.tower, command.tiles, size, ALL_COLOURS, SUPPLY)
@@ -95,7 +95,7 @@ def stock_first(state: State, command: Stock) -> tuple[State, tuple[Event, ...]]
 
 
 def fill(state: State, command: Fill) -> tuple[State, tuple[Event, ...]]:
-    require(state, Phase.FILL)
+    require_phase(state, Phase.FILL)
     tiles = command.tiles
     _check(tiles)
     factory = FACTORIES[state.filled]

@@ -31,7 +31,7 @@ from azul_access.games.summer_pavilion.pieces import (
     Feature,
     Spot,
 )
-from azul_access.games.summer_pavilion.refusals import Reason, require
+from azul_access.games.summer_pavilion.refusals import Reason, require_phase
 from azul_access.games.summer_pavilion.state import NO_TILES, Phase, Player, Star, State
 from azul_access.games.system import IllegalCommand, MalformedReason
 from azul_access.games.tiles import Counts, counted, minus, plus, with_more
@@ -96,7 +96,7 @@ def payments(state: State, command: Place, colour: Colour) -> tuple[Place, ...]:
 
 
 def place(state: State, command: Place) -> tuple[State, tuple[Event, ...]]:
-    require(state, Phase.PLACE)
+    require_phase(state, Phase.PLACE)
     seat = state.turn
     player = state.players[seat]
     colour = _colour(state, player, command)
@@ -146,7 +146,7 @@ def completed_by(stars: tuple[Star, ...], star: int, space: int) -> tuple[Featur
 
 
 def bonus(state: State, command: Bonus) -> tuple[State, tuple[Event, ...]]:
-    require(state, Phase.BONUS)
+    require_phase(state, Phase.BONUS)
     tiles = _tiles(command.tiles)
     if sum(tiles) != state.due:
         raise IllegalCommand(Reason.BONUS_COUNT, count=state.due, said=sum(tiles))
@@ -172,7 +172,7 @@ def refill(state: State, command: Stock) -> tuple[State, tuple[Event, ...]]:
 
 def leave(state: State, command: Pass) -> tuple[State, tuple[Event, ...]]:
     """A player passes."""
-    require(state, Phase.PLACE)
+    require_phase(state, Phase.PLACE)
     seat = state.turn
     player = state.players[seat]
     if command.keep is None:

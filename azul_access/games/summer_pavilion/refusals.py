@@ -40,7 +40,7 @@ class Reason(Enum):
     KEEP_NOT_HELD = "keep-not-held"
 
 
-def require(state: State, *phases: Phase) -> None:
+def require_phase(state: State, *phases: Phase) -> None:
     """Raises: IllegalCommand naming what the game waits for instead."""
     if state.phase in phases:
         return

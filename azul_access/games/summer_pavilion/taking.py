@@ -1,13 +1,30 @@
 """Phase 1 of Summer Pavilion: tiles are taken from factories and the centre."""
 
+from types import NoneType
+from typing import NamedTuple
+
 from azul_access.games.sources import CENTRE, FACTORIES, Factory
 from azul_access.games.summer_pavilion.commands import TAKES, Take
 from azul_access.games.summer_pavilion.events import Event, StoneTaken, Taken, TakingEnded
 from azul_access.games.summer_pavilion.pieces import ALL_COLOURS, COLOURS, Colour
-from azul_access.games.summer_pavilion.refusals import Reason, require
+from azul_access.games.summer_pavilion.refusals import Reason, require_phase
 from azul_access.games.summer_pavilion.state import NO_TILES, Phase, Player, State
 from azul_access.games.system import IllegalCommand, MalformedReason
-from azul_access.games.tiles import counted, with_more
+from azul_access.games.tiles import Counts, counted, with_more
+
+
+class _Removal(NamedTuple):
+    """The table without the tiles that a turn takes.
+
+    `spaces` are their spaces of a factory, `wild_space` is that of the wild tile; `rest` holds the
+    factory's other tiles by space. The centre has no spaces.
+    """
+
+    factories: tuple[tuple[Colour, ...], ...]
+    centre: Counts
+    spaces: tuple[int, ...] = ()
+    wild_space: int | None = None
+    rest: tuple[tuple[int, Colour], ...] = ()
 
 
 def legal_takes(state: State) -> list[Take]:
@@ -27,80 +44,32 @@ def legal_takes(state: State) -> list[Take]:
 
 
 def take(state: State, command: Take) -> tuple[State, tuple[Event, ...]]:
-    require(state, Phase.TAKE)
-    source, colour, said = command.source, command.colour, command.count
-    if type(colour) is not Colour or not (said is None or type(said) is int):
-        raise IllegalCommand(MalformedReason.MALFORMED)
-    factories, centre = state.factories, state.centre
-    spaces: tuple[int, ...] = ()
-    wild_space: int | None = None
-    rest: tuple[tuple[int, Colour], ...] = ()
-    if type(source) is Factory:
-        index = source.index
-        if type(index) is not int:
-            raise IllegalCommand(MalformedReason.MALFORMED)
-        if not 0 <= index < len(factories):
-            raise IllegalCommand(Reason.NO_FACTORY, factory=source, factories=len(factories))
-        tiles = factories[index]
-        if not tiles:
-            raise IllegalCommand(Reason.FACTORY_EMPTY, factory=source)
-        lying = counted(tiles, COLOURS)
-    elif source is CENTRE:
-        if not any(centre):
-            raise IllegalCommand(Reason.CENTRE_EMPTY)
-        tiles = ()
-        lying = centre
-    else:
-        raise IllegalCommand(MalformedReason.MALFORMED)
-    if not lying[colour]:
-        raise IllegalCommand(Reason.COLOUR_NOT_THERE, source=source, colour=colour, tiles=lying)
-    wild = state.wild
-    if colour == wild:
-        # Rules 3, "Phase 1": a wild tile is taken by itself only where nothing else lies, and then
-        # just one.
-        if lying[wild] != sum(lying):
-            raise IllegalCommand(Reason.WILD_ALONE, origin=source, colour=wild, tiles=lying)
-        count, along = 1, 0
-    else:
-        count, along = lying[colour], min(1, lying[wild])
-    if said is not None and said != count:
-        raise IllegalCommand(
-            Reason.COUNT_WRONG, source=source, colour=colour, count=count, said=said
-        )
-    if tiles:
-        spaces = tuple([space for space, tile in enumerate(tiles) if tile == colour][:count])
-        if along:
-            wild_space = tiles.index(wild)
-        rest = tuple(
-            [
-                (space, tile)
-                for space, tile in enumerate(tiles)
-                if space not in spaces and space != wild_space
-            ]
-        )
-        factories = (*factories[:index], (), *factories[index + 1 :])
-        for _, tile in rest:
-            centre = with_more(centre, tile, 1)
-    else:
-        centre = with_more(centre, colour, -count)
-        if along:
-            centre = with_more(centre, wild, -1)
+    """Take the tiles, pay for the start stone, and start the placing after the last turn.
 
+    Raises: IllegalCommand.
+    """
+    require_phase(state, Phase.TAKE)
+    source, colour, wild = command.source, command.colour, state.wild
+    count, with_wild = _count_tiles(_tiles_at(state, command), command, wild)
+    if type(source) is Factory:
+        removal = _remove_from_factory(state, source, colour, count, wild if with_wild else None)
+    else:
+        removal = _remove_from_centre(state, colour, count, wild if with_wild else None)
+    factories, centre, spaces, wild_space, rest = removal
     seat = state.turn
     player = state.players[seat]
     hand = with_more(player.hand, colour, count)
-    if along:
+    if with_wild:
         hand = with_more(hand, wild, 1)
     events: list[Event] = [
-        Taken(seat, source, colour, count, spaces, wild if along else None, wild_space, rest)
+        Taken(seat, source, colour, count, spaces, wild if with_wild else None, wild_space, rest)
     ]
     holder, score = state.holder, player.score
     if source is CENTRE and holder is None:
         # Rules 3, "Phase 1": the stone costs a point for each tile of this turn.
         holder = seat
-        after = max(state.options.lowest, score - count - along)
-        events.append(StoneTaken(seat, count + along, score, after))
-        score = after
+        score = max(state.options.lowest, player.score - count - with_wild)
+        events.append(StoneTaken(seat, count + with_wild, player.score, score))
     players = (
         *state.players[:seat],
         Player(player.stars, hand, player.kept, score, False),
@@ -127,3 +96,83 @@ def take(state: State, command: Take) -> tuple[State, tuple[Event, ...]]:
         players,
     )
     return state, tuple(events)
+
+
+def _tiles_at(state: State, command: Take) -> Counts:
+    """Count the tiles at the source that `command` names.
+
+    Raises: IllegalCommand when there is no such source or it does not hold the colour.
+    """
+    source, colour = command.source, command.colour
+    if type(colour) is not Colour or type(command.count) not in (int, NoneType):
+        raise IllegalCommand(MalformedReason.MALFORMED)
+    if type(source) is Factory and type(source.index) is int:
+        factories = state.factories
+        if not 0 <= source.index < len(factories):
+            raise IllegalCommand(Reason.NO_FACTORY, factory=source, factories=len(factories))
+        tiles = counted(factories[source.index], COLOURS)
+        if not any(tiles):
+            raise IllegalCommand(Reason.FACTORY_EMPTY, factory=source)
+    elif source is CENTRE:
+        tiles = state.centre
+        if not any(tiles):
+            raise IllegalCommand(Reason.CENTRE_EMPTY)
+    else:
+        raise IllegalCommand(MalformedReason.MALFORMED)
+    if not tiles[colour]:
+        raise IllegalCommand(Reason.COLOUR_NOT_THERE, source=source, colour=colour, tiles=tiles)
+    return tiles
+
+
+def _count_tiles(tiles: Counts, command: Take, wild: Colour) -> tuple[int, bool]:
+    """Count what a turn takes of `tiles`: tiles of its colour, and whether a wild one comes along.
+
+    Rules 3, "Phase 1": a wild tile is taken by itself only where nothing else lies, and then just
+    one.
+
+    Raises: IllegalCommand when only the wild colour is named, or another count than there is.
+    """
+    source, colour, said = command.source, command.colour, command.count
+    count, with_wild = tiles[colour], tiles[wild] > 0
+    if colour is wild:
+        if count != sum(tiles):
+            raise IllegalCommand(Reason.WILD_ALONE, origin=source, colour=wild, tiles=tiles)
+        count, with_wild = 1, False
+    if said is not None and said != count:
+        raise IllegalCommand(
+            Reason.COUNT_WRONG, source=source, colour=colour, count=count, said=said
+        )
+    return count, with_wild
+
+
+def _remove_from_factory(
+    state: State, factory: Factory, colour: Colour, count: int, wild: Colour | None
+) -> _Removal:
+    """Remove `count` tiles of a colour and, unless it is None, a tile of the `wild` colour.
+
+    The factory's other tiles go to the centre.
+    """
+    index = factory.index
+    tiles = state.factories[index]
+    spaces = tuple([space for space, tile in enumerate(tiles) if tile is colour][:count])
+    wild_space = None if wild is None else tiles.index(wild)
+    rest = tuple(
+        [
+            (space, tile)
+            for space, tile in enumerate(tiles)
+            if space not in spaces and space != wild_space
+        ]
+    )
+    centre = list(state.centre)
+    for _, tile in rest:
+        centre[tile] += 1
+    factories = (*state.factories[:index], (), *state.factories[index + 1 :])
+    return _Removal(factories, tuple(centre), spaces, wild_space, rest)
+
+
+def _remove_from_centre(state: State, colour: Colour, count: int, wild: Colour | None) -> _Removal:
+    """Remove `count` tiles of a colour and, unless it is None, a tile of the `wild` colour."""
+    centre = with_more(state.centre, colour, -count)
+    if wild is not None:
+        centre = with_more(centre, wild, -1)
+    return _Removal(state.factories, centre)
