@@ -10,7 +10,8 @@ from typing import NamedTuple
 from firmware_protocol.codecs.codec import Codec
 from firmware_protocol.events import (
     Ack,
-    Complaint,
+    DeviceError,
+    DeviceInfo,
     Event,
     Identified,
     KeyDown,
@@ -19,7 +20,6 @@ from firmware_protocol.events import (
     PoweredOff,
     Refused,
     Send,
-    Told,
 )
 from firmware_protocol.transport import Transport
 
@@ -107,7 +107,9 @@ class Examiner:
                 f"its line set to {line.baud} baud and parity {line.parity}, are the two data "
                 "wires crossed, and does it answer without being asked twice?"
             )
-        told = [f"{event.what} {event.value!r}" for event in events if isinstance(event, Told)]
+        told = [
+            f"{event.what} {event.value!r}" for event in events if isinstance(event, DeviceInfo)
+        ]
         if told:
             return f"it said {', '.join(told)}, but not its size, and so it cannot be used."
         return (
@@ -246,7 +248,7 @@ class Examiner:
         for event in events:
             if isinstance(event, Noise):
                 wrong.append(f"it sent bytes that mean nothing ({event.why}): {_hex(event.data)}.")
-            elif isinstance(event, Complaint):
+            elif isinstance(event, DeviceError):
                 wrong.append(f"it reports the error {event.code:02X}, {event.text}.")
             elif isinstance(event, PoweredOff):
                 wrong.append("it says that it switches itself off.")

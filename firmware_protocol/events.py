@@ -74,7 +74,7 @@ class Identified(Event):
         self.dots = dots
 
 
-class Told(Event):
+class DeviceInfo(Event):
     """The display said something about itself, such as ("serial number", "00001234")."""
 
     fields = ("what", "value")
@@ -110,7 +110,7 @@ class Refused(Event):
     """The display has not taken what was shown last; it must be sent again."""
 
 
-class Complaint(Event):
+class DeviceError(Event):
     """The display reports an error of its own. `code` is the protocol's number."""
 
     fields = ("code", "text")

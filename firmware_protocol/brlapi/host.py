@@ -12,7 +12,7 @@ from firmware_protocol.brlapi import commands, wire
 from firmware_protocol.errors import Fault, Reason
 from firmware_protocol.events import (
     Ack,
-    Complaint,
+    DeviceError,
     Event,
     Identified,
     KeyDown,
@@ -199,7 +199,7 @@ class Host:
             return []  # the same trouble again
         if question == wire.ASK_PARAMETER:
             return []  # what a server does not know is left out
-        told: list[Event] = [Complaint(code, text)]
+        told: list[Event] = [DeviceError(code, text)]
         return [*told, Refused()] if question == wire.SYNCHRONIZE else told
 
     def _exception(self, data: bytes) -> list[Event]:
@@ -212,7 +212,7 @@ class Host:
             if question == wire.ASK_PARAMETER:
                 return self._without(Reason.BRLAPI_STRANGE, "it is older than BRLTTY 6.1")
             return self._failed(question, data)
-        return [Complaint(code, text)]
+        return [DeviceError(code, text)]
 
     def _moved(self, data: bytes) -> list[Event]:
         _flags, code = (*wire.split(data), 0, 0)[:2]

@@ -76,7 +76,7 @@ def open_server(address: str = "", key_file: str = "") -> Server:
     address = address or default_address()
     connection = _connected(address)
     try:
-        _let_in(connection, address, key_file or _key_file(os.environ.get("BRLAPI_AUTH", "")))
+        authorize(connection, address, key_file or _key_file(os.environ.get("BRLAPI_AUTH", "")))
         connection.setblocking(False)
     except BaseException:
         connection.close()
@@ -125,7 +125,7 @@ def _not_connected(address: str, where: object, error: OSError) -> Fault:
     return Fault(Reason.PORT_FAILED, address, detail=error.strerror or str(error))
 
 
-def _let_in(connection: socket.socket, address: str, key_file: str) -> None:
+def authorize(connection: socket.socket, address: str, key_file: str) -> None:
     """The versions must be the same; then no authorization, or a key."""
     answers = _Answers(connection, address)
     (version,) = wire.split(answers.next(wire.VERSION)[:4]) or (0,)

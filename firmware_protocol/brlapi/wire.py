@@ -41,7 +41,7 @@ CURSOR = 0x20
 # Flags of a question for a parameter
 GLOBAL = 0x001
 GET = 0x100
-SUBSCRIBE = 0x200  # tell every change by itself
+SUBSCRIBE = 0x200  # send every change without a request
 DRIVER_NAME = 2
 MODEL = 5  # as BRLTTY names its tables of keys
 DISPLAY_SIZE = 6  # columns, rows; 0 where there is no display

@@ -1,10 +1,10 @@
-"""What a display of Baum's kind says to a computer, and understands of it. Fit for MicroPython."""
+"""The display's half of Baum's protocol. Fit for MicroPython."""
 
 from firmware_protocol.codecs.baum import wire
 from firmware_protocol.events import Event, Noise, PoweredOff, Send, Shown
 
 
-class Device(wire.Packets):
+class Device(wire.EscapeReader):
     """The display's half; see `codecs`."""
 
     def __init__(self, columns: int = 40, rows: int = 1, model: str = "") -> None:
@@ -17,7 +17,7 @@ class Device(wire.Packets):
         name, self._routing, self._space = wire.VARIANTS[model]
         self._identity = _padded(name.format(columns))
         self.rows = [bytearray(columns)]
-        self.keys = self._names()
+        self.keys = self._key_names()
         self.pressed: list[str] = []
         self._on = False  # whether the host has switched the protocol on
         self._modes: dict[int, int] = {}
@@ -29,35 +29,35 @@ class Device(wire.Packets):
         if key not in self.keys or key in self.pressed:
             return b""
         self.pressed.append(key)
-        return self._told(self._group(key))
+        return self._key_message(self._group(key))
 
     def release(self, key: str) -> bytes:
         if key not in self.pressed:
             return b""
         self.pressed.remove(key)
-        return self._told(self._group(key))
+        return self._key_message(self._group(key))
 
     def power_off(self) -> bytes:
         return wire.packet(wire.POWER_DOWN, b"\x02")  # by the switch
 
     def tick(self, now: float) -> "list[Event]":
-        return self.stale(now)
+        return self.expire(now)
 
-    def length(self, command: int, data: bytearray) -> int:
+    def data_length(self, command: int, data: bytearray) -> int:
         if command == wire.DISPLAY:
             return len(self.rows[0])
         if command == wire.MODULES:
             return 1 + data[0] if data else 1
-        return wire.TO_DEVICE.get(command, -1)
+        return wire.TO_DEVICE.get(command, wire.OPEN)
 
-    def cut(self, command: int, data: bytes) -> "list[Event]":
+    def handle_short(self, command: int, data: bytes) -> "list[Event]":
         if command != wire.DISPLAY:
-            return super().cut(command, data)
-        # Too few cells: the host asks how many there are, or lost some on the way.
-        asked: list[Event] = [Send(wire.packet(wire.CELL_COUNT, bytes([len(self.rows[0])])))]
-        return asked if len(data) <= 1 else super().cut(command, data) + asked
+            return super().handle_short(command, data)
+        # Too few cells: the host asks how many there are, or some were lost.
+        count: list[Event] = [Send(wire.packet(wire.CELL_COUNT, bytes([len(self.rows[0])])))]
+        return count if len(data) <= 1 else super().handle_short(command, data) + count
 
-    def finished(self, command: int, data: bytes) -> "list[Event]":
+    def handle(self, command: int, data: bytes) -> "list[Event]":
         if command == wire.DISPLAY:
             self.rows[0][:] = data
             return [Shown(0, data)]
@@ -70,7 +70,7 @@ class Device(wire.Packets):
             self._modes[data[0]] = data[1]
             return []
         if command == wire.REPEAT_KEYS:
-            return self._repeated()
+            return self._repeat_keys()
         answer = self._answer(command, data)
         if answer:
             return [Send(wire.packet(command, answer))]
@@ -99,22 +99,22 @@ class Device(wire.Packets):
             + wire.packet(wire.CELL_COUNT, bytes([len(self.rows[0])]))
         )
 
-    def _repeated(self) -> "list[Event]":
+    def _repeat_keys(self) -> "list[Event]":
         groups: list[int] = []
         for key in self.pressed:
             if self._group(key) not in groups:
                 groups.append(self._group(key))
-        return [Send(self._told(group)) for group in groups]
+        return [Send(self._key_message(group)) for group in groups]
 
     def _group(self, key: str) -> int:
-        """The command that tells the state of this key."""
+        """The command that reports the state of this key."""
         for command, names in wire.KEY_GROUPS.items():
             if any(key in row for row in names):
                 return command
         return self._routing
 
-    def _told(self, group: int) -> bytes:
-        """The whole state of a group of keys, as every message about it is."""
+    def _key_message(self, group: int) -> bytes:
+        """The state of all keys of a group."""
         if group == wire.ROUTING_ONE:
             return wire.packet(group, bytes(self._routing_numbers()[-1:] or [0]))
         if group == wire.ROUTING_MAP:
@@ -131,7 +131,7 @@ class Device(wire.Packets):
             state.append(byte)
         return wire.packet(group, bytes(state))
 
-    def _names(self) -> "list[str]":
+    def _key_names(self) -> "list[str]":
         names = [self._routing_name(number) for number in range(1, len(self.rows[0]) + 1)]
         for group in wire.KEY_GROUPS.values():
             for row in group:
@@ -141,7 +141,7 @@ class Device(wire.Packets):
         return names
 
     def _routing_numbers(self) -> "list[int]":
-        """The routing keys that are pressed, counted over all cells from 1."""
+        """The numbers of the pressed routing keys, from 1, status cells included."""
         numbers = range(1, len(self.rows[0]) + 1)
         return [number for number in numbers if self._routing_name(number) in self.pressed]
 

@@ -1,22 +1,22 @@
-"""What a computer says to a display of Baum's kind, and understands of it."""
+"""The computer's half of Baum's protocol."""
 
 from collections.abc import Mapping
 
 from firmware_protocol import cells
 from firmware_protocol.codecs.baum import wire
 from firmware_protocol.events import (
-    Complaint,
+    DeviceError,
+    DeviceInfo,
     Event,
     Identified,
     KeyDown,
     KeyUp,
     Noise,
     PoweredOff,
-    Told,
 )
 
 
-class Host(wire.Packets):
+class Host(wire.EscapeReader):
     """The computer's half; see `codecs`."""
 
     acks = False
@@ -31,21 +31,21 @@ class Host(wire.Packets):
 
     @property
     def deadline(self) -> float | None:
-        return self._since + wire.STALE_SECONDS if self.waiting else None
+        return self.expires_at if self.unfinished else None
 
     def hello(self) -> bytes:
-        self.forget()
+        self.drop()
         self._identity = ""
         self._cells = 0
         self._hellos += 1
-        # Some displays are silent until the protocol is switched on, and one that has it on already
-        # introduces itself only after off and on. Others do not know that, so every other time.
+        # Some displays answer only after the protocol was switched off and on. Others do not know
+        # that command, so it is sent every other time.
         if self._hellos % 2 == 0:
             return wire.packet(wire.PROTOCOL, b"\x00") + wire.packet(wire.PROTOCOL, b"\x01")
         return (
             wire.packet(wire.SERIAL_NUMBER)
             + wire.packet(wire.IDENTITY)
-            # Too few cells, and the beginning of another packet, ask for how many there are.
+            # Too few cells and the beginning of another packet ask for the number of cells.
             + wire.packet(wire.DISPLAY, b"\x00")
             + wire.packet(wire.REPEAT_KEYS)
         )
@@ -59,66 +59,66 @@ class Host(wire.Packets):
         return wire.packet(wire.DISPLAY, cells.fitted(rows[0], self._cells))
 
     def tick(self, now: float) -> list[Event]:
-        return self.stale(now)
+        return self.expire(now)
 
-    def length(self, command: int, data: bytearray) -> int:
+    def data_length(self, command: int, data: bytearray) -> int:
         if command == wire.IDENTITY:
             return wire.identity_length(bytes(data))
         if command == wire.ROUTING_MAP and self._cells:
             return wire.routing_length(self._cells)
         if command in wire.KEY_GROUPS:
             return len(wire.KEY_GROUPS[command])
-        return wire.TO_HOST.get(command, -1)
+        return wire.TO_HOST.get(command, wire.OPEN)
 
-    def cut(self, command: int, data: bytes) -> list[Event]:
+    def handle_short(self, command: int, data: bytes) -> list[Event]:
         exact = (self._cells + 7) // 8
         if command == wire.IDENTITY and len(data) >= wire.IDENTITY_BYTES:
-            return self.finished(command, data)  # a long identity that was sent short
+            return self.handle(command, data)  # a long identity that was sent short
         if command == wire.ROUTING_MAP and len(data) == exact:
-            return self.finished(command, data)  # a bitmap that was not rounded up
-        return super().cut(command, data)
+            return self.handle(command, data)  # a bitmap that was not rounded up
+        return super().handle_short(command, data)
 
-    def finished(self, command: int, data: bytes) -> list[Event]:
+    def handle(self, command: int, data: bytes) -> list[Event]:
         if command == wire.CELL_COUNT:
-            return self._sized(data)
+            return self._set_size(data)
         if command == wire.IDENTITY:
-            return self._named(data)
+            return self._set_identity(data)
         if command == wire.ROUTING_MAP:
-            return self._moved(command, self._routing(data))
+            return self._update_keys(command, self._routing_keys(data))
         if command == wire.ROUTING_ONE:
             known = 1 <= data[0] <= (self._cells or wire.MOST_CELLS)
-            return self._moved(
+            return self._update_keys(
                 command, {wire.routing_name(data[0], self._cells)} if known else set()
             )
         if command in wire.KEY_GROUPS:
-            return self._moved(command, _named_bits(wire.KEY_GROUPS[command], data))
+            return self._update_keys(command, _keys_of_bits(wire.KEY_GROUPS[command], data))
         if command == wire.POWER_DOWN:
             self._groups.clear()
             return [PoweredOff()]
         if command == wire.ERROR:
-            return [Complaint(data[0], wire.ERRORS.get(data[0], "unknown"))]
+            return [DeviceError(data[0], wire.ERRORS.get(data[0], "unknown"))]
         if command == wire.SERIAL_NUMBER:
-            return [Told("serial number", _text(data))]
+            return [DeviceInfo("serial number", _text(data))]
         if command == wire.BLUETOOTH_NAME:
-            return [Told("bluetooth name", _text(data))]
+            return [DeviceInfo("bluetooth name", _text(data))]
         if command in wire.TO_HOST or command in wire.IGNORED:
             return []
         return [Noise(wire.packet(command, data), "unknown packet")]
 
-    def _sized(self, data: bytes) -> list[Event]:
+    def _set_size(self, data: bytes) -> list[Event]:
         if not 1 <= data[0] <= wire.MOST_CELLS:
             return [Noise(wire.packet(wire.CELL_COUNT, data), "impossible number of cells")]
         self._cells = data[0]
         return [self._identified()]
 
-    def _named(self, data: bytes) -> list[Event]:
+    def _set_identity(self, data: bytes) -> list[Event]:
         identity = _text(data)
         changed = identity != self._identity
         self._identity = identity
-        told: list[Event] = [Told("identity", identity)]
-        if self._cells and changed:  # the size came first
-            told.append(self._identified())
-        return told
+        events: list[Event] = [DeviceInfo("identity", identity)]
+        if self._cells and changed:  # the number of cells arrived first
+            events.append(self._identified())
+        return events
 
     def _identified(self) -> Identified:
         self._groups.clear()
@@ -128,29 +128,29 @@ class Host(wire.Packets):
     def _pressed(self) -> set[str]:
         return set().union(*self._groups.values())
 
-    def _moved(self, group: int, pressed: set[str]) -> list[Event]:
-        """A group told its whole state: what changed in it."""
+    def _update_keys(self, group: int, pressed: set[str]) -> list[Event]:
+        """The keys that changed, from the pressed keys of a group."""
         before = self._pressed()
         self._groups[group] = pressed
         after = self._pressed()
         events: list[Event] = [KeyUp(key) for key in sorted(before - after)]
         return events + [KeyDown(key) for key in sorted(after - before)]
 
-    def _routing(self, data: bytes) -> set[str]:
+    def _routing_keys(self, data: bytes) -> set[str]:
         bits = int.from_bytes(data, "little")
-        count = min(self._cells or wire.MOST_CELLS, len(data) * 8)
+        count = self._cells or wire.MOST_CELLS
         return {wire.routing_name(bit + 1, self._cells) for bit in range(count) if bits >> bit & 1}
 
 
 def _model(identity: str, cells: int) -> str:
-    for model, mark in wire.MODELS:
-        if mark in identity:
-            # A Conny calls itself VarioConnect; only its size tells.
+    for model, part in wire.MODELS:
+        if part in identity:
+            # Some Connys send the identity of a VarioConnect; their size distinguishes them.
             return "Conny" if (model, cells) == ("VarioConnect", 12) else model
     return wire.OTHER_MODEL
 
 
-def _named_bits(names: list[list[str]], data: bytes) -> set[str]:
+def _keys_of_bits(names: list[list[str]], data: bytes) -> set[str]:
     pressed = set()
     for byte, row in zip(data, names, strict=False):
         pressed |= {name for bit, name in enumerate(row) if byte >> bit & 1 and name}

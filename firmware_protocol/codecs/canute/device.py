@@ -1,12 +1,12 @@
-"""What a Canute, or a home-made display like it, says and understands. Fit for MicroPython."""
+"""The display's half of Canute's protocol, also for home-made displays. Fit for MicroPython."""
 
 from firmware_protocol import cells
 from firmware_protocol.codecs.canute import wire
 from firmware_protocol.events import Event, Noise, Send, Shown
 
 
-class Device(wire.Frames):
-    """The display's half; see `codecs`. `rise_seconds` is how long a row takes to rise."""
+class Device(wire.FrameReader):
+    """The display's half; see `codecs`. `rise_seconds`: how long a row takes to rise."""
 
     def __init__(self, columns: int = 40, rows: int = 9, model: str = "") -> None:
         super().__init__()
@@ -18,9 +18,9 @@ class Device(wire.Frames):
         self.keys = list(wire.KEY_BITS)
         self.rise_seconds = 0.0
         self._now = 0.0
-        self._still_at = 0.0  # when what moves has risen
+        self._still_at = 0.0  # when the last row has risen
         self._pressed = 0
-        self._touched = 0  # pressed since the host last asked: none is lost between two questions
+        self._touched = 0  # keys pressed since the last question, released ones included
 
     def hello(self) -> bytes:
         return b""
@@ -41,9 +41,9 @@ class Device(wire.Frames):
 
     def tick(self, now: float) -> "list[Event]":
         self._now = now
-        return self.stale(now)
+        return self.expire(now)
 
-    def finished(self, payload: bytes) -> "list[Event]":
+    def handle_frame(self, payload: bytes) -> "list[Event]":
         command = payload[0]
         data = payload[1:]
         length = wire.TO_DEVICE.get(command)
@@ -55,10 +55,10 @@ class Device(wire.Frames):
             return [Noise(payload, "wrong length")]
         if command == wire.FIRMWARE:
             return [Send(wire.frame(bytes([command]) + wire.FIRMWARE_TEXT))]
-        answered: list[Event] = [Send(wire.answer(command, self._result(command)))]
+        answer: list[Event] = [Send(wire.answer(command, self._result(command)))]
         if command in (wire.RESET_ROWS, wire.LOWER_ROWS):
-            return answered + self._lower()
-        return answered
+            return answer + self._lower()
+        return answer
 
     def _show(self, data: bytes) -> "list[Event]":
         if len(data) != 1 + len(self.rows[0]) or data[0] >= len(self.rows):

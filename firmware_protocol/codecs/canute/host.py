@@ -1,7 +1,8 @@
-"""What a computer says to a Canute, and understands of it.
+"""The computer's half of Canute's protocol.
 
-A Canute speaks only when asked: one question at a time, the keys ten times a second. A row takes
-some seconds to rise, so a row counts as shown (`Ack`) when the display says that nothing moves.
+A Canute only sends answers, so the host asks one question at a time, and for the keys ten times a
+second. A row takes some seconds to rise: the host reports `Ack` when the status says that nothing
+moves any more.
 """
 
 import math
@@ -11,6 +12,7 @@ from firmware_protocol import cells
 from firmware_protocol.codecs.canute import wire
 from firmware_protocol.events import (
     Ack,
+    DeviceInfo,
     Event,
     Identified,
     KeyDown,
@@ -18,14 +20,11 @@ from firmware_protocol.events import (
     Noise,
     Refused,
     Send,
-    Told,
 )
-
-_NOTHING = -1
 
 
 class _Timer:
-    """Runs from the first look at a clock after its start, for only `tick` has one."""
+    """Runs from the first call of `is_due` after its start: only `tick` knows the time."""
 
     def __init__(self) -> None:
         self._seconds: float | None = None
@@ -38,8 +37,8 @@ class _Timer:
     def stop(self) -> None:
         self._seconds = None
 
-    def due(self, now: float) -> bool:
-        """Whether it has run out. A stopped one never does."""
+    def is_due(self, now: float) -> bool:
+        """Whether the time is over. Never, if the timer is stopped."""
         if self._seconds is None:
             return False
         if self._end is None:
@@ -48,13 +47,13 @@ class _Timer:
 
     @property
     def deadline(self) -> float:
-        """When it runs out; at once if it has not seen a clock yet, never if it is stopped."""
+        """When the time is over: 0 before the first `is_due`, infinite if the timer is stopped."""
         if self._seconds is None:
             return math.inf
         return 0.0 if self._end is None else self._end
 
 
-class Host(wire.Frames):
+class Host(wire.FrameReader):
     """The computer's half; see `codecs`."""
 
     acks = True
@@ -63,33 +62,33 @@ class Host(wire.Frames):
         super().__init__()
         self._columns = 0
         self._rows = 0
-        self._asked = _NOTHING  # the command whose answer is awaited
-        self._late: set[int] = set()  # commands whose answers nobody waits for any more
-        self._patience = _Timer()  # for that answer
-        self._poll = _Timer()  # until the keys are asked for again
-        self._rise = _Timer()  # until it is asked whether the row stands
-        self._penance = _Timer()  # until a refused row may be sent again
+        self._asked: int | None = None  # the command whose answer is due
+        self._late: set[int | None] = set()  # commands that were not answered in time
+        self._answer_timer = _Timer()  # until the answer counts as missing
+        self._key_timer = _Timer()  # until the next question for the keys
+        self._status_timer = _Timer()  # until the next question whether the row has risen
+        self._refused_timer = _Timer()  # until a refused row may be sent again
         self._rise_seconds = 0.0
         self._pressed: set[str] = set()
 
     @property
     def ready(self) -> bool:
-        return self._asked == _NOTHING
+        return self._asked is None
 
     @property
     def deadline(self) -> float | None:
-        # While an answer is awaited nothing else is asked, however late it is for that.
-        asking = (self._poll, self._rise) if self.ready else ()
-        timers = (self._patience, self._penance, *asking)
+        # The host asks no further question before the answer to the last one is due.
+        questions = (self._key_timer, self._status_timer) if self.ready else ()
+        timers = (self._answer_timer, self._refused_timer, *questions)
         moment = min(timer.deadline for timer in timers)
-        if self.waiting:
-            moment = min(moment, self._since + wire.STALE_SECONDS)
+        if self.unfinished:
+            moment = min(moment, self.expires_at)
         return None if moment == math.inf else moment
 
     def hello(self) -> bytes:
-        self.forget()
+        self.drop()
         self._columns = self._rows = 0
-        for timer in (self._poll, self._rise, self._penance):
+        for timer in (self._key_timer, self._status_timer, self._refused_timer):
             timer.stop()
         return self._ask(wire.COLUMNS)
 
@@ -107,32 +106,32 @@ class Host(wire.Frames):
         return sent
 
     def tick(self, now: float) -> list[Event]:
-        events = self.stale(now)
-        if self._patience.due(now):
-            self._patience.stop()
-            unanswered, self._asked = self._asked, _NOTHING
+        events = self.expire(now)
+        if self._answer_timer.is_due(now):
+            self._answer_timer.stop()
+            unanswered, self._asked = self._asked, None
             self._late.add(unanswered)
-            # Whoever waits to show a row comes first now.
+            # A row that waits to be shown comes before the next question for the keys.
             if self._rows:
-                self._poll.start(wire.KEY_SECONDS)
+                self._key_timer.start(wire.KEY_SECONDS)
             if unanswered == wire.SHOW_ROW:
                 events.append(Refused())
             elif unanswered == wire.STATUS:
-                self._rise.start(wire.STATUS_SECONDS)
-        if self._penance.due(now):
-            self._penance.stop()
+                self._status_timer.start(wire.STATUS_SECONDS)
+        if self._refused_timer.is_due(now):
+            self._refused_timer.stop()
             events.append(Refused())
-        # One question at a time, and the row comes before the keys.
-        if self._asked == _NOTHING and self._rise.due(now):
-            self._rise.stop()
+        # One question at a time; the one for the status comes before the one for the keys.
+        if self._asked is None and self._status_timer.is_due(now):
+            self._status_timer.stop()
             events.append(Send(self._ask(wire.STATUS)))
-        if self._asked == _NOTHING and self._poll.due(now):
-            self._poll.start(wire.KEY_SECONDS)
-            self._poll.due(now)
+        if self._asked is None and self._key_timer.is_due(now):
+            self._key_timer.start(wire.KEY_SECONDS)
+            self._key_timer.is_due(now)
             events.append(Send(self._ask(wire.KEYS)))
         return events
 
-    def finished(self, payload: bytes) -> list[Event]:
+    def handle_frame(self, payload: bytes) -> list[Event]:
         command, data = payload[0], payload[1:]
         if command != self._asked:
             if command in self._late:
@@ -141,60 +140,63 @@ class Host(wire.Frames):
             return [Noise(payload, "answer to nothing that was asked")]
         if command != wire.FIRMWARE and len(data) != 2:
             return [Noise(payload, "answer of a wrong length")]
-        self._asked = _NOTHING
-        self._patience.stop()
-        result = int.from_bytes(data[:2], "little")
-        if command == wire.COLUMNS:
-            return self._wide(result)
-        if command == wire.ROWS:
-            return self._high(result)
+        self._asked = None
+        self._answer_timer.stop()
         if command == wire.FIRMWARE:
-            self._poll.start(0.0)
-            return [Told("firmware", _text(data))]
+            self._key_timer.start(0.0)
+            return [DeviceInfo("firmware", _text(data))]
+        result = int.from_bytes(data, "little")
+        if command == wire.COLUMNS:
+            return self._set_columns(result)
+        if command == wire.ROWS:
+            return self._set_rows(result)
         if command == wire.KEYS:
-            return self._moved(result)
+            return self._update_keys(result)
         if command == wire.SHOW_ROW:
             if result == wire.ACCEPTED:
-                self._rise.start(self._rise_seconds)
+                self._status_timer.start(self._rise_seconds)
             else:
-                self._penance.start(wire.REFUSED_SECONDS)
+                self._refused_timer.start(wire.REFUSED_SECONDS)
             return []
-        # The status; nothing else is ever asked.
+        # The only question left is the one for the status.
         if result & wire.MOVING:
-            self._rise.start(wire.STATUS_SECONDS)
+            self._status_timer.start(wire.STATUS_SECONDS)
             return []
         return [Ack()]
 
-    def _wide(self, columns: int) -> list[Event]:
+    def _set_columns(self, columns: int) -> list[Event]:
         if not 1 <= columns <= wire.MOST_COLUMNS:
             return [Noise(wire.answer(wire.COLUMNS, columns), "impossible number of columns")]
         self._columns = columns
         return [Send(self._ask(wire.ROWS))]
 
-    def _high(self, rows: int) -> list[Event]:
+    def _set_rows(self, rows: int) -> list[Event]:
         if not 1 <= rows <= wire.MOST_ROWS:
             return [Noise(wire.answer(wire.ROWS, rows), "impossible number of rows")]
         self._rows = rows
         model = wire.MODELS.get((rows, self._columns), wire.OTHER_MODEL)
         self._pressed.clear()
-        told = Identified(model, rows, self._columns, dots=wire.DOTS)
-        # A display that does not know its firmware's name is asked no further, after a while.
-        self._poll.start(wire.ANSWER_SECONDS)
-        return [told, Send(self._ask(wire.FIRMWARE))]
+        identified = Identified(model, rows, self._columns, dots=wire.DOTS)
+        # If the display does not answer the question for its firmware, go on after a while.
+        self._key_timer.start(wire.ANSWER_SECONDS)
+        return [identified, Send(self._ask(wire.FIRMWARE))]
 
-    def _moved(self, bits: int) -> list[Event]:
+    def _update_keys(self, bits: int) -> list[Event]:
         before = self._pressed
         self._pressed = {name for bit, name in enumerate(wire.KEY_BITS) if bits >> bit & 1}
         events: list[Event] = [KeyUp(key) for key in sorted(before - self._pressed)]
         return events + [KeyDown(key) for key in sorted(self._pressed - before)]
 
     def _ask(self, command: int, data: bytes = b"") -> bytes:
-        if self._asked != _NOTHING:
+        if self._asked is not None:
             self._late.add(self._asked)
         self._asked = command
-        self._patience.start(wire.ROW_SECONDS if command == wire.SHOW_ROW else wire.ANSWER_SECONDS)
+        self._answer_timer.start(
+            wire.ROW_SECONDS if command == wire.SHOW_ROW else wire.ANSWER_SECONDS
+        )
         return wire.frame(bytes([command]) + data)
 
 
 def _text(data: bytes) -> str:
+    """ASCII text; bytes that cannot be printed become question marks."""
     return "".join([chr(byte) if 0x20 <= byte < 0x7F else "?" for byte in data])

@@ -1,13 +1,13 @@
-"""What a Dot Pad says and understands. Fit for MicroPython."""
+"""The display's half of the Dot Pad's protocol. Fit for MicroPython."""
 
 from firmware_protocol.codecs.dotpad import wire
 from firmware_protocol.events import Event, Noise, Send, Shown
 
 
-class Device(wire.Packets):
+class Device(wire.Reader):
     """The display's half; see `codecs`.
 
-    `rows` are the cells of all rows, the line of text first; `lines` are the same rows as bytes
+    `rows` holds the cells of all rows, the line of text first; `lines` holds the same rows as units
     in the order of pins.
     """
 
@@ -41,28 +41,28 @@ class Device(wire.Packets):
         if key not in self.keys or key in self.pressed:
             return b""
         self.pressed.append(key)
-        return self._told(key)
+        return self._key_message(key)
 
     def release(self, key: str) -> bytes:
         if key not in self.pressed:
             return b""
         self.pressed.remove(key)
-        return self._told(key)
+        return self._key_message(key)
 
     def power_off(self) -> bytes:
         return b""
 
     def tick(self, now: float) -> "list[Event]":
-        return self.stale(now)
+        return self.expire(now)
 
-    def damaged(self) -> "list[Event]":
+    def handle_damaged_packet(self) -> "list[Event]":
         return [Send(wire.packet(wire.ERROR, bytes([wire.BAD_CHECKSUM])))]
 
-    def finished(self, destination: int, command: int, data: bytes) -> "list[Event]":
+    def handle(self, destination: int, command: int, data: bytes) -> "list[Event]":
         if command == wire.SHOW_LINE:
             return self._show(destination, data[0], data[1:])
         if command == wire.ASK_BOARD:
-            return [Send(wire.packet(wire.BOARD, self._made()))]
+            return [Send(wire.packet(wire.BOARD, self._board_information()))]
         if command == wire.ASK_NAME:
             return [Send(wire.packet(wire.NAME, b"DotPad    "))]
         if command == wire.ASK_FIRMWARE:
@@ -70,44 +70,42 @@ class Device(wire.Packets):
         error = Send(wire.packet(wire.ERROR, bytes([wire.BAD_COMMAND])))
         return [Noise(wire.packet(command, data, destination), "unknown command"), error]
 
-    def _made(self) -> bytes:
+    def _board_information(self) -> bytes:
         board = self.board
         features = 0xFE if board.field_rows else 0xFE & ~wire.HAS_PINS
-        # Pins 2.5 mm apart, four function keys; a line of text takes 0.2 s, one of pins 0.5 s.
-        about = bytes([features, wire.EIGHT_DOTS, 25, 4])
+        # Pins 2.5 mm apart, four function keys; a line of cells takes 0.2 s, one of pins 0.5 s.
+        general = bytes([features, wire.EIGHT_DOTS, 25, 4])
         text = bytes([board.text_rows, board.text_units, 0, 2])
-        return about + text + bytes([board.field_rows, board.field_units, 0, 5])
+        return general + text + bytes([board.field_rows, board.field_units, 0, 5])
 
     def _show(self, line: int, offset: int, data: bytes) -> "list[Event]":
-        row = self.board.row(line)
-        if row < 0 or offset + len(data) > len(self.lines[row]):
+        # There is a line of cells, so lines and rows have the same numbers.
+        if line >= len(self.lines) or offset + len(data) > len(self.lines[line]):
             error = Send(wire.packet(wire.ERROR, bytes([wire.BAD_PARAMETER])))
             return [Noise(bytes([line, offset]) + data, "no such line or size"), error]
-        self.lines[row][offset : offset + len(data)] = data
-        shown = self.board.read(row, bytes(self.lines[row]))
-        self.rows[row][:] = shown
+        self.lines[line][offset : offset + len(data)] = data
+        shown = self.board.decode(line, bytes(self.lines[line]))
+        self.rows[line][:] = shown
         taken = wire.packet(wire.LINE_TAKEN, bytes([wire.TAKEN]), line)
-        return [Shown(row, shown), Send(taken + wire.packet(wire.LINE_SHOWN, b"\0", line))]
+        return [Shown(line, shown), Send(taken + wire.packet(wire.LINE_SHOWN, b"\0", line))]
 
     def _names(self, group: int) -> "dict[int, str]":
-        """The keys of a group that this display has, by the numbers of their bits."""
+        """The keys of a group that this display has: bit number to name."""
         names = wire.KEY_GROUPS[group]
         if group == wire.ROUTING_KEYS:
             return {bit: names[bit] for bit in range(min(self.board.columns, len(names)))}
         return names
 
-    def _told(self, key: str) -> bytes:
-        """The whole state of the group that this key is in."""
-        for group in wire.KEY_GROUPS:
-            names = self._names(group)
-            if key in names.values():
-                state = bytearray(wire.TO_HOST[group])
-                told: list[str] = []
-                for bit in sorted(names):
-                    name = names[bit]
-                    # Two keys may have one name: only the first of them is here.
-                    if name in self.pressed and name not in told:
-                        told.append(name)
-                        state[bit // 8] |= 0x80 >> bit % 8
-                return wire.packet(group, bytes(state))
-        return b""
+    def _key_message(self, key: str) -> bytes:
+        """The state of all keys of the group of this key, which must be one of `keys`."""
+        group = next(group for group in wire.KEY_GROUPS if key in self._names(group).values())
+        names = self._names(group)
+        state = bytearray(wire.TO_HOST[group])
+        reported: list[str] = []
+        for bit in sorted(names):
+            name = names[bit]
+            # Two keys may have the same name; this display has only the first of them.
+            if name in self.pressed and name not in reported:
+                reported.append(name)
+                state[bit // 8] |= 0x80 >> bit % 8
+        return wire.packet(group, bytes(state))

@@ -1,6 +1,7 @@
-"""What a computer says to a Dot Pad, and understands of it.
+"""The computer's half of the Dot Pad's protocol.
 
-A line is first said to be taken and then to be shown; it counts as shown (`Ack`) with the second.
+The display answers a line twice: when it has taken the line and when it shows the line. The host
+reports `Ack` for the second answer.
 """
 
 from collections.abc import Mapping
@@ -8,7 +9,8 @@ from collections.abc import Mapping
 from firmware_protocol.codecs.dotpad import wire
 from firmware_protocol.events import (
     Ack,
-    Complaint,
+    DeviceError,
+    DeviceInfo,
     Event,
     Identified,
     KeyDown,
@@ -16,13 +18,12 @@ from firmware_protocol.events import (
     Noise,
     Refused,
     Send,
-    Told,
 )
 
 MODEL = "Dot Pad"
 
 
-class Host(wire.Packets):
+class Host(wire.Reader):
     """The computer's half; see `codecs`."""
 
     acks = True
@@ -32,10 +33,10 @@ class Host(wire.Packets):
         self._board: wire.Board | None = None
         self._dots = 8
         self._identified = False
-        self._drawing = 0  # lines that were sent and are not known to be shown
-        self._draw_seconds = 0.0  # how long a line takes at most, as the display says
-        self._patience: float | None = None  # seconds; until what is awaited is given up
-        self._until: float | None = None
+        self._drawing = 0  # number of lines that were sent and are not yet shown
+        self._draw_seconds = 0.0  # the longest time for a line, as the display states it
+        self._timeout: float | None = None  # seconds to wait for the answer that is due
+        self._timeout_at: float | None = None
         self._groups: dict[int, set[str]] = {}
 
     @property
@@ -44,16 +45,16 @@ class Host(wire.Packets):
 
     @property
     def deadline(self) -> float | None:
-        moments = [self._since + wire.STALE_SECONDS] if self.waiting else []
-        if self._patience is not None:
-            moments.append(0.0 if self._until is None else self._until)
+        moments = [self.expires_at] if self.unfinished else []
+        if self._timeout is not None:
+            moments.append(0.0 if self._timeout_at is None else self._timeout_at)
         return min(moments, default=None)
 
     def hello(self) -> bytes:
-        self.forget()
+        self.drop()
         self._board = None
         self._identified = False
-        self._rest()
+        self._stop_waiting()
         return wire.packet(wire.ASK_BOARD)
 
     def goodbye(self) -> bytes:
@@ -63,50 +64,49 @@ class Host(wire.Packets):
         board = self._board
         if not board or not self._identified:
             return b""
-        self._rest()
+        self._stop_waiting()
         sent = b""
         for row in sorted(rows):
             if 0 <= row < board.rows:
-                line = b"\0" + board.placed(row, rows[row])  # from the first cell on
+                line = b"\0" + board.encode(row, rows[row])  # from the first cell on
                 sent += wire.packet(wire.SHOW_LINE, line, board.line(row))
                 self._drawing += 1
         return sent
 
     def tick(self, now: float) -> list[Event]:
-        events = self.stale(now)
-        if self._patience is None:
+        events = self.expire(now)
+        if self._timeout is None:
             return events
-        if self._until is None:
-            self._until = now + self._patience
-        elif now >= self._until:
-            events += self._given_up()
+        if self._timeout_at is None:
+            self._timeout_at = now + self._timeout
+        elif now >= self._timeout_at:
+            events += self._time_out()
         return events
 
-    def finished(self, destination: int, command: int, data: bytes) -> list[Event]:
+    def handle(self, destination: int, command: int, data: bytes) -> list[Event]:
         if command == wire.BOARD:
-            return self._made(data)
+            return self._set_board(data)
         if command == wire.NAME:
-            return self._named(data)
+            return self._set_name(data)
         if command == wire.FIRMWARE:
-            return [Told("firmware", _text(data))]
+            return [DeviceInfo("firmware", _text(data))]
         if command == wire.LINE_TAKEN:
-            return self._taken(data[0])
+            return self._take_line(data[0])
         if command == wire.LINE_SHOWN:
-            return self._shown() if self._drawing else []
+            return self._acknowledge() if self._drawing else []
         if command in wire.KEY_GROUPS:
-            return self._moved(command, data)
+            return self._update_keys(command, data)
         if command == wire.ERROR:
-            complaint = Complaint(data[0], wire.ERRORS.get(data[0], "unknown"))
-            return [complaint, *self._refused()]
+            error = DeviceError(data[0], wire.ERRORS.get(data[0], "unknown"))
+            return [error, *self._refuse()]
         return [Noise(wire.packet(command, data, destination), "unknown command")]
 
-    def _made(self, data: bytes) -> list[Event]:
+    def _set_board(self, data: bytes) -> list[Event]:
         features, dots = data[0], data[1]
-        none = (0, 0)
-        text = (data[4], data[5]) if features & wire.HAS_TEXT else none
-        # What pins of cells of six dots would look like on the wire nobody has told.
+        text = (data[4], data[5]) if features & wire.HAS_TEXT else wire.NONE
+        # No source states how pins are sent to a board with cells of six dots.
         pins = features & wire.HAS_PINS and dots == wire.EIGHT_DOTS
-        board = wire.Board(text, (data[8], data[9]) if pins else none)
+        board = wire.Board(text, (data[8], data[9]) if pins else wire.NONE)
         widest = max(board.text_units, board.field_units)
         if not 1 <= board.columns <= widest <= wire.MOST_UNITS or board.rows > wire.MOST_ROWS:
             return [Noise(wire.packet(wire.BOARD, data), "impossible size")]
@@ -114,57 +114,57 @@ class Host(wire.Packets):
         self._dots = 8 if dots == wire.EIGHT_DOTS else 6
         self._draw_seconds = max(data[7], data[11]) / 10
         self._identified = False
-        self._rest()
+        self._stop_waiting()
         self._wait(wire.ANSWER_SECONDS)
         return [Send(wire.packet(wire.ASK_NAME))]
 
-    def _named(self, data: bytes) -> list[Event]:
+    def _set_name(self, data: bytes) -> list[Event]:
         name = _text(data)
-        told: list[Event] = [Told("name", name)] if name else []
-        return told if self._identified or not self._board else told + self._introduced()
+        events: list[Event] = [DeviceInfo("name", name)] if name else []
+        return events if self._identified or not self._board else events + self._identify()
 
-    def _introduced(self) -> list[Event]:
+    def _identify(self) -> list[Event]:
         assert self._board
         self._identified = True
-        self._rest()
+        self._stop_waiting()
         self._groups.clear()
         return [Identified(MODEL, self._board.rows, self._board.columns, dots=self._dots)]
 
     def _wait(self, seconds: float) -> None:
-        self._patience = seconds
-        self._until = None
+        self._timeout = seconds
+        self._timeout_at = None
 
-    def _rest(self) -> None:
-        """Nothing is awaited any more."""
+    def _stop_waiting(self) -> None:
+        """No answer is due any more."""
         self._drawing = 0
-        self._patience = None
+        self._timeout = None
 
-    def _given_up(self) -> list[Event]:
+    def _time_out(self) -> list[Event]:
         if not self._identified:
-            return self._introduced()  # it does not tell its name
-        return self._shown()  # it was taken; not every display may say that it is shown
+            return self._identify()  # it does not state its name
+        return self._acknowledge()  # not every display may confirm that it shows a line
 
-    def _taken(self, code: int) -> list[Event]:
+    def _take_line(self, code: int) -> list[Event]:
         if not self._drawing:
             return []
         if code != wire.TAKEN:
-            return self._refused()
+            return self._refuse()
         self._wait(self._draw_seconds + wire.SLACK_SECONDS)
         return []
 
-    def _shown(self) -> list[Event]:
-        self._patience = None
+    def _acknowledge(self) -> list[Event]:
+        self._timeout = None
         self._drawing -= 1
         return [Ack()]
 
-    def _refused(self) -> list[Event]:
+    def _refuse(self) -> list[Event]:
         if not self._drawing:
             return []
-        self._rest()
+        self._stop_waiting()
         return [Refused()]
 
-    def _moved(self, group: int, data: bytes) -> list[Event]:
-        """A group told its whole state: what changed in it."""
+    def _update_keys(self, group: int, data: bytes) -> list[Event]:
+        """The keys that changed, from the state of all keys of a group."""
         before = set().union(*self._groups.values())
         bits = int.from_bytes(data, "big")
         top = len(data) * 8 - 1
@@ -176,5 +176,5 @@ class Host(wire.Packets):
 
 
 def _text(data: bytes) -> str:
-    """Text padded with blanks or NULs."""
-    return "".join([chr(byte) if 0x20 <= byte < 0x7F else " " for byte in data]).strip()
+    """Text padded with blanks or NULs; bytes that are no printable ASCII become blanks."""
+    return "".join([chr(byte) if 0x20 < byte < 0x7F else " " for byte in data]).strip()

@@ -1,14 +1,15 @@
 """Dot Pad's constants, framing and layout, for both halves. Source: docs/displays/dotpad.md.
 
-A packet is AA 55, the length of what follows (two bytes, high first), destination, command (two
-bytes), sequence, data and a checksum: A5 and all bytes from the destination on, combined by
-exclusive or.
+A packet is AA 55, the length of the rest (two bytes, high byte first), destination, command (two
+bytes, high byte first), sequence, data and a checksum: the exclusive or of A5 and all bytes from
+the destination to the last byte of data.
 
 The field of pins has no gaps, so a column of pins is left free between cells of text. A row of
-text stands on a line of four pins, which is the usual distance between lines of braille.
+text is shown on a line of four pins, which is the usual distance between lines of braille.
 """
 
-from firmware_protocol.events import NOISE_BYTES, Event, Noise
+from firmware_protocol.codecs.framing import NO_PACKET, UNKNOWN, PacketReader
+from firmware_protocol.events import Event
 
 BAUD = 115200
 PARITY = "N"
@@ -16,12 +17,11 @@ SYNC = b"\xaa\x55"
 CHECK = 0xA5
 HEAD = 4  # bytes before the destination
 FEWEST = 5  # destination, command, sequence, checksum
-MOST = FEWEST + 1 + 80
-LIMIT = HEAD + MOST  # a whole packet
-STALE_SECONDS = 0.5  # a packet in which nothing comes for so long is given up
-ANSWER_SECONDS = 1.0  # for anything but a line
-SLACK_SECONDS = 1.0  # more than a line should take to be drawn, as BRLTTY has it
-ACK_SECONDS = 8.0  # for a row
+MOST = FEWEST + 1 + 80  # with an offset and 80 cells
+LIMIT = HEAD + MOST  # bytes of the longest packet
+ANSWER_SECONDS = 1.0  # for any answer but that to a line
+SLACK_SECONDS = 1.0  # added to the display's own time for a line, as in BRLTTY
+ACK_SECONDS = 8.0  # for the answer to a row
 
 ASK_FIRMWARE, FIRMWARE = 0x0000, 0x0001
 ASK_NAME, NAME = 0x0100, 0x0101
@@ -33,8 +33,9 @@ ROUTING_KEYS = 0x0322
 FUNCTION_KEYS = 0x0332
 ERROR = 0x9902
 
-# Commands to how many bytes of data they have; -1: an offset, and cells.
-TO_DEVICE = {ASK_FIRMWARE: 0, ASK_NAME: 0, ASK_BOARD: 0, SHOW_LINE: -1}
+# Command to the length of its data.
+CELLS = -1  # an offset and at least one cell
+TO_DEVICE = {ASK_FIRMWARE: 0, ASK_NAME: 0, ASK_BOARD: 0, SHOW_LINE: CELLS}
 TO_HOST = {
     FIRMWARE: 8,
     NAME: 10,
@@ -48,19 +49,19 @@ TO_HOST = {
     ERROR: 1,
 }
 
-TAKEN = 0  # 1 not taken, 2 wait, 3 checksum
+TAKEN = 0  # result of LINE_TAKEN; 1: not taken, 2: wait, 3: wrong checksum
 ERRORS = {1: "length", 2: "unknown command", 3: "checksum", 4: "parameter", 5: "timeout"}
 BAD_COMMAND, BAD_CHECKSUM, BAD_PARAMETER = 2, 3, 4
 
 HAS_PINS = 0x80
 HAS_TEXT = 0x40
 EIGHT_DOTS = 1
-MOST_UNITS = 80  # of a line; a unit is a byte, two columns of pins
+MOST_UNITS = 80  # in a line; a unit is a byte: two columns of four pins
 MOST_ROWS = 64  # of text
-CELL_PINS = 3  # columns of pins that a cell takes, with the one left free
+CELL_PINS = 3  # columns of pins for a cell of text, the free one included
 UNIT_PINS = 2  # columns of pins in a byte
 
-# Keys by groups: command to bit numbers, counted from the highest bit of the first byte.
+# Groups of keys: command to bit number, counted from the highest bit of the first byte, to name.
 KEY_GROUPS = {
     SCROLL_KEYS: {28: "next", 29: "previous", 30: "next", 31: "previous"},
     BRAILLE_KEYS: {
@@ -89,35 +90,39 @@ KEY_GROUPS = {
     FUNCTION_KEYS: {bit: "function " + str(bit + 1) for bit in range(4)},
 }
 
-# A byte on the wire is two columns of four pins: the left one in the low bits, from the top.
-_PINS = (0x01, 0x02, 0x04, 0x10, 0x20, 0x40, 0x08, 0x80)  # of the dots 1 to 8
+# The pins of dots 1 to 8. The low four bits of a byte are the left column, from the top.
+_PINS = (0x01, 0x02, 0x04, 0x10, 0x20, 0x40, 0x08, 0x80)
 
 
-def _orders() -> "tuple[bytes, bytes]":
-    """From ISO 11548-1 to pins, and back."""
-    there = bytearray(256)
-    back = bytearray(256)
+def _pin_tables() -> "tuple[bytes, bytes]":
+    """Tables from cells in the order of ISO 11548-1 to pins, and from pins to cells."""
+    to_pins = bytearray(256)
+    from_pins = bytearray(256)
     for cell in range(256):
         pins = 0
         for dot, pin in enumerate(_PINS):
             if cell >> dot & 1:
                 pins |= pin
-        there[cell] = pins
-        back[pins] = cell
-    return bytes(there), bytes(back)
+        to_pins[cell] = pins
+        from_pins[pins] = cell
+    return bytes(to_pins), bytes(from_pins)
 
 
-TO_PINS, FROM_PINS = _orders()
+TO_PINS, FROM_PINS = _pin_tables()
+
+
+NONE = (0, 0)  # rows and units of a part that a display has not
 
 
 class Board:
-    """How a display is made: rows of text on lines of cells, then rows on lines of pins.
+    """The layout of a display: rows of text on lines of cells, then rows on lines of pins.
 
-    What goes over the wire counts units, two by four pins; a line of cells has one unit a cell.
+    A line on the wire is a sequence of units of two by four pins; a cell of a line of cells is one
+    unit.
     """
 
     def __init__(self, text: "tuple[int, int]", field: "tuple[int, int]") -> None:
-        """Rows and units of the lines of cells, and of the field of pins; 0, 0 for none."""
+        """Rows and units of the lines of cells, and of the field of pins; NONE if it has none."""
         self.text_rows, self.text_units = text
         self.field_rows, self.field_units = field
         self.rows = self.text_rows + self.field_rows
@@ -127,20 +132,15 @@ class Board:
         self.columns = min(widths) if widths else 0
 
     def line(self, row: int) -> int:
-        """The number of the line that a row stands on; without text they begin with 1."""
+        """The number of the line that shows a row; without lines of cells they begin with 1."""
         return row if self.text_rows else row + 1
 
-    def row(self, line: int) -> int:
-        """The row that stands on a line; -1 if there is no such line."""
-        row = line if self.text_rows else line - 1
-        return row if 0 <= row < self.rows else -1
-
     def units(self, row: int) -> int:
-        """How many units the line of a row has."""
+        """The number of units in the line of a row."""
         return self.text_units if row < self.text_rows else self.field_units
 
-    def placed(self, row: int, cells: bytes) -> bytes:
-        """Cells as the units of a whole line."""
+    def encode(self, row: int, cells: bytes) -> bytes:
+        """The units of a whole line that shows these cells."""
         units = bytearray(self.units(row))
         for index, cell in enumerate(cells[: self.columns]):
             pins = TO_PINS[cell]
@@ -152,8 +152,8 @@ class Board:
                 units[at // UNIT_PINS] |= (pins >> 4 * side & 0x0F) << 4 * (at % UNIT_PINS)
         return bytes(units)
 
-    def read(self, row: int, units: bytes) -> bytes:
-        """The cells that stand on a line."""
+    def decode(self, row: int, units: bytes) -> bytes:
+        """The cells that a whole line shows."""
         cells = bytearray(self.columns)
         for index in range(self.columns):
             pins = 0
@@ -168,7 +168,7 @@ class Board:
 
 
 def checksum(body: bytes) -> int:
-    """Of everything from the destination on."""
+    """The checksum of `body`, the bytes from the destination to the last byte of data."""
     value = CHECK
     for byte in body:
         value ^= byte
@@ -176,115 +176,44 @@ def checksum(body: bytes) -> int:
 
 
 def packet(command: int, data: bytes = b"", destination: int = 0) -> bytes:
-    """A packet as it goes over the wire."""
+    """The bytes of a packet."""
     body = bytes([destination, command >> 8, command & 0xFF, 0]) + bytes(data)
     length = len(body) + 1
     return SYNC + bytes([length >> 8, length & 0xFF]) + body + bytes([checksum(body)])
 
 
-class Packets:
-    """Cuts what comes in into packets; both halves are made from it and override `finished`."""
+class Reader(PacketReader):
+    """Cuts a stream into packets; both halves extend it and define `handle`."""
 
-    def __init__(self, understood: "dict[int, int]") -> None:
-        """`understood`: commands that may come, to how much data they have; see TO_DEVICE."""
-        self._understood = understood
-        self._held = bytearray()
-        self._noise = bytearray()
-        self._noises = 0
-        self._came = False  # since the last look at the clock
-        self._since = 0.0
+    def __init__(self, lengths: "dict[int, int]") -> None:
+        """`lengths`: the commands that may arrive, to the length of their data; see TO_DEVICE."""
+        super().__init__()
+        self._lengths = lengths
 
-    def finished(self, destination: int, command: int, data: bytes) -> "list[Event]":
-        """A whole packet has come, and its checksum is right."""
+    def handle(self, destination: int, command: int, data: bytes) -> "list[Event]":
+        """The events of a packet with this command."""
         return []
 
-    def damaged(self) -> "list[Event]":
-        """Something like a packet has come, and its checksum was wrong."""
-        return []
+    def handle_packet(self, packet: bytes) -> "list[Event]":
+        body = packet[HEAD:-1]
+        return self.handle(body[0], body[1] << 8 | body[2], body[4:])
 
-    @property
-    def held(self) -> int:
-        return len(self._held)
+    def is_intact(self, packet: bytes) -> bool:
+        return checksum(packet[HEAD:-1]) == packet[-1]
 
-    @property
-    def waiting(self) -> bool:
-        """Whether something has begun and not ended."""
-        return len(self._held) > 0
-
-    def forget(self) -> None:
-        """Drop what has begun."""
-        self._held = bytearray()
-
-    def receive(self, data: bytes) -> "list[Event]":
-        events: list[Event] = []
-        self._came = True
-        for byte in data:
-            self._held.append(byte)
-            self._look(events)
-        self._hush(events)
-        return events
-
-    def stale(self, now: float) -> "list[Event]":
-        """Give up what has begun if nothing came for STALE_SECONDS."""
-        events: list[Event] = []
-        if self._came:
-            self._came = False
-            self._since = now
-        elif now - self._since >= STALE_SECONDS:
-            while self._held:  # perhaps it was no beginning, and there is a packet within
-                self._skip()
-                self._look(events)
-            self._hush(events)
-        return events
-
-    def _look(self, events: "list[Event]") -> None:
-        """Hand out what is whole, drop what cannot begin a packet."""
-        while self._held:
-            length = self._length()
-            if length == 0 or length > len(self._held):
-                return
-            if length < 0:
-                self._skip()
-                continue
-            body = bytes(self._held[HEAD : length - 1])
-            if checksum(body) != self._held[length - 1]:
-                self._skip()
-                events.extend(self.damaged())
-                continue
-            self._held = self._held[length:]
-            self._hush(events)
-            events.extend(self.finished(body[0], body[1] << 8 | body[2], body[4:]))
-
-    def _length(self) -> int:
-        """How long the packet is that has begun; 0: not known yet; -1: none begins so."""
-        held = self._held
-        if held[0] != SYNC[0] or (len(held) > 1 and held[1] != SYNC[1]):
-            return -1
-        if len(held) < HEAD:
-            return 0
-        length = held[2] << 8 | held[3]
+    def packet_length(self, buffer: bytearray) -> int:
+        if buffer[0] != SYNC[0] or (len(buffer) > 1 and buffer[1] != SYNC[1]):
+            return NO_PACKET
+        if len(buffer) < HEAD:
+            return UNKNOWN
+        length = buffer[2] << 8 | buffer[3]
         if not FEWEST <= length <= MOST:
-            return -1
-        if len(held) < HEAD + 3:
-            return 0
-        command = held[HEAD + 1] << 8 | held[HEAD + 2]
+            return NO_PACKET
+        if len(buffer) < HEAD + 3:
+            return UNKNOWN
+        command = buffer[HEAD + 1] << 8 | buffer[HEAD + 2]
         data = length - FEWEST
-        known = self._understood.get(command)
-        # A device answers to a command that it does not know; a length that is wrong is damage.
-        if known is not None and data != known and not (known < 0 and data > 1):
-            return -1
-        return HEAD + length
-
-    def _skip(self) -> None:
-        """The first byte was no beginning, but the next one may be."""
-        self._noises += 1
-        if len(self._noise) < NOISE_BYTES:
-            self._noise.append(self._held[0])
-        self._held = self._held[1:]
-
-    def _hush(self, events: "list[Event]") -> None:
-        """Tell the bytes skipped so far."""
-        if self._noises:
-            events.append(Noise(bytes(self._noise), "between packets", self._noises))
-            self._noise = bytearray()
-            self._noises = 0
+        expected = self._lengths.get(command, data)  # a device answers unknown commands
+        if expected == CELLS:
+            return HEAD + length if data > 1 else NO_PACKET
+        return HEAD + length if data == expected else NO_PACKET

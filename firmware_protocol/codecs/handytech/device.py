@@ -1,18 +1,19 @@
-"""What a display of Handy Tech's says and understands. Fit for MicroPython."""
+"""The display's half of Handy Tech's protocol. Fit for MicroPython."""
 
+from firmware_protocol.codecs.framing import NO_PACKET, PacketReader
 from firmware_protocol.codecs.handytech import wire
 from firmware_protocol.events import Event, Noise, Send, Shown
 
 
-class Device(wire.Packets):
-    """The display's half; see `codecs`. `rows` has the text cells, then the status cells."""
+class Device(PacketReader):
+    """The display's half; see `codecs`. `rows` holds the text cells, then the status cells."""
 
     def __init__(self, columns: int = 40, rows: int = 1, model: str = "") -> None:
         super().__init__()
-        if model and model not in [name for name, _, _, _ in wire.MODELS.values()]:
-            known = sorted([name for name, _, _, _ in wire.MODELS.values()])
-            raise ValueError("Handy Tech models are: " + ", ".join(known) + ".")
-        self._model = _model(columns, model) if rows == 1 else 0
+        names = [name for name, _, _, _ in wire.MODELS.values()]
+        if model and model not in names:
+            raise ValueError("Handy Tech models are: " + ", ".join(sorted(names)) + ".")
+        self._model = _find_model(columns, model) if rows == 1 else 0
         if not self._model:
             raise ValueError("No Handy Tech display of this kind has 1 row of so many cells.")
         _, _, self._status, _ = wire.MODELS[self._model]
@@ -22,7 +23,7 @@ class Device(wire.Packets):
 
     @property
     def keys(self) -> "list[str]":
-        codes = range(1, wire.RELEASED)
+        codes = range(wire.RELEASED)
         names = [wire.key_name(self._model, code, self.columns) for code in codes]
         return [name for index, name in enumerate(names) if name and name not in names[:index]]
 
@@ -32,33 +33,33 @@ class Device(wire.Packets):
     def press(self, key: str) -> bytes:
         if key in self.pressed:
             return b""
-        told = self._told(key, 0)
-        if told:
+        message = self._key_message(key, 0)
+        if message:
             self.pressed.append(key)
-        return told
+        return message
 
     def release(self, key: str) -> bytes:
         if key not in self.pressed:
             return b""
         self.pressed.remove(key)
-        return self._told(key, wire.RELEASED)
+        return self._key_message(key, wire.RELEASED)
 
     def power_off(self) -> bytes:
         return b""
 
     def tick(self, now: float) -> "list[Event]":
-        return self.stale(now)
+        return self.expire(now)
 
-    def length(self, held: bytearray) -> int:
-        if held[0] == wire.RESET:
+    def packet_length(self, buffer: bytearray) -> int:
+        if buffer[0] == wire.RESET:
             return 1
-        if held[0] == wire.CELLS:
+        if buffer[0] == wire.CELLS:
             return 1 + len(self.rows[0])
-        if held[0] == wire.EXTENDED:
-            return wire.extended_length(held, self._model)
-        return -1
+        if buffer[0] == wire.EXTENDED:
+            return wire.extended_length(buffer, self._model)
+        return NO_PACKET
 
-    def finished(self, packet: bytes) -> "list[Event]":
+    def handle_packet(self, packet: bytes) -> "list[Event]":
         if packet[0] == wire.RESET:
             return [Send(self.hello())]
         if packet[0] == wire.CELLS:
@@ -67,13 +68,13 @@ class Device(wire.Packets):
         if kind == wire.CELLS:
             if len(data) < self.columns:
                 return [Noise(packet, "too few cells"), Send(bytes([wire.NAK]))]
-            # One that was made smaller may be sent as many as it had; the others have status cells.
+            # The host may send a display that was made smaller as many cells as it has in all.
             return self._show(data[: len(self.rows[0])])
         acknowledged = bytes([wire.ACK])
         if kind == wire.PROPERTIES:
             properties = bytes([1, 0, self.columns])
             return [Send(wire.extended(self._model, kind, properties) + acknowledged)]
-        return [Send(acknowledged)]  # a setting that has no meaning here
+        return [Send(acknowledged)]  # a setting without a meaning here
 
     def _show(self, cells: bytes) -> "list[Event]":
         self.rows[0][: len(cells)] = cells
@@ -83,7 +84,7 @@ class Device(wire.Packets):
         confirmed = wire.extended(self._model, wire.CONFIRMATION, bytes([wire.ACK]))
         return [Shown(0, shown), Send(confirmed)]
 
-    def _told(self, key: str, released: int) -> bytes:
+    def _key_message(self, key: str, released: int) -> bytes:
         code = wire.key_code(self._model, key, self.columns)
         if code < 0:
             return b""
@@ -92,11 +93,14 @@ class Device(wire.Packets):
         return wire.extended(self._model, wire.KEY, bytes([code | released]))
 
 
-def _model(columns: int, name: str) -> int:
-    """The model byte; without a name, of a Basic Braille of this size before any other; or 0."""
-    for begins in [name] if name else ["Basic Braille Plus", "Basic Braille", ""]:
-        for byte, (known, most, _, _) in sorted(wire.MODELS.items()):
+def _find_model(columns: int, name: str) -> int:
+    """The model byte; 0 if there is none.
+
+    Without a name a Basic Braille of this size comes before any other model.
+    """
+    for prefix in [name] if name else ["Basic Braille Plus", "Basic Braille", ""]:
+        for byte, (model, most, _, _) in sorted(wire.MODELS.items()):
             fits = columns == most or (byte in wire.RESIZABLE and 1 <= columns <= most)
-            if fits and (known == name or (not name and known.startswith(begins))):
+            if fits and (model == name or (not name and model.startswith(prefix))):
                 return byte
     return 0

@@ -1,8 +1,9 @@
-"""What a computer says to a display of Handy Tech's, and understands of it."""
+"""The computer's half of Handy Tech's protocol."""
 
 from collections.abc import Mapping
 
 from firmware_protocol import cells
+from firmware_protocol.codecs.framing import NO_PACKET, UNKNOWN, PacketReader
 from firmware_protocol.codecs.handytech import wire
 from firmware_protocol.events import (
     Ack,
@@ -16,7 +17,7 @@ from firmware_protocol.events import (
 )
 
 
-class Host(wire.Packets):
+class Host(PacketReader):
     """The computer's half; see `codecs`."""
 
     acks = True
@@ -26,8 +27,8 @@ class Host(wire.Packets):
         self._model = 0  # unknown
         self._columns = 0
         self._pressed: list[str] = []
-        self._sizing = False  # the display was asked for its size
-        self._sized_by: float | None = None
+        self._sizing = False  # the display has been asked for its size
+        self._sized_by: float | None = None  # when the answer is no longer awaited
 
     @property
     def ready(self) -> bool:
@@ -37,10 +38,10 @@ class Host(wire.Packets):
     def deadline(self) -> float | None:
         if self._sizing:
             return self._sized_by if self._sized_by is not None else 0.0
-        return self._since + wire.STALE_SECONDS if self.waiting else None
+        return self.expires_at if self.unfinished else None
 
     def hello(self) -> bytes:
-        self.forget()
+        self.drop()
         self._model = 0
         self._sizing = False
         return bytes([wire.RESET])
@@ -55,7 +56,7 @@ class Host(wire.Packets):
         line = cells.fitted(rows[0], self._columns + status)
         if self._model not in wire.BARE:
             return wire.extended(self._model, wire.CELLS, line)
-        # The status cells, which are the last here, come first.
+        # On the wire the status cells come first.
         return bytes([wire.CELLS]) + line[self._columns :] + line[: self._columns]
 
     def tick(self, now: float) -> list[Event]:
@@ -64,57 +65,57 @@ class Host(wire.Packets):
                 self._sized_by = now + wire.SIZE_SECONDS
             elif now >= self._sized_by:
                 self._sizing = False
-        return self.stale(now)
+        return self.expire(now)
 
-    def length(self, held: bytearray) -> int:
-        first = held[0]
+    def packet_length(self, buffer: bytearray) -> int:
+        first = buffer[0]
         if first == wire.EXTENDED:
-            return wire.extended_length(held, self._model)
+            return wire.extended_length(buffer, self._model)
         if first == wire.IDENTITY:
-            if len(held) < 2:
-                return 0
-            return 2 if held[1] in wire.MODELS else -1
+            if len(buffer) < 2:
+                return UNKNOWN
+            return 2 if buffer[1] in wire.MODELS else NO_PACKET
         if first in (wire.ACK, wire.NAK):
             return 1
-        return 1 if self._model in wire.BARE_KEYS and self._name(first) else -1
+        return 1 if self._model in wire.BARE_KEYS and self._key_name(first) else NO_PACKET
 
-    def finished(self, packet: bytes) -> list[Event]:
+    def handle_packet(self, packet: bytes) -> list[Event]:
         first = packet[0]
         if first == wire.IDENTITY:
-            return self._identified(packet[1])
+            return self._identify(packet[1])
         if first in (wire.ACK, wire.NAK):
-            return self._confirmed(first)
+            return self._confirm(first)
         if first != wire.EXTENDED:
-            return self._moved(first)
+            return self._move_key(first)
         kind, data = packet[3], packet[4:-1]
-        if kind == wire.KEY and len(data) == 1 and self._name(data[0]):
-            return self._moved(data[0])
+        if kind == wire.KEY and len(data) == 1 and self._key_name(data[0]):
+            return self._move_key(data[0])
         if kind == wire.CONFIRMATION:
-            return self._confirmed(data[0]) if data else []
+            return self._confirm(data[0]) if data else []
         if kind == wire.PROPERTIES:
-            return self._resized(data)
+            return self._resize(data)
         if kind in wire.IGNORED:
             return []
         return [Noise(packet, "unknown packet")]
 
-    def _name(self, code: int) -> str:
+    def _key_name(self, code: int) -> str:
         if not self._model:
             return ""
         return wire.key_name(self._model, code & ~wire.RELEASED, self._columns)
 
-    def _identified(self, model: int) -> list[Event]:
-        """An answer to hello; if nobody asked, the display was reset."""
+    def _identify(self, model: int) -> list[Event]:
+        """The display answers hello, or was reset."""
         self._model = model
         name, self._columns, status, _ = wire.MODELS[model]
         self._pressed.clear()
-        told: list[Event] = [Identified(name, 1, self._columns, status)]
+        events: list[Event] = [Identified(name, 1, self._columns, status)]
         if model in wire.RESIZABLE:
             self._sizing = True
             self._sized_by = None
-            told.append(Send(wire.extended(model, wire.PROPERTIES)))
-        return told
+            events.append(Send(wire.extended(model, wire.PROPERTIES)))
+        return events
 
-    def _resized(self, data: bytes) -> list[Event]:
+    def _resize(self, data: bytes) -> list[Event]:
         self._sizing = False
         columns = data[2] if len(data) > 2 else 0
         if not self._model or not columns or columns == self._columns:
@@ -126,18 +127,18 @@ class Host(wire.Packets):
         self._pressed.clear()
         return [Identified(name, 1, columns, status)]
 
-    def _confirmed(self, byte: int) -> list[Event]:
+    def _confirm(self, byte: int) -> list[Event]:
         if self._sizing:
-            return []  # that the question has come
+            return []  # it confirms the question for the size
         if byte == wire.ACK:
             return [Ack()]
         return [Refused()] if byte == wire.NAK else []
 
-    def _moved(self, code: int) -> list[Event]:
-        name = self._name(code)
+    def _move_key(self, code: int) -> list[Event]:
+        name = self._key_name(code)
         down = not code & wire.RELEASED
         if down == (name in self._pressed):
-            return []  # told twice, or both halves of a space bar
+            return []  # reported before, or the other half of a space bar
         if down:
             self._pressed.append(name)
             return [KeyDown(name)]

@@ -1,53 +1,54 @@
 """Handy Tech's constants and framing, for both halves. Source: docs/displays/handytech.md.
 
-There are bare bytes (a key, an acknowledgement, FE and a model) and extended packets: 79, model,
-length, type, data, 16, where the length counts type and data. Only that last byte can tell a
-damaged packet.
+Packets are bare bytes (a key, an acknowledgement, FE and a model) or extended packets: 79, model,
+length, type, data, 16. The length counts type and data. There is no checksum: a packet is damaged
+if its last byte is not 16.
 """
 
-from firmware_protocol.events import NOISE_BYTES, Event, Noise
+from firmware_protocol.codecs.framing import NO_PACKET, UNKNOWN
 
 BAUD = 19200
 PARITY = "O"
-LIMIT = 3 + 255 + 1  # a whole extended packet
-STALE_SECONDS = 0.5  # a packet in which nothing comes for so long is given up
-SIZE_SECONDS = 0.5  # how long a display that can change its size may take to tell it
-ACK_SECONDS = 1.0  # BRLTTY's patience
+LIMIT = 3 + 255 + 1  # bytes of the longest extended packet
+SIZE_SECONDS = 0.5  # for a resizable display to state its size
+ACK_SECONDS = 1.0  # for an acknowledgement, as in BRLTTY
 
-CELLS = 0x01  # bare: then status and text cells, without an end; also a type of extended packet
+# Followed by status and text cells in a bare packet; also a type of extended packet.
+CELLS = 0x01
 EXTENDED = 0x79
 NAK = 0x7D
 ACK = 0x7E
-IDENTITY = 0xFE  # then the model
+IDENTITY = 0xFE  # followed by the model
 RESET = 0xFF
 END = 0x16
-RELEASED = 0x80  # bit of a key
+RELEASED = 0x80  # bit of a key number
 
 # Types of extended packets
 KEY = 0x04
 CONFIRMATION = 0x07
-PROPERTIES = 0xC1  # answered by major, minor, cells ...
-# What displays may say besides, and what is of no use here: scan codes, ping, serial number,
-# clock, touch, reading position, firmness, firmware.
+PROPERTIES = 0xC1  # answered by major, minor, number of cells ...
+# What displays may send besides, without a use here: scan codes, ping, serial number, clock, touch,
+# reading position, firmness, firmware.
 IGNORED = (0x09, 0x19, 0x41, 0x45, 0x47, 0x50, 0x51, 0x52, 0x53, 0x54, 0x55, 0x60, 0x61, 0xC2)
-# Confirmations of the Active Braille may have a byte more. UNVERIFIED: no device here
+# A confirmation of an Active Braille that begins with 15 has a byte more. UNVERIFIED: no device
+# was at hand.
 LONG_CONFIRMATION = (0x54, 0x15)  # model, first byte
 
-ROUTING = 0x20  # the first routing key, from the left; keys beyond 77 have no number
-LAST_ROUTING = 0x77
+ROUTING = 0x20  # the first routing key, from the left
+LAST_ROUTING = 0x77  # routing keys beyond it have no number
 STATUS = 0x70  # the first status key
 
 _DOTS = {
-    0x03: "dot 7",  # B1 to B8, from the left
+    0x03: "dot 7",  # B1, the leftmost of eight keys
     0x07: "dot 3",
     0x0B: "dot 2",
     0x0F: "dot 1",
     0x13: "dot 4",
     0x17: "dot 5",
     0x1B: "dot 6",
-    0x1F: "dot 8",
+    0x1F: "dot 8",  # B8
 }
-# 1 to 10 are the digits 1 to 9 and 0; 11 to 16 are B9 to B14.
+# Keypad 1 to 10 are the digits 1 to 9 and 0, keypad 11 to 16 are B9 to B14.
 _KEYPAD = {
     0x15: "keypad 1",
     0x19: "keypad 2",
@@ -88,24 +89,24 @@ _ACTIVATOR = {
 }
 
 
-def _together(*tables: "dict[int, str]") -> "dict[int, str]":
-    """One table of several; MicroPython has no shorter way."""
-    found: dict[int, str] = {}
+def _merge(*tables: "dict[int, str]") -> "dict[int, str]":
+    """One table from several; MicroPython has no operator for it."""
+    merged: dict[int, str] = {}
     for table in tables:
-        found.update(table)
-    return found
+        merged.update(table)
+    return merged
 
 
-# Families of models: the keys that they have besides routing and status keys.
+# Keys of each family of models, besides routing and status keys.
 BASIC = _SIX
-EASY = _together(_DOTS, _PAN)
-WAVE = _together(_DOTS, _PAN, {0x0C: "escape", 0x10: "space", 0x14: "return"})
-MODULAR = _together(_DOTS, _KEYPAD, _PAN)
-EVOLUTION = _together(_DOTS, _KEYPAD, _ROCKERS, {0x10: "left", 0x18: "right"})
-STAR = _together(_DOTS, _KEYPAD, _ROCKERS, _SPACES, _JOYSTICK)
-ACTIVATOR = _together(_DOTS, _ACTIVATOR, _SPACES, _JOYSTICK)
+EASY = _merge(_DOTS, _PAN)
+WAVE = _merge(_DOTS, _PAN, {0x0C: "escape", 0x10: "space", 0x14: "return"})
+MODULAR = _merge(_DOTS, _KEYPAD, _PAN)
+EVOLUTION = _merge(_DOTS, _KEYPAD, _ROCKERS, {0x10: "left", 0x18: "right"})
+STAR = _merge(_DOTS, _KEYPAD, _ROCKERS, _SPACES, _JOYSTICK)
+ACTIVATOR = _merge(_DOTS, _ACTIVATOR, _SPACES, _JOYSTICK)
 
-# Model byte to name, text cells, status cells and keys.
+# Model byte to name, number of text cells, number of status cells, keys.
 MODELS = {
     0x05: ("Braille Wave", 40, 0, WAVE),
     0x36: ("Modular Evolution 64", 64, 0, EVOLUTION),
@@ -142,7 +143,7 @@ MODELS = {
     0xA6: ("Activator Pro 64", 64, 0, ACTIVATOR),
     0xA8: ("Activator Pro 80", 80, 0, ACTIVATOR),
 }
-# Of 40 cells, one of each kind. Others are found by their name or their number of cells.
+# One of each family, with 40 cells. The emulated device can be any other model, too.
 USUAL_MODELS = (
     "Basic Braille Plus 40",
     "Active Braille",
@@ -153,21 +154,21 @@ USUAL_MODELS = (
     "Easy Braille",
     "Modular 40+4",
 )
-# The oldest, which take their cells in a bare packet; these, and one more, tell their keys as bare
-# bytes. From the others such bytes are what a damaged packet has left over.
+# The oldest models take their cells in a bare packet. They and the Easy Braille send their keys as
+# bare bytes; such bytes from any other model are the rest of a damaged packet.
 BARE = (0x05, 0x72, 0x74, 0x78, 0x80, 0x88, 0x89)
 BARE_KEYS = (0x05, 0x44, 0x72, 0x74, 0x78, 0x80, 0x88, 0x89)
-# These can be told to use fewer of their cells.
+# Models that can be set to use fewer of their cells.
 RESIZABLE = (0xA4, 0xA6, 0xA8)
 
 
 def extended(model: int, kind: int, data: bytes = b"") -> bytes:
-    """An extended packet as it goes over the wire; at most 254 bytes of data."""
+    """The bytes of an extended packet; `data` has at most 254 bytes."""
     return bytes([EXTENDED, model, 1 + len(data), kind]) + bytes(data) + bytes([END])
 
 
 def key_name(model: int, code: int, columns: int) -> str:
-    """The key of this number, without its bit RELEASED; "" for none."""
+    """The name of a key; "" if `code`, without the bit RELEASED, is no key of this model."""
     if ROUTING <= code < min(ROUTING + columns, LAST_ROUTING + 1):
         return "routing " + str(code - ROUTING + 1)
     _, _, status, keys = MODELS[model]
@@ -177,109 +178,27 @@ def key_name(model: int, code: int, columns: int) -> str:
 
 
 def key_code(model: int, name: str, columns: int) -> int:
-    """The number of this key, the lower one if it is told by two; -1 if there is none."""
+    """The number of this key, the lower one if there are two; -1 if there is none."""
     for code in range(RELEASED):
         if key_name(model, code, columns) == name:
             return code
     return -1
 
 
-class Packets:
-    """Cuts what comes in into packets; both halves are made from it.
+def extended_length(buffer: bytearray, model: int) -> int:
+    """As `PacketReader.packet_length`, for bytes that begin with EXTENDED.
 
-    A half overrides `length` and `finished`.
+    `model`: the only model byte to accept; 0: any known one.
     """
-
-    def __init__(self) -> None:
-        self._held = bytearray()
-        self._noise = bytearray()
-        self._noises = 0
-        self._came = False  # since the last look at the clock
-        self._since = 0.0
-
-    def length(self, held: bytearray) -> int:
-        """How long a packet is that begins so; 0: not known yet; -1: none begins so."""
-        return -1
-
-    def finished(self, packet: bytes) -> "list[Event]":
-        """A whole packet has come."""
-        return []
-
-    @property
-    def held(self) -> int:
-        return len(self._held)
-
-    @property
-    def waiting(self) -> bool:
-        """Whether something has begun and not ended."""
-        return len(self._held) > 0
-
-    def forget(self) -> None:
-        """Drop what has begun."""
-        self._held = bytearray()
-
-    def receive(self, data: bytes) -> "list[Event]":
-        events: list[Event] = []
-        self._came = True
-        for byte in data:
-            self._held.append(byte)
-            self._look(events)
-        self._hush(events)
-        return events
-
-    def stale(self, now: float) -> "list[Event]":
-        """Give up what has begun if nothing came for STALE_SECONDS."""
-        events: list[Event] = []
-        if self._came:
-            self._came = False
-            self._since = now
-        elif now - self._since >= STALE_SECONDS:
-            while self._held:  # perhaps it was no beginning, and there is a packet within
-                self._skip()
-                self._look(events)
-            self._hush(events)
-        return events
-
-    def _look(self, events: "list[Event]") -> None:
-        """Hand out what is whole, drop what cannot begin a packet."""
-        while self._held:
-            length = self.length(self._held)
-            if length == 0 or length > len(self._held):
-                return
-            if length < 0:
-                self._skip()
-                continue
-            packet = bytes(self._held[:length])
-            self._held = self._held[length:]
-            self._hush(events)
-            events.extend(self.finished(packet))
-
-    def _skip(self) -> None:
-        """The first byte was no beginning, but the next one may be."""
-        self._noises += 1
-        if len(self._noise) < NOISE_BYTES:
-            self._noise.append(self._held[0])
-        self._held = self._held[1:]
-
-    def _hush(self, events: "list[Event]") -> None:
-        """Tell the bytes skipped so far."""
-        if self._noises:
-            events.append(Noise(bytes(self._noise), "between packets", self._noises))
-            self._noise = bytearray()
-            self._noises = 0
-
-
-def extended_length(held: bytearray, model: int) -> int:
-    """As `Packets.length`, for what begins with EXTENDED; `model` 0: any of the known ones."""
-    if len(held) >= 2 and (held[1] != model if model else held[1] not in MODELS):
-        return -1
-    if len(held) >= 3 and held[2] == 0:
-        return -1
-    if len(held) < 5:
-        return 0
-    length = 3 + held[2] + 1
-    if held[2] == 2 and held[3] == CONFIRMATION and (held[1], held[4]) == LONG_CONFIRMATION:
+    if len(buffer) >= 2 and (buffer[1] != model if model else buffer[1] not in MODELS):
+        return NO_PACKET
+    if len(buffer) >= 3 and buffer[2] == 0:
+        return NO_PACKET
+    if len(buffer) < 5:
+        return UNKNOWN
+    length = 3 + buffer[2] + 1
+    if buffer[2] == 2 and buffer[3] == CONFIRMATION and (buffer[1], buffer[4]) == LONG_CONFIRMATION:
         length += 1
-    if len(held) >= length and held[length - 1] != END:
-        return -1
+    if len(buffer) >= length and buffer[length - 1] != END:
+        return NO_PACKET
     return length

@@ -1,15 +1,18 @@
-"""What a display of HumanWare's says and understands. Fit for MicroPython."""
+"""The display's half of HumanWare's protocol. Fit for MicroPython."""
 
 from firmware_protocol.codecs.humanware import wire
 from firmware_protocol.events import Event, Noise, Send, Shown
 
-# What a display of a size that no Brailliant has calls itself: BRLTTY up to 6.7 breaks off if it
-# is told such a size and no model.
+# The model of a display whose size no Brailliant has: BRLTTY up to 6.7 crashes if it receives such
+# a size without a model.
 ANY_SIZE = "APH Chameleon 20"
 
 
-class Device(wire.Packets):
-    """The display's half; see `codecs`. `starting` is how often it still says "not ready"."""
+class Device(wire.Reader):
+    """The display's half; see `codecs`.
+
+    `starting` is how many more times it answers "not ready" to the first question.
+    """
 
     def __init__(self, columns: int = 40, rows: int = 1, model: str = "") -> None:
         super().__init__(wire.TO_DEVICE)
@@ -22,11 +25,11 @@ class Device(wire.Packets):
                 raise ValueError("A Brailliant has 14, 32, 40 or 80 cells.")
             self._model = wire.BY_SIZE
         else:
-            found = [byte for byte, name in wire.MODELS.items() if name == model]
-            if not found:
-                known = wire.BRAILLIANT + ", " + ", ".join(sorted(wire.MODELS.values()))
-                raise ValueError("HumanWare models are: " + known + ".")
-            self._model = found[0]
+            numbers = [number for number, name in wire.MODELS.items() if name == model]
+            if not numbers:
+                models = wire.BRAILLIANT + ", " + ", ".join(sorted(wire.MODELS.values()))
+                raise ValueError("HumanWare models are: " + models + ".")
+            self._model = numbers[0]
         self.rows = [bytearray(columns)]
         self.pressed: list[str] = []
         self.starting = 0
@@ -34,8 +37,8 @@ class Device(wire.Packets):
     @property
     def keys(self) -> "list[str]":
         columns = len(self.rows[0])
-        numbers = range(1, 256)
-        return [name for name in [wire.key_name(number, columns) for number in numbers] if name]
+        names = [wire.key_name(number, columns) for number in range(256)]
+        return [name for name in names if name]
 
     def hello(self) -> bytes:
         return b""
@@ -43,24 +46,24 @@ class Device(wire.Packets):
     def press(self, key: str) -> bytes:
         if key in self.pressed:
             return b""
-        told = self._told(wire.KEY_DOWN, key)
-        if told:
+        message = self._key_message(wire.KEY_DOWN, key)
+        if message:
             self.pressed.append(key)
-        return told
+        return message
 
     def release(self, key: str) -> bytes:
         if key not in self.pressed:
             return b""
         self.pressed.remove(key)
-        return self._told(wire.KEY_UP, key)
+        return self._key_message(wire.KEY_UP, key)
 
     def power_off(self) -> bytes:
         return wire.packet(wire.POWERING_OFF)
 
     def tick(self, now: float) -> "list[Event]":
-        return self.stale(now)
+        return self.expire(now)
 
-    def finished(self, kind: int, data: bytes) -> "list[Event]":
+    def handle(self, kind: int, data: bytes) -> "list[Event]":
         columns = len(self.rows[0])
         if kind == wire.DISPLAY:
             if len(data) != columns:
@@ -79,6 +82,6 @@ class Device(wire.Packets):
             return [Send(wire.packet(wire.FIRMWARE, b"\x01\x02\x03\x04"))]
         return [Send(wire.packet(wire.AWAKE))]
 
-    def _told(self, kind: int, key: str) -> bytes:
+    def _key_message(self, kind: int, key: str) -> bytes:
         number = wire.key_number(key, len(self.rows[0]))
         return b"" if number < 0 else wire.packet(kind, bytes([number]))

@@ -1,10 +1,11 @@
-"""What a computer says to a display of HumanWare's, and understands of it."""
+"""The computer's half of HumanWare's protocol."""
 
 from collections.abc import Mapping
 
 from firmware_protocol import cells
 from firmware_protocol.codecs.humanware import wire
 from firmware_protocol.events import (
+    DeviceInfo,
     Event,
     Identified,
     KeyDown,
@@ -12,11 +13,10 @@ from firmware_protocol.events import (
     Noise,
     PoweredOff,
     Send,
-    Told,
 )
 
 
-class Host(wire.Packets):
+class Host(wire.Reader):
     """The computer's half; see `codecs`."""
 
     acks = False
@@ -26,17 +26,17 @@ class Host(wire.Packets):
         super().__init__(wire.TO_HOST)
         self._cells = 0  # unknown
         self._pressed: list[str] = []
-        self._starting = False  # the display has said that it is not ready
+        self._starting = False  # the display has answered that it is not ready
         self._ask_at: float | None = None
 
     @property
     def deadline(self) -> float | None:
         if self._starting:
             return self._ask_at if self._ask_at is not None else 0.0
-        return self._since + wire.STALE_SECONDS if self.waiting else None
+        return self.expires_at if self.unfinished else None
 
     def hello(self) -> bytes:
-        self.forget()
+        self.drop()
         self._cells = 0
         self._starting = False
         return wire.packet(wire.INIT)
@@ -50,7 +50,7 @@ class Host(wire.Packets):
         return wire.packet(wire.DISPLAY, cells.fitted(rows[0], self._cells))
 
     def tick(self, now: float) -> list[Event]:
-        events = self.stale(now)
+        events = self.expire(now)
         if not self._starting:
             return events
         if self._ask_at is None:
@@ -60,21 +60,21 @@ class Host(wire.Packets):
             events.append(Send(wire.packet(wire.INIT)))
         return events
 
-    def finished(self, kind: int, data: bytes) -> list[Event]:
+    def handle(self, kind: int, data: bytes) -> list[Event]:
         if kind == wire.INIT_ANSWER:
-            return self._identified(*data)
+            return self._identify(*data)
         if kind == wire.KEYS:
-            return self._state(data)
+            return self._compare_keys(data)
         if kind in (wire.KEY_DOWN, wire.KEY_UP):
-            return self._moved(kind == wire.KEY_DOWN, data[0])
+            return self._move_key(kind == wire.KEY_DOWN, data[0])
         if kind == wire.POWERING_OFF:
             self._pressed.clear()
             return [PoweredOff()]
         if kind == wire.FIRMWARE and data[0]:
-            return [Told("firmware", ".".join(str(part) for part in data[1:]))]
+            return [DeviceInfo("firmware", ".".join(str(part) for part in data[1:]))]
         return []
 
-    def _identified(self, starting: int, model: int, count: int) -> list[Event]:
+    def _identify(self, starting: int, model: int, count: int) -> list[Event]:
         if starting:
             self._starting = True
             self._ask_at = None
@@ -89,15 +89,16 @@ class Host(wire.Packets):
         questions = wire.packet(wire.ASK_FIRMWARE) + wire.packet(wire.ASK_KEYS)
         return [Identified(name, 1, count), Send(questions)]
 
-    def _state(self, numbers: bytes) -> list[Event]:
-        """All keys that are pressed: what changed."""
-        now = [name for number in numbers if (name := wire.key_name(number, self._cells))]
-        events: list[Event] = [KeyUp(key) for key in self._pressed if key not in now]
-        events += [KeyDown(key) for key in dict.fromkeys(now) if key not in self._pressed]
-        self._pressed = list(dict.fromkeys(now))
+    def _compare_keys(self, numbers: bytes) -> list[Event]:
+        """The keys that changed, from the numbers of all pressed keys."""
+        names = [name for number in numbers if (name := wire.key_name(number, self._cells))]
+        pressed = list(dict.fromkeys(names))
+        events: list[Event] = [KeyUp(key) for key in self._pressed if key not in pressed]
+        events += [KeyDown(key) for key in pressed if key not in self._pressed]
+        self._pressed = pressed
         return events
 
-    def _moved(self, down: bool, number: int) -> list[Event]:
+    def _move_key(self, down: bool, number: int) -> list[Event]:
         name = wire.key_name(number, self._cells)
         if not name:
             if number in wire.CALIBRATION:
@@ -105,7 +106,7 @@ class Host(wire.Packets):
             kind = wire.KEY_DOWN if down else wire.KEY_UP
             return [Noise(wire.packet(kind, bytes([number])), "unknown key")]
         if down == (name in self._pressed):
-            return []  # told twice
+            return []  # reported before
         if down:
             self._pressed.append(name)
             return [KeyDown(name)]

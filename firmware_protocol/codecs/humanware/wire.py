@@ -1,34 +1,34 @@
 """HumanWare's constants and framing, for both halves. Source: docs/displays/humanware.md.
 
-A packet is ESC, a type, a length and so many bytes. Nothing is escaped and nothing is checked: an
-ESC between the bytes is a byte like others, and the only way back after noise is to look for an
-ESC with a type and a length that go together.
+A packet is ESC, a type, a length and so many bytes of data. The data is neither escaped nor
+checked, and may contain ESC. After noise the next packet begins where an ESC is followed by a known
+type and a length that this type can have.
 """
 
-from firmware_protocol.events import NOISE_BYTES, Event, Noise
+from firmware_protocol.codecs.framing import NO_PACKET, UNKNOWN, PacketReader
+from firmware_protocol.events import Event
 
 BAUD = 115200
 PARITY = "E"
 ESC = 0x1B
 MOST_CELLS = 176  # routing keys are numbered from 80 on, in one byte
-LIMIT = 3 + 255  # a whole packet
-STALE_SECONDS = 0.5  # a packet in which nothing comes for so long is given up
-NOT_READY_SECONDS = 0.1  # before a display that still starts is asked again
+LIMIT = 3 + 255  # bytes of the longest packet
+NOT_READY_SECONDS = 0.1  # before a display that is still starting is asked again
 
 INIT = 0x00
-INIT_ANSWER = 0x01  # still starting, model, cells
+INIT_ANSWER = 0x01  # still starting (0 or 1), model, number of cells
 DISPLAY = 0x02  # cells
 ASK_KEYS = 0x03
-KEYS = 0x04  # the numbers of all keys that are pressed
+KEYS = 0x04  # the numbers of all pressed keys
 KEY_DOWN = 0x05  # number
 KEY_UP = 0x06
 ASK_FIRMWARE = 0x0C
-FIRMWARE = 0x0D  # known, major, minor, build
+FIRMWARE = 0x0D  # known (0 or 1), major, minor, build
 KEEP_AWAKE = 0x0E
 AWAKE = 0x0F
 POWERING_OFF = 0x10
 
-# Types to the fewest and the most bytes that they have.
+# Type to the fewest and the most bytes of its data.
 TO_DEVICE = {
     INIT: (0, 0),
     DISPLAY: (0, MOST_CELLS),
@@ -74,11 +74,11 @@ KEY_NUMBERS = {
     24: "right",
     25: "select",
 }
-CALIBRATION = (30, 31, 32, 34)  # results of the BrailleNote Touch's own test; no keys
+CALIBRATION = (30, 31, 32, 34)  # results of the BrailleNote Touch's self-test, not keys
 
 BRAILLIANT = "Brailliant"  # 14, 32, 40 or 80 cells
-# Model byte; 0 leaves it to the number of cells.
-BY_SIZE = 0x00
+BY_SIZE = 0x00  # model byte of a display whose number of cells tells its model
+# Model byte to name.
 MODELS = {
     0x10: "BrailleNote Touch",
     0x11: "APH Chameleon 20",
@@ -86,6 +86,7 @@ MODELS = {
     0x13: "NLS eReader",
     0x14: "HumanWare BrailleOne",
 }
+# Number of cells to name.
 SIZES = {
     14: "Brailliant BI 14",
     32: "Brailliant BI 32",
@@ -96,12 +97,12 @@ OTHER_MODEL = "HumanWare"
 
 
 def packet(kind: int, data: bytes = b"") -> bytes:
-    """A packet as it goes over the wire; at most 255 bytes of data."""
+    """The bytes of a packet; `data` has at most 255 bytes."""
     return bytes([ESC, kind, len(data)]) + bytes(data)
 
 
 def key_name(number: int, cells: int) -> str:
-    """The key of this number on a display of so many cells; "" for none."""
+    """The name of a key on a display with `cells` cells; "" if the number is no key."""
     if ROUTING <= number < ROUTING + cells:
         return "routing " + str(number - ROUTING + 1)
     return KEY_NUMBERS.get(number, "")
@@ -115,95 +116,29 @@ def key_number(name: str, cells: int) -> int:
     return -1
 
 
-class Packets:
-    """Cuts what comes in into packets; both halves are made from it and override `finished`."""
+class Reader(PacketReader):
+    """Cuts a stream into packets; both halves extend it and define `handle`."""
 
-    def __init__(self, understood: "dict[int, tuple[int, int]]") -> None:
-        """`understood`: the types that may come, to the fewest and the most bytes they have."""
-        self._understood = understood
-        self._held = bytearray()
-        self._noise = bytearray()
-        self._noises = 0
-        self._came = False  # since the last look at the clock
-        self._since = 0.0
+    def __init__(self, lengths: "dict[int, tuple[int, int]]") -> None:
+        """`lengths`: the types that may arrive, to the fewest and the most bytes of their data."""
+        super().__init__()
+        self._lengths = lengths
 
-    def finished(self, kind: int, data: bytes) -> "list[Event]":
-        """A whole packet of a type and length that go together has come."""
+    def handle(self, kind: int, data: bytes) -> "list[Event]":
+        """The events of a packet of this type."""
         return []
 
-    @property
-    def held(self) -> int:
-        return len(self._held)
+    def handle_packet(self, packet: bytes) -> "list[Event]":
+        return self.handle(packet[1], packet[3:])
 
-    @property
-    def waiting(self) -> bool:
-        """Whether something has begun and not ended."""
-        return len(self._held) > 0
-
-    def forget(self) -> None:
-        """Drop what has begun."""
-        self._held = bytearray()
-
-    def receive(self, data: bytes) -> "list[Event]":
-        events: list[Event] = []
-        self._came = True
-        for byte in data:
-            self._held.append(byte)
-            self._look(events)
-        self._hush(events)
-        return events
-
-    def stale(self, now: float) -> "list[Event]":
-        """Give up what has begun if nothing came for STALE_SECONDS."""
-        events: list[Event] = []
-        if self._came:
-            self._came = False
-            self._since = now
-        elif now - self._since >= STALE_SECONDS:
-            while self._held:  # perhaps it was no beginning, and there is a packet within
-                self._skip()
-                self._look(events)
-            self._hush(events)
-        return events
-
-    def _look(self, events: "list[Event]") -> None:
-        """Hand out what is whole, drop what cannot begin a packet."""
-        while self._held:
-            length = self._length()
-            if length == 0 or length > len(self._held):
-                return
-            if length < 0:
-                self._skip()
-                continue
-            packet = bytes(self._held[:length])
-            self._held = self._held[length:]
-            self._hush(events)
-            events.extend(self.finished(packet[1], packet[3:]))
-
-    def _length(self) -> int:
-        """How long the packet is that has begun; 0: not known yet; -1: none begins so."""
-        held = self._held
-        if held[0] != ESC:
-            return -1
-        if len(held) < 2:
-            return 0
-        if held[1] not in self._understood:
-            return -1
-        if len(held) < 3:
-            return 0
-        fewest, most = self._understood[held[1]]
-        return 3 + held[2] if fewest <= held[2] <= most else -1
-
-    def _skip(self) -> None:
-        """The first byte was no beginning, but the next one may be."""
-        self._noises += 1
-        if len(self._noise) < NOISE_BYTES:
-            self._noise.append(self._held[0])
-        self._held = self._held[1:]
-
-    def _hush(self, events: "list[Event]") -> None:
-        """Tell the bytes skipped so far."""
-        if self._noises:
-            events.append(Noise(bytes(self._noise), "between packets", self._noises))
-            self._noise = bytearray()
-            self._noises = 0
+    def packet_length(self, buffer: bytearray) -> int:
+        if buffer[0] != ESC:
+            return NO_PACKET
+        if len(buffer) < 2:
+            return UNKNOWN
+        if buffer[1] not in self._lengths:
+            return NO_PACKET
+        if len(buffer) < 3:
+            return UNKNOWN
+        fewest, most = self._lengths[buffer[1]]
+        return 3 + buffer[2] if fewest <= buffer[2] <= most else NO_PACKET
