@@ -8,7 +8,8 @@ from firmware_talk import Talk, acquainted, talk
 from firmware_protocol.codecs.baum import wire
 from firmware_protocol.codecs.registry import CODECS
 from firmware_protocol.events import (
-    Complaint,
+    DeviceError,
+    DeviceInfo,
     Event,
     Identified,
     KeyDown,
@@ -17,7 +18,6 @@ from firmware_protocol.events import (
     PoweredOff,
     Send,
     Shown,
-    Told,
 )
 from firmware_protocol.link import Link
 
@@ -51,10 +51,10 @@ def test_brltty_is_answered() -> None:
     host.hello()
     answers = hexed("1b8a3030303031323334") + b"\x1b\x84VarioConnect 40 " + hexed("1b01281b4014")
     assert host.receive(answers) == [
-        Told("serial number", "00001234"),
-        Told("identity", "VarioConnect 40"),
+        DeviceInfo("serial number", "00001234"),
+        DeviceInfo("identity", "VarioConnect 40"),
         Identified("VarioConnect", 1, 40),
-        Complaint(0x14, "unknown packet type"),
+        DeviceError(0x14, "unknown packet type"),
     ]
 
 
@@ -108,7 +108,7 @@ def test_a_long_identity_sent_short() -> None:
     host.hello()
     assert host.receive(b"\x1b\x84Refreshabraille ") == []
     host.tick(0.0)
-    assert host.tick(0.6) == [Told("identity", "Refreshabraille")]
+    assert host.tick(0.6) == [DeviceInfo("identity", "Refreshabraille")]
 
 
 @pytest.mark.parametrize(
@@ -141,7 +141,7 @@ def test_the_identity_may_come_last() -> None:
     host.hello()
     assert host.receive(hexed("1b0114")) == [Identified("Baum", 1, 20)]
     heard = host.receive(b"\x1b\x84Orbit Reader 20 ")
-    assert heard == [Told("identity", "Orbit Reader 20"), Identified("Orbit", 1, 20)]
+    assert heard == [DeviceInfo("identity", "Orbit Reader 20"), Identified("Orbit", 1, 20)]
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ from firmware_protocol.brlapi.host import MOST_QUESTIONS, Host
 from firmware_protocol.errors import Fault, PortError, Reason
 from firmware_protocol.events import (
     Ack,
-    Complaint,
+    DeviceError,
     Event,
     Identified,
     KeyDown,
@@ -202,7 +202,7 @@ def test_another_size() -> None:
 
 
 def test_switched_off_and_on() -> None:
-    """Told once, whichever of its two ways BRLTTY takes; the same size needs no new tty."""
+    """DeviceInfo once, whichever of its two ways BRLTTY takes; the same size needs no new tty."""
     host = met()
     off = value(wire.ONLINE, b"\0", wire.PARAMETER_NEWS)
     assert host.receive(off + off) == [PoweredOff()]
@@ -236,10 +236,10 @@ def test_acknowledgements() -> None:
     host.show({0: b"\1"})
     assert host.receive(ACK) == [Ack()]
     host.show({0: b"\1"})
-    assert host.receive(exception(6, wire.WRITE)) == [Complaint(6, "invalid parameter")]
+    assert host.receive(exception(6, wire.WRITE)) == [DeviceError(6, "invalid parameter")]
     assert host.receive(ACK) == [Refused()]
     host.show({0: b"\1"})
-    assert host.receive(error(2)) == [Complaint(2, "another program has this tty"), Refused()]
+    assert host.receive(error(2)) == [DeviceError(2, "another program has this tty"), Refused()]
 
 
 def test_a_display_that_is_taken() -> None:

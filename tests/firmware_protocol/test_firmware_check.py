@@ -1,11 +1,10 @@
 """`check` finds what people who build a display do wrong, and finds nothing where it is right."""
 
-import importlib
-
 import pytest
 from firmware_talk import Impatient
 
 from firmware_protocol import check
+from firmware_protocol.codecs import framing
 from firmware_protocol.codecs.baum import wire
 from firmware_protocol.codecs.canute import wire as canute
 from firmware_protocol.codecs.codec import Line
@@ -25,9 +24,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(check, "PIECE_SECONDS", 0.0)
     monkeypatch.setattr(check, "GAP_SECONDS", 0.06)
     monkeypatch.setattr(Line, "seconds", lambda line, count: 0.0)
-    for name in CODECS:
-        wire = importlib.import_module(f"firmware_protocol.codecs.{name}.wire")
-        monkeypatch.setattr(wire, "STALE_SECONDS", 0.03)
+    monkeypatch.setattr(framing, "STALE_SECONDS", 0.03)
     for name in ("RISE_SECONDS", "STATUS_SECONDS", "REFUSED_SECONDS", "KEY_SECONDS"):
         monkeypatch.setattr(canute, name, 0.02)
 

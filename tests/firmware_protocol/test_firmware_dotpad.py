@@ -7,7 +7,8 @@ from firmware_protocol.codecs.dotpad import wire
 from firmware_protocol.codecs.registry import CODECS
 from firmware_protocol.events import (
     Ack,
-    Complaint,
+    DeviceError,
+    DeviceInfo,
     Identified,
     KeyDown,
     KeyUp,
@@ -15,7 +16,6 @@ from firmware_protocol.events import (
     Refused,
     Send,
     Shown,
-    Told,
 )
 
 DOTPAD = CODECS["dotpad"]
@@ -43,7 +43,7 @@ def test_our_question_is_brlttys() -> None:
     heard = host.receive(wire.packet(wire.BOARD, BOARD))
     assert heard == [Send(hexed("aa55000500010000a4"))]
     heard = host.receive(wire.packet(wire.NAME, b"DotPad320 "))
-    assert heard == [Told("name", "DotPad320"), Identified("Dot Pad", 11, 20)]
+    assert heard == [DeviceInfo("name", "DotPad320"), Identified("Dot Pad", 11, 20)]
 
 
 def test_brltty_shows_a_line() -> None:
@@ -68,7 +68,7 @@ def test_cells_on_the_field_have_a_column_between_them() -> None:
     """Three full cells, two columns each: units full, left half, right half, full, empty."""
     board = wire.Board((1, 20), (10, 30))
     assert (board.rows, board.columns) == (11, 20)
-    placed = board.placed(1, bytes([0xFF, 0xFF, 0xFF]))
+    placed = board.encode(1, bytes([0xFF, 0xFF, 0xFF]))
     assert placed[:6] == hexed("fff00fff0000")
     assert len(placed) == 30
     assert board.line(1) == 1
@@ -81,7 +81,7 @@ def test_text_is_read_where_it_was_placed(columns: int) -> None:
     cells = bytes((7 * place + 1) % 256 for place in range(columns))
     assert board.columns == columns
     for row in range(board.rows):
-        assert board.read(row, board.placed(row, cells)) == cells
+        assert board.decode(row, board.encode(row, cells)) == cells
 
 
 @pytest.mark.parametrize(
@@ -160,9 +160,9 @@ def test_errors() -> None:
     """The display says what is wrong; a line that is awaited was not taken."""
     host = acquainted(DOTPAD).host
     error = wire.packet(wire.ERROR, bytes([3]))
-    assert host.receive(error) == [Complaint(3, "checksum")]
+    assert host.receive(error) == [DeviceError(3, "checksum")]
     host.show({0: b"\x01"})
-    assert host.receive(error) == [Complaint(3, "checksum"), Refused()]
+    assert host.receive(error) == [DeviceError(3, "checksum"), Refused()]
 
 
 def test_a_device_says_what_is_wrong() -> None:

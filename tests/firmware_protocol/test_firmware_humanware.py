@@ -6,6 +6,7 @@ from firmware_talk import acquainted, talk
 from firmware_protocol.codecs.humanware import wire
 from firmware_protocol.codecs.registry import CODECS
 from firmware_protocol.events import (
+    DeviceInfo,
     Identified,
     KeyDown,
     KeyUp,
@@ -13,7 +14,6 @@ from firmware_protocol.events import (
     PoweredOff,
     Send,
     Shown,
-    Told,
 )
 
 HUMANWARE = CODECS["humanware"]
@@ -38,7 +38,7 @@ def test_a_host_hears_those_answers() -> None:
     assert host.hello() == hexed("1b0000")
     heard = host.receive(hexed("1b0103000020"))
     assert heard == [Identified("Brailliant BI 32", 1, 32), Send(hexed("1b0c001b0300"))]
-    assert host.receive(hexed("1b0d0401020304")) == [Told("firmware", "2.3.4")]
+    assert host.receive(hexed("1b0d0401020304")) == [DeviceInfo("firmware", "2.3.4")]
     assert host.receive(hexed("1b0400")) == []
 
 

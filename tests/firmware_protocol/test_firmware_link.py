@@ -7,7 +7,7 @@ from firmware_line import ready, table
 
 from firmware_protocol.codecs.registry import CODECS
 from firmware_protocol.errors import Fault, Reason
-from firmware_protocol.events import Identified, KeyDown, Told
+from firmware_protocol.events import DeviceInfo, Identified, KeyDown
 from firmware_protocol.link import PENDING_LIMIT, STUCK_SECONDS, TRIES, Link, Lost
 
 EVERY = pytest.mark.parametrize("name", list(CODECS))
@@ -290,4 +290,4 @@ def test_what_the_display_tells_of_itself_comes_through() -> None:
     made = table("baum")
     made.step()
     made.pass_time(1.0)
-    assert Told("serial number", "00000001") in made.events(Told)
+    assert DeviceInfo("serial number", "00000001") in made.events(DeviceInfo)
