@@ -17,7 +17,7 @@ from azul_access.export.errors import ExportError
 from azul_access.language.languages import from_locale
 from azul_access.language.phrase import Form, Verbosity
 from azul_access.language.phrases import load_phrases
-from azul_access.session.narration import failure
+from azul_access.session.narration import describe_error
 from azul_access.storage import LogError
 
 # Each command is loaded when it is called: nobody waits for the imports of the others.
@@ -48,7 +48,7 @@ def main(given: Sequence[str] | None = None) -> int:
         code: int = import_module(COMMANDS[chosen.command]).run(chosen, language)
         return code
     except AccessError as why:
-        told = phrases.render_all(failure(None, None, why), Verbosity.NORMAL, Form.SHOW)
+        told = phrases.render_all(describe_error(None, None, why), Verbosity.NORMAL, Form.SHOW)
         print(told, file=sys.stderr)
         return LOG_EXIT if isinstance(why, LogError | ExportError) else SETUP_EXIT
     except KeyboardInterrupt:

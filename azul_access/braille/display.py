@@ -65,24 +65,24 @@ class BrailleDisplay:
         self._told_lost = False
         self._stale = False  # something has changed that is not on the display yet
         self._leave = threading.Event()
-        companion.attach(self)
+        companion.add_output(self)
         self._thread = threading.Thread(target=self._hear, name="braille", daemon=True)
         self._thread.start()
 
     # What the companion says
 
-    def use(self, session: Session) -> None:
+    def update_session(self, session: Session) -> None:
         """What has changed is told in a moment, and one frame is enough for both."""
         with self._lock:
             self._reader.use(session)
             self._stale = True
 
-    def tell(self, announcement: Announcement) -> None:
+    def announce(self, announcement: Announcement) -> None:
         with self._lock:
             self._reader.tell(announcement)
             self._refresh()
 
-    def say(self, phrases: Sequence[Phrase]) -> None:
+    def announce_phrases(self, phrases: Sequence[Phrase]) -> None:
         with self._lock:
             self._reader.say(phrases)
             self._refresh()
@@ -110,7 +110,9 @@ class BrailleDisplay:
                     if self._stale:
                         self._refresh()
             except Exception as error:  # a mistake of ours must not silence the display for good
-                self._companion.say([phrase("error-internal", detail=type(error).__name__)])
+                self._companion.say_and_show(
+                    [phrase("error-internal", detail=type(error).__name__)]
+                )
 
     def _find(self) -> None:
         """Look for the display; where there is none, say so once and look again later."""
@@ -128,7 +130,7 @@ class BrailleDisplay:
             self._heed(found)
         elif not self._told_lost:
             self._told_lost = True
-            self._companion.say([phrase("braille-none")])
+            self._companion.say_and_show([phrase("braille-none")])
         self._leave.wait(LOOK_AGAIN_SECONDS)
 
     def _keys(self, family: str) -> Bindings:
@@ -137,7 +139,7 @@ class BrailleDisplay:
             return load_bindings(family, self._own)
         except AccessError as why:
             slots = {name: str(value) for name, value in why.slots.items()}
-            self._companion.say([phrase(f"error-{why.reason.value}", **slots)])
+            self._companion.say_and_show([phrase(f"error-{why.reason.value}", **slots)])
             return load_bindings(family)
 
     def _heed(self, event: Event) -> None:
@@ -150,14 +152,14 @@ class BrailleDisplay:
                     self._refresh()
                 if first:
                     told = phrase("braille-connected", model=model, rows=rows, columns=columns)
-                    self._companion.say([told])
+                    self._companion.say_and_show([told])
             case Lost():
                 self._there = False
                 if not self._told_lost:
                     self._told_lost = True
                     fault = event.fault
                     told = phrase(f"braille-lost-{fault.reason.value}", port=fault.slots["port"])
-                    self._companion.say([told])
+                    self._companion.say_and_show([told])
                 if self._wanted == AUTO and event.fault.reason in _GONE:
                     self._let_go()
         if chord:
@@ -181,11 +183,11 @@ class BrailleDisplay:
         # Outside of the lock: the companion answers by telling us.
         match effect:
             case SendText(readings):
-                self._go_on(self._companion.hear_any(readings, BY))
+                self._go_on(self._companion.handle_readings(readings, BY))
             case PlayCommand(command, state):
-                self._go_on(self._companion.act(command, state, BY))
+                self._go_on(self._companion.handle_touch(command, state, BY))
             case ExplainKey(told):
-                self._companion.say([told])
+                self._companion.say_and_show([told])
             case StartListening():
                 self._companion.silence()
                 self._on_listen()

@@ -22,7 +22,7 @@ from azul_access.braille.windows import Cell, Segment, dots_of, split_into_windo
 from azul_access.games.system import Command, State, View
 from azul_access.language.phrase import Phrase, Verbosity, phrase
 from azul_access.session import Session
-from azul_access.session.narration import Announcement, Waiting, narrate
+from azul_access.session.narration import Announcement, TurnReminder, narrate
 
 SIX = 0x3F
 # How much of what was told before there was a display can be read again.
@@ -50,10 +50,10 @@ class Reader:
         self._note: Message | None = None
         self._helping = False
         self._load()
-        for announcement in session.told[-TOLD_BEFORE:]:
+        for announcement in session.announcements[-TOLD_BEFORE:]:
             self.tell(announcement)
         self._messages = self._messages.all_read()
-        self.tell(Waiting(session.ledger.state))
+        self.tell(TurnReminder(session.ledger.state))
 
     # What comes from the table
 
@@ -387,7 +387,7 @@ class Reader:
             return PlayCommand(command, self._state)
         elif self._choices_on_top:
             return self._choose(0)
-        elif here.steps:
+        elif here.queued_announcements:
             return SendText(("",))  # as the enter key does
         else:
             self._open_choices()

@@ -7,7 +7,7 @@ from azul_access.games.choices import InvalidSetup, SetupReason
 from azul_access.keyboard import Console, EndOfInput
 from azul_access.language.phrase import Form, Phrase, phrase
 from azul_access.language.phrases import load_phrases
-from azul_access.session.narration import failure
+from azul_access.session.narration import describe_error
 from azul_access.session.settings import Settings
 from azul_access.speech import NullSpeaker, Speaker
 
@@ -40,7 +40,7 @@ class Asker:
             except EndOfInput:
                 raise InvalidSetup(SetupReason.UNANSWERED) from None
             except InvalidSetup as why:
-                self._tell(*failure(None, None, why))
+                self._tell(*describe_error(None, None, why))
 
     def _tell(self, *told: Phrase) -> None:
         self._console.write(" ".join(self._worded(each, Form.SHOW) for each in told))

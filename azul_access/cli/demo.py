@@ -23,7 +23,7 @@ def run(chosen: argparse.Namespace, language: str) -> int:
     game = setup.make_setup(
         game=chosen.game,
         names=("Anna", "Ben"),
-        starts=0,
+        first_seat=0,
         chosen={},
         bag="virtual",
         seed=SEED,
@@ -32,14 +32,14 @@ def run(chosen: argparse.Namespace, language: str) -> int:
     companion = Companion(console, log=None)
     hush.append(companion.silence)
     try:
-        companion.begin(session.begin(game, settings))
+        companion.start(session.begin_game(game, settings))
         for line in commands(chosen.game, language):
-            companion.hear(line, "demo")
+            companion.handle_line(line, "demo")
     finally:
         # Any key that cuts the voice short ends the waiting too.
         companion.close(DRAIN_SECONDS)
         console.close()
-    return 1 if companion.refused else 0
+    return 1 if companion.refused_lines else 0
 
 
 def commands(game: str, language: str) -> list[str]:

@@ -70,18 +70,18 @@ def at_table(log: str | None, wanted: str | None, usual: str) -> Session:
         begun = setup.make_setup(
             game="azul",
             names=NAMES,
-            starts=0,
+            first_seat=0,
             chosen={},
             bag="virtual",
             seed=SEED,
             language=usual,
         )
-        return session.begin(begun, Settings(usual)).session
+        return session.begin_game(begun, Settings(usual)).session
     path = Path(log)
     with as_log_errors(path):
         game, entries = read_game(read_log(path))
         language = wanted or (game.language if game.language in LANGUAGES else usual)
-        return session.resume(game, entries, Settings(language)).session
+        return session.resume_game(game, entries, Settings(language)).session
 
 
 def report(here: Session, name: str, heard: Recognition) -> list[Phrase]:
@@ -111,9 +111,9 @@ def report(here: Session, name: str, heard: Recognition) -> list[Phrase]:
 
 def _meaning(here: Session, guess: Guess) -> Phrase:
     sense = interpret(here, guess.text, "")
-    if not sense.meant:
+    if not sense.meanings:
         return phrase("hear-no-meaning")
-    meant = tuple(_one_meaning(here, meaning) for meaning in sense.meant)
+    meant = tuple(_one_meaning(here, meaning) for meaning in sense.meanings)
     told = meant[0] if len(meant) == 1 else phrase("hear-either", meanings=Series(meant))
     return told if sense.possible or len(meant) > 1 else phrase("hear-impossible", meaning=told)
 

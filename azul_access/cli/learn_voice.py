@@ -24,7 +24,7 @@ from azul_access.language.phrases import load_phrases
 from azul_access.session.settings import Settings
 from azul_access.speech import NullSpeaker, Speaker
 from azul_access.table import preferences
-from azul_access.table.companion import DRAIN_SECONDS, open_voice
+from azul_access.table.companion import DRAIN_SECONDS, open_speaker
 
 FAILED_EXIT = 3
 TAKES = 2
@@ -76,7 +76,7 @@ class Lesson:
     def __init__(self, console: Console, settings: Settings) -> None:
         self._console = console
         self._settings = settings
-        self._voice: Speaker | NullSpeaker = open_voice(settings, lambda _: None)
+        self._voice: Speaker | NullSpeaker = open_speaker(settings, lambda _: None)
 
     def silence(self) -> None:
         self._voice.silence()

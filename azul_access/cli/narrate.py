@@ -31,7 +31,7 @@ from azul_access.record import ledger, setup
 from azul_access.record.ledger import AppliedCorrection, Redo, Undo
 from azul_access.record.saved_game import as_log_errors, read_game
 from azul_access.record.setup import Setup
-from azul_access.session.narration import failure
+from azul_access.session.narration import describe_error
 from azul_access.session.settings import Settings
 from azul_access.storage import LogContents, is_locked, read_log
 from azul_access.table import preferences
@@ -94,7 +94,7 @@ def run(chosen: argparse.Namespace, language: str) -> int:
                 if len(paths) == 1:
                     raise
                 faults += 1
-                print(_worded(language, *failure(None, None, why)), file=sys.stderr)
+                print(_worded(language, *describe_error(None, None, why)), file=sys.stderr)
     out = TextOutput(sys.stdout)
     if len(paths) > 1 and written:
         told = phrase("transcript-written-many", count=len(written), folder=str(written[0].parent))
@@ -105,7 +105,7 @@ def run(chosen: argparse.Namespace, language: str) -> int:
 
 
 def _wish(chosen: argparse.Namespace) -> _Wish:
-    kept = preferences.load()
+    kept = preferences.load_preferences()
     usual = Settings(chosen.language or "")
     return _Wish(
         kind=Format(chosen.to),
@@ -221,7 +221,7 @@ class _Scribe:
         contents = self._read(path)
         with as_log_errors(path):
             game, entries = read_game(contents)
-            book = ledger.fold(setup.open_setup(game), entries)
+            book = ledger.add_entries(setup.start_ledger(game), entries)
         language = self._wish.language or _own_language(game, self._language)
         words = self._words.setdefault(language, Words(language, self._wish.verbosity))
         undone = sum(entry.count for entry in entries if isinstance(entry, Undo))
@@ -232,7 +232,7 @@ class _Scribe:
             author=self._wish.author,
             played_on=_played_on(contents),
             undone=undone - redone,
-            mended=sum(isinstance(deed, AppliedCorrection) for deed in book.done),
+            mended=sum(isinstance(deed, AppliedCorrection) for deed in book.history),
             damaged=bool(contents.torn_bytes),
             tables=self._wish.tables,
         )

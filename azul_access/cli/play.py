@@ -33,7 +33,7 @@ from azul_access.storage import (
     unused_path,
 )
 from azul_access.table import preferences
-from azul_access.table.companion import DRAIN_SECONDS, Companion, open_voice
+from azul_access.table.companion import DRAIN_SECONDS, Companion, open_speaker
 
 if TYPE_CHECKING:
     from azul_access.braille.display import BrailleDisplay
@@ -74,9 +74,9 @@ def run(chosen: argparse.Namespace, language: str) -> int:
         hush.append(companion.silence)
     guests: list[BrailleDisplay | Listener] = []  # who can leave the game as the keyboard can
     try:
-        companion.begin(first)
+        companion.start(first)
         if torn:
-            companion.show([phrase("torn-tail")])
+            companion.show_only([phrase("torn-tail")])
         if chosen.braille != NO_BRAILLE:
             guests.append(_display(companion, chosen.braille, console, listen))
         if chosen.listen is not None:
@@ -84,14 +84,14 @@ def run(chosen: argparse.Namespace, language: str) -> int:
             guests += ears
         left = _listen(companion, console)
         if not left and not any(guest.left for guest in guests):
-            companion.show([phrase("saved-goodbye")])
-        companion.show([phrase("how-to-resume", path=str(log.path))])
+            companion.show_only([phrase("saved-goodbye")])
+        companion.show_only([phrase("how-to-resume", path=str(log.path))])
     finally:
         for guest in guests:
             guest.close()
         companion.close(PIPED_DRAIN_SECONDS if piped else DRAIN_SECONDS)
         console.close()
-    return REFUSED_EXIT if piped and companion.refused else 0
+    return REFUSED_EXIT if piped and companion.refused_lines else 0
 
 
 def _display(
@@ -117,7 +117,7 @@ def _ear(companion: Companion, chosen: argparse.Namespace, console: Console) -> 
     recogniser = RecogniserProcess(language, model, taught)
     mode, microphone = LISTEN[chosen.listen], chosen.microphone or ""
     listener = Listener(companion, recogniser, net_of, mode, microphone, leave=console.close)
-    companion.attach_ear(listener)
+    companion.set_microphone(listener)
     return listener
 
 
@@ -125,14 +125,18 @@ def _listen(companion: Companion, console: Console) -> bool:
     """Hear lines until somebody leaves (True) or input ends (False)."""
     while True:
         try:
-            line = console.read_line(companion.prompt)
+            line = console.read_line(companion.render_prompt)
         except EndOfInput:
             return False
         if line.lstrip().startswith(COMMENT):
             continue
-        if console.kind == "piped" and not line.strip() and not companion.session.steps:
+        if (
+            console.kind == "piped"
+            and not line.strip()
+            and not companion.session.queued_announcements
+        ):
             continue  # an empty line in a file parts what belongs apart; at the table it is a key
-        if not companion.hear(line, "keyboard"):
+        if not companion.handle_line(line, "keyboard"):
             return True
 
 
@@ -140,7 +144,7 @@ def table_settings(
     chosen: argparse.Namespace, console: Console, language: str, hush: Silencer
 ) -> Settings:
     """What was kept from earlier games, and before that what the command line says."""
-    kept = preferences.load()
+    kept = preferences.load_preferences()
     settings = replace(Settings(language), **kept)
     if chosen.verbosity:
         settings = replace(settings, verbosity=Verbosity(chosen.verbosity))
@@ -156,7 +160,7 @@ def table_settings(
     if os.environ.get("ACCESSIBLE", "") not in ("", "0"):
         return replace(settings, speech=SpeechOutput.OFF)  # a screen reader reads this terminal
     chosen_reader = _reader(console, settings, hush)
-    preferences.keep({"speech": chosen_reader})
+    preferences.save_preferences({"speech": chosen_reader})
     return replace(settings, speech=chosen_reader)
 
 
@@ -181,7 +185,7 @@ def _reader(console: Console, settings: Settings, hush: Silencer) -> SpeechOutpu
 @contextmanager
 def _asker(console: Console, settings: Settings, hush: Silencer) -> Iterator[Asker]:
     """Somebody who asks aloud; the game has a voice of its own, told of faults by its own."""
-    voice = open_voice(settings, lambda _: None)
+    voice = open_speaker(settings, lambda _: None)
     hush.append(voice.silence)
     try:
         yield Asker(console, settings, voice)
@@ -201,11 +205,11 @@ def _new(
     with _asker(console, asking, hush) as asker:
         game = _setup(chosen, asker, settings)
     header = {
-        **setup.encode(game),
+        **setup.encode_setup(game),
         "begun": datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds"),
         "program": __version__,
     }
-    first = session.begin(game, settings)
+    first = session.begin_game(game, settings)
     return _create(chosen.log, game.names, header), first
 
 
@@ -227,7 +231,7 @@ def _setup(chosen: argparse.Namespace, asker: Asker, settings: Settings) -> Setu
     return setup.make_setup(
         game=system.name,
         names=names,
-        starts=_starts(chosen, asker, names),
+        first_seat=_starts(chosen, asker, names),
         chosen=game_choices(chosen),
         bag=chosen.bag,
         seed=random.SystemRandom().randrange(10**9) if chosen.seed is None else chosen.seed,
@@ -271,7 +275,7 @@ def _resumed(chosen: argparse.Namespace, settings: Settings) -> tuple[GameLog, S
     try:
         with as_log_errors(log.path):
             game, entries = read_game(contents)
-            first = session.resume(game, entries, _in_its_language(chosen, game, settings))
+            first = session.resume_game(game, entries, _in_its_language(chosen, game, settings))
     except BaseException:
         log.close()
         raise

@@ -34,7 +34,7 @@ def run(chosen: argparse.Namespace, language: str) -> int:
         raise ExportError(ExportReason.TORN, name=path.name)
     with as_log_errors(path):
         game, entries = read_game(contents)
-        timeline = build_timeline(game, ledger.fold(setup.open_setup(game), entries))
+        timeline = build_timeline(game, ledger.add_entries(setup.start_ledger(game), entries))
     if chosen.start is not None and chosen.start not in timeline.rounds:
         rounds = len(timeline.rounds)
         raise ExportError(ExportReason.NO_ROUND, round=chosen.start, rounds=rounds)
@@ -53,23 +53,23 @@ def run(chosen: argparse.Namespace, language: str) -> int:
     if not piped:
         hush.append(companion.silence)
     try:
-        companion.begin(replay.begin(game, timeline, settings, chosen.start))
+        companion.start(replay.begin(game, timeline, settings, chosen.start))
         if not _listen(companion, console):
-            companion.show([phrase("replay-bye")])
+            companion.show_only([phrase("replay-bye")])
     finally:
         companion.close(PIPED_DRAIN_SECONDS if piped else DRAIN_SECONDS)
         console.close()
-    return REFUSED_EXIT if piped and companion.refused else 0
+    return REFUSED_EXIT if piped and companion.refused_lines else 0
 
 
 def _listen(companion: Companion, console: Console) -> bool:
     """Hear lines until somebody leaves (True) or input ends (False)."""
     while True:
         try:
-            line = console.read_line(companion.prompt)
+            line = console.read_line(companion.render_prompt)
         except EndOfInput:
             return False
-        if not line.lstrip().startswith(COMMENT) and not companion.hear(line, "keyboard"):
+        if not line.lstrip().startswith(COMMENT) and not companion.handle_line(line, "keyboard"):
             return True
 
 

@@ -23,7 +23,7 @@ def run(chosen: argparse.Namespace, language: str) -> int:
     contents = read_log(Path(chosen.file))
     with as_log_errors(Path(chosen.file)):
         game, entries = read_game(contents)
-        book = ledger.fold(setup.open_setup(game), entries)
+        book = ledger.add_entries(setup.start_ledger(game), entries)
     if chosen.json:
         escape = codecs.lookup(sys.stdout.encoding).name != "utf-8"  # so that no letter is lost
         data = json.dumps(as_data(game, book), ensure_ascii=escape, indent=2)

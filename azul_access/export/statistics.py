@@ -56,7 +56,7 @@ def statistics(book: Ledger, chapters: Sequence[Chapter]) -> Statistics:
     for chapter in chapters:
         stage = Stage(chapter.round)
         for passage in chapter.passages:
-            for moment in passage.moments:
+            for moment in passage.events:
                 for gain in tally.gains(moment.event):
                     stage.points[gain.seat, gain.source] += gain.points
                 for haul in tally.tiles_taken(moment.event):

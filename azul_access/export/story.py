@@ -11,7 +11,7 @@ from azul_access.games.system import NarrationContext, Question
 from azul_access.language.phrase import Paragraph, Phrase, both, phrase
 from azul_access.record.ledger import Ledger
 from azul_access.record.transcript import Chapter as Round
-from azul_access.record.transcript import Part, Passage, paragraph, retell
+from azul_access.record.transcript import Passage, PassageKind, build_transcript, narrate_moment
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +35,7 @@ class About:
 
 def tell(book: Ledger, context: NarrationContext, about: About) -> Document:
     """`table` says who listens, and how much they want to hear."""
-    rounds = retell(book)
+    rounds = build_transcript(book)
     numbers = statistics(book, rounds)
     return Document(
         about.identity,
@@ -116,14 +116,14 @@ def _round(book: Ledger, context: NarrationContext, told: Round) -> Chapter:
     stops: list[Stop] = []
     for passage in told.passages:
         lines = [
-            Line(moment.ident, tuple(found))
-            for moment in passage.moments
-            if (found := paragraph(book.system, context, moment))
+            Line(moment.event_id, tuple(found))
+            for moment in passage.events
+            if (found := narrate_moment(book.system, context, moment))
         ]
         if not lines:
             continue
         blocks += lines
-        if passage.part not in (Part.OPENING, Part.ENDING):
+        if passage.kind not in (PassageKind.OPENING, PassageKind.ENDING):
             stops.append(Stop(lines[0].ident, _label(context, passage)))
     if told.round is None:
         return Chapter("ending", phrase("transcript-ending"), tuple(blocks), tuple(stops))
@@ -133,12 +133,12 @@ def _round(book: Ledger, context: NarrationContext, told: Round) -> Chapter:
 
 def _label(context: NarrationContext, passage: Passage) -> Phrase:
     player = "" if passage.seat is None else context.names[passage.seat]
-    match passage.part:
-        case Part.TURN:
-            return phrase("transcript-turn", player=player, number=passage.number)
-        case Part.CHOICE:
+    match passage.kind:
+        case PassageKind.TURN:
+            return phrase("transcript-turn", player=player, number=passage.turn_number)
+        case PassageKind.CHOICE:
             return phrase("transcript-choice", player=player)
-        case Part.DRAWS:
+        case PassageKind.DRAWS:
             return phrase("transcript-draws")
         case _:
             return phrase("transcript-scoring")

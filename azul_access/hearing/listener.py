@@ -53,13 +53,13 @@ class ListenerHost(Protocol):
 
     def quiet_seconds(self) -> float: ...
 
-    def can_do(self, text: str) -> bool:
+    def is_possible(self, text: str) -> bool:
         """Whether the text means something that is possible now."""
 
-    def hear_spoken(self, heard: Recognition, by: str, *, asked: bool = False) -> bool:
+    def handle_recognition(self, heard: Recognition, by: str, *, requested: bool = False) -> bool:
         """False when the game was left. With `asked` also nothing has an answer in words."""
 
-    def announce(self, phrases: Sequence[Phrase]) -> None: ...
+    def broadcast(self, phrases: Sequence[Phrase]) -> None: ...
 
 
 class Recogniser(Protocol):
@@ -134,7 +134,7 @@ class Listener:
         self._measure.set()
         self._wake()
 
-    def use_mode(self, mode: ListeningMode) -> None:
+    def set_mode(self, mode: ListeningMode) -> None:
         self._mode = mode
         self._wake()
 
@@ -193,7 +193,7 @@ class Listener:
         if self._key.is_set() or self._measure_told.is_set():
             self._key.clear()
             self._measure_told.clear()
-            self._table.announce([phrase("set-listening-off")])
+            self._table.broadcast([phrase("set-listening-off")])
 
     def _muted(self) -> bool:
         return self._table.quiet_seconds() < ECHO_SECONDS
@@ -228,7 +228,7 @@ class Listener:
             self._measure.clear()
             if self._measure_told.is_set():
                 self._measure_told.clear()
-                self._table.announce([phrase("microphone-calibrated")])
+                self._table.broadcast([phrase("microphone-calibrated")])
         elif self._mode is ListeningMode.KEY:
             microphone.rest(TICK_SECONDS)
             phrases.follow()
@@ -275,7 +275,7 @@ class Listener:
             self._recogniser.set_language(here.settings.language)
             net = self._net(here)
             heard = self._recogniser.recognise(audio, net)
-            if heard.guesses and not self._table.can_do(heard.guesses[0].text):
+            if heard.guesses and not self._table.is_possible(heard.guesses[0].text):
                 # More meanings, so that "did you mean" finds one that is possible.
                 heard = self._recogniser.recognise(audio, net, MORE)
             found.append(heard)
@@ -292,10 +292,10 @@ class Listener:
         missing = sorted(self._recogniser.missing - self._missed)
         if missing:
             self._missed.update(missing)
-            self._table.announce([missing_words_phrase(missing)])
+            self._table.broadcast([missing_words_phrase(missing)])
 
     def _hand_on(self, heard: Recognition, by_key: bool) -> None:
-        if not self._table.hear_spoken(heard, BY, asked=by_key):
+        if not self._table.handle_recognition(heard, BY, requested=by_key):
             self.left = True
             self._closed.set()
             self._quit()
@@ -325,13 +325,13 @@ class Listener:
         """Once until it has mended, but whoever asks for an ear is told `again`."""
         if not self._closed.is_set() and (again or topic not in self._told):
             self._told.add(topic)
-            self._table.announce([told])
+            self._table.broadcast([told])
 
     def _mended(self, topic: str, told: Phrase | None = None) -> None:
         if topic in self._told:
             self._told.discard(topic)
             if told is not None:
-                self._table.announce([told])
+                self._table.broadcast([told])
 
 
 def _is_clatter(spoken: "Utterance | None") -> bool:

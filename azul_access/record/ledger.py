@@ -31,10 +31,10 @@ class LedgerError(AccessError):
 
 @dataclass(frozen=True, slots=True)
 class CommandEntry:
-    """A command; `by` says where it came from: keyboard, speech, braille or the virtual bag."""
+    """A command; `source` says where it came from: keyboard, speech, braille or the virtual bag."""
 
     command: Command
-    by: str
+    source: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +67,7 @@ class AppliedCommand:
     """A standing command, between which states it stands, and what happened by it."""
 
     command: Command
-    by: str
+    source: str
     before: State
     after: State
     events: tuple[Event, ...]
@@ -96,7 +96,7 @@ class Ledger:
     opening: State
     opening_events: tuple[Event, ...]
     applied: tuple[AppliedCommand, ...] = ()
-    done: tuple[HistoryItem, ...] = ()
+    history: tuple[HistoryItem, ...] = ()
     undone: tuple[HistoryItem, ...] = ()
 
     @property
@@ -108,8 +108,8 @@ class Ledger:
 class Change:
     """What adding an entry changed: deeds struck out (newest first), or events that happened."""
 
-    struck: tuple[HistoryItem, ...] = ()
-    restored: tuple[HistoryItem, ...] = ()
+    undone: tuple[HistoryItem, ...] = ()
+    redone: tuple[HistoryItem, ...] = ()
     events: tuple[Event, ...] = ()
 
 
@@ -117,18 +117,18 @@ def open_ledger(system: System, players: int, starts: int, options: object) -> L
     return Ledger(system, *system.rules.new_game(players, starts, options))
 
 
-def add(ledger: Ledger, entry: Entry) -> tuple[Ledger, Change]:
+def add_entry(ledger: Ledger, entry: Entry) -> tuple[Ledger, Change]:
     """Raises: IllegalCommand (the game refuses) or LedgerError; the ledger stays as it was."""
     match entry:
-        case CommandEntry(command, by):
-            return _do(ledger, command, by)
+        case CommandEntry(command, source):
+            return _do(ledger, command, source)
         case Undo(count):
-            if type(count) is not int or not 1 <= count <= len(ledger.done):
-                raise LedgerError(LedgerReason.NOTHING_TO_UNDO, count=len(ledger.done))
-            struck = ledger.done[-count:][::-1]
+            if type(count) is not int or not 1 <= count <= len(ledger.history):
+                raise LedgerError(LedgerReason.NOTHING_TO_UNDO, count=len(ledger.history))
+            struck = ledger.history[-count:][::-1]
             for deed in struck:
                 ledger = _strike(ledger, deed)
-            return ledger, Change(struck=struck)
+            return ledger, Change(undone=struck)
         case Redo(count):
             if type(count) is not int or not 1 <= count <= len(ledger.undone):
                 raise LedgerError(LedgerReason.NOTHING_TO_REDO, count=len(ledger.undone))
@@ -138,33 +138,33 @@ def add(ledger: Ledger, entry: Entry) -> tuple[Ledger, Change]:
                 ledger = _restore(ledger, deed)
                 if isinstance(deed, AppliedCommand):
                     events += deed.events
-            return ledger, Change(restored=restored, events=events)
+            return ledger, Change(redone=restored, events=events)
         case Correction(at, command):
             if type(at) is not int or not 0 <= at < len(ledger.applied):
                 raise LedgerError(LedgerReason.NOTHING_TO_MEND, number=at)
             deed = AppliedCorrection(at, ledger.applied[at], command)
             turns = _with_command(ledger, at, command)
-            ledger = replace(ledger, applied=turns, done=(*ledger.done, deed), undone=())
-            return ledger, Change(restored=(deed,), events=turns[at].events)
+            ledger = replace(ledger, applied=turns, history=(*ledger.history, deed), undone=())
+            return ledger, Change(redone=(deed,), events=turns[at].events)
         case _:
             assert_never(entry)
 
 
-def fold(ledger: Ledger, entries: Iterable[Entry]) -> Ledger:
+def add_entries(ledger: Ledger, entries: Iterable[Entry]) -> Ledger:
     """Raises: IllegalCommand or LedgerError at the first entry that cannot be added."""
     for entry in entries:
         if type(entry) is CommandEntry:
-            ledger, _ = _do(ledger, entry.command, entry.by)
+            ledger, _ = _do(ledger, entry.command, entry.source)
         else:
-            ledger, _ = add(ledger, entry)
+            ledger, _ = add_entry(ledger, entry)
     return ledger
 
 
-def encode(system: System, entry: Entry) -> dict[str, object]:
+def encode_entry(system: System, entry: Entry) -> dict[str, object]:
     """An entry as the JSON object of a log line; numbers count from 1."""
     match entry:
-        case CommandEntry(command, by):
-            return {**system.commands.encode(command), "by": by}
+        case CommandEntry(command, source):
+            return {**system.commands.encode(command), "by": source}
         case Undo(count):
             return {"do": "undo", "count": count}
         case Redo(count):
@@ -175,13 +175,13 @@ def encode(system: System, entry: Entry) -> dict[str, object]:
             assert_never(entry)
 
 
-def decode(system: System, data: Mapping[str, object]) -> Entry:
+def decode_entry(system: System, data: Mapping[str, object]) -> Entry:
     """Raises: IllegalCommand or LedgerError when `data` is no entry of this game."""
     kind = data.get("do")
     if kind not in _OWN_KINDS:
-        by = data.get("by", "")
-        if type(by) is str:
-            return CommandEntry(system.commands.decode(data), by)
+        source = data.get("by", "")
+        if type(source) is str:
+            return CommandEntry(system.commands.decode(data), source)
     number = data.get("number" if kind == "amend" else "count")
     if type(number) is int:
         match kind:
@@ -199,17 +199,17 @@ def decode(system: System, data: Mapping[str, object]) -> Entry:
 _OWN_KINDS = ("undo", "redo", "amend")
 
 
-def _do(ledger: Ledger, command: Command, by: str) -> tuple[Ledger, Change]:
+def _do(ledger: Ledger, command: Command, source: str) -> tuple[Ledger, Change]:
     before = ledger.state
     after, events = ledger.system.rules.apply(before, command)
-    turn = AppliedCommand(command, by, before, after, events)
+    turn = AppliedCommand(command, source, before, after, events)
     return (
         Ledger(
             ledger.system,
             ledger.opening,
             ledger.opening_events,
             (*ledger.applied, turn),
-            (*ledger.done, turn),
+            (*ledger.history, turn),
         ),
         Change(events=events),
     )
@@ -219,7 +219,9 @@ def _strike(ledger: Ledger, deed: HistoryItem) -> Ledger:
     turns = ledger.applied[:-1]
     if isinstance(deed, AppliedCorrection):
         turns = _with_command(ledger, deed.at, deed.old.command)
-    return replace(ledger, applied=turns, done=ledger.done[:-1], undone=(*ledger.undone, deed))
+    return replace(
+        ledger, applied=turns, history=ledger.history[:-1], undone=(*ledger.undone, deed)
+    )
 
 
 def _restore(ledger: Ledger, deed: HistoryItem) -> Ledger:
@@ -227,7 +229,9 @@ def _restore(ledger: Ledger, deed: HistoryItem) -> Ledger:
         turns = _with_command(ledger, deed.at, deed.new)
     else:
         turns = (*ledger.applied, deed)
-    return replace(ledger, applied=turns, done=(*ledger.done, deed), undone=ledger.undone[:-1])
+    return replace(
+        ledger, applied=turns, history=(*ledger.history, deed), undone=ledger.undone[:-1]
+    )
 
 
 def _with_command(ledger: Ledger, at: int, command: Command) -> tuple[AppliedCommand, ...]:
@@ -244,6 +248,6 @@ def _with_command(ledger: Ledger, at: int, command: Command) -> tuple[AppliedCom
             raise LedgerError(
                 LedgerReason.MEND_BREAKS, number=number, command=current, state=state, why=why
             ) from why
-        turns.append(AppliedCommand(current, turn.by, state, after, events))
+        turns.append(AppliedCommand(current, turn.source, state, after, events))
         state = after
     return tuple(turns)

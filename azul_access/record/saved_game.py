@@ -26,5 +26,5 @@ def as_log_errors(path: Path) -> Iterator[None]:
 
 def read_game(contents: LogContents) -> tuple[Setup, list[ledger.Entry]]:
     """Raises: AccessError when what was saved is of no game we know."""
-    game = setup.decode(contents.header)
-    return game, [ledger.decode(game.system, entry) for entry in contents.entries]
+    game = setup.decode_setup(contents.header)
+    return game, [ledger.decode_entry(game.system, entry) for entry in contents.entries]

@@ -18,13 +18,13 @@ BAGS = ("table", "virtual")
 class Setup:
     """Everything that is chosen before the first tile.
 
-    `starts` is a seat from 0. `bag` is "table" where people draw and "virtual" where the program
-    does, seeded by `seed`. `language` is the one the game was begun in.
+    `first_seat` counts from 0. `bag` is "table" if people draw the tiles and "virtual" if the
+    program draws them, seeded by `seed`. `language` is the language that the game began in.
     """
 
     system: System
     names: tuple[str, ...]
-    starts: int
+    first_seat: int
     options: Any
     bag: str
     seed: int
@@ -35,7 +35,7 @@ def make_setup(
     *,
     game: str,
     names: Sequence[str],
-    starts: int,
+    first_seat: int,
     chosen: Mapping[str, object],
     bag: str = BAGS[0],
     seed: int = 0,
@@ -44,11 +44,11 @@ def make_setup(
     """Raises: InvalidSetup."""
     system = SYSTEMS[game]
     cleaned = check_names(system, names)
-    if not 0 <= starts < len(cleaned):
+    if not 0 <= first_seat < len(cleaned):
         raise InvalidSetup(SetupReason.STARTS, players=", ".join(cleaned))
     listed = {name: _listed(system, language, name, value) for name, value in chosen.items()}
     return Setup(
-        system, cleaned, starts, system.editions.decode_options(listed), bag, seed, language
+        system, cleaned, first_seat, system.editions.decode_options(listed), bag, seed, language
     )
 
 
@@ -90,16 +90,16 @@ def check_names(system: System, names: Sequence[str]) -> tuple[str, ...]:
     return cleaned
 
 
-def open_setup(setup: Setup) -> Ledger:
-    return open_ledger(setup.system, len(setup.names), setup.starts, setup.options)
+def start_ledger(setup: Setup) -> Ledger:
+    return open_ledger(setup.system, len(setup.names), setup.first_seat, setup.options)
 
 
-def encode(setup: Setup) -> dict[str, object]:
+def encode_setup(setup: Setup) -> dict[str, object]:
     """The header of a game's log; seats count from 1."""
     return {
         "game": setup.system.name,
         "players": list(setup.names),
-        "starts": setup.starts + 1,
+        "starts": setup.first_seat + 1,
         **setup.system.editions.encode_options(setup.options),
         "bag": setup.bag,
         "seed": setup.seed,
@@ -107,7 +107,7 @@ def encode(setup: Setup) -> dict[str, object]:
     }
 
 
-def decode(header: Mapping[str, object]) -> Setup:
+def decode_setup(header: Mapping[str, object]) -> Setup:
     """Raises: AccessError when the header is of no game we know."""
     try:
         system = SYSTEMS[str(header["game"])]
@@ -128,7 +128,7 @@ def decode(header: Mapping[str, object]) -> Setup:
     return make_setup(
         game=system.name,
         names=names,
-        starts=starts - 1,
+        first_seat=starts - 1,
         chosen=chosen,
         bag=str(bag),
         seed=seed,

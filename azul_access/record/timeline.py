@@ -13,10 +13,10 @@ from azul_access.games.system import Event, NarrationContext
 from azul_access.language.phrase import Verbosity
 from azul_access.record.ledger import Ledger
 from azul_access.record.setup import Setup
-from azul_access.record.transcript import Part, retell
+from azul_access.record.transcript import PassageKind, build_transcript
 
 # Parts whose events are narrated together with the command before them.
-_CONTINUING_PARTS = (Part.DRAWS, Part.SCORING, Part.ENDING)
+_CONTINUING_PARTS = (PassageKind.DRAWS, PassageKind.SCORING, PassageKind.ENDING)
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +58,7 @@ class Timeline:
     def ledger_at(self, position: int) -> Ledger:
         """The ledger as it was at a position above 0, without undone commands."""
         applied = self.ledger.applied[: self.events[position - 1].commands]
-        return replace(self.ledger, applied=applied, done=applied, undone=())
+        return replace(self.ledger, applied=applied, history=applied, undone=())
 
     def forward(self, position: int, count: int, *, by_event: bool) -> Span | None:
         """The last of the `count` steps after a position; None at the end."""
@@ -93,15 +93,15 @@ def build_timeline(game: Setup, ledger: Ledger) -> Timeline:
     events: list[TimelineEvent] = []
     command_ends: set[int] = set()
     rounds: dict[int, int] = {}
-    for chapter in retell(ledger):
+    for chapter in build_transcript(ledger):
         if chapter.round is not None:
             rounds[chapter.round] = len(events)
         for passage in chapter.passages:
-            if passage.part not in _CONTINUING_PARTS:
+            if passage.kind not in _CONTINUING_PARTS:
                 command_ends.add(len(events))
             events += [
-                TimelineEvent(moment.event, chapter.round, passage.done)
-                for moment in passage.moments
+                TimelineEvent(moment.event, chapter.round, passage.command_count)
+                for moment in passage.events
                 if ledger.system.narration.narrate(context, moment.event)
             ]
     command_ends.add(len(events))

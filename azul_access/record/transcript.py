@@ -17,7 +17,7 @@ _FOR_HANDS = "cards"
 _HEADED = "round-begun"  # is what a chapter's heading says already
 
 
-class Part(Enum):
+class PassageKind(Enum):
     """What a passage tells."""
 
     OPENING = "opening"
@@ -29,10 +29,10 @@ class Part(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class IdentifiedEvent:
     """One event. `ident` is the same in every language: "e12-3" is command 12's third event."""
 
-    ident: str
+    event_id: str
     event: Event
 
 
@@ -44,11 +44,11 @@ class Passage:
     does; `number` counts the turns of a round from 1 and is 0 for what is no turn.
     """
 
-    part: Part
+    kind: PassageKind
     seat: int | None
-    number: int
-    done: int
-    moments: tuple[Moment, ...]
+    turn_number: int
+    command_count: int
+    events: tuple[IdentifiedEvent, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,33 +61,39 @@ class Chapter:
 
 @dataclass(slots=True)
 class _Draft:
-    part: Part
+    kind: PassageKind
     seat: int | None
-    number: int
-    done: int
-    moments: list[Moment] = field(default_factory=list)
+    turn_number: int
+    command_count: int
+    events: list[IdentifiedEvent] = field(default_factory=list)
 
 
-def retell(book: Ledger) -> tuple[Chapter, ...]:
+def build_transcript(book: Ledger) -> tuple[Chapter, ...]:
     """All that happened, in order."""
     chapters: list[tuple[int | None, list[_Draft]]] = []
     for done, part, seat, event, ident in _told(book):
         number = book.system.facts.round_begun(event)
         if number is not None:
             chapters.append((number, []))
-        elif part is Part.ENDING and chapters[-1][0] is not None:
+        elif part is PassageKind.ENDING and chapters[-1][0] is not None:
             chapters.append((None, []))
         drafts = chapters[-1][1]
         if not drafts or not _goes_on(drafts[-1], part, done):
-            turns = sum(draft.part is Part.TURN for draft in drafts)
-            drafts.append(_Draft(part, seat, turns + 1 if part is Part.TURN else 0, done))
-        drafts[-1].done = done
-        drafts[-1].moments.append(Moment(ident, event))
+            turns = sum(draft.kind is PassageKind.TURN for draft in drafts)
+            drafts.append(_Draft(part, seat, turns + 1 if part is PassageKind.TURN else 0, done))
+        drafts[-1].command_count = done
+        drafts[-1].events.append(IdentifiedEvent(ident, event))
     return tuple(
         Chapter(
             number,
             tuple(
-                Passage(draft.part, draft.seat, draft.number, draft.done, tuple(draft.moments))
+                Passage(
+                    draft.kind,
+                    draft.seat,
+                    draft.turn_number,
+                    draft.command_count,
+                    tuple(draft.events),
+                )
                 for draft in drafts
             ),
         )
@@ -95,45 +101,49 @@ def retell(book: Ledger) -> tuple[Chapter, ...]:
     )
 
 
-def paragraph(system: System, context: NarrationContext, moment: Moment) -> Paragraph:
+def narrate_moment(system: System, context: NarrationContext, moment: IdentifiedEvent) -> Paragraph:
     """What is told of a moment under its chapter's heading; nothing for some."""
     left_out = (_HEADED,) if context.verbose else (_HEADED, _FOR_HANDS)
     told = system.narration.narrate(context, moment.event)
     return [each for each in told if each.name not in left_out]
 
 
-def _told(book: Ledger) -> Iterator[tuple[int, Part, int | None, Event, str]]:
+def _told(book: Ledger) -> Iterator[tuple[int, PassageKind, int | None, Event, str]]:
     for at, event in enumerate(book.opening_events, 1):
-        yield 0, Part.OPENING, None, event, f"e0-{at}"
+        yield 0, PassageKind.OPENING, None, event, f"e0-{at}"
     for done, turn in enumerate(book.applied, 1):
         expected = book.system.rules.expects(turn.before)
         parts = _parts(book.system, expected.kind, turn.events)
         for at, (part, event) in enumerate(zip(parts, turn.events, strict=True), 1):
-            seat = expected.player if part in (Part.TURN, Part.CHOICE) else None
+            seat = expected.player if part in (PassageKind.TURN, PassageKind.CHOICE) else None
             yield done, part, seat, event, f"e{done}-{at}"
 
 
-def _parts(system: System, kind: Expects, events: Sequence[Event]) -> list[Part]:
+def _parts(system: System, kind: Expects, events: Sequence[Event]) -> list[PassageKind]:
     """What each event of one command is part of."""
     facts = system.facts
-    part = {Expects.FILL: Part.DRAWS, Expects.CHOICE: Part.CHOICE}.get(kind, Part.TURN)
+    part = {Expects.FILL: PassageKind.DRAWS, Expects.CHOICE: PassageKind.CHOICE}.get(
+        kind, PassageKind.TURN
+    )
     scored = [at for at, event in enumerate(events) if facts.round_scores(event) is not None]
     ends = any(facts.winners(event) is not None for event in events)
     ending = (scored[-1] + 1 if scored else 0) if ends else len(events)
     found = []
     for at, event in enumerate(events):
         if facts.round_begun(event) is not None:
-            part = Part.OPENING
+            part = PassageKind.OPENING
         elif at >= ending:
-            part = Part.ENDING
-        elif part is Part.TURN and system.narration.starts_steps(event):
-            part = Part.SCORING
+            part = PassageKind.ENDING
+        elif part is PassageKind.TURN and system.narration.starts_steps(event):
+            part = PassageKind.SCORING
         found.append(part)
     return found
 
 
-def _goes_on(before: _Draft, part: Part, done: int) -> bool:
+def _goes_on(before: _Draft, part: PassageKind, done: int) -> bool:
     """Whether an event belongs to the passage before it."""
-    if part is Part.DRAWS:  # tiles that are drawn in the middle of a round belong to what led there
-        return before.part is not Part.OPENING
-    return part is before.part and done == before.done
+    if (
+        part is PassageKind.DRAWS
+    ):  # tiles that are drawn in the middle of a round belong to what led there
+        return before.kind is not PassageKind.OPENING
+    return part is before.kind and done == before.command_count

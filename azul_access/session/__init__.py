@@ -1,25 +1,36 @@
 """The conversation at the table: what was heard becomes entries for the log and announcements."""
 
-from azul_access.session.conversation import act, begin, handle, handle_any, resume
-from azul_access.session.meanings import lexicon, spoken_rules
+from azul_access.session.conversation import (
+    begin_game,
+    handle_line,
+    handle_readings,
+    handle_touch,
+    resume_game,
+)
+from azul_access.session.meanings import get_lexicon, get_spoken_rules
 from azul_access.session.read_back import read_back
-from azul_access.session.spoken import can_do, handle_heard, mean_the_same, not_heard
+from azul_access.session.spoken import (
+    handle_recognition,
+    have_same_meaning,
+    is_possible,
+    report_not_heard,
+)
 from azul_access.session.values import Meaning, Session, Step
 
 __all__ = [
     "Meaning",
     "Session",
     "Step",
-    "act",
-    "begin",
-    "can_do",
-    "handle",
-    "handle_any",
-    "handle_heard",
-    "lexicon",
-    "mean_the_same",
-    "not_heard",
+    "begin_game",
+    "get_lexicon",
+    "get_spoken_rules",
+    "handle_line",
+    "handle_readings",
+    "handle_recognition",
+    "handle_touch",
+    "have_same_meaning",
+    "is_possible",
     "read_back",
-    "resume",
-    "spoken_rules",
+    "report_not_heard",
+    "resume_game",
 ]

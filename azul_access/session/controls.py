@@ -149,7 +149,7 @@ Control = (
     | MicrophoneAction
 )
 
-RECORD_LENGTH = 5
+HISTORY_LENGTH = 5
 _VERBOSITIES = {1: Verbosity.TERSE, 2: Verbosity.NORMAL, 3: Verbosity.VERBOSE}
 _LANGUAGES: Mapping[str, str] = {f"language-{tag}": tag for tag in LANGUAGES}
 _STEPS: Mapping[str, tuple[str, int]] = {
@@ -230,7 +230,7 @@ RULES: tuple[Rule, ...] = (
     Rule(
         "history",
         seq(word("history"), _TIMES),
-        lambda found: ShowHistory(_count(found, RECORD_LENGTH)),
+        lambda found: ShowHistory(_count(found, HISTORY_LENGTH)),
     ),
     Rule(
         "verbosity",
@@ -279,11 +279,11 @@ RULES: tuple[Rule, ...] = (
         lambda found: SwitchLanguage(_LANGUAGES[_choice(found)]),
     ),
 )
-SPOKEN = tuple(rule for rule in RULES if rule.name not in _TYPED_ONLY and not rule.answers)
-YES_AND_NO = tuple(rule for rule in RULES if rule.answers)
+SPOKEN_RULES = tuple(rule for rule in RULES if rule.name not in _TYPED_ONLY and not rule.answers)
+YES_AND_NO_RULES = tuple(rule for rule in RULES if rule.answers)
 
 
-def picks(offered: int) -> tuple[Rule, ...]:
+def pick_rules(offered: int) -> tuple[Rule, ...]:
     """What picks one of several things that were offered."""
     if offered < 2:
         return ()

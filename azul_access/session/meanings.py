@@ -17,27 +17,29 @@ def _lexicon_for(language: str, game: str, names: tuple[str, ...]) -> Lexicon:
     return Lexicon(language, game, SYSTEMS[game].grammar.SYMBOLS, names)
 
 
-def lexicon(session: Session) -> Lexicon:
+def get_lexicon(session: Session) -> Lexicon:
     return _lexicon_for(session.settings.language, session.setup.system.name, session.setup.names)
 
 
-def rules(session: Session) -> Sequence[Rule]:
+def get_typed_rules(session: Session) -> Sequence[Rule]:
     """Everything that is understood when it is typed."""
     grammar = session.setup.system.grammar
-    picks = controls.picks(len(session.pending))
+    picks = controls.pick_rules(len(session.pending))
     return [*picks, *grammar.typed_rules(session.ledger.state), *controls.RULES]
 
 
-def spoken_rules(session: Session) -> Sequence[Rule]:
+def get_spoken_rules(session: Session) -> Sequence[Rule]:
     """What is worth listening for now: answers only to a question, moves only at their moment."""
     grammar = session.setup.system.grammar
-    moment = [*grammar.spoken_rules(session.ledger.state), *controls.SPOKEN]
+    moment = [*grammar.spoken_rules(session.ledger.state), *controls.SPOKEN_RULES]
     if not session.pending:
         return moment
-    return [*controls.picks(len(session.pending)), *controls.YES_AND_NO, *moment]
+    return [*controls.pick_rules(len(session.pending)), *controls.YES_AND_NO_RULES, *moment]
 
 
-def meanings(session: Session, text: str) -> list[Meaning]:
-    found = cast("list[Meaning]", parses(rules(session), lexicon(session).lattice(text)))
+def find_meanings(session: Session, text: str) -> list[Meaning]:
+    found = cast(
+        "list[Meaning]", parses(get_typed_rules(session), get_lexicon(session).lattice(text))
+    )
     # With a question open, a bare number answers it.
     return [meaning for meaning in found if isinstance(meaning, PickOption)] or found

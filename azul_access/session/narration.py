@@ -23,7 +23,7 @@ from azul_access.record.ledger import AppliedCommand, HistoryItem, LedgerError
 
 
 @dataclass(frozen=True, slots=True)
-class Happened:
+class GameEvents:
     """Something happened at the table; `then` says whether it ends with who acts next."""
 
     events: tuple[Event, ...]
@@ -32,7 +32,7 @@ class Happened:
 
 
 @dataclass(frozen=True, slots=True)
-class Began:
+class GameStart:
     """A new game: what is in force."""
 
     events: tuple[Event, ...]
@@ -40,7 +40,7 @@ class Began:
 
 
 @dataclass(frozen=True, slots=True)
-class TakenBack:
+class UndoReport:
     """Deeds were struck out, newest first; hands must put things back.
 
     `questions` ask for what stands otherwise where a mend was struck out: that no step can tell.
@@ -52,7 +52,7 @@ class TakenBack:
 
 
 @dataclass(frozen=True, slots=True)
-class Corrected:
+class CorrectionReport:
     """An earlier command was replaced; `questions` ask for what stands otherwise now."""
 
     number: int
@@ -63,13 +63,13 @@ class Corrected:
 
 
 @dataclass(frozen=True, slots=True)
-class Answered:
+class Answer:
     question: Question
     state: State
 
 
 @dataclass(frozen=True, slots=True)
-class Refused:
+class Refusal:
     """A command the rules do not allow; nothing has changed."""
 
     command: Command
@@ -78,33 +78,33 @@ class Refused:
 
 
 @dataclass(frozen=True, slots=True)
-class Failed:
+class Failure:
     """Anything else that could not be done; nothing has changed."""
 
     why: AccessError
 
 
 @dataclass(frozen=True, slots=True)
-class Waiting:
+class TurnReminder:
     """Who must do what now."""
 
     state: State
 
 
 @dataclass(frozen=True, slots=True)
-class Helped:
+class Help:
     state: State
 
 
 @dataclass(frozen=True, slots=True)
-class HistoryShown:
+class History:
     """The last commands, each with its number."""
 
     turns: tuple[tuple[int, AppliedCommand], ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Consent:
+class ConsentQuestion:
     """A command waits for a "yes"."""
 
     command: Command
@@ -112,65 +112,65 @@ class Consent:
 
 
 @dataclass(frozen=True, slots=True)
-class Unsure:
+class ChoiceQuestion:
     """What was heard may mean several things; people answer with a number."""
 
     choices: tuple[Phrase, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class Message:
     """Sentences of the companion itself."""
 
     phrases: tuple[Phrase, ...]
 
 
 Announcement = (
-    Happened
-    | Began
-    | TakenBack
-    | Corrected
-    | Answered
-    | Refused
-    | Failed
-    | Waiting
-    | Helped
-    | HistoryShown
-    | Consent
-    | Unsure
-    | Said
+    GameEvents
+    | GameStart
+    | UndoReport
+    | CorrectionReport
+    | Answer
+    | Refusal
+    | Failure
+    | TurnReminder
+    | Help
+    | History
+    | ConsentQuestion
+    | ChoiceQuestion
+    | Message
 )
 
 
-def say(name: str, /, **slots: Slot) -> Said:
-    return Said((phrase(name, **slots),))
+def make_message(name: str, /, **slots: Slot) -> Message:
+    return Message((phrase(name, **slots),))
 
 
 def narrate(system: System, context: NarrationContext, told: Announcement) -> list[Paragraph]:
     """The sentences of an announcement; a paragraph for each thing that happened."""
     dialogue = system.dialogue
     match told:
-        case Happened(events, state, then):
+        case GameEvents(events, state, then):
             paragraphs = _events(system, context, events)
             if then:
                 _and_then(paragraphs, dialogue.describe_expectation(context, state))
             return paragraphs
-        case Began(events, state):
+        case GameStart(events, state):
             paragraphs = [
                 [
-                    phrase("game-begins", players=names_of(context.names)),
+                    phrase("game-begins", players=join_names(context.names)),
                     *dialogue.describe_setup(context),
                 ],
                 *_events(system, context, events),
             ]
             _and_then(paragraphs, dialogue.describe_expectation(context, state))
             return paragraphs
-        case TakenBack(deeds, questions, state):
+        case UndoReport(deeds, questions, state):
             paragraphs = _taken_back(system, context, deeds)
             paragraphs += _stands_now(system, context, questions, state)
             _and_then(paragraphs, dialogue.describe_expectation(context, state, named=True))
             return paragraphs
-        case Corrected(number, old, new, questions, state):
+        case CorrectionReport(number, old, new, questions, state):
             told_first = phrase(
                 "corrected",
                 number=number,
@@ -182,41 +182,41 @@ def narrate(system: System, context: NarrationContext, told: Announcement) -> li
                 *_stands_now(system, context, questions, state),
                 dialogue.describe_expectation(context, state, named=True),
             ]
-        case Answered(question, state):
+        case Answer(question, state):
             return system.facts.answer(context, state, question)
-        case Refused(command, why, state):
+        case Refusal(command, why, state):
             return [dialogue.explain_refusal(context, state, command, why)]
-        case Failed(why):
-            return [failure(system, context, why)]
-        case Waiting(state):
+        case Failure(why):
+            return [describe_error(system, context, why)]
+        case TurnReminder(state):
             waiting = dialogue.describe_expectation(context, state, named=True)
             return [waiting or [dialogue.prompt(context, state)]]
-        case Helped(state):
+        case Help(state):
             return [dialogue.give_help(context, state), [phrase("help-always")]]
-        case HistoryShown(turns):
+        case History(turns):
             return _recorded(system, context, turns)
-        case Consent(command, state):
+        case ConsentQuestion(command, state):
             return [[phrase("consent", command=dialogue.describe_command(state, command))]]
-        case Unsure((first, second)):
+        case ChoiceQuestion((first, second)):
             return [[phrase("unsure-two", first=first, second=second)]]
-        case Unsure(found):
+        case ChoiceQuestion(found):
             choices = tuple(
                 phrase("unsure-choice", number=number, command=choice)
                 for number, choice in enumerate(found, 1)
             )
             return [[phrase("unsure", choices=Series(choices))]]
-        case Said(phrases):
+        case Message(phrases):
             return [list(phrases)]
         case _:
             assert_never(told)
 
 
-def names_of(names: Sequence[str]) -> Phrase:
+def join_names(names: Sequence[str]) -> Phrase:
     """Everybody's name: "Anna, Ben and Cem"."""
     return both([phrase("name", name=name) for name in names])
 
 
-def failure(
+def describe_error(
     system: System | None, context: NarrationContext | None, why: AccessError
 ) -> list[Phrase]:
     """The sentence for an error that people meet."""

@@ -58,7 +58,7 @@ POLICY: Mapping[MeaningKind, Mapping[Certainty, Response]] = {
 }
 
 
-def kind_of(meaning: Meaning) -> MeaningKind:
+def classify(meaning: Meaning) -> MeaningKind:
     """ "The first" is an answer like a yes: it makes a move."""
     match meaning:
         case Commands() | CorrectionRequest():

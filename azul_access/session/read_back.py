@@ -4,7 +4,7 @@ from azul_access.games.system import Ask, Command, Commands, CorrectionRequest, 
 from azul_access.language.phrase import Phrase, Series, Verbosity, phrase
 from azul_access.record import ledger
 from azul_access.record.ledger import CommandEntry
-from azul_access.session.commands import mended
+from azul_access.session.commands import find_correction
 from azul_access.session.controls import (
     AdjustVoice,
     ConfirmPolicy,
@@ -29,7 +29,7 @@ def read_back(session: Session, meaning: Meaning) -> Phrase:
         case Commands(commands):
             return _commands(session, commands)
         case CorrectionRequest(command):
-            at = mended(session, meaning)
+            at = find_correction(session, meaning)
             turns = session.ledger.applied
             before = turns[at].before if at >= 0 else session.ledger.state
             new = session.setup.system.dialogue.read_back(session.context, before, command)
@@ -68,7 +68,7 @@ def _commands(session: Session, commands: tuple[Command, ...]) -> Phrase:
     for command in commands:
         told.append(dialogue.read_back(session.context, book.state, command))
         try:
-            book, _ = ledger.add(book, CommandEntry(command, ""))
+            book, _ = ledger.add_entry(book, CommandEntry(command, ""))
         except IllegalCommand:  # what cannot be done is read back as it was said
             continue
     return told[0] if len(told) == 1 else phrase("read-back-all", commands=Series(tuple(told)))

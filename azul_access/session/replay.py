@@ -14,10 +14,16 @@ from azul_access.record.setup import Setup
 from azul_access.record.timeline import Span, Timeline
 from azul_access.session import conversation
 from azul_access.session.controls import Pace, RedoRequest, SimpleControl, UndoRequest
-from azul_access.session.conversation import HISTORY
-from azul_access.session.interpretation import shortened
-from azul_access.session.meanings import lexicon, meanings
-from azul_access.session.narration import Announcement, Happened, Said, names_of, say
+from azul_access.session.conversation import MAX_ANNOUNCEMENTS
+from azul_access.session.interpretation import shorten
+from azul_access.session.meanings import find_meanings, get_lexicon
+from azul_access.session.narration import (
+    Announcement,
+    GameEvents,
+    Message,
+    join_names,
+    make_message,
+)
 from azul_access.session.settings import Settings
 from azul_access.session.values import Meaning, Session, Step
 
@@ -52,15 +58,17 @@ def begin(game: Setup, timeline: Timeline, settings: Settings, start: int | None
     """
     session = ReplaySession(
         replace(game, bag="table"),  # so that the virtual bag draws nothing
-        replace(timeline.ledger, applied=(), done=(), undone=()),
+        replace(timeline.ledger, applied=(), history=(), undone=()),
         settings,
         timeline=timeline,
         position=0 if start is None else timeline.rounds[start],
     )
-    title = say("replay-begins", players=names_of(game.names), rounds=len(timeline.rounds))
-    introduction = Said((*title.phrases, phrase("replay-help")))
+    title = make_message(
+        "replay-begins", players=join_names(game.names), rounds=len(timeline.rounds)
+    )
+    introduction = Message((*title.phrases, phrase("replay-help")))
     step = _forward(session, 1)
-    return replace(step, told=(introduction, *step.told))
+    return replace(step, announcements=(introduction, *step.announcements))
 
 
 def location(session: ReplaySession) -> Phrase:
@@ -78,14 +86,14 @@ def handle(session: Session, text: str, source: str) -> Step:
     assert isinstance(session, ReplaySession)
     if not text.strip():
         return _forward(session, 1)
-    requests = parses([_ROUND_RULE], lexicon(session).lattice(text))
+    requests = parses([_ROUND_RULE], get_lexicon(session).lattice(text))
     if requests:
         return _go_to_round(session, cast(_RoundRequest, requests[0]).number)
-    matches = meanings(session, text)
+    matches = find_meanings(session, text)
     is_question = text.rstrip().endswith("?")  # "2b3?" asks what would happen
     if not matches and not is_question:
-        failure = say("error-not-understood", text=shortened(text))
-        return _refuse(session, Said((*failure.phrases, phrase("replay-help"))))
+        failure = make_message("error-not-understood", text=shorten(text))
+        return _refuse(session, Message((*failure.phrases, phrase("replay-help"))))
     for meaning in matches:
         if isinstance(meaning, Ask):
             break
@@ -96,10 +104,10 @@ def handle(session: Session, text: str, source: str) -> Step:
         and matches
         and all(isinstance(meaning, Commands | CorrectionRequest) for meaning in matches)
     ):
-        return _refuse(session, say("replay-changes-nothing"))
-    step = conversation.handle(session, text, source)
+        return _refuse(session, make_message("replay-changes-nothing"))
+    step = conversation.handle_line(session, text, source)
     if step.entries or step.session.pending or step.session.ledger is not session.ledger:
-        return _refuse(session, say("replay-changes-nothing"))
+        return _refuse(session, make_message("replay-changes-nothing"))
     return step
 
 
@@ -115,9 +123,9 @@ def _navigate(session: ReplaySession, meaning: Meaning) -> Step | None:
         case UndoRequest(count):
             return _back(session, count)
         case SimpleControl.HELP:
-            return Step(session, told=(say("replay-help"),))
+            return Step(session, announcements=(make_message("replay-help"),))
         case SimpleControl.QUIT:
-            return Step(session, told=(say("replay-bye"),), leave=True)
+            return Step(session, announcements=(make_message("replay-bye"),), quits=True)
         case _:
             return None
 
@@ -125,21 +133,21 @@ def _navigate(session: ReplaySession, meaning: Meaning) -> Step | None:
 def _forward(session: ReplaySession, count: int) -> Step:
     span = session.timeline.forward(session.position, count, by_event=_by_event(session))
     if span is None:
-        return _refuse(session, say("replay-at-end"))
+        return _refuse(session, make_message("replay-at-end"))
     return _narrate(session, span)
 
 
 def _back(session: ReplaySession, count: int) -> Step:
     span = session.timeline.back(session.position, count, by_event=_by_event(session))
     if span is None:
-        return _refuse(session, say("replay-at-start"))
-    return _narrate(session, span, say("replay-back-to"))
+        return _refuse(session, make_message("replay-at-start"))
+    return _narrate(session, span, make_message("replay-back-to"))
 
 
 def _go_to_round(session: ReplaySession, number: int) -> Step:
     rounds = session.timeline.rounds
     if number not in rounds:
-        return _refuse(session, say("replay-no-round", round=number, rounds=len(rounds)))
+        return _refuse(session, make_message("replay-no-round", round=number, rounds=len(rounds)))
     return _forward(replace(session, position=rounds[number]), 1)
 
 
@@ -148,22 +156,22 @@ def _by_event(session: ReplaySession) -> bool:
 
 
 def _refuse(session: ReplaySession, announcement: Announcement) -> Step:
-    return Step(session, told=(announcement,), understood=False)
+    return Step(session, announcements=(announcement,), understood=False)
 
 
 def _narrate(session: ReplaySession, span: Span, *introduction: Announcement) -> Step:
     """Move to the end of a span and narrate its events."""
     events = tuple(item.event for item in session.timeline.events[span.start : span.end])
     ledger = session.timeline.ledger_at(span.end)
-    happened = Happened(events, ledger.state, then=False)
+    happened = GameEvents(events, ledger.state, then=False)
     announcements = (*introduction, happened)
     session = replace(
         session,
         ledger=ledger,
         position=span.end,
-        told=(*session.told, *announcements)[-HISTORY:],
-        heard_again=0,
-        last_event=happened,
+        announcements=(*session.announcements, *announcements)[-MAX_ANNOUNCEMENTS:],
+        repeat_position=0,
+        last_game_announcement=happened,
         pending=(),
     )
-    return Step(session, told=announcements)
+    return Step(session, announcements=announcements)

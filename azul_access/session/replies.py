@@ -5,7 +5,12 @@ from typing import assert_never
 
 from azul_access.games.system import Ask, Commands, CorrectionRequest, IllegalCommand
 from azul_access.language.phrase import Verbosity, phrase
-from azul_access.session.commands import do, mend, redo, undo
+from azul_access.session.commands import (
+    correct_command,
+    enter_commands,
+    redo_commands,
+    undo_commands,
+)
 from azul_access.session.controls import (
     AdjustVoice,
     ConfirmPolicy,
@@ -22,7 +27,7 @@ from azul_access.session.controls import (
     SwitchLanguage,
     UndoRequest,
 )
-from azul_access.session.narration import Answered, Helped, HistoryShown, Said, Waiting, say
+from azul_access.session.narration import Answer, Help, History, Message, TurnReminder, make_message
 from azul_access.session.settings import Settings
 from azul_access.session.values import Meaning, Session, Step
 
@@ -48,7 +53,7 @@ _KINDS_LEAVE_OPEN = (
 )
 
 
-def follow(session: Session, meaning: Meaning, by: str, *, agreed: bool = False) -> Step:
+def follow_meaning(session: Session, meaning: Meaning, by: str, *, agreed: bool = False) -> Step:
     """What follows from a meaning; what was asked before is over.
 
     `agreed` where the players were asked whether all of them want it.
@@ -56,9 +61,9 @@ def follow(session: Session, meaning: Meaning, by: str, *, agreed: bool = False)
     closed = replace(session, pending=())
     match meaning:
         case Commands(commands):
-            return do(closed, commands, by, agreed=agreed)
+            return enter_commands(closed, commands, by, agreed=agreed)
         case CorrectionRequest():
-            return mend(closed, meaning)
+            return correct_command(closed, meaning)
         case Ask():
             return _answer(closed, meaning)
         case _:
@@ -74,29 +79,31 @@ def _answer(session: Session, asked: Ask) -> Step:
         refused = session.setup.system.dialogue.explain_refusal(
             session.context, state, question, why
         )
-        return Step(session, told=(Said(tuple(refused)),), understood=False)
-    return Step(session, told=(Answered(question, state),))
+        return Step(session, announcements=(Message(tuple(refused)),), understood=False)
+    return Step(session, announcements=(Answer(question, state),))
 
 
 def _yes(session: Session, by: str) -> Step:
     if len(session.pending) > 1:
-        return which(session)
+        return ask_again(session)
     if not session.pending:
-        return Step(session, told=(say("error-nothing-to-confirm"),), understood=False)
-    return follow(session, session.pending[0], by, agreed=True)
+        return Step(
+            session, announcements=(make_message("error-nothing-to-confirm"),), understood=False
+        )
+    return follow_meaning(session, session.pending[0], by, agreed=True)
 
 
 def _no(session: Session) -> Step:
     name = "not-done" if session.pending else "error-nothing-to-confirm"
     closed = replace(session, pending=())
-    return Step(closed, told=(say(name),), understood=bool(session.pending))
+    return Step(closed, announcements=(make_message(name),), understood=bool(session.pending))
 
 
-def which(session: Session) -> Step:
+def ask_again(session: Session) -> Step:
     """The answer does not say what is meant: it is asked for again."""
     count = len(session.pending)
-    told = say("say-which", count=count) if count > 1 else say("say-yes-or-no")
-    return Step(session, told=(told,), understood=False)
+    told = make_message("say-which", count=count) if count > 1 else make_message("say-yes-or-no")
+    return Step(session, announcements=(told,), understood=False)
 
 
 def _reply(session: Session, control: Control, by: str) -> Step:
@@ -105,21 +112,24 @@ def _reply(session: Session, control: Control, by: str) -> Step:
         case SimpleControl():
             return _plain(session, control, by)
         case UndoRequest(count):
-            return undo(session, count)
+            return undo_commands(session, count)
         case RedoRequest(count):
-            return redo(session, count)
+            return redo_commands(session, count)
         case PickOption(number):  # only understood while there are so many things to pick from
-            return follow(session, session.pending[number - 1], by)
+            return follow_meaning(session, session.pending[number - 1], by)
         case ShowHistory(count):
             turns = tuple(enumerate(session.ledger.applied, 1))[-count:]
-            return Step(session, told=(HistoryShown(turns),))
+            return Step(session, announcements=(History(turns),))
         case Verbosity():
             return _set(session, replace(settings, verbosity=control), f"set-{control.value}")
         case Pace():
             return _set(session, replace(settings, pace=control), f"set-{control.value}")
         case SwitchLanguage(language):
             spoken = replace(session, settings=replace(settings, language=language))
-            return Step(spoken, told=(say("set-language"), Waiting(session.ledger.state)))
+            return Step(
+                spoken,
+                announcements=(make_message("set-language"), TurnReminder(session.ledger.state)),
+            )
         case SpeechOutput():
             told = f"set-speech-{control.value}"
             return _set(session, replace(settings, speech=control), told)
@@ -145,60 +155,70 @@ def _plain(session: Session, control: SimpleControl, by: str) -> Step:
         case SimpleControl.NO:
             return _no(session)
         case SimpleControl.WHOSE_TURN:
-            return Step(session, told=(Waiting(state),))
+            return Step(session, announcements=(TurnReminder(state),))
         case SimpleControl.LAST:
-            last = session.last_event
-            return Step(session, told=(last if last is not None else say("nothing-yet"),))
+            last = session.last_game_announcement
+            return Step(
+                session, announcements=(last if last is not None else make_message("nothing-yet"),)
+            )
         case SimpleControl.REPEAT:
-            return hear_again(session, 0)
+            return repeat_announcement(session, 0)
         case SimpleControl.PREVIOUS:
-            return hear_again(session, session.heard_again + 1)
+            return repeat_announcement(session, session.repeat_position + 1)
         case SimpleControl.NEXT:
-            return hear_again(session, session.heard_again - 1)
+            return repeat_announcement(session, session.repeat_position - 1)
         case SimpleControl.GO_ON:
-            return next_step(session)
+            return announce_next(session)
         case SimpleControl.SILENCE:
             return Step(session, silence=True)
         case SimpleControl.HELP:
-            more = (say("help-microphone"),) if session.listens else ()
-            return Step(session, told=(Helped(state), *more))
+            more = (make_message("help-microphone"),) if session.has_microphone else ()
+            return Step(session, announcements=(Help(state), *more))
         case SimpleControl.SETTINGS:
-            return Step(session, told=(_settings(session.settings),))
+            return Step(session, announcements=(_settings(session.settings),))
         case SimpleControl.QUIT:
-            return Step(session, told=(say("saved-goodbye"),), leave=True)
+            return Step(session, announcements=(make_message("saved-goodbye"),), quits=True)
         case _:
             assert_never(control)
 
 
 def _wish(session: Session, wish: ListeningMode | MicrophoneAction) -> Step:
     """Something that only the microphone can do; listening itself begins without a word."""
-    if not session.listens:
-        return Step(session, told=(say("error-not-listening"),), understood=False)
+    if not session.has_microphone:
+        return Step(session, announcements=(make_message("error-not-listening"),), understood=False)
     match wish:
         case MicrophoneAction.LISTEN:
-            return Step(session, ear=wish)
+            return Step(session, microphone_request=wish)
         case MicrophoneAction.CALIBRATE:
-            return Step(session, told=(say("calibrating"),), ear=wish)
+            return Step(
+                session, announcements=(make_message("calibrating"),), microphone_request=wish
+            )
         case ListeningMode():
-            return Step(session, told=(say(f"set-listening-{wish.value}"),), ear=wish)
+            return Step(
+                session,
+                announcements=(make_message(f"set-listening-{wish.value}"),),
+                microphone_request=wish,
+            )
         case _:
             assert_never(wish)
 
 
 def _set(session: Session, settings: Settings, name: str) -> Step:
-    return Step(replace(session, settings=settings), told=(say(name),))
+    return Step(replace(session, settings=settings), announcements=(make_message(name),))
 
 
 def _speak(session: Session, control: AdjustVoice) -> Step:
     settings = session.settings.spoken(control)
     return Step(
         replace(session, settings=settings),
-        told=(say(f"set-{control.setting}", value=getattr(settings, control.setting)),),
+        announcements=(
+            make_message(f"set-{control.setting}", value=getattr(settings, control.setting)),
+        ),
     )
 
 
-def _settings(settings: Settings) -> Said:
-    return Said(
+def _settings(settings: Settings) -> Message:
+    return Message(
         (
             phrase(
                 "settings-now",
@@ -215,17 +235,17 @@ def _settings(settings: Settings) -> Said:
     )
 
 
-def hear_again(session: Session, back: int) -> Step:
+def repeat_announcement(session: Session, back: int) -> Step:
     """An earlier announcement once more; what is heard again is not remembered twice."""
-    if not 0 <= back < len(session.told):
-        name = "nothing-yet" if not session.told else "error-no-more-history"
-        return Step(session, told=(say(name),), understood=False, again=True)
-    told = session.told[-1 - back]
-    return Step(replace(session, heard_again=back), told=(told,), again=True)
+    if not 0 <= back < len(session.announcements):
+        name = "nothing-yet" if not session.announcements else "error-no-more-history"
+        return Step(session, announcements=(make_message(name),), understood=False, is_repeat=True)
+    told = session.announcements[-1 - back]
+    return Step(replace(session, repeat_position=back), announcements=(told,), is_repeat=True)
 
 
-def next_step(session: Session) -> Step:
-    if not session.steps:
-        return Step(session, told=(say("error-no-step"),), understood=False)
-    first, *rest = session.steps
-    return Step(replace(session, steps=tuple(rest)), told=(first,))
+def announce_next(session: Session) -> Step:
+    if not session.queued_announcements:
+        return Step(session, announcements=(make_message("error-no-step"),), understood=False)
+    first, *rest = session.queued_announcements
+    return Step(replace(session, queued_announcements=tuple(rest)), announcements=(first,))

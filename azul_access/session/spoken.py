@@ -7,52 +7,59 @@ reason, and another guess is only offered. What is read back is the command, nev
 from collections.abc import Sequence
 from dataclasses import replace
 
-from azul_access.session.conversation import finish
-from azul_access.session.interpretation import Interpretation, choice, different, interpret
-from azul_access.session.narration import say
-from azul_access.session.policy import MeaningKind, Response, kind_of, response_to
+from azul_access.session.conversation import finish_step
+from azul_access.session.interpretation import (
+    Interpretation,
+    choose_or_ask,
+    interpret,
+    remove_duplicates,
+)
+from azul_access.session.narration import make_message
+from azul_access.session.policy import MeaningKind, Response, classify, response_to
 from azul_access.session.read_back import read_back
 from azul_access.session.recognition import Certainty, Recognition
-from azul_access.session.replies import which
+from azul_access.session.replies import ask_again
 from azul_access.session.values import Session, Step
 
 # How many further guesses are looked at.
 FURTHER_GUESSES = 4
 
 
-def handle_heard(session: Session, heard: Recognition, by: str) -> Step:
+def handle_recognition(session: Session, heard: Recognition, source: str) -> Step:
     """What follows from something said. Never raises; nothing heard is nothing told."""
     guesses = heard.guesses[: 1 + FURTHER_GUESSES]
-    senses = [interpret(session, guess.text, by) for guess in guesses]
-    meant = [sense for sense in senses if sense.meant]
+    senses = [interpret(session, guess.text, source) for guess in guesses]
+    meant = [sense for sense in senses if sense.meanings]
     if not meant:
         return Step(session, understood=False)
     # A first guess that means nothing leaves little faith in the next one.
-    certainty = heard.certainty if senses[0].meant else Certainty.NARROW
-    return finish(session, _decided(session, different(meant), certainty))
+    certainty = heard.certainty if senses[0].meanings else Certainty.NARROW
+    return finish_step(session, _decided(session, remove_duplicates(meant), certainty))
 
 
-def not_heard(session: Session) -> Step:
+def report_not_heard(session: Session) -> Step:
     """Somebody asked to be listened to, and nothing was understood."""
-    return finish(session, Step(session, told=(say("not-heard"),), understood=False))
+    return finish_step(
+        session, Step(session, announcements=(make_message("not-heard"),), understood=False)
+    )
 
 
-def mean_the_same(session: Session, one: str, other: str) -> bool:
+def have_same_meaning(session: Session, one: str, other: str) -> bool:
     """Whether the same follows from two texts now, so that one is no rival of the other."""
     senses = [interpret(session, text, "") for text in (one, other)]
-    return all(sense.meant for sense in senses) and len(different(senses)) == 1
+    return all(sense.meanings for sense in senses) and len(remove_duplicates(senses)) == 1
 
 
-def can_do(session: Session, text: str) -> bool:
+def is_possible(session: Session, text: str) -> bool:
     """Whether `text` would be understood and possible now."""
     return interpret(session, text, "").possible
 
 
 def _decided(session: Session, senses: Sequence[Interpretation], certainty: Certainty) -> Step:
     first, *others = senses
-    if len(first.meant) > 1:
+    if len(first.meanings) > 1:
         return first.step  # several things in one: this asks which
-    kind = kind_of(first.meant[0])
+    kind = classify(first.meanings[0])
     if kind in (MeaningKind.YES, MeaningKind.NO) and not session.pending:
         return Step(session)  # nothing was asked: somebody at the table was spoken to
     if not first.possible and kind is not MeaningKind.YES:
@@ -63,7 +70,7 @@ def _decided(session: Session, senses: Sequence[Interpretation], certainty: Cert
         case Response.ASK:
             return _asked(session, first)
         case Response.AGAIN:
-            return which(session)
+            return ask_again(session)
         case Response.CHOOSE:
             return _chosen(session, first, others)
 
@@ -72,8 +79,8 @@ def _asked(session: Session, sense: Interpretation) -> Step:
     """What would follow waits for a yes; ending the game waits for everybody's anyway."""
     if _waits_for_all(sense):
         return sense.step
-    told = say("confirm", command=read_back(session, sense.meant[0]))
-    return Step(replace(session, pending=sense.meant), told=(told,))
+    told = make_message("confirm", command=read_back(session, sense.meanings[0]))
+    return Step(replace(session, pending=sense.meanings), announcements=(told,))
 
 
 def _chosen(session: Session, first: Interpretation, others: Sequence[Interpretation]) -> Step:
@@ -81,28 +88,30 @@ def _chosen(session: Session, first: Interpretation, others: Sequence[Interpreta
     harmless = not _is_move(first)
     for other in others:
         if _can_be_offered(other) and (_is_move(other) or not harmless):
-            return choice(session, [first, other]).step
+            return choose_or_ask(session, [first, other]).step
     return first.step if harmless else _asked(session, first)
 
 
 def _instead(session: Session, refused: Step, others: Sequence[Interpretation]) -> Step:
     """Why it cannot be done, and the next guess that can, as a question."""
     for other in others:
-        if _is_move(other) and len(other.meant) == 1 and not _waits_for_all(other):
-            offer = say("did-you-mean", command=read_back(session, other.meant[0]))
-            asking = replace(refused.session, pending=other.meant)
-            return replace(refused, session=asking, told=(*refused.told, offer))
+        if _is_move(other) and len(other.meanings) == 1 and not _waits_for_all(other):
+            offer = make_message("did-you-mean", command=read_back(session, other.meanings[0]))
+            asking = replace(refused.session, pending=other.meanings)
+            return replace(refused, session=asking, announcements=(*refused.announcements, offer))
     return refused
 
 
 def _can_be_offered(sense: Interpretation) -> bool:
     """An answer to the last question is no thing to choose."""
     answers = (MeaningKind.YES, MeaningKind.NO)
-    return sense.possible and not any(kind_of(meaning) in answers for meaning in sense.meant)
+    return sense.possible and not any(classify(meaning) in answers for meaning in sense.meanings)
 
 
 def _is_move(sense: Interpretation) -> bool:
-    return sense.possible and all(kind_of(meaning) is MeaningKind.MOVE for meaning in sense.meant)
+    return sense.possible and all(
+        classify(meaning) is MeaningKind.MOVE for meaning in sense.meanings
+    )
 
 
 def _waits_for_all(sense: Interpretation) -> bool:

@@ -24,11 +24,11 @@ class Session:
     ledger: Ledger
     settings: Settings
     pending: tuple[Meaning, ...] = ()
-    steps: tuple[Announcement, ...] = ()
-    told: tuple[Announcement, ...] = ()
-    last_event: Announcement | None = None
-    heard_again: int = 0
-    listens: bool = False
+    queued_announcements: tuple[Announcement, ...] = ()
+    announcements: tuple[Announcement, ...] = ()
+    last_game_announcement: Announcement | None = None
+    repeat_position: int = 0
+    has_microphone: bool = False
 
     @property
     def context(self) -> NarrationContext:
@@ -45,9 +45,9 @@ class Step:
 
     session: Session
     entries: tuple[Entry, ...] = ()
-    told: tuple[Announcement, ...] = ()
+    announcements: tuple[Announcement, ...] = ()
     understood: bool = True
     silence: bool = False
-    leave: bool = False
-    again: bool = False
-    ear: MicrophoneRequest | None = None
+    quits: bool = False
+    is_repeat: bool = False
+    microphone_request: MicrophoneRequest | None = None

@@ -25,11 +25,11 @@ from azul_access.session.controls import (
 )
 from azul_access.session.narration import (
     Announcement,
-    Began,
-    Corrected,
-    Failed,
-    Happened,
-    TakenBack,
+    CorrectionReport,
+    Failure,
+    GameEvents,
+    GameStart,
+    UndoReport,
     narrate,
 )
 from azul_access.session.recognition import Recognition
@@ -42,18 +42,18 @@ DRAIN_SECONDS = 5.0
 
 
 # What follows from a line of text from a source.
-Handle = Callable[[Session, str, str], Step]
+LineHandler = Callable[[Session, str, str], Step]
 
 
 class OutputChannel(Protocol):
     """Who else is told everything, such as a braille display. Must not wait for its device."""
 
-    def use(self, session: Session) -> None:
+    def update_session(self, session: Session) -> None:
         """The table as it is now."""
 
-    def tell(self, announcement: Announcement) -> None: ...
+    def announce(self, announcement: Announcement) -> None: ...
 
-    def say(self, phrases: Sequence[Phrase]) -> None:
+    def announce_phrases(self, phrases: Sequence[Phrase]) -> None:
         """Sentences of the companion itself."""
 
 
@@ -66,7 +66,7 @@ class MicrophoneControl(Protocol):
     def calibrate(self) -> None:
         """Measure how loud the room is."""
 
-    def use_mode(self, mode: ListeningMode) -> None: ...
+    def set_mode(self, mode: ListeningMode) -> None: ...
 
 
 class Companion:
@@ -76,9 +76,9 @@ class Companion:
     """
 
     def __init__(
-        self, console: Console, log: GameLog | None, handle: Handle = session.handle
+        self, console: Console, log: GameLog | None, handle: LineHandler = session.handle_line
     ) -> None:
-        self.refused = 0
+        self.refused_lines = 0
         self._handle = handle
         self._console = console
         self._log = log
@@ -93,69 +93,69 @@ class Companion:
         assert self._session is not None  # `begin` was called
         return self._session
 
-    def begin(self, first: Step) -> None:
+    def start(self, first: Step) -> None:
         """Start with the step that a new or resumed game begins with.
 
         Raises: LogError when its draws cannot be saved.
         """
         self._save(first)
         self._use(first.session)
-        self._tell(first.told)
+        self._tell(first.announcements)
 
-    def attach(self, mouth: OutputChannel) -> None:
+    def add_output(self, mouth: OutputChannel) -> None:
         """From now on `mouth` is told everything, too; first how the table is."""
         with self._lock:
             self._mouths.append(mouth)
-            mouth.use(self.session)
+            mouth.update_session(self.session)
 
-    def attach_ear(self, ear: MicrophoneControl) -> None:
+    def set_microphone(self, ear: MicrophoneControl) -> None:
         """From now on there is a microphone that can be switched."""
         with self._lock:
             self._ear = ear
-            self._use(replace(self.session, listens=True))
+            self._use(replace(self.session, has_microphone=True))
 
-    def hear(self, text: str, by: str) -> bool:
+    def handle_line(self, text: str, source: str) -> bool:
         """Handle one line; False when the conversation is over. Never raises."""
-        return self._take(lambda here: self._handle(here, text, by))
+        return self._take(lambda here: self._handle(here, text, source))
 
-    def hear_any(self, readings: Sequence[str], by: str) -> bool:
+    def handle_readings(self, readings: Sequence[str], source: str) -> bool:
         """Handle the first reading of one line that is understood; as `hear`."""
-        return self._take(lambda here: session.handle_any(here, readings, by))
+        return self._take(lambda here: session.handle_readings(here, readings, source))
 
-    def hear_spoken(
-        self, heard: Recognition, by: str = "microphone", *, asked: bool = False
+    def handle_recognition(
+        self, recognition: Recognition, source: str = "microphone", *, requested: bool = False
     ) -> bool:
         """Handle what was understood of something said; as `hear`.
 
-        Where it was no command, a soft sound answers; words, where somebody `asked` to be heard.
+        A phrase that is no command gets a soft sound, or words if the player `requested` to speak.
         """
 
         def handle(here: Session) -> Step:
-            step = session.handle_heard(here, heard, by)
-            silent = not step.understood and not step.told
-            return session.not_heard(here) if asked and silent else step
+            step = session.handle_recognition(here, recognition, source)
+            silent = not step.understood and not step.announcements
+            return session.report_not_heard(here) if requested and silent else step
 
         return self._take(handle)
 
-    def can_do(self, text: str) -> bool:
+    def is_possible(self, text: str) -> bool:
         """Whether `text` would be understood and possible now; nothing changes."""
         with self._lock:
-            return session.can_do(self.session, text)
+            return session.is_possible(self.session, text)
 
-    def act(self, command: Command, state: State, by: str) -> bool:
+    def handle_touch(self, command: Command, state: State, source: str) -> bool:
         """Handle a command that was touched in `state`, not said; as `hear`."""
-        return self._take(lambda here: session.act(here, command, state, by))
+        return self._take(lambda here: session.handle_touch(here, command, state, source))
 
-    def say(self, phrases: Sequence[Phrase]) -> None:
+    def say_and_show(self, phrases: Sequence[Phrase]) -> None:
         """Sentences of the companion itself, shown and spoken. For any thread."""
         with self._lock:
             self._tell_phrases([phrases], Priority.URGENT)
 
-    def announce(self, phrases: Sequence[Phrase]) -> None:
+    def broadcast(self, phrases: Sequence[Phrase]) -> None:
         """As `say`, and for everybody else who is told everything."""
         with self._lock:
-            self._to_mouths(lambda mouth: mouth.say(phrases))
-            self.say(phrases)
+            self._to_mouths(lambda mouth: mouth.announce_phrases(phrases))
+            self.say_and_show(phrases)
 
     def _take(self, handle: Callable[[Session], Step]) -> bool:
         with self._lock:
@@ -164,24 +164,24 @@ class Companion:
                 self._save(step)
             except AccessError as why:
                 # Not saved, so it has not happened.
-                self.refused += 1
-                self._tell((Failed(why),), Priority.URGENT)
+                self.refused_lines += 1
+                self._tell((Failure(why),), Priority.URGENT)
                 return True
             except Exception as error:  # a mistake of ours must not end the game of others
                 self._apologise(error)
                 return True
-            self.refused += not step.understood
+            self.refused_lines += not step.understood
             if step.silence:
                 self.silence()
             before = self.session
             try:
                 self._use(step.session)
                 self._chime(before, step)
-                self._tell(step.told)
-                self._wish(step.ear)
+                self._tell(step.announcements)
+                self._wish(step.microphone_request)
             except Exception as error:  # it has happened and is saved, only the telling broke
                 self._apologise(error)
-            return not step.leave
+            return not step.quits
 
     def _wish(self, wish: MicrophoneRequest | None) -> None:
         """The microphone does as it was told."""
@@ -193,12 +193,12 @@ class Companion:
             case MicrophoneAction.CALIBRATE:
                 self._ear.calibrate()
             case ListeningMode():
-                self._ear.use_mode(wish)
+                self._ear.set_mode(wish)
 
     def _apologise(self, error: Exception) -> None:
-        self.refused += 1
+        self.refused_lines += 1
         told = [phrase("error-internal", detail=_detail(error))]
-        self._to_mouths(lambda mouth: mouth.say(told))
+        self._to_mouths(lambda mouth: mouth.announce_phrases(told))
         self._tell_phrases([told], Priority.URGENT)
 
     def _to_mouths(self, tell: Callable[[OutputChannel], None]) -> None:
@@ -218,22 +218,22 @@ class Companion:
         """How long the voice has been silent. For any thread."""
         return self._speaker.quiet_seconds()
 
-    def prompt(self) -> str:
+    def render_prompt(self) -> str:
         """What stands before the cursor. For any thread."""
         here = self.session
         system = here.setup.system
         shown = system.dialogue.prompt(here.context, here.ledger.state)
         return self._phrases.render(shown, here.settings.verbosity, Form.SHOW) + ": "
 
-    def notice(self, fault: SpeechFault) -> None:
+    def report_speech_fault(self, fault: SpeechFault) -> None:
         """Something is wrong with the voice: said once, in text. For any thread."""
         told = phrase(f"fault-{fault.value}")
         verbosity = self.session.settings.verbosity
         self._console.write(self._phrases.render(told, verbosity, Form.SHOW))
         for mouth in self._mouths:
-            mouth.say([told])
+            mouth.announce_phrases([told])
 
-    def show(self, phrases: Sequence[Phrase]) -> None:
+    def show_only(self, phrases: Sequence[Phrase]) -> None:
         """Sentences that stand on the screen only, such as the name of a file."""
         verbosity = self.session.settings.verbosity
         self._console.write(self._phrases.render_all(phrases, verbosity, Form.SHOW))
@@ -251,18 +251,18 @@ class Companion:
     def _save(self, step: Step) -> None:
         if step.entries and self._log is not None:
             system = step.session.setup.system
-            self._log.append([ledger.encode(system, entry) for entry in step.entries])
+            self._log.append([ledger.encode_entry(system, entry) for entry in step.entries])
 
     def _use(self, new: Session) -> None:
         """Take over the next session, and tell the voice what has changed for it."""
         old, self._session = self._session, new
-        self._to_mouths(lambda mouth: mouth.use(new))
+        self._to_mouths(lambda mouth: mouth.update_session(new))
         settings = new.settings
         if old is not None and old.settings == settings:
             return
         if old is None or old.settings.speech is not settings.speech:
             self._speaker.close()
-            self._speaker = open_voice(settings, self.notice)
+            self._speaker = open_speaker(settings, self.report_speech_fault)
         self._speaker.set(
             language=settings.language,
             rate=settings.rate,
@@ -273,14 +273,14 @@ class Companion:
         )
         # A file of commands is nobody's wish for the games to come.
         if old is not None and self._console.kind != "piped":
-            preferences.keep(preferences.changed(old.settings, settings))
+            preferences.save_preferences(preferences.changed_settings(old.settings, settings))
         self._console.refresh()
 
     def _chime(self, before: Session, step: Step) -> None:
         """A short sound for what was understood or not, and for whose turn it is now."""
         expects = before.setup.system.rules.expects
         if not step.understood:
-            self._speaker.play(Earcon.WRONG if step.told else Earcon.NO_COMMAND)
+            self._speaker.play(Earcon.WRONG if step.announcements else Earcon.NO_COMMAND)
         elif step.entries:
             whose = expects(step.session.ledger.state).player
             passed = whose is not None and whose != expects(before.ledger.state).player
@@ -289,9 +289,9 @@ class Companion:
     def _tell(self, told: Sequence[Announcement], priority: Priority | None = None) -> None:
         here = self.session
         for announcement in told:
-            self._to_mouths(lambda mouth, told=announcement: mouth.tell(told))  # type: ignore[misc]
+            self._to_mouths(lambda mouth, told=announcement: mouth.announce(told))  # type: ignore[misc]
             paragraphs = narrate(here.setup.system, here.context, announcement)
-            event = isinstance(announcement, Happened | Began | TakenBack | Corrected)
+            event = isinstance(announcement, GameEvents | GameStart | UndoReport | CorrectionReport)
             self._tell_phrases(
                 paragraphs, priority or (Priority.GAME if event else Priority.NORMAL)
             )
@@ -319,7 +319,9 @@ class Companion:
                 self._speaker.say(line, priority=priority)
 
 
-def open_voice(settings: Settings, notice: Callable[[SpeechFault], None]) -> Speaker | NullSpeaker:
+def open_speaker(
+    settings: Settings, notice: Callable[[SpeechFault], None]
+) -> Speaker | NullSpeaker:
     """Whoever reads aloud, with everything but its sound set; see `Companion`."""
     match settings.speech:
         case SpeechOutput.OFF:

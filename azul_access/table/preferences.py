@@ -25,7 +25,7 @@ def preferences_path() -> Path:
     return user_config_path("azul-access", appauthor=False) / "settings.toml"
 
 
-def load() -> dict[str, Any]:
+def load_preferences() -> dict[str, Any]:
     """Settings by name: only those that a person ever chose and that fit."""
     try:
         data = tomllib.loads(preferences_path().read_text(encoding="utf-8"))
@@ -35,13 +35,13 @@ def load() -> dict[str, Any]:
     return {name: value for name, value in found.items() if value is not None}
 
 
-def changed(before: Settings, after: Settings) -> dict[str, Any]:
+def changed_settings(before: Settings, after: Settings) -> dict[str, Any]:
     """The settings that differ; the language is the system's or the game's and never kept."""
     values = {name: getattr(after, name) for name in _READ}
     return {name: value for name, value in values.items() if value != getattr(before, name)}
 
 
-def keep(values: Mapping[str, Any]) -> bool:
+def save_preferences(values: Mapping[str, Any]) -> bool:
     """Keep these beside what was kept before; False where the file could not be written."""
     if not values:
         return True
@@ -49,7 +49,7 @@ def keep(values: Mapping[str, Any]) -> bool:
 
     data = {
         name: value.value if isinstance(value, Enum) else value
-        for name, value in {**load(), **values}.items()
+        for name, value in {**load_preferences(), **values}.items()
     }
     path = preferences_path()
     beside = path.with_suffix(".new")

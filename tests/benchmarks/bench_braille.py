@@ -86,19 +86,19 @@ def begun(game: str = "azul") -> Session:
     made = setup.make_setup(
         game=game,
         names=("Anna", "Bruno"),
-        starts=0,
+        first_seat=0,
         chosen={},
         bag="virtual",
         seed=5,
         language="de",
     )
-    return session.begin(made, Settings("de", speech=SpeechOutput.OFF)).session
+    return session.begin_game(made, Settings("de", speech=SpeechOutput.OFF)).session
 
 
 def latencies(game: str, name: str) -> list[float]:
     """Milliseconds for each key of the walk, round after round, while a game goes on."""
     here = Companion(Silent(), None)
-    here.begin(session.Step(begun(game)))
+    here.start(session.Step(begun(game)))
     emulator = Noted(name)
     codec = CODECS[name]._replace(line=Line(10_000_000, "N"))
     found = FoundDisplay(name, lambda: Connection(codec, "bench", lambda: emulator))
@@ -121,7 +121,7 @@ def latencies(game: str, name: str) -> list[float]:
             system = here.session.setup.system
             moves = system.rules.legal_commands(here.session.ledger.state)
             if moves:
-                here.act(random.choice(list(moves)), here.session.ledger.state, "bench")
+                here.handle_touch(random.choice(list(moves)), here.session.ledger.state, "bench")
                 settle(display, emulator)
     finally:
         display.close()
@@ -177,10 +177,10 @@ def canute() -> tuple[float, float, float]:
     while rules.expects(here.ledger.state).kind is Expects.TURN:
         legal = [move for move in rules.legal_commands(here.ledger.state) if isinstance(move, Take)]
         good = [move for move in legal if isinstance(move.target, PatternLine)]
-        step = session.act(here, random.choice(good or legal), here.ledger.state, "bench")
+        step = session.handle_touch(here, random.choice(good or legal), here.ledger.state, "bench")
         here = step.session
         reader.use(here)
-        for told in step.told:
+        for told in step.announcements:
             reader.tell(told)
         display.show(reader.frame())
         while reader._messages.at is not None:

@@ -166,7 +166,7 @@ def _set_up(bench: Bench) -> setup.Setup:
     return setup.make_setup(
         game=bench.game,
         names=("A", "B", "C", "D"),
-        starts=0,
+        first_seat=0,
         chosen=bench.chosen,
         language="de",
     )
@@ -175,25 +175,27 @@ def _set_up(bench: Bench) -> setup.Setup:
 def _saved(bench: Bench, folder: Path, random: Random) -> Path:
     game = _set_up(bench)
     path = folder / "game.azul"
-    with GameLog.create(path, setup.encode(game)) as log:
+    with GameLog.create(path, setup.encode_setup(game)) as log:
         played = random_game(bench, random, 4)
         entries: list[ledger.Entry] = [
             ledger.CommandEntry(command, "keyboard") for command in played
         ]
-        log.append([json.loads(json.dumps(ledger.encode(game.system, entry))) for entry in entries])
+        log.append(
+            [json.loads(json.dumps(ledger.encode_entry(game.system, entry))) for entry in entries]
+        )
     _ENTRIES[path] = entries
     return path
 
 
 def _fold(path: Path) -> None:
     contents = read_log(path)
-    game = setup.decode(contents.header)
-    entries = [ledger.decode(game.system, entry) for entry in contents.entries]
-    ledger.fold(setup.open_setup(game), entries)
+    game = setup.decode_setup(contents.header)
+    entries = [ledger.decode_entry(game.system, entry) for entry in contents.entries]
+    ledger.add_entries(setup.start_ledger(game), entries)
 
 
 def _fold_only(bench: Bench, path: Path) -> None:
-    ledger.fold(setup.open_setup(_set_up(bench)), _ENTRIES[path])
+    ledger.add_entries(setup.start_ledger(_set_up(bench)), _ENTRIES[path])
 
 
 if __name__ == "__main__":

@@ -40,14 +40,14 @@ class Table(Room):
 
     told_at = 0.0
 
-    def hear_spoken(self, *what: object, **how: object) -> bool:
+    def handle_recognition(self, *what: object, **how: object) -> bool:
         self.told_at = time.monotonic()
-        return super().hear_spoken(*what, **how)  # type: ignore[arg-type]
+        return super().handle_recognition(*what, **how)  # type: ignore[arg-type]
 
 
 def delays(language: str) -> list[float]:
     found = []
-    here = session.begin(make_game(SEED, language), Settings(language)).session
+    here = session.begin_game(make_game(SEED, language), Settings(language)).session
     take = short_game(SEED)[0]
     with tempfile.TemporaryDirectory() as folder:
         table = Table(Path(folder))

@@ -98,7 +98,7 @@ def _made(name: str, game: Any, chosen: dict[str, object], language: str) -> Set
     return setup.make_setup(
         game=name,
         names=NAMES[: game["players"]],
-        starts=game["rounds"][0]["start"],
+        first_seat=game["rounds"][0]["start"],
         chosen=chosen,
         language=language,
     )

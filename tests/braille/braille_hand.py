@@ -69,7 +69,7 @@ class Hand:
             if "dot 1" in self.table.emulator.device.keys:
                 self._type(move.typed(self.language), "marked")
             else:
-                self.table.companion.hear(move.typed(self.language), "keyboard")
+                self.table.companion.handle_line(move.typed(self.language), "keyboard")
         else:
             self._pick(move)
             self._agree()

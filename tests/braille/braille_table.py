@@ -73,7 +73,7 @@ def companion(game: Setup, **settings: Any) -> tuple[Companion, Console, Log]:
     console, log = Console(), Log()
     here = Companion(console, cast(GameLog, log))
     chosen: dict[str, Any] = {"speech": SpeechOutput.OFF, **settings}
-    here.begin(session.begin(game, Settings(game.language, **chosen)))
+    here.start(session.begin_game(game, Settings(game.language, **chosen)))
     return here, console, log
 
 

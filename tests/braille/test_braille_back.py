@@ -61,7 +61,7 @@ def play_golden_games() -> Iterator[tuple[Session, list[list[Phrase]]]]:
                 session,
                 [
                     paragraph
-                    for announcement in step.told
+                    for announcement in step.announcements
                     for paragraph in narrate(session.setup.system, context, announcement)
                 ],
             )

@@ -88,11 +88,11 @@ def test_a_round_through_brltty(codec: str, model: str, way: str, tmp_path: Path
         played = list(moves(game, 1))
         for number, move in enumerate(played):
             if number < 5 and way == "routing":
-                table.companion.hear(move.typed("de"), "keyboard")
+                table.companion.handle_line(move.typed("de"), "keyboard")
             else:
                 hand.play(move)
         assert len(table.log.entries) == len(played)
-        assert table.companion.refused == 0
+        assert table.companion.refused_lines == 0
         table.settle()
         judge.stop()
         table.wait(lambda: "BRLTTY wurde beendet" in table.console.told)

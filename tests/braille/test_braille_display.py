@@ -18,7 +18,7 @@ from azul_access.braille.display import BrailleDisplay
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrase import Form, Verbosity, phrase
 from azul_access.language.phrases import load_phrases
-from azul_access.session.narration import say
+from azul_access.session.narration import make_message
 from firmware_protocol.codecs.registry import CODECS
 from firmware_protocol.connection import Connection
 from firmware_protocol.emulator import Emulator
@@ -38,7 +38,7 @@ def game(language: str = "de", file: str = "azul-coloured") -> Any:
 def begun(table: Table, played: int = 6) -> None:
     """A game with its factories filled and a first move, typed at the keyboard."""
     for move in list(moves(recorded("azul-coloured", 2)))[:played]:
-        table.companion.hear(move.typed("de"), "keyboard")
+        table.companion.handle_line(move.typed("de"), "keyboard")
 
 
 @NAMES
@@ -49,8 +49,8 @@ def test_unplugged_and_plugged_in_again(name: str) -> None:
         table.refusal = Fault(Reason.PORT_MISSING, "bench")
         table.emulator.unplug()
         table.wait(lambda: not table.display._there and GONE in table.console.told)
-        table.companion.hear("wer", "keyboard")
-        table.companion.hear("z", "keyboard")
+        table.companion.handle_line("wer", "keyboard")
+        table.companion.handle_line("z", "keyboard")
         table.refusal = None
         table.wait(lambda: table.console.told.count(BACK) == 2)
         assert table.console.told.count("Braillezeile ist weg") == 1
@@ -76,7 +76,7 @@ def test_a_move_is_one_frame(monkeypatch: pytest.MonkeyPatch) -> None:
 
         monkeypatch.setattr(connection, "show", noted)
         move = list(moves(recorded("azul-coloured", 2)))[6]
-        table.companion.hear(move.typed("de"), "keyboard")
+        table.companion.handle_line(move.typed("de"), "keyboard")
         assert len(frames) == 1
         assert table.message
         table.settle()
@@ -87,7 +87,7 @@ def test_switched_off_and_on() -> None:
     with Table(game(), "humanware") as table:
         table.emulator.switch_off()
         table.wait(lambda: "wurde ausgeschaltet" in table.console.told)
-        table.companion.hear("rrbs", "keyboard")
+        table.companion.handle_line("rrbs", "keyboard")
         table.emulator.switch_on()
         table.wait(lambda: table.console.told.count(BACK) == 2)
         table.settle()
@@ -105,7 +105,7 @@ def test_unplugged_at_any_moment(seed: int) -> None:
                 old.unplug()
                 table.wait(lambda old=old: table.emulator is not old and table.display._there)
                 table.settle()
-            table.companion.hear(move.typed("de"), "keyboard")
+            table.companion.handle_line(move.typed("de"), "keyboard")
             assert len(table.log.entries) == number + 1
         table.settle()
         table.read_all()
@@ -126,7 +126,7 @@ def test_a_storm_of_keys(name: str) -> None:
 
         def play() -> None:
             for text in ("wer", "z", "1?", "b", "wer") * 8:
-                table.companion.hear(text, "keyboard")
+                table.companion.handle_line(text, "keyboard")
 
         other = threading.Thread(target=play)
         other.start()
@@ -164,8 +164,8 @@ def test_voice_keyboard_and_display_take_turns() -> None:
             if number % 2:
                 hand.play(move)
             else:
-                table.companion.hear(move.typed("de"), "voice")
-        givers = [turn.by for turn in table.companion.session.ledger.applied]
+                table.companion.handle_line(move.typed("de"), "voice")
+        givers = [turn.source for turn in table.companion.session.ledger.applied]
         assert givers == ["voice", "braille"] * 7
 
 
@@ -176,7 +176,7 @@ def test_many_at_once_do_not_lock_each_other() -> None:
 
         def talk() -> None:
             for _ in range(60):
-                table.companion.hear("wer", "keyboard")
+                table.companion.handle_line("wer", "keyboard")
 
         other = threading.Thread(target=talk)
         other.start()
@@ -207,7 +207,7 @@ def test_a_whole_round_at_a_pseudo_terminal() -> None:
         _until(lambda: len(log.entries) == len(list(moves(recorded("azul-coloured", 2), 1))))
         server.close()
         _until(lambda: "Das Spiel geht weiter" in console.told or "arbeitet nicht" in console.told)
-        assert here.hear("wer", "keyboard")
+        assert here.handle_line("wer", "keyboard")
     finally:
         display.close()
     assert not display._thread.is_alive()
@@ -313,7 +313,7 @@ def test_a_mistake_in_the_display_silences_nobody(monkeypatch: pytest.MonkeyPatc
 
         with monkeypatch.context() as patch:
             patch.setattr(table.display._reader, "tell", broken)
-            table.companion.hear("1o1", "keyboard")
+            table.companion.handle_line("1o1", "keyboard")
         assert "Anna nimmt" in table.console.told
         assert "KeyError" in table.console.told
         assert len(table.log.entries) == 6
@@ -423,7 +423,7 @@ def test_faults_of_the_voice_are_read(monkeypatch: pytest.MonkeyPatch) -> None:
     from azul_access.speech import SpeechFault
 
     with Table(game(), "baum") as table:
-        table.companion.notice(next(iter(SpeechFault)))
+        table.companion.report_speech_fault(next(iter(SpeechFault)))
         assert table.display._reader._messages.waiting
-        table.companion._tell((say("redone"),))
+        table.companion._tell((make_message("redone"),))
         assert table.display._reader._messages.texts[-1].text

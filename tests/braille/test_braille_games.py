@@ -76,12 +76,12 @@ def typed(game: Any, language: str, rounds: int) -> tuple[list[dict[str, object]
     rules = here.session.setup.system.rules
     for move in moves(game, rounds):
         number = getattr(here.session.ledger.state, "round", 0)
-        assert here.hear(move.typed(language), "keyboard")
+        assert here.handle_line(move.typed(language), "keyboard")
         while "columns" in game["rounds"][0] and _choosing(rules, here):
             state = here.session.ledger.state
             column = columns(game, number - 1)[state.turn][state.line + 1]
-            here.hear(Column(column).typed(language), "keyboard")
-    assert here.refused == 0
+            here.handle_line(Column(column).typed(language), "keyboard")
+    assert here.refused_lines == 0
     return log.entries, console.told
 
 
@@ -108,7 +108,7 @@ def test_played_by_the_display_alone(case: Case, monkeypatch: pytest.MonkeyPatch
         entries, told = typed(game, case.language, case.rounds)
         assert table.log.entries == entries
         assert told in table.console.told + told
-        assert table.companion.refused == 0
+        assert table.companion.refused_lines == 0
         if case.rounds == 99:
             final = game["result"]["final"]
             assert [player.score for player in table.state.players] == final

@@ -32,18 +32,18 @@ def begin(game: str, language: str) -> Session:
     chosen = setup.make_setup(
         game=game,
         names=("Anna", "Ben"),
-        starts=0,
+        first_seat=0,
         chosen={},
         bag="virtual",
         seed=SEED,
         language=language,
     )
-    return session.begin(chosen, Settings(language, speech=SpeechOutput.OFF)).session
+    return session.begin_game(chosen, Settings(language, speech=SpeechOutput.OFF)).session
 
 
 def hear(now: Session, typed: bytes, language: str, dots: int) -> Step:
     """What a table does with chords."""
-    return session.handle_any(now, text_candidates(typed, language, dots=dots), "test")
+    return session.handle_readings(now, text_candidates(typed, language, dots=dots), "test")
 
 
 def other(text: str, language: str, style: str) -> str:
@@ -57,10 +57,10 @@ def other(text: str, language: str, style: str) -> str:
 
 def heard_as_c(now: Session, line: str) -> tuple[object, object]:
     for text in (line.replace("3", "c"), line):
-        step = session.handle(now, text, "test")
+        step = session.handle_line(now, text, "test")
         if step.understood:
             break
-    return step.entries, step.told
+    return step.entries, step.announcements
 
 
 @pytest.mark.parametrize("style", STYLES)
@@ -70,15 +70,15 @@ def test_demos_typed_in_chords(game: str, language: str, style: str) -> None:
     """Every line of the demos does in braille what it does in print, or it is asked about."""
     now = begin(game, language)
     for line in commands(game, language):
-        wanted = session.handle(now, line, "test")
+        wanted = session.handle_line(now, line, "test")
         got = hear(now, encode_typing(line, language, style), language, keyboard_dots(style))
         if other(line, language, style) and not line[-1].isdecimal():
             # Without another digit c is the letter that it is, and who means 3 marks it.
-            assert (got.entries, got.told) == heard_as_c(now, line)
+            assert (got.entries, got.announcements) == heard_as_c(now, line)
         elif style == "bare" and language != "de" and len(got.session.pending) > 1:
             assert Commands((wanted.entries[0].command,)) in got.session.pending  # type: ignore[union-attr]
         else:
-            assert (got.entries, got.told) == (wanted.entries, wanted.told), line
+            assert (got.entries, got.announcements) == (wanted.entries, wanted.announcements), line
         now = wanted.session
 
 
@@ -88,7 +88,7 @@ def test_c_is_the_centre_or_a_three() -> None:
     three, centre = Take(Factory(2), Colour.BLUE, Line(1)), Take(CENTRE, Colour.BLUE, Line(1))
     while not {three, centre} <= set(rules.legal_commands(now.ledger.state)):  # type: ignore[arg-type]
         legal = [move for _, move in takes(now, "en") if move.source not in (Factory(2), CENTRE)]
-        now = session.act(now, legal[0], now.ledger.state, "test").session
+        now = session.handle_touch(now, legal[0], now.ledger.state, "test").session
     for typed, wanted in (
         ("⠉⠃⠆", centre),  # dropped digits: c is none
         ("⠉⠃⠼⠃", centre),
@@ -111,7 +111,7 @@ def test_c_is_the_centre_or_a_three() -> None:
     assert not asked.entries
     assert set(asked.session.pending) == {Commands((three,)), Commands((centre,))}
     for answer, wanted in zip("⠁⠃", asked.session.pending, strict=True):
-        step = session.handle_any(
+        step = session.handle_readings(
             asked.session, text_candidates(from_unicode(answer), "en", number_expected=True), "test"
         )
         assert [entry.command for entry in step.entries] == list(wanted.commands)
@@ -134,15 +134,15 @@ def test_every_legal_move_typed_in_chords(language: str, style: str) -> None:
         moves = list(takes(now, language))
         for text, move in moves:
             got = hear(now, encode_typing(text, language, style), language, keyboard_dots(style))
-            made = [entry.command for entry in got.entries if entry.by == "test"]
-            twin = session.handle(now, other(text, language, style) or "nothing", "test")
+            made = [entry.command for entry in got.entries if entry.source == "test"]
+            twin = session.handle_line(now, other(text, language, style) or "nothing", "test")
             if twin.entries:
                 # Both can be: it is asked, and nothing is done.
                 assert made == []
                 assert set(got.session.pending) == {move, twin.entries[0].command}
             else:
                 assert made == [move], text
-        now = session.handle(now, random.choice(moves)[0], "test").session
+        now = session.handle_line(now, random.choice(moves)[0], "test").session
 
 
 @pytest.mark.parametrize(

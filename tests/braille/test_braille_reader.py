@@ -29,7 +29,7 @@ def table(file: str = "azul-coloured", language: str = "de", played: int = 5) ->
     game = recorded(file, 2)
     here, _, _ = companion(set_up(game, language))
     for move in list(moves(game))[:played]:
-        here.hear(move.typed(language), "keyboard")
+        here.handle_line(move.typed(language), "keyboard")
     return here
 
 
@@ -39,15 +39,15 @@ class Desk:
     def __init__(self, here: Companion, size: DisplaySize) -> None:
         self.companion = here
         self.reader = Reader(here.session, size)
-        here.attach(self)
+        here.add_output(self)
 
-    def use(self, new: session.Session) -> None:
+    def update_session(self, new: session.Session) -> None:
         self.reader.use(new)
 
-    def tell(self, announcement: Any) -> None:
+    def announce(self, announcement: Any) -> None:
         self.reader.tell(announcement)
 
-    def say(self, phrases: Any) -> None:
+    def announce_phrases(self, phrases: Any) -> None:
         self.reader.say(phrases)
 
     def press(self, *does: KeyAction, number: int = 0) -> Effect | None:
@@ -55,9 +55,9 @@ class Desk:
         for do in does:
             effect = self.reader.press(KeyPress(do, number))
             if isinstance(effect, SendText):
-                self.companion.hear_any(effect.readings, "braille")
+                self.companion.handle_readings(effect.readings, "braille")
             elif isinstance(effect, PlayCommand):
-                self.companion.act(effect.command, effect.state, "braille")
+                self.companion.handle_touch(effect.command, effect.state, "braille")
         return effect
 
     def type(self, cells: bytes) -> None:
@@ -95,10 +95,10 @@ def test_a_display_that_comes_late_tells_whose_turn_it_is() -> None:
 def test_a_message_stands_until_it_was_read() -> None:
     """Other keys, other messages and changes of the table leave it where it is."""
     here = desk()
-    here.companion.hear("1?", "keyboard")
+    here.companion.handle_line("1?", "keyboard")
     told = here.line
-    here.companion.hear("wer", "keyboard")
-    here.companion.hear("u", "keyboard")
+    here.companion.handle_line("wer", "keyboard")
+    here.companion.handle_line("u", "keyboard")
     assert here.line == told
     here.press(KeyAction.EARLIER, KeyAction.LATER)
     assert here.line == told
@@ -128,11 +128,11 @@ def test_the_view_keeps_its_place() -> None:
         here.press(KeyAction.NEXT_VIEW)
     here.press(KeyAction.ON)
     before = here.line
-    here.companion.hear("wer", "keyboard")
+    here.companion.handle_line("wer", "keyboard")
     assert here.line != before
     here.press(KeyAction.CONFIRM)
     assert here.line == before
-    here.companion.hear("2o5", "keyboard")
+    here.companion.handle_line("2o5", "keyboard")
     while here.reader._messages.at is not None:
         here.press(KeyAction.CONFIRM)
     assert here.line == before.replace("5 -----", "5 o----")
@@ -142,7 +142,7 @@ def test_a_key_for_views_sends_the_message_away_first() -> None:
     """Nothing moves unseen below a message."""
     here = desk()
     before = here.line
-    here.companion.hear("wer", "keyboard")
+    here.companion.handle_line("wer", "keyboard")
     here.press(KeyAction.NEXT_VIEW)
     assert here.line == before
 
@@ -151,7 +151,7 @@ def test_back_over_the_start_of_a_message_comes_the_one_before() -> None:
     """So displays with two keys have all that was told."""
     here = desk()
     for answer in ("wer", "z", "hilfe"):
-        here.companion.hear(answer, "keyboard")
+        here.companion.handle_line(answer, "keyboard")
         here.press(KeyAction.CONFIRM)
     here.press(KeyAction.EARLIER)
     read = [here.line]
@@ -166,7 +166,7 @@ def test_typing_is_kept_while_others_play() -> None:
     """A message waits behind what is being typed."""
     here = desk()
     here.type(translate("2o", "de"))
-    here.companion.hear("2o5", "keyboard")
+    here.companion.handle_line("2o5", "keyboard")
     assert here.reader.frame()[0].startswith(translate("2o", "de") + b"\xc0")
     here.press(KeyAction.ERASE)
     assert here.reader.frame()[0].startswith(translate("2", "de") + b"\xc0")
@@ -177,17 +177,17 @@ def test_typing_is_kept_while_others_play() -> None:
 def test_an_answer_is_not_kept_waiting_by_the_question() -> None:
     """What stood there to its end when typing began was read; what came since was not."""
     here = desk(played=0)
-    here.companion.hear("wer", "keyboard")
+    here.companion.handle_line("wer", "keyboard")
     here.type(translate("rrbs", "de"))
     here.press(KeyAction.CONFIRM)
     assert here.line.startswith("f1: ")
     here.press(KeyAction.CONFIRM)
     here.type(translate("rrbs", "de"))
-    here.companion.hear("wer", "keyboard")
-    told = here.companion.session.told[-1]
+    here.companion.handle_line("wer", "keyboard")
+    told = here.companion.session.announcements[-1]
     here.press(KeyAction.CONFIRM)
     assert not here.line.startswith("f2: ")
-    assert here.companion.session.told[-1] != told
+    assert here.companion.session.announcements[-1] != told
     here.press(KeyAction.CONFIRM)
     assert here.line.startswith("f2: ")
     here.reader.say([phrase("name", name="lang " * 20)])
@@ -275,9 +275,9 @@ def test_a_move_for_a_table_that_has_changed_is_not_made() -> None:
     here = desk()
     state = here.companion.session.ledger.state
     command = here.companion.session.setup.system.rules.legal_commands(state)[0]
-    here.companion.hear("2o5", "keyboard")
+    here.companion.handle_line("2o5", "keyboard")
     turns = len(here.companion.session.ledger.applied)
-    here.companion.act(command, state, "braille")
+    here.companion.handle_touch(command, state, "braille")
     assert len(here.companion.session.ledger.applied) == turns
     assert here.reader._messages.texts[-1].text == "Bruno dran."
 
@@ -288,7 +288,7 @@ def test_yes_and_no_are_choices(language: str) -> None:
     here = desk(language=language)
     end = {"de": "ende", "en": "end", "nl": "einde"}[language]
     for answer in (1, 0):
-        here.companion.hear(end, "keyboard")
+        here.companion.handle_line(end, "keyboard")
         assert here.companion.session.pending
         while here.reader._messages.at is not None:
             here.press(KeyAction.ON)
@@ -316,8 +316,10 @@ def test_what_may_have_been_meant_is_chosen_by_touch() -> None:
 def test_a_resumed_game_begins_with_whose_turn_it_is() -> None:
     """With what was said at its beginning behind it."""
     here = table(played=8)
-    entries = [ledger.CommandEntry(turn.command, turn.by) for turn in here.session.ledger.applied]
-    again = session.resume(here.session.setup, entries, here.session.settings).session
+    entries = [
+        ledger.CommandEntry(turn.command, turn.source) for turn in here.session.ledger.applied
+    ]
+    again = session.resume_game(here.session.setup, entries, here.session.settings).session
     reader = Reader(again, DisplaySize(1, 40))
     assert to_print(reader.frame()[0], "de").rstrip().endswith("dran.")
     assert reader._messages.texts[0].text.startswith("Das Spiel geht weiter")
@@ -327,17 +329,17 @@ def test_steps_go_on_from_the_display() -> None:
     """At the step pace select is what the enter key is at the keyboard."""
     game = recorded("azul-coloured", 2)
     here, _, _ = companion(set_up(game, "de"))
-    here.hear("schrittweise", "keyboard")
+    here.handle_line("schrittweise", "keyboard")
     desk = Desk(here, DisplaySize(1, 40))
     for move in moves(game, 1):
-        here.hear(move.typed("de"), "keyboard")
-    waiting = len(here.session.steps)
+        here.handle_line(move.typed("de"), "keyboard")
+    waiting = len(here.session.queued_announcements)
     assert waiting > 2
     for left in reversed(range(waiting)):
         while desk.reader._messages.at is not None:
             desk.press(KeyAction.CONFIRM)
         desk.press(KeyAction.CONFIRM)
-        assert len(here.session.steps) == left
+        assert len(here.session.queued_announcements) == left
     while desk.reader._messages.at is not None:
         desk.press(KeyAction.CONFIRM)
     desk.press(KeyAction.CONFIRM)
@@ -347,8 +349,8 @@ def test_steps_go_on_from_the_display() -> None:
 def test_help_is_read_and_lets_messages_wait() -> None:
     """Help, then a key: what it does, over everything; nothing that waits is lost."""
     here = desk()
-    here.companion.hear("wer", "keyboard")
-    here.companion.hear("z", "keyboard")
+    here.companion.handle_line("wer", "keyboard")
+    here.companion.handle_line("z", "keyboard")
     here.press(KeyAction.HELP)
     assert here.line == "welche taste?"
     effect = here.press(KeyAction.UNDO)
@@ -380,7 +382,7 @@ def test_the_language_may_change_during_the_game() -> None:
     here = desk()
     here.reader.say([phrase("name", name="Übung ⠱")])
     before = here.reader.frame()
-    here.companion.hear("englisch", "keyboard")
+    here.companion.handle_line("englisch", "keyboard")
     assert here.reader.frame() == before
     while here.reader._messages.at is not None:
         here.press(KeyAction.CONFIRM)
@@ -499,7 +501,7 @@ def test_status_cells_tell_the_seat_and_that_messages_wait() -> None:
     """Seats are letters; the second cell is full while something is unread."""
     here = desk(DisplaySize(1, 40, status=4))
     assert here.reader.frame()[0][40:] == translate("a", "de") + b"\0\0\0"
-    here.companion.hear("2o5", "keyboard")
+    here.companion.handle_line("2o5", "keyboard")
     assert here.reader.frame()[0][40:] == translate("b", "de") + b"\xff\0\0"
 
 
@@ -507,11 +509,11 @@ def test_the_table_below_moves_only_where_something_changed() -> None:
     """A move changes the source, the centre and a line; a message the first row alone."""
     here = desk(DisplaySize(9, 40, dots=6))
     before = here.reader.frame()
-    here.companion.hear("wer", "keyboard")
+    here.companion.handle_line("wer", "keyboard")
     after = here.reader.frame()
     assert before[1:] == after[1:]
     here.press(KeyAction.CONFIRM)
-    here.companion.hear("2o1", "keyboard")
+    here.companion.handle_line("2o1", "keyboard")
     after = here.reader.frame()
     changed = [row for row in range(9) if before[row] != after[row]]
     assert len(changed) <= 6
@@ -541,7 +543,7 @@ def test_braille_says_what_it_should(file: str, language: str) -> None:
     here, _, _ = companion(set_up(game, language))
     desk = Desk(here, DisplaySize(1, 40))
     for move in moves(game, 1):
-        here.hear(move.typed(language), "keyboard")
+        here.handle_line(move.typed(language), "keyboard")
     for message in desk.reader._messages.texts:
         for word in message.text.split():
             if any("\u2800" <= sign <= "\u28ff" for sign in word):

@@ -14,7 +14,7 @@ from azul_access.braille.layout import pages
 from azul_access.braille.reader import Reader
 from azul_access.braille.size import DisplaySize
 from azul_access.braille.windows import Cell, split_into_windows
-from azul_access.session import Session, act, handle, handle_any
+from azul_access.session import Session, handle_line, handle_readings, handle_touch
 
 FILES = ("azul-coloured", "azul-grey", "summer-pavilion-coloured", "summer-pavilion-grey")
 SIZES = st.builds(
@@ -42,7 +42,7 @@ def table(file: str, played: int) -> Session:
     game = recorded(file, 2)
     here, _, _ = companion(set_up(game, "de"))
     for move in list(moves(game))[:played]:
-        here.hear(move.typed("de"), "keyboard")
+        here.handle_line(move.typed("de"), "keyboard")
     return here.session
 
 
@@ -62,17 +62,17 @@ def test_no_key_breaks_anything(
     for action in actions:
         effect = None
         if isinstance(action, str):
-            step = handle(here, action, "keyboard")
+            step = handle_line(here, action, "keyboard")
         else:
             effect = reader.press(action) if isinstance(action, KeyPress) else reader.type(action)
             if isinstance(effect, SendText):
-                step = handle_any(here, effect.readings, "braille")
+                step = handle_readings(here, effect.readings, "braille")
             elif isinstance(effect, PlayCommand):
-                step = act(here, effect.command, effect.state, "braille")
+                step = handle_touch(here, effect.command, effect.state, "braille")
         if isinstance(action, str) or isinstance(effect, SendText | PlayCommand):
             here = step.session
             reader.use(here)
-            for told in step.told:
+            for told in step.announcements:
                 reader.tell(told)
         rows = reader.frame()
         lengths = [size.columns + size.status, *[size.columns] * (size.rows - 1)]
@@ -106,10 +106,10 @@ def test_no_message_is_lost(width: int, actions: list[KeyAction | str]) -> None:
     for action in actions:
         before, frame = reader._messages, reader.frame()
         if isinstance(action, str):
-            step = handle(here, action, "keyboard")
+            step = handle_line(here, action, "keyboard")
             here = step.session
             reader.use(here)
-            for told in step.told:
+            for told in step.announcements:
                 reader.tell(told)
             assert reader._messages.unread == before.unread
             if before.at is not None:

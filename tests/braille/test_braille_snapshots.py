@@ -37,9 +37,9 @@ def table(file: str, language: str) -> Companion:
     game = recorded(file, players)
     here, _, _ = companion(set_up(game, language))
     for move in list(moves(game, rounds))[:-less]:
-        here.hear(move.typed(language), "keyboard")
+        here.handle_line(move.typed(language), "keyboard")
         while file == "azul-grey" and here.session.ledger.state.phase.value == "tile":
-            here.hear("0" if not here.hear("1", "keyboard") else "5", "keyboard")
+            here.handle_line("0" if not here.handle_line("1", "keyboard") else "5", "keyboard")
     return here
 
 

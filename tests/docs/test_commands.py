@@ -50,8 +50,8 @@ def here(language: str, game: str, choice: int = -1) -> Session:
     """A new game with the first (0) or last (-1) of every choice."""
     choices = SYSTEMS[game].editions.CHOICES
     chosen = {name: offered.values[choice] for name, offered in choices.items()}
-    made = setup.make_setup(game=game, names=NAMES, starts=0, chosen=chosen, language=language)
-    return session.begin(made, Settings(language, speech=SpeechOutput.OFF)).session
+    made = setup.make_setup(game=game, names=NAMES, first_seat=0, chosen=chosen, language=language)
+    return session.begin_game(made, Settings(language, speech=SpeechOutput.OFF)).session
 
 
 def game_rules(language: str, game: str) -> list[Rule]:
@@ -121,10 +121,12 @@ PLAYED: dict[str, list[tuple[str, bool]]] = {
 def test_examples_do_what_they_say(language: str, game: str) -> None:
     """Filling and taking are played, not only understood."""
     centre = {"de": "z", "en": "c", "nl": "c"}[language]
-    step = session.begin(here(language, game).setup, Settings(language, speech=SpeechOutput.OFF))
+    step = session.begin_game(
+        here(language, game).setup, Settings(language, speech=SpeechOutput.OFF)
+    )
     for text, possible in PLAYED[game]:
         typed = text.format(centre=centre)
-        step = session.handle(step.session, typed, "test")
+        step = session.handle_line(step.session, typed, "test")
         assert step.understood == possible, typed
     assert SYSTEMS[game].rules.expects(step.session.ledger.state).kind is Expects.TURN
 

@@ -26,7 +26,7 @@ def moments(language: str) -> list[Session]:
     """A first move, and a first factory to be filled."""
     taking = hear.at_table(None, None, language)
     game = replace(taking.setup, bag="table")
-    return [taking, session.begin(game, taking.settings).session]
+    return [taking, session.begin_game(game, taking.settings).session]
 
 
 @pytest.mark.parametrize("language", HEADINGS)
@@ -37,5 +37,5 @@ def test_what_is_proposed_is_understood_and_listened_for(language: str) -> None:
     said = proposed(language)
     assert len(said) >= 8
     for text in said:
-        assert any(interpret(moment, text, "").meant for moment in here), text
+        assert any(interpret(moment, text, "").meanings for moment in here), text
         assert any(net.marks(text.lower().split()) for net in nets), text

@@ -29,7 +29,7 @@ IDENTITY = "4f1c6a8e-0000-4000-8000-000000000001"
 def opened(path: Path, entries: int | None = None) -> tuple[Setup, Ledger]:
     """A saved game, or how it stood after so many entries."""
     game, found = read_game(read_log(path))
-    return game, ledger.fold(setup.open_setup(game), found[:entries])
+    return game, ledger.add_entries(setup.start_ledger(game), found[:entries])
 
 
 def narrated(

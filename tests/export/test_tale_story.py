@@ -13,7 +13,7 @@ from azul_access.games.system import Expects
 from azul_access.language.languages import LANGUAGES as SPOKEN
 from azul_access.language.phrase import Form, Phrase, Verbosity, phrase
 from azul_access.language.phrases import load_phrases
-from azul_access.record.transcript import Part, retell
+from azul_access.record.transcript import PassageKind, build_transcript
 
 
 def idents(document: Document) -> list[str]:
@@ -28,9 +28,9 @@ def test_every_event_is_in_one_passage(path: Path) -> None:
     _, book = opened(path)
     told = [
         moment.event
-        for chapter in retell(book)
+        for chapter in build_transcript(book)
         for passage in chapter.passages
-        for moment in passage.moments
+        for moment in passage.events
     ]
     happened = [*book.opening_events, *(event for turn in book.applied for event in turn.events)]
     assert told == happened
@@ -40,14 +40,16 @@ def test_every_event_is_in_one_passage(path: Path) -> None:
 def test_a_chapter_a_round_and_one_for_the_end(path: Path) -> None:
     """Rounds are counted from 1; each begins with its opening, then its draws, then turns."""
     _, book = opened(path)
-    *rounds, ending = retell(book)
+    *rounds, ending = build_transcript(book)
     assert [chapter.round for chapter in rounds] == list(range(1, len(rounds) + 1))
     assert ending.round is None
     for chapter in rounds:
-        parts = [passage.part for passage in chapter.passages]
-        assert parts[:2] == [Part.OPENING, Part.DRAWS]
-        assert Part.TURN in parts
-        numbers = [passage.number for passage in chapter.passages if passage.part is Part.TURN]
+        parts = [passage.kind for passage in chapter.passages]
+        assert parts[:2] == [PassageKind.OPENING, PassageKind.DRAWS]
+        assert PassageKind.TURN in parts
+        numbers = [
+            passage.turn_number for passage in chapter.passages if passage.kind is PassageKind.TURN
+        ]
         assert numbers == list(range(1, len(numbers) + 1))
 
 
@@ -64,7 +66,9 @@ def test_a_heading_is_not_told_again(path: Path, verbosity: Verbosity) -> None:
 def test_passages_know_how_many_commands_are_behind_them() -> None:
     """So a question can be answered as of that moment; the last one is the whole game."""
     _, book = opened(PAVILION)
-    done = [passage.done for chapter in retell(book) for passage in chapter.passages]
+    done = [
+        passage.command_count for chapter in build_transcript(book) for passage in chapter.passages
+    ]
     assert done == sorted(done)
     assert done[-1] == len(book.applied)
 
@@ -90,7 +94,7 @@ def test_points_by_source_are_the_scores(path: Path) -> None:
         data = book.system.facts.encode_state(game.names, book.state)
         players = data["players"]
         assert isinstance(players, list)
-        numbers = statistics(book, retell(book))
+        numbers = statistics(book, build_transcript(book))
         assert numbers.scores(len(game.names)) == [player["score"] for player in players]
 
 

@@ -71,7 +71,7 @@ def test_set_up(players: int, factories: int) -> None:
 def test_only_two_to_four_players(count: int) -> None:
     """Rules, "Material": 2 to 4 players."""
     with pytest.raises(InvalidSetup) as caught:
-        make_setup(game="azul", names=NAMES[:count], starts=0, chosen={}, language="en")
+        make_setup(game="azul", names=NAMES[:count], first_seat=0, chosen={}, language="en")
     assert caught.value.reason is SetupReason.PLAYERS
     assert caught.value.slots == {"count": count, "least": 2, "most": 4}
 

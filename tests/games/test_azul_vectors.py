@@ -87,7 +87,7 @@ class Typist:
         self.setup: Setup = setup.make_setup(
             game="azul",
             names=NAMES[: game["players"]],
-            starts=game["rounds"][0]["start"],
+            first_seat=game["rounds"][0]["start"],
             chosen=chosen,
             language=typing.language,
         )
@@ -95,7 +95,7 @@ class Typist:
         self.labels = labels
         self.centre = typing.centre
         self.factories = typing.factories
-        self.session: Session = session.begin(self.setup, Settings(typing.language)).session
+        self.session: Session = session.begin_game(self.setup, Settings(typing.language)).session
         self.entries: list[ledger.Entry] = []
         self.events: list[Event] = []
 
@@ -110,8 +110,8 @@ class Typist:
         return rules.expects(self.state).kind
 
     def type(self, text: str, commands: int = 1) -> None:
-        step = session.handle(self.session, text, "keyboard")
-        assert len(step.entries) == commands, (text, step.told)
+        step = session.handle_line(self.session, text, "keyboard")
+        assert len(step.entries) == commands, (text, step.announcements)
         assert step.understood
         self.session = step.session
         self.entries += step.entries
@@ -255,13 +255,15 @@ def test_typed_game_has_the_right_results(name: str, typing: Typing) -> None:
 def test_typed_game_is_the_same_after_its_log(name: str) -> None:
     """The commands, as lines of JSON and read again, fold to the same game."""
     typist = play_game(load_games()[name], TABLES[0])
-    written = [json.dumps(ledger.encode(typist.setup.system, entry)) for entry in typist.entries]
-    header = json.loads(json.dumps(setup.encode(typist.setup)))
-    game = setup.decode(header)
+    written = [
+        json.dumps(ledger.encode_entry(typist.setup.system, entry)) for entry in typist.entries
+    ]
+    header = json.loads(json.dumps(setup.encode_setup(typist.setup)))
+    game = setup.decode_setup(header)
     assert game == typist.setup
-    entries = [ledger.decode(game.system, json.loads(line)) for line in written]
+    entries = [ledger.decode_entry(game.system, json.loads(line)) for line in written]
     assert entries == typist.entries
-    resumed = session.resume(game, entries, Settings("en")).session
+    resumed = session.resume_game(game, entries, Settings("en")).session
     assert resumed.ledger == typist.session.ledger
 
 

@@ -49,7 +49,7 @@ def did(*commands: Command) -> list[Entry]:
 def after(book: Ledger, *entries: Entry) -> Ledger:
     """The ledger with these entries, added one by one."""
     for entry in entries:
-        book, _ = ledger.add(book, entry)
+        book, _ = ledger.add_entry(book, entry)
     return book
 
 
@@ -59,7 +59,7 @@ def standing(book: Ledger) -> list[Command]:
 
 def refused(book: Ledger, entry: Entry) -> LedgerError:
     with pytest.raises(LedgerError) as caught:
-        ledger.add(book, entry)
+        ledger.add_entry(book, entry)
     return caught.value
 
 
@@ -75,16 +75,16 @@ def test_opening_holds_the_opening_events() -> None:
     book = opened()
     state, events = rules.new_game(2, 0, editions.decode_options({}))
     assert (book.state, book.opening, book.opening_events) == (state, state, events)
-    assert (book.applied, book.done, book.undone) == ((), (), ())
+    assert (book.applied, book.history, book.undone) == ((), (), ())
 
 
 def test_command_is_a_turn_between_two_states() -> None:
     """What is added says what happened, by whom and between which states."""
-    book, change = ledger.add(FILLED, CommandEntry(take("1r2"), "speech"))
+    book, change = ledger.add_entry(FILLED, CommandEntry(take("1r2"), "speech"))
     state, events = rules.apply(FILLED.state, take("1r2"))
     turn = AppliedCommand(take("1r2"), "speech", FILLED.state, state, events)
     assert book.state == state
-    assert book.applied[-1] == book.done[-1] == turn
+    assert book.applied[-1] == book.history[-1] == turn
     assert change == Change(events=events)
 
 
@@ -92,7 +92,7 @@ def test_refused_command_leaves_the_ledger() -> None:
     """The game's refusal goes through, and a ledger is a value."""
     before = after(opened(), *did(*FILLS))
     with pytest.raises(IllegalCommand) as caught:
-        ledger.add(before, CommandEntry(take("1o1"), "keyboard"))
+        ledger.add_entry(before, CommandEntry(take("1o1"), "keyboard"))
     assert caught.value.reason is rules.Reason.COLOUR_NOT_THERE
     assert before == FILLED
 
@@ -102,21 +102,21 @@ def test_refused_command_leaves_the_ledger() -> None:
 
 def test_undo_strikes_the_newest_first() -> None:
     """What is struck out is told in the order in which hands put it back."""
-    book, change = ledger.add(PLAYED, Undo(2))
-    assert [cast(AppliedCommand, deed).command for deed in change.struck] == [
+    book, change = ledger.add_entry(PLAYED, Undo(2))
+    assert [cast(AppliedCommand, deed).command for deed in change.undone] == [
         take("2r1"),
         take("1r2"),
     ]
     assert change.events == ()
     assert (book.applied, book.state) == (FILLED.applied, FILLED.state)
-    assert book.undone == PLAYED.done[-2:][::-1]
+    assert book.undone == PLAYED.history[-2:][::-1]
 
 
 def test_undo_everything() -> None:
     """Back to the opening, one by one or at once."""
     book = after(PLAYED, Undo(7))
     assert book.state == opened().state
-    assert (book.applied, book.done) == ((), ())
+    assert (book.applied, book.history) == ((), ())
     assert after(PLAYED, *[Undo(1)] * 7) == book
 
 
@@ -136,9 +136,9 @@ def test_redo_of_what_is_not_there(count: object) -> None:
 
 def test_redo_brings_back_the_oldest_first() -> None:
     """What happens again is told in the order of the game."""
-    book, change = ledger.add(after(PLAYED, Undo(2)), Redo(2))
+    book, change = ledger.add_entry(after(PLAYED, Undo(2)), Redo(2))
     assert book == PLAYED
-    assert change.restored == PLAYED.done[-2:]
+    assert change.redone == PLAYED.history[-2:]
     assert [type(event) for event in change.events] == [Taken, Taken]
     assert after(PLAYED, Undo(2), Redo(1)).state == PLAYED.applied[-1].before
 
@@ -155,7 +155,7 @@ def test_refused_command_keeps_redo() -> None:
     """A command that was refused is no new command."""
     book = after(PLAYED, Undo(1))
     with pytest.raises(IllegalCommand):
-        ledger.add(book, CommandEntry(take("1r2"), "keyboard"))
+        ledger.add_entry(book, CommandEntry(take("1r2"), "keyboard"))
     assert after(book, Redo(1)) == PLAYED
 
 
@@ -164,14 +164,14 @@ def test_refused_command_keeps_redo() -> None:
 
 def test_amend_replaces_a_command_and_folds_the_later_ones() -> None:
     """A draw that was said wrongly, five commands ago."""
-    book, change = ledger.add(PLAYED, Correction(2, fill("bbbx")))
+    book, change = ledger.add_entry(PLAYED, Correction(2, fill("bbbx")))
     assert standing(book) == [*FILLS[:2], fill("bbbx"), *FILLS[3:], take("1r2"), take("2r1")]
     right = after(opened(), *did(*standing(book)))
     assert (book.applied, book.state) == (right.applied, right.state)
     assert book.state.factories[2] == tiles("bbbx")
     mended = AppliedCorrection(2, PLAYED.applied[2], fill("bbbx"))
-    assert change.restored == (mended,)
-    assert book.done == (*PLAYED.done, mended)
+    assert change.redone == (mended,)
+    assert book.history == (*PLAYED.history, mended)
     [event] = change.events
     assert isinstance(event, Filled)
     assert event.tiles == tiles("bbbx")
@@ -180,15 +180,19 @@ def test_amend_replaces_a_command_and_folds_the_later_ones() -> None:
 def test_amended_command_keeps_where_it_came_from() -> None:
     """Who corrects a draw of somebody else does not make it theirs."""
     book = after(opened(), CommandEntry(fill("rrbs"), "braille"), Correction(0, fill("rrbb")))
-    assert book.applied[0].by == "braille"
+    assert book.applied[0].source == "braille"
 
 
 def test_undo_of_an_amend() -> None:
     """The old command stands again, and all that followed from it."""
     amended = after(PLAYED, Correction(2, fill("bbbx")))
-    book, change = ledger.add(amended, Undo(1))
-    assert (book.applied, book.done, book.state) == (PLAYED.applied, PLAYED.done, PLAYED.state)
-    assert change.struck == amended.done[-1:]
+    book, change = ledger.add_entry(amended, Undo(1))
+    assert (book.applied, book.history, book.state) == (
+        PLAYED.applied,
+        PLAYED.history,
+        PLAYED.state,
+    )
+    assert change.undone == amended.history[-1:]
     assert after(book, Redo(1)) == amended
 
 
@@ -236,10 +240,10 @@ def test_amend_names_the_first_that_breaks() -> None:
 def test_amend_that_is_itself_illegal() -> None:
     """The game's own refusal, and nothing has changed."""
     with pytest.raises(IllegalCommand) as caught:
-        ledger.add(PLAYED, Correction(5, take("1o2")))
+        ledger.add_entry(PLAYED, Correction(5, take("1o2")))
     assert caught.value.reason is rules.Reason.COLOUR_NOT_THERE
     with pytest.raises(IllegalCommand):
-        ledger.add(PLAYED, Correction(0, take("1r2")))
+        ledger.add_entry(PLAYED, Correction(0, take("1r2")))
 
 
 @pytest.mark.parametrize("at", [-1, 7, 10**30, True, 0.0, None, "0"])
@@ -267,11 +271,11 @@ def test_amend_of_a_choice_of_column() -> None:
 def test_fold_stops_at_what_cannot_be_added() -> None:
     """A log that does not fold is not shortened."""
     entries = did(*FILLS)
-    assert ledger.fold(opened(), entries) == FILLED
+    assert ledger.add_entries(opened(), entries) == FILLED
     with pytest.raises(IllegalCommand):
-        ledger.fold(opened(), [*entries, *did(take("1o1"), take("1r1"))])
+        ledger.add_entries(opened(), [*entries, *did(take("1o1"), take("1r1"))])
     with pytest.raises(LedgerError):
-        ledger.fold(opened(), [*entries, Undo(6)])
+        ledger.add_entries(opened(), [*entries, Undo(6)])
 
 
 @pytest.mark.parametrize(
@@ -292,8 +296,8 @@ def test_fold_stops_at_what_cannot_be_added() -> None:
 )
 def test_form_of_entries_in_the_log(entry: Entry, data: dict[str, object]) -> None:
     """The public file format: numbers count from 1."""
-    assert ledger.encode(AZUL, entry) == data
-    assert ledger.decode(AZUL, json.loads(json.dumps(data))) == entry
+    assert ledger.encode_entry(AZUL, entry) == data
+    assert ledger.decode_entry(AZUL, json.loads(json.dumps(data))) == entry
 
 
 @pytest.mark.parametrize(
@@ -316,7 +320,7 @@ def test_form_of_entries_in_the_log(entry: Entry, data: dict[str, object]) -> No
 def test_foreign_entries(data: dict[str, object]) -> None:
     """What is no entry of this game is refused."""
     with pytest.raises((IllegalCommand, LedgerError)):
-        ledger.decode(AZUL, data)
+        ledger.decode_entry(AZUL, data)
 
 
 @settings(max_examples=300)
@@ -326,10 +330,10 @@ def test_foreign_entries(data: dict[str, object]) -> None:
 def test_any_object_decodes_or_is_refused(data: dict[str, object]) -> None:
     """A damaged or foreign log line is no entry; nothing else is raised."""
     try:
-        entry = ledger.decode(AZUL, data)
+        entry = ledger.decode_entry(AZUL, data)
     except (IllegalCommand, LedgerError):
         return
-    assert ledger.decode(AZUL, ledger.encode(AZUL, entry)) == entry
+    assert ledger.decode_entry(AZUL, ledger.encode_entry(AZUL, entry)) == entry
 
 
 # Any ledger, against the plain lists of commands that it stands for
@@ -423,10 +427,10 @@ def random_ledger(game: str, seed: int, deeds: int) -> tuple[Ledger, Model, list
             model = model.deed([*model.standing, entry.command])
         else:
             continue
-        book, _ = ledger.add(book, entry)
+        book, _ = ledger.add_entry(book, entry)
         entries.append(entry)
         assert tuple(standing(book)) == model.standing
-        assert len(book.done) == len(model.done) - 1
+        assert len(book.history) == len(model.done) - 1
         assert len(book.undone) == len(model.undone)
     return book, model, entries
 
@@ -450,7 +454,7 @@ def test_any_ledger_is_what_its_standing_commands_add_up_to(
     book, _, entries = random_ledger(game, seed, deeds)
     opening = Ledger(book.system, book.opening, book.opening_events)
     check_turns(opening, book)
-    assert ledger.fold(opening, entries) == book
+    assert ledger.add_entries(opening, entries) == book
 
 
 @settings(max_examples=60)
@@ -458,11 +462,11 @@ def test_any_ledger_is_what_its_standing_commands_add_up_to(
 def test_any_ledger_survives_its_log(game: str, seed: int, deeds: int) -> None:
     """Entries, written as lines of JSON and read again, fold to the same ledger."""
     book, _, entries = random_ledger(game, seed, deeds)
-    lines = [json.dumps(ledger.encode(book.system, entry)) for entry in entries]
-    read = [ledger.decode(book.system, json.loads(line)) for line in lines]
+    lines = [json.dumps(ledger.encode_entry(book.system, entry)) for entry in entries]
+    read = [ledger.decode_entry(book.system, json.loads(line)) for line in lines]
     assert read == entries
     opening = Ledger(book.system, book.opening, book.opening_events)
-    assert ledger.fold(opening, read) == book
+    assert ledger.add_entries(opening, read) == book
 
 
 @settings(max_examples=40)
@@ -471,10 +475,10 @@ def test_undo_at_any_depth_is_the_fold_of_what_stood(game: str, seed: int, deeds
     """Undo takes back deeds as if they had not been done, and redo brings the same ones back."""
     book, model, _ = random_ledger(game, seed, deeds)
     opening = Ledger(book.system, book.opening, book.opening_events)
-    for depth in range(1, len(book.done) + 1):
+    for depth in range(1, len(book.history) + 1):
         back = after(book, Undo(depth))
         assert tuple(standing(back)) == model.done[-1 - depth]
         check_turns(opening, back)
         again = after(back, Redo(depth))
-        assert (again.applied, again.done) == (book.applied, book.done)
+        assert (again.applied, again.history) == (book.applied, book.history)
         assert again.undone == book.undone

@@ -88,7 +88,9 @@ def test_set_up(players: int, factories: int) -> None:
 def test_only_two_to_four_players(count: int) -> None:
     """Rules 3, "Material": 2 to 4 players."""
     with pytest.raises(InvalidSetup) as caught:
-        make_setup(game="summer-pavilion", names=NAMES[:count], starts=0, chosen={}, language="en")
+        make_setup(
+            game="summer-pavilion", names=NAMES[:count], first_seat=0, chosen={}, language="en"
+        )
     assert caught.value.reason is SetupReason.PLAYERS
     assert caught.value.slots == {"count": count, "least": 2, "most": 4}
 
@@ -118,7 +120,7 @@ def test_numbers_on_the_boards() -> None:
 def wilds(order: str, language: str = "en") -> tuple[Colour, ...]:
     chosen = {"wild_order": order}
     game = make_setup(
-        game="summer-pavilion", names=NAMES[:2], starts=0, chosen=chosen, language=language
+        game="summer-pavilion", names=NAMES[:2], first_seat=0, chosen=chosen, language=language
     )
     found: tuple[Colour, ...] = game.options.wilds
     return found
@@ -175,7 +177,9 @@ def test_wrong_wild_orders_are_refused(order: str, language: str) -> None:
 def test_other_choices_are_refused(chosen: dict[str, object], reason: SetupReason) -> None:
     """Rules 3, "Decided" and "Variant 1": two editions, two sides of the board, nothing else."""
     with pytest.raises(InvalidSetup) as caught:
-        make_setup(game="summer-pavilion", names=NAMES[:2], starts=0, chosen=chosen, language="en")
+        make_setup(
+            game="summer-pavilion", names=NAMES[:2], first_seat=0, chosen=chosen, language="en"
+        )
     assert caught.value.reason is reason
 
 

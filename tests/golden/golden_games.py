@@ -27,17 +27,17 @@ def replay(lines: list[str]) -> Iterator[tuple[str, Step]]:
     game = setup.make_setup(
         game=arguments.game,
         names=names,
-        starts=names.index(arguments.starts),
+        first_seat=names.index(arguments.starts),
         chosen=game_choices(arguments),
         bag=arguments.bag,
         seed=arguments.seed or 0,
         language=language,
     )
     verbosity = Verbosity(arguments.verbosity or "normal")
-    step = session.begin(game, Settings(language, verbosity, speech=SpeechOutput.OFF))
+    step = session.begin_game(game, Settings(language, verbosity, speech=SpeechOutput.OFF))
     yield "", step
     for line in lines:
         if line.startswith("> "):
             text = line.removeprefix("> ")
-            step = session.handle(step.session, text, "keyboard")
+            step = session.handle_line(step.session, text, "keyboard")
             yield text, step

@@ -33,7 +33,7 @@ def test_narration_of_a_game(path: Path) -> None:
     lines = [expected[0]]
     for text, step in replay(expected):
         lines += [f"> {text}"] if text else []
-        lines += narrated_lines(step.session, step.told)
+        lines += narrated_lines(step.session, step.announcements)
     if os.environ.get("UPDATE_GOLDEN"):
         path.write_text("\n".join(lines) + "\n", encoding="utf-8")
         return

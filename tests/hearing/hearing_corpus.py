@@ -35,16 +35,16 @@ def corpus(language: str) -> dict[str, Any]:
 def rules_at(section: str) -> tuple[list[Rule], list[Rule]]:
     """What typed text may mean then, and what is listened for."""
     game, moment = section.rsplit("-", 1)
-    answers = controls.YES_AND_NO if moment == CONFIRM else ()
+    answers = controls.YES_AND_NO_RULES if moment == CONFIRM else ()
     state = _state(game, "take" if moment == CONFIRM else moment)
     grammar = SYSTEMS[game].grammar
     typed = [*grammar.typed_rules(state), *controls.RULES]
-    return typed, [*answers, *grammar.spoken_rules(state), *controls.SPOKEN]
+    return typed, [*answers, *grammar.spoken_rules(state), *controls.SPOKEN_RULES]
 
 
 def _state(game: str, phase: str) -> State:
-    chosen = setup.make_setup(game=game, names=NAMES, starts=0, chosen={}, language="en")
-    state = setup.open_setup(chosen).state
+    chosen = setup.make_setup(game=game, names=NAMES, first_seat=0, chosen={}, language="en")
+    state = setup.start_ledger(chosen).state
     return replace(state, phase=type(state.phase)(phase))
 
 

@@ -83,7 +83,7 @@ class TalkingPlayer:
         self._tongue = TONGUES[language]
         self._began = time.monotonic()
         self._seen = 0
-        self.typed: Session = session.begin(
+        self.typed: Session = session.begin_game(
             make_game(seed, language), Settings(language, verbosity=Verbosity.TERSE)
         ).session
 
@@ -109,7 +109,7 @@ class TalkingPlayer:
         do = Commands((take,))
         meant = read_back(here, do)
         ways = wordings(self._language, take, count(here.ledger.state, take))
-        self.typed = session.handle(here, ways[0], BY).session
+        self.typed = session.handle_line(here, ways[0], BY).session
         wanted = deeds(self.typed.ledger.applied)
         self.account.moves += 1
         for attempt in range(TRIES):

@@ -29,7 +29,7 @@ Deed = tuple[str, Command]
 
 
 def deeds(turns: Sequence[ledger.AppliedCommand]) -> list[Deed]:
-    return [(turn.by, uncounted(turn.command)) for turn in turns]
+    return [(turn.source, uncounted(turn.command)) for turn in turns]
 
 
 def uncounted(command: Command) -> Command:
@@ -39,7 +39,7 @@ def uncounted(command: Command) -> Command:
 def saved_deeds(log: Path) -> list[Deed]:
     """What stands in a saved game and was not taken back."""
     game, entries = read_game(read_log(log))
-    return deeds(ledger.fold(setup.open_setup(game), entries).applied)
+    return deeds(ledger.add_entries(setup.start_ledger(game), entries).applied)
 
 
 def command(language: str, names: str, seed: int, log: Path) -> list[str]:

@@ -111,16 +111,18 @@ class Room:
     def quiet_seconds(self) -> float:
         return self.quiet
 
-    def can_do(self, text: str) -> bool:
+    def is_possible(self, text: str) -> bool:
         return text not in self.impossible
 
-    def hear_spoken(self, heard: Recognition, by: str, *, asked: bool = False) -> bool:
-        assert by == "microphone"
-        assert asked or heard.guesses
+    def handle_recognition(
+        self, heard: Recognition, source: str, *, requested: bool = False
+    ) -> bool:
+        assert source == "microphone"
+        assert requested or heard.guesses
         self.heard.append(heard)
         return self.stays
 
-    def announce(self, phrases: Sequence[Phrase]) -> None:
+    def broadcast(self, phrases: Sequence[Phrase]) -> None:
         self.told += [each.name for each in phrases]
 
     # What happens in the room

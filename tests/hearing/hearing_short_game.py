@@ -20,13 +20,19 @@ HURRIED = 0
 
 def make_game(seed: int, language: str) -> Setup:
     return setup.make_setup(
-        game="azul", names=NAMES, starts=0, chosen={}, bag="virtual", seed=seed, language=language
+        game="azul",
+        names=NAMES,
+        first_seat=0,
+        chosen={},
+        bag="virtual",
+        seed=seed,
+        language=language,
     )
 
 
 def short_game(seed: int) -> list[Take]:
     """Everything that the players do."""
-    state, turns = setup.open_setup(make_game(seed, "en")).state, 0
+    state, turns = setup.start_ledger(make_game(seed, "en")).state, 0
     takes: list[Take] = []
     wanted: Set[tuple[int, Colour]] = set()
     while state.phase is not Phase.OVER:

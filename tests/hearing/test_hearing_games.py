@@ -24,17 +24,17 @@ waits = pytest.mark.timeout(1800)
 
 def lines_of(language: str) -> list[str]:
     """The game as it is typed, and a test that every other wording means the same."""
-    here = session.begin(make_game(SEEDS[language], language), Settings(language)).session
+    here = session.begin_game(make_game(SEEDS[language], language), Settings(language)).session
     lines: list[str] = []
     for take in short_game(SEEDS[language]):
         ways = wordings(language, take, count(here.ledger.state, take))
         for way in ways:
-            step = session.handle(here, way, "keyboard")
+            step = session.handle_line(here, way, "keyboard")
             first = step.entries[0]
             assert isinstance(first, CommandEntry), way
             assert uncounted(first.command) == take, way
         lines.append(ways[0])
-        here = session.handle(here, ways[0], "keyboard").session
+        here = session.handle_line(here, ways[0], "keyboard").session
     assert here.ledger.state.phase is Phase.OVER
     return lines
 

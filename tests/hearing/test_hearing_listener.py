@@ -222,9 +222,9 @@ def test_the_mode_can_be_changed_at_any_time(room: Room) -> None:
     room.recogniser.answers = [heard("2r3"), heard("u")]
     room.listen(ListeningMode.KEY)
     ear = ready(room)
-    ear.use_mode(ListeningMode.ALWAYS)
+    ear.set_mode(ListeningMode.ALWAYS)
     say(room)
-    ear.use_mode(ListeningMode.WAKE)
+    ear.set_mode(ListeningMode.WAKE)
     say(room)
     settle(room)
     assert room.heard == [heard("2r3")]
@@ -233,12 +233,12 @@ def test_the_mode_can_be_changed_at_any_time(room: Room) -> None:
 def test_off_the_microphone_is_closed_until_it_is_wanted_again(room: Room) -> None:
     room.listen(ListeningMode.ALWAYS)
     ear = ready(room)
-    ear.use_mode(ListeningMode.OFF)
+    ear.set_mode(ListeningMode.OFF)
     assert wait_until(lambda: not list(children(FAKE_CAPTURE)))
     ear.listen_once()
     assert wait_until(lambda: room.told == ["set-listening-off"])
     assert not list(children(FAKE_CAPTURE))
-    ear.use_mode(ListeningMode.ALWAYS)
+    ear.set_mode(ListeningMode.ALWAYS)
     assert wait_until(lambda: room.starts() == 2)
     room.recogniser.answers = [heard("2r3")]
     say(room)

@@ -17,9 +17,9 @@ CASES = [(language, game) for language in LANGUAGES for game in SYSTEMS]
 
 
 def game_concepts(game: str) -> set[str]:
-    chosen = setup.make_setup(game=game, names=("A", "B"), starts=0, chosen={}, language="en")
+    chosen = setup.make_setup(game=game, names=("A", "B"), first_seat=0, chosen={}, language="en")
     system = SYSTEMS[game]
-    rules = system.grammar.typed_rules(setup.open_setup(chosen).state)
+    rules = system.grammar.typed_rules(setup.start_ledger(chosen).state)
     return {concept for rule in rules for concept in concepts_of(rule.node)}
 
 

@@ -106,11 +106,11 @@ class Witness:
         self._companion = Companion(self._console, cast(GameLog, self._log))
         settings = Settings(game.language, speech=SpeechOutput.OFF)
         first: Step = (
-            session.begin(game, settings)
+            session.begin_game(game, settings)
             if entries is None
-            else session.resume(game, entries, settings)
+            else session.resume_game(game, entries, settings)
         )
-        self._companion.begin(first)
+        self._companion.start(first)
         self.opening = self._console.told
         self.story: list[Said] = []
 
@@ -120,7 +120,7 @@ class Witness:
 
     @property
     def refused(self) -> int:
-        return self._companion.refused
+        return self._companion.refused_lines
 
     @property
     def told(self) -> str:
@@ -130,18 +130,18 @@ class Witness:
     @property
     def prompt(self) -> str:
         """What stands before the cursor now."""
-        return self._companion.prompt()
+        return self._companion.render_prompt()
 
     @property
     def entries(self) -> list[Entry]:
         """What it would have saved, as it would be read again."""
         system = self._companion.session.setup.system
-        return [ledger.decode(system, entry) for entry in self._log.entries]
+        return [ledger.decode_entry(system, entry) for entry in self._log.entries]
 
     def hear(self, *lines: str) -> None:
         for line in lines:
             before, prompt = len(self._console.told), self.prompt
-            self._companion.hear(line, "keyboard")
+            self._companion.handle_line(line, "keyboard")
             told = self._console.told[before:]
             self.story.append(Said(prompt, line, told, len(self._log.entries), self.state))
 
@@ -184,7 +184,7 @@ def recorded(game: Any, language: str) -> Setup:
     return setup.make_setup(
         game="azul",
         names=names(game),
-        starts=game["rounds"][0]["start"],
+        first_seat=game["rounds"][0]["start"],
         chosen={"edition": "publisher", "wall": wall},
         language=language,
     )
@@ -224,7 +224,7 @@ def virtual_table(seed: int, language: str = "de", players: int = 2) -> Witness:
     game = setup.make_setup(
         game="azul",
         names=NAMES[:players],
-        starts=0,
+        first_seat=0,
         chosen={},
         bag="virtual",
         seed=seed,
@@ -253,4 +253,4 @@ def typed_take(move: Take, language: str) -> str:
 
 def folded(game: Setup, entries: Sequence[Entry]) -> State:
     """What the entries of a log add up to."""
-    return ledger.fold(setup.open_setup(game), entries).state
+    return ledger.add_entries(setup.start_ledger(game), entries).state

@@ -122,7 +122,7 @@ def recorded(game: Any, language: str) -> Setup:
     return setup.make_setup(
         game="summer-pavilion",
         names=names(game),
-        starts=game["rounds"][0]["start"],
+        first_seat=game["rounds"][0]["start"],
         chosen=choices(game),
         language=language,
     )

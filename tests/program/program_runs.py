@@ -142,7 +142,7 @@ class Azul:
     def data(self, log: Path) -> Any:
         """What `show --json` says of a saved game, without a process of its own."""
         game, entries = read_game(read_log(log))
-        book = ledger.fold(setup.open_setup(game), entries)
+        book = ledger.add_entries(setup.start_ledger(game), entries)
         return json.loads(json.dumps(show.as_data(game, book)))
 
     def shown(self, log: Path) -> Any:

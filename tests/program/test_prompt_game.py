@@ -121,7 +121,7 @@ def open_terminal(azul: Azul, tmp_path: Path) -> Iterator[Callable[..., Terminal
 def table(language: str) -> Witness:
     """What the program ought to say to Anna and Ben, who begins."""
     game = setup.make_setup(
-        game="azul", names=("Anna", "Ben"), starts=1, chosen={}, language=language
+        game="azul", names=("Anna", "Ben"), first_seat=1, chosen={}, language=language
     )
     return Witness(game)
 

@@ -250,9 +250,9 @@ def test_no_tile_is_lost(case: str) -> None:
     witness = Witness(system)
     witness.hear(*commands(game, "de"))
     entries = witness.entries
-    book = setup.open_setup(system)
+    book = setup.start_ledger(system)
     for number, entry in enumerate([*entries, *_back_and_forth(entries)]):
-        book, _ = ledger.add(book, entry)
+        book, _ = ledger.add_entry(book, entry)
         data = json.loads(json.dumps(show.as_data(system, book)))
         assert _counted(data) == counts(R=20, B=20, SCH=20, X=20, O=20), number
         markers = sum(player["floor"].count("1") for player in data["players"])

@@ -184,9 +184,9 @@ def test_no_tile_is_lost(players: int, board: str) -> None:
     witness.hear(*commands(game, "de"))
     assert witness.refused == 0
     entries = witness.entries
-    book = setup.open_setup(made)
+    book = setup.start_ledger(made)
     for number, entry in enumerate([*entries, *[Undo(3)] * (len(entries) // 3)]):
-        book, _ = ledger.add(book, entry)
+        book, _ = ledger.add_entry(book, entry)
         data = json.loads(json.dumps(show.as_data(made, book)))
         assert _counted(data) == dict.fromkeys(LABELS, 22), number
 

@@ -24,9 +24,9 @@ class Talk:
     def hear(self, *texts: str) -> Step:
         """Say lines, one after the other; the last one's step is returned."""
         for text in texts:
-            step = session.handle(self.session, text, "test")
+            step = session.handle_line(self.session, text, "test")
             self.session = step.session
-            self.lines += told(self.session, step.told)
+            self.lines += told(self.session, step.announcements)
         return step
 
     def answer(self, text: str) -> str:
@@ -62,15 +62,15 @@ def talk(
     made = setup.make_setup(
         game=game,
         names=names,
-        starts=0,
+        first_seat=0,
         chosen=chosen or {},
         bag=bag,
         seed=seed,
         language=language,
     )
     here = Settings(language, speech=SpeechOutput.OFF, **settings)  # type: ignore[arg-type]
-    first = session.begin(made, here)
-    table = Talk(first.session, told(first.session, first.told))
+    first = session.begin_game(made, here)
+    table = Talk(first.session, told(first.session, first.announcements))
     if lines:
         table.hear(*lines)
     return table

@@ -41,7 +41,7 @@ def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def table(screen: Screen, log: GameLog | None = None) -> Companion:
     here = Companion(screen, log)
-    here.begin(Step(talk(FILLED).session))
+    here.start(Step(talk(FILLED).session))
     return here
 
 
@@ -59,10 +59,10 @@ def test_a_move_that_could_not_be_saved_has_not_happened(
 
     with monkeypatch.context() as broken:
         broken.setattr(log, "append", full)
-        assert here.hear("3r4", "test")
+        assert here.handle_line("3r4", "test")
     assert here.session is before
     assert "Der Datenträger ist voll" in screen.lines[-1]
-    assert here.hear("3r4", "test")
+    assert here.handle_line("3r4", "test")
     assert screen.lines[-1].startswith("Anna nimmt 4 rote R")
     here.close()
 
@@ -77,10 +77,10 @@ def test_a_telling_that_breaks_never_ends_the_game(monkeypatch: pytest.MonkeyPat
 
     with monkeypatch.context() as patch:
         patch.setattr(companion, "narrate", broken)
-        assert here.hear("3r4", "test")
+        assert here.handle_line("3r4", "test")
     assert "Nichts ist verloren" in screen.lines[-1]
     assert len(here.session.ledger.applied) == 6
-    assert here.hear("w", "test")
+    assert here.handle_line("w", "test")
     assert screen.lines[-1] == "Ben ist dran."
 
 
@@ -88,8 +88,8 @@ def test_a_telling_that_breaks_never_ends_the_game(monkeypatch: pytest.MonkeyPat
 def test_only_a_person_changes_what_is_kept(kind: str, kept: dict[str, int]) -> None:
     """A setting changed at the table is kept; one in a file of commands is not."""
     here = table(Screen(kind))
-    here.hear("schneller", "test")
-    assert preferences.load() == kept
+    here.handle_line("schneller", "test")
+    assert preferences.load_preferences() == kept
 
 
 class Microphone:
@@ -104,7 +104,7 @@ class Microphone:
     def calibrate(self) -> None:
         self.told.append("calibrate")
 
-    def use_mode(self, mode: ListeningMode) -> None:
+    def set_mode(self, mode: ListeningMode) -> None:
         self.told.append(mode)
 
 
@@ -125,12 +125,12 @@ def heard(*texts: str, surely: Certainty = Certainty.SURE) -> Recognition:
 def test_what_is_said_is_handled_like_what_is_typed() -> None:
     screen = Screen()
     here = table(screen)
-    assert here.hear_spoken(heard("1r2"))
+    assert here.handle_recognition(heard("1r2"))
     assert screen.lines[-1] == "Also: 2 rote R von Manufaktur 1 in Reihe 2. Richtig?"
-    assert here.hear_spoken(heard("ja"))
-    assert here.session.ledger.applied[-1].by == "microphone"
-    here.hear_spoken(heard("Programm beenden"))
-    assert not here.hear_spoken(heard("ja"))
+    assert here.handle_recognition(heard("ja"))
+    assert here.session.ledger.applied[-1].source == "microphone"
+    here.handle_recognition(heard("Programm beenden"))
+    assert not here.handle_recognition(heard("ja"))
 
 
 def test_what_was_no_command_has_a_soft_sound_only() -> None:
@@ -139,11 +139,11 @@ def test_what_was_no_command_has_a_soft_sound_only() -> None:
     here = table(screen)
     here._speaker = voice
     screen.lines.clear()
-    here.hear_spoken(NOTHING)
-    here.hear_spoken(heard("gibt es noch Kaffee"))
+    here.handle_recognition(NOTHING)
+    here.handle_recognition(heard("gibt es noch Kaffee"))
     assert (screen.lines, voice.played) == ([], [Earcon.NO_COMMAND] * 2)
-    here.hear_spoken(NOTHING, asked=True)
-    here.hear_spoken(heard("gibt es noch Kaffee"), asked=True)
+    here.handle_recognition(NOTHING, requested=True)
+    here.handle_recognition(heard("gibt es noch Kaffee"), requested=True)
     assert screen.lines == ["Das habe ich nicht verstanden."] * 2
     assert voice.played[-1] is Earcon.WRONG
 
@@ -151,11 +151,11 @@ def test_what_was_no_command_has_a_soft_sound_only() -> None:
 def test_what_can_be_done_is_known_without_doing_it() -> None:
     here = table(Screen())
     before = here.session
-    assert here.can_do("1r2")
-    assert here.can_do("Stand")
-    assert not here.can_do("3 B von Manufaktur 1 in Reihe 2")
-    assert not here.can_do("Kaffee")
-    assert not here.can_do("ja")
+    assert here.is_possible("1r2")
+    assert here.is_possible("Stand")
+    assert not here.is_possible("3 B von Manufaktur 1 in Reihe 2")
+    assert not here.is_possible("Kaffee")
+    assert not here.is_possible("ja")
     assert here.session is before
 
 
@@ -174,22 +174,22 @@ def test_the_microphone_is_switched_by_what_is_said(text: str, told: object) -> 
     """Without one the remedy is told, and nothing else happens."""
     screen = Screen()
     here = table(screen)
-    here.hear(text, "keyboard")
+    here.handle_line(text, "keyboard")
     assert screen.lines[-1].endswith("Bitte das Programm mit --listen starten.")
     ear = Microphone()
-    here.attach_ear(ear)
-    here.hear(text, "keyboard")
-    here.hear_spoken(heard(text))
+    here.set_microphone(ear)
+    here.handle_line(text, "keyboard")
+    here.handle_recognition(heard(text))
     assert ear.told == [told, told]
 
 
 def test_help_tells_of_the_microphone_where_there_is_one() -> None:
     screen = Screen()
     here = table(screen)
-    here.hear("Hilfe", "keyboard")
+    here.handle_line("Hilfe", "keyboard")
     assert "Hör zu" not in "".join(screen.lines)
-    here.attach_ear(Microphone())
-    here.hear("Hilfe", "keyboard")
+    here.set_microphone(Microphone())
+    here.handle_line("Hilfe", "keyboard")
     assert "Hör zu" in screen.lines[-1]
 
 
@@ -200,14 +200,14 @@ def test_a_broken_microphone_never_ends_the_game() -> None:
 
     screen = Screen()
     here = table(screen)
-    here.attach_ear(Broken())
-    assert here.hear("hör zu", "keyboard")
+    here.set_microphone(Broken())
+    assert here.handle_line("hör zu", "keyboard")
     assert "schiefgegangen" in screen.lines[-1]
-    assert here.hear("1r2", "keyboard")
+    assert here.handle_line("1r2", "keyboard")
     assert screen.lines[-1].startswith("Anna nimmt")
 
 
 def test_how_moves_are_confirmed_is_kept() -> None:
     here = table(Screen())
-    here.hear("bestätigen nur wenn unsicher", "keyboard")
-    assert preferences.load()["confirm"] is ConfirmPolicy.UNSURE
+    here.handle_line("bestätigen nur wenn unsicher", "keyboard")
+    assert preferences.load_preferences()["confirm"] is ConfirmPolicy.UNSURE

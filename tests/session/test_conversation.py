@@ -233,7 +233,7 @@ def test_tiling_step_by_step() -> None:
     table = talk(FILLED, *ROUND, pace=Pace.STEP)
     answer = table.answer("zx5")
     assert "Weiter mit Enter" in answer
-    count = len(table.session.steps)
+    count = len(table.session.queued_announcements)
     assert count > 3
     first = table.answer("")
     assert first.startswith("Anna, Reihe 1")

@@ -10,7 +10,7 @@ from azul_access.record.setup import Setup
 from azul_access.record.timeline import Timeline, build_timeline
 from azul_access.session import Session, Step, replay
 from azul_access.session.controls import Pace, SpeechOutput
-from azul_access.session.narration import Happened
+from azul_access.session.narration import GameEvents
 from azul_access.session.replay import ReplaySession
 from azul_access.session.settings import Settings
 from azul_access.storage import read_log
@@ -22,7 +22,7 @@ LOG = Path(__file__).parent.parent / "export" / "games" / "azul.azul"
 @pytest.fixture(scope="module")
 def recording() -> tuple[Setup, Timeline]:
     game, entries = read_game(read_log(LOG))
-    return game, build_timeline(game, ledger.fold(setup.open_setup(game), entries))
+    return game, build_timeline(game, ledger.add_entries(setup.start_ledger(game), entries))
 
 
 @pytest.fixture
@@ -58,14 +58,14 @@ def test_a_step_that_fails_on_delivery_leaves_the_position(first: Step) -> None:
 
     screen = _Screen()
     companion = Companion(screen, None, handle)
-    companion.begin(first)
+    companion.start(first)
     before = as_replay(companion.session).position
     fail = True
-    assert companion.hear("", "test")
+    assert companion.handle_line("", "test")
     assert as_replay(companion.session).position == before
     assert not any(line.startswith("Anna takes one yellow") for line in screen.lines)
     fail = False
-    assert companion.hear("", "test")
+    assert companion.handle_line("", "test")
     assert as_replay(companion.session).position > before
     assert screen.lines[-1].startswith("Anna takes one yellow")
     companion.close()
@@ -118,8 +118,8 @@ def test_the_rest_of_a_command_after_the_pace_changed(first: Step) -> None:
     at_round = as_replay(replay.handle(stepped, "round 2", "test").session)
     flowing = replay.handle(at_round, "flow", "test").session
     step = replay.handle(flowing, "", "test")
-    happened = step.told[-1]
-    assert isinstance(happened, Happened)
+    happened = step.announcements[-1]
+    assert isinstance(happened, GameEvents)
     after = as_replay(step.session)
     assert len(happened.events) == after.position - at_round.position
     assert after.position in after.timeline.command_ends

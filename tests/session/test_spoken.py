@@ -14,10 +14,10 @@ from azul_access.language.phrase import Form, Verbosity
 from azul_access.session import Step
 from azul_access.session.controls import ConfirmPolicy
 from azul_access.session.interpretation import interpret
-from azul_access.session.narration import Refused
-from azul_access.session.policy import POLICY, MeaningKind, Response, kind_of
+from azul_access.session.narration import Refusal
+from azul_access.session.policy import POLICY, MeaningKind, Response, classify
 from azul_access.session.recognition import NOTHING, Certainty, Guess, Recognition
-from azul_access.session.replies import follow
+from azul_access.session.replies import follow_meaning
 
 SURE, LIKELY, NARROW = Certainty
 SUPPLY = "2l 2o 2r 2b y g"
@@ -31,9 +31,9 @@ ILLEGAL = "zwei B von Manufaktur 1 in Reihe 2"
 def say(table: Talk, *texts: str, surely: Certainty = SURE) -> Step:
     """Say something that is heard as `texts`, the best guess first."""
     guesses = tuple(Guess(text, -float(at)) for at, text in enumerate(texts))
-    step = session.handle_heard(table.session, Recognition(guesses, surely), "microphone")
+    step = session.handle_recognition(table.session, Recognition(guesses, surely), "microphone")
     table.session = step.session
-    table.lines += told(table.session, step.told)
+    table.lines += told(table.session, step.announcements)
     return step
 
 
@@ -55,7 +55,7 @@ def pavilion(*lines: str, confirm: ConfirmPolicy = ConfirmPolicy.UNSURE) -> Talk
 
 
 def entries(table: Talk) -> int:
-    return len(table.session.ledger.done)
+    return len(table.session.ledger.history)
 
 
 # The table of what follows, row by row
@@ -95,7 +95,7 @@ def test_moves(make: object, surely: Certainty, confirm: ConfirmPolicy, made: bo
         assert answer.endswith("von Manufaktur 1 in Reihe 2. Richtig?" if make is table else "?")
         say(here, "ja")
         assert entries(here) == before + 1
-    assert here.session.ledger.applied[-1].by == "microphone"
+    assert here.session.ledger.applied[-1].source == "microphone"
 
 
 @pytest.mark.parametrize(("surely", "done"), [(SURE, True), (LIKELY, False), (NARROW, False)])
@@ -129,24 +129,24 @@ def test_a_setting_that_lasts_is_asked_about_unless_it_was_clear(
     """A language that nobody speaks, a voice that is silent, ears that are off, long sentences."""
     yes, no = {"de": ("ja", "nein"), "en": ("yes", "no"), "nl": ("ja", "nee")}[language]
     here = table(language=language)
-    here.session = before = replace(here.session, listens=True)
+    here.session = before = replace(here.session, has_microphone=True)
     for surely in (LIKELY, NARROW):
         assert said(here, sentence, surely=surely) == asked
-        assert not say(here, no).ear
+        assert not say(here, no).microphone_request
         assert here.session.settings == before.settings
     assert said(here, sentence, surely=LIKELY) == asked
     assert said(here, yes).startswith(done)
     here = table(language=language)
-    here.session = replace(here.session, listens=True)
+    here.session = replace(here.session, has_microphone=True)
     assert said(here, sentence, surely=SURE).startswith(done)
 
 
 @pytest.mark.parametrize("surely", Certainty)
 def test_leaving_is_always_asked(surely: Certainty) -> None:
     here = table()
-    assert not say(here, "Programm beenden", surely=surely).leave
+    assert not say(here, "Programm beenden", surely=surely).quits
     assert here.lines[-1] == "Also: das Programm verlassen. Richtig?"
-    assert say(here, "ja").leave
+    assert say(here, "ja").quits
 
 
 @pytest.mark.parametrize("surely", Certainty)
@@ -290,7 +290,7 @@ def test_anything_else_closes_the_question() -> None:
 def test_nobody_was_asked(answer: str) -> None:
     """A yes among people at the table is no business of the program."""
     step = say(table(), answer)
-    assert not step.told
+    assert not step.announcements
     assert not step.entries
 
 
@@ -338,7 +338,7 @@ def test_typed_ambiguity_is_the_same_question() -> None:
 def test_an_illegal_move_is_refused_with_its_reason() -> None:
     here = table()
     step = say(here, ILLEGAL)
-    assert isinstance(step.told[0], Refused)
+    assert isinstance(step.announcements[0], Refusal)
     assert not step.understood
     assert here.lines[-1] == "Es liegt ein B auf Manufaktur 1, nicht 2."
     assert not here.session.pending
@@ -401,7 +401,7 @@ def test_two_wordings_and_another_move() -> None:
 def test_what_means_the_same(one: str, other: str, same: bool) -> None:
     """A recogniser measures how sure it is against other meanings only."""
     here = table()
-    assert session.mean_the_same(here.session, one, other) is same
+    assert session.have_same_meaning(here.session, one, other) is same
 
 
 # Nothing heard
@@ -411,9 +411,9 @@ def test_nothing_is_told_about_nothing() -> None:
     """Noise and talk at the table keep even an open question."""
     here = table(confirm=ConfirmPolicy.EVERY)
     say(here, RED)
-    step = session.handle_heard(here.session, NOTHING, "microphone")
-    assert (step.told, step.understood, step.session) == ((), False, here.session)
-    assert say(here, "gibt es noch kaffee").told == ()
+    step = session.handle_recognition(here.session, NOTHING, "microphone")
+    assert (step.announcements, step.understood, step.session) == ((), False, here.session)
+    assert say(here, "gibt es noch kaffee").announcements == ()
     assert say(here, "ja").entries
 
 
@@ -427,8 +427,8 @@ def test_nothing_is_told_about_nothing() -> None:
 )
 def test_who_asked_to_be_heard_is_told(language: str, sentence: str) -> None:
     here = table(language=language)
-    step = session.not_heard(here.session)
-    assert told(step.session, step.told) == [sentence]
+    step = session.report_not_heard(here.session)
+    assert told(step.session, step.announcements) == [sentence]
 
 
 # Whole conversations in three languages
@@ -550,9 +550,9 @@ def test_in_braille_questions_are_short(language: str, asked: str, short: str) -
     moves = ("1r2", "1b2")
     here = table(language=language, verbosity=Verbosity.TERSE)
     step = say(here, moves[0], surely=LIKELY)
-    assert told(step.session, step.told, Form.BRAILLE) == [asked]
+    assert told(step.session, step.announcements, Form.BRAILLE) == [asked]
     step = say(here, *moves, surely=NARROW)
-    assert told(step.session, step.told, Form.BRAILLE) == [short]
+    assert told(step.session, step.announcements, Form.BRAILLE) == [short]
 
 
 # Which spoken moves are confirmed
@@ -623,10 +623,10 @@ def test_no_move_is_made_on_a_guess(data: st.DataObject, game: str, confirm: Con
         step = say(here, *texts, surely=surely)
         if not step.entries:
             continue
-        assert step.told
+        assert step.announcements
         sense = interpret(before, texts[0], "microphone")
         assert step.entries == sense.step.entries  # never what another guess would do
-        match kind_of(sense.meant[0]):
+        match classify(sense.meanings[0]):
             case MeaningKind.MOVE:
                 assert (surely, confirm) == (SURE, ConfirmPolicy.UNSURE)
             case MeaningKind.UNDO:
@@ -636,6 +636,7 @@ def test_no_move_is_made_on_a_guess(data: st.DataObject, game: str, confirm: Con
                 assert surely is not NARROW
                 assert before.pending
                 offered = [
-                    follow(before, each, "microphone", agreed=True) for each in before.pending
+                    follow_meaning(before, each, "microphone", agreed=True)
+                    for each in before.pending
                 ]
                 assert step.entries in [each.entries for each in offered]

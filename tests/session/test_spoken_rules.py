@@ -9,7 +9,7 @@ from table_talk import FILLED, Talk, talk
 from azul_access import session
 from azul_access.games.system import Commands
 from azul_access.language.grammar import Alt, Many, Node, Number, Opt, Seq, parses
-from azul_access.session import lexicon, spoken_rules
+from azul_access.session import get_lexicon, get_spoken_rules
 from azul_access.session.controls import PickOption, SimpleControl
 
 LANGUAGES = ("de", "en", "nl")
@@ -18,7 +18,7 @@ FACTORIES = "rrbl rrby gggo ooyy bbgl"
 
 
 def names(table: Talk) -> set[str]:
-    return {rule.name for rule in spoken_rules(table.session)}
+    return {rule.name for rule in get_spoken_rules(table.session)}
 
 
 def numbers(node: Node) -> Iterator[Number]:
@@ -99,10 +99,10 @@ def test_first_and_second_answer(
     here = replace(here, pending=tuple(Commands((move,)) for move in legal[:2]))
     for number, texts in ((1, first), (2, second)):
         for text in texts:
-            assert PickOption(number) in parses(spoken_rules(here), lexicon(here).lattice(text)), (
-                text
-            )
-            step = session.handle(here, text, "test")
+            assert PickOption(number) in parses(
+                get_spoken_rules(here), get_lexicon(here).lattice(text)
+            ), text
+            step = session.handle_line(here, text, "test")
             assert step.session.ledger.applied[-1].command == legal[number - 1]
 
 
@@ -110,7 +110,7 @@ def test_first_and_second_answer(
 def test_numbers_are_listened_for_as_far_as_they_are_said(game: str) -> None:
     """Typed numbers far out of reach have a refusal; listening for them would only confuse."""
     here = talk(FILLED if game == "azul" else SUPPLY, game=game).session
-    for rule in spoken_rules(here):
+    for rule in get_spoken_rules(here):
         for number in numbers(rule.node):
             assert number.least <= number.most_spoken <= min(number.most, 20), rule.name
 

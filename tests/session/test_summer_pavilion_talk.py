@@ -19,7 +19,7 @@ from azul_access.language.phrase import Form, Verbosity
 from azul_access.language.phrases import load_phrases
 from azul_access.record.ledger import CommandEntry, Correction
 from azul_access.session.controls import Pace
-from azul_access.session.narration import Answered, Corrected, TakenBack
+from azul_access.session.narration import Answer, CorrectionReport, UndoReport
 
 SUPPLY = "2l 2o 2r 2b y g"
 FACTORIES = "rrbl rrby gggo ooyy bbgl"
@@ -237,7 +237,7 @@ def test_stars_can_be_called_what_they_are_called(
     for star in range(STARS):
         name = phrases.render(star_name(state_of(table).options, star), verbosity, Form.SHOW)
         step = table.hear(name)
-        assert step.told == (Answered(AboutStar(star), state_of(table)),), name
+        assert step.announcements == (Answer(AboutStar(star), state_of(table)),), name
 
 
 @pytest.mark.parametrize("verbosity", Verbosity)
@@ -345,7 +345,7 @@ def corrected(table: Talk, text: str) -> tuple[Correction, str]:
     assert step.understood, table.lines[-1]
     [entry] = step.entries
     assert isinstance(entry, Correction)
-    assert isinstance(step.told[0], Corrected)
+    assert isinstance(step.announcements[0], CorrectionReport)
     return entry, "\n".join(table.lines[before:])
 
 
@@ -434,11 +434,11 @@ def test_undo_and_redo_every_kind_of_deed(language: str) -> None:
     table = placing("r3", "g1", language=language)
     corrected(table, "fix g2")
     after = table.session.ledger
-    deeds = len(after.done)
+    deeds = len(after.history)
     for _ in range(deeds):
         step = table.hear("u")
         assert step.understood
-        assert isinstance(step.told[0], TakenBack)
+        assert isinstance(step.announcements[0], UndoReport)
     assert state_of(table) == after.opening
     for _ in range(deeds):
         assert table.hear("+").understood
@@ -460,11 +460,11 @@ def test_any_virtual_game_is_taken_back_and_restored(seed: int, board: str) -> N
         command = random.choice(system.rules.legal_commands(state))
         table.hear(typed(state, command))
         assert table.session.ledger.state != state, table.lines[-1]
-    people = sum(turn.by != "bag" for turn in table.session.ledger.applied)
+    people = sum(turn.source != "bag" for turn in table.session.ledger.applied)
     after = table.session.ledger
     count = random.randint(1, people)
     assert table.hear(f"u {count}").understood
-    left = sum(turn.by != "bag" for turn in table.session.ledger.applied)
+    left = sum(turn.source != "bag" for turn in table.session.ledger.applied)
     assert left == people - count
     assert table.hear(f"+ {count}").understood
     assert table.session.ledger.applied == after.applied
@@ -481,13 +481,13 @@ def test_the_end_is_told_step_by_step() -> None:
         table.hear(typed(state_of(table), random.choice(places or moves)))
     assert "Stand nach Runde 6" in table.lines[-2]
     assert "Weiter mit Enter" in table.lines[-1]
-    waiting = len(table.session.steps)
+    waiting = len(table.session.queued_announcements)
     assert waiting >= 2
     for _ in range(waiting):
         before = len(table.lines)
         table.hear("")
         assert len(table.lines) > before
-    assert not table.session.steps
+    assert not table.session.queued_announcements
     assert "gewinnt" in table.lines[-1]
 
 
@@ -516,7 +516,7 @@ def typed(state: object, command: object) -> str:
 def test_entries_say_where_they_came_from() -> None:
     """The log can tell what was typed from what the program drew."""
     table = pavilion(bag="virtual", seed=3)
-    assert [turn.by for turn in table.session.ledger.applied] == ["bag"] * 6
+    assert [turn.source for turn in table.session.ledger.applied] == ["bag"] * 6
     move = typed(
         state_of(table), SYSTEMS["summer-pavilion"].rules.legal_commands(state_of(table))[0]
     )

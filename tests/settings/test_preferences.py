@@ -30,27 +30,27 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def kept(language: str = "de") -> Settings:
-    return replace(Settings(language), **preferences.load())
+    return replace(Settings(language), **preferences.load_preferences())
 
 
 def test_nothing_was_ever_kept() -> None:
     """A first start can ask who reads aloud, because nobody ever chose."""
-    assert preferences.load() == {}
+    assert preferences.load_preferences() == {}
 
 
 def test_what_is_kept_comes_back() -> None:
     """Every setting of a person but the language, which the system or the game decides."""
-    assert preferences.keep(preferences.changed(Settings("nl"), CHANGED))
+    assert preferences.save_preferences(preferences.changed_settings(Settings("nl"), CHANGED))
     assert kept() == CHANGED
     assert kept("nl").language == "nl"
 
 
 def test_only_what_was_changed_is_kept() -> None:
     """A game played without voice leaves the voice of the games to come alone."""
-    preferences.keep({"speech": SpeechOutput.OWN})
+    preferences.save_preferences({"speech": SpeechOutput.OWN})
     silent = Settings("de", speech=SpeechOutput.OFF)
-    preferences.keep(preferences.changed(silent, replace(silent, rate=300)))
-    assert preferences.load() == {"speech": SpeechOutput.OWN, "rate": 300}
+    preferences.save_preferences(preferences.changed_settings(silent, replace(silent, rate=300)))
+    assert preferences.load_preferences() == {"speech": SpeechOutput.OWN, "rate": 300}
 
 
 @pytest.mark.parametrize(
@@ -77,11 +77,11 @@ def test_a_value_that_does_not_fit_is_as_good_as_none(home: Path, text: str) -> 
 def test_bytes_that_are_no_text(home: Path) -> None:
     """A damaged file is as good as none."""
     (home / "settings.toml").write_bytes(b"\xff\xfe\x00rate")
-    assert preferences.load() == {}
+    assert preferences.load_preferences() == {}
 
 
 def test_a_place_that_cannot_be_written(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Settings then count for this game only."""
     (home / "file").write_text("", encoding="utf-8")
     monkeypatch.setenv("AZUL_ACCESS_HOME", str(home / "file"))
-    assert not preferences.keep({"rate": 300})
+    assert not preferences.save_preferences({"rate": 300})

@@ -36,7 +36,7 @@ def transcript() -> list[str]:
     game = setup.make_setup(
         game="azul",
         names=("Anna", "Ben"),
-        starts=0,
+        first_seat=0,
         chosen={},
         bag="virtual",
         seed=demo.SEED,
@@ -44,16 +44,16 @@ def transcript() -> list[str]:
     )
     phrases = load_phrases("de")
     said: list[str] = []
-    step = session.begin(game, Settings("de"))
+    step = session.begin_game(game, Settings("de"))
     for line in [*demo.commands("azul", "de"), None]:
         here = step.session
-        for announcement in step.told:
+        for announcement in step.announcements:
             for paragraph in narrate(here.setup.system, here.context, announcement):
                 if paragraph:
                     text = phrases.render_all(paragraph, here.settings.verbosity, Form.SAY)
                     said.append(text)
         if line is not None:
-            step = session.handle(here, line, "demo")
+            step = session.handle_line(here, line, "demo")
     return said
 
 
