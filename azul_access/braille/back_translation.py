@@ -22,11 +22,10 @@ from functools import cache
 from itertools import product
 
 from azul_access.braille.braille_codes import (
-    COMPUTER_CODES,
     DIGITS,
     LETTERS,
     NUMBER_SIGN,
-    SIX_DOT_CODES,
+    load_braille_code,
 )
 from firmware_protocol.cells import BLANK, SIX_DOTS, from_unicode, six_dots, to_unicode
 
@@ -311,9 +310,10 @@ def _read_symbol(word: bytes, start: int, language: str, *, computer: bool) -> t
 @cache
 def _texts_of_cells(language: str, *, computer: bool) -> dict[bytes, str]:
     """Return the text of each symbol; where two share their cells, that of a command counts."""
+    braille_code = load_braille_code(language)
     if computer:
-        return {cell: text.lower() for text, cell in COMPUTER_CODES[language].items()}
-    code = SIX_DOT_CODES[language]
+        return {cell: text.lower() for text, cell in braille_code.computer.items()}
+    code = braille_code.six_dots
     texts = {from_unicode("⠖"): "+"}
     for symbols in (code.letters, code.groupsigns):
         texts |= {cells: text for text, cells in symbols.items()}
@@ -324,7 +324,7 @@ def _texts_of_cells(language: str, *, computer: bool) -> dict[bytes, str]:
         texts[code.lone_question_mark] = "?"
     if "sch" not in code.groupsigns:
         texts[bytes([_SCH_CELL])] = _SCH_LABEL
-    for character, cell in COMPUTER_CODES[language].items():
+    for character, cell in braille_code.computer.items():
         is_symbol = not character.isdecimal() and cell[0] not in _INDICATORS
         if is_symbol and cell[0] <= SIX_DOTS:
             texts.setdefault(cell, character.lower())

@@ -12,14 +12,10 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 
 from azul_access.braille import uncontracted
+from azul_access.braille.braille_codes import load_braille_code
 from azul_access.braille.liblouis import Liblouis, open_liblouis
 from firmware_protocol.cells import BLANK, SIX_DOTS
 
-# liblouis' table of each language. German grade 1 has one cell for SCH. Contracted braille is not
-# used: it would mark each single letter, and players type what they read.
-TABLES = {"de": "de-g1.ctb", "en": "en-ueb-g1.ctb", "nl": "nl-NL-g0.utb"}
-# German quotation marks as liblouis' table expects them: it has a closing “ as an opening one.
-_QUOTATION_MARKS = {"de": str.maketrans({"„": "“", "“": "”"})}
 _CACHED_WORDS = 4096
 # liblouis writes only these cells, if any, for a character that its table does not define.
 _UNDEFINED = b"\x00\x20"
@@ -45,14 +41,16 @@ class Translator:
     """Translates one language, with a table of liblouis or, if `table` is None, built in."""
 
     def __init__(self, language: str, library: Liblouis | None) -> None:
-        """Raises: KeyError for a language without a table."""
+        """Raises: KeyError for an unknown language."""
         self.language = language
-        table = TABLES[language]
+        code = load_braille_code(language)
+        table = code.liblouis_table
         self._library = library if library is not None and library.has_table(table) else None
         self.table = table if self._library else None
         self._translate_cached: Callable[[str], BrailleWord] = lru_cache(_CACHED_WORDS)(
             self._translate_word
         )
+        self._quotation_marks = code.quotation_marks
 
     def translate_words(self, text: str) -> tuple[BrailleWord, ...]:
         """Translate each word of `text`; white space is not kept."""
@@ -65,7 +63,7 @@ class Translator:
     def _translate_word(self, word: str) -> BrailleWord:
         # Soft hyphens allow line breaks in print; braille words are not broken.
         text = unicodedata.normalize("NFC", word).replace("\xad", "") or "-"
-        text = _replace_straight_quotes(text.translate(_QUOTATION_MARKS.get(self.language, {})))
+        text = _replace_straight_quotes(text.translate(self._quotation_marks))
         cells = self._translate_by_library(text)
         return BrailleWord(word, cells or uncontracted.translate_word(text, self.language))
 

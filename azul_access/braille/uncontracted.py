@@ -8,7 +8,7 @@ import re
 import unicodedata
 from itertools import groupby
 
-from azul_access.braille.braille_codes import DIGITS, NUMBER_SIGN, SIX_DOT_CODES, SixDotCode
+from azul_access.braille.braille_codes import DIGITS, NUMBER_SIGN, SixDotCode, load_braille_code
 from firmware_protocol.cells import SIX_DOTS
 
 # Numbers with their inner punctuation, runs of letters, a dash, single characters.
@@ -20,7 +20,7 @@ _LETTERS_LIKE_DIGITS = frozenset("abcdefghij")
 
 def translate_word(word: str, language: str) -> bytes:
     """Return the cells of one word; a full cell stands for an unknown character."""
-    code = SIX_DOT_CODES[language]
+    code = load_braille_code(language).six_dots
     parts = _PART.findall(unicodedata.normalize("NFC", word))
     cells = b""
     for before, part, after in zip(["", *parts], parts, [*parts[1:], ""], strict=False):

@@ -7,7 +7,7 @@ code does not mark come back in lower case.
 import unicodedata
 from functools import cache
 
-from azul_access.braille.braille_codes import DIGITS, NUMBER_SIGN, SIX_DOT_CODES
+from azul_access.braille.braille_codes import DIGITS, NUMBER_SIGN, load_braille_code
 from firmware_protocol.cells import BLANK
 
 _DIGIT_OF_CELL = {cell: digit for digit, cell in DIGITS.items()}
@@ -42,7 +42,7 @@ def to_print(cells: bytes, language: str) -> str:
 
 @cache
 def _texts_of_cells(language: str) -> dict[bytes, str]:
-    code = SIX_DOT_CODES[language]
+    code = load_braille_code(language).six_dots
     texts = {bytes([BLANK]): " "}
     if code.capital_indicator:
         texts[code.capital_indicator] = _CAPITAL

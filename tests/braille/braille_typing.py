@@ -1,6 +1,6 @@
 """Commands as the chords that people type, in several styles of braille."""
 
-from azul_access.braille.braille_codes import COMPUTER_CODES, DIGITS, LETTERS
+from azul_access.braille.braille_codes import DIGITS, LETTERS, load_braille_code
 from azul_access.braille.translation import translate
 from firmware_protocol.cells import from_unicode
 
@@ -41,5 +41,5 @@ def encode_typing(text: str, language: str, style: str) -> bytes:
 
 
 def _computer_cells(text: str, language: str) -> bytes:
-    code = COMPUTER_CODES[language] | {" ": b"\0"}
+    code = load_braille_code(language).computer | {" ": b"\0"}
     return b"".join(code[character] for character in text)

@@ -12,8 +12,8 @@ import pytest
 from golden_games import FILES, replay
 from liblouis_judge import back_translate, needs_program
 
+from azul_access.braille.braille_codes import load_braille_code
 from azul_access.braille.rendering import Renderer
-from azul_access.braille.translation import TABLES
 from azul_access.braille.windows import split_into_windows
 from azul_access.games.system import Field, View
 from azul_access.language.languages import LANGUAGES
@@ -121,7 +121,9 @@ def test_messages_and_views_translated_back(
     unused = set(differences)
     wrong = []
     for text, read in zip(
-        windows, back_translate(list(windows.values()), TABLES[language]), strict=True
+        windows,
+        back_translate(list(windows.values()), load_braille_code(language).liblouis_table),
+        strict=True,
     ):
         expected = text
         for pattern, replacement in differences.items():

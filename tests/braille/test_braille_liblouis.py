@@ -4,8 +4,9 @@ import threading
 
 import pytest
 
+from azul_access.braille.braille_codes import load_braille_code
 from azul_access.braille.liblouis import VARIABLE, Liblouis, load_liblouis, open_liblouis
-from azul_access.braille.translation import TABLES
+from azul_access.language.languages import LANGUAGES
 from firmware_protocol.cells import from_unicode, to_unicode
 
 
@@ -32,7 +33,10 @@ def test_failures_are_none_and_silent(library: Liblouis, capfd: pytest.CaptureFi
 
 def test_calls_from_several_threads(library: Liblouis) -> None:
     """liblouis is not thread-safe; the binding serialises the calls."""
-    expected = {table: library.translate("Reihe 2: SCH", table) for table in TABLES.values()}
+    expected = {
+        table: library.translate("Reihe 2: SCH", table)
+        for table in (load_braille_code(language).liblouis_table for language in LANGUAGES)
+    }
     wrong: list[str] = []
 
     def translate_often(table: str) -> None:

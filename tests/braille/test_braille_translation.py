@@ -5,10 +5,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from azul_access.braille import translation
-from azul_access.braille.braille_codes import parse_dots
+from azul_access.braille.braille_codes import load_braille_code, parse_dots
 from azul_access.braille.liblouis import Liblouis, load_liblouis
 from azul_access.braille.translation import (
-    TABLES,
     BrailleWord,
     LiblouisTable,
     Translator,
@@ -72,7 +71,9 @@ def test_any_text(library: Liblouis | None, language: str, text: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_table_in_use(library: Liblouis, language: str) -> None:
     """The table of the language is used where liblouis is installed."""
-    assert find_liblouis_table(language) == LiblouisTable(TABLES[language], library.version)
+    assert find_liblouis_table(language) == LiblouisTable(
+        load_braille_code(language).liblouis_table, library.version
+    )
 
 
 def test_no_table_without_liblouis(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,9 +6,9 @@ import pytest
 from braille_print import to_print
 from braille_samples import sample_texts
 
-from azul_access.braille.braille_codes import COMPUTER_CODES
+from azul_access.braille.braille_codes import load_braille_code
 from azul_access.braille.liblouis import Liblouis
-from azul_access.braille.translation import TABLES, Translator
+from azul_access.braille.translation import Translator
 from azul_access.braille.uncontracted import translate_word
 from azul_access.language.languages import LANGUAGES
 from firmware_protocol.cells import from_unicode, to_unicode
@@ -37,7 +37,7 @@ COMPUTER_TABLES = {"de": "de-de-comp8.ctb", "en": "en-us-comp8.ctb", "nl": "nl-c
 def test_equal_to_liblouis(library: Liblouis, language: str) -> None:
     """All words of all phrases with sample slots, of the word lists, and names are the same."""
     by_library, built_in = Translator(language, library), Translator(language, None)
-    assert (by_library.table, built_in.table) == (TABLES[language], None)
+    assert (by_library.table, built_in.table) == (load_braille_code(language).liblouis_table, None)
     words = {word for text in [*sample_texts(language), PLAYERS] for word in text.split()}
     # Unicode braille is not translated. File names, which liblouis writes in computer braille,
     # occur only in the help of the command line.
@@ -54,7 +54,7 @@ def test_equal_to_liblouis(library: Liblouis, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_computer_braille_is_that_of_liblouis(library: Liblouis, language: str) -> None:
     """Each character has the cell of liblouis' table of computer braille."""
-    code = COMPUTER_CODES[language]
+    code = load_braille_code(language).computer
     cells = {
         character: library.translate(character, COMPUTER_TABLES[language]) for character in code
     }
