@@ -4,13 +4,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from azul_access.braille.actions import KeyAction
+from azul_access.braille.game_views import TURN, touch_of
 from azul_access.braille.rendering import Renderer, join_segments
 from azul_access.braille.windows import Segment, split_into_windows
-from azul_access.games.system import Command, Expects, Field, Strip, View
+from azul_access.games.system import Command, Expects
+from azul_access.games.touch import Field, Strip, View
 from azul_access.language.phrase import Phrase, Verbosity, phrase
 from azul_access.session import Session, read_back
 
-_TURN = "turn"
 # What every list of choices ends with, so that displays with two keys have it, too.
 _OWN_CHOICES: tuple[Strip, ...] = (
     (Field(phrase("braille-undo"), KeyAction.UNDO),),
@@ -76,7 +77,7 @@ def choices(session: Session, picked: tuple[object, ...], writing: Renderer) -> 
 def strips(session: Session, picked: tuple[object, ...]) -> tuple[Strip, ...]:
     if session.pending and not picked:
         return _answers(session)
-    touch = session.setup.system.touch
+    touch = touch_of(session.setup.system)
     found = touch.choices(session.context, session.ledger.state, picked).strips
     return found if picked else (*found, *_OWN_CHOICES)
 
@@ -85,7 +86,7 @@ def wants_number(session: Session) -> bool:
     """Whether only numbers answer what is asked now, so that letters a to j are digits."""
     if session.pending:
         return len(session.pending) > 1
-    touch = session.setup.system.touch
+    touch = touch_of(session.setup.system)
     found = touch.choices(session.context, session.ledger.state, ()).strips
     options = [strip for strip in found if _pick(strip) is not None]
     return bool(options) and all(
@@ -96,7 +97,7 @@ def wants_number(session: Session) -> bool:
 
 def whose_turn(views: Sequence[View]) -> list[Phrase]:
     """Whose turn it is, as the view of that name tells it."""
-    view = next(view for view in views if view.name == _TURN)
+    view = next(view for view in views if view.name == TURN)
     return [field.text for strip in view.strips for field in strip if field.text is not None]
 
 
@@ -106,10 +107,9 @@ def question(session: Session, command: Command) -> list[Phrase]:
     table = replace(session.context, verbosity=Verbosity.TERSE)
     told = [phrase("braille-ask", command=system.dialogue.describe_command(state, command))]
     if system.rules.expects(state).kind in (Expects.TURN, Expects.CHOICE):
-        asked = system.facts.what_if_question(command)
-        told += [
-            each for paragraph in system.facts.answer(table, state, asked) for each in paragraph
-        ]
+        asked = touch_of(system).what_if_question(command)
+        paragraphs = [] if asked is None else system.facts.answer(table, state, asked)
+        told += [sentence for paragraph in paragraphs for sentence in paragraph]
     return told
 
 

@@ -11,6 +11,7 @@ from dataclasses import replace
 from azul_access.braille.actions import DISMISSING, KeyAction, KeyPress
 from azul_access.braille.choices import Choices, Reply, choices, question, wants_number, whose_turn
 from azul_access.braille.effects import IMMEDIATE_EFFECTS, Effect, ExplainKey, PlayCommand, SendText
+from azul_access.braille.game_views import touch_of
 from azul_access.braille.input_line import InputLine
 from azul_access.braille.layout import Page
 from azul_access.braille.messages import Message, Messages
@@ -19,7 +20,8 @@ from azul_access.braille.size import DisplaySize
 from azul_access.braille.status import status_cells
 from azul_access.braille.table import table_pages
 from azul_access.braille.windows import Cell, Segment, dots_of, split_into_windows
-from azul_access.games.system import Command, State, View
+from azul_access.games.system import Command, State
+from azul_access.games.touch import View
 from azul_access.language.phrase import Phrase, Verbosity, phrase
 from azul_access.session import Session
 from azul_access.session.narration import Announcement, TurnReminder, narrate
@@ -232,8 +234,7 @@ class Reader:
 
     def _load(self) -> None:
         name = self._views[self._view].name if self._views else ""
-        here = self._session
-        self._views = here.setup.system.touch.views(here.context, self._state)
+        self._views = touch_of(self._session.setup.system).views(self._session.context, self._state)
         self._view = next((at for at, view in enumerate(self._views) if view.name == name), 0)
 
     def _pans_note(self, do: KeyAction) -> bool:
@@ -365,7 +366,7 @@ class Reader:
             self._drop()
             return SendText((self._writing.text([pick.told]),))
         self._picked = (*self._picked, pick)
-        self._asked = self._session.setup.system.touch.picked_command(self._state, self._picked)
+        self._asked = touch_of(self._session.setup.system).picked_command(self._state, self._picked)
         self._window = 0
         return None
 

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from azul_access.braille.translation import translate
 from azul_access.braille.windows import BLANK, Cell, Segment
-from azul_access.games.system import Block, Field, Strip, View
+from azul_access.games.touch import Block, Field, Strip, View
 from azul_access.language.phrase import Form, Phrase, Verbosity
 from azul_access.language.phrases import load_phrases
 

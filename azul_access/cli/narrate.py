@@ -22,7 +22,7 @@ from azul_access.export.formats import TEXTS, Format
 from azul_access.export.story import About, tell
 from azul_access.export.target import disk_errors_as_export_errors, writing
 from azul_access.export.words import Words
-from azul_access.games.system import NarrationContext
+from azul_access.games.context import NarrationContext
 from azul_access.keyboard import Progress, TextOutput, open_progress
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrase import Form, Phrase, Verbosity, phrase

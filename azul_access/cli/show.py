@@ -6,7 +6,7 @@ import json
 import sys
 from pathlib import Path
 
-from azul_access.games.system import NarrationContext
+from azul_access.games.context import NarrationContext
 from azul_access.keyboard import TextOutput
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrase import Form, Verbosity, phrase
@@ -41,8 +41,9 @@ def as_data(game: Setup, book: Ledger) -> dict[str, object]:
     """One object for every game system; what lies where is the system's own part of it."""
     facts = game.system.facts
     happened = [event for turn in book.applied for event in turn.events]
-    rounds = [scores for event in happened if (scores := facts.round_scores(event)) is not None]
-    won = [seats for event in happened if (seats := facts.winners(event)) is not None]
+    milestones = [facts.milestone(event) for event in happened]
+    rounds = [stone.round_scores for stone in milestones if stone.round_scores is not None]
+    won = [stone.winners for stone in milestones if stone.winners is not None]
     data: dict[str, object] = {
         "game": game.system.name,
         "language": game.language,

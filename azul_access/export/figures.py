@@ -5,21 +5,21 @@ from collections.abc import Sequence
 
 from azul_access.export.document import Block, Chart, DataTable, Heading, Line
 from azul_access.export.statistics import Stage, Statistics
-from azul_access.games.system import NarrationContext, PhraseTable
+from azul_access.games.context import NarrationContext
+from azul_access.games.system import PhraseTable
 from azul_access.language.phrase import Phrase, Series, phrase
-from azul_access.record.ledger import Ledger
 
 
-def blocks(book: Ledger, context: NarrationContext, numbers: Statistics) -> tuple[Block, ...]:
-    return (*_points(book, context, numbers), *_tiles(book, context, numbers))
+def blocks(context: NarrationContext, numbers: Statistics) -> tuple[Block, ...]:
+    return (*_points(context, numbers), *_tiles(context, numbers))
 
 
 # Points
 
 
-def _points(book: Ledger, context: NarrationContext, numbers: Statistics) -> list[Block]:
+def _points(context: NarrationContext, numbers: Statistics) -> list[Block]:
     """Who won how many points by what: in all, then round by round."""
-    names, sources = context.names, book.system.statistics.POINT_SOURCES
+    names, sources = context.names, numbers.game.POINT_SOURCES
     scores = numbers.scores(len(names))
 
     def found(points: Counter[tuple[int, str]], seat: int) -> list[int]:
@@ -68,9 +68,9 @@ def _gains(sources: Sequence[str], points: Sequence[int]) -> tuple[Phrase, ...]:
 # Tiles
 
 
-def _tiles(book: Ledger, context: NarrationContext, numbers: Statistics) -> list[Block]:
+def _tiles(context: NarrationContext, numbers: Statistics) -> list[Block]:
     """Who took how many tiles of which colour: in all, then round by round."""
-    names, labels = context.names, tuple(book.system.statistics.colour_labels())
+    names, labels = context.names, tuple(numbers.game.colour_labels())
 
     def found(tiles: Counter[tuple[int, int]], seat: int) -> list[int]:
         return [tiles[seat, colour] for colour in range(len(labels))]
@@ -78,13 +78,16 @@ def _tiles(book: Ledger, context: NarrationContext, numbers: Statistics) -> list
     totals = [found(numbers.tiles, seat) for seat in range(len(names))]
     told = [
         phrase(
-            "transcript-tiles-of", player=name, tiles=_hauls(book, context, taken), count=sum(taken)
+            "transcript-tiles-of",
+            player=name,
+            tiles=_hauls(numbers, context, taken),
+            count=sum(taken),
         )
         for name, taken in zip(names, totals, strict=True)
     ]
     stages = [stage for stage in numbers.stages if stage.tiles]
     for stage in stages:
-        parts = [_hauls(book, context, found(stage.tiles, seat)) for seat in range(len(names))]
+        parts = [_hauls(numbers, context, found(stage.tiles, seat)) for seat in range(len(names))]
         told.append(_stage_line(stage, names, parts))
     blocks: list[Block] = [
         Heading("tiles", phrase("transcript-tiles")),
@@ -98,8 +101,10 @@ def _tiles(book: Ledger, context: NarrationContext, numbers: Statistics) -> list
     return blocks
 
 
-def _hauls(book: Ledger, context: NarrationContext, counts: Sequence[int]) -> tuple[Phrase, ...]:
-    tiles = book.system.statistics.describe_tiles
+def _hauls(
+    numbers: Statistics, context: NarrationContext, counts: Sequence[int]
+) -> tuple[Phrase, ...]:
+    tiles = numbers.game.describe_tiles
     told = [tiles(context, colour, count) for colour, count in enumerate(counts) if count]
     return tuple(told) or (phrase("transcript-nothing"),)
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TypeVar
 
+from azul_access.games.system import AnyStatistics
 from azul_access.record.ledger import Ledger
 from azul_access.record.transcript import Chapter
 
@@ -25,6 +26,9 @@ class Stage:
 
 @dataclass(frozen=True, slots=True)
 class Statistics:
+    """`game` is the game's own part: its sources of points, its colours, its phrases."""
+
+    game: AnyStatistics
     stages: tuple[Stage, ...]
 
     @property
@@ -46,9 +50,14 @@ class Statistics:
         ]
 
 
-def statistics(book: Ledger, chapters: Sequence[Chapter]) -> Statistics:
-    """Stages in order; one is there for each chapter, the beginning only where it brings points."""
+def statistics(book: Ledger, chapters: Sequence[Chapter]) -> Statistics | None:
+    """A stage for each chapter, after one for the beginning if that brings points.
+
+    None for a game without statistics.
+    """
     tally = book.system.statistics
+    if tally is None:
+        return None
     beginning = Stage(0)
     for gain in tally.opening_gains(book.opening):
         beginning.points[gain.seat, gain.source] += gain.points
@@ -62,7 +71,7 @@ def statistics(book: Ledger, chapters: Sequence[Chapter]) -> Statistics:
                 for haul in tally.tiles_taken(moment.event):
                     stage.tiles[haul.seat, haul.colour] += haul.count
         stages.append(stage)
-    return Statistics(tuple(stages))
+    return Statistics(tally, tuple(stages))
 
 
 def _sum(counters: Sequence[Counter[Key]]) -> Counter[Key]:

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from azul_access.export import figures
 from azul_access.export.document import Block, Chapter, DataTable, Document, Line, Stop
 from azul_access.export.statistics import Statistics, statistics
-from azul_access.games.system import NarrationContext, Question
+from azul_access.games.context import NarrationContext
+from azul_access.games.system import Question
 from azul_access.language.phrase import Paragraph, Phrase, both, phrase
 from azul_access.record.ledger import Ledger
 from azul_access.record.transcript import Chapter as Round
@@ -44,14 +45,14 @@ def tell(book: Ledger, context: NarrationContext, about: About) -> Document:
             _opening(book, context, about, numbers),
             *(_round(book, context, each) for each in rounds),
             _boards(book, context, tables=about.tables),
-            Chapter(
-                "numbers", phrase("transcript-numbers"), figures.blocks(book, context, numbers)
-            ),
+            *([] if numbers is None else [_numbers(context, numbers)]),
         ),
     )
 
 
-def _opening(book: Ledger, context: NarrationContext, about: About, numbers: Statistics) -> Chapter:
+def _opening(
+    book: Ledger, context: NarrationContext, about: About, numbers: Statistics | None
+) -> Chapter:
     title = (
         phrase("name", name=about.title)
         if about.title
@@ -85,6 +86,10 @@ def _opening(book: Ledger, context: NarrationContext, about: About, numbers: Sta
     return Chapter("opening", title, tuple(_lines("o", paragraphs)))
 
 
+def _numbers(context: NarrationContext, numbers: Statistics) -> Chapter:
+    return Chapter("numbers", phrase("transcript-numbers"), figures.blocks(context, numbers))
+
+
 def _players(context: NarrationContext) -> Phrase:
     return both([phrase("name", name=name) for name in context.names])
 
@@ -94,19 +99,20 @@ def _date(day: datetime.date) -> Phrase:
     return phrase("date", day=day.day, month=phrase(f"month-{day.month}"), year=str(day.year))
 
 
-def _result(book: Ledger, context: NarrationContext, numbers: Statistics) -> Paragraph:
+def _result(book: Ledger, context: NarrationContext, numbers: Statistics | None) -> Paragraph:
     facts, telling = book.system.facts, book.system.narration
     last = book.applied[-1].events if book.applied else ()
     for event in last:
-        if facts.winners(event) is not None:
+        if facts.milestone(event).winners is not None:
             return telling.narrate(context, event)
-    scores = zip(context.names, numbers.scores(len(context.names)), strict=True)
+    scores = () if numbers is None else numbers.scores(len(context.names))
+    listed = tuple(
+        phrase("score-of", player=name, points=score)
+        for name, score in zip(context.names, scores, strict=False)
+    )
     return [
         phrase("transcript-unfinished"),
-        phrase(
-            "transcript-scores",
-            scores=tuple(phrase("score-of", player=name, points=score) for name, score in scores),
-        ),
+        *([phrase("transcript-scores", scores=listed)] if listed else []),
         *book.system.dialogue.describe_expectation(context, book.state, named=True),
     ]
 
@@ -149,12 +155,15 @@ def _boards(book: Ledger, context: NarrationContext, *, tables: bool) -> Chapter
 
     A figure stands in the place of no sentence: whoever asked for tables gets both.
     """
-    facts, state = book.system.facts, book.state
+    boards, state = book.system.boards, book.state
     over = book.system.rules.expects(state).player is None
-    questions = facts.board_questions(state) if over else facts.overview_questions(state)
+    if over and boards is not None:
+        questions = boards.board_questions(state)
+    else:
+        questions = book.system.facts.overview_questions(state)
     blocks: list[Block] = list(_lines("b", _answers(book, context, questions)))
-    if tables:
-        plans = facts.board_tables(context, state)
+    if tables and boards is not None:
+        plans = boards.board_tables(context, state)
         blocks += [DataTable(f"plan-{number}", plan) for number, plan in enumerate(plans, 1)]
     heading = phrase("transcript-boards" if over else "transcript-standing")
     return Chapter("boards", heading, tuple(blocks))

@@ -21,6 +21,7 @@ class SetupReason(Enum):
     OPTION = "setup-option"
     FOREIGN_OPTION = "setup-foreign-option"
     RESUMED = "setup-resumed"
+    NO_VIRTUAL_BAG = "setup-no-virtual-bag"
     UNANSWERED = "setup-unanswered"
 
 

@@ -1,26 +1,49 @@
-"""What a game system must bring, as protocols that its folder of modules satisfies.
+"""What a game has to provide: protocols that the modules of its folder satisfy.
 
-A system is a folder under `games`. It holds no words: its grammar names concepts, its tellings name
-phrases, and the language folders own how either sounds. It knows no device, no file and no clock.
-States, commands, events and questions are frozen dataclasses of the system's own; outside its
-folder nobody looks inside them.
+A game is a folder under `games`. Its modules contain no words: the grammar names concepts, the
+narration names phrases, and the language folders own the wording. They know no device, no file and
+no clock. States, commands, events, questions and options are frozen dataclasses of the game's own,
+and `TypedSystem` is generic in these five. Everybody outside the folder uses `System`, in which
+they are opaque: the other rooms store them, compare them, and pass them back to the same game.
+
+The core is `rules`, `commands`, `grammar`, `narration`, `put_back`, `dialogue` and `facts`. A game
+may leave out everything else.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 from random import Random
-from typing import Any, Protocol
+from types import MappingProxyType
+from typing import Generic, Protocol, TypeVar, cast
 
 from azul_access.errors import AccessError
-from azul_access.games.choices import Choice
+from azul_access.games.choices import Choice, chosen_value
+from azul_access.games.context import TypedContext
+from azul_access.games.statistics import Statistics
+from azul_access.games.touch import Touch
 from azul_access.language.grammar import Rule
-from azul_access.language.phrase import Paragraph, Phrase, Verbosity
+from azul_access.language.phrase import Paragraph, Phrase
 
-State = Any
-Command = Any
-Event = Any
-Question = Any
+# What the other rooms see of a game's own values.
+State = object
+Command = object
+Event = object
+Question = object
+Options = object
+
+StateT = TypeVar("StateT")
+StateT_contra = TypeVar("StateT_contra", contravariant=True)
+CommandT = TypeVar("CommandT")
+CommandT_co = TypeVar("CommandT_co", covariant=True)
+CommandT_contra = TypeVar("CommandT_contra", contravariant=True)
+EventT = TypeVar("EventT")
+EventT_co = TypeVar("EventT_co", covariant=True)
+EventT_contra = TypeVar("EventT_contra", contravariant=True)
+QuestionT = TypeVar("QuestionT")
+QuestionT_co = TypeVar("QuestionT_co", covariant=True)
+OptionsT = TypeVar("OptionsT")
+OptionsT_contra = TypeVar("OptionsT_contra", contravariant=True)
 
 
 class IllegalCommand(AccessError):  # noqa: N818 - the rules' own word
@@ -43,7 +66,7 @@ class Expects(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Expectation:
-    """Who must do what now; `player` is a seat, or None when the game is over."""
+    """Who has to do what now; `player` is a seat from 0, or None when the game is over."""
 
     kind: Expects
     player: int | None
@@ -51,24 +74,24 @@ class Expectation:
 
 @dataclass(frozen=True, slots=True)
 class Commands:
-    """What was said means these commands, all or none."""
+    """The input means these commands, all or none of them."""
 
     commands: tuple[Command, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Ask:
-    """What was said asks something and changes nothing."""
+    """The input asks a question and changes nothing."""
 
     question: Question
 
 
 @dataclass(frozen=True, slots=True)
 class CorrectionRequest:
-    """What was said corrects an earlier command: the newest that fits what is named.
+    """The input replaces an earlier command: the newest one that matches the other fields.
 
     `number` counts the standing commands from 1; `player` is the seat that gave the command;
-    `place` is of the game's own choosing (base Azul: the factory that was filled).
+    `place` is a value of the game's own (base Azul: the factory that was filled).
     """
 
     command: Command
@@ -77,158 +100,28 @@ class CorrectionRequest:
     place: object = None
 
 
-class Rules(Protocol):
-    """The pure core of a game: values in, values out."""
+@dataclass(frozen=True, slots=True)
+class Milestone:
+    """What an event means for the course of the game; nothing for most events.
 
-    def new_game(
-        self, players: int, starts: int, options: Any
-    ) -> tuple[State, tuple[Event, ...]]: ...
+    `round_begun` is the number of the round that the event begins, `round_scores` the scores by
+    seat after the round that it ends, `winners` the seats that won where it ends the game.
+    `starts_steps` says that the events after it may be announced one at a time, so that players
+    can follow on their boards.
+    """
 
-    def expects(self, state: State) -> Expectation: ...
-
-    def apply(self, state: State, command: Command) -> tuple[State, tuple[Event, ...]]:
-        """The state after `command`, and what event. Total for any field values.
-
-        Raises: IllegalCommand, and nothing else.
-        """
-
-    def legal_commands(self, state: State) -> Sequence[Command]:
-        """Every move the expected player may make; none while people draw tiles."""
-
-    def find_problems(self, state: State) -> tuple[str, ...]:
-        """What is wrong with a state (tiles lost or doubled); nothing in a reachable one."""
+    round_begun: int | None = None
+    round_scores: Sequence[int] | None = None
+    winners: Sequence[int] | None = None
+    starts_steps: bool = False
 
 
-class CommandCodec(Protocol):
-    """Commands as JSON objects: a public file format, numbers counted from 1."""
-
-    def encode(self, command: Command) -> dict[str, object]: ...
-
-    def decode(self, data: Mapping[str, object]) -> Command:
-        """Raises: IllegalCommand when `data` is no command of this game."""
-
-
-class Editions(Protocol):
-    """The choices people make before the first tile."""
-
-    @property
-    def CHOICES(self) -> Mapping[str, Choice]: ...  # noqa: N802 - a module's constant
-
-    def decode_options(self, chosen: Mapping[str, object]) -> Any:
-        """Raises: InvalidSetup."""
-
-    def encode_options(self, options: Any) -> dict[str, object]: ...
-
-
-class Grammar(Protocol):
-    """What can be said, as rules over concepts; one source for typing, speech and braille."""
-
-    @property
-    def SYMBOLS(self) -> Mapping[str, str]:  # noqa: N802 - a module's constant
-        """Signs that mean a concept in every language: what is printed on the tiles."""
-
-    def typed_rules(self, state: State) -> Sequence[Rule]:
-        """Commands, questions and corrections; builds `Do`, `Ask` or `Mend`."""
-
-    def spoken_rules(self, state: State) -> Sequence[Rule]:
-        """Those of the rules that are worth listening for: moves only at their moment."""
-
-    def matches_correction(
-        self, correction: CorrectionRequest, command: Command, state: State
-    ) -> bool:
-        """Whether `correction` may mean `command`, which was given in `state`."""
-
-    def needs_consent(self, command: Command) -> bool:
-        """Whether all players must agree, so that a "yes" is asked for."""
-
-
-class EventNarration(Protocol):
-    """What event, as phrases; each phrase is a whole sentence or more."""
-
-    def narrate(self, context: "NarrationContext", event: Event) -> list[Phrase]: ...
-
-    def starts_steps(self, event: Event) -> bool:
-        """Whether what follows `event` may be told a step at a time, for hands to keep up."""
-
-
-class PutBack(Protocol):
-    """What hands do so that something has not event, newest step first."""
-
-    def put_back(self, context: "NarrationContext", event: Event) -> list[Phrase]: ...
-
-
-class Dialogue(Protocol):
-    """What the companion asks for, reads back and refuses."""
-
-    def describe_setup(self, context: "NarrationContext") -> list[Phrase]:
-        """What is in force, said when a game begins."""
-
-    def describe_expectation(
-        self, context: "NarrationContext", state: State, *, named: bool = False
-    ) -> list[Phrase]:
-        """Who must do what now; `named` where nobody was named just before."""
-
-    def give_hint(self, context: "NarrationContext", state: State) -> list[Phrase]:
-        """An example for this moment, for somebody who mistyped."""
-
-    def prompt(self, context: "NarrationContext", state: State) -> Phrase: ...
-
-    def give_help(self, context: "NarrationContext", state: State) -> list[Phrase]: ...
-
-    def describe_command(self, state: State, command: Command) -> Phrase:
-        """A command read back, as it is meant in `state`; without a full stop."""
-
-    def read_back(self, context: "NarrationContext", state: State, command: Command) -> Phrase:
-        """A command as it would be done, said before it counts; without a full stop."""
-
-    def explain_refusal(
-        self, context: "NarrationContext", state: State, command: Command, why: IllegalCommand
-    ) -> list[Phrase]:
-        """Why `command` was refused, and what is possible instead."""
-
-
-class Facts(Protocol):
-    """Answers to questions about a state."""
-
-    def answer(
-        self, context: "NarrationContext", state: State, question: Question
-    ) -> list[Paragraph]:
-        """A paragraph for each thing that is told.
-
-        Raises: IllegalCommand for a question about what is not in this game.
-        """
-
-    def what_if_question(self, command: Command) -> Question:
-        """The question what would follow from `command`."""
-
-    def questions_about_changes(self, before: State, after: State) -> Sequence[Question]:
-        """Questions whose answers differ between two states, for people to check by hand."""
-
-    def overview_questions(self, state: State) -> Sequence[Question]:
-        """Questions whose answers together tell the whole table."""
-
-    def encode_state(self, names: Sequence[str], state: State) -> dict[str, object]:
-        """The state as one JSON object."""
-
-    def round_scores(self, event: Event) -> Sequence[int] | None:
-        """The scores after a round where `event` ends one."""
-
-    def winners(self, event: Event) -> Sequence[int] | None:
-        """The seats that won where `event` ends the game."""
-
-    def round_begun(self, event: Event) -> int | None:
-        """The number of the round that `event` begins."""
-
-    def board_questions(self, state: State) -> Sequence[Question]:
-        """Questions whose answers together tell what lies before the players."""
-
-    def board_tables(self, context: "NarrationContext", state: State) -> Sequence["PhraseTable"]:
-        """The same as tables, as far as it is one: for readers who ask for tables."""
+NO_MILESTONE = Milestone()
 
 
 @dataclass(frozen=True, slots=True)
 class PhraseTable:
-    """A table: `rows` are a header and a cell for each of `columns`; `corner` heads the headers."""
+    """A table; each row is a header and a cell for each column. `corner` is above the headers."""
 
     caption: Phrase
     corner: Phrase
@@ -236,141 +129,227 @@ class PhraseTable:
     rows: tuple[tuple[Phrase, tuple[Phrase, ...]], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Gain:
-    """Points that a seat won or, below zero, lost; `source` is one of the game's POINT_SOURCES."""
-
-    seat: int
-    source: str
-    points: int
+# The core
 
 
-@dataclass(frozen=True, slots=True)
-class TilesTaken:
-    """Tiles that came to a seat; `colour` counts from 0 in the game's own order."""
+class Rules(Protocol[StateT, CommandT, EventT_co, OptionsT_contra]):
+    """The rules as pure functions."""
 
-    seat: int
-    colour: int
-    count: int
+    def new_game(
+        self, players: int, starts: int, options: OptionsT_contra
+    ) -> tuple[StateT, tuple[EventT_co, ...]]:
+        """The first state and its events, of which the first begins a round.
 
-
-class Statistics(Protocol):
-    """What event as numbers. All gains of a game together are its scores."""
-
-    @property
-    def POINT_SOURCES(self) -> Sequence[str]:  # noqa: N802 - a module's constant
-        """Names of the phrases for what brings or costs points, in the order of telling."""
-
-    def opening_gains(self, state: State) -> Sequence[Gain]:
-        """The points that players have before the first move."""
-
-    def gains(self, event: Event) -> Sequence[Gain]: ...
-
-    def tiles_taken(self, event: Event) -> Sequence[TilesTaken]: ...
-
-    def colour_labels(self) -> Sequence[Phrase]:
-        """The label of each colour."""
-
-    def describe_tiles(self, context: "NarrationContext", colour: int, count: int) -> Phrase: ...
-
-
-class VirtualBag(Protocol):
-    """The program's own bag, for practice without a set."""
-
-    def draw(self, state: State, random: Random) -> Command:
-        """A draw for a state that expects one."""
-
-
-# What fingers find
-
-
-@dataclass(frozen=True, slots=True)
-class Field:
-    """A few cells that mean one thing: a label, a number, a short text; None is an empty cell.
-
-    Who touches it picks `pick`, a value of the game's own; None where there is nothing to pick.
-    """
-
-    text: Phrase | None
-    pick: object = None
-
-
-# Fields that stand side by side and are not torn apart: a factory's labels, a pattern line.
-Strip = tuple[Field, ...]
-EMPTY_CELL = Field(None)
-
-
-@dataclass(frozen=True, slots=True)
-class View:
-    """One thing to read on a single line: its strips with an empty cell between them.
-
-    `name` is the same as long as the game goes on, so that a hand that reads it may stay there.
-    """
-
-    name: str
-    title: Phrase
-    strips: tuple[Strip, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Block:
-    """A piece of the table as it lies there, row by row, for displays with several lines."""
-
-    rows: tuple[Strip, ...]
-
-
-class Touch(Protocol):
-    """The table for hands on a braille display. A player picks what is touched."""
-
-    def views(self, context: "NarrationContext", state: State) -> Sequence[View]:
-        """Everything there is to read, the player to act first."""
-
-    def blocks(self, context: "NarrationContext", state: State) -> Sequence[Block]:
-        """The whole table for one page, the most important first. Whose turn it is stands above."""
-
-    def choices(
-        self, context: "NarrationContext", state: State, picked: tuple[object, ...]
-    ) -> View:
-        """What can be picked next; no strips where nothing can.
-
-        Strips at the beginning in which nothing can be picked tell what has been picked already.
+        `players` is one of the system's numbers of players, `starts` a seat from 0.
         """
 
-    def picked_command(self, state: State, picked: tuple[object, ...]) -> Command | None:
-        """What the picked things mean together, or None as long as something is missing."""
+    def expects(self, state: StateT) -> Expectation: ...
+
+    def apply(self, state: StateT, command: CommandT) -> tuple[StateT, tuple[EventT_co, ...]]:
+        """The state after `command`, and its events. Total for any field values of a command.
+
+        Raises: IllegalCommand, and nothing else.
+        """
+
+    def legal_commands(self, state: StateT) -> Sequence[CommandT]:
+        """Every command that the expected player may give; none while people draw tiles."""
+
+
+class CommandCodec(Protocol[CommandT]):
+    """Commands as JSON objects: a public file format, in which numbers count from 1."""
+
+    def encode(self, command: CommandT) -> dict[str, object]:
+        """An object with the key "do"; "undo", "redo" and "amend" are the ledger's own."""
+
+    def decode(self, data: Mapping[str, object]) -> CommandT:
+        """Raises: IllegalCommand when `data` is no command of this game."""
+
+
+class Grammar(Protocol[StateT_contra, CommandT_contra]):
+    """What can be typed and said, as rules over concepts."""
+
+    def typed_rules(self, state: StateT_contra) -> Sequence[Rule]:
+        """Commands, questions and corrections; they build Commands, Ask or CorrectionRequest."""
+
+    def spoken_rules(self, state: StateT_contra) -> Sequence[Rule]:
+        """The typed rules that the recogniser listens for: commands only when they are due."""
+
+    def matches_correction(
+        self, correction: CorrectionRequest, command: CommandT_contra, state: StateT_contra
+    ) -> bool:
+        """Whether `correction` can replace `command`, which was given in `state`."""
+
+    def needs_consent(self, command: CommandT_contra) -> bool:
+        """Whether all players have to agree, so that the companion asks for a "yes"."""
+
+
+class EventNarration(Protocol[EventT_contra, OptionsT_contra]):
+    """Events as phrases; each phrase is one or more whole sentences."""
+
+    def narrate(
+        self, context: TypedContext[OptionsT_contra], event: EventT_contra
+    ) -> list[Phrase]: ...
+
+
+class PutBack(Protocol[EventT_contra, OptionsT_contra]):
+    """How players take an event back on the table."""
+
+    def put_back(
+        self, context: TypedContext[OptionsT_contra], event: EventT_contra
+    ) -> list[Phrase]:
+        """What they have to do with their hands, newest step first."""
+
+
+class Dialogue(Protocol[StateT_contra, CommandT_contra, OptionsT_contra]):
+    """What the companion asks for, reads back and refuses."""
+
+    def describe_setup(self, context: TypedContext[OptionsT_contra]) -> list[Phrase]:
+        """The options in force, for the beginning of a game."""
+
+    def describe_expectation(
+        self, context: TypedContext[OptionsT_contra], state: StateT_contra, *, named: bool = False
+    ) -> list[Phrase]:
+        """Who has to do what now; `named` always names the player."""
+
+    def give_hint(
+        self, context: TypedContext[OptionsT_contra], state: StateT_contra
+    ) -> list[Phrase]:
+        """An example of what can be typed now, after a line that was not understood."""
+
+    def prompt(self, context: TypedContext[OptionsT_contra], state: StateT_contra) -> Phrase:
+        """The text before the cursor."""
+
+    def give_help(
+        self, context: TypedContext[OptionsT_contra], state: StateT_contra
+    ) -> list[Phrase]:
+        """What can be done now, and how it is typed."""
+
+    def describe_command(self, state: StateT_contra, command: CommandT_contra) -> Phrase:
+        """A command as it is meant in `state`; without a full stop."""
+
+    def read_back(
+        self, context: TypedContext[OptionsT_contra], state: StateT_contra, command: CommandT_contra
+    ) -> Phrase:
+        """A command with the tiles that it would move; without a full stop."""
+
+    def explain_refusal(
+        self,
+        context: TypedContext[OptionsT_contra],
+        state: StateT_contra,
+        command: CommandT_contra,
+        why: IllegalCommand,
+    ) -> list[Phrase]:
+        """Why `command`, or a question that is refused, is impossible; and what is possible."""
+
+
+class Facts(Protocol[StateT_contra, EventT_contra, QuestionT, OptionsT_contra]):
+    """Answers to questions about a state, and facts about an event."""
+
+    def answer(
+        self, context: TypedContext[OptionsT_contra], state: StateT_contra, question: QuestionT
+    ) -> list[Paragraph]:
+        """One paragraph for each thing in the answer.
+
+        Raises: IllegalCommand for a question about something that is not in this game.
+        """
+
+    def overview_questions(self, state: StateT_contra) -> Sequence[QuestionT]:
+        """Questions whose answers together describe the whole table."""
+
+    def questions_about_changes(
+        self, before: StateT_contra, after: StateT_contra
+    ) -> Sequence[QuestionT]:
+        """Questions that have different answers in two states, for players to check by hand."""
+
+    def encode_state(self, names: Sequence[str], state: StateT_contra) -> dict[str, object]:
+        """The state as one JSON object."""
+
+    def milestone(self, event: EventT_contra) -> Milestone: ...
+
+
+# What a game may leave out, beside `statistics` and `touch`, which have modules of their own
+
+
+class Editions(Protocol[OptionsT]):
+    """What people choose before the first tile. A game without it has the options None."""
+
+    @property
+    def CHOICES(self) -> Mapping[str, Choice]: ...  # noqa: N802 - a module's constant
+
+    def decode_options(self, chosen: Mapping[str, object]) -> OptionsT:
+        """Raises: InvalidSetup for a choice that CHOICES does not offer."""
+
+    def encode_options(self, options: OptionsT) -> dict[str, object]:
+        """The choices that lead to `options`, as fields of a log's header."""
+
+
+class NoEditions:
+    """The editions of a game in which nothing is chosen; its options are None."""
+
+    CHOICES: Mapping[str, Choice] = MappingProxyType({})
+
+    def decode_options(self, chosen: Mapping[str, object]) -> None:
+        """Raises: InvalidSetup for any choice."""
+        for name in chosen:
+            chosen_value(self.CHOICES, chosen, name)
+
+    def encode_options(self, _: None) -> dict[str, object]:
+        return {}
+
+
+NO_EDITIONS = NoEditions()
+
+
+class Boards(Protocol[StateT_contra, QuestionT_co, OptionsT_contra]):
+    """What lies before the players, for the end of a transcript."""
+
+    def board_questions(self, state: StateT_contra) -> Sequence[QuestionT_co]:
+        """Questions whose answers together describe the players' boards."""
+
+    def board_tables(
+        self, context: TypedContext[OptionsT_contra], state: StateT_contra
+    ) -> Sequence[PhraseTable]:
+        """The boards as tables, as far as they have rows and columns."""
+
+
+class VirtualBag(Protocol[StateT_contra, CommandT_co]):
+    """The program's own bag, for practice without a set."""
+
+    def draw(self, state: StateT_contra, random: Random) -> CommandT_co:
+        """The tiles for a state that expects Expects.FILL."""
 
 
 @dataclass(frozen=True, slots=True)
-class NarrationContext:
-    """Who listens: the players' names by seat, the game's options, and how much is to be told."""
+class TypedSystem(Generic[StateT, CommandT, EventT, QuestionT, OptionsT]):
+    """A game: its modules by what they do.
 
-    names: tuple[str, ...]
-    options: Any
-    verbosity: Verbosity
-
-    @property
-    def terse(self) -> bool:
-        return self.verbosity is Verbosity.TERSE
-
-    @property
-    def verbose(self) -> bool:
-        return self.verbosity is Verbosity.VERBOSE
-
-
-@dataclass(frozen=True, slots=True)
-class System:
-    """A game: its modules by what they do."""
+    `name` is the name in logs, on the command line and of the language files; `players` are the
+    possible numbers of players. `symbols` map signs to concepts in every language: what is printed
+    on the tiles.
+    """
 
     name: str
     players: range
-    rules: Rules
-    commands: CommandCodec
-    editions: Editions
-    grammar: Grammar
-    narration: EventNarration
-    put_back: PutBack
-    dialogue: Dialogue
-    facts: Facts
-    statistics: Statistics
-    virtual_bag: VirtualBag
-    touch: Touch
+    rules: Rules[StateT, CommandT, EventT, OptionsT]
+    commands: CommandCodec[CommandT]
+    grammar: Grammar[StateT, CommandT]
+    narration: EventNarration[EventT, OptionsT]
+    put_back: PutBack[EventT, OptionsT]
+    dialogue: Dialogue[StateT, CommandT, OptionsT]
+    facts: Facts[StateT, EventT, QuestionT, OptionsT]
+    symbols: Mapping[str, str] = field(default_factory=dict, hash=False)
+    editions: Editions[OptionsT] = field(default=cast("Editions[OptionsT]", NO_EDITIONS))
+    boards: Boards[StateT, QuestionT, OptionsT] | None = None
+    statistics: Statistics[StateT, EventT, OptionsT] | None = None
+    touch: Touch[StateT, CommandT, QuestionT, OptionsT] | None = None
+    virtual_bag: VirtualBag[StateT, CommandT] | None = None
+
+
+# A game, and its statistics, as the other rooms see them.
+AnyStatistics = Statistics[State, Event, Options]
+System = TypedSystem[State, Command, Event, Question, Options]
+
+
+def without_types(game: TypedSystem[StateT, CommandT, EventT, QuestionT, OptionsT]) -> System:
+    """The game for the registry. This is safe as long as a room mixes no values of two games."""
+    return cast(System, game)

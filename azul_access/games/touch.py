@@ -1,9 +1,91 @@
-"""Strips of cells that the games of the family share: labels, numbers, factories, scores."""
+"""The table as it is read on a braille display, and how a move is made by touching it.
+
+A game may leave this out. At the end: fields and views that the games of the family share.
+"""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Protocol, TypeVar
 
-from azul_access.games.system import EMPTY_CELL, Block, Field, Strip, View
+from azul_access.games.context import TypedContext
 from azul_access.language.phrase import Phrase, phrase
+
+StateT_contra = TypeVar("StateT_contra", contravariant=True)
+CommandT = TypeVar("CommandT")
+QuestionT_co = TypeVar("QuestionT_co", covariant=True)
+OptionsT_contra = TypeVar("OptionsT_contra", contravariant=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A few cells with one meaning: a label, a number, a short text; None is an empty cell.
+
+    `pick` is the value, of a type of the game's own, that touching the field selects; None where
+    there is nothing to select.
+    """
+
+    text: Phrase | None
+    pick: object = None
+
+
+# Fields that stay together on one line: a factory's labels, a pattern line.
+Strip = tuple[Field, ...]
+EMPTY_CELL = Field(None)
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """One thing to read on a single line: its strips with an empty cell between them.
+
+    `name` identifies the view for the whole game, so that a reader stays at the same view when
+    the state changes.
+    """
+
+    name: str
+    title: Phrase
+    strips: tuple[Strip, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """A part of the table laid out in rows, for displays with several lines."""
+
+    rows: tuple[Strip, ...]
+
+
+class Touch(Protocol[StateT_contra, CommandT, QuestionT_co, OptionsT_contra]):
+    """The table as views and blocks, and commands as sequences of picked values."""
+
+    def views(self, context: TypedContext[OptionsT_contra], state: StateT_contra) -> Sequence[View]:
+        """Everything there is to read, the current player's things first.
+
+        The view with the name "turn" says whose turn it is.
+        """
+
+    def blocks(
+        self, context: TypedContext[OptionsT_contra], state: StateT_contra
+    ) -> Sequence[Block]:
+        """The whole table but whose turn it is, for one page; the most important block first."""
+
+    def choices(
+        self,
+        context: TypedContext[OptionsT_contra],
+        state: StateT_contra,
+        picked: tuple[object, ...],
+    ) -> View:
+        """What can be picked next; no strips where nothing can.
+
+        Leading strips without a pick describe what has been picked already.
+        """
+
+    def picked_command(self, state: StateT_contra, picked: tuple[object, ...]) -> CommandT | None:
+        """The command that the picked values make, or None while one is missing."""
+
+    def what_if_question(self, command: CommandT) -> QuestionT_co | None:
+        """The question about the result of `command`, which is answered before it is made."""
+
+
+# Shared by the games of the family
 
 FREE = Field(phrase("cell-free"))
 
@@ -13,7 +95,7 @@ def number(value: int, pick: object = None) -> Field:
 
 
 def numbered(value: int, fields: Iterable[Field], pick: object = None) -> Strip:
-    """A number, an empty cell, and what lies there."""
+    """A number, an empty cell, and the fields."""
     return (number(value, pick), EMPTY_CELL, *fields)
 
 
@@ -26,16 +108,16 @@ def scores(names: Sequence[str], points: Sequence[int]) -> View:
 
 
 def score_blocks(names: Sequence[str], points: Sequence[int]) -> list[Block]:
-    """Which number is whose, and the score of each."""
+    """The number, the name and the score of each player."""
     return [
         Block(((number(seat), EMPTY_CELL, *strip),))
         for seat, strip in enumerate(scores(names, points).strips, 1)
     ]
 
 
-def text(name: str, title: Phrase, told: Iterable[Phrase]) -> View:
+def text(name: str, title: Phrase, phrases: Iterable[Phrase]) -> View:
     """A view that is read as sentences."""
-    return View(name, title, tuple((Field(each),) for each in told))
+    return View(name, title, tuple((Field(sentence),) for sentence in phrases))
 
 
 def grid(fields: Sequence[Field], width: int) -> Block:

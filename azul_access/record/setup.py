@@ -2,12 +2,11 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from azul_access.errors import AccessError
 from azul_access.games import SYSTEMS
 from azul_access.games.choices import InvalidSetup, SetupReason
-from azul_access.games.system import System
+from azul_access.games.system import Options, System
 from azul_access.language.lexicon import entries, plain, tokens
 from azul_access.record.ledger import Ledger, LedgerReason, open_ledger
 
@@ -25,7 +24,7 @@ class Setup:
     system: System
     names: tuple[str, ...]
     first_seat: int
-    options: Any
+    options: Options
     bag: str
     seed: int
     language: str
@@ -46,6 +45,8 @@ def make_setup(
     cleaned = check_names(system, names)
     if not 0 <= first_seat < len(cleaned):
         raise InvalidSetup(SetupReason.STARTS, players=", ".join(cleaned))
+    if bag == "virtual" and system.virtual_bag is None:
+        raise InvalidSetup(SetupReason.NO_VIRTUAL_BAG)
     listed = {name: _listed(system, language, name, value) for name, value in chosen.items()}
     return Setup(
         system, cleaned, first_seat, system.editions.decode_options(listed), bag, seed, language

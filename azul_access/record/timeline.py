@@ -9,7 +9,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from azul_access.games.system import Event, NarrationContext
+from azul_access.games.context import NarrationContext
+from azul_access.games.system import Event
 from azul_access.language.phrase import Verbosity
 from azul_access.record.ledger import Ledger
 from azul_access.record.setup import Setup

@@ -8,7 +8,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 
-from azul_access.games.system import Event, Expects, NarrationContext, System
+from azul_access.games.context import NarrationContext
+from azul_access.games.system import Event, Expects, System
 from azul_access.language.phrase import Paragraph
 from azul_access.record.ledger import Ledger
 
@@ -72,7 +73,7 @@ def build_transcript(book: Ledger) -> tuple[Chapter, ...]:
     """All that happened, in order."""
     chapters: list[tuple[int | None, list[_Draft]]] = []
     for done, part, seat, event, ident in _told(book):
-        number = book.system.facts.round_begun(event)
+        number = book.system.facts.milestone(event).round_begun
         if number is not None:
             chapters.append((number, []))
         elif part is PassageKind.ENDING and chapters[-1][0] is not None:
@@ -121,20 +122,20 @@ def _told(book: Ledger) -> Iterator[tuple[int, PassageKind, int | None, Event, s
 
 def _parts(system: System, kind: Expects, events: Sequence[Event]) -> list[PassageKind]:
     """What each event of one command is part of."""
-    facts = system.facts
     part = {Expects.FILL: PassageKind.DRAWS, Expects.CHOICE: PassageKind.CHOICE}.get(
         kind, PassageKind.TURN
     )
-    scored = [at for at, event in enumerate(events) if facts.round_scores(event) is not None]
-    ends = any(facts.winners(event) is not None for event in events)
+    milestones = [system.facts.milestone(event) for event in events]
+    scored = [at for at, milestone in enumerate(milestones) if milestone.round_scores is not None]
+    ends = any(milestone.winners is not None for milestone in milestones)
     ending = (scored[-1] + 1 if scored else 0) if ends else len(events)
     found = []
-    for at, event in enumerate(events):
-        if facts.round_begun(event) is not None:
+    for at, milestone in enumerate(milestones):
+        if milestone.round_begun is not None:
             part = PassageKind.OPENING
         elif at >= ending:
             part = PassageKind.ENDING
-        elif part is PassageKind.TURN and system.narration.starts_steps(event):
+        elif part is PassageKind.TURN and milestone.starts_steps:
             part = PassageKind.SCORING
         found.append(part)
     return found

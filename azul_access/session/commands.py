@@ -78,14 +78,15 @@ def draw_tiles(step: Step) -> Step:
     """The virtual bag fills factories as soon as they wait to be filled."""
     session = step.session
     system = session.setup.system
-    if session.setup.bag != "virtual" or step.quits:
+    virtual_bag = system.virtual_bag
+    if session.setup.bag != "virtual" or virtual_bag is None or step.quits:
         return step
     entries, told = list(step.entries), list(step.announcements)
     book = session.ledger
     while system.rules.expects(book.state).kind is Expects.FILL:
         # Each draw has its own seed, so that a resumed or retold game draws the same tiles.
         random = Random(f"{session.setup.seed}:{len(book.applied)}")
-        entry = CommandEntry(system.virtual_bag.draw(book.state, random), BAG)
+        entry = CommandEntry(virtual_bag.draw(book.state, random), BAG)
         book, change = ledger.add_entry(book, entry)
         entries.append(entry)
         told = _joined(told, change.events, book.state)

@@ -125,8 +125,8 @@ def _stepwise(step: Step) -> Step:
     last = step.announcements[-1]
     if not isinstance(last, GameEvents):
         return step
-    starts = session.setup.system.narration.starts_steps
-    cut = next((at for at, event in enumerate(last.events) if starts(event)), None)
+    milestone = session.setup.system.facts.milestone
+    cut = next((at for at, event in enumerate(last.events) if milestone(event).starts_steps), None)
     if cut is None or cut == len(last.events) - 1:
         return step
     first = GameEvents(last.events[: cut + 1], last.state, then=False)

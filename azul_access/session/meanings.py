@@ -14,7 +14,7 @@ from azul_access.session.values import Meaning, Session
 
 @lru_cache(maxsize=8)
 def _lexicon_for(language: str, game: str, names: tuple[str, ...]) -> Lexicon:
-    return Lexicon(language, game, SYSTEMS[game].grammar.SYMBOLS, names)
+    return Lexicon(language, game, SYSTEMS[game].symbols, names)
 
 
 def get_lexicon(session: Session) -> Lexicon:

@@ -9,15 +9,8 @@ from dataclasses import dataclass
 from typing import assert_never
 
 from azul_access.errors import AccessError
-from azul_access.games.system import (
-    Command,
-    Event,
-    IllegalCommand,
-    NarrationContext,
-    Question,
-    State,
-    System,
-)
+from azul_access.games.context import NarrationContext
+from azul_access.games.system import Command, Event, IllegalCommand, Question, State, System
 from azul_access.language.phrase import Paragraph, Phrase, Series, Slot, both, phrase
 from azul_access.record.ledger import AppliedCommand, HistoryItem, LedgerError
 

@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from azul_access.games.system import Ask, Commands, CorrectionRequest, NarrationContext
+from azul_access.games.context import NarrationContext
+from azul_access.games.system import Ask, Commands, CorrectionRequest
 from azul_access.record.ledger import Entry, Ledger
 from azul_access.record.setup import Setup
 from azul_access.session.controls import Control, MicrophoneRequest

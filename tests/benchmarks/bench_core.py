@@ -21,7 +21,7 @@ from azul_access.games.summer_pavilion import commands as pavilion_commands
 from azul_access.games.summer_pavilion import rules as pavilion_rules
 from azul_access.games.summer_pavilion.pieces import ALL_COLOURS as PAVILION_COLOURS
 from azul_access.games.summer_pavilion.state import Phase
-from azul_access.games.system import Command, Expects, State
+from azul_access.games.system import Command, Expects
 from azul_access.games.tiles import Counts
 from azul_access.record import ledger, setup
 from azul_access.storage import GameLog, read_log
@@ -37,13 +37,13 @@ class Bench(NamedTuple):
     chosen: Mapping[str, object]
     rules: Any
     colours: Sequence[IntEnum]
-    size: Callable[[State], int]
-    reserve: Callable[[State], Counts]
-    drawn: Callable[[State, tuple[Any, ...]], Command]
+    size: Callable[[Any], int]
+    reserve: Callable[[Any], Counts]
+    drawn: Callable[[Any, tuple[Any, ...]], Command]
     end: Command
 
 
-def _pavilion_drawn(state: State, tiles: tuple[Any, ...]) -> Command:
+def _pavilion_drawn(state: Any, tiles: tuple[Any, ...]) -> Command:
     if state.phase is Phase.FILL:
         return pavilion_commands.Fill(tiles)
     return pavilion_commands.Stock(tiles)

@@ -16,6 +16,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "hearing"))
 
@@ -23,7 +24,7 @@ import speech_recognition as sr
 from hearing_corpus import OTHERS, corpus, meanings, net_at
 from hearing_speech import MEASURING, RATE, RATES, TRAINING, at_table, spoken
 
-from azul_access.games.system import Commands, CorrectionRequest
+from azul_access.games.system import Command, Commands, CorrectionRequest
 from azul_access.hearing.engines import Engine, open_engine
 from azul_access.session.recognition import NOTHING, Certainty, Guess, Recognition
 
@@ -70,11 +71,16 @@ def same(one: list[object], other: list[object]) -> bool:
 
 def _bare(meaning: object) -> object:
     match meaning:
-        case Commands((command,)) if hasattr(command, "count"):
-            return Commands((replace(command, count=None),))
-        case CorrectionRequest(command=command) if hasattr(command, "count"):
-            return replace(meaning, command=replace(command, count=None))
+        case Commands((command,)):
+            return Commands((_uncounted(command),))
+        case CorrectionRequest(command=command):
+            return replace(meaning, command=_uncounted(command))
     return meaning
+
+
+def _uncounted(command: Any) -> Command:
+    """A command without the number of tiles that was said."""
+    return replace(command, count=None) if hasattr(command, "count") else command
 
 
 @cache

@@ -12,6 +12,7 @@ import tempfile
 import time
 from array import array
 from pathlib import Path
+from typing import cast
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "hearing"))
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "speech"))
@@ -23,6 +24,7 @@ from hearing_wordings import wordings
 from speech_sound_card import wait_until
 
 from azul_access import session
+from azul_access.games.azul.state import State
 from azul_access.hearing.grammar_net import net_of
 from azul_access.hearing.recogniser_process import RecogniserProcess
 from azul_access.session.controls import ListeningMode
@@ -56,7 +58,7 @@ def delays(language: str) -> list[float]:
         table.net_of = net_of
         table.listen(ListeningMode.ALWAYS)
         time.sleep(BEGIN_SECONDS)
-        ways = wordings(language, take, count(here.ledger.state, take))
+        ways = wordings(language, take, count(cast(State, here.ledger.state), take))
         for voice in MEASURING[language]:
             for way in ways:
                 sound = at_table(spoken(way, voice), DECIBELS, 1)

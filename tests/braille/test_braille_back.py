@@ -15,7 +15,7 @@ from liblouis_judge import back_translate, needs_program
 from azul_access.braille.braille_codes import load_braille_code
 from azul_access.braille.rendering import Renderer
 from azul_access.braille.windows import split_into_windows
-from azul_access.games.system import Field, View
+from azul_access.games.touch import Field, View
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrase import Phrase, Verbosity
 from azul_access.session import Session

@@ -65,7 +65,7 @@ def game_rules(language: str, game: str) -> list[Rule]:
 
 
 def lexicon(language: str, game: str) -> Lexicon:
-    return Lexicon(language, game, SYSTEMS[game].grammar.SYMBOLS, NAMES)
+    return Lexicon(language, game, SYSTEMS[game].symbols, NAMES)
 
 
 @pytest.mark.parametrize(("language", "game", "line"), EXAMPLES, ids=lambda value: str(value)[:40])

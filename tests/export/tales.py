@@ -9,7 +9,7 @@ from pathlib import Path
 from azul_access.export.document import Document
 from azul_access.export.story import About, tell
 from azul_access.export.words import Words
-from azul_access.games.system import NarrationContext
+from azul_access.games.context import NarrationContext
 from azul_access.language.phrase import Verbosity
 from azul_access.record import ledger, setup
 from azul_access.record.ledger import Ledger

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from summer_pavilion_hands import Hands
 from summer_pavilion_random import Habit, opened, openings, random_game, reached_states
 
+from azul_access.games.context import NarrationContext
 from azul_access.games.sources import FACTORIES
 from azul_access.games.summer_pavilion import dialogue, facts, narration, put_back, rules
 from azul_access.games.summer_pavilion.commands import END
@@ -42,7 +43,7 @@ from azul_access.games.summer_pavilion.terms import (
     star_at,
     star_clock,
 )
-from azul_access.games.system import Expects, NarrationContext
+from azul_access.games.system import Expects
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrase import Form, Phrase, Verbosity
 from azul_access.language.phrases import load_phrases

@@ -26,6 +26,7 @@ from summer_pavilion_random import reached_states
 from summer_pavilion_values import COLOURS
 
 from azul_access.errors import AccessError
+from azul_access.games.context import NarrationContext
 from azul_access.games.drawing import DrawReason
 from azul_access.games.sources import CENTRE, SOURCES, Factory
 from azul_access.games.summer_pavilion import dialogue, facts, rules
@@ -50,7 +51,7 @@ from azul_access.games.summer_pavilion.questions import (
 )
 from azul_access.games.summer_pavilion.refusals import Reason
 from azul_access.games.summer_pavilion.state import Phase, State
-from azul_access.games.system import IllegalCommand, MalformedReason, NarrationContext
+from azul_access.games.system import IllegalCommand, MalformedReason
 from azul_access.games.terms import FactReason
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrase import Form, Verbosity

@@ -56,7 +56,7 @@ def net_at(language: str, section: str) -> Net:
 
 @cache
 def _lexicon(language: str, game: str) -> Lexicon:
-    return Lexicon(language, game, SYSTEMS[game].grammar.SYMBOLS, NAMES)
+    return Lexicon(language, game, SYSTEMS[game].symbols, NAMES)
 
 
 def meanings(language: str, section: str, text: str) -> list[object]:

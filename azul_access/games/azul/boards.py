@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from azul_access.games.azul import layout
+from azul_access.games.azul.editions import NarrationContext
 from azul_access.games.azul.pieces import LINES, Colour
-from azul_access.games.azul.questions import Part
+from azul_access.games.azul.questions import AboutBoard, Part, Question
 from azul_access.games.azul.state import Player, State
 from azul_access.games.azul.terms import floor_loss, label, tiles
-from azul_access.games.system import NarrationContext, PhraseTable
+from azul_access.games.system import PhraseTable
 from azul_access.games.terms import score_cards
 from azul_access.language.phrase import Paragraph, Phrase, numbers, phrase
 
@@ -104,7 +105,7 @@ def score(context: NarrationContext, state: State, seat: int) -> Phrase:
     return score_cards(context.names[seat], state.players[seat].score)
 
 
-def plan(name: str, player: Player) -> PhraseTable:
+def board_table(name: str, player: Player) -> PhraseTable:
     """The wall as a table."""
     rows = [
         (
@@ -117,3 +118,15 @@ def plan(name: str, player: Player) -> PhraseTable:
     return PhraseTable(
         phrase("azul-plan", player=name), phrase("azul-plan-corner"), columns, tuple(rows)
     )
+
+
+def board_questions(state: State) -> list[Question]:
+    """Questions whose answers together tell what lies before the players."""
+    return [AboutBoard(Part.BOARD, seat) for seat in range(len(state.players))]
+
+
+def board_tables(context: NarrationContext, state: State) -> list[PhraseTable]:
+    """The walls as tables."""
+    return [
+        board_table(name, player) for name, player in zip(context.names, state.players, strict=True)
+    ]

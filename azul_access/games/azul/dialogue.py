@@ -5,7 +5,7 @@ from typing import assert_never
 
 from azul_access.games.azul import rules
 from azul_access.games.azul.commands import Choose, Command, End, Fill, Take
-from azul_access.games.azul.editions import Options
+from azul_access.games.azul.editions import NarrationContext
 from azul_access.games.azul.events import Taken
 from azul_access.games.azul.pieces import Colour, Line
 from azul_access.games.azul.rules import Reason
@@ -13,14 +13,14 @@ from azul_access.games.azul.state import Phase, State
 from azul_access.games.azul.terms import counts, grouped, label, tiles, to_target, where_colour
 from azul_access.games.drawing import DrawReason
 from azul_access.games.sources import FACTORY_SPACES, Centre, Factory
-from azul_access.games.system import Expects, IllegalCommand, NarrationContext
+from azul_access.games.system import Expects, IllegalCommand
 from azul_access.games.terms import at_source, factory_name, from_source
 from azul_access.language.phrase import Phrase, Slot, numbers, phrase
 
 
 def describe_setup(context: NarrationContext) -> list[Phrase]:
     """What is in force, said when a game begins."""
-    options: Options = context.options
+    options = context.options
     return [
         phrase(
             "azul-game-rules",

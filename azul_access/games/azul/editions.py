@@ -6,6 +6,7 @@ from enum import Enum
 
 from azul_access.games.azul.pieces import Colour
 from azul_access.games.choices import Choice, chosen_value
+from azul_access.games.context import TypedContext
 
 
 class Wall(Enum):
@@ -42,6 +43,10 @@ class Options:
     edition: str
     wall: Wall
     column_bonus: int
+
+
+# Who listens to a narration of this game.
+NarrationContext = TypedContext[Options]
 
 
 def decode_options(chosen: Mapping[str, object]) -> Options:

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from azul_access.games.azul import disc, layout, rules, scoring
-from azul_access.games.azul.boards import board, plan, score
+from azul_access.games.azul.boards import board, board_questions, score
 from azul_access.games.azul.commands import Choose, Command
 from azul_access.games.azul.dialogue import columns, explain_refusal, open_for, open_rows
-from azul_access.games.azul.editions import Wall, encode_options, wall_column
+from azul_access.games.azul.editions import NarrationContext, Wall, encode_options, wall_column
 from azul_access.games.azul.events import (
     Event,
     GameEnded,
@@ -15,6 +15,7 @@ from azul_access.games.azul.events import (
     RoundEnded,
     RoundStarted,
     Taken,
+    TakingEnded,
     Tiled,
 )
 from azul_access.games.azul.narration import consequences, landing
@@ -36,7 +37,7 @@ from azul_access.games.azul.questions import (
 from azul_access.games.azul.state import Phase, Player, State
 from azul_access.games.azul.terms import counts, grouped, tiles, where_colour
 from azul_access.games.sources import FACTORIES, Factory
-from azul_access.games.system import IllegalCommand, NarrationContext, PhraseTable
+from azul_access.games.system import NO_MILESTONE, IllegalCommand, Milestone
 from azul_access.games.terms import factory_name, from_source, seat_asked
 from azul_access.games.tiles import Counts
 from azul_access.language.phrase import Paragraph, Phrase, numbers, phrase
@@ -75,10 +76,6 @@ def answer(context: NarrationContext, state: State, question: Question) -> list[
             assert_never(question)
 
 
-def what_if_question(command: Command) -> Question:
-    return WhatIf(command)
-
-
 def questions_about_changes(before: State, after: State) -> list[Question]:
     """Questions whose answers differ between two states, for people to check by hand."""
     found: list[Question] = [
@@ -106,16 +103,6 @@ def overview_questions(state: State) -> list[Question]:
     return [AboutGame(), AboutFactories(), AboutCentre(), *board_questions(state), AboutBag()]
 
 
-def board_questions(state: State) -> list[Question]:
-    """Questions whose answers together tell what lies before the players."""
-    return [AboutBoard(Part.BOARD, seat) for seat in range(len(state.players))]
-
-
-def board_tables(context: NarrationContext, state: State) -> list[PhraseTable]:
-    """The walls as tables."""
-    return [plan(name, player) for name, player in zip(context.names, state.players, strict=True)]
-
-
 def encode_state(names: Sequence[str], state: State) -> dict[str, object]:
     """The state as one JSON object, with printed labels.
 
@@ -139,16 +126,17 @@ def encode_state(names: Sequence[str], state: State) -> dict[str, object]:
     }
 
 
-def round_scores(event: Event) -> Sequence[int] | None:
-    return event.scores if isinstance(event, RoundEnded) else None
-
-
-def winners(event: Event) -> Sequence[int] | None:
-    return event.winners if isinstance(event, GameEnded) else None
-
-
-def round_begun(event: Event) -> int | None:
-    return event.round if isinstance(event, RoundStarted) else None
+def milestone(event: Event) -> Milestone:
+    match event:
+        case RoundStarted(number):
+            return Milestone(round_begun=number)
+        case TakingEnded():
+            return Milestone(starts_steps=True)
+        case RoundEnded(scores=scores):
+            return Milestone(round_scores=scores)
+        case GameEnded(winners):
+            return Milestone(winners=winners)
+    return NO_MILESTONE
 
 
 def _player_data(state: State, player: Player) -> dict[str, object]:

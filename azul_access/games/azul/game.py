@@ -1,6 +1,7 @@
-"""Base Azul as a system: its modules by what they do."""
+"""Base Azul as a game system: its modules by what they do."""
 
 from azul_access.games.azul import (
+    boards,
     commands,
     dialogue,
     editions,
@@ -13,20 +14,27 @@ from azul_access.games.azul import (
     touch,
     virtual_bag,
 )
-from azul_access.games.system import System
+from azul_access.games.azul.commands import Command
+from azul_access.games.azul.editions import Options
+from azul_access.games.azul.events import Event
+from azul_access.games.azul.questions import Question
+from azul_access.games.azul.state import State
+from azul_access.games.system import TypedSystem
 
-AZUL = System(
+AZUL: TypedSystem[State, Command, Event, Question, Options] = TypedSystem(
     name="azul",
     players=range(2, 5),
     rules=rules,
     commands=commands,
-    editions=editions,
     grammar=grammar,
     narration=narration,
     put_back=put_back,
     dialogue=dialogue,
     facts=facts,
+    symbols=grammar.SYMBOLS,
+    editions=editions,
+    boards=boards,
     statistics=statistics,
-    virtual_bag=virtual_bag,
     touch=touch,
+    virtual_bag=virtual_bag,
 )

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import assert_never
 
 from azul_access.games.azul.disc import MARKER_SPACE, Spot, Step
+from azul_access.games.azul.editions import NarrationContext
 from azul_access.games.azul.events import (
     Blocked,
     Bonus,
@@ -35,16 +36,10 @@ from azul_access.games.azul.terms import (
     on_spots,
     tiles,
 )
-from azul_access.games.system import NarrationContext
 from azul_access.games.terms import factory_name, from_source, game_ended, scores
 from azul_access.language.phrase import Phrase, Series, phrase
 from azul_access.tactile.cards import flip
 from azul_access.tactile.grid import places, position
-
-
-def starts_steps(event: Event) -> bool:
-    """Whether what follows `event` may be told a step at a time, for hands to keep up."""
-    return isinstance(event, TakingEnded)
 
 
 def narrate(context: NarrationContext, event: Event) -> list[Phrase]:

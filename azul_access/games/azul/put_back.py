@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from azul_access.games.azul.disc import BESIDE, MARKER_SPACE, Spot
+from azul_access.games.azul.editions import NarrationContext
 from azul_access.games.azul.events import (
     Blocked,
     BonusScored,
@@ -22,7 +23,6 @@ from azul_access.games.azul.events import (
 from azul_access.games.azul.pieces import Colour, Line
 from azul_access.games.azul.terms import counts, grouped, hop, label, on_spot, on_spots, tiles
 from azul_access.games.sources import Factory
-from azul_access.games.system import NarrationContext
 from azul_access.games.terms import factory_name
 from azul_access.language.phrase import Phrase, phrase
 from azul_access.tactile.cards import flip

@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
+from azul_access.games.azul.editions import NarrationContext
 from azul_access.games.azul.events import BonusScored, Event, FloorCleared, Taken, Tiled
 from azul_access.games.azul.pieces import ALL_COLOURS
 from azul_access.games.azul.state import State
 from azul_access.games.azul.terms import label, tiles
-from azul_access.games.system import Gain, NarrationContext, TilesTaken
+from azul_access.games.statistics import Gain, TilesTaken
 from azul_access.language.phrase import Phrase
 
 WALL, BONUSES, FLOOR = "gain-wall", "gain-bonuses", "gain-floor"

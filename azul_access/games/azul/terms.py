@@ -4,12 +4,11 @@ from collections.abc import Iterable, Sequence
 
 from azul_access.games.azul import disc
 from azul_access.games.azul.disc import BESIDE, Spot
-from azul_access.games.azul.editions import EDITIONS, Options
+from azul_access.games.azul.editions import EDITIONS, NarrationContext
 from azul_access.games.azul.pieces import COLOURS, FLOOR, LABELS, Colour, Piece, Target
 from azul_access.games.azul.scoring import FLOOR_COSTS
 from azul_access.games.azul.state import State
 from azul_access.games.sources import CENTRE, FACTORIES, Source
-from azul_access.games.system import NarrationContext
 from azul_access.games.terms import colour_at
 from azul_access.games.tiles import Counts, counted
 from azul_access.language.phrase import Phrase, both, phrase
@@ -26,7 +25,7 @@ def label(piece: Piece) -> Phrase:
 
 def tiles(context: NarrationContext, colour: Colour, count: int) -> Phrase:
     """Some tiles of one colour: label, and from normal verbosity on the colour too."""
-    options: Options = context.options
+    options = context.options
     return phrase(f"tiles-{EDITIONS[options.edition].colours[colour]}", count=count)
 
 

@@ -9,6 +9,7 @@ from azul_access.games.azul import rules
 from azul_access.games.azul.commands import END, Choose, Command, End, Fill, Take
 from azul_access.games.azul.dialogue import describe_expectation
 from azul_access.games.azul.disc import tiles as disc_tiles
+from azul_access.games.azul.editions import NarrationContext
 from azul_access.games.azul.pieces import (
     ALL_COLOURS,
     FLOOR,
@@ -21,11 +22,11 @@ from azul_access.games.azul.pieces import (
     Piece,
     Target,
 )
+from azul_access.games.azul.questions import Question, WhatIf
 from azul_access.games.azul.state import Phase, Player, State
 from azul_access.games.azul.terms import DISC_WIDTH, FACTORY_WIDTH, label
 from azul_access.games.sources import CENTRE, FACTORIES, FACTORY_SPACES, Factory, Source
-from azul_access.games.system import EMPTY_CELL, Block, Field, NarrationContext, Strip, View
-from azul_access.games.touch import FREE, number, numbered
+from azul_access.games.touch import EMPTY_CELL, FREE, Block, Field, Strip, View, number, numbered
 from azul_access.language.phrase import Phrase, phrase
 
 Kind = TypeVar("Kind")
@@ -275,3 +276,7 @@ def _targets(state: State, tiles: Tiles) -> list[Strip]:
         ],
         _floor(player, own=True),
     ]
+
+
+def what_if_question(command: Command) -> Question:
+    return WhatIf(command)

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from functools import partial
 from typing import assert_never
 
-from azul_access.games.summer_pavilion.editions import Options, numbers
+from azul_access.games.summer_pavilion.editions import NarrationContext, Options, numbers
 from azul_access.games.summer_pavilion.pieces import CENTRE_STAR, FEATURES, SPACES, STARS, Spot
-from azul_access.games.summer_pavilion.questions import Part
+from azul_access.games.summer_pavilion.questions import AboutBoard, Part, Question
 from azul_access.games.summer_pavilion.scoring import NUMBER_POINTS
 from azul_access.games.summer_pavilion.state import Player, Star, State
 from azul_access.games.summer_pavilion.terms import (
@@ -19,7 +19,7 @@ from azul_access.games.summer_pavilion.terms import (
     spot_name,
     star_name,
 )
-from azul_access.games.system import NarrationContext, PhraseTable
+from azul_access.games.system import PhraseTable
 from azul_access.games.terms import score_cards
 from azul_access.language.phrase import Paragraph, Phrase, both, phrase
 
@@ -149,7 +149,7 @@ def _called(options: Options, star: int, space: int) -> int:
     return space_number(options, Spot(star, space))
 
 
-def plan(options: Options, name: str, player: Player) -> PhraseTable:
+def board_table(options: Options, name: str, player: Player) -> PhraseTable:
     """The stars as a table: a row a star, its spaces in the order of their names."""
     rows = []
     for index, tiles in enumerate(player.stars):
@@ -163,3 +163,16 @@ def plan(options: Options, name: str, player: Player) -> PhraseTable:
     return PhraseTable(
         phrase("sp-plan", player=name), phrase("sp-plan-corner"), columns, tuple(rows)
     )
+
+
+def board_questions(state: State) -> list[Question]:
+    """Questions whose answers together tell what lies before the players."""
+    return [AboutBoard(Part.BOARD, seat) for seat in range(len(state.players))]
+
+
+def board_tables(context: NarrationContext, state: State) -> list[PhraseTable]:
+    """The stars as tables."""
+    return [
+        board_table(state.options, name, player)
+        for name, player in zip(context.names, state.players, strict=True)
+    ]

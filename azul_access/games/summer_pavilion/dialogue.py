@@ -15,7 +15,7 @@ from azul_access.games.summer_pavilion.commands import (
     Stock,
     Take,
 )
-from azul_access.games.summer_pavilion.editions import Options
+from azul_access.games.summer_pavilion.editions import NarrationContext, Options
 from azul_access.games.summer_pavilion.events import Placed, Taken
 from azul_access.games.summer_pavilion.filling import draw_size
 from azul_access.games.summer_pavilion.narration import taken_slots
@@ -39,7 +39,7 @@ from azul_access.games.summer_pavilion.terms import (
     star_name,
     where_colour,
 )
-from azul_access.games.system import IllegalCommand, NarrationContext
+from azul_access.games.system import IllegalCommand
 from azul_access.games.terms import at_source, factory_name, from_source
 from azul_access.language.phrase import Phrase, Slot, numbers, phrase
 
@@ -254,7 +254,7 @@ def _instead(state: State, command: Command, why: IllegalCommand) -> list[Phrase
 
 def _worded(context: NarrationContext, name: str, value: object) -> Slot:
     """A refusal's plain slot as people count and name it."""
-    options: Options = context.options
+    options = context.options
     match name, value:
         case "place", Factory():
             return factory_name(value)

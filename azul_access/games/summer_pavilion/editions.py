@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from azul_access.games.choices import Choice, InvalidSetup, SetupReason, chosen_value
+from azul_access.games.context import TypedContext
 from azul_access.games.summer_pavilion.pieces import COLOUR_OF_LABEL, LABELS, STARS, Colour
 
 
@@ -62,6 +63,10 @@ class Options:
     @property
     def grey(self) -> bool:
         return self.board is Board.GREY
+
+
+# Who listens to a narration of this game.
+NarrationContext = TypedContext[Options]
 
 
 def decode_options(chosen: Mapping[str, object]) -> Options:

@@ -5,10 +5,9 @@ from typing import assert_never
 
 from azul_access.games.sources import FACTORIES, FACTORY_SPACES, Factory
 from azul_access.games.summer_pavilion import rules, scoring
-from azul_access.games.summer_pavilion.boards import board, plan, star, supply
-from azul_access.games.summer_pavilion.commands import Command
+from azul_access.games.summer_pavilion.boards import board, board_questions, star, supply
 from azul_access.games.summer_pavilion.dialogue import game_rules
-from azul_access.games.summer_pavilion.editions import encode_options
+from azul_access.games.summer_pavilion.editions import NarrationContext, encode_options
 from azul_access.games.summer_pavilion.events import (
     Event,
     GameEnded,
@@ -18,6 +17,7 @@ from azul_access.games.summer_pavilion.events import (
 from azul_access.games.summer_pavilion.pieces import (
     ALL_COLOURS,
     LABELS,
+    ROUNDS,
     STARS,
 )
 from azul_access.games.summer_pavilion.possible import moves, suppose
@@ -48,7 +48,7 @@ from azul_access.games.summer_pavilion.terms import (
     seats,
     where_colour,
 )
-from azul_access.games.system import IllegalCommand, NarrationContext, PhraseTable
+from azul_access.games.system import NO_MILESTONE, IllegalCommand, Milestone
 from azul_access.games.terms import factory_name, score_cards, seat_asked
 from azul_access.games.tiles import Counts
 from azul_access.language.phrase import Paragraph, Phrase, both, numbers, phrase
@@ -95,10 +95,6 @@ def answer(context: NarrationContext, state: State, question: Question) -> list[
             assert_never(question)
 
 
-def what_if_question(command: Command) -> Question:
-    return WhatIf(command)
-
-
 def questions_about_changes(before: State, after: State) -> list[Question]:
     """Questions whose answers differ between two states, for people to check by hand."""
     found: list[Question] = [
@@ -137,19 +133,6 @@ def overview_questions(state: State) -> list[Question]:
     ]
 
 
-def board_questions(state: State) -> list[Question]:
-    """Questions whose answers together tell what lies before the players."""
-    return [AboutBoard(Part.BOARD, seat) for seat in range(len(state.players))]
-
-
-def board_tables(context: NarrationContext, state: State) -> list[PhraseTable]:
-    """The stars as tables."""
-    return [
-        plan(state.options, name, player)
-        for name, player in zip(context.names, state.players, strict=True)
-    ]
-
-
 def encode_state(names: Sequence[str], state: State) -> dict[str, object]:
     """The state as one JSON object, with printed labels.
 
@@ -177,16 +160,16 @@ def encode_state(names: Sequence[str], state: State) -> dict[str, object]:
     }
 
 
-def round_scores(event: Event) -> Sequence[int] | None:
-    return event.scores if isinstance(event, RoundEnded) else None
-
-
-def winners(event: Event) -> Sequence[int] | None:
-    return event.winners if isinstance(event, GameEnded) else None
-
-
-def round_begun(event: Event) -> int | None:
-    return event.round if isinstance(event, RoundStarted) else None
+def milestone(event: Event) -> Milestone:
+    match event:
+        case RoundStarted(number):
+            return Milestone(round_begun=number)
+        case RoundEnded(number, scores):
+            # After the last round the final scoring follows.
+            return Milestone(round_scores=scores, starts_steps=number == ROUNDS)
+        case GameEnded(winners):
+            return Milestone(winners=winners)
+    return NO_MILESTONE
 
 
 def _player_data(state: State, player: Player) -> dict[str, object]:

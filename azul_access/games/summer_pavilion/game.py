@@ -1,6 +1,7 @@
-"""Summer Pavilion as a system: its modules by what they do."""
+"""Summer Pavilion as a game system: its modules by what they do."""
 
 from azul_access.games.summer_pavilion import (
+    boards,
     commands,
     dialogue,
     editions,
@@ -13,20 +14,27 @@ from azul_access.games.summer_pavilion import (
     touch,
     virtual_bag,
 )
-from azul_access.games.system import System
+from azul_access.games.summer_pavilion.commands import Command
+from azul_access.games.summer_pavilion.editions import Options
+from azul_access.games.summer_pavilion.events import Event
+from azul_access.games.summer_pavilion.questions import Question
+from azul_access.games.summer_pavilion.state import State
+from azul_access.games.system import TypedSystem
 
-SUMMER_PAVILION = System(
+SUMMER_PAVILION: TypedSystem[State, Command, Event, Question, Options] = TypedSystem(
     name="summer-pavilion",
     players=range(2, 5),
     rules=rules,
     commands=commands,
-    editions=editions,
     grammar=grammar,
     narration=narration,
     put_back=put_back,
     dialogue=dialogue,
     facts=facts,
+    symbols=grammar.SYMBOLS,
+    editions=editions,
+    boards=boards,
     statistics=statistics,
-    virtual_bag=virtual_bag,
     touch=touch,
+    virtual_bag=virtual_bag,
 )

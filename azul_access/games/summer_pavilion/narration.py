@@ -5,7 +5,7 @@ Order of telling: who, what, from, to, consequences. Nothing is told by colour o
 
 from typing import assert_never
 
-from azul_access.games.summer_pavilion.editions import Options
+from azul_access.games.summer_pavilion.editions import NarrationContext, Options
 from azul_access.games.summer_pavilion.events import (
     BonusTaken,
     CornersPaid,
@@ -25,7 +25,7 @@ from azul_access.games.summer_pavilion.events import (
     Taken,
     TakingEnded,
 )
-from azul_access.games.summer_pavilion.pieces import ROUNDS, SUPPLY_SPACES
+from azul_access.games.summer_pavilion.pieces import SUPPLY_SPACES
 from azul_access.games.summer_pavilion.terms import (
     FACTORY_WIDTH,
     colour_name,
@@ -37,22 +37,16 @@ from azul_access.games.summer_pavilion.terms import (
     star_name,
     tiles,
 )
-from azul_access.games.system import NarrationContext
 from azul_access.games.terms import factory_name, from_source, game_ended, scores
 from azul_access.games.tiles import Counts
 from azul_access.language.phrase import Phrase, Series, phrase
 from azul_access.tactile.cards import flip
 
 
-def starts_steps(event: Event) -> bool:
-    """Whether what follows `event` may be told a step at a time: the scoring at the end."""
-    return isinstance(event, RoundEnded) and event.round == ROUNDS
-
-
 def narrate(context: NarrationContext, event: Event) -> list[Phrase]:
     """What event, for a player at the table; each phrase is a whole sentence or more."""
     names = context.names
-    options: Options = context.options
+    options = context.options
     match event:
         case RoundStarted(number, player, wild, keeper, kept):
             back = [

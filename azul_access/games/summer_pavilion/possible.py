@@ -7,7 +7,7 @@ from azul_access.games.summer_pavilion import rules, scoring
 from azul_access.games.summer_pavilion.boards import supply, tiles_of
 from azul_access.games.summer_pavilion.commands import Command, Place
 from azul_access.games.summer_pavilion.dialogue import explain_refusal
-from azul_access.games.summer_pavilion.editions import NUMBERS
+from azul_access.games.summer_pavilion.editions import NUMBERS, NarrationContext
 from azul_access.games.summer_pavilion.events import (
     BonusTaken,
     Event,
@@ -41,7 +41,7 @@ from azul_access.games.summer_pavilion.terms import (
     tiles,
     where_colour,
 )
-from azul_access.games.system import IllegalCommand, NarrationContext
+from azul_access.games.system import IllegalCommand
 from azul_access.games.terms import colour_at
 from azul_access.language.phrase import Paragraph, Phrase, Series, both, numbers, phrase
 

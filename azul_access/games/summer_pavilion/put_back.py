@@ -3,7 +3,7 @@
 from typing import assert_never
 
 from azul_access.games.sources import Factory
-from azul_access.games.summer_pavilion.editions import Options
+from azul_access.games.summer_pavilion.editions import NarrationContext
 from azul_access.games.summer_pavilion.events import (
     BonusTaken,
     CornersPaid,
@@ -24,7 +24,6 @@ from azul_access.games.summer_pavilion.events import (
     TakingEnded,
 )
 from azul_access.games.summer_pavilion.terms import counts, grouped, spot_name, tiles
-from azul_access.games.system import NarrationContext
 from azul_access.games.terms import factory_name
 from azul_access.games.tiles import Counts
 from azul_access.language.phrase import Phrase, phrase
@@ -35,7 +34,7 @@ from azul_access.tactile.grid import places
 def put_back(context: NarrationContext, event: Event) -> list[Phrase]:
     """What hands do so that `event` has not event; newest step first."""
     names = context.names
-    options: Options = context.options
+    options = context.options
     match event:
         case RoundStarted(number, _, _, keeper, kept):
             back = [

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from azul_access.games.statistics import Gain, TilesTaken
+from azul_access.games.summer_pavilion.editions import NarrationContext
 from azul_access.games.summer_pavilion.events import (
     BonusTaken,
     CornersPaid,
@@ -16,7 +18,6 @@ from azul_access.games.summer_pavilion.events import (
 from azul_access.games.summer_pavilion.pieces import ALL_COLOURS
 from azul_access.games.summer_pavilion.state import State
 from azul_access.games.summer_pavilion.terms import label, tiles
-from azul_access.games.system import Gain, NarrationContext, TilesTaken
 from azul_access.language.phrase import Phrase
 
 START, PLACED, BONUSES = "gain-start", "gain-placed", "gain-bonuses"

@@ -16,6 +16,7 @@ from azul_access.games.summer_pavilion.commands import (
     Take,
 )
 from azul_access.games.summer_pavilion.dialogue import describe_expectation
+from azul_access.games.summer_pavilion.editions import NarrationContext
 from azul_access.games.summer_pavilion.pieces import (
     ALL_COLOURS,
     CENTRE_STAR,
@@ -28,11 +29,11 @@ from azul_access.games.summer_pavilion.pieces import (
     Spot,
 )
 from azul_access.games.summer_pavilion.placing import accepted, legal_places
+from azul_access.games.summer_pavilion.questions import Question, WhatIf
 from azul_access.games.summer_pavilion.state import Phase, Player, State
 from azul_access.games.summer_pavilion.terms import FACTORY_WIDTH, label, space_number
-from azul_access.games.system import EMPTY_CELL, Block, Field, NarrationContext, Strip, View
 from azul_access.games.tiles import Counts
-from azul_access.games.touch import FREE, number, numbered
+from azul_access.games.touch import EMPTY_CELL, FREE, Block, Field, Strip, View, number, numbered
 from azul_access.language.phrase import Phrase, phrase
 
 
@@ -297,3 +298,7 @@ def _named(picked: tuple[object, ...], size: int) -> Strip:
     """The colours that were picked, and room for those that are still to be picked."""
     named = [_tile(pick) for pick in picked if isinstance(pick, Colour)]
     return (*named, *[FREE] * (size - len(named)))
+
+
+def what_if_question(command: Command) -> Question:
+    return WhatIf(command)

@@ -211,6 +211,7 @@ error-setup-name-unprintable = Im Namen { $name } ist ein Zeichen, das man nicht
 error-setup-starts = Diese Person spielt nicht mit. Es spielen: { $players }.
 error-setup-foreign-option = Zu diesem Spiel gibt es die Wahl --{ $option } nicht.
 error-setup-option = „{ $value }“ gibt es für { $option } nicht. Möglich: { $choices }.
+error-setup-no-virtual-bag = In diesem Spiel kann das Programm keine Fliesen ziehen. Bitte --bag virtual weglassen und selbst ziehen.
 error-internal = Da ist im Programm etwas schiefgegangen. Nichts ist verloren. Bitte anders versuchen. Einzelheiten: { $detail }
 
 ## Spielstand

@@ -213,6 +213,7 @@ error-setup-name-unprintable = The name { $name } holds a sign that cannot be re
 error-setup-starts = That person is not playing. Playing are: { $players }.
 error-setup-foreign-option = This game has no choice --{ $option }.
 error-setup-option = “{ $value }” is not possible for { $option }. Possible: { $choices }.
+error-setup-no-virtual-bag = In this game the program cannot draw tiles. Please leave out --bag virtual, and draw them yourselves.
 error-internal = Something went wrong in the program. Nothing is lost. Please try another way. Details: { $detail }
 
 ## Saved game

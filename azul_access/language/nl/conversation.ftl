@@ -212,6 +212,7 @@ error-setup-name-unprintable = In de naam { $name } staat een teken dat niet te 
 error-setup-starts = Die persoon speelt niet mee. Er spelen: { $players }.
 error-setup-foreign-option = Dit spel kent de keuze --{ $option } niet.
 error-setup-option = “{ $value }” kan niet bij { $option }. Mogelijk: { $choices }.
+error-setup-no-virtual-bag = In dit spel kan het programma geen tegels trekken. Laat --bag virtual weg en trek zelf.
 error-internal = Er ging iets mis in het programma. Er is niets verloren. Probeer het anders. Bijzonderheden: { $detail }
 
 ## Opgeslagen spel
