@@ -56,7 +56,9 @@ class ListenerHost(Protocol):
     def is_possible(self, text: str) -> bool:
         """Whether the text means something that is possible now."""
 
-    def handle_recognition(self, heard: Recognition, by: str, *, requested: bool = False) -> bool:
+    def handle_recognition(
+        self, heard: Recognition, source: str, *, requested: bool = False
+    ) -> bool:
         """False when the game was left. With `asked` also nothing has an answer in words."""
 
     def broadcast(self, phrases: Sequence[Phrase]) -> None: ...

@@ -53,7 +53,9 @@ _KINDS_LEAVE_OPEN = (
 )
 
 
-def follow_meaning(session: Session, meaning: Meaning, by: str, *, agreed: bool = False) -> Step:
+def follow_meaning(
+    session: Session, meaning: Meaning, source: str, *, agreed: bool = False
+) -> Step:
     """What follows from a meaning; what was asked before is over.
 
     `agreed` where the players were asked whether all of them want it.
@@ -61,14 +63,14 @@ def follow_meaning(session: Session, meaning: Meaning, by: str, *, agreed: bool 
     closed = replace(session, pending=())
     match meaning:
         case Commands(commands):
-            return enter_commands(closed, commands, by, agreed=agreed)
+            return enter_commands(closed, commands, source, agreed=agreed)
         case CorrectionRequest():
             return correct_command(closed, meaning)
         case Ask():
             return _answer(closed, meaning)
         case _:
             stays = meaning in _LEAVE_OPEN or isinstance(meaning, _KINDS_LEAVE_OPEN)
-            return _reply(session if stays else closed, meaning, by)
+            return _reply(session if stays else closed, meaning, source)
 
 
 def _answer(session: Session, asked: Ask) -> Step:
@@ -83,14 +85,14 @@ def _answer(session: Session, asked: Ask) -> Step:
     return Step(session, announcements=(Answer(question, state),))
 
 
-def _yes(session: Session, by: str) -> Step:
+def _yes(session: Session, source: str) -> Step:
     if len(session.pending) > 1:
         return ask_again(session)
     if not session.pending:
         return Step(
             session, announcements=(make_message("error-nothing-to-confirm"),), understood=False
         )
-    return follow_meaning(session, session.pending[0], by, agreed=True)
+    return follow_meaning(session, session.pending[0], source, agreed=True)
 
 
 def _no(session: Session) -> Step:
@@ -106,17 +108,17 @@ def ask_again(session: Session) -> Step:
     return Step(session, announcements=(told,), understood=False)
 
 
-def _reply(session: Session, control: Control, by: str) -> Step:
+def _reply(session: Session, control: Control, source: str) -> Step:
     settings = session.settings
     match control:
         case SimpleControl():
-            return _plain(session, control, by)
+            return _plain(session, control, source)
         case UndoRequest(count):
             return undo_commands(session, count)
         case RedoRequest(count):
             return redo_commands(session, count)
         case PickOption(number):  # only understood while there are so many things to pick from
-            return follow_meaning(session, session.pending[number - 1], by)
+            return follow_meaning(session, session.pending[number - 1], source)
         case ShowHistory(count):
             turns = tuple(enumerate(session.ledger.applied, 1))[-count:]
             return Step(session, announcements=(History(turns),))
@@ -147,11 +149,11 @@ def _reply(session: Session, control: Control, by: str) -> Step:
             assert_never(control)
 
 
-def _plain(session: Session, control: SimpleControl, by: str) -> Step:
+def _plain(session: Session, control: SimpleControl, source: str) -> Step:
     state = session.ledger.state
     match control:
         case SimpleControl.YES:
-            return _yes(session, by)
+            return _yes(session, source)
         case SimpleControl.NO:
             return _no(session)
         case SimpleControl.WHOSE_TURN:

@@ -134,7 +134,7 @@ def _spoken(message: fluent.Message) -> str:
 
 
 def phrase_calls() -> Iterator[tuple[Path, str, set[str] | None]]:
-    """Every `phrase("name", slot=…)` and `say(…)` in the code: its name and slots.
+    """Every `phrase("name", slot=…)` and `make_message(…)` in the code: its name and slots.
 
     A name with a hole ("fault-{…}") comes as a pattern; slots are None where `**` hides them.
     """
@@ -145,7 +145,7 @@ def phrase_calls() -> Iterator[tuple[Path, str, set[str] | None]]:
             ):
                 continue
             called = node.func.id if isinstance(node.func, ast.Name) else node.func.attr
-            if called not in ("phrase", "say", "worded") or not node.args:
+            if called not in ("phrase", "make_message", "worded") or not node.args:
                 continue
             if any(keyword.arg is None for keyword in node.keywords):
                 given = None
