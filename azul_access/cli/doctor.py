@@ -127,7 +127,8 @@ def _microphones() -> list[str]:
 def _voice(language: str) -> Iterator[tuple[bool, Phrase]]:
     """A voice is really tried: it says a word and its way to the loudspeaker is timed."""
     told = load_phrases(language).render(phrase("doctor-word"), Verbosity.NORMAL, Form.SAY)
-    found = probe(language=language, text=told, languages=tuple(LANGUAGES))
+    voices = [known.voice for known in LANGUAGES.values()]
+    found = probe(language=LANGUAGES[language].voice, text=told, languages=voices)
     if found.engine:
         yield (
             True,
@@ -137,11 +138,11 @@ def _voice(language: str) -> Iterator[tuple[bool, Phrase]]:
                 library=phrase(f"doctor-library-{found.library_reason or 'system'}"),
             ),
         )
-    for code in LANGUAGES:
+    for code, known in LANGUAGES.items():
         name = phrase(f"language-{code}")
-        voices = found.voices.get(code, ())
-        if voices:
-            yield True, phrase("doctor-voices", language=name, count=len(voices))
+        count = len(found.voices.get(known.voice, ()))
+        if count:
+            yield True, phrase("doctor-voices", language=name, count=count)
         elif found.engine:
             yield False, phrase("doctor-no-voice", language=name)
     if found.device_opened and found.first_sound_ms is not None:

@@ -294,7 +294,7 @@ class _Scribe:
         from azul_access.speech.rendering import Reader
 
         if self._reader is None or self._reader[0] != language:
-            reader = Reader(language, self._wish.voice, self._wish.rate)
+            reader = Reader(LANGUAGES[language].voice, self._wish.voice, self._wish.rate)
             self._reader = (language, reader)
         return self._reader[1]
 

@@ -1,22 +1,21 @@
 """How the words of a language are said, in the phones of the acoustic model.
 
-What a player has taught comes first, then the language's own list, then (in English) the model's
-dictionary, and for everything else the rules.
+What a player has taught comes first, then the language's own list, then the model's dictionary if
+it is of this language, and for everything else the rules.
 """
 
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
 
+from azul_access.hearing.language_data import load_hearing_data
 from azul_access.hearing.pronunciation_rules import Pronunciation, pronounce_by_rule
+from azul_access.language.languages import LANGUAGES
 from azul_access.speech.library import NoVoiceError
 
-# How many ways by rule stand beside those of the lists: voices differ, but the Dutch list was made
-# of two, and more ways made it worse; the English one is right.
-RULE_VARIANTS = {"de": 1, "en": 0, "nl": 0}
+# How many pronunciations by rule a word gets that has no listed one.
 RULE_VARIANTS_ALONE = 2
 
 
@@ -28,20 +27,22 @@ class Dictionary:
     def __init__(
         self, language: str, model: Path | None = None, personal: Path | None = None
     ) -> None:
+        data = load_hearing_data(language)
         self._language = language
+        self._rule_variants = data.rule_variants
         self._taught: dict[str, list[Pronunciation]] = {}
         if personal is not None:
             with suppress(OSError, ValueError):  # a broken file must not make anybody deaf
                 self._taught = parse_pronunciations(personal.read_text(encoding="utf-8"))
         self._listed = bundled_pronunciations(language)
-        self._model = _model_words(model) if model is not None and language == "en" else {}
+        self._model = _model_words(model) if model and data.uses_model_dictionary else {}
 
     def pronounce(self, word: str) -> list[Pronunciation]:
         """At least one way wherever the word has any sound."""
         known = [*self._taught.get(word, ()), *self._listed.get(word, self._model.get(word, ()))]
         wanted = RULE_VARIANTS_ALONE
         if known:
-            wanted = RULE_VARIANTS[self._language]
+            wanted = self._rule_variants
         try:
             ruled = pronounce_by_rule(word, self._language, wanted) if wanted else []
         except NoVoiceError:
@@ -70,8 +71,7 @@ def format_pronunciations(words: Mapping[str, Sequence[Pronunciation]]) -> str:
 
 @cache
 def bundled_pronunciations(language: str) -> dict[str, list[Pronunciation]]:
-    path = files(__package__) / "pronunciations" / f"{language}.toml"
-    return parse_pronunciations(path.read_text(encoding="utf-8")) if path.is_file() else {}
+    return parse_pronunciations(next(LANGUAGES[language].read("pronunciations.toml")))
 
 
 class ModelDictionary:

@@ -1,6 +1,7 @@
 """Which recogniser listens: the bundled one, or one for a model that a player has downloaded."""
 
-from dataclasses import dataclass
+import math
+from dataclasses import dataclass, replace
 from enum import Enum
 from importlib.util import find_spec
 from pathlib import Path
@@ -8,8 +9,9 @@ from typing import Protocol
 
 from azul_access.errors import AccessError
 from azul_access.hearing.dictionary import Dictionary, ModelDictionary
+from azul_access.hearing.language_data import load_hearing_data
 from azul_access.hearing.net import Net
-from azul_access.hearing.thresholds import thresholds
+from azul_access.hearing.thresholds import VOSK_THRESHOLDS, Thresholds
 from azul_access.session.recognition import Recognition
 
 
@@ -59,24 +61,32 @@ def model_kind(model: Path | None) -> ModelKind:
 def open_engine(language: str, model: Path | None, personal: Path | None) -> Engine:
     """Raises: EngineError; whatever a library raises at files that only look like a model."""
     kind = model_kind(model)
-    judged = thresholds(kind.value, language)
+    thresholds = thresholds_for(kind, language)
     if kind is ModelKind.VOSK:
         if find_spec("vosk") is None:
             raise EngineError(EngineReason.NO_VOSK)
         from azul_access.hearing.vosk_engine import VoskEngine
 
         assert model is not None
-        return VoskEngine(model, judged)
+        return VoskEngine(model, thresholds)
     if find_spec("pocketsphinx") is None:
         raise EngineError(EngineReason.NO_SPHINX)
     from azul_access.hearing.sphinx_engine import SphinxEngine
 
     if model is not None:
         own = ModelDictionary(_find_dictionaries(model))
-        return UserSphinxEngine(SphinxEngine(own.pronounce, judged, model), own)
+        return UserSphinxEngine(SphinxEngine(own.pronounce, thresholds, model), own)
     bundled = bundled_models() / "en-us"
     spoken = Dictionary(language, bundled, personal)
-    return SphinxEngine(spoken.pronounce, judged, bundled / "en-us")
+    return SphinxEngine(spoken.pronounce, thresholds, bundled / "en-us")
+
+
+def thresholds_for(kind: ModelKind, language: str) -> Thresholds:
+    """Only the bundled model was measured, so no other one is ever sure."""
+    if kind is ModelKind.VOSK:
+        return VOSK_THRESHOLDS
+    bundled = load_hearing_data(language).thresholds
+    return bundled if kind is ModelKind.BUNDLED else replace(bundled, sure=math.inf)
 
 
 def bundled_models() -> Path:

@@ -1,12 +1,11 @@
 """Words as the phones of an acoustic model (ARPAbet): from lists, and by rule from IPA."""
 
 import heapq
-import tomllib
 from collections.abc import Sequence
 from functools import cache
-from importlib.resources import files
 
 from azul_access.hearing.phonemizer import Phonemizer
+from azul_access.language.languages import LANGUAGES
 
 # More ways to say a word are more ways to mistake it for another.
 MOST_VARIANTS = 4
@@ -16,10 +15,9 @@ Pronunciation = tuple[str, ...]
 
 
 @cache
-def sounds(language: str) -> dict[str, list[str]]:
-    """IPA sound to phones, the likeliest first."""
-    path = files(__package__) / "sounds" / f"{language}.toml"
-    return tomllib.loads(path.read_text(encoding="utf-8"))
+def load_phones(language: str) -> dict[str, list[str]]:
+    """Map each IPA sound of a language to phones of the acoustic model, the likeliest first."""
+    return LANGUAGES[language].data("phones.toml")
 
 
 @cache
@@ -32,8 +30,8 @@ def pronounce_by_rule(text: str, language: str, most: int = MOST_VARIANTS) -> li
 
     Raises: NoVoiceError where espeak-ng is missing.
     """
-    table = sounds(language)
-    options = [table[sound] for sound in _phonetics().ipa(text, language) if sound in table]
+    phones, voice = load_phones(language), LANGUAGES[language].voice
+    options = [phones[sound] for sound in _phonetics().ipa(text, voice) if sound in phones]
     return _cheapest(options, most) if options else []
 
 

@@ -2,11 +2,10 @@
 
 from collections.abc import Sequence
 
+from azul_access.hearing.language_data import load_hearing_data
 from azul_access.hearing.net_builder import Inflected, Numeral, SpokenSymbol, SpokenWords
 from azul_access.language.grammar import Seat
 from azul_access.language.lexicon import INFLECTED, TYPED, entries
-
-_VOWELS = frozenset("aeiouyäöüéàèáó")
 
 
 def spoken_words(language: str, game: str, names: Sequence[str]) -> SpokenWords:
@@ -14,10 +13,11 @@ def spoken_words(language: str, game: str, names: Sequence[str]) -> SpokenWords:
 
     So are the labels on the tiles: said as letters they are mistaken for almost anything.
     """
+    vowels = load_hearing_data(language).vowels
     found: dict[SpokenSymbol, list[str]] = {}
     for name in ("words", game):
         for section, symbol, text in entries(language, name):
-            if section not in ("short", TYPED) and _VOWELS & set(text.casefold()):
+            if section not in ("short", TYPED) and vowels & set(text.casefold()):
                 assert not isinstance(symbol, Seat)  # names are in no file
                 if isinstance(symbol, int):
                     key: SpokenSymbol = Numeral(section, symbol)

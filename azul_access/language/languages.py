@@ -17,10 +17,16 @@ ROOTS: tuple[Traversable, ...] = (files(__package__),)
 
 @dataclass(frozen=True, slots=True)
 class Language:
-    """`tag` is a BCP 47 language tag, and `name` what the language calls itself."""
+    """`tag` is a BCP 47 language tag, `name` what the language calls itself.
+
+    `iso_639_2` is the code of three letters that sound files need. `voice` is the language tag of
+    the synthetic voices that read the language; espeak-ng's rules for it give pronunciations.
+    """
 
     tag: str
     name: str
+    iso_639_2: str
+    voice: str
 
     def folders(self) -> list[Traversable]:
         """The language's own folder, and what the folders of other languages add to it.
@@ -54,9 +60,9 @@ class Language:
 LANGUAGES: dict[str, Language] = {
     language.tag: language
     for language in (
-        Language("de", "Deutsch"),
-        Language("en", "English"),
-        Language("nl", "Nederlands"),
+        Language(tag="de", name="Deutsch", iso_639_2="deu", voice="de"),
+        Language(tag="en", name="English", iso_639_2="eng", voice="en"),
+        Language(tag="nl", name="Nederlands", iso_639_2="nld", voice="nl"),
     )
 }
 DEFAULT = "en"

@@ -47,9 +47,9 @@ class Probe:
 
 def probe(
     *,
-    language: str = "en",
-    text: str = "Azul",
-    languages: Sequence[str] = ("de", "en", "nl"),
+    language: str,
+    text: str,
+    languages: Sequence[str],
     engine: Literal["own", "screenreader"] = "own",
     seconds: float = PROBE_SECONDS,
     command: Sequence[str] | None = None,

@@ -13,6 +13,7 @@ from azul_access import session
 from azul_access.errors import AccessError
 from azul_access.games.system import Command, State
 from azul_access.keyboard import Console
+from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrase import Form, Phrase, phrase
 from azul_access.language.phrases import Phrases, load_phrases
 from azul_access.record import ledger
@@ -264,7 +265,7 @@ class Companion:
             self._speaker.close()
             self._speaker = open_speaker(settings, self.report_speech_fault)
         self._speaker.set(
-            language=settings.language,
+            language=LANGUAGES[settings.language].voice,
             rate=settings.rate,
             volume=settings.volume / 100,
             pitch=settings.pitch,
@@ -327,9 +328,11 @@ def open_speaker(
         case SpeechOutput.OFF:
             return NullSpeaker()
         case SpeechOutput.OWN:
-            return Speaker(language=settings.language, notice=notice)
+            return Speaker(language=LANGUAGES[settings.language].voice, notice=notice)
         case SpeechOutput.SCREENREADER:
-            return Speaker(language=settings.language, notice=notice, engine="screenreader")
+            return Speaker(
+                language=LANGUAGES[settings.language].voice, notice=notice, engine="screenreader"
+            )
         case _:
             assert_never(settings.speech)
 

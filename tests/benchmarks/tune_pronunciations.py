@@ -5,7 +5,7 @@
 Training voices speak sentences of the game's own nets. Each sentence is aligned with its words;
 what free phone recognition hears in the stretch of a word is a way to say it, beside those by rule
 and those known. For each word the ways are kept that make its sentences likeliest. They go to
-azul_access/hearing/pronunciations/LANGUAGE.toml; measure it with bench_hearing.py, which speaks
+azul_access/language/LANGUAGE/pronunciations.toml; measure it with bench_hearing.py, which speaks
 with other voices. Takes half an hour a language.
 """
 
@@ -22,6 +22,7 @@ import pocketsphinx
 from azul_access.hearing import dictionary
 from azul_access.hearing.net import Net, Transition
 from azul_access.hearing.pronunciation_rules import Pronunciation, pronounce_by_rule
+from azul_access.language import languages
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "hearing"))
 
@@ -159,7 +160,7 @@ def main(language: str) -> None:
             if 0 < len(way) <= len(known(word)[0]) + 2:
                 heard[word][way] += 1
 
-    target = Path(str(dictionary.__file__)).parent / "pronunciations" / f"{language}.toml"
+    target = Path(str(languages.__file__)).parent / language / "pronunciations.toml"
     chosen: dict[str, list[Pronunciation]] = {}
     for number, word in enumerate(sorted(words, key=lambda word: -len(places[word]))):
         here = chance.sample(places[word], min(SENTENCES, len(places[word])))

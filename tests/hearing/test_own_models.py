@@ -17,9 +17,9 @@ from azul_access.hearing.engines import (
     ModelKind,
     bundled_models,
     model_kind,
+    thresholds_for,
 )
 from azul_access.hearing.net import Net, Transition
-from azul_access.hearing.thresholds import thresholds
 from azul_access.session.recognition import NOTHING, Certainty
 
 # "rot" or "blau", then a number; the wake word may stand before it.
@@ -150,8 +150,8 @@ def test_vosk_hears_no_command(fake: FakeVosk, folder: Path, says: list[tuple[st
 @pytest.mark.parametrize("language", ["de", "en", "nl"])
 def test_nothing_a_foreign_model_hears_is_sure(kind: ModelKind, language: str) -> None:
     """Nobody measured them."""
-    judged = thresholds(kind.value, language)
-    assert judged.certainty(10.0**9) is Certainty.LIKELY
+    thresholds = thresholds_for(kind, language)
+    assert thresholds.certainty(10.0**9) is Certainty.LIKELY
 
 
 @pytest.mark.parametrize("missing", ["vosk", "pocketsphinx"])

@@ -125,7 +125,7 @@ def test_probe_tells_which_library_speaks_and_why(
     ears: Ears, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv(VARIABLE, "wheel")
-    found = probe(text="a")
+    found = probe(language="en", text="a", languages=[])
     assert (found.library, found.library_reason) == ("wheel", "asked")
 
 
@@ -134,7 +134,7 @@ def test_library_that_was_asked_for_and_is_missing_is_a_fault(
 ) -> None:
     """Nothing else speaks in its stead: whoever asked for it wants to know."""
     monkeypatch.setenv(VARIABLE, "/nowhere/libespeak-ng.so")
-    found = probe(text="a")
+    found = probe(language="en", text="a", languages=[])
     assert found.fault is SpeechFault.NO_VOICE
     assert "/nowhere" in found.detail
     speaker = Speaker(language="de", notice=notices.append)

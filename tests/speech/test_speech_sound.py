@@ -177,7 +177,7 @@ def test_worker_ends_with_its_program(ears: Ears) -> None:
 
 
 def test_probe_speaks_and_tells_what_it_found(ears: Ears) -> None:
-    found = probe(language="de", text="blau")
+    found = probe(language="de", text="blau", languages=["de", "en", "nl"])
     assert found.fault is None, found.detail
     assert found.engine == "espeak-ng"
     assert found.version
@@ -190,7 +190,7 @@ def test_probe_speaks_and_tells_what_it_found(ears: Ears) -> None:
 
 
 def test_probe_without_a_device_names_the_fault(no_card: None) -> None:
-    found = probe()
+    found = probe(language="en", text="Azul", languages=["nl"])
     assert found.fault is SpeechFault.NO_AUDIO
     assert found.detail
     assert found.voices["nl"]

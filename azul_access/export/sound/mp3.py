@@ -52,7 +52,7 @@ def id3(tags: Tags) -> bytes:
         "TIT2": tags.title,
         "TPE1": tags.author,
         "TPE2": tags.narrator,
-        "TLAN": tags.letters,
+        "TLAN": tags.iso_639_2,
         "TYER": tags.year,
         "TCON": "Speech",
         "TLEN": length,
@@ -79,7 +79,7 @@ def _chapter(name: str, chapter: Span) -> bytes:
 
 
 def _sentences(tags: Tags) -> bytes:
-    head = _UTF16 + tags.letters.encode() + bytes([_MILLISECONDS, _LYRICS]) + _text("") + b"\0\0"
+    head = _UTF16 + tags.iso_639_2.encode() + bytes([_MILLISECONDS, _LYRICS]) + _text("") + b"\0\0"
     return head + b"".join(
         _text(sentence.text) + b"\0\0" + struct.pack(">I", sentence.start)
         for sentence in tags.sentences

@@ -86,7 +86,7 @@ def _comments(tags: Tags) -> list[str]:
         "TITLE": tags.title,
         "ARTIST": tags.author,
         "PERFORMER": tags.narrator,
-        "LANGUAGE": tags.letters,
+        "LANGUAGE": tags.iso_639_2,
         "DATE": tags.year,
         "GENRE": "Speech",
     }

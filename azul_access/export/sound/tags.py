@@ -2,8 +2,7 @@
 
 from dataclasses import dataclass
 
-# ISO 639-2, which sound files want in the place of the usual two letters.
-LETTERS = {"de": "deu", "en": "eng", "nl": "nld"}
+from azul_access.language.languages import LANGUAGES
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,8 +27,8 @@ class Tags:
     sentences: tuple[Span, ...]
 
     @property
-    def letters(self) -> str:
-        return LETTERS.get(self.language, "und")
+    def iso_639_2(self) -> str:
+        return LANGUAGES[self.language].iso_639_2
 
 
 def clock(milliseconds: int) -> str:

@@ -59,7 +59,7 @@ def _info(tags: Tags) -> bytes:
     known = {
         b"INAM": tags.title,
         b"IART": tags.author,
-        b"ILNG": tags.letters,
+        b"ILNG": tags.iso_639_2,
         b"ICRD": tags.year,
         b"ISFT": tags.narrator,
         b"IGNR": "Speech",

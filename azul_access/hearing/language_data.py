@@ -1,0 +1,33 @@
+"""What recognition needs to know of a language, from `hearing.toml` in its folder."""
+
+from dataclasses import dataclass
+from functools import cache
+
+from azul_access.hearing.thresholds import Thresholds
+from azul_access.language.languages import LANGUAGES
+
+
+@dataclass(frozen=True, slots=True)
+class HearingData:
+    """Words without one of the `vowels` are not listened for.
+
+    `rule_variants` is how many pronunciations by rule are used besides listed ones. `thresholds`
+    are those of the bundled model; `uses_model_dictionary` if its dictionary is of this language.
+    """
+
+    vowels: frozenset[str]
+    rule_variants: int
+    uses_model_dictionary: bool
+    thresholds: Thresholds
+
+
+@cache
+def load_hearing_data(language: str) -> HearingData:
+    """Raises: KeyError for an unknown language."""
+    data = LANGUAGES[language].data("hearing.toml")
+    return HearingData(
+        vowels=frozenset(data["vowels"]),
+        rule_variants=data["rule_variants"],
+        uses_model_dictionary=data["uses_model_dictionary"],
+        thresholds=Thresholds(**data["thresholds"]),
+    )
