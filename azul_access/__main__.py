@@ -1,58 +1,46 @@
-"""The program: which language, which command, and what its exit code says.
-
-0 all well · 1 something that was piped in was refused · 2 the command line or the setup was not
-understood · 3 a saved game could not be read or written, or not be narrated.
-"""
+"""The program: runs one command in the user's language and returns its exit code."""
 
 import io
 import locale
 import os
 import sys
 from collections.abc import Sequence
-from importlib import import_module
 
-from azul_access.cli import arguments
+from azul_access.cli.arguments import find_language, parse_arguments
+from azul_access.cli.commands import load_command
+from azul_access.cli.exit_codes import ExitCode
 from azul_access.errors import AccessError
 from azul_access.export.errors import ExportError
 from azul_access.language.languages import from_locale
 from azul_access.language.phrase import Form, Verbosity
 from azul_access.language.phrases import load_phrases
-from azul_access.session.narration import describe_error
 from azul_access.storage import LogError
 
-# Each command is loaded when it is called: nobody waits for the imports of the others.
-COMMANDS = {
-    "play": "azul_access.cli.play",
-    "show": "azul_access.cli.show",
-    "narrate": "azul_access.cli.narrate",
-    "replay": "azul_access.cli.replay",
-    "demo": "azul_access.cli.demo",
-    "doctor": "azul_access.cli.doctor",
-    "hear": "azul_access.cli.hear",
-    "learn-voice": "azul_access.cli.learn_voice",
-}
-SETUP_EXIT = 2
-LOG_EXIT = 3
 
-
-def main(given: Sequence[str] | None = None) -> int:
-    """Run one command; `given` are the command line's arguments."""
+def main(words: Sequence[str] | None = None) -> int:
+    """Run the command that `words` name; by default the words of the command line."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a letter that cannot be shown stops nobody
-    words = sys.argv[1:] if given is None else list(given)
-    language = arguments.language_in(words) or from_locale(os.environ, locale.getlocale()[0])
-    phrases = load_phrases(language)
-    chosen = arguments.parse(words, phrases)
+            stream.reconfigure(errors="replace")  # not all terminals can show all letters
+    words = sys.argv[1:] if words is None else words
+    language = find_language(words) or from_locale(os.environ, locale.getlocale()[0])
+    arguments = parse_arguments(words, load_phrases(language))
     try:
-        code: int = import_module(COMMANDS[chosen.command]).run(chosen, language)
-        return code
-    except AccessError as why:
-        told = phrases.render_all(describe_error(None, None, why), Verbosity.NORMAL, Form.SHOW)
-        print(told, file=sys.stderr)
-        return LOG_EXIT if isinstance(why, LogError | ExportError) else SETUP_EXIT
+        return load_command(arguments.command).run(arguments, language)
+    except AccessError as error:
+        print(_explain(error, language), file=sys.stderr)
+        is_file_error = isinstance(error, LogError | ExportError)
+        return ExitCode.FAILED if is_file_error else ExitCode.USAGE
     except KeyboardInterrupt:
-        return SETUP_EXIT
+        return ExitCode.USAGE
+
+
+def _explain(error: AccessError, language: str) -> str:
+    """The message of an error, with a hint at what to do."""
+    from azul_access.session.narration import describe_error  # imports what not every command needs
+
+    phrases = describe_error(None, None, error)
+    return load_phrases(language).render_all(phrases, Verbosity.NORMAL, Form.SHOW)
 
 
 if __name__ == "__main__":

@@ -1,9 +1,14 @@
 """The command `demo`: a short prepared game, shown and spoken. It saves nothing."""
 
 import argparse
-from collections.abc import Callable
 
 from azul_access import session
+from azul_access.cli.exit_codes import ExitCode
+from azul_access.cli.game_options import DEFAULT_GAME
+from azul_access.cli.parser import Parser
+from azul_access.cli.silencer import Silencer
+from azul_access.cli.table_settings import SPEECH_OUTPUTS
+from azul_access.games import SYSTEMS
 from azul_access.keyboard import open_console
 from azul_access.language.languages import LANGUAGES
 from azul_access.record import setup
@@ -15,13 +20,17 @@ SEED = 7
 DRAIN_SECONDS = 600.0
 
 
-def run(chosen: argparse.Namespace, language: str) -> int:
-    """The moves come from a file of commands in the player's language, as people type them."""
-    hush: list[Callable[[], None]] = []
-    console = open_console(lambda: hush[0]() if hush else None)
-    settings = Settings(language, speech=SpeechOutput(chosen.speech or SpeechOutput.OWN.value))
+def add_options(parser: Parser) -> None:
+    parser.add_choice("game", SYSTEMS, DEFAULT_GAME)
+    parser.add_choice("speech", SPEECH_OUTPUTS)
+
+
+def run(arguments: argparse.Namespace, language: str) -> int:
+    silencer = Silencer()
+    console = open_console(silencer.silence)
+    settings = Settings(language, speech=SpeechOutput(arguments.speech or SpeechOutput.OWN))
     game = setup.make_setup(
-        game=chosen.game,
+        game=arguments.game,
         names=("Anna", "Ben"),
         first_seat=0,
         chosen={},
@@ -30,19 +39,19 @@ def run(chosen: argparse.Namespace, language: str) -> int:
         language=language,
     )
     companion = Companion(console, log=None)
-    hush.append(companion.silence)
+    silencer.add(companion)
     try:
         companion.start(session.begin_game(game, settings))
-        for line in commands(chosen.game, language):
+        for line in load_demo(arguments.game, language):
             companion.handle_line(line, "demo")
     finally:
-        # Any key that cuts the voice short ends the waiting too.
+        # A key press silences the voice and so ends this wait.
         companion.close(DRAIN_SECONDS)
         console.close()
-    return 1 if companion.refused_lines else 0
+    return ExitCode.REFUSED if companion.refused_lines else ExitCode.OK
 
 
-def commands(game: str, language: str) -> list[str]:
-    """The moves of a game's demo as they are typed in a language."""
+def load_demo(game: str, language: str) -> list[str]:
+    """The lines of a game's demo, as they are typed in a language."""
     text = next(LANGUAGES[language].read(f"{game}.demo.txt"))
     return [line for line in text.splitlines() if line and not line.startswith("#")]

@@ -1,4 +1,4 @@
-"""The command `doctor`: what works on this computer, each thing with its remedy."""
+"""The command `doctor`: check what works on this computer, with a remedy for each problem."""
 
 import argparse
 import json
@@ -10,10 +10,12 @@ import tempfile
 from collections.abc import Iterator
 from importlib.metadata import version
 from importlib.util import find_spec
-from pathlib import Path
+from typing import NamedTuple
 
 from azul_access import __version__
 from azul_access.braille.translation import find_liblouis_table
+from azul_access.cli.exit_codes import ExitCode
+from azul_access.cli.parser import Parser
 from azul_access.hearing.taught_words import load, taught_file
 from azul_access.keyboard import TextOutput, choose_kind
 from azul_access.language.languages import LANGUAGES
@@ -24,132 +26,132 @@ from azul_access.storage import default_folder
 from azul_access.subprocesses import python_command
 from azul_access.table.preferences import preferences_path
 
-TROUBLE_EXIT = 1
 LIST_SECONDS = 15.0
 
 
+class Finding(NamedTuple):
+    """The result of one check; that of a failed one is followed by or contains its remedy."""
+
+    works: bool
+    text: Phrase
+
+
+def add_options(_: Parser) -> None:
+    """There are none."""
+
+
 def run(_: argparse.Namespace, language: str) -> int:
-    """Exit code 1 when something does not work."""
+    """Print all findings; the exit code is REFUSED if something does not work."""
     phrases = load_phrases(language)
-    trouble = False
-    out = TextOutput(sys.stdout)
-    for good, told in findings(language):
-        trouble = trouble or not good
-        out.write(phrases.render(told, Verbosity.NORMAL, Form.SHOW) + "\n")
-    last = phrase("doctor-trouble" if trouble else "doctor-well")
-    out.write(phrases.render(last, Verbosity.NORMAL, Form.SHOW) + "\n")
-    return TROUBLE_EXIT if trouble else 0
+    output = TextOutput(sys.stdout)
+
+    def write(text: Phrase) -> None:
+        output.write(phrases.render(text, Verbosity.NORMAL, Form.SHOW) + "\n")
+
+    all_work = True
+    for finding in check_all(language):
+        all_work = all_work and finding.works
+        write(finding.text)
+    write(phrase("doctor-well" if all_work else "doctor-trouble"))
+    return ExitCode.OK if all_work else ExitCode.REFUSED
 
 
-def findings(language: str) -> Iterator[tuple[bool, Phrase]]:
-    """What was looked at: whether it works, and a sentence with its remedy."""
+def check_all(language: str) -> Iterator[Finding]:
+    """All checks in the order of their output, each when it is asked for."""
     system = f"{platform.system()} {platform.release()}".strip()
-    yield (
-        True,
-        phrase(
-            "doctor-versions",
-            version=__version__,
-            python=platform.python_version(),
-            system=system,
-        ),
+    python = platform.python_version()
+    yield Finding(
+        True, phrase("doctor-versions", version=__version__, python=python, system=system)
     )
-    yield True, phrase("doctor-language", language=phrase(f"language-{language}"))
+    yield Finding(True, phrase("doctor-language", language=phrase(f"language-{language}")))
     kind = choose_kind(sys.stdin, sys.stdout, os.environ, sys.platform == "win32")
-    yield True, phrase(f"doctor-terminal-{kind}")
-    yield _folder()
-    yield from _braille()
-    yield from _ears()
-    yield from _voice(language)
+    yield Finding(True, phrase(f"doctor-terminal-{kind}"))
+    yield _check_folder()
+    yield from _check_braille()
+    yield from _check_hearing()
+    yield from _check_voice(language)
 
 
-def _folder() -> tuple[bool, Phrase]:
+def _check_folder() -> Finding:
+    """Whether games can be saved in the default folder."""
     folder = default_folder()
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=folder):
             pass
     except OSError:
-        return False, phrase("doctor-folder-closed", folder=str(folder))
-    saved = len([path for path in Path(folder).iterdir() if not path.name.startswith(".")])
-    return True, phrase("doctor-folder", folder=str(folder), count=saved)
+        return Finding(False, phrase("doctor-folder-closed", folder=str(folder)))
+    count = len([path for path in folder.iterdir() if not path.name.startswith(".")])
+    return Finding(True, phrase("doctor-folder", folder=str(folder), count=count))
 
 
-def _braille() -> Iterator[tuple[bool, Phrase]]:
-    """Which table makes a language's braille; our own is as good for what the game says."""
-    for code in LANGUAGES:
-        table, name = find_liblouis_table(code), phrase(f"language-{code}")
+def _check_braille() -> Iterator[Finding]:
+    """The braille table of each language; the program's own is good enough for all it says."""
+    for language in LANGUAGES:
+        table, name = find_liblouis_table(language), phrase(f"language-{language}")
         if table is None:
-            yield True, phrase("doctor-braille-own", language=name)
+            text = phrase("doctor-braille-own", language=name)
         else:
-            yield (
-                True,
-                phrase("doctor-braille", language=name, table=table.name, version=table.version),
-            )
+            text = phrase("doctor-braille", language=name, table=table.name, version=table.version)
+        yield Finding(True, text)
 
 
-def _ears() -> Iterator[tuple[bool, Phrase]]:
-    """Speaking moves is optional: nothing that is missing here is trouble for a typed game."""
-    names = _microphones()
-    yield (
-        True,
-        phrase("doctor-microphones", count=len(names), names=", ".join(names))
-        if names
-        else phrase("standalone-no-microphone"),
-    )
+def _check_hearing() -> Iterator[Finding]:
+    """Microphones, the recogniser and taught words. A typed game needs none of them."""
+    names = _list_microphones()
+    if names:
+        text = phrase("doctor-microphones", count=len(names), names=", ".join(names))
+        yield Finding(True, text)
+    else:
+        yield Finding(True, phrase("standalone-no-microphone"))
     if find_spec("pocketsphinx") is None:
-        yield False, phrase("error-model-no-sphinx")
+        yield Finding(False, phrase("error-model-no-sphinx"))
         return
-    known = tuple(phrase(f"language-{code}") for code in LANGUAGES)
-    yield True, phrase("doctor-recogniser", version=version("pocketsphinx"), languages=known)
+    languages = tuple(phrase(f"language-{language}") for language in LANGUAGES)
+    recogniser = version("pocketsphinx")
+    yield Finding(True, phrase("doctor-recogniser", version=recogniser, languages=languages))
     folder = preferences_path().parent
-    for code in LANGUAGES:
-        path = taught_file(folder, code)
+    for language in LANGUAGES:
+        path = taught_file(folder, language)
         if path is not None:
-            name = phrase(f"language-{code}")
-            yield True, phrase("doctor-taught", language=name, count=len(load(path)))
+            name = phrase(f"language-{language}")
+            yield Finding(True, phrase("doctor-taught", language=name, count=len(load(path))))
 
 
-def _microphones() -> list[str]:
-    """Asked in a process of its own: audio libraries may hang, crash and complain."""
+def _list_microphones() -> list[str]:
+    """Their names, from a process of its own: audio libraries may hang, crash or print."""
     try:
-        found = subprocess.run(
+        listing = subprocess.run(
             python_command("azul_access.hearing.capture", "--list"),
             capture_output=True,
             stdin=subprocess.DEVNULL,
             timeout=LIST_SECONDS,
             check=False,
         )
-        return [str(name) for name in json.loads(found.stdout or b"[]")]
+        return [str(name) for name in json.loads(listing.stdout or b"[]")]
     except (OSError, ValueError, subprocess.TimeoutExpired):
         return []
 
 
-def _voice(language: str) -> Iterator[tuple[bool, Phrase]]:
-    """A voice is really tried: it says a word and its way to the loudspeaker is timed."""
-    told = load_phrases(language).render(phrase("doctor-word"), Verbosity.NORMAL, Form.SAY)
-    voices = [known.voice for known in LANGUAGES.values()]
-    found = probe(language=LANGUAGES[language].voice, text=told, languages=voices)
-    if found.engine:
-        yield (
-            True,
-            phrase(
-                "doctor-engine",
-                engine=f"{found.engine} {found.version}".strip(),
-                library=phrase(f"doctor-library-{found.library_reason or 'system'}"),
-            ),
-        )
-    for code, known in LANGUAGES.items():
-        name = phrase(f"language-{code}")
-        count = len(found.voices.get(known.voice, ()))
+def _check_voice(language: str) -> Iterator[Finding]:
+    """Let the voice say a word, and measure the time until its first sound."""
+    word = load_phrases(language).render(phrase("doctor-word"), Verbosity.NORMAL, Form.SAY)
+    voices = [record.voice for record in LANGUAGES.values()]
+    result = probe(language=LANGUAGES[language].voice, text=word, languages=voices)
+    if result.engine:
+        engine = f"{result.engine} {result.version}".strip()
+        library = phrase(f"doctor-library-{result.library_reason or 'system'}")
+        yield Finding(True, phrase("doctor-engine", engine=engine, library=library))
+    for tag, record in LANGUAGES.items():
+        name = phrase(f"language-{tag}")
+        count = len(result.voices.get(record.voice, ()))
         if count:
-            yield True, phrase("doctor-voices", language=name, count=count)
-        elif found.engine:
-            yield False, phrase("doctor-no-voice", language=name)
-    if found.device_opened and found.first_sound_ms is not None:
-        yield (
-            True,
-            phrase("doctor-sound", backend=found.backend, duration=round(found.first_sound_ms)),
-        )
-    if found.fault is not None:
-        yield False, phrase(f"fault-{found.fault.value}")
-        yield False, phrase(f"remedy-{found.fault.value}")
+            yield Finding(True, phrase("doctor-voices", language=name, count=count))
+        elif result.engine:
+            yield Finding(False, phrase("doctor-no-voice", language=name))
+    if result.device_opened and result.first_sound_ms is not None:
+        duration = round(result.first_sound_ms)
+        yield Finding(True, phrase("doctor-sound", backend=result.backend, duration=duration))
+    if result.fault is not None:
+        yield Finding(False, phrase(f"fault-{result.fault.value}"))
+        yield Finding(False, phrase(f"remedy-{result.fault.value}"))

@@ -5,72 +5,66 @@ from dataclasses import replace
 from pathlib import Path
 from typing import cast
 
-from azul_access.cli.asking import COMMENT
-from azul_access.cli.play import (
-    PIPED_DRAIN_SECONDS,
-    REFUSED_EXIT,
-    Silencer,
-    table_settings,
+from azul_access.cli.exit_codes import ExitCode
+from azul_access.cli.parser import Parser
+from azul_access.cli.play import PIPED_DRAIN_SECONDS
+from azul_access.cli.saved_games import load_game, output_language
+from azul_access.cli.silencer import Silencer
+from azul_access.cli.table_settings import (
+    PACES,
+    SPEECH_OUTPUTS,
+    VERBOSITIES,
+    choose_settings,
 )
+from azul_access.cli.typed_lines import typed_lines
 from azul_access.export.errors import ExportError, ExportReason
-from azul_access.keyboard import Console, EndOfInput, open_console
-from azul_access.language.languages import LANGUAGES
+from azul_access.keyboard import Console, open_console
 from azul_access.language.phrase import Form, Verbosity, phrase
 from azul_access.language.phrases import load_phrases
-from azul_access.record import ledger, setup
-from azul_access.record.saved_game import as_log_errors, read_game
 from azul_access.record.timeline import build_timeline
 from azul_access.session import replay
 from azul_access.session.replay import ReplaySession
-from azul_access.storage import read_log
 from azul_access.table.companion import DRAIN_SECONDS, Companion
 
 
-def run(chosen: argparse.Namespace, language: str) -> int:
-    """Raises: AccessError when the file cannot be read as a game."""
-    path = Path(chosen.file)
-    contents = read_log(path, partial=chosen.partial)
-    if contents.torn_bytes and not chosen.partial:
+def add_options(parser: Parser) -> None:
+    parser.add_file("file", phrase("cli-show-file"))
+    parser.add_number("from", dest="start")
+    parser.add_choice("verbosity", VERBOSITIES)
+    parser.add_choice("pace", PACES)
+    parser.add_choice("speech", SPEECH_OUTPUTS)
+    parser.add_flag("partial")
+
+
+def run(arguments: argparse.Namespace, language: str) -> int:
+    """Raises: AccessError if the file cannot be read as a game."""
+    path = Path(arguments.file)
+    saved = load_game(path, partial=arguments.partial)
+    if saved.contents.torn_bytes and not arguments.partial:
         raise ExportError(ExportReason.TORN, name=path.name)
-    with as_log_errors(path):
-        game, entries = read_game(contents)
-        timeline = build_timeline(game, ledger.add_entries(setup.start_ledger(game), entries))
-    if chosen.start is not None and chosen.start not in timeline.rounds:
+    timeline = build_timeline(saved.setup, saved.ledger)
+    if arguments.start is not None and arguments.start not in timeline.rounds:
         rounds = len(timeline.rounds)
-        raise ExportError(ExportReason.NO_ROUND, round=chosen.start, rounds=rounds)
-    hush: Silencer = []
-
-    def silence() -> None:
-        for each in hush:
-            each()
-
-    console = open_console(silence)
-    settings = table_settings(chosen, console, language, hush)
-    if not chosen.language and game.language in LANGUAGES:
-        settings = replace(settings, language=game.language)
+        raise ExportError(ExportReason.NO_ROUND, round=arguments.start, rounds=rounds)
+    silencer = Silencer()
+    console = open_console(silencer.silence)
+    is_piped = console.kind == "piped"
+    settings = choose_settings(arguments, console, language, silencer)
+    language = output_language(arguments.language, saved.setup, settings.language)
+    settings = replace(settings, language=language)
     companion = ReplayCompanion(console)
-    piped = console.kind == "piped"
-    if not piped:
-        hush.append(companion.silence)
+    if not is_piped:  # a piped line is not a key press
+        silencer.add(companion)
     try:
-        companion.start(replay.begin(game, timeline, settings, chosen.start))
-        if not _listen(companion, console):
+        companion.start(replay.begin(saved.setup, timeline, settings, arguments.start))
+        lines = typed_lines(console, companion.render_prompt)
+        has_quit = any(not companion.handle_line(line, "keyboard") for line in lines)
+        if not has_quit:
             companion.show_only([phrase("replay-bye")])
     finally:
-        companion.close(PIPED_DRAIN_SECONDS if piped else DRAIN_SECONDS)
+        companion.close(PIPED_DRAIN_SECONDS if is_piped else DRAIN_SECONDS)
         console.close()
-    return REFUSED_EXIT if piped and companion.refused_lines else 0
-
-
-def _listen(companion: Companion, console: Console) -> bool:
-    """Hear lines until somebody leaves (True) or input ends (False)."""
-    while True:
-        try:
-            line = console.read_line(companion.render_prompt)
-        except EndOfInput:
-            return False
-        if not line.lstrip().startswith(COMMENT) and not companion.handle_line(line, "keyboard"):
-            return True
+    return ExitCode.REFUSED if is_piped and companion.refused_lines else ExitCode.OK
 
 
 class ReplayCompanion(Companion):
@@ -79,7 +73,7 @@ class ReplayCompanion(Companion):
     def __init__(self, console: Console) -> None:
         super().__init__(console, None, replay.handle)
 
-    def prompt(self) -> str:
+    def render_prompt(self) -> str:
         session = cast(ReplaySession, self.session)
         phrases = load_phrases(session.settings.language)
         return phrases.render(replay.location(session), Verbosity.NORMAL, Form.SHOW) + ": "

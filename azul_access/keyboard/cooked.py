@@ -40,7 +40,7 @@ class Cooked:
                 self._on_key()
             text = one_line(prompt())
             with self._lock:
-                if self._closed or self._transcript.gone:
+                if self._closed or self._transcript.is_closed:
                     raise EndOfInput
                 self._prompt = prompt
                 self._transcript.write(text)

@@ -29,7 +29,7 @@ class Piped:
 
     def read_line(self, prompt: Callable[[], str]) -> str:
         """The next line; the last one counts also without a line end."""
-        if self._stdin is None or self._closed or self._transcript.gone:
+        if self._stdin is None or self._closed or self._transcript.is_closed:
             raise EndOfInput
         try:
             line = self._stdin.readline()

@@ -14,7 +14,7 @@ _HUNDRED = 100
 
 
 class Progress(Protocol):
-    def at(self, done: int, total: int, part: str) -> None:
+    def show(self, done: int, total: int, part: str) -> None:
         """`part` is what is being done, worded; it changes now and then."""
 
     def close(self) -> None:
@@ -22,7 +22,7 @@ class Progress(Protocol):
 
 
 class _Silent:
-    def at(self, done: int, total: int, part: str) -> None:
+    def show(self, done: int, total: int, part: str) -> None:
         """Nobody looks."""
 
     def close(self) -> None:
@@ -34,7 +34,7 @@ class _Lines:
         self._out = out
         self._part = ""
 
-    def at(self, done: int, total: int, part: str) -> None:
+    def show(self, done: int, total: int, part: str) -> None:
         if part != self._part:
             self._part = part
             self._out.write(part + "\n")
@@ -48,7 +48,7 @@ class _Bar:
         self._out = out
         self._drawn = ""
 
-    def at(self, done: int, total: int, part: str) -> None:
+    def show(self, done: int, total: int, part: str) -> None:
         percent = done * _HUNDRED // total if total else _HUNDRED
         filled = percent * _WIDTH // _HUNDRED
         drawn = f"[{'#' * filled}{'.' * (_WIDTH - filled)}] {percent:3} %"

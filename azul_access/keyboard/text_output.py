@@ -16,13 +16,13 @@ class TextOutput:
 
     def __init__(self, stream: TextIO | None) -> None:
         self._stream = stream
-        self.gone = False
+        self.is_closed = False
         """The reader has gone away, as `| head` does. Nothing more will be read."""
-        self.fault: OSError | None = None
+        self.error: OSError | None = None
         """What kept the text from being written though somebody wanted it, such as a full disk."""
 
     def write(self, text: str) -> None:
-        """Write `text` in one piece. Raises nothing: see `gone` and `fault`."""
+        """Write `text` in one piece. Raises nothing: see `is_closed` and `error`."""
         self._guarded(lambda stream: stream.write(encodable(text, stream.encoding)))
 
     def write_bytes(self, content: bytes) -> None:
@@ -30,16 +30,16 @@ class TextOutput:
         self._guarded(lambda stream: stream.buffer.write(content))
 
     def _guarded(self, write: Callable[[TextIO], object]) -> None:
-        if self._stream is None or self.gone:
+        if self._stream is None or self.is_closed:
             return
         try:
             self._stream.flush()
             write(self._stream)
             self._stream.flush()
         except (OSError, ValueError) as error:  # ValueError: closed here
-            self.gone = True
+            self.is_closed = True
             if isinstance(error, OSError) and error.errno not in _GONE:
-                self.fault = error
+                self.error = error
             self._silence()
 
     def columns(self) -> int | None:

@@ -16,7 +16,7 @@ def drawn(**environ: str) -> str:
     stream = Terminal()
     progress = open_progress(stream, environ)
     for done in range(1, 101):
-        progress.at(done, 100, "first" if done < 50 else "second")
+        progress.show(done, 100, "first" if done < 50 else "second")
     progress.close()
     return stream.getvalue()
 
@@ -40,7 +40,7 @@ def test_nothing_into_a_file() -> None:
     """A log of a nightly job needs no bar."""
     stream = io.StringIO()
     progress = open_progress(stream, {"TERM": "xterm"})
-    progress.at(1, 2, "first")
+    progress.show(1, 2, "first")
     progress.close()
     assert stream.getvalue() == ""
     stream.close()

@@ -1,0 +1,41 @@
+"""The commands of the program by name. A module is imported only when its command is used."""
+
+import argparse
+from importlib import import_module
+from typing import TYPE_CHECKING, Protocol, cast
+
+if TYPE_CHECKING:
+    from azul_access.cli.parser import Parser
+
+COMMANDS = {
+    "play": "azul_access.cli.play",
+    "show": "azul_access.cli.show",
+    "narrate": "azul_access.cli.narrate",
+    "replay": "azul_access.cli.replay",
+    "demo": "azul_access.cli.demo",
+    "doctor": "azul_access.cli.doctor",
+    "hear": "azul_access.cli.hear",
+    "learn-voice": "azul_access.cli.learn_voice",
+}
+# The command that is run when the command line names none.
+DEFAULT_COMMAND = "play"
+
+
+class Command(Protocol):
+    """The functions of a command's module."""
+
+    @staticmethod
+    def add_options(parser: "Parser") -> None:
+        """Add the command's arguments; `--help` and `--language` are there already."""
+
+    @staticmethod
+    def run(arguments: argparse.Namespace, language: str) -> int:
+        """Run the command in a language and return its exit code.
+
+        Raises: AccessError, which ends the program with its message.
+        """
+
+
+def load_command(name: str) -> Command:
+    """Import the module of a command."""
+    return cast(Command, import_module(COMMANDS[name]))

@@ -1,0 +1,10 @@
+"""The exit codes of every command."""
+
+from enum import IntEnum
+
+
+class ExitCode(IntEnum):
+    OK = 0
+    REFUSED = 1  # a piped line was refused, or `doctor` found a problem
+    USAGE = 2  # an invalid command line or game setup
+    FAILED = 3  # a file could not be read or written, or a recording not be recognised

@@ -1,0 +1,103 @@
+"""A new game: its players and options from the command line or from questions, and its log."""
+
+import argparse
+import datetime
+import random
+from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import Path
+
+from azul_access import __version__, session
+from azul_access.cli.game_options import game_choices
+from azul_access.cli.silencer import Silencer
+from azul_access.cli.spoken_console import SpokenConsole, open_spoken_console
+from azul_access.games import SYSTEMS
+from azul_access.games.choices import InvalidSetup, SetupReason
+from azul_access.games.system import System
+from azul_access.keyboard import Console
+from azul_access.language.phrase import phrase
+from azul_access.record import setup
+from azul_access.record.setup import Setup
+from azul_access.session import Step
+from azul_access.session.controls import SpeechOutput
+from azul_access.session.settings import Settings
+from azul_access.storage import GameLog, LogError, LogReason, default_folder, unused_path
+
+# Exclusive upper limit of a random seed.
+_SEEDS = 10**9
+
+
+def begin_new_game(
+    arguments: argparse.Namespace, console: Console, settings: Settings, silencer: Silencer
+) -> tuple[GameLog, Step]:
+    """Set up a game and create its log.
+
+    Raises: InvalidSetup, LogError.
+    """
+    is_complete = arguments.players is not None and arguments.starts is not None
+    spoken = replace(settings, speech=SpeechOutput.OFF) if is_complete else settings
+    with open_spoken_console(console, spoken, silencer) as questions:
+        game = _set_up(arguments, questions)
+    header = {
+        **setup.encode_setup(game),
+        "begun": datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds"),
+        "program": __version__,
+    }
+    first_step = session.begin_game(game, settings)
+    return _create_log(arguments.log, game.names, header), first_step
+
+
+def _create_log(path: str | None, names: tuple[str, ...], header: Mapping[str, object]) -> GameLog:
+    """Create the log at `path`, or with today's date and the names in the default folder."""
+    if path is not None:
+        return GameLog.create(Path(path), header)
+    today = datetime.datetime.now().astimezone().date().isoformat()
+    stem = "-".join((today, *names))
+    while True:
+        try:
+            return GameLog.create(unused_path(default_folder(), stem), header)
+        except LogError as error:
+            if error.reason is not LogReason.LOG_EXISTS:
+                raise  # LOG_EXISTS: another program has just taken the name
+
+
+def _set_up(arguments: argparse.Namespace, questions: SpokenConsole) -> Setup:
+    system = SYSTEMS[arguments.game]
+    names = _read_names(arguments.players, system, questions)
+    seed = arguments.seed
+    return setup.make_setup(
+        game=system.name,
+        names=names,
+        first_seat=_read_start(arguments.starts, names, questions),
+        chosen=game_choices(arguments),
+        bag=arguments.bag,
+        seed=random.SystemRandom().randrange(_SEEDS) if seed is None else seed,
+        language=questions.settings.language,
+    )
+
+
+def _read_names(players: str | None, system: System, questions: SpokenConsole) -> tuple[str, ...]:
+    """The names from the command line, or else from a question."""
+
+    def read(text: str) -> tuple[str, ...]:
+        return setup.check_names(system, [name for name in text.split(",") if name.strip()])
+
+    return questions.ask("players", read) if players is None else read(players)
+
+
+def _read_start(starts: str | None, names: tuple[str, ...], questions: SpokenConsole) -> int:
+    """The seat of the player who starts, from 0. A name or a number from 1 is accepted."""
+
+    def read(text: str) -> int:
+        answer = text.strip().casefold()
+        if not answer:
+            return 0
+        for number, name in enumerate(names, 1):
+            if answer in (name.casefold(), str(number)):
+                return number - 1
+        raise InvalidSetup(SetupReason.STARTS, players=", ".join(names))
+
+    if starts is not None:
+        return read(starts)
+    players = tuple(phrase("name", name=name) for name in names)
+    return questions.ask("starts", read, players=players, player=names[0])

@@ -1,0 +1,80 @@
+"""A console with a voice, for questions and messages outside of a game."""
+
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from typing import TypeVar
+
+from azul_access.cli.silencer import Silencer
+from azul_access.cli.typed_lines import typed_lines
+from azul_access.games.choices import InvalidSetup, SetupReason
+from azul_access.keyboard import Console, EndOfInput
+from azul_access.language.phrase import Form, Phrase, Slot, phrase
+from azul_access.language.phrases import load_phrases
+from azul_access.session.narration import describe_error
+from azul_access.session.settings import Settings
+from azul_access.speech import NullSpeaker, Speaker
+from azul_access.table.companion import open_speaker
+
+Answer = TypeVar("Answer")
+
+
+class SpokenConsole:
+    """Shows and speaks phrases, and asks questions."""
+
+    def __init__(self, console: Console, settings: Settings, voice: Speaker | NullSpeaker) -> None:
+        self.settings = settings
+        self._console = console
+        self._voice = voice
+
+    def announce(self, *phrases: Phrase) -> None:
+        """Show and speak phrases as one text."""
+        self._console.write(self._render(phrases, Form.SHOW))
+        self._voice.say(self._render(phrases, Form.SAY))
+
+    def quiet_seconds(self) -> float:
+        """The time since the voice was last heard."""
+        return self._voice.quiet_seconds()
+
+    def read_line(self, prompt: Phrase) -> str | None:
+        """One typed line; None at the end of the input."""
+        text = self._prompt(prompt)
+        try:
+            return self._console.read_line(lambda: text)
+        except EndOfInput:
+            return None
+
+    def ask(self, name: str, read: Callable[[str], Answer], **slots: Slot) -> Answer:
+        """Ask the question `ask-NAME` until `read` accepts the answer, and return its result.
+
+        `read` raises InvalidSetup for an answer that it does not accept.
+        Raises: InvalidSetup at the end of the input.
+        """
+        self.announce(phrase(f"ask-{name}", **slots))
+        prompt = self._prompt(phrase(f"prompt-{name}"))
+        for line in typed_lines(self._console, lambda: prompt):
+            try:
+                return read(line)
+            except InvalidSetup as error:
+                self.announce(*describe_error(None, None, error))
+        raise InvalidSetup(SetupReason.UNANSWERED)
+
+    def _prompt(self, text: Phrase) -> str:
+        return self._render([text], Form.SHOW) + ": "
+
+    def _render(self, phrases: Iterable[Phrase], form: Form) -> str:
+        language, verbosity = self.settings.language, self.settings.verbosity
+        return load_phrases(language).render_all(phrases, verbosity, form)
+
+
+@contextmanager
+def open_spoken_console(
+    console: Console, settings: Settings, silencer: Silencer, drain_seconds: float = 0
+) -> Iterator[SpokenConsole]:
+    """A console with a voice of its own, which may speak on for `drain_seconds` at the end."""
+    voice = open_speaker(settings, lambda _: None)
+    silencer.add(voice)
+    try:
+        yield SpokenConsole(console, settings, voice)
+    finally:
+        voice.close(drain_seconds=drain_seconds)
+        silencer.remove(voice)

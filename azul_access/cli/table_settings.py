@@ -1,0 +1,63 @@
+"""The settings that a command starts with, and the question for a reader at the first start."""
+
+import argparse
+import os
+from dataclasses import replace
+
+from azul_access.cli.silencer import Silencer
+from azul_access.cli.spoken_console import open_spoken_console
+from azul_access.games.choices import InvalidSetup, SetupReason
+from azul_access.keyboard import Console
+from azul_access.language.phrase import Verbosity
+from azul_access.session.controls import Pace, SpeechOutput
+from azul_access.session.settings import Settings
+from azul_access.table import preferences
+
+SPEECH_OUTPUTS = tuple(output.value for output in SpeechOutput)
+VERBOSITIES = tuple(verbosity.value for verbosity in Verbosity)
+PACES = tuple(pace.value for pace in Pace)
+
+
+def choose_settings(
+    arguments: argparse.Namespace, console: Console, language: str, silencer: Silencer
+) -> Settings:
+    """The options of the command line, or else the settings kept from earlier games."""
+    kept = preferences.load_preferences()
+    settings = replace(Settings(language), **kept)
+    if arguments.verbosity:
+        settings = replace(settings, verbosity=Verbosity(arguments.verbosity))
+    if arguments.pace:
+        settings = replace(settings, pace=Pace(arguments.pace))
+    if arguments.speech:
+        return replace(settings, speech=SpeechOutput(arguments.speech))
+    if console.kind == "piped":
+        # The output of a piped game is read as text; a voice would be a surprise.
+        return replace(settings, speech=SpeechOutput.OFF)
+    if "speech" in kept:
+        return settings
+    if os.environ.get("ACCESSIBLE", "") not in ("", "0"):
+        return replace(settings, speech=SpeechOutput.OFF)  # a screen reader reads this terminal
+    output = _ask_for_speech_output(console, settings, silencer)
+    preferences.save_preferences({"speech": output})
+    return replace(settings, speech=output)
+
+
+def _ask_for_speech_output(
+    console: Console, settings: Settings, silencer: Silencer
+) -> SpeechOutput:
+    """Ask at the first start how to read aloud, in text and with the program's own voice."""
+    outputs = {
+        "": SpeechOutput.OWN,
+        "1": SpeechOutput.OWN,
+        "2": SpeechOutput.OFF,
+        "3": SpeechOutput.SCREENREADER,
+    }
+
+    def read(answer: str) -> SpeechOutput:
+        if answer.strip() not in outputs:
+            raise InvalidSetup(SetupReason.SPEECH)
+        return outputs[answer.strip()]
+
+    spoken = replace(settings, speech=SpeechOutput.OWN)
+    with open_spoken_console(console, spoken, silencer) as questions:
+        return questions.ask("speech", read)

@@ -1,0 +1,239 @@
+"""Saved games to transcripts: each game is read, narrated and written in one format."""
+
+from __future__ import annotations
+
+import datetime
+import json
+import os
+import sys
+import uuid
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, BinaryIO
+
+from azul_access.cli.saved_games import SavedGame, load_game, output_language
+from azul_access.export.document import Document
+from azul_access.export.errors import ExportError, ExportReason
+from azul_access.export.formats import TEXTS, Format
+from azul_access.export.story import About, tell
+from azul_access.export.target import disk_errors_as_export_errors, writing
+from azul_access.export.words import Words
+from azul_access.games.context import NarrationContext
+from azul_access.keyboard import Progress, TextOutput, open_progress
+from azul_access.language.languages import LANGUAGES
+from azul_access.language.phrase import Form, Verbosity, phrase
+from azul_access.language.phrases import load_phrases
+from azul_access.record.ledger import AppliedCorrection, Redo, Undo
+from azul_access.storage import LogContents, is_locked
+
+if TYPE_CHECKING:
+    from azul_access.speech.rendering import Reader
+
+# A random constant: the identities of all transcripts are derived from it.
+_NAMESPACE = uuid.UUID("6f0f3c0e-3f1a-4d56-9d0e-2a7f6c1b9e55")
+# By the value of `speech.rendering.Lack`, which is imported only for formats with sound.
+_VOICE_REASONS = {
+    "library": ExportReason.NO_VOICE,
+    "strength": ExportReason.VOICE_FAILED,
+    "language": ExportReason.NO_LANGUAGE_VOICE,
+    "voice": ExportReason.UNKNOWN_VOICE,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class TranscriptOptions:
+    """`language` is None for the language of each game. `voice` is a number or a name, `rate` is
+    in words per minute, `cells` are per line of braille, `lines` per page.
+    """
+
+    format: Format
+    language: str | None
+    verbosity: Verbosity
+    voice: str
+    rate: int
+    title: str
+    author: str
+    partial: bool
+    tables: bool
+    audio: bool
+    cells: int
+    lines: int
+
+
+class TranscriptWriter:
+    """Writes one game after another with the same options.
+
+    `language` is that of messages, and of transcripts of games in a language that is not available.
+    """
+
+    def __init__(self, options: TranscriptOptions, language: str) -> None:
+        self._options = options
+        self._language = language
+        self._words: dict[str, Words] = {}
+        self._reader: tuple[str, Reader] | None = None
+
+    def write_to_stdout(self, path: Path) -> None:
+        """Raises: AccessError."""
+        document, words, _ = self._narrate(path)
+        text = self._as_text(document, words)
+        output = TextOutput(sys.stdout)
+        if self._options.format is Format.TXT:
+            output.write(text)
+        else:
+            output.write_bytes(text.encode())
+        if output.error is not None:
+            with disk_errors_as_export_errors(Path("stdout")):
+                raise output.error
+
+    def write_to_file(self, path: Path, target: Path, check_interrupt: Callable[[], None]) -> None:
+        """Write the game at `path` to `target`, which is unchanged if this raises.
+
+        `check_interrupt` is called between the lines of a recording, and may raise.
+        Raises: AccessError.
+        """
+        document, words, header = self._narrate(path)
+        if self._options.format in TEXTS:
+            text = self._as_text(document, words).encode()
+            with writing(target) as file:
+                file.write(text)
+            return
+        from azul_access.speech.rendering import NoReaderError
+
+        progress = open_progress(sys.stderr, os.environ)
+        report = self._progress_reporter(document, words, progress, check_interrupt)
+        try:
+            with writing(target) as file:
+                self._write_sound(document, words, header, file, report)
+        except NoReaderError as error:
+            language = phrase(f"language-{words.language}")
+            reason = _VOICE_REASONS[error.lack.value]
+            raise ExportError(reason, language=language, voice=self._options.voice) from error
+        finally:
+            progress.close()
+
+    def _narrate(self, path: Path) -> tuple[Document, Words, dict[str, object]]:
+        """The document of a game, its language and the header of its log."""
+        options = self._options
+        saved = self._load(path)
+        language = output_language(options.language, saved.setup, self._language)
+        words = self._words.setdefault(language, Words(language, options.verbosity))
+        undone = sum(entry.count for entry in saved.entries if isinstance(entry, Undo))
+        redone = sum(entry.count for entry in saved.entries if isinstance(entry, Redo))
+        about = About(
+            identity=self._identity(saved.contents, language),
+            title=options.title,
+            author=options.author,
+            played_on=_played_on(saved.contents),
+            undone=undone - redone,
+            mended=sum(isinstance(item, AppliedCorrection) for item in saved.ledger.history),
+            damaged=bool(saved.contents.torn_bytes),
+            tables=options.tables,
+        )
+        context = NarrationContext(saved.setup.names, saved.setup.options, options.verbosity)
+        return tell(saved.ledger, context, about), words, saved.contents.header
+
+    def _load(self, path: Path) -> SavedGame:
+        """Raises: LogError, or ExportError for an unfinished log unless `partial` is set."""
+        saved = load_game(path, partial=self._options.partial)
+        if not self._options.partial:
+            if is_locked(path):
+                raise ExportError(ExportReason.RUNNING, name=path.name)
+            if saved.contents.torn_bytes:
+                raise ExportError(ExportReason.TORN, name=path.name)
+        return saved
+
+    def _identity(self, contents: LogContents, language: str) -> str:
+        """The same for the same game and options, so that book readers keep their place."""
+        options = self._options
+        name = [
+            contents.header,
+            language,
+            options.verbosity.value,
+            options.audio,
+            options.tables,
+        ]
+        return str(uuid.uuid5(_NAMESPACE, json.dumps(name, sort_keys=True)))
+
+    def _as_text(self, document: Document, words: Words) -> str:
+        if self._options.format is Format.TXT:
+            from azul_access.export.text import write_text
+
+            return write_text(document, words)
+        if self._options.format is Format.HTML:
+            from azul_access.export.page import write_page
+
+            return write_page(document, words)
+        from azul_access.export.brf import write_brf
+
+        return write_brf(document, words, self._options.cells, self._options.lines)
+
+    def _write_sound(
+        self,
+        document: Document,
+        words: Words,
+        header: dict[str, object],
+        file: BinaryIO,
+        report: Callable[[int, int, int], None],
+    ) -> None:
+        if self._options.format is Format.EPUB:
+            from azul_access.export.book.binding import write_book
+
+            reader = self._open_reader(words.language) if self._options.audio else None
+            now = datetime.datetime.now(datetime.UTC)
+            write_book(document, words, reader, file, now, report)
+            return
+        from azul_access.export.audio import write_audio
+
+        reader = self._open_reader(words.language)
+        year = str(header.get("begun", ""))[:4]
+        write_audio(document, words, reader, self._options.format.value, file, year, report)
+
+    def _open_reader(self, language: str) -> Reader:
+        """Raises: NoReaderError."""
+        from azul_access.speech.rendering import Reader
+
+        if self._reader is None or self._reader[0] != language:
+            voice = LANGUAGES[language].voice
+            reader = Reader(voice, self._options.voice, self._options.rate)
+            self._reader = (language, reader)
+        return self._reader[1]
+
+    def _progress_reporter(
+        self,
+        document: Document,
+        words: Words,
+        progress: Progress,
+        check_interrupt: Callable[[], None],
+    ) -> Callable[[int, int, int], None]:
+        """A function of the lines done, all lines, and the chapter."""
+        phrases = load_phrases(self._language)
+        count = len(document.chapters)
+        parts = [
+            phrases.render(
+                phrase(
+                    "transcript-progress",
+                    done=number,
+                    total=count,
+                    part=words.show(chapter.heading),
+                ),
+                Verbosity.NORMAL,
+                Form.SHOW,
+            )
+            for number, chapter in enumerate(document.chapters, 1)
+        ]
+
+        def report(done: int, total: int, chapter: int) -> None:
+            check_interrupt()
+            progress.show(done, total, parts[chapter])
+
+        return report
+
+
+def _played_on(contents: LogContents) -> datetime.date | None:
+    """The local date on which the game was begun; None if the log has no valid time."""
+    try:
+        begun = datetime.datetime.fromisoformat(str(contents.header.get("begun", "")))
+        return begun.astimezone().date()
+    except (ValueError, OverflowError, OSError):
+        return None
