@@ -33,7 +33,7 @@ def choose_folder(output: str | None, games: Sequence[Path]) -> Path | None:
 
 
 def choose_path(
-    game: Path, format: Format, folder: Path | None, output: str | None, used: Sequence[Path]
+    game: Path, file_format: Format, folder: Path | None, output: str | None, used: Sequence[Path]
 ) -> Path:
     """The file for a game: in a folder under the game's name, else `output`.
 
@@ -43,10 +43,10 @@ def choose_path(
     if folder is None:
         path = Path(str(output))
     else:
-        path = folder / f"{game.stem}.{format.value}"
+        path = folder / f"{game.stem}.{file_format.value}"
         number = 2
         while path in used:
-            path = folder / f"{game.stem}-{number}.{format.value}"
+            path = folder / f"{game.stem}-{number}.{file_format.value}"
             number += 1
     if path.suffix == ".azul" or (path.exists() and game.exists() and path.samefile(game)):
         raise ExportError(ExportReason.IS_A_LOG, path=str(path))

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from azul_access import session
 from azul_access.braille.back_translation import MAX_CANDIDATES, text_candidates
-from azul_access.cli.demo import SEED, commands
+from azul_access.cli.demo import SEED, load_demo
 from azul_access.games import SYSTEMS
 from azul_access.games.azul import rules
 from azul_access.games.azul.commands import Take
@@ -69,7 +69,7 @@ def heard_as_c(now: Session, line: str) -> tuple[object, object]:
 def test_demos_typed_in_chords(game: str, language: str, style: str) -> None:
     """Every line of the demos does in braille what it does in print, or it is asked about."""
     now = begin(game, language)
-    for line in commands(game, language):
+    for line in load_demo(game, language):
         wanted = session.handle_line(now, line, "test")
         got = hear(now, encode_typing(line, language, style), language, keyboard_dots(style))
         if other(line, language, style) and not line[-1].isdecimal():

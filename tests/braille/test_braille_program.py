@@ -80,7 +80,7 @@ def test_doctor_names_the_table_in_use(language: str, monkeypatch: pytest.Monkey
         phrases = load_phrases(language)
         return [
             phrases.render(text, Verbosity.NORMAL, Form.SHOW)
-            for works, text in doctor._braille()
+            for works, text in doctor._check_braille()
             if works
         ]
 

@@ -24,7 +24,7 @@ def proposed(language: str) -> list[str]:
 
 def moments(language: str) -> list[Session]:
     """A first move, and a first factory to be filled."""
-    taking = hear.at_table(None, None, language)
+    taking = hear.open_session(None, None, language)
     game = replace(taking.setup, bag="table")
     return [taking, session.begin_game(game, taking.settings).session]
 

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from azul_access import session
-from azul_access.cli.arguments import game_choices, parse
+from azul_access.cli.arguments import parse_arguments
+from azul_access.cli.game_options import game_choices
 from azul_access.language.phrase import Verbosity
 from azul_access.language.phrases import load_phrases
 from azul_access.record import setup
@@ -22,7 +23,7 @@ def replay(lines: list[str]) -> Iterator[tuple[str, Step]]:
     """
     words = lines[0].removeprefix("# azul-access ").split()
     language = words[words.index("--language") + 1]
-    arguments = parse(words, load_phrases(language))
+    arguments = parse_arguments(words, load_phrases(language))
     names = arguments.players.split(",")
     game = setup.make_setup(
         game=arguments.game,

@@ -95,8 +95,8 @@ def test_a_file_without_sound_and_one_without_end(tmp_path: Path) -> None:
 
 
 def told(heard: Recognition, language: str = "en") -> str:
-    here = hear.at_table(None, None, language)
-    report = hear.report(here, "x.wav", heard)
+    here = hear.open_session(None, None, language)
+    report = hear.describe(here, "x.wav", heard)
     return load_phrases(language).render_all(report, Verbosity.NORMAL, Form.SHOW)
 
 
@@ -173,7 +173,7 @@ def test_a_saved_game_brings_its_names_and_its_language(tmp_path: Path) -> None:
         capture_output=True,
         cwd=Path(__file__).parents[2],
     )
-    here = hear.at_table(str(game), None, "de")
+    here = hear.open_session(str(game), None, "de")
     assert here.setup.names == ("Xaver", "Yvonne")
     assert here.settings.language == "nl"
-    assert hear.at_table(str(game), "en", "en").settings.language == "en"
+    assert hear.open_session(str(game), "en", "en").settings.language == "en"

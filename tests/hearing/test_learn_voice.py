@@ -10,7 +10,8 @@ import pytest
 from hearing_room import FAKE_CAPTURE, Room
 from hearing_speech import at_table, spoken
 
-from azul_access.cli.learn_voice import Lesson
+from azul_access.cli.spoken_console import SpokenConsole
+from azul_access.cli.voice_training import VoiceTraining
 from azul_access.hearing import microphone, taught_words
 from azul_access.hearing.engines import open_engine
 from azul_access.hearing.fault import HearingError, HearingFault
@@ -19,6 +20,7 @@ from azul_access.hearing.recordings import write_recording
 from azul_access.hearing.teaching_process import learn_in_process
 from azul_access.session.controls import SpeechOutput
 from azul_access.session.settings import Settings
+from azul_access.speech import NullSpeaker
 
 # Somebody who speaks German as Turkish is spoken: the dictionary fits badly.
 ACCENT = "tr"
@@ -158,9 +160,10 @@ def test_words_are_taken_from_the_microphone(
     command = [sys.executable, FAKE_CAPTURE, str(room.folder)]
     monkeypatch.setattr(microphone, "capture_command", lambda name: command)
     pupil = Pupil(room, words=2)
-    lesson = Lesson(pupil, Settings("en", speech=SpeechOutput.OFF))
+    settings = Settings("en", speech=SpeechOutput.OFF)
+    training = VoiceTraining(SpokenConsole(pupil, settings, NullSpeaker()))
     kept = tmp_path / "kept"
-    said = lesson.from_microphone(["red", "two", "blue"], "", kept)
+    said = training.record(["red", "two", "blue"], "", kept)
     assert {word: len(audio) for word, audio in said.items()} == {"red": 2, "two": 2}
     files = sorted(path.name for path in kept.iterdir())
     assert files == ["red-1.wav", "red-2.wav", "two-1.wav", "two-2.wav"]

@@ -52,7 +52,7 @@ def test_demos_are_the_same_game(azul: Azul, game: str) -> None:
     words = ("demo", "--game", game, "--speech", "off", "--language")
     told = [azul.run(*words, code).out for code in LANGUAGES]
     assert len({len(text.splitlines()) for text in told}) == 1
-    assert len({len(demo.commands(game, code)) for code in LANGUAGES}) == 1
+    assert len({len(demo.load_demo(game, code)) for code in LANGUAGES}) == 1
     assert len(set(told)) == len(LANGUAGES)
 
 
@@ -60,7 +60,7 @@ def test_demos_are_the_same_game(azul: Azul, game: str) -> None:
 def test_demo_shows_what_can_be_done(game: str) -> None:
     """Among its lines are a question, a what-if and an undo."""
     for language in LANGUAGES:
-        typed = demo.commands(game, language)
+        typed = demo.load_demo(game, language)
         assert any(line.startswith("?") for line in typed)
         assert "u" in typed
 

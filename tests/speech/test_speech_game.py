@@ -45,7 +45,7 @@ def transcript() -> list[str]:
     phrases = load_phrases("de")
     said: list[str] = []
     step = session.begin_game(game, Settings("de"))
-    for line in [*demo.commands("azul", "de"), None]:
+    for line in [*demo.load_demo("azul", "de"), None]:
         here = step.session
         for announcement in step.announcements:
             for paragraph in narrate(here.setup.system, here.context, announcement):
