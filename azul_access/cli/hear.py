@@ -11,7 +11,8 @@ from azul_access.cli.saved_games import load_game, output_language
 from azul_access.hearing.error_phrases import error_phrase, missing_words_phrase
 from azul_access.hearing.fault import HearingError
 from azul_access.hearing.grammar_net import net_of
-from azul_access.hearing.recogniser_process import RecogniserProcess, RefusedError
+from azul_access.hearing.recogniser import RefusedError
+from azul_access.hearing.recogniser_process import RecogniserProcess
 from azul_access.hearing.recordings import RecordingError, read_recording
 from azul_access.hearing.taught_words import taught_file
 from azul_access.keyboard import TextOutput

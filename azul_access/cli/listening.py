@@ -53,6 +53,6 @@ def open_listener(
     taught = taught_file(preferences.preferences_path().parent, language)
     recogniser = RecogniserProcess(language, model, taught)
     mode, microphone = LISTENING_MODES[arguments.listen], arguments.microphone or ""
-    listener = Listener(companion, recogniser, net_of, mode, microphone, leave=on_quit)
+    listener = Listener(companion, recogniser, net_of, mode, microphone, on_quit=on_quit)
     companion.set_microphone(listener)
     return listener

@@ -63,10 +63,11 @@ class VoiceTraining:
         """
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", DeprecationWarning)  # of SpeechRecognition
-            from azul_access.hearing.microphone import Microphone
+            from azul_access.hearing.device_microphone import DeviceMicrophone, capture_command
             from azul_access.hearing.utterances import UtteranceDetector
         recordings: Recordings = {}
-        with Microphone(microphone_name, self._is_speaking) as microphone:
+        command = capture_command(microphone_name)
+        with DeviceMicrophone(command, self._is_speaking) as microphone:
             detector = UtteranceDetector(microphone)
             self._console.announce(
                 phrase("learn-begin", count=len(words)),
@@ -78,8 +79,8 @@ class VoiceTraining:
 
             def listen() -> bytes | None:
                 microphone.drop()
-                spoken = detector.next(PATIENCE_SECONDS)
-                return None if spoken is None or spoken.is_cut else spoken.audio
+                utterance = detector.next(PATIENCE_SECONDS)
+                return None if utterance is None or utterance.is_cut else utterance.audio
 
             if not self._confirm():
                 return recordings

@@ -1,8 +1,8 @@
-"""The process at the microphone: `python -m azul_access.hearing.capture`.
+"""The microphone's process: `python -m azul_access.hearing.capture`.
 
-Writes one JSON line, and where that tells of no fault then samples (signed 16-bit mono, little
-endian) until its standard input ends or the microphone is gone. Audio libraries may hang, crash
-and complain here without anybody noticing. It knows devices, never words.
+Writes one line of JSON and, unless it reports a fault, then samples (mono, signed 16-bit little
+endian) until standard input ends or the microphone is gone. Audio libraries may hang, crash and
+print messages here without any effect on the game.
 """
 
 import argparse
@@ -22,40 +22,41 @@ from azul_access.subprocesses import end_process, take_output
 RATE = 16000
 PERIOD_MS = 20
 PERIODS = 3
-# A microphone that brings nothing for so long is gone. Most devices tell it at once; a machine that
-# is busy may hold one up for three seconds.
+# A microphone that delivers nothing for this long is gone. Most devices report that at once; a busy
+# machine may delay one for three seconds.
 STALL_SECONDS = 6.0
-_GONE = b""
+_STOPPED = b""
 
 Device = Mapping[str, Any]
 
 
-def find_device(devices: Sequence[Device], wanted: str) -> Device:
-    """The device of that name, else the first with it in its name; case does not matter.
+def find_device(devices: Sequence[Device], name: str) -> Device:
+    """The device called `name`, or the first that contains it; case does not matter.
 
     Raises: HearingError.
     """
-    folded = wanted.casefold()
-    names = [str(device["name"]) for device in devices]
-    for fits in (lambda name: name == folded, lambda name: folded in name):
-        for device, name in zip(devices, names, strict=True):
-            if fits(name.casefold()):
-                return device
-    raise HearingError(HearingFault.UNKNOWN_MICROPHONE, name=wanted, known=", ".join(names))
+    folded = name.casefold()
+    names = [str(device["name"]).casefold() for device in devices]
+    matches = [device for device, other in zip(devices, names, strict=True) if other == folded]
+    matches += [device for device, other in zip(devices, names, strict=True) if folded in other]
+    if matches:
+        return matches[0]
+    known = ", ".join(str(device["name"]) for device in devices)
+    raise HearingError(HearingFault.UNKNOWN_MICROPHONE, name=name, known=known)
 
 
 def list_microphones() -> list[Device]:
-    """Raises: whatever the library does."""
+    """Raises: any exception of the library."""
     import miniaudio
 
-    found: list[Device] = miniaudio.Devices(backends(miniaudio.Backend)).get_captures()
-    return found
+    devices: list[Device] = miniaudio.Devices(backends(miniaudio.Backend)).get_captures()
+    return devices
 
 
-def open_device(wanted: str) -> Any:
-    """A capture device; "" means the system's default.
+def open_device(name: str) -> Any:
+    """Open a capture device; "" means the system's default.
 
-    Raises: HearingError, and whatever the library does.
+    Raises: HearingError, and any exception of the library.
     """
     import miniaudio
 
@@ -68,14 +69,34 @@ def open_device(wanted: str) -> Any:
         sample_rate=RATE,
         buffersize_msec=PERIOD_MS,
         callback_periods=PERIODS,
-        device_id=find_device(devices, wanted)["id"] if wanted else None,
+        device_id=find_device(devices, name)["id"] if name else None,
         backends=backends(miniaudio.Backend),
         app_name="Azul Access",
     )
 
 
+def run(name: str, output: IO[bytes]) -> None:
+    """Write the samples of the microphone until it is gone."""
+    samples: SimpleQueue[bytes] = SimpleQueue()
+    try:
+        device = open_device(name)
+        device.stop_callback = lambda: samples.put(_STOPPED)
+        device.start(_queue_samples(samples))
+    except HearingError as error:
+        _send(output, {"fault": error.reason.value, "slots": error.slots})
+        return
+    except Exception as error:  # a missing library or device raises anything
+        _send(output, {"fault": _fault(error).value, "slots": {}})
+        return
+    _send(output, {})
+    with suppress(Empty, OSError):
+        while (piece := samples.get(timeout=STALL_SECONDS)) != _STOPPED:
+            output.write(_little_endian(piece))
+            output.flush()
+
+
 def _fault(error: Exception) -> HearingFault:
-    """miniaudio hands over the number of miniaudio.h: ma_result."""
+    """miniaudio raises with the error number of miniaudio.h (ma_result)."""
     if -19 in error.args:  # MA_BUSY
         return HearingFault.MICROPHONE_BUSY
     if -6 in error.args:  # MA_ACCESS_DENIED
@@ -83,43 +104,21 @@ def _fault(error: Exception) -> HearingFault:
     return HearingFault.NO_MICROPHONE
 
 
-def run(wanted: str, output: IO[bytes]) -> None:
-    heard: SimpleQueue[bytes] = SimpleQueue()
-    try:
-        try:
-            device = open_device(wanted)
-            device.stop_callback = lambda: heard.put(_GONE)
-            device.start(_into(heard))
-        except HearingError:
-            raise
-        except Exception as error:
-            # Whatever a missing library or a missing device raises, nothing is heard this way.
-            raise HearingError(_fault(error)) from error
-    except HearingError as why:
-        _say(output, {"fault": why.reason.value, "slots": why.slots})
-        return
-    _say(output, {})
-    with suppress(Empty, OSError):
-        while (samples := heard.get(timeout=STALL_SECONDS)) != _GONE:
-            output.write(_little_endian(samples))
-            output.flush()
-
-
-def _say(output: IO[bytes], message: Mapping[str, object]) -> None:
+def _send(output: IO[bytes], message: Mapping[str, object]) -> None:
     output.write(json.dumps(message).encode() + b"\n")
     output.flush()
 
 
-def _into(heard: SimpleQueue[bytes]) -> Generator[None, bytes, None]:
-    """Runs on the device's thread: each `send` brings samples."""
+def _queue_samples(queue: SimpleQueue[bytes]) -> Generator[None, bytes, None]:
+    """The started generator to which the device's thread sends samples."""
 
-    def take() -> Generator[None, bytes, None]:
+    def receive() -> Generator[None, bytes, None]:
         while True:
-            heard.put(bytes((yield)))
+            queue.put(bytes((yield)))
 
-    taking = take()
-    next(taking)
-    return taking
+    generator = receive()
+    next(generator)
+    return generator
 
 
 def _little_endian(samples: bytes) -> bytes:
@@ -130,9 +129,9 @@ def _little_endian(samples: bytes) -> bytes:
     return values.tobytes()
 
 
-def _watch(requests: IO[bytes]) -> None:
+def _end_with_program(requests: IO[bytes]) -> None:
+    """Runs on a thread, because the main thread may hang in the audio library."""
     requests.read()
-    # The program is gone. This thread ends the process, since the other one may hang.
     end_process()
 
 
@@ -147,7 +146,7 @@ def main() -> None:
         output.write(json.dumps(names).encode())
         output.flush()
         end_process()
-    threading.Thread(target=_watch, args=(sys.stdin.buffer,), daemon=True).start()
+    threading.Thread(target=_end_with_program, args=(sys.stdin.buffer,), daemon=True).start()
     run(options.microphone, take_output())
     end_process()
 

@@ -5,24 +5,14 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Protocol
 
 from azul_access.errors import AccessError
 from azul_access.hearing.dictionary import Dictionary, ModelDictionary
+from azul_access.hearing.engine import Engine
 from azul_access.hearing.language_data import load_hearing_data
 from azul_access.hearing.net import Net
 from azul_access.hearing.thresholds import VOSK_THRESHOLDS, Thresholds
 from azul_access.session.recognition import Recognition
-
-
-class Engine(Protocol):
-    """To add a recogniser, add one of these, a kind of model and a row in `open_engine`."""
-
-    def recognise(self, audio: bytes, net: Net, max_guesses: int = 2) -> Recognition:
-        """Return at most `max_guesses` guesses with different meanings.
-
-        `audio` is 16 kHz mono, signed 16-bit little endian.
-        """
 
 
 class ModelKind(Enum):

@@ -7,22 +7,22 @@ from azul_access.errors import AccessError
 
 class HearingFault(Enum):
     NO_MICROPHONE = "no-microphone"
-    UNKNOWN_MICROPHONE = "unknown-microphone"  # with `name`, and `known`: the names there are
+    UNKNOWN_MICROPHONE = "unknown-microphone"  # slots `name`, and `known`: the existing names
     MICROPHONE_BUSY = "microphone-busy"
-    MICROPHONE_DENIED = "microphone-denied"  # the operating system does not allow it
+    MICROPHONE_DENIED = "microphone-denied"  # by the operating system
     MICROPHONE_LOST = "microphone-lost"
     NOISE = "noise"
     RECOGNISER_LOST = "recogniser-lost"  # its process crashed or hung
-    BROKEN_MODEL = "broken-model"  # the recogniser fails when it loads the `folder`
+    BROKEN_MODEL = "broken-model"  # the recogniser fails to load `folder`
     NO_RECOGNISER = "no-recogniser"  # it cannot be loaded; `detail` is for bug reports
-    INTERNAL = "hearing-internal"  # a mistake of ours; `detail` says which
+    INTERNAL = "hearing-internal"  # a bug in the program; `detail` is for bug reports
 
 
 class HearingError(AccessError):
-    """Listening is not possible now; `told` is the phrase that says why."""
+    """Listening is not possible now."""
 
     reason: HearingFault
 
     @property
-    def told(self) -> str:
+    def phrase_name(self) -> str:
         return f"fault-{self.reason.value}"

@@ -1,7 +1,7 @@
-"""The listener at the table: waits for phrases, has them recognised, and hands them on.
+"""Turns what people say at the table into moves and answers: the conversation's microphone.
 
-One thread hears. Whatever is wrong with microphone or recogniser is said once, typing goes on, and
-listening comes back by itself.
+One thread waits for utterances, has them recognised and passes the result to the game. Faults are
+announced once; typing goes on, and listening resumes by itself.
 """
 
 import threading
@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Protocol
 
 from azul_access.hearing.error_phrases import missing_words_phrase
 from azul_access.hearing.fault import HearingError, HearingFault
+from azul_access.hearing.fault_notices import MICROPHONE, RECOGNISER, FaultNotices, topic_of
 from azul_access.hearing.net import Net
-from azul_access.hearing.recogniser_process import RefusedError
+from azul_access.hearing.recogniser import Recogniser, RefusedError
 from azul_access.language.phrase import Phrase, phrase
 from azul_access.session import Session
 from azul_access.session.controls import ListeningMode
@@ -22,320 +23,290 @@ if TYPE_CHECKING:
     from azul_access.hearing.microphone import Microphone
     from azul_access.hearing.utterances import Utterance, UtteranceDetector
 
-BY = "microphone"
-ECHO_SECONDS = 0.25  # a room sounds on for a while after the voice has ended
-ASKED_SECONDS = 6.0  # how long a phrase that was asked for may take to begin
-TICK_SECONDS = 15.0  # how long the room is quiet before its loudness is looked at
-TRY_AGAIN_SECONDS = 5.0
+SOURCE = "microphone"  # in the log
+ECHO_SECONDS = 0.25  # the room reflects the voice for a while after it has ended
+REQUEST_SECONDS = 6.0  # how long a requested utterance may take to begin
+QUIET_SECONDS = 15.0  # silence after which the threshold is adjusted
+RETRY_SECONDS = 5.0
 CLOSE_SECONDS = 2.0
-MORE = 5  # meanings that are asked for where the first one is not possible now
+MORE_GUESSES = 5  # when the first one is not possible now
 
-# Faults of one thing are one notice: a microphone that was unplugged is also one that is unknown.
-MICROPHONE = "microphone"
-RECOGNISER = "recogniser"
-TOPICS = {
-    HearingFault.NO_MICROPHONE: MICROPHONE,
-    HearingFault.UNKNOWN_MICROPHONE: MICROPHONE,
-    HearingFault.MICROPHONE_BUSY: MICROPHONE,
-    HearingFault.MICROPHONE_DENIED: MICROPHONE,
-    HearingFault.MICROPHONE_LOST: MICROPHONE,
-    HearingFault.RECOGNISER_LOST: RECOGNISER,
-    HearingFault.NO_RECOGNISER: RECOGNISER,
-    HearingFault.BROKEN_MODEL: RECOGNISER,
-}
+OpenMicrophone = Callable[[Callable[[], bool]], "Microphone"]
 
 
 class ListenerHost(Protocol):
-    """The running game, as far as the listener needs it. For any thread."""
+    """What the listener needs of the running game. For any thread."""
 
     @property
     def session(self) -> Session: ...
 
-    def quiet_seconds(self) -> float: ...
+    def quiet_seconds(self) -> float:
+        """How long the program's voice has been silent."""
 
     def is_possible(self, text: str) -> bool:
         """Whether the text means something that is possible now."""
 
     def handle_recognition(
-        self, heard: Recognition, source: str, *, requested: bool = False
+        self, recognition: Recognition, source: str, *, requested: bool = False
     ) -> bool:
-        """False when the game was left. With `asked` also nothing has an answer in words."""
+        """Return False if the game was left. If `requested`, even no command gets an answer."""
 
     def broadcast(self, phrases: Sequence[Phrase]) -> None: ...
 
 
-class Recogniser(Protocol):
-    @property
-    def missing(self) -> frozenset[str]:
-        """Words that could be said and that its model does not know."""
-
-    def set_language(self, language: str) -> None: ...
-
-    def start(self) -> None: ...
-
-    def wait(self) -> None: ...
-
-    def prefetch(self, audio: bytes, net: Net, max_guesses: int = 2) -> None: ...
-
-    def recognise(self, audio: bytes, net: Net, max_guesses: int = 2) -> Recognition: ...
-
-    def close(self) -> None: ...
-
-
 class Listener:
-    """An `Ear`. `leave` is called when the game was left by voice.
+    """Implements `MicrophoneControl`; its methods are for any thread.
 
-    `command` starts the process at the microphone; only tests need another one.
+    `on_quit` is called when somebody leaves the game by voice. `open_microphone` makes another
+    microphone than the device called `microphone`, from a function that tells if it is muted.
     """
 
     def __init__(
         self,
-        table: ListenerHost,
+        host: ListenerHost,
         recogniser: Recogniser,
         net_of: Callable[[Session], Net],
         mode: ListeningMode,
         microphone: str = "",
-        leave: Callable[[], None] = lambda: None,
-        command: Sequence[str] | None = None,
+        on_quit: Callable[[], None] = lambda: None,
+        open_microphone: OpenMicrophone | None = None,
     ) -> None:
         self.left = False
-        self._table = table
+        self._host = host
         self._recogniser = recogniser
         self._net_of = net_of
         self._mode = mode
-        self._name = microphone
-        self._command = command
-        self._quit = leave
-        self._key = threading.Event()  # somebody asked: the next phrase counts in every mode
-        self._fresh = threading.Event()  # and what was said before does not
-        self._measure = threading.Event()
-        self._measure_told = threading.Event()
+        self._microphone_name = microphone
+        self._open_microphone = open_microphone or self._open_device
+        self._on_quit = on_quit
+        self._requested = threading.Event()  # the next utterance counts in every mode
+        self._drop_earlier = threading.Event()  # audio from before the request does not count
+        self._calibration_due = threading.Event()
+        self._calibration_requested = threading.Event()  # announce when it is done
         self._closed = threading.Event()
-        self._news = threading.Event()  # wakes the thread while there is no microphone
+        self._wake_up = threading.Event()  # ends the thread's waiting without a microphone
         self._microphone: Microphone | None = None
-        # What follows is the thread's own.
-        self._expecting = False  # the wake word or a question came before: the next phrase counts
+        # Only the listener's thread uses the following fields.
+        self._notices = FaultNotices(self._announce)
+        self._expects_utterance = False  # after the wake word or a question, the next one counts
         self._threshold: float | None = None
-        self._here: Session | None = None  # where the net below belongs
-        self._net_here: Net | None = None
-        self._missed: set[str] = set()  # words that were named as missing
-        self._told: set[str] = set()  # what is wrong, was told and has not mended
-        self._measure.set()
+        self._net_session: Session | None = None  # the session that `_net` was built for
+        self._net: Net | None = None
+        self._announced_missing: set[str] = set()
+        self._calibration_due.set()
         self._thread = threading.Thread(target=self._run, name="hearing", daemon=True)
         self._thread.start()
 
-    # What the conversation says
+    # Requests of the conversation
 
     def listen_once(self) -> None:
-        self._key.set()
-        self._fresh.set()
-        self._wake()
+        self._requested.set()
+        self._drop_earlier.set()
+        self._notify()
 
     def calibrate(self) -> None:
-        self._measure_told.set()
-        self._measure.set()
-        self._wake()
+        self._calibration_requested.set()
+        self._calibration_due.set()
+        self._notify()
 
     def set_mode(self, mode: ListeningMode) -> None:
         self._mode = mode
-        self._wake()
+        self._notify()
 
     def close(self) -> None:
-        """Listen no more."""
+        """Stop listening and release the microphone and the recogniser."""
         self._closed.set()
-        self._wake()
+        self._notify()
         self._recogniser.close()
         if threading.current_thread() is not self._thread:
             self._thread.join(CLOSE_SECONDS)
 
-    def _wake(self) -> None:
-        self._news.set()
+    def _notify(self) -> None:
+        self._wake_up.set()
         microphone = self._microphone
         if microphone is not None:
             microphone.interrupt()
 
-    # What the microphone brings
+    # The listener's thread
 
     def _run(self) -> None:
-        """Thread: keep a microphone open until the end."""
-        # Here and not above: a table without ears pays nothing, one with ears does not wait.
-        with warnings.catch_warnings():
-            # SpeechRecognition imports modules that newer Pythons leave out; there it brings them.
-            warnings.simplefilter("ignore", DeprecationWarning)
-            from azul_access.hearing.microphone import Microphone
-            from azul_access.hearing.utterances import UtteranceDetector
-
+        """Keep a microphone open until `close`."""
         while not self._closed.is_set():
-            self._news.clear()
+            self._wake_up.clear()
             if self._is_off:
-                self._refuse()
-                self._news.wait()
+                self._announce_off()
+                self._wake_up.wait()
                 continue
             try:
-                # Loaded meanwhile, so that the first phrase need not wait for it.
-                self._with_recogniser(self._recogniser.start)
-                with Microphone(self._name, self._muted, self._command) as microphone:
-                    self._microphone = microphone
-                    self._mended(MICROPHONE, phrase("microphone-back"))
-                    self._listen(microphone, UtteranceDetector(microphone, self._threshold))
-            except HearingError as why:
-                self._complain(why)
-            except Exception as error:  # a mistake of ours must not make the table deaf for good
-                self._complain(HearingError(HearingFault.INTERNAL, detail=type(error).__name__))
+                # The engine loads while the microphone opens.
+                self._use_recogniser(self._recogniser.start)
+                self._listen()
+            except HearingError as error:
+                self._report(error)
+            except Exception as error:  # listening must survive a bug
+                self._report(HearingError(HearingFault.INTERNAL, detail=type(error).__name__))
             self._microphone = None
             if not self._is_off:
-                self._news.wait(TRY_AGAIN_SECONDS)
+                self._wake_up.wait(RETRY_SECONDS)
 
     @property
     def _is_off(self) -> bool:
         return self._mode is ListeningMode.OFF
 
-    def _refuse(self) -> None:
-        """While the microphone is off, whoever wants something of it is told so."""
-        if self._key.is_set() or self._measure_told.is_set():
-            self._key.clear()
-            self._measure_told.clear()
-            self._table.broadcast([phrase("set-listening-off")])
+    def _announce_off(self) -> None:
+        """Answer a request for the microphone while it is off."""
+        if self._requested.is_set() or self._calibration_requested.is_set():
+            self._requested.clear()
+            self._calibration_requested.clear()
+            self._host.broadcast([phrase("set-listening-off")])
 
-    def _muted(self) -> bool:
-        return self._table.quiet_seconds() < ECHO_SECONDS
+    def _open_device(self, is_muted: Callable[[], bool]) -> "Microphone":
+        from azul_access.hearing.device_microphone import DeviceMicrophone, capture_command
 
-    def _listen(self, microphone: "Microphone", phrases: "UtteranceDetector") -> None:
-        """Until the microphone is wanted no more. Raises: HearingError when it is gone."""
-        from azul_access.hearing.microphone import Interrupted
+        return DeviceMicrophone(capture_command(self._microphone_name), is_muted)
 
-        self._with_recogniser(self._recogniser.wait)
-        while not (self._closed.is_set() or self._is_off):
-            try:
-                self._once(microphone, phrases)
-            except Interrupted:
-                continue  # somebody wants something else, or our own voice began
-            self._threshold = phrases.threshold
+    def _is_muted(self) -> bool:
+        return self._host.quiet_seconds() < ECHO_SECONDS
 
-    def _once(self, microphone: "Microphone", phrases: "UtteranceDetector") -> None:
-        """One phrase, or whatever else is wanted. Raises: HearingError, Interrupted."""
-        if self._key.is_set() or self._expecting:
-            if self._fresh.is_set():
-                self._fresh.clear()
-                microphone.drop()
-            spoken = phrases.next(ASKED_SECONDS, self._prefetch)
-            by_key = self._key.is_set()
-            if _is_clatter(spoken) and not by_key:
-                return  # what was expected is still to come; but who asks by key may whisper
-            self._key.clear()
-            self._expecting = False
-            self._understand(spoken, asked=True, by_key=by_key)
-        elif self._measure.is_set():
-            phrases.calibrate()
-            self._measure.clear()
-            if self._measure_told.is_set():
-                self._measure_told.clear()
-                self._table.broadcast([phrase("microphone-calibrated")])
+    def _listen(self) -> None:
+        """Listen until `close` or OFF. Raises: HearingError if the microphone is gone."""
+        # Imported on this thread: a game without a microphone pays nothing, one with a microphone
+        # does not wait for the import.
+        with warnings.catch_warnings():
+            # SpeechRecognition imports modules that newer Pythons lack; there it brings them.
+            warnings.simplefilter("ignore", DeprecationWarning)
+            from azul_access.hearing.microphone import Interrupted
+            from azul_access.hearing.utterances import UtteranceDetector
+
+            microphone = self._open_microphone(self._is_muted)
+        with microphone:
+            self._microphone = microphone
+            self._notices.resolve(MICROPHONE, phrase("microphone-back"))
+            detector = UtteranceDetector(microphone, self._threshold)
+            self._use_recogniser(self._recogniser.wait)
+            while not (self._closed.is_set() or self._is_off):
+                try:
+                    self._do_next(microphone, detector)
+                except Interrupted:
+                    continue  # there is a request, or the program's own voice began
+                self._threshold = detector.threshold
+
+    def _do_next(self, microphone: "Microphone", detector: "UtteranceDetector") -> None:
+        """Handle one utterance or one request. Raises: HearingError, Interrupted."""
+        if self._requested.is_set() or self._expects_utterance:
+            self._listen_to_expected(microphone, detector)
+        elif self._calibration_due.is_set():
+            detector.calibrate()
+            self._calibration_due.clear()
+            if self._calibration_requested.is_set():
+                self._calibration_requested.clear()
+                self._host.broadcast([phrase("microphone-calibrated")])
         elif self._mode is ListeningMode.KEY:
-            microphone.rest(TICK_SECONDS)
-            phrases.follow()
+            microphone.pause(QUIET_SECONDS)
+            detector.lower_threshold()
         else:
-            spoken = phrases.next(TICK_SECONDS, self._prefetch)
-            if spoken is not None and not _is_clatter(spoken):
-                self._understand(spoken, asked=False, by_key=False)
+            utterance = detector.next(QUIET_SECONDS, self._prefetch)
+            if utterance is not None and not _is_clatter(utterance):
+                self._handle(utterance, is_expected=False, by_key=False)
 
-    def _understand(self, spoken: "Utterance | None", *, asked: bool, by_key: bool) -> None:
-        """`asked` to listen, by key or by the wake word; by key, also nothing is an answer."""
-        if spoken is not None and spoken.is_cut:
-            # Nobody says so much at once: it is noise, and the room must be measured again.
-            self._measure.set()
-            self._complain(HearingError(HearingFault.NOISE), again=by_key)
+    def _listen_to_expected(self, microphone: "Microphone", detector: "UtteranceDetector") -> None:
+        """Handle the utterance after the key, the wake word or a question, or its absence."""
+        if self._drop_earlier.is_set():
+            self._drop_earlier.clear()
+            microphone.drop()
+        utterance = detector.next(REQUEST_SECONDS, self._prefetch)
+        by_key = self._requested.is_set()
+        if utterance is not None and _is_clatter(utterance) and not by_key:
+            return  # the expected utterance is still to come; after the key, whispers count
+        self._requested.clear()
+        self._expects_utterance = False
+        self._handle(utterance, is_expected=True, by_key=by_key)
+
+    def _handle(self, utterance: "Utterance | None", *, is_expected: bool, by_key: bool) -> None:
+        """Recognise an utterance and pass it on if it counts in this mode."""
+        if utterance is not None and utterance.is_cut:
+            # Nobody talks that long: it is noise, and the threshold is too low.
+            self._calibration_due.set()
+            self._report(HearingError(HearingFault.NOISE), repeat=by_key)
             return
-        heard = NOTHING if spoken is None else self._recognise(spoken.audio, by_key)
-        if heard is None or (heard.doubtful and not asked):
+        recognition = NOTHING if utterance is None else self._recognise(utterance.audio, by_key)
+        if recognition is None or (recognition.doubtful and not is_expected):
             return
-        if heard.guesses:
-            self._told.discard(HearingFault.NOISE.value)
-            if asked or heard.woken or self._mode is ListeningMode.ALWAYS:
-                self._hand_on(heard, by_key)
-        elif heard.woken:
-            self._expecting = True  # "Computer." and a pause: the next phrase is meant
+        if recognition.guesses:
+            self._notices.resolve(HearingFault.NOISE.value)
+            if is_expected or recognition.woken or self._mode is ListeningMode.ALWAYS:
+                self._pass_on(recognition, by_key)
+        elif recognition.woken:
+            self._expects_utterance = True  # "Computer." and a pause
         elif by_key:
-            self._hand_on(heard, by_key)
+            self._pass_on(recognition, by_key)
 
     def _prefetch(self, audio: bytes) -> None:
-        """Somebody speaks or takes a breath: work that can be done meanwhile."""
-        self._recogniser.prefetch(audio, self._net(self._table.session))
+        self._recogniser.prefetch(audio, self._net_for(self._host.session))
 
-    def _net(self, here: Session) -> Net:
-        if here is not self._here:
-            self._here, self._net_here = here, self._net_of(here)
-        assert self._net_here is not None
-        return self._net_here
+    def _net_for(self, session: Session) -> Net:
+        if self._net is None or session is not self._net_session:
+            self._net_session, self._net = session, self._net_of(session)
+        return self._net
 
     def _recognise(self, audio: bytes, by_key: bool) -> Recognition | None:
-        """None where there is no recogniser now; that was told."""
-        found: list[Recognition] = []
+        """Return None if the recogniser failed, which is announced."""
+        recognition: Recognition | None = None
 
-        def hear() -> None:
-            here = self._table.session
-            self._recogniser.set_language(here.settings.language)
-            net = self._net(here)
-            heard = self._recogniser.recognise(audio, net)
-            if heard.guesses and not self._table.is_possible(heard.guesses[0].text):
-                # More meanings, so that "did you mean" finds one that is possible.
-                heard = self._recogniser.recognise(audio, net, MORE)
-            found.append(heard)
+        def recognise() -> None:
+            nonlocal recognition
+            session = self._host.session
+            self._recogniser.set_language(session.settings.language)
+            net = self._net_for(session)
+            recognition = self._recogniser.recognise(audio, net)
+            if recognition.guesses and not self._host.is_possible(recognition.guesses[0].text):
+                # With more guesses, "did you mean" may find one that is possible.
+                recognition = self._recogniser.recognise(audio, net, MORE_GUESSES)
 
-        self._with_recogniser(hear, again=by_key)
-        if not found:
+        if not self._use_recogniser(recognise, repeat=by_key):
             return None
-        self._mended(RECOGNISER)
-        self._tell_missing()
-        return found[0]
+        self._notices.resolve(RECOGNISER)
+        self._announce_missing()
+        return recognition
 
-    def _tell_missing(self) -> None:
-        """Words of the game that a player's own model can never hear, once."""
-        missing = sorted(self._recogniser.missing - self._missed)
-        if missing:
-            self._missed.update(missing)
-            self._table.broadcast([missing_words_phrase(missing)])
+    def _announce_missing(self) -> None:
+        """Announce once the words that the user's own model does not know."""
+        words = sorted(self._recogniser.missing - self._announced_missing)
+        if words:
+            self._announced_missing.update(words)
+            self._host.broadcast([missing_words_phrase(words)])
 
-    def _hand_on(self, heard: Recognition, by_key: bool) -> None:
-        if not self._table.handle_recognition(heard, BY, requested=by_key):
+    def _pass_on(self, recognition: Recognition, by_key: bool) -> None:
+        if not self._host.handle_recognition(recognition, SOURCE, requested=by_key):
             self.left = True
             self._closed.set()
-            self._quit()
-        elif self._mode is ListeningMode.WAKE and self._table.session.pending:
-            self._expecting = True  # a question is open: its answer needs no wake word
+            self._on_quit()
+        elif self._mode is ListeningMode.WAKE and self._host.session.pending:
+            self._expects_utterance = True  # the answer to a question needs no wake word
 
-    # What is wrong
+    # Faults
 
-    def _with_recogniser(self, use: Callable[[], None], *, again: bool = False) -> None:
-        """Say what is wrong with the recogniser, once until it works again."""
+    def _use_recogniser(self, action: Callable[[], None], *, repeat: bool = False) -> bool:
+        """Run `action`; report a fault of the recogniser and return False if there is one."""
         try:
-            use()
-        except HearingError as why:
-            self._complain(why, again=again)
-        except RefusedError as why:
-            self._tell(RECOGNISER, phrase(f"error-{why.name}", **why.slots), again=again)
+            action()
+        except (HearingError, RefusedError) as error:
+            self._report(error, repeat=repeat)
+            return False
+        return True
 
-    def _complain(self, why: HearingError, *, again: bool = False) -> None:
-        topic = TOPICS.get(why.reason, why.reason.value)
-        if topic == MICROPHONE and self._key.is_set():
-            self._key.clear()
-            again = True
-        slots = {name: str(value) for name, value in why.slots.items()}
-        self._tell(topic, phrase(why.told, **slots), again=again)
+    def _report(self, error: HearingError | RefusedError, *, repeat: bool = False) -> None:
+        """Announce a fault once; somebody who pressed the key is told in any case."""
+        if topic_of(error) == MICROPHONE and self._requested.is_set():
+            self._requested.clear()
+            repeat = True
+        self._notices.report(error, repeat=repeat)
 
-    def _tell(self, topic: str, told: Phrase, *, again: bool) -> None:
-        """Once until it has mended, but whoever asks for an ear is told `again`."""
-        if not self._closed.is_set() and (again or topic not in self._told):
-            self._told.add(topic)
-            self._table.broadcast([told])
-
-    def _mended(self, topic: str, told: Phrase | None = None) -> None:
-        if topic in self._told:
-            self._told.discard(topic)
-            if told is not None:
-                self._table.broadcast([told])
+    def _announce(self, phrases: Sequence[Phrase]) -> None:
+        if not self._closed.is_set():
+            self._host.broadcast(phrases)
 
 
-def _is_clatter(spoken: "Utterance | None") -> bool:
-    """Tiles and bags."""
-    return spoken is not None and not spoken.is_cut and not spoken.has_voice
+def _is_clatter(utterance: "Utterance") -> bool:
+    """Whether it is a noise such as tiles in a bag, with no voice in it."""
+    return not utterance.is_cut and not utterance.has_voice

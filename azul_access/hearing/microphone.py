@@ -1,87 +1,69 @@
-"""A microphone as SpeechRecognition wants it, without what our own voice says.
+"""An audio source for SpeechRecognition that leaves out the program's own voice.
 
-The device is another process (`capture`), so nothing an audio library does can hold the game up.
-Importing this module imports SpeechRecognition: only on the listening thread. It knows samples,
-never words.
+Importing this module imports SpeechRecognition, which takes time: do so on the listening thread.
 """
 
-import json
-import subprocess
 import threading
-import time
 from collections import deque
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import Callable
 from types import TracebackType
-from typing import IO
+from typing import Self
 
 import speech_recognition as sr
 
-from azul_access import subprocesses
 from azul_access.hearing.capture import RATE
-from azul_access.hearing.fault import HearingError, HearingFault
 
-WIDTH = 2  # bytes a sample
-CHUNK = 512  # samples that are judged together: 32 ms
-KEPT_SECONDS = 20  # older audio is dropped; longer than any phrase
-LATEST = RATE // CHUNK  # chunks in a second
-OPEN_SECONDS = 15.0
-CLOSE_SECONDS = 4.0
-STALL_SECONDS = 8.0  # longer than the child needs to notice it by itself
+WIDTH = 2  # bytes per sample
+CHUNK = 512  # samples per chunk: 32 ms
+BUFFER_SECONDS = 20  # older audio is dropped; longer than any utterance
+LATEST_CHUNKS = RATE // CHUNK  # one second
 
 
-class Interrupted(Exception):  # noqa: N818 - a reason to begin anew is no error
-    """What was being listened to is of no use any more."""
-
-
-def capture_command(name: str) -> list[str]:
-    return subprocesses.python_command("azul_access.hearing.capture", "--microphone", name)
+class Interrupted(Exception):  # noqa: N818 - not an error: the caller starts listening again
+    """The audio read so far is out of date: there is a new request, or the program speaks."""
 
 
 class Microphone(sr.AudioSource):  # type: ignore[misc]  # the library has no types
-    """Opened once, by `with`, which raises HearingError where there is no microphone.
+    """A buffer of samples (mono, signed 16-bit) between a device and one reader.
 
-    While `muted` says so, audio is dropped as it comes, and what lay before it as well.
+    Samples that arrive while `is_muted()` are dropped, together with everything before them. All
+    times are counted in samples, so that a subclass may deliver audio at any speed. A subclass
+    implements `open`, `close` and `_wait`, and passes its samples to `_add`.
     """
 
     SAMPLE_RATE = RATE
     SAMPLE_WIDTH = WIDTH
     CHUNK = CHUNK
 
-    def __init__(
-        self,
-        name: str = "",
-        muted: Callable[[], bool] = lambda: False,
-        command: Sequence[str] | None = None,
-    ) -> None:
-        self.stream: Microphone | None = None
-        self._command = command or capture_command(name)
-        self._muted = muted
-        self._process: subprocess.Popen[bytes] | None = None
+    def __init__(self, is_muted: Callable[[], bool] = lambda: False) -> None:
+        self.stream: Self | None = None  # SpeechRecognition reads from it
+        self._is_muted = is_muted
         self._changed = threading.Condition()
-        # What follows belongs to the condition's lock.
+        # The condition's lock guards the following fields.
         self._buffer = bytearray()
-        self._latest: deque[bytes] = deque(maxlen=LATEST)
-        self._arrived_at = 0.0
-        self._greeting: bytes | None = None
-        self._is_lost = False
-        self._is_flowing = False
-        self._interrupted = False
+        self._latest: deque[bytes] = deque(maxlen=LATEST_CHUNKS)
+        self._received = 0  # bytes, including muted ones
+        self._is_interrupted = False
         self._was_muted = False
 
-    def __enter__(self) -> "Microphone":
+    def open(self) -> None:
+        """Open the device. Raises: HearingError."""
+        raise NotImplementedError
+
+    def close(self) -> None:
+        raise NotImplementedError
+
+    def _wait(self) -> None:
+        """Block until samples arrive or `interrupt` is called; called with the lock held.
+
+        Raises: HearingError if the device is gone.
+        """
+        raise NotImplementedError
+
+    def __enter__(self) -> Self:
         """Raises: HearingError."""
         try:
-            self._process = subprocesses.launch(self._command)
-        except OSError as error:
-            raise HearingError(HearingFault.NO_MICROPHONE) from error
-        assert self._process.stdout is not None
-        reader = threading.Thread(
-            target=self._take, args=(self._process.stdout,), name="microphone", daemon=True
-        )
-        reader.start()
-        try:
-            self._greet()
+            self.open()
         except BaseException:
             self.close()
             raise
@@ -94,106 +76,61 @@ class Microphone(sr.AudioSource):  # type: ignore[misc]  # the library has no ty
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
+        self.stream = None
         self.close()
 
-    def close(self) -> None:
-        self.stream = None
-        process, self._process = self._process, None
-        if process is not None:
-            subprocesses.kill(process)
-            with suppress(subprocess.TimeoutExpired):
-                process.wait(CLOSE_SECONDS)
-            assert process.stdin is not None
-            with suppress(OSError):
-                process.stdin.close()
-
     def read(self, samples: int) -> bytes:
-        """Waits for that many. Raises: HearingError, Interrupted."""
-        wanted = samples * WIDTH
+        """Block until there are `samples` samples. Raises: HearingError, Interrupted."""
+        size = samples * WIDTH
         with self._changed:
-            while len(self._buffer) < wanted or self._interrupted:
-                if self._interrupted:
-                    self._interrupted = False
-                    raise Interrupted
-                self._check()
-                self._changed.wait(STALL_SECONDS)
-            piece = bytes(self._buffer[:wanted])
-            del self._buffer[:wanted]
-            return piece
+            self._wait_until(lambda: len(self._buffer) >= size)
+            audio = bytes(self._buffer[:size])
+            del self._buffer[:size]
+            return audio
+
+    def pause(self, seconds: float) -> None:
+        """Block until that much audio has arrived, without reading it.
+
+        Raises: HearingError, Interrupted.
+        """
+        with self._changed:
+            end = self._received + seconds * RATE * WIDTH
+            self._wait_until(lambda: self._received >= end)
 
     def drop(self) -> None:
-        """Forgets what was captured and not read."""
+        """Drop all audio that has not been read."""
         with self._changed:
             self._buffer.clear()
 
     def latest(self) -> bytes:
-        """The last second, read or not; without what was muted."""
+        """The last second of audio that was not muted, whether read or not."""
         with self._changed:
             return b"".join(self._latest)
 
     def interrupt(self) -> None:
-        """Whoever reads is told to begin anew. For any thread."""
+        """Make `read` and `pause` raise Interrupted once. For any thread."""
         with self._changed:
-            self._interrupted = True
+            self._is_interrupted = True
             self._changed.notify_all()
 
-    def rest(self, seconds: float) -> None:
-        """Waits while nobody reads, or until an interruption. Raises: HearingError, Interrupted."""
-        with self._changed:
-            if not self._interrupted:
-                self._changed.wait_for(lambda: self._interrupted or self._is_lost, seconds)
-            if self._interrupted:
-                self._interrupted = False
+    def _wait_until(self, is_done: Callable[[], bool]) -> None:
+        while self._is_interrupted or not is_done():
+            if self._is_interrupted:
+                self._is_interrupted = False
                 raise Interrupted
-            self._check()
+            self._wait()
 
-    def _check(self) -> None:
-        if self._is_lost or time.monotonic() > self._arrived_at + STALL_SECONDS:
-            raise HearingError(HearingFault.MICROPHONE_LOST)
-
-    def _greet(self) -> None:
-        """What the device process says first. Raises: HearingError."""
+    def _add(self, samples: bytes) -> None:
+        is_muted = self._is_muted()
         with self._changed:
-            self._changed.wait_for(
-                lambda: self._greeting is not None or self._is_lost, OPEN_SECONDS
-            )
-            greeting, self._arrived_at = self._greeting, time.monotonic()
-        try:
-            said = json.loads(greeting or b"")
-            if "fault" in said:
-                raise HearingError(HearingFault(said["fault"]), **said["slots"])
-        except (ValueError, KeyError, TypeError) as error:
-            raise HearingError(HearingFault.NO_MICROPHONE) from error
-        with self._changed:
-            # Some devices open and bring nothing.
-            self._changed.wait_for(lambda: self._is_flowing or self._is_lost, STALL_SECONDS)
-            if not self._is_flowing:
-                raise HearingError(HearingFault.MICROPHONE_LOST)
-
-    def _take(self, pipe: IO[bytes]) -> None:
-        """Thread: from the pipe into the buffer."""
-        with suppress(OSError, ValueError), pipe:
-            greeting = pipe.readline()
-            with self._changed:
-                self._greeting = greeting
-                self._changed.notify_all()
-            while piece := pipe.read(CHUNK * WIDTH):
-                self._put(piece, self._muted())
-        with self._changed:
-            self._is_lost = True
-            self._changed.notify_all()
-
-    def _put(self, piece: bytes, muted: bool) -> None:
-        with self._changed:
-            self._arrived_at = time.monotonic()
-            self._is_flowing = True
-            if muted:
-                # A phrase that our own voice cut into is no phrase.
-                self._interrupted = self._interrupted or not self._was_muted
+            self._received += len(samples)
+            if is_muted:
+                # An utterance that the program's voice interrupted is incomplete.
+                self._is_interrupted = self._is_interrupted or not self._was_muted
                 self._buffer.clear()
             else:
-                self._buffer += piece
-                self._latest.append(piece)
-                del self._buffer[: -KEPT_SECONDS * RATE * WIDTH]
-            self._was_muted = muted
+                self._buffer += samples
+                self._latest.append(samples)
+                del self._buffer[: -BUFFER_SECONDS * RATE * WIDTH]
+            self._was_muted = is_muted
             self._changed.notify_all()

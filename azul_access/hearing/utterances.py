@@ -1,6 +1,6 @@
-"""Cuts phrases out of a microphone's sound, by SpeechRecognition. It knows loudness, never words.
+"""Detects utterances in the audio of a microphone, with SpeechRecognition.
 
-Importing this module imports SpeechRecognition: only on the listening thread.
+Importing this module imports SpeechRecognition, which takes time: do so on the listening thread.
 """
 
 import math
@@ -15,21 +15,19 @@ from azul_access.hearing.capture import RATE
 from azul_access.hearing.microphone import CHUNK, WIDTH, Microphone
 from azul_access.hearing.voice_detection import has_voice
 
-PAUSE_SECONDS = 0.5  # ends a phrase
-BREATH_SECONDS = 0.2  # may end one: what was said until then can be looked at already
-SHORTEST_SECONDS = 0.1  # "ja" is short, a click is shorter
-LONGEST_SECONDS = 15.0  # four factories in one breath are not longer
+PAUSE_SECONDS = 0.5  # silence that ends an utterance
+BREATH_SECONDS = 0.2  # silence after which recognition may start in advance
+MIN_SECONDS = 0.1  # "ja" is short, a click is shorter
+MAX_SECONDS = 15.0  # longer than the contents of four factories in one breath
 CALIBRATION_SECONDS = 1.0
-FLOOR = 100.0  # of the threshold: in a silent room a breath must not be a phrase
-QUIETER = 0.5  # a threshold this much too high is lowered
+MIN_THRESHOLD = 100.0  # so that a breath in a silent room is not an utterance
+# The threshold is lowered when the room needs less than this fraction of it.
+LOWER_BELOW = 0.5
 
 
 @dataclass(frozen=True, slots=True)
 class Utterance:
-    """A phrase with a breath behind it.
-
-    `is_cut` where it was still loud after the longest time that a phrase may take.
-    """
+    """Speech with some silence at its end; `is_cut` if it was still loud after MAX_SECONDS."""
 
     audio: bytes
     is_cut: bool
@@ -40,83 +38,87 @@ class Utterance:
 
 
 class UtteranceDetector:
-    """What one microphone hears."""
+    """Splits the audio of one microphone. All times are counted in samples."""
 
     def __init__(self, microphone: Microphone, threshold: float | None = None) -> None:
-        """`threshold` is one that was measured before in the same room."""
+        """`threshold` is one that was measured earlier in the same room."""
         self._microphone = microphone
         self._recognizer = sr.Recognizer()
-        # Measured: with these 40 of 40 phrases were cut right, with the library's own 32.
+        # Measured: 40 of 40 utterances are cut correctly, with the library's defaults 32.
         self._recognizer.pause_threshold = PAUSE_SECONDS
         self._recognizer.dynamic_energy_threshold = False
-        self._recognizer.phrase_threshold = SHORTEST_SECONDS
+        self._recognizer.phrase_threshold = MIN_SECONDS
         self._recognizer.non_speaking_duration = PAUSE_SECONDS
         if threshold is not None:
             self._recognizer.energy_threshold = threshold
 
     @property
     def threshold(self) -> float:
-        """How loud a phrase is at least."""
+        """The minimum loudness of speech, see `loudness`."""
         return float(self._recognizer.energy_threshold)
 
     def calibrate(self) -> None:
-        """Listen to the room for a second. Raises: HearingError, Interrupted."""
+        """Measure the noise of the room for a second. Raises: HearingError, Interrupted."""
         self._microphone.drop()
-        before = self.threshold
+        previous = self.threshold
         try:
             self._recognizer.adjust_for_ambient_noise(self._microphone, CALIBRATION_SECONDS)
         except BaseException:
-            self._recognizer.energy_threshold = before
+            self._recognizer.energy_threshold = previous
             raise
-        self._recognizer.energy_threshold = max(FLOOR, self.threshold)
+        self._recognizer.energy_threshold = max(MIN_THRESHOLD, self.threshold)
 
     def next(
-        self, patience: float, early: Callable[[bytes], None] = lambda audio: None
+        self, timeout: float, on_partial: Callable[[bytes], None] = lambda audio: None
     ) -> Utterance | None:
-        """The next phrase, or None if none begins in that many seconds.
+        """Return the next utterance, or None if none begins within `timeout` seconds of audio.
 
-        `early` gets the beginning of the phrase, and at each breath what was said so far: what it
-        gets last is the phrase that is returned. Raises: HearingError, Interrupted.
+        `on_partial` is called with the beginning of the utterance, and at each short pause with
+        the utterance so far; the last of these equals the audio of the returned utterance.
+        Raises: HearingError, Interrupted.
         """
         audio = bytearray()
-        said = b""
-        quiet = 0.0
-        pieces = self._recognizer.listen(
-            self._microphone, timeout=patience, phrase_time_limit=LONGEST_SECONDS, stream=True
+        spoken = b""
+        silence = 0.0
+        chunks = self._recognizer.listen(
+            self._microphone, timeout=timeout, phrase_time_limit=MAX_SECONDS, stream=True
         )
         try:
-            for piece in pieces:
-                chunk: bytes = piece.get_raw_data()
+            for data in chunks:
+                chunk: bytes = data.get_raw_data()
                 if not audio or len(chunk) > CHUNK * WIDTH:
-                    # A phrase begins, with what was before it; if one had begun, it was a click.
+                    # A new utterance with the silence before it; the previous one was a click.
                     audio.clear()
-                    early(chunk)
+                    on_partial(chunk)
                 audio += chunk
-                before = quiet
-                quiet = 0.0 if self._is_loud(chunk) else quiet + CHUNK / RATE
-                if before < BREATH_SECONDS <= quiet:
-                    said = bytes(audio)
-                    early(said)
+                silence_before = silence
+                silence = 0.0 if self._is_loud(chunk) else silence + CHUNK / RATE
+                if silence_before < BREATH_SECONDS <= silence:
+                    spoken = bytes(audio)
+                    on_partial(spoken)
         except sr.WaitTimeoutError:
-            self.follow()
+            self.lower_threshold()
             return None
-        is_cut = quiet < PAUSE_SECONDS
-        return Utterance(bytes(audio) if is_cut else said, is_cut)
+        is_cut = silence < PAUSE_SECONDS
+        return Utterance(bytes(audio) if is_cut else spoken, is_cut)
+
+    def lower_threshold(self) -> None:
+        """Lower the threshold if the room has become quieter.
+
+        A room that has become louder shows by utterances that are cut.
+        """
+        noise = loudness(self._microphone.latest())
+        needed = max(MIN_THRESHOLD, noise * self._recognizer.dynamic_energy_ratio)
+        if needed < self.threshold * LOWER_BELOW:
+            self._recognizer.energy_threshold = needed
 
     def _is_loud(self, chunk: bytes) -> bool:
-        # Whole numbers, as SpeechRecognition counts: a voice that fades is no noise.
+        # SpeechRecognition compares whole numbers, so 100.5 is not above a threshold of 100.
         return int(loudness(chunk)) > self.threshold
-
-    def follow(self) -> None:
-        """Hear soft voices again where the room has become quieter; noise is told by `is_cut`."""
-        around = loudness(self._microphone.latest())
-        wanted = max(FLOOR, around * self._recognizer.dynamic_energy_ratio)
-        if wanted < self.threshold * QUIETER:
-            self._recognizer.energy_threshold = wanted
 
 
 def loudness(audio: bytes) -> float:
-    """As SpeechRecognition counts it: the root of the mean of all squares."""
+    """Root mean square of the samples, as SpeechRecognition computes it."""
     samples = array("h", audio)
     if sys.byteorder == "big":
         samples.byteswap()

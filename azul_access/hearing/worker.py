@@ -1,8 +1,7 @@
-"""The process that recognises: `python -m azul_access.hearing.worker`.
+"""The recogniser's process: `python -m azul_access.hearing.worker`.
 
-A decoder may crash or hang here, and the process is killed without regret: it keeps nothing that
-matters. Requests are a JSON line and the audio behind it, replies a JSON line. It knows the
-protocol, never phrases or games.
+A decoder may crash or hang here; the process is then killed and started again. A request is a line
+of JSON followed by the audio, a reply is a line of JSON.
 """
 
 import argparse
@@ -12,80 +11,77 @@ import threading
 from importlib import import_module
 from pathlib import Path
 from queue import SimpleQueue
-from typing import IO, Any, Protocol
+from typing import IO, Any
 
 from azul_access.errors import AccessError
+from azul_access.hearing.engine import Engine
 from azul_access.hearing.net import Net
 from azul_access.session.recognition import Recognition
 from azul_access.subprocesses import end_process, take_output
 
-
-class Engine(Protocol):
-    def recognise(self, audio: bytes, net: Net, max_guesses: int = 2) -> Recognition:
-        """At most `max_guesses` meanings of 16 kHz mono, signed 16-bit little endian.
-
-        An engine may have `missing`: words of the nets so far that it can never hear.
-        """
-
-
 ENGINES = "azul_access.hearing.engines"
+
+_Request = tuple[dict[str, Any], bytes]
 
 
 def run(
-    module: str, language: str, folders: dict[str, Path | None], pipes: list[IO[bytes]]
+    module: str,
+    language: str,
+    model: Path | None,
+    personal: Path | None,
+    requests: IO[bytes],
+    replies: IO[bytes],
 ) -> None:
-    """`module` brings `open_engine`."""
-    requests, replies = pipes
+    """Answer requests for ever; `open_engine` of `module` opens the engine."""
     try:
-        made = import_module(module)
-        engine: Engine = made.open_engine(language, folders["model"], folders["personal"])
-    except AccessError as why:
-        slots = {name: str(value) for name, value in why.slots.items()}
-        _say(replies, {"refused": why.reason.value, "slots": slots})
+        engine: Engine = import_module(module).open_engine(language, model, personal)
+    except AccessError as error:
+        slots = {name: str(value) for name, value in error.slots.items()}
+        _send(replies, {"refused": error.reason.value, "slots": slots})
         return
-    except Exception as error:  # a library may raise whatever it likes
-        _say(replies, {"broken": f"{type(error).__name__}: {error}"})
+    except Exception as error:  # libraries raise anything
+        _send(replies, {"broken": f"{type(error).__name__}: {error}"})
         return
-    _say(replies, {"ready": True})
-    inbox: SimpleQueue[tuple[dict[str, Any], bytes]] = SimpleQueue()
+    _send(replies, {"ready": True})
+    inbox: SimpleQueue[_Request] = SimpleQueue()
     threading.Thread(target=_read, args=(requests, inbox), daemon=True).start()
     net = Net(0, ())
     while True:
         request, audio = _newest(inbox)
         if "net" in request:
             net = Net.from_data(request["net"])
-        heard = encode(engine.recognise(audio, net, request["max_guesses"]))
+        recognition = engine.recognise(audio, net, request["max_guesses"])
         missing = sorted(getattr(engine, "missing", ()))
-        _say(replies, {"number": request["number"], **heard, "missing": missing})
+        _send(replies, {"number": request["number"], **_encode(recognition), "missing": missing})
 
 
-def _newest(inbox: SimpleQueue[tuple[dict[str, Any], bytes]]) -> tuple[dict[str, Any], bytes]:
-    """What was asked before was asked at a breath after which somebody went on to speak."""
+def _newest(inbox: SimpleQueue[_Request]) -> _Request:
+    """Wait for a request and skip all but the newest: older ones are outdated prefetches."""
     request, audio = inbox.get()
     while not inbox.empty():
         newer, audio = inbox.get()
-        request = request | newer  # the net stays
+        request = request | newer  # keeps the net
     return request, audio
 
 
-def _read(requests: IO[bytes], inbox: SimpleQueue[tuple[dict[str, Any], bytes]]) -> None:
+def _read(requests: IO[bytes], inbox: SimpleQueue[_Request]) -> None:
+    """Runs on a thread until the program ends, which ends the process: the engine may hang."""
     for line in requests:
         request = json.loads(line)
         inbox.put((request, requests.read(request["bytes"])))
-    # The program is gone. This thread ends the process, since the other one may hang.
     end_process()
 
 
-def encode(heard: Recognition) -> dict[str, object]:
+def _encode(recognition: Recognition) -> dict[str, object]:
     return {
-        "guesses": [[guess.text, guess.score] for guess in heard.guesses],
-        "certainty": heard.certainty.value,
-        "woken": heard.woken,
-        "doubtful": heard.doubtful,
+        "guesses": [[guess.text, guess.score] for guess in recognition.guesses],
+        "certainty": recognition.certainty.value,
+        "woken": recognition.woken,
+        "doubtful": recognition.doubtful,
     }
 
 
-def _say(replies: IO[bytes], message: dict[str, object]) -> None:
+def _send(replies: IO[bytes], message: dict[str, object]) -> None:
     replies.write(json.dumps(message).encode() + b"\n")
     replies.flush()
 
@@ -97,8 +93,14 @@ def main() -> None:
     parser.add_argument("--model", type=Path)
     parser.add_argument("--personal", type=Path)
     options = parser.parse_args()
-    folders = {"model": options.model, "personal": options.personal}
-    run(options.engine, options.language, folders, [sys.stdin.buffer, take_output()])
+    run(
+        options.engine,
+        options.language,
+        options.model,
+        options.personal,
+        sys.stdin.buffer,
+        take_output(),
+    )
     end_process()
 
 

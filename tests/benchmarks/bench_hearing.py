@@ -25,7 +25,8 @@ from hearing_corpus import OTHERS, corpus, meanings, net_at
 from hearing_speech import MEASURING, RATE, RATES, TRAINING, at_table, spoken
 
 from azul_access.games.system import Command, Commands, CorrectionRequest
-from azul_access.hearing.engines import Engine, open_engine
+from azul_access.hearing.engine import Engine
+from azul_access.hearing.engines import open_engine
 from azul_access.session.recognition import NOTHING, Certainty, Guess, Recognition
 
 CONDITIONS = {

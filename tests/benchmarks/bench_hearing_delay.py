@@ -1,23 +1,25 @@
-"""How long the ears take: `python tests/benchmarks/bench_hearing_delay.py [de en nl]`.
+"""How long an answer takes: `python tests/benchmarks/bench_hearing_delay.py [de en nl]`.
 
-Moves are spoken into a stand-in for a microphone, in real time; everything behind it is the real
-listener. Reports the seconds from the last loud sound to the moment at which the game has the
-words, without what the voice needs to begin (see bench_voice.py).
+Moves are played to the real listener in real time. Reports the seconds from the last loud sample to
+the moment at which the game has the words, without the time that the program's voice needs to start
+(see bench_voice.py).
 """
 
 import argparse
 import statistics
 import sys
-import tempfile
+import threading
 import time
 from array import array
+from collections.abc import Callable
 from pathlib import Path
+from queue import Empty, SimpleQueue
 from typing import cast
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "hearing"))
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "speech"))
 
-from hearing_room import Room
+from hearing_fake_game import FakeGame
 from hearing_short_game import count, make_game, short_game
 from hearing_speech import MEASURING, RATE, at_table, spoken
 from hearing_wordings import wordings
@@ -26,52 +28,89 @@ from speech_sound_card import wait_until
 from azul_access import session
 from azul_access.games.azul.state import State
 from azul_access.hearing.grammar_net import net_of
+from azul_access.hearing.microphone import CHUNK, WIDTH, Microphone
 from azul_access.hearing.recogniser_process import RecogniserProcess
 from azul_access.session.controls import ListeningMode
+from azul_access.session.recognition import Recognition
 from azul_access.session.settings import Settings
 
 SEED = 75
 DECIBELS = 40.0
 LOUD = 300
-BEGIN_SECONDS = 4.0
+START_SECONDS = 4.0
 PATIENCE_SECONDS = 6.0
 
 
-class Table(Room):
-    """Remembers when it was told."""
+class RealTimeMicrophone(Microphone):
+    """Delivers queued recordings at the speed of a device, and silence between them."""
 
-    told_at = 0.0
+    def __init__(self, recordings: SimpleQueue[bytes], is_muted: Callable[[], bool]) -> None:
+        super().__init__(is_muted)
+        self._recordings = recordings
+        self._closed = threading.Event()
 
-    def handle_recognition(self, *what: object, **how: object) -> bool:
-        self.told_at = time.monotonic()
-        return super().handle_recognition(*what, **how)  # type: ignore[arg-type]
+    def open(self) -> None:
+        threading.Thread(target=self._deliver, daemon=True).start()
+
+    def close(self) -> None:
+        self._closed.set()
+
+    def _wait(self) -> None:
+        self._changed.wait(1.0)
+
+    def _deliver(self) -> None:
+        audio, due = b"", time.monotonic()
+        while not self._closed.is_set():
+            if not audio:
+                try:
+                    audio = self._recordings.get_nowait()
+                except Empty:
+                    audio = bytes(CHUNK * WIDTH)
+            due += CHUNK / RATE
+            time.sleep(max(0.0, due - time.monotonic()))
+            self._add(audio[: CHUNK * WIDTH])
+            audio = audio[CHUNK * WIDTH :]
+
+
+class TimedGame(FakeGame):
+    """Remembers when it got the last words."""
+
+    recognised_at = 0.0
+
+    def handle_recognition(
+        self, recognition: Recognition, source: str, *, requested: bool = False
+    ) -> bool:
+        self.recognised_at = time.monotonic()
+        return super().handle_recognition(recognition, source, requested=requested)
 
 
 def delays(language: str) -> list[float]:
-    found = []
-    here = session.begin_game(make_game(SEED, language), Settings(language)).session
+    recordings: SimpleQueue[bytes] = SimpleQueue()
+    seconds = []
+    game = TimedGame()
+    game.recogniser = RecogniserProcess(language)
+    game.session = session.begin_game(make_game(SEED, language), Settings(language)).session
+    game.net_of = net_of
+    game.open_microphone = lambda is_muted: RealTimeMicrophone(recordings, is_muted)
+    game.start(ListeningMode.ALWAYS)
+    time.sleep(START_SECONDS)
     take = short_game(SEED)[0]
-    with tempfile.TemporaryDirectory() as folder:
-        table = Table(Path(folder))
-        table.recogniser = RecogniserProcess(language)
-        table.session = here
-        table.net_of = net_of
-        table.listen(ListeningMode.ALWAYS)
-        time.sleep(BEGIN_SECONDS)
-        ways = wordings(language, take, count(cast(State, here.ledger.state), take))
-        for voice in MEASURING[language]:
-            for way in ways:
-                sound = at_table(spoken(way, voice), DECIBELS, 1)
-                table.told_at = 0.0
-                begun = table.play(sound)
-                if wait_until(lambda: table.told_at, len(sound) / 2 / RATE + PATIENCE_SECONDS):
-                    found.append(table.told_at - begun - loud_seconds(sound))
-        table.close()
-    return found
+    tiles = count(cast("State", game.session.ledger.state), take)
+    for voice in MEASURING[language]:
+        for wording in wordings(language, take, tiles):
+            audio = at_table(spoken(wording, voice), DECIBELS, 1)
+            game.recognised_at = 0.0
+            start = time.monotonic()
+            recordings.put(audio)
+            if wait_until(lambda: game.recognised_at, len(audio) / 2 / RATE + PATIENCE_SECONDS):
+                seconds.append(game.recognised_at - start - loud_seconds(audio))
+    game.close()
+    return seconds
 
 
-def loud_seconds(sound: bytes) -> float:
-    samples = array("h", sound)
+def loud_seconds(audio: bytes) -> float:
+    """The time of the last loud sample."""
+    samples = array("h", audio)
     return max(at for at, value in enumerate(samples) if abs(value) > LOUD) / RATE
 
 
@@ -79,11 +118,10 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("languages", nargs="*", default=["de", "en", "nl"])
     for language in parser.parse_args().languages:
-        found = delays(language)
-        worst = max(found)
+        seconds = delays(language)
         print(
-            f"{language}: median {statistics.median(found):.2f} s, worst {worst:.2f} s,"
-            f" of {len(found)}"
+            f"{language}: median {statistics.median(seconds):.2f} s,"
+            f" worst {max(seconds):.2f} s, of {len(seconds)}"
         )
 
 

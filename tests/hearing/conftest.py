@@ -1,4 +1,4 @@
-"""Fixtures for tests that listen: microphones of files, and one of a software sound card."""
+"""Fixtures of the recognition tests: a stand-in for the game, and a software sound card."""
 
 import sys
 from collections.abc import Iterator
@@ -8,21 +8,18 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "speech"))
 
-from hearing_room import Room
+from hearing_fake_game import FakeGame
 from speech_sound_card import SoundCard, require_tools, sound_card
 
-
-@pytest.fixture(autouse=True)
-def fakes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The worker finds our engine."""
-    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parent))
+from azul_access.hearing import listener
 
 
 @pytest.fixture
-def room(tmp_path: Path) -> Iterator[Room]:
-    room = Room(tmp_path)
-    yield room
-    room.close()
+def game(monkeypatch: pytest.MonkeyPatch) -> Iterator[FakeGame]:
+    monkeypatch.setattr(listener, "RETRY_SECONDS", 0.01)
+    game = FakeGame()
+    yield game
+    game.close()
 
 
 @pytest.fixture

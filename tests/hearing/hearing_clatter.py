@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 
 import numpy as np
-from hearing_speech import LEVEL, RATE, Sound, samples
+from hearing_speech import LEVEL, RATE, Sound, to_samples
 
 from azul_access.hearing.noise_floor import pink_noise
 
@@ -68,4 +68,4 @@ def clatter(kind: str, seed: int) -> bytes:
     sound = np.zeros(int(SECONDS * RATE))
     KINDS[kind](generator, sound)
     noise = pink_noise(len(sound), generator) * LEVEL / 10 ** (NOISE_DECIBELS / 20)
-    return samples(sound + noise)
+    return to_samples(sound + noise)

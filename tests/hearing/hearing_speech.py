@@ -76,7 +76,7 @@ def at_table(sound: Sound, decibels: float, seed: int, *, reverberant: bool = Fa
     pause = np.zeros(int(PAUSE_SECONDS * RATE))
     sound = np.concatenate([pause, sound, pause])
     noise = pink_noise(len(sound), generator) * LEVEL / 10 ** (decibels / 20)
-    return samples(sound + noise)
+    return to_samples(sound + noise)
 
 
 def _in_room(sound: Sound, generator: np.random.Generator) -> Sound:
@@ -89,5 +89,5 @@ def _in_room(sound: Sound, generator: np.random.Generator) -> Sound:
     return np.fft.irfft(np.fft.rfft(sound, size) * np.fft.rfft(echo, size), size)
 
 
-def samples(sound: Sound) -> bytes:
+def to_samples(sound: Sound) -> bytes:
     return np.clip(np.round(sound), -32768, 32767).astype("<i2").tobytes()

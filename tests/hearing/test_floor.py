@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from hearing_speech import LEVEL, RATE, samples
+from hearing_speech import LEVEL, RATE, to_samples
 
 from azul_access.hearing.noise_floor import DECIBELS, add_noise_floor, pink_noise
 
@@ -14,7 +14,7 @@ def recording(noise: float) -> bytes:
     """A second of tone between two seconds of nothing but noise."""
     sound = np.zeros(3 * RATE)
     sound[SPEECH] = LEVEL * np.sqrt(2) * np.sin(np.arange(RATE) / 10)
-    return samples(sound + noise * pink_noise(len(sound), np.random.default_rng(1)))
+    return to_samples(sound + noise * pink_noise(len(sound), np.random.default_rng(1)))
 
 
 def quiet(audio: bytes) -> float:
@@ -47,5 +47,5 @@ def test_loud_samples_do_not_turn_over() -> None:
     """Speech at the limit of 16 bits is cut there."""
     loud = np.zeros(3 * RATE)
     loud[SPEECH] = 32767
-    raised = np.frombuffer(add_noise_floor(samples(loud)), "<i2")[SPEECH]
+    raised = np.frombuffer(add_noise_floor(to_samples(loud)), "<i2")[SPEECH]
     assert raised.min() > 0

@@ -7,12 +7,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from hearing_room import FAKE_CAPTURE, Room
+from hearing_fake_game import tone
+from hearing_simulation import SimulatedRoom
 from hearing_speech import at_table, spoken
 
 from azul_access.cli.spoken_console import SpokenConsole
 from azul_access.cli.voice_training import VoiceTraining
-from azul_access.hearing import microphone, taught_words
+from azul_access.hearing import device_microphone, taught_words
 from azul_access.hearing.engines import open_engine
 from azul_access.hearing.fault import HearingError, HearingFault
 from azul_access.hearing.net import Net, Transition
@@ -128,8 +129,8 @@ class Pupil:
 
     kind = "piped"
 
-    def __init__(self, room: Room, words: int) -> None:
-        self.told: list[str] = []
+    def __init__(self, room: SimulatedRoom, words: int) -> None:
+        self.texts: list[str] = []
         self._room = room
         self._left = words + 1  # the first Enter is for the room to be measured
 
@@ -137,14 +138,14 @@ class Pupil:
         self._left -= 1
         if self._left < 0:
             return "q"
-        if any("please say" in line for line in self.told):
-            self._room.speak()
+        if any("please say" in text for text in self.texts):
+            self._speak()
         return ""
 
     def write(self, text: str) -> None:
-        self.told.append(text)
+        self.texts.append(text)
         if text.startswith("Once more"):
-            self._room.speak()
+            self._speak()
 
     def refresh(self) -> None:
         pass
@@ -152,20 +153,25 @@ class Pupil:
     def close(self) -> None:
         pass
 
+    def _speak(self) -> None:
+        self._room.after(0.2, lambda: self._room.add(tone(0.5)))
 
-def test_words_are_taken_from_the_microphone(
-    room: Room, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+
+def test_words_are_recorded_from_the_microphone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Each word twice, kept only because that was asked for; q keeps what was said before."""
-    command = [sys.executable, FAKE_CAPTURE, str(room.folder)]
-    monkeypatch.setattr(microphone, "capture_command", lambda name: command)
+    """Each word twice; files are kept only on request; q keeps what was recorded before."""
+    room = SimulatedRoom()
+    monkeypatch.setattr(
+        device_microphone, "DeviceMicrophone", lambda _, is_muted: room.open_microphone(is_muted)
+    )
     pupil = Pupil(room, words=2)
     settings = Settings("en", speech=SpeechOutput.OFF)
     training = VoiceTraining(SpokenConsole(pupil, settings, NullSpeaker()))
     kept = tmp_path / "kept"
-    said = training.record(["red", "two", "blue"], "", kept)
-    assert {word: len(audio) for word, audio in said.items()} == {"red": 2, "two": 2}
+    recordings = training.record(["red", "two", "blue"], "", kept)
+    assert {word: len(audio) for word, audio in recordings.items()} == {"red": 2, "two": 2}
     files = sorted(path.name for path in kept.iterdir())
     assert files == ["red-1.wav", "red-2.wav", "two-1.wav", "two-2.wav"]
-    assert "Everything stays on this computer." in pupil.told[0]
-    assert str(kept) in pupil.told[0]
+    assert "Everything stays on this computer." in pupil.texts[0]
+    assert str(kept) in pupil.texts[0]

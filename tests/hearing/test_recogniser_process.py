@@ -9,19 +9,26 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from hearing_room import NET
+from hearing_fake_game import NET
 from speech_processes import children
 from speech_sound_card import wait_until
 
 from azul_access.hearing import recogniser_process
 from azul_access.hearing.fault import HearingError, HearingFault
 from azul_access.hearing.net import Net, Transition
-from azul_access.hearing.recogniser_process import RecogniserProcess, RefusedError
+from azul_access.hearing.recogniser import RefusedError
+from azul_access.hearing.recogniser_process import RecogniserProcess
 from azul_access.session.recognition import NOTHING, Certainty, Guess
 
 AUDIO = bytes(32000)
 OTHER_NET = Net(1, (Transition(0, 1, "rot", marks=("colour=red",)),))
 WORKER = "azul_access.hearing.worker"
+
+
+@pytest.fixture(autouse=True)
+def python_path(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The worker imports the fake engine."""
+    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parent))
 
 
 class Model:
@@ -131,7 +138,7 @@ def test_a_worker_that_fails_has_a_successor_that_hears_the_same(
     recogniser: RecogniserProcess, model: Model, fault: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The successor knows nothing, so it gets the net again."""
-    monkeypatch.setattr(recogniser_process, "HEAR_SECONDS", 1.0)
+    monkeypatch.setattr(recogniser_process, "REPLY_SECONDS", 1.0)
     monkeypatch.setattr(recogniser_process, "SECONDS_PER_SECOND", 0.0)
     model.answer("rot", fault, "blau")
     assert recogniser.recognise(AUDIO, OTHER_NET).guesses[0].text == "rot"
