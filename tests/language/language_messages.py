@@ -1,0 +1,80 @@
+"""The messages of a language as Fluent's syntax trees, for tests."""
+
+from collections.abc import Iterator
+from functools import cache
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
+
+from azul_access.language.languages import LANGUAGES
+from azul_access.language.phrases import sources
+
+# Every other language is compared with this one.
+REFERENCE, *OTHERS = LANGUAGES
+# Slots that every message may use.
+CONTEXT = {"verbosity", "form"}
+
+
+class _Contents(Visitor):
+    """The variables and literal text of a message, and the messages and functions it refers to."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.references: set[str] = set()
+        self.texts: list[str] = []
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: fluent.MessageReference) -> None:  # noqa: N802
+        self.references.add(node.id.name)
+
+    def visit_FunctionReference(self, node: fluent.FunctionReference) -> None:  # noqa: N802
+        self.references.add(node.id.name)
+
+    def visit_TextElement(self, node: fluent.TextElement) -> None:  # noqa: N802
+        self.texts.append(node.value)
+
+
+@cache
+def parse_messages(language: str) -> dict[str, fluent.Message]:
+    """Return the messages by name. Raises: AssertionError for anything that is not expected."""
+    messages: dict[str, fluent.Message] = {}
+    for file, name, message in _entries(language):
+        assert name not in messages, f"{language}/{file}: {name} is there twice"
+        assert message.value is not None, f"{language}/{file}: {name} has no text"
+        assert not message.attributes, f"{language}/{file}: {name} has attributes"
+        messages[name] = message
+    return messages
+
+
+def _entries(language: str) -> Iterator[tuple[str, str, fluent.Message]]:
+    parser = FluentParser(with_spans=False)
+    for file, text in sources(language):
+        for entry in parser.parse(text).body:
+            assert not isinstance(entry, fluent.Junk), f"{language}/{file}: {entry.content}"
+            assert not isinstance(entry, fluent.Term), f"{language}/{file}: terms are not used"
+            if isinstance(entry, fluent.Message):
+                yield file, entry.id.name, entry
+
+
+def slots(message: fluent.Message) -> set[str]:
+    """Return the slots that the message uses, besides those of every message."""
+    return _contents(message).variables - CONTEXT
+
+
+def references(message: fluent.Message) -> set[str]:
+    """Return the names of the messages and functions that the message uses."""
+    return _contents(message).references
+
+
+def literal_text(message: fluent.Message) -> str:
+    """Return the text of all variants, without slots."""
+    return " ".join(_contents(message).texts)
+
+
+def _contents(message: fluent.Message) -> _Contents:
+    contents = _Contents()
+    contents.visit(message)
+    return contents

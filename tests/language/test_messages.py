@@ -1,0 +1,82 @@
+"""Messages are the same in every language: none is missing or spare, and none forgets a slot."""
+
+import re
+from itertools import combinations
+
+import pytest
+from fluent.syntax import FluentSerializer
+from language_messages import OTHERS, REFERENCE, literal_text, parse_messages, references, slots
+
+from azul_access.language.languages import LANGUAGES
+from azul_access.language.phrase import Form, Verbosity, phrase
+from azul_access.language.phrases import SHORT, Phrases
+
+# Messages whose text may be the same in two languages: names, numbers, labels, and true cognates.
+SAME = {
+    *("name", "number", "score-of", "prompt-turn", "unsure-choice", "history-line"),
+    *("label-r", "label-b", "label-sch", "label-x", "label-o", "count-at", "filled"),
+    *("cli-see-help", "place", "doctor-voices", "verbosity-normal"),
+    *("sp-command-pass", "sp-prompt-bonus", "cell-wild", "short-from-centre", "braille-ask"),
+    *("short-azul-taken", "short-factory", "short-from-factory", "short-sp-taken"),
+    *("short-sp-placed", "short-spot", "short-cards", "short-azul-what-if-points"),
+    *("short-azul-what-if", "short-sp-what-if-take", "short-sp-what-if-place"),
+    *("short-azul-landing-line", "short-to-centre", "short-sp-points", "braille-yes"),
+    *("month-4", "month-8", "month-9", "month-11", "number-below", "gain-wall-name"),
+    "transcript-scores",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_references_lead_to_messages_without_slots(language: str) -> None:
+    """A message may use another one that has no slots of its own; functions are not used."""
+    messages = parse_messages(language)
+    for name, message in messages.items():
+        for reference in references(message):
+            assert not slots(messages[reference]), name
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_has_the_same_messages(language: str) -> None:
+    """No message is missing and none is left over."""
+    assert parse_messages(language).keys() == parse_messages(REFERENCE).keys()
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_messages_use_the_same_slots(language: str) -> None:
+    """A slot that one language forgets is information that its players never get."""
+    messages, reference = parse_messages(language), parse_messages(REFERENCE)
+    different = {name for name in messages if slots(messages[name]) != slots(reference[name])}
+    assert different == set()
+
+
+@pytest.mark.parametrize(("one", "other"), [*combinations(LANGUAGES, 2)])
+def test_nothing_is_left_untranslated(one: str, other: str) -> None:
+    """Two languages use the same text only where that is known to be right."""
+    serialize = FluentSerializer().serialize_entry
+    ours, theirs = parse_messages(one), parse_messages(other)
+    same = {
+        name
+        for name, message in ours.items()
+        if re.search(r"[A-Za-zÀ-ž]{2}", literal_text(message))
+        and serialize(message) == serialize(theirs[name])
+    }
+    assert same <= SAME
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_short_forms_use_no_other_slots(language: str) -> None:
+    """A short form for braille gets the slots of the message that it replaces."""
+    messages = parse_messages(language)
+    for name, message in messages.items():
+        if name.startswith(SHORT):
+            assert slots(message) <= slots(messages[name.removeprefix(SHORT)]), name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_renders_by_itself(language: str) -> None:
+    """Messages are parsed at first use, with those they refer to, independently of earlier uses."""
+    shared = Phrases(language)
+    for name, message in parse_messages(language).items():
+        phrases = Phrases(language) if references(message) else shared
+        values = dict.fromkeys(slots(message), 2)
+        assert phrases.render(phrase(name, **values), Verbosity.NORMAL, Form.SHOW), name
