@@ -34,7 +34,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
         names=("Anna", "Ben"),
         first_seat=0,
         chosen={},
-        bag="virtual",
+        bag=setup.practice_bag(SYSTEMS[arguments.game]),
         seed=SEED,
         language=language,
     )

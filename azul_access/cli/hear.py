@@ -8,6 +8,7 @@ from azul_access.cli.exit_codes import ExitCode
 from azul_access.cli.game_options import DEFAULT_GAME
 from azul_access.cli.parser import Parser
 from azul_access.cli.saved_games import load_game, output_language
+from azul_access.games import SYSTEMS
 from azul_access.hearing.error_phrases import error_phrase, missing_words_phrase
 from azul_access.hearing.fault import HearingError
 from azul_access.hearing.grammar_net import net_of
@@ -78,12 +79,13 @@ def open_session(log: str | None, requested: str | None, default: str) -> Sessio
     Raises: LogError.
     """
     if log is None:
+        system = SYSTEMS[DEFAULT_GAME]
         game = setup.make_setup(
             game=DEFAULT_GAME,
-            names=NAMES,
+            names=NAMES[: max(system.players)],
             first_seat=0,
             chosen={},
-            bag="virtual",
+            bag=setup.practice_bag(system),
             seed=SEED,
             language=default,
         )

@@ -136,11 +136,11 @@ class Rules(Protocol[StateT, CommandT, EventT_co, OptionsT_contra]):
     """The rules as pure functions."""
 
     def new_game(
-        self, players: int, starts: int, options: OptionsT_contra
+        self, players: int, first_seat: int, options: OptionsT_contra
     ) -> tuple[StateT, tuple[EventT_co, ...]]:
         """The first state and its events, of which the first begins a round.
 
-        `players` is one of the system's numbers of players, `starts` a seat from 0.
+        `players` is one of the system's numbers of players, `first_seat` a seat from 0.
         """
 
     def expects(self, state: StateT) -> Expectation: ...

@@ -113,8 +113,8 @@ class Change:
     events: tuple[Event, ...] = ()
 
 
-def open_ledger(system: System, players: int, starts: int, options: object) -> Ledger:
-    return Ledger(system, *system.rules.new_game(players, starts, options))
+def open_ledger(system: System, players: int, first_seat: int, options: object) -> Ledger:
+    return Ledger(system, *system.rules.new_game(players, first_seat, options))
 
 
 def add_entry(ledger: Ledger, entry: Entry) -> tuple[Ledger, Change]:

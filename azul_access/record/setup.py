@@ -10,7 +10,7 @@ from azul_access.games.system import Options, System
 from azul_access.language.lexicon import entries, plain, tokens
 from azul_access.record.ledger import Ledger, LedgerReason, open_ledger
 
-BAGS = ("table", "virtual")
+TABLE, VIRTUAL = BAGS = ("table", "virtual")
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ def make_setup(
     names: Sequence[str],
     first_seat: int,
     chosen: Mapping[str, object],
-    bag: str = BAGS[0],
+    bag: str = TABLE,
     seed: int = 0,
     language: str,
 ) -> Setup:
@@ -45,7 +45,7 @@ def make_setup(
     cleaned = check_names(system, names)
     if not 0 <= first_seat < len(cleaned):
         raise InvalidSetup(SetupReason.STARTS, players=", ".join(cleaned))
-    if bag == "virtual" and system.virtual_bag is None:
+    if bag == VIRTUAL and system.virtual_bag is None:
         raise InvalidSetup(SetupReason.NO_VIRTUAL_BAG)
     listed = {name: _listed(system, language, name, value) for name, value in chosen.items()}
     return Setup(
@@ -66,6 +66,11 @@ def _listed(system: System, language: str, name: str, value: object) -> object:
     }
     found = [str(meant.get(tokens(part))) for part in str(value).split(",")]
     return ",".join(found) if sorted(found) == sorted(choice.each_of) else value
+
+
+def practice_bag(system: System) -> str:
+    """The bag of a game that is begun without people: the virtual one if the game has it."""
+    return TABLE if system.virtual_bag is None else VIRTUAL
 
 
 def check_names(system: System, names: Sequence[str]) -> tuple[str, ...]:

@@ -50,16 +50,16 @@ __all__ = [
 _EMPTY_BOARD = Player((None,) * LINES, ((None,) * LINES,) * LINES, (), 0)
 
 
-def new_game(players: int, starts: int, options: Options) -> tuple[State, tuple[Event, ...]]:
-    """`players` 2..4; `starts` is the seat that begins, from 0."""
+def new_game(players: int, first_seat: int, options: Options) -> tuple[State, tuple[Event, ...]]:
+    """`players` 2..4; `first_seat` is who begins, from 0."""
     state = State(
         options=options,
         round=0,
         phase=Phase.FILL,
-        turn=starts,
+        turn=first_seat,
         line=0,
-        starter=starts,
-        holder=starts,
+        starter=first_seat,
+        holder=first_seat,
         filled=0,
         bag=(TILES_OF_A_COLOUR,) * COLOURS,
         lid=NO_TILES,
@@ -68,7 +68,7 @@ def new_game(players: int, starts: int, options: Options) -> tuple[State, tuple[
         players=(_EMPTY_BOARD,) * players,
     )
     events: list[Event] = []
-    return start_round(state, starts, events), tuple(events)
+    return start_round(state, first_seat, events), tuple(events)
 
 
 def expects(state: State) -> Expectation:

@@ -57,16 +57,16 @@ _KINDS = {
 }
 
 
-def new_game(players: int, starts: int, options: Options) -> tuple[State, tuple[Event, ...]]:
-    """`players` 2..4; `starts` is the seat that begins, from 0."""
+def new_game(players: int, first_seat: int, options: Options) -> tuple[State, tuple[Event, ...]]:
+    """`players` 2..4; `first_seat` is who begins, from 0."""
     state = State(
         options=options,
         round=0,
         phase=Phase.SUPPLY,
-        turn=starts,
+        turn=first_seat,
         due=0,
-        starter=starts,
-        holder=starts,
+        starter=first_seat,
+        holder=first_seat,
         filled=0,
         bag=(TILES_OF_A_COLOUR,) * COLOURS,
         tower=NO_TILES,
@@ -76,7 +76,7 @@ def new_game(players: int, starts: int, options: Options) -> tuple[State, tuple[
         players=(NEW_PLAYER,) * players,
     )
     events: list[Event] = []
-    return begin_round(state, starts, events), tuple(events)
+    return begin_round(state, first_seat, events), tuple(events)
 
 
 def expects(state: State) -> Expectation:
