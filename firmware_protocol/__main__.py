@@ -1,6 +1,6 @@
-"""The command line: an emulated display, what is at a port, and whether a display is built right.
+"""The command line: emulate a display, find one, examine one.
 
-Linear text throughout; errors are one sentence with what to do, and an exit code that is not 0.
+Output is linear text. An error is one sentence with what to do, and an exit code other than 0.
 """
 
 import argparse
@@ -8,7 +8,7 @@ import sys
 import threading
 from collections.abc import Sequence
 
-from firmware_protocol import check, ports, serve, typed
+from firmware_protocol import check, emulator_text, ports, serve
 from firmware_protocol.codecs.registry import CODECS
 from firmware_protocol.emulator import Emulator
 from firmware_protocol.errors import Fault, PortError
@@ -20,12 +20,13 @@ KEY_SECONDS = 15.0
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; returns its exit code."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
-            # Braille characters where the terminal can; stand-ins instead of a traceback if not.
+            # A terminal without braille characters shows replacements instead of a traceback.
             stream.reconfigure(errors="replace")
     if hasattr(sys.stdout, "reconfigure"):
-        sys.stdout.reconfigure(line_buffering=True)  # also when another program reads it
+        sys.stdout.reconfigure(line_buffering=True)  # for programs that read the output
     options = _parser().parse_args(arguments)
     try:
         code: int = options.run(options)
@@ -76,10 +77,10 @@ def _parser() -> argparse.ArgumentParser:
 def _emulate(options: argparse.Namespace) -> int:
     codec = CODECS[options.protocol]
 
-    def tell(event: Event) -> None:
-        _tell(event, len(emulator.device.rows))
+    def report(event: Event) -> None:
+        _print_event(event, len(emulator.device.rows))
 
-    emulator = Emulator(codec, options.cells, options.rows, options.model, tell)
+    emulator = Emulator(codec, options.cells, options.rows, options.model, report)
     end: Transport
     if options.port:
         end, name = open_port(options.port, codec.line), options.port
@@ -100,35 +101,35 @@ def _emulate(options: argparse.Namespace) -> int:
         ended.set()
 
     with serve.Server(emulator, end, fail):
-        threading.Thread(target=_typing, args=(emulator, ended), daemon=True).start()
+        threading.Thread(target=_read_lines, args=(emulator, ended), daemon=True).start()
         ended.wait()
     return _failed(failed[0].sentence()) if failed else 0
 
 
-def _typing(emulator: Emulator, ended: threading.Event) -> None:
-    """Thread: lines become keys, until quit or the end of input."""
+def _read_lines(emulator: Emulator, ended: threading.Event) -> None:
+    """Thread: execute lines until quit or the end of input."""
     try:
         for line in sys.stdin:
             if line.strip() == "quit":
                 break
-            _typed(line.strip(), emulator)
+            _execute_line(line.strip(), emulator)
     finally:
         ended.set()
 
 
-def _typed(line: str, emulator: Emulator) -> None:
+def _execute_line(line: str, emulator: Emulator) -> None:
     device = emulator.device
     held = line.startswith("hold ")
     match line:
         case "":
             return
         case "help":
-            print(typed.HELP.format(names=typed.key_list(device.keys)))
+            print(emulator_text.HELP.format(names=emulator_text.key_list(device.keys)))
         case "keys":
-            print(f"Keys: {typed.key_list(device.keys)}.")
+            print(f"Keys: {emulator_text.key_list(device.keys)}.")
         case "show":
             for number, row in enumerate(device.rows):
-                print(typed.told_row(number, bytes(row), len(device.rows)))
+                print(emulator_text.row_text(number, bytes(row), len(device.rows)))
         case "on":
             emulator.switch_on()
         case "off":
@@ -141,19 +142,19 @@ def _typed(line: str, emulator: Emulator) -> None:
         case "free":
             emulator.release(device.keys)
         case _:
-            names = typed.key_names(line.removeprefix("hold "), device)
+            names = emulator_text.key_names(line.removeprefix("hold "), device)
             if not names:
-                print(f"There is no key {line}. Keys: {typed.key_list(device.keys)}.")
+                print(f"There is no key {line}. Keys: {emulator_text.key_list(device.keys)}.")
                 return
             emulator.press(names)
             if not held:
                 emulator.release(names)
 
 
-def _tell(event: Event, rows: int) -> None:
+def _print_event(event: Event, rows: int) -> None:
     match event:
         case Shown(row=row, cells=shown):
-            print(typed.told_row(row, shown, rows))
+            print(emulator_text.row_text(row, shown, rows))
         case PoweredOff():
             print("The computer asks the display to switch itself off.")
         case _:
@@ -165,16 +166,16 @@ def _probe(options: argparse.Namespace) -> int:
     if options.port:
         answer = ports.identify(options.port, protocols)
         if not answer:
-            return _failed(ports.nobody(options.port, protocols).sentence())
-        print(_found(options.port, answer))
+            return _failed(ports.no_answer(options.port, protocols).sentence())
+        print(_answer_sentence(options.port, answer))
         return 0
-    found = 0
-    if answer := ports.shared():
-        print(f"BRLTTY shares a display through BrlAPI. {check.introduced(answer.display)}")
-        found += 1
+    count = 0
+    if answer := ports.find_shared():
+        print(f"BRLTTY shares a display through BrlAPI. {check.describe(answer.display)}")
+        count += 1
     for candidate in ports.candidates():
-        found += _probe_candidate(candidate, options.protocol)
-    if not found:
+        count += _probe_candidate(candidate, options.protocol)
+    if not count:
         return _failed(
             "No braille display was found. Switch it on, plug it in, and try again; if a port is "
             "bare or paired by Bluetooth, name it: python -m firmware_protocol probe PORT."
@@ -195,13 +196,13 @@ def _probe_candidate(candidate: ports.Candidate, protocol: str | None) -> int:
     except PortError as error:
         print(error)
         return 0
-    print(_found(port, answer) if answer else f"Nothing answers at {port}.")
+    print(_answer_sentence(port, answer) if answer else f"Nothing answers at {port}.")
     return 1 if answer else 0
 
 
-def _found(port: str, answer: ports.Answer) -> str:
-    spoken = check.introduced(answer.display)
-    return f"A display answers at {port} in the protocol {answer.codec.name}. {spoken}"
+def _answer_sentence(port: str, answer: ports.Answer) -> str:
+    display = check.describe(answer.display)
+    return f"A display answers at {port} in the protocol {answer.codec.name}. {display}"
 
 
 def _check(options: argparse.Namespace) -> int:
@@ -210,7 +211,7 @@ def _check(options: argparse.Namespace) -> int:
     else:
         answer = ports.identify(options.port)
         if not answer:
-            fault = ports.nobody(options.port).sentence()
+            fault = ports.no_answer(options.port).sentence()
             return _failed(fault + " To learn more, name the protocol: --protocol.")
         codec = answer.codec
     line = codec.line
@@ -218,11 +219,11 @@ def _check(options: argparse.Namespace) -> int:
     transport = open_port(options.port, line)
     try:
         examiner = check.Examiner(codec, transport)
-        wrong = 0
+        failed_steps = 0
         for number, step in enumerate(examiner.steps(), 1):
-            wrong += _say_step(number, step)
+            failed_steps += _print_step(number, step)
             if number == 1 and examiner.display:
-                print(check.introduced(examiner.display))
+                print(check.describe(examiner.display))
         if examiner.display:
             print(
                 "The first eight cells of the first row should now show dot 1, dot 2, and so on "
@@ -231,21 +232,23 @@ def _check(options: argparse.Namespace) -> int:
             )
             if options.keys > 0:
                 print(f"Now press and release keys, for {options.keys:g} seconds.")
-                wrong += _say_step(number + 1, examiner.keys(options.keys, print))
+                failed_steps += _print_step(number + 1, examiner.keys(options.keys, print))
     finally:
         transport.close()
-    if wrong:
-        return _failed(f"{wrong} {'step is' if wrong == 1 else 'steps are'} wrong, see above.")
+    if failed_steps:
+        verb = "step is" if failed_steps == 1 else "steps are"
+        return _failed(f"{failed_steps} {verb} wrong, see above.")
     print("All steps are good.")
     return 0
 
 
-def _say_step(number: int, step: check.Step) -> int:
-    if not step.wrong:
+def _print_step(number: int, step: check.Step) -> int:
+    """Print the result of a step; returns 1 if it failed, else 0."""
+    if not step.problems:
         print(f"Step {number}, {step.title}: good.")
         return 0
-    for wrong in step.wrong:
-        print(f"Step {number}, {step.title}: wrong, {wrong}")
+    for problem in step.problems:
+        print(f"Step {number}, {step.title}: wrong, {problem}")
     return 1
 
 

@@ -1,14 +1,14 @@
-"""Braille cells as bytes, their dots, and their Unicode characters. Must never know a protocol.
+"""Braille cells as bytes, their dots, and their characters in Unicode and in ASCII braille.
 
-One cell is one byte in the order of ISO 11548-1: bit 0 is dot 1, bit 7 is dot 8. Only codecs
-permute dots. Imports nothing, so that devices in MicroPython can use it.
+One cell is one byte in the order of ISO 11548-1: bit 0 is dot 1, bit 7 is dot 8. Only codecs use
+other orders. This module imports nothing, so that devices in MicroPython can use it.
 """
 
 SIX_DOTS = 0x3F
 BLANK = 0x00
 _FIRST = 0x2800  # BRAILLE PATTERN BLANK; the 256 patterns follow in the same order of dots
 
-# North American ASCII braille, the cells 0 to 63 in order: what a dot pattern is called in print.
+# North American ASCII braille: the characters of the cells 0 to 63, in order.
 ASCII = " A1B'K2L@CIF/MSP\"E3H9O6R^DJG>NTQ,*5<-U8V.%[$+X!&;:4\\0Z7(_?W]#Y)="
 
 
@@ -18,7 +18,7 @@ def dots(cell: int) -> tuple[int, ...]:
 
 
 def cell(dots: "tuple[int, ...]") -> int:
-    """The cell with these dots. What is not 1 to 8 has no place in a cell and is left out."""
+    """The cell with these dots. Numbers other than 1 to 8 are ignored."""
     value = 0
     for dot in dots:
         if 1 <= dot <= 8:
@@ -32,18 +32,18 @@ def to_unicode(cells: bytes) -> str:
 
 
 def from_unicode(text: str) -> bytes:
-    """The cells of braille characters. A space is a blank cell; other characters are left out."""
-    found = []
+    """The cells of braille characters. A space is a blank cell; other characters are ignored."""
+    cells = []
     for character in text:
         if character == " ":
-            found.append(BLANK)
+            cells.append(BLANK)
         elif _FIRST <= ord(character) <= _FIRST + 0xFF:
-            found.append(ord(character) - _FIRST)
-    return bytes(found)
+            cells.append(ord(character) - _FIRST)
+    return bytes(cells)
 
 
 def to_ascii(cells: bytes) -> str:
-    """Cells as North American ASCII braille; dots 7 and 8 are not told."""
+    """Cells as North American ASCII braille, without dots 7 and 8."""
     return "".join([ASCII[value & SIX_DOTS] for value in cells])
 
 
@@ -53,7 +53,7 @@ def from_ascii(text: str) -> bytes:
 
 
 def _upper(character: str) -> str:
-    # Python would make two letters of some.
+    # str.upper makes two letters of some characters.
     return character.upper() if "a" <= character <= "z" else character
 
 
@@ -62,6 +62,6 @@ def six_dots(cells: bytes) -> bytes:
     return bytes([value & SIX_DOTS for value in cells])
 
 
-def fitted(cells: bytes, length: int) -> bytes:
-    """The cells cut, or filled up with blank ones, to `length`."""
+def fit(cells: bytes, length: int) -> bytes:
+    """The first `length` cells, filled up with blank ones."""
     return bytes(cells[:length]) + bytes(max(length - len(cells), 0))

@@ -1,6 +1,7 @@
-"""A display examined by its protocol, for people who build one: steps, and words what is wrong.
+"""Examines a display in its protocol, for people who build displays.
 
-Works with any codec's host half. Must never know a terminal: what is found goes to `say`.
+Works with the host half of any codec. It knows no terminal: results are values, and keys are passed
+to a function.
 """
 
 import time
@@ -21,27 +22,30 @@ from firmware_protocol.events import (
     Refused,
     Send,
 )
-from firmware_protocol.transport import Transport
+from firmware_protocol.transport import Transport, write_all
 
-ANSWER_SECONDS = 2.5  # for an answer to "who is there?"
+ANSWER_SECONDS = 2.5  # for an answer to hello
 PIECE_SECONDS = 0.005  # between bytes that are sent one by one
-GAP_SECONDS = 0.8  # after which what was half sent is given up
-QUIET_SECONDS = 0.15  # without a byte: the display has said what it had to say
+GAP_SECONDS = 0.8  # after which a display gives up an unfinished packet
+QUIET_SECONDS = 0.15  # without a byte, after which the display has finished
 # Bytes that begin, end or escape something in one of the protocols.
 SPECIAL = b"\x1b\x7e\x7d\x5e\x5d\x16\x79\xaa\x55\xa5\xff\x00"
 NOISE = bytes(range(0x20, 0x60)) + b"\x00" * 8
-BURST = 20  # frames in a row, where a display needs no time for each
+BURST = 20  # frames sent at once to a display that is not slow
 
 
 class Step(NamedTuple):
-    """One step: what is tried, and what was found wrong; nothing wrong: it is good."""
+    """One step of the examination and the problems that it found, as English sentences."""
 
     title: str
-    wrong: list[str]
+    problems: list[str]
 
 
 class Examiner:
-    """The computer's side of an examination, at an open port."""
+    """The computer's side of an examination, at an open port.
+
+    `display`: what the display stated in the first step; None before that and without an answer.
+    """
 
     def __init__(self, codec: Codec, transport: Transport) -> None:
         self.codec = codec
@@ -51,25 +55,25 @@ class Examiner:
         self._received = bytearray()
 
     def steps(self) -> Iterator[Step]:
-        """All steps, one by one. Ends early if the display does not answer at all.
+        """All steps in order; only the first one if the display does not answer.
 
         Raises: PortError, if the port fails.
         """
-        yield self._first()
+        yield self._check_hello()
         if not self.display:
             return
-        yield Step("asked again", self._alive())
-        yield Step("the question in single bytes", self._alive(pieces=True))
+        yield Step("asked again", self._check_identity())
+        yield Step("the question in single bytes", self._check_identity(pieces=True))
         yield Step("bytes without meaning before the question", self._after(NOISE))
         yield Step("every dot pattern", self._patterns())
         yield Step("cells that look like control bytes", self._special())
         yield Step("half a frame, a pause, and a whole one", self._half())
         yield Step("many frames, as fast as the line allows", self._burst())
-        yield Step("dots one to eight in the first eight cells", self._show(_numbers()))
+        yield Step("dots one to eight in the first eight cells", self._show(_numbered_dots()))
 
     def keys(self, seconds: float, say: Callable[[str], None]) -> Step:
-        """Listen to keys for so long, saying each. Raises: PortError."""
-        wrong: list[str] = []
+        """Receive keys for `seconds` and pass a line about each to `say`. Raises: PortError."""
+        problems: list[str] = []
         down: set[str] = set()
         seen = 0
         until = time.monotonic() + seconds
@@ -83,23 +87,23 @@ class Examiner:
                 elif isinstance(event, KeyUp):
                     down.discard(event.key)
                     say(f"Up: {event.key}.")
-            wrong += self._bad(events)
+            problems += self._unexpected(events)
         if not seen:
-            wrong.append("no key was heard. If keys were pressed, they were not sent.")
-        wrong += [f"{key} went down and was never released." for key in sorted(down)]
-        return Step("keys", _distinct(wrong))
+            problems.append("no key was heard. If keys were pressed, they were not sent.")
+        problems += [f"{key} went down and was never released." for key in sorted(down)]
+        return Step("keys", _distinct(problems))
 
-    def _first(self) -> Step:
+    def _check_hello(self) -> Step:
         events = self._ask()
-        wrong = self._bad(events)
+        problems = self._unexpected(events)
         for event in events:
             if isinstance(event, Identified):
                 self.display = event
         if not self.display:
-            wrong.insert(0, self._why_silent(events))
-        return Step("the question who is there", wrong)
+            problems.insert(0, self._explain_silence(events))
+        return Step("the question who is there", problems)
 
-    def _why_silent(self, events: list[Event]) -> str:
+    def _explain_silence(self, events: list[Event]) -> str:
         line = self.codec.line
         if not self._received:
             return (
@@ -107,11 +111,11 @@ class Examiner:
                 f"its line set to {line.baud} baud and parity {line.parity}, are the two data "
                 "wires crossed, and does it answer without being asked twice?"
             )
-        told = [
+        info = [
             f"{event.what} {event.value!r}" for event in events if isinstance(event, DeviceInfo)
         ]
-        if told:
-            return f"it said {', '.join(told)}, but not its size, and so it cannot be used."
+        if info:
+            return f"it said {', '.join(info)}, but not its size, and so it cannot be used."
         return (
             f"{len(self._received)} bytes came back, but not its size: "
             f"{_hex(self._received)}. If these look like chance, speed or parity are wrong: "
@@ -120,43 +124,45 @@ class Examiner:
 
     def _after(self, data: bytes) -> list[str]:
         self._write(data)
-        return self._alive()
+        return self._check_identity()
 
-    def _alive(self, pieces: bool = False) -> list[str]:
-        """Whether it still says the same of itself."""
+    def _check_identity(self, pieces: bool = False) -> list[str]:
+        """Whether the display still states the same model and size."""
         events = self._ask(pieces)
-        wrong = self._bad(events)
+        problems = self._unexpected(events)
         answers = [event for event in events if isinstance(event, Identified)]
         if not answers:
-            wrong.append("the question who is there was not answered.")
+            problems.append("the question who is there was not answered.")
         elif answers[-1] != self.display:
-            wrong.append(f"it now says that it is {_words(answers[-1])}.")
-        return wrong
+            problems.append(f"it now says that it is {_model_and_size(answers[-1])}.")
+        return problems
 
     def _patterns(self) -> list[str]:
         assert self.display
         count = 1 << self.display.dots
         width = self.display.columns
-        wrong: list[str] = []
+        problems: list[str] = []
         frames = [
             bytes(range(start, min(start + width, count))) for start in range(0, count, width)
         ]
         for cells in frames:
-            wrong += self._show(cells)
-        return _distinct(wrong + self._alive())
+            problems += self._show(cells)
+        return _distinct(problems + self._check_identity())
 
     def _special(self) -> list[str]:
         assert self.display
         width = self.display.columns
-        wrong = self._show((SPECIAL * width)[:width])
-        wrong += self._alive()
+        problems = self._show((SPECIAL * width)[:width])
+        problems += self._check_identity()
         for byte in self._suspects():
-            wrong += [f"cells {byte:02X}: {found}" for found in self._show(bytes([byte]) * width)]
-            wrong += [f"after cells {byte:02X}, {found}" for found in self._alive()]
-        return _distinct(wrong)
+            problems += [
+                f"cells {byte:02X}: {problem}" for problem in self._show(bytes([byte]) * width)
+            ]
+            problems += [f"after cells {byte:02X}, {problem}" for problem in self._check_identity()]
+        return _distinct(problems)
 
     def _suspects(self) -> bytes:
-        """The special bytes that this protocol's own packets begin or end with, each alone."""
+        """The special bytes with which packets of this protocol begin or end."""
         hello = self.codec.host().hello()
         ends = {hello[0], hello[-1]}
         return bytes(byte for byte in SPECIAL if byte in ends and byte)
@@ -166,19 +172,21 @@ class Examiner:
         frame = self._host.show({0: bytes([1]) * self.display.columns})
         self._write(frame[: len(frame) // 2])
         self._listen(lambda event: False, GAP_SECONDS)
-        wrong = self._alive()
-        return _distinct(wrong + self._show(bytes([3]) * self.display.columns) + self._alive())
+        problems = self._check_identity()
+        return _distinct(
+            problems + self._show(bytes([3]) * self.display.columns) + self._check_identity()
+        )
 
     def _burst(self) -> list[str]:
         assert self.display
-        wrong: list[str] = []
+        problems: list[str] = []
         slow = self.codec.ack_seconds > 5.0
         for number in range(2 if slow else BURST):
-            wrong += self._show(bytes([number % 64 | 1]) * self.display.columns, quiet=False)
-        return _distinct(wrong + self._alive())
+            problems += self._show(bytes([number % 64 | 1]) * self.display.columns, quiet=False)
+        return _distinct(problems + self._check_identity())
 
     def _show(self, cells: bytes, quiet: bool = True) -> list[str]:
-        """Show row 0, and wait until the display is ready for the next."""
+        """Show row 0 and wait until the display is ready for the next row."""
         until = time.monotonic() + ANSWER_SECONDS
         while not self._host.ready and time.monotonic() < until:
             self._listen(lambda event: self._host.ready, 0.05)
@@ -186,19 +194,21 @@ class Examiner:
         self._write(frame)
         if not self._host.acks:
             time.sleep(self.codec.line.seconds(len(frame)))
-            return self._bad(self._listen(lambda event: False, QUIET_SECONDS)) if quiet else []
+            return (
+                self._unexpected(self._listen(lambda event: False, QUIET_SECONDS)) if quiet else []
+            )
         events = self._listen(
             lambda event: isinstance(event, Ack | Refused), self.codec.ack_seconds
         )
-        wrong = self._bad(events)
+        problems = self._unexpected(events)
         if any(isinstance(event, Refused) for event in events):
-            wrong.append("a row was refused, or not answered.")
+            problems.append("a row was refused, or not answered.")
         elif not any(isinstance(event, Ack) for event in events):
-            wrong.append(f"a row was not acknowledged within {self.codec.ack_seconds} seconds.")
-        return wrong
+            problems.append(f"a row was not acknowledged within {self.codec.ack_seconds} seconds.")
+        return problems
 
     def _ask(self, pieces: bool = False) -> list[Event]:
-        """Say hello and collect what comes back; after silence once more, as programs do."""
+        """Send hello and collect the answer; after silence send it once more, as programs do."""
         self._received.clear()
         events: list[Event] = []
         for _ in range(2):
@@ -210,18 +220,18 @@ class Examiner:
             events += self._listen(lambda event: isinstance(event, Identified), ANSWER_SECONDS)
             if self._received:
                 break
-        # What it says after its size belongs to the answer.
+        # What the display sends after its size belongs to the answer.
         return events + self._listen(lambda event: False, QUIET_SECONDS)
 
     def _listen(self, enough: Callable[[Event], bool], seconds: float) -> list[Event]:
-        """Events until one is enough, or for so long."""
-        heard: list[Event] = []
+        """The events up to the first that is `enough`, or those of `seconds`."""
+        collected: list[Event] = []
         until = time.monotonic() + seconds
         while True:
             now = time.monotonic()
             events = self._host.tick(now)
             if not events and now >= until:
-                return heard
+                return collected
             if not events:
                 data = self._transport.read()
                 self._received += data
@@ -230,43 +240,41 @@ class Examiner:
                 if isinstance(event, Send):
                     self._write(event.data)
                 else:
-                    heard.append(event)
+                    collected.append(event)
             if any(enough(event) for event in events if not isinstance(event, Send)):
-                return heard
+                return collected
 
     def _write(self, data: bytes) -> None:
-        until = time.monotonic() + ANSWER_SECONDS
-        while data and time.monotonic() < until:
-            taken = self._transport.write(data)
-            data = data[taken:]
-            if not taken:
-                time.sleep(PIECE_SECONDS)
+        write_all(self._transport, data, ANSWER_SECONDS, PIECE_SECONDS)
 
-    def _bad(self, events: list[Event]) -> list[str]:
-        """What should never come from a display."""
-        wrong = []
+    def _unexpected(self, events: list[Event]) -> list[str]:
+        """The problems in events that a display should never cause."""
+        problems = []
         for event in events:
             if isinstance(event, Noise):
-                wrong.append(f"it sent bytes that mean nothing ({event.why}): {_hex(event.data)}.")
+                problems.append(
+                    f"it sent bytes that mean nothing ({event.why}): {_hex(event.data)}."
+                )
             elif isinstance(event, DeviceError):
-                wrong.append(f"it reports the error {event.code:02X}, {event.text}.")
+                problems.append(f"it reports the error {event.code:02X}, {event.text}.")
             elif isinstance(event, PoweredOff):
-                wrong.append("it says that it switches itself off.")
-        return wrong
+                problems.append("it says that it switches itself off.")
+        return problems
 
 
-def introduced(display: Identified) -> str:
-    """What a display said of itself, as a sentence."""
-    return f"It is {_words(display)}."
+def describe(display: Identified) -> str:
+    """Model and size of a display, as an English sentence."""
+    return f"It is {_model_and_size(display)}."
 
 
-def _words(display: Identified) -> str:
+def _model_and_size(display: Identified) -> str:
     rows = "1 row" if display.rows == 1 else f"{display.rows} rows"
     status = f" and {display.status} status cells" if display.status else ""
     return f"{display.model}, {rows} of {display.columns} cells of {display.dots} dots{status}"
 
 
-def _numbers() -> bytes:
+def _numbered_dots() -> bytes:
+    """Dot 1 in the first cell to dot 8 in the eighth."""
     return bytes(1 << dot for dot in range(8))
 
 
@@ -275,5 +283,5 @@ def _hex(data: bytes | bytearray) -> str:
     return shown + (" and more" if len(data) > 24 else "")
 
 
-def _distinct(wrong: list[str]) -> list[str]:
-    return list(dict.fromkeys(wrong))
+def _distinct(problems: list[str]) -> list[str]:
+    return list(dict.fromkeys(problems))

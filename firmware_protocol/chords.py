@@ -1,7 +1,7 @@
-"""Keys pressed together, as one chord: what was held when the first of them is let go.
+"""Chords: keys that are pressed together.
 
-A chord counts at the first release; the releases after it count for nothing until a key is
-pressed again. Must never know what chords mean.
+A chord is the set of keys that are down when the first of them is released. The releases after it
+have no effect until a key is pressed again. This module knows no meanings of chords.
 """
 
 from firmware_protocol.events import Event, Identified, KeyDown, KeyUp, PoweredOff
@@ -9,25 +9,25 @@ from firmware_protocol.link import Lost
 
 
 class Chords:
-    """Hears the events of one display, in order."""
+    """Turns the events of one display, in order, into chords."""
 
     def __init__(self) -> None:
-        self._held: set[str] = set()
+        self._pressed: set[str] = set()
         self._open = False  # whether a key was pressed since the last chord
 
-    def hear(self, event: Event) -> frozenset[str]:
-        """The chord that this event completes; empty: none."""
+    def handle(self, event: Event) -> frozenset[str]:
+        """The chord that this event completes; empty if it completes none."""
         match event:
             case KeyDown(key=key):
-                self._held.add(key)
+                self._pressed.add(key)
                 self._open = True
-            case KeyUp(key=key) if key in self._held:
-                chord = frozenset(self._held) if self._open else frozenset()
+            case KeyUp(key=key) if key in self._pressed:
+                chord = frozenset(self._pressed) if self._open else frozenset()
                 self._open = False
-                self._held.discard(key)
+                self._pressed.discard(key)
                 return chord
             case Identified() | PoweredOff() | Lost():
-                # Nobody let these keys go, so they mean nothing.
-                self._held.clear()
+                # These keys were not released by a person, so they are no chord.
+                self._pressed.clear()
                 self._open = False
         return frozenset()

@@ -1,7 +1,7 @@
-"""A display at a port, driven by two threads: events come out of a queue, frames go in.
+"""A display at a port, driven by two threads: frames go in, events come out of a queue.
 
-One thread opens the port, reads, and opens it again when it was lost; the other looks at the
-clock. No exception leaves them: what goes wrong is an event, `Lost` with its reason.
+One thread opens the port, reads from it, and opens it again after a failure; the other calls the
+link at its deadlines. No exception leaves the threads: a failure is the event `Lost`.
 """
 
 import queue
@@ -19,12 +19,15 @@ from firmware_protocol.link import Link
 from firmware_protocol.transport import Transport, open_port
 
 REOPEN_SECONDS = 1.0  # between two attempts to open a port
-CLOSE_SECONDS = 2.0  # to wait for the threads to end
+CLOSE_SECONDS = 2.0  # the longest time to wait for the end of a thread
 _NEVER = float("inf")
 
 
 class Connection:
-    """Opens at once and keeps trying until `close`. `events` never waits to be filled."""
+    """Opens the port at once and keeps trying until `close`; `events` is the queue of events.
+
+    `opener` returns an open port or raises PortError; by default it opens `port` with pyserial.
+    """
 
     def __init__(
         self,
@@ -39,12 +42,12 @@ class Connection:
         self._reopen_seconds = reopen_seconds
         self._link = Link(codec, port)
         self._transport: Transport | None = None
-        self._fault: Fault | None = None  # of the open port; it is to be opened again
-        self._reported: Fault | None = None  # said since the port was last opened
+        self._fault: Fault | None = None  # why the open port must be opened again
+        self._reported: Fault | None = None  # the last fault reported, until the port works again
         self._closing = threading.Event()
-        self._lock = threading.RLock()  # for all above
+        self._lock = threading.RLock()  # for all attributes above
         self._changed = threading.Condition(self._lock)
-        self._planned = 0.0  # when the clock thread looks next
+        self._planned = 0.0  # when the clock thread wakes next
         self._threads = [
             threading.Thread(target=run, name=f"{name} {port}", daemon=True)
             for name, run in (("read", self._read), ("clock", self._watch))
@@ -53,25 +56,25 @@ class Connection:
             thread.start()
 
     def show(self, rows: Sequence[bytes]) -> None:
-        """Show this frame as soon as the line is free, in place of any frame before."""
+        """Show this frame as soon as the line is free; it replaces any earlier frame."""
         with self._lock:
             self._link.show(rows)
             self._step()
 
     @property
     def idle(self) -> bool:
-        """Whether a display is there and shows what was asked for."""
+        """Whether a display shows the newest frame."""
         with self._lock:
             return self._link.idle
 
     def close(self) -> None:
-        """End politely. Waits CLOSE_SECONDS at most, and may be called twice."""
+        """Send the last bytes and end both threads. May be called twice."""
         with self._lock:
             if self._closing.is_set():
                 return
             self._closing.set()
             if self._transport:
-                with suppress(PortError):  # it is gone already
+                with suppress(PortError):  # the port no longer works
                     self._transport.write(self._link.goodbye())
                 self._transport.cancel()
             self._changed.notify_all()
@@ -90,7 +93,7 @@ class Connection:
         self.close()
 
     def _read(self) -> None:
-        """Thread: open, read until it fails, and again."""
+        """Thread: open the port, read until it fails, begin again."""
         while not self._closing.is_set():
             try:
                 self._session(self._open())
@@ -119,7 +122,7 @@ class Connection:
             transport.close()
 
     def _watch(self) -> None:
-        """Thread: look at the clock when the link wants it."""
+        """Thread: call the link at its deadlines."""
         with self._changed:
             while not self._closing.is_set():
                 self._step()
@@ -128,7 +131,7 @@ class Connection:
                 self._changed.wait(None if wait == _NEVER else max(wait, 0.0))
 
     def _step(self, data: bytes = b"") -> None:
-        """Let the link work, write what it wants written, and hand out what it says."""
+        """Let the link work, write its pending bytes, put its events into the queue."""
         if not self._transport or self._fault:
             return
         try:
@@ -146,18 +149,18 @@ class Connection:
             self._changed.notify_all()
 
     def _deadline(self) -> float:
-        """When the link must step; never while the port is to be opened again."""
+        """When the link must step; never while the port must be opened again."""
         deadline = self._link.deadline
         return _NEVER if deadline is None or self._fault or not self._transport else deadline
 
     def _give_up(self, fault: Fault) -> None:
-        """The reading thread shall close this port and open it again."""
+        """Make the reading thread close this port and open it again."""
         self._fault = fault
         if self._transport:
             self._transport.cancel()
 
     def _report(self, fault: Fault) -> None:
-        """Say it once, however often the port is tried in vain."""
+        """Report a fault once, however often opening the port fails with it."""
         with self._lock:
             lost = self._link.closed(fault)
             if fault != self._reported and not self._closing.is_set():

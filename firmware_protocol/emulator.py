@@ -1,7 +1,7 @@
-"""A display in memory: a codec's device half that can be read and written like a port.
+"""A display in memory: a codec's device half with the interface of a port.
 
-Never knows a terminal or a port of the system; `serve` connects it to one, and `urlhandler` makes
-an address of it.
+It knows no terminal and no port of the system; `serve` connects it to one, and `urlhandler` gives
+it an address.
 """
 
 import threading
@@ -15,11 +15,11 @@ from firmware_protocol.errors import Fault, PortError, Reason
 from firmware_protocol.events import Event, Send
 from firmware_protocol.transport import READ_SECONDS
 
-OUTBOX_LIMIT = 65536  # bytes that nobody reads; more are lost, as on a wire
+OUTBOX_LIMIT = 65536  # unread bytes; further ones are lost, as on a wire
 
 
 class Emulator:
-    """`told` is called with everything the device notices, apart from what it answers."""
+    """`report` receives every event of the device, apart from the bytes that it sends."""
 
     def __init__(
         self,
@@ -27,41 +27,44 @@ class Emulator:
         columns: int = 0,
         rows: int = 0,
         model: str = "",
-        told: Callable[[Event], None] = lambda event: None,
+        report: Callable[[Event], None] = lambda event: None,
         silent: bool = False,
     ) -> None:
-        """A size of 0 is the usual one. Raises: ValueError with a sentence."""
+        """A size of 0 is the default one.
+
+        Raises: ValueError with one English sentence, if there is no such display.
+        """
         self.codec = codec
         self.device: Device = codec.device(columns or codec.columns, rows or codec.rows, model)
-        self.silent = silent  # deliberately: hears everything and says nothing
-        self._told = told
+        self.silent = silent  # if true, the display receives and does not send
+        self._report = report
         self._outbox = bytearray()
         self._cancelled = False
         self._unplugged = False
         self._changed = threading.Condition(threading.RLock())
 
     def write(self, data: bytes) -> int:
-        """Bytes from the host. All are taken at once."""
+        """Handle bytes from the host; all of them at once."""
         with self._changed:
             self._check()
-            self._hear(self.device.tick(time.monotonic()))
-            self._hear(self.device.receive(data))
+            self._handle(self.device.tick(time.monotonic()))
+            self._handle(self.device.receive(data))
         return len(data)
 
     def read(self, seconds: float = READ_SECONDS, most: int = OUTBOX_LIMIT) -> bytes:
-        """Bytes for the host; waits up to `seconds` for the first."""
+        """Bytes for the host, at most `most`; waits up to `seconds` for the first one."""
         with self._changed:
-            self._changed.wait_for(self._something, seconds)
+            self._changed.wait_for(self._is_readable, seconds)
             self._cancelled = False
             self._check()
-            self._hear(self.device.tick(time.monotonic()))
+            self._handle(self.device.tick(time.monotonic()))
             data = bytes(self._outbox[:most])
             del self._outbox[:most]
             return data
 
     @property
     def waiting(self) -> int:
-        """How many bytes can be read at once."""
+        """How many bytes can be read without waiting."""
         with self._changed:
             self._check()
             return len(self._outbox)
@@ -72,10 +75,10 @@ class Emulator:
             self._changed.notify_all()
 
     def close(self) -> None:
-        """Nothing is kept open."""
+        """Nothing to close."""
 
     def press(self, keys: Iterable[str]) -> None:
-        """Keys go down, one after the other. Unknown ones do nothing."""
+        """Press keys, one after the other. Unknown keys are ignored."""
         with self._changed:
             for key in keys:
                 self.send(self.device.press(key))
@@ -92,26 +95,26 @@ class Emulator:
         self.send(self.device.power_off())
 
     def unplug(self) -> None:
-        """From now on reading and writing fail, as at a port whose device was pulled out."""
+        """Make reading and writing fail, like a port whose device was unplugged."""
         with self._changed:
             self._unplugged = True
             self._changed.notify_all()
 
     def send(self, data: bytes) -> None:
-        """Put any bytes on the line, noise too."""
+        """Put any bytes on the line, for example noise."""
         with self._changed:
             if not self.silent and len(self._outbox) + len(data) <= OUTBOX_LIMIT:
                 self._outbox += data
                 self._changed.notify_all()
 
-    def _hear(self, events: list[Event]) -> None:
+    def _handle(self, events: list[Event]) -> None:
         for event in events:
             if isinstance(event, Send):
                 self.send(event.data)
             else:
-                self._told(event)
+                self._report(event)
 
-    def _something(self) -> bool:
+    def _is_readable(self) -> bool:
         return bool(self._outbox) or self._cancelled or self._unplugged
 
     def _check(self) -> None:
@@ -120,9 +123,9 @@ class Emulator:
 
 
 def from_address(address: str) -> Emulator:
-    """The emulator that an address names: emu://baum?cells=40&rows=1&model=Orbit.
+    """The emulator of an address such as emu://baum?cells=40&rows=1&model=Orbit.
 
-    Raises: ValueError with one English sentence.
+    Raises: ValueError with one English sentence, if there is no such display.
     """
     parts = urlsplit(address)
     codec = CODECS.get(parts.netloc)

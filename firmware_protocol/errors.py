@@ -1,7 +1,7 @@
-"""Why a display cannot be used, as a reason with slots, and in English with what to do.
+"""Why a display cannot be used: a reason with slots, and an English sentence with what to do.
 
-Programs that speak other languages word the reasons themselves; the sentences here serve the
-command line of this package.
+Programs in other languages have their own sentences; those here serve the command line of this
+package.
 """
 
 from collections.abc import Mapping
@@ -9,27 +9,27 @@ from enum import Enum
 
 
 class Reason(Enum):
-    """Every fault has the slot port; some have more, named here."""
+    """Every fault has the slot `port`; the comments name further slots."""
 
     PORT_MISSING = "port-missing"
-    PORT_DENIED = "port-denied"  # group: who may open it, or empty
-    PORT_BUSY = "port-busy"  # program: who holds it, or empty
-    PORT_GONE = "port-gone"  # it was open, and the device was unplugged
-    PORT_WRONG = "port-wrong"  # no serial port, or no address of one; detail
-    PORT_FAILED = "port-failed"  # detail: what the system says
-    SILENT = "silent"  # nothing answered in this protocol; protocol
-    UNACKNOWLEDGED = "unacknowledged"  # what is shown is not acknowledged, or refused
-    STUCK = "stuck"  # the port takes no more bytes
+    PORT_DENIED = "port-denied"  # group: whose members may open it, or empty
+    PORT_BUSY = "port-busy"  # program: which has it open, or empty
+    PORT_GONE = "port-gone"  # the device was unplugged while the port was open
+    PORT_WRONG = "port-wrong"  # not a serial port, nor an address of one; detail
+    PORT_FAILED = "port-failed"  # detail: from the system
+    SILENT = "silent"  # no display answered; protocol
+    UNACKNOWLEDGED = "unacknowledged"  # the display refuses rows or does not acknowledge them
+    STUCK = "stuck"  # the port accepts no more bytes
     POWERED_OFF = "powered-off"
-    BRLAPI_MISSING = "brlapi-missing"  # BRLTTY does not run there, or not for other programs
-    BRLAPI_STRANGE = "brlapi-strange"  # no BRLTTY, or one that cannot be talked to; detail
-    BRLAPI_KEY_MISSING = "brlapi-key-missing"  # file: it asks for a key, and there is none
-    BRLAPI_KEY_DENIED = "brlapi-key-denied"  # file; group: who may read it, or empty
-    BRLAPI_KEY_WRONG = "brlapi-key-wrong"  # file: its key is not that of the server
-    BRLAPI_NO_DISPLAY = "brlapi-no-display"  # BRLTTY itself has no display
-    BRLAPI_TAKEN = "brlapi-taken"  # another program has the display to itself; detail
-    BRLAPI_CLOSED = "brlapi-closed"  # the connection is broken, or BRLTTY has ended
-    INTERNAL = "internal"  # a fault of this package; detail
+    BRLAPI_MISSING = "brlapi-missing"  # BRLTTY does not run, or does not share the display
+    BRLAPI_STRANGE = "brlapi-strange"  # not BRLTTY, or an unsupported version; detail
+    BRLAPI_KEY_MISSING = "brlapi-key-missing"  # file: the key that BRLTTY asks for
+    BRLAPI_KEY_DENIED = "brlapi-key-denied"  # file; group: whose members may read it, or empty
+    BRLAPI_KEY_WRONG = "brlapi-key-wrong"  # file: whose key BRLTTY refuses
+    BRLAPI_NO_DISPLAY = "brlapi-no-display"  # BRLTTY has no display
+    BRLAPI_TAKEN = "brlapi-taken"  # another program uses the display exclusively; detail
+    BRLAPI_CLOSED = "brlapi-closed"  # the connection failed, or BRLTTY has ended
+    INTERNAL = "internal"  # an error in this package; detail
 
 
 _SENTENCES = {
@@ -67,7 +67,7 @@ _SENTENCES = {
 
 
 class Fault:
-    """A value: a reason and its slots."""
+    """A reason and its slots. Faults with the same reason and slots are equal."""
 
     def __init__(self, reason: Reason, port: str, **slots: str) -> None:
         self.reason = reason
@@ -85,7 +85,7 @@ class Fault:
         return f"Fault({self.reason.name}, {dict(self.slots)})"
 
     def sentence(self) -> str:
-        """What is wrong and what to do, in English."""
+        """An English sentence: what is wrong and what to do."""
         slots = dict(self.slots)
         if not slots.get("program"):
             slots["program"] = "another program"

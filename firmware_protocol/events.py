@@ -1,15 +1,14 @@
-"""What happened on the line, as plain values. Must never know a protocol, a port or a thread.
+"""Events on the line, as plain values that know no protocol, port or thread.
 
-Two events are equal if they are of the same kind and say the same. Imports nothing, so that
-devices in MicroPython can use it; therefore plain classes and no dataclasses.
+Events are equal if their classes and fields are equal. This module imports nothing, so that devices
+in MicroPython can use it; therefore the events are plain classes and no dataclasses.
 """
 
-# Longest run of bytes that one Noise carries; what is longer is cut, its `count` still counts all.
-NOISE_BYTES = 64
+NOISE_BYTES = 64  # the most bytes that one Noise carries; its `count` counts all of them
 
 
 class Event:
-    """A value; `fields` names what it holds, in the order of its arguments."""
+    """A value. `fields` are the names of its attributes, in the order of `values`."""
 
     fields: "tuple[str, ...]" = ()
 
@@ -25,12 +24,12 @@ class Event:
         return hash((type(self).__name__, self.values()))
 
     def __repr__(self) -> str:
-        said = ", ".join([repr(value) for value in self.values()])
-        return type(self).__name__ + "(" + said + ")"
+        values = ", ".join([repr(value) for value in self.values()])
+        return type(self).__name__ + "(" + values + ")"
 
 
 class Send(Event):
-    """These bytes belong on the line, now. Both halves answer in this way."""
+    """These bytes go on the line now; both halves of a codec answer with this event."""
 
     fields = ("data",)
 
@@ -39,10 +38,10 @@ class Send(Event):
 
 
 class Noise(Event):
-    """Bytes that mean nothing in this protocol were skipped.
+    """Bytes without a meaning in this protocol were skipped.
 
-    `data` are the first of them, at most NOISE_BYTES; `count` is how many there were; `why` is a
-    few English words for whoever builds a display: "between packets", "checksum", "length" ...
+    `data` holds the first of them, at most NOISE_BYTES; `count` is the number of all; `why` gives
+    the reason in a few English words, for people who build displays: "checksum", "wrong length".
     """
 
     fields = ("data", "count", "why")
@@ -57,11 +56,11 @@ class Noise(Event):
 
 
 class Identified(Event):
-    """A display is there and told its size. Heard again, it was reset: it shows nothing, and all
-    keys count as released, without a KeyUp: nobody let them go.
+    """A display answered and stated its size.
 
-    `model` is its name; `rows` and `columns` count cells for text, `status` the status cells
-    beside row 0; `dots` is 6 or 8.
+    A second event means that the display was reset: it shows nothing, and all keys count as
+    released, without any KeyUp. `model` is its name; `rows` and `columns` count cells for text,
+    `status` the status cells beside row 0; `dots` is 6 or 8.
     """
 
     fields = ("model", "rows", "columns", "status", "dots")
@@ -75,7 +74,7 @@ class Identified(Event):
 
 
 class DeviceInfo(Event):
-    """The display said something about itself, such as ("serial number", "00001234")."""
+    """The display stated something about itself, such as ("serial number", "00001234")."""
 
     fields = ("what", "value")
 
@@ -85,7 +84,7 @@ class DeviceInfo(Event):
 
 
 class KeyDown(Event):
-    """A key went down. Names are in `keys`."""
+    """A key went down; the names of keys are in `keys`."""
 
     fields = ("key",)
 
@@ -103,15 +102,15 @@ class KeyUp(Event):
 
 
 class Ack(Event):
-    """The display has taken what was shown last and is ready for the next."""
+    """The display accepted the last row and is ready for the next one."""
 
 
 class Refused(Event):
-    """The display has not taken what was shown last; it must be sent again."""
+    """The display did not accept the last row; it must be sent again."""
 
 
 class DeviceError(Event):
-    """The display reports an error of its own. `code` is the protocol's number."""
+    """The display reports an error. `code` is the protocol's number for it."""
 
     fields = ("code", "text")
 
@@ -121,17 +120,23 @@ class DeviceError(Event):
 
 
 class PoweredOff(Event):
-    """The display says that it switches itself off; all keys count as released.
+    """The display switches itself off; all keys count as released.
 
-    To a device: the host asks for it.
+    As an event of a device: the host asks the device to switch itself off.
     """
 
 
 class Shown(Event):
-    """To a device: the host wants these cells, the whole row, shown. `row` counts from 0."""
+    """An event of a device: it shows these cells, a whole row, now. `row` counts from 0."""
 
     fields = ("row", "cells")
 
     def __init__(self, row: int, cells: bytes) -> None:
         self.row = row
         self.cells = cells
+
+
+def key_changes(before: "set[str]", after: "set[str]") -> "list[Event]":
+    """The events between two sets of pressed keys: released keys first, each in order of names."""
+    events: list[Event] = [KeyUp(key) for key in sorted(before - after)]
+    return events + [KeyDown(key) for key in sorted(after - before)]

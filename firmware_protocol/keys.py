@@ -1,7 +1,7 @@
-"""Names of keys: plain strings, the same on all displays where keys mean the same.
+"""Names of keys: plain strings. Keys with the same meaning have the same name on all displays.
 
-A name is a word of `PLAIN`, or a word of `NUMBERED` with a number from 1 on: "routing 1". Must
-never know a protocol. Imports nothing, so that devices in MicroPython can use it.
+A name is a word of `PLAIN`, or a word of `NUMBERED` with a number from 1 on: "routing 1". This
+module knows no protocol. It imports nothing, so that devices in MicroPython can use it.
 """
 
 PLAIN = {
@@ -42,12 +42,12 @@ NUMBERED = {
 
 
 def numbered(word: str, number: int) -> str:
-    """The name of one key of many; `number` counts from 1."""
+    """The name of one of several keys; `number` counts from 1."""
     return word + " " + str(number)
 
 
 def number(key: str, word: str) -> int:
-    """The number of a key whose name is `word` and a number, from 1; 0 for any other key."""
+    """The number in the name of a key that is `word` and a number from 1; 0 for any other key."""
     if not key.startswith(word + " "):
         return 0
     digits = key[len(word) + 1 :]
@@ -55,5 +55,5 @@ def number(key: str, word: str) -> int:
 
 
 def known(key: str) -> bool:
-    """Whether this is a name from the tables above."""
+    """Whether this is the name of a key."""
     return key in PLAIN or any(number(key, word) for word in NUMBERED)

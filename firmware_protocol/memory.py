@@ -1,4 +1,4 @@
-"""Ports in memory, for tests and for the emulator: two ends, what one writes the other reads."""
+"""Ports in memory, for tests: two ends, each of which reads what the other writes."""
 
 import threading
 
@@ -7,7 +7,7 @@ from firmware_protocol.transport import READ_SECONDS
 
 
 class End:
-    """One end. `capacity` is how many unread bytes the other end keeps before it takes no more."""
+    """One end of a line. `capacity`: how many unread bytes it keeps before it accepts no more."""
 
     def __init__(self, name: str, capacity: int) -> None:
         self.name = name
@@ -20,7 +20,7 @@ class End:
 
     def read(self, seconds: float = READ_SECONDS) -> bytes:
         with self._changed:
-            self._changed.wait_for(self._something, seconds)
+            self._changed.wait_for(self._is_readable, seconds)
             self._cancelled = False
             if self._unplugged:
                 raise PortError(Fault(Reason.PORT_GONE, self.name))
@@ -31,9 +31,10 @@ class End:
     def write(self, data: bytes) -> int:
         if self._unplugged:
             raise PortError(Fault(Reason.PORT_GONE, self.name))
-        return self.other.take(data)
+        return self.other.accept(data)
 
-    def take(self, data: bytes) -> int:
+    def accept(self, data: bytes) -> int:
+        """Keep as many of these bytes as there is room for; returns their number."""
         with self._changed:
             taken = data[: max(self.capacity - len(self._inbox), 0)]
             self._inbox += taken
@@ -46,16 +47,16 @@ class End:
             self._changed.notify_all()
 
     def unplug(self) -> None:
-        """From now on both ends fail, as a port does whose device was pulled out."""
+        """Make both ends fail, like a port whose device was unplugged."""
         for end in (self, self.other):
             with end._changed:
                 end._unplugged = True
                 end._changed.notify_all()
 
     def close(self) -> None:
-        """Nothing is kept open."""
+        """Nothing to close."""
 
-    def _something(self) -> bool:
+    def _is_readable(self) -> bool:
         return bool(self._inbox) or self._cancelled or self._unplugged
 
 

@@ -1,6 +1,6 @@
-"""Which ports there are, which display is probably behind each, and which protocol answers there.
+"""The ports of this computer, the display that is probably at each, and the protocol that answers.
 
-The numbers of USB devices are those that BRLTTY and NVDA know; see docs/displays.
+The USB numbers are those of BRLTTY and NVDA; see docs/displays.
 """
 
 import time
@@ -16,31 +16,29 @@ from firmware_protocol.events import Identified
 from firmware_protocol.link import Link
 from firmware_protocol.transport import Transport, open_port
 
-# How long a protocol is tried. Displays with a second computer inside need one to wake up.
-PROBE_SECONDS = 1.6
+PROBE_SECONDS = 1.6  # for each protocol; some displays need a second to start
 
 
 class Guess(NamedTuple):
-    """What a port probably is. No protocol: it is none of ours, or nothing to be asked unasked."""
+    """What a port probably is. Without protocols it is asked only if the user names it."""
 
     display: str
     protocols: tuple[str, ...]
-    sure: bool  # whether the USB numbers belong to displays alone
+    sure: bool  # whether the USB numbers belong only to displays
 
 
 class Candidate(NamedTuple):
     """A port of this computer."""
 
     port: str
-    description: str  # as the system has it
+    description: str  # from the system
     guess: Guess
 
 
 _ALL = tuple(CODECS)
 _NOT_OURS = "; reachable through BRLTTY"
 
-# Vendor and product to what they are. Chips that are in displays and in a thousand other things
-# are not sure.
+# USB vendor and product to display. Chips that are in other devices, too, are not sure.
 USB: dict[tuple[int, int], Guess] = {
     **{
         (0x0403, product): Guess("Baum, or a relative of it", ("baum",), True)
@@ -76,7 +74,7 @@ USB: dict[tuple[int, int], Guess] = {
     (0x2341, 0x8036): Guess("Nattiq nBraille" + _NOT_OURS + ", or an Arduino", _ALL, False),
 }
 
-# What names of Bluetooth ports begin with.
+# Beginnings of the names of Bluetooth ports.
 BLUETOOTH: dict[str, Guess] = {
     **dict.fromkeys(
         (
@@ -99,7 +97,7 @@ BLUETOOTH: dict[str, Guess] = {
 }
 _USB_UNKNOWN = Guess("USB device", _ALL, False)
 _BLUETOOTH_UNKNOWN = Guess("Bluetooth device", _ALL, False)
-# Nobody knows what is wired to a bare serial port; asking it is left to people.
+# Anything may be wired to a bare serial port, so it is asked only if the user names it.
 _BARE = Guess("serial port", (), False)
 
 
@@ -114,20 +112,20 @@ def candidates() -> list[Candidate]:
     """The serial ports of this computer, the most probable displays first."""
     from serial.tools import list_ports
 
-    found = [
+    listed = [
         Candidate(port.device, port.description or "", guess(port))
         for port in list_ports.comports()
     ]
-    return sorted(found, key=lambda one: (not one.guess.sure, not one.guess.protocols, one.port))
+    return sorted(listed, key=lambda one: (not one.guess.sure, not one.guess.protocols, one.port))
 
 
 def guess(port: Any) -> Guess:
-    """What a port of pyserial's list probably is."""
+    """What a port, as pyserial lists it, probably is."""
     if port.vid is not None:
         return USB.get((port.vid, port.pid), _USB_UNKNOWN)
     names = [str(port.description or ""), port.device.rsplit("/", 1)[-1].removeprefix("cu.")]
     for start, known in BLUETOOTH.items():
-        # macOS makes hyphens of blanks.
+        # macOS replaces blanks with hyphens.
         if any(name.replace("-", " ").startswith(start) for name in names):
             return known
     bluetooth = "BTHENUM" in str(port.hwid) or "rfcomm" in port.device
@@ -140,7 +138,7 @@ def identify(
     seconds: float = PROBE_SECONDS,
     opener: Callable[[str, Line], Transport] = open_port,
 ) -> Answer | None:
-    """Ask at a port in one protocol after the other who is there; None: nobody that we know.
+    """The display at a port, asked in one protocol after the other; None if none answers.
 
     Takes up to `seconds` for each protocol. Raises: PortError, if the port cannot be used.
     """
@@ -148,16 +146,17 @@ def identify(
         codec = CODECS[name]
         transport = opener(port, codec.line)
         try:
-            if display := _asked(Link(codec, port), transport, seconds):
+            if display := _ask(Link(codec, port), transport, seconds):
                 return Answer(codec, display)
         finally:
             transport.close()
     return None
 
 
-def shared(seconds: float = PROBE_SECONDS) -> Answer | None:
-    """The display that BRLTTY shares through BrlAPI. To be asked before any port is opened, for a
-    port that BRLTTY holds must be left alone.
+def find_shared(seconds: float = PROBE_SECONDS) -> Answer | None:
+    """The display that BRLTTY shares through BrlAPI; None if there is none.
+
+    Call it before opening any port: a port that BRLTTY has open must not be opened again.
     """
     address = default_address()
     try:
@@ -166,7 +165,7 @@ def shared(seconds: float = PROBE_SECONDS) -> Answer | None:
         return None
     codec = brlapi(address)
     try:
-        display = _asked(Link(codec, address), server, seconds)
+        display = _ask(Link(codec, address), server, seconds)
     except PortError:
         return None
     finally:
@@ -174,7 +173,7 @@ def shared(seconds: float = PROBE_SECONDS) -> Answer | None:
     return Answer(codec, display) if display else None
 
 
-def _asked(link: Link, transport: Transport, seconds: float) -> Identified | None:
+def _ask(link: Link, transport: Transport, seconds: float) -> Identified | None:
     begun = now = time.monotonic()
     link.opened(now)
     data = b""
@@ -189,7 +188,7 @@ def _asked(link: Link, transport: Transport, seconds: float) -> Identified | Non
     return link.display
 
 
-def nobody(port: str, protocols: Iterable[str] = _ALL) -> Fault:
-    """That `identify` found nobody, as a fault."""
+def no_answer(port: str, protocols: Iterable[str] = _ALL) -> Fault:
+    """The fault of a port at which `identify` found no display."""
     titles = ", ".join(CODECS[name].title for name in protocols)
     return Fault(Reason.SILENT, port, protocol=titles)

@@ -1,4 +1,4 @@
-"""An emulated display behind a port: a pseudo terminal, a TCP port or a serial port."""
+"""An emulated display at a port: a pseudo terminal, a TCP port or a serial port."""
 
 import os
 import select
@@ -10,16 +10,16 @@ from typing import Self
 
 from firmware_protocol.emulator import Emulator
 from firmware_protocol.errors import Fault, PortError, Reason
-from firmware_protocol.transport import READ_SECONDS, Transport
+from firmware_protocol.transport import READ_SECONDS, Transport, write_all
 
-IDLE_SECONDS = 0.02  # between two looks for somebody at the other end
-FULL_SECONDS = 1.0  # how long a port may take nothing before bytes are lost
+IDLE_SECONDS = 0.02  # between two attempts to reach the other end
+FULL_SECONDS = 1.0  # after which bytes that a full port does not accept are lost
 
 
 class PtyEnd:
-    """Our end of a pseudo terminal; `name` is the port for the other program.
+    """The emulator's end of a pseudo terminal; `name` is the port for the other program.
 
-    Raises: PortError, where the system has none.
+    Raises: PortError, if the system has no pseudo terminals.
     """
 
     def __init__(self) -> None:
@@ -32,7 +32,7 @@ class PtyEnd:
         except (ImportError, OSError) as error:
             raise PortError(Fault(Reason.PORT_WRONG, "--pty", detail=str(error))) from error
         self.name = os.ttyname(slave)
-        # Kept closed here, or programs that look who has it open would find us.
+        # Closed, or programs that check who has the port open would find this one.
         os.close(slave)
         os.set_blocking(self._master, False)
 
@@ -40,7 +40,7 @@ class PtyEnd:
         try:
             if select.select([self._master], [], [], READ_SECONDS)[0]:
                 return os.read(self._master, 4096)
-        except OSError:  # nobody has the other end open
+        except OSError:  # no program has the other end open
             time.sleep(IDLE_SECONDS)
         return b""
 
@@ -51,16 +51,16 @@ class PtyEnd:
             return 0
 
     def cancel(self) -> None:
-        """A read ends by itself soon."""
+        """Nothing to do: a read soon returns."""
 
     def close(self) -> None:
         os.close(self._master)
 
 
 class TcpEnd:
-    """A TCP port of this computer alone, for one client after the other; `name` is its address.
+    """A TCP port of this computer, for one client after the other; `name` is its address.
 
-    Raises: PortError, if the port is taken.
+    Raises: PortError, if another program has the port.
     """
 
     def __init__(self, number: int = 0) -> None:
@@ -83,7 +83,7 @@ class TcpEnd:
         if self._client is None:
             self._client, _ = self._listener.accept()
             self._client.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-            self._client.setblocking(False)  # a client that reads nothing must not hold us up
+            self._client.setblocking(False)  # a client that does not read must not block us
             return b""
         try:
             data = self._client.recv(4096)
@@ -91,7 +91,7 @@ class TcpEnd:
             return b""
         except OSError:
             data = b""
-        if not data:  # it has gone; the next may come
+        if not data:  # the client has closed the connection; accept the next one
             self._client.close()
             self._client = None
         return data
@@ -99,7 +99,7 @@ class TcpEnd:
     def write(self, data: bytes) -> int:
         client = self._client
         if client is None:
-            return len(data)  # nobody is there to miss it
+            return len(data)  # without a client the bytes are lost
         try:
             return client.send(data)
         except BlockingIOError:
@@ -108,7 +108,7 @@ class TcpEnd:
             return len(data)
 
     def cancel(self) -> None:
-        """A read ends by itself soon."""
+        """Nothing to do: a read soon returns."""
 
     def close(self) -> None:
         if self._client:
@@ -117,8 +117,9 @@ class TcpEnd:
 
 
 class Server:
-    """Carries bytes between an emulator and its port until `close`; `failed` is called if the
-    port works no more.
+    """Carries bytes between an emulator and its port until `close`.
+
+    `failed` is called with the reason if the port stops working.
     """
 
     def __init__(
@@ -166,10 +167,4 @@ class Server:
             self._emulator.write(data)
 
     def _out(self) -> None:
-        data = self._emulator.read()
-        until = time.monotonic() + FULL_SECONDS
-        while data and time.monotonic() < until:
-            taken = self._end.write(data)
-            data = data[taken:]
-            if not taken:
-                time.sleep(IDLE_SECONDS)
+        write_all(self._end, self._emulator.read(), FULL_SECONDS, IDLE_SECONDS)

@@ -1,6 +1,6 @@
-"""Ports: bytes in and out, and why that fails. Must never know a protocol's bytes.
+"""Ports: reading and writing bytes, and the reasons of failures. Knows no protocol.
 
-Everything that pyserial opens is a port: a device's name, or an address such as
+Everything that pyserial opens is a port: the name of a device, or an address such as
 `socket://host:port` or this package's own `emu://baum?cells=40`.
 """
 
@@ -8,6 +8,7 @@ import errno
 import os
 import re
 import select
+import time
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Protocol
@@ -15,25 +16,38 @@ from typing import Any, Protocol
 from firmware_protocol.codecs.codec import Line
 from firmware_protocol.errors import Fault, PortError, Reason
 
-READ_SECONDS = 0.2  # longest wait for a byte
-READ_BYTES = 4096  # most bytes at once
-WRITE_SECONDS = 1.0  # where a port cannot say whether it would wait
+READ_SECONDS = 0.2  # the longest wait for a byte
+READ_BYTES = 4096  # the most bytes at once
+WRITE_SECONDS = 1.0  # the longest wait at ports that cannot tell whether they are full
 _HANDLERS = "firmware_protocol.urlhandler"
 
 
 class Transport(Protocol):
-    """An open port. Raises: PortError from `read` and `write`, when it works no more."""
+    """An open port. Raises: PortError from `read` and `write`, when the port no longer works."""
 
     def read(self) -> bytes:
-        """What has come; waits up to READ_SECONDS for the first byte, and returns nothing then."""
+        """Received bytes; waits up to READ_SECONDS for the first one, and may return none."""
 
     def write(self, data: bytes) -> int:
-        """How many of these bytes the port took now, without waiting; perhaps none."""
+        """Write without waiting; returns how many of these bytes the port accepted."""
 
     def cancel(self) -> None:
-        """Make a `read` in another thread return at once, as far as the system can."""
+        """Make a `read` in another thread return at once, if the system can do that."""
 
     def close(self) -> None: ...
+
+
+def write_all(port: Transport, data: bytes, seconds: float, pause: float) -> None:
+    """Write all bytes, with `pause` seconds between attempts while the port is full.
+
+    Bytes that it does not accept within `seconds` are lost. Raises: PortError.
+    """
+    end = time.monotonic() + seconds
+    while data and time.monotonic() < end:
+        accepted = port.write(data)
+        data = data[accepted:]
+        if not accepted:
+            time.sleep(pause)
 
 
 class SerialTransport:
@@ -50,37 +64,37 @@ class SerialTransport:
             if not first:
                 return b""
             return first + bytes(self.port.read(min(self.port.in_waiting, READ_BYTES)))
-        except Exception as error:  # each system, and each kind of address, has its own
+        except Exception as error:  # of a kind that depends on the system and the address
             raise PortError(_gone(self.name, error)) from error
 
     def write(self, data: bytes) -> int:
         try:
-            # pyserial would turn in circles until a full port is free again.
-            if self._descriptor is not None and not _takes(self._descriptor):
+            # pyserial would loop until a full port accepts bytes again.
+            if self._descriptor is not None and not _is_writable(self._descriptor):
                 return 0
             return self.port.write(data) or 0
         except Exception as error:
             raise PortError(_gone(self.name, error)) from error
 
     def cancel(self) -> None:
-        with suppress(Exception):  # not every kind of port has it
+        with suppress(Exception):  # some ports have no such method
             self.port.cancel_read()
 
     def close(self) -> None:
-        with suppress(Exception):  # it may be gone
+        with suppress(Exception):  # the port may be unplugged
             self.port.close()
 
 
 def open_port(name: str, line: Line) -> SerialTransport:
-    """Open a port for one program alone, with the speed and parity of a protocol.
+    """Open a port exclusively, with the speed and parity of a protocol.
 
-    Raises: PortError.
+    Raises: PortError, if the port cannot be opened or another program has it.
     """
     import serial
 
     if _HANDLERS not in serial.protocol_handler_packages:
         serial.protocol_handler_packages.append(_HANDLERS)
-    if program := holder(name):
+    if program := find_holder(name):
         raise PortError(Fault(Reason.PORT_BUSY, name, program=program))
     port: Any = None
     try:
@@ -88,7 +102,7 @@ def open_port(name: str, line: Line) -> SerialTransport:
             name,
             do_not_open=True,
             baudrate=line.baud,
-            # Pseudo terminals of Linux have no parity, and its C library calls it an error there.
+            # Pseudo terminals of Linux have no parity, and setting it is an error.
             parity="N" if os.path.realpath(name).startswith("/dev/pts/") else line.parity,
             timeout=READ_SECONDS,
         )
@@ -96,7 +110,7 @@ def open_port(name: str, line: Line) -> SerialTransport:
             with suppress(AttributeError, ValueError, NotImplementedError):
                 port.exclusive = True
         port.open()
-        # Where we can ask whether a port is full we do, and pyserial need not wait.
+        # `write` checks whether the port is full if it can; then pyserial need not wait.
         port.write_timeout = 0 if _descriptor(port) is not None else WRITE_SECONDS
     except Exception as error:
         if port is not None:
@@ -106,10 +120,11 @@ def open_port(name: str, line: Line) -> SerialTransport:
     return SerialTransport(port, name)
 
 
-def holder(name: str) -> str:
-    """Another program that has this port open, as far as Linux lets us see; else empty.
+def find_holder(name: str) -> str:
+    """The name of another program that has this port open; empty if there is none to see.
 
-    A port that BRLTTY holds could be opened a second time, and then both would lose bytes.
+    Only Linux shows it, and only for processes of the same user. A port that BRLTTY has open could
+    be opened a second time, and then both programs would lose bytes.
     """
     if not name.startswith("/dev/"):
         return ""
@@ -117,7 +132,7 @@ def holder(name: str) -> str:
         path = os.path.realpath(name)
         for process in Path("/proc").iterdir():
             if process.name.isdigit() and process.name != str(os.getpid()):
-                with suppress(OSError):  # another user's, or it has ended
+                with suppress(OSError):  # a process of another user, or one that has ended
                     opened = (os.readlink(link) for link in (process / "fd").iterdir())
                     if path in opened:
                         return (process / "comm").read_text().strip()
@@ -132,15 +147,16 @@ _WRONG = {errno.ENOTTY, errno.EINVAL, errno.EISDIR, errno.ENOTDIR}
 
 
 def _not_opened(name: str, error: Exception) -> Fault:
-    """Why a port could not be opened. pyserial tells it by numbers on Linux and macOS, and on
-    Windows only in its text.
+    """Why a port could not be opened.
+
+    The error of pyserial has a number on Linux and macOS; on Windows the number is in its text.
     """
     text = str(error)
     number = getattr(error, "errno", None)
-    if number is None and (found := re.search(r"(?:Error\(|Errno )(\d+)", text)):
-        number = int(found[1])
+    if number is None and (match := re.search(r"(?:Error\(|Errno )(\d+)", text)):
+        number = int(match[1])
     if number in _BUSY or (_WINDOWS and number in _DENIED):
-        # Windows says "access denied" of a port that another program has open.
+        # Windows reports "access denied" for a port that another program has open.
         return Fault(Reason.PORT_BUSY, name, program="")
     if number in _DENIED:
         return Fault(Reason.PORT_DENIED, name, group=_group(name))
@@ -152,7 +168,7 @@ def _not_opened(name: str, error: Exception) -> Fault:
 
 
 def _gone(name: str, error: Exception) -> Fault:
-    """An open port failed: nearly always it was unplugged."""
+    """Why an open port failed; nearly always it was unplugged."""
     number = getattr(error, "errno", None)
     if isinstance(error, OSError) and number in (None, errno.EIO, errno.EBADF, *_MISSING):
         return Fault(Reason.PORT_GONE, name)
@@ -178,9 +194,9 @@ def _descriptor(port: Any) -> int | None:
         return None
     try:
         return int(port.fileno())
-    except Exception:  # no port of the system
+    except Exception:  # not a port of the system
         return None
 
 
-def _takes(descriptor: int) -> bool:
+def _is_writable(descriptor: int) -> bool:
     return bool(select.select([], [descriptor], [], 0)[1])

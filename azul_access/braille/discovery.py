@@ -36,7 +36,7 @@ def find_display(wanted: str) -> FoundDisplay | Lost | None:
         return _serial(name, wanted) if name in CODECS else _lost(wanted)
     if wanted != AUTO:
         return _asked(wanted, tuple(CODECS))
-    if ports.shared() is not None:
+    if ports.find_shared() is not None:
         return _brltty()
     for candidate in ports.candidates():
         found = _asked(candidate.port, candidate.guess.protocols)
@@ -51,7 +51,7 @@ def _asked(port: str, protocols: tuple[str, ...]) -> FoundDisplay | Lost | None:
     except PortError as error:
         return Lost(error.fault)
     if answer is None:
-        return Lost(ports.nobody(port, protocols)) if protocols else None
+        return Lost(ports.no_answer(port, protocols)) if protocols else None
     return _serial(answer.codec.name, port)
 
 

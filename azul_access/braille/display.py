@@ -143,7 +143,7 @@ class BrailleDisplay:
             return load_bindings(family)
 
     def _heed(self, event: Event) -> None:
-        chord = self._chords.hear(event)
+        chord = self._chords.handle(event)
         match event:
             case Identified(model=model, rows=rows, columns=columns, status=status, dots=dots):
                 with self._lock:

@@ -1,6 +1,6 @@
-"""BrlAPI, the way to every display that BRLTTY drives: USB, Bluetooth, serial.
+"""BrlAPI: every display that BRLTTY drives by USB, Bluetooth or a serial port.
 
-`wire` are the packets, `commands` what BRLTTY makes of keys, `host` the conversation (a codec's
-host), `server` opens the socket as others open a port, `codec` puts them together. The protocol is
-documented in BRLTTY's BrlAPI manual, chapter "Protocol reference"; docs/displays/brlapi.md.
+`wire` has the packets, `commands` the key codes, `host` the computer's half of a codec, `server`
+the connection to BRLTTY in place of a port; `codec` joins them. The protocol is documented in
+BRLTTY's BrlAPI manual, chapter "Protocol reference"; see also docs/displays/brlapi.md.
 """

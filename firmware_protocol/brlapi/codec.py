@@ -1,4 +1,4 @@
-"""BrlAPI among the codecs: what `connection` needs to drive it. No serial port, no device half."""
+"""BrlAPI as a codec for `connection`, without a serial port and without a device half."""
 
 from firmware_protocol.brlapi import wire
 from firmware_protocol.brlapi.host import Host
@@ -6,22 +6,22 @@ from firmware_protocol.brlapi.server import default_address, open_server
 from firmware_protocol.codecs.codec import Codec, Device, Line
 from firmware_protocol.connection import Connection
 
-# A socket is never the slow part; BRLTTY itself waits for the display's line.
+# Bits per second. The socket is never the slow part; BRLTTY waits for the line of the display.
 _SPEED = 10_000_000
 
 
 def connect(address: str = "", key_file: str = "", path: tuple[int, ...] = ()) -> Connection:
     """A display behind a BrlAPI server; keeps trying until `close`.
 
-    `address` and `key_file` are those of `server.open_server`. `path` is the tty to show on;
-    empty: whichever is in front.
+    `address` and `key_file`: see `server.open_server`. `path`: the tty to show on; empty: the tty
+    in front.
     """
     address = address or default_address()
     return Connection(codec(address, path), address, lambda: open_server(address, key_file))
 
 
 def codec(address: str = "", path: tuple[int, ...] = ()) -> Codec:
-    """The codec of one server."""
+    """The codec of one server; see `connect`."""
     return Codec(
         name="brlapi",
         title="BrlAPI",
@@ -30,7 +30,7 @@ def codec(address: str = "", path: tuple[int, ...] = ()) -> Codec:
         device=_no_device,
         limit=wire.LIMIT + wire.HEADER,
         checked=False,
-        hello_seconds=(2.0,),  # while BRLTTY has no display; it also tells when one comes
+        hello_seconds=(2.0,),  # while BRLTTY has no display; it also reports a new display
         ack_seconds=5.0,
         pause_seconds={},
         models=(),

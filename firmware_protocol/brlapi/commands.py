@@ -1,21 +1,21 @@
-"""What BRLTTY makes of keys: its command codes, and our names for them. Must never know a socket.
+"""BRLTTY's command codes and our names of keys for them.
 
-BRLTTY has a table for each display that makes commands of keys, so that keys of the same meaning
-arrive the same whoever made the display. A command says nothing of releases: a key has gone down
-and up again when it comes. Source: BrlAPI's key codes, `brlapi_keycodes.h`.
+BRLTTY has a key table for each display that turns keys into commands, so that keys with the same
+meaning have the same code on all displays. A command arrives when its key is released. Source:
+BRLTTY's `brlapi_keycodes.h` and `brl_cmds.h`.
 """
 
 from firmware_protocol import cells, keys
 
 COMMAND = 0x20000000
-OFFLINE = COMMAND + 76  # also broadcast when the display has gone
+OFFLINE = COMMAND + 76  # also sent when the display has gone
 ROUTE = COMMAND + (1 << 16)  # + the cell, from 0, over all rows
 ROUTE_LINE = COMMAND + (24 << 16)  # + the row, from 0
-DOTS = COMMAND + (34 << 16)  # + a cell, + CHORD if the space bar is held with it
+DOTS = COMMAND + (34 << 16)  # + a cell, + CHORD if the space bar was pressed with the dots
 CHORD = 0x100
 ARGUMENT = 0xFFFF
 CODE = 0xFFFFFFFF
-FLAGS = 0xFFFFFFFF00000000  # above a command: how to move; above dots: Shift, Control and others
+FLAGS = 0xFFFFFFFF00000000  # how a command moves; Shift, Control and others of dots
 EVERYTHING = (0, FLAGS | CODE)
 
 NAMES = {
@@ -32,15 +32,15 @@ NAMES = {
     COMMAND + 25: "pan back",
     COMMAND + 26: "pan on",
     COMMAND + 29: "menu",  # "home"
-    COMMAND + 31: "select",  # "return to the cursor", what joysticks do when pressed
+    COMMAND + 31: "select",  # "return to the cursor", the command of a pressed joystick
     COMMAND + 49: "help",
     COMMAND + 127: "refresh",
 }
 
-# Keys of a keyboard, as X numbers them
+# Keys of a keyboard, with the numbers of X
 SYMBOLS = {
-    0xFF08: "dot 7",  # backspace, what dot 7 does alone
-    0xFF0D: "dot 8",  # line feed, what dot 8 does alone
+    0xFF08: "dot 7",  # backspace, the command of dot 7 alone
+    0xFF0D: "dot 8",  # line feed, the command of dot 8 alone
     0xFF1B: "escape",
     0xFF51: "left",
     0xFF52: "up",
@@ -48,7 +48,7 @@ SYMBOLS = {
     0xFF54: "down",
 }
 
-# What is wanted of BRLTTY. All else, such as its menu, stays with it.
+# The commands that BRLTTY sends to us. It handles all others itself, such as its menu.
 RANGES = (
     *((code, code | FLAGS) for code in (OFFLINE, *NAMES)),
     *((code, code) for code in SYMBOLS),
@@ -58,8 +58,8 @@ RANGES = (
 )
 
 
-def names(code: int) -> tuple[str, ...]:
-    """The keys that a command stands for, in the order in which they may have gone down."""
+def key_names(code: int) -> tuple[str, ...]:
+    """The names of the keys of a command; several for a chord of dots."""
     code &= CODE
     argument = code & ARGUMENT
     name = NAMES.get(code) or SYMBOLS.get(code)

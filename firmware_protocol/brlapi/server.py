@@ -1,6 +1,6 @@
-"""Opening a BrlAPI server as others open a port: the socket, the versions, the authorization.
+"""The connection to a BrlAPI server, with the interface of a port: socket, version, authorization.
 
-Must never know a display.
+Knows no display.
 """
 
 import contextlib
@@ -14,16 +14,16 @@ from firmware_protocol.brlapi import wire
 from firmware_protocol.errors import Fault, PortError, Reason
 from firmware_protocol.transport import READ_BYTES, READ_SECONDS
 
-SOCKETS = "/var/lib/BrlAPI"  # the sockets of this machine, named by their numbers
-FIRST_PORT = 4101  # of TCP, that of the server number 0
+SOCKETS = "/var/lib/BrlAPI"  # the folder of the sockets of this machine; their names are numbers
+FIRST_PORT = 4101  # the TCP port of server number 0
 LAST_PORT = 65535
 KEY_FILE = "/etc/brlapi.key"
-LONGEST_KEY = 4000  # bytes; it must fit into one packet
-OPEN_SECONDS = 3.0  # for each: to connect, and to be let in
+LONGEST_KEY = 4000  # bytes; a key must fit into one packet
+OPEN_SECONDS = 3.0  # for connecting, and again for the authorization
 
 
-class Server:
-    """An open connection, authorized: a `transport.Transport`."""
+class ServerConnection:
+    """An open, authorized connection; satisfies `transport.Transport`."""
 
     def __init__(self, connection: socket.socket, address: str) -> None:
         self._socket = connection
@@ -55,7 +55,7 @@ class Server:
             raise self._closed(str(error)) from error
 
     def cancel(self) -> None:
-        with contextlib.suppress(OSError):  # it may be gone
+        with contextlib.suppress(OSError):  # it may be closed already
             self._socket.shutdown(socket.SHUT_RDWR)
 
     def close(self) -> None:
@@ -65,31 +65,35 @@ class Server:
         return PortError(Fault(Reason.BRLAPI_CLOSED, self._address, detail=detail))
 
 
-def open_server(address: str = "", key_file: str = "") -> Server:
-    """Connect and be let in.
+def open_server(address: str = "", key_file: str = "") -> ServerConnection:
+    """Connect to a server and pass its authorization.
 
-    `address` is "host:number"; without a host this machine, without a number 0. What is empty
-    comes from the variables BRLAPI_HOST and BRLAPI_AUTH, as for other programs.
+    `address` is "host:number"; without a host it is this machine, without a number server 0. Empty
+    arguments are taken from the variables BRLAPI_HOST and BRLAPI_AUTH, as in other programs.
 
-    Raises: PortError.
+    Raises: PortError, if there is no server or it refuses.
     """
     address = address or default_address()
-    connection = _connected(address)
+    connection = _connect(address)
     try:
         authorize(connection, address, key_file or _key_file(os.environ.get("BRLAPI_AUTH", "")))
         connection.setblocking(False)
     except BaseException:
         connection.close()
         raise
-    return Server(connection, address)
+    return ServerConnection(connection, address)
 
 
 def default_address() -> str:
+    """The address in BRLAPI_HOST, or that of server 0 on this machine."""
     return os.environ.get("BRLAPI_HOST", "") or ":0"
 
 
-def place(address: str) -> tuple[socket.AddressFamily, str | tuple[str, int]]:
-    """Where the server is. Raises: ValueError, if the number is none; OSError, unknown host."""
+def socket_address(address: str) -> tuple[socket.AddressFamily, str | tuple[str, int]]:
+    """The family and the address of a server's socket.
+
+    Raises: ValueError, if the number is invalid; OSError, if the host is unknown.
+    """
     name, _, digits = address.rpartition(":") if ":" in address else (address, "", "")
     number = int(digits) if digits else 0
     if not 0 <= number <= LAST_PORT - FIRST_PORT:
@@ -97,54 +101,57 @@ def place(address: str) -> tuple[socket.AddressFamily, str | tuple[str, int]]:
     if not name and hasattr(socket, "AF_UNIX"):
         return socket.AF_UNIX, f"{SOCKETS}/{number}"
     name = name.removeprefix("[").removesuffix("]") or "127.0.0.1"
-    found = socket.getaddrinfo(name, FIRST_PORT + number, type=socket.SOCK_STREAM)
-    family, _, _, _, where = found[0]
-    return family, (str(where[0]), int(where[1]))
+    addresses = socket.getaddrinfo(name, FIRST_PORT + number, type=socket.SOCK_STREAM)
+    family, _, _, _, target = addresses[0]
+    return family, (str(target[0]), int(target[1]))
 
 
-def _connected(address: str) -> socket.socket:
+def _connect(address: str) -> socket.socket:
     try:
-        family, where = place(address)
+        family, target = socket_address(address)
         connection = socket.socket(family, socket.SOCK_STREAM)
     except (OSError, ValueError, OverflowError) as error:
         raise PortError(Fault(Reason.PORT_WRONG, address, detail=str(error))) from error
     try:
         connection.settimeout(OPEN_SECONDS)
-        connection.connect(where)
+        connection.connect(target)
     except OSError as error:
         connection.close()
-        raise PortError(_not_connected(address, where, error)) from error
+        raise PortError(_connect_fault(address, target, error)) from error
     return connection
 
 
-def _not_connected(address: str, where: object, error: OSError) -> Fault:
+def _connect_fault(address: str, target: object, error: OSError) -> Fault:
     if isinstance(error, FileNotFoundError | ConnectionRefusedError):
         return Fault(Reason.BRLAPI_MISSING, address)
     if isinstance(error, PermissionError):
-        return Fault(Reason.PORT_DENIED, address, group=_group(where))
+        return Fault(Reason.PORT_DENIED, address, group=_group(target))
     return Fault(Reason.PORT_FAILED, address, detail=error.strerror or str(error))
 
 
 def authorize(connection: socket.socket, address: str, key_file: str) -> None:
-    """The versions must be the same; then no authorization, or a key."""
+    """Compare versions, then authorize without a method or with a key.
+
+    Raises: PortError, if the version differs or the server refuses.
+    """
     answers = _Answers(connection, address)
-    (version,) = wire.split(answers.next(wire.VERSION)[:4]) or (0,)
+    (version,) = wire.unpack(answers.next(wire.VERSION)[:4]) or (0,)
     if version != wire.PROTOCOL:
         raise answers.strange(f"it speaks version {version}, not {wire.PROTOCOL}")
-    answers.send(wire.packet(wire.VERSION, wire.integers(wire.PROTOCOL)))
-    ways = wire.split(answers.next(wire.AUTHORIZATION))
-    if wire.BY_NOTHING in ways:
+    answers.send(wire.packet(wire.VERSION, wire.pack(wire.PROTOCOL)))
+    methods = wire.unpack(answers.next(wire.AUTHORIZATION))
+    if wire.BY_NOTHING in methods:
         return
-    if wire.BY_KEY not in ways:
+    if wire.BY_KEY not in methods:
         raise answers.strange("it wants an authorization that is not known here")
-    secret = wire.integers(wire.BY_KEY) + read_key(address, key_file)
+    secret = wire.pack(wire.BY_KEY) + read_key(address, key_file)
     answers.send(wire.packet(wire.AUTHORIZATION, secret))
     if answers.next(wire.ACK, wire.ERROR):
         raise PortError(Fault(Reason.BRLAPI_KEY_WRONG, address, file=key_file))
 
 
 def read_key(address: str, file: str) -> bytes:
-    """The key that some servers ask for. Raises: PortError."""
+    """The content of a key file. Raises: PortError, if it cannot be read."""
     try:
         with Path(file).open("rb") as opened:
             return opened.read(LONGEST_KEY)
@@ -156,13 +163,13 @@ def read_key(address: str, file: str) -> bytes:
 
 
 class _Answers:
-    """The packets of a server that has not let us in yet, with an end to waiting."""
+    """The packets of a server before the authorization, with a time limit."""
 
     def __init__(self, connection: socket.socket, address: str) -> None:
         self._socket = connection
         self._address = address
-        self._packets = wire.Packets()
-        self._came: list[tuple[int, bytes] | None] = []
+        self._packets = wire.PacketSplitter()
+        self._received: list[tuple[int, bytes] | None] = []
         self._end = time.monotonic() + OPEN_SECONDS
 
     def send(self, data: bytes) -> None:
@@ -172,8 +179,8 @@ class _Answers:
             raise self.strange(str(error)) from error
 
     def next(self, *kinds: int) -> bytes:
-        """The content of the next packet, which must be one of these. Raises: PortError."""
-        while not self._came:
+        """The data of the next packet, which must have one of these types. Raises: PortError."""
+        while not self._received:
             left = self._end - time.monotonic()
             if left <= 0:
                 raise self.strange("no answer")
@@ -186,11 +193,11 @@ class _Answers:
                 raise self.strange(str(error)) from error
             if not data:
                 raise self.strange("it closed the connection")
-            self._came += self._packets.cut(data)
-        found = self._came.pop(0)
-        if found is None or found[0] not in kinds:
+            self._received += self._packets.receive(data)
+        packet = self._received.pop(0)
+        if packet is None or packet[0] not in kinds:
             raise self.strange("what it says is not BrlAPI")
-        return found[1]
+        return packet[1]
 
     def strange(self, detail: str) -> PortError:
         return PortError(Fault(Reason.BRLAPI_STRANGE, self._address, detail=detail))

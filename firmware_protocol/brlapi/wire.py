@@ -1,7 +1,7 @@
-"""BrlAPI's packets: cut from a stream, and made. Must never know a socket.
+"""BrlAPI's packets: encoding, and splitting a stream into packets. Knows no socket.
 
-A packet is its size and its type, two 32-bit integers in network order, and the data. The stream
-is reliable, so there is neither a checksum nor a mark to look for after noise.
+A packet is the size of its data, its type, both 32-bit integers in network order, and the data.
+The stream is reliable, so there is neither a checksum nor a mark to find after noise.
 """
 
 import struct
@@ -9,12 +9,12 @@ from collections.abc import Iterable
 
 PROTOCOL = 8
 HEADER = 8  # bytes
-LIMIT = 4096  # bytes of data in one packet, the server's own limit
-MOST_CELLS = 1024  # of a display; a write has two masks of them
+LIMIT = 4096  # the most bytes of data in one packet, as in the server
+MOST_CELLS = 1024  # of a display; a write contains two masks of this length
 
 VERSION = ord("v")
 AUTHORIZATION = ord("a")
-LINKED_SIZE = ord("s")  # as DISPLAY_SIZE, but still of the display that was there last
+LINKED_SIZE = ord("s")  # columns, rows of the display last linked with its clients
 ENTER_TTY = ord("t")
 LEAVE_TTY = ord("L")
 KEY = ord("k")
@@ -23,8 +23,8 @@ ACCEPT_KEYS = ord("u")
 WRITE = ord("w")
 SYNCHRONIZE = ord("Z")
 ACK = ord("A")
-ERROR = ord("e")  # in place of an answer
-EXCEPTION = ord("E")  # to a packet that has no answer, or makes no sense
+ERROR = ord("e")  # instead of an answer
+EXCEPTION = ord("E")  # after a packet that has no answer, or is invalid
 PARAMETER = (ord("P") << 8) + ord("V")
 ASK_PARAMETER = (ord("P") << 8) + ord("R")
 PARAMETER_NEWS = (ord("P") << 8) + ord("U")
@@ -32,21 +32,21 @@ PARAMETER_NEWS = (ord("P") << 8) + ord("U")
 BY_NOTHING = ord("N")
 BY_KEY = ord("K")
 
-# Flags of a write, and the fields that go with them, in this order
+# Flags of a write; the fields that they announce follow in this order
 REGION = 0x02
 AND_MASK = 0x08
 OR_MASK = 0x10
 CURSOR = 0x20
 
-# Flags of a question for a parameter
+# Flags of a request for a parameter
 GLOBAL = 0x001
 GET = 0x100
 SUBSCRIBE = 0x200  # send every change without a request
 DRIVER_NAME = 2
-MODEL = 5  # as BRLTTY names its tables of keys
-DISPLAY_SIZE = 6  # columns, rows; 0 where there is no display
-ONLINE = 9  # one byte; 0 while the display is there but switched off
-CELL_SIZE = 31  # dots in a cell: one byte
+MODEL = 5  # the name of BRLTTY's key table
+DISPLAY_SIZE = 6  # columns, rows; 0, 0 without a display
+ONLINE = 9  # one byte; 0 while the display is switched off
+CELL_SIZE = 31  # one byte: dots in a cell
 
 ERRORS = {
     1: "not enough memory",
@@ -64,63 +64,66 @@ ERRORS = {
 
 
 def packet(kind: int, data: bytes = b"") -> bytes:
-    """A packet as it goes over the socket."""
+    """The bytes of a packet."""
     return struct.pack(">II", len(data), kind) + data
 
 
-def integers(*values: int) -> bytes:
+def pack(*values: int) -> bytes:
     """32-bit integers in network order."""
     return struct.pack(f">{len(values)}I", *values)
 
 
-def split(data: bytes) -> tuple[int, ...]:
-    """The integers that `data` holds; an unfinished one at the end is left out."""
+def unpack(data: bytes) -> tuple[int, ...]:
+    """The 32-bit integers in `data`; an incomplete one at the end is ignored."""
     return struct.unpack_from(f">{len(data) // 4}I", data)
 
 
 def enter_tty(path: Iterable[int], driver: str = "") -> bytes:
-    """Take the display for a tty; an empty path: whatever tty is in front.
+    """The packet that takes the display for a tty; with an empty path for the tty in front.
 
-    BRLTTY 6.5 keeps room for as many cells as the display has at this moment, and writes beyond
-    that if a larger one comes: enter only when there is a display, and anew when it changes.
+    BRLTTY 6.5 reserves memory for the cells of the present display, and writes beyond it if a
+    larger display comes: enter only when there is a display, and again when its size changes.
 
-    With the name of the driver, keys come as the driver's own, pressed and released; without, as
-    BRLTTY's commands.
+    With the name of the driver, keys arrive as the driver's own codes, pressed and released;
+    without, as BRLTTY's commands.
     """
     path = tuple(path)
     name = driver.encode()
-    return packet(ENTER_TTY, integers(len(path), *path) + bytes([len(name)]) + name)
+    return packet(ENTER_TTY, pack(len(path), *path) + bytes([len(name)]) + name)
 
 
 def key_ranges(kind: int, ranges: Iterable[tuple[int, int]]) -> bytes:
-    """Which keys to have (ACCEPT_KEYS) or to leave to BRLTTY (IGNORE_KEYS); 64-bit codes."""
+    """The packet that takes keys (ACCEPT_KEYS) or leaves them to BRLTTY (IGNORE_KEYS).
+
+    `ranges`: the first and the last 64-bit code of each range.
+    """
     data = b"".join(struct.pack(">QQ", first, last) for first, last in ranges)
     return packet(kind, data)
 
 
 def write(first: int, cells: bytes) -> bytes:
-    """Show cells from the cell `first` on, which counts from 0 over all rows; no cursor.
+    """The packet that shows cells without a cursor; `first` counts from 0 over all rows.
 
-    What BRLTTY has in these cells is blanked by the AND mask, so that only the OR mask is shown.
+    The AND mask blanks BRLTTY's own content, so that only the OR mask is shown.
     """
     flags = REGION | AND_MASK | OR_MASK | CURSOR
-    region = integers(flags, first + 1, len(cells))
-    return packet(WRITE, region + bytes(len(cells)) + cells + integers(0))
+    region = pack(flags, first + 1, len(cells))
+    return packet(WRITE, region + bytes(len(cells)) + cells + pack(0))
 
 
-def ask(parameter: int, more: int = 0) -> bytes:
-    """Ask for a parameter's value; `more` may be SUBSCRIBE."""
-    return packet(ASK_PARAMETER, integers(GET | GLOBAL | more, parameter, 0, 0))
+def request(parameter: int, flags: int = 0) -> bytes:
+    """The packet that requests the value of a parameter; `flags` may be SUBSCRIBE."""
+    return packet(ASK_PARAMETER, pack(GET | GLOBAL | flags, parameter, 0, 0))
 
 
-def told(data: bytes) -> tuple[int, bytes]:
-    """The parameter that was asked for, and its value."""
-    parameter = split(data[4:8])
+def parameter_value(data: bytes) -> tuple[int, bytes]:
+    """The parameter in a PARAMETER or PARAMETER_NEWS, and its value; -1 if it is incomplete."""
+    parameter = unpack(data[4:8])
     return parameter[0] if parameter else -1, data[16:]
 
 
-class Packets:
-    """Cuts what comes in into packets. Keeps at most one of LIMIT bytes; longer ones are lost."""
+class PacketSplitter:
+    """Splits a stream into packets. Packets with more than LIMIT bytes of data are skipped."""
 
     def __init__(self) -> None:
         self._held = bytearray()
@@ -128,11 +131,12 @@ class Packets:
 
     @property
     def held(self) -> int:
+        """How many bytes of an unfinished packet are kept."""
         return len(self._held)
 
-    def cut(self, data: bytes) -> list[tuple[int, bytes] | None]:
-        """The packets finished by `data`: type and content; None for one that was too long."""
-        found: list[tuple[int, bytes] | None] = []
+    def receive(self, data: bytes) -> list[tuple[int, bytes] | None]:
+        """The packets that `data` completes: type and data; None for a packet that is too long."""
+        packets: list[tuple[int, bytes] | None] = []
         view = memoryview(data)
         while view:
             if self._skip:
@@ -141,37 +145,38 @@ class Packets:
             else:
                 taken = min(self._missing(), len(view))
                 self._held += view[:taken]
-                self._finish(found)
+                self._finish(packets)
             view = view[taken:]
-        return found
+        return packets
 
     def _missing(self) -> int:
-        """How many bytes belong to what has begun, as far as known."""
+        """How many more bytes the header, or the whole packet, needs."""
         if len(self._held) < HEADER:
             return HEADER - len(self._held)
-        return HEADER + split(bytes(self._held[:4]))[0] - len(self._held)
+        return HEADER + unpack(bytes(self._held[:4]))[0] - len(self._held)
 
-    def _finish(self, found: list[tuple[int, bytes] | None]) -> None:
+    def _finish(self, packets: list[tuple[int, bytes] | None]) -> None:
+        """Append the packet if it is complete."""
         if len(self._held) < HEADER:
             return
-        size, kind = split(bytes(self._held[:HEADER]))
+        size, kind = unpack(bytes(self._held[:HEADER]))
         if size > LIMIT:
-            found.append(None)
+            packets.append(None)
             self._skip = size
         elif len(self._held) == HEADER + size:
-            found.append((kind, bytes(self._held[HEADER:])))
+            packets.append((kind, bytes(self._held[HEADER:])))
         else:
             return
         self._held.clear()
 
 
 def error(data: bytes) -> tuple[int, str]:
-    """Number and English words of an ERROR or EXCEPTION."""
-    code = next(iter(split(data)), 0)
+    """The number of an ERROR or EXCEPTION and its meaning in English."""
+    code = next(iter(unpack(data)), 0)
     return code, ERRORS.get(code, "unknown error")
 
 
-def culprit(data: bytes) -> int:
-    """The type of the packet that an EXCEPTION is about; 0 if it does not say."""
-    numbers = split(data[:8])
+def rejected_type(data: bytes) -> int:
+    """The type of the packet that caused an EXCEPTION; 0 if it is not stated."""
+    numbers = unpack(data[:8])
     return numbers[1] if len(numbers) == 2 else 0

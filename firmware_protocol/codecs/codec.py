@@ -1,4 +1,4 @@
-"""What a protocol brings, as types. Satisfied by plain classes; no base class."""
+"""The interface of a protocol, as types that plain classes satisfy; there is no base class."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple, Protocol
@@ -11,15 +11,15 @@ class Host(Protocol):
 
     @property
     def acks(self) -> bool:
-        """Whether every row shown is answered by `Ack` or `Refused`."""
+        """Whether the host reports `Ack` or `Refused` for every row."""
 
     @property
     def ready(self) -> bool:
-        """Whether `show` may be called: no answer is awaited that must come first."""
+        """Whether `show` may be called: no answer must come first."""
 
     @property
     def deadline(self) -> float | None:
-        """When `tick` should be called at the latest; None: it need not be."""
+        """When `tick` must be called at the latest, in seconds; None: it need not be called."""
 
     @property
     def held(self) -> int:
@@ -42,7 +42,8 @@ class Device(Protocol):
         """The names of all its keys."""
 
     @property
-    def held(self) -> int: ...
+    def held(self) -> int:
+        """How many bytes of unfinished packets are kept; never more than the codec's `limit`."""
 
     def hello(self) -> bytes: ...
     def press(self, key: str) -> bytes: ...
@@ -52,20 +53,23 @@ class Device(Protocol):
     def tick(self, now: float) -> list[Event]: ...
 
 
-class MakeDevice(Protocol):
-    """Raises: ValueError with one English sentence, for a size or model it cannot be."""
+class DeviceFactory(Protocol):
+    """Makes a device; an empty `model` is the default one.
+
+    Raises: ValueError with one English sentence, if the protocol has no such size or model.
+    """
 
     def __call__(self, columns: int = ..., rows: int = ..., model: str = ...) -> Device: ...
 
 
 class Line(NamedTuple):
-    """How the port must be set. 8 data bits and 1 stop bit everywhere."""
+    """The settings of a serial port. There are always 8 data bits and 1 stop bit."""
 
     baud: int
-    parity: str  # "N", "E" or "O", as pyserial has it
+    parity: str  # "N", "E" or "O", as in pyserial
 
     def seconds(self, count: int) -> float:
-        """How long `count` bytes take on the wire."""
+        """How many seconds `count` bytes take on the wire."""
         bits = 10 if self.parity == "N" else 11
         return count * bits / self.baud
 
@@ -77,12 +81,12 @@ class Codec(NamedTuple):
     title: str  # for people
     line: Line
     host: Callable[[], Host]
-    device: MakeDevice
-    limit: int  # bytes of unfinished packets that either half keeps at most
-    checked: bool  # whether damaged packets are recognised by a checksum
-    hello_seconds: tuple[float, ...]  # when to say hello again; the last goes on for ever
-    ack_seconds: float  # how long to wait for an acknowledgement
+    device: DeviceFactory
+    limit: int  # the most bytes of unfinished packets that either half keeps
+    checked: bool  # whether a checksum protects the packets
+    hello_seconds: tuple[float, ...]  # times between two hellos, repeated from the first one
+    ack_seconds: float  # the longest time for an acknowledgement; 0 if there are none
     pause_seconds: dict[str, float]  # model to the rest that it needs between two frames
-    models: tuple[str, ...]  # what `device` can be; the first is the usual one
-    columns: int  # the usual size of `device`
+    models: tuple[str, ...]  # what `device` can be; the first is the default
+    columns: int  # the default size of `device`
     rows: int

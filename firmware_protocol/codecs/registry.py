@@ -1,4 +1,4 @@
-"""All protocols by name, in the order in which an unknown port is asked."""
+"""All protocols by name, in the order in which they are tried at an unknown port."""
 
 from firmware_protocol.codecs.baum import wire as baum
 from firmware_protocol.codecs.baum.device import Device as BaumDevice
@@ -28,7 +28,7 @@ CODECS: dict[str, Codec] = {
             device=BaumDevice,
             limit=baum.LIMIT,
             checked=False,
-            # The second hello after 0.9 s, as BRLTTY's, and then patience.
+            # The second hello follows after 0.9 s, as in BRLTTY.
             hello_seconds=(0.9, 4.1),
             ack_seconds=0.0,
             pause_seconds=baum.PAUSES,
@@ -59,7 +59,7 @@ CODECS: dict[str, Codec] = {
             device=HandyTechDevice,
             limit=handytech.LIMIT,
             checked=False,
-            # Three times soon, and then patience: a display that starts may take a while.
+            # Three quick attempts, then a longer wait: a display that starts may need it.
             hello_seconds=(0.2, 0.2, 0.2, 4.4),
             ack_seconds=handytech.ACK_SECONDS,
             pause_seconds={},

@@ -1,1 +1,1 @@
-"""Addresses that pyserial learns from this package, one module each, named protocol_SCHEME."""
+"""Handlers of addresses for pyserial, one module each, named protocol_SCHEME."""

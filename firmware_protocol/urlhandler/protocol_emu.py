@@ -1,6 +1,6 @@
-"""The address emu://baum?cells=40: an emulated display behind pyserial's own interface.
+"""Addresses such as emu://baum?cells=40: an emulated display with the interface of pyserial.
 
-So that what drives a real port can be tested whole, without one. pyserial prescribes the names.
+With them the code for real ports can be tested without a port. pyserial prescribes the names.
 """
 
 from typing import Any
@@ -13,12 +13,12 @@ from firmware_protocol.errors import PortError
 
 
 class Serial(SerialBase):
-    """`display` is the emulator behind the port, while it is open."""
+    """`display`: the emulator behind the port, while it is open."""
 
     display: Emulator | None = None
 
     def open(self) -> None:
-        """Raises: ValueError for an address that names no display."""
+        """Raises: ValueError, if the address names no display."""
         self.display = from_address(self.portstr or "")
         self.is_open = True
 
@@ -33,7 +33,7 @@ class Serial(SerialBase):
             raise SerialException(str(error)) from error
 
     def read(self, size: int = 1) -> bytes:
-        """Up to `size` bytes, like every port: fewer if the time runs out."""
+        """Up to `size` bytes; fewer if the time runs out."""
         try:
             return self._opened().read(60.0 if self.timeout is None else self.timeout, size)
         except PortError as error:
@@ -53,10 +53,10 @@ class Serial(SerialBase):
             self.read(self.in_waiting)
 
     def reset_output_buffer(self) -> None:
-        """Nothing waits: the emulator takes everything at once."""
+        """Nothing to do: the emulator accepts all bytes at once."""
 
     def _reconfigure_port(self, *ignored: Any) -> None:
-        """Speed and parity are kept, and mean nothing to an emulator."""
+        """Nothing to do: speed and parity have no effect on an emulator."""
 
     def _opened(self) -> Emulator:
         if not self.is_open or self.display is None:
@@ -64,7 +64,7 @@ class Serial(SerialBase):
         return self.display
 
     def _update_dtr_state(self) -> None:
-        """There is no such wire."""
+        """Nothing to do: an emulator has no such wire."""
 
     def _update_rts_state(self) -> None:
-        """There is no such wire."""
+        """Nothing to do: an emulator has no such wire."""

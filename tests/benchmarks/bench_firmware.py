@@ -58,7 +58,7 @@ class Bench:
 
     def __post_init__(self) -> None:
         end = serve.PtyEnd()
-        self.emulator = Emulator(self.codec, told=self._told)
+        self.emulator = Emulator(self.codec, report=self._told)
         self.server = serve.Server(self.emulator, end)
         self.port: Watched | None = None
         self.connection = Connection(self.codec, end.name, lambda: self._open(end.name))

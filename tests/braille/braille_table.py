@@ -115,7 +115,7 @@ class Table:
         if port:
             self._until(lambda: self.display._there)
             serial: Any = self.display._connection._transport.port  # type: ignore[union-attr]
-            serial.display._told = self._told
+            serial.display._report = self._told
             self.emulators.append(serial.display)
         self.settle()
 
@@ -156,7 +156,7 @@ class Table:
     def _open(self) -> Emulator:
         if self.refusal:
             raise PortError(self.refusal)
-        self.emulators.append(Emulator(self.codec, *self._size, told=self._told))
+        self.emulators.append(Emulator(self.codec, *self._size, report=self._told))
         return self.emulators[-1]
 
     def _told(self, event: Event) -> None:

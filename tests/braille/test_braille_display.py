@@ -371,7 +371,7 @@ def test_a_wrong_emulator_size_has_a_sentence() -> None:
 def test_brltty_is_asked_first_and_then_the_ports(monkeypatch: pytest.MonkeyPatch) -> None:
     """A port that BRLTTY holds must not be opened."""
     asked: list[str] = []
-    monkeypatch.setattr(discovery.ports, "shared", lambda: asked.append("brltty"))
+    monkeypatch.setattr(discovery.ports, "find_shared", lambda: asked.append("brltty"))
     monkeypatch.setattr(discovery.ports, "candidates", lambda: asked.append("ports") or [])
     assert find_display(AUTO) is None
     assert asked == ["brltty", "ports"]

@@ -235,7 +235,7 @@ class Judge:
 
     def takes_clients(self) -> bool:
         """Whether somebody listens where BRLTTY's programming interface shall be."""
-        family, place = server.place(self.address)
+        family, place = server.socket_address(self.address)
         with socket.socket(family, socket.SOCK_STREAM) as probe:
             return probe.connect_ex(place) == 0
 
@@ -256,7 +256,7 @@ class Api:
         self._judge = judge
         self._key_file = key_file
         self._link = Link(brlapi_codec(judge.address), judge.address)
-        self.server: server.Server | None = None
+        self.server: server.ServerConnection | None = None
 
     @property
     def display(self) -> Identified | None:
@@ -329,7 +329,7 @@ class DriverKeys:
         self._judge = judge
         judge.until(judge.takes_clients, "BrlAPI takes clients")
         self.server = server.open_server(judge.address)
-        self._packets = wire.Packets()
+        self._packets = wire.PacketSplitter()
         self._came: list[tuple[int, bytes]] = []
         taken = self.server.write(wire.enter_tty((), DRIVER_NAMES[judge.codec]))
         assert taken
@@ -347,13 +347,13 @@ class DriverKeys:
         """The next key: whether it went down, its group and its number."""
         kind, data = self._next()
         assert kind == wire.KEY
-        flags, code = wire.split(data)
+        flags, code = wire.unpack(data)
         return bool(flags >> 31), code >> 8 & 0xFF, code & 0xFF
 
     def _next(self) -> tuple[int, bytes]:
         def there() -> bool:
             if select.select([self.server], [], [], 0.0)[0]:
-                self._came += filter(None, self._packets.cut(self.server.read()))
+                self._came += filter(None, self._packets.receive(self.server.read()))
             return bool(self._came)
 
         self._judge.until(there, "a packet of BrlAPI")

@@ -388,6 +388,6 @@ def check_server(server: ModuleType, folder: Path) -> None:
     ):
         assert admit(said) == (sent.replace(" ", ""), reason), said
     # Servers count from TCP port 4101 on; without a host they are sockets in a folder.
-    assert server.place("127.0.0.1") == (socket.AF_INET, ("127.0.0.1", 4101))
-    assert server.place("127.0.0.1:2") == (socket.AF_INET, ("127.0.0.1", 4103))
-    assert server.place("127.0.0.1:61434") == (socket.AF_INET, ("127.0.0.1", 65535))
+    assert server.socket_address("127.0.0.1") == (socket.AF_INET, ("127.0.0.1", 4101))
+    assert server.socket_address("127.0.0.1:2") == (socket.AF_INET, ("127.0.0.1", 4103))
+    assert server.socket_address("127.0.0.1:61434") == (socket.AF_INET, ("127.0.0.1", 65535))

@@ -33,19 +33,19 @@ ACK = wire.packet(wire.ACK)
 
 
 def value(parameter: int, data: bytes, kind: int = wire.PARAMETER) -> bytes:
-    return wire.packet(kind, wire.integers(wire.GLOBAL, parameter, 0, 0) + data)
+    return wire.packet(kind, wire.pack(wire.GLOBAL, parameter, 0, 0) + data)
 
 
 def size(columns: int, rows: int) -> bytes:
-    return wire.integers(columns, rows)
+    return wire.pack(columns, rows)
 
 
 def error(code: int) -> bytes:
-    return wire.packet(wire.ERROR, wire.integers(code))
+    return wire.packet(wire.ERROR, wire.pack(code))
 
 
 def exception(code: int, about: int) -> bytes:
-    return wire.packet(wire.EXCEPTION, wire.integers(code, about) + b"guilty")
+    return wire.packet(wire.EXCEPTION, wire.pack(code, about) + b"guilty")
 
 
 def about(columns: int = 40, rows: int = 1, online: bytes = b"\1") -> bytes:
@@ -75,7 +75,7 @@ def heard(events: list[Event]) -> list[Event]:
 
 
 def key(code: int) -> bytes:
-    return wire.packet(wire.KEY, wire.integers(code >> 32, code & commands.CODE))
+    return wire.packet(wire.KEY, wire.pack(code >> 32, code & commands.CODE))
 
 
 def test_packets_in_pieces() -> None:
@@ -84,21 +84,23 @@ def test_packets_in_pieces() -> None:
     wanted = [(wire.ACK, b""), (wire.KEY, b"12345678"), (0x5056, b"x")]
     for first in range(len(stream)):
         for second in range(first, len(stream)):
-            packets = wire.Packets()
-            found = [one for piece in pieces(stream, first, second) for one in packets.cut(piece)]
+            packets = wire.PacketSplitter()
+            found = [
+                one for piece in pieces(stream, first, second) for one in packets.receive(piece)
+            ]
             assert found == wanted
             assert packets.held == 0
 
 
 def test_a_packet_that_is_too_long() -> None:
     """It is skipped without being kept, and the next one is found."""
-    packets = wire.Packets()
-    assert packets.cut(wire.integers(1_000_000, wire.KEY)) == [None]
+    packets = wire.PacketSplitter()
+    assert packets.receive(wire.pack(1_000_000, wire.KEY)) == [None]
     for _ in range(1000):
-        assert packets.cut(bytes(1000)) == []
+        assert packets.receive(bytes(1000)) == []
         assert packets.held == 0
-    assert packets.cut(ACK) == [(wire.ACK, b"")]
-    assert Host().receive(wire.integers(10_000, 1)) == [Noise(b"", "packet too long")]
+    assert packets.receive(ACK) == [(wire.ACK, b"")]
+    assert Host().receive(wire.pack(10_000, 1)) == [Noise(b"", "packet too long")]
 
 
 def test_packets_as_documented() -> None:
@@ -141,16 +143,16 @@ def test_commands(code: int, names: list[str]) -> None:
 def test_what_is_wanted_has_a_name() -> None:
     """And is asked for; what is asked for and has none is the news that the display has gone."""
     for code in (*commands.NAMES, *commands.SYMBOLS):
-        assert all(keys.known(name) for name in commands.names(code))
+        assert all(keys.known(name) for name in commands.key_names(code))
     for first, last in commands.RANGES:
-        assert commands.names(first) or first == commands.OFFLINE
-        assert commands.names(last) or first == commands.OFFLINE
+        assert commands.key_names(first) or first == commands.OFFLINE
+        assert commands.key_names(last) or first == commands.OFFLINE
 
 
 def test_the_introduction() -> None:
     """First all that is to be known; the tty is entered when there is a display."""
     host = Host(":0", (7,))
-    assert host.hello().startswith(wire.ask(wire.DRIVER_NAME))
+    assert host.hello().startswith(wire.request(wire.DRIVER_NAME))
     (entering,) = host.receive(about())
     assert isinstance(entering, Send)
     assert entering.data.startswith(wire.enter_tty((7,)))
@@ -325,7 +327,7 @@ def refusal(address: str) -> Fault:
 
 
 def version(number: int) -> bytes:
-    return wire.packet(wire.VERSION, wire.integers(number))
+    return wire.packet(wire.VERSION, wire.pack(number))
 
 
 @pytest.mark.parametrize(
@@ -334,7 +336,7 @@ def version(number: int) -> bytes:
         (version(9), "it speaks version 9, not 8"),
         (b"HTTP/1.1 400 Bad Request", "what it says is not BrlAPI"),
         (b"", "it closed the connection"),
-        (version(8) + wire.packet(wire.AUTHORIZATION, wire.integers(ord("C"))), "authorization"),
+        (version(8) + wire.packet(wire.AUTHORIZATION, wire.pack(ord("C"))), "authorization"),
         (version(8) + ACK, "what it says is not BrlAPI"),
     ],
 )
@@ -376,8 +378,8 @@ def test_addresses_that_are_none(address: str) -> None:
 
 def test_where_addresses_lead(monkeypatch: pytest.MonkeyPatch) -> None:
     """As BRLTTY's own programs read them."""
-    assert server.place("127.0.0.1:2") == (socket.AF_INET, ("127.0.0.1", 4103))
-    assert server.place("127.0.0.1") == (socket.AF_INET, ("127.0.0.1", 4101))
+    assert server.socket_address("127.0.0.1:2") == (socket.AF_INET, ("127.0.0.1", 4103))
+    assert server.socket_address("127.0.0.1") == (socket.AF_INET, ("127.0.0.1", 4101))
     monkeypatch.setenv("BRLAPI_HOST", "elsewhere:3")
     assert server.default_address() == "elsewhere:3"
     monkeypatch.delenv("BRLAPI_HOST")
@@ -387,7 +389,7 @@ def test_where_addresses_lead(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.skipif(not hasattr(socket, "AF_UNIX"), reason="no sockets in files here")
 def test_the_socket_of_this_machine() -> None:
     """By its number."""
-    assert server.place(":3") == (socket.AF_UNIX, "/var/lib/BrlAPI/3")
+    assert server.socket_address(":3") == (socket.AF_UNIX, "/var/lib/BrlAPI/3")
 
 
 def test_the_key(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -398,7 +400,7 @@ def test_the_key(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     got = bytearray()
 
     def speak(connection: socket.socket) -> None:
-        connection.sendall(version(8) + wire.packet(wire.AUTHORIZATION, wire.integers(ord("K"))))
+        connection.sendall(version(8) + wire.packet(wire.AUTHORIZATION, wire.pack(ord("K"))))
         while not got.endswith(b"secret"):
             got.extend(connection.recv(100))
         connection.sendall(ACK)

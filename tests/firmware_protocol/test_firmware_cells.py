@@ -52,8 +52,8 @@ def test_ascii_agrees_with_the_published_table() -> None:
 def test_six_dots_and_fitting() -> None:
     """Dots 7 and 8 go; rows are cut or filled up."""
     assert cells.six_dots(b"\xff\xc0\x15") == b"\x3f\x00\x15"
-    assert cells.fitted(b"\x01\x02", 4) == b"\x01\x02\x00\x00"
-    assert cells.fitted(b"\x01\x02", 1) == b"\x01"
+    assert cells.fit(b"\x01\x02", 4) == b"\x01\x02\x00\x00"
+    assert cells.fit(b"\x01\x02", 1) == b"\x01"
 
 
 @pytest.mark.parametrize(

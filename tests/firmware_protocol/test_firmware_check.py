@@ -32,7 +32,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 def examined(emulator: Emulator) -> dict[str, list[str]]:
     """What was found wrong, by step."""
     examiner = check.Examiner(emulator.codec, emulator)
-    return {step.title: step.wrong for step in examiner.steps()}
+    return {step.title: step.problems for step in examiner.steps()}
 
 
 def faulty(name: str, columns: int = 0, rows: int = 0) -> Emulator:
@@ -192,7 +192,7 @@ def test_a_display_that_does_not_acknowledge() -> None:
 
     emulator.device.receive = receive  # type: ignore[method-assign]
     examiner = check.Examiner(codec, emulator)
-    found = {step.title: step.wrong for step in examiner.steps()}
+    found = {step.title: step.problems for step in examiner.steps()}
     assert any("not acknowledged within" in line for line in found["every dot pattern"])
 
 
@@ -200,23 +200,23 @@ def test_keys() -> None:
     """Each is said; one that stays down is reported."""
     emulator = faulty("baum")
     examiner = check.Examiner(emulator.codec, emulator)
-    assert not next(examiner.steps()).wrong
+    assert not next(examiner.steps()).problems
     said: list[str] = []
     emulator.press(["pan on"])
     emulator.release(["pan on"])
     emulator.press(["routing 3"])
     step = examiner.keys(0.1, said.append)
     assert said == ["Down: pan on.", "Up: pan on.", "Down: routing 3."]
-    assert step.wrong == ["routing 3 went down and was never released."]
+    assert step.problems == ["routing 3 went down and was never released."]
     emulator.release(["routing 3"])
-    assert not [line for line in examiner.keys(0.1, said.append).wrong if "released" in line]
+    assert not [line for line in examiner.keys(0.1, said.append).problems if "released" in line]
 
 
 def test_no_keys() -> None:
     """Perhaps nobody pressed one; it is said."""
     emulator = faulty("baum")
     step = check.Examiner(emulator.codec, emulator).keys(0.05, print)
-    assert step.wrong == ["no key was heard. If keys were pressed, they were not sent."]
+    assert step.problems == ["no key was heard. If keys were pressed, they were not sent."]
 
 
 def test_unplugged_in_the_middle() -> None:

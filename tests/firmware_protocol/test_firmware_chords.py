@@ -8,7 +8,7 @@ from firmware_protocol.link import Lost
 
 def heard(*events: Event) -> list[set[str]]:
     chords = Chords()
-    return [set(chord) for event in events if (chord := chords.hear(event))]
+    return [set(chord) for event in events if (chord := chords.handle(event))]
 
 
 def down(*names: str) -> list[Event]:

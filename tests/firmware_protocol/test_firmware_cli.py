@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from firmware_protocol import check, transport, typed
+from firmware_protocol import check, emulator_text, transport
 from firmware_protocol.__main__ import main
 from firmware_protocol.codecs.registry import CODECS
 from firmware_protocol.connection import Connection
@@ -138,7 +138,7 @@ def test_the_end_of_input_ends_it() -> None:
 )
 def test_names_of_keys_that_are_typed(line: str, names: list[str]) -> None:
     """Short and long, alone and together."""
-    assert typed.key_names(line, CODECS["baum"].device(40)) == names
+    assert emulator_text.key_names(line, CODECS["baum"].device(40)) == names
 
 
 @pytest.mark.parametrize("name", list(CODECS))
@@ -252,9 +252,9 @@ def test_a_terminal_without_braille() -> None:
 
 def test_sentences_about_displays() -> None:
     """One row, several, status cells."""
-    assert check.introduced(Identified("A", 1, 40, 4)) == (
+    assert check.describe(Identified("A", 1, 40, 4)) == (
         "It is A, 1 row of 40 cells of 8 dots and 4 status cells."
     )
-    assert check.introduced(Identified("B", 9, 40, dots=6)) == (
+    assert check.describe(Identified("B", 9, 40, dots=6)) == (
         "It is B, 9 rows of 40 cells of 6 dots."
     )

@@ -31,7 +31,7 @@ SPECIAL = b"\x1b\x7e\x7d\x5e\x5d\x16\x79\xaa\x55\xa5\xff\x00\x1b\x1b\x7d\x7d\x7e
 def shown_as(display: Identified, row: bytes, number: int = 0) -> bytes:
     """How the device should show this row."""
     width = display.columns + (display.status if number == 0 else 0)
-    fitted = cells.fitted(row, width)
+    fitted = cells.fit(row, width)
     return cells.six_dots(fitted) if display.dots == 6 else fitted
 
 

@@ -98,7 +98,7 @@ def test_nobody() -> None:
     """A port at which nothing answers in any protocol."""
     silent = Impatient(CODECS["baum"], silent=True)
     assert ports.identify("port", ("baum",), 0.3, lambda port, line: silent) is None
-    assert "Baum" in ports.nobody("port", ("baum",)).sentence()
+    assert "Baum" in ports.no_answer("port", ("baum",)).sentence()
 
 
 def test_a_port_that_cannot_be_opened() -> None:

@@ -23,8 +23,8 @@ WITHOUT_EFFECT = {
     ('if model not in ("", "Dot Pad"):', "'', 'Dot Pad'"): "a set of two names",
     ("GET = 0x100", "256"): "always combined with bit 0",
     ("SUBSCRIBE = 0x200  # send every change without a request", "512"): "combined with bit 0",
-    ("def ask(parameter: int, more: int = 0) -> bytes:", "0"): "combined with bit 0",
-    ("news = 0 if self._subscribed else wire.SUBSCRIBE", "0"): "combined with bit 0",
+    ("def request(parameter: int, flags: int = 0) -> bytes:", "0"): "combined with bit 0",
+    ("flags = 0 if self._subscribed else wire.SUBSCRIBE", "0"): "combined with bit 0",
     # Assigned again before it is read.
     ("self._received_at = 0.0", "0.0"): "set by the first call of expire",
     ("self._now = 0.0", "0.0"): "set by the first tick",
@@ -54,21 +54,21 @@ WITHOUT_EFFECT = {
     ("if code < 0:", "0"): "no key has the number 0",
     ('return b"" if number < 0 else wire.packet(kind, bytes([number]))', "0"): "likewise",
     # Data that is cut into whole integers.
-    ("parameter = split(data[4:8])", "8"): "only the first integer is read",
-    ("numbers = split(data[:8])", "8"): "only two integers are compared",
-    ("return HEADER + split(bytes(self._held[:4]))[0] - len(self._held)", "4"): "only the first",
+    ("parameter = unpack(data[4:8])", "8"): "only the first integer is read",
+    ("numbers = unpack(data[:8])", "8"): "only two integers are compared",
+    ("return HEADER + unpack(bytes(self._held[:4]))[0] - len(self._held)", "4"): "only the first",
     ("return parameter[0] if parameter else -1, data[16:]", "1"): "no parameter has this number",
     ("return numbers[1] if len(numbers) == 2 else 0", "0"): "no packet has this type",
     (
-        'columns, rows = (*wire.split(self._about.get(wire.DISPLAY_SIZE, b"")), 0, 0)[:2]',
+        'columns, rows = (*wire.unpack(self._parameters.get(wire.DISPLAY_SIZE, b"")), 0, 0)[:2]',
         "0",
     ): "one of two factors of 0",
     (
-        'columns, rows = (*wire.split(self._about.get(wire.DISPLAY_SIZE, b"")), 0, 0)[:2]',
+        'columns, rows = (*wire.unpack(self._parameters.get(wire.DISPLAY_SIZE, b"")), 0, 0)[:2]',
         "b''",
     ): "less than an integer",
-    ('six = self._about.get(wire.CELL_SIZE, b"") == bytes([6])', "b''"): "not 6 either",
-    ("_flags, code = (*wire.split(data), 0, 0)[:2]", "0"): "no command has the code 0 or 1",
+    ('six = self._parameters.get(wire.CELL_SIZE, b"") == bytes([6])', "b''"): "not 6 either",
+    ("_flags, code = (*wire.unpack(data), 0, 0)[:2]", "0"): "no command has the code 0 or 1",
 }
 
 

@@ -9,10 +9,9 @@ from firmware_protocol.events import (
     DeviceInfo,
     Event,
     Identified,
-    KeyDown,
-    KeyUp,
     Noise,
     PoweredOff,
+    key_changes,
 )
 
 
@@ -56,7 +55,7 @@ class Host(wire.EscapeReader):
     def show(self, rows: Mapping[int, bytes]) -> bytes:
         if 0 not in rows or not self._cells:
             return b""
-        return wire.packet(wire.DISPLAY, cells.fitted(rows[0], self._cells))
+        return wire.packet(wire.DISPLAY, cells.fit(rows[0], self._cells))
 
     def tick(self, now: float) -> list[Event]:
         return self.expire(now)
@@ -132,9 +131,7 @@ class Host(wire.EscapeReader):
         """The keys that changed, from the pressed keys of a group."""
         before = self._pressed()
         self._groups[group] = pressed
-        after = self._pressed()
-        events: list[Event] = [KeyUp(key) for key in sorted(before - after)]
-        return events + [KeyDown(key) for key in sorted(after - before)]
+        return key_changes(before, self._pressed())
 
     def _routing_keys(self, data: bytes) -> set[str]:
         bits = int.from_bytes(data, "little")

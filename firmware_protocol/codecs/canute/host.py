@@ -15,11 +15,10 @@ from firmware_protocol.events import (
     DeviceInfo,
     Event,
     Identified,
-    KeyDown,
-    KeyUp,
     Noise,
     Refused,
     Send,
+    key_changes,
 )
 
 
@@ -100,7 +99,7 @@ class Host(wire.FrameReader):
         sent = b""
         for row in sorted(rows):
             if 0 <= row < self._rows:
-                shown = cells.six_dots(cells.fitted(rows[row], self._columns))
+                shown = cells.six_dots(cells.fit(rows[row], self._columns))
                 self._rise_seconds = wire.RISE_SECONDS if any(shown) else 0.0
                 sent += self._ask(wire.SHOW_ROW, bytes([row]) + shown)
         return sent
@@ -184,8 +183,7 @@ class Host(wire.FrameReader):
     def _update_keys(self, bits: int) -> list[Event]:
         before = self._pressed
         self._pressed = {name for bit, name in enumerate(wire.KEY_BITS) if bits >> bit & 1}
-        events: list[Event] = [KeyUp(key) for key in sorted(before - self._pressed)]
-        return events + [KeyDown(key) for key in sorted(self._pressed - before)]
+        return key_changes(before, self._pressed)
 
     def _ask(self, command: int, data: bytes = b"") -> bytes:
         if self._asked is not None:

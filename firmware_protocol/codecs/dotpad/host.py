@@ -13,11 +13,10 @@ from firmware_protocol.events import (
     DeviceInfo,
     Event,
     Identified,
-    KeyDown,
-    KeyUp,
     Noise,
     Refused,
     Send,
+    key_changes,
 )
 
 MODEL = "Dot Pad"
@@ -170,9 +169,7 @@ class Host(wire.Reader):
         top = len(data) * 8 - 1
         names = wire.KEY_GROUPS[group]
         self._groups[group] = {name for bit, name in names.items() if bits >> top - bit & 1}
-        after = set().union(*self._groups.values())
-        events: list[Event] = [KeyUp(key) for key in sorted(before - after)]
-        return events + [KeyDown(key) for key in sorted(after - before)]
+        return key_changes(before, set().union(*self._groups.values()))
 
 
 def _text(data: bytes) -> str:

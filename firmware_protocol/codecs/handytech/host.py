@@ -53,7 +53,7 @@ class Host(PacketReader):
         if 0 not in rows or not self._model:
             return b""
         _, _, status, _ = wire.MODELS[self._model]
-        line = cells.fitted(rows[0], self._columns + status)
+        line = cells.fit(rows[0], self._columns + status)
         if self._model not in wire.BARE:
             return wire.extended(self._model, wire.CELLS, line)
         # On the wire the status cells come first.

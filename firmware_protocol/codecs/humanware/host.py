@@ -47,7 +47,7 @@ class Host(wire.Reader):
     def show(self, rows: Mapping[int, bytes]) -> bytes:
         if 0 not in rows or not self._cells:
             return b""
-        return wire.packet(wire.DISPLAY, cells.fitted(rows[0], self._cells))
+        return wire.packet(wire.DISPLAY, cells.fit(rows[0], self._cells))
 
     def tick(self, now: float) -> list[Event]:
         events = self.expire(now)

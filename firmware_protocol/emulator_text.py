@@ -1,4 +1,4 @@
-"""What is typed at an emulated display, and its cells as text. Knows no terminal, only lines."""
+"""The lines that are typed at an emulated display, and its cells as lines of text."""
 
 from collections.abc import Iterable
 
@@ -13,7 +13,7 @@ Short: r5 is routing 5, l3 is line 3, f2 is function 2, d125 is a chord of dots,
 < is pan back, > is pan on.
 hold KEY: a key stays down. free: all keys that are held are released.
 off, on: the display says that it switches itself off, or what it says when it is switched on.
-silent: it hears everything and says nothing; silent again ends that.
+silent: it receives everything and sends nothing; silent again ends that.
 noise: some bytes without meaning. show: the cells once more. keys: all keys.
 help: this text. quit: the end."""
 
@@ -21,25 +21,25 @@ _SHORT = {"s": "space", "<": "pan back", ">": "pan on"}
 _LETTERS = {"r": "routing", "l": "line", "f": "function"}
 
 
-def key_names(typed: str, device: Device) -> list[str]:
-    """The keys that a line names, in order. Empty: it names none, or one the display has not."""
-    found: list[str] = []
-    for part in typed.split("+"):
+def key_names(line: str, device: Device) -> list[str]:
+    """The keys that a line names, in order; empty if it names a key that the device has not."""
+    names: list[str] = []
+    for part in line.split("+"):
         name = " ".join(part.split())
         if name in _SHORT:
-            found.append(_SHORT[name])
+            names.append(_SHORT[name])
         elif name[:1] == "d" and name[1:].isdecimal():
-            found += [keys.numbered("dot", int(digit)) for digit in name[1:]]
+            names += [keys.numbered("dot", int(digit)) for digit in name[1:]]
         elif name[:1] in _LETTERS and name[1:].isdecimal() and len(name) <= 4:
-            found.append(keys.numbered(_LETTERS[name[0]], int(name[1:])))
+            names.append(keys.numbered(_LETTERS[name[0]], int(name[1:])))
         else:
-            found.append(name)
+            names.append(name)
     known = set(device.keys)
-    return found if all(name in known for name in found) else []
+    return names if all(name in known for name in names) else []
 
 
 def key_list(names: Iterable[str]) -> str:
-    """Names of keys, those with numbers as "routing 1 to 40"."""
+    """Names of keys as one text; keys with numbers become "routing 1 to 40"."""
     plain: list[str] = []
     counts: dict[str, int] = {}
     for name in names:
@@ -59,7 +59,10 @@ def key_list(names: Iterable[str]) -> str:
     )
 
 
-def told_row(row: int, shown: bytes, rows: int) -> str:
-    """A row as Unicode braille and as text: letters where the cells are plain letters."""
+def row_text(row: int, shown: bytes, rows: int) -> str:
+    """A row, counted from 0, as Unicode braille and as North American ASCII braille.
+
+    `rows`: the number of rows of the display.
+    """
     name = f"Row {row + 1}: " if rows > 1 else "Cells: "
     return f"{name}{cells.to_unicode(shown)} text: {cells.to_ascii(shown).rstrip().lower()}"
