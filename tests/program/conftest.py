@@ -4,15 +4,15 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from program_runs import Azul
+from program_runs import ProgramRunner
 
 
 @pytest.fixture
-def azul(tmp_path: Path) -> Iterator[Azul]:
+def program(tmp_path: Path) -> Iterator[ProgramRunner]:
     """The program, its saved games and the folder it is begun in: three places apart."""
     folder = tmp_path / "somewhere"
     folder.mkdir()
-    program = Azul(tmp_path / "home", folder)
+    program = ProgramRunner(tmp_path / "home", folder)
     yield program
     for running in program.started:
         running.close()

@@ -15,8 +15,9 @@ from azul_access import session
 from azul_access.games.azul import rules
 from azul_access.games.azul.commands import Take
 from azul_access.games.azul.pieces import LABELS, Line
+from azul_access.games.azul.state import State
 from azul_access.games.sources import Factory
-from azul_access.games.system import Expects, State
+from azul_access.games.system import Expects
 from azul_access.record import ledger, setup
 from azul_access.record.ledger import Entry
 from azul_access.record.setup import Setup
@@ -61,12 +62,12 @@ def options(game: Any) -> list[str]:
     return ["--players", ",".join(names(game)), "--starts", start, "--edition", "publisher", *wall]
 
 
-class Said(NamedTuple):
-    """A line that was heard, the prompt it answered, what was told, and what there was by then."""
+class Exchange(NamedTuple):
+    """A typed line, the prompt before it, the output after it, and the log's length and state."""
 
     prompt: str
-    heard: str
-    told: str
+    typed: str
+    output: str
     entries: int
     state: State
 
@@ -75,13 +76,13 @@ class _Console:
     kind = "piped"
 
     def __init__(self) -> None:
-        self.told = ""
+        self.output = ""
 
     def read_line(self, prompt: Callable[[], str]) -> str:
         raise AssertionError(prompt())
 
     def write(self, text: str) -> None:
-        self.told += f"{text}\n"
+        self.output += f"{text}\n"
 
     def refresh(self) -> None:
         """Nothing to do."""
@@ -98,7 +99,7 @@ class _Log:
         self.entries += entries
 
 
-class Witness:
+class ReferenceTable:
     """The same conversation without files and processes, as a measure for the real program."""
 
     def __init__(self, game: Setup, entries: Sequence[Entry] | None = None) -> None:
@@ -111,21 +112,21 @@ class Witness:
             else session.resume_game(game, entries, settings)
         )
         self._companion.start(first)
-        self.opening = self._console.told
-        self.story: list[Said] = []
+        self.opening = self._console.output
+        self.exchanges: list[Exchange] = []
 
     @property
     def state(self) -> State:
-        return self._companion.session.ledger.state
+        return cast(State, self._companion.session.ledger.state)
 
     @property
     def refused(self) -> int:
         return self._companion.refused_lines
 
     @property
-    def told(self) -> str:
-        """All that was told."""
-        return self._console.told
+    def output(self) -> str:
+        """All output so far."""
+        return self._console.output
 
     @property
     def prompt(self) -> str:
@@ -138,18 +139,20 @@ class Witness:
         system = self._companion.session.setup.system
         return [ledger.decode_entry(system, entry) for entry in self._log.entries]
 
-    def hear(self, *lines: str) -> None:
+    def type_lines(self, *lines: str) -> None:
         for line in lines:
-            before, prompt = len(self._console.told), self.prompt
+            before, prompt = len(self._console.output), self.prompt
             self._companion.handle_line(line, "keyboard")
-            told = self._console.told[before:]
-            self.story.append(Said(prompt, line, told, len(self._log.entries), self.state))
+            output = self._console.output[before:]
+            self.exchanges.append(
+                Exchange(prompt, line, output, len(self._log.entries), self.state)
+            )
 
 
 def commands(game: Any, language: str) -> list[str]:
     """The whole game as it is typed: a line for each round's tiles and for each move."""
     typed: list[str] = []
-    witness = Witness(recorded(game, language)) if game["wall"] == "grey" else None
+    reference = ReferenceTable(recorded(game, language)) if game["wall"] == "grey" else None
     for played in game["rounds"]:
         factories = ["".join(map(_label, tiles)) for tiles in played["factories"] if tiles]
         moves = [" ".join(factories)]
@@ -157,9 +160,9 @@ def commands(game: Any, language: str) -> list[str]:
             source = CENTRES[language] if move["source"] == "centre" else move["source"]
             line = 0 if move["line"] == "floor" else move["line"]
             moves.append(f"{source}{_label(move['colour'])}{line}")
-        if witness is not None:
-            witness.hear(*moves)
-            moves += _columns(witness, played["columns"])
+        if reference is not None:
+            reference.type_lines(*moves)
+            moves += _columns(reference, played["columns"])
         typed += moves
     return typed
 
@@ -168,13 +171,13 @@ def _label(colour: str) -> str:
     return OF_COLOUR[colour].lower()
 
 
-def _columns(witness: Witness, columns: Any) -> list[str]:
+def _columns(reference: ReferenceTable, columns: Any) -> list[str]:
     """The columns that the players of a grey wall are asked for."""
     left = [{own["line"]: own["column"] for own in player} for player in columns]
     asked: list[str] = []
-    while rules.expects(witness.state).kind is Expects.CHOICE:
-        asked.append(str(left[witness.state.turn][witness.state.line + 1]))
-        witness.hear(asked[-1])
+    while rules.expects(reference.state).kind is Expects.CHOICE:
+        asked.append(str(left[reference.state.turn][reference.state.line + 1]))
+        reference.type_lines(asked[-1])
     return asked
 
 
@@ -207,7 +210,7 @@ def expected(game: Any) -> dict[str, Any]:
     }
 
 
-def settled(data: Any) -> dict[str, Any]:
+def compared_part(data: Any) -> dict[str, Any]:
     """The same part of what `show --json` said."""
     return {
         "scores": [player["score"] for player in data["players"]],
@@ -219,7 +222,7 @@ def settled(data: Any) -> dict[str, Any]:
     }
 
 
-def virtual_table(seed: int, language: str = "de", players: int = 2) -> Witness:
+def virtual_table(seed: int, language: str = "de", players: int = 2) -> ReferenceTable:
     """A table that the program draws for."""
     game = setup.make_setup(
         game="azul",
@@ -230,19 +233,19 @@ def virtual_table(seed: int, language: str = "de", players: int = 2) -> Witness:
         seed=seed,
         language=language,
     )
-    return Witness(game)
+    return ReferenceTable(game)
 
 
-def practice(seed: int, *, language: str = "de", players: int = 2) -> list[str]:
+def virtual_bag_game(seed: int, *, language: str = "de", players: int = 2) -> list[str]:
     """A whole game against the program's bag with that seed, each move drawn among the legal."""
-    witness, random = virtual_table(seed, language, players), Random(seed)
-    while rules.expects(witness.state).kind is Expects.TURN:
+    reference, random = virtual_table(seed, language, players), Random(seed)
+    while rules.expects(reference.state).kind is Expects.TURN:
         # To the floor only where there is nothing else, so that the game ends some time.
-        moves = [move for move in rules.legal_commands(witness.state) if isinstance(move, Take)]
+        moves = [move for move in rules.legal_commands(reference.state) if isinstance(move, Take)]
         good = [move for move in moves if isinstance(move.target, Line)]
-        witness.hear(typed_take(random.choice(good or moves), language))
-    assert witness.refused == 0
-    return [said.heard for said in witness.story]
+        reference.type_lines(typed_take(random.choice(good or moves), language))
+    assert reference.refused == 0
+    return [sentence.typed for sentence in reference.exchanges]
 
 
 def typed_take(move: Take, language: str) -> str:
@@ -251,6 +254,6 @@ def typed_take(move: Take, language: str) -> str:
     return f"{source}{LABELS[move.colour].lower()}{line}"
 
 
-def folded(game: Setup, entries: Sequence[Entry]) -> State:
+def replayed_state(game: Setup, entries: Sequence[Entry]) -> State:
     """What the entries of a log add up to."""
-    return ledger.add_entries(setup.start_ledger(game), entries).state
+    return cast(State, ledger.add_entries(setup.start_ledger(game), entries).state)

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
-from program_games import Witness, folded
-from program_runs import Azul, said
+from program_games import ReferenceTable, replayed_state
+from program_runs import ProgramRunner, sentence
 
 from azul_access.record.ledger import Entry
 from azul_access.record.saved_game import read_game
@@ -14,36 +14,49 @@ from azul_access.storage import read_log
 
 
 def play_killed(
-    azul: Azul, log: Path, made: Setup, typed: Sequence[str], options: Sequence[str], random: Random
+    program: ProgramRunner,
+    log: Path,
+    game_setup: Setup,
+    typed: Sequence[str],
+    options: Sequence[str],
+    random: Random,
 ) -> None:
-    """Type a whole game; each kill (-9) comes at any time, and all that was announced is saved."""
-    language = ("--language", made.language)
+    """Type a whole game and kill the program again and again at random moments.
+
+    After each kill everything that was announced is in the log, and the game is resumed.
+    """
+    language = ("--language", game_setup.language)
     words: tuple[str | Path, ...] = ("play", *language, *options, "--seed=0", "--log", log)
     entries: list[Entry] = []
-    torn = heard = 0
-    while heard < len(typed):
-        witness = Witness(made, entries if log.exists() else None)
-        torn_tail = said(made.language, "torn-tail") + "\n" if torn else ""
-        witness.hear(*typed[heard:])
-        assert witness.refused == 0, [each for each in witness.story if not each.entries]
-        told = [witness.opening + torn_tail, *(each.told for each in witness.story)]
-        running = azul.start(*words)
-        running.type(*typed[heard:])
+    torn = saved = 0
+    while saved < len(typed):
+        reference = ReferenceTable(game_setup, entries if log.exists() else None)
+        torn_tail = sentence(game_setup.language, "torn-tail") + "\n" if torn else ""
+        reference.type_lines(*typed[saved:])
+        assert reference.refused == 0, [
+            exchange for exchange in reference.exchanges if not exchange.entries
+        ]
+        output = [
+            reference.opening + torn_tail,
+            *(exchange.output for exchange in reference.exchanges),
+        ]
+        running = program.start(*words)
+        running.type(*typed[saved:])
         for _ in range(random.randrange(1, 90)):
-            if len(running.written.decode()) < sum(map(len, told)):
+            if len(running.written.decode()) < sum(map(len, output)):
                 running.line()
-        written = running.kill()
+        shown = running.kill()
 
         contents = read_log(log)
-        again, found = read_game(contents)
-        assert again == made
-        counts = [0, *(each.entries for each in witness.story)]
-        saved = counts.index(len(found) - len(entries))
-        # What is printed is what is in the log, or lacks its last line at most.
-        assert "".join(told[: saved + 1]).startswith(written)
-        assert written.startswith("".join(told[:saved]))
-        if saved:
-            assert folded(made, found) == witness.story[saved - 1].state
-        entries, torn, heard = found, contents.torn_bytes, heard + saved
+        saved_setup, saved_entries = read_game(contents)
+        assert saved_setup == game_setup
+        counts = [0, *(exchange.entries for exchange in reference.exchanges)]
+        new = counts.index(len(saved_entries) - len(entries))
+        # The output shows what is in the log; at most its last line is missing.
+        assert "".join(output[: new + 1]).startswith(shown)
+        assert shown.startswith("".join(output[:new]))
+        if new:
+            assert replayed_state(game_setup, saved_entries) == reference.exchanges[new - 1].state
+        entries, torn, saved = saved_entries, contents.torn_bytes, saved + new
         words = ("play", "--resume", log)
-    assert azul.run(*words).code == 0
+    assert program.run(*words).code == 0

@@ -40,8 +40,8 @@ class Words(NamedTuple):
 
     def tiles(self, tiles: list[str]) -> str:
         """Tiles with their numbers: "two red one green"."""
-        found = Counter(tiles).items()
-        return " ".join(f"{self.number(count)} {self.colours[tile]}" for tile, count in found)
+        counts = Counter(tiles).items()
+        return " ".join(f"{self.number(count)} {self.colours[tile]}" for tile, count in counts)
 
 
 def _colours(words: str) -> dict[str, str]:
@@ -204,7 +204,7 @@ def expected(game: Any) -> dict[str, Any]:
     }
 
 
-def settled(data: Any) -> dict[str, Any]:
+def compared_part(data: Any) -> dict[str, Any]:
     """The same part of what `show --json` said."""
     return {
         "scores": [player["score"] for player in data["players"]],

@@ -8,7 +8,7 @@ import queue
 import subprocess
 import sys
 import threading
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -20,43 +20,39 @@ from azul_access.__main__ import main
 from azul_access.cli import show
 from azul_access.language.phrase import Form, Slot, Verbosity, phrase
 from azul_access.language.phrases import load_phrases
-from azul_access.record import ledger, setup
+from azul_access.record.ledger import add_entries
 from azul_access.record.saved_game import read_game
+from azul_access.record.setup import start_ledger
 from azul_access.storage import read_log
 
 LANGUAGES = ("de", "en", "nl")
-PATIENCE = 60.0
-"""Seconds after which something that should have come counts as missing."""
+# How long a test waits for something that should come.
+TIMEOUT_SECONDS = 60.0
 PROGRAM = (sys.executable, "-m", "azul_access")
-# What would let a test depend on who runs it.
+# Variables of the person who runs the tests, which must not influence them.
 _PERSONAL = ("ACCESSIBLE", "TERM", "LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE", "COLUMNS")
 
 
-class Done(NamedTuple):
-    """How a program ended and what it wrote."""
+class Result(NamedTuple):
+    """The exit code of a program and what it wrote to standard output and standard error."""
 
     code: int
     out: str
     err: str
 
-    @property
-    def all(self) -> str:
-        return self.out + self.err
 
-
-def said(language: str, message: str, /, **slots: Slot) -> str:
-    """A sentence of the program, as it stands on the screen."""
-    found = phrase(message, **slots)
-    return load_phrases(language).render(found, Verbosity.NORMAL, Form.SHOW)
+def sentence(language: str, message: str, /, **slots: Slot) -> str:
+    """A sentence of the program as it is shown at normal verbosity."""
+    return load_phrases(language).render(phrase(message, **slots), Verbosity.NORMAL, Form.SHOW)
 
 
 @dataclass(frozen=True)
-class Azul:
-    """The program with saved games in a folder of its own, begun in another one."""
+class ProgramRunner:
+    """Runs the program in the current folder `folder`, with its saved games under `home`."""
 
     home: Path
     folder: Path
-    started: list["Running"] = field(default_factory=list)
+    started: list["RunningProgram"] = field(default_factory=list)
 
     def environ(self, **more: str) -> dict[str, str]:
         kept = {name: value for name, value in os.environ.items() if name not in _PERSONAL}
@@ -66,16 +62,15 @@ class Azul:
     @property
     def saved(self) -> list[Path]:
         """The saved games in the default folder, without lock files."""
-        found = (self.home / "games").glob("*")
-        return sorted(path for path in found if not path.name.startswith("."))
+        paths = (self.home / "games").glob("*")
+        return sorted(path for path in paths if not path.name.startswith("."))
 
-    def run(self, *words: str | Path, typed: str | bytes = b"", **environ: str) -> Done:
-        """Call the main function with `typed` on standard input, in this process.
+    def run(self, *words: str | Path, typed: str | bytes = b"", **environ: str) -> Result:
+        """Call the main function in this process, with `typed` on standard input.
 
-        It behaves as in a process of its own, without the half second that a start costs.
+        The result is that of a process of its own, without the half second that a start costs.
         """
-        given = typed.encode() if isinstance(typed, str) else typed
-        streams = [io.TextIOWrapper(io.BytesIO(given), "utf-8")]
+        streams = [io.TextIOWrapper(io.BytesIO(_encoded(typed)), "utf-8")]
         streams += [io.TextIOWrapper(io.BytesIO(), "utf-8", newline="\n") for _ in range(2)]
         with (
             mock.patch.dict(os.environ, self.environ(**environ), clear=True),
@@ -86,81 +81,86 @@ class Azul:
                 code = main([str(word) for word in words])
             except SystemExit as end:
                 code = end.code if isinstance(end.code, int) else 1
-            out, err = (self._written(stream) for stream in streams[1:])
-        return checked(Done(code, out, err))
-
-    @staticmethod
-    def _written(stream: io.TextIOWrapper) -> str:
-        stream.flush()
-        content = stream.buffer
-        assert isinstance(content, io.BytesIO)
-        return content.getvalue().decode()
+            out, err = (_written(stream) for stream in streams[1:])
+        return without_traceback(Result(code, out, err))
 
     def run_process(
         self,
         *words: str | Path,
         typed: str | bytes = b"",
-        before: Iterable[str] = (),
+        launcher: Iterable[str | Path] = (),
         **environ: str,
-    ) -> Done:
-        """Run as a process of its own with `typed` on standard input.
+    ) -> Result:
+        """Run a process of its own to its end, with `typed` on standard input.
 
-        `before` is a command that starts the program, such as a shell with limits.
+        `launcher` is a command that starts the program, such as a shell with limits.
         """
-        given = typed.encode() if isinstance(typed, str) else typed
-        command = [*before, *PROGRAM, *map(str, words)]
-        found = subprocess.run(
-            command,
-            input=given,
+        return self._run([*launcher, *PROGRAM, *words], input=_encoded(typed), environ=environ)
+
+    def run_python(self, code: str, **environ: str) -> Result:
+        """Run Python code in a process of its own."""
+        return self._run([sys.executable, "-c", code], input=b"", environ=environ)
+
+    def run_file(self, file: Path, *words: str | Path) -> Result:
+        """Run a process with a file as standard input, as `< file` does in a shell."""
+        with file.open("rb") as stdin:
+            return self._run([*PROGRAM, *words], stdin=stdin, environ={})
+
+    def _run(
+        self, command: Iterable[str | Path], environ: Mapping[str, str], **streams: Any
+    ) -> Result:
+        ended = subprocess.run(
+            [str(word) for word in command],
             capture_output=True,
             cwd=self.folder,
             env=self.environ(**environ),
-            timeout=PATIENCE,
+            timeout=TIMEOUT_SECONDS,
             check=False,
+            **streams,
         )
-        return checked(Done(found.returncode, found.stdout.decode(), found.stderr.decode()))
+        return without_traceback(
+            Result(ended.returncode, ended.stdout.decode(), ended.stderr.decode())
+        )
 
-    def run_file(self, file: Path, *words: str | Path) -> Done:
-        """Run to the end with a file as standard input, as `< file` does in a shell."""
-        with file.open("rb") as stdin:
-            found = subprocess.run(
-                [*PROGRAM, *map(str, words)],
-                stdin=stdin,
-                capture_output=True,
-                cwd=self.folder,
-                env=self.environ(),
-                timeout=PATIENCE,
-                check=False,
-            )
-        return checked(Done(found.returncode, found.stdout.decode(), found.stderr.decode()))
-
-    def start(self, *words: str | Path, **environ: str) -> "Running":
-        """Start, and leave it waiting for input."""
-        self.started.append(Running(words, self.folder, self.environ(**environ)))
+    def start(self, *words: str | Path, **environ: str) -> "RunningProgram":
+        """Start a process and leave it waiting for input."""
+        self.started.append(RunningProgram(words, self.folder, self.environ(**environ)))
         return self.started[-1]
 
     def data(self, log: Path) -> Any:
-        """What `show --json` says of a saved game, without a process of its own."""
+        """The data of `show --json` for a saved game, without running the program."""
         game, entries = read_game(read_log(log))
-        book = ledger.add_entries(setup.start_ledger(game), entries)
-        return json.loads(json.dumps(show.as_data(game, book)))
+        ledger = add_entries(start_ledger(game), entries)
+        return json.loads(json.dumps(show.as_data(game, ledger)))
 
-    def shown(self, log: Path) -> Any:
-        """`show --json` of a saved game."""
-        done = self.run("show", log, "--json")
-        assert (done.code, done.err) == (0, "")
-        return json.loads(done.out)
-
-
-def checked(done: Done) -> Done:
-    """Nobody at the table ever sees Python's own words."""
-    assert "Traceback" not in done.all, done.all
-    assert "Warning" not in done.all, done.all
-    return done
+    def show_json(self, log: Path) -> Any:
+        """The output of `show --json` for a saved game."""
+        result = self.run("show", log, "--json")
+        assert (result.code, result.err) == (0, "")
+        return json.loads(result.out)
 
 
-class Running:
-    """A program that is running, with pipes at its input and output."""
+def _encoded(typed: str | bytes) -> bytes:
+    return typed.encode() if isinstance(typed, str) else typed
+
+
+def _written(stream: io.TextIOWrapper) -> str:
+    stream.flush()
+    content = stream.buffer
+    assert isinstance(content, io.BytesIO)
+    return content.getvalue().decode()
+
+
+def without_traceback(result: Result) -> Result:
+    """The result itself. Fails if a player would have seen a traceback or a warning."""
+    for output in (result.out, result.err):
+        assert "Traceback" not in output, output
+        assert "Warning" not in output, output
+    return result
+
+
+class RunningProgram:
+    """A running program with pipes at its input and output."""
 
     def __init__(self, words: Iterable[str | Path], folder: Path, environ: dict[str, str]) -> None:
         self._process = subprocess.Popen(
@@ -192,55 +192,55 @@ class Running:
         self._process.stdin.flush()
 
     def line(self) -> str:
-        """The next line that was written, or nothing at the end."""
+        """Wait for the next line of output; empty at the end."""
         try:
-            line = self._lines.get(timeout=PATIENCE)
+            line = self._lines.get(timeout=TIMEOUT_SECONDS)
         except queue.Empty:
             pytest.fail(f"nothing more was written after {self.written.decode()}")
         self.written += line
         return line.decode()
 
-    def expect(self, wanted: str) -> str:
-        """What is written up to the line that holds `wanted`."""
-        found: list[str] = []
+    def expect(self, expected_text: str) -> str:
+        """Wait for the line that contains the text; returns the output up to it."""
+        lines: list[str] = []
         while line := self.line():
-            found.append(line)
-            if wanted in line:
-                return "".join(found)
-        pytest.fail(f"{wanted!r} is missing in {''.join(found)}")
+            lines.append(line)
+            if expected_text in line:
+                return "".join(lines)
+        pytest.fail(f"{expected_text!r} is missing in {''.join(lines)}")
 
     def kill(self) -> str:
-        """Kill the program; all that it wrote in its life."""
+        """Kill the program and return all its output."""
         self._process.kill()
         return self._end()
 
-    def finish(self) -> Done:
-        """End its input and let it end."""
+    def finish(self) -> Result:
+        """Close its input and wait for its end."""
         assert self._process.stdin is not None
         self._process.stdin.close()
         written = self._end()
-        return checked(Done(self._process.returncode, written, ""))
+        return without_traceback(Result(self._process.returncode, written, ""))
 
-    def ended(self) -> Done:
-        """Wait for its own end."""
+    def wait(self) -> Result:
+        """Wait until it ends by itself."""
         written = self._end()
-        return checked(Done(self._process.returncode, written, ""))
+        return without_traceback(Result(self._process.returncode, written, ""))
 
     def _end(self) -> str:
-        self._process.wait(PATIENCE)
+        self._process.wait(TIMEOUT_SECONDS)
         while self.line():
             pass
-        self._reader.join(PATIENCE)
+        self._reader.join(TIMEOUT_SECONDS)
         return self.written.decode()
 
     def close(self) -> None:
-        """Leave nothing behind, however the test ended."""
+        """End the process and its pipes, however the test ended."""
         self._process.kill()
-        self._process.wait(PATIENCE)
-        self._reader.join(PATIENCE)
+        self._process.wait(TIMEOUT_SECONDS)
+        self._reader.join(TIMEOUT_SECONDS)
         for pipe in (self._process.stdin, self._process.stdout):
             assert pipe is not None
             try:
                 pipe.close()
-            except BrokenPipeError:  # what was typed last found nobody
+            except BrokenPipeError:  # the program ended before it read the last line
                 continue

@@ -1,11 +1,11 @@
-"""The two commands that ask nothing: the prepared game, and the look at what works here."""
+"""The commands `demo` and `doctor`."""
 
 import re
 import sys
 from pathlib import Path
 
 import pytest
-from program_runs import LANGUAGES, Azul, said
+from program_runs import LANGUAGES, ProgramRunner, sentence
 
 from azul_access.__main__ import main
 from azul_access.cli import demo, doctor
@@ -28,32 +28,32 @@ WORKING = Probe(
 
 @pytest.mark.parametrize("game", SYSTEMS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_demo(azul: Azul, language: str, game: str) -> None:
+def test_demo(program: ProgramRunner, language: str, game: str) -> None:
     """Every prepared line is understood, the game ends with a winner, and nothing is saved."""
-    done = azul.run("demo", "--game", game, "--language", language, "--speech", "off")
-    assert (done.code, done.err) == (0, "")
-    names = [line for line in done.out.splitlines() if "Anna" in line]
+    result = program.run("demo", "--game", game, "--language", language, "--speech", "off")
+    assert (result.code, result.err) == (0, "")
+    names = [line for line in result.out.splitlines() if "Anna" in line]
     assert len(names) > 10
-    last = done.out.splitlines()[-1]
-    assert said(language, "game-agreed") in last
+    last = result.out.splitlines()[-1]
+    assert sentence(language, "game-agreed") in last
     assert re.search(r"\b(Anna|Ben) (gewinnt|wins|wint)\b", last)
-    assert not azul.home.exists()
+    assert not program.home.exists()
 
 
-def test_demo_of_the_first_game(azul: Azul) -> None:
+def test_demo_of_the_first_game(program: ProgramRunner) -> None:
     """Without a game's name it is the demo of base Azul."""
-    named = azul.run("demo", "--game", "azul", "--language", "de", "--speech", "off")
-    assert azul.run("demo", "--language", "de", "--speech", "off") == named
+    named = program.run("demo", "--game", "azul", "--language", "de", "--speech", "off")
+    assert program.run("demo", "--language", "de", "--speech", "off") == named
 
 
 @pytest.mark.parametrize("game", SYSTEMS)
-def test_demos_are_the_same_game(azul: Azul, game: str) -> None:
+def test_demos_are_the_same_game(program: ProgramRunner, game: str) -> None:
     """The demo differs by language in its words only: the same lines, digit for digit."""
     words = ("demo", "--game", game, "--speech", "off", "--language")
-    told = [azul.run(*words, code).out for code in LANGUAGES]
-    assert len({len(text.splitlines()) for text in told}) == 1
+    output = [program.run(*words, code).out for code in LANGUAGES]
+    assert len({len(text.splitlines()) for text in output}) == 1
     assert len({len(demo.load_demo(game, code)) for code in LANGUAGES}) == 1
-    assert len(set(told)) == len(LANGUAGES)
+    assert len(set(output)) == len(LANGUAGES)
 
 
 @pytest.mark.parametrize("game", SYSTEMS)
@@ -66,56 +66,56 @@ def test_demo_shows_what_can_be_done(game: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_doctor(azul: Azul, language: str) -> None:
+def test_doctor(program: ProgramRunner, language: str) -> None:
     """It ends with a verdict that its exit code repeats, whatever this computer has."""
-    done = azul.run("doctor", "--language", language)
-    assert done.err == ""
-    told = done.out.splitlines()
-    verdict = {0: "doctor-well", 1: "doctor-trouble"}[done.code]
-    assert told[-1] == said(language, verdict)
-    assert said(language, "doctor-language", language=phrase(f"language-{language}")) in told
-    assert said(language, "doctor-terminal-piped") in told
-    folder = str(azul.home / "games")
-    assert said(language, "doctor-folder", folder=folder, count=0) in told
-    assert "azul" in told[0].casefold()
+    result = program.run("doctor", "--language", language)
+    assert result.err == ""
+    output = result.out.splitlines()
+    verdict = {0: "doctor-well", 1: "doctor-trouble"}[result.code]
+    assert output[-1] == sentence(language, verdict)
+    assert sentence(language, "doctor-language", language=phrase(f"language-{language}")) in output
+    assert sentence(language, "doctor-terminal-piped") in output
+    folder = str(program.home / "games")
+    assert sentence(language, "doctor-folder", folder=folder, count=0) in output
+    assert "azul" in output[0].casefold()
     for fault in SpeechFault:
-        if said(language, f"fault-{fault.value}") in told:
-            assert said(language, f"remedy-{fault.value}") in told
-            assert done.code == 1
+        if sentence(language, f"fault-{fault.value}") in output:
+            assert sentence(language, f"remedy-{fault.value}") in output
+            assert result.code == 1
 
 
-def test_doctor_tells_of_the_ears(azul: Azul) -> None:
-    """Without a microphone, with the recogniser, and with a voice that was taught."""
-    azul.home.mkdir()
-    (azul.home / "pronunciations-nl.toml").write_text('"rood" = ["R OW T"]\n"een" = ["EY N"]\n')
+def test_doctor_reports_on_speech_input(program: ProgramRunner) -> None:
+    """doctor names a missing microphone, the recogniser and taught pronunciations."""
+    program.home.mkdir()
+    (program.home / "pronunciations-nl.toml").write_text('"rood" = ["R OW T"]\n"een" = ["EY N"]\n')
     nowhere = {"PULSE_SERVER": "unix:/nowhere", "ALSA_CONFIG_PATH": "/dev/null"}
-    told = azul.run("doctor", "--language", "en", **nowhere).out.splitlines()
+    output = program.run("doctor", "--language", "en", **nowhere).out.splitlines()
     if sys.platform == "linux":  # elsewhere the system chooses the device
-        assert said("en", "standalone-no-microphone") in told
-    assert any("pocketsphinx" in line and "German, English, Dutch" in line for line in told)
-    assert said("en", "doctor-taught", language=phrase("language-nl"), count=2) in told
-    assert not any("for German: " in line and "learned" in line for line in told)
+        assert sentence("en", "standalone-no-microphone") in output
+    assert any("pocketsphinx" in line and "German, English, Dutch" in line for line in output)
+    assert sentence("en", "doctor-taught", language=phrase("language-nl"), count=2) in output
+    assert not any("for German: " in line and "learned" in line for line in output)
 
 
-def test_doctor_counts_saved_games(azul: Azul) -> None:
-    """What lies in the folder is counted, and looking there leaves no trace."""
+def test_doctor_counts_saved_games(program: ProgramRunner) -> None:
+    """doctor counts the saved games and leaves no trace in their folder."""
     words = ("play", "--players", "Anna,Ben", "--starts", "Anna", "--language", "de")
-    azul.run(*words)
-    before = sorted((azul.home / "games").iterdir())
-    done = azul.run("doctor", "--language", "de")
-    folder = str(azul.home / "games")
-    assert said("de", "doctor-folder", folder=folder, count=1) in done.out.splitlines()
-    assert sorted((azul.home / "games").iterdir()) == before
+    program.run(*words)
+    before = sorted((program.home / "games").iterdir())
+    result = program.run("doctor", "--language", "de")
+    folder = str(program.home / "games")
+    assert sentence("de", "doctor-folder", folder=folder, count=1) in result.out.splitlines()
+    assert sorted((program.home / "games").iterdir()) == before
 
 
-def look(
-    found: Probe,
+def run_doctor(
+    probe: Probe,
     language: str,
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
 ) -> tuple[int, list[str]]:
-    """The doctor in this process, with a voice that was found to be like this."""
-    monkeypatch.setattr(doctor, "probe", lambda **_: found)
+    """Run doctor with a given result of probing the voice."""
+    monkeypatch.setattr(doctor, "probe", lambda **_: probe)
     code = main(["doctor", "--language", language])
     out, err = capsys.readouterr()
     assert err == ""
@@ -131,12 +131,12 @@ def test_doctor_when_all_is_well(
 ) -> None:
     """Every language's voice, the sound and its delay; exit code 0."""
     monkeypatch.setenv("AZUL_ACCESS_HOME", str(tmp_path))
-    code, told = look(WORKING, language, capsys, monkeypatch)
-    assert (code, told[-1]) == (0, said(language, "doctor-well"))
-    assert said(language, "doctor-sound", backend="pulse", duration=50) in told
+    code, output = run_doctor(WORKING, language, capsys, monkeypatch)
+    assert (code, output[-1]) == (0, sentence(language, "doctor-well"))
+    assert sentence(language, "doctor-sound", backend="pulse", duration=50) in output
     for other in LANGUAGES:
         named = phrase(f"language-{other}")
-        assert said(language, "doctor-voices", language=named, count=1) in told
+        assert sentence(language, "doctor-voices", language=named, count=1) in output
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -148,12 +148,12 @@ def test_doctor_names_the_remedy(
     monkeypatch: pytest.MonkeyPatch,
     tmp_path: Path,
 ) -> None:
-    """Each thing that can be wrong with the voice comes with what helps, and exit code 1."""
+    """Each fault of the voice has a remedy, and the exit code is 1."""
     monkeypatch.setenv("AZUL_ACCESS_HOME", str(tmp_path))
-    code, told = look(Probe(fault=fault), language, capsys, monkeypatch)
+    code, output = run_doctor(Probe(fault=fault), language, capsys, monkeypatch)
     assert code == 1
-    wanted = [said(language, f"{kind}-{fault.value}") for kind in ("fault", "remedy")]
-    assert told[-3:] == [*wanted, said(language, "doctor-trouble")]
+    expected_text = [sentence(language, f"{kind}-{fault.value}") for kind in ("fault", "remedy")]
+    assert output[-3:] == [*expected_text, sentence(language, "doctor-trouble")]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -163,39 +163,42 @@ def test_doctor_misses_a_language(
     monkeypatch: pytest.MonkeyPatch,
     tmp_path: Path,
 ) -> None:
-    """A voice that is missing for one language is named with what helps."""
+    """A language without a voice is named with a remedy."""
     monkeypatch.setenv("AZUL_ACCESS_HOME", str(tmp_path))
-    found = Probe(engine="SAPI", voices={"de": ("Hedda",), "en": ("Zira",)}, device_opened=True)
-    code, told = look(found, language, capsys, monkeypatch)
+    probe = Probe(engine="SAPI", voices={"de": ("Hedda",), "en": ("Zira",)}, device_opened=True)
+    code, output = run_doctor(probe, language, capsys, monkeypatch)
     assert code == 1
-    assert said(language, "doctor-no-voice", language=phrase("language-nl")) in told
-    assert told[-1] == said(language, "doctor-trouble")
-    assert not any(" ," in line for line in told)  # SAPI tells no version
+    assert sentence(language, "doctor-no-voice", language=phrase("language-nl")) in output
+    assert output[-1] == sentence(language, "doctor-trouble")
+    assert not any(" ," in line for line in output)  # SAPI tells no version
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_doctor_when_games_cannot_be_saved(azul: Azul, language: str) -> None:
-    """A folder that cannot be: named with its remedy, exit code 1, nothing thrown."""
-    azul.home.write_text("a file where the folder should be", encoding="utf-8")
-    done = azul.run("doctor", "--language", language)
-    assert (done.code, done.err) == (1, "")
-    told = said(language, "doctor-folder-closed", folder=str(azul.home / "games"))
-    assert told in done.out.splitlines()
+def test_doctor_when_games_cannot_be_saved(program: ProgramRunner, language: str) -> None:
+    """A folder that cannot be created is named with a remedy; exit code 1."""
+    program.home.write_text("a file where the folder should be", encoding="utf-8")
+    result = program.run("doctor", "--language", language)
+    assert (result.code, result.err) == (1, "")
+    output = sentence(language, "doctor-folder-closed", folder=str(program.home / "games"))
+    assert output in result.out.splitlines()
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="speaks through what Linux has")
-def test_doctor_without_audio(azul: Azul) -> None:
+def test_doctor_without_audio(program: ProgramRunner) -> None:
     """No sound service and no device: still an answer, with its remedy where there is none."""
-    nowhere = str(azul.folder / "nothing")
-    done = azul.run(
+    nowhere = str(program.folder / "nothing")
+    result = program.run(
         *("doctor", "--language", "de"),
         PULSE_SERVER=f"unix:{nowhere}",
         XDG_RUNTIME_DIR=nowhere,
         ALSA_CONFIG_PATH=nowhere,
         HOME=nowhere,
     )
-    assert done.err == ""
-    assert done.out.splitlines()[-1] in (said("de", "doctor-well"), said("de", "doctor-trouble"))
-    assert done.code in (0, 1)
-    if done.code:
-        assert "Abhilfe" in done.out
+    assert result.err == ""
+    assert result.out.splitlines()[-1] in (
+        sentence("de", "doctor-well"),
+        sentence("de", "doctor-trouble"),
+    )
+    assert result.code in (0, 1)
+    if result.code:
+        assert "Abhilfe" in result.out

@@ -1,34 +1,37 @@
-"""The program with ears, and what it costs not to have any."""
+"""`play --listen` without a microphone, and start-up without it."""
 
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
-from program_runs import LANGUAGES, Azul, said
+from program_runs import LANGUAGES, ProgramRunner, sentence
 
 HEAVY = ("azul_access.hearing", "speech_recognition", "pocketsphinx", "miniaudio")
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere the system chooses the device")
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_without_a_microphone_one_notice_and_the_game_goes_on(azul: Azul, language: str) -> None:
-    """No server answers, ALSA knows no device; the typed game does not care."""
+def test_without_a_microphone_one_notice_and_the_game_goes_on(
+    program: ProgramRunner, language: str
+) -> None:
+    """Without a sound server and devices there is one notice, and the typed game goes on."""
     words = ("--language", language, "--players", "Anna,Ben", "--starts", "Anna")
-    running = azul.start(
+    running = program.start(
         *("play", *words, "--speech", "off", "--listen"),
         PULSE_SERVER="unix:/nowhere",
         ALSA_CONFIG_PATH="/dev/null",
         PYTHONUNBUFFERED="1",
     )
-    wanted = said(language, "fault-no-microphone")
-    assert running.expect(wanted).count(wanted) == 1
+    expected_text = sentence(language, "fault-no-microphone")
+    assert running.expect(expected_text).count(expected_text) == 1
     running.type("rrbs")
-    done = running.finish()
-    assert wanted not in done.out.partition(wanted)[2]
+    result = running.finish()
+    assert expected_text not in result.out.partition(expected_text)[2]
 
 
-def test_ears_cost_nothing_where_nobody_listens() -> None:
+def test_play_imports_no_recogniser() -> None:
+    """Playing without --listen loads nothing of speech recognition."""
     code = f"""
 import sys, azul_access.cli.play
 assert not [name for name in sys.modules if name.startswith({HEAVY})]

@@ -12,13 +12,13 @@ import pytest
 from program_games import (
     coloured,
     commands,
+    compared_part,
     expected,
     options,
     recorded,
-    settled,
 )
 from program_killed import play_killed
-from program_runs import LANGUAGES, Azul, Done, said
+from program_runs import LANGUAGES, ProgramRunner, Result, sentence
 
 from azul_access.storage import LogReason, lines, read_log
 
@@ -29,31 +29,31 @@ HERE = Path(__file__).parent
 
 
 @pytest.fixture
-def log(azul: Azul, tmp_path: Path) -> Path:
+def log(program: ProgramRunner, tmp_path: Path) -> Path:
     """A saved game of one round's tiles and four moves."""
     path = tmp_path / "saved" / "game.azul"
-    done = azul.run(*TABLE, "--log", path, typed="\n".join((OPENING, *MOVES)))
-    assert done.code == 0
+    result = program.run(*TABLE, "--log", path, typed="\n".join((OPENING, *MOVES)))
+    assert result.code == 0
     return path
 
 
-def resume(azul: Azul, log: Path, typed: str = "", *, language: str = "de") -> Done:
-    return azul.run("play", "--language", language, "--resume", log, typed=typed)
+def resume(program: ProgramRunner, log: Path, typed: str = "", *, language: str = "de") -> Result:
+    return program.run("play", "--language", language, "--resume", log, typed=typed)
 
 
 def error(language: str, reason: LogReason, log: Path, **more: str | int) -> str:
     slots = {"path": str(log), "name": log.name, "folder": str(log.parent), **more}
-    return said(language, f"error-{reason.value}", **slots)
+    return sentence(language, f"error-{reason.value}", **slots)
 
 
-def assert_refused(azul: Azul, log: Path, sentence: str) -> None:
+def assert_refused(program: ProgramRunner, log: Path, sentence: str) -> None:
     """Neither `play --resume` nor `show` takes this file, and neither touches it."""
     there = log.exists()
     before = log.read_bytes() if there and log.is_file() else b""
     beside = sorted(log.parent.iterdir())
     for words in (("play", "--resume", log), ("show", log)):
-        done = azul.run(*words, "--language", "de")
-        assert done == Done(3, "", f"{sentence}\n")
+        result = program.run(*words, "--language", "de")
+        assert result == Result(3, "", f"{sentence}\n")
     assert (log.exists(), sorted(log.parent.iterdir())) == (there, beside)
     assert (log.read_bytes() if there and log.is_file() else b"") == before
 
@@ -62,54 +62,54 @@ def assert_refused(azul: Azul, log: Path, sentence: str) -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_killed_again_and_again(azul: Azul, tmp_path: Path, seed: int) -> None:
+def test_killed_again_and_again(program: ProgramRunner, tmp_path: Path, seed: int) -> None:
     """All that was announced before a kill is in the log, and the game goes on to its right end."""
     game, log = coloured(2 + seed % 3), tmp_path / "game.azul"
-    made, typed = recorded(game, "de"), commands(game, "de")
-    play_killed(azul, log, made, typed, options(game), Random(seed))
-    assert settled(azul.data(log)) == expected(game)
+    game_setup, typed = recorded(game, "de"), commands(game, "de")
+    play_killed(program, log, game_setup, typed, options(game), Random(seed))
+    assert compared_part(program.data(log)) == expected(game)
 
 
-def test_killed_at_the_start(azul: Azul, tmp_path: Path) -> None:
-    """A kill while the log is being made leaves a game, an empty game, or nothing: never a riddle.
+def test_killed_at_the_start(program: ProgramRunner, tmp_path: Path) -> None:
+    """A kill while the log is created leaves a game, an empty game, or nothing.
 
     Once anything was printed, there is a game.
     """
     random = Random(1)
     for number in range(6):
         log = tmp_path / f"game{number}"
-        running = azul.start(*TABLE, "--log", log)
+        running = program.start(*TABLE, "--log", log)
         time.sleep(random.uniform(0.05, 0.35))
         written = running.kill()
         if not log.exists():
             assert written == ""
             continue
-        done = resume(azul, log, "q\n")
-        assert done.code == 0 or (done.code == 3 and not written)
-        if done.code:
-            assert done.err == error("de", LogReason.LOG_EMPTY, log) + "\n"
+        result = resume(program, log, "q\n")
+        assert result.code == 0 or (result.code == 3 and not written)
+        if result.code:
+            assert result.err == error("de", LogReason.LOG_EMPTY, log) + "\n"
 
 
-def test_the_lock_of_a_killed_program_binds_nobody(azul: Azul, log: Path) -> None:
-    """A lock file that was left behind by a kill means nothing."""
-    running = azul.start("play", "--resume", log)
+def test_the_lock_of_a_killed_program_is_ignored(program: ProgramRunner, log: Path) -> None:
+    """A lock file without a process that holds it does not stop a resume."""
+    running = program.start("play", "--resume", log)
     running.expect("Das Spiel geht weiter")
     running.kill()
-    assert resume(azul, log, "5r4\n").code == 0
-    assert azul.data(log)["players"][0]["lines"][3] == {"label": "R", "count": 2}
+    assert resume(program, log, "5r4\n").code == 0
+    assert program.data(log)["players"][0]["lines"][3] == {"label": "R", "count": 2}
 
 
-def test_interrupted_by_ctrl_c(azul: Azul, log: Path) -> None:
+def test_interrupted_by_ctrl_c(program: ProgramRunner, log: Path) -> None:
     """Ctrl-C at a piped game ends it without Python's own words; what was told is saved."""
     if sys.platform == "win32":
         pytest.skip("Windows sends Ctrl-C to consoles only")
-    running = azul.start("play", "--resume", log)
+    running = program.start("play", "--resume", log)
     running.type("5r4")
     running.expect("Anna nimmt")
     os.kill(running.pid, signal.SIGINT)
-    done = running.ended()
-    assert done.code == 2
-    assert azul.data(log)["players"][0]["lines"][3] == {"label": "R", "count": 2}
+    result = running.wait()
+    assert result.code == 2
+    assert program.data(log)["players"][0]["lines"][3] == {"label": "R", "count": 2}
 
 
 # The last line was not finished
@@ -119,7 +119,7 @@ def test_interrupted_by_ctrl_c(azul: Azul, log: Path) -> None:
     ("language", "cut"),
     [("de", 1), ("de", 40), ("en", "newline only"), ("nl", "zeros")],
 )
-def test_torn_last_line(azul: Azul, log: Path, language: str, cut: int | str) -> None:
+def test_torn_last_line(program: ProgramRunner, log: Path, language: str, cut: int | str) -> None:
     """`show` tells and changes nothing; the first resume tells it once, the next one not at all."""
     whole = log.read_bytes()
     last = whole.rstrip(b"\n").rindex(b"\n") + 1
@@ -132,35 +132,38 @@ def test_torn_last_line(azul: Azul, log: Path, language: str, cut: int | str) ->
         case _:
             log.write_bytes(whole[:-1])
     torn = log.read_bytes()
-    shown = azul.run("show", log, "--language", language)
-    assert shown.code == 0
-    assert shown.out.count(said(language, "torn-tail-seen")) == 1
-    before = azul.data(log)
+    show_json = program.run("show", log, "--language", language)
+    assert show_json.code == 0
+    assert show_json.out.count(sentence(language, "torn-tail-seen")) == 1
+    before = program.data(log)
     assert log.read_bytes() == torn
 
-    first = resume(azul, log, language=language)
+    first = resume(program, log, language=language)
     assert (first.code, first.err) == (0, "")
-    assert first.out.count(said(language, "torn-tail")) == 1
+    assert first.out.count(sentence(language, "torn-tail")) == 1
     assert log.read_bytes() == kept
-    second = resume(azul, log, language=language)
-    assert said(language, "torn-tail") not in second.out
-    assert azul.data(log) == before
-    assert said(language, "torn-tail-seen") not in azul.run("show", log, "--language", language).out
+    second = resume(program, log, language=language)
+    assert sentence(language, "torn-tail") not in second.out
+    assert program.data(log) == before
+    assert (
+        sentence(language, "torn-tail-seen")
+        not in program.run("show", log, "--language", language).out
+    )
 
 
-def test_torn_game_is_played_on(azul: Azul, log: Path) -> None:
+def test_torn_game_is_played_on(program: ProgramRunner, log: Path) -> None:
     """The move whose line was torn is entered again, and the log is whole afterwards."""
-    wanted = azul.data(log)
+    expected_text = program.data(log)
     log.write_bytes(log.read_bytes()[:-5])
-    assert azul.data(log) != wanted
-    assert resume(azul, log, MOVES[-1] + "\n").code == 0
-    assert azul.data(log) == wanted
+    assert program.data(log) != expected_text
+    assert resume(program, log, MOVES[-1] + "\n").code == 0
+    assert program.data(log) == expected_text
 
 
 # Files that cannot be
 
 
-def test_damaged_line(azul: Azul, log: Path) -> None:
+def test_damaged_line(program: ProgramRunner, log: Path) -> None:
     """A changed byte anywhere: the sentence names its line, and the file stays as it is."""
     whole = log.read_bytes().splitlines(keepends=True)
     for number in (1, 5, len(whole)):
@@ -169,10 +172,10 @@ def test_damaged_line(azul: Azul, log: Path) -> None:
         line[len(line) // 2] ^= 1
         broken[number - 1] = bytes(line)
         log.write_bytes(b"".join(broken))
-        assert_refused(azul, log, error("de", LogReason.LOG_DAMAGED, log, line=number))
+        assert_refused(program, log, error("de", LogReason.LOG_DAMAGED, log, line=number))
 
 
-def test_lines_lost_doubled_or_swapped(azul: Azul, log: Path) -> None:
+def test_lines_lost_doubled_or_swapped(program: ProgramRunner, log: Path) -> None:
     """Whole lines that are missing or elsewhere are found like a changed byte."""
     whole = log.read_bytes().splitlines(keepends=True)
     sentence = error("de", LogReason.LOG_DAMAGED, log, line=4)
@@ -182,21 +185,21 @@ def test_lines_lost_doubled_or_swapped(azul: Azul, log: Path) -> None:
         [*whole[:3], whole[4], whole[3], *whole[5:]],
     ):
         log.write_bytes(b"".join(broken))
-        assert_refused(azul, log, sentence)
+        assert_refused(program, log, sentence)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_newer_version(azul: Azul, log: Path, language: str) -> None:
+def test_newer_version(program: ProgramRunner, log: Path, language: str) -> None:
     """A log of a later version of the program says so, and does not pass for damaged."""
     data, _ = lines.encode([{"format": "azul-access-log", "version": 2, "new": "field"}], 0)
     log.write_bytes(data + b"what nobody knows yet\n")
     sentence = error(language, LogReason.LOG_NEWER, log, version=2, known=1)
     for words in (("play", "--resume"), ("show",)):
-        done = azul.run(*words, log, "--language", language)
-        assert done == Done(3, "", f"{sentence}\n")
+        result = program.run(*words, log, "--language", language)
+        assert result == Result(3, "", f"{sentence}\n")
 
 
-STRANGERS = {
+FOREIGN_FILES = {
     "empty": (b"", LogReason.LOG_EMPTY),
     "zeros": (bytes(4096), LogReason.LOG_EMPTY),
     "text": (b"Dear diary\n", LogReason.LOG_NOT_OURS),
@@ -205,39 +208,39 @@ STRANGERS = {
 }
 
 
-@pytest.mark.parametrize("case", STRANGERS)
-def test_not_a_log(azul: Azul, tmp_path: Path, case: str) -> None:
+@pytest.mark.parametrize("case", FOREIGN_FILES)
+def test_not_a_log(program: ProgramRunner, tmp_path: Path, case: str) -> None:
     """Anybody's file is refused by name, and left alone."""
     log = tmp_path / "letters" / "diary.txt"
     log.parent.mkdir()
-    data, reason = STRANGERS[case]
+    data, reason = FOREIGN_FILES[case]
     log.write_bytes(data)
-    assert_refused(azul, log, error("de", reason, log))
+    assert_refused(program, log, error("de", reason, log))
 
 
-def test_a_folder_is_no_log(azul: Azul, tmp_path: Path) -> None:
+def test_a_folder_is_no_log(program: ProgramRunner, tmp_path: Path) -> None:
     """The name of a folder is refused too."""
     folder = tmp_path / "games"
     folder.mkdir()
-    assert_refused(azul, folder, error("de", LogReason.LOG_NOT_OURS, folder))
+    assert_refused(program, folder, error("de", LogReason.LOG_NOT_OURS, folder))
 
 
-def test_missing_file(azul: Azul, tmp_path: Path) -> None:
+def test_missing_file(program: ProgramRunner, tmp_path: Path) -> None:
     """The sentence names the file and the folder where it was looked for."""
     log = tmp_path / "nowhere.azul"
-    assert_refused(azul, log, error("de", LogReason.LOG_MISSING, log))
+    assert_refused(program, log, error("de", LogReason.LOG_MISSING, log))
     for word in (log.name, str(tmp_path)):
-        assert word in resume(azul, log).err
+        assert word in resume(program, log).err
 
 
-def test_missing_file_without_a_folder(azul: Azul) -> None:
+def test_missing_file_without_a_folder(program: ProgramRunner) -> None:
     """A name alone is looked for in the current folder, and that folder is named in full."""
-    done = azul.run("play", "--resume", "nix.azul", "--language", "de")
-    assert done.code == 3
-    assert str(azul.folder) in done.err
+    result = program.run("play", "--resume", "nix.azul", "--language", "de")
+    assert result.code == 3
+    assert str(program.folder) in result.err
 
 
-def test_a_log_that_the_rules_do_not_allow(azul: Azul, log: Path) -> None:
+def test_a_log_that_the_rules_do_not_allow(program: ProgramRunner, log: Path) -> None:
     """Whole lines of a game that cannot have been: refused with a sentence, not followed."""
     header, entries = read_log(log).header, [*read_log(log).entries]
     for strange in (
@@ -251,9 +254,9 @@ def test_a_log_that_the_rules_do_not_allow(azul: Azul, log: Path) -> None:
         more, _ = lines.encode([*entries, strange], crc)
         log.write_bytes(data + more)
         for words in (("play", "--resume", log), ("show", log)):
-            done = azul.run(*words, "--language", "de")
-            assert (done.code, done.out) == (3, ""), done
-            assert done.err.strip()
+            result = program.run(*words, "--language", "de")
+            assert (result.code, result.out) == (3, ""), result
+            assert result.err.strip()
         assert log.read_bytes() == data + more
 
 
@@ -269,51 +272,53 @@ def test_a_log_that_the_rules_do_not_allow(azul: Azul, log: Path) -> None:
     ],
     ids=str,
 )
-def test_a_header_of_no_game(azul: Azul, log: Path, change: dict[str, object]) -> None:
+def test_a_header_of_no_game(program: ProgramRunner, log: Path, change: dict[str, object]) -> None:
     """A log whose header is of no game we know: a sentence and exit code 3."""
     data, _ = lines.encode_header({**read_log(log).header, **change})
     log.write_bytes(data)
     for words in (("play", "--resume", log), ("show", log)):
-        done = azul.run(*words, "--language", "de")
-        assert (done.code, done.out) == (3, ""), done
-        assert done.err.strip()
+        result = program.run(*words, "--language", "de")
+        assert (result.code, result.out) == (3, ""), result
+        assert result.err.strip()
     assert log.read_bytes() == data
 
 
 # Files that are somebody's
 
 
-def test_log_that_exists_is_never_replaced(azul: Azul, log: Path, tmp_path: Path) -> None:
+def test_log_that_exists_is_never_replaced(
+    program: ProgramRunner, log: Path, tmp_path: Path
+) -> None:
     """--log on any file that is there: refused, and the file is untouched."""
     letter = tmp_path / "letter"
     letter.write_text("Dear Anna", encoding="utf-8")
     for path in (log, letter):
         before = path.read_bytes()
-        done = azul.run(*TABLE, "--log", path, typed=OPENING)
-        assert done == Done(3, "", error("de", LogReason.LOG_EXISTS, path) + "\n")
+        result = program.run(*TABLE, "--log", path, typed=OPENING)
+        assert result == Result(3, "", error("de", LogReason.LOG_EXISTS, path) + "\n")
         assert path.read_bytes() == before
 
 
-def test_log_in_new_folders(azul: Azul, tmp_path: Path) -> None:
+def test_log_in_new_folders(program: ProgramRunner, tmp_path: Path) -> None:
     """--log makes the folders on its way."""
     log = tmp_path / "club" / "Mai" / "game"
-    assert azul.run(*TABLE, "--log", log, typed=OPENING).code == 0
-    assert azul.data(log)["phase"] == "take"
+    assert program.run(*TABLE, "--log", log, typed=OPENING).code == 0
+    assert program.data(log)["phase"] == "take"
 
 
-def test_two_programs_on_one_file(azul: Azul, log: Path) -> None:
+def test_two_programs_on_one_file(program: ProgramRunner, log: Path) -> None:
     """The second one is refused and disturbs nothing; looking on is allowed all the time."""
-    first = azul.start("play", "--resume", log)
+    first = program.start("play", "--resume", log)
     first.expect("Anna ist dran")
-    second = resume(azul, log, "5r4\n")
-    assert second == Done(3, "", error("de", LogReason.LOG_IN_USE, log) + "\n")
-    assert azul.data(log)["turn"] == "Anna"
+    second = resume(program, log, "5r4\n")
+    assert second == Result(3, "", error("de", LogReason.LOG_IN_USE, log) + "\n")
+    assert program.data(log)["turn"] == "Anna"
     first.type("5r4")
     first.expect("Anna nimmt")
-    assert azul.data(log)["turn"] == "Ben"
+    assert program.data(log)["turn"] == "Ben"
     assert first.finish().code == 0
-    assert resume(azul, log, "4o2\n").code == 0
-    assert azul.data(log)["turn"] == "Anna"
+    assert resume(program, log, "4o2\n").code == 0
+    assert program.data(log)["turn"] == "Anna"
 
 
 # Places where nothing can be written
@@ -329,72 +334,72 @@ def closed(log: Path) -> Iterator[Path]:
     log.parent.chmod(0o755)
 
 
-def unprivileged(azul: Azul, *words: str | Path, **environ: str) -> Done:
-    done = azul.run_process(
-        *words, before=(sys.executable, str(HERE / "program_unprivileged.py")), **environ
+def unprivileged(program: ProgramRunner, *words: str | Path, **environ: str) -> Result:
+    result = program.run_process(
+        *words, launcher=(sys.executable, str(HERE / "program_unprivileged.py")), **environ
     )
-    if done.code == 77:
+    if result.code == 77:
         pytest.skip("root cannot be kept from writing here")
-    return done
+    return result
 
 
-def test_new_game_in_a_closed_folder(azul: Azul, closed: Path) -> None:
+def test_new_game_in_a_closed_folder(program: ProgramRunner, closed: Path) -> None:
     """No game is begun that could not be saved, whether the folder was chosen or is the usual."""
     log = closed / "new.azul"
-    told = unprivileged(azul, *TABLE, "--log", log)
-    assert told == Done(3, "", error("de", LogReason.LOG_FOLDER_READ_ONLY, log) + "\n")
+    output = unprivileged(program, *TABLE, "--log", log)
+    assert output == Result(3, "", error("de", LogReason.LOG_FOLDER_READ_ONLY, log) + "\n")
     assert not log.exists()
-    usual = unprivileged(azul, *TABLE, AZUL_ACCESS_HOME=str(closed))
+    usual = unprivileged(program, *TABLE, AZUL_ACCESS_HOME=str(closed))
     assert (usual.code, usual.out) == (3, "")
     assert str(closed) in usual.err
 
 
-def test_saved_game_in_a_closed_folder(azul: Azul, log: Path, closed: Path) -> None:
+def test_saved_game_in_a_closed_folder(program: ProgramRunner, log: Path, closed: Path) -> None:
     """It can be looked at, not played on; the file stays as it is."""
     before = log.read_bytes()
-    told = unprivileged(azul, "play", "--resume", log, "--language", "de")
-    assert told == Done(3, "", error("de", LogReason.LOG_FOLDER_READ_ONLY, log) + "\n")
-    assert unprivileged(azul, "show", log).code == 0
+    output = unprivileged(program, "play", "--resume", log, "--language", "de")
+    assert output == Result(3, "", error("de", LogReason.LOG_FOLDER_READ_ONLY, log) + "\n")
+    assert unprivileged(program, "show", log).code == 0
     assert log.read_bytes() == before
     assert list(closed.iterdir()) == [log]
 
 
-def test_saved_game_that_is_read_only(azul: Azul, log: Path) -> None:
+def test_saved_game_that_is_read_only(program: ProgramRunner, log: Path) -> None:
     """A file that may only be read is refused before the first move, not at it."""
     if os.name != "posix":
         pytest.skip("Windows has other permissions")
     log.chmod(0o444)
-    told = unprivileged(azul, "play", "--resume", log, "--language", "de")
-    assert told == Done(3, "", error("de", LogReason.LOG_READ_ONLY, log) + "\n")
-    assert unprivileged(azul, "show", log).code == 0
+    output = unprivileged(program, "play", "--resume", log, "--language", "de")
+    assert output == Result(3, "", error("de", LogReason.LOG_READ_ONLY, log) + "\n")
+    assert unprivileged(program, "show", log).code == 0
 
 
-def test_saved_game_that_cannot_be_read(azul: Azul, log: Path) -> None:
+def test_saved_game_that_cannot_be_read(program: ProgramRunner, log: Path) -> None:
     """Somebody else's game: a sentence, and exit code 3."""
     if os.name != "posix":
         pytest.skip("Windows has other permissions")
     log.chmod(0)
     for words in (("play", "--resume", log), ("show", log)):
-        told = unprivileged(azul, *words, "--language", "de")
-        assert (told.code, told.out) == (3, "")
-        assert log.name in told.err
+        output = unprivileged(program, *words, "--language", "de")
+        assert (output.code, output.out) == (3, "")
+        assert log.name in output.err
 
 
 # Full disks
 
 
 @pytest.mark.parametrize(("language", "room_bytes"), [("de", 0), ("en", 30), ("nl", 0)])
-def test_full_disk(azul: Azul, log: Path, language: str, room_bytes: int) -> None:
+def test_full_disk(program: ProgramRunner, log: Path, language: str, room_bytes: int) -> None:
     """A move that cannot be saved has not happened; the game goes on, and once there is room
     the same move is taken. A part of a line that still went in does no harm.
     """
     limit = pytest.importorskip("resource")
     if not hasattr(limit, "prlimit"):
         pytest.skip("only Linux limits a running program from outside")
-    before, saved = azul.data(log), log.read_bytes()
+    before, saved = program.data(log), log.read_bytes()
     full = error(language, LogReason.LOG_DISK_FULL, log)
-    running = azul.start("play", "--resume", log, "--language", language)
-    running.expect(said(language, "game-resumed", number=9))
+    running = program.start("play", "--resume", log, "--language", language)
+    running.expect(sentence(language, "game-resumed", number=9))
     running.line()
     _, hard = limit.prlimit(running.pid, limit.RLIMIT_FSIZE)
     limit.prlimit(running.pid, limit.RLIMIT_FSIZE, (len(saved) + room_bytes, hard))
@@ -402,54 +407,54 @@ def test_full_disk(azul: Azul, log: Path, language: str, room_bytes: int) -> Non
         running.type("5r4")
         assert running.line() == full + "\n"
         assert log.read_bytes() == saved
-        assert azul.data(log) == before
+        assert program.data(log) == before
     running.type("w")
-    assert said(language, "expect-turn", player="Anna") in running.line()
+    assert sentence(language, "expect-turn", player="Anna") in running.line()
     limit.prlimit(running.pid, limit.RLIMIT_FSIZE, (hard, hard))
     running.type("5r4")
     running.expect("Anna")
-    done = running.finish()
-    assert done.code == 1  # for a line was refused
-    data = azul.data(log)
+    result = running.finish()
+    assert result.code == 1  # for a line was refused
+    data = program.data(log)
     assert data["players"][0]["lines"][3] == {"label": "R", "count": 2}
     assert data["turn"] == "Ben"
 
 
-def test_full_disk_to_the_end(azul: Azul, log: Path) -> None:
+def test_full_disk_to_the_end(program: ProgramRunner, log: Path) -> None:
     """Where there never is room again the game still ends well, with all that was announced."""
     limit = pytest.importorskip("resource")
     if not hasattr(limit, "prlimit"):
         pytest.skip("only Linux limits a running program from outside")
-    before, saved = azul.data(log), log.read_bytes()
-    running = azul.start("play", "--resume", log)
+    before, saved = program.data(log), log.read_bytes()
+    running = program.start("play", "--resume", log)
     running.expect("Anna ist dran")
     _, hard = limit.prlimit(running.pid, limit.RLIMIT_FSIZE)
     limit.prlimit(running.pid, limit.RLIMIT_FSIZE, (len(saved) + 10, hard))
     running.type("5r4", "u", "l", "q")
-    done = running.finish()
-    assert done.code == 1
-    assert done.out.count(error("de", LogReason.LOG_DISK_FULL, log)) == 2
+    result = running.finish()
+    assert result.code == 1
+    assert result.out.count(error("de", LogReason.LOG_DISK_FULL, log)) == 2
     assert log.read_bytes() == saved
-    assert azul.data(log) == before
+    assert program.data(log) == before
 
 
-def test_no_room_for_a_new_game(azul: Azul, tmp_path: Path) -> None:
+def test_no_room_for_a_new_game(program: ProgramRunner, tmp_path: Path) -> None:
     """Not even the first line can be saved: a sentence, exit code 3, and no file."""
     if os.name != "posix":
         pytest.skip("Windows has no such limit")
     log = tmp_path / "full" / "game"
     shell = ("sh", "-c", 'ulimit -f 0; exec "$@"', "sh")
-    done = azul.run_process(*TABLE, "--log", log, before=shell, PYTHONDONTWRITEBYTECODE="1")
-    assert done == Done(3, "", error("de", LogReason.LOG_DISK_FULL, log) + "\n")
+    result = program.run_process(*TABLE, "--log", log, launcher=shell, PYTHONDONTWRITEBYTECODE="1")
+    assert result == Result(3, "", error("de", LogReason.LOG_DISK_FULL, log) + "\n")
     assert list(log.parent.iterdir()) == []
 
 
-def test_the_reader_goes_away(azul: Azul, log: Path) -> None:
+def test_the_reader_goes_away(program: ProgramRunner, log: Path) -> None:
     """`| head -1`: the program ends quietly, and what was told is saved."""
     if os.name != "posix":
         pytest.skip("needs a shell")
     shell = ("sh", "-c", '"$@" | head -1', "sh")
-    done = azul.run_process("play", "--resume", log, typed="5r4\nzs3\n", before=shell)
-    assert done == Done(0, done.out, "")
-    assert done.out.count("\n") == 1
-    assert azul.data(log)["phase"] == "take"
+    result = program.run_process("play", "--resume", log, typed="5r4\nzs3\n", launcher=shell)
+    assert result == Result(0, result.out, "")
+    assert result.out.count("\n") == 1
+    assert program.data(log)["phase"] == "take"

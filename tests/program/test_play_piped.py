@@ -7,19 +7,19 @@ from typing import Any
 import pytest
 from program_games import (
     NAMES,
-    Witness,
+    ReferenceTable,
     coloured,
     commands,
+    compared_part,
     expected,
     grey,
     names,
     options,
-    practice,
     recorded,
-    settled,
+    virtual_bag_game,
     virtual_table,
 )
-from program_runs import LANGUAGES, Azul, Done, said
+from program_runs import LANGUAGES, ProgramRunner, Result, sentence
 
 OPENING = "rrbs bbxo xxxx ooor srrb"
 TABLE = ("play", "--language", "de", "--players", "Anna,Ben", "--starts", "Anna")
@@ -30,8 +30,8 @@ def lines(*typed: str) -> str:
     return "".join(f"{line}\n" for line in typed)
 
 
-def play(azul: Azul, log: Path, typed: str | bytes, *more: str) -> Done:
-    return azul.run(*TABLE, "--log", log, *more, typed=typed)
+def play(program: ProgramRunner, log: Path, typed: str | bytes, *more: str) -> Result:
+    return program.run(*TABLE, "--log", log, *more, typed=typed)
 
 
 # Whole games
@@ -41,66 +41,70 @@ def play(azul: Azul, log: Path, typed: str | bytes, *more: str) -> Done:
     ("language", "players"), [("de", 2), ("de", 3), ("en", 2), ("en", 4), ("nl", 2), ("nl", 3)]
 )
 def test_a_recorded_game_ends_right(
-    azul: Azul, tmp_path: Path, language: str, players: int
+    program: ProgramRunner, tmp_path: Path, language: str, players: int
 ) -> None:
     """A file of commands plays to the right end with one command, remarks and all."""
     game = coloured(players)
     typed = commands(game, language)
     file, log = tmp_path / "game.txt", tmp_path / "game.azul"
     file.write_text("# Anna, Bruno\n\n" + "\n   \n # more\n".join(typed) + "\n", encoding="utf-8")
-    done = azul.run_file(
+    result = program.run_file(
         file, "play", "--language", language, *options(game), "--speech", "off", "--log", log
     )
-    assert (done.code, done.err) == (0, "")
+    assert (result.code, result.err) == (0, "")
     [winner] = expected(game)["winners"]
-    assert WINS[language].format(winner) in done.out
-    witness = Witness(recorded(game, language))
-    witness.hear(*typed)
-    goodbye = lines(said(language, "saved-goodbye"), said(language, "how-to-resume", path=str(log)))
-    assert done.out == witness.told + goodbye
-    data = azul.shown(log)
-    assert settled(data) == expected(game)
+    assert WINS[language].format(winner) in result.out
+    reference = ReferenceTable(recorded(game, language))
+    reference.type_lines(*typed)
+    goodbye = lines(
+        sentence(language, "saved-goodbye"), sentence(language, "how-to-resume", path=str(log))
+    )
+    assert result.out == reference.output + goodbye
+    data = program.show_json(log)
+    assert compared_part(data) == expected(game)
     assert [player["name"] for player in data["players"]] == list(names(game))
     assert data["turn"] is None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_recorded_game_on_the_grey_wall(azul: Azul, tmp_path: Path, language: str) -> None:
+def test_a_recorded_game_on_the_grey_wall(
+    program: ProgramRunner, tmp_path: Path, language: str
+) -> None:
     """The grey wall, with every column that the players are asked for."""
     game, log = grey(), tmp_path / "game.azul"
     words = ("play", "--language", language, *options(game), "--log", str(log))
-    done = azul.run(*words, typed=lines(*commands(game, language)))
-    assert (done.code, done.err) == (0, "")
-    assert settled(azul.data(log)) == expected(game)
+    result = program.run(*words, typed=lines(*commands(game, language)))
+    assert (result.code, result.err) == (0, "")
+    assert compared_part(program.data(log)) == expected(game)
 
 
-def test_a_game_told_step_by_step(azul: Azul, tmp_path: Path) -> None:
+def test_a_game_told_step_by_step(program: ProgramRunner, tmp_path: Path) -> None:
     """At the pace of steps an empty line goes on, and commands that come early lose nothing."""
     game, log = coloured(2), tmp_path / "game.azul"
     words = ("play", "--language", "de", "--pace", "step", *options(game), "--log", str(log))
-    done = azul.run(*words, typed="\n".join(commands(game, "de")) + "\n\n\n")
-    assert done.code == 0
-    waits = said("de", "steps-wait", count=2)
-    assert waits.split("2", 1)[1] in done.out
-    assert settled(azul.data(log)) == expected(game)
+    result = program.run(*words, typed="\n".join(commands(game, "de")) + "\n\n\n")
+    assert result.code == 0
+    waits = sentence("de", "steps-wait", count=2)
+    assert waits.split("2", 1)[1] in result.out
+    assert compared_part(program.data(log)) == expected(game)
 
 
-def test_comments_and_blank_lines_are_not_heard(azul: Azul, tmp_path: Path) -> None:
+def test_comments_and_blank_lines_are_not_heard(program: ProgramRunner, tmp_path: Path) -> None:
     """Remarks change neither what is told nor the exit code."""
-    plain = play(azul, tmp_path / "plain", lines(OPENING, "1r2", "zb1"))
+    plain = play(program, tmp_path / "plain", lines(OPENING, "1r2", "zb1"))
     remarks = lines("# a game", "", OPENING, "  # 1r3", "1r2", "\t", "#zb2", "zb1", "#")
-    other = play(azul, tmp_path / "other", remarks)
+    other = play(program, tmp_path / "other", remarks)
     assert (other.code, plain.code) == (0, 0)
     assert other.out.replace("other", "plain") == plain.out
 
 
-def test_comments_before_the_names(azul: Azul, tmp_path: Path) -> None:
+def test_comments_before_the_names(program: ProgramRunner, tmp_path: Path) -> None:
     """A file that begins with remarks is no list of players."""
     remarks = lines("# Played at Anna's, on Sunday", "", "Anna,Ben", "# who begins?", "Ben")
     words = ("play", "--language", "de", "--log", tmp_path / "log")
-    done = azul.run(*words, typed=remarks + lines(OPENING))
-    assert done.code == 0, done.out
-    data = azul.data(tmp_path / "log")
+    result = program.run(*words, typed=remarks + lines(OPENING))
+    assert result.code == 0, result.out
+    data = program.data(tmp_path / "log")
     assert [player["name"] for player in data["players"]] == ["Anna", "Ben"]
     assert data["turn"] == "Ben"
 
@@ -123,15 +127,15 @@ REFUSED = {
 
 
 @pytest.mark.parametrize("case", REFUSED)
-def test_a_refused_line(azul: Azul, tmp_path: Path, case: str) -> None:
+def test_a_refused_line(program: ProgramRunner, tmp_path: Path, case: str) -> None:
     """A line that cannot be is explained, changes nothing, and makes the exit code 1."""
     line, message = REFUSED[case]
     good = (OPENING, "1r2")
-    before = play(azul, tmp_path / "before", lines(*good))
-    after = play(azul, tmp_path / "after", lines(*good, line))
+    before = play(program, tmp_path / "before", lines(*good))
+    after = play(program, tmp_path / "after", lines(*good, line))
     assert (before.code, after.code) == (0, 1)
-    data = azul.data(tmp_path / "after")
-    assert data == azul.data(tmp_path / "before")
+    data = program.data(tmp_path / "after")
+    assert data == program.data(tmp_path / "before")
     assert (tmp_path / "after").read_bytes().count(b"\n") == 7  # header, 5 factories, a move
     rest = after.out.replace("after", "before").removeprefix(before.out.split("Gespeichert")[0])
     assert len(rest.splitlines()) >= 3
@@ -149,87 +153,93 @@ def load_first_words(message: str) -> str:
         "error-no-line": "Reihe 6 gibt es nicht",
         "error-colour-not-there": "Manufaktur 3",
         "error-must-take": "Ben",
-        "error-nothing-to-correct": said("de", "error-nothing-to-correct"),
-        "error-nothing-to-redo": said("de", "error-nothing-to-redo", count=0),
-        "error-no-player": said("de", "error-no-player", number=7, count=2),
-        "error-nothing-to-confirm": said("de", "error-nothing-to-confirm"),
+        "error-nothing-to-correct": sentence("de", "error-nothing-to-correct"),
+        "error-nothing-to-redo": sentence("de", "error-nothing-to-redo", count=0),
+        "error-no-player": sentence("de", "error-no-player", number=7, count=2),
+        "error-nothing-to-confirm": sentence("de", "error-nothing-to-confirm"),
     }[message]
 
 
-def test_refused_lines_do_not_stop_the_game(azul: Azul, tmp_path: Path) -> None:
+def test_refused_lines_do_not_stop_the_game(program: ProgramRunner, tmp_path: Path) -> None:
     """Mistakes in the middle of a file: the rest is played to its right end, with exit code 1."""
     game, log = coloured(2), tmp_path / "game.azul"
     typed = commands(game, "de")
     for at in range(len(typed), 0, -7):
         typed[at:at] = ["9r9", "blah"]
-    done = azul.run("play", "--language", "de", *options(game), "--log", log, typed=lines(*typed))
-    assert done.code == 1
-    assert settled(azul.data(log)) == expected(game)
+    result = program.run(
+        "play", "--language", "de", *options(game), "--log", log, typed=lines(*typed)
+    )
+    assert result.code == 1
+    assert compared_part(program.data(log)) == expected(game)
 
 
-def test_a_line_of_several_draws_counts_as_a_whole(azul: Azul, tmp_path: Path) -> None:
+def test_a_line_of_several_draws_counts_as_a_whole(program: ProgramRunner, tmp_path: Path) -> None:
     """One bad factory in a line: none of the line is taken over, and that is said."""
-    done = play(azul, tmp_path / "log", lines("rrbs bbxo xxx", "w"))
-    assert done.code == 1
-    assert said("de", "none-of-the-line") in done.out
-    assert azul.data(tmp_path / "log")["factories"] == [[], [], [], [], []]
+    result = play(program, tmp_path / "log", lines("rrbs bbxo xxx", "w"))
+    assert result.code == 1
+    assert sentence("de", "none-of-the-line") in result.out
+    assert program.data(tmp_path / "log")["factories"] == [[], [], [], [], []]
 
 
 # The end of input, and going on
 
 
 @pytest.mark.parametrize(("cut", "ending"), [(0, ""), (1, "\n"), (20, ""), (-1, "")])
-def test_input_ends_in_the_middle(azul: Azul, tmp_path: Path, cut: int, ending: str) -> None:
+def test_input_ends_in_the_middle(
+    program: ProgramRunner, tmp_path: Path, cut: int, ending: str
+) -> None:
     """The game is saved, and resumed as the sentence says it goes on to the same end."""
     game, log = coloured(2), tmp_path / "game of Anna.azul"
     typed = commands(game, "de")
     start = ("play", "--language", "de", *options(game))
-    first = azul.run(*start, "--log", log, typed="\n".join(typed[:cut]) + ending)
+    first = program.run(*start, "--log", log, typed="\n".join(typed[:cut]) + ending)
     assert first.code == 0
-    assert said("de", "saved-goodbye") in first.out
-    told = re.search(r'azul-access (play) (--resume) "(.*)"', first.out.splitlines()[-1])
-    assert told is not None
-    second = azul.run(*told.groups(), typed="\n".join(typed[cut:]) + ending)
+    assert sentence("de", "saved-goodbye") in first.out
+    output = re.search(r'azul-access (play) (--resume) "(.*)"', first.out.splitlines()[-1])
+    assert output is not None
+    second = program.run(*output.groups(), typed="\n".join(typed[cut:]) + ending)
     assert (second.code, second.err) == (0, "")
-    assert settled(azul.data(log)) == expected(game)
+    assert compared_part(program.data(log)) == expected(game)
 
 
-def test_quit_leaves_the_rest_unread(azul: Azul, tmp_path: Path) -> None:
+def test_quit_leaves_the_rest_unread(program: ProgramRunner, tmp_path: Path) -> None:
     """`q` saves and ends; what stands behind it is not heard."""
-    done = play(azul, tmp_path / "log", lines(OPENING, "q", "1r2"))
-    assert done.code == 0
-    assert done.out.count(said("de", "saved-goodbye")) == 1
-    assert azul.data(tmp_path / "log")["turn"] == "Anna"
+    result = play(program, tmp_path / "log", lines(OPENING, "q", "1r2"))
+    assert result.code == 0
+    assert result.out.count(sentence("de", "saved-goodbye")) == 1
+    assert program.data(tmp_path / "log")["turn"] == "Anna"
 
 
-def test_resume_without_a_file_takes_the_last_game(azul: Azul) -> None:
+def test_resume_without_a_file_takes_the_last_game(program: ProgramRunner) -> None:
     """`--resume` alone goes on with the game that was written to last."""
     for players in ("Anna,Ben", "Cem,Dora"):
-        assert azul.run("play", "--players", players, "--starts=", "--language=de").code == 0
-    done = azul.run("play", "--resume", typed="rrbs\n")
-    assert done.code == 0
-    assert "Cem" in done.out
-    assert "Anna" not in done.out
-    assert len(azul.saved) == 2
+        assert program.run("play", "--players", players, "--starts=", "--language=de").code == 0
+    result = program.run("play", "--resume", typed="rrbs\n")
+    assert result.code == 0
+    assert "Cem" in result.out
+    assert "Anna" not in result.out
+    assert len(program.saved) == 2
 
 
-def test_resume_without_any_game(azul: Azul) -> None:
+def test_resume_without_any_game(program: ProgramRunner) -> None:
     """Where no game was ever saved, that is said."""
-    done = azul.run("play", "--resume", "--language", "de")
-    folder = str(azul.home / "games")
-    assert done == Done(3, "", said("de", "error-log-none", folder=folder) + "\n")
+    result = program.run("play", "--resume", "--language", "de")
+    folder = str(program.home / "games")
+    assert result == Result(3, "", sentence("de", "error-log-none", folder=folder) + "\n")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_game_goes_on_in_its_own_language(azul: Azul, tmp_path: Path, language: str) -> None:
+def test_a_game_goes_on_in_its_own_language(
+    program: ProgramRunner, tmp_path: Path, language: str
+) -> None:
     """A resumed game speaks the language it was begun in, unless another one is asked for."""
     log = tmp_path / "log"
     words = ("play", "--language", language, "--players", "Anna,Ben", "--starts", "Anna")
-    azul.run(*words, "--log", log, typed=lines(OPENING))
-    again = azul.run("play", "--resume", log, LANG="it_IT.UTF-8")
-    assert again.out.startswith(said(language, "game-resumed", number=5))
-    other = azul.run("play", "--language", "de", "--resume", log)
-    assert other.out.startswith(said("de", "game-resumed", number=5))
+    program.run(*words, "--log", log, typed=lines(OPENING))
+    again = program.run("play", "--resume", log, LANG="it_IT.UTF-8")
+    assert again.out.startswith(sentence(language, "game-resumed", number=5))
+    other = program.run("play", "--language", "de", "--resume", log)
+    assert other.out.startswith(sentence("de", "game-resumed", number=5))
 
 
 # How the bytes come
@@ -245,75 +255,79 @@ ENCODINGS = {
 
 
 @pytest.mark.parametrize("case", ENCODINGS)
-def test_editors_write_files_differently(azul: Azul, tmp_path: Path, case: str) -> None:
+def test_editors_write_files_differently(program: ProgramRunner, tmp_path: Path, case: str) -> None:
     """Byte order mark, CRLF and the like make no difference, also not to names and words."""
     text = lines("Jörg, Ben", "Jörg", OPENING, "nimm zwei R von Manufaktur eins in Reihe fünf")
     words = ("play", "--language", "de", "--log", tmp_path / "log")
-    done = azul.run(*words, typed=ENCODINGS[case](text))
-    assert (done.code, done.err) == (0, "")
-    data = azul.data(tmp_path / "log")
+    result = program.run(*words, typed=ENCODINGS[case](text))
+    assert (result.code, result.err) == (0, "")
+    data = program.data(tmp_path / "log")
     assert len(data["players"]) == 2
     assert data["players"][0]["lines"][4] == {"label": "R", "count": 2}
 
 
-def test_bytes_that_are_no_text(azul: Azul, tmp_path: Path) -> None:
+def test_bytes_that_are_no_text(program: ProgramRunner, tmp_path: Path) -> None:
     """Anything at all on standard input is refused line by line, never a crash."""
     noise = bytes(range(256)) * 3 + b"\n\xff\xfe1\x00r\x002\x00\n" + OPENING.encode() + b"\n"
-    done = play(azul, tmp_path / "log", noise)
-    assert done.code == 1
-    assert azul.data(tmp_path / "log")["phase"] == "take"
+    result = play(program, tmp_path / "log", noise)
+    assert result.code == 1
+    assert program.data(tmp_path / "log")["phase"] == "take"
 
 
 # What is asked before the game
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_missing_choices_are_asked_for(azul: Azul, tmp_path: Path, language: str) -> None:
+def test_missing_choices_are_asked_for(
+    program: ProgramRunner, tmp_path: Path, language: str
+) -> None:
     """Without --players and --starts the first lines of input answer both questions."""
     words = ("play", "--language", language, "--log", tmp_path / "log")
-    done = azul.run(*words, typed=lines(" Anna ,  Ben,", "ben", OPENING))
-    assert (done.code, done.err) == (0, "")
-    assert done.out.startswith(said(language, "ask-players"))
-    data = azul.data(tmp_path / "log")
+    result = program.run(*words, typed=lines(" Anna ,  Ben,", "ben", OPENING))
+    assert (result.code, result.err) == (0, "")
+    assert result.out.startswith(sentence(language, "ask-players"))
+    data = program.data(tmp_path / "log")
     assert [player["name"] for player in data["players"]] == ["Anna", "Ben"]
     assert data["turn"] == "Ben"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_wrong_answers_are_explained_and_asked_again(
-    azul: Azul, tmp_path: Path, language: str
+    program: ProgramRunner, tmp_path: Path, language: str
 ) -> None:
     """Each wrong answer gets its sentence; the next line answers the same question."""
     answers = ["Anna", "A,B,C,D,E", "Anna,anna", "Anna,22", "Anna,Ben", "Zoe", "3", "2"]
     words = ("play", "--language", language, "--log", tmp_path / "log")
-    done = azul.run(*words, typed=lines(*answers))
-    assert done.code == 0
-    told = done.out.splitlines()
-    few = said(language, "error-setup-players", count=1, least=2, most=4)
-    many = said(language, "error-setup-players", count=5, least=2, most=4)
-    alike = said(language, "error-setup-names-alike", name="anna")
-    bare = said(language, "error-setup-name-without-letter", name="22")
-    nobody = said(language, "error-setup-starts", players="Anna, Ben")
-    assert told[1:5] == [few, many, alike, bare]
-    assert told[6:8] == [nobody, nobody]
-    assert azul.data(tmp_path / "log")["turn"] == "Ben"
+    result = program.run(*words, typed=lines(*answers))
+    assert result.code == 0
+    output = result.out.splitlines()
+    few = sentence(language, "error-setup-players", count=1, least=2, most=4)
+    many = sentence(language, "error-setup-players", count=5, least=2, most=4)
+    alike = sentence(language, "error-setup-names-alike", name="anna")
+    bare = sentence(language, "error-setup-name-without-letter", name="22")
+    nobody = sentence(language, "error-setup-starts", players="Anna, Ben")
+    assert output[1:5] == [few, many, alike, bare]
+    assert output[6:8] == [nobody, nobody]
+    assert program.data(tmp_path / "log")["turn"] == "Ben"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("answers", [(), ("Anna",), ("Anna,Ben",), ("Anna,Ben", "Zoe")])
-def test_input_ends_at_a_question(azul: Azul, language: str, answers: tuple[str, ...]) -> None:
+def test_input_ends_at_a_question(
+    program: ProgramRunner, language: str, answers: tuple[str, ...]
+) -> None:
     """No answer, no game: exit code 2, a sentence, and nothing saved."""
-    done = azul.run("play", "--language", language, typed=lines(*answers))
-    assert done.code == 2
-    assert done.err == said(language, "error-setup-unanswered") + "\n"
-    assert azul.saved == []
+    result = program.run("play", "--language", language, typed=lines(*answers))
+    assert result.code == 2
+    assert result.err == sentence(language, "error-setup-unanswered") + "\n"
+    assert program.saved == []
 
 
-def test_enter_alone_lets_the_first_one_start(azul: Azul, tmp_path: Path) -> None:
+def test_enter_alone_lets_the_first_one_start(program: ProgramRunner, tmp_path: Path) -> None:
     """An empty answer to who begins means the first name, as the question says."""
     words = ("play", "--language", "de", "--players", "Anna,Ben", "--log", tmp_path / "log")
-    assert azul.run(*words, typed=lines("", OPENING)).code == 0
-    assert azul.data(tmp_path / "log")["turn"] == "Anna"
+    assert program.run(*words, typed=lines("", OPENING)).code == 0
+    assert program.data(tmp_path / "log")["turn"] == "Anna"
 
 
 # What is chosen on the command line
@@ -331,25 +345,25 @@ def test_enter_alone_lets_the_first_one_start(azul: Azul, tmp_path: Path) -> Non
     ],
 )
 def test_language(
-    azul: Azul, tmp_path: Path, spelled: tuple[str, ...], environ: dict[str, str]
+    program: ProgramRunner, tmp_path: Path, spelled: tuple[str, ...], environ: dict[str, str]
 ) -> None:
     """Both spellings of the option, else the locale: and the game remembers it."""
     words = ("play", "--players", "Anna,Ben", "--starts", "Anna", "--log", tmp_path / "log")
-    done = azul.run(*words, *spelled, **environ)
-    assert done.code == 0
-    assert said("nl", "saved-goodbye") in done.out
-    assert azul.data(tmp_path / "log")["language"] == "nl"
+    result = program.run(*words, *spelled, **environ)
+    assert result.code == 0
+    assert sentence("nl", "saved-goodbye") in result.out
+    assert program.data(tmp_path / "log")["language"] == "nl"
 
 
 @pytest.mark.parametrize("locale", ["fr_FR.UTF-8", "C", "POSIX", ""])
-def test_other_locales_get_english(azul: Azul, locale: str) -> None:
+def test_other_locales_get_english(program: ProgramRunner, locale: str) -> None:
     """Where nobody speaks the locale's language, it is English."""
-    done = azul.run("play", LANG=locale)
-    assert done.out == said("en", "ask-players") + "\n"
+    result = program.run("play", LANG=locale)
+    assert result.out == sentence("en", "ask-players") + "\n"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_verbosity(azul: Azul, tmp_path: Path, language: str) -> None:
+def test_verbosity(program: ProgramRunner, tmp_path: Path, language: str) -> None:
     """Three amounts of telling the same game, each longer than the one before."""
     game = coloured(2)
     typed = lines(*commands(game, language)[:13])  # one round and the next one's tiles
@@ -357,10 +371,10 @@ def test_verbosity(azul: Azul, tmp_path: Path, language: str) -> None:
     for verbosity in ("terse", "normal", "verbose"):
         log = tmp_path / verbosity
         words = ("play", "--language", language, *options(game), "--log", str(log))
-        done = azul.run(*words, "--verbosity", verbosity, typed=typed)
-        assert done.code == 0
-        assert azul.data(log)["round"] == 2
-        sizes.append(len(done.out))
+        result = program.run(*words, "--verbosity", verbosity, typed=typed)
+        assert result.code == 0
+        assert program.data(log)["round"] == 2
+        sizes.append(len(result.out))
     assert sizes[0] * 1.2 < sizes[1] < sizes[2]
 
 
@@ -376,14 +390,14 @@ def test_verbosity(azul: Azul, tmp_path: Path, language: str) -> None:
     ],
 )
 def test_edition_and_column_bonus(
-    azul: Azul, tmp_path: Path, chosen: tuple[str, ...], bonus: int
+    program: ProgramRunner, tmp_path: Path, chosen: tuple[str, ...], bonus: int
 ) -> None:
     """The edition settles what a column is worth unless it is chosen; the final score shows it."""
     game, log = coloured(2, 4), tmp_path / "log"
     who = ("--players", ",".join(names(game)), "--starts", NAMES[game["rounds"][0]["start"]])
     words = ("play", "--language", "de", *who, *chosen, "--log", str(log))
-    assert azul.run(*words, typed=lines(*commands(game, "de"))).code == 0
-    data = azul.data(log)
+    assert program.run(*words, typed=lines(*commands(game, "de"))).code == 0
+    data = program.data(log)
     walls = [player["wall"] for player in data["players"]]
     columns = [sum(all(column) for column in zip(*wall, strict=True)) for wall in walls]
     assert sum(columns) > 0
@@ -396,12 +410,14 @@ def test_edition_and_column_bonus(
     assert data["edition"] == ("publisher" if "publisher" in "".join(chosen) else "tactile")
 
 
-def test_grey_wall_asks_for_the_column(azul: Azul, tmp_path: Path) -> None:
+def test_grey_wall_asks_for_the_column(program: ProgramRunner, tmp_path: Path) -> None:
     """--wall grey is in force: a complete line goes where its player says."""
     moves = ("1r2", "zb1", "3x5", "2b3", "4o1", "5r4", "zs3", "zr4", "zb4", "zx2", "zo0")
-    done = play(azul, tmp_path / "log", lines(OPENING, *moves, "3", "3", "5"), "--wall", "grey")
-    assert done.code == 0
-    data = azul.data(tmp_path / "log")
+    result = play(
+        program, tmp_path / "log", lines(OPENING, *moves, "3", "3", "5"), "--wall", "grey"
+    )
+    assert result.code == 0
+    data = program.data(tmp_path / "log")
     assert (data["wall"], data["round"]) == ("grey", 2)
     anna, ben = (player["wall"] for player in data["players"])
     assert anna[:2] == [[None, None, "O", None, None], [None, None, "R", None, None]]
@@ -412,79 +428,82 @@ def test_grey_wall_asks_for_the_column(azul: Azul, tmp_path: Path) -> None:
     ("starts", "turn"),
     [("Anna", "Anna"), ("Ben", "Ben"), ("BEN", "Ben"), ("2", "Ben"), ("", "Anna")],
 )
-def test_who_starts(azul: Azul, tmp_path: Path, starts: str, turn: str) -> None:
+def test_who_starts(program: ProgramRunner, tmp_path: Path, starts: str, turn: str) -> None:
     """--starts names who begins, by name or by number."""
     words = ("play", "--players", "Anna,Ben", f"--starts={starts}", "--language", "de")
-    done = azul.run(*words, "--log", tmp_path / "log", typed=lines(OPENING, "1r2"))
-    assert done.code == 0
-    assert azul.data(tmp_path / "log")["turn"] != turn
-    assert done.out.splitlines()[1].startswith(f"Runde 1. {turn} ")
+    result = program.run(*words, "--log", tmp_path / "log", typed=lines(OPENING, "1r2"))
+    assert result.code == 0
+    assert program.data(tmp_path / "log")["turn"] != turn
+    assert result.out.splitlines()[1].startswith(f"Runde 1. {turn} ")
 
 
-def test_saved_games_have_names_of_their_own(azul: Azul) -> None:
+def test_saved_games_have_names_of_their_own(program: ProgramRunner) -> None:
     """Two games of the same people on a day: two files, named after the players."""
     for _ in range(2):
-        assert azul.run(*TABLE, typed=lines(OPENING)).code == 0
-    first, second = (path.name for path in azul.saved)
+        assert program.run(*TABLE, typed=lines(OPENING)).code == 0
+    first, second = (path.name for path in program.saved)
     assert re.fullmatch(r"\d{4}-\d\d-\d\d-Anna-Ben-2\.azul", first)
     assert re.fullmatch(r"\d{4}-\d\d-\d\d-Anna-Ben\.azul", second)
 
 
-def test_a_bare_command_starts_a_game(azul: Azul) -> None:
+def test_a_bare_command_starts_a_game(program: ProgramRunner) -> None:
     """`azul-access` alone, or with options only, plays."""
-    assert azul.run("--language", "de").out == said("de", "ask-players") + "\n"
-    done = azul.run("--players=Anna,Ben", "--starts=2", "--language=de", typed=lines(OPENING))
-    assert done.code == 0
-    assert len(azul.saved) == 1
+    assert program.run("--language", "de").out == sentence("de", "ask-players") + "\n"
+    result = program.run("--players=Anna,Ben", "--starts=2", "--language=de", typed=lines(OPENING))
+    assert result.code == 0
+    assert len(program.saved) == 1
 
 
 # The program's own bag
 
 
-def virtual(azul: Azul, log: Path, seed: int, *typed: str) -> Done:
+def virtual(program: ProgramRunner, log: Path, seed: int, *typed: str) -> Result:
     bag = ("--players", "Anna,Bruno", "--starts=1", "--bag", "virtual", "--seed", str(seed))
-    done = azul.run("play", "--language", "de", *bag, "--log", log, typed=lines(*typed))
-    assert done.err == ""
-    return done
+    result = program.run("play", "--language", "de", *bag, "--log", log, typed=lines(*typed))
+    assert result.err == ""
+    return result
 
 
-def without_paths(done: Done) -> str:
+def without_paths(result: Result) -> str:
     """All but the last line, which names the file."""
-    return done.out.rsplit("\n", 2)[0]
+    return result.out.rsplit("\n", 2)[0]
 
 
-def test_virtual_bag_draws_the_same_twice(azul: Azul, tmp_path: Path) -> None:
+def test_virtual_bag_draws_the_same_twice(program: ProgramRunner, tmp_path: Path) -> None:
     """A whole game on a seed is told word for word the same again; another seed draws otherwise."""
-    typed = practice(11)
-    one = virtual(azul, tmp_path / "one", 11, *typed)
-    two = virtual(azul, tmp_path / "two", 11, *typed)
+    typed = virtual_bag_game(11)
+    one = virtual(program, tmp_path / "one", 11, *typed)
+    two = virtual(program, tmp_path / "two", 11, *typed)
     assert (one.code, two.code) == (0, 0)
     assert without_paths(one) == without_paths(two)
-    assert azul.data(tmp_path / "one") == azul.data(tmp_path / "two")
-    assert azul.data(tmp_path / "one")["phase"] == "over"
-    virtual(azul, tmp_path / "other", 12)
-    same = virtual(azul, tmp_path / "same", 11)
+    assert program.data(tmp_path / "one") == program.data(tmp_path / "two")
+    assert program.data(tmp_path / "one")["phase"] == "over"
+    virtual(program, tmp_path / "other", 12)
+    same = virtual(program, tmp_path / "same", 11)
     assert without_paths(one).startswith(without_paths(same).rsplit("\n", 1)[0])
-    assert azul.data(tmp_path / "other")["factories"] != azul.data(tmp_path / "same")["factories"]
+    assert (
+        program.data(tmp_path / "other")["factories"]
+        != program.data(tmp_path / "same")["factories"]
+    )
 
 
-def test_virtual_bag_draws_the_same_when_resumed(azul: Azul, tmp_path: Path) -> None:
+def test_virtual_bag_draws_the_same_when_resumed(program: ProgramRunner, tmp_path: Path) -> None:
     """A practice game in many sittings is the one that was played in one."""
-    typed, log = practice(5), tmp_path / "log"
-    virtual(azul, tmp_path / "whole", 5, *typed)
-    virtual(azul, log, 5, *typed[:9])
+    typed, log = virtual_bag_game(5), tmp_path / "log"
+    virtual(program, tmp_path / "whole", 5, *typed)
+    virtual(program, log, 5, *typed[:9])
     for start in range(9, len(typed), 16):
-        done = azul.run("play", "--resume", log, typed=lines(*typed[start : start + 16]))
-        assert (done.code, done.err) == (0, "")
-    assert azul.data(log) == azul.data(tmp_path / "whole")
+        result = program.run("play", "--resume", log, typed=lines(*typed[start : start + 16]))
+        assert (result.code, result.err) == (0, "")
+    assert program.data(log) == program.data(tmp_path / "whole")
 
 
-def test_undo_steps_over_the_programs_draws(azul: Azul, tmp_path: Path) -> None:
+def test_undo_steps_over_the_programs_draws(program: ProgramRunner, tmp_path: Path) -> None:
     """Undo counts what people did: the draws of the next round go along, and come back by redo."""
-    typed = practice(5)
-    witness = virtual_table(5)
-    witness.hear(*typed)
-    end = next(at for at, told in enumerate(witness.story) if told.state.round == 2)
+    typed = virtual_bag_game(5)
+    reference = virtual_table(5)
+    reference.type_lines(*typed)
+    end = next(at for at, output in enumerate(reference.exchanges) if output.state.round == 2)
     states: dict[str, Any] = {}
     for name, line in {
         "before": typed[:end],
@@ -495,9 +514,9 @@ def test_undo_steps_over_the_programs_draws(azul: Azul, tmp_path: Path) -> None:
         "all undone": [*typed[: end + 1], f"u {end + 1}"],
         "none": [],
     }.items():
-        done = virtual(azul, tmp_path / name, 5, *line)
-        assert done.code == 0, (name, done.out)
-        states[name] = azul.data(tmp_path / name)
+        result = virtual(program, tmp_path / name, 5, *line)
+        assert result.code == 0, (name, result.out)
+        states[name] = program.data(tmp_path / name)
     assert (states["before"]["round"], states["after"]["round"]) == (1, 2)
     assert states["undone"] == states["undone twice"] == states["before"]
     assert states["redone"] == states["after"]
@@ -505,23 +524,27 @@ def test_undo_steps_over_the_programs_draws(azul: Azul, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("moves", "undo"), [(0, "u"), (2, "u 3"), (2, "u 99")])
-def test_undo_of_more_than_people_did(azul: Azul, tmp_path: Path, moves: int, undo: str) -> None:
+def test_undo_of_more_than_people_did(
+    program: ProgramRunner, tmp_path: Path, moves: int, undo: str
+) -> None:
     """What only the program drew is nothing to undo, and the most that can be is rightly named."""
-    typed = practice(5)[:moves]
-    virtual(azul, tmp_path / "before", 5, *typed)
-    done = virtual(azul, tmp_path / "after", 5, *typed, undo)
-    assert said("de", "error-nothing-to-undo", count=moves) in done.out, done.out
-    assert done.code == 1
-    assert azul.data(tmp_path / "after") == azul.data(tmp_path / "before")
+    typed = virtual_bag_game(5)[:moves]
+    virtual(program, tmp_path / "before", 5, *typed)
+    result = virtual(program, tmp_path / "after", 5, *typed, undo)
+    assert sentence("de", "error-nothing-to-undo", count=moves) in result.out, result.out
+    assert result.code == 1
+    assert program.data(tmp_path / "after") == program.data(tmp_path / "before")
 
 
-def test_virtual_bag_draws_another_game_without_a_seed(azul: Azul, tmp_path: Path) -> None:
+def test_virtual_bag_draws_another_game_without_a_seed(
+    program: ProgramRunner, tmp_path: Path
+) -> None:
     """Without a seed every game is another one, and still the same when it goes on."""
     logs = [tmp_path / "one", tmp_path / "two"]
     for log in logs:
-        done = azul.run(*TABLE, "--bag", "virtual", "--log", log)
-        assert done.code == 0
-    one, two = (azul.data(log)["factories"] for log in logs)
+        result = program.run(*TABLE, "--bag", "virtual", "--log", log)
+        assert result.code == 0
+    one, two = (program.data(log)["factories"] for log in logs)
     assert one != two
-    azul.run("play", "--resume", logs[0])
-    assert azul.data(logs[0])["factories"] == one
+    program.run("play", "--resume", logs[0])
+    assert program.data(logs[0])["factories"] == one

@@ -1,24 +1,22 @@
 """A game at the real prompt, as somebody at the table sees it in a terminal."""
 
 import os
-import shutil
 import signal
 import subprocess
-import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from program_games import Witness, folded
-from program_runs import LANGUAGES, PATIENCE, PROGRAM, Azul, said
+from program_games import ReferenceTable, replayed_state
+from program_runs import LANGUAGES, PROGRAM, TIMEOUT_SECONDS, ProgramRunner, sentence
 
 from azul_access.language.phrase import phrase
 from azul_access.record import setup
 from azul_access.record.saved_game import read_game
 from azul_access.storage import read_log
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="no tmux on Windows")
+pytestmark = pytest.mark.needs("tmux")
 
 OPENING = "rrbs bbxo xxxx ooor srrb"
 # Keeps the window when the program has ended, and notes its process and its exit code.
@@ -34,26 +32,26 @@ COLUMNS, ROWS = "500", "12"
 class Terminal:
     """The program in a tmux window of its own server."""
 
-    def __init__(self, folder: Path, azul: Azul, *words: str | Path) -> None:
+    def __init__(self, folder: Path, program: ProgramRunner, *words: str | Path) -> None:
         self._folder = folder
         self._socket = folder / "tmux"
         config = folder / "tmux.conf"
         config.write_text("set -g history-limit 9999\n", encoding="utf-8")
         command = ["sh", "-c", KEEPER, str(folder), *PROGRAM, *map(str, words)]
         size = ("-x", COLUMNS, "-y", ROWS)
-        start = ("-u", "-f", str(config), "new-session", "-d", *size, "-c", str(azul.folder))
-        self._run(*start, *command, env=azul.environ(TERM="xterm"))
+        start = ("-u", "-f", str(config), "new-session", "-d", *size, "-c", str(program.folder))
+        self._run(*start, *command, env=program.environ(TERM="xterm"))
 
     def _run(self, *arguments: str, env: dict[str, str] | None = None) -> str:
-        done = subprocess.run(
+        result = subprocess.run(
             ["tmux", "-S", str(self._socket), *arguments],
             capture_output=True,
             encoding="utf-8",
             env=env,
-            timeout=PATIENCE,
+            timeout=TIMEOUT_SECONDS,
             check=True,
         )
-        return done.stdout
+        return result.stdout
 
     def type(self, line: str) -> None:
         """Type a line and Enter."""
@@ -71,8 +69,10 @@ class Terminal:
 
     def expect(self, lines: list[str]) -> None:
         """Wait until the whole transcript is these lines."""
-        wanted = [line.rstrip() for line in lines]
-        self._wait(lambda: self.transcript() == wanted, lambda: (self.transcript(), wanted))
+        expected_text = [line.rstrip() for line in lines]
+        self._wait(
+            lambda: self.transcript() == expected_text, lambda: (self.transcript(), expected_text)
+        )
 
     def expect_exit(self) -> int:
         """Wait for the program's end; its exit code, more than 128 where it was killed."""
@@ -87,9 +87,9 @@ class Terminal:
         path = self._folder / name
         return path.read_text(encoding="utf-8").strip() if path.exists() else ""
 
-    def _wait(self, done: Callable[[], bool], tell: Callable[[], object]) -> None:
-        deadline = time.monotonic() + PATIENCE
-        while not done():
+    def _wait(self, result: Callable[[], bool], tell: Callable[[], object]) -> None:
+        deadline = time.monotonic() + TIMEOUT_SECONDS
+        while not result():
             if time.monotonic() > deadline:
                 pytest.fail(f"never came: {tell()}")
             time.sleep(0.02)
@@ -99,18 +99,14 @@ class Terminal:
 
 
 @pytest.fixture
-def open_terminal(azul: Azul, tmp_path: Path) -> Iterator[Callable[..., Terminal]]:
+def open_terminal(program: ProgramRunner, tmp_path: Path) -> Iterator[Callable[..., Terminal]]:
     """Starts the program with these words in a terminal."""
-    if not shutil.which("tmux"):
-        if os.environ.get("CI"):
-            pytest.fail("tmux is not installed, and CI must not skip this")
-        pytest.skip("tmux is not installed")
     terminals: list[Terminal] = []
 
     def start(*words: str | Path) -> Terminal:
         folder = tmp_path / f"tmux{len(terminals)}"
         folder.mkdir()
-        terminals.append(Terminal(folder, azul, *words))
+        terminals.append(Terminal(folder, program, *words))
         return terminals[-1]
 
     yield start
@@ -118,102 +114,102 @@ def open_terminal(azul: Azul, tmp_path: Path) -> Iterator[Callable[..., Terminal
         terminal.close()
 
 
-def table(language: str) -> Witness:
+def table(language: str) -> ReferenceTable:
     """What the program ought to say to Anna and Ben, who begins."""
     game = setup.make_setup(
         game="azul", names=("Anna", "Ben"), first_seat=1, chosen={}, language=language
     )
-    return Witness(game)
+    return ReferenceTable(game)
 
 
-def heard(witness: Witness) -> list[str]:
+def transcript(reference: ReferenceTable) -> list[str]:
     """The transcript of a conversation: prompt, what was typed, what was told, each once."""
-    lines = witness.opening.splitlines()
-    for each in witness.story:
-        lines += [each.prompt + each.heard, *each.told.splitlines()]
+    lines = reference.opening.splitlines()
+    for exchange in reference.exchanges:
+        lines += [exchange.prompt + exchange.typed, *exchange.output.splitlines()]
     return lines
 
 
-def play(terminal: Terminal, witness: Witness, before: list[str], *typed: str) -> None:
+def play(terminal: Terminal, reference: ReferenceTable, before: list[str], *typed: str) -> None:
     """Type lines one by one; after each the whole transcript must be right."""
     for line in typed:
         terminal.type(line)
-        witness.hear(line)
-        terminal.expect([*before, *heard(witness), witness.prompt])
+        reference.type_lines(line)
+        terminal.expect([*before, *transcript(reference), reference.prompt])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_game_at_the_prompt(
-    open_terminal: Callable[..., Terminal], azul: Azul, tmp_path: Path, language: str
+    open_terminal: Callable[..., Terminal], program: ProgramRunner, tmp_path: Path, language: str
 ) -> None:
     """Names asked, moves, a mistake, undo, quit: each thing stands in the transcript once."""
     log = tmp_path / "game.azul"
     terminal = open_terminal("play", "--language", language, "--speech", "off", "--log", log)
-    names, begins = said(language, "prompt-players"), said(language, "prompt-starts")
-    before = [said(language, "ask-players"), f"{names}:"]
+    names, begins = sentence(language, "prompt-players"), sentence(language, "prompt-starts")
+    before = [sentence(language, "ask-players"), f"{names}:"]
     terminal.expect(before)
     terminal.type("Anna")
-    few = said(language, "error-setup-players", count=1, least=2, most=4)
+    few = sentence(language, "error-setup-players", count=1, least=2, most=4)
     before[-1:] = [f"{names}: Anna", few, f"{names}:"]
     terminal.expect(before)
     terminal.type("Anna, Ben")
     listed = (phrase("name", name="Anna"), phrase("name", name="Ben"))
-    starts = said(language, "ask-starts", players=listed, player="Anna")
+    starts = sentence(language, "ask-starts", players=listed, player="Anna")
     before[-1:] = [f"{names}: Anna, Ben", starts, f"{begins}:"]
     terminal.expect(before)
     terminal.type("ben")
     before[-1:] = [f"{begins}: ben"]
 
-    witness = table(language)
-    terminal.expect([*before, *heard(witness), witness.prompt])
-    play(terminal, witness, before, OPENING, "1r2", "7r2", "quux", "?3x5", "3x5", "u", "+", "w")
-    assert witness.refused == 2
+    reference = table(language)
+    terminal.expect([*before, *transcript(reference), reference.prompt])
+    play(terminal, reference, before, OPENING, "1r2", "7r2", "quux", "?3x5", "3x5", "u", "+", "w")
+    assert reference.refused == 2
     terminal.type("q")
-    witness.hear("q")
-    resume = said(language, "how-to-resume", path=str(log))
+    reference.type_lines("q")
+    resume = sentence(language, "how-to-resume", path=str(log))
     assert terminal.expect_exit() == 0
-    terminal.expect([*before, *heard(witness), resume])
-    assert azul.data(log)["turn"] == "Ben"
-    assert azul.data(log)["players"][0]["lines"][4] == {"label": "X", "count": 4}
+    terminal.expect([*before, *transcript(reference), resume])
+    assert program.data(log)["turn"] == "Ben"
+    assert program.data(log)["players"][0]["lines"][4] == {"label": "X", "count": 4}
 
 
 def test_killed_at_the_prompt_and_resumed(
-    open_terminal: Callable[..., Terminal], azul: Azul, tmp_path: Path
+    open_terminal: Callable[..., Terminal], program: ProgramRunner, tmp_path: Path
 ) -> None:
     """Everything that stood in the transcript is there when the game goes on."""
     log = tmp_path / "game.azul"
     options = ("--language", "de", "--speech", "off", "--players", "Anna,Ben", "--starts", "Ben")
     terminal = open_terminal("play", *options, "--seed", "0", "--log", log)
-    witness = table("de")
-    terminal.expect([*heard(witness), witness.prompt])
-    play(terminal, witness, [], OPENING, "1r2", "3x5", "9r9", "u")
+    reference = table("de")
+    terminal.expect([*transcript(reference), reference.prompt])
+    play(terminal, reference, [], OPENING, "1r2", "3x5", "9r9", "u")
     terminal.type("2b")
     terminal.kill()
     game, entries = read_game(read_log(log))
-    assert folded(game, entries) == witness.state
+    assert replayed_state(game, entries) == reference.state
     again = open_terminal("play", "--resume", log, "--speech", "off")
-    resumed = Witness(game, entries)
-    again.expect([*heard(resumed), resumed.prompt])
+    resumed = ReferenceTable(game, entries)
+    again.expect([*transcript(resumed), resumed.prompt])
     play(again, resumed, [], "+", "2b3")
     again.type("q")
     assert again.expect_exit() == 0
-    assert azul.data(log)["turn"] == "Anna"
+    assert program.data(log)["turn"] == "Anna"
 
 
 def test_end_of_input_at_the_prompt(
-    open_terminal: Callable[..., Terminal], azul: Azul, tmp_path: Path
+    open_terminal: Callable[..., Terminal], program: ProgramRunner, tmp_path: Path
 ) -> None:
     """Ctrl-C drops a line and goes on; Ctrl-D saves and ends."""
     log = tmp_path / "game.azul"
     options = ("--language", "de", "--speech", "off", "--players", "Anna,Ben", "--starts", "Ben")
     terminal = open_terminal("play", *options, "--log", log)
-    witness = table("de")
-    terminal.expect([*witness.told.splitlines(), witness.prompt])
+    reference = table("de")
+    terminal.expect([*reference.output.splitlines(), reference.prompt])
     terminal.press("r", "r", "C-c")
-    before = [*witness.told.splitlines(), witness.prompt + "rr"]
-    terminal.expect([*before, witness.prompt])
+    before = [*reference.output.splitlines(), reference.prompt + "rr"]
+    terminal.expect([*before, reference.prompt])
     terminal.press("C-d")
     assert terminal.expect_exit() == 0
-    ending = [said("de", "saved-goodbye"), said("de", "how-to-resume", path=str(log))]
+    ending = [sentence("de", "saved-goodbye"), sentence("de", "how-to-resume", path=str(log))]
     assert terminal.transcript()[-2:] == ending
-    assert azul.data(log)["phase"] == "fill"
+    assert program.data(log)["phase"] == "fill"

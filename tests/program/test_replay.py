@@ -3,22 +3,24 @@
 from pathlib import Path
 
 import pytest
-from program_runs import LANGUAGES, Azul, Done, said
+from program_runs import LANGUAGES, ProgramRunner, Result, sentence
 
 GAMES = Path(__file__).parent.parent / "export" / "games"
 AZUL, PAVILION, SHORT = (GAMES / f"{name}.azul" for name in ("azul", "summer-pavilion", "short"))
 
 
-def replayed(azul: Azul, path: Path, *typed: str, words: tuple[str, ...] = ()) -> list[str]:
+def replayed(
+    program: ProgramRunner, path: Path, *typed: str, words: tuple[str, ...] = ()
+) -> list[str]:
     """The lines of a replay; every line that was typed was understood."""
-    done = azul.run("replay", path, "--language", "en", *words, typed="\n".join([*typed, "q"]))
-    assert (done.code, done.err) == (0, ""), done
-    return done.out.splitlines()
+    result = program.run("replay", path, "--language", "en", *words, typed="\n".join([*typed, "q"]))
+    assert (result.code, result.err) == (0, ""), result
+    return result.out.splitlines()
 
 
-def test_step_by_step(azul: Azul) -> None:
+def test_step_by_step(program: ProgramRunner) -> None:
     """First what is to come and how to move; then, with each Enter, what one command led to."""
-    lines = replayed(azul, AZUL, "", "")
+    lines = replayed(program, AZUL, "", "")
     assert lines[0].startswith("Replay: Anna and Bruno, 5 rounds. Enter goes on")
     assert lines[1].startswith("Round 1. Anna begins")
     assert [line.partition(":")[0] for line in lines[2:7]] == [
@@ -26,38 +28,38 @@ def test_step_by_step(azul: Azul) -> None:
     ]
     assert lines[7].startswith("Anna takes one yellow O from factory 3")
     assert lines[8].startswith("Bruno takes")
-    assert lines[9:] == [said("en", "replay-bye")]
+    assert lines[9:] == [sentence("en", "replay-bye")]
 
 
-def test_back_and_forth(azul: Azul) -> None:
+def test_back_and_forth(program: ProgramRunner) -> None:
     """Back tells the moment before once more; several steps go at once; both ends are told."""
-    lines = replayed(azul, AZUL, "", "", "")
+    lines = replayed(program, AZUL, "", "", "")
     first, second, *third = lines[7:11]
-    moved = azul.run(
+    moved = program.run(
         "replay", AZUL, "--language", "en", typed="\n".join(["+ 3", "<", "u 9", "<", "q"])
     )
-    told = moved.out.splitlines()
-    assert told[7:9] == third
-    assert told[9:11] == ["Back to:", second]
-    assert told[11:13] == ["Back to:", lines[1]]
-    assert told[-2] == said("en", "replay-at-start")
-    assert first not in told
+    output = moved.out.splitlines()
+    assert output[7:9] == third
+    assert output[9:11] == ["Back to:", second]
+    assert output[11:13] == ["Back to:", lines[1]]
+    assert output[-2] == sentence("en", "replay-at-start")
+    assert first not in output
     assert moved.code == 1  # what cannot be done counts, as in a game that is piped in
 
 
-def test_to_the_end(azul: Azul) -> None:
+def test_to_the_end(program: ProgramRunner) -> None:
     """The last step tells who won; behind it there is nothing."""
-    done = azul.run("replay", SHORT, "--language", "de", typed="\n" * 40 + "b anna\n")
-    lines = done.out.splitlines()
+    result = program.run("replay", SHORT, "--language", "de", typed="\n" * 40 + "b anna\n")
+    lines = result.out.splitlines()
     at = next(at for at, line in enumerate(lines) if "gewinnen gemeinsam" in line)
-    assert lines[at + 1] == said("de", "replay-at-end")
+    assert lines[at + 1] == sentence("de", "replay-at-end")
     assert "Anna hat 6 Punkte. Zähltafel: Zehner 0, Einer 6." in lines
-    assert lines[-1] == said("de", "replay-bye")
+    assert lines[-1] == sentence("de", "replay-bye")
 
 
-def test_questions_are_about_that_moment(azul: Azul) -> None:
+def test_questions_are_about_that_moment(program: ProgramRunner) -> None:
     """What lay in the centre, before and after a move, and what would have happened."""
-    lines = replayed(azul, AZUL, "c", "", "c", "f", "?2r1", "<", "c", "w")
+    lines = replayed(program, AZUL, "c", "", "c", "f", "?2r1", "<", "c", "w")
     centres = [line for line in lines if "centre" in line and ("There" in line or "In the" in line)]
     assert len(centres) == 3
     assert centres[0] == centres[2]
@@ -74,80 +76,82 @@ def test_questions_are_about_that_moment(azul: Azul) -> None:
         ("nl", "ronde 3", "Ronde 3. "),
     ],
 )
-def test_from_a_round(azul: Azul, language: str, jump: str, start: str) -> None:
+def test_from_a_round(program: ProgramRunner, language: str, jump: str, start: str) -> None:
     """On the command line or at any time."""
     words = ("replay", PAVILION, "--language", language)
-    for done in (
-        azul.run(*words, "--from", "3", typed="q"),
-        azul.run(*words, typed=f"{jump}\nq"),
+    for result in (
+        program.run(*words, "--from", "3", typed="q"),
+        program.run(*words, typed=f"{jump}\nq"),
     ):
-        assert done.code == 0, done
-        told = done.out.splitlines()
-        assert any(line.startswith(start) for line in told[1:])
-    assert not any(line.startswith(start.replace("3", "2")) for line in told)
+        assert result.code == 0, result
+        output = result.out.splitlines()
+        assert any(line.startswith(start) for line in output[1:])
+    assert not any(line.startswith(start.replace("3", "2")) for line in output)
 
 
-def test_a_round_that_was_not_played(azul: Azul) -> None:
+def test_a_round_that_was_not_played(program: ProgramRunner) -> None:
     """It is said how many there were."""
-    done = azul.run("replay", AZUL, "--language", "en", "--from", "9", typed="q")
-    assert (done.code, done.out) == (3, "")
-    assert done.err == said("en", "error-export-no-round", round=9, rounds=5) + "\n"
-    done = azul.run("replay", AZUL, "--language", "en", typed="round 9\nq")
-    assert said("en", "replay-no-round", round=9, rounds=5) in done.out.splitlines()
+    result = program.run("replay", AZUL, "--language", "en", "--from", "9", typed="q")
+    assert (result.code, result.out) == (3, "")
+    assert result.err == sentence("en", "error-export-no-round", round=9, rounds=5) + "\n"
+    result = program.run("replay", AZUL, "--language", "en", typed="round 9\nq")
+    assert sentence("en", "replay-no-round", round=9, rounds=5) in result.out.splitlines()
 
 
-def test_event_by_event(azul: Azul) -> None:
+def test_event_by_event(program: ProgramRunner) -> None:
     """At the pace of steps each event waits for its Enter, on the command line or by a word."""
-    lines = replayed(azul, AZUL, "", "step", "", words=("--pace", "step"))
+    lines = replayed(program, AZUL, "", "step", "", words=("--pace", "step"))
     assert lines[2].startswith("Factory 1:")
     assert lines[4].startswith("Factory 2:")
-    lines = replayed(azul, AZUL, "step", "")
+    lines = replayed(program, AZUL, "step", "")
     assert lines[8].startswith("Anna takes")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("typed", ["1r5", "fix 1 rrrr", "2r1"])
-def test_nothing_is_changed(azul: Azul, language: str, typed: str, tmp_path: Path) -> None:
+def test_nothing_is_changed(
+    program: ProgramRunner, language: str, typed: str, tmp_path: Path
+) -> None:
     """No move, no correction, no end by agreement; the file stays as it is."""
     kept = tmp_path / "kept.azul"
     kept.write_bytes(AZUL.read_bytes())
-    done = azul.run("replay", kept, "--language", language, typed=f"{typed}\nq")
-    assert said(language, "replay-changes-nothing") in done.out.splitlines()
+    result = program.run("replay", kept, "--language", language, typed=f"{typed}\nq")
+    assert sentence(language, "replay-changes-nothing") in result.out.splitlines()
     assert kept.read_bytes() == AZUL.read_bytes()
     assert [path.name for path in tmp_path.glob("*.azul*")] == ["kept.azul"]
 
 
-def test_the_virtual_bag_draws_nothing(azul: Azul) -> None:
+def test_the_virtual_bag_draws_nothing(program: ProgramRunner) -> None:
     """A game of the program's own bag is told as it was drawn, one moment after the other."""
-    lines = replayed(azul, PAVILION, "w", "bag", "")
+    lines = replayed(program, PAVILION, "w", "bag", "")
     assert not any("Traceback" in line for line in lines)
     assert sum(line.startswith("Supply:") for line in lines) == 1
 
 
-def test_settings_and_help_go_on_working(azul: Azul) -> None:
+def test_settings_and_help_go_on_working(program: ProgramRunner) -> None:
     """Length and language can be changed on the way; help is that of a replay."""
-    lines = replayed(azul, AZUL, "terse", "", "german", "", "h")
+    lines = replayed(program, AZUL, "terse", "", "german", "", "h")
     assert any(line.startswith("Anna: one O, factory 3, row 1") for line in lines)
     assert any(line.startswith("Bruno: ein SCH, Manufaktur 4") for line in lines)
-    assert said("de", "replay-help") in lines
+    assert sentence("de", "replay-help") in lines
 
 
-def test_a_torn_log(azul: Azul) -> None:
+def test_a_torn_log(program: ProgramRunner) -> None:
     """As far as it goes, where that is asked for."""
-    torn = azul.folder / "torn.azul"
+    torn = program.folder / "torn.azul"
     torn.write_bytes(AZUL.read_bytes()[:-5])
-    done: Done = azul.run("replay", torn, "--language", "nl", typed="q")
-    assert (done.code, done.out) == (3, "")
-    assert done.err == said("nl", "error-export-torn", name="torn.azul") + "\n"
-    done = azul.run("replay", torn, "--language", "nl", "--partial", typed="q")
-    assert done.code == 0
+    result: Result = program.run("replay", torn, "--language", "nl", typed="q")
+    assert (result.code, result.out) == (3, "")
+    assert result.err == sentence("nl", "error-export-torn", name="torn.azul") + "\n"
+    result = program.run("replay", torn, "--language", "nl", "--partial", typed="q")
+    assert result.code == 0
 
 
-def test_a_game_without_an_entry(azul: Azul) -> None:
+def test_a_game_without_an_entry(program: ProgramRunner) -> None:
     """Its only moment is its beginning."""
-    empty = azul.folder / "empty.azul"
+    empty = program.folder / "empty.azul"
     empty.write_bytes(AZUL.read_bytes().split(b"\n")[0] + b"\n")
-    done = azul.run("replay", empty, "--language", "en", typed="\n<\nf\nq")
-    assert "Round 1. Anna begins" in done.out
-    assert said("en", "replay-at-end") in done.out
-    assert "All factories are empty." in done.out
+    result = program.run("replay", empty, "--language", "en", typed="\n<\nf\nq")
+    assert "Round 1. Anna begins" in result.out
+    assert sentence("en", "replay-at-end") in result.out
+    assert "All factories are empty." in result.out

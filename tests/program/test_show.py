@@ -5,8 +5,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from program_games import NAMES, Witness, coloured, commands, expected, grey, options, recorded
-from program_runs import LANGUAGES, Azul, said
+from program_games import (
+    NAMES,
+    ReferenceTable,
+    coloured,
+    commands,
+    expected,
+    grey,
+    options,
+    recorded,
+)
+from program_runs import LANGUAGES, ProgramRunner, sentence
 
 from azul_access.cli import show
 from azul_access.record import ledger, setup
@@ -29,12 +38,12 @@ def log(tmp_path: Path) -> Path:
     return tmp_path / "game.azul"
 
 
-def play(azul: Azul, log: Path, *typed: str, words: tuple[str, ...] = ()) -> Any:
+def play(program: ProgramRunner, log: Path, *typed: str, words: tuple[str, ...] = ()) -> Any:
     """Anna and Ben play this, and `show --json` tells how it stands."""
     who = ("--players", "Anna,Ben", "--starts", "Anna", "--language", "de")
-    done = azul.run("play", *who, *words, "--log", log, typed="\n".join(typed))
-    assert (done.code, done.err) == (0, ""), done
-    return azul.shown(log)
+    result = program.run("play", *who, *words, "--log", log, typed="\n".join(typed))
+    assert (result.code, result.err) == (0, ""), result
+    return program.show_json(log)
 
 
 def counts(**more: int) -> dict[str, int]:
@@ -44,19 +53,19 @@ def counts(**more: int) -> dict[str, int]:
 # As data
 
 
-def test_exactly_the_documented_fields(azul: Azul, log: Path) -> None:
+def test_exactly_the_documented_fields(program: ProgramRunner, log: Path) -> None:
     """Other programs build on these names: none is missing, and none is there by accident."""
-    data = play(azul, log, OPENING, *HALF)
+    data = play(program, log, OPENING, *HALF)
     assert set(data) == FIELDS
     assert [set(player) for player in data["players"]] == [PLAYER_FIELDS] * 2
 
 
-def test_fields_when_the_game_is_over(azul: Azul, log: Path) -> None:
+def test_fields_when_the_game_is_over(program: ProgramRunner, log: Path) -> None:
     """Then the winners are there too, the bonus is part of the score, and it is nobody's turn."""
     game = coloured(2, 4)
     words = ("play", "--language", "en", *options(game), "--log", str(log))
-    assert azul.run(*words, typed="\n".join(commands(game, "en"))).code == 0
-    data = azul.shown(log)
+    assert program.run(*words, typed="\n".join(commands(game, "en"))).code == 0
+    data = program.show_json(log)
     assert set(data) == {*FIELDS, "winners"}
     assert data["winners"] == expected(game)["winners"]
     assert (data["phase"], data["turn"], data["language"]) == ("over", None, "en")
@@ -68,9 +77,9 @@ def test_fields_when_the_game_is_over(azul: Azul, log: Path) -> None:
     assert all(bonuses)
 
 
-def test_a_new_game(azul: Azul, log: Path) -> None:
+def test_a_new_game(program: ProgramRunner, log: Path) -> None:
     """Before the first tile: everything in the bag, the marker in the centre."""
-    data = play(azul, log)
+    data = play(program, log)
     assert {name: data[name] for name in FIELDS} == {
         "game": "azul",
         "edition": "tactile",
@@ -100,17 +109,17 @@ def test_a_new_game(azul: Azul, log: Path) -> None:
     }
 
 
-def test_in_the_middle_of_filling(azul: Azul, log: Path) -> None:
+def test_in_the_middle_of_filling(program: ProgramRunner, log: Path) -> None:
     """Factories in the order of their spaces, the rest empty."""
-    data = play(azul, log, "rrbs", "xoxo")
+    data = play(program, log, "rrbs", "xoxo")
     assert (data["phase"], data["turn"]) == ("fill", "Anna")
     assert data["factories"] == [["R", "R", "B", "SCH"], ["X", "O", "X", "O"], [], [], []]
     assert data["bag"] == counts(R=18, B=19, SCH=19, X=18, O=18)
 
 
-def test_in_the_middle_of_a_round(azul: Azul, log: Path) -> None:
+def test_in_the_middle_of_a_round(program: ProgramRunner, log: Path) -> None:
     """Partly filled lines, the marker as "1" and tiles on the floor line, the centre."""
-    data = play(azul, log, OPENING, *HALF)
+    data = play(program, log, OPENING, *HALF)
     anna, ben = data["players"]
     assert (data["round"], data["phase"], data["turn"]) == (1, "take", "Ben")
     assert data["marker"] == "Ben"
@@ -138,9 +147,9 @@ def test_in_the_middle_of_a_round(azul: Azul, log: Path) -> None:
     assert data["rounds"] == []
 
 
-def test_after_a_round(azul: Azul, log: Path) -> None:
+def test_after_a_round(program: ProgramRunner, log: Path) -> None:
     """Complete lines have gone to the wall, their rest and the floor to the lid."""
-    data = play(azul, log, OPENING, *HALF, *REST)
+    data = play(program, log, OPENING, *HALF, *REST)
     anna, ben = data["players"]
     assert (data["round"], data["phase"], data["turn"]) == (2, "fill", "Ben")
     assert data["marker"] == "centre"
@@ -173,15 +182,15 @@ def test_after_a_round(azul: Azul, log: Path) -> None:
     assert data["rounds"] == [{"scores": [0, 0]}]
 
 
-def test_a_choice_on_the_grey_wall(azul: Azul, log: Path) -> None:
+def test_a_choice_on_the_grey_wall(program: ProgramRunner, log: Path) -> None:
     """While a column is asked for it is that player's turn; the tile then lies in it."""
     words = ("--wall", "grey")
-    data = play(azul, log, OPENING, *HALF, *REST, words=words)
+    data = play(program, log, OPENING, *HALF, *REST, words=words)
     assert (data["wall"], data["phase"], data["turn"]) == ("grey", "tile", "Anna")
     assert data["players"][0]["lines"][0] == {"label": "O", "count": 1}
-    done = azul.run("play", "--resume", log, typed="3\n3\n")
-    assert done.code == 0
-    data = azul.shown(log)
+    result = program.run("play", "--resume", log, typed="3\n3\n")
+    assert result.code == 0
+    data = program.show_json(log)
     assert (data["phase"], data["turn"]) == ("tile", "Ben")
     assert data["players"][0]["wall"][:2] == [
         [None, None, "O", None, None],
@@ -189,57 +198,59 @@ def test_a_choice_on_the_grey_wall(azul: Azul, log: Path) -> None:
     ]
 
 
-def test_a_full_floor_line(azul: Azul, log: Path) -> None:
+def test_a_full_floor_line(program: ProgramRunner, log: Path) -> None:
     """Seven pieces at most; what finds no place is in the lid, a marker beside it costs nothing."""
-    data = play(azul, log, "xxxx xxxx oooo rrrb rrrb", "1x0", "3o0", "2x0")
+    data = play(program, log, "xxxx xxxx oooo rrrb rrrb", "1x0", "3o0", "2x0")
     anna = data["players"][0]
     assert anna["floor"] == ["X"] * 7
     assert data["lid"] == counts(X=1)
 
 
-def test_score_and_bonus_are_told_apart(azul: Azul, log: Path) -> None:
+def test_score_and_bonus_are_told_apart(program: ProgramRunner, log: Path) -> None:
     """During the game `bonus` is what the wall is worth at the end, and is not in the score yet."""
     game = coloured(2, 4)
     typed = commands(game, "de")
-    witness = Witness(recorded(game, "de"))
-    witness.hear(*typed)
-    starts = [at for at, told in enumerate(witness.story, 1) if told.state.phase.value == "fill"]
+    reference = ReferenceTable(recorded(game, "de"))
+    reference.type_lines(*typed)
+    starts = [
+        at for at, output in enumerate(reference.exchanges, 1) if output.state.phase.value == "fill"
+    ]
     words = ("play", "--language", "de", *options(game), "--log", str(log))
-    assert azul.run(*words, typed="\n".join(typed[: starts[-1]])).code == 0
-    data = azul.shown(log)
+    assert program.run(*words, typed="\n".join(typed[: starts[-1]])).code == 0
+    data = program.show_json(log)
     assert [player["score"] for player in data["players"]] == data["rounds"][-1]["scores"]
     assert "winners" not in data
 
 
-def test_undone_moves_are_not_there(azul: Azul, log: Path) -> None:
+def test_undone_moves_are_not_there(program: ProgramRunner, log: Path) -> None:
     """Struck-out rounds do not show up in `rounds`, nor a struck-out end in `winners`."""
-    data = play(azul, log, OPENING, *HALF, *REST, "u")
+    data = play(program, log, OPENING, *HALF, *REST, "u")
     assert (data["rounds"], data["round"]) == ([], 1)
-    ended = azul.run("play", "--resume", log, typed="ende\nja\n")
+    ended = program.run("play", "--resume", log, typed="ende\nja\n")
     assert ended.code == 0
-    assert "winners" in azul.shown(log)
-    assert azul.run("play", "--resume", log, typed="u\n").code == 0
-    assert "winners" not in azul.shown(log)
+    assert "winners" in program.show_json(log)
+    assert program.run("play", "--resume", log, typed="u\n").code == 0
+    assert "winners" not in program.show_json(log)
 
 
-def test_output_is_one_object(azul: Azul, log: Path) -> None:
+def test_output_is_one_object(program: ProgramRunner, log: Path) -> None:
     """Names of any script come through; the whole output is one JSON object."""
     words = ("play", "--players", "Jörg,Αννα", "--starts", "2", "--language", "en", "--log", log)
-    assert azul.run(*words, typed=OPENING).code == 0
-    done = azul.run("show", "--json", log)
-    data = json.loads(done.out)
+    assert program.run(*words, typed=OPENING).code == 0
+    result = program.run("show", "--json", log)
+    data = json.loads(result.out)
     assert [player["name"] for player in data["players"]] == ["Jörg", "Αννα"]
     assert data["turn"] == "Αννα"
-    assert "Αννα" in done.out
+    assert "Αννα" in result.out
 
 
-def test_output_on_a_terminal_without_these_letters(azul: Azul, log: Path) -> None:
+def test_output_on_a_terminal_without_these_letters(program: ProgramRunner, log: Path) -> None:
     """Where standard output has no such letters, `show` still works."""
     words = ("play", "--players", "Jörg,Αννα", "--starts", "2", "--language", "de", "--log", log)
-    assert azul.run(*words, typed=OPENING).code == 0
-    shown = azul.run("show", log, PYTHONIOENCODING="ascii")
-    assert (shown.code, shown.err) == (0, "")
-    assert json.loads(azul.run("show", log, "--json", PYTHONIOENCODING="ascii").out)
+    assert program.run(*words, typed=OPENING).code == 0
+    show_json = program.run("show", log, PYTHONIOENCODING="ascii")
+    assert (show_json.code, show_json.err) == (0, "")
+    assert json.loads(program.run("show", log, "--json", PYTHONIOENCODING="ascii").out)
 
 
 @pytest.mark.parametrize("case", ["2", "3", "4", "grey"])
@@ -247,9 +258,9 @@ def test_no_tile_is_lost(case: str) -> None:
     """Bag, lid, factories, centre and boards hold twenty of each label after every command."""
     game = grey() if case == "grey" else coloured(int(case))
     system = recorded(game, "de")
-    witness = Witness(system)
-    witness.hear(*commands(game, "de"))
-    entries = witness.entries
+    reference = ReferenceTable(system)
+    reference.type_lines(*commands(game, "de"))
+    entries = reference.entries
     book = setup.start_ledger(system)
     for number, entry in enumerate([*entries, *_back_and_forth(entries)]):
         book, _ = ledger.add_entry(book, entry)
@@ -265,7 +276,7 @@ def _back_and_forth(entries: list[Entry]) -> list[Entry]:
 
 
 def _counted(data: Any) -> dict[str, int]:
-    found = {label: data["bag"][label] + data["lid"][label] for label in LABELS}
+    totals = {label: data["bag"][label] + data["lid"][label] for label in LABELS}
     loose = [*data["centre"], *(tile for factory in data["factories"] for tile in factory)]
     for player in data["players"]:
         loose += [tile for row in player["wall"] for tile in row if tile]
@@ -273,62 +284,62 @@ def _counted(data: Any) -> dict[str, int]:
         for line in player["lines"]:
             loose += [line["label"]] * line["count"] if line else []
     for tile in loose:
-        found[tile] += 1
-    return found
+        totals[tile] += 1
+    return totals
 
 
 # In words
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_in_words(azul: Azul, log: Path, language: str) -> None:
+def test_in_words(program: ProgramRunner, log: Path, language: str) -> None:
     """The whole table in sentences: round, factories, centre, boards, bag, whose turn it is."""
-    play(azul, log, OPENING, *HALF)
-    done = azul.run("show", log, "--language", language)
-    assert (done.code, done.err) == (0, "")
-    told = done.out.splitlines()
-    for wanted in (
-        said(language, "game-round", round=1, player="Anna"),
-        said(language, "azul-lid-empty"),
-        said(language, "last-event"),
+    play(program, log, OPENING, *HALF)
+    result = program.run("show", log, "--language", language)
+    assert (result.code, result.err) == (0, "")
+    output = result.out.splitlines()
+    for expected_text in (
+        sentence(language, "game-round", round=1, player="Anna"),
+        sentence(language, "azul-lid-empty"),
+        sentence(language, "last-event"),
         *(
-            said(language, f"azul-{part}-of", player=name)
+            sentence(language, f"azul-{part}-of", player=name)
             for part in ("lines", "wall", "floor")
             for name in ("Anna", "Ben")
         ),
     ):
-        assert any(wanted in line for line in told), wanted
-    assert said(language, "centre-empty") not in done.out
-    assert said(language, "expect-turn", player="Ben") in told[-1]
-    assert all(line.strip() == line and line for line in told)
-    assert "{" not in done.out
+        assert any(expected_text in line for line in output), expected_text
+    assert sentence(language, "centre-empty") not in result.out
+    assert sentence(language, "expect-turn", player="Ben") in output[-1]
+    assert all(line.strip() == line and line for line in output)
+    assert "{" not in result.out
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_in_words_when_over(azul: Azul, log: Path, language: str) -> None:
+def test_in_words_when_over(program: ProgramRunner, log: Path, language: str) -> None:
     """A finished game tells who has won."""
     game = coloured(3)
     words = ("play", "--language", "de", *options(game), "--log", str(log))
-    assert azul.run(*words, typed="\n".join(commands(game, "de"))).code == 0
-    done = azul.run("show", log, "--language", language)
-    assert done.code == 0
+    assert program.run(*words, typed="\n".join(commands(game, "de"))).code == 0
+    result = program.run("show", log, "--language", language)
+    assert result.code == 0
     wins = {"de": "gewinnt", "en": "wins", "nl": "wint"}[language]
-    assert f"{NAMES[game['result']['winners'][0]]} {wins}" in done.out
+    assert f"{NAMES[game['result']['winners'][0]]} {wins}" in result.out
 
 
-def test_in_the_games_language(azul: Azul, log: Path) -> None:
+def test_in_the_games_language(program: ProgramRunner, log: Path) -> None:
     """Without --language a game is shown in the one it was begun in, whatever the locale."""
-    play(azul, log, OPENING)
-    shown = azul.run("show", log, LANG="nl_NL.UTF-8")
-    assert shown.out == azul.run("show", log, "--language", "de").out
+    play(program, log, OPENING)
+    show_json = program.run("show", log, LANG="nl_NL.UTF-8")
+    assert show_json.out == program.run("show", log, "--language", "de").out
 
 
-def test_changes_nothing(azul: Azul, log: Path) -> None:
+def test_changes_nothing(program: ProgramRunner, log: Path) -> None:
     """Looking leaves no trace: neither in the file nor beside it."""
-    play(azul, log, OPENING)
+    play(program, log, OPENING)
     before, beside = log.stat(), sorted(log.parent.iterdir())
     for words in (("show", log), ("show", log, "--json")):
-        assert azul.run(*words).code == 0
+        assert program.run(*words).code == 0
     assert log.stat().st_mtime_ns == before.st_mtime_ns
     assert log.stat().st_size == before.st_size
     assert sorted(log.parent.iterdir()) == beside

@@ -6,18 +6,18 @@ from random import Random
 from typing import Any
 
 import pytest
-from program_games import Witness
+from program_games import ReferenceTable
 from program_killed import play_killed
 from program_pavilion import (
     commands,
+    compared_part,
     expected,
     options,
     pavilion,
     recorded,
-    settled,
     with_wilds,
 )
-from program_runs import LANGUAGES, Azul, said
+from program_runs import LANGUAGES, ProgramRunner, sentence
 
 from azul_access.cli import show
 from azul_access.record import ledger, setup
@@ -40,11 +40,13 @@ def log(tmp_path: Path) -> Path:
     return tmp_path / "game.azul"
 
 
-def play(azul: Azul, log: Path, *typed: str, words: tuple[str, ...] = ()) -> Any:
+def play(program: ProgramRunner, log: Path, *typed: str, words: tuple[str, ...] = ()) -> Any:
     """Anna and Ben play this, and `show --json` tells how it stands."""
-    done = azul.run("play", *WHO, "--language", "de", *words, "--log", log, typed="\n".join(typed))
-    assert (done.code, done.err) == (0, ""), done
-    return azul.shown(log)
+    result = program.run(
+        "play", *WHO, "--language", "de", *words, "--log", log, typed="\n".join(typed)
+    )
+    assert (result.code, result.err) == (0, ""), result
+    return program.show_json(log)
 
 
 def counts(**more: int) -> dict[str, int]:
@@ -56,43 +58,47 @@ def counts(**more: int) -> dict[str, int]:
 
 @pytest.mark.parametrize("board", ["coloured", "grey"])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_whole_game_in_words(azul: Azul, tmp_path: Path, language: str, board: str) -> None:
-    """Issue 4, "Done when": played by words alone, announced in full, killed and resumed."""
+def test_a_whole_game_in_words(
+    program: ProgramRunner, tmp_path: Path, language: str, board: str
+) -> None:
+    """played by words alone, announced in full, killed and resumed."""
     game = with_wilds(pavilion(board, 2, LANGUAGES.index(language)))
     log = tmp_path / "game.azul"
     typed = commands(game, language)
     assert not any(sign.isdigit() for line in typed for sign in line)
-    play_killed(azul, log, recorded(game, language), typed, options(game), Random(language + board))
-    assert settled(azul.data(log)) == expected(game)
-    assert azul.data(log)["phase"] == "over"
+    play_killed(
+        program, log, recorded(game, language), typed, options(game), Random(language + board)
+    )
+    assert compared_part(program.data(log)) == expected(game)
+    assert program.data(log)["phase"] == "over"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_whole_game_is_announced(azul: Azul, log: Path, language: str) -> None:
-    """Issue 4, "Done when": nothing on standard error, and the end names the winner."""
+def test_a_whole_game_is_announced(program: ProgramRunner, log: Path, language: str) -> None:
+    """nothing on standard error, and the end names the winner."""
     game = with_wilds(pavilion("grey", 3))
     words = ("play", "--language", language, *options(game), "--log", str(log))
-    done = azul.run(*words, typed="\n".join(commands(game, language)))
-    assert (done.code, done.err) == (0, "")
-    witness = Witness(recorded(game, language))
-    witness.hear(*commands(game, language))
-    assert done.out.startswith(witness.told)
-    assert said(language, "game-over") in witness.told.splitlines()[-1]
+    result = program.run(*words, typed="\n".join(commands(game, language)))
+    assert (result.code, result.err) == (0, "")
+    reference = ReferenceTable(recorded(game, language))
+    reference.type_lines(*commands(game, language))
+    assert result.out.startswith(reference.output)
+    assert sentence(language, "game-over") in reference.output.splitlines()[-1]
 
 
 # As data
 
 
-def test_exactly_the_documented_fields(azul: Azul, log: Path) -> None:
+def test_exactly_the_documented_fields(program: ProgramRunner, log: Path) -> None:
     """Other programs build on these names: none is missing, and none is there by accident."""
-    data = play(azul, log, SUPPLY, FACTORIES, *TAKES)
+    data = play(program, log, SUPPLY, FACTORIES, *TAKES)
     assert set(data) == FIELDS
     assert [set(player) for player in data["players"]] == [PLAYER_FIELDS] * 2
 
 
-def test_a_new_game(azul: Azul, log: Path) -> None:
+def test_a_new_game(program: ProgramRunner, log: Path) -> None:
     """Before the first tile: everything in the bag, the stone in the centre."""
-    data = play(azul, log)
+    data = play(program, log)
     empty = {
         "score": 5,
         "stars": [[None] * 6 for _ in range(7)],
@@ -123,9 +129,9 @@ def test_a_new_game(azul: Azul, log: Path) -> None:
     }
 
 
-def test_in_the_middle_of_a_round(azul: Azul, log: Path) -> None:
+def test_in_the_middle_of_a_round(program: ProgramRunner, log: Path) -> None:
     """Stars, tiles beside the board and in the corners, the stone with its owner."""
-    data = play(azul, log, SUPPLY, FACTORIES, *TAKES, "r3 mit 2r l", "p g o y y", "r z 1")
+    data = play(program, log, SUPPLY, FACTORIES, *TAKES, "r3 mit 2r l", "p g o y y", "r z 1")
     anna, ben = data["players"]
     assert (data["phase"], data["turn"], data["stone"]) == ("place", "Anna", "Anna")
     assert data["supply"] == ["L", "L", "O", "O", "R", "R", "B", "B", "Y", "G"]
@@ -137,24 +143,24 @@ def test_in_the_middle_of_a_round(azul: Azul, log: Path) -> None:
     assert [anna["score"], ben["score"]] == [6, 0]
 
 
-def test_in_the_middle_of_taking(azul: Azul, log: Path) -> None:
+def test_in_the_middle_of_taking(program: ProgramRunner, log: Path) -> None:
     """Factories in the order of their spaces, the centre, who has the stone."""
-    data = play(azul, log, SUPPLY, "rblg yyyy gggg oooo bbbb", "1r", "zb")
+    data = play(program, log, SUPPLY, "rblg yyyy gggg oooo bbbb", "1r", "zb")
     assert (data["phase"], data["turn"], data["stone"]) == ("take", "Anna", "Ben")
     assert data["factories"] == [[], ["Y"] * 4, ["G"] * 4, ["O"] * 4, ["B"] * 4]
     assert data["centre"] == ["G"]
     assert [player["tiles"] for player in data["players"]] == [["L", "R"], ["B"]]
 
 
-def test_score_and_bonus_are_told_apart(azul: Azul, log: Path) -> None:
+def test_score_and_bonus_are_told_apart(program: ProgramRunner, log: Path) -> None:
     """During the game `bonus` is what the board is worth at the end, not in the score yet."""
     game = with_wilds(pavilion("coloured", 2))
     typed = commands(game, "de")
-    witness = Witness(recorded(game, "de"))
-    witness.hear(*typed)
+    reference = ReferenceTable(recorded(game, "de"))
+    reference.type_lines(*typed)
     words = ("play", "--language", "de", *options(game), "--log", str(log))
-    assert azul.run(*words, typed="\n".join(typed[:-1])).code == 0
-    data = azul.shown(log)
+    assert program.run(*words, typed="\n".join(typed[:-1])).code == 0
+    data = program.show_json(log)
     assert "winners" not in data
     worth = [
         sum(sum(points.values()) for points in own.values()) for own in game["result"]["bonus"]
@@ -164,14 +170,14 @@ def test_score_and_bonus_are_told_apart(azul: Azul, log: Path) -> None:
     assert [one + other for one, other in zip(last, worth, strict=True)] == game["result"]["final"]
 
 
-def test_undone_moves_are_not_there(azul: Azul, log: Path) -> None:
+def test_undone_moves_are_not_there(program: ProgramRunner, log: Path) -> None:
     """Struck-out rounds do not show up in `rounds`, nor a struck-out end in `winners`."""
-    data = play(azul, log, SUPPLY, FACTORIES, *TAKES, "p 4r", "p 4g", "u")
+    data = play(program, log, SUPPLY, FACTORIES, *TAKES, "p 4r", "p 4g", "u")
     assert (data["rounds"], data["round"]) == ([], 1)
-    assert azul.run("play", "--resume", log, typed="ende\nja\n").code == 0
-    assert azul.shown(log)["winners"] == ["Ben"]
-    assert azul.run("play", "--resume", log, typed="u\n").code == 0
-    assert "winners" not in azul.shown(log)
+    assert program.run("play", "--resume", log, typed="ende\nja\n").code == 0
+    assert program.show_json(log)["winners"] == ["Ben"]
+    assert program.run("play", "--resume", log, typed="u\n").code == 0
+    assert "winners" not in program.show_json(log)
 
 
 @pytest.mark.parametrize("board", ["coloured", "grey"])
@@ -179,64 +185,64 @@ def test_undone_moves_are_not_there(azul: Azul, log: Path) -> None:
 def test_no_tile_is_lost(players: int, board: str) -> None:
     """All 132 tiles are in what `show --json` says, after every command and every undo."""
     game = with_wilds(pavilion(board, players, 1))
-    made = recorded(game, "de")
-    witness = Witness(made)
-    witness.hear(*commands(game, "de"))
-    assert witness.refused == 0
-    entries = witness.entries
-    book = setup.start_ledger(made)
+    game_setup = recorded(game, "de")
+    reference = ReferenceTable(game_setup)
+    reference.type_lines(*commands(game, "de"))
+    assert reference.refused == 0
+    entries = reference.entries
+    book = setup.start_ledger(game_setup)
     for number, entry in enumerate([*entries, *[Undo(3)] * (len(entries) // 3)]):
         book, _ = ledger.add_entry(book, entry)
-        data = json.loads(json.dumps(show.as_data(made, book)))
+        data = json.loads(json.dumps(show.as_data(game_setup, book)))
         assert _counted(data) == dict.fromkeys(LABELS, 22), number
 
 
 def _counted(data: Any) -> dict[str, int]:
-    found = {label: data["bag"][label] + data["tower"][label] for label in LABELS}
+    totals = {label: data["bag"][label] + data["tower"][label] for label in LABELS}
     loose = [*data["supply"], *data["centre"]]
     loose += [tile for factory in data["factories"] for tile in factory]
     for player in data["players"]:
         loose += [*player["tiles"], *player["kept"]]
         loose += [tile for star in player["stars"] for tile in star if tile]
     for tile in loose:
-        found[tile] += 1
-    return found
+        totals[tile] += 1
+    return totals
 
 
 # In words
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_in_words(azul: Azul, log: Path, language: str) -> None:
+def test_in_words(program: ProgramRunner, log: Path, language: str) -> None:
     """The whole table in sentences: round, factories, centre, supply, boards, bag, whose turn."""
-    play(azul, log, SUPPLY, FACTORIES, *TAKES, "r3", "p 4g")
-    done = azul.run("show", log, "--language", language)
-    assert (done.code, done.err) == (0, "")
-    told = done.out.splitlines()
-    for wanted in (
-        said(language, "game-round", round=1, player="Anna"),
-        said(language, "factories-all-empty"),
-        said(language, "sp-game-stone", player="Anna"),
-        said(language, "last-event"),
-        *(said(language, "sp-stars-of", player=name) for name in ("Anna", "Ben")),
+    play(program, log, SUPPLY, FACTORIES, *TAKES, "r3", "p 4g")
+    result = program.run("show", log, "--language", language)
+    assert (result.code, result.err) == (0, "")
+    output = result.out.splitlines()
+    for expected_text in (
+        sentence(language, "game-round", round=1, player="Anna"),
+        sentence(language, "factories-all-empty"),
+        sentence(language, "sp-game-stone", player="Anna"),
+        sentence(language, "last-event"),
+        *(sentence(language, "sp-stars-of", player=name) for name in ("Anna", "Ben")),
     ):
-        assert any(wanted in line for line in told), wanted
-    assert said(language, "sp-expect-place", player="Anna") in told[-1]
-    assert "{" not in done.out
+        assert any(expected_text in line for line in output), expected_text
+    assert sentence(language, "sp-expect-place", player="Anna") in output[-1]
+    assert "{" not in result.out
 
 
 # Options
 
 
-def test_options_are_kept_in_the_log(azul: Azul, log: Path) -> None:
-    """Issue 4, 1: editions, boards and the order of wild colours, in the player's words."""
+def test_options_are_kept_in_the_log(program: ProgramRunner, log: Path) -> None:
+    """editions, boards and the order of wild colours, in the player's words."""
     order = ("--wild-order", "Rot,Blau,Gelb,Orange,Grün,Lila")
-    data = play(azul, log, words=("--edition", "original", "--board", "grey", *order))
+    data = play(program, log, words=("--edition", "original", "--board", "grey", *order))
     assert (data["edition"], data["board"]) == ("original", "grey")
     assert data["wilds"] == ["R", "B", "Y", "O", "G", "L"]
-    resumed = azul.run("play", "--resume", log, "--language", "nl", typed="joker\n")
+    resumed = program.run("play", "--resume", log, "--language", "nl", typed="joker\n")
     assert resumed.code == 0
-    assert azul.shown(log)["wilds"] == ["R", "B", "Y", "O", "G", "L"]
+    assert program.show_json(log)["wilds"] == ["R", "B", "Y", "O", "G", "L"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -251,18 +257,20 @@ def test_options_are_kept_in_the_log(azul: Azul, log: Path) -> None:
     ],
     ids=" ".join,
 )
-def test_wrong_options(azul: Azul, log: Path, words: tuple[str, ...], language: str) -> None:
+def test_wrong_options(
+    program: ProgramRunner, log: Path, words: tuple[str, ...], language: str
+) -> None:
     """What this game does not offer is refused with a sentence that names it, and nothing begun."""
-    done = azul.run("play", *WHO, "--language", language, *words, "--log", log)
-    assert done.code == 2
-    assert done.out == ""
-    assert words[0].removeprefix("--") in done.err
+    result = program.run("play", *WHO, "--language", language, *words, "--log", log)
+    assert result.code == 2
+    assert result.out == ""
+    assert words[0].removeprefix("--") in result.err
     assert not log.exists()
 
 
-def test_options_of_this_game_are_refused_by_the_other(azul: Azul, log: Path) -> None:
+def test_options_of_this_game_are_refused_by_the_other(program: ProgramRunner, log: Path) -> None:
     """Base Azul has no wild colours and no board to choose."""
     for words in (("--board", "grey"), ("--wild-order", "reversed"), ("--edition", "mini")):
         who = ("--players", "Anna,Ben", "--starts", "Anna", "--language", "de")
-        assert azul.run("play", *who, *words, "--log", log).code == 2
+        assert program.run("play", *who, *words, "--log", log).code == 2
         assert not log.exists()

@@ -4,7 +4,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from program_runs import LANGUAGES, Azul, Done, said
+from program_runs import LANGUAGES, ProgramRunner, Result, sentence
 
 from azul_access.__main__ import main
 
@@ -63,17 +63,17 @@ def _home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.chdir(tmp_path)
 
 
-def run(words: list[str], capsys: pytest.CaptureFixture[str]) -> Done:
+def run(words: list[str], capsys: pytest.CaptureFixture[str]) -> Result:
     """The program in this process: quick enough for many command lines."""
     with pytest.raises(SystemExit) as left:
         sys.exit(main(words))
     assert isinstance(left.value.code, int)
-    return Done(left.value.code, *capsys.readouterr())
+    return Result(left.value.code, *capsys.readouterr())
 
 
 def assert_not_english(text: str) -> None:
-    found = [word for word in ENGLISH if word in text.casefold()]
-    assert found == [], text
+    english_words = [word for word in ENGLISH if word in text.casefold()]
+    assert english_words == [], text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -82,16 +82,16 @@ def test_a_wrong_command_line(
     words: str, language: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     """Exit code 2 and a sentence that names what is wrong; nothing is begun or saved."""
-    done = run([*words.split(), "--language", language], capsys)
-    assert (done.code, done.out) == (2, "")
-    first = done.err.splitlines()[0]
+    result = run([*words.split(), "--language", language], capsys)
+    assert (result.code, result.out) == (2, "")
+    first = result.err.splitlines()[0]
     if words != "play --seed=":
         assert "„“" not in first
         assert "“”" not in first
     for word in WRONG[words]:
         assert word in first
     if language != "en":
-        assert_not_english(done.err)
+        assert_not_english(result.err)
     assert not (tmp_path / "home").exists()
 
 
@@ -100,12 +100,12 @@ def test_a_wrong_command_line(
 def test_help_is_in_ones_language(
     command: str, language: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Nothing of a command's help is left in English for those who asked for another language."""
-    done = run([*command.split(), "--help", f"--language={language}"], capsys)
-    assert (done.code, done.err) == (0, "")
-    assert said(language, f"cli-{command}" if command else "cli-demo") in done.out
+    """Help in another language contains nothing in English."""
+    result = run([*command.split(), "--help", f"--language={language}"], capsys)
+    assert (result.code, result.err) == (0, "")
+    assert sentence(language, f"cli-{command}" if command else "cli-demo") in result.out
     if language != "en":
-        assert_not_english(done.out)
+        assert_not_english(result.out)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -113,31 +113,31 @@ def test_help_is_in_ones_language(
 def test_help_says_how_to_call_it(
     command: str, language: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """The form of the call comes first, once."""
-    done = run([*command.split(), "-h", f"--language={language}"], capsys)
-    usage = f"{said(language, 'cli-usage')} azul-access {command}".rstrip()
-    assert done.out.startswith(f"{usage} [-h]")
-    assert done.out.count(said(language, "cli-usage")) == 1
+    """Help begins with the usage line and has it once."""
+    result = run([*command.split(), "-h", f"--language={language}"], capsys)
+    usage = f"{sentence(language, 'cli-usage')} azul-access {command}".rstrip()
+    assert result.out.startswith(f"{usage} [-h]")
+    assert result.out.count(sentence(language, "cli-usage")) == 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_names_every_option(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     """The options that the README promises are all there, each with its explanation."""
-    done = run(["play", "--help", "--language", language], capsys)
+    result = run(["play", "--help", "--language", language], capsys)
     for option in (
         *("game", "edition", "wall", "column-bonus", "players", "starts", "language"),
         *("verbosity", "bag", "seed", "pace", "speech", "log", "resume"),
     ):
-        assert f"--{option}" in done.out
-        words = said(language, f"cli-{option}").split()
-        assert " ".join(words) in " ".join(done.out.split())
+        assert f"--{option}" in result.out
+        words = sentence(language, f"cli-{option}").split()
+        assert " ".join(words) in " ".join(result.out.split())
 
 
 def test_version(capsys: pytest.CaptureFixture[str]) -> None:
     """--version names the program and its version, for reports of faults."""
-    done = run(["--version"], capsys)
-    assert done.code == 0
-    assert done.out.split()[0] == "azul-access"
+    result = run(["--version"], capsys)
+    assert result.code == 0
+    assert result.out.split()[0] == "azul-access"
 
 
 def test_an_unknown_language_is_told_in_the_locales(
@@ -146,15 +146,15 @@ def test_an_unknown_language_is_told_in_the_locales(
     """--language fr is refused in the language of the system, and names what there is."""
     monkeypatch.setenv("LC_ALL", "nl_NL.UTF-8")
     for words in (["--language", "fr"], ["--language=fr"]):
-        done = run(["play", *words], capsys)
-        assert done.code == 2
-        assert said("nl", "cli-choice", value="fr", choices="de, en, nl") in done.err
+        result = run(["play", *words], capsys)
+        assert result.code == 2
+        assert sentence("nl", "cli-choice", value="fr", choices="de, en, nl") in result.err
 
 
-def test_the_same_from_outside(azul: Azul) -> None:
+def test_the_same_from_outside(program: ProgramRunner) -> None:
     """A real process: the sentence on standard error, nothing on standard output."""
-    done = azul.run_process("play", "--wall", "blue", LANG="de_DE.UTF-8")
-    told = said("de", "cli-choice", value="blue", choices="coloured, grey")
-    assert done == Done(
-        2, "", f"{told}\n{said('de', 'cli-see-help', program='azul-access play')}\n"
+    result = program.run_process("play", "--wall", "blue", LANG="de_DE.UTF-8")
+    output = sentence("de", "cli-choice", value="blue", choices="coloured, grey")
+    assert result == Result(
+        2, "", f"{output}\n{sentence('de', 'cli-see-help', program='azul-access play')}\n"
     )

@@ -7,8 +7,8 @@ import zipfile
 from pathlib import Path
 
 import pytest
-from program_runs import LANGUAGES, PATIENCE, checked, said
-from program_runs import Done as Ended
+from program_runs import LANGUAGES, TIMEOUT_SECONDS, sentence, without_traceback
+from program_runs import Result as Result
 
 from azul_access.games import SYSTEMS
 
@@ -19,7 +19,7 @@ BUILD_SECONDS = 300.0
 
 def run(*command: str | Path, folder: Path, seconds: float = BUILD_SECONDS) -> None:
     """A tool of the build, which must succeed."""
-    done = subprocess.run(
+    result = subprocess.run(
         [*map(str, command)],
         cwd=folder,
         capture_output=True,
@@ -28,7 +28,7 @@ def run(*command: str | Path, folder: Path, seconds: float = BUILD_SECONDS) -> N
         timeout=seconds,
         check=False,
     )
-    assert done.returncode == 0, done.stdout + done.stderr
+    assert result.returncode == 0, result.stdout + result.stderr
 
 
 @pytest.fixture(scope="module")
@@ -37,8 +37,8 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("wheel")
     build = (sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", folder)
     run(*build, ROOT, folder=folder)
-    [found] = folder.glob("*.whl")
-    return found
+    [path] = folder.glob("*.whl")
+    return path
 
 
 @pytest.fixture(scope="module")
@@ -94,27 +94,31 @@ def test_wheel_is_what_the_description_says(wheel: Path) -> None:
     assert "azul-access = azul_access.__main__:main" in text
 
 
-def from_target(target: Path, folder: Path, *words: str) -> Ended:
+def from_target(target: Path, folder: Path, *words: str) -> Result:
     """Python with the installed wheel and nothing of this tree on its path."""
     environ = {name: value for name, value in os.environ.items() if name != "LC_ALL"}
     environ |= {"PYTHONPATH": str(target), "PYTHONIOENCODING": "utf-8", "PYTHONWARNINGS": "error"}
     environ |= {"AZUL_ACCESS_HOME": str(folder / "home")}
-    done = subprocess.run(
+    result = subprocess.run(
         [sys.executable, *words],
         stdin=subprocess.DEVNULL,
         capture_output=True,
         cwd=folder,
         env=environ,
-        timeout=PATIENCE,
+        timeout=TIMEOUT_SECONDS,
         check=False,
     )
-    return checked(Ended(done.returncode, done.stdout.decode(), done.stderr.decode()))
+    return without_traceback(
+        Result(result.returncode, result.stdout.decode(), result.stderr.decode())
+    )
 
 
 def test_it_is_the_installed_one(installed: Path, tmp_path: Path) -> None:
     """What the next tests run is the wheel's code, not the tree's."""
-    done = from_target(installed, tmp_path, "-c", "import azul_access; print(azul_access.__file__)")
-    assert Path(done.out.strip()).is_relative_to(installed)
+    result = from_target(
+        installed, tmp_path, "-c", "import azul_access; print(azul_access.__file__)"
+    )
+    assert Path(result.out.strip()).is_relative_to(installed)
 
 
 @pytest.mark.parametrize("game", SYSTEMS)
@@ -124,9 +128,9 @@ def test_installed_wheel_plays_the_demo(
 ) -> None:
     """The demo of every game in every language, from another folder, without the tree."""
     words = ("-m", "azul_access", "demo", "--speech", "off", "--language", language)
-    done = from_target(installed, tmp_path, *words, "--game", game)
-    assert (done.code, done.err) == (0, "")
-    assert said(language, "game-agreed") in done.out.splitlines()[-1]
+    result = from_target(installed, tmp_path, *words, "--game", game)
+    assert (result.code, result.err) == (0, "")
+    assert sentence(language, "game-agreed") in result.out.splitlines()[-1]
 
 
 def test_installed_command_is_there(installed: Path) -> None:
