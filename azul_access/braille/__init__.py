@@ -1,1 +1,1 @@
-"""Braille: text as cells, chords as text, and how cells fit a display. It knows no game."""
+"""Braille displays: translation of text to cells and back, layout, keys, and the device."""

@@ -1,48 +1,35 @@
-"""What a key of a braille display can do. Their names stand in the key files and in phrases."""
+"""What the keys of a braille display do. The values stand in the key files and in phrase names."""
 
 from dataclasses import dataclass
 from enum import Enum
 
 
 class KeyAction(Enum):
-    """`TOUCH` and `LINE` come with the number of their key."""
+    """`ROUTING` and `LINE` belong to numbered keys."""
 
-    ON = "on"
-    BACK = "back"
+    PAN_ON = "on"
+    PAN_BACK = "back"
     NEXT_VIEW = "next-view"
-    LAST_VIEW = "last-view"
-    TOUCH = "touch"
+    PREVIOUS_VIEW = "last-view"
+    ROUTING = "touch"
     LINE = "line"
     CONFIRM = "confirm"
     ESCAPE = "escape"
     CHOICES = "choices"
-    EARLIER = "earlier"
-    LATER = "later"
+    EARLIER_MESSAGE = "earlier"
+    LATER_MESSAGE = "later"
     WHOSE_TURN = "whose-turn"
     UNDO = "undo"
     REDO = "redo"
     ERASE = "erase"
-    ONE_HAND = "one-hand"
+    ONE_HANDED = "one-hand"
     LISTEN = "listen"
     HELP = "help"
 
 
 @dataclass(frozen=True, slots=True)
 class KeyPress:
-    """`number` is the routing key or line key, from 0."""
+    """`number` is that of the routing key or line key, from 0."""
 
-    do: KeyAction
+    action: KeyAction
     number: int = 0
-
-
-# Actions that only dismiss a note.
-DISMISSING = frozenset(
-    (
-        KeyAction.ON,
-        KeyAction.BACK,
-        KeyAction.TOUCH,
-        KeyAction.LINE,
-        KeyAction.CONFIRM,
-        KeyAction.ESCAPE,
-    )
-)

@@ -1,10 +1,11 @@
-"""Which key of which display does what: read from a data file for each family of displays.
+"""Key bindings of each family of displays, read from TOML files.
 
-Players may lay a file of the same name into `keys` in their configuration folder; it is read last.
+Players may put files of the same names into a folder of their own; they are read last.
 """
 
 import tomllib
 from collections.abc import Mapping
+from dataclasses import dataclass
 from enum import Enum
 from importlib.resources import files
 from pathlib import Path
@@ -15,14 +16,14 @@ from firmware_protocol import keys
 
 COMMON = "common"
 FAMILIES = ("baum", "humanware", "handytech", "canute", "dotpad", "brlapi")
-# Keys of which there are many: a binding holds for all of them, and its number goes along.
-_MANY = {"routing": KeyAction.TOUCH, "line": KeyAction.LINE}
+# Keys that occur many times: one binding holds for all of them and passes on their number.
+_NUMBERED = ("routing", "line")
 
 Chord = frozenset[str]
 
 
 class KeyFileReason(Enum):
-    """What is wrong with a player's file of keys."""
+    """What is wrong with a key file of the player."""
 
     UNREADABLE = "keys-unreadable"
     NO_TOML = "keys-no-toml"
@@ -30,70 +31,64 @@ class KeyFileReason(Enum):
     NO_ACTION = "keys-no-action"
 
 
+@dataclass(frozen=True, slots=True)
 class Bindings:
-    """What the chords of one display mean."""
+    """The actions of the chords of one display."""
 
-    def __init__(self, chords: Mapping[Chord, KeyAction]) -> None:
-        self._chords = chords
+    chords: Mapping[Chord, KeyAction]
 
-    def __getitem__(self, chord: Chord) -> KeyAction | None:
-        return self._chords.get(chord)
-
-    def action(self, chord: Chord) -> KeyPress | None:
-        """What a chord does, or None where it is not bound."""
-        if len(chord) == 1 and chord not in self._chords:
+    def find_action(self, chord: Chord) -> KeyPress | None:
+        """Return what a chord does, or None if it is not bound."""
+        if chord not in self.chords and len(chord) == 1:
             (key,) = chord
-            for many in _MANY:
-                number = keys.number(key, many)
-                if number:
-                    do = self._chords.get(frozenset((many,)))
-                    return None if do is None else KeyPress(do, number - 1)
-        do = self._chords.get(chord)
-        return None if do is None else KeyPress(do)
-
-    def keys_for(self, do: KeyAction) -> list[Chord]:
-        """The chords that do something, the shortest first."""
-        return sorted((chord for chord, does in self._chords.items() if does is do), key=len)
+            for name in _NUMBERED:
+                number = keys.number(key, name)
+                action = self.chords.get(frozenset((name,)))
+                if number and action is not None:
+                    return KeyPress(action, number - 1)
+        action = self.chords.get(chord)
+        return None if action is None else KeyPress(action)
 
 
-def load_bindings(family: str, own: Path | None = None) -> Bindings:
-    """The keys of a family of displays, with the player's own file from the folder `own`.
+def load_bindings(family: str, key_folder: Path | None = None) -> Bindings:
+    """Load the bindings of a family, with the player's own files from `key_folder`.
 
-    Raises: AccessError for a file of the player's that cannot be used.
+    Raises: AccessError for an invalid file of the player.
     """
     chords: dict[Chord, KeyAction] = {}
-    folder = files(__package__) / "keys"
     for name in (COMMON, family):
-        path = folder / f"{name}.toml"
-        if path.is_file():
-            _read(path.read_text(encoding="utf-8"), f"{name}.toml", chords)
+        source = files(__package__) / "keys" / f"{name}.toml"
+        if source.is_file():
+            _read_bindings(source.read_text(encoding="utf-8"), source.name, chords)
     for name in (COMMON, family):
-        mine = None if own is None else own / f"{name}.toml"
-        if mine is not None and mine.is_file():
+        path = None if key_folder is None else key_folder / f"{name}.toml"
+        if path is not None and path.is_file():
             try:
-                text = mine.read_text(encoding="utf-8")
-            except (OSError, UnicodeDecodeError) as why:
-                raise AccessError(KeyFileReason.UNREADABLE, file=str(mine)) from why
-            _read(text, str(mine), chords)
+                text = path.read_text(encoding="utf-8")
+            except (OSError, UnicodeDecodeError) as error:
+                raise AccessError(KeyFileReason.UNREADABLE, file=str(path)) from error
+            _read_bindings(text, str(path), chords)
     return Bindings(chords)
 
 
-def _read(text: str, file: str, chords: dict[Chord, KeyAction]) -> None:
+def _read_bindings(text: str, file: str, chords: dict[Chord, KeyAction]) -> None:
+    """Add the bindings of a file to `chords`; `file` is for error messages."""
     try:
         data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as why:
-        raise AccessError(KeyFileReason.NO_TOML, file=file, detail=str(why)) from why
-    for written, wanted in data.items():
-        chord = frozenset(part.strip() for part in written.split("+"))
+    except tomllib.TOMLDecodeError as error:
+        raise AccessError(KeyFileReason.NO_TOML, file=file, detail=str(error)) from error
+    actions = {action.value: action for action in KeyAction}
+    for written, value in data.items():
+        chord = frozenset(key.strip() for key in written.split("+"))
         for key in chord:
-            if key not in _MANY and not keys.known(key):
+            if key not in _NUMBERED and not keys.known(key):
                 raise AccessError(KeyFileReason.NO_KEY, file=file, key=key)
-        if wanted == "":
+        if value == "":
             chords.pop(chord, None)
-            continue
-        if not isinstance(wanted, str) or wanted not in {do.value for do in KeyAction}:
-            possible = ", ".join(do.value for do in KeyAction)
+        elif isinstance(value, str) and value in actions:
+            chords[chord] = actions[value]
+        else:
+            choices = ", ".join(actions)
             raise AccessError(
-                KeyFileReason.NO_ACTION, file=file, action=str(wanted), choices=possible
+                KeyFileReason.NO_ACTION, file=file, action=str(value), choices=choices
             )
-        chords[chord] = KeyAction(wanted)

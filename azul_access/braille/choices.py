@@ -1,137 +1,159 @@
-"""What can be picked at this moment, and what is asked before a picked move is made."""
+"""What the player can choose now, what is picked so far, and the question before a command."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from azul_access.braille.actions import KeyAction
-from azul_access.braille.game_views import TURN, touch_of
-from azul_access.braille.rendering import Renderer, join_segments
-from azul_access.braille.windows import Segment, split_into_windows
+from azul_access.braille.game_views import touch_of
+from azul_access.braille.layout import Segment, join_segments, split_into_windows
+from azul_access.braille.rendering import Renderer
 from azul_access.games.system import Command, Expects
-from azul_access.games.touch import Field, Strip, View
+from azul_access.games.touch import Field, Strip
 from azul_access.language.phrase import Phrase, Verbosity, phrase
 from azul_access.session import Session, read_back
 
-# What every list of choices ends with, so that displays with two keys have it, too.
-_OWN_CHOICES: tuple[Strip, ...] = (
+# The end of the choices before anything is picked, for displays with two keys.
+_GENERAL_CHOICES: tuple[Strip, ...] = (
     (Field(phrase("braille-undo"), KeyAction.UNDO),),
     (Field(phrase("braille-redo"), KeyAction.REDO),),
-    (Field(phrase("braille-action-earlier"), KeyAction.EARLIER),),
+    (Field(phrase("braille-action-earlier"), KeyAction.EARLIER_MESSAGE),),
     (Field(phrase("braille-action-whose-turn"), KeyAction.WHOSE_TURN),),
     (Field(phrase("braille-action-help"), KeyAction.HELP),),
 )
 
 
 @dataclass(frozen=True, slots=True)
-class Reply:
-    """An answer in words to what the companion asked, as something to touch."""
+class Answer:
+    """A choice that answers a question of the session, as if its text were typed."""
 
-    told: Phrase
+    text: Phrase
 
 
 @dataclass(frozen=True, slots=True)
-class Choices:
-    """`head` tells what was picked already; each option is some words and what it picks."""
+class Selection:
+    """What the player picks for a command; `choosing` shows the choices before the first pick.
 
-    head: tuple[Segment, ...]
-    options: tuple[tuple[Sequence[Segment], object], ...]
+    `command` is what the picks mean together as soon as none is missing.
+    """
 
-    def split_into_windows(self, width: int) -> list[tuple[int, int, Segment]]:
-        """Which options each window shows, first and behind the last, and its cells.
+    choosing: bool = False
+    picks: tuple[object, ...] = ()
+    command: Command | None = None
 
-        Each window begins with another option, behind the head where there is room: the first is
-        the one that is meant. Options are whole; only one that is too wide has several windows.
+    def add(self, pick: object, session: Session) -> "Selection":
+        picks = (*self.picks, pick)
+        command = touch_of(session.setup.system).picked_command(session.ledger.state, picks)
+        return replace(self, picks=picks, command=command)
+
+    def remove_last(self) -> "Selection":
+        return replace(self, picks=self.picks[:-1], command=None)
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    words: Sequence[Segment]
+    pick: object
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceWindow:
+    """One window, with the options from `first` to before `end`."""
+
+    first: int
+    end: int
+    cells: Segment
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceList:
+    """`head` shows what is picked already."""
+
+    head: Segment
+    options: tuple[Option, ...]
+
+    def windows(self, width: int) -> list[ChoiceWindow]:
+        """Return a window for each option: the head if there is room, the option, the next ones.
+
+        Options are not cut, except one that is too wide, which has several windows.
         """
-        found: list[tuple[int, int, Segment]] = []
-        for at, (words, _) in enumerate(self.options):
-            option = join_segments(words)
-            before = [join_segments(self.head)] if self.head else []
-            if before and len(join_segments([*before, option])) > width:
-                before = []
-            if len(option) > width:
-                found += [(at, at + 1, window) for window in split_into_windows(words, width)]
+        windows: list[ChoiceWindow] = []
+        for first, option in enumerate(self.options):
+            cells = join_segments(option.words)
+            if len(cells) > width:
+                windows += [
+                    ChoiceWindow(first, first + 1, part)
+                    for part in split_into_windows(option.words, width)
+                ]
                 continue
-            line, end = join_segments([*before, option]), at + 1
+            with_head = join_segments([self.head, cells])
+            cells = with_head if len(with_head) <= width else cells
+            end = first + 1
             while end < len(self.options):
-                longer = join_segments([line, join_segments(self.options[end][0])])
+                longer = join_segments([cells, *self.options[end].words])
                 if len(longer) > width:
                     break
-                line, end = longer, end + 1
-            found.append((at, end, line))
-        return found or [(0, 0, join_segments(self.head)[:width])]
+                cells, end = longer, end + 1
+            windows.append(ChoiceWindow(first, end, cells))
+        return windows or [ChoiceWindow(0, 0, self.head[:width])]
 
 
-def choices(session: Session, picked: tuple[object, ...], writing: Renderer) -> Choices:
-    """What can be chosen: an answer that is waited for, or the game's moves.
+def list_choices(session: Session, picks: tuple[object, ...], renderer: Renderer) -> ChoiceList:
+    """Return the answers to a question that the session asks, or what the game lets players pick.
 
-    Before anything is picked, undo and messages stand at the end.
+    Before the first pick general choices follow, such as undo.
     """
-    found = strips(session, picked)
-    heads = next((at for at, strip in enumerate(found) if _pick(strip) is not None), len(found))
-    return Choices(
-        tuple(join_segments(writing.strip(strip)) for strip in found[:heads]),
-        tuple((writing.strip(strip), _pick(strip)) for strip in found[heads:]),
+    if session.pending and not picks:
+        strips = _answers(session)
+    else:
+        strips = _game_choices(session, picks) + (() if picks else _GENERAL_CHOICES)
+    # Strips without a pick, at the beginning, show what is picked already.
+    count = next((n for n, strip in enumerate(strips) if _pick_of(strip) is not None), len(strips))
+    head = [segment for strip in strips[:count] for segment in renderer.render_strip(strip)]
+    return ChoiceList(
+        join_segments(head),
+        tuple(Option(renderer.render_strip(strip), _pick_of(strip)) for strip in strips[count:]),
     )
 
 
-def strips(session: Session, picked: tuple[object, ...]) -> tuple[Strip, ...]:
-    if session.pending and not picked:
-        return _answers(session)
-    touch = touch_of(session.setup.system)
-    found = touch.choices(session.context, session.ledger.state, picked).strips
-    return found if picked else (*found, *_OWN_CHOICES)
-
-
-def wants_number(session: Session) -> bool:
-    """Whether only numbers answer what is asked now, so that letters a to j are digits."""
+def is_number_expected(session: Session) -> bool:
+    """Whether only numbers answer the question now, so that the letters a to j are digits."""
     if session.pending:
         return len(session.pending) > 1
-    touch = touch_of(session.setup.system)
-    found = touch.choices(session.context, session.ledger.state, ()).strips
-    options = [strip for strip in found if _pick(strip) is not None]
+    options = [strip for strip in _game_choices(session, ()) if _pick_of(strip) is not None]
     return bool(options) and all(
         len(strip) == 1 and strip[0].text is not None and strip[0].text.name == "number"
         for strip in options
     )
 
 
-def whose_turn(views: Sequence[View]) -> list[Phrase]:
-    """Whose turn it is, as the view of that name tells it."""
-    view = next(view for view in views if view.name == TURN)
-    return [field.text for strip in view.strips for field in strip if field.text is not None]
-
-
-def question(session: Session, command: Command) -> list[Phrase]:
-    """What would follow from a move, before it is made; a draw is only read back."""
+def question_phrases(session: Session, command: Command) -> list[Phrase]:
+    """Return the question before `command` and, unless it fills factories, its consequences."""
     system, state = session.setup.system, session.ledger.state
-    table = replace(session.context, verbosity=Verbosity.TERSE)
-    told = [phrase("braille-ask", command=system.dialogue.describe_command(state, command))]
+    context = replace(session.context, verbosity=Verbosity.TERSE)
+    phrases = [phrase("braille-ask", command=system.dialogue.describe_command(state, command))]
     if system.rules.expects(state).kind in (Expects.TURN, Expects.CHOICE):
         asked = touch_of(system).what_if_question(command)
-        paragraphs = [] if asked is None else system.facts.answer(table, state, asked)
-        told += [sentence for paragraph in paragraphs for sentence in paragraph]
-    return told
+        consequences = [] if asked is None else system.facts.answer(context, state, asked)
+        phrases += [sentence for paragraph in consequences for sentence in paragraph]
+    return phrases
+
+
+def _game_choices(session: Session, picks: tuple[object, ...]) -> tuple[Strip, ...]:
+    touch = touch_of(session.setup.system)
+    return touch.choices(session.context, session.ledger.state, picks).strips
 
 
 def _answers(session: Session) -> tuple[Strip, ...]:
-    """Yes and no, or the numbered things that may have been meant."""
+    """Return yes and no, or the numbered meanings of an ambiguous text."""
     if len(session.pending) == 1:
-        told = (phrase("braille-yes"), phrase("braille-no"))
-        return tuple((Field(each, Reply(each)),) for each in told)
-    return tuple(
-        (
-            Field(
-                phrase(
-                    "unsure-choice",
-                    number=number,
-                    command=read_back(session, meaning),
-                ),
-                Reply(phrase("number", number=number)),
-            ),
-        )
-        for number, meaning in enumerate(session.pending, 1)
-    )
+        answers = (phrase("braille-yes"), phrase("braille-no"))
+        return tuple((Field(answer, Answer(answer)),) for answer in answers)
+    strips = []
+    for number, meaning in enumerate(session.pending, 1):
+        text = phrase("unsure-choice", number=number, command=read_back(session, meaning))
+        strips.append((Field(text, Answer(phrase("number", number=number))),))
+    return tuple(strips)
 
 
-def _pick(strip: Strip) -> object:
+def _pick_of(strip: Strip) -> object:
     return next((field.pick for field in strip if field.pick is not None), None)

@@ -1,4 +1,4 @@
-"""Which display is meant: a port, an emulator, BRLTTY, or whatever is found."""
+"""Find the braille display that an address names: a port, an emulator, BRLTTY, or any display."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -17,51 +17,49 @@ EMULATOR = "emu://"
 
 @dataclass(frozen=True, slots=True)
 class FoundDisplay:
-    """A display and the family whose keys it has. `connect` opens it and keeps it open."""
+    """`family` names the key file; `connect` opens the display and keeps reopening it."""
 
     family: str
     connect: Callable[[], Connection]
 
 
-def find_display(wanted: str) -> FoundDisplay | Lost | None:
-    """The display that `wanted` names: "auto", "brlapi", an address or a port.
+def find_display(address: str) -> FoundDisplay | Lost | None:
+    """Find the display at "auto", "brlapi", an emulator's address or a port; may take seconds.
 
-    Asks at ports, which may take some seconds. None where there is none now; `Lost` with the
-    reason where a named port cannot be used.
+    Returns None if there is no display now, or `Lost` with the reason if the address is unusable.
     """
-    if wanted == BRLAPI:
-        return _brltty()
-    if wanted.startswith(EMULATOR):
-        name = wanted.removeprefix(EMULATOR).split("?")[0].strip("/")
-        return _serial(name, wanted) if name in CODECS else _lost(wanted)
-    if wanted != AUTO:
-        return _asked(wanted, tuple(CODECS))
+    if address == BRLAPI:
+        return _use_brltty()
+    if address.startswith(EMULATOR):
+        name = address.removeprefix(EMULATOR).split("?")[0].strip("/")
+        if name in CODECS:
+            return _use_port(name, address)
+        return Lost(Fault(Reason.PORT_WRONG, address, detail="no such emulator"))
+    if address != AUTO:
+        return _ask_at_port(address, tuple(CODECS))
     if ports.find_shared() is not None:
-        return _brltty()
+        return _use_brltty()
     for candidate in ports.candidates():
-        found = _asked(candidate.port, candidate.guess.protocols)
+        found = _ask_at_port(candidate.port, candidate.guess.protocols)
         if isinstance(found, FoundDisplay):
             return found
     return None
 
 
-def _asked(port: str, protocols: tuple[str, ...]) -> FoundDisplay | Lost | None:
+def _ask_at_port(port: str, protocols: tuple[str, ...]) -> FoundDisplay | Lost | None:
+    """Ask at a serial port in each protocol which display is there."""
     try:
         answer = ports.identify(port, protocols)
     except PortError as error:
         return Lost(error.fault)
     if answer is None:
         return Lost(ports.no_answer(port, protocols)) if protocols else None
-    return _serial(answer.codec.name, port)
+    return _use_port(answer.codec.name, port)
 
 
-def _serial(name: str, port: str) -> FoundDisplay:
-    return FoundDisplay(name, lambda: Connection(CODECS[name], port))
+def _use_port(codec: str, port: str) -> FoundDisplay:
+    return FoundDisplay(codec, lambda: Connection(CODECS[codec], port))
 
 
-def _brltty() -> FoundDisplay:
+def _use_brltty() -> FoundDisplay:
     return FoundDisplay(BRLAPI, brlapi.connect)
-
-
-def _lost(port: str) -> Lost:
-    return Lost(Fault(Reason.PORT_WRONG, port, detail="no such emulator"))

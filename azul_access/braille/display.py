@@ -1,216 +1,237 @@
-"""A braille display at the table: keys go to its reader and on to the companion, frames come back.
+"""A braille display as an output channel and input of the game.
 
-One thread hears the display. Whatever is wrong with it is said once; the game goes on, and the
-display is filled again when it is back. The table never waits for it.
+A thread reads the events of the display: keys go to the reader, whose effects go to the companion,
+and new frames go back. Each failure is reported once. The game goes on without the display, which
+is filled again when it is back. The companion never waits for the display.
 """
 
 import queue
 import threading
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import assert_never
 
 from azul_access.braille.bindings import Bindings, load_bindings
 from azul_access.braille.discovery import AUTO, FoundDisplay, find_display
 from azul_access.braille.effects import Effect, ExplainKey, PlayCommand, SendText, StartListening
+from azul_access.braille.layout import DisplaySize
 from azul_access.braille.reader import Reader
-from azul_access.braille.size import DisplaySize
 from azul_access.errors import AccessError
 from azul_access.language.phrase import Phrase, phrase
 from azul_access.session import Session
 from azul_access.session.narration import Announcement
 from azul_access.table.companion import Companion
 from firmware_protocol import keys
+from firmware_protocol.cells import cell
 from firmware_protocol.chords import Chords
 from firmware_protocol.connection import Connection
 from firmware_protocol.errors import Fault, Reason
 from firmware_protocol.events import Event, Identified
 from firmware_protocol.link import Lost
 
-BY = "braille"
-TICK_SECONDS = 0.2
-LOOK_AGAIN_SECONDS = 4.0
+SOURCE = "braille"
+POLL_SECONDS = 0.2
+SEARCH_SECONDS = 4.0  # between two searches
 CLOSE_SECONDS = 2.0
-# The port itself is gone: plugged in again, the display may have another one.
-_GONE = (Reason.PORT_GONE, Reason.PORT_MISSING, Reason.PORT_FAILED, Reason.BRLAPI_CLOSED)
+# The port itself is gone; plugged in again, the display may have another one.
+_PORT_GONE = (Reason.PORT_GONE, Reason.PORT_MISSING, Reason.PORT_FAILED, Reason.BRLAPI_CLOSED)
 
 
 class BrailleDisplay:
-    """Attached to a companion that has begun. `wanted` is as in `finding.find`; `own` the folder
-    where a player may keep key files. `on_quit` is called when the game was left from the display,
-    `on_listen` when a key asks for an ear.
+    """An output channel of a companion that has started.
+
+    `left` is True after the player has left the game with the display.
     """
 
     def __init__(
         self,
         companion: Companion,
-        wanted: str,
-        own: Path | None = None,
+        address: str,
+        key_folder: Path | None = None,
         on_quit: Callable[[], None] = lambda: None,
         on_listen: Callable[[], None] = lambda: None,
-        look: Callable[[str], FoundDisplay | Lost | None] = find_display,
+        find: Callable[[str], FoundDisplay | Lost | None] = find_display,
     ) -> None:
+        """`address` is as in `find_display`; `key_folder` may hold key files of the player.
+
+        `on_quit` is called when the player leaves the game, `on_listen` when a key starts the
+        microphone.
+        """
         self.left = False
+        self.reader = Reader(companion.session, DisplaySize(1, 1))
+        self.bindings = Bindings({})
+        self.connection: Connection | None = None
+        self.is_connected = False
+        self.lock = threading.RLock()  # for the reader; never held while the companion is called
         self._companion = companion
-        self._wanted = wanted
-        self._own = own
+        self._address = address
+        self._key_folder = key_folder
         self._on_quit = on_quit
         self._on_listen = on_listen
-        self._look = look
-        self._bindings = Bindings({})
-        self._reader = Reader(companion.session, DisplaySize(1, 1))
-        self._lock = threading.RLock()  # never held while the companion is called
+        self._find = find
         self._chords = Chords()
-        self._connection: Connection | None = None
-        self._there = False
-        self._told_lost = False
-        self._stale = False  # something has changed that is not on the display yet
-        self._leave = threading.Event()
+        self._is_loss_reported = False
+        self._is_outdated = False  # the display does not yet show the session
+        self._closing = threading.Event()
         companion.add_output(self)
-        self._thread = threading.Thread(target=self._hear, name="braille", daemon=True)
+        self._thread = threading.Thread(target=self._run, name="braille", daemon=True)
         self._thread.start()
 
-    # What the companion says
+    # Output of the companion
 
     def update_session(self, session: Session) -> None:
-        """What has changed is told in a moment, and one frame is enough for both."""
-        with self._lock:
-            self._reader.use(session)
-            self._stale = True
+        """Take over the session; usually an announcement follows, and one frame shows both."""
+        with self.lock:
+            self.reader.update_session(session)
+            self._is_outdated = True
 
     def announce(self, announcement: Announcement) -> None:
-        with self._lock:
-            self._reader.tell(announcement)
+        with self.lock:
+            self.reader.announce(announcement)
             self._refresh()
 
     def announce_phrases(self, phrases: Sequence[Phrase]) -> None:
-        with self._lock:
-            self._reader.say(phrases)
+        with self.lock:
+            self.reader.announce_phrases(phrases)
             self._refresh()
 
     def close(self) -> None:
-        """Leave the display; the game may go on without it."""
-        self._leave.set()
-        if self._connection is not None:
-            self._connection.close()
+        """Disconnect the display and end its thread; the game may go on."""
+        self._closing.set()
+        if self.connection is not None:
+            self.connection.close()
         if threading.current_thread() is not self._thread:
             self._thread.join(CLOSE_SECONDS)
 
-    # What the display says
+    # Events of the display
 
-    def _hear(self) -> None:
-        """Thread: find the display, then heed it until the end."""
-        while not self._leave.is_set():
+    def _run(self) -> None:
+        """Thread: connect to the display and handle its events until `close`."""
+        while not self._closing.is_set():
             try:
-                if self._connection is None:
-                    self._find()
-                    continue
-                self._heed(self._connection.events.get(timeout=TICK_SECONDS))
+                if self.connection is None:
+                    self._connect()
+                else:
+                    self._handle_event(self.connection.events.get(timeout=POLL_SECONDS))
             except queue.Empty:
-                with self._lock:
-                    if self._stale:
+                with self.lock:
+                    if self._is_outdated:
                         self._refresh()
-            except Exception as error:  # a mistake of ours must not silence the display for good
-                self._companion.say_and_show(
-                    [phrase("error-internal", detail=type(error).__name__)]
-                )
+            except Exception as error:  # a fault of ours must not end the thread
+                self._report(phrase("error-internal", detail=type(error).__name__))
 
-    def _find(self) -> None:
-        """Look for the display; where there is none, say so once and look again later."""
+    def _connect(self) -> None:
+        """Search for the display; if there is none, report so once and wait."""
         try:
-            found = self._look(self._wanted)
+            found = self._find(self._address)
         except Exception as error:
-            found = Lost(Fault(Reason.INTERNAL, self._wanted, detail=type(error).__name__))
-        if self._leave.is_set():
+            found = Lost(Fault(Reason.INTERNAL, self._address, detail=type(error).__name__))
+        if self._closing.is_set():
             return
         if isinstance(found, FoundDisplay):
-            self._bindings = self._keys(found.family)
-            self._connection = found.connect()
+            self.bindings = self._load_bindings(found.family)
+            self.connection = found.connect()
             return
         if isinstance(found, Lost):
-            self._heed(found)
-        elif not self._told_lost:
-            self._told_lost = True
-            self._companion.say_and_show([phrase("braille-none")])
-        self._leave.wait(LOOK_AGAIN_SECONDS)
+            self._handle_event(found)
+        else:
+            self._report_loss(phrase("braille-none"))
+        self._closing.wait(SEARCH_SECONDS)
 
-    def _keys(self, family: str) -> Bindings:
-        """The family's keys; a player's file that cannot be used is told and left out."""
+    def _load_bindings(self, family: str) -> Bindings:
+        """Load the keys of a family; report and ignore a faulty file of the player."""
         try:
-            return load_bindings(family, self._own)
-        except AccessError as why:
-            slots = {name: str(value) for name, value in why.slots.items()}
-            self._companion.say_and_show([phrase(f"error-{why.reason.value}", **slots)])
+            return load_bindings(family, self._key_folder)
+        except AccessError as error:
+            slots = {name: str(value) for name, value in error.slots.items()}
+            self._report(phrase(f"error-{error.reason.value}", **slots))
             return load_bindings(family)
 
-    def _heed(self, event: Event) -> None:
+    def _handle_event(self, event: Event) -> None:
         chord = self._chords.handle(event)
         match event:
-            case Identified(model=model, rows=rows, columns=columns, status=status, dots=dots):
-                with self._lock:
-                    self._reader.resize(DisplaySize(rows, columns, status, dots))
-                    first, self._there, self._told_lost = not self._there, True, False
-                    self._refresh()
-                if first:
-                    told = phrase("braille-connected", model=model, rows=rows, columns=columns)
-                    self._companion.say_and_show([told])
+            case Identified():
+                self._identify(event)
             case Lost():
-                self._there = False
-                if not self._told_lost:
-                    self._told_lost = True
-                    fault = event.fault
-                    told = phrase(f"braille-lost-{fault.reason.value}", port=fault.slots["port"])
-                    self._companion.say_and_show([told])
-                if self._wanted == AUTO and event.fault.reason in _GONE:
-                    self._let_go()
+                self._lose(event.fault)
         if chord:
             self._press(chord)
 
-    def _let_go(self) -> None:
-        """Look for a display anew, at all ports."""
-        connection, self._connection = self._connection, None
-        if connection is not None:
-            connection.close()
+    def _identify(self, event: Identified) -> None:
+        """Take over the size of the display, and report a new one."""
+        with self.lock:
+            size = DisplaySize(event.rows, event.columns, event.status, event.dots)
+            self.reader.resize(size)
+            was_connected, self.is_connected = self.is_connected, True
+            self._is_loss_reported = False
+            self._refresh()
+        if not was_connected:
+            self._report(
+                phrase(
+                    "braille-connected", model=event.model, rows=event.rows, columns=event.columns
+                )
+            )
+
+    def _lose(self, fault: Fault) -> None:
+        """Report that the display is lost; if any display may be used, search for one again."""
+        self.is_connected = False
+        self._report_loss(phrase(f"braille-lost-{fault.reason.value}", port=fault.slots["port"]))
+        if self._address == AUTO and fault.reason in _PORT_GONE:
+            connection, self.connection = self.connection, None
+            if connection is not None:
+                connection.close()
+
+    def _report_loss(self, text: Phrase) -> None:
+        """Report once, until the display is back."""
+        if not self._is_loss_reported:
+            self._is_loss_reported = True
+            self._report(text)
+
+    def _report(self, text: Phrase) -> None:
+        self._companion.say_and_show([text])
 
     def _press(self, chord: frozenset[str]) -> None:
-        with self._lock:
-            action = self._bindings.action(chord)
-            if action is not None:
-                effect = self._reader.press(action)
-            else:
-                effect = self._type(chord)
+        with self.lock:
+            press = self.bindings.find_action(chord)
+            effect = self._type(chord) if press is None else self.reader.press(press)
             if not isinstance(effect, SendText | PlayCommand):
                 self._refresh()
-        # Outside of the lock: the companion answers by telling us.
+        # Without the lock, because the companion answers through this output channel.
+        if effect is not None:
+            self._perform(effect)
+
+    def _type(self, chord: frozenset[str]) -> Effect | None:
+        """Type a chord of dots or the space bar alone; other chords have no binding."""
+        dots = tuple(keys.number(key, "dot") for key in chord)
+        if chord == {"space"}:
+            return self.reader.type(0)
+        return self.reader.type(cell(dots)) if all(dots) else self.reader.press_unbound()
+
+    def _perform(self, effect: Effect) -> None:
         match effect:
-            case SendText(readings):
-                self._go_on(self._companion.handle_readings(readings, BY))
+            case SendText(candidates):
+                self._continue(self._companion.handle_readings(candidates, SOURCE))
             case PlayCommand(command, state):
-                self._go_on(self._companion.handle_touch(command, state, BY))
-            case ExplainKey(told):
-                self._companion.say_and_show([told])
+                self._continue(self._companion.handle_touch(command, state, SOURCE))
+            case ExplainKey(explanation):
+                self._report(explanation)
             case StartListening():
                 self._companion.silence()
                 self._on_listen()
+            case _:
+                assert_never(effect)
 
-    def _go_on(self, going: bool) -> None:
-        with self._lock:
+    def _continue(self, game_goes_on: bool) -> None:
+        """Show the result of an effect, or end if the player has left the game."""
+        with self.lock:
             self._refresh()
-        if not going:
+        if not game_goes_on:
             self.left = True
-            self._leave.set()
+            self._closing.set()
             self._on_quit()
 
-    def _type(self, chord: frozenset[str]) -> Effect | None:
-        """A chord of dots, or the space bar alone; anything else is no text."""
-        dots = [keys.number(key, "dot") for key in chord]
-        if chord == {"space"}:
-            return self._reader.type(0)
-        if all(dots):
-            return self._reader.type(sum(1 << (dot - 1) for dot in dots))
-        return self._reader.idle_key()
-
     def _refresh(self) -> None:
-        self._stale = False
-        connection = self._connection
-        if self._there and connection is not None:
-            connection.show(self._reader.frame())
+        self._is_outdated = False
+        connection = self.connection
+        if self.is_connected and connection is not None:
+            connection.show(self.reader.frame())

@@ -1,22 +1,21 @@
-"""What follows at the table from a key of a braille display."""
+"""What the game or the program must do after a key of a braille display."""
 
 from dataclasses import dataclass
 
-from azul_access.braille.actions import KeyAction
 from azul_access.games.system import Command, State
 from azul_access.language.phrase import Phrase
 
 
 @dataclass(frozen=True, slots=True)
 class SendText:
-    """Text was typed; the first reading that is understood is meant."""
+    """Handle typed text: the first of `candidates` that is understood counts."""
 
-    readings: tuple[str, ...]
+    candidates: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class PlayCommand:
-    """A move was touched and confirmed; it was asked about in `state`."""
+    """Handle a command that the player picked and confirmed in `state`."""
 
     command: Command
     state: State
@@ -24,22 +23,14 @@ class PlayCommand:
 
 @dataclass(frozen=True, slots=True)
 class ExplainKey:
-    """What a key does is to be said."""
+    """Say what a key does."""
 
-    told: Phrase
+    explanation: Phrase
 
 
 @dataclass(frozen=True, slots=True)
 class StartListening:
-    """The next thing that is spoken is to be heard."""
+    """Let the microphone hear one utterance."""
 
 
 Effect = SendText | PlayCommand | ExplainKey | StartListening
-
-
-# What some keys mean whatever the display shows.
-IMMEDIATE_EFFECTS: dict[KeyAction, Effect] = {
-    KeyAction.UNDO: SendText(("u",)),
-    KeyAction.REDO: SendText(("+",)),
-    KeyAction.LISTEN: StartListening(),
-}

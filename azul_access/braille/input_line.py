@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 
 from azul_access.braille.back_translation import text_candidates
-from azul_access.braille.windows import Cell, Segment
+from azul_access.braille.layout import Cell, Segment
 
 # The cursor on a display of 8 dots (dots 7 and 8), and of 6 (a full cell).
 CURSORS = {8: 0xC0, 6: 0x3F}

@@ -1,14 +1,13 @@
-"""Messages on a display: each stands until it was read; read ones can be read again."""
+"""The messages of a display: each stays until it is read; old ones can be read again."""
 
 from dataclasses import dataclass, replace
 
-# How many messages can be read again.
-HISTORY = 200
+MAX_MESSAGES = 200
 
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """A text in the language that was spoken at the table when it came."""
+    """`language` is that of the game when the message came."""
 
     text: str
     language: str
@@ -16,39 +15,43 @@ class Message:
 
 @dataclass(frozen=True, slots=True)
 class Messages:
-    """`unread` counts from where messages were never sent away; `at` is the one that is shown."""
+    """Immutable list of messages, oldest first; its methods return a new list.
 
-    texts: tuple[Message, ...] = ()
+    `unread` is the index of the first message that was never dismissed. `position` is the index of
+    the message on the display, or None.
+    """
+
+    items: tuple[Message, ...] = ()
     unread: int = 0
-    at: int | None = None
+    position: int | None = None
 
     @property
-    def shown(self) -> Message | None:
-        return None if self.at is None else self.texts[self.at]
+    def current(self) -> Message | None:
+        return None if self.position is None else self.items[self.position]
 
     @property
-    def waiting(self) -> bool:
-        return self.unread < len(self.texts)
+    def has_unread(self) -> bool:
+        return self.unread < len(self.items)
 
-    def with_more(self, text: Message) -> "Messages":
-        """A message comes behind those that wait."""
-        texts = (*self.texts, text)[-HISTORY:]
-        gone = len(self.texts) + 1 - len(texts)
-        unread = max(0, self.unread - gone)
-        at = unread if self.at is None else max(0, self.at - gone)
-        return Messages(texts, unread, at)
+    def add(self, message: Message) -> "Messages":
+        """Add a message after those that wait; it is shown if none is."""
+        items = (*self.items, message)[-MAX_MESSAGES:]
+        removed = len(self.items) + 1 - len(items)
+        unread = max(0, self.unread - removed)
+        position = unread if self.position is None else max(0, self.position - removed)
+        return Messages(items, unread, position)
 
-    def dismissed(self) -> "Messages":
-        """The message was read; the next one that waits takes its place."""
-        unread = self.unread if self.at is None else max(self.unread, self.at + 1)
-        return Messages(self.texts, unread, unread if unread < len(self.texts) else None)
+    def dismiss(self) -> "Messages":
+        """Mark the message on the display as read and show the next unread one."""
+        unread = self.unread if self.position is None else max(self.unread, self.position + 1)
+        return Messages(self.items, unread, unread if unread < len(self.items) else None)
 
-    def leafed(self, step: int) -> "Messages":
-        """Another message, read or not."""
-        if not self.texts:
+    def browse(self, step: int) -> "Messages":
+        """Show a message later (1) or earlier (-1) in the list, read or not."""
+        if not self.items:
             return self
-        at = len(self.texts) if self.at is None else self.at
-        return replace(self, at=min(max(0, at + step), len(self.texts) - 1))
+        position = len(self.items) if self.position is None else self.position
+        return replace(self, position=min(max(0, position + step), len(self.items) - 1))
 
-    def all_read(self) -> "Messages":
-        return Messages(self.texts, len(self.texts))
+    def mark_all_read(self) -> "Messages":
+        return Messages(self.items, len(self.items))

@@ -1,400 +1,351 @@
-"""One reader at a braille display: what stands on it, and what keys do. No device, no thread.
+"""Reactions of a braille display to its keys and to the game; no device and no thread.
 
-From the top: an answer to a key, text that is being typed, a message, a question before a move,
-choices, a view. A message stands until it was read to its end or sent away; nothing ever takes it
-away by itself. With several lines all this stands in the first one, and the table below it.
+`content` says what stands on the display. A message stays until it is read to its end or dismissed
+by a key; nothing else removes it.
 """
 
 from collections.abc import Sequence
 from dataclasses import replace
 
-from azul_access.braille.actions import DISMISSING, KeyAction, KeyPress
-from azul_access.braille.choices import Choices, Reply, choices, question, wants_number, whose_turn
-from azul_access.braille.effects import IMMEDIATE_EFFECTS, Effect, ExplainKey, PlayCommand, SendText
-from azul_access.braille.game_views import touch_of
-from azul_access.braille.input_line import InputLine
-from azul_access.braille.layout import Page
-from azul_access.braille.messages import Message, Messages
-from azul_access.braille.rendering import Renderer
-from azul_access.braille.size import DisplaySize
-from azul_access.braille.status import status_cells
-from azul_access.braille.table import table_pages
-from azul_access.braille.windows import Cell, Segment, dots_of, split_into_windows
-from azul_access.games.system import Command, State
-from azul_access.games.touch import View
+from azul_access.braille.actions import KeyAction, KeyPress
+from azul_access.braille.choices import Answer, Selection, is_number_expected
+from azul_access.braille.content import Content, Layer
+from azul_access.braille.effects import Effect, ExplainKey, PlayCommand, SendText, StartListening
+from azul_access.braille.layout import DisplaySize
+from azul_access.braille.messages import Message
 from azul_access.language.phrase import Phrase, Verbosity, phrase
 from azul_access.session import Session
 from azul_access.session.narration import Announcement, TurnReminder, narrate
 
-SIX = 0x3F
-# How much of what was told before there was a display can be read again.
-TOLD_BEFORE = 20
+# How many announcements from before the display was connected can be read again.
+EARLIER_ANNOUNCEMENTS = 20
+# These keys do nothing but remove a note; other keys do so and act.
+_NOTE_REMOVERS = frozenset(
+    (
+        KeyAction.PAN_ON,
+        KeyAction.PAN_BACK,
+        KeyAction.ROUTING,
+        KeyAction.LINE,
+        KeyAction.CONFIRM,
+        KeyAction.ESCAPE,
+    )
+)
+# The effects of keys that do the same whatever the display shows.
+_EFFECTS: dict[KeyAction, Effect] = {
+    KeyAction.UNDO: SendText(("u",)),
+    KeyAction.REDO: SendText(("+",)),
+    KeyAction.LISTEN: StartListening(),
+}
+_STEPS = {
+    KeyAction.PAN_ON: 1,
+    KeyAction.PAN_BACK: -1,
+    KeyAction.NEXT_VIEW: 1,
+    KeyAction.PREVIOUS_VIEW: -1,
+    KeyAction.LATER_MESSAGE: 1,
+    KeyAction.EARLIER_MESSAGE: -1,
+}
 
 
 class Reader:
-    """`session` is the table as it is; every change comes through `use`."""
+    """Keeps the content of one display; every change of the game comes through `update_session`."""
 
     def __init__(self, session: Session, size: DisplaySize) -> None:
-        self._session = session
-        self._size = size
-        self._messages = Messages()
-        self._view = 0
-        self._place = 0  # the window of the view; of the whole table where there are several lines
-        self._page = 0  # of the table below the first line
-        self._window = 0  # of what lies over the view
-        self._under = 0  # the window of what lies under a note
-        self._views: Sequence[View] = ()
-        self._picked: tuple[object, ...] = ()
-        self._choosing = False
-        self._asked: Command | None = None
-        self._typing = InputLine()
-        self._answered: Message | None = None  # stood there to its end when typing began
-        self._note: Message | None = None
-        self._helping = False
-        self._load()
-        for announcement in session.announcements[-TOLD_BEFORE:]:
-            self.tell(announcement)
-        self._messages = self._messages.all_read()
-        self.tell(TurnReminder(session.ledger.state))
-
-    # What comes from the table
-
-    def use(self, session: Session) -> None:
-        """The table has changed. The view that is read keeps its place."""
-        before, self._session = self._session, session
-        if session.ledger.state is not before.ledger.state or session.pending != before.pending:
-            self._drop()
-            self._choosing = bool(session.pending)
-        self._load()
-
-    def resize(self, size: DisplaySize) -> None:
-        """Another display, or the same one again."""
-        if size != self._size:
-            self._size = size
-            self._window = self._place = self._page = 0
-
-    def tell(self, announcement: Announcement) -> None:
-        """Something was announced; it waits for its turn to be read."""
-        table = replace(self._session.context, verbosity=Verbosity.TERSE)
-        paragraphs = narrate(self._session.setup.system, table, announcement)
-        self.say([each for paragraph in paragraphs for each in paragraph])
-
-    def say(self, phrases: Sequence[Phrase]) -> None:
-        """A message of the companion itself."""
-        message = self._message(phrases)
-        if not message.text:
-            return
-        if self._messages.at is None:
-            self._begin()
-        self._messages = self._messages.with_more(message)
-
-    # What comes from the keys
-
-    def press(self, action: KeyPress) -> Effect | None:
-        """What a bound key does. Never raises."""
-        if self._helping:
-            return self._explain(phrase(f"braille-action-{action.do.value}"))
-        if self._note is not None and not self._pans_note(action.do):
-            self._note, self._window = None, self._under
-            if action.do in DISMISSING:
-                return None
-        match action.do:
-            case KeyAction.ON | KeyAction.BACK:
-                self._pan(1 if action.do is KeyAction.ON else -1)
-            case KeyAction.NEXT_VIEW | KeyAction.LAST_VIEW:
-                self._turn(1 if action.do is KeyAction.NEXT_VIEW else -1)
-            case KeyAction.TOUCH:
-                return self._touch(*divmod(action.number, self._size.columns))
-            case KeyAction.LINE:
-                return self._line(action.number)
-            case KeyAction.CONFIRM:
-                return self._confirm()
-            case KeyAction.ESCAPE:
-                self._escape()
-            case KeyAction.CHOICES:
-                self._open_choices()
-            case KeyAction.EARLIER | KeyAction.LATER:
-                self._leaf(1 if action.do is KeyAction.LATER else -1)
-            case KeyAction.WHOSE_TURN:
-                self._remark(whose_turn(self._views))
-            case KeyAction.UNDO | KeyAction.REDO | KeyAction.LISTEN:
-                return IMMEDIATE_EFFECTS[action.do]
-            case KeyAction.ERASE:
-                self._typing = self._typing.erase()
-            case KeyAction.ONE_HAND:
-                self._typing = self._typing.toggle_one_handed()
-                one = self._typing.one_handed
-                self._remark([phrase("braille-one-hand" if one else "braille-two-hands")])
-            case KeyAction.HELP:
-                self._helping = True
-                self._remark([phrase("braille-help-key")])
-        return None
-
-    def type(self, dots: int) -> Effect | None:
-        """A chord of the braille keyboard as an ISO byte; 0 is the space bar."""
-        if self._helping:
-            return self._explain(phrase("braille-action-type"))
-        if not self._typing.cells:
-            at_end = self._note is None and self._window == len(self._windows()) - 1
-            self._answered = self._messages.shown if at_end else None
-        if self._note is not None:
-            self._note, self._window = None, self._under
-        self._typing = self._typing.add_chord(dots)
-        return None
-
-    def idle_key(self) -> Effect | None:
-        return self._explain(phrase("braille-action-nothing")) if self._helping else None
-
-    # What stands on the display
+        self.content = Content(session, size)
+        self._explains_next_key = False
+        # The message that was read to its end when typing began.
+        self._message_before_input: Message | None = None
+        self.content.update_views()
+        for announcement in session.announcements[-EARLIER_ANNOUNCEMENTS:]:
+            self.announce(announcement)
+        self.content.messages = self.content.messages.mark_all_read()
+        self.announce(TurnReminder(session.ledger.state))
 
     def frame(self) -> list[bytes]:
-        """The rows of the display; row 0 is longer by the status cells."""
-        size = self._size
-        lines = [dots_of(line, size.columns) for line in self._lines()]
-        seat = self._session.setup.system.rules.expects(self._state).player
-        lines[0] += status_cells(seat, size.status, waiting=self._messages.waiting)
-        if size.dots == 6:
-            lines = [bytes([byte & SIX for byte in line]) for line in lines]
-        return lines
+        """Return the cells of each row; those of row 0 are followed by the status cells."""
+        return self.content.frame()
 
-    @property
-    def _writing(self) -> Renderer:
-        return Renderer(self._session.settings.language)
+    # Changes of the game and of the display
 
-    def _message(self, phrases: Sequence[Phrase]) -> Message:
-        return Message(self._writing.text(phrases), self._writing.language)
+    def update_session(self, session: Session) -> None:
+        """Take over a changed session; the view keeps its place."""
+        before, self.content.session = self.content.session, session
+        state_changed = session.ledger.state is not before.ledger.state
+        if state_changed or session.pending != before.pending:
+            self._clear_selection()
+            self.content.selection = Selection(choosing=bool(session.pending))
+        self.content.update_views()
 
-    def _lines(self) -> list[Sequence[Cell]]:
-        below: Page = []
-        if self._size.rows > 1:
-            table = self._table()
-            self._page = min(self._page, len(table) - 1)
-            below = table[self._page]
-        return [self._line_shown(), *below]
+    def resize(self, size: DisplaySize) -> None:
+        """Take over the size of the display, which may be another one."""
+        if size != self.content.size:
+            self.content.size = size
+            self.content.window = self.content.view_window = self.content.page = 0
 
-    def _line_shown(self) -> Segment:
-        """What stands in the first line."""
-        shown = self._windows()
-        if self._typing_on_top:
-            return shown[0]
-        if self._on_view:
-            self._place = min(self._place, len(shown) - 1)
-            return shown[self._place]
-        self._window = min(self._window, len(shown) - 1)
-        return shown[self._window]
+    def announce(self, announcement: Announcement) -> None:
+        """Add an announcement to the messages, in its terse form."""
+        session = self.content.session
+        context = replace(session.context, verbosity=Verbosity.TERSE)
+        paragraphs = narrate(session.setup.system, context, announcement)
+        self.announce_phrases([sentence for paragraph in paragraphs for sentence in paragraph])
 
-    def _windows(self) -> list[Segment]:
-        """All windows of what is on top, one after the other."""
-        columns = self._size.columns
-        if self._typing_on_top:
-            return [self._typing.render(columns, self._size.dots)]
-        if self._choices_on_top:
-            return [window for _, _, window in self._choices().split_into_windows(columns)]
-        return split_into_windows(self._pieces(), columns)
+    def announce_phrases(self, phrases: Sequence[Phrase]) -> None:
+        """Add sentences to the messages."""
+        message = self.content.write_message(phrases)
+        if not message.text:
+            return
+        if self.content.messages.current is None:
+            self._restart_below_note()
+        self.content.messages = self.content.messages.add(message)
 
-    def _pieces(self) -> list[Segment]:
-        message = self._note or self._messages.shown
-        if message is not None:
-            return Renderer(message.language).words(message.text)
-        if self._asked is not None:
-            return self._writing.words(self._writing.text(question(self._session, self._asked)))
-        if self._size.rows > 1:
-            return self._writing.words(self._writing.text(whose_turn(self._views)))
-        return self._writing.view(self._views[self._view])
+    # Keys
 
-    def _choices(self) -> Choices:
-        return choices(self._session, self._picked, self._writing)
+    def press(self, press: KeyPress) -> Effect | None:
+        """React to a bound key. Never raises."""
+        action = press.action
+        if self._explains_next_key:
+            return self._explain(phrase(f"braille-action-{action.value}"))
+        if self.content.note is not None and not self._pans_within_note(action):
+            self._remove_note()
+            if action in _NOTE_REMOVERS:
+                return None
+        if action in _EFFECTS:
+            return _EFFECTS[action]
+        match action:
+            case KeyAction.ROUTING:
+                return self._pick_cell(*divmod(press.number, self.content.size.columns))
+            case KeyAction.LINE:
+                return self._press_line_key(press.number)
+            case KeyAction.CONFIRM:
+                return self._confirm()
+            case KeyAction.WHOSE_TURN:
+                self._show_note(self.content.turn_phrases())
+            case KeyAction.ERASE:
+                self.content.input_line = self.content.input_line.erase()
+            case KeyAction.ONE_HANDED:
+                self._toggle_one_handed()
+            case KeyAction.HELP:
+                self._explains_next_key = True
+                self._show_note([phrase("braille-help-key")])
+            case _:
+                self._move(action)
+        return None
 
-    def _table(self) -> list[Page]:
-        return table_pages(self._session, self._writing, self._size)
+    def type(self, cell: int) -> Effect | None:
+        """React to a chord of the braille keyboard, an ISO byte; 0 is the space bar alone."""
+        if self._explains_next_key:
+            return self._explain(phrase("braille-action-type"))
+        content = self.content
+        if not content.input_line.cells:
+            at_end = content.note is None and content.window == len(content.windows()) - 1
+            self._message_before_input = content.messages.current if at_end else None
+        if content.note is not None:
+            self._remove_note()
+        content.input_line = content.input_line.add_chord(cell)
+        return None
 
-    # Moving about
+    def press_unbound(self) -> Effect | None:
+        """React to a key without a binding: explain that it does nothing, if that was asked."""
+        if self._explains_next_key:
+            return self._explain(phrase("braille-action-nothing"))
+        return None
 
-    @property
-    def _state(self) -> State:
-        return self._session.ledger.state
+    def _explain(self, explanation: Phrase) -> ExplainKey:
+        self._explains_next_key = False
+        self._show_note([explanation])
+        return ExplainKey(explanation)
 
-    @property
-    def _typing_on_top(self) -> bool:
-        return self._note is None and bool(self._typing.cells)
+    # Notes
 
-    @property
-    def _top_is_free(self) -> bool:
-        """Whether nothing lies over choices and views."""
-        covered = (self._note, self._messages.at, self._asked)
-        return not self._typing.cells and all(over is None for over in covered)
+    def _show_note(self, phrases: Sequence[Phrase]) -> None:
+        """Show an answer to a key above everything else, until the next key."""
+        content = self.content
+        if content.note is None:
+            content.window_below_note = content.window
+        content.note, content.window = content.write_message(phrases), 0
 
-    @property
-    def _choices_on_top(self) -> bool:
-        return self._top_is_free and (self._choosing or bool(self._picked))
+    def _remove_note(self) -> None:
+        self.content.note, self.content.window = None, self.content.window_below_note
 
-    @property
-    def _on_view(self) -> bool:
-        return self._top_is_free and not self._choices_on_top
-
-    def _load(self) -> None:
-        name = self._views[self._view].name if self._views else ""
-        self._views = touch_of(self._session.setup.system).views(self._session.context, self._state)
-        self._view = next((at for at, view in enumerate(self._views) if view.name == name), 0)
-
-    def _pans_note(self, do: KeyAction) -> bool:
-        """Whether a key pans within the note that stands on top."""
-        last = len(self._windows()) - 1
-        return (do is KeyAction.ON and self._window < last) or (
-            do is KeyAction.BACK and self._window > 0
+    def _pans_within_note(self, action: KeyAction) -> bool:
+        window, last = self.content.window, len(self.content.windows()) - 1
+        return (action is KeyAction.PAN_ON and window < last) or (
+            action is KeyAction.PAN_BACK and window > 0
         )
 
+    def _toggle_one_handed(self) -> None:
+        self.content.input_line = self.content.input_line.toggle_one_handed()
+        one_handed = self.content.input_line.one_handed
+        self._show_note([phrase("braille-one-hand" if one_handed else "braille-two-hands")])
+
+    # Moving
+
+    def _move(self, action: KeyAction) -> None:
+        match action:
+            case KeyAction.PAN_ON | KeyAction.PAN_BACK:
+                self._pan(_STEPS[action])
+            case KeyAction.NEXT_VIEW | KeyAction.PREVIOUS_VIEW:
+                self._change_view(_STEPS[action])
+            case KeyAction.LATER_MESSAGE | KeyAction.EARLIER_MESSAGE:
+                self._browse_messages(_STEPS[action])
+            case KeyAction.CHOICES:
+                self._open_choices()
+            case KeyAction.ESCAPE:
+                self._escape()
+
     def _pan(self, step: int) -> None:
-        """A window on or back; past the end a message was read, and after a view comes the next."""
-        if self._typing_on_top:
+        """Show the next window, or leave the layer at its end."""
+        content = self.content
+        layer = content.layer
+        if layer is Layer.INPUT:
             return
-        last = len(self._windows()) - 1
-        on_view = self._on_view
-        at = (self._place if on_view else self._window) + step
-        if 0 <= at <= last:
-            if on_view:
-                self._place = at
-            else:
-                self._window = at
-        elif on_view:
-            self._turn(step)
-        elif self._messages.at is not None:
-            if step > 0:
-                self._dismiss()
-            elif self._messages.at > 0:
-                self._leaf(-1)
-                self._window = len(self._windows()) - 1
+        position = content.position + step
+        if 0 <= position < len(content.windows()):
+            content.position = position
+        elif layer is Layer.VIEW:
+            self._change_view(step)
+        elif layer is Layer.MESSAGE:
+            self._leave_message(step)
         elif step < 0:
             self._escape()  # so that two keys are enough to say no
 
-    def _turn(self, step: int) -> None:
-        """Another view, or another page of the table; over a message: it was read."""
-        if self._messages.at is not None:
-            self._dismiss()
-        elif self._typing.cells:
+    def _leave_message(self, step: int) -> None:
+        """After its end the message is read; before its start is the end of the earlier one."""
+        if step > 0:
+            self._dismiss_message()
+        elif self.content.messages.position:
+            self._browse_messages(-1)
+            self.content.window = len(self.content.windows()) - 1
+
+    def _change_view(self, step: int) -> None:
+        """Show another view, or another page of the table; dismiss a message first."""
+        content = self.content
+        if content.messages.current is not None:
+            self._dismiss_message()
+        elif content.input_line.cells:
             return
-        elif self._size.rows > 1:
-            self._drop()
-            self._place = 0
-            self._page = (self._page + step) % len(self._table())
+        elif content.has_several_lines:
+            self._clear_selection()
+            content.view_window = 0
+            content.page = (content.page + step) % len(content.pages())
         else:
-            self._drop()
-            self._view = (self._view + step) % len(self._views)
-            self._place = len(self._windows()) - 1 if step < 0 else 0
+            self._clear_selection()
+            content.view = (content.view + step) % len(content.views)
+            content.view_window = len(content.windows()) - 1 if step < 0 else 0
 
-    def _dismiss(self) -> None:
-        self._messages = self._messages.dismissed()
-        self._window = 0
+    def _browse_messages(self, step: int) -> None:
+        self.content.messages = self.content.messages.browse(step)
+        self.content.window = 0
 
-    def _leaf(self, step: int) -> None:
-        self._messages = self._messages.leafed(step)
-        self._window = 0
-
-    def _remark(self, phrases: Sequence[Phrase]) -> None:
-        """An answer to a key: over everything, until the next key."""
-        if self._note is None:
-            self._under = self._window
-        self._note, self._window = self._message(phrases), 0
-
-    def _drop(self) -> None:
-        """Nothing is picked or asked any more."""
-        self._picked, self._asked, self._choosing = (), None, False
-        if self._messages.at is None:
-            self._begin()
-
-    def _begin(self) -> None:
-        """Below a note, or without one, something else begins."""
-        self._under = 0
-        if self._note is None:
-            self._window = 0
+    def _dismiss_message(self) -> None:
+        self.content.messages = self.content.messages.dismiss()
+        self.content.window = 0
 
     def _open_choices(self) -> None:
-        if self._messages.at is not None:
-            self._dismiss()
-        self._typing = self._typing.clear()
-        self._drop()
-        self._choosing = True
+        if self.content.messages.current is not None:
+            self._dismiss_message()
+        self.content.input_line = self.content.input_line.clear()
+        self._clear_selection()
+        self.content.selection = Selection(choosing=True)
 
     def _escape(self) -> None:
-        """One step out: of typing, of a message, of the last thing picked, of choosing."""
-        if self._typing.cells:
-            self._typing = self._typing.clear()
-        elif self._messages.at is not None:
-            self._dismiss()
-        elif self._picked:
-            self._picked, self._asked, self._window = self._picked[:-1], None, 0
+        """Leave the top layer: typed input, a message, the last pick, or the choices."""
+        content = self.content
+        if content.input_line.cells:
+            content.input_line = content.input_line.clear()
+        elif content.messages.current is not None:
+            self._dismiss_message()
+        elif content.selection.picks:
+            content.selection, content.window = content.selection.remove_last(), 0
         else:
-            self._drop()
+            self._clear_selection()
 
-    # Picking
+    def _clear_selection(self) -> None:
+        """Drop picks, question and choices."""
+        self.content.selection = Selection()
+        if self.content.messages.current is None:
+            self._restart_below_note()
 
-    def _touch(self, row: int, column: int) -> Effect | None:
-        """A routing key over a cell."""
-        if self._messages.at is not None:
-            self._dismiss()
+    def _restart_below_note(self) -> None:
+        """Begin at the first window of the layer on top, or of that below a note."""
+        self.content.window_below_note = 0
+        if self.content.note is None:
+            self.content.window = 0
+
+    # Picking and confirming
+
+    def _pick_cell(self, row: int, column: int) -> Effect | None:
+        """React to a routing key over a cell."""
+        content = self.content
+        if content.messages.current is not None:
+            self._dismiss_message()
             return None
-        if not self._top_is_free or row >= self._size.rows:
+        if content.layer not in (Layer.CHOICES, Layer.VIEW) or row >= content.size.rows:
             return None
-        line = self._lines()[row]
+        line = content.lines()[row]
         if column < len(line) and line[column].pick is not None:
             return self._pick(line[column].pick)
         return None
 
-    def _line(self, number: int) -> Effect | None:
-        """A key beside a line: a choice of the first line by its place there, or yes."""
-        if self._messages.at is not None:
-            self._dismiss()
-        elif self._asked is not None:
-            return self._confirm() if number == 0 and not self._typing.cells else None
-        elif self._choices_on_top:
-            return self._choose(number)
+    def _press_line_key(self, number: int) -> Effect | None:
+        """React to the key beside a line: pick a choice of the first line by its place, or yes."""
+        content = self.content
+        if content.messages.current is not None:
+            self._dismiss_message()
+        elif content.layer is Layer.QUESTION:
+            return self._confirm() if number == 0 else None
+        elif content.layer is Layer.CHOICES:
+            return self._pick_choice(number)
         return None
 
-    def _choose(self, number: int) -> Effect | None:
-        """The choice at a place in the window, from 0."""
-        found = self._choices()
-        shown = found.split_into_windows(self._size.columns)
-        first, end, _ = shown[min(self._window, len(shown) - 1)]
-        return self._pick(found.options[first + number][1]) if first + number < end else None
+    def _pick_choice(self, number: int) -> Effect | None:
+        """Pick a choice by its place in the window, from 0."""
+        choices = self.content.choices()
+        windows = choices.windows(self.content.size.columns)
+        window = windows[min(self.content.window, len(windows) - 1)]
+        index = window.first + number
+        return self._pick(choices.options[index].pick) if index < window.end else None
 
     def _pick(self, pick: object) -> Effect | None:
-        """One thing more; when nothing is missing, the move is asked about."""
+        """Add a pick to the selection; as soon as it is a command, the question is asked."""
         if isinstance(pick, KeyAction):
-            self._drop()
+            self._clear_selection()
             return self.press(KeyPress(pick))
-        if isinstance(pick, Reply):
-            self._drop()
-            return SendText((self._writing.text([pick.told]),))
-        self._picked = (*self._picked, pick)
-        self._asked = touch_of(self._session.setup.system).picked_command(self._state, self._picked)
-        self._window = 0
+        if isinstance(pick, Answer):
+            self._clear_selection()
+            return SendText((self.content.renderer.render_text([pick.text]),))
+        self.content.selection = self.content.selection.add(pick, self.content.session)
+        self.content.window = 0
         return None
 
     def _confirm(self) -> Effect | None:
-        """Yes: what was typed is sent, a message was read, a move is made, a choice is taken."""
-        here = self._session
-        if self._typing.cells:
-            language, dots = here.settings.language, self._size.dots
-            read = self._typing.text_candidates(language, dots, number_expected=wants_number(here))
-            self._typing = self._typing.clear()
-            if self._answered is not None and self._answered is self._messages.shown:
-                self._dismiss()
-            return SendText(read)
-        if self._messages.at is not None:
-            self._dismiss()
-        elif self._asked is not None:
-            command = self._asked
-            self._drop()
-            return PlayCommand(command, self._state)
-        elif self._choices_on_top:
-            return self._choose(0)
-        elif here.queued_announcements:
-            return SendText(("",))  # as the enter key does
-        else:
-            self._open_choices()
+        """Send the input, dismiss the message, play the command, or pick the first choice."""
+        content = self.content
+        match content.layer:
+            case Layer.INPUT:
+                return self._send_input()
+            case Layer.MESSAGE:
+                self._dismiss_message()
+            case Layer.QUESTION:
+                command = content.selection.command
+                self._clear_selection()
+                return PlayCommand(command, content.session.ledger.state)
+            case Layer.CHOICES:
+                return self._pick_choice(0)
+            case _ if content.session.queued_announcements:
+                return SendText(("",))  # like the Enter key: the next step of the scoring
+            case _:
+                self._open_choices()
         return None
 
-    def _explain(self, told: Phrase) -> ExplainKey:
-        self._helping = False
-        self._remark([told])
-        return ExplainKey(told)
+    def _send_input(self) -> SendText:
+        content = self.content
+        candidates = content.input_line.text_candidates(
+            content.session.settings.language,
+            content.size.dots,
+            number_expected=is_number_expected(content.session),
+        )
+        content.input_line = content.input_line.clear()
+        message = self._message_before_input
+        if message is not None and message is content.messages.current:
+            self._dismiss_message()
+        return SendText(candidates)

@@ -1,90 +1,76 @@
-"""A language in braille: phrases and views become cells. Must never know a display."""
+"""Render phrases, views and blocks of a game as cells, in one language."""
 
-from collections.abc import Iterable, Sequence
+import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 
+from azul_access.braille.layout import BLANK_CELL, Cell, Segment, join_segments
 from azul_access.braille.translation import translate
-from azul_access.braille.windows import BLANK, Cell, Segment
 from azul_access.games.touch import Block, Field, Strip, View
 from azul_access.language.phrase import Form, Phrase, Verbosity
 from azul_access.language.phrases import load_phrases
+from firmware_protocol.cells import from_unicode
 
-UNICODE = 0x2800
-_FIELDS_KEPT = 2048
+_CACHED_PHRASES = 2048
+_UNICODE_BRAILLE = re.compile(r"([\u2800-\u28ff]+)")
 
 
 @dataclass(frozen=True, slots=True)
 class Renderer:
-    """`dots` is 6 or 8: how high the display's cells are."""
-
     language: str
-    dots: int = 6
 
-    def text(self, phrases: Iterable[Phrase]) -> str:
-        """Sentences as braille readers get them: short forms, as text."""
+    def render_text(self, phrases: Iterable[Phrase]) -> str:
+        """Return sentences in their short forms for braille, as text."""
         loaded = load_phrases(self.language)
         return loaded.render_all(phrases, Verbosity.TERSE, Form.BRAILLE)
 
-    def words(self, text: str) -> list[Segment]:
-        """Each word of a text; signs of Unicode braille stand for themselves."""
-        return [self.cells(word) for word in text.split()]
+    def render_words(self, text: str) -> list[Segment]:
+        return [self.render_word(word) for word in text.split()]
 
-    def cells(self, word: str, pick: object = None) -> Segment:
-        """One word or label. Parts written in Unicode braille are cells already."""
-        found: list[Cell] = []
-        start = 0
-        for at in range(len(word) + 1):
-            sign = at < len(word) and UNICODE <= ord(word[at]) < UNICODE + 256
-            if sign or at == len(word):
-                if start < at:
-                    plain = translate(word[start:at], self.language)
-                    found += [Cell(byte, pick) for byte in plain]
-                if sign:
-                    found.append(Cell(ord(word[at]) - UNICODE, pick))
-                start = at + 1
-        return tuple(found)
+    def render_word(self, word: str, pick: object = None) -> Segment:
+        """Return the cells of a word or label; Unicode braille in it is not translated."""
+        cells = b"".join(
+            from_unicode(part) if braille else translate(part, self.language)
+            for braille, part in _split_braille(word)
+        )
+        return tuple(Cell(dots, pick) for dots in cells)
 
-    def strip(self, strip: Strip) -> list[Segment]:
-        """A strip as one piece; a single field of several words as a piece for each."""
+    def render_strip(self, strip: Strip) -> list[Segment]:
+        """Return a strip as one segment, or a strip of one text field as a segment a word."""
         if len(strip) == 1 and strip[0].text is not None:
-            words = self._rendered(strip[0]).split()
-            return [self.cells(word, strip[0].pick) for word in words]
-        return [tuple(cell for field in strip for cell in self._field(field))]
+            return self._render_field_words(strip[0].text, strip[0].pick)
+        return [self._render_row(strip)]
 
-    def view(self, view: View) -> list[Segment]:
-        """The view's title, then its strips."""
-        title = self.words(self.text([view.title]))
-        return title + [piece for strip in view.strips for piece in self.strip(strip)]
+    def render_view(self, view: View) -> list[Segment]:
+        """Return the title of a view, then its strips."""
+        title = self.render_words(self.render_text([view.title]))
+        return title + [segment for strip in view.strips for segment in self.render_strip(strip)]
 
-    def block(self, block: Block) -> list[Segment]:
-        """The rows of a block."""
-        return [tuple(cell for field in row for cell in self._field(field)) for row in block.rows]
+    def render_block(self, block: Block) -> list[Segment]:
+        """Return the rows of a block."""
+        return [self._render_row(row) for row in block.rows]
 
-    def _field(self, field: Field) -> Segment:
+    def _render_row(self, fields: Iterable[Field]) -> Segment:
+        return tuple(cell for field in fields for cell in self._render_field(field))
+
+    def _render_field(self, field: Field) -> Segment:
         if field.text is None:
-            return (BLANK,)
-        cells: list[Cell] = []
-        for word in self._rendered(field).split():
-            cells += [BLANK] * bool(cells)
-            cells += self.cells(word, field.pick)
-        return tuple(cells)
+            return (BLANK_CELL,)
+        return join_segments(self._render_field_words(field.text, field.pick))
 
-    def _rendered(self, field: Field) -> str:
-        assert field.text is not None  # an empty cell has no text
-        return _text(self.language, field.text)
+    def _render_field_words(self, text: Phrase, pick: object) -> list[Segment]:
+        words = _render_phrase(self.language, text).split()
+        return [self.render_word(word, pick) for word in words]
 
 
-@lru_cache(_FIELDS_KEPT)
-def _text(language: str, told: Phrase) -> str:
-    """A table of many lines has hundreds of fields and few different ones, anew for each key."""
-    return load_phrases(language).render(told, Verbosity.TERSE, Form.BRAILLE)
+def _split_braille(word: str) -> list[tuple[bool, str]]:
+    """Split a word into parts, and whether each part is Unicode braille."""
+    parts = _UNICODE_BRAILLE.split(word)  # every second part is braille
+    return [(index % 2 == 1, part) for index, part in enumerate(parts) if part]
 
 
-def join_segments(pieces: Sequence[Segment]) -> Segment:
-    """Pieces in one row, an empty cell between them."""
-    cells: list[Cell] = []
-    for piece in pieces:
-        cells += [BLANK] * bool(cells)
-        cells += piece
-    return tuple(cells)
+@lru_cache(_CACHED_PHRASES)
+def _render_phrase(language: str, phrase: Phrase) -> str:
+    """Cached, because a page has hundreds of fields but few different ones."""
+    return load_phrases(language).render(phrase, Verbosity.TERSE, Form.BRAILLE)

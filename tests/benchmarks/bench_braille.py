@@ -15,8 +15,8 @@ from azul_access import session
 from azul_access.braille.actions import KeyAction, KeyPress
 from azul_access.braille.discovery import FoundDisplay
 from azul_access.braille.display import BrailleDisplay
+from azul_access.braille.layout import DisplaySize
 from azul_access.braille.reader import Reader
-from azul_access.braille.size import DisplaySize
 from azul_access.games.azul.commands import Take
 from azul_access.games.azul.pieces import Line as PatternLine
 from azul_access.games.system import Expects
@@ -34,11 +34,11 @@ ROUNDS = 60
 GOAL_MS = 10.0
 # A walk through the views, the choices and back, typing a letter on the way.
 WALK: tuple[KeyAction | str, ...] = (
-    *(KeyAction.ON,) * 6,
+    *(KeyAction.PAN_ON,) * 6,
     *(KeyAction.NEXT_VIEW,) * 6,
-    *(KeyAction.BACK,) * 6,
+    *(KeyAction.PAN_BACK,) * 6,
     KeyAction.CHOICES,
-    KeyAction.ON,
+    KeyAction.PAN_ON,
     KeyAction.CONFIRM,
     KeyAction.CONFIRM,
     KeyAction.ESCAPE,
@@ -102,7 +102,7 @@ def latencies(game: str, name: str) -> list[float]:
     emulator = Noted(name)
     codec = CODECS[name]._replace(line=Line(10_000_000, "N"))
     found = FoundDisplay(name, lambda: Connection(codec, "bench", lambda: emulator))
-    display = BrailleDisplay(here, "bench", look=lambda _: found)
+    display = BrailleDisplay(here, "bench", find=lambda _: found)
     taken: list[float] = []
     random = Random(1)
     try:
@@ -132,13 +132,14 @@ def chord(display: BrailleDisplay, emulator: Noted, step: KeyAction | str) -> li
     if isinstance(step, str):
         return [step]
     there = set(emulator.device.keys)
-    return sorted(next(keys for keys in display._bindings.keys_for(step) if keys <= there))
+    chords = (chord for chord, action in display.bindings.chords.items() if action is step)
+    return sorted(next(chord for chord in sorted(chords, key=len) if chord <= there))
 
 
 def settle(display: BrailleDisplay, emulator: Noted) -> None:
     """Until all lines of the frame stand, so that none of them is taken for the next frame."""
     for _ in range(1000):
-        if [bytes(row) for row in emulator.device.rows] == display._reader.frame():
+        if [bytes(row) for row in emulator.device.rows] == display.reader.frame():
             return
         time.sleep(0.0005)
 
@@ -179,11 +180,11 @@ def canute() -> tuple[float, float, float]:
         good = [move for move in legal if isinstance(move.target, PatternLine)]
         step = session.handle_touch(here, random.choice(good or legal), here.ledger.state, "bench")
         here = step.session
-        reader.use(here)
+        reader.update_session(here)
         for told in step.announcements:
-            reader.tell(told)
+            reader.announce(told)
         display.show(reader.frame())
-        while reader._messages.at is not None:
+        while reader.content.messages.position is not None:
             reader.press(KeyPress(KeyAction.CONFIRM))
             display.show(reader.frame())
         moves += 1

@@ -91,8 +91,8 @@ class Hand:
 
     def _type_dots(self, made: bytes) -> None:
         """Dot after dot, in any order; the space bar closes a cell, and is a blank by itself."""
-        if not self.table.display._reader._typing.one_handed:
-            self.table.do(KeyAction.ONE_HAND)
+        if not self.table.display.reader.content.input_line.one_handed:
+            self.table.do(KeyAction.ONE_HANDED)
         for cell in made:
             for dot in range(8, 0, -1):
                 if cell >> dot - 1 & 1:
@@ -167,7 +167,7 @@ class Hand:
                 if place == 0:
                     table.do(KeyAction.CONFIRM)
                     return
-            table.do(KeyAction.ON)
+            table.do(KeyAction.PAN_ON)
         raise AssertionError(table.read)
 
     def _touch_tile(self, source: int, label: str) -> None:
@@ -188,7 +188,7 @@ class Hand:
                 if here and at >= 0 and set(word.cells) <= set(b"".join(LABELS.values())):
                     table.press(f"routing {word.start + at + 1}")
                     return
-            table.do(KeyAction.ON)
+            table.do(KeyAction.PAN_ON)
         raise AssertionError(table.read)
 
     def _agree(self) -> None:

@@ -15,6 +15,7 @@ from typing import Any, cast
 
 from azul_access import session
 from azul_access.braille.actions import KeyAction
+from azul_access.braille.bindings import Bindings, Chord
 from azul_access.braille.discovery import FoundDisplay, find_display
 from azul_access.braille.display import BrailleDisplay
 from azul_access.record.setup import Setup
@@ -111,10 +112,10 @@ class Table:
         self.emulators: list[Emulator] = []
         self.refusal: Fault | None = None
         look = find_display if port else self._look
-        self.display = Watched(self.companion, port or "bench", own, look=look)
+        self.display = Watched(self.companion, port or "bench", own, find=look)
         if port:
-            self._until(lambda: self.display._there)
-            serial: Any = self.display._connection._transport.port  # type: ignore[union-attr]
+            self._until(lambda: self.display.is_connected)
+            serial: Any = self.display.connection._transport.port  # type: ignore[union-attr]
             serial.display._report = self._told
             self.emulators.append(serial.display)
         self.settle()
@@ -140,12 +141,12 @@ class Table:
 
     @property
     def columns(self) -> int:
-        return self.display._reader._size.columns
+        return self.display.reader.content.size.columns
 
     @property
     def message(self) -> bool:
         """Whether a message stands on the display."""
-        return self.display._reader._messages.at is not None
+        return self.display.reader.content.messages.position is not None
 
     def _look(self, wanted: str) -> FoundDisplay:
         return FoundDisplay(
@@ -180,10 +181,10 @@ class Table:
         """The rows on the emulator, as soon as they are what is to be read."""
 
         def stands() -> bool:
-            if not self.display._there:
+            if not self.display.is_connected:
                 return False
-            with self.display._lock:
-                wanted = self.display._reader.frame()
+            with self.display.lock:
+                wanted = self.display.reader.frame()
             shown = [bytes(row) for row in self.emulator.device.rows]
             return len(wanted) == len(shown) and wanted == shown
 
@@ -209,8 +210,7 @@ class Table:
     def do(self, do: KeyAction) -> None:
         """The first chord of this display that does something."""
         there = set(self.emulator.device.keys)
-        chords = self.display._bindings.keys_for(do)
-        self.press(*next(chord for chord in chords if chord <= there))
+        self.press(*chord_for(self.display.bindings, do, there))
 
     def type(self, cells: Iterable[int]) -> None:
         for cell in cells:
@@ -221,6 +221,15 @@ class Table:
         """Send messages away."""
         while self.message:
             self.do(KeyAction.CONFIRM)
+
+
+def chord_for(bindings: Bindings, wanted: KeyAction, keys: Iterable[str]) -> Chord:
+    """Return the shortest chord of `keys` that is bound to an action."""
+    there = set(keys)
+    chords = (
+        chord for chord, action in bindings.chords.items() if action is wanted and chord <= there
+    )
+    return min(chords, key=len)
 
 
 def quick_canute(monkeypatch: Any) -> None:

@@ -13,8 +13,8 @@ from golden_games import FILES, replay
 from liblouis_judge import back_translate, needs_program
 
 from azul_access.braille.braille_codes import load_braille_code
+from azul_access.braille.layout import split_into_windows
 from azul_access.braille.rendering import Renderer
-from azul_access.braille.windows import split_into_windows
 from azul_access.games.touch import Field, View
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrase import Phrase, Verbosity
@@ -75,17 +75,17 @@ def steps() -> list[tuple[Session, list[list[Phrase]]]]:
 def view_text(view: View, renderer: Renderer) -> str:
     """Return the title of a view and its strips."""
     strips = ["".join(field_text(field, renderer) for field in strip) for strip in view.strips]
-    return " ".join([renderer.text([view.title]), *strips])
+    return " ".join([renderer.render_text([view.title]), *strips])
 
 
 def field_text(field: Field, renderer: Renderer) -> str:
-    return " " if field.text is None else renderer.text([field.text])
+    return " " if field.text is None else renderer.render_text([field.text])
 
 
 def lay_out(text: str, renderer: Renderer) -> Iterator[tuple[str, bytes]]:
     """Yield the windows of a display that shows `text`: the words of each, and its cells."""
     words = text.split()
-    for window in split_into_windows([renderer.cells(word) for word in words], WIDTH):
+    for window in split_into_windows([renderer.render_word(word) for word in words], WIDTH):
         cells = bytes(cell.dots for cell in window)
         count = len(cells.split(b"\0"))
         yield " ".join(words[:count]), cells
@@ -99,7 +99,7 @@ def intended_texts(
     """Return all messages, views and first choices, each text once."""
     texts: dict[str, None] = {}
     for session, paragraphs in steps:
-        texts.update((renderer.text(paragraph), None) for paragraph in paragraphs)
+        texts.update((renderer.render_text(paragraph), None) for paragraph in paragraphs)
         touch, state = session.setup.system.touch, session.ledger.state
         context = replace(session.context, verbosity=Verbosity.TERSE)
         for view in (*touch.views(context, state), touch.choices(context, state, ())):

@@ -22,14 +22,14 @@ pytestmark = pytest.mark.skipif(bool(reason_to_skip()), reason=reason_to_skip())
 # What BRLTTY's tables make commands of that are bound to these.
 KEYS = {
     "humanware": {
-        KeyAction.ON: ["pan on"],
-        KeyAction.BACK: ["pan back"],
+        KeyAction.PAN_ON: ["pan on"],
+        KeyAction.PAN_BACK: ["pan back"],
         KeyAction.NEXT_VIEW: ["next"],
         KeyAction.CONFIRM: ["dot 8"],
     },
     "baum": {
-        KeyAction.ON: ["pan on"],
-        KeyAction.BACK: ["pan back"],
+        KeyAction.PAN_ON: ["pan on"],
+        KeyAction.PAN_BACK: ["pan back"],
         KeyAction.NEXT_VIEW: ["down"],
         KeyAction.CONFIRM: ["select"],
     },
@@ -46,8 +46,8 @@ class Behind(Table):
         self.keys = KEYS[judge.codec]
         judge.until(judge.takes_clients, "BrlAPI takes clients")
         found = FoundDisplay("brlapi", lambda: brlapi.connect(judge.address))
-        self.display = Watched(self.companion, "brlapi", look=lambda _: found)
-        self._until(lambda: self.display._there)
+        self.display = Watched(self.companion, "brlapi", find=lambda _: found)
+        self._until(lambda: self.display.is_connected)
         self.settle()
 
     @property

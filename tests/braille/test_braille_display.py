@@ -13,6 +13,7 @@ from braille_typing import encode_typing
 
 from azul_access.braille import discovery
 from azul_access.braille.actions import KeyAction
+from azul_access.braille.content import Layer
 from azul_access.braille.discovery import AUTO, FoundDisplay, find_display
 from azul_access.braille.display import BrailleDisplay
 from azul_access.language.languages import LANGUAGES
@@ -48,7 +49,7 @@ def test_unplugged_and_plugged_in_again(name: str) -> None:
         begun(table)
         table.refusal = Fault(Reason.PORT_MISSING, "bench")
         table.emulator.unplug()
-        table.wait(lambda: not table.display._there and GONE in table.console.told)
+        table.wait(lambda: not table.display.is_connected and GONE in table.console.told)
         table.companion.handle_line("wer", "keyboard")
         table.companion.handle_line("z", "keyboard")
         table.refusal = None
@@ -56,9 +57,9 @@ def test_unplugged_and_plugged_in_again(name: str) -> None:
         assert table.console.told.count("Braillezeile ist weg") == 1
         assert "gibt es nicht" not in table.console.told
         table.settle()
-        waiting = table.display._reader._messages
-        assert waiting.texts[-1].text.startswith("Im Zentrum")
-        assert waiting.unread < len(waiting.texts) - 1
+        waiting = table.display.reader.content.messages
+        assert waiting.items[-1].text.startswith("Im Zentrum")
+        assert waiting.unread < len(waiting.items) - 1
 
 
 def test_a_move_is_one_frame(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -67,7 +68,7 @@ def test_a_move_is_one_frame(monkeypatch: pytest.MonkeyPatch) -> None:
         begun(table)
         table.read_all()
         table.settle()
-        connection: Any = table.display._connection
+        connection: Any = table.display.connection
         show, frames = connection.show, []
 
         def noted(rows: list[bytes]) -> None:
@@ -103,7 +104,7 @@ def test_unplugged_at_any_moment(seed: int) -> None:
                 table.emulator.press([random.choice(table.emulator.device.keys)])
                 old = table.emulator
                 old.unplug()
-                table.wait(lambda old=old: table.emulator is not old and table.display._there)
+                table.wait(lambda old=old: table.emulator is not old and table.display.is_connected)
                 table.settle()
             table.companion.handle_line(move.typed("de"), "keyboard")
             assert len(table.log.entries) == number + 1
@@ -136,12 +137,12 @@ def test_a_storm_of_keys(name: str) -> None:
             table.emulator.release(random.sample(chosen, len(chosen)))
         other.join(20)
         assert not other.is_alive()
-        table.wait(lambda: table.display._connection.events.empty())
+        table.wait(lambda: table.display.connection.events.empty())
         table.settle()
         assert table.display._thread.is_alive()
         assert "im Programm etwas schief" not in table.console.told
         assert "Interner" not in table.console.told
-        table.display._reader._drop()
+        table.display.reader._clear_selection()
         assert len(table.log.entries) >= entries
 
 
@@ -238,7 +239,7 @@ def test_another_port_after_it_was_unplugged() -> None:
 
         return FoundDisplay("baum", lambda: Connection(CODECS["baum"], port, opener, 60.0))
 
-    display = BrailleDisplay(here, AUTO, look=look)
+    display = BrailleDisplay(here, AUTO, find=look)
     try:
         _until(lambda: console.told.count(BACK) == 1)
         opened[0].unplug()
@@ -261,7 +262,7 @@ def test_a_chord_asks_for_an_ear() -> None:
             "baum", lambda: Connection(CODECS["baum"], "one", lambda: emulator, 60.0)
         )
 
-    display = BrailleDisplay(here, AUTO, look=look, on_listen=lambda: asked.append("listen"))
+    display = BrailleDisplay(here, AUTO, find=look, on_listen=lambda: asked.append("listen"))
     try:
         _until(lambda: BACK in console.told)
         emulator.press(["display 1", "display 4"])
@@ -273,7 +274,7 @@ def test_a_chord_asks_for_an_ear() -> None:
 
 def test_a_search_that_breaks_is_told_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """No thread dies of it, nobody is told again and again, and the search goes on."""
-    monkeypatch.setattr("azul_access.braille.display.LOOK_AGAIN_SECONDS", 0.001)
+    monkeypatch.setattr("azul_access.braille.display.SEARCH_SECONDS", 0.001)
     looked = threading.Semaphore(0)
 
     def look(wanted: str) -> FoundDisplay | Lost | None:
@@ -281,7 +282,7 @@ def test_a_search_that_breaks_is_told_once(monkeypatch: pytest.MonkeyPatch) -> N
         raise ZeroDivisionError
 
     here, console, _ = companion(game())
-    display = BrailleDisplay(here, AUTO, look=look)
+    display = BrailleDisplay(here, AUTO, find=look)
     for _ in range(5):
         assert looked.acquire(timeout=20)
     display.close()
@@ -289,14 +290,14 @@ def test_a_search_that_breaks_is_told_once(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_nothing_found_is_told_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("azul_access.braille.display.LOOK_AGAIN_SECONDS", 0.001)
+    monkeypatch.setattr("azul_access.braille.display.SEARCH_SECONDS", 0.001)
     looked = threading.Semaphore(0)
 
     def look(wanted: str) -> None:
         looked.release()
 
     here, console, _ = companion(game())
-    display = BrailleDisplay(here, AUTO, look=look)
+    display = BrailleDisplay(here, AUTO, find=look)
     for _ in range(5):
         assert looked.acquire(timeout=20)
     display.close()
@@ -312,7 +313,7 @@ def test_a_mistake_in_the_display_silences_nobody(monkeypatch: pytest.MonkeyPatc
             raise KeyError("reader")
 
         with monkeypatch.context() as patch:
-            patch.setattr(table.display._reader, "tell", broken)
+            patch.setattr(table.display.reader, "announce", broken)
             table.companion.handle_line("1o1", "keyboard")
         assert "Anna nimmt" in table.console.told
         assert "KeyError" in table.console.told
@@ -331,7 +332,7 @@ def test_leaving_from_the_display_ends_the_game() -> None:
 
     codec = CODECS["humanware"]
     found = FoundDisplay("humanware", lambda: Connection(codec, "bench", opener))
-    display = BrailleDisplay(here, "bench", on_quit=left.set, look=lambda _: found)
+    display = BrailleDisplay(here, "bench", on_quit=left.set, find=lambda _: found)
     try:
         _until(lambda: BACK in console.told)
         for keys in (["dot 1", "dot 2", "dot 3", "dot 4", "dot 5"], ["dot 8"]):
@@ -399,7 +400,7 @@ def test_a_players_key_file_is_read_and_a_wrong_one_is_told(tmp_path: Path) -> N
         assert "dance" in table.console.told
         table.read_all()
         table.do(KeyAction.CHOICES)
-        assert table.display._reader._choices_on_top
+        assert table.display.reader.content.layer is Layer.CHOICES
 
 
 def test_what_a_key_does_is_said_and_read() -> None:
@@ -413,7 +414,7 @@ def test_what_a_key_does_is_said_and_read() -> None:
             table.do(KeyAction.HELP)
             table.press(*keys)
             assert told in table.console.told
-            shown = table.display._reader._note
+            shown = table.display.reader.content.note
             assert shown is not None
             assert shown.text == told
 
@@ -424,6 +425,6 @@ def test_faults_of_the_voice_are_read(monkeypatch: pytest.MonkeyPatch) -> None:
 
     with Table(game(), "baum") as table:
         table.companion.report_speech_fault(next(iter(SpeechFault)))
-        assert table.display._reader._messages.waiting
+        assert table.display.reader.content.messages.has_unread
         table.companion._tell((make_message("redone"),))
-        assert table.display._reader._messages.texts[-1].text
+        assert table.display.reader.content.messages.items[-1].text

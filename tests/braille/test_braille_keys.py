@@ -6,6 +6,7 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
+from braille_table import chord_for
 
 from azul_access.braille.actions import KeyAction, KeyPress
 from azul_access.braille.bindings import COMMON, FAMILIES, Bindings, KeyFileReason, load_bindings
@@ -19,7 +20,7 @@ from firmware_protocol.codecs.registry import CODECS
 ROOT = Path(__file__).resolve().parent.parent.parent
 EVERY = pytest.mark.parametrize("family", FAMILIES)
 # What a display with two keys must have; all else is among the choices.
-TWO_KEYS = {KeyAction.ON, KeyAction.BACK, KeyAction.CONFIRM}
+TWO_KEYS = {KeyAction.PAN_ON, KeyAction.PAN_BACK, KeyAction.CONFIRM}
 
 
 def chords(file: str) -> dict[str, str]:
@@ -70,14 +71,14 @@ def test_every_display_can_do_what_is_needed(family: str) -> None:
         except ValueError:
             continue  # this model has another size
         for do in TWO_KEYS:
-            assert any(chord <= there for chord in bindings.keys_for(do)), (model, do)
+            assert chord_for(bindings, do, there), (model, do)
 
 
 @pytest.mark.parametrize("family", CODECS)
 def test_every_display_can_ask_for_an_ear(family: str) -> None:
     codec = CODECS[family]
     there = set(codec.device(codec.columns, codec.rows).keys)
-    assert any(chord <= there for chord in load_bindings(family).keys_for(KeyAction.LISTEN))
+    assert chord_for(load_bindings(family), KeyAction.LISTEN, there)
 
 
 def test_chords_that_type_are_not_bound() -> None:
@@ -86,15 +87,15 @@ def test_chords_that_type_are_not_bound() -> None:
         bindings = load_bindings(family)
         for cell in range(1, 64):
             chord = frozenset(f"dot {dot}" for dot in range(1, 7) if cell >> dot - 1 & 1)
-            assert bindings.action(chord) is None
-        assert bindings.action(frozenset(("space",))) is None
+            assert bindings.find_action(chord) is None
+        assert bindings.find_action(frozenset(("space",))) is None
 
 
 def test_keys_of_which_there_are_many_bring_their_number() -> None:
     bindings = load_bindings("canute")
-    assert bindings.action(frozenset(("routing 7",))) == KeyPress(KeyAction.TOUCH, 6)
-    assert bindings.action(frozenset(("line 9",))) == KeyPress(KeyAction.LINE, 8)
-    assert bindings.action(frozenset(("routing 7", "line 9"))) is None
+    assert bindings.find_action(frozenset(("routing 7",))) == KeyPress(KeyAction.ROUTING, 6)
+    assert bindings.find_action(frozenset(("line 9",))) == KeyPress(KeyAction.LINE, 8)
+    assert bindings.find_action(frozenset(("routing 7", "line 9"))) is None
 
 
 def test_a_players_file_comes_last(tmp_path: Path) -> None:
@@ -102,10 +103,10 @@ def test_a_players_file_comes_last(tmp_path: Path) -> None:
     (tmp_path / "baum.toml").write_text('"display 1" = "undo"\n"display 3" = ""\n')
     (tmp_path / "common.toml").write_text('"front 1+front 2" = "help"\n')
     bindings = load_bindings("baum", tmp_path)
-    assert bindings[frozenset(("display 1",))] is KeyAction.UNDO
-    assert bindings[frozenset(("display 3",))] is None
-    assert bindings[frozenset(("front 1", "front 2"))] is KeyAction.HELP
-    assert load_bindings("baum")[frozenset(("display 1",))] is KeyAction.LAST_VIEW
+    assert bindings.chords[frozenset(("display 1",))] is KeyAction.UNDO
+    assert frozenset(("display 3",)) not in bindings.chords
+    assert bindings.chords[frozenset(("front 1", "front 2"))] is KeyAction.HELP
+    assert load_bindings("baum").chords[frozenset(("display 1",))] is KeyAction.PREVIOUS_VIEW
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

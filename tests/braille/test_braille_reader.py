@@ -11,9 +11,10 @@ from braille_table import companion
 
 from azul_access import session
 from azul_access.braille.actions import KeyAction, KeyPress
+from azul_access.braille.content import Layer
 from azul_access.braille.effects import Effect, ExplainKey, PlayCommand, SendText
+from azul_access.braille.layout import DisplaySize
 from azul_access.braille.reader import Reader
-from azul_access.braille.size import DisplaySize
 from azul_access.braille.translation import translate
 from azul_access.games import system
 from azul_access.games.azul.state import Phase
@@ -42,20 +43,20 @@ class Desk:
         here.add_output(self)
 
     def update_session(self, new: session.Session) -> None:
-        self.reader.use(new)
+        self.reader.update_session(new)
 
     def announce(self, announcement: Any) -> None:
-        self.reader.tell(announcement)
+        self.reader.announce(announcement)
 
     def announce_phrases(self, phrases: Any) -> None:
-        self.reader.say(phrases)
+        self.reader.announce_phrases(phrases)
 
     def press(self, *does: KeyAction, number: int = 0) -> Effect | None:
         effect = None
         for do in does:
             effect = self.reader.press(KeyPress(do, number))
             if isinstance(effect, SendText):
-                self.companion.handle_readings(effect.readings, "braille")
+                self.companion.handle_readings(effect.candidates, "braille")
             elif isinstance(effect, PlayCommand):
                 self.companion.handle_touch(effect.command, effect.state, "braille")
         return effect
@@ -71,10 +72,10 @@ class Desk:
 
     def all_windows(self) -> Iterator[str]:
         """The message on top, window by window, until it is dismissed."""
-        at = self.reader._messages.at
-        while self.reader._messages.at == at and at is not None:
+        at = self.reader.content.messages.position
+        while self.reader.content.messages.position == at and at is not None:
             yield self.line
-            self.press(KeyAction.ON)
+            self.press(KeyAction.PAN_ON)
 
 
 def desk(size: DisplaySize | None = None, **given: Any) -> Desk:
@@ -88,7 +89,7 @@ def test_a_display_that_comes_late_tells_whose_turn_it_is() -> None:
     late = Desk(table(played=7), DisplaySize(1, 40))
     seat = late.companion.session.ledger.state.turn
     assert late.line == f"{('anna', 'bruno')[seat]} dran."
-    late.press(KeyAction.CONFIRM, KeyAction.EARLIER, KeyAction.EARLIER)
+    late.press(KeyAction.CONFIRM, KeyAction.EARLIER_MESSAGE, KeyAction.EARLIER_MESSAGE)
     assert late.line.startswith(("bruno", "anna")[seat])
 
 
@@ -100,7 +101,7 @@ def test_a_message_stands_until_it_was_read() -> None:
     here.companion.handle_line("wer", "keyboard")
     here.companion.handle_line("u", "keyboard")
     assert here.line == told
-    here.press(KeyAction.EARLIER, KeyAction.LATER)
+    here.press(KeyAction.EARLIER_MESSAGE, KeyAction.LATER_MESSAGE)
     assert here.line == told
 
 
@@ -111,8 +112,8 @@ def test_messages_are_read_word_by_word(language: str, width: int) -> None:
     here = desk(DisplaySize(1, width), language=language, played=0)
     told = "Alles 12 Manufakturen r b x o Sternenstaubsammelstelle ja 103"
     words = told.split()
-    here.reader.say([phrase("name", name=told)])
-    here.reader.say([phrase("name", name="Ende")])
+    here.reader.announce_phrases([phrase("name", name=told)])
+    here.reader.announce_phrases([phrase("name", name="Ende")])
     windows = list(here.all_windows())
     assert "".join(windows).replace(" ", "").casefold() == "".join(words).casefold()
     for word in words:
@@ -126,14 +127,14 @@ def test_the_view_keeps_its_place() -> None:
     here = desk(DisplaySize(1, 20), played=5)
     while not here.line.startswith("reihen anna"):
         here.press(KeyAction.NEXT_VIEW)
-    here.press(KeyAction.ON)
+    here.press(KeyAction.PAN_ON)
     before = here.line
     here.companion.handle_line("wer", "keyboard")
     assert here.line != before
     here.press(KeyAction.CONFIRM)
     assert here.line == before
     here.companion.handle_line("2o5", "keyboard")
-    while here.reader._messages.at is not None:
+    while here.reader.content.messages.position is not None:
         here.press(KeyAction.CONFIRM)
     assert here.line == before.replace("5 -----", "5 o----")
 
@@ -153,10 +154,10 @@ def test_back_over_the_start_of_a_message_comes_the_one_before() -> None:
     for answer in ("wer", "z", "hilfe"):
         here.companion.handle_line(answer, "keyboard")
         here.press(KeyAction.CONFIRM)
-    here.press(KeyAction.EARLIER)
+    here.press(KeyAction.EARLIER_MESSAGE)
     read = [here.line]
     while not here.line.startswith("anna dran"):
-        here.press(KeyAction.BACK)
+        here.press(KeyAction.PAN_BACK)
         read.append(here.line)
     assert read[0].startswith("anna nimmt")
     assert any(line.startswith("im zentrum") for line in read[1:-1])
@@ -190,7 +191,7 @@ def test_an_answer_is_not_kept_waiting_by_the_question() -> None:
     assert here.companion.session.announcements[-1] != told
     here.press(KeyAction.CONFIRM)
     assert here.line.startswith("f2: ")
-    here.reader.say([phrase("name", name="lang " * 20)])
+    here.reader.announce_phrases([phrase("name", name="lang " * 20)])
     here.press(KeyAction.CONFIRM)
     first = here.line
     here.type(translate("b", "de"))
@@ -202,18 +203,18 @@ def test_typing_and_notes_keep_the_place_in_a_message() -> None:
     """A message is read on where it was left; one that comes under a note begins at its start."""
     here = desk(DisplaySize(1, 12))
     words = [f"wort{number}" for number in range(9)]
-    here.reader.say([phrase("name", name=" ".join(words))])
-    here.press(KeyAction.ON, KeyAction.ON)
+    here.reader.announce_phrases([phrase("name", name=" ".join(words))])
+    here.press(KeyAction.PAN_ON, KeyAction.PAN_ON)
     before = here.line
     here.type(translate("2", "de"))
-    here.press(KeyAction.ON, KeyAction.BACK, KeyAction.ESCAPE)
+    here.press(KeyAction.PAN_ON, KeyAction.PAN_BACK, KeyAction.ESCAPE)
     assert here.line == before
     here.press(KeyAction.WHOSE_TURN, KeyAction.ESCAPE)
     assert here.line == before
-    while here.reader._messages.at is not None:
-        here.press(KeyAction.ON)
-    here.press(KeyAction.CHOICES, KeyAction.ON, KeyAction.WHOSE_TURN)
-    here.reader.say([phrase("name", name=" ".join(words))])
+    while here.reader.content.messages.position is not None:
+        here.press(KeyAction.PAN_ON)
+    here.press(KeyAction.CHOICES, KeyAction.PAN_ON, KeyAction.WHOSE_TURN)
+    here.reader.announce_phrases([phrase("name", name=" ".join(words))])
     here.press(KeyAction.ESCAPE)
     assert here.line == words[0]
 
@@ -221,12 +222,12 @@ def test_typing_and_notes_keep_the_place_in_a_message() -> None:
 def test_one_hand() -> None:
     """Dots one after the other; the space bar closes a cell; nothing but the cursor is added."""
     here = desk()
-    here.press(KeyAction.ONE_HAND)
+    here.press(KeyAction.ONE_HANDED)
     assert here.line.startswith("eine hand")
     for dots in (0x08, 0x20, 0x10, 0x04, 0):  # the number sign
         here.reader.type(dots)
     assert here.reader.frame()[0].startswith(from_unicode("⠼⣀"))
-    here.press(KeyAction.ESCAPE, KeyAction.ONE_HAND)
+    here.press(KeyAction.ESCAPE, KeyAction.ONE_HANDED)
     assert here.line.startswith("beide")
 
 
@@ -234,13 +235,13 @@ def test_a_touched_move_is_asked_about_before_it_is_made() -> None:
     """The question tells the move and what would follow; back takes one step after another."""
     here = desk()
     label = here.reader.frame()[0].index(translate("o", "de"), 12)
-    here.press(KeyAction.TOUCH, number=label)
+    here.press(KeyAction.ROUTING, number=label)
     head = here.line
     assert here.press(KeyAction.CONFIRM) is None
     assert here.line.startswith("o, f1, reihe 1? 2 o r1 voll.")
-    here.press(KeyAction.BACK)
+    here.press(KeyAction.PAN_BACK)
     assert here.line == head
-    here.press(KeyAction.BACK)
+    here.press(KeyAction.PAN_BACK)
     assert here.line.startswith("manufakturen")
     assert not here.companion.session.ledger.undone
 
@@ -252,7 +253,7 @@ def test_only_own_lines_are_touched() -> None:
         here.press(KeyAction.NEXT_VIEW)
     before = here.line
     for column in range(40):
-        here.press(KeyAction.TOUCH, number=column)
+        here.press(KeyAction.ROUTING, number=column)
     assert here.line == before
 
 
@@ -260,13 +261,13 @@ def test_lines_are_touched_only_when_tiles_are_taken() -> None:
     """While factories are filled, a key over one's own line or space picks nothing."""
     for file, view in (("azul-coloured", "reihen"), ("summer-pavilion-coloured", "sterne")):
         here = desk(DisplaySize(1, 80), file=file, played=2)
-        while here.reader._messages.at is not None:
+        while here.reader.content.messages.position is not None:
             here.press(KeyAction.CONFIRM)
         while not here.line.startswith(view):
             here.press(KeyAction.NEXT_VIEW)
         before = here.line
         for column in range(80):
-            here.press(KeyAction.TOUCH, number=column)
+            here.press(KeyAction.ROUTING, number=column)
         assert here.line == before
 
 
@@ -279,7 +280,7 @@ def test_a_move_for_a_table_that_has_changed_is_not_made() -> None:
     turns = len(here.companion.session.ledger.applied)
     here.companion.handle_touch(command, state, "braille")
     assert len(here.companion.session.ledger.applied) == turns
-    assert here.reader._messages.texts[-1].text == "Bruno dran."
+    assert here.reader.content.messages.items[-1].text == "Bruno dran."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -290,9 +291,9 @@ def test_yes_and_no_are_choices(language: str) -> None:
     for answer in (1, 0):
         here.companion.handle_line(end, "keyboard")
         assert here.companion.session.pending
-        while here.reader._messages.at is not None:
-            here.press(KeyAction.ON)
-        here.press(*[KeyAction.ON] * answer, KeyAction.CONFIRM)
+        while here.reader.content.messages.position is not None:
+            here.press(KeyAction.PAN_ON)
+        here.press(*[KeyAction.PAN_ON] * answer, KeyAction.CONFIRM)
         assert not here.companion.session.pending
     kind = here.companion.session.setup.system.rules.expects
     assert kind(here.companion.session.ledger.state).player is None
@@ -306,9 +307,9 @@ def test_what_may_have_been_meant_is_chosen_by_touch() -> None:
     pending = tuple(system.Commands((command,)) for command in meant)
     here.companion._use(replace(here.companion.session, pending=pending))
     assert here.line.startswith("nummer 1:")
-    here.press(KeyAction.ON)
+    here.press(KeyAction.PAN_ON)
     while not here.line.startswith("nummer 2:"):
-        here.press(KeyAction.ON)
+        here.press(KeyAction.PAN_ON)
     here.press(KeyAction.CONFIRM)
     assert here.companion.session.ledger.applied[-1].command == meant[1]
 
@@ -322,7 +323,7 @@ def test_a_resumed_game_begins_with_whose_turn_it_is() -> None:
     again = session.resume_game(here.session.setup, entries, here.session.settings).session
     reader = Reader(again, DisplaySize(1, 40))
     assert to_print(reader.frame()[0], "de").rstrip().endswith("dran.")
-    assert reader._messages.texts[0].text.startswith("Das Spiel geht weiter")
+    assert reader.content.messages.items[0].text.startswith("Das Spiel geht weiter")
 
 
 def test_steps_go_on_from_the_display() -> None:
@@ -336,14 +337,14 @@ def test_steps_go_on_from_the_display() -> None:
     waiting = len(here.session.queued_announcements)
     assert waiting > 2
     for left in reversed(range(waiting)):
-        while desk.reader._messages.at is not None:
+        while desk.reader.content.messages.position is not None:
             desk.press(KeyAction.CONFIRM)
         desk.press(KeyAction.CONFIRM)
         assert len(here.session.queued_announcements) == left
-    while desk.reader._messages.at is not None:
+    while desk.reader.content.messages.position is not None:
         desk.press(KeyAction.CONFIRM)
     desk.press(KeyAction.CONFIRM)
-    assert desk.reader._choices_on_top
+    assert desk.reader.content.layer is Layer.CHOICES
 
 
 def test_help_is_read_and_lets_messages_wait() -> None:
@@ -359,10 +360,10 @@ def test_help_is_read_and_lets_messages_wait() -> None:
     here.press(KeyAction.HELP)
     assert here.reader.type(1) == ExplainKey(phrase("braille-action-type"))
     here.press(KeyAction.HELP)
-    assert here.reader.idle_key() == ExplainKey(phrase("braille-action-nothing"))
-    here.press(KeyAction.ON)
+    assert here.reader.press_unbound() == ExplainKey(phrase("braille-action-nothing"))
+    here.press(KeyAction.PAN_ON)
     assert here.line == "anna dran."
-    here.press(KeyAction.ON)
+    here.press(KeyAction.PAN_ON)
     assert "zentrum" in here.line
 
 
@@ -380,11 +381,11 @@ def test_whose_turn_is_said_without_losing_the_place() -> None:
 def test_the_language_may_change_during_the_game() -> None:
     """Views follow, and an older message stays in the braille of its language."""
     here = desk()
-    here.reader.say([phrase("name", name="Übung ⠱")])
+    here.reader.announce_phrases([phrase("name", name="Übung ⠱")])
     before = here.reader.frame()
     here.companion.handle_line("englisch", "keyboard")
     assert here.reader.frame() == before
-    while here.reader._messages.at is not None:
+    while here.reader.content.messages.position is not None:
         here.press(KeyAction.CONFIRM)
     assert here.line.startswith("factories")
 
@@ -396,50 +397,60 @@ def test_undo_and_redo_are_among_the_choices() -> None:
     for last, wanted in (("zurück", done - 1), ("wiederherstellen", done)):
         here.press(KeyAction.CHOICES)
         while not here.line.startswith(last):
-            here.press(KeyAction.ON)
+            here.press(KeyAction.PAN_ON)
         here.press(KeyAction.CONFIRM)
         assert len(here.companion.session.ledger.applied) == wanted
-        while here.reader._messages.at is not None:
+        while here.reader.content.messages.position is not None:
             here.press(KeyAction.CONFIRM)
 
 
 # What stands on a view or in the choices anyway, or is for a braille keyboard only.
-NOT_ALONE = {KeyAction.TOUCH, KeyAction.LINE, KeyAction.ERASE, KeyAction.ONE_HAND, KeyAction.LISTEN}
+NOT_ALONE = {
+    KeyAction.ROUTING,
+    KeyAction.LINE,
+    KeyAction.ERASE,
+    KeyAction.ONE_HANDED,
+    KeyAction.LISTEN,
+}
 
 
 def test_two_keys_reach_everything() -> None:
     """Pan on, pan back, and both together, which is yes: every other action follows from them."""
     here = desk(played=7)
     here.press(KeyAction.CHOICES)
-    found = {pick for _, pick in here.reader._choices().options if isinstance(pick, KeyAction)}
-    views = {KeyAction.NEXT_VIEW, KeyAction.LAST_VIEW}  # panning goes on over the ends of views
+    found = {
+        pick
+        for pick in (option.pick for option in here.reader.content.choices().options)
+        if isinstance(pick, KeyAction)
+    }
+    views = {KeyAction.NEXT_VIEW, KeyAction.PREVIOUS_VIEW}  # panning goes on over the ends of views
     choices = {
         KeyAction.CHOICES,
         KeyAction.ESCAPE,
-        KeyAction.LATER,
+        KeyAction.LATER_MESSAGE,
     }  # yes, back at the first one, on past the end
     assert found | views | choices | NOT_ALONE | {
-        KeyAction.ON,
-        KeyAction.BACK,
+        KeyAction.PAN_ON,
+        KeyAction.PAN_BACK,
         KeyAction.CONFIRM,
     } == set(KeyAction)
     here.press(KeyAction.ESCAPE)
     seen = set()
     for _ in range(200):
-        seen.add(here.reader._views[here.reader._view].name)
-        here.press(KeyAction.ON)
-    assert seen == {view.name for view in here.reader._views}
+        seen.add(here.reader.content.views[here.reader.content.view].name)
+        here.press(KeyAction.PAN_ON)
+    assert seen == {view.name for view in here.reader.content.views}
     for _ in range(200):
-        here.press(KeyAction.BACK)
+        here.press(KeyAction.PAN_BACK)
     here.press(KeyAction.CONFIRM)
-    assert here.reader._choices_on_top
-    here.press(KeyAction.BACK)
-    assert here.reader._on_view
+    assert here.reader.content.layer is Layer.CHOICES
+    here.press(KeyAction.PAN_BACK)
+    assert here.reader.content.layer is Layer.VIEW
     here.press(KeyAction.CONFIRM)
     while not here.line.startswith("sagen, was eine taste tut"):
-        here.press(KeyAction.ON)
+        here.press(KeyAction.PAN_ON)
     here.press(KeyAction.CONFIRM)
-    assert here.press(KeyAction.ON) == ExplainKey(phrase("braille-action-on"))
+    assert here.press(KeyAction.PAN_ON) == ExplainKey(phrase("braille-action-on"))
 
 
 @pytest.mark.parametrize(
@@ -454,9 +465,9 @@ def test_each_opponent_has_views(file: str, parts: tuple[str, ...]) -> None:
     turn = here.session.ledger.state.turn
     reader.press(KeyPress(KeyAction.CONFIRM))
     found = []
-    for _ in reader._views:
+    for _ in reader.content.views:
         line = to_print(reader.frame()[0], "de")
-        found += [(reader._views[reader._view].name, line)]
+        found += [(reader.content.views[reader.content.view].name, line)]
         reader.press(KeyPress(KeyAction.NEXT_VIEW))
     boards = [(name, line) for name, line in found if name.split("-")[0] in parts]
     seats = [(turn + step) % 4 for step in range(4)]
@@ -480,7 +491,7 @@ def test_what_was_named_for_a_factory_stands_in_front() -> None:
     here = desk(played=0)
     here.press(KeyAction.CHOICES)
     assert to_unicode(here.reader.frame()[0]).startswith("⠼⠁⠀⠤⠤⠤⠤⠀⠗⠀⠃⠀⠱⠀⠭⠀⠕⠀")
-    here.press(KeyAction.CONFIRM, KeyAction.ON, KeyAction.ON, KeyAction.CONFIRM)
+    here.press(KeyAction.CONFIRM, KeyAction.PAN_ON, KeyAction.PAN_ON, KeyAction.CONFIRM)
     assert to_unicode(here.reader.frame()[0]).startswith("⠼⠁⠀⠗⠱⠤⠤⠀⠗⠀")
     here.press(KeyAction.ESCAPE)
     assert to_unicode(here.reader.frame()[0]).startswith("⠼⠁⠀⠗⠤⠤⠤⠀⠗⠀")
@@ -518,7 +529,7 @@ def test_the_table_below_moves_only_where_something_changed() -> None:
     changed = [row for row in range(9) if before[row] != after[row]]
     assert len(changed) <= 6
     here.press(KeyAction.CONFIRM, KeyAction.CONFIRM)
-    assert here.reader._choices_on_top
+    assert here.reader.content.layer is Layer.CHOICES
     assert here.reader.frame()[1:] == after[1:]
 
 
@@ -528,9 +539,9 @@ def test_routing_keys_on_several_lines_count_through_the_rows() -> None:
     rows = here.reader.frame()
     label = translate("o", "de")
     row = next(row for row in range(1, 3) if label in rows[row])
-    here.press(KeyAction.TOUCH, number=row * 40 + rows[row].index(label))
-    assert here.reader._picked
-    assert here.press(KeyAction.TOUCH, number=9 * 40 + 3) is None
+    here.press(KeyAction.ROUTING, number=row * 40 + rows[row].index(label))
+    assert here.reader.content.selection.picks
+    assert here.press(KeyAction.ROUTING, number=9 * 40 + 3) is None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -544,7 +555,7 @@ def test_braille_says_what_it_should(file: str, language: str) -> None:
     desk = Desk(here, DisplaySize(1, 40))
     for move in moves(game, 1):
         here.handle_line(move.typed(language), "keyboard")
-    for message in desk.reader._messages.texts:
+    for message in desk.reader.content.messages.items:
         for word in message.text.split():
             if any("\u2800" <= sign <= "\u28ff" for sign in word):
                 continue  # cells already

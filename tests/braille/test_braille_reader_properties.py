@@ -10,10 +10,8 @@ from hypothesis import strategies as st
 
 from azul_access.braille.actions import KeyAction, KeyPress
 from azul_access.braille.effects import PlayCommand, SendText
-from azul_access.braille.layout import pages
+from azul_access.braille.layout import Cell, DisplaySize, lay_out_pages, split_into_windows
 from azul_access.braille.reader import Reader
-from azul_access.braille.size import DisplaySize
-from azul_access.braille.windows import Cell, split_into_windows
 from azul_access.session import Session, handle_line, handle_readings, handle_touch
 
 FILES = ("azul-coloured", "azul-grey", "summer-pavilion-coloured", "summer-pavilion-grey")
@@ -28,7 +26,9 @@ ACTIONS = st.one_of(
     st.builds(KeyPress, st.sampled_from(KeyAction), st.integers(0, 400)),
     st.builds(
         KeyPress,
-        st.sampled_from([KeyAction.CONFIRM, KeyAction.ON, KeyAction.BACK, KeyAction.TOUCH]),
+        st.sampled_from(
+            [KeyAction.CONFIRM, KeyAction.PAN_ON, KeyAction.PAN_BACK, KeyAction.ROUTING]
+        ),
         st.integers(0, 60),
     ),
     st.integers(0, 255),  # a chord
@@ -66,14 +66,14 @@ def test_no_key_breaks_anything(
         else:
             effect = reader.press(action) if isinstance(action, KeyPress) else reader.type(action)
             if isinstance(effect, SendText):
-                step = handle_readings(here, effect.readings, "braille")
+                step = handle_readings(here, effect.candidates, "braille")
             elif isinstance(effect, PlayCommand):
                 step = handle_touch(here, effect.command, effect.state, "braille")
         if isinstance(action, str) or isinstance(effect, SendText | PlayCommand):
             here = step.session
-            reader.use(here)
+            reader.update_session(here)
             for told in step.announcements:
-                reader.tell(told)
+                reader.announce(told)
         rows = reader.frame()
         lengths = [size.columns + size.status, *[size.columns] * (size.rows - 1)]
         assert [len(row) for row in rows] == lengths
@@ -83,10 +83,10 @@ def test_no_key_breaks_anything(
 
 KEYS = st.sampled_from(
     [
-        KeyAction.ON,
-        KeyAction.ON,
-        KeyAction.ON,
-        KeyAction.BACK,
+        KeyAction.PAN_ON,
+        KeyAction.PAN_ON,
+        KeyAction.PAN_ON,
+        KeyAction.PAN_BACK,
         KeyAction.NEXT_VIEW,
         KeyAction.CHOICES,
         KeyAction.WHOSE_TURN,
@@ -104,21 +104,21 @@ def test_no_message_is_lost(width: int, actions: list[KeyAction | str]) -> None:
     here = table("azul-coloured", 6)
     reader = Reader(here, DisplaySize(1, width))
     for action in actions:
-        before, frame = reader._messages, reader.frame()
+        before, frame = reader.content.messages, reader.frame()
         if isinstance(action, str):
             step = handle_line(here, action, "keyboard")
             here = step.session
-            reader.use(here)
+            reader.update_session(here)
             for told in step.announcements:
-                reader.tell(told)
-            assert reader._messages.unread == before.unread
-            if before.at is not None:
-                assert reader._messages.shown == before.shown
+                reader.announce(told)
+            assert reader.content.messages.unread == before.unread
+            if before.position is not None:
+                assert reader.content.messages.current == before.current
                 assert reader.frame() == frame
         else:
             reader.press(KeyPress(action))
-            gone = reader._messages.unread - before.unread
-            assert gone == 0 or (gone == 1 and before.at == before.unread)
+            gone = reader.content.messages.unread - before.unread
+            assert gone == 0 or (gone == 1 and before.position == before.unread)
 
 
 @given(PIECES, st.integers(1, 40))
@@ -153,7 +153,7 @@ def test_pages_hold_every_cell_once(blocks: list[list[int]], rows: int, columns:
         ]
         for block, widths in enumerate(blocks)
     ]
-    found = pages(made, rows, columns)
+    found = lay_out_pages(made, rows, columns)
     assert found
     assert all(len(page) == rows for page in found)
     assert all(len(row) == columns for page in found for row in page)

@@ -14,8 +14,8 @@ from braille_print import to_print
 from braille_table import companion
 
 from azul_access.braille.actions import KeyAction, KeyPress
+from azul_access.braille.layout import DisplaySize
 from azul_access.braille.reader import Reader
-from azul_access.braille.size import DisplaySize
 from azul_access.language.languages import LANGUAGES
 from azul_access.table.companion import Companion
 from firmware_protocol.cells import to_unicode
@@ -53,7 +53,7 @@ def windows(reader: Reader, language: str) -> Iterator[str]:
     first = reader.frame()
     while True:
         yield from written(reader.frame(), language)
-        reader.press(KeyPress(KeyAction.ON))
+        reader.press(KeyPress(KeyAction.PAN_ON))
         if reader.frame() == first:
             return
 
@@ -69,19 +69,19 @@ def shown(here: Companion, language: str) -> Iterator[str]:
         reader.press(KeyPress(KeyAction.CHOICES))
         for _ in range(3):
             yield from written(reader.frame(), language)
-            reader.press(KeyPress(KeyAction.ON))
+            reader.press(KeyPress(KeyAction.PAN_ON))
         yield "# the first choice, until the question"
         reader.press(KeyPress(KeyAction.CHOICES))
         for _ in range(3):
             reader.press(KeyPress(KeyAction.CONFIRM))
             yield from written(reader.frame(), language)
-            if reader._asked is not None:
+            if reader.content.selection.command is not None:
                 break
     for rows, columns in PAGES:
         yield f"## {rows} rows of {columns} cells"
         reader = Reader(here.session, DisplaySize(rows, columns, dots=6))
         reader.press(KeyPress(KeyAction.CONFIRM))
-        for number in range(len(reader._table())):
+        for number in range(len(reader.content.pages())):
             yield f"# page {number + 1}"
             yield from written(reader.frame(), language)
             reader.press(KeyPress(KeyAction.NEXT_VIEW))

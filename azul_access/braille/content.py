@@ -1,0 +1,185 @@
+"""What a braille display shows: layers on its first line, and on other lines the whole table."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+
+from azul_access.braille.braille_codes import LETTERS
+from azul_access.braille.choices import ChoiceList, Selection, list_choices, question_phrases
+from azul_access.braille.game_views import TURN, touch_of
+from azul_access.braille.input_line import InputLine
+from azul_access.braille.layout import (
+    DisplaySize,
+    Page,
+    Segment,
+    encode_line,
+    lay_out_pages,
+    split_into_windows,
+)
+from azul_access.braille.messages import Message, Messages
+from azul_access.braille.rendering import Renderer
+from azul_access.games.touch import View
+from azul_access.language.phrase import Phrase
+from azul_access.session import Session
+from firmware_protocol.cells import fit, six_dots
+
+_SEATS = "abcd"
+_MESSAGES_WAITING = b"\xff"
+_BLANK = b"\0"
+
+
+class Layer(Enum):
+    """What the first line can show. The first layer in this order that has content is on top."""
+
+    NOTE = "note"  # the answer to a key, until the next key
+    INPUT = "input"
+    MESSAGE = "message"
+    QUESTION = "question"  # about the selected command
+    CHOICES = "choices"
+    VIEW = "view"
+
+
+@dataclass(slots=True)
+class Content:
+    """What a display of `size` shows of `session`, and at which place.
+
+    `view` is an index into `views`. `view_window` is the window of the view; `window` that of any
+    layer above it, and `window_below_note` its value for the layer below a note. `page` is the page
+    of the table on a display with several lines, whose lowest layer is whose turn it is.
+    """
+
+    session: Session
+    size: DisplaySize
+    note: Message | None = None
+    input_line: InputLine = field(default_factory=InputLine)
+    messages: Messages = field(default_factory=Messages)
+    selection: Selection = field(default_factory=Selection)
+    views: Sequence[View] = ()
+    view: int = 0
+    view_window: int = 0
+    window: int = 0
+    window_below_note: int = 0
+    page: int = 0
+
+    @property
+    def layer(self) -> Layer:
+        """The layer on top."""
+        if self.note is not None:
+            return Layer.NOTE
+        if self.input_line.cells:
+            return Layer.INPUT
+        if self.messages.current is not None:
+            return Layer.MESSAGE
+        if self.selection.command is not None:
+            return Layer.QUESTION
+        if self.selection.choosing or self.selection.picks:
+            return Layer.CHOICES
+        return Layer.VIEW
+
+    @property
+    def renderer(self) -> Renderer:
+        return Renderer(self.session.settings.language)
+
+    @property
+    def has_several_lines(self) -> bool:
+        return self.size.rows > 1
+
+    def frame(self) -> list[bytes]:
+        """Return the cells of each row; those of row 0 are followed by the status cells."""
+        rows = [encode_line(line, self.size.columns) for line in self.lines()]
+        rows[0] += self._status_cells()
+        return [six_dots(row) for row in rows] if self.size.dots == 6 else rows
+
+    def lines(self) -> list[Segment]:
+        """Return the lines of the display, which may be shorter than the display is wide."""
+        windows = self.windows()
+        # The content may have become shorter.
+        self.position = min(self.position, len(windows) - 1)
+        below: list[Segment] = []
+        if self.has_several_lines:
+            pages = self.pages()
+            self.page = min(self.page, len(pages) - 1)
+            below = [tuple(line) for line in pages[self.page]]
+        return [windows[self.position], *below]
+
+    @property
+    def position(self) -> int:
+        """The window of the layer on top; always 0 for typed input."""
+        match self.layer:
+            case Layer.INPUT:
+                return 0
+            case Layer.VIEW:
+                return self.view_window
+            case _:
+                return self.window
+
+    @position.setter
+    def position(self, position: int) -> None:
+        match self.layer:
+            case Layer.INPUT:
+                pass
+            case Layer.VIEW:
+                self.view_window = position
+            case _:
+                self.window = position
+
+    def windows(self) -> list[Segment]:
+        """Return all windows of the layer on top."""
+        columns = self.size.columns
+        match self.layer:
+            case Layer.INPUT:
+                return [self.input_line.render(columns, self.size.dots)]
+            case Layer.CHOICES:
+                return [window.cells for window in self.choices().windows(columns)]
+            case _:
+                return split_into_windows(self._segments(), columns)
+
+    def choices(self) -> ChoiceList:
+        return list_choices(self.session, self.selection.picks, self.renderer)
+
+    def pages(self) -> list[Page]:
+        """Return the pages of the whole table, each one line lower than the display."""
+        touch = touch_of(self.session.setup.system)
+        blocks = touch.blocks(self.session.context, self.session.ledger.state)
+        return lay_out_pages(
+            [self.renderer.render_block(block) for block in blocks],
+            self.size.rows - 1,
+            self.size.columns,
+        )
+
+    def update_views(self) -> None:
+        """Take over the views of the session, and stay in the view of the same name."""
+        name = self.views[self.view].name if self.views else ""
+        session = self.session
+        touch = touch_of(session.setup.system)
+        self.views = touch.views(session.context, session.ledger.state)
+        self.view = next((index for index, view in enumerate(self.views) if view.name == name), 0)
+
+    def turn_phrases(self) -> list[Phrase]:
+        """Return whose turn it is, as the view of that name says it."""
+        view = next(view for view in self.views if view.name == TURN)
+        return [item.text for strip in view.strips for item in strip if item.text is not None]
+
+    def write_message(self, phrases: Sequence[Phrase]) -> Message:
+        """Return a message in the language of the session."""
+        return Message(self.renderer.render_text(phrases), self.renderer.language)
+
+    def _segments(self) -> list[Segment]:
+        message = self.note or self.messages.current
+        if message is not None:
+            return Renderer(message.language).render_words(message.text)
+        if self.selection.command is not None:
+            phrases = question_phrases(self.session, self.selection.command)
+        elif self.has_several_lines:
+            phrases = self.turn_phrases()
+        else:
+            return self.renderer.render_view(self.views[self.view])
+        return self.renderer.render_words(self.renderer.render_text(phrases))
+
+    def _status_cells(self) -> bytes:
+        """The seat whose turn it is as a letter, and whether messages wait."""
+        state = self.session.ledger.state
+        seat = self.session.setup.system.rules.expects(state).player
+        turn = _BLANK if seat is None else LETTERS[_SEATS[seat]]
+        waiting = _MESSAGES_WAITING if self.messages.has_unread else _BLANK
+        return fit(turn + waiting, self.size.status)
