@@ -1,4 +1,4 @@
-"""The terminal as a linear transcript: lines of text and keys, nothing of games or languages."""
+"""The terminal: lines in, lines and keys out. Independent of games and languages."""
 
 from azul_access.keyboard.backend import choose_kind, open_console
 from azul_access.keyboard.console import Console, EndOfInput

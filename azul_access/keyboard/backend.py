@@ -1,4 +1,4 @@
-"""Which back end fits this terminal: decided once, before anything is written."""
+"""The choice of a back end for the terminal, made once before anything is written."""
 
 import os
 import sys
@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import Literal, TextIO
 
 from azul_access.keyboard.console import Console
-from azul_access.keyboard.cooked import Cooked
-from azul_access.keyboard.piped import Piped
+from azul_access.keyboard.cooked import CookedConsole
+from azul_access.keyboard.piped import PipedConsole
 
 ConsoleKind = Literal["prompt", "cooked", "piped"]
 
@@ -15,12 +15,12 @@ ConsoleKind = Literal["prompt", "cooked", "piped"]
 def choose_kind(
     stdin: TextIO | None, stdout: TextIO | None, environ: Mapping[str, str], windows: bool
 ) -> ConsoleKind:
-    """The back end that these streams and this environment ask for."""
+    """The back end for these streams and this environment."""
     if not _is_terminal(stdin):
         return "piped"
     if environ.get("ACCESSIBLE", "") not in ("", "0"):
         return "cooked"
-    # Windows knows no TERM, and its console can move the cursor all the same.
+    # Windows does not set TERM, but its console can move the cursor.
     term = environ.get("TERM", "" if not windows else "console")
     if term in ("", "dumb", "unknown") or not _is_terminal(stdout):
         return "cooked"
@@ -34,10 +34,10 @@ def open_console(
     environ: Mapping[str, str] | None = None,
     on_listen: Callable[[], None] | None = None,
 ) -> Console:
-    """Open the terminal. Without streams: the standard ones.
+    """Open the terminal; by default the standard streams.
 
-    `on_key` is called for every key that can be seen (else for every line), so it must be quick.
-    `on_listen` is called for the tab key, where keys can be seen.
+    `on_key` is called at every key press if the terminal reports single keys, else for every line.
+    It must return quickly. `on_listen` is called for the tab key if single keys are reported.
     From now on Ctrl-C ends a line and not the program, except where input is piped.
     """
     stdin = stdin or sys.stdin
@@ -46,19 +46,20 @@ def open_console(
         stdin, stdout, os.environ if environ is None else environ, sys.platform == "win32"
     )
     if kind == "piped":
-        return Piped(on_key, stdin, stdout)
+        return PipedConsole(on_key, stdin, stdout)
     if kind == "prompt":
         try:
-            from azul_access.keyboard.prompt import open_prompt  # costs a fifth of the start
+            # Imported here because the import takes a fifth of the start-up time.
+            from azul_access.keyboard.prompt import open_prompt
 
             return open_prompt(on_key, stdin, stdout, on_listen)
-        except Exception:  # each system has its own way to say that this is no console
-            return Cooked(on_key, stdin, stdout)
-    return Cooked(on_key, stdin, stdout)
+        except Exception:  # each system raises something else for an unusable terminal
+            return CookedConsole(on_key, stdin, stdout)
+    return CookedConsole(on_key, stdin, stdout)
 
 
 def _is_terminal(stream: TextIO | None) -> bool:
     try:
         return stream is not None and stream.isatty()
-    except ValueError:  # it was closed
+    except ValueError:  # the stream is closed
         return False

@@ -1,16 +1,16 @@
-"""Text made fit for a terminal: no control characters, and only what its encoding can hold."""
+"""Text for a terminal: without control characters, and within the terminal's encoding."""
 
 import textwrap
 import unicodedata
 
-# An escape, a bell or a carriage return in a name would tear the transcript.
+# An escape, a bell or a carriage return in a name would disturb the lines of the terminal.
 _CONTROLS = dict.fromkeys((*range(0x20), *range(0x7F, 0xA0)), " ")
 
-# Below this a terminal breaks lines as well as we could.
-NARROWEST = 20
+# On narrower terminals the terminal's own line breaks are as good.
+MIN_COLUMNS = 20
 
-# What Unicode does not take apart into plainer characters by itself.
-_PLAINER = {
+# Replacements for characters that Unicode does not decompose into ASCII ones.
+_REPLACEMENTS = {
     "„": '"',
     "“": '"',
     "”": '"',
@@ -27,19 +27,19 @@ _PLAINER = {
 }
 
 
-def one_line(text: str) -> str:
-    """`text` without line ends and other control characters."""
+def as_one_line(text: str) -> str:
+    """Replace line ends and other control characters with spaces."""
     return text.translate(_CONTROLS)
 
 
-def whole_lines(text: str, columns: int | None = None) -> list[str]:
+def split_lines(text: str, columns: int | None = None) -> list[str]:
     """The lines of `text`, without line ends and other control characters.
 
-    On a terminal of `columns` lines are broken between words, not by the terminal inside one: a
-    screen reader reads what stands in a line. A longer word, such as a file's name, stays whole.
+    For a terminal with `columns`, lines are broken between words: a terminal breaks them inside
+    words, and a screen reader reads line by line. A longer word, such as a path, is not broken.
     """
-    lines = [one_line(line) for line in text.splitlines()]
-    if columns is None or columns < NARROWEST:
+    lines = [as_one_line(line) for line in text.splitlines()]
+    if columns is None or columns < MIN_COLUMNS:
         return lines
     return [
         part
@@ -49,23 +49,22 @@ def whole_lines(text: str, columns: int | None = None) -> list[str]:
     ]
 
 
-def encodable(text: str, encoding: str | None) -> str:
-    """`text` with a readable stand-in, at worst `?`, for what `encoding` lacks."""
+def make_encodable(text: str, encoding: str | None) -> str:
+    """Replace what `encoding` lacks with similar characters, or `?` if there are none."""
     encoding = encoding or "utf-8"
-    if _fits(text, encoding):
+    if _is_encodable(text, encoding):
         return text
-    return "".join(_stand_in(character, encoding) for character in text)
+    return "".join(_replacement(character, encoding) for character in text)
 
 
-def _stand_in(character: str, encoding: str) -> str:
-    if _fits(character, encoding):
+def _replacement(character: str, encoding: str) -> str:
+    if _is_encodable(character, encoding):
         return character
-    apart = _PLAINER.get(character) or unicodedata.normalize("NFKD", character)
-    kept = "".join(part for part in apart if _fits(part, encoding))
-    return kept or "?"
+    parts = _REPLACEMENTS.get(character) or unicodedata.normalize("NFKD", character)
+    return "".join(part for part in parts if _is_encodable(part, encoding)) or "?"
 
 
-def _fits(text: str, encoding: str) -> bool:
+def _is_encodable(text: str, encoding: str) -> bool:
     try:
         text.encode(encoding)
     except UnicodeEncodeError:

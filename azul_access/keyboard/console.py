@@ -1,15 +1,15 @@
-"""What every back end of the terminal can do. Must never know games, words or languages."""
+"""The interface of all back ends of the terminal."""
 
 from collections.abc import Callable
 from typing import Protocol
 
 
-class EndOfInput(Exception):  # noqa: N818 - an end is no error
-    """Nobody will type another line, or nobody can read another one."""
+class EndOfInput(Exception):  # noqa: N818 - it is not an error
+    """There are no more lines, or the output has no reader any more."""
 
 
 class Console(Protocol):
-    """A transcript: lines go in, lines come out, and nothing that was written changes again."""
+    """A linear transcript: lines are read and appended, and written lines never change."""
 
     @property
     def kind(self) -> str:
@@ -17,29 +17,29 @@ class Console(Protocol):
         ...
 
     def read_line(self, prompt: Callable[[], str]) -> str:
-        """Wait for one line and return it without its line end. For one thread, the main one.
+        """Wait for a line and return it without its line end. Only for the main thread.
 
-        `prompt` is called when the line is asked for and whenever it must be written again: in
-        the main thread, or in a thread that calls `tell`. So it must be quick and thread-safe.
+        `prompt` is called once per line and whenever the prompt must be written again, in the main
+        thread or in one that calls `write`. So it must be quick and thread-safe.
 
         Raises: EndOfInput.
         """
         ...
 
     def write(self, text: str) -> None:
-        """Write one announcement as whole lines. For any thread; raises nothing.
+        """Write text as whole lines. For any thread; never raises.
 
-        Control characters become spaces; an empty announcement writes nothing.
+        Control characters become spaces; for an empty text nothing is written.
         """
         ...
 
     def refresh(self) -> None:
-        """Say that the prompt may have changed. For any thread."""
+        """Update the prompt, whose text may have changed. For any thread."""
         ...
 
     def close(self) -> None:
-        """Ask for no more lines. A waiting `ask` ends with EndOfInput where that is possible.
+        """End the input. A waiting `read_line` raises EndOfInput where the system allows it.
 
-        `tell` still works afterwards.
+        `write` still works afterwards.
         """
         ...

@@ -1,6 +1,6 @@
-"""The back end for plain terminals: the terminal itself edits the line, and we only add lines.
+"""The back end for terminals in cooked mode: the terminal edits the line, lines are only appended.
 
-For screen readers that want no cursor movement at all, and for terminals that cannot move it.
+It is for screen readers that need a cursor that never moves, and for terminals that cannot move it.
 """
 
 import io
@@ -8,14 +8,14 @@ import threading
 from collections.abc import Callable
 from typing import TextIO
 
-from azul_access.keyboard.characters import one_line, whole_lines
+from azul_access.keyboard.characters import as_one_line, split_lines
 from azul_access.keyboard.console import EndOfInput
 from azul_access.keyboard.interrupts import Interrupts
 from azul_access.keyboard.text_output import TextOutput
 
 
-class Cooked:
-    """A terminal that hands over whole lines. Its keys cannot be seen, only its lines."""
+class CookedConsole:
+    """A terminal that delivers whole lines. Single key presses are not reported."""
 
     kind = "cooked"
 
@@ -26,45 +26,45 @@ class Cooked:
             stdin.reconfigure(errors="replace")
         self._interrupts = Interrupts()
         self._lock = threading.Lock()
-        self._transcript = TextOutput(stdout)
+        self._output = TextOutput(stdout)
         self._prompt: Callable[[], str] | None = None  # set while a line is being typed
-        self._closed = False
+        self._is_closed = False
 
     def read_line(self, prompt: Callable[[], str]) -> str:
-        """Write the prompt and read a line.
+        """Write the prompt and read a line. Ctrl-C starts a new line.
 
-        Not `input()`: that would bring in readline, which moves the cursor and rings the bell.
+        `input()` would load readline, which moves the cursor and rings the bell.
         """
         while True:
             if self._interrupts.take():
                 self._on_key()
-            text = one_line(prompt())
+            text = as_one_line(prompt())
             with self._lock:
-                if self._closed or self._transcript.is_closed:
+                if self._is_closed or self._output.is_closed:
                     raise EndOfInput
                 self._prompt = prompt
-                self._transcript.write(text)
+                self._output.write(text)
             line = self._read()
             with self._lock:
                 self._prompt = None
                 if not line:
-                    self._transcript.write("\n")  # Ctrl-C and Ctrl-D leave the cursor in the line
+                    self._output.write("\n")  # Ctrl-C and Ctrl-D leave the cursor in the line
             if line == "":
                 raise EndOfInput
             self._on_key()
             if line is not None:
-                return one_line(line.rstrip("\r\n"))
+                return as_one_line(line.rstrip("\r\n"))
 
     def _read(self) -> str | None:
-        """A line with its end; empty at the end of input; None after Ctrl-C.
+        """A line with its end; empty at the end of the input; None after Ctrl-C.
 
-        With Ctrl-C the terminal itself throws the half-typed line away.
+        The terminal itself discards an incomplete line at Ctrl-C.
         """
         try:
             try:
                 self._interrupts.begin_reading()
                 return self._stdin.readline()
-            except (OSError, ValueError):  # the terminal was hung up
+            except (OSError, ValueError):  # the terminal was closed
                 return ""
             finally:
                 self._interrupts.end_reading()
@@ -74,29 +74,28 @@ class Cooked:
     def write(self, text: str) -> None:
         """Write whole lines, and the prompt again if a line is being typed.
 
-        What is half typed stays where it was on the screen, and in the terminal's own buffer:
-        after the new prompt nothing is shown of it, but typing goes on from there, and Enter
-        sends all of it.
+        An incomplete line stays where it is on the screen and in the terminal's buffer. It is not
+        shown after the new prompt, but typing continues it, and Enter sends all of it.
         """
-        lines = whole_lines(text, self._transcript.columns())
+        lines = split_lines(text, self._output.columns())
         if not lines:
             return
-        said = "\n".join(lines) + "\n"
+        block = "\n".join(lines) + "\n"
         while True:
-            asking = self._prompt
-            # Asked for outside of our lock: the caller may hold a lock of its own in there.
-            again = one_line(asking()) if asking else ""
+            prompt = self._prompt
+            # Called without the lock, because the function may take a lock of its caller's.
+            prompt_text = as_one_line(prompt()) if prompt else ""
             with self._lock:
-                if self._prompt is asking:  # else a line was begun or ended just now
-                    self._transcript.write(f"\n{said}{again}" if asking else said)
+                if self._prompt is prompt:  # otherwise a line began or ended meanwhile: try again
+                    self._output.write(f"\n{block}{prompt_text}" if prompt else block)
                     return
 
     def refresh(self) -> None:
-        """Nothing: a new prompt would be a new line to listen to. The next one will be right."""
+        """Do nothing: writing the prompt again would add a line. The next prompt is up to date."""
 
     def close(self) -> None:
-        """Break off a line that is being waited for, where the system can."""
+        """End a waiting read, where the system can."""
         with self._lock:
-            self._closed = True
+            self._is_closed = True
         self._interrupts.wake_reader()
         self._interrupts.close()

@@ -1,4 +1,4 @@
-"""Ctrl-C as something that happens to a line, never to the game."""
+"""Ctrl-C as an event of one line, which never ends the program."""
 
 import signal
 import threading
@@ -6,57 +6,57 @@ from types import FrameType
 
 
 class Interrupts:
-    """Takes SIGINT over until it is closed.
+    """Handles SIGINT until it is closed.
 
-    It breaks off a blocking read, and at any other time it only waits to be taken: the program
-    may be in the middle of saving. Without the main thread there is no taking over.
+    During a blocking read, Ctrl-C raises KeyboardInterrupt. At any other time it is only recorded,
+    because the program may be saving a game. Outside of the main thread nothing is handled.
     """
 
     def __init__(self) -> None:
-        self._reading = False  # whether Ctrl-C may raise KeyboardInterrupt in the main thread now
-        self._arrived = False
+        self._is_reading = False  # if so, Ctrl-C raises KeyboardInterrupt in the main thread
+        self._is_pending = False
         self._lock = threading.Lock()
-        self._ours = _in_main_thread()
-        if self._ours:
-            self._previous = signal.signal(signal.SIGINT, self._arrive)
+        self._is_installed = _in_main_thread()
+        if self._is_installed:
+            self._previous = signal.signal(signal.SIGINT, self._handle)
 
     def begin_reading(self) -> None:
-        """From now on Ctrl-C raises KeyboardInterrupt: at once, if it came since it was taken."""
-        self._reading = True
+        """Let Ctrl-C raise KeyboardInterrupt; a recorded one raises it now."""
+        self._is_reading = True
         if self.take():
-            self._reading = False
+            self._is_reading = False
             raise KeyboardInterrupt
 
     def end_reading(self) -> None:
-        """From now on Ctrl-C waits to be taken."""
-        self._reading = False
+        """Let Ctrl-C only be recorded."""
+        self._is_reading = False
 
     def take(self) -> bool:
-        """Whether Ctrl-C came since the last call, outside of a read."""
-        arrived, self._arrived = self._arrived, False
-        return arrived
+        """Whether Ctrl-C was recorded since the last call."""
+        pending, self._is_pending = self._is_pending, False
+        return pending
 
     def wake_reader(self) -> None:
-        """Break off the blocking read of the main thread, or the next one, from another thread.
+        """End the current or next blocking read of the main thread, from another thread.
 
-        UNVERIFIED on Windows, where it does nothing: the read ends with the next line.
+        UNVERIFIED on Windows, where this does nothing: the read ends with the next line.
         """
         with self._lock:
-            if self._ours and not _in_main_thread() and hasattr(signal, "pthread_kill"):
+            if self._is_installed and not _in_main_thread() and hasattr(signal, "pthread_kill"):
                 signal.pthread_kill(threading.main_thread().ident or 0, signal.SIGINT)
 
     def close(self) -> None:
-        """Give SIGINT back. Only the main thread can; elsewhere the program is ending anyway."""
+        """Restore the previous handler. Only the main thread can; in others this does nothing."""
         with self._lock:
-            if self._ours and _in_main_thread():
-                self._ours = False
+            if self._is_installed and _in_main_thread():
+                self._is_installed = False
                 signal.signal(signal.SIGINT, self._previous)
 
-    def _arrive(self, _signal: int, _frame: FrameType | None) -> None:
-        if self._reading:
-            self._reading = False
+    def _handle(self, _signal: int, _frame: FrameType | None) -> None:
+        if self._is_reading:
+            self._is_reading = False
             raise KeyboardInterrupt
-        self._arrived = True
+        self._is_pending = True
 
 
 def _in_main_thread() -> bool:

@@ -1,17 +1,17 @@
-"""The back end for a script: standard input is a file or a pipe, so nothing is prompted for."""
+"""The back end for scripts: standard input is a file or a pipe, and there is no prompt."""
 
 import io
 import threading
 from collections.abc import Callable
 from typing import TextIO
 
-from azul_access.keyboard.characters import one_line, whole_lines
+from azul_access.keyboard.characters import as_one_line, split_lines
 from azul_access.keyboard.console import EndOfInput
 from azul_access.keyboard.text_output import TextOutput
 
 
-class Piped:
-    """Lines from a stream in UTF-8, lines to a stream."""
+class PipedConsole:
+    """Reads lines from a stream in UTF-8 and writes lines to another one."""
 
     kind = "piped"
 
@@ -21,35 +21,35 @@ class Piped:
         self._on_key = on_key
         self._stdin = stdin
         if isinstance(stdin, io.TextIOWrapper):
-            # A script means the same on every computer, whatever the computer's own encoding is.
+            # UTF-8 on every computer, so that a script works everywhere.
             stdin.reconfigure(encoding="utf-8-sig", errors="replace", newline=None)
-        self._transcript = TextOutput(stdout)
+        self._output = TextOutput(stdout)
         self._lock = threading.Lock()
-        self._closed = False
+        self._is_closed = False
 
     def read_line(self, prompt: Callable[[], str]) -> str:
-        """The next line; the last one counts also without a line end."""
-        if self._stdin is None or self._closed or self._transcript.is_closed:
+        """The next line; the last one may lack its line end. The prompt is not written."""
+        if self._stdin is None or self._is_closed or self._output.is_closed:
             raise EndOfInput
         try:
             line = self._stdin.readline()
-        except (OSError, ValueError):  # ValueError: closed from within
+        except (OSError, ValueError):  # ValueError: the stream was closed in this process
             raise EndOfInput from None
         if not line:
             raise EndOfInput
         self._on_key()
-        return one_line(line.rstrip("\r\n"))
+        return as_one_line(line.rstrip("\r\n"))
 
     def write(self, text: str) -> None:
-        """Write and flush, so that the other end of the pipe need not wait."""
-        lines = whole_lines(text)
+        """Write and flush, so that the reader of a pipe receives each text at once."""
+        lines = split_lines(text)
         if lines:
             with self._lock:
-                self._transcript.write("\n".join(lines) + "\n")
+                self._output.write("\n".join(lines) + "\n")
 
     def refresh(self) -> None:
-        """Nothing: there is no prompt."""
+        """Do nothing: there is no prompt."""
 
     def close(self) -> None:
-        """A read that waits is not broken off: nothing but its writer can end it."""
-        self._closed = True
+        """End the input after the line that is being read."""
+        self._is_closed = True

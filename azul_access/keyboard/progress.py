@@ -1,7 +1,7 @@
-"""How far a long task is: a bar that is drawn over, lines that stay, or nothing at all.
+"""The progress of a long task: a bar, one line per part, or nothing.
 
-A bar would be read again at each change by a screen reader, so whoever set ACCESSIBLE, or whose
-terminal cannot go back in a line, gets a line a part. It knows no words but those it is given.
+A screen reader would read a bar again at each change. If ACCESSIBLE is set, or the terminal cannot
+move its cursor, each part of the task is one line instead.
 """
 
 from collections.abc import Mapping
@@ -9,67 +9,66 @@ from typing import Protocol, TextIO
 
 from azul_access.keyboard.text_output import TextOutput
 
-_WIDTH = 30
-_HUNDRED = 100
+_BAR_COLUMNS = 30
 
 
 class Progress(Protocol):
     def show(self, done: int, total: int, part: str) -> None:
-        """`part` is what is being done, worded; it changes now and then."""
+        """Show that `done` of `total` units are done; `part` describes the current part."""
 
     def close(self) -> None:
-        """Leave the terminal as if nothing had been drawn."""
+        """Remove what is not meant to stay."""
 
 
-class _Silent:
+class _NoProgress:
     def show(self, done: int, total: int, part: str) -> None:
-        """Nobody looks."""
+        """Show nothing."""
 
     def close(self) -> None:
-        """Nothing was drawn."""
+        """There is nothing to remove."""
 
 
-class _Lines:
-    def __init__(self, out: TextOutput) -> None:
-        self._out = out
+class _LineProgress:
+    def __init__(self, output: TextOutput) -> None:
+        self._output = output
         self._part = ""
 
     def show(self, done: int, total: int, part: str) -> None:
         if part != self._part:
             self._part = part
-            self._out.write(part + "\n")
+            self._output.write(part + "\n")
 
     def close(self) -> None:
         """Lines stay."""
 
 
-class _Bar:
-    def __init__(self, out: TextOutput) -> None:
-        self._out = out
-        self._drawn = ""
+class _BarProgress:
+    def __init__(self, output: TextOutput) -> None:
+        self._output = output
+        self._bar = ""
 
     def show(self, done: int, total: int, part: str) -> None:
-        percent = done * _HUNDRED // total if total else _HUNDRED
-        filled = percent * _WIDTH // _HUNDRED
-        drawn = f"[{'#' * filled}{'.' * (_WIDTH - filled)}] {percent:3} %"
-        if drawn != self._drawn:
-            self._drawn = drawn
-            self._out.write("\r" + drawn)
+        percent = done * 100 // total if total else 100
+        filled = percent * _BAR_COLUMNS // 100
+        bar = f"[{'#' * filled}{'.' * (_BAR_COLUMNS - filled)}] {percent:3} %"
+        if bar != self._bar:
+            self._bar = bar
+            self._output.write("\r" + bar)
 
     def close(self) -> None:
-        if self._drawn:
-            self._out.write("\r" + " " * len(self._drawn) + "\r")
+        if self._bar:
+            self._output.write("\r" + " " * len(self._bar) + "\r")
 
 
 def open_progress(stream: TextIO | None, environ: Mapping[str, str]) -> Progress:
-    """What fits this stream and this environment."""
+    """The progress display for a stream and an environment."""
     try:
         if stream is None or not stream.isatty():
-            return _Silent()
-    except ValueError:  # it was closed
-        return _Silent()
-    out = TextOutput(stream)
-    plain = environ.get("TERM", "dumb") in ("", "dumb", "unknown")
-    if plain or environ.get("ACCESSIBLE", "") not in ("", "0"):
-        return _Lines(out)
-    return _Bar(out)
+            return _NoProgress()
+    except ValueError:  # the stream is closed
+        return _NoProgress()
+    output = TextOutput(stream)
+    is_dumb = environ.get("TERM", "dumb") in ("", "dumb", "unknown")
+    if is_dumb or environ.get("ACCESSIBLE", "") not in ("", "0"):
+        return _LineProgress(output)
+    return _BarProgress(output)

@@ -1,6 +1,6 @@
-"""The back end with an editable line, by prompt_toolkit with everything off that makes noise.
+"""The back end with an editable line: prompt_toolkit without anything a screen reader stumbles on.
 
-Importing this module imports prompt_toolkit: only where this back end was chosen.
+Importing this module imports prompt_toolkit, so only `open_console` imports it, when needed.
 """
 
 import asyncio
@@ -17,18 +17,17 @@ from prompt_toolkit.output import ColorDepth, Output, create_output
 from prompt_toolkit.output.vt100 import Vt100_Output
 from prompt_toolkit.shortcuts import PromptSession
 
-from azul_access.keyboard.characters import encodable, one_line, whole_lines
+from azul_access.keyboard.characters import as_one_line, make_encodable, split_lines
 from azul_access.keyboard.console import EndOfInput
 from azul_access.keyboard.interrupts import Interrupts
 
-# How long an escape may still turn out to be the start of an arrow key, in seconds. Escape is
-# what people press to silence the voice, so it must not be long.
+# Seconds within which an escape may be the start of an arrow key. Escape alone silences the voice,
+# so the delay must be short.
 _ESCAPE_TIMEOUT = 0.05
 
-# Keys that would clear the screen, show English words in the prompt, start an invisible mode
-# or wait silently for another key. Escape does so too: without that, the letter typed after it
-# would be taken for a command and not for a letter.
-_UNWANTED = (
+# Keys that are ignored: those that clear the screen, show English words, start a hidden mode or
+# wait for a second key. Escape would turn the next letter into a command.
+_IGNORED_KEYS = (
     "escape",
     "c-@",
     "c-l",
@@ -43,7 +42,7 @@ _UNWANTED = (
 )
 
 
-class _Cleared(Exception):  # noqa: N818 - nor is a new beginning
+class _LineCleared(Exception):  # noqa: N818 - it is not an error
     """Ctrl-C was pressed."""
 
 
@@ -52,16 +51,16 @@ def open_prompt(
     stdin: TextIO | None,
     stdout: TextIO | None,
     on_listen: Callable[[], None] | None = None,
-) -> "Prompt":
-    """Raises: whatever prompt_toolkit does where there is no usable terminal."""
-    return Prompt(on_key, create_input(stdin), create_output(stdout), on_listen)
+) -> "PromptConsole":
+    """Raises: an exception of prompt_toolkit for an unusable terminal."""
+    return PromptConsole(on_key, create_input(stdin), create_output(stdout), on_listen)
 
 
-class Prompt:
-    """One prompt at a time at the end of the transcript; announcements go in above it.
+class PromptConsole:
+    """A prompt at the end of the transcript; texts are inserted above it.
 
-    prompt_toolkit's own `patch_stdout` is not used: it holds text back for up to 0.2 s, joins what
-    came meanwhile, and switches the keyboard to another mode and back for each text.
+    prompt_toolkit's own `patch_stdout` is not used: it delays text by up to 0.2 s, joins texts of
+    that time, and switches the keyboard mode for each text.
     """
 
     kind = "prompt"
@@ -76,9 +75,9 @@ class Prompt:
         self._on_key = on_key
         self._on_listen = on_listen
         self._output = output
-        _quieten(output)
+        _disable_effects(output)
         self._session: PromptSession[str] = PromptSession(
-            message=lambda: self._shown,
+            message=lambda: self._prompt_text,
             complete_while_typing=False,
             validate_while_typing=False,
             include_default_pygments_style=False,
@@ -93,135 +92,135 @@ class Prompt:
         self._app.key_processor.before_key_press += lambda _: on_key()
         self._interrupts = Interrupts()
         self._prompt: Callable[[], str] = str
-        self._shown = ""
-        self._pasted: deque[str] = deque()  # lines that wait to be answers
-        # What follows belongs to the lock. The terminal is written to by the asking thread while
-        # it asks, else by whoever holds the lock.
+        self._prompt_text = ""
+        self._pasted: deque[str] = deque()  # lines that were pasted and not read yet
+        # Guards what follows. While a line is read, only the reading thread writes to the
+        # terminal; at other times, the thread that holds the lock.
         self._lock = threading.Lock()
-        self._told: list[str] = []
-        self._asking = False
-        self._loop: asyncio.AbstractEventLoop | None = None  # runs while a line can be typed
-        self._closed = False
-        self._gone = False
+        self._waiting_texts: list[str] = []
+        self._is_reading = False
+        self._loop: asyncio.AbstractEventLoop | None = None  # set while keys are handled
+        self._is_closed = False
+        self._is_output_closed = False
 
     def read_line(self, prompt: Callable[[], str]) -> str:
-        """Draw the prompt and let a line be edited. Ctrl-C begins a new one."""
+        """Show the prompt and let a line be edited. Ctrl-C starts a new line."""
         self._prompt = prompt
         while True:
             if self._interrupts.take():
                 self._pasted.clear()
                 self._on_key()
-            self._shown = self._prompt_now()
+            self._prompt_text = self._render_prompt()
             if self._pasted:
-                return self._answer_pasted()
+                return self._next_pasted_line()
             with self._lock:
-                if self._closed or self._gone:
+                if self._is_closed or self._is_output_closed:
                     raise EndOfInput
-                self._asking = True
+                self._is_reading = True
             try:
-                line = self._session.prompt(pre_run=self._started, set_exception_handler=False)
-            except _Cleared:
+                line = self._session.prompt(pre_run=self._start, set_exception_handler=False)
+            except _LineCleared:
                 continue
             except (EOFError, OSError):
                 raise EndOfInput from None
             finally:
                 with self._lock:
-                    self._asking = False
+                    self._is_reading = False
                     self._loop = None
-                    self._write_told()
-            return _storable(line)
+                    self._write_waiting_texts()
+            return _as_valid_text(line)
 
     def write(self, text: str) -> None:
         """Write whole lines above the prompt; the line being typed is drawn again below."""
-        lines = whole_lines(text, self._output.get_size().columns)
+        lines = split_lines(text, self._output.get_size().columns)
         if not lines:
             return
         with self._lock:
-            # prompt_toolkit's outputs take carriage returns too: on Windows nobody adds them.
-            self._told.append("\r\n".join(lines) + "\r\n")
-            if not self._asking:
-                self._write_told()
+            # prompt_toolkit's outputs on Windows need carriage returns; others accept them.
+            self._waiting_texts.append("\r\n".join(lines) + "\r\n")
+            if self._is_reading:
+                self._call_in_reader(self._insert_waiting_texts)
             else:
-                self._soon(self._show_told)
+                self._write_waiting_texts()
 
     def refresh(self) -> None:
-        """Draw the prompt again if it has changed: on its own line, without a new one."""
+        """Draw the prompt again in its line if its text has changed."""
         with self._lock:
-            self._soon(self._renew)
+            self._call_in_reader(self._update_prompt)
 
     def close(self) -> None:
-        """Break off a line that is being waited for."""
+        """End a waiting `read_line`."""
         with self._lock:
-            self._closed = True
-            self._soon(self._break_off)
+            self._is_closed = True
+            self._call_in_reader(self._end_input)
         self._interrupts.close()
 
-    def _soon(self, call: Callable[[], None]) -> None:
-        """Have `call` called in the asking thread, if it is waiting for keys. Hold the lock."""
+    def _call_in_reader(self, function: Callable[[], None]) -> None:
+        """Call a function in the reading thread if that waits for keys. Requires the lock."""
         if self._loop is not None:
             try:
-                self._loop.call_soon_threadsafe(call)
+                self._loop.call_soon_threadsafe(function)
             except RuntimeError:
-                return  # a line was entered just now: ask() writes what is left
+                return  # the line has just been entered: read_line writes the waiting texts
 
-    def _started(self) -> None:
-        if self._interrupts.take():  # it came after ask() had looked; nothing was typed yet
+    def _start(self) -> None:
+        if self._interrupts.take():  # Ctrl-C after read_line checked; nothing was typed yet
             self._on_key()
         with self._lock:
             self._loop = asyncio.get_running_loop()
-            # They came while the prompt was being prepared.
-            if self._told:
-                self._soon(self._show_told)
-            if self._closed:
-                self._soon(self._break_off)
+            # These may have been requested while prompt_toolkit started.
+            if self._waiting_texts:
+                self._call_in_reader(self._insert_waiting_texts)
+            if self._is_closed:
+                self._call_in_reader(self._end_input)
 
-    def _show_told(self) -> None:
-        if not self._typing():
-            return  # the line was entered and stays as it is: ask() writes what is left
-        self._shown = self._prompt_now()
+    def _insert_waiting_texts(self) -> None:
+        if not self._is_editing():
+            return  # the entered line must stay as it is: read_line writes the waiting texts
+        self._prompt_text = self._render_prompt()
         with self._lock:
-            if self._told:
+            if self._waiting_texts:
                 self._app.renderer.erase()
-                self._write_told()
+                self._write_waiting_texts()
         self._app.invalidate()
 
-    def _renew(self) -> None:
-        shown = self._prompt_now()
-        if shown != self._shown and self._typing():
-            self._shown = shown
+    def _update_prompt(self) -> None:
+        text = self._render_prompt()
+        if text != self._prompt_text and self._is_editing():
+            self._prompt_text = text
             self._app.invalidate()
 
-    def _break_off(self) -> None:
-        if self._typing():
+    def _end_input(self) -> None:
+        if self._is_editing():
             self._app.exit(exception=EndOfInput)
 
-    def _typing(self) -> bool:
+    def _is_editing(self) -> bool:
         return self._app.is_running and not self._app.is_done
 
-    def _prompt_now(self) -> str:
-        return encodable(one_line(self._prompt()), self._output.encoding())
+    def _render_prompt(self) -> str:
+        return make_encodable(as_one_line(self._prompt()), self._output.encoding())
 
-    def _write_told(self) -> None:
-        """Write what is waiting, each announcement in one piece. Hold the lock."""
-        told, self._told = self._told, []
-        for text in told:
+    def _write_waiting_texts(self) -> None:
+        """Write each waiting text in one piece. Requires the lock."""
+        texts, self._waiting_texts = self._waiting_texts, []
+        for text in texts:
             self._write(text)
 
     def _write(self, text: str) -> None:
         try:
-            # Windows forgets after each flush that long lines go on in the next one.
+            # On Windows, each flush resets the wrapping of long lines.
             self._output.enable_autowrap()
-            self._output.write(encodable(text, self._output.encoding()))
+            self._output.write(make_encodable(text, self._output.encoding()))
             self._output.flush()
-        except (OSError, ValueError):  # the terminal was hung up
-            self._gone = True
+        except (OSError, ValueError):  # the terminal was closed
+            self._is_output_closed = True
 
-    def _answer_pasted(self) -> str:
-        """The next pasted line, written out as if it had been typed at the prompt."""
-        line = _storable(self._pasted.popleft())
+    def _next_pasted_line(self) -> str:
+        """Return the next pasted line, and write it as if it had been typed at the prompt."""
+        line = _as_valid_text(self._pasted.popleft())
         self._session.history.append_string(line)
         with self._lock:
-            self._write(f"{self._shown}{line}\r\n")
+            self._write(f"{self._prompt_text}{line}\r\n")
         return line
 
     def _bindings(self) -> KeyBindings:
@@ -230,7 +229,7 @@ class Prompt:
         def ignore(_: KeyPressEvent) -> None:
             return
 
-        for key in _UNWANTED:
+        for key in _IGNORED_KEYS:
             bindings.add(key, eager=True)(ignore)
 
         @bindings.add("c-i", eager=True)  # the tab key
@@ -242,7 +241,7 @@ class Prompt:
         @bindings.add("c-c", eager=True)
         @bindings.add("<sigint>")
         def clear(event: KeyPressEvent) -> None:
-            event.app.exit(exception=_Cleared)
+            event.app.exit(exception=_LineCleared)
 
         @bindings.add("c-d", filter=Condition(lambda: not self._session.default_buffer.text))
         def end(event: KeyPressEvent) -> None:
@@ -250,8 +249,8 @@ class Prompt:
 
         @bindings.add(Keys.BracketedPaste)
         def paste(event: KeyPressEvent) -> None:
-            # Each pasted line is an answer, also the last one if its end was not copied along. A
-            # piece of one line is only a piece, and Enter is still to come.
+            # Each of several pasted lines is entered, even if the last one lacks its line end. A
+            # piece without a line end is only inserted.
             first, *rest = event.data.replace("\r\n", "\n").replace("\r", "\n").split("\n")
             event.current_buffer.insert_text(first)
             if rest:
@@ -261,18 +260,20 @@ class Prompt:
         return bindings
 
 
-def _storable(line: str) -> str:
-    """`line` as text. A byte that was no UTF-8 arrives as half a surrogate, which no file takes."""
-    return one_line(line).encode("utf-8", "replace").decode()
+def _as_valid_text(line: str) -> str:
+    """`line` without surrogates, which stand for invalid UTF-8 and cannot be written to a file."""
+    return as_one_line(line).encode("utf-8", "replace").decode()
 
 
-def _quieten(output: Output) -> None:
-    """Keep `output` from asking where the cursor is, ringing, and touching the cursor's look."""
+def _disable_effects(output: Output) -> None:
+    """Disable bells, changes of the cursor's look, and requests for the cursor's position."""
     if isinstance(output, Vt100_Output):
         output.enable_cpr = False
-    # Windows knows without asking, and prompt_toolkit would then take all rows below for itself.
-    quiet: dict[str, Callable[[], int | None]] = {"get_rows_below_cursor_position": lambda: 0}
+    # On Windows prompt_toolkit knows the position anyway, and would use all rows below.
+    replacements: dict[str, Callable[[], int | None]] = {
+        "get_rows_below_cursor_position": lambda: 0
+    }
     for name in ("bell", "hide_cursor", "show_cursor"):
-        quiet[name] = lambda: None
-    for name, method in quiet.items():
-        setattr(output, name, method)
+        replacements[name] = lambda: None
+    for name, function in replacements.items():
+        setattr(output, name, function)

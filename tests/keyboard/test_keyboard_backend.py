@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from azul_access.keyboard import EndOfInput, choose_kind, open_console
-from azul_access.keyboard.cooked import Cooked
+from azul_access.keyboard.cooked import CookedConsole
 
 
 class Screen(io.StringIO):
@@ -77,7 +77,7 @@ def test_unusable_terminal_is_cooked(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("azul_access.keyboard.prompt.open_prompt", refuse)
     screen = Screen()
     console = open_console(lambda: None, Screen("x\n"), screen, XTERM)
-    assert isinstance(console, Cooked)
+    assert isinstance(console, CookedConsole)
     assert screen.getvalue() == ""
     assert console.read_line(lambda: "> ") == "x"
     console.close()

@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 from keyboard_terminal import Terminal
 
-from azul_access.keyboard.cooked import Cooked
+from azul_access.keyboard.cooked import CookedConsole
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="no pseudo-terminals on Windows")
 
@@ -103,7 +103,7 @@ def test_prompt_may_take_a_lock_that_the_teller_waits_for() -> None:
             return "> "
 
     screen = io.StringIO()
-    console = Cooked(lambda: None, Typing(), screen)
+    console = CookedConsole(lambda: None, Typing(), screen)
 
     def tell_with_lock() -> None:
         assert asked.wait(5)
@@ -145,7 +145,7 @@ def test_line_ends_while_a_message_is_prepared() -> None:
         console.write("a")
 
     screen = io.StringIO()
-    console = Cooked(lambda: None, Typing(), screen)
+    console = CookedConsole(lambda: None, Typing(), screen)
     teller = threading.Thread(target=tell)
     teller.start()
     assert console.read_line(prompt) == "x"
@@ -167,7 +167,7 @@ def test_ctrl_c_just_before_the_terminal_is_read() -> None:
         return "> "
 
     screen = io.StringIO()
-    console = Cooked(lambda: None, io.StringIO("x\n"), screen)
+    console = CookedConsole(lambda: None, io.StringIO("x\n"), screen)
     assert console.read_line(prompt) == "x"
     console.close()
     assert screen.getvalue() == "> \n> "

@@ -9,7 +9,7 @@ import pytest
 from keyboard_terminal import CHILD, PATIENCE, child_environ
 
 from azul_access.keyboard import EndOfInput
-from azul_access.keyboard.piped import Piped
+from azul_access.keyboard.piped import PipedConsole
 
 
 def run_child(tmp_path: Path, stdin: bytes, **environ: str) -> bytes:
@@ -68,7 +68,7 @@ def test_reader_of_the_output_goes_away() -> None:
         os.fdopen(writing, "w", encoding="utf-8") as stdout,
         open(CHILD, encoding="utf-8") as lines,
     ):
-        console = Piped(lambda: None, lines, stdout)
+        console = PipedConsole(lambda: None, lines, stdout)
         console.write("heard")
         assert os.read(reading, 99).split() == [b"heard"]
         os.close(reading)
@@ -103,7 +103,7 @@ def test_close_ends_the_asking(tmp_path: Path) -> None:
     """After close() no line is read, but the last words are still written."""
     path = tmp_path / "out"
     with open(CHILD, encoding="utf-8") as lines, path.open("w", encoding="utf-8") as stdout:
-        console = Piped(lambda: None, lines, stdout)
+        console = PipedConsole(lambda: None, lines, stdout)
         console.close()
         with pytest.raises(EndOfInput):
             console.read_line(str)

@@ -11,7 +11,7 @@ from prompt_toolkit.input import PipeInput, create_pipe_input
 from prompt_toolkit.output import DummyOutput
 
 from azul_access.keyboard import EndOfInput
-from azul_access.keyboard.prompt import Prompt
+from azul_access.keyboard.prompt import PromptConsole
 
 PATIENCE = 10.0
 
@@ -44,7 +44,7 @@ class Desk:
         self.listens = 0
         self.keyboard = keyboard
         self.screen = Recorder()
-        self.console = Prompt(self._press, keyboard, self.screen, self._listen)
+        self.console = PromptConsole(self._press, keyboard, self.screen, self._listen)
 
     def _press(self) -> None:
         self.presses += 1
@@ -106,7 +106,7 @@ def test_tab_asks_for_an_ear(desk: Desk) -> None:
 
 def test_tab_does_nothing_where_nobody_listens() -> None:
     with create_pipe_input() as keyboard:
-        console = Prompt(lambda: None, keyboard, Recorder())
+        console = PromptConsole(lambda: None, keyboard, Recorder())
         keyboard.send_text("a\tb\r")
         assert console.read_line(lambda: ">") == "ab"
         console.close()
@@ -267,7 +267,7 @@ def test_message_from_the_key_hook() -> None:
     """A message that a key causes is written while its line is still being typed."""
     with create_pipe_input() as keyboard:
         screen = Recorder()
-        console = Prompt(lambda: console.write("quiet"), keyboard, screen)
+        console = PromptConsole(lambda: console.write("quiet"), keyboard, screen)
         keyboard.send_text("a\r")
         assert console.read_line(str) == "a"
         console.close()
@@ -335,7 +335,7 @@ def test_close_gives_ctrl_c_back() -> None:
     """After close() Ctrl-C means again what it meant before."""
     before = signal.getsignal(signal.SIGINT)
     with create_pipe_input() as keyboard:
-        console = Prompt(lambda: None, keyboard, DummyOutput())
+        console = PromptConsole(lambda: None, keyboard, DummyOutput())
         assert signal.getsignal(signal.SIGINT) != before
         console.close()
     assert signal.getsignal(signal.SIGINT) == before

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from keyboard_terminal import CHILD, PATIENCE, Beside, Terminal, child_environ
 
-from azul_access.keyboard.characters import whole_lines
+from azul_access.keyboard.characters import split_lines
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="no pseudo-terminals on Windows")
 
@@ -104,7 +104,7 @@ def test_scrollback_keeps_everything_once(tmux: Tmux) -> None:
     told = [f"message {number} " + "long " * (number % 3 * 6) for number in range(40)]
     for message in told:
         tmux.beside.do(f"tell {message}")
-    told = [line for message in told for line in whole_lines(message.rstrip(), 40)]
+    told = [line for message in told for line in split_lines(message.rstrip(), 40)]
     assert tmux.expect(told[-1], "> ab") == ["open prompt", *told, "> ab"]
     assert tmux.state("cursor_flag") == "1"
     assert tmux.state("alternate_on") == "0"
