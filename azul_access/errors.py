@@ -1,13 +1,13 @@
-"""Errors that people meet. They carry a reason and slots; the language folder owns the sentence."""
+"""Errors with a message for people. The language folders own the sentences."""
 
 from enum import Enum
 
 
 class AccessError(Exception):
-    """Something a person can understand and mend.
+    """An error that a person can understand and do something about.
 
-    `reason` is a member of the raising room's own enum; its value names the phrase that words it
-    (`error-` + value). `slots` fill that phrase: numbers, names, or phrases again.
+    `reason` is a member of an enum of the room that raises it; the phrase `error-VALUE` is its
+    message. `slots` fill that phrase: numbers, texts or further phrases.
     """
 
     def __init__(self, reason: Enum, **slots: object) -> None:

@@ -1,4 +1,4 @@
-"""Bytes that stay: opening, reading and flushing files, the same on the three systems."""
+"""Opening, reading and flushing files in the same way on all systems."""
 
 import os
 import stat
@@ -9,47 +9,47 @@ from pathlib import Path
 
 from azul_access.storage.errors import LogError, LogReason, disk_errors_as_log_errors
 
-# A long game makes some tens of kilobytes. What is far larger is a film, and is not even read.
-LARGEST_LOG_BYTES = 64 * 1024 * 1024
+# A long game has some tens of kilobytes. A much larger file is no log, and is not read.
+MAX_LOG_BYTES = 64 * 1024 * 1024
 
 
 def check_plausible(path: Path) -> None:
-    """Refuse what cannot be a log before it is opened: opening a pipe would wait for ever.
+    """Refuse a file that cannot be a log without opening it: opening a pipe would block.
 
     Raises: LogError with LOG_MISSING, LOG_UNREADABLE or LOG_NOT_OURS.
     """
-    with _reading(path):
+    with _read_errors(path):
         try:
-            found = path.stat()
+            status = path.stat()
         except (FileNotFoundError, NotADirectoryError) as error:
             raise LogError(LogReason.LOG_MISSING, path) from error
-    if not stat.S_ISREG(found.st_mode) or found.st_size > LARGEST_LOG_BYTES:
+    if not stat.S_ISREG(status.st_mode) or status.st_size > MAX_LOG_BYTES:
         raise LogError(LogReason.LOG_NOT_OURS, path)
 
 
 def read_bytes(path: Path) -> bytes:
     """Raises: LogError, as `check_plausible`."""
     check_plausible(path)
-    with _reading(path):
+    with _read_errors(path):
         return path.read_bytes()
 
 
 def read_descriptor(descriptor: int, path: Path) -> bytes:
-    """All of an open file. Raises: LogError with LOG_UNREADABLE."""
-    with _reading(path), open(descriptor, "rb", closefd=False) as file:
+    """The content of an open file. Raises: LogError with LOG_UNREADABLE."""
+    with _read_errors(path), open(descriptor, "rb", closefd=False) as file:
         return file.read()
 
 
 def open_to_append(path: Path, flags: int) -> int:
-    """A descriptor that reads anywhere and writes at the end.
+    """Open a file and return a descriptor that reads at any position and writes at the end.
 
-    Raises: LogError; with LOG_EXISTS if `flags` ask for a new file and there is one.
+    Raises: LogError; LOG_EXISTS if `flags` request a new file and the file exists.
     """
     flags |= os.O_RDWR | os.O_APPEND
-    flags |= getattr(os, "O_BINARY", 0)  # without it Windows makes two bytes of a newline
-    new = bool(flags & os.O_CREAT)
-    denied = LogReason.LOG_FOLDER_READ_ONLY if new else LogReason.LOG_READ_ONLY
-    other = LogReason.LOG_NOT_CREATED if new else LogReason.LOG_WRITE_FAILED
+    flags |= getattr(os, "O_BINARY", 0)  # otherwise Windows writes a newline as two bytes
+    is_new = bool(flags & os.O_CREAT)
+    denied = LogReason.LOG_FOLDER_READ_ONLY if is_new else LogReason.LOG_READ_ONLY
+    other = LogReason.LOG_NOT_CREATED if is_new else LogReason.LOG_WRITE_FAILED
     with disk_errors_as_log_errors(path, denied=denied, other=other):
         try:
             return os.open(path, flags, 0o666)
@@ -58,7 +58,7 @@ def open_to_append(path: Path, flags: int) -> int:
 
 
 def make_folder(folder: Path) -> None:
-    """Make a folder with its parents, so that they outlive a power failure.
+    """Create a folder and its parents, safe from a power failure.
 
     Raises: OSError.
     """
@@ -69,25 +69,22 @@ def make_folder(folder: Path) -> None:
 
 
 def flush(descriptor: int) -> None:
-    """Return when the disk has the bytes.
+    """Wait until the content of an open file is on the disk.
 
     Raises: OSError.
     """
     if sys.platform == "darwin":
-        # There fsync stops at the drive's own cache. UNVERIFIED: no Mac here
+        # On macOS fsync only reaches the drive's own cache. UNVERIFIED: no Mac here
         import fcntl
 
-        with suppress(OSError):  # not every network drive can; then fsync must do
+        with suppress(OSError):  # some network drives do not support this; fsync must do then
             fcntl.fcntl(descriptor, fcntl.F_FULLFSYNC)
             return
     os.fsync(descriptor)
 
 
 def flush_folder(folder: Path) -> None:
-    """Make a new name in a folder outlive a power failure, where the system has a call for it.
-
-    Windows has none; some drives refuse, and nothing more can be done there.
-    """
+    """Wait until the names in a folder are on the disk, where the system and the drive allow it."""
     if os.name != "posix":
         return
     with suppress(OSError):
@@ -99,7 +96,7 @@ def flush_folder(folder: Path) -> None:
 
 
 @contextmanager
-def _reading(path: Path) -> Iterator[None]:
+def _read_errors(path: Path) -> Iterator[None]:
     unreadable = LogReason.LOG_UNREADABLE
     with disk_errors_as_log_errors(path, denied=unreadable, other=unreadable):
         yield

@@ -1,4 +1,4 @@
-"""The log of one game. Knows JSON objects in a file, and nothing of what they mean."""
+"""The log of one game: JSON objects in a file, whatever they mean."""
 
 import os
 from collections.abc import Mapping, Sequence
@@ -14,9 +14,9 @@ from azul_access.storage.lock import Lock
 
 
 def read_log(path: Path, *, partial: bool = False) -> LogContents:
-    """What a log holds, without locking or changing it; another program may be writing it.
+    """Read a log without locking or changing it; another program may write it meanwhile.
 
-    With `partial` a damaged log is read up to its first bad line. Raises: LogError.
+    With `partial`, a damaged log is read up to its first damaged line. Raises: LogError.
     """
     path = Path(path)
     contents, _ = lines.decode(disk.read_bytes(path), path, partial=partial)
@@ -24,14 +24,14 @@ def read_log(path: Path, *, partial: bool = False) -> LogContents:
 
 
 class _End(NamedTuple):
-    """Where the lines end that are safe on the disk: the file's length and the last line's CRC."""
+    """The end of the lines that are safe on the disk: their length and the last line's CRC."""
 
     length_bytes: int
     crc: int
 
 
 class GameLog:
-    """A log that this program alone writes, until it is closed. Made by `create` and `resume`."""
+    """A log that only this program writes until it is closed. Made by `create` and `resume`."""
 
     def __init__(self, path: Path, lock: Lock, descriptor: int) -> None:
         self.path = path
@@ -39,17 +39,18 @@ class GameLog:
         self._descriptor = descriptor
         self._is_open = True
         self._end = _End(0, 0)
-        self._is_dirty = False  # there may be bytes after the end, of a write that does not count
+        self._is_dirty = False  # whether the file may have bytes of a failed write after `_end`
 
     @classmethod
     def create(cls, path: Path, header: Mapping[str, object]) -> Self:
-        """Begin a log, with its folder. Never replaces a file. The header is safe on return.
+        """Create a log and its folder. The header is on the disk when this returns.
 
-        Raises: LogError, and leaves no file behind; TypeError or ValueError as `append` does.
+        An existing file is never replaced, and no file is left behind by an error.
+        Raises: LogError; TypeError or ValueError as `append` does.
         """
         path = Path(path)
         data, crc = lines.encode_header(header)
-        # Asked only for the clearest answer; what keeps an old file safe is O_EXCL.
+        # Checked for the clearest message; O_EXCL is what protects an existing file.
         if os.path.lexists(path):
             raise LogError(LogReason.LOG_EXISTS, path)
         with disk_errors_as_log_errors(
@@ -74,12 +75,12 @@ class GameLog:
 
     @classmethod
     def resume(cls, path: Path) -> tuple[Self, LogContents]:
-        """Open a log to write on. A torn tail is cut off; `torn_bytes` says that there was one.
+        """Open a log to append to it. A torn tail, counted in `torn_bytes`, is removed.
 
-        Raises: LogError, and leaves the file as it is.
+        Raises: LogError, and leaves the file unchanged.
         """
         path = Path(path)
-        disk.check_plausible(path)  # before a lock file appears beside something else
+        disk.check_plausible(path)  # before a lock file is made beside something else
         lock = Lock(path)
         try:
             log = cls(path, lock, disk.open_to_append(path, 0))
@@ -88,8 +89,8 @@ class GameLog:
                 contents, crc = lines.decode(data, path)
                 log._end = _End(len(data) - contents.torn_bytes, crc)
                 if contents.torn_bytes:
-                    with _writing(path):
-                        log._cut()
+                    with _write_errors(path):
+                        log._truncate()
             except BaseException:
                 log._close_file()
                 raise
@@ -99,10 +100,10 @@ class GameLog:
         return log, contents
 
     def append(self, entries: Sequence[Mapping[str, object]]) -> None:
-        """Add entries, all or none. They are safe on the disk when this returns.
+        """Append all entries or none. They are on the disk when this returns.
 
-        Raises: LogError: none of them counts, and the next append starts clean. Also TypeError
-        or ValueError for what JSON cannot hold, and ValueError when closed; nothing is written.
+        Raises: LogError, and the log is as before; TypeError or ValueError for values that JSON
+        cannot hold, and ValueError for a closed log, before anything is written.
         """
         if not self._is_open:
             raise ValueError("append to a closed log")
@@ -111,7 +112,7 @@ class GameLog:
             self._write(data, crc)
 
     def close(self) -> None:
-        """Close the file, then let other programs have it. May be called again."""
+        """Close the file, then release the lock. May be called again."""
         if self._is_open:
             self._close_file()
             self._lock.release()
@@ -128,47 +129,48 @@ class GameLog:
         self.close()
 
     def _write(self, data: bytes, crc: int) -> None:
-        with _writing(self.path):
+        with _write_errors(self.path):
             if self._is_dirty:
-                self._cut()
+                self._truncate()
             self._check_unchanged()
             self._is_dirty = True
             try:
                 rest = memoryview(data)
-                while rest:  # a disk that is nearly full takes a part before it refuses
+                while rest:  # a nearly full disk writes only a part
                     rest = rest[os.write(self._descriptor, rest) :]
                 disk.flush(self._descriptor)
-            except BaseException:  # Ctrl+C too must leave nothing half done
-                with suppress(OSError):  # then it stays dirty, and the next append cuts first
-                    self._cut()
+            except BaseException:  # also after Ctrl-C no part of the data may stay
+                with suppress(OSError):  # the log stays dirty: the next append truncates it
+                    self._truncate()
                 raise
-        # One assignment, so that an interrupt cannot part length and CRC.
+        # One assignment, so that an interrupt cannot separate the length from the CRC.
         self._end = _End(self._end.length_bytes + len(data), crc)
         self._is_dirty = False
 
-    def _cut(self) -> None:
+    def _truncate(self) -> None:
+        """Remove everything after the last safe line."""
         os.ftruncate(self._descriptor, self._end.length_bytes)
         disk.flush(self._descriptor)
         self._is_dirty = False
 
     def _check_unchanged(self) -> None:
-        """The lock does not bind editors and cloud folders: what they did must not be built on."""
-        found = os.fstat(self._descriptor)
-        if found.st_nlink == 0:
+        """Raises: LogError if a program that ignores the lock, like an editor, changed the file."""
+        status = os.fstat(self._descriptor)
+        if status.st_nlink == 0:
             raise LogError(LogReason.LOG_MISSING, self.path)
-        if found.st_size != self._end.length_bytes:
+        if status.st_size != self._end.length_bytes:
             raise LogError(LogReason.LOG_CHANGED, self.path)
 
     def _close_file(self) -> None:
         self._is_open = False
-        with suppress(OSError):  # all that counts is on the disk already
+        with suppress(OSError):  # all entries are on the disk already
             if self._is_dirty:
-                self._cut()
+                self._truncate()
         with suppress(OSError):
             os.close(self._descriptor)
 
 
-def _writing(path: Path) -> AbstractContextManager[None]:
+def _write_errors(path: Path) -> AbstractContextManager[None]:
     return disk_errors_as_log_errors(
         path, denied=LogReason.LOG_READ_ONLY, other=LogReason.LOG_WRITE_FAILED
     )

@@ -1,9 +1,10 @@
-"""The lines of a log: JSON objects to bytes and back. Touches no file.
+"""The lines of a log: JSON objects to bytes and back, without any file.
 
 A line is eight hex digits, a space, a compact JSON object in UTF-8 and a newline. The digits are
-the CRC-32 of the JSON bytes, begun with the CRC of the line before: so a lost, doubled or swapped
-line is found like a changed one. The first line is the header. In every later version of the
-format the header keeps this shape, so that an older program can say "newer" instead of "damaged".
+the CRC-32 of the JSON bytes, continued from the CRC of the line before, so that a missing, doubled
+or swapped line is detected like a changed one. The first line is the header. In all later versions
+of the format the header keeps this shape, so that an older program reports "newer" and not
+"damaged".
 """
 
 import json
@@ -20,7 +21,7 @@ _MARK: dict[str, object] = {"format": _FORMAT, "version": VERSION}
 _HEADER_START = b'{"format":"' + _FORMAT.encode() + b'",'
 _HEX = b"0123456789abcdef"
 
-_json_value = json.JSONDecoder().raw_decode
+_decode_json = json.JSONDecoder().raw_decode
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,82 +37,83 @@ class LogContents:
 
 
 def encode_header(header: Mapping[str, object]) -> tuple[bytes, int]:
-    """The first line and its CRC. Format and version come first and are always ours."""
+    """The first line and its CRC. It begins with this program's format and version."""
     return encode([{**_MARK, **header, **_MARK}], 0)
 
 
 def encode(entries: Iterable[Mapping[str, object]], crc: int) -> tuple[bytes, int]:
-    """The lines that follow a line with this CRC, and the CRC of the last of them.
+    """The lines after a line with this CRC, and the CRC of the last of them.
 
-    Raises: TypeError or ValueError for what JSON cannot hold (also NaN and infinity).
+    Raises: TypeError or ValueError for values that JSON cannot hold (also NaN and infinity).
     """
     lines = []
     for entry in entries:
-        body = _body(entry)
+        body = _encode_body(entry)
         crc = crc32(body, crc)
         lines.append(b"%08x %b\n" % (crc, body))
     return b"".join(lines), crc
 
 
-def _body(entry: Mapping[str, object]) -> bytes:
+def _encode_body(entry: Mapping[str, object]) -> bytes:
     entry = dict(entry)
     compact = (",", ":")
     try:
         text = json.dumps(entry, ensure_ascii=False, allow_nan=False, separators=compact)
         return text.encode()
     except UnicodeEncodeError:
-        # A lone surrogate, as in a name typed in a terminal with another encoding. UTF-8 has no
-        # bytes for it, but JSON has an escape.
+        # A lone surrogate, such as in a name from a terminal with another encoding. It cannot be
+        # encoded in UTF-8, but JSON has an escape for it.
         return json.dumps(entry, allow_nan=False, separators=compact).encode()
 
 
 def decode(data: bytes, path: Path, *, partial: bool = False) -> tuple[LogContents, int]:
-    """All of a file, and the CRC that the next line continues. `path` is only for the error.
+    """The contents of a log and the CRC of its last line. `path` is only for errors.
 
-    A tail without a newline is torn: a write that was cut short, or zeros after a power failure.
-    With `partial` a damaged line and all behind it count as torn, too.
+    A tail without a newline is torn: the rest of an interrupted write, or zeros after a power
+    failure. With `partial`, a damaged line and all lines after it also count as torn.
 
     Raises: LogError with LOG_EMPTY, LOG_NOT_OURS, LOG_NEWER or LOG_DAMAGED.
     """
     first, *lines = data.split(b"\n")
     if not lines:
-        begun = _may_begin_header(data.rstrip(b"\0"))
-        raise LogError(LogReason.LOG_EMPTY if begun else LogReason.LOG_NOT_OURS, path)
+        is_begun = _may_begin_header(data.rstrip(b"\0"))
+        raise LogError(LogReason.LOG_EMPTY if is_begun else LogReason.LOG_NOT_OURS, path)
     torn = lines.pop()
-    header, crc = _checked(first, 0)
+    header, crc = _decode_line(first, 0)
     if header is None:
-        ours = _HEADER_START in first
-        raise _damaged(path, 1) if ours else LogError(LogReason.LOG_NOT_OURS, path)
+        is_log = _HEADER_START in first
+        raise _damaged(path, 1) if is_log else LogError(LogReason.LOG_NOT_OURS, path)
     _check_mark(header, path)
     entries: list[dict[str, object]] = []
     for number, line in enumerate(lines, 2):
-        before = crc
-        entry, crc = _checked(line, before)
+        previous_crc = crc
+        entry, crc = _decode_line(line, previous_crc)
         if entry is None and partial:
             rest = b"\n".join([*lines[number - 2 :], torn])
-            return LogContents(header, tuple(entries), len(rest)), before
+            return LogContents(header, tuple(entries), len(rest)), previous_crc
         if entry is None:
             raise _damaged(path, number)
         entries.append(entry)
     return LogContents(header, tuple(entries), len(torn)), crc
 
 
-def _checked(line: bytes, crc: int) -> tuple[dict[str, object] | None, int]:
-    """The object in a line and the line's CRC, or None and the CRC it should have had."""
+def _decode_line(line: bytes, crc: int) -> tuple[dict[str, object] | None, int]:
+    """The object in a line, or None if the line is damaged, and the CRC of its body."""
     body = line[9:]
     crc = crc32(body, crc)
-    # Compared as bytes, because int() would also take capitals, signs and underscores.
+    # Compared as bytes, because int() would also accept capitals, signs and underscores.
     if line[:9] != b"%08x " % crc:
         return None, crc
     try:
         text = body.decode()
-        value, end = _json_value(text)
+        value, end = _decode_json(text)
     except (ValueError, RecursionError):
         return None, crc
     return (value if isinstance(value, dict) and end == len(text) else None), crc
 
 
 def _check_mark(header: dict[str, object], path: Path) -> None:
+    """Raises: LogError for another format, a newer version or no possible version."""
     version = header.get("version")
     if header.get("format") != _FORMAT:
         raise LogError(LogReason.LOG_NOT_OURS, path)

@@ -1,7 +1,7 @@
-"""One writer a log: a hidden lock file beside it, so that readers are never in the way.
+"""One writer per log: a hidden lock file beside it, so that reading needs no lock.
 
-The system holds the lock, not the file's existence: it ends with the process, however that ends,
-and a lock file left behind by a killed program means nothing.
+The operating system holds the lock, and releases it when the process ends in any way. The existence
+of a lock file means nothing.
 """
 
 from __future__ import annotations
@@ -18,9 +18,8 @@ if TYPE_CHECKING:
 
 
 def is_locked(path: Path) -> bool:
-    """Whether another program is writing the log at `path`. Nothing is made or left beside it."""
-    log = Path(os.path.realpath(path))
-    lock = log.with_name(f".{log.name}.lock")
+    """Whether another program writes the log at `path`. Creates no file."""
+    lock = _lock_path(path)
     if not lock.exists():
         return False
     from filelock import FileLock, Timeout
@@ -30,28 +29,26 @@ def is_locked(path: Path) -> bool:
             return False
     except Timeout:
         return True
-    except OSError:  # a folder that only its owner may write to: whoever plays there is not we
+    except OSError:  # a folder without permission to write, so no program of this user writes there
         return False
 
 
 class Lock:
-    """Held from its making until `release`."""
+    """The lock of a log, held from construction until `release`."""
 
     def __init__(self, path: Path) -> None:
-        """Take the lock of the log at `path` at once, or not at all.
+        """Take the lock of the log at `path` without waiting.
 
-        Raises: LogError with LOG_IN_USE, or with LOG_FOLDER_READ_ONLY and the like.
+        Raises: LogError with LOG_IN_USE, LOG_FOLDER_READ_ONLY, LOG_DISK_FULL or LOG_NOT_CREATED.
         """
-        # Slow to import, and reading a log needs none of it.
+        # Imported here because it is slow, and not needed to read a log.
         from filelock import FileLock, Timeout
 
         with disk_errors_as_log_errors(
             path, denied=LogReason.LOG_FOLDER_READ_ONLY, other=LogReason.LOG_NOT_CREATED
         ):
-            # The real path: a log that is reached through a link is still the same log.
-            log = Path(os.path.realpath(path))
-            self._path = log.with_name(f".{log.name}.lock")
-            # Any thread may close a log that another one opened.
+            self._path = _lock_path(path)
+            # A log may be closed by another thread than the one that opened it.
             self._lock: BaseFileLock = FileLock(self._path, thread_local=False)
             try:
                 self._lock.acquire(timeout=0)
@@ -59,13 +56,19 @@ class Lock:
                 raise LogError(LogReason.LOG_IN_USE, path) from error
 
     def release(self) -> None:
-        """Give the lock up and remove its file. The log must be closed already."""
+        """Release the lock and delete its file. The log must be closed before."""
         from filelock import UnixFileLock
 
         if isinstance(self._lock, UnixFileLock):
-            # Elsewhere filelock removes the file itself. Here it may only go while it is locked:
-            # whoever opened it a moment ago then locks a file without a name, and filelock
-            # notices that (since its 3.20.4) and starts again.
+            # On other systems filelock deletes the file. Here it must be deleted while it is
+            # locked: a program that has opened it meanwhile then locks a deleted file, which
+            # filelock detects (since 3.20.4) and starts again.
             with suppress(OSError):
                 self._path.unlink()
         self._lock.release()
+
+
+def _lock_path(path: Path) -> Path:
+    """The lock file of a log. Links to the same log have the same lock."""
+    log = Path(os.path.realpath(path))
+    return log.with_name(f".{log.name}.lock")

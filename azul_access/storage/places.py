@@ -1,4 +1,4 @@
-"""Where saved games lie, and what a new one may be called."""
+"""The default folder of saved games, and names for new ones."""
 
 import os
 import unicodedata
@@ -6,25 +6,25 @@ from itertools import chain, count
 from pathlib import Path
 
 _SUFFIX = ".azul"
-_HOME = "AZUL_ACCESS_HOME"
-# File systems allow 255 bytes, Windows a path of 260 characters; the lock and "-2" need room too.
-_LONGEST_STEM_BYTES = 100
-# Windows keeps these names for devices, whatever their ending.
+_HOME_VARIABLE = "AZUL_ACCESS_HOME"
+# File systems allow 255 bytes and Windows paths of 260 characters; a lock file's name is longer.
+_MAX_STEM_BYTES = 100
+# Names that Windows reserves for devices, with any suffix.
 _PORTS = {f"{port}{number}" for port in ("com", "lpt") for number in "0123456789¹²³"}
 _DEVICES = {"con", "prn", "aux", "nul"} | _PORTS
 
 
 def default_folder() -> Path:
-    """The folder of saved games; it may not exist yet.
+    """The folder of saved games, which may not exist yet.
 
-    The user's data folder, not "Documents": that one is often shared with a cloud, which replaces
-    files behind the program's back, and macOS asks for permission before a program may enter it.
-    AZUL_ACCESS_HOME names another place, under which `games` is used.
+    It is in the user's data folder: "Documents" is often synchronised with a cloud, which replaces
+    open files, and macOS asks for permission to use it. The environment variable AZUL_ACCESS_HOME
+    names another folder, in which `games` is used.
     """
-    home = os.environ.get(_HOME)
+    home = os.environ.get(_HOME_VARIABLE)
     if home:
         return Path(home) / "games"
-    # Slow to import, and a game opened by its path needs none of it.
+    # Imported here because it is slow, and not needed for a log with a given path.
     from platformdirs import user_data_path
 
     return user_data_path("azul-access", appauthor=False) / "games"
@@ -33,23 +33,23 @@ def default_folder() -> Path:
 def unused_path(folder: Path, stem: str) -> Path:
     """A path in `folder` that does not exist: the stem, or the stem with -2, -3 and so on.
 
-    Letters and digits of all scripts stay, anything else becomes a hyphen. Another program may
-    take the name meanwhile: `GameLog.create` then raises LOG_EXISTS, and this may be asked again.
+    Letters and digits of all scripts are kept; other characters become hyphens. If another program
+    takes the name meanwhile, `GameLog.create` raises LOG_EXISTS: call this function again.
     """
     folder = Path(folder)
-    stem = _safe(stem)
+    stem = _as_file_stem(stem)
     stems = chain([stem], (f"{stem}-{number}" for number in count(2)))
     paths = (folder / f"{name}{_SUFFIX}" for name in stems)
     return next(path for path in paths if not os.path.lexists(path))
 
 
-def _safe(stem: str) -> str:
-    # Composed, because macOS takes composed and decomposed letters for the same, Linux does not.
-    letters = unicodedata.normalize("NFC", stem)
-    kept = "".join(c if unicodedata.category(c)[0] in "LMN" or c == "_" else "-" for c in letters)
-    # An emoji may leave an invisible mark behind, so a word needs a letter or a digit.
-    words = "-".join(word for word in kept.split("-") if any(c.isalnum() for c in word))
-    words = words.encode()[:_LONGEST_STEM_BYTES].decode(errors="ignore").rstrip("-")
-    if not words or words.casefold() in _DEVICES:
-        words = f"game-{words}" if words else "game"
-    return words
+def _as_file_stem(text: str) -> str:
+    # Composed, because composed and decomposed letters are the same on macOS but not on Linux.
+    text = unicodedata.normalize("NFC", text)
+    kept = "".join(c if unicodedata.category(c)[0] in "LMN" or c == "_" else "-" for c in text)
+    # A removed emoji may leave an invisible mark, so each word needs a letter or a digit.
+    stem = "-".join(word for word in kept.split("-") if any(c.isalnum() for c in word))
+    stem = stem.encode()[:_MAX_STEM_BYTES].decode(errors="ignore").rstrip("-")
+    if not stem or stem.casefold() in _DEVICES:
+        stem = f"game-{stem}" if stem else "game"
+    return stem

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from azul_access.storage import GameLog, LogError, LogReason, read_log
-from azul_access.storage.disk import LARGEST_LOG_BYTES
+from azul_access.storage.disk import MAX_LOG_BYTES
 
 HEADER = {"game": "azul", "players": ["Zoë", "Ben"]}
 ENTRIES = [{"n": number, "word": "Fläche"} for number in range(5)]
@@ -133,7 +133,7 @@ def test_far_too_large(tmp_path: Path) -> None:
     """A file as large as a film is not read into memory."""
     film = tmp_path / "film.mkv"
     with film.open("wb") as file:
-        file.truncate(LARGEST_LOG_BYTES + 1)
+        file.truncate(MAX_LOG_BYTES + 1)
     with pytest.raises(LogError) as caught:
         read_log(film)
     assert caught.value.reason is LogReason.LOG_NOT_OURS
