@@ -1,0 +1,282 @@
+"""The code names only messages that exist, also where it puts a name together at run time.
+
+A name with a hole is declared in `patterns` with every value that it can have; a pattern that is
+not declared fails, and so does a value without a message.
+"""
+
+import ast
+import importlib
+import inspect
+import pkgutil
+import typing
+from collections.abc import Iterable, Iterator
+from enum import Enum
+from functools import cache
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+from language_messages import REFERENCE, parse_messages, slots
+from message_names import HOLE, Names, find_names
+
+import azul_access
+from azul_access.braille.actions import KeyAction
+from azul_access.cli.arguments import parse_arguments
+from azul_access.cli.commands import COMMANDS
+from azul_access.games import SYSTEMS
+from azul_access.games.azul import editions, pieces
+from azul_access.games.azul.events import Bonus
+from azul_access.games.summer_pavilion import editions as pavilion_editions
+from azul_access.games.summer_pavilion import pieces as pavilion_pieces
+from azul_access.games.summer_pavilion import terms as pavilion_terms
+from azul_access.hearing.fault import HearingFault
+from azul_access.keyboard.backend import ConsoleKind
+from azul_access.language.languages import LANGUAGES
+from azul_access.language.phrase import Form, Phrase, Verbosity
+from azul_access.language.phrases import SHORT, Phrases, load_phrases
+from azul_access.session.controls import ConfirmPolicy, ListeningMode, Pace, SpeechOutput
+from azul_access.session.recognition import Certainty
+from azul_access.session.settings import RANGES
+from azul_access.speech import SpeechFault
+from firmware_protocol.errors import Reason as DisplayReason
+
+PACKAGE = Path(azul_access.__file__).parent
+
+
+def values(*enums: type[Enum]) -> set[str]:
+    return {member.value for enum in enums for member in enum}
+
+
+@cache
+def error_enums() -> set[type[Enum]]:
+    """The enumerations of reasons for an AccessError."""
+    classes: set[type] = set()
+    for module in pkgutil.walk_packages(azul_access.__path__, "azul_access."):
+        if not module.name.endswith("__main__"):
+            members = vars(importlib.import_module(module.name)).values()
+            classes |= {member for member in members if inspect.isclass(member)}
+    enums = {kind for kind in classes if issubclass(kind, Enum)}
+    return {enum for enum in enums if enum.__name__.endswith("Reason")} - {DisplayReason}
+
+
+class Recorder:
+    """Stands for the phrases of a language, and keeps the names of those that are rendered."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def render(self, phrase: Phrase, *_: object) -> str:
+        self.names.add(phrase.name)
+        return phrase.name
+
+
+def command_line() -> set[str]:
+    """What the help of the program and of each command names: commands and options."""
+    recorder = Recorder()
+    for words in ([], *([command] for command in COMMANDS)):
+        with pytest.raises(SystemExit):
+            parse_arguments([*words, "--help"], typing.cast(Phrases, recorder))
+    return {name.removeprefix("cli-") for name in recorder.names if name.startswith("cli-")}
+
+
+def point_sources() -> set[str]:
+    statistics = [game.statistics for game in SYSTEMS.values() if game.statistics is not None]
+    return {source for game in statistics for source in game.POINT_SOURCES}
+
+
+# Patterns of which only literal values fill the hole, so that they are found by themselves.
+FILLED = {"ask-{}", "prompt-{}", "{}-empty"}
+# Strings that only look like names of messages: identifiers in documents, views, and file names.
+OTHER_STRINGS = {
+    *("e0-{}", "floor-{}", "game-{}", "lines-{}", "overview-{}", "plan-{}", "points-{}"),
+    *("round-{}", "stars-{}", "wall-{}", "{}-h", "{}-{}"),
+}
+
+
+@cache
+def patterns() -> dict[str, set[str]]:
+    """The patterns of names, and what can stand in their hole."""
+    labels = {*pieces.LABELS.values(), *pavilion_pieces.LABELS.values()}
+    domains: dict[str, Iterable[object]] = {
+        "azul-bonus-{}": values(Bonus),
+        "azul-edition-{}": editions.EDITIONS,
+        "azul-wall-{}": values(editions.Wall),
+        "braille-action-{}": values(KeyAction),
+        "braille-lost-{}": values(DisplayReason),
+        "card-{}": ("tens", "ones"),
+        "cli-{}": command_line(),
+        "colour-{}": {colour.name.lower() for colour in pavilion_pieces.Colour},
+        "confirm-{}": values(ConfirmPolicy),
+        "doctor-library-{}": ("asked", "newer", "default", "only", "system"),
+        "doctor-terminal-{}": typing.get_args(ConsoleKind),
+        "error-{}": values(*error_enums()),
+        "fault-{}": values(HearingFault, SpeechFault),
+        "hear-{}": values(Certainty),
+        "label-{}": {label.lower() for label in labels},
+        "language-{}": LANGUAGES,
+        "month-{}": range(1, 13),
+        "pace-{}": values(Pace),
+        "read-back-{}": values(Verbosity, Pace),
+        "read-back-confirm-{}": values(ConfirmPolicy),
+        "read-back-listening-{}": values(ListeningMode),
+        "read-back-speech-{}": values(SpeechOutput),
+        "remedy-{}": values(SpeechFault),
+        "set-{}": {*values(Verbosity, Pace), *RANGES},
+        "set-confirm-{}": values(ConfirmPolicy),
+        "set-listening-{}": values(ListeningMode),
+        "set-speech-{}": values(SpeechOutput),
+        "sp-board-{}": values(pavilion_editions.Board),
+        "sp-edition-{}": pavilion_editions.LOWEST_SCORE,
+        "standalone-{}": values(HearingFault),
+        "star-{}": {colour.name.lower() for colour in pavilion_pieces.Colour},
+        "tiles-{}": {
+            colour for edition in editions.EDITIONS.values() for colour in edition.colours
+        },
+        "title-{}": SYSTEMS,
+        "verbosity-{}": values(Verbosity),
+        "{}-name": point_sources(),
+    }
+    return {pattern: set(map(str, domain)) for pattern, domain in domains.items()}
+
+
+@cache
+def variables() -> dict[str, set[str]]:
+    """Expressions that give the whole name, and their values."""
+    return {
+        "source": point_sources(),
+        "error.phrase_name": {f"fault-{fault}" for fault in values(HearingFault)},
+        "_TILES[colour]": set(pavilion_terms._TILES.values()),
+    }
+
+
+@cache
+def names() -> Names:
+    """All names in the package."""
+    files = sorted(PACKAGE.rglob("*.py"))
+    return find_names(
+        {str(file.relative_to(PACKAGE)): file.read_text(encoding="utf-8") for file in files}
+    )
+
+
+def expand(pattern: str) -> set[str]:
+    return {pattern.replace(HOLE, value) for value in patterns()[pattern]}
+
+
+def missing_messages(found: Names, messages: Iterable[str]) -> set[str]:
+    """The names, expanded, that have no message."""
+    named = {use.name for use in found.literals}
+    for use in found.patterns:
+        named |= expand(use.name)
+    for use in found.variables:
+        named |= variables()[use.name]
+    return named - set(messages)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_named_message_exists(language: str) -> None:
+    """A missing message would end an announcement with an error."""
+    assert len(names().literals) > 400
+    assert missing_messages(names(), parse_messages(language)) == set()
+
+
+def test_every_pattern_is_declared() -> None:
+    """A new pattern must be declared with its values, and an old one goes with its last use."""
+    assert names().strings.keys() == patterns().keys() | FILLED | OTHER_STRINGS
+    assert {use.name for use in names().patterns} == patterns().keys()
+    assert {use.name for use in names().variables} == variables().keys()
+    assert all(patterns().values())
+
+
+def test_every_named_message_gets_its_slots() -> None:
+    """A slot that the code does not fill would end an announcement with an error."""
+    messages = parse_messages(REFERENCE)
+    for use in (*names().literals, *names().patterns):
+        if use.slots is None or use.name in ("error-{}", "fault-{}"):
+            continue  # errors carry their slots
+        for name in {use.name} if HOLE not in use.name else expand(use.name):
+            assert slots(messages[name]) <= use.slots, f"{use.file}: {name}"
+
+
+def test_every_error_gets_its_slots() -> None:
+    """Where an error is made with a reason it has the slots of the message for that reason."""
+    messages = parse_messages(REFERENCE)
+    errors = 0
+    for file, call in constructor_calls():
+        module = importlib.import_module(f"azul_access.{file[:-3].replace('/', '.')}")
+        reason = reason_of(call, module)
+        given = {keyword.arg for keyword in call.keywords}
+        if reason is not None and None not in given:
+            errors += 1
+            if ast.unparse(call.func) == "LogError":
+                given |= {"name", "folder"}  # from its path
+            assert slots(messages[f"error-{reason}"]) <= given, f"{file}: {reason}"
+    assert errors > 100
+
+
+def constructor_calls() -> Iterator[tuple[str, ast.Call]]:
+    for file in sorted(PACKAGE.rglob("[a-z]*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and node.args:
+                yield str(file.relative_to(PACKAGE)), node
+
+
+def reason_of(call: ast.Call, module: ModuleType) -> str | None:
+    """The value of a reason for an AccessError, if it is the first argument."""
+    match call.args[0]:
+        case ast.Attribute(value=ast.Name(id=name), attr=member):
+            enum = getattr(module, name, None)
+            if enum in error_enums():
+                return str(enum[member].value)
+    return None
+
+
+def test_no_message_is_spare() -> None:
+    """Every message is named somewhere, or is the short form of one that is."""
+    messages = parse_messages(REFERENCE).keys()
+    short = {name for name in messages if name.startswith(SHORT)}
+    assert {name.removeprefix(SHORT) for name in short} <= messages
+    named = {use.name for use in names().literals}
+    named |= {name for pattern in patterns() for name in expand(pattern)}
+    named |= {name for domain in variables().values() for name in domain}
+    assert messages - named - short == set()
+
+
+PLANTED = """
+def announce(name, /, **slots):
+    return phrase(name, **slots)
+
+def ask(name):
+    announce(f"planted-{name}")
+
+def report(error, many):
+    ask("question")
+    missing = "planted-literal"
+    announce("planted-wrapped")
+    phrase(missing)
+    phrase("planted-one" if many else "planted-other")
+    phrase(f"hear-{error.value}")
+    return [phrase(f"planted-{error}"), phrase(error.name)]
+"""
+
+
+def test_planted_names_are_found() -> None:
+    """Names may come from other functions, variables, conditions and strings with holes."""
+    found = find_names({"planted.py": PLANTED})
+    named = {"planted-literal", "planted-wrapped", "planted-one", "planted-other"}
+    named |= {"planted-question"}
+    assert {use.name for use in found.literals} == named
+    assert {use.name for use in found.patterns} == {"hear-{}", "planted-{}"}
+    assert [use.name for use in found.variables] == ["error.name"]
+
+
+def test_a_planted_missing_message_is_noticed() -> None:
+    """A value of a declared pattern that has no message fails, whatever enumeration it is from."""
+    messages = set(parse_messages(REFERENCE))
+    for name in ("hear-sure", "error-log-in-use", "fault-noise", "consent", "gain-wall"):
+        assert missing_messages(names(), messages - {name}) == {name}
+
+
+def test_a_message_that_is_not_there_is_an_error() -> None:
+    """At run time a missing message raises, and is never shown as its name."""
+    with pytest.raises(LookupError):
+        load_phrases(REFERENCE).render(Phrase("planted"), Verbosity.NORMAL, Form.SHOW)
