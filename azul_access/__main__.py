@@ -39,7 +39,7 @@ def _explain(error: AccessError, language: str) -> str:
     """The message of an error, with a hint at what to do."""
     from azul_access.session.narration import describe_error  # imports what not every command needs
 
-    phrases = describe_error(None, None, error)
+    phrases = [describe_error(error)]
     return load_phrases(language).render_all(phrases, Verbosity.NORMAL, Form.SHOW)
 
 

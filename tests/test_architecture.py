@@ -161,8 +161,8 @@ def test_modules_import_what_they_may() -> None:
     ("path", "line"),
     [
         # A room that knows a game.
-        ("azul_access/session/values.py", "from azul_access.games.summer_pavilion import rules"),
-        ("azul_access/session/values.py", "import azul_access.games.azul.rules"),
+        ("azul_access/session/session.py", "from azul_access.games.summer_pavilion import rules"),
+        ("azul_access/session/session.py", "import azul_access.games.azul.rules"),
         ("azul_access/cli/hear.py", "from azul_access.games import azul"),
         ("azul_access/games/terms.py", "from azul_access.games.azul.pieces import Colour"),
         # A game that knows another one.
@@ -171,19 +171,19 @@ def test_modules_import_what_they_may() -> None:
         # A room that imports one above it, or the command line.
         ("azul_access/language/phrase.py", "from azul_access.session import Session"),
         ("azul_access/games/azul/rules.py", "from azul_access.record.ledger import Ledger"),
-        ("azul_access/session/values.py", "from azul_access.cli import play"),
+        ("azul_access/session/session.py", "from azul_access.cli import play"),
         ("azul_access/errors.py", "import azul_access.language.phrase"),
         # A library outside its rooms, or one that nobody was given.
-        ("azul_access/session/values.py", "import soundfile"),
+        ("azul_access/session/session.py", "import soundfile"),
         ("azul_access/cli/doctor.py", "from miniaudio import Devices"),
         ("azul_access/cli/play.py", 'importlib.import_module("prism")'),
         ("azul_access/games/azul/rules.py", "from firmware_protocol.cells import Cell"),
-        ("azul_access/session/values.py", "import requests"),
+        ("azul_access/session/session.py", "import requests"),
         # firmware_protocol that knows the game or its libraries.
         ("firmware_protocol/link.py", "from azul_access.errors import AccessError"),
         ("firmware_protocol/codecs/baum/host.py", "import azul_access"),
         ("firmware_protocol/link.py", "import numpy"),
-        ("azul_access/session/values.py", "from . import narration"),
+        ("azul_access/session/session.py", "from . import narration"),
     ],
 )
 def test_planted_imports_are_found(path: str, line: str) -> None:
@@ -199,8 +199,8 @@ def test_planted_imports_are_found(path: str, line: str) -> None:
         ("azul_access/games/__init__.py", "from azul_access.games.azul.game import AZUL"),
         ("azul_access/games/azul/rules.py", "from azul_access.games.azul.pieces import Colour"),
         ("azul_access/games/azul/rules.py", "from azul_access.games.tiles import plus"),
-        ("azul_access/session/values.py", "from azul_access.games import SYSTEMS"),
-        ("azul_access/session/values.py", "from azul_access import __version__"),
+        ("azul_access/session/session.py", "from azul_access.games import SYSTEMS"),
+        ("azul_access/session/session.py", "from azul_access import __version__"),
         ("azul_access/cli/hear.py", "from azul_access.hearing import engines"),
         ("azul_access/hearing/sphinx.py", "import pocketsphinx"),
         ("firmware_protocol/transport.py", "import serial"),

@@ -19,7 +19,7 @@ from azul_access.braille.reader import Reader
 from azul_access.errors import AccessError
 from azul_access.language.phrase import Phrase, phrase
 from azul_access.session import Session
-from azul_access.session.narration import Announcement
+from azul_access.session.announcements import Announcement
 from azul_access.table.companion import Companion
 from firmware_protocol import keys
 from firmware_protocol.cells import cell

@@ -15,7 +15,8 @@ from azul_access.braille.layout import DisplaySize
 from azul_access.braille.messages import Message
 from azul_access.language.phrase import Phrase, Verbosity, phrase
 from azul_access.session import Session
-from azul_access.session.narration import Announcement, TurnReminder, narrate
+from azul_access.session.announcements import Announcement, TurnReminder
+from azul_access.session.narration import narrate
 
 # How many announcements from before the display was connected can be read again.
 EARLIER_ANNOUNCEMENTS = 20

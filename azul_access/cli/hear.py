@@ -21,9 +21,8 @@ from azul_access.language.phrase import Form, Phrase, Series, Verbosity, phrase
 from azul_access.language.phrases import load_phrases
 from azul_access.record import setup
 from azul_access.record.saved_game import as_log_errors
-from azul_access.session import Meaning, Session, begin_game, read_back, resume_game
+from azul_access.session import Meaning, Session, begin_game, interpret, read_back, resume_game
 from azul_access.session.controls import SimpleControl
-from azul_access.session.interpretation import interpret
 from azul_access.session.recognition import Guess, Recognition
 from azul_access.session.settings import Settings
 from azul_access.table import preferences
@@ -127,7 +126,7 @@ def _describe_guess(session: Session, guess: Guess) -> Phrase:
         return phrase("hear-no-meaning")
     if len(meanings) > 1:
         return phrase("hear-either", meanings=Series(meanings))
-    if not interpretation.possible:
+    if not interpretation.is_possible:
         return phrase("hear-impossible", meaning=meanings[0])
     return meanings[0]
 

@@ -76,7 +76,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
                 if len(paths) == 1:
                     raise
                 errors += 1
-                print(_render(language, *describe_error(None, None, error)), file=sys.stderr)
+                print(_render(language, describe_error(error)), file=sys.stderr)
     if written:
         summary = phrase("transcript-written", path=str(written[0]))
         if len(paths) > 1:

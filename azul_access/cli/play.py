@@ -66,7 +66,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     console = open_console(silencer.silence, on_listen=push_to_talk.press)
     is_piped = console.kind == "piped"
     settings = choose_settings(arguments, console, language, silencer)
-    settings = replace(settings, own_model=arguments.speech_model is not None)
+    settings = replace(settings, user_model=arguments.speech_model is not None)
     if arguments.resume is None:
         log, first_step = begin_new_game(arguments, console, settings, silencer)
         torn_bytes = 0

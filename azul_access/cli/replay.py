@@ -22,8 +22,12 @@ from azul_access.keyboard import Console, open_console
 from azul_access.language.phrase import Form, Verbosity, phrase
 from azul_access.language.phrases import load_phrases
 from azul_access.record.timeline import build_timeline
-from azul_access.session import replay
-from azul_access.session.replay import ReplaySession
+from azul_access.session.replay import (
+    ReplaySession,
+    begin_replay,
+    describe_position,
+    handle_replay_line,
+)
 from azul_access.table.companion import DRAIN_SECONDS, Companion
 
 
@@ -56,7 +60,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     if not is_piped:  # a piped line is not a key press
         silencer.add(companion)
     try:
-        companion.start(replay.begin(saved.setup, timeline, settings, arguments.start))
+        companion.start(begin_replay(saved.setup, timeline, settings, arguments.start))
         lines = typed_lines(console, companion.render_prompt)
         has_quit = any(not companion.handle_line(line, "keyboard") for line in lines)
         if not has_quit:
@@ -71,9 +75,9 @@ class ReplayCompanion(Companion):
     """A companion for a replay: its prompt is the place in the game."""
 
     def __init__(self, console: Console) -> None:
-        super().__init__(console, None, replay.handle)
+        super().__init__(console, None, handle_replay_line)
 
     def render_prompt(self) -> str:
         session = cast(ReplaySession, self.session)
         phrases = load_phrases(session.settings.language)
-        return phrases.render(replay.location(session), Verbosity.NORMAL, Form.SHOW) + ": "
+        return phrases.render(describe_position(session), Verbosity.NORMAL, Form.SHOW) + ": "

@@ -13,7 +13,7 @@ from azul_access.language.phrases import load_phrases
 from azul_access.session.narration import describe_error
 from azul_access.session.settings import Settings
 from azul_access.speech import NullSpeaker, Speaker
-from azul_access.table.companion import open_speaker
+from azul_access.table.speaker import open_speaker
 
 Answer = TypeVar("Answer")
 
@@ -55,7 +55,7 @@ class SpokenConsole:
             try:
                 return read(line)
             except InvalidSetup as error:
-                self.announce(*describe_error(None, None, error))
+                self.announce(describe_error(error))
         raise InvalidSetup(SetupReason.UNANSWERED)
 
     def _prompt(self, text: Phrase) -> str:

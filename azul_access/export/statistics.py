@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from azul_access.games.system import AnyStatistics
 from azul_access.record.ledger import Ledger
-from azul_access.record.transcript import Chapter
+from azul_access.record.transcript import RoundTranscript
 
 Key = TypeVar("Key")
 
@@ -50,8 +50,8 @@ class Statistics:
         ]
 
 
-def statistics(book: Ledger, chapters: Sequence[Chapter]) -> Statistics | None:
-    """A stage for each chapter, after one for the beginning if that brings points.
+def statistics(book: Ledger, rounds: Sequence[RoundTranscript]) -> Statistics | None:
+    """A stage for each round, after one for the beginning if that brings points.
 
     None for a game without statistics.
     """
@@ -62,9 +62,9 @@ def statistics(book: Ledger, chapters: Sequence[Chapter]) -> Statistics | None:
     for gain in tally.opening_gains(book.opening):
         beginning.points[gain.seat, gain.source] += gain.points
     stages = [beginning] if beginning.points else []
-    for chapter in chapters:
-        stage = Stage(chapter.round)
-        for passage in chapter.passages:
+    for played in rounds:
+        stage = Stage(played.number)
+        for passage in played.passages:
             for moment in passage.events:
                 for gain in tally.gains(moment.event):
                     stage.points[gain.seat, gain.source] += gain.points

@@ -11,8 +11,13 @@ from azul_access.games.context import NarrationContext
 from azul_access.games.system import Question
 from azul_access.language.phrase import Paragraph, Phrase, both, phrase
 from azul_access.record.ledger import Ledger
-from azul_access.record.transcript import Chapter as Round
-from azul_access.record.transcript import Passage, PassageKind, build_transcript, narrate_moment
+from azul_access.record.transcript import (
+    Passage,
+    PassageKind,
+    RoundTranscript,
+    build_transcript,
+    narrate_event,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,24 +122,24 @@ def _result(book: Ledger, context: NarrationContext, numbers: Statistics | None)
     ]
 
 
-def _round(book: Ledger, context: NarrationContext, told: Round) -> Chapter:
+def _round(book: Ledger, context: NarrationContext, told: RoundTranscript) -> Chapter:
     blocks: list[Block] = []
     stops: list[Stop] = []
     for passage in told.passages:
         lines = [
             Line(moment.event_id, tuple(found))
             for moment in passage.events
-            if (found := narrate_moment(book.system, context, moment))
+            if (found := narrate_event(book.system, context, moment.event))
         ]
         if not lines:
             continue
         blocks += lines
         if passage.kind not in (PassageKind.OPENING, PassageKind.ENDING):
             stops.append(Stop(lines[0].ident, _label(context, passage)))
-    if told.round is None:
+    if told.number is None:
         return Chapter("ending", phrase("transcript-ending"), tuple(blocks), tuple(stops))
-    heading = phrase("transcript-round", round=told.round)
-    return Chapter(f"round-{told.round}", heading, tuple(blocks), tuple(stops))
+    heading = phrase("transcript-round", round=told.number)
+    return Chapter(f"round-{told.number}", heading, tuple(blocks), tuple(stops))
 
 
 def _label(context: NarrationContext, passage: Passage) -> Phrase:

@@ -1,8 +1,8 @@
-"""The ledger: the commands of a game in order, and what they add up to.
+"""The ledger: every command of a game in order, and the states and events that follow from them.
 
-Commands are what is stored; states and events are always recomputed by folding them. Undo is an
-entry, never a deletion: it strikes out the last deeds. A mend replaces an earlier command if all
-later ones still fold. A ledger is a value; `add` returns a new one and says what changed.
+Only entries are stored; states and events are computed by applying the entries again. Undo is an
+entry, not a deletion. A correction replaces an earlier command if all later commands stay legal.
+A ledger is immutable; `add_entry` returns a new one and the change that the entry made.
 """
 
 from collections.abc import Iterable, Mapping
@@ -17,21 +17,21 @@ from azul_access.games.system import Command, Event, IllegalCommand, State, Syst
 class LedgerReason(Enum):
     NOTHING_TO_UNDO = "nothing-to-undo"
     NOTHING_TO_REDO = "nothing-to-redo"
-    NOTHING_TO_MEND = "nothing-to-correct"
-    MEND_BREAKS = "correction-breaks"
+    NOTHING_TO_CORRECT = "nothing-to-correct"
+    CORRECTION_BREAKS = "correction-breaks"
     NOT_AN_ENTRY = "not-an-entry"
 
 
 class LedgerError(AccessError):
-    """An entry that cannot be added; the ledger stays as it was."""
+    """An entry that cannot be added; the ledger is unchanged."""
 
 
-# Entries: what is written to the log.
+# Entries, as they are written to the log
 
 
 @dataclass(frozen=True, slots=True)
 class CommandEntry:
-    """A command; `source` says where it came from: keyboard, speech, braille or the virtual bag."""
+    """A command; `source` is the device or the virtual bag that it came from."""
 
     command: Command
     source: str
@@ -39,32 +39,35 @@ class CommandEntry:
 
 @dataclass(frozen=True, slots=True)
 class Undo:
-    """Strikes out the last `count` deeds (commands and mends) that stand."""
+    """Undoes the last `count` items of the history."""
 
     count: int
 
 
 @dataclass(frozen=True, slots=True)
 class Redo:
-    """Brings the last `count` struck-out deeds back; there are none after a new command."""
+    """Redoes the last `count` undone items; a new command or correction discards them."""
 
     count: int
 
 
 @dataclass(frozen=True, slots=True)
 class Correction:
-    """Puts `command` in the place of the standing command number `at`, counted from 0."""
+    """Replaces the applied command with the 0-based `index`."""
 
-    at: int
+    index: int
     command: Command
 
 
 Entry = CommandEntry | Undo | Redo | Correction
 
 
+# The history, as it follows from the entries
+
+
 @dataclass(frozen=True, slots=True)
 class AppliedCommand:
-    """A standing command, between which states it stands, and what happened by it."""
+    """A command that counts, with its events and the states before and after it."""
 
     command: Command
     source: str
@@ -75,9 +78,9 @@ class AppliedCommand:
 
 @dataclass(frozen=True, slots=True)
 class AppliedCorrection:
-    """A standing mend: which turn stood at `at` before, and the command in its place."""
+    """A correction that counts: the command that was at `index`, and the one that replaced it."""
 
-    at: int
+    index: int
     old: AppliedCommand
     new: Command
 
@@ -87,9 +90,10 @@ HistoryItem = AppliedCommand | AppliedCorrection
 
 @dataclass(frozen=True, slots=True)
 class Ledger:
-    """`turns` are the standing commands; `done` the standing deeds, `undone` the struck-out ones.
+    """`applied` are the commands that count, in order.
 
-    Both deeds lists have their newest last.
+    `history` are these commands as they were given and their corrections; `undone` are the items
+    that were undone. Both have the newest item last.
     """
 
     system: System
@@ -106,46 +110,44 @@ class Ledger:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What adding an entry changed: deeds struck out (newest first), or events that happened."""
+    """The effect of one entry: the events of a command, or the undone or redone items in order."""
 
+    events: tuple[Event, ...] = ()
     undone: tuple[HistoryItem, ...] = ()
     redone: tuple[HistoryItem, ...] = ()
-    events: tuple[Event, ...] = ()
 
 
-def open_ledger(system: System, players: int, first_seat: int, options: object) -> Ledger:
+def new_ledger(system: System, players: int, first_seat: int, options: object) -> Ledger:
+    """The ledger of a game without commands; `first_seat` counts from 0."""
     return Ledger(system, *system.rules.new_game(players, first_seat, options))
 
 
 def add_entry(ledger: Ledger, entry: Entry) -> tuple[Ledger, Change]:
-    """Raises: IllegalCommand (the game refuses) or LedgerError; the ledger stays as it was."""
+    """Raises: IllegalCommand if the rules refuse a command, LedgerError for any other reason."""
     match entry:
         case CommandEntry(command, source):
-            return _do(ledger, command, source)
+            return _apply(ledger, command, source)
         case Undo(count):
             if type(count) is not int or not 1 <= count <= len(ledger.history):
                 raise LedgerError(LedgerReason.NOTHING_TO_UNDO, count=len(ledger.history))
-            struck = ledger.history[-count:][::-1]
-            for deed in struck:
-                ledger = _strike(ledger, deed)
-            return ledger, Change(undone=struck)
+            undone = ledger.history[-count:][::-1]
+            for item in undone:
+                ledger = _undo(ledger, item)
+            return ledger, Change(undone=undone)
         case Redo(count):
             if type(count) is not int or not 1 <= count <= len(ledger.undone):
                 raise LedgerError(LedgerReason.NOTHING_TO_REDO, count=len(ledger.undone))
-            restored = ledger.undone[-count:][::-1]
-            events: tuple[Event, ...] = ()
-            for deed in restored:
-                ledger = _restore(ledger, deed)
-                if isinstance(deed, AppliedCommand):
-                    events += deed.events
-            return ledger, Change(redone=restored, events=events)
-        case Correction(at, command):
-            if type(at) is not int or not 0 <= at < len(ledger.applied):
-                raise LedgerError(LedgerReason.NOTHING_TO_MEND, number=at)
-            deed = AppliedCorrection(at, ledger.applied[at], command)
-            turns = _with_command(ledger, at, command)
-            ledger = replace(ledger, applied=turns, history=(*ledger.history, deed), undone=())
-            return ledger, Change(redone=(deed,), events=turns[at].events)
+            redone = ledger.undone[-count:][::-1]
+            for item in redone:
+                ledger = _redo(ledger, item)
+            return ledger, Change(redone=redone)
+        case Correction(index, command):
+            if type(index) is not int or not 0 <= index < len(ledger.applied):
+                raise LedgerError(LedgerReason.NOTHING_TO_CORRECT, number=index)
+            correction = AppliedCorrection(index, ledger.applied[index], command)
+            applied = _replace_command(ledger, index, command)
+            history = (*ledger.history, correction)
+            return replace(ledger, applied=applied, history=history, undone=()), Change()
         case _:
             assert_never(entry)
 
@@ -153,15 +155,12 @@ def add_entry(ledger: Ledger, entry: Entry) -> tuple[Ledger, Change]:
 def add_entries(ledger: Ledger, entries: Iterable[Entry]) -> Ledger:
     """Raises: IllegalCommand or LedgerError at the first entry that cannot be added."""
     for entry in entries:
-        if type(entry) is CommandEntry:
-            ledger, _ = _do(ledger, entry.command, entry.source)
-        else:
-            ledger, _ = add_entry(ledger, entry)
+        ledger, _ = add_entry(ledger, entry)
     return ledger
 
 
 def encode_entry(system: System, entry: Entry) -> dict[str, object]:
-    """An entry as the JSON object of a log line; numbers count from 1."""
+    """The JSON object of a log line; numbers count from 1."""
     match entry:
         case CommandEntry(command, source):
             return {**system.commands.encode(command), "by": source}
@@ -169,14 +168,14 @@ def encode_entry(system: System, entry: Entry) -> dict[str, object]:
             return {"do": "undo", "count": count}
         case Redo(count):
             return {"do": "redo", "count": count}
-        case Correction(at, command):
-            return {"do": "amend", "number": at + 1, "command": system.commands.encode(command)}
+        case Correction(index, command):
+            return {"do": "amend", "number": index + 1, "command": system.commands.encode(command)}
         case _:
             assert_never(entry)
 
 
 def decode_entry(system: System, data: Mapping[str, object]) -> Entry:
-    """Raises: IllegalCommand or LedgerError when `data` is no entry of this game."""
+    """Raises: IllegalCommand or LedgerError if `data` is no entry of this game."""
     kind = data.get("do")
     if kind not in _OWN_KINDS:
         source = data.get("by", "")
@@ -199,55 +198,56 @@ def decode_entry(system: System, data: Mapping[str, object]) -> Entry:
 _OWN_KINDS = ("undo", "redo", "amend")
 
 
-def _do(ledger: Ledger, command: Command, source: str) -> tuple[Ledger, Change]:
+def _apply(ledger: Ledger, command: Command, source: str) -> tuple[Ledger, Change]:
     before = ledger.state
     after, events = ledger.system.rules.apply(before, command)
-    turn = AppliedCommand(command, source, before, after, events)
+    applied = AppliedCommand(command, source, before, after, events)
     return (
         Ledger(
             ledger.system,
             ledger.opening,
             ledger.opening_events,
-            (*ledger.applied, turn),
-            (*ledger.history, turn),
+            (*ledger.applied, applied),
+            (*ledger.history, applied),
         ),
-        Change(events=events),
+        Change(events),
     )
 
 
-def _strike(ledger: Ledger, deed: HistoryItem) -> Ledger:
-    turns = ledger.applied[:-1]
-    if isinstance(deed, AppliedCorrection):
-        turns = _with_command(ledger, deed.at, deed.old.command)
-    return replace(
-        ledger, applied=turns, history=ledger.history[:-1], undone=(*ledger.undone, deed)
-    )
-
-
-def _restore(ledger: Ledger, deed: HistoryItem) -> Ledger:
-    if isinstance(deed, AppliedCorrection):
-        turns = _with_command(ledger, deed.at, deed.new)
+def _undo(ledger: Ledger, item: HistoryItem) -> Ledger:
+    """Undo the last item of the history."""
+    if isinstance(item, AppliedCorrection):
+        applied = _replace_command(ledger, item.index, item.old.command)
     else:
-        turns = (*ledger.applied, deed)
-    return replace(
-        ledger, applied=turns, history=(*ledger.history, deed), undone=ledger.undone[:-1]
-    )
+        applied = ledger.applied[:-1]
+    undone = (*ledger.undone, item)
+    return replace(ledger, applied=applied, history=ledger.history[:-1], undone=undone)
 
 
-def _with_command(ledger: Ledger, at: int, command: Command) -> tuple[AppliedCommand, ...]:
-    """The turns with another command at `at`, all later ones folded again."""
-    turns = list(ledger.applied[:at])
-    state = turns[-1].after if turns else ledger.opening
-    for number, turn in enumerate(ledger.applied[at:], at):
-        current = command if number == at else turn.command
+def _redo(ledger: Ledger, item: HistoryItem) -> Ledger:
+    """Redo the last undone item."""
+    if isinstance(item, AppliedCorrection):
+        applied = _replace_command(ledger, item.index, item.new)
+    else:
+        applied = (*ledger.applied, item)
+    history = (*ledger.history, item)
+    return replace(ledger, applied=applied, history=history, undone=ledger.undone[:-1])
+
+
+def _replace_command(ledger: Ledger, index: int, command: Command) -> tuple[AppliedCommand, ...]:
+    """The applied commands with another one at `index`; all later ones are applied again."""
+    applied = list(ledger.applied[:index])
+    state = applied[-1].after if applied else ledger.opening
+    for number, old in enumerate(ledger.applied[index:], index):
+        current = command if number == index else old.command
         try:
             after, events = ledger.system.rules.apply(state, current)
         except IllegalCommand as why:
-            if number == at:
+            if number == index:
                 raise
             raise LedgerError(
-                LedgerReason.MEND_BREAKS, number=number, command=current, state=state, why=why
+                LedgerReason.CORRECTION_BREAKS, number=number, command=current, state=state, why=why
             ) from why
-        turns.append(AppliedCommand(current, turn.source, state, after, events))
+        applied.append(AppliedCommand(current, old.source, state, after, events))
         state = after
-    return tuple(turns)
+    return tuple(applied)

@@ -1,18 +1,18 @@
-"""A saved game read back: how it was set up and what was entered. Knows no screen and no voice."""
+"""Reads the contents of a game log as a game: its setup and its entries."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 from azul_access.errors import AccessError
-from azul_access.record import ledger, setup
-from azul_access.record.setup import Setup
+from azul_access.record.ledger import Entry, decode_entry
+from azul_access.record.setup import Setup, decode_setup
 from azul_access.storage import LogContents, LogError, LogReason
 
 
 @contextmanager
 def as_log_errors(path: Path) -> Iterator[None]:
-    """What the rules or the setup refuse in a saved game is a trouble of that file.
+    """Raise errors of the setup and the rules as errors of the log at `path`.
 
     Raises: LogError.
     """
@@ -24,7 +24,7 @@ def as_log_errors(path: Path) -> Iterator[None]:
         raise LogError(LogReason.LOG_NO_GAME, path) from why
 
 
-def read_game(contents: LogContents) -> tuple[Setup, list[ledger.Entry]]:
-    """Raises: AccessError when what was saved is of no game we know."""
-    game = setup.decode_setup(contents.header)
-    return game, [ledger.decode_entry(game.system, entry) for entry in contents.entries]
+def read_game(contents: LogContents) -> tuple[Setup, list[Entry]]:
+    """Raises: AccessError if the log is not the one of a known game."""
+    setup = decode_setup(contents.header)
+    return setup, [decode_entry(setup.system, entry) for entry in contents.entries]

@@ -1,4 +1,4 @@
-"""How a game is set up, as a value and as the header of its log."""
+"""The setup of a game: everything that is chosen before it begins, and its form in the log."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -8,16 +8,16 @@ from azul_access.games import SYSTEMS
 from azul_access.games.choices import InvalidSetup, SetupReason
 from azul_access.games.system import Options, System
 from azul_access.language.lexicon import entries, plain, tokens
-from azul_access.record.ledger import Ledger, LedgerReason, open_ledger
+from azul_access.record.ledger import Ledger, LedgerReason, new_ledger
 
-TABLE, VIRTUAL = BAGS = ("table", "virtual")
+TABLE_BAG, VIRTUAL_BAG = BAGS = ("table", "virtual")
 
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """Everything that is chosen before the first tile.
+    """`names` are the players by seat; `first_seat` is who begins the first round.
 
-    `first_seat` counts from 0. `bag` is "table" if people draw the tiles and "virtual" if the
+    Seats count from 0. `bag` is "table" if people draw the tiles and "virtual" if the
     program draws them, seeded by `seed`. `language` is the language that the game began in.
     """
 
@@ -36,47 +36,53 @@ def make_setup(
     names: Sequence[str],
     first_seat: int,
     chosen: Mapping[str, object],
-    bag: str = TABLE,
+    bag: str = TABLE_BAG,
     seed: int = 0,
     language: str,
 ) -> Setup:
-    """Raises: InvalidSetup."""
+    """The setup of the game with the name `game`; `chosen` are the chosen options by name.
+
+    An option that is a list may be in words of `language`.
+
+    Raises: InvalidSetup.
+    """
     system = SYSTEMS[game]
-    cleaned = check_names(system, names)
-    if not 0 <= first_seat < len(cleaned):
-        raise InvalidSetup(SetupReason.STARTS, players=", ".join(cleaned))
-    if bag == VIRTUAL and system.virtual_bag is None:
+    players = check_names(system, names)
+    if not 0 <= first_seat < len(players):
+        raise InvalidSetup(SetupReason.STARTS, players=", ".join(players))
+    if bag == VIRTUAL_BAG and system.virtual_bag is None:
         raise InvalidSetup(SetupReason.NO_VIRTUAL_BAG)
-    listed = {name: _listed(system, language, name, value) for name, value in chosen.items()}
-    return Setup(
-        system, cleaned, first_seat, system.editions.decode_options(listed), bag, seed, language
+    options = system.editions.decode_options(
+        {name: _with_concepts(system, language, name, value) for name, value in chosen.items()}
     )
+    return Setup(system, players, first_seat, options, bag, seed, language)
 
 
-def _listed(system: System, language: str, name: str, value: object) -> object:
-    """A choice as it was typed; a list in words of the player's language becomes concepts."""
+def _with_concepts(system: System, language: str, name: str, value: object) -> object:
+    """The value of an option; a list in words of a language becomes a list of concepts."""
     choice = system.editions.CHOICES.get(name)
     if choice is None or not choice.each_of or value in choice.values:
         return value
-    meant = {
+    concepts = {
         tokens(text): concept
         for file in ("words", system.name)
         for _, concept, text in entries(language, file)
         if concept in choice.each_of
     }
-    found = [str(meant.get(tokens(part))) for part in str(value).split(",")]
-    return ",".join(found) if sorted(found) == sorted(choice.each_of) else value
+    items = [str(concepts.get(tokens(item))) for item in str(value).split(",")]
+    return ",".join(items) if sorted(items) == sorted(choice.each_of) else value
 
 
 def practice_bag(system: System) -> str:
-    """The bag of a game that is begun without people: the virtual one if the game has it."""
-    return TABLE if system.virtual_bag is None else VIRTUAL
+    """The bag for a game that nobody plays at a table: the virtual one if the game has one."""
+    return TABLE_BAG if system.virtual_bag is None else VIRTUAL_BAG
 
 
 def check_names(system: System, names: Sequence[str]) -> tuple[str, ...]:
-    """Names by seat, spaces tidied.
+    """The names with single spaces.
 
-    Raises: InvalidSetup for too few or too many, for two alike, and for one without a letter.
+    Raises: InvalidSetup for a wrong number of names, equal names, and a name without a letter or
+        with an unprintable character.
     """
     cleaned = tuple(" ".join(name.split()) for name in names)
     if len(cleaned) not in system.players:
@@ -87,7 +93,7 @@ def check_names(system: System, names: Sequence[str]) -> tuple[str, ...]:
             most=system.players[-1],
         )
     for seat, name in enumerate(cleaned):
-        if not any(sign.isalpha() for sign in name):
+        if not any(character.isalpha() for character in name):
             raise InvalidSetup(SetupReason.NAME_WITHOUT_LETTER, name=name)
         if not name.isprintable():
             raise InvalidSetup(SetupReason.NAME_UNPRINTABLE, name=ascii(name))
@@ -97,11 +103,12 @@ def check_names(system: System, names: Sequence[str]) -> tuple[str, ...]:
 
 
 def start_ledger(setup: Setup) -> Ledger:
-    return open_ledger(setup.system, len(setup.names), setup.first_seat, setup.options)
+    """The ledger of the game before its first command."""
+    return new_ledger(setup.system, len(setup.names), setup.first_seat, setup.options)
 
 
 def encode_setup(setup: Setup) -> dict[str, object]:
-    """The header of a game's log; seats count from 1."""
+    """The header of the game's log; seats count from 1."""
     return {
         "game": setup.system.name,
         "players": list(setup.names),
@@ -114,7 +121,7 @@ def encode_setup(setup: Setup) -> dict[str, object]:
 
 
 def decode_setup(header: Mapping[str, object]) -> Setup:
-    """Raises: AccessError when the header is of no game we know."""
+    """Raises: AccessError if the header is not the one of a known game."""
     try:
         system = SYSTEMS[str(header["game"])]
         names, starts, seed = header["players"], header["starts"], header["seed"]

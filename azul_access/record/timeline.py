@@ -16,20 +16,20 @@ from azul_access.record.ledger import Ledger
 from azul_access.record.setup import Setup
 from azul_access.record.transcript import PassageKind, build_transcript
 
-# Parts whose events are narrated together with the command before them.
-_CONTINUING_PARTS = (PassageKind.DRAWS, PassageKind.SCORING, PassageKind.ENDING)
+# The events of these passages belong to the step of the command before them.
+_CONTINUING_KINDS = (PassageKind.DRAWS, PassageKind.SCORING, PassageKind.ENDING)
 
 
 @dataclass(frozen=True, slots=True)
 class TimelineEvent:
-    """An event, its round, and the number of commands applied when it has happened.
+    """An event and its round, which is None for the end of the game.
 
-    The round is None for the end of the game.
+    `command_count` counts the applied commands up to the one of this event.
     """
 
     event: Event
     round: int | None
-    commands: int
+    command_count: int
 
 
 class Span(NamedTuple):
@@ -58,7 +58,7 @@ class Timeline:
 
     def ledger_at(self, position: int) -> Ledger:
         """The ledger as it was at a position above 0, without undone commands."""
-        applied = self.ledger.applied[: self.events[position - 1].commands]
+        applied = self.ledger.applied[: self.events[position - 1].command_count]
         return replace(self.ledger, applied=applied, history=applied, undone=())
 
     def forward(self, position: int, count: int, *, by_event: bool) -> Span | None:
@@ -88,22 +88,22 @@ def _step_start(ends: Sequence[int], step: int) -> int:
     return ends[step - 1] if step else 0
 
 
-def build_timeline(game: Setup, ledger: Ledger) -> Timeline:
+def build_timeline(setup: Setup, ledger: Ledger) -> Timeline:
     """The timeline of all applied commands, without events that even a verbose narration omits."""
-    context = NarrationContext(game.names, game.options, Verbosity.VERBOSE)
+    context = NarrationContext(setup.names, setup.options, Verbosity.VERBOSE)
     events: list[TimelineEvent] = []
     command_ends: set[int] = set()
     rounds: dict[int, int] = {}
-    for chapter in build_transcript(ledger):
-        if chapter.round is not None:
-            rounds[chapter.round] = len(events)
-        for passage in chapter.passages:
-            if passage.kind not in _CONTINUING_PARTS:
+    for played in build_transcript(ledger):
+        if played.number is not None:
+            rounds[played.number] = len(events)
+        for passage in played.passages:
+            if passage.kind not in _CONTINUING_KINDS:
                 command_ends.add(len(events))
             events += [
-                TimelineEvent(moment.event, chapter.round, passage.command_count)
-                for moment in passage.events
-                if ledger.system.narration.narrate(context, moment.event)
+                TimelineEvent(item.event, played.number, passage.command_count)
+                for item in passage.events
+                if ledger.system.narration.narrate(context, item.event)
             ]
     command_ends.add(len(events))
     return Timeline(ledger, tuple(events), tuple(sorted(command_ends - {0})), rounds)

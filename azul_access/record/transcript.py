@@ -1,25 +1,26 @@
-"""A game told again: its standing commands as chapters, one a round, each of passages.
+"""A game as a transcript: the events of its applied commands by round and passage.
 
-What was struck out is not told: a ledger that was folded from a log holds what stands. Nothing
-here knows words, files or voices.
+Undone commands are not in it. It contains no words, so that it is the same in every language.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 from azul_access.games.context import NarrationContext
 from azul_access.games.system import Event, Expects, System
 from azul_access.language.phrase import Paragraph
 from azul_access.record.ledger import Ledger
 
-# What hands do with the score cards means nothing afterwards; verbose leaves nothing out.
-_FOR_HANDS = "cards"
-_HEADED = "round-begun"  # is what a chapter's heading says already
+# How to flip the score cards is useless to a reader of the transcript; a verbose one has it.
+_SCORE_CARDS = "cards"
+# The heading of the round says this already.
+_ROUND_BEGUN = "round-begun"
 
 
 class PassageKind(Enum):
-    """What a passage tells."""
+    """What the events of a passage belong to."""
 
     OPENING = "opening"
     DRAWS = "draws"
@@ -31,7 +32,7 @@ class PassageKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class IdentifiedEvent:
-    """One event. `ident` is the same in every language: "e12-3" is command 12's third event."""
+    """An event; `event_id` is the same in every language: "e12-3" is command 12's third event."""
 
     event_id: str
     event: Event
@@ -41,8 +42,9 @@ class IdentifiedEvent:
 class Passage:
     """Events that belong together.
 
-    `done` counts the standing commands that are behind it; `seat` is who acts, None where nobody
-    does; `number` counts the turns of a round from 1 and is 0 for what is no turn.
+    `seat` is the player of a turn or choice, else None. `turn_number` counts the turns of a round
+    from 1 and is 0 for every other passage. `command_count` counts the applied commands of the
+    game up to the end of the passage.
     """
 
     kind: PassageKind
@@ -53,98 +55,108 @@ class Passage:
 
 
 @dataclass(frozen=True, slots=True)
-class Chapter:
-    """A round, or the end of the game, which has no number."""
+class RoundTranscript:
+    """A round; `number` is None for the end of the game, which follows the last round."""
 
-    round: int | None
+    number: int | None
     passages: tuple[Passage, ...]
 
 
+def build_transcript(ledger: Ledger) -> tuple[RoundTranscript, ...]:
+    """The rounds of the game in order, each with at least one passage."""
+    rounds: list[tuple[int | None, list[_PassageDraft]]] = []
+    for kind, seat, command_count, event in _events(ledger):
+        number = ledger.system.facts.milestone(event.event).round_begun
+        if number is not None:
+            rounds.append((number, []))
+        elif kind is PassageKind.ENDING and rounds[-1][0] is not None:
+            rounds.append((None, []))
+        passages = rounds[-1][1]
+        if not passages or not _continues(passages[-1], kind, command_count):
+            is_turn = kind is PassageKind.TURN
+            turns = sum(passage.kind is PassageKind.TURN for passage in passages)
+            passages.append(_PassageDraft(kind, seat, turns + 1 if is_turn else 0, 0, []))
+        passages[-1].command_count = command_count
+        passages[-1].events.append(event)
+    return tuple(
+        RoundTranscript(number, tuple(passage.freeze() for passage in passages))
+        for number, passages in rounds
+    )
+
+
+def narrate_event(system: System, context: NarrationContext, event: Event) -> Paragraph:
+    """The phrases of an event below the heading of its round; none for some events."""
+    omitted = (_ROUND_BEGUN,) if context.verbose else (_ROUND_BEGUN, _SCORE_CARDS)
+    phrases = system.narration.narrate(context, event)
+    return [phrase for phrase in phrases if phrase.name not in omitted]
+
+
 @dataclass(slots=True)
-class _Draft:
+class _PassageDraft:
+    """A passage to which events are still added."""
+
     kind: PassageKind
     seat: int | None
     turn_number: int
     command_count: int
-    events: list[IdentifiedEvent] = field(default_factory=list)
+    events: list[IdentifiedEvent]
+
+    def freeze(self) -> Passage:
+        events = tuple(self.events)
+        return Passage(self.kind, self.seat, self.turn_number, self.command_count, events)
 
 
-def build_transcript(book: Ledger) -> tuple[Chapter, ...]:
-    """All that happened, in order."""
-    chapters: list[tuple[int | None, list[_Draft]]] = []
-    for done, part, seat, event, ident in _told(book):
-        number = book.system.facts.milestone(event).round_begun
-        if number is not None:
-            chapters.append((number, []))
-        elif part is PassageKind.ENDING and chapters[-1][0] is not None:
-            chapters.append((None, []))
-        drafts = chapters[-1][1]
-        if not drafts or not _goes_on(drafts[-1], part, done):
-            turns = sum(draft.kind is PassageKind.TURN for draft in drafts)
-            drafts.append(_Draft(part, seat, turns + 1 if part is PassageKind.TURN else 0, done))
-        drafts[-1].command_count = done
-        drafts[-1].events.append(IdentifiedEvent(ident, event))
-    return tuple(
-        Chapter(
-            number,
-            tuple(
-                Passage(
-                    draft.kind,
-                    draft.seat,
-                    draft.turn_number,
-                    draft.command_count,
-                    tuple(draft.events),
-                )
-                for draft in drafts
-            ),
-        )
-        for number, drafts in chapters
-    )
+class _PassageEvent(NamedTuple):
+    """An event and what is known about its passage; `command_count` includes its own command."""
+
+    kind: PassageKind
+    seat: int | None
+    command_count: int
+    event: IdentifiedEvent
 
 
-def narrate_moment(system: System, context: NarrationContext, moment: IdentifiedEvent) -> Paragraph:
-    """What is told of a moment under its chapter's heading; nothing for some."""
-    left_out = (_HEADED,) if context.verbose else (_HEADED, _FOR_HANDS)
-    told = system.narration.narrate(context, moment.event)
-    return [each for each in told if each.name not in left_out]
+def _events(ledger: Ledger) -> Iterator[_PassageEvent]:
+    for number, event in enumerate(ledger.opening_events, 1):
+        yield _PassageEvent(PassageKind.OPENING, None, 0, IdentifiedEvent(f"e0-{number}", event))
+    for command_count, applied in enumerate(ledger.applied, 1):
+        expectation = ledger.system.rules.expects(applied.before)
+        kinds = _passage_kinds(ledger.system, expectation.kind, applied.events)
+        for number, (kind, event) in enumerate(zip(kinds, applied.events, strict=True), 1):
+            seat = None
+            if kind in (PassageKind.TURN, PassageKind.CHOICE):
+                seat = expectation.player
+            identified = IdentifiedEvent(f"e{command_count}-{number}", event)
+            yield _PassageEvent(kind, seat, command_count, identified)
 
 
-def _told(book: Ledger) -> Iterator[tuple[int, PassageKind, int | None, Event, str]]:
-    for at, event in enumerate(book.opening_events, 1):
-        yield 0, PassageKind.OPENING, None, event, f"e0-{at}"
-    for done, turn in enumerate(book.applied, 1):
-        expected = book.system.rules.expects(turn.before)
-        parts = _parts(book.system, expected.kind, turn.events)
-        for at, (part, event) in enumerate(zip(parts, turn.events, strict=True), 1):
-            seat = expected.player if part in (PassageKind.TURN, PassageKind.CHOICE) else None
-            yield done, part, seat, event, f"e{done}-{at}"
-
-
-def _parts(system: System, kind: Expects, events: Sequence[Event]) -> list[PassageKind]:
-    """What each event of one command is part of."""
-    part = {Expects.FILL: PassageKind.DRAWS, Expects.CHOICE: PassageKind.CHOICE}.get(
-        kind, PassageKind.TURN
-    )
+def _passage_kinds(
+    system: System, expects: Expects, events: Sequence[Event]
+) -> Iterator[PassageKind]:
+    """The kind of passage for each event of one command; `expects` is what the command answers."""
+    kinds = {Expects.FILL: PassageKind.DRAWS, Expects.CHOICE: PassageKind.CHOICE}
+    kind = kinds.get(expects, PassageKind.TURN)
     milestones = [system.facts.milestone(event) for event in events]
-    scored = [at for at, milestone in enumerate(milestones) if milestone.round_scores is not None]
-    ends = any(milestone.winners is not None for milestone in milestones)
-    ending = (scored[-1] + 1 if scored else 0) if ends else len(events)
-    found = []
-    for at, milestone in enumerate(milestones):
+    ending = len(events)  # the index of the first event of the ending
+    if any(milestone.winners is not None for milestone in milestones):
+        scores = [
+            index
+            for index, milestone in enumerate(milestones)
+            if milestone.round_scores is not None
+        ]
+        ending = scores[-1] + 1 if scores else 0
+    for index, milestone in enumerate(milestones):
         if milestone.round_begun is not None:
-            part = PassageKind.OPENING
-        elif at >= ending:
-            part = PassageKind.ENDING
-        elif part is PassageKind.TURN and milestone.starts_steps:
-            part = PassageKind.SCORING
-        found.append(part)
-    return found
+            kind = PassageKind.OPENING
+        elif index >= ending:
+            kind = PassageKind.ENDING
+        elif kind is PassageKind.TURN and milestone.starts_steps:
+            kind = PassageKind.SCORING
+        yield kind
 
 
-def _goes_on(before: _Draft, part: PassageKind, done: int) -> bool:
-    """Whether an event belongs to the passage before it."""
-    if (
-        part is PassageKind.DRAWS
-    ):  # tiles that are drawn in the middle of a round belong to what led there
-        return before.kind is not PassageKind.OPENING
-    return part is before.kind and done == before.command_count
+def _continues(passage: _PassageDraft, kind: PassageKind, command_count: int) -> bool:
+    """Whether an event belongs to the last passage."""
+    if kind is PassageKind.DRAWS:
+        # Tiles drawn in the middle of a round belong to the command that made them necessary.
+        return passage.kind is not PassageKind.OPENING
+    return kind is passage.kind and command_count == passage.command_count

@@ -1,4 +1,4 @@
-"""What a text can mean at this moment: the rules that hold now, and the words of this table."""
+"""The possible meanings of a text: the rules and words that are valid in a session."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -7,39 +7,41 @@ from typing import cast
 from azul_access.games import SYSTEMS
 from azul_access.language.grammar import Rule, parses
 from azul_access.language.lexicon import Lexicon
-from azul_access.session import controls
+from azul_access.session.control_rules import RULES, SPOKEN_RULES, YES_AND_NO_RULES, pick_rules
 from azul_access.session.controls import PickOption
-from azul_access.session.values import Meaning, Session
+from azul_access.session.session import Meaning, Session
 
 
 @lru_cache(maxsize=8)
-def _lexicon_for(language: str, game: str, names: tuple[str, ...]) -> Lexicon:
+def _load_lexicon(language: str, game: str, names: tuple[str, ...]) -> Lexicon:
     return Lexicon(language, game, SYSTEMS[game].symbols, names)
 
 
 def get_lexicon(session: Session) -> Lexicon:
-    return _lexicon_for(session.settings.language, session.setup.system.name, session.setup.names)
+    """The words of the session's language and game, and the players' names."""
+    return _load_lexicon(session.settings.language, session.setup.system.name, session.setup.names)
 
 
 def get_typed_rules(session: Session) -> Sequence[Rule]:
-    """Everything that is understood when it is typed."""
+    """Every rule for typed text."""
     grammar = session.setup.system.grammar
-    picks = controls.pick_rules(len(session.pending))
-    return [*picks, *grammar.typed_rules(session.ledger.state), *controls.RULES]
+    return [
+        *pick_rules(len(session.pending)),
+        *grammar.typed_rules(session.ledger.state),
+        *RULES,
+    ]
 
 
 def get_spoken_rules(session: Session) -> Sequence[Rule]:
-    """What is worth listening for now: answers only to a question, moves only at their moment."""
-    grammar = session.setup.system.grammar
-    moment = [*grammar.spoken_rules(session.ledger.state), *controls.SPOKEN_RULES]
+    """The rules that the recogniser listens for: answers only while a question is pending."""
+    rules = [*session.setup.system.grammar.spoken_rules(session.ledger.state), *SPOKEN_RULES]
     if not session.pending:
-        return moment
-    return [*controls.pick_rules(len(session.pending)), *controls.YES_AND_NO_RULES, *moment]
+        return rules
+    return [*pick_rules(len(session.pending)), *YES_AND_NO_RULES, *rules]
 
 
 def find_meanings(session: Session, text: str) -> list[Meaning]:
-    found = cast(
-        "list[Meaning]", parses(get_typed_rules(session), get_lexicon(session).lattice(text))
-    )
-    # With a question open, a bare number answers it.
-    return [meaning for meaning in found if isinstance(meaning, PickOption)] or found
+    """Every meaning of a text; while a choice is pending, a number only answers it."""
+    lattice = get_lexicon(session).lattice(text)
+    meanings = cast("list[Meaning]", parses(get_typed_rules(session), lattice))
+    return [meaning for meaning in meanings if isinstance(meaning, PickOption)] or meanings

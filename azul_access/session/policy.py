@@ -1,4 +1,4 @@
-"""What follows from hearing something more or less surely: one table, and nothing else."""
+"""The policy for voice input: what to do with a meaning, depending on how certain it is."""
 
 from collections.abc import Mapping
 from enum import Enum
@@ -18,23 +18,26 @@ from azul_access.session.controls import (
     UndoRequest,
 )
 from azul_access.session.recognition import Certainty
-from azul_access.session.values import Meaning
+from azul_access.session.session import Meaning
 
 
 class MeaningKind(Enum):
-    """What was said, as far as it matters how sure one must be."""
+    """Meanings that need the same certainty."""
 
     MOVE = "move"
     UNDO = "undo"
     YES = "yes"
     NO = "no"
-    LEAVE = "leave"
+    QUIT = "quit"
     SETTING = "setting"
     OTHER = "other"
 
 
 class Response(Enum):
-    """ACT: do it. ASK: read it back, wait for a yes. CHOOSE: ask "A or B?". AGAIN: say it again."""
+    """ACT: do it. ASK: read it back and wait for a yes. CHOOSE: ask "A or B?". AGAIN: ask again.
+
+    Without a second possibility, CHOOSE asks about a move and does anything else.
+    """
 
     ACT = "act"
     ASK = "ask"
@@ -44,22 +47,21 @@ class Response(Enum):
 
 _SURE, _LIKELY, _NARROW = Certainty.SURE, Certainty.LIKELY, Certainty.NARROW
 
-# Where there is nothing to choose from, CHOOSE asks about a move, and does what is harmless.
 POLICY: Mapping[MeaningKind, Mapping[Certainty, Response]] = {
     MeaningKind.MOVE: {_SURE: Response.ACT, _LIKELY: Response.ASK, _NARROW: Response.CHOOSE},
     MeaningKind.UNDO: {_SURE: Response.ACT, _LIKELY: Response.ASK, _NARROW: Response.ASK},
     MeaningKind.YES: {_SURE: Response.ACT, _LIKELY: Response.ACT, _NARROW: Response.AGAIN},
     MeaningKind.NO: {_SURE: Response.ACT, _LIKELY: Response.ACT, _NARROW: Response.AGAIN},
-    MeaningKind.LEAVE: {_SURE: Response.ASK, _LIKELY: Response.ASK, _NARROW: Response.ASK},
-    # It lasts: who did not mean it may not be understood any more, or hear less from now on.
-    # A step of the voice is no such thing: it is heard at once, and its opposite takes it back.
+    MeaningKind.QUIT: {_SURE: Response.ASK, _LIKELY: Response.ASK, _NARROW: Response.ASK},
+    # A wrong setting lasts, and may prevent the user from understanding or changing it back. Steps
+    # of the voice are not settings here: the user hears them at once and can reverse them.
     MeaningKind.SETTING: {_SURE: Response.ACT, _LIKELY: Response.ASK, _NARROW: Response.ASK},
     MeaningKind.OTHER: {_SURE: Response.ACT, _LIKELY: Response.ACT, _NARROW: Response.CHOOSE},
 }
 
 
 def classify(meaning: Meaning) -> MeaningKind:
-    """ "The first" is an answer like a yes: it makes a move."""
+    """The kind of a meaning; picking an option counts as a yes, because it confirms a command."""
     match meaning:
         case Commands() | CorrectionRequest():
             return MeaningKind.MOVE
@@ -70,7 +72,7 @@ def classify(meaning: Meaning) -> MeaningKind:
         case SimpleControl.NO:
             return MeaningKind.NO
         case SimpleControl.QUIT:
-            return MeaningKind.LEAVE
+            return MeaningKind.QUIT
         case (
             SwitchLanguage()
             | SpeechOutput()
@@ -85,9 +87,9 @@ def classify(meaning: Meaning) -> MeaningKind:
             return MeaningKind.OTHER
 
 
-def response_to(kind: MeaningKind, certainty: Certainty, confirms: ConfirmPolicy) -> Response:
-    """What follows; where people want every spoken move confirmed, a sure one is asked about."""
-    found = POLICY[kind][certainty]
-    if kind is MeaningKind.MOVE and found is Response.ACT and confirms is ConfirmPolicy.EVERY:
+def response_to(kind: MeaningKind, certainty: Certainty, confirm: ConfirmPolicy) -> Response:
+    """The response of the POLICY; with ConfirmPolicy.EVERY also sure moves are read back."""
+    response = POLICY[kind][certainty]
+    if kind is MeaningKind.MOVE and response is Response.ACT and confirm is ConfirmPolicy.EVERY:
         return Response.ASK
-    return found
+    return response

@@ -1,9 +1,8 @@
-"""Meanings read back, as phrases: what would follow, never the words that were heard."""
+"""Reads meanings back as phrases: what would be done, not the words that were recognised."""
 
 from azul_access.games.system import Ask, Command, Commands, CorrectionRequest, IllegalCommand
 from azul_access.language.phrase import Phrase, Series, Verbosity, phrase
-from azul_access.record import ledger
-from azul_access.record.ledger import CommandEntry
+from azul_access.record.ledger import CommandEntry, add_entry
 from azul_access.session.commands import find_correction
 from azul_access.session.controls import (
     AdjustVoice,
@@ -18,22 +17,23 @@ from azul_access.session.controls import (
     SwitchLanguage,
     UndoRequest,
 )
-from azul_access.session.values import Meaning, Session
+from azul_access.session.session import Meaning, Session
 
-_ASKING = (SimpleControl.WHOSE_TURN, SimpleControl.LAST, SimpleControl.HELP, SimpleControl.SETTINGS)
+_QUESTIONS = (
+    SimpleControl.WHOSE_TURN,
+    SimpleControl.LAST,
+    SimpleControl.HELP,
+    SimpleControl.SETTINGS,
+)
 
 
 def read_back(session: Session, meaning: Meaning) -> Phrase:
-    """Without a full stop."""
+    """The meaning as a phrase without a full stop."""
     match meaning:
         case Commands(commands):
-            return _commands(session, commands)
-        case CorrectionRequest(command):
-            at = find_correction(session, meaning)
-            turns = session.ledger.applied
-            before = turns[at].before if at >= 0 else session.ledger.state
-            new = session.setup.system.dialogue.read_back(session.context, before, command)
-            return phrase("read-back-correction", number=at + 1, command=new)
+            return _read_back_commands(session, commands)
+        case CorrectionRequest():
+            return _read_back_correction(session, meaning)
         case Ask() | ShowHistory():
             return phrase("read-back-question")
         case UndoRequest(count):
@@ -57,18 +57,27 @@ def read_back(session: Session, meaning: Meaning) -> Phrase:
         case ListeningMode():
             return phrase(f"read-back-listening-{meaning.value}")
         case _:
-            return phrase("read-back-question" if meaning in _ASKING else "read-back-other")
+            return phrase("read-back-question" if meaning in _QUESTIONS else "read-back-other")
 
 
-def _commands(session: Session, commands: tuple[Command, ...]) -> Phrase:
-    """Each as it is meant once those before it are done."""
-    book = session.ledger
+def _read_back_commands(session: Session, commands: tuple[Command, ...]) -> Phrase:
+    """Each command as it is meant after the ones before it."""
+    ledger = session.ledger
     dialogue = session.setup.system.dialogue
-    told: list[Phrase] = []
+    phrases: list[Phrase] = []
     for command in commands:
-        told.append(dialogue.read_back(session.context, book.state, command))
+        phrases.append(dialogue.read_back(session.context, ledger.state, command))
         try:
-            book, _ = ledger.add_entry(book, CommandEntry(command, ""))
-        except IllegalCommand:  # what cannot be done is read back as it was said
-            continue
-    return told[0] if len(told) == 1 else phrase("read-back-all", commands=Series(tuple(told)))
+            ledger, _ = add_entry(ledger, CommandEntry(command, ""))
+        except IllegalCommand:
+            continue  # the next command is read back as if this one were missing
+    if len(phrases) == 1:
+        return phrases[0]
+    return phrase("read-back-all", commands=Series(tuple(phrases)))
+
+
+def _read_back_correction(session: Session, request: CorrectionRequest) -> Phrase:
+    index = find_correction(session, request)
+    state = session.ledger.state if index is None else session.ledger.applied[index].before
+    command = session.setup.system.dialogue.read_back(session.context, state, request.command)
+    return phrase("read-back-correction", number=0 if index is None else index + 1, command=command)

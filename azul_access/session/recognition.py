@@ -1,14 +1,11 @@
-"""What a recogniser understood of something said, as a value.
-
-It knows no game, engine or microphone.
-"""
+"""The result of speech recognition, independent of games, engines and microphones."""
 
 from dataclasses import dataclass
 from enum import Enum
 
 
 class Certainty(Enum):
-    """How much better the first guess fits what was heard than any other meaning does."""
+    """How much better the first guess fits the audio than any guess with another meaning."""
 
     SURE = "sure"
     LIKELY = "likely"
@@ -17,10 +14,10 @@ class Certainty(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Guess:
-    """Words as they could have been typed, and how well they fit.
+    """A text as it could have been typed, and how well it fits the audio.
 
-    `score` is a logarithm of a likelihood per hundredth of a second: only the difference of two
-    scores of the same audio means anything.
+    `score` is a log likelihood per hundredth of a second; only differences between scores of the
+    same audio have a meaning.
     """
 
     text: str
@@ -29,11 +26,11 @@ class Guess:
 
 @dataclass(frozen=True, slots=True)
 class Recognition:
-    """Guesses with different meanings, the best first; none where it was no command at all.
+    """Guesses with different meanings, best first; none if the audio is no command.
 
-    `woken` is True where the wake word stood in front; it is not part of the guesses. What is
-    `doubtful` fits so badly that it was as likely said to somebody else: it counts only where the
-    ears were asked to listen.
+    `woken` is True if the wake word came first; the guesses do not contain it. A `doubtful`
+    recognition fits so badly that the speaker may have talked to somebody else: it counts only if
+    a key or the wake word came before.
     """
 
     guesses: tuple[Guess, ...] = ()

@@ -10,22 +10,17 @@ from typing import cast
 from azul_access.games.system import Ask, Commands, CorrectionRequest
 from azul_access.language.grammar import Captures, Number, Rule, parses, seq, word
 from azul_access.language.phrase import Phrase, phrase
-from azul_access.record.setup import Setup
+from azul_access.record.setup import TABLE_BAG, Setup
 from azul_access.record.timeline import Span, Timeline
-from azul_access.session import conversation
+from azul_access.session.announcements import Announcement, GameEvents, Message, make_message
+from azul_access.session.completion import keep_announcements
 from azul_access.session.controls import Pace, RedoRequest, SimpleControl, UndoRequest
-from azul_access.session.conversation import MAX_ANNOUNCEMENTS
-from azul_access.session.interpretation import shorten
+from azul_access.session.conversation import handle_line
+from azul_access.session.interpretation import quote
 from azul_access.session.meanings import find_meanings, get_lexicon
-from azul_access.session.narration import (
-    Announcement,
-    GameEvents,
-    Message,
-    join_names,
-    make_message,
-)
+from azul_access.session.narration import join_names
+from azul_access.session.session import Meaning, Session, Step
 from azul_access.session.settings import Settings
-from azul_access.session.values import Meaning, Session, Step
 
 _MOST_ROUNDS = 99
 
@@ -51,28 +46,30 @@ class ReplaySession(Session):
     position: int
 
 
-def begin(game: Setup, timeline: Timeline, settings: Settings, start: int | None = None) -> Step:
+def begin_replay(
+    setup: Setup, timeline: Timeline, settings: Settings, start: int | None = None
+) -> Step:
     """Introduce the replay and narrate the first step, or that of round `start`.
 
     Raises: KeyError if the game has no round `start`.
     """
     session = ReplaySession(
-        replace(game, bag="table"),  # so that the virtual bag draws nothing
+        replace(setup, bag=TABLE_BAG),  # so that the virtual bag draws nothing
         replace(timeline.ledger, applied=(), history=(), undone=()),
         settings,
         timeline=timeline,
         position=0 if start is None else timeline.rounds[start],
     )
     title = make_message(
-        "replay-begins", players=join_names(game.names), rounds=len(timeline.rounds)
+        "replay-begins", players=join_names(setup.names), rounds=len(timeline.rounds)
     )
     introduction = Message((*title.phrases, phrase("replay-help")))
     step = _forward(session, 1)
     return replace(step, announcements=(introduction, *step.announcements))
 
 
-def location(session: ReplaySession) -> Phrase:
-    """The prompt: the round and the position in the game."""
+def describe_position(session: ReplaySession) -> Phrase:
+    """The round and the position in the game, for the prompt."""
     timeline, position = session.timeline, session.position
     number = timeline.round_at(position)
     place = (
@@ -81,8 +78,8 @@ def location(session: ReplaySession) -> Phrase:
     return phrase("replay-prompt", place=place, at=position, total=len(timeline.events))
 
 
-def handle(session: Session, text: str, source: str) -> Step:
-    """The step that follows from a line of text. Never raises for any text."""
+def handle_replay_line(session: Session, text: str, source: str) -> Step:
+    """The step for a line of text; `source` is the device it came from. Never raises."""
     assert isinstance(session, ReplaySession)
     if not text.strip():
         return _forward(session, 1)
@@ -92,7 +89,7 @@ def handle(session: Session, text: str, source: str) -> Step:
     matches = find_meanings(session, text)
     is_question = text.rstrip().endswith("?")  # "2b3?" asks what would happen
     if not matches and not is_question:
-        failure = make_message("error-not-understood", text=shorten(text))
+        failure = make_message("error-not-understood", text=quote(text))
         return _refuse(session, Message((*failure.phrases, phrase("replay-help"))))
     for meaning in matches:
         if isinstance(meaning, Ask):
@@ -105,14 +102,14 @@ def handle(session: Session, text: str, source: str) -> Step:
         and all(isinstance(meaning, Commands | CorrectionRequest) for meaning in matches)
     ):
         return _refuse(session, make_message("replay-changes-nothing"))
-    step = conversation.handle_line(session, text, source)
+    step = handle_line(session, text, source)
     if step.entries or step.session.pending or step.session.ledger is not session.ledger:
         return _refuse(session, make_message("replay-changes-nothing"))
     return step
 
 
 def _navigate(session: ReplaySession, meaning: Meaning) -> Step | None:
-    """The step for what has another meaning in a replay than in a game; None for all else."""
+    """The step for a control that moves or ends a replay or explains it; None for any other."""
     match meaning:
         case SimpleControl.GO_ON | SimpleControl.NEXT:
             return _forward(session, 1)
@@ -163,15 +160,6 @@ def _narrate(session: ReplaySession, span: Span, *introduction: Announcement) ->
     """Move to the end of a span and narrate its events."""
     events = tuple(item.event for item in session.timeline.events[span.start : span.end])
     ledger = session.timeline.ledger_at(span.end)
-    happened = GameEvents(events, ledger.state, then=False)
-    announcements = (*introduction, happened)
-    session = replace(
-        session,
-        ledger=ledger,
-        position=span.end,
-        announcements=(*session.announcements, *announcements)[-MAX_ANNOUNCEMENTS:],
-        repeat_position=0,
-        last_game_announcement=happened,
-        pending=(),
-    )
-    return Step(session, announcements=announcements)
+    announcements = (*introduction, GameEvents(events, ledger.state, with_next_turn=False))
+    session = replace(session, ledger=ledger, position=span.end, pending=())
+    return Step(keep_announcements(session, announcements), announcements=announcements)

@@ -1,10 +1,19 @@
-"""What follows from one meaning, and what the companion answers when it is spoken to itself."""
+"""The step that a meaning leads to: a change of the game, an answer, or a changed setting."""
 
 from dataclasses import replace
 from typing import assert_never
 
 from azul_access.games.system import Ask, Commands, CorrectionRequest, IllegalCommand
 from azul_access.language.phrase import Verbosity, phrase
+from azul_access.session.announcements import (
+    Announcement,
+    Answer,
+    Help,
+    History,
+    Message,
+    TurnReminder,
+    make_message,
+)
 from azul_access.session.commands import (
     correct_command,
     enter_commands,
@@ -17,6 +26,7 @@ from azul_access.session.controls import (
     Control,
     ListeningMode,
     MicrophoneAction,
+    MicrophoneRequest,
     Pace,
     PickOption,
     RedoRequest,
@@ -27,13 +37,12 @@ from azul_access.session.controls import (
     SwitchLanguage,
     UndoRequest,
 )
-from azul_access.session.narration import Answer, Help, History, Message, TurnReminder, make_message
+from azul_access.session.session import Meaning, Session, Step
 from azul_access.session.settings import Settings
-from azul_access.session.values import Meaning, Session, Step
 
-# A question stays open while it is heard again, louder or in another language, and for its answer;
-# everything else closes it, so that it never catches a later yes.
-_LEAVE_OPEN = (
+# A pending question stays pending while the user repeats it, changes how it is spoken or answers
+# it. Everything else discards it, so that a later "yes" cannot confirm it by mistake.
+_KEEP_PENDING = (
     SimpleControl.REPEAT,
     SimpleControl.PREVIOUS,
     SimpleControl.NEXT,
@@ -41,7 +50,7 @@ _LEAVE_OPEN = (
     SimpleControl.YES,
     SimpleControl.NO,
 )
-_KINDS_LEAVE_OPEN = (
+_TYPES_KEEP_PENDING = (
     PickOption,
     AdjustVoice,
     SetSounds,
@@ -53,116 +62,124 @@ _KINDS_LEAVE_OPEN = (
 )
 
 
-def follow_meaning(
-    session: Session, meaning: Meaning, source: str, *, agreed: bool = False
+def carry_out(
+    session: Session, meaning: Meaning, source: str, *, has_consent: bool = False
 ) -> Step:
-    """What follows from a meaning; what was asked before is over.
-
-    `agreed` where the players were asked whether all of them want it.
-    """
-    closed = replace(session, pending=())
+    """The step for a meaning; `has_consent` if the players were asked whether all agree to it."""
+    not_pending = replace(session, pending=())
     match meaning:
         case Commands(commands):
-            return enter_commands(closed, commands, source, agreed=agreed)
+            return enter_commands(not_pending, commands, source, has_consent=has_consent)
         case CorrectionRequest():
-            return correct_command(closed, meaning)
+            return correct_command(not_pending, meaning)
         case Ask():
-            return _answer(closed, meaning)
+            return _answer(not_pending, meaning)
         case _:
-            stays = meaning in _LEAVE_OPEN or isinstance(meaning, _KINDS_LEAVE_OPEN)
-            return _reply(session if stays else closed, meaning, source)
+            keeps = meaning in _KEEP_PENDING or isinstance(meaning, _TYPES_KEEP_PENDING)
+            return _carry_out_control(session if keeps else not_pending, meaning, source)
 
 
-def _answer(session: Session, asked: Ask) -> Step:
-    state, question = session.ledger.state, asked.question
-    try:
-        session.setup.system.facts.answer(session.context, state, question)
-    except IllegalCommand as why:
-        refused = session.setup.system.dialogue.explain_refusal(
-            session.context, state, question, why
-        )
-        return Step(session, announcements=(Message(tuple(refused)),), understood=False)
-    return Step(session, announcements=(Answer(question, state),))
-
-
-def _yes(session: Session, source: str) -> Step:
-    if len(session.pending) > 1:
-        return ask_again(session)
-    if not session.pending:
-        return Step(
-            session, announcements=(make_message("error-nothing-to-confirm"),), understood=False
-        )
-    return follow_meaning(session, session.pending[0], source, agreed=True)
-
-
-def _no(session: Session) -> Step:
-    name = "not-done" if session.pending else "error-nothing-to-confirm"
-    closed = replace(session, pending=())
-    return Step(closed, announcements=(make_message(name),), understood=bool(session.pending))
-
-
-def ask_again(session: Session) -> Step:
-    """The answer does not say what is meant: it is asked for again."""
+def ask_for_answer(session: Session) -> Step:
+    """Ask for a clear answer to the pending question."""
     count = len(session.pending)
-    told = make_message("say-which", count=count) if count > 1 else make_message("say-yes-or-no")
-    return Step(session, announcements=(told,), understood=False)
+    if count > 1:
+        return _refuse(session, make_message("say-which", count=count))
+    return _refuse(session, make_message("say-yes-or-no"))
 
 
-def _reply(session: Session, control: Control, source: str) -> Step:
+def repeat_announcement(session: Session, position: int) -> Step:
+    """Repeat the announcement at a position; 0 is the last one."""
+    if not 0 <= position < len(session.announcements):
+        name = "error-no-more-history" if session.announcements else "nothing-yet"
+        return replace(_refuse(session, make_message(name)), is_repeat=True)
+    announcement = session.announcements[-1 - position]
+    session = replace(session, repeat_position=position)
+    return Step(session, announcements=(announcement,), is_repeat=True)
+
+
+def announce_next(session: Session) -> Step:
+    """Announce the first of the queued announcements."""
+    if not session.queued_announcements:
+        return _refuse(session, make_message("error-no-step"))
+    first, *rest = session.queued_announcements
+    return _announce(replace(session, queued_announcements=tuple(rest)), first)
+
+
+def _announce(session: Session, *announcements: Announcement) -> Step:
+    return Step(session, announcements=announcements)
+
+
+def _refuse(session: Session, message: Message) -> Step:
+    return Step(session, announcements=(message,), understood=False)
+
+
+def _answer(session: Session, request: Ask) -> Step:
+    state, question = session.ledger.state, request.question
+    system = session.setup.system
+    try:
+        system.facts.answer(session.context, state, question)
+    except IllegalCommand as why:
+        refusal = system.dialogue.explain_refusal(session.context, state, question, why)
+        return _refuse(session, Message(tuple(refusal)))
+    return _announce(session, Answer(question, state))
+
+
+def _carry_out_control(session: Session, control: Control, source: str) -> Step:
     settings = session.settings
     match control:
         case SimpleControl():
-            return _plain(session, control, source)
+            return _carry_out_simple(session, control, source)
         case UndoRequest(count):
             return undo_commands(session, count)
         case RedoRequest(count):
             return redo_commands(session, count)
-        case PickOption(number):  # only understood while there are so many things to pick from
-            return follow_meaning(session, session.pending[number - 1], source)
+        case PickOption(number):  # the grammar allows only numbers of pending meanings
+            return carry_out(session, session.pending[number - 1], source)
         case ShowHistory(count):
-            turns = tuple(enumerate(session.ledger.applied, 1))[-count:]
-            return Step(session, announcements=(History(turns),))
+            commands = tuple(enumerate(session.ledger.applied, 1))[-count:]
+            return _announce(session, History(commands))
         case Verbosity():
             return _set(session, replace(settings, verbosity=control), f"set-{control.value}")
         case Pace():
             return _set(session, replace(settings, pace=control), f"set-{control.value}")
         case SwitchLanguage(language):
-            spoken = replace(session, settings=replace(settings, language=language))
-            return Step(
-                spoken,
-                announcements=(make_message("set-language"), TurnReminder(session.ledger.state)),
-            )
+            session = replace(session, settings=replace(settings, language=language))
+            reminder = TurnReminder(session.ledger.state)
+            return _announce(session, make_message("set-language"), reminder)
         case SpeechOutput():
-            told = f"set-speech-{control.value}"
-            return _set(session, replace(settings, speech=control), told)
+            name = f"set-speech-{control.value}"
+            return _set(session, replace(settings, speech=control), name)
         case SetSounds(on):
-            told = "set-sounds-on" if on else "set-sounds-off"
-            return _set(session, replace(settings, earcons=on), told)
-        case AdjustVoice():
-            return _speak(session, control)
+            name = "set-sounds-on" if on else "set-sounds-off"
+            return _set(session, replace(settings, earcons=on), name)
+        case AdjustVoice(setting):
+            settings = settings.adjust_voice(control)
+            message = make_message(f"set-{setting}", value=getattr(settings, setting))
+            return _announce(replace(session, settings=settings), message)
         case ConfirmPolicy():
-            told = f"set-confirm-{control.value}"
-            return _set(session, replace(settings, confirm=control), told)
+            name = f"set-confirm-{control.value}"
+            return _set(session, replace(settings, confirm=control), name)
         case ListeningMode() | MicrophoneAction():
-            return _wish(session, control)
+            return _control_microphone(session, control)
         case _:
             assert_never(control)
 
 
-def _plain(session: Session, control: SimpleControl, source: str) -> Step:
+def _set(session: Session, settings: Settings, message: str) -> Step:
+    return _announce(replace(session, settings=settings), make_message(message))
+
+
+def _carry_out_simple(session: Session, control: SimpleControl, source: str) -> Step:
     state = session.ledger.state
     match control:
         case SimpleControl.YES:
-            return _yes(session, source)
+            return _confirm(session, source)
         case SimpleControl.NO:
-            return _no(session)
+            return _reject(session)
         case SimpleControl.WHOSE_TURN:
-            return Step(session, announcements=(TurnReminder(state),))
+            return _announce(session, TurnReminder(state))
         case SimpleControl.LAST:
-            last = session.last_game_announcement
-            return Step(
-                session, announcements=(last if last is not None else make_message("nothing-yet"),)
-            )
+            return _announce(session, session.last_game_announcement or make_message("nothing-yet"))
         case SimpleControl.REPEAT:
             return repeat_announcement(session, 0)
         case SimpleControl.PREVIOUS:
@@ -175,79 +192,54 @@ def _plain(session: Session, control: SimpleControl, source: str) -> Step:
             return Step(session, silence=True)
         case SimpleControl.HELP:
             more = (make_message("help-microphone"),) if session.has_microphone else ()
-            return Step(session, announcements=(Help(state), *more))
+            return _announce(session, Help(state), *more)
         case SimpleControl.SETTINGS:
-            return Step(session, announcements=(_settings(session.settings),))
+            return _announce(session, _describe_settings(session.settings))
         case SimpleControl.QUIT:
-            return Step(session, announcements=(make_message("saved-goodbye"),), quits=True)
+            return replace(_announce(session, make_message("saved-goodbye")), quits=True)
         case _:
             assert_never(control)
 
 
-def _wish(session: Session, wish: ListeningMode | MicrophoneAction) -> Step:
-    """Something that only the microphone can do; listening itself begins without a word."""
+def _confirm(session: Session, source: str) -> Step:
+    if len(session.pending) > 1:
+        return ask_for_answer(session)
+    if not session.pending:
+        return _refuse(session, make_message("error-nothing-to-confirm"))
+    return carry_out(session, session.pending[0], source, has_consent=True)
+
+
+def _reject(session: Session) -> Step:
+    if not session.pending:
+        return _refuse(session, make_message("error-nothing-to-confirm"))
+    return _announce(replace(session, pending=()), make_message("not-done"))
+
+
+def _control_microphone(session: Session, request: MicrophoneRequest) -> Step:
+    """A request to the microphone; listening starts without an announcement."""
     if not session.has_microphone:
-        return Step(session, announcements=(make_message("error-not-listening"),), understood=False)
-    match wish:
+        return _refuse(session, make_message("error-not-listening"))
+    match request:
         case MicrophoneAction.LISTEN:
-            return Step(session, microphone_request=wish)
+            step = Step(session)
         case MicrophoneAction.CALIBRATE:
-            return Step(
-                session, announcements=(make_message("calibrating"),), microphone_request=wish
-            )
+            step = _announce(session, make_message("calibrating"))
         case ListeningMode():
-            return Step(
-                session,
-                announcements=(make_message(f"set-listening-{wish.value}"),),
-                microphone_request=wish,
-            )
+            step = _announce(session, make_message(f"set-listening-{request.value}"))
         case _:
-            assert_never(wish)
+            assert_never(request)
+    return replace(step, microphone_request=request)
 
 
-def _set(session: Session, settings: Settings, name: str) -> Step:
-    return Step(replace(session, settings=settings), announcements=(make_message(name),))
-
-
-def _speak(session: Session, control: AdjustVoice) -> Step:
-    settings = session.settings.spoken(control)
-    return Step(
-        replace(session, settings=settings),
-        announcements=(
-            make_message(f"set-{control.setting}", value=getattr(settings, control.setting)),
-        ),
+def _describe_settings(settings: Settings) -> Message:
+    return make_message(
+        "settings-now",
+        language=phrase(f"language-{settings.language}"),
+        amount=phrase(f"verbosity-{settings.verbosity.value}"),
+        pace=phrase(f"pace-{settings.pace.value}"),
+        confirm=phrase(f"confirm-{settings.confirm_policy.value}"),
+        rate=settings.rate,
+        volume=settings.volume,
+        pitch=settings.pitch,
+        voice=settings.voice,
     )
-
-
-def _settings(settings: Settings) -> Message:
-    return Message(
-        (
-            phrase(
-                "settings-now",
-                language=phrase(f"language-{settings.language}"),
-                amount=phrase(f"verbosity-{settings.verbosity.value}"),
-                pace=phrase(f"pace-{settings.pace.value}"),
-                confirm=phrase(f"confirm-{settings.confirms.value}"),
-                rate=settings.rate,
-                volume=settings.volume,
-                pitch=settings.pitch,
-                voice=settings.voice,
-            ),
-        )
-    )
-
-
-def repeat_announcement(session: Session, back: int) -> Step:
-    """An earlier announcement once more; what is heard again is not remembered twice."""
-    if not 0 <= back < len(session.announcements):
-        name = "nothing-yet" if not session.announcements else "error-no-more-history"
-        return Step(session, announcements=(make_message(name),), understood=False, is_repeat=True)
-    told = session.announcements[-1 - back]
-    return Step(replace(session, repeat_position=back), announcements=(told,), is_repeat=True)
-
-
-def announce_next(session: Session) -> Step:
-    if not session.queued_announcements:
-        return Step(session, announcements=(make_message("error-no-step"),), understood=False)
-    first, *rest = session.queued_announcements
-    return Step(replace(session, queued_announcements=tuple(rest)), announcements=(first,))

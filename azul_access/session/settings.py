@@ -1,4 +1,4 @@
-"""How this table is told things. Settings are views: they never enter a game's log."""
+"""The settings of a session. They are not part of a game's log."""
 
 from dataclasses import dataclass, replace
 from typing import Any
@@ -6,14 +6,17 @@ from typing import Any
 from azul_access.language.phrase import Verbosity
 from azul_access.session.controls import AdjustVoice, ConfirmPolicy, Pace, SpeechOutput
 
-# Words a minute, percent, height with 50 in the middle, and the number of a voice.
+# Words per minute; percent; 50 is the normal pitch; the number of a voice variant.
 RANGES = {"rate": range(80, 451), "volume": range(101), "pitch": range(101), "voice": range(1, 10)}
 _STEPS = {"rate": 20, "volume": 10, "pitch": 5}
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """`confirm` is None where nobody chose; `own_model` says that people brought better ears."""
+    """`confirm` is None until the user chooses; numbers have the units and limits of RANGES.
+
+    `user_model` is True if the user supplied a recogniser model.
+    """
 
     language: str
     verbosity: Verbosity = Verbosity.NORMAL
@@ -25,23 +28,23 @@ class Settings:
     voice: int = 1
     earcons: bool = True
     confirm: ConfirmPolicy | None = None
-    own_model: bool = False
+    user_model: bool = False
 
     @property
-    def confirms(self) -> ConfirmPolicy:
-        """Which spoken moves are read back: as people chose, or as the ears need it.
+    def confirm_policy(self) -> ConfirmPolicy:
+        """The policy that the user chose, or else the default of the recogniser.
 
-        The bundled ears were seen to be wrong and sure in every language.
+        The bundled recogniser was measured to be wrong with high certainty in every language.
         """
         if self.confirm is not None:
             return self.confirm
-        return ConfirmPolicy.UNSURE if self.own_model else ConfirmPolicy.EVERY
+        return ConfirmPolicy.UNSURE if self.user_model else ConfirmPolicy.EVERY
 
-    def spoken(self, change: AdjustVoice) -> "Settings":
-        """These settings with one of the voice changed; it stays within its range."""
-        allowed = RANGES[change.setting]
-        wanted = change.value
-        if wanted is None:
-            wanted = getattr(self, change.setting) + change.step * _STEPS[change.setting]
-        value: Any = min(max(wanted, allowed[0]), allowed[-1])
-        return replace(self, **{change.setting: value})
+    def adjust_voice(self, change: AdjustVoice) -> "Settings":
+        """The settings after a change of the voice, limited to its range."""
+        limits = RANGES[change.setting]
+        value = change.value
+        if value is None:
+            value = getattr(self, change.setting) + change.step * _STEPS[change.setting]
+        changed: dict[str, Any] = {change.setting: min(max(value, limits[0]), limits[-1])}
+        return replace(self, **changed)

@@ -1,313 +1,289 @@
-"""The running game: what was heard is handled, saved, and only then told. The order of effects.
+"""The running game: handles an input, saves its entries, and only then announces the effects.
 
-Several sources may hear at once (keyboard now, microphone and braille display later); a lock lets
-one be handled after the other. The console and the voice never call back into the game.
+Several devices may send input at once; a lock makes the companion handle one after the other.
+Outputs never call back into the companion while it announces.
 """
 
 import threading
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Protocol, assert_never
 
-from azul_access import session
+from azul_access import session as conversation
 from azul_access.errors import AccessError
 from azul_access.games.system import Command, State
 from azul_access.keyboard import Console
-from azul_access.language.languages import LANGUAGES
-from azul_access.language.phrase import Form, Phrase, phrase
-from azul_access.language.phrases import Phrases, load_phrases
-from azul_access.record import ledger
+from azul_access.language.phrase import Form, Paragraph, Phrase, phrase
+from azul_access.language.phrases import load_phrases
+from azul_access.record.ledger import encode_entry
 from azul_access.session import Session, Step
-from azul_access.session.controls import (
-    ListeningMode,
-    MicrophoneAction,
-    MicrophoneRequest,
-    SpeechOutput,
-)
-from azul_access.session.narration import (
-    Announcement,
-    CorrectionReport,
-    Failure,
-    GameEvents,
-    GameStart,
-    UndoReport,
-    narrate,
-)
+from azul_access.session.announcements import Announcement, Failure, GameAnnouncement
+from azul_access.session.controls import ListeningMode, MicrophoneAction, MicrophoneRequest
+from azul_access.session.narration import narrate
 from azul_access.session.recognition import Recognition
 from azul_access.session.settings import Settings
-from azul_access.speech import VARIANTS, Earcon, NullSpeaker, Priority, Speaker, SpeechFault
+from azul_access.speech import Earcon, NullSpeaker, Priority, Speaker, SpeechFault
 from azul_access.storage import GameLog
-from azul_access.table import preferences
+from azul_access.table.devices import MicrophoneControl, OutputChannel
+from azul_access.table.preferences import changed_settings, save_preferences
+from azul_access.table.speaker import configure_speaker, open_speaker
 
 DRAIN_SECONDS = 5.0
 
-
-# What follows from a line of text from a source.
+# Returns the step for a line of text from a source.
 LineHandler = Callable[[Session, str, str], Step]
 
 
-class OutputChannel(Protocol):
-    """Who else is told everything, such as a braille display. Must not wait for its device."""
-
-    def update_session(self, session: Session) -> None:
-        """The table as it is now."""
-
-    def announce(self, announcement: Announcement) -> None: ...
-
-    def announce_phrases(self, phrases: Sequence[Phrase]) -> None:
-        """Sentences of the companion itself."""
-
-
-class MicrophoneControl(Protocol):
-    """A microphone that can be switched by what is said at the table. Must not wait for it."""
-
-    def listen_once(self) -> None:
-        """Listen now, to one thing that is said."""
-
-    def calibrate(self) -> None:
-        """Measure how loud the room is."""
-
-    def set_mode(self, mode: ListeningMode) -> None: ...
-
-
 class Companion:
-    """One table. `begin` must be called before anything is heard.
+    """A running game at one table. `start` must be called before every other method.
 
-    `handle` says what follows from a line that was heard; without one, the game goes on.
+    Without a log, nothing is saved. `handle_line` replaces the conversation of a game by another
+    one. `refused_lines` counts the inputs that were not understood or not possible.
     """
 
     def __init__(
-        self, console: Console, log: GameLog | None, handle: LineHandler = session.handle_line
+        self,
+        console: Console,
+        log: GameLog | None,
+        handle_line: LineHandler = conversation.handle_line,
     ) -> None:
         self.refused_lines = 0
-        self._handle = handle
+        self._handle_text = handle_line
         self._console = console
         self._log = log
         self._lock = threading.RLock()
-        self._speaker: Speaker | NullSpeaker = NullSpeaker()
         self._session: Session | None = None
-        self._mouths: list[OutputChannel] = []
-        self._ear: MicrophoneControl | None = None
+        self._speaker: Speaker | NullSpeaker = NullSpeaker()
+        self._speaker_settings: Settings | None = None  # the ones the speaker has
+        self._outputs: list[OutputChannel] = []
+        self._microphone: MicrophoneControl | None = None
 
     @property
     def session(self) -> Session:
-        assert self._session is not None  # `begin` was called
+        assert self._session is not None, "start was not called"
         return self._session
 
-    def start(self, first: Step) -> None:
-        """Start with the step that a new or resumed game begins with.
+    def start(self, first_step: Step) -> None:
+        """Save and announce the step that begins or resumes a game.
 
-        Raises: LogError when its draws cannot be saved.
+        Raises: LogError if its draws cannot be saved.
         """
-        self._save(first)
-        self._use(first.session)
-        self._tell(first.announcements)
+        self._save(first_step)
+        self._replace_session(first_step.session)
+        self._announce(first_step.announcements)
 
-    def add_output(self, mouth: OutputChannel) -> None:
-        """From now on `mouth` is told everything, too; first how the table is."""
+    def add_output(self, output: OutputChannel) -> None:
+        """Send the session and all further announcements to an output, too."""
         with self._lock:
-            self._mouths.append(mouth)
-            mouth.update_session(self.session)
+            self._outputs.append(output)
+            output.update_session(self.session)
 
-    def set_microphone(self, ear: MicrophoneControl) -> None:
-        """From now on there is a microphone that can be switched."""
+    def set_microphone(self, microphone: MicrophoneControl) -> None:
+        """Let users control a microphone from now on."""
         with self._lock:
-            self._ear = ear
-            self._use(replace(self.session, has_microphone=True))
-
-    def handle_line(self, text: str, source: str) -> bool:
-        """Handle one line; False when the conversation is over. Never raises."""
-        return self._take(lambda here: self._handle(here, text, source))
-
-    def handle_readings(self, readings: Sequence[str], source: str) -> bool:
-        """Handle the first reading of one line that is understood; as `hear`."""
-        return self._take(lambda here: session.handle_readings(here, readings, source))
-
-    def handle_recognition(
-        self, recognition: Recognition, source: str = "microphone", *, requested: bool = False
-    ) -> bool:
-        """Handle what was understood of something said; as `hear`.
-
-        A phrase that is no command gets a soft sound, or words if the player `requested` to speak.
-        """
-
-        def handle(here: Session) -> Step:
-            step = session.handle_recognition(here, recognition, source)
-            silent = not step.understood and not step.announcements
-            return session.report_not_heard(here) if requested and silent else step
-
-        return self._take(handle)
-
-    def is_possible(self, text: str) -> bool:
-        """Whether `text` would be understood and possible now; nothing changes."""
-        with self._lock:
-            return session.is_possible(self.session, text)
-
-    def handle_touch(self, command: Command, state: State, source: str) -> bool:
-        """Handle a command that was touched in `state`, not said; as `hear`."""
-        return self._take(lambda here: session.handle_touch(here, command, state, source))
-
-    def say_and_show(self, phrases: Sequence[Phrase]) -> None:
-        """Sentences of the companion itself, shown and spoken. For any thread."""
-        with self._lock:
-            self._tell_phrases([phrases], Priority.URGENT)
-
-    def broadcast(self, phrases: Sequence[Phrase]) -> None:
-        """As `say`, and for everybody else who is told everything."""
-        with self._lock:
-            self._to_mouths(lambda mouth: mouth.announce_phrases(phrases))
-            self.say_and_show(phrases)
-
-    def _take(self, handle: Callable[[Session], Step]) -> bool:
-        with self._lock:
-            try:
-                step = handle(self.session)
-                self._save(step)
-            except AccessError as why:
-                # Not saved, so it has not happened.
-                self.refused_lines += 1
-                self._tell((Failure(why),), Priority.URGENT)
-                return True
-            except Exception as error:  # a mistake of ours must not end the game of others
-                self._apologise(error)
-                return True
-            self.refused_lines += not step.understood
-            if step.silence:
-                self.silence()
-            before = self.session
-            try:
-                self._use(step.session)
-                self._chime(before, step)
-                self._tell(step.announcements)
-                self._wish(step.microphone_request)
-            except Exception as error:  # it has happened and is saved, only the telling broke
-                self._apologise(error)
-            return not step.quits
-
-    def _wish(self, wish: MicrophoneRequest | None) -> None:
-        """The microphone does as it was told."""
-        if self._ear is None:
-            return
-        match wish:
-            case MicrophoneAction.LISTEN:
-                self._ear.listen_once()
-            case MicrophoneAction.CALIBRATE:
-                self._ear.calibrate()
-            case ListeningMode():
-                self._ear.set_mode(wish)
-
-    def _apologise(self, error: Exception) -> None:
-        self.refused_lines += 1
-        told = [phrase("error-internal", detail=_detail(error))]
-        self._to_mouths(lambda mouth: mouth.announce_phrases(told))
-        self._tell_phrases([told], Priority.URGENT)
-
-    def _to_mouths(self, tell: Callable[[OutputChannel], None]) -> None:
-        """A mistake in one of them keeps nobody else from being told."""
-        for mouth in self._mouths:
-            try:
-                tell(mouth)
-            except Exception as error:
-                told = phrase("error-internal", detail=_detail(error))
-                self._tell_phrases([[told]], Priority.URGENT)
-
-    def silence(self) -> None:
-        """For any thread, and at every key."""
-        self._speaker.silence()
-
-    def quiet_seconds(self) -> float:
-        """How long the voice has been silent. For any thread."""
-        return self._speaker.quiet_seconds()
-
-    def render_prompt(self) -> str:
-        """What stands before the cursor. For any thread."""
-        here = self.session
-        system = here.setup.system
-        shown = system.dialogue.prompt(here.context, here.ledger.state)
-        return self._phrases.render(shown, here.settings.verbosity, Form.SHOW) + ": "
-
-    def report_speech_fault(self, fault: SpeechFault) -> None:
-        """Something is wrong with the voice: said once, in text. For any thread."""
-        told = phrase(f"fault-{fault.value}")
-        verbosity = self.session.settings.verbosity
-        self._console.write(self._phrases.render(told, verbosity, Form.SHOW))
-        for mouth in self._mouths:
-            mouth.announce_phrases([told])
-
-    def show_only(self, phrases: Sequence[Phrase]) -> None:
-        """Sentences that stand on the screen only, such as the name of a file."""
-        verbosity = self.session.settings.verbosity
-        self._console.write(self._phrases.render_all(phrases, verbosity, Form.SHOW))
+            self._microphone = microphone
+            self._replace_session(replace(self.session, has_microphone=True))
 
     def close(self, drain_seconds: float = DRAIN_SECONDS) -> None:
-        """Let the voice finish for a while, then release everything."""
+        """Let the voice finish for at most `drain_seconds`, then release voice and log."""
         self._speaker.close(drain_seconds=drain_seconds)
         if self._log is not None:
             self._log.close()
 
-    @property
-    def _phrases(self) -> Phrases:
-        return load_phrases(self.session.settings.language)
+    # Input. These methods never raise, and return False when the user has quit.
+
+    def handle_line(self, text: str, source: str) -> bool:
+        """Handle a line of text; `source` is the device it came from."""
+        return self._handle(lambda session: self._handle_text(session, text, source))
+
+    def handle_readings(self, readings: Sequence[str], source: str) -> bool:
+        """Handle a line that can be read in several ways, the plain one first."""
+        return self._handle(lambda session: conversation.handle_readings(session, readings, source))
+
+    def handle_touch(self, command: Command, state: State, source: str) -> bool:
+        """Handle a command that was touched on a display that showed `state`."""
+        return self._handle(
+            lambda session: conversation.handle_touch(session, command, state, source)
+        )
+
+    def handle_recognition(
+        self, recognition: Recognition, source: str = "microphone", *, requested: bool = False
+    ) -> bool:
+        """Handle the result of speech recognition.
+
+        If it is no command, the answer is an earcon; it is a sentence if the user `requested` the
+        microphone to listen.
+        """
+
+        def handle(session: Session) -> Step:
+            step = conversation.handle_recognition(session, recognition, source)
+            if requested and not step.understood and not step.announcements:
+                return conversation.report_not_heard(session)
+            return step
+
+        return self._handle(handle)
+
+    def is_possible(self, text: str) -> bool:
+        """Whether a text is understood and possible now."""
+        with self._lock:
+            return conversation.is_possible(self.session, text)
+
+    # Output. These methods may be called from any thread.
+
+    def say_and_show(self, phrases: Sequence[Phrase]) -> None:
+        """Speak phrases and write them on the screen."""
+        with self._lock:
+            self._render([list(phrases)], Priority.URGENT)
+
+    def broadcast(self, phrases: Sequence[Phrase]) -> None:
+        """Speak phrases, and send them to the screen and all other outputs."""
+        with self._lock:
+            self._send_to_outputs(lambda output: output.announce_phrases(phrases))
+            self._render([list(phrases)], Priority.URGENT)
+
+    def show_only(self, phrases: Sequence[Phrase]) -> None:
+        """Write phrases on the screen, such as the name of a file."""
+        settings = self.session.settings
+        text = load_phrases(settings.language).render_all(phrases, settings.verbosity, Form.SHOW)
+        self._console.write(text)
+
+    def report_speech_fault(self, fault: SpeechFault) -> None:
+        """Announce a fault of the voice everywhere but by voice."""
+        # Without the lock: the companion may hold it while it waits for the voice to end.
+        message = phrase(f"fault-{fault.value}")
+        self.show_only([message])
+        for output in self._outputs:
+            output.announce_phrases([message])
+
+    def silence(self) -> None:
+        """Stop the voice."""
+        self._speaker.silence()
+
+    def quiet_seconds(self) -> float:
+        """The time since the voice was last heard; infinite if it never was."""
+        return self._speaker.quiet_seconds()
+
+    def render_prompt(self) -> str:
+        """The text before the cursor."""
+        session = self.session
+        prompt = session.setup.system.dialogue.prompt(session.context, session.ledger.state)
+        phrases = load_phrases(session.settings.language)
+        return phrases.render(prompt, session.settings.verbosity, Form.SHOW) + ": "
+
+    # The effects of a step, in this order
+
+    def _handle(self, handle: Callable[[Session], Step]) -> bool:
+        with self._lock:
+            before = self.session
+            try:
+                step = handle(before)
+                self._save(step)
+            except AccessError as why:
+                # The entries are not saved, so the step does not count.
+                self.refused_lines += 1
+                self._announce((Failure(why),), Priority.URGENT)
+                return True
+            except Exception as error:  # a bug must not end the game
+                self._report_bug(error)
+                return True
+            self.refused_lines += not step.understood
+            if step.silence:
+                self.silence()
+            try:
+                self._replace_session(step.session)
+                self._play_earcon(before, step)
+                self._announce(step.announcements)
+                self._send_request(step.microphone_request)
+            except Exception as error:  # the step is saved and counts; only its output failed
+                self._report_bug(error)
+            return not step.quits
 
     def _save(self, step: Step) -> None:
         if step.entries and self._log is not None:
             system = step.session.setup.system
-            self._log.append([ledger.encode_entry(system, entry) for entry in step.entries])
+            self._log.append([encode_entry(system, entry) for entry in step.entries])
 
-    def _use(self, new: Session) -> None:
-        """Take over the next session, and tell the voice what has changed for it."""
-        old, self._session = self._session, new
-        self._to_mouths(lambda mouth: mouth.update_session(new))
-        settings = new.settings
-        if old is not None and old.settings == settings:
+    def _replace_session(self, session: Session) -> None:
+        self._session = session
+        self._send_to_outputs(lambda output: output.update_session(session))
+        self._apply_settings(session.settings)
+
+    def _apply_settings(self, settings: Settings) -> None:
+        """Bring the voice, the saved preferences and the prompt up to date."""
+        old = self._speaker_settings
+        if settings == old:
             return
-        if old is None or old.settings.speech is not settings.speech:
+        if old is None or settings.speech is not old.speech:
+            speaker = open_speaker(settings, self.report_speech_fault)
             self._speaker.close()
-            self._speaker = open_speaker(settings, self.report_speech_fault)
-        self._speaker.set(
-            language=LANGUAGES[settings.language].voice,
-            rate=settings.rate,
-            volume=settings.volume / 100,
-            pitch=settings.pitch,
-            voice=VARIANTS[settings.voice - 1],
-            earcons=settings.earcons,
-        )
-        # A file of commands is nobody's wish for the games to come.
+            self._speaker = speaker
+        configure_speaker(self._speaker, settings)
+        self._speaker_settings = settings
+        # A file of commands does not express preferences for later games.
         if old is not None and self._console.kind != "piped":
-            preferences.save_preferences(preferences.changed_settings(old.settings, settings))
+            save_preferences(changed_settings(old, settings))
         self._console.refresh()
 
-    def _chime(self, before: Session, step: Step) -> None:
-        """A short sound for what was understood or not, and for whose turn it is now."""
-        expects = before.setup.system.rules.expects
+    def _play_earcon(self, before: Session, step: Step) -> None:
+        """Play a short sound: not understood, done, or the next player's turn."""
         if not step.understood:
             self._speaker.play(Earcon.WRONG if step.announcements else Earcon.NO_COMMAND)
         elif step.entries:
-            whose = expects(step.session.ledger.state).player
-            passed = whose is not None and whose != expects(before.ledger.state).player
-            self._speaker.play(Earcon.YOUR_TURN if passed else Earcon.OK)
+            expects = before.setup.system.rules.expects
+            player = expects(step.session.ledger.state).player
+            is_new = player is not None and player != expects(before.ledger.state).player
+            self._speaker.play(Earcon.YOUR_TURN if is_new else Earcon.OK)
 
-    def _tell(self, told: Sequence[Announcement], priority: Priority | None = None) -> None:
-        here = self.session
-        for announcement in told:
-            self._to_mouths(lambda mouth, told=announcement: mouth.announce(told))  # type: ignore[misc]
-            paragraphs = narrate(here.setup.system, here.context, announcement)
-            event = isinstance(announcement, GameEvents | GameStart | UndoReport | CorrectionReport)
-            self._tell_phrases(
-                paragraphs, priority or (Priority.GAME if event else Priority.NORMAL)
-            )
+    def _announce(
+        self, announcements: Sequence[Announcement], priority: Priority | None = None
+    ) -> None:
+        for announcement in announcements:
+            self._announce_one(announcement, priority)
 
-    def _tell_phrases(self, paragraphs: Sequence[Sequence[Phrase]], priority: Priority) -> None:
-        """One announcement: all its lines at once on the screen; aloud in parts or in one piece.
+    def _announce_one(self, announcement: Announcement, priority: Priority | None) -> None:
+        session = self.session
+        self._send_to_outputs(lambda output: output.announce(announcement))
+        if priority is None:
+            about_game = isinstance(announcement, GameAnnouncement)
+            priority = Priority.GAME if about_game else Priority.NORMAL
+        self._render(narrate(session.setup.system, session.context, announcement), priority)
 
-        What happened is told a paragraph at a time. An answer is one text: a newer answer takes
-        the place of one that still waits to be said.
+    def _send_request(self, request: MicrophoneRequest | None) -> None:
+        if self._microphone is None:
+            return
+        match request:
+            case MicrophoneAction.LISTEN:
+                self._microphone.listen_once()
+            case MicrophoneAction.CALIBRATE:
+                self._microphone.calibrate()
+            case ListeningMode():
+                self._microphone.set_mode(request)
+
+    def _send_to_outputs(self, send: Callable[[OutputChannel], None]) -> None:
+        """Call `send` for every output; a bug in one of them does not stop the others."""
+        for output in self._outputs:
+            try:
+                send(output)
+            except Exception as error:
+                self._render([[_bug_phrase(error)]], Priority.URGENT)
+
+    def _report_bug(self, error: Exception) -> None:
+        self.refused_lines += 1
+        message = _bug_phrase(error)
+        self._send_to_outputs(lambda output: output.announce_phrases([message]))
+        self._render([[message]], Priority.URGENT)
+
+    def _render(self, paragraphs: Sequence[Paragraph], priority: Priority) -> None:
+        """Write paragraphs on the screen at once, and speak them.
+
+        The voice gets one text for each paragraph. An answer to the user is a single text, so that
+        a newer answer replaces one that still waits to be spoken.
         """
-        verbosity, phrases = self.session.settings.verbosity, self._phrases
+        settings = self.session.settings
+        phrases = load_phrases(settings.language)
 
         def lines(form: Form) -> list[str]:
             return [
-                phrases.render_all(paragraph, verbosity, form)
+                phrases.render_all(paragraph, settings.verbosity, form)
                 for paragraph in paragraphs
                 if paragraph
             ]
@@ -320,30 +296,13 @@ class Companion:
                 self._speaker.say(line, priority=priority)
 
 
-def open_speaker(
-    settings: Settings, notice: Callable[[SpeechFault], None]
-) -> Speaker | NullSpeaker:
-    """Whoever reads aloud, with everything but its sound set; see `Companion`."""
-    match settings.speech:
-        case SpeechOutput.OFF:
-            return NullSpeaker()
-        case SpeechOutput.OWN:
-            return Speaker(language=LANGUAGES[settings.language].voice, notice=notice)
-        case SpeechOutput.SCREENREADER:
-            return Speaker(
-                language=LANGUAGES[settings.language].voice, notice=notice, engine="screenreader"
-            )
-        case _:
-            assert_never(settings.speech)
-
-
-def _detail(error: Exception) -> str:
-    """Where a mistake of ours happened, short enough to be read aloud on the telephone."""
-    place = error.__traceback__
-    while place is not None and place.tb_next is not None:
-        place = place.tb_next
-    where = ""
-    if place is not None:
-        name = place.tb_frame.f_code.co_filename.replace("\\", "/").rsplit("/", 1)[-1]
-        where = f" {name} {place.tb_lineno}"
-    return f"{type(error).__name__}{where}"
+def _bug_phrase(error: Exception) -> Phrase:
+    """The type of an exception, and the file and line that raised it, to be reported to us."""
+    detail = type(error).__name__
+    traceback = error.__traceback__
+    if traceback is not None:
+        while traceback.tb_next is not None:
+            traceback = traceback.tb_next
+        path = traceback.tb_frame.f_code.co_filename.replace("\\", "/")
+        detail += f" {path.rsplit('/', 1)[-1]} {traceback.tb_lineno}"
+    return phrase("error-internal", detail=detail)

@@ -1,7 +1,6 @@
-"""How a person wants to be told things, kept from game to game in a small TOML file.
+"""Preferences: the user's settings for all games, in a small TOML file.
 
-They are read with forgiveness: a value that does not fit is as good as none, and a file that cannot
-be read or written never stops a game.
+Invalid values are ignored, and a file that cannot be read or written does not stop a game.
 """
 
 import os
@@ -17,60 +16,64 @@ from azul_access.session.settings import RANGES, Settings
 
 
 def preferences_path() -> Path:
-    """Where they are kept; AZUL_ACCESS_HOME keeps them beside the games."""
+    """The file of the preferences: in the folder AZUL_ACCESS_HOME if that is set."""
     if home := os.environ.get("AZUL_ACCESS_HOME"):
         return Path(home) / "settings.toml"
-    from platformdirs import user_config_path  # only loaded when needed: the start is counted
+    from platformdirs import user_config_path  # slow to import, and seldom needed
 
     return user_config_path("azul-access", appauthor=False) / "settings.toml"
 
 
 def load_preferences() -> dict[str, Any]:
-    """Settings by name: only those that a person ever chose and that fit."""
+    """The saved settings by name, without those that are invalid now."""
     try:
         data = tomllib.loads(preferences_path().read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError):
         return {}
-    found = {name: read(data[name]) for name, read in _READ.items() if name in data}
-    return {name: value for name, value in found.items() if value is not None}
+    values = {name: decode(data[name]) for name, decode in _DECODERS.items() if name in data}
+    return {name: value for name, value in values.items() if value is not None}
 
 
 def changed_settings(before: Settings, after: Settings) -> dict[str, Any]:
-    """The settings that differ; the language is the system's or the game's and never kept."""
-    values = {name: getattr(after, name) for name in _READ}
+    """The settings that differ, except the language, which depends on the system or the game."""
+    values = {name: getattr(after, name) for name in _DECODERS}
     return {name: value for name, value in values.items() if value != getattr(before, name)}
 
 
 def save_preferences(values: Mapping[str, Any]) -> bool:
-    """Keep these beside what was kept before; False where the file could not be written."""
+    """Add settings to the saved ones; False if the file cannot be written."""
     if not values:
         return True
-    import tomli_w  # only loaded when needed
+    import tomli_w  # slow to import, and seldom needed
 
     data = {
         name: value.value if isinstance(value, Enum) else value
         for name, value in {**load_preferences(), **values}.items()
     }
     path = preferences_path()
-    beside = path.with_suffix(".new")
+    new_path = path.with_suffix(".new")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        beside.write_text(tomli_w.dumps(data), encoding="utf-8")
-        beside.replace(path)
+        new_path.write_text(tomli_w.dumps(data), encoding="utf-8")
+        new_path.replace(path)
     except OSError:
         return False
     return True
 
 
-def _one_of(kind: Iterable[Enum]) -> Callable[[object], object]:
-    return lambda value: next((member for member in kind if member.value == value), None)
+# Each returns None for an invalid value.
+_Decoder = Callable[[object], object]
 
 
-def _within(name: str) -> Callable[[object], object]:
+def _one_of(members: Iterable[Enum]) -> _Decoder:
+    return lambda value: next((member for member in members if member.value == value), None)
+
+
+def _within(name: str) -> _Decoder:
     return lambda value: value if type(value) is int and value in RANGES[name] else None
 
 
-_READ: dict[str, Callable[[object], object]] = {
+_DECODERS: Mapping[str, _Decoder] = {
     "speech": _one_of(SpeechOutput),
     "verbosity": _one_of(Verbosity),
     "pace": _one_of(Pace),

@@ -19,7 +19,7 @@ from azul_access.braille.display import BrailleDisplay
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrase import Form, Verbosity, phrase
 from azul_access.language.phrases import load_phrases
-from azul_access.session.narration import make_message
+from azul_access.session.announcements import make_message
 from firmware_protocol.codecs.registry import CODECS
 from firmware_protocol.connection import Connection
 from firmware_protocol.emulator import Emulator
@@ -426,5 +426,5 @@ def test_faults_of_the_voice_are_read(monkeypatch: pytest.MonkeyPatch) -> None:
     with Table(game(), "baum") as table:
         table.companion.report_speech_fault(next(iter(SpeechFault)))
         assert table.display.reader.content.messages.has_unread
-        table.companion._tell((make_message("redone"),))
+        table.companion._announce((make_message("redone"),))
         assert table.display.reader.content.messages.items[-1].text

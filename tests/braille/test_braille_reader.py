@@ -305,7 +305,7 @@ def test_what_may_have_been_meant_is_chosen_by_touch() -> None:
     state = here.companion.session.ledger.state
     meant = here.companion.session.setup.system.rules.legal_commands(state)[:2]
     pending = tuple(system.Commands((command,)) for command in meant)
-    here.companion._use(replace(here.companion.session, pending=pending))
+    here.companion._replace_session(replace(here.companion.session, pending=pending))
     assert here.line.startswith("nummer 1:")
     here.press(KeyAction.PAN_ON)
     while not here.line.startswith("nummer 2:"):

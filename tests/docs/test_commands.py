@@ -16,7 +16,7 @@ from azul_access.language.grammar import Rule, parses
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.lexicon import TYPED, Lexicon, entries
 from azul_access.record import setup
-from azul_access.session import Session, controls
+from azul_access.session import Session, control_rules
 from azul_access.session.controls import SpeechOutput
 from azul_access.session.settings import Settings
 
@@ -72,7 +72,7 @@ def lexicon(language: str, game: str) -> Lexicon:
 def test_examples_are_understood(language: str, game: str, line: list[str]) -> None:
     """Every example means something."""
     assert line
-    rules = [*game_rules(language, game), *controls.RULES]
+    rules = [*game_rules(language, game), *control_rules.RULES]
     for example in line:
         assert parses(rules, lexicon(language, game).lattice(example)), example
 
@@ -82,7 +82,7 @@ def test_every_rule_has_an_example(language: str, game: str) -> None:
     """What can be said is written down, in every language; the conversation in its base part."""
     words = lexicon(language, game)
     examples = [example for line in section(language, game) for example in line]
-    rules = [*game_rules(language, game), *(controls.RULES if game == BASE else ())]
+    rules = [*game_rules(language, game), *(control_rules.RULES if game == BASE else ())]
     said = {
         rule.name
         for rule in rules

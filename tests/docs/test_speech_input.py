@@ -9,8 +9,7 @@ import pytest
 from azul_access import session
 from azul_access.cli import hear
 from azul_access.hearing.grammar_net import net_of
-from azul_access.session import Session
-from azul_access.session.interpretation import interpret
+from azul_access.session import Session, interpret
 
 DOCUMENT = Path(__file__).resolve().parent.parent.parent / "docs" / "speech-input.md"
 HEADINGS = {"de": "German:", "en": "English:", "nl": "Dutch:"}

@@ -41,8 +41,8 @@ def test_a_chapter_a_round_and_one_for_the_end(path: Path) -> None:
     """Rounds are counted from 1; each begins with its opening, then its draws, then turns."""
     _, book = opened(path)
     *rounds, ending = build_transcript(book)
-    assert [chapter.round for chapter in rounds] == list(range(1, len(rounds) + 1))
-    assert ending.round is None
+    assert [chapter.number for chapter in rounds] == list(range(1, len(rounds) + 1))
+    assert ending.number is None
     for chapter in rounds:
         parts = [passage.kind for passage in chapter.passages]
         assert parts[:2] == [PassageKind.OPENING, PassageKind.DRAWS]

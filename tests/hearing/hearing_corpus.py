@@ -17,7 +17,7 @@ from azul_access.hearing.spoken_words import spoken_words
 from azul_access.language.grammar import Rule, parses
 from azul_access.language.lexicon import Lexicon
 from azul_access.record import setup
-from azul_access.session import controls
+from azul_access.session import control_rules
 
 FOLDER = Path(__file__).resolve().parent.parent / "benchmarks" / "corpus"
 NAMES = ("Anna", "Ben", "Clara")
@@ -35,11 +35,11 @@ def corpus(language: str) -> dict[str, Any]:
 def rules_at(section: str) -> tuple[list[Rule], list[Rule]]:
     """What typed text may mean then, and what is listened for."""
     game, moment = section.rsplit("-", 1)
-    answers = controls.YES_AND_NO_RULES if moment == CONFIRM else ()
+    answers = control_rules.YES_AND_NO_RULES if moment == CONFIRM else ()
     state = _state(game, "take" if moment == CONFIRM else moment)
     grammar = SYSTEMS[game].grammar
-    typed = [*grammar.typed_rules(state), *controls.RULES]
-    return typed, [*answers, *grammar.spoken_rules(state), *controls.SPOKEN_RULES]
+    typed = [*grammar.typed_rules(state), *control_rules.RULES]
+    return typed, [*answers, *grammar.spoken_rules(state), *control_rules.SPOKEN_RULES]
 
 
 def _state(game: str, phase: str) -> State:

@@ -8,10 +8,10 @@ from azul_access.language.grammar import concepts_of
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.lexicon import INFLECTED, NUMERALS, TYPED, entries, tokens
 from azul_access.record import setup
-from azul_access.session import controls
+from azul_access.session import control_rules
 
 CASES = [(language, game) for language in LANGUAGES for game in SYSTEMS]
-CONTROLS = {concept for rule in controls.RULES for concept in concepts_of(rule.node)}
+CONTROLS = {concept for rule in control_rules.RULES for concept in concepts_of(rule.node)}
 
 
 def game_concepts(game: str) -> set[str]:

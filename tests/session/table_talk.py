@@ -7,8 +7,9 @@ from azul_access.language.phrase import Form
 from azul_access.language.phrases import load_phrases
 from azul_access.record import setup
 from azul_access.session import Session, Step
+from azul_access.session.announcements import Announcement
 from azul_access.session.controls import SpeechOutput
-from azul_access.session.narration import Announcement, narrate
+from azul_access.session.narration import narrate
 from azul_access.session.settings import Settings
 
 FILLED = "rrbs bxox rrrr xxoo bbss"

@@ -102,7 +102,7 @@ def test_mends_find_what_is_meant(line: str, at: int) -> None:
     table = talk(FILLED, "2b2")
     step = table.hear(line)
     assert isinstance(step.entries[0], Correction)
-    assert step.entries[0].at == at
+    assert step.entries[0].index == at
     assert "berichtigt" in table.lines[-4:][0] or any("berichtigt" in x for x in table.lines)
 
 

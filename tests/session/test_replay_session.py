@@ -8,10 +8,10 @@ from azul_access.record import ledger, setup
 from azul_access.record.saved_game import read_game
 from azul_access.record.setup import Setup
 from azul_access.record.timeline import Timeline, build_timeline
-from azul_access.session import Session, Step, replay
+from azul_access.session import Session, Step
+from azul_access.session.announcements import GameEvents
 from azul_access.session.controls import Pace, SpeechOutput
-from azul_access.session.narration import GameEvents
-from azul_access.session.replay import ReplaySession
+from azul_access.session.replay import ReplaySession, begin_replay, handle_replay_line
 from azul_access.session.settings import Settings
 from azul_access.storage import read_log
 from azul_access.table.companion import Companion
@@ -27,7 +27,7 @@ def recording() -> tuple[Setup, Timeline]:
 
 @pytest.fixture
 def first(recording: tuple[Setup, Timeline]) -> Step:
-    return replay.begin(*recording, Settings("en", speech=SpeechOutput.OFF))
+    return begin_replay(*recording, Settings("en", speech=SpeechOutput.OFF))
 
 
 def as_replay(session: Session) -> ReplaySession:
@@ -38,10 +38,10 @@ def as_replay(session: Session) -> ReplaySession:
 @pytest.mark.parametrize("text", ["", "+ 3", "<", "u 2", "round 3", "step"])
 def test_a_step_that_is_not_used_changes_nothing(first: Step, text: str) -> None:
     """Two calls with the same session return the same step, and the session keeps its position."""
-    session = as_replay(replay.handle(first.session, "round 2", "test").session)
+    session = as_replay(handle_replay_line(first.session, "round 2", "test").session)
     position = session.position
-    step = replay.handle(session, text, "test")
-    assert replay.handle(session, text, "test") == step
+    step = handle_replay_line(session, text, "test")
+    assert handle_replay_line(session, text, "test") == step
     assert session.position == position
     assert step.understood
 
@@ -51,7 +51,7 @@ def test_a_step_that_fails_on_delivery_leaves_the_position(first: Step) -> None:
     fail = False
 
     def handle(session: Session, text: str, source: str) -> Step:
-        step = replay.handle(session, text, source)
+        step = handle_replay_line(session, text, source)
         if fail:
             raise OSError
         return step
@@ -111,13 +111,13 @@ def test_the_rest_of_a_command_after_the_pace_changed(first: Step) -> None:
     """From a position within a command, a step at the pace "flow" narrates only the rest of it."""
     session = as_replay(first.session)
     begun = session.position
-    session = as_replay(replay.handle(session, "<", "test").session)
+    session = as_replay(handle_replay_line(session, "<", "test").session)
     assert session.position == begun  # the first step cannot be undone
-    stepped = as_replay(replay.handle(session, "step", "test").session)
+    stepped = as_replay(handle_replay_line(session, "step", "test").session)
     assert stepped.settings.pace is Pace.STEP
-    at_round = as_replay(replay.handle(stepped, "round 2", "test").session)
-    flowing = replay.handle(at_round, "flow", "test").session
-    step = replay.handle(flowing, "", "test")
+    at_round = as_replay(handle_replay_line(stepped, "round 2", "test").session)
+    flowing = handle_replay_line(at_round, "flow", "test").session
+    step = handle_replay_line(flowing, "", "test")
     happened = step.announcements[-1]
     assert isinstance(happened, GameEvents)
     after = as_replay(step.session)

@@ -9,8 +9,8 @@ from table_talk import FILLED, Talk, talk
 from azul_access import session
 from azul_access.games.system import Commands
 from azul_access.language.grammar import Alt, Many, Node, Number, Opt, Seq, parses
-from azul_access.session import get_lexicon, get_spoken_rules
 from azul_access.session.controls import PickOption, SimpleControl
+from azul_access.session.meanings import get_lexicon, get_spoken_rules
 
 LANGUAGES = ("de", "en", "nl")
 SUPPLY = "2l 2o 2r 2b y g"

@@ -18,8 +18,8 @@ from azul_access.games.system import Expects
 from azul_access.language.phrase import Form, Verbosity
 from azul_access.language.phrases import load_phrases
 from azul_access.record.ledger import CommandEntry, Correction
+from azul_access.session.announcements import Answer, CorrectionReport, UndoReport
 from azul_access.session.controls import Pace
-from azul_access.session.narration import Answer, CorrectionReport, UndoReport
 
 SUPPLY = "2l 2o 2r 2b y g"
 FACTORIES = "rrbl rrby gggo ooyy bbgl"
@@ -353,7 +353,7 @@ def test_fix_the_supply() -> None:
     """Issue 4, 5: a draw for the supply that was said wrongly."""
     table = pavilion(SUPPLY)
     entry, answer = corrected(table, "fix vorrat 4l 2o 2r 2b")
-    assert entry.at == 0
+    assert entry.index == 0
     assert isinstance(entry.command, Stock)
     assert "Im Vorrat: 4 lila L, 2 orange O, 2 rote R, 2 blaue B." in answer
 
@@ -363,7 +363,7 @@ def test_fix_a_factory(text: str) -> None:
     """Issue 4, 5: by the factory's number or that of the entry."""
     table = filled()
     entry, _ = corrected(table, text)
-    assert entry.at == 3
+    assert entry.index == 3
     assert state_of(table).factories[2] == (Colour.GREEN,) * 4
 
 
@@ -371,10 +371,10 @@ def test_fix_a_take() -> None:
     """Issue 4, 5: the newest take, or the newest of somebody."""
     table = filled("1r", "2y")
     entry, _ = corrected(table, "fix 2b")
-    assert (entry.at, entry.command) == (7, Take(Factory(1), Colour.BLUE))
+    assert (entry.index, entry.command) == (7, Take(Factory(1), Colour.BLUE))
     table = filled("1r", "2y")
     entry, answer = corrected(table, "fix anna 1b")
-    assert (entry.at, entry.command) == (6, Take(Factory(0), Colour.BLUE))
+    assert (entry.index, entry.command) == (6, Take(Factory(0), Colour.BLUE))
     assert "Anna hat neben der Ablage ein lila L, ein blaues B." in answer
 
 

@@ -1,4 +1,4 @@
-"""A conversation as a value, and what follows from one thing heard."""
+"""A session: the state of a conversation about one game, and the step that an input leads to."""
 
 from dataclasses import dataclass
 
@@ -6,19 +6,21 @@ from azul_access.games.context import NarrationContext
 from azul_access.games.system import Ask, Commands, CorrectionRequest
 from azul_access.record.ledger import Entry, Ledger
 from azul_access.record.setup import Setup
+from azul_access.session.announcements import Announcement, GameAnnouncement
 from azul_access.session.controls import Control, MicrophoneRequest
-from azul_access.session.narration import Announcement
 from azul_access.session.settings import Settings
 
-# What something said can mean.
+# What an input can mean.
 Meaning = Commands | Ask | CorrectionRequest | Control
 
 
 @dataclass(frozen=True, slots=True)
 class Session:
-    """`pending` is what was asked about: one thing waits for a "yes", several for a number.
+    """Immutable: every input leads to a new session.
 
-    `steps` are yet to be told; `listens` says whether there is a microphone to switch.
+    `pending` are meanings that wait for an answer: a single one for a "yes", several for a number.
+    `queued_announcements` are announced one at a time at the pace STEP. `announcements` are the
+    last ones, newest last; `repeat_position` counts how far back the user has repeated them.
     """
 
     setup: Setup
@@ -27,7 +29,7 @@ class Session:
     pending: tuple[Meaning, ...] = ()
     queued_announcements: tuple[Announcement, ...] = ()
     announcements: tuple[Announcement, ...] = ()
-    last_game_announcement: Announcement | None = None
+    last_game_announcement: GameAnnouncement | None = None
     repeat_position: int = 0
     has_microphone: bool = False
 
@@ -38,17 +40,17 @@ class Session:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """What follows from one thing heard.
+    """The effects of one input: the next session, entries for the log, and announcements.
 
-    `understood` is False where nothing could be done; `again` is True where nothing new is told;
-    `ear` is what the microphone shall do.
+    `understood` is False if nothing was done. `is_repeat` is True if the announcements are old
+    ones. `silence` stops the voice, `quits` ends the session.
     """
 
     session: Session
     entries: tuple[Entry, ...] = ()
     announcements: tuple[Announcement, ...] = ()
     understood: bool = True
+    is_repeat: bool = False
     silence: bool = False
     quits: bool = False
-    is_repeat: bool = False
     microphone_request: MicrophoneRequest | None = None

@@ -1,0 +1,145 @@
+"""Announcements: everything that the companion tells the players, as values.
+
+An announcement says what to tell; `narration` makes phrases of it, and each output renders these
+in its own language and verbosity.
+"""
+
+from dataclasses import dataclass
+
+from azul_access.errors import AccessError
+from azul_access.games.system import Command, Event, IllegalCommand, Question, State
+from azul_access.language.phrase import Phrase, Slot, phrase
+from azul_access.record.ledger import AppliedCommand, HistoryItem
+
+
+@dataclass(frozen=True, slots=True)
+class GameStart:
+    """A new game with its options and first events."""
+
+    events: tuple[Event, ...]
+    state: State
+
+
+@dataclass(frozen=True, slots=True)
+class GameEvents:
+    """Events of a game; `with_next_turn` adds who has to do what next."""
+
+    events: tuple[Event, ...]
+    state: State
+    with_next_turn: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class UndoReport:
+    """Undone items, newest first, and how the players put them back.
+
+    `questions` are about everything that is different after the undo of a correction, which has no
+    steps to put back.
+    """
+
+    items: tuple[HistoryItem, ...]
+    questions: tuple[Question, ...]
+    state: State
+
+
+@dataclass(frozen=True, slots=True)
+class CorrectionReport:
+    """A corrected command; `questions` are about everything that is different now.
+
+    `number` counts the applied commands from 1.
+    """
+
+    number: int
+    old: AppliedCommand
+    new: Command
+    questions: tuple[Question, ...]
+    state: State
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """The answer to a question about the game."""
+
+    question: Question
+    state: State
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """A command that the rules do not allow; the game is unchanged."""
+
+    command: Command
+    why: IllegalCommand
+    state: State
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """Any other request that failed; the game is unchanged."""
+
+    why: AccessError
+
+
+@dataclass(frozen=True, slots=True)
+class TurnReminder:
+    """Who has to do what now."""
+
+    state: State
+
+
+@dataclass(frozen=True, slots=True)
+class Help:
+    """What can be done now."""
+
+    state: State
+
+
+@dataclass(frozen=True, slots=True)
+class History:
+    """The last commands, each with its number, which counts from 1."""
+
+    commands: tuple[tuple[int, AppliedCommand], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ConsentQuestion:
+    """Asks all players for a "yes" to a command."""
+
+    command: Command
+    state: State
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceQuestion:
+    """Asks which of several meanings is right; the answer is a number from 1."""
+
+    choices: tuple[Phrase, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """Phrases that are independent of a game."""
+
+    phrases: tuple[Phrase, ...]
+
+
+# Announcements that change what the players have to do on the table.
+GameAnnouncement = GameStart | GameEvents | UndoReport | CorrectionReport
+
+Announcement = (
+    GameAnnouncement
+    | Answer
+    | Refusal
+    | Failure
+    | TurnReminder
+    | Help
+    | History
+    | ConsentQuestion
+    | ChoiceQuestion
+    | Message
+)
+
+
+def make_message(name: str, /, **slots: Slot) -> Message:
+    """A message of one phrase."""
+    return Message((phrase(name, **slots),))

@@ -1,0 +1,147 @@
+"""The rules that parse controls, over the concepts of a language's words."""
+
+from collections.abc import Callable, Mapping
+from typing import cast
+
+from azul_access.language.grammar import (
+    CARDINAL,
+    ORDINAL,
+    Captures,
+    Number,
+    Opt,
+    Rule,
+    maybe,
+    one_of,
+    seq,
+    word,
+)
+from azul_access.language.languages import LANGUAGES
+from azul_access.language.phrase import Verbosity
+from azul_access.session.controls import (
+    AdjustVoice,
+    ConfirmPolicy,
+    Control,
+    ListeningMode,
+    MicrophoneAction,
+    Pace,
+    PickOption,
+    RedoRequest,
+    SetSounds,
+    ShowHistory,
+    SimpleControl,
+    SpeechOutput,
+    SwitchLanguage,
+    UndoRequest,
+)
+
+_HISTORY_LENGTH = 5
+_VERBOSITY_NUMBERS = {1: Verbosity.TERSE, 2: Verbosity.NORMAL, 3: Verbosity.VERBOSE}
+
+# Values by the concepts that name them.
+_VERBOSITIES = {verbosity.value: verbosity for verbosity in Verbosity}
+_PACES = {pace.value: pace for pace in Pace}
+_LANGUAGES = {f"language-{tag}": SwitchLanguage(tag) for tag in LANGUAGES}
+_SOUNDS = {"on": SetSounds(True), "off": SetSounds(False)}
+_VOICE_STEPS = {
+    "faster": AdjustVoice("rate", step=1),
+    "slower": AdjustVoice("rate", step=-1),
+    "louder": AdjustVoice("volume", step=1),
+    "quieter": AdjustVoice("volume", step=-1),
+    "higher": AdjustVoice("pitch", step=1),
+    "lower": AdjustVoice("pitch", step=-1),
+}
+_SPEECH_OUTPUTS = {
+    "on": SpeechOutput.OWN,
+    "off": SpeechOutput.OFF,
+    "screen-reader": SpeechOutput.SCREENREADER,
+}
+_LISTENING_MODES = {
+    "off": ListeningMode.OFF,
+    "by-key": ListeningMode.KEY,
+    "by-wake-word": ListeningMode.WAKE,
+    "always": ListeningMode.ALWAYS,
+}
+_CONFIRM_POLICIES = {"always": ConfirmPolicy.EVERY, "when-unsure": ConfirmPolicy.UNSURE}
+
+_Build = Callable[[Captures], Control]
+
+
+def _number(captures: Captures) -> int:
+    """The captured number; 1 if the player left it out."""
+    return cast(int, captures.get("count", 1))
+
+
+def _constant(control: Control) -> _Build:
+    return lambda _: control
+
+
+def _choice(controls: Mapping[str, Control]) -> _Build:
+    """The control of the captured concept."""
+    return lambda captures: controls[cast(str, captures["choice"])]
+
+
+def _adjust(setting: str) -> _Build:
+    return lambda captures: AdjustVoice(setting, _number(captures))
+
+
+def _history(captures: Captures) -> ShowHistory:
+    return ShowHistory(cast(int, captures.get("count", _HISTORY_LENGTH)))
+
+
+_TIMES = Opt(Number("count", 1, 9999, spoken=20))
+# Large numbers are hard to recognise; players say "faster" or "louder" instead.
+_TYPED_ONLY = ("rate", "volume", "pitch")
+_ANSWERS = (SimpleControl.YES, SimpleControl.NO)
+
+RULES: tuple[Rule, ...] = (
+    *(
+        Rule(control.value, word(control.value), _constant(control), answers=control in _ANSWERS)
+        for control in SimpleControl
+    ),
+    Rule("undo", seq(word("undo"), _TIMES), lambda captures: UndoRequest(_number(captures))),
+    Rule("redo", seq(word("redo"), _TIMES), lambda captures: RedoRequest(_number(captures))),
+    Rule("history", seq(word("history"), _TIMES), _history),
+    Rule(
+        "verbosity", seq(maybe("verbosity"), one_of("choice", *_VERBOSITIES)), _choice(_VERBOSITIES)
+    ),
+    Rule(
+        "verbosity-number",
+        seq(word("verbosity"), Number("count", 1, 3)),
+        lambda captures: _VERBOSITY_NUMBERS[_number(captures)],
+    ),
+    Rule("pace", seq(maybe("pace"), one_of("choice", *_PACES)), _choice(_PACES)),
+    Rule("rate", seq(word("rate"), Number("count", 1, 9999)), _adjust("rate")),
+    Rule("volume", seq(word("volume"), Number("count", 0, 9999)), _adjust("volume")),
+    Rule("pitch", seq(word("pitch"), Number("count", 0, 9999)), _adjust("pitch")),
+    Rule("voice", seq(word("voice"), Number("count", 1, 99, spoken=9)), _adjust("voice")),
+    Rule("voice-step", one_of("choice", *_VOICE_STEPS), _choice(_VOICE_STEPS)),
+    Rule(
+        "voice-on-off",
+        seq(word("voice"), one_of("choice", *_SPEECH_OUTPUTS)),
+        _choice(_SPEECH_OUTPUTS),
+    ),
+    Rule("screen-reader", word("screen-reader"), _constant(SpeechOutput.SCREENREADER)),
+    Rule("sounds", seq(word("sounds"), one_of("choice", *_SOUNDS)), _choice(_SOUNDS)),
+    *(Rule(action.value, word(action.value), _constant(action)) for action in MicrophoneAction),
+    Rule(
+        "listening",
+        seq(word("listening"), one_of("choice", *_LISTENING_MODES)),
+        _choice(_LISTENING_MODES),
+    ),
+    Rule(
+        "confirm",
+        seq(word("confirm"), one_of("choice", *_CONFIRM_POLICIES)),
+        _choice(_CONFIRM_POLICIES),
+    ),
+    Rule("language", seq(maybe("language"), one_of("choice", *_LANGUAGES)), _choice(_LANGUAGES)),
+)
+YES_AND_NO_RULES = tuple(rule for rule in RULES if rule.answers)
+SPOKEN_RULES = tuple(rule for rule in RULES if rule.name not in _TYPED_ONLY and not rule.answers)
+
+
+def pick_rules(choices: int) -> tuple[Rule, ...]:
+    """The rule that parses the answer to a choice question; none for fewer than two choices."""
+    if choices < 2:
+        return ()
+    node = seq(maybe("the"), Number("count", 1, choices, forms=(CARDINAL, ORDINAL)))
+    return (Rule("pick", node, lambda captures: PickOption(_number(captures)), answers=True),)
