@@ -23,13 +23,13 @@ class SentenceTouch:
         self._system = system
 
     def views(self, context: NarrationContext, state: State) -> Sequence[View]:
-        """Whose turn it is, then one view for each overview question."""
-        views = [self._turn(context, state)]
+        """One view for each overview question, then whose turn it is."""
+        views = []
         for number, question in enumerate(self._system.facts.overview_questions(state), 1):
             match self._answer(context, state, question):
                 case [title, *others]:
                     views.append(text(f"overview-{number}", title, others))
-        return views
+        return [*views, self._turn(context, state)]
 
     def blocks(self, context: NarrationContext, state: State) -> Sequence[Block]:
         """One block for each overview question, one row for each sentence."""

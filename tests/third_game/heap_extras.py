@@ -1,0 +1,87 @@
+"""What Heap may leave out: statistics, touch views, and a virtual bag."""
+
+from collections.abc import Sequence
+from random import Random
+
+from heap import (
+    MOST_IN_HEAP,
+    Command,
+    Context,
+    Event,
+    Fill,
+    Question,
+    State,
+    Take,
+    Taken,
+    describe_expectation,
+    legal_commands,
+)
+
+from azul_access.games.statistics import Gain, TilesTaken
+from azul_access.games.touch import Block, View, number, scores, text
+from azul_access.language.phrase import Phrase, phrase
+
+# Statistics
+
+POINT_SOURCES = ("heap-gain",)
+
+
+def opening_gains(_: State) -> Sequence[Gain]:
+    return ()
+
+
+def gains(event: Event) -> Sequence[Gain]:
+    return [Gain(taken.seat, POINT_SOURCES[0], taken.count) for taken in tiles_taken(event)]
+
+
+def tiles_taken(event: Event) -> Sequence[TilesTaken]:
+    return [TilesTaken(event.player, 0, event.tiles)] if isinstance(event, Taken) else []
+
+
+def colour_labels() -> Sequence[Phrase]:
+    return [phrase("heap-label")]
+
+
+def describe_tiles(_: Context, colour: int, count: int) -> Phrase:
+    return phrase("heap-tiles", count=count)
+
+
+# Touch
+
+
+def views(context: Context, state: State) -> Sequence[View]:
+    heap = tuple((number(tiles, Take(tiles)),) for tiles in range(1, state.heap + 1))
+    turn = describe_expectation(context, state)
+    return [
+        View("heap", phrase("heap-label"), heap),
+        scores(context.names, state.scores),
+        text("turn", phrase("view-turn"), turn),
+    ]
+
+
+def blocks(context: Context, state: State) -> Sequence[Block]:
+    return [Block(view.strips) for view in views(context, state)[:-1]]
+
+
+def choices(_: Context, state: State, picked: tuple[object, ...]) -> View:
+    commands = () if picked else legal_commands(state)
+    fields = tuple((number(command.tiles, command),) for command in commands)
+    return View("choices", phrase("heap-label"), fields)
+
+
+def picked_command(_: State, picked: tuple[object, ...]) -> Command | None:
+    match picked:
+        case (Take() as take,):
+            return take
+    return None
+
+
+def what_if_question(_: Command) -> Question:
+    return Question.HEAP
+
+
+# Virtual bag
+
+
+def draw(_: State, random: Random) -> Command:
+    return Fill(random.randint(2, MOST_IN_HEAP))
