@@ -1,29 +1,29 @@
-"""Fixtures for the tests that need a terminal with a program in it."""
+"""Fixtures for tests with a program in a terminal."""
 
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from keyboard_terminal import Beside, Terminal, child_environ
+from keyboard_terminal import CommandPipe, Terminal, child_environ
 
 
 @pytest.fixture
-def beside(tmp_path: Path) -> Iterator[Beside]:
+def command_pipe(tmp_path: Path) -> Iterator[CommandPipe]:
     if not hasattr(os, "mkfifo"):
         pytest.skip("this system has no named pipes")
-    pipe = Beside(tmp_path)
+    pipe = CommandPipe(tmp_path)
     yield pipe
     pipe.close()
 
 
 @pytest.fixture
-def open_terminal(beside: Beside) -> Iterator[Callable[..., Terminal]]:
-    """Starts the child in a terminal, with these additions to its environment."""
+def open_terminal(command_pipe: CommandPipe) -> Iterator[Callable[..., Terminal]]:
+    """A function that starts the child in a terminal, with additions to its environment."""
     terminals: list[Terminal] = []
 
     def start(**environ: str) -> Terminal:
-        terminals.append(Terminal(beside, child_environ(**environ)))
+        terminals.append(Terminal(command_pipe, child_environ(**environ)))
         return terminals[-1]
 
     yield start

@@ -1,4 +1,4 @@
-"""The choice of a back end, made before anything is written."""
+"""The choice of a back end before anything is written."""
 
 import io
 import subprocess
@@ -10,8 +10,8 @@ from azul_access.keyboard import EndOfInput, choose_kind, open_console
 from azul_access.keyboard.cooked import CookedConsole
 
 
-class Screen(io.StringIO):
-    """A stream that says it is a terminal."""
+class TerminalStream(io.StringIO):
+    """A stream that reports to be a terminal."""
 
     def isatty(self) -> bool:
         return True
@@ -23,21 +23,21 @@ XTERM = {"TERM": "xterm-256color"}
 @pytest.mark.parametrize(
     ("stdin", "stdout", "environ", "windows", "kind"),
     [
-        (Screen(), Screen(), XTERM, False, "prompt"),
-        (Screen(), Screen(), {**XTERM, "ACCESSIBLE": ""}, False, "prompt"),
-        (Screen(), Screen(), {**XTERM, "ACCESSIBLE": "0"}, False, "prompt"),
-        (Screen(), Screen(), {**XTERM, "ACCESSIBLE": "1"}, False, "cooked"),
-        (Screen(), Screen(), {**XTERM, "ACCESSIBLE": "yes"}, True, "cooked"),
-        (Screen(), Screen(), {"TERM": "dumb"}, False, "cooked"),
-        (Screen(), Screen(), {"TERM": "dumb"}, True, "cooked"),
-        (Screen(), Screen(), {"TERM": ""}, False, "cooked"),
-        (Screen(), Screen(), {}, False, "cooked"),
-        (Screen(), Screen(), {}, True, "prompt"),
-        (Screen(), io.StringIO(), XTERM, False, "cooked"),
-        (Screen(), None, XTERM, False, "cooked"),
-        (io.StringIO(), Screen(), XTERM, False, "piped"),
+        (TerminalStream(), TerminalStream(), XTERM, False, "prompt"),
+        (TerminalStream(), TerminalStream(), {**XTERM, "ACCESSIBLE": ""}, False, "prompt"),
+        (TerminalStream(), TerminalStream(), {**XTERM, "ACCESSIBLE": "0"}, False, "prompt"),
+        (TerminalStream(), TerminalStream(), {**XTERM, "ACCESSIBLE": "1"}, False, "cooked"),
+        (TerminalStream(), TerminalStream(), {**XTERM, "ACCESSIBLE": "yes"}, True, "cooked"),
+        (TerminalStream(), TerminalStream(), {"TERM": "dumb"}, False, "cooked"),
+        (TerminalStream(), TerminalStream(), {"TERM": "dumb"}, True, "cooked"),
+        (TerminalStream(), TerminalStream(), {"TERM": ""}, False, "cooked"),
+        (TerminalStream(), TerminalStream(), {}, False, "cooked"),
+        (TerminalStream(), TerminalStream(), {}, True, "prompt"),
+        (TerminalStream(), io.StringIO(), XTERM, False, "cooked"),
+        (TerminalStream(), None, XTERM, False, "cooked"),
+        (io.StringIO(), TerminalStream(), XTERM, False, "piped"),
         (io.StringIO(), io.StringIO(), {"ACCESSIBLE": "1"}, False, "piped"),
-        (None, Screen(), XTERM, False, "piped"),
+        (None, TerminalStream(), XTERM, False, "piped"),
     ],
 )
 def test_choice(
@@ -47,15 +47,15 @@ def test_choice(
     windows: bool,
     kind: str,
 ) -> None:
-    """Piped input first, then the user's wish, then what the terminal can do."""
+    """Piped input decides first, then ACCESSIBLE, then the abilities of the terminal."""
     assert choose_kind(stdin, stdout, environ, windows) == kind
 
 
 def test_closed_stream_is_no_terminal() -> None:
-    """A program can be started with its standard input closed."""
+    """A program that is started with its standard input closed counts as piped."""
     closed = io.StringIO()
     closed.close()
-    assert choose_kind(closed, Screen(), XTERM, False) == "piped"
+    assert choose_kind(closed, TerminalStream(), XTERM, False) == "piped"
 
 
 def test_no_streams_at_all(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -69,22 +69,22 @@ def test_no_streams_at_all(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_unusable_terminal_is_cooked(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where prompt_toolkit cannot open the terminal, plain lines still can."""
+    """If prompt_toolkit cannot open the terminal, the cooked back end is used."""
 
     def refuse(*_: object) -> None:
         raise OSError
 
     monkeypatch.setattr("azul_access.keyboard.prompt.open_prompt", refuse)
-    screen = Screen()
-    console = open_console(lambda: None, Screen("x\n"), screen, XTERM)
+    stdout = TerminalStream()
+    console = open_console(lambda: None, TerminalStream("x\n"), stdout, XTERM)
     assert isinstance(console, CookedConsole)
-    assert screen.getvalue() == ""
+    assert stdout.getvalue() == ""
     assert console.read_line(lambda: "> ") == "x"
     console.close()
 
 
 def test_prompt_toolkit_is_imported_only_for_the_prompt() -> None:
-    """Start-up: its import would be most of the time that a piped game needs to start."""
+    """A piped game starts without prompt_toolkit, which would take most of its start-up time."""
     code = (
         "import sys; from azul_access.keyboard import open_console; "
         "open_console(lambda: None); print('prompt_toolkit' in sys.modules)"

@@ -1,4 +1,4 @@
-"""What a terminal is given: no control characters, nothing it cannot encode."""
+"""Text for a terminal: no control characters, and nothing that its encoding lacks."""
 
 import pytest
 
@@ -6,12 +6,12 @@ from azul_access.keyboard.characters import as_one_line, make_encodable, split_l
 
 
 def test_control_characters_become_spaces() -> None:
-    """A name with an escape, a bell or a carriage return must not tear the transcript."""
+    """An escape, a bell or a carriage return in a name has no effect on the terminal."""
     assert as_one_line("A\x1b[2Jn\x07n\ra\x9b") == "A [2Jn n a "
 
 
-def test_lines_of_an_announcement() -> None:
-    """One announcement may be several lines; an empty one is none."""
+def test_lines_of_a_text() -> None:
+    """A text may have several lines; an empty text has none."""
     assert split_lines("a\r\n\nb\n") == ["a", "", "b"]
     assert split_lines("") == []
 
@@ -25,18 +25,18 @@ def test_lines_of_an_announcement() -> None:
         ("ascii", '"A-ssx?"e'),
     ],
 )
-def test_what_does_not_fit_gets_a_readable_stand_in(encoding: str | None, expected: str) -> None:
-    """No terminal crashes the game, and what it shows can still be read."""
+def test_replacements(encoding: str | None, expected: str) -> None:
+    """Characters that an encoding lacks get readable replacements."""
     assert make_encodable("„Ä–ß×⠱“é", encoding) == expected
 
 
-def test_half_a_surrogate_does_not_crash() -> None:
-    """A byte that was no UTF-8 can come back in an announcement."""
+def test_lone_surrogate() -> None:
+    """An invalid UTF-8 byte from the input can be written again."""
     assert make_encodable("a\udcff", "utf-8") == "a?"
 
 
 def test_lines_are_broken_between_words() -> None:
-    """On a terminal no word is cut in two; a file's name longer than a line stays whole."""
+    """On a terminal no word is broken; a path that is longer than a line stays whole."""
     lines = split_lines("Anna füllt Manufaktur 1.\n/ein/sehr/langer/name/einer/datei ja", 22)
     assert lines == ["Anna füllt Manufaktur", "1.", "/ein/sehr/langer/name/einer/datei", "ja"]
     assert split_lines("Anna füllt Manufaktur 1.") == ["Anna füllt Manufaktur 1."]

@@ -1,4 +1,4 @@
-"""How far a long task is: a bar for eyes, lines for ears, nothing for a file."""
+"""The progress of a long task: a bar, one line per part, or nothing."""
 
 import io
 
@@ -7,13 +7,14 @@ import pytest
 from azul_access.keyboard import open_progress
 
 
-class Terminal(io.StringIO):
+class TerminalStream(io.StringIO):
     def isatty(self) -> bool:
         return True
 
 
-def drawn(**environ: str) -> str:
-    stream = Terminal()
+def show_progress(**environ: str) -> str:
+    """Everything that a task of two parts writes to a terminal."""
+    stream = TerminalStream()
     progress = open_progress(stream, environ)
     for done in range(1, 101):
         progress.show(done, 100, "first" if done < 50 else "second")
@@ -21,9 +22,9 @@ def drawn(**environ: str) -> str:
     return stream.getvalue()
 
 
-def test_a_bar_is_drawn_over_and_wiped_away() -> None:
-    """One line, each state of it once, and nothing of it left."""
-    text = drawn(TERM="xterm")
+def test_bar() -> None:
+    """The bar stays in one line, shows each state once, and is erased at the end."""
+    text = show_progress(TERM="xterm")
     assert "\n" not in text
     assert "\r[###############...............]  50 %" in text
     assert text.count("100 %") == 1
@@ -31,13 +32,13 @@ def test_a_bar_is_drawn_over_and_wiped_away() -> None:
 
 
 @pytest.mark.parametrize("environ", [{"TERM": "xterm", "ACCESSIBLE": "1"}, {"TERM": "dumb"}, {}])
-def test_lines_where_a_screen_reader_reads(environ: dict[str, str]) -> None:
-    """A line a part, and no sign that moves the cursor."""
-    assert drawn(**environ) == "first\nsecond\n"
+def test_lines_for_a_screen_reader(environ: dict[str, str]) -> None:
+    """One line per part, and no character that moves the cursor."""
+    assert show_progress(**environ) == "first\nsecond\n"
 
 
-def test_nothing_into_a_file() -> None:
-    """A log of a nightly job needs no bar."""
+def test_nothing_in_a_file() -> None:
+    """Only a terminal shows progress."""
     stream = io.StringIO()
     progress = open_progress(stream, {"TERM": "xterm"})
     progress.show(1, 2, "first")
