@@ -1,4 +1,4 @@
-"""What a second program does to a log, started by the tests: log_child.py PATH TASK."""
+"""A second program that uses a log, started by tests: log_child.py PATH TASK."""
 
 import signal
 import sys
@@ -8,25 +8,25 @@ from azul_access.storage import GameLog, LogError, LogReason
 
 
 def hold(path: Path) -> None:
-    """Keep the log open until standard input ends."""
+    """Keep the log open until the end of standard input."""
     with GameLog.resume(path)[0]:
-        print("held", flush=True)
+        print("open", flush=True)
         sys.stdin.read()
 
 
 def write(path: Path) -> None:
-    """Append without end; say the number of each entry once it is saved."""
+    """Append until killed, and print the number of saved entries after each append."""
     log, contents = GameLog.resume(path)
     number = len(contents.entries)
     while True:
-        # Two entries a write, one of them long, so that a kill can fall inside a write.
+        # Two entries per append, one of them long, so that a kill can interrupt a write.
         log.append([{"n": number}, {"n": number + 1, "pad": "ä" * 3000}])
         number += 2
         print(number, flush=True)
 
 
 def fill(path: Path) -> None:
-    """Append until the file may grow no further, then with more room again."""
+    """Append until a limit of the file size is reached, then once more without the limit."""
     import resource
 
     log, contents = GameLog.resume(path)
@@ -46,7 +46,7 @@ def fill(path: Path) -> None:
 
 
 def contend(path: Path) -> None:
-    """Open, append and close, again and again, with other programs doing the same."""
+    """Open, append and close repeatedly, in competition with other programs."""
     print("ready", flush=True)
     sys.stdin.readline()
     for _ in range(300):

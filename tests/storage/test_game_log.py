@@ -1,4 +1,4 @@
-"""The log as a file: begun, read, taken up again."""
+"""A log as a file: created, read and resumed."""
 
 import os
 from pathlib import Path
@@ -7,6 +7,7 @@ import pytest
 
 from azul_access.storage import GameLog, LogError, LogReason, read_log
 from azul_access.storage.disk import MAX_LOG_BYTES
+from azul_access.storage.lines import encode
 
 HEADER = {"game": "azul", "players": ["Zoë", "Ben"]}
 ENTRIES = [{"n": number, "word": "Fläche"} for number in range(5)]
@@ -14,7 +15,7 @@ ENTRIES = [{"n": number, "word": "Fläche"} for number in range(5)]
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """A log with a header and five entries, closed."""
+    """A closed log with a header and five entries."""
     path = tmp_path / "games" / "a.azul"
     with GameLog.create(path, HEADER) as log:
         log.append(ENTRIES[:1])
@@ -22,30 +23,30 @@ def path(tmp_path: Path) -> Path:
     return path
 
 
-def refused(path: Path) -> list[LogReason]:
-    """The reasons for which `read` and `resume` refuse a file, which must stay as it was."""
-    before = path.read_bytes() if os.path.isfile(path) else None
-    beside = set(path.parent.iterdir()) if path.parent.is_dir() else None
+def refusals(path: Path) -> list[LogReason]:
+    """The reasons why `read_log` and `resume` refuse a file, which they leave unchanged."""
+    content = path.read_bytes() if os.path.isfile(path) else None
+    files = set(path.parent.iterdir()) if path.parent.is_dir() else None
     reasons = []
     for task in (read_log, GameLog.resume):
         with pytest.raises(LogError) as caught:
             task(path)
         reasons.append(LogReason(caught.value.reason))
-    assert before == (path.read_bytes() if os.path.isfile(path) else None)
-    assert beside == (set(path.parent.iterdir()) if path.parent.is_dir() else None)
+    assert content == (path.read_bytes() if os.path.isfile(path) else None)
+    assert files == (set(path.parent.iterdir()) if path.parent.is_dir() else None)
     return reasons
 
 
 def test_round_trip(path: Path) -> None:
-    """What was appended is read again, in order, with nothing torn."""
+    """Appended entries are read again in order, and nothing is torn."""
     contents = read_log(path)
     assert contents.header == {"format": "azul-access-log", "version": 1, **HEADER}
     assert list(contents.entries) == ENTRIES
     assert contents.torn_bytes == 0
 
 
-def test_resume_goes_on(path: Path) -> None:
-    """A log that was closed goes on where it ended, and its checksums go on too."""
+def test_resume_continues(path: Path) -> None:
+    """A closed log continues at its end, and so do its checksums."""
     log, contents = GameLog.resume(path)
     with log:
         assert contents == read_log(path)
@@ -55,7 +56,7 @@ def test_resume_goes_on(path: Path) -> None:
 
 
 def test_nothing_to_append(path: Path) -> None:
-    """No entries, no change."""
+    """Appending no entries changes nothing."""
     before = path.read_bytes()
     with GameLog.resume(path)[0] as log:
         log.append([])
@@ -63,7 +64,7 @@ def test_nothing_to_append(path: Path) -> None:
 
 
 def test_resume_after_every_cut(path: Path) -> None:
-    """However a write was cut short, the log opens, says so once, and goes on."""
+    """After any interrupted write, the log can be resumed, and reports its torn bytes once."""
     data = path.read_bytes()
     for length in range(data.index(b"\n") + 1, len(data) + 1):
         for tail in (b"", b"\0" * 600):
@@ -79,7 +80,7 @@ def test_resume_after_every_cut(path: Path) -> None:
 
 
 def test_reading_changes_nothing(path: Path) -> None:
-    """`read` leaves a torn tail where it is, for it may be a write of a running game."""
+    """`read_log` leaves a torn tail in the file: a running game may be writing it."""
     with path.open("ab") as file:
         file.write(b"0123")
     before = path.read_bytes()
@@ -89,48 +90,46 @@ def test_reading_changes_nothing(path: Path) -> None:
 
 
 def test_damage_leaves_the_file_alone(path: Path) -> None:
-    """A damaged log is not opened for writing, not cut, not mended."""
+    """A damaged log is neither opened for writing, nor truncated, nor repaired."""
     data = path.read_bytes().replace(b'"n":3', b'"n":4')
     path.write_bytes(data + b"torn")
-    assert refused(path) == [LogReason.LOG_DAMAGED] * 2
+    assert refusals(path) == [LogReason.LOG_DAMAGED] * 2
 
 
 def test_newer_leaves_the_file_alone(path: Path) -> None:
-    """A log of a newer version is not touched, even with a tail that looks torn to us."""
-    from azul_access.storage.lines import encode
-
+    """A log of a newer version is not changed, even if its tail looks torn."""
     line, _ = encode([{"format": "azul-access-log", "version": 2}], 0)
     path.write_bytes(line + b"whatever is not torn in version 2")
-    assert refused(path) == [LogReason.LOG_NEWER] * 2
+    assert refusals(path) == [LogReason.LOG_NEWER] * 2
 
 
-def test_other_things_than_logs(tmp_path: Path) -> None:
-    """Pictures, folders, nothing at all: each has its reason, none a raw error."""
+def test_paths_of_no_logs(tmp_path: Path) -> None:
+    """A picture, a folder, an empty or missing file: each has a reason of its own."""
     picture = tmp_path / "picture.jpg"
     picture.write_bytes(b"\xff\xd8\xff\xe0\0\x10JFIF\n\0")
     empty = tmp_path / "empty.azul"
     empty.touch()
-    assert refused(picture) == [LogReason.LOG_NOT_OURS] * 2
-    assert refused(empty) == [LogReason.LOG_EMPTY] * 2
-    assert refused(tmp_path) == [LogReason.LOG_NOT_OURS] * 2
-    assert refused(tmp_path / "absent.azul") == [LogReason.LOG_MISSING] * 2
-    assert refused(tmp_path / "absent" / "absent.azul") == [LogReason.LOG_MISSING] * 2
-    assert refused(picture / "inside.azul") == [LogReason.LOG_MISSING] * 2
-    assert refused(tmp_path / "a\0b") == [LogReason.LOG_UNREADABLE] * 2
-    too_long = tmp_path / ("x" * 5000)  # Windows calls it missing
-    assert {*refused(too_long)} <= {LogReason.LOG_UNREADABLE, LogReason.LOG_MISSING}
+    assert refusals(picture) == [LogReason.LOG_NOT_OURS] * 2
+    assert refusals(empty) == [LogReason.LOG_EMPTY] * 2
+    assert refusals(tmp_path) == [LogReason.LOG_NOT_OURS] * 2
+    assert refusals(tmp_path / "absent.azul") == [LogReason.LOG_MISSING] * 2
+    assert refusals(tmp_path / "absent" / "absent.azul") == [LogReason.LOG_MISSING] * 2
+    assert refusals(picture / "inside.azul") == [LogReason.LOG_MISSING] * 2
+    assert refusals(tmp_path / "a\0b") == [LogReason.LOG_UNREADABLE] * 2
+    too_long = tmp_path / ("x" * 5000)  # on Windows, it counts as missing
+    assert {*refusals(too_long)} <= {LogReason.LOG_UNREADABLE, LogReason.LOG_MISSING}
 
 
 @pytest.mark.skipif(os.name != "posix", reason="this system has no named pipes")
 def test_pipe(tmp_path: Path) -> None:
-    """A pipe, which would keep a reader waiting for ever, is refused unopened."""
+    """A named pipe is refused without opening it, which would block."""
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
-    assert refused(pipe) == [LogReason.LOG_NOT_OURS] * 2
+    assert refusals(pipe) == [LogReason.LOG_NOT_OURS] * 2
 
 
 def test_far_too_large(tmp_path: Path) -> None:
-    """A file as large as a film is not read into memory."""
+    """A very large file, such as a film, is not read into memory."""
     film = tmp_path / "film.mkv"
     with film.open("wb") as file:
         file.truncate(MAX_LOG_BYTES + 1)
@@ -140,7 +139,7 @@ def test_far_too_large(tmp_path: Path) -> None:
 
 
 def test_create_never_overwrites(path: Path) -> None:
-    """An existing file of any kind stays byte for byte, and `create` says that it exists."""
+    """`create` refuses an existing file of any kind and leaves it unchanged."""
     for content in (path.read_bytes(), b"", b"a letter"):
         path.write_bytes(content)
         with pytest.raises(LogError) as caught:
@@ -152,8 +151,8 @@ def test_create_never_overwrites(path: Path) -> None:
     assert caught.value.reason is LogReason.LOG_EXISTS
 
 
-def test_create_loses_the_race(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A file that appears after the first look is not overwritten either."""
+def test_create_after_a_race(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A file that another program creates after the first check is not overwritten either."""
     before = path.read_bytes()
     monkeypatch.setattr("os.path.lexists", lambda _: False)
     with pytest.raises(LogError) as caught:
@@ -164,7 +163,7 @@ def test_create_loses_the_race(path: Path, monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_create_in_impossible_places(path: Path) -> None:
-    """A file where a folder should be, or a name no system takes, has a reason and no raw error."""
+    """A file in place of a folder and an invalid name are refused with a LogError."""
     for place in (path / "inside.azul", path / "a" / "b.azul", path.parent / "a\0b"):
         with pytest.raises(LogError) as caught:
             GameLog.create(place, HEADER)
@@ -173,14 +172,14 @@ def test_create_in_impossible_places(path: Path) -> None:
 
 
 def test_create_with_a_bad_header(tmp_path: Path) -> None:
-    """A header that JSON cannot hold is refused before there is a file."""
+    """A header that JSON cannot hold is refused before a file is created."""
     with pytest.raises(TypeError):
         GameLog.create(tmp_path / "a.azul", {"x": object()})
     assert list(tmp_path.iterdir()) == []
 
 
 def test_bad_entry_writes_nothing(path: Path) -> None:
-    """One entry that JSON cannot hold keeps its whole append out of the file."""
+    """If JSON cannot hold one entry, no entry of the same append is written."""
     before = path.read_bytes()
     with GameLog.resume(path)[0] as log:
         with pytest.raises(TypeError):
@@ -191,7 +190,7 @@ def test_bad_entry_writes_nothing(path: Path) -> None:
 
 
 def test_closed(path: Path) -> None:
-    """A closed log takes nothing more; closing twice does no harm."""
+    """Appending to a closed log is an error; closing it again is not."""
     log, _ = GameLog.resume(path)
     log.close()
     log.close()
@@ -200,28 +199,28 @@ def test_closed(path: Path) -> None:
 
 
 def test_append_waits_for_the_disk(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """All entries go out in one write, and the disk has them before `append` returns."""
-    done: list[str] = []
+    """All entries are written at once, and flushed to the disk before `append` returns."""
+    calls: list[str] = []
     write, fsync = os.write, os.fsync
 
-    def noted_write(descriptor: int, data: bytes) -> int:
-        done.append("write")
+    def recorded_write(descriptor: int, data: bytes) -> int:
+        calls.append("write")
         return write(descriptor, data)
 
-    def noted_fsync(descriptor: int) -> None:
-        done.append("fsync")
+    def recorded_fsync(descriptor: int) -> None:
+        calls.append("fsync")
         fsync(descriptor)
 
     with GameLog.resume(path)[0] as log:
-        monkeypatch.setattr("os.write", noted_write)
-        monkeypatch.setattr("azul_access.storage.disk.flush", noted_fsync)
+        monkeypatch.setattr("os.write", recorded_write)
+        monkeypatch.setattr("azul_access.storage.disk.flush", recorded_fsync)
         log.append([{"n": 5}, {"n": 6}])
-        assert done == ["write", "fsync"]
+        assert calls == ["write", "fsync"]
 
 
 @pytest.mark.skipif(os.name != "posix", reason="this system cannot flush a folder")
 def test_create_flushes_its_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The new name, and the names of new folders above it, outlive a power failure."""
+    """The folders of the new file and of all new folders are flushed."""
     flushed: list[Path] = []
     monkeypatch.setattr("azul_access.storage.disk.flush_folder", flushed.append)
     folder = tmp_path / "new" / "newer"
@@ -230,7 +229,7 @@ def test_create_flushes_its_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
 
 def test_changed_by_another_program(path: Path) -> None:
-    """What an editor wrote into the open file is neither built on nor cut away."""
+    """If an editor changed the open file, nothing is appended and nothing removed."""
     with GameLog.resume(path)[0] as log:
         with path.open("ab") as file:
             file.write(b"from an editor")
@@ -243,7 +242,7 @@ def test_changed_by_another_program(path: Path) -> None:
 
 @pytest.mark.skipif(os.name != "posix", reason="an open file cannot be removed here")
 def test_removed_by_another_program(path: Path) -> None:
-    """An entry that would go into a file without a name is not called saved."""
+    """Appending to a deleted file is an error."""
     with GameLog.resume(path)[0] as log:
         path.unlink()
         with pytest.raises(LogError) as caught:
@@ -252,7 +251,7 @@ def test_removed_by_another_program(path: Path) -> None:
 
 
 def test_reading_a_growing_log(path: Path) -> None:
-    """A log can be read after each append of a program that still has it open."""
+    """A log that is open in another program can be read after each append."""
     with GameLog.resume(path)[0] as log:
         for number in range(5, 10):
             log.append([{"n": number}])

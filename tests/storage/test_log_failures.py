@@ -1,4 +1,4 @@
-"""Disks that are full or broken and folders that are closed: what is not saved does not count."""
+"""Full and broken disks and missing permissions: an append that fails leaves the log as it was."""
 
 import errno
 import os
@@ -13,21 +13,21 @@ import pytest
 from azul_access.storage import GameLog, LogError, LogReason, read_log
 
 CHILD = Path(__file__).with_name("log_child.py")
-# The child imports the package from where these tests do.
+# The child must import the same package as these tests.
 ENVIRONMENT = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
 
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """A log with one entry, closed."""
+    """A closed log with one entry."""
     path = tmp_path / "a.azul"
     with GameLog.create(path, {}) as log:
         log.append([{"n": 0}])
     return path
 
 
-def fails(code: int) -> Callable[..., int]:
-    """A system call that fails."""
+def failing_call(code: int) -> Callable[..., int]:
+    """A system call that fails with this error."""
 
     def call(*_: object) -> int:
         raise OSError(code, os.strerror(code))
@@ -35,19 +35,22 @@ def fails(code: int) -> Callable[..., int]:
     return call
 
 
-def half_of(write: Callable[[int, bytes], int], code: int) -> Callable[[int, bytes], int]:
-    """A write that takes the first ten bytes and then fails."""
+def failing_after_ten_bytes(
+    write: Callable[[int, bytes], int], code: int
+) -> Callable[[int, bytes], int]:
+    """A write that succeeds for ten bytes and then fails with this error."""
     calls = iter([10])
 
     def call(descriptor: int, data: bytes) -> int:
-        for taken in calls:
-            return write(descriptor, data[:taken])
+        for count in calls:
+            return write(descriptor, data[:count])
         raise OSError(code, os.strerror(code))
 
     return call
 
 
-def not_saved(log: GameLog) -> LogError:
+def append_error(log: GameLog) -> LogError:
+    """The error of an append that must fail."""
     with pytest.raises(LogError) as caught:
         log.append([{"n": 1}, {"n": 2}])
     return caught.value
@@ -66,12 +69,12 @@ def not_saved(log: GameLog) -> LogError:
 def test_failed_write(
     path: Path, monkeypatch: pytest.MonkeyPatch, code: int, reason: LogReason
 ) -> None:
-    """A write that fails in its middle leaves the file as it was; the next one succeeds."""
+    """A write that fails halfway leaves the file as it was, and the next one succeeds."""
     before = path.read_bytes()
     with GameLog.resume(path)[0] as log:
         with monkeypatch.context() as broken:
-            broken.setattr("os.write", half_of(os.write, code))
-            error = not_saved(log)
+            broken.setattr("os.write", failing_after_ten_bytes(os.write, code))
+            error = append_error(log)
         assert error.reason is reason
         assert error.slots["code"] == errno.errorcode[code]
         assert isinstance(error.__cause__, OSError)
@@ -81,18 +84,18 @@ def test_failed_write(
 
 
 def test_failed_flush(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Entries that the disk did not confirm are taken back, even if they could be read."""
+    """Entries that were not flushed are removed again, even if they could be read."""
     with GameLog.resume(path)[0] as log:
         with monkeypatch.context() as broken:
-            broken.setattr("azul_access.storage.disk.flush", fails(errno.EIO))
-            assert not_saved(log).reason is LogReason.LOG_WRITE_FAILED
+            broken.setattr("azul_access.storage.disk.flush", failing_call(errno.EIO))
+            assert append_error(log).reason is LogReason.LOG_WRITE_FAILED
         assert read_log(path).entries == ({"n": 0},)
         log.append([{"n": "later"}])
     assert read_log(path).entries == ({"n": 0}, {"n": "later"})
 
 
 def test_short_writes_are_continued(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A system that takes the bytes in portions is no failure."""
+    """Writes that take only some of the bytes are continued."""
     write = os.write
     with GameLog.resume(path)[0] as log, monkeypatch.context() as slow:
         slow.setattr("os.write", lambda descriptor, data: write(descriptor, data[:7]))
@@ -102,16 +105,16 @@ def test_short_writes_are_continued(path: Path, monkeypatch: pytest.MonkeyPatch)
 
 @pytest.mark.parametrize("repaired_by", ["append", "close"])
 def test_failed_repair(path: Path, monkeypatch: pytest.MonkeyPatch, repaired_by: str) -> None:
-    """If what was half written cannot be cut off either, the next append or the end does it."""
+    """If the bytes of a failed write cannot be removed, the next append or close() removes them."""
     log, _ = GameLog.resume(path)
     before = path.read_bytes()
     with monkeypatch.context() as broken:
-        broken.setattr("os.write", half_of(os.write, errno.ENOSPC))
-        broken.setattr("os.ftruncate", fails(errno.EIO))
-        assert not_saved(log).reason is LogReason.LOG_DISK_FULL
+        broken.setattr("os.write", failing_after_ten_bytes(os.write, errno.ENOSPC))
+        broken.setattr("os.ftruncate", failing_call(errno.EIO))
+        assert append_error(log).reason is LogReason.LOG_DISK_FULL
         assert path.read_bytes() != before
         assert read_log(path).torn_bytes == 10
-        assert not_saved(log).reason is LogReason.LOG_WRITE_FAILED
+        assert append_error(log).reason is LogReason.LOG_WRITE_FAILED
         assert read_log(path).torn_bytes == 10
     if repaired_by == "append":
         log.append([{"n": "later"}])
@@ -121,7 +124,7 @@ def test_failed_repair(path: Path, monkeypatch: pytest.MonkeyPatch, repaired_by:
 
 
 def test_interrupted_write(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Ctrl+C in the middle of a write is passed on and leaves nothing behind."""
+    """Ctrl-C during a write is raised again, and the written bytes are removed."""
 
     def interrupted(_: int) -> None:
         monkeypatch.undo()
@@ -138,10 +141,10 @@ def test_interrupted_write(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_failed_create(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A log whose header could not be saved leaves no file, so that the name stays free."""
+    """If the header cannot be written, no file is left behind."""
     path = tmp_path / "a.azul"
     with monkeypatch.context() as broken:
-        broken.setattr("os.write", half_of(os.write, errno.ENOSPC))
+        broken.setattr("os.write", failing_after_ten_bytes(os.write, errno.ENOSPC))
         with pytest.raises(LogError) as caught:
             GameLog.create(path, {})
     assert caught.value.reason is LogReason.LOG_DISK_FULL
@@ -149,12 +152,12 @@ def test_failed_create(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     GameLog.create(path, {}).close()
 
 
-def test_failed_cut_on_resume(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A torn tail that cannot be cut off keeps the log closed, and free for the next try."""
+def test_failed_truncation_on_resume(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """If a torn tail cannot be removed, the log is not opened, and its lock is released."""
     with path.open("ab") as file:
         file.write(b"torn")
     with monkeypatch.context() as broken:
-        broken.setattr("os.ftruncate", fails(errno.EIO))
+        broken.setattr("os.ftruncate", failing_call(errno.EIO))
         with pytest.raises(LogError) as caught:
             GameLog.resume(path)
     assert caught.value.reason is LogReason.LOG_WRITE_FAILED
@@ -163,8 +166,8 @@ def test_failed_cut_on_resume(path: Path, monkeypatch: pytest.MonkeyPatch) -> No
     assert contents.torn_bytes == 4
 
 
-def test_file_that_may_grow_no_further(path: Path) -> None:
-    """With a true limit of the system: a valid prefix stays, and with more room it goes on."""
+def test_limited_file_size(path: Path) -> None:
+    """At a real limit of the system the saved entries stay, and later appends continue them."""
     pytest.importorskip("resource", reason="this system sets no limits on files")
     done = subprocess.run(
         [sys.executable, CHILD, path, "fill"],
@@ -184,19 +187,19 @@ def test_file_that_may_grow_no_further(path: Path) -> None:
 
 @contextmanager
 def protected(path: Path) -> Iterator[None]:
-    """Take the permission to write away for a while, where that binds us at all."""
+    """Remove the permission to write for a while; skip the test if that has no effect."""
     before = path.stat().st_mode
     path.chmod(0o555)
     try:
         if os.access(path, os.W_OK):
-            pytest.skip("root, or a folder on Windows: permissions do not bind here")
+            pytest.skip("permissions have no effect for root and for folders on Windows")
         yield
     finally:
         path.chmod(before)
 
 
 def test_read_only_folder(path: Path) -> None:
-    """In a folder without permission to write, no log is begun or opened; reading goes on."""
+    """In a read-only folder logs can be read, but neither created nor opened."""
     with protected(path.parent):
         for task in (lambda: GameLog.resume(path), lambda: GameLog.create(path.with_name("b"), {})):
             with pytest.raises(LogError) as caught:
@@ -206,7 +209,7 @@ def test_read_only_folder(path: Path) -> None:
 
 
 def test_read_only_file(path: Path) -> None:
-    """A write-protected log is read but not opened, and its protection is the reason."""
+    """A read-only log can be read, but not opened."""
     with protected(path):
         assert read_log(path).entries == ({"n": 0},)
         with pytest.raises(LogError) as caught:
@@ -214,21 +217,21 @@ def test_read_only_file(path: Path) -> None:
         assert caught.value.reason is LogReason.LOG_READ_ONLY
 
 
-def denies(call: Callable[..., int], what: Callable[[Path], bool]) -> Callable[..., int]:
-    """`os.open` that has no permission to write some files."""
+def denying_open(call: Callable[..., int], is_denied: Callable[[Path], bool]) -> Callable[..., int]:
+    """`os.open` without permission to write the files for which `is_denied` is true."""
 
     def guarded(path: object, flags: int, *rest: object) -> int:
-        if flags & (os.O_RDWR | os.O_WRONLY) and what(Path(str(path))):
+        if flags & (os.O_RDWR | os.O_WRONLY) and is_denied(Path(str(path))):
             raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), path)
         return call(path, flags, *rest)
 
     return guarded
 
 
-@pytest.mark.skipif(os.name != "posix", reason="filelock opens files in another way here")
+@pytest.mark.skipif(os.name != "posix", reason="filelock opens files in another way on this system")
 def test_denied_lock_file(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As in a read-only folder, also where the tests may write everywhere."""
-    monkeypatch.setattr("os.open", denies(os.open, lambda path: path.suffix == ".lock"))
+    """A read-only folder, simulated for users who may write everywhere."""
+    monkeypatch.setattr("os.open", denying_open(os.open, lambda path: path.suffix == ".lock"))
     for task in (lambda: GameLog.resume(path), lambda: GameLog.create(path.with_name("b"), {})):
         with pytest.raises(LogError) as caught:
             task()
@@ -240,9 +243,9 @@ def test_denied_lock_file(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_denied_log_file(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As with a write-protected file; the lock is given back."""
+    """A read-only file, simulated; the lock is released."""
     with monkeypatch.context() as denied:
-        denied.setattr("os.open", denies(os.open, lambda path: path.suffix == ".azul"))
+        denied.setattr("os.open", denying_open(os.open, lambda path: path.suffix == ".azul"))
         with pytest.raises(LogError) as caught:
             GameLog.resume(path)
         assert caught.value.reason is LogReason.LOG_READ_ONLY
@@ -253,16 +256,16 @@ def test_denied_log_file(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_denied_new_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A folder for the log that may not be made is a folder that is read-only."""
-    monkeypatch.setattr("pathlib.Path.mkdir", lambda *_, **__: fails(errno.EACCES)())
+    """Without permission to create the folder, the reason is a read-only folder."""
+    monkeypatch.setattr("pathlib.Path.mkdir", lambda *_, **__: failing_call(errno.EACCES)())
     with pytest.raises(LogError) as caught:
         GameLog.create(tmp_path / "new" / "a.azul", {})
     assert caught.value.reason is LogReason.LOG_FOLDER_READ_ONLY
 
 
 def test_unreadable(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A log that cannot be read says so, with the system's name of the trouble."""
-    monkeypatch.setattr("pathlib.Path.read_bytes", fails(errno.EIO))
+    """The error of a log that cannot be read contains the symbolic error code."""
+    monkeypatch.setattr("pathlib.Path.read_bytes", failing_call(errno.EIO))
     with pytest.raises(LogError) as caught:
         read_log(path)
     assert caught.value.reason is LogReason.LOG_UNREADABLE

@@ -1,11 +1,11 @@
-"""Lines to bytes and back, and every way in which the bytes can be spoilt."""
+"""Lines to bytes and back, and the detection of damaged bytes."""
 
 import json
 from pathlib import Path
 from zlib import crc32
 
 import pytest
-from hypothesis import example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from azul_access.storage import LogError, LogReason
@@ -21,21 +21,21 @@ ENTRIES: list[dict[str, object]] = [
 ]
 
 
-def written(entries: list[dict[str, object]] = ENTRIES) -> bytes:
+def encoded_log(entries: list[dict[str, object]] = ENTRIES) -> bytes:
     start, crc = encode_header(HEADER)
     return start + encode(entries, crc)[0]
 
 
 def reason_of(data: bytes) -> LogReason | None:
-    """The reason for which the bytes are refused, or None when they are read as a true prefix."""
+    """The reason why the bytes are refused; None if they are read as a prefix of the entries."""
     try:
         contents, _ = decode(data, PATH)
     except LogError as error:
         return LogReason(error.reason)
-    assert contents.header == decode(written(), PATH)[0].header
+    assert contents.header == decode(encoded_log(), PATH)[0].header
     assert list(contents.entries) == ENTRIES[: len(contents.entries)]
     if len(contents.entries) < len(ENTRIES):
-        assert contents.torn_bytes > 0 or data == written()[: len(data)]
+        assert contents.torn_bytes > 0 or data == encoded_log()[: len(data)]
     return None
 
 
@@ -55,24 +55,23 @@ json_values = st.recursive(
 json_objects = st.dictionaries(st.text(), json_values, max_size=5)
 
 
-@settings(derandomize=True, deadline=None)
 @given(json_objects, st.lists(json_objects, max_size=6))
 @example({}, [{"": "\n"}, {"\u2028": "\r\n"}])
 def test_round_trip(header: dict[str, object], entries: list[dict[str, object]]) -> None:
-    """Whatever JSON objects are written are read again, with our two keys first in the header."""
+    """All JSON objects are read as they were written; format and version begin the header."""
     header.pop("format", None)
     header.pop("version", None)
     start, crc = encode_header(header)
-    more, last = encode(entries, crc)
-    contents, continued = decode(start + more, PATH)
+    rest, last_crc = encode(entries, crc)
+    contents, crc = decode(start + rest, PATH)
     mark = {"format": "azul-access-log", "version": 1}
     assert contents == LogContents({**mark, **header}, tuple(entries), 0)
     assert list(contents.header)[:2] == ["format", "version"]
-    assert continued == last
+    assert crc == last_crc
 
 
 def test_bytes_of_the_format() -> None:
-    """The format is public: this is the file, byte for byte."""
+    """The format is public, so each byte of the file is fixed."""
     start, crc = encode_header({"players": 2})
     data = start + encode([{"a": "ä"}], crc)[0]
     first = b'{"format":"azul-access-log","version":1,"players":2}'
@@ -82,90 +81,90 @@ def test_bytes_of_the_format() -> None:
 
 
 def test_header_marks_cannot_be_overridden() -> None:
-    """A header read from one log can begin another: format and version are ours again."""
+    """Format and version of a header from another log are replaced."""
     start, _ = encode_header({"version": 9, "format": "x", "a": 1})
     assert decode(start, PATH)[0].header == {"format": "azul-access-log", "version": 1, "a": 1}
 
 
 def test_entries_in_one_write_or_in_many_are_the_same_bytes() -> None:
-    """The chain goes on from line to line, however many are written at once."""
+    """The checksums do not depend on how many entries are encoded at once."""
     data, crc = encode_header(HEADER)
     for entry in ENTRIES:
-        more, crc = encode([entry], crc)
-        data += more
-    assert data == written()
+        lines, crc = encode([entry], crc)
+        data += lines
+    assert data == encoded_log()
 
 
 def test_lone_surrogate() -> None:
-    """A name from a terminal with a wrong encoding is kept, though UTF-8 has no bytes for it."""
+    """A name from a terminal with a wrong encoding is kept, although UTF-8 cannot encode it."""
     entry: dict[str, object] = {"name": "J\udcf6rg", "ü": 1}
     start, crc = encode_header({})
     assert decode(start + encode([entry], crc)[0], PATH)[0].entries == (entry,)
 
 
 @pytest.mark.parametrize("value", [float("nan"), float("inf"), {1}, b"x", object()])
-def test_what_json_cannot_hold(value: object) -> None:
-    """A value that JSON does not have is refused, not written in a form nobody can read."""
+def test_values_that_json_cannot_hold(value: object) -> None:
+    """Values that are not in JSON are refused, also those that Python would write."""
     with pytest.raises((TypeError, ValueError)):
         encode([{"value": value}], 0)
 
 
 def test_cut_at_every_byte() -> None:
-    """A file cut anywhere reads as the whole lines before the cut, the rest counted as torn."""
-    data = written()
+    """A truncated file is read up to its last whole line; the bytes after it are torn."""
+    data = encoded_log()
     header_length = data.index(b"\n") + 1
     for length in range(len(data) + 1):
-        cut = data[:length]
+        prefix = data[:length]
         if length < header_length:
-            assert reason_of(cut) is LogReason.LOG_EMPTY
+            assert reason_of(prefix) is LogReason.LOG_EMPTY
             continue
-        contents, _ = decode(cut, PATH)
-        assert list(contents.entries) == ENTRIES[: cut.count(b"\n") - 1]
-        assert contents.torn_bytes == length - cut.rindex(b"\n") - 1
+        contents, _ = decode(prefix, PATH)
+        assert list(contents.entries) == ENTRIES[: prefix.count(b"\n") - 1]
+        assert contents.torn_bytes == length - prefix.rindex(b"\n") - 1
 
 
 def test_zeroed_tail_at_every_length() -> None:
-    """Zeros after a power failure, in place of the tail or after it, are torn, never damage."""
-    data = written()
+    """Zeros in place of the tail or after it, as after a power failure, count as torn."""
+    data = encoded_log()
     header_length = data.index(b"\n") + 1
     for length in range(len(data) + 1):
         for zeros in (len(data) - length, 4096):
-            spoilt = data[:length] + b"\0" * zeros
+            damaged = data[:length] + b"\0" * zeros
             expected = LogReason.LOG_EMPTY if length < header_length else None
-            assert reason_of(spoilt) is expected
+            assert reason_of(damaged) is expected
 
 
 def test_every_byte_flipped() -> None:
-    """No changed byte goes unnoticed: the file is refused, or reads as a prefix that is torn."""
-    data = written()
+    """Each changed byte is detected: the file is refused, or the changed line is torn."""
+    data = encoded_log()
     last_line = data[:-1].rindex(b"\n") + 1
     for index, byte in enumerate(data):
         for other in {byte ^ 0xFF, 0, 10, *(byte ^ 1 << bit for bit in range(8))} - {byte}:
-            spoilt = bytearray(data)
-            spoilt[index] = other
-            reason = reason_of(bytes(spoilt))
+            damaged = bytearray(data)
+            damaged[index] = other
+            reason = reason_of(bytes(damaged))
             if index == len(data) - 1:
                 assert reason is None
-                assert decode(bytes(spoilt), PATH)[0].torn_bytes == len(data) - last_line
+                assert decode(bytes(damaged), PATH)[0].torn_bytes == len(data) - last_line
             else:
                 assert reason in (LogReason.LOG_DAMAGED, LogReason.LOG_NOT_OURS)
 
 
 def test_every_byte_lost_or_doubled() -> None:
-    """A byte too few or too many is noticed like a changed one."""
-    data = written()
+    """Each missing or doubled byte is detected."""
+    data = encoded_log()
     for index in range(len(data) - 1):
-        for spoilt in (
+        for damaged in (
             data[:index] + data[index + 1 :],
             data[:index] + data[index:][:1] + data[index:],
         ):
-            if spoilt != data:
-                assert reason_of(spoilt) is not None
+            if damaged != data:
+                assert reason_of(damaged) is not None
 
 
 def test_lines_swapped_deleted_doubled() -> None:
-    """Whole lines that are out of place are damage, for the checksum goes on from line to line."""
-    lines = written().splitlines(keepends=True)
+    """Missing, doubled and swapped lines are detected by the continued checksums."""
+    lines = encoded_log().splitlines(keepends=True)
     for index in range(1, len(lines)):
         doubled = lines[: index + 1] + lines[index:]
         assert reason_of(b"".join(doubled)) is LogReason.LOG_DAMAGED
@@ -177,13 +176,13 @@ def test_lines_swapped_deleted_doubled() -> None:
 
 
 def test_damage_names_the_line() -> None:
-    """The line is counted from one, the header being the first."""
-    lines = written().splitlines(keepends=True)
+    """The line is counted from 1; the header is line 1."""
+    lines = encoded_log().splitlines(keepends=True)
     for number in range(1, len(lines) + 1):
-        spoilt = [*lines]
-        spoilt[number - 1] = spoilt[number - 1].replace(b"}", b"]")
+        damaged = [*lines]
+        damaged[number - 1] = damaged[number - 1].replace(b"}", b"]")
         with pytest.raises(LogError) as caught:
-            decode(b"".join(spoilt), PATH)
+            decode(b"".join(damaged), PATH)
         assert caught.value.reason is LogReason.LOG_DAMAGED
         assert caught.value.slots == {
             "path": str(PATH),
@@ -194,17 +193,17 @@ def test_damage_names_the_line() -> None:
 
 
 def test_missing_checksums_are_damage() -> None:
-    """A header without its checksum, as after editing by hand, is ours and damaged."""
+    """A header without its checksum, as after an edit by hand, is a damaged log."""
     assert reason_of(b'{"format":"azul-access-log","version":1}\n') is LogReason.LOG_DAMAGED
 
 
 def test_windows_line_ends_are_damage() -> None:
-    """A program that rewrote the newlines has changed the file."""
-    assert reason_of(written().replace(b"\n", b"\r\n")) is LogReason.LOG_DAMAGED
+    """CRLF line ends, as from an editor, are damage."""
+    assert reason_of(encoded_log().replace(b"\n", b"\r\n")) is LogReason.LOG_DAMAGED
 
 
 def test_newer_version() -> None:
-    """A newer file is named as such, with its version, whatever its further lines look like."""
+    """The error of a newer file contains its version, and its further lines do not matter."""
     data = line(b'{"format":"azul-access-log","version":2}') + b"\x00\xffanything\n"
     with pytest.raises(LogError) as caught:
         decode(data, PATH)
@@ -214,7 +213,7 @@ def test_newer_version() -> None:
 
 @pytest.mark.parametrize("version", ["0", "-1", "true", "1.0", '"1"', "null", "[]"])
 def test_impossible_version(version: str) -> None:
-    """A version that no program ever wrote is damage."""
+    """A version that no program writes is damage."""
     data = line(b'{"format":"azul-access-log","version":%b}' % version.encode())
     assert reason_of(data) is LogReason.LOG_DAMAGED
 
@@ -240,40 +239,39 @@ def test_impossible_version(version: str) -> None:
     ],
 )
 def test_not_ours(data: bytes) -> None:
-    """Files of other kinds are told apart from damaged logs."""
+    """Files of other formats are distinguished from damaged logs."""
     assert reason_of(data) is LogReason.LOG_NOT_OURS
 
 
 @pytest.mark.parametrize("data", [b"", b"\0" * 4096, b"1234", b"12345678 ", b'12345678 {"form'])
 def test_empty(data: bytes) -> None:
-    """A file whose first line was never finished has no game in it, and is no stranger's file."""
+    """A file with an incomplete header is an empty log, not a file of another format."""
     assert reason_of(data) is LogReason.LOG_EMPTY
 
 
 @pytest.mark.parametrize(
     "body", [b"[]", b"1", b"", b"{", b'{"a":1}x', b"\xff", b'{"a":' * 100_000, b"9" * 5000]
 )
-def test_true_checksum_over_no_object(body: bytes) -> None:
-    """A line that was checksummed and is still no JSON object is damage, never a crash."""
+def test_valid_checksum_of_no_object(body: bytes) -> None:
+    """A line with a valid checksum that is no JSON object is damage."""
     start, crc = encode_header({})
     assert reason_of(start + line(body, crc)) is LogReason.LOG_DAMAGED
 
 
-@settings(derandomize=True, deadline=None)
 @given(st.binary(max_size=200), st.integers(0, 200), st.integers(0, 200))
 def test_any_bytes(noise: bytes, start: int, length: int) -> None:
-    """Any bytes in any place give a LogError or a true prefix, and no other error."""
-    data = written()
+    """Any bytes at any place cause a LogError, or a prefix of the entries is read."""
+    data = encoded_log()
     reason_of(noise)
-    spoilt = data[:start] + noise + data[start + length :]
+    damaged = data[:start] + noise + data[start + length :]
     try:
-        contents, _ = decode(spoilt, PATH)
+        contents, _ = decode(damaged, PATH)
     except LogError:
         return
     assert list(contents.entries) == ENTRIES[: len(contents.entries)]
 
 
 def test_lines_are_json_after_the_ninth_byte() -> None:
-    """Other programs can read the file without us: cut nine bytes, the rest is JSON."""
-    found = [json.loads(one[9:]) for one in written().splitlines()]
-    assert found[1:] == ENTRIES
+    """Other programs can read the file: after nine bytes, each line is JSON."""
+    objects = [json.loads(text[9:]) for text in encoded_log().splitlines()]
+    assert objects[1:] == ENTRIES

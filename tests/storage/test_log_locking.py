@@ -1,4 +1,4 @@
-"""One writer at a time, among programs that come, go and are killed."""
+"""One writer at a time, among programs that start, end and are killed."""
 
 import os
 import subprocess
@@ -14,13 +14,13 @@ import pytest
 from azul_access.storage import GameLog, LogError, LogReason, read_log
 
 CHILD = Path(__file__).with_name("log_child.py")
-# The child imports the package from where these tests do.
+# The child must import the same package as these tests.
 ENVIRONMENT = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
 
 
 @contextmanager
 def child(path: Path, task: str) -> Iterator[subprocess.Popen[str]]:
-    """A second program at work on the log, killed at the end if it still runs."""
+    """A second program that uses the log; it is killed at the end if it still runs."""
     process = subprocess.Popen(
         [sys.executable, CHILD, path, task],
         env=ENVIRONMENT,
@@ -35,30 +35,32 @@ def child(path: Path, task: str) -> Iterator[subprocess.Popen[str]]:
             process.kill()
 
 
-def said(process: subprocess.Popen[str]) -> str:
+def read_line(process: subprocess.Popen[str]) -> str:
+    """The next line of its output."""
     assert process.stdout is not None
     return process.stdout.readline().strip()
 
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """A log with nothing but its header, closed."""
+    """A closed log without entries."""
     path = tmp_path / "a.azul"
     GameLog.create(path, {}).close()
     return path
 
 
-def refused(path: Path) -> LogError:
+def resume_error(path: Path) -> LogError:
+    """The error of resuming a log that must fail."""
     with pytest.raises(LogError) as caught:
         GameLog.resume(path)
     return caught.value
 
 
 def test_second_program_is_refused_until_the_first_is_killed(path: Path) -> None:
-    """In use is said at once; reading goes on meanwhile; a killed program holds nothing."""
+    """An open log can be read, but not resumed until its program ends, even by a kill."""
     with child(path, "hold") as process:
-        assert said(process) == "held"
-        error = refused(path)
+        assert read_line(process) == "open"
+        error = resume_error(path)
         assert error.reason is LogReason.LOG_IN_USE
         assert error.slots["name"] == "a.azul"
         assert read_log(path).entries == ()
@@ -71,73 +73,75 @@ def test_second_program_is_refused_until_the_first_is_killed(path: Path) -> None
 
 
 def test_second_program_is_refused_until_the_first_closes(path: Path) -> None:
-    """A program that ends in peace gives the log back, too."""
+    """A program that ends by itself releases the lock, too."""
     with child(path, "hold") as process:
-        assert said(process) == "held"
+        assert read_line(process) == "open"
         process.communicate("")
         GameLog.resume(path)[0].close()
 
 
 def test_same_program_twice(path: Path) -> None:
-    """The lock binds one program with itself."""
+    """One program cannot open the same log twice."""
     with GameLog.resume(path)[0] as log:
-        assert refused(path).reason is LogReason.LOG_IN_USE
+        assert resume_error(path).reason is LogReason.LOG_IN_USE
         log.append([{"n": 1}])
     GameLog.resume(path)[0].close()
 
 
 @pytest.mark.skipif(os.name != "posix", reason="links need special rights on Windows")
 def test_through_a_link(path: Path) -> None:
-    """A log that is reached through a link is the same log."""
+    """A link to a log has the same lock as the log."""
     link = path.with_name("link.azul")
     link.symlink_to(path)
     with GameLog.resume(path)[0]:
-        assert refused(link).reason is LogReason.LOG_IN_USE
+        assert resume_error(link).reason is LogReason.LOG_IN_USE
 
 
 def test_lock_file_is_hidden_and_goes_away(path: Path) -> None:
-    """Beside an open log lies one hidden file; beside a closed one, nothing."""
+    """There is one hidden file beside an open log, and none beside a closed one."""
     with GameLog.resume(path)[0]:
         assert {file.name for file in path.parent.iterdir()} == {"a.azul", ".a.azul.lock"}
     assert list(path.parent.iterdir()) == [path]
 
 
-def test_left_over_lock_file_means_nothing(path: Path) -> None:
-    """The lock file of a killed program does not keep the next one out."""
-    path.with_name(".a.azul.lock").write_text("left over")
+def test_old_lock_file_has_no_effect(path: Path) -> None:
+    """The lock file of a killed program does not prevent opening the log."""
+    path.with_name(".a.azul.lock").write_text("old")
     GameLog.resume(path)[0].close()
     assert list(path.parent.iterdir()) == [path]
 
 
-def test_lock_file_removed_at_the_worst_moment(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Between opening the lock file and locking it, one program closes and another one opens.
+def test_lock_file_deleted_before_it_is_locked(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A lock file that another program deletes and creates anew is not locked by its old file.
 
-    Then the file that was opened has lost its name, and a lock on it would bind nobody.
+    That happens between opening and locking it; a lock on a deleted file has no effect.
     """
-    fcntl = pytest.importorskip("fcntl", reason="a lock file that is open cannot be removed here")
+    fcntl = pytest.importorskip(
+        "fcntl", reason="an open lock file cannot be deleted on this system"
+    )
     flock = fcntl.flock
     first, _ = GameLog.resume(path)
     others = []
 
-    def late(descriptor: int, operation: int) -> None:
+    def delayed(descriptor: int, operation: int) -> None:
         monkeypatch.undo()
         first.close()
         others.append(GameLog.resume(path)[0])
         flock(descriptor, operation)
 
-    monkeypatch.setattr(fcntl, "flock", late)
-    assert refused(path).reason is LogReason.LOG_IN_USE
+    monkeypatch.setattr(fcntl, "flock", delayed)
+    assert resume_error(path).reason is LogReason.LOG_IN_USE
     assert len(others) == 1
     others[0].append([{"n": 1}])
     others[0].close()
     assert list(path.parent.iterdir()) == [path]
 
 
-def test_many_programs_in_turn(path: Path) -> None:
-    """Opening and closing all the time, no two ever write at once, though lock files vanish."""
+def test_many_competing_programs(path: Path) -> None:
+    """Of programs that open and close a log all the time, no two ever write at once."""
     with child(path, "contend") as a, child(path, "contend") as b, child(path, "contend") as c:
         programs = (a, b, c)
-        assert [said(program) for program in programs] == ["ready"] * 3
+        assert [read_line(program) for program in programs] == ["ready"] * 3
         for program in programs:
             assert program.stdin is not None
             program.stdin.write("go\n")
@@ -150,21 +154,21 @@ def test_many_programs_in_turn(path: Path) -> None:
 
 
 def test_killed_while_writing(path: Path) -> None:
-    """Whenever a writer is killed, every entry it called saved is there, and the log goes on."""
+    """Whenever a writer is killed, the log has all saved entries and can be resumed."""
     random = Random(2026)
-    known = 0
+    saved = 0
     for _ in range(12):
         with child(path, "write") as process:
             for _ in range(random.randrange(1, 20)):
-                known = int(said(process))
-            sleep(random.random() / 500)
-            assert read_log(path).entries[known - 1]["n"] == known - 1  # while it is written
+                saved = int(read_line(process))
+            sleep(random.random() / 500)  # the kill may come at any moment of a write
+            assert read_log(path).entries[saved - 1]["n"] == saved - 1  # while the child writes
             process.kill()
             rest = process.communicate()[0].split("\n")
-            known = int([str(known), *rest[:-1]][-1])
+            saved = int([str(saved), *rest[:-1]][-1])
         log, contents = GameLog.resume(path)
         log.close()
         numbers = [entry["n"] for entry in contents.entries]
         assert numbers == list(range(len(numbers)))
-        assert len(numbers) >= known
+        assert len(numbers) >= saved
         assert read_log(path).torn_bytes == 0

@@ -1,4 +1,4 @@
-"""Reading what is left of a damaged log, and knowing that somebody is writing one."""
+"""Reading a damaged log up to the damage, and detecting a log that is being written."""
 
 from pathlib import Path
 
@@ -9,6 +9,7 @@ from azul_access.storage import GameLog, LogError, LogReason, is_locked, read_lo
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
+    """A closed log with five entries."""
     path = tmp_path / "a.azul"
     with GameLog.create(path, {"n": "header"}) as log:
         log.append([{"n": number} for number in range(5)])
@@ -16,8 +17,8 @@ def path(tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize("damaged", range(1, 6))
-def test_up_to_the_damage(path: Path, damaged: int) -> None:
-    """All whole lines before it count; how many bytes do not is known."""
+def test_entries_before_the_damage(path: Path, damaged: int) -> None:
+    """All lines before the damage are read; the bytes after them count as torn."""
     lines = path.read_bytes().split(b"\n")
     lines[damaged] = lines[damaged].replace(b"n", b"m")
     path.write_bytes(b"\n".join(lines))
@@ -29,23 +30,23 @@ def test_up_to_the_damage(path: Path, damaged: int) -> None:
     assert contents.torn_bytes == len(b"\n".join(lines[damaged:]))
 
 
-def test_a_damaged_header_is_no_game(path: Path) -> None:
-    """Without it nobody knows which game it was."""
+def test_damaged_header(path: Path) -> None:
+    """A log cannot be read without its header."""
     path.write_bytes(path.read_bytes().replace(b"header", b"hEader"))
     with pytest.raises(LogError) as caught:
         read_log(path, partial=True)
     assert caught.value.reason is LogReason.LOG_DAMAGED
 
 
-def test_a_whole_log_is_read_the_same(path: Path) -> None:
-    """Nothing is torn where nothing is wrong, and a torn tail is told as ever."""
+def test_undamaged_log(path: Path) -> None:
+    """`partial` makes no difference for an undamaged log, with or without a torn tail."""
     assert read_log(path, partial=True) == read_log(path)
     path.write_bytes(path.read_bytes()[:-3])
     assert read_log(path, partial=True) == read_log(path)
 
 
-def test_who_is_writing(path: Path) -> None:
-    """Only while a log is open; a lock file alone means nothing, and asking leaves none behind."""
+def test_locked_log(path: Path) -> None:
+    """A log is locked while it is open; an old lock file has no effect, and no file is created."""
     assert not is_locked(path)
     log, _ = GameLog.resume(path)
     with log:

@@ -1,4 +1,4 @@
-"""Where saved games lie and what they are called."""
+"""The default folder of saved games, and the names of their files."""
 
 import os
 import subprocess
@@ -6,14 +6,14 @@ import sys
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from azul_access.storage import GameLog, LogReason, default_folder, unused_path
 
 
-def test_fresh_paths_count_up(tmp_path: Path) -> None:
-    """The second and third game of a day get -2 and -3."""
+def test_unused_paths_are_numbered(tmp_path: Path) -> None:
+    """The second and third game with the same stem get -2 and -3."""
     names = []
     for _ in range(3):
         path = unused_path(tmp_path, "2026-11-21-anna-ben")
@@ -45,14 +45,13 @@ def test_fresh_paths_count_up(tmp_path: Path) -> None:
     ],
 )
 def test_safe_names(tmp_path: Path, stem: str, name: str) -> None:
-    """Names keep their letters in all scripts, and nothing that any of the systems forbids."""
+    """Names keep letters of all scripts, and lose all that a system does not allow."""
     assert unused_path(tmp_path, stem) == tmp_path / name
 
 
-@settings(derandomize=True, deadline=None)
 @given(stem=st.text())
 def test_any_stem(tmp_path_factory: pytest.TempPathFactory, stem: str) -> None:
-    """From any text comes the name of one file in the folder, short enough for every system."""
+    """Any text results in a valid file name for all systems."""
     folder = tmp_path_factory.getbasetemp()
     path = unused_path(folder, stem)
     assert path.parent == folder
@@ -61,13 +60,13 @@ def test_any_stem(tmp_path_factory: pytest.TempPathFactory, stem: str) -> None:
     assert path.name[0] not in ".-"
 
 
-def test_folder_that_does_not_exist(tmp_path: Path) -> None:
-    """A name can be found before there is a folder."""
+def test_missing_folder(tmp_path: Path) -> None:
+    """The folder of an unused path need not exist."""
     assert unused_path(tmp_path / "new", "a") == tmp_path / "new" / "a.azul"
 
 
 def test_default_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Saved games lie in the user's data folder, or in the one that is named for tests."""
+    """Saved games are in the user's data folder, or in that of AZUL_ACCESS_HOME."""
     monkeypatch.setenv("AZUL_ACCESS_HOME", str(tmp_path))
     assert default_folder() == tmp_path / "games"
     monkeypatch.setenv("AZUL_ACCESS_HOME", "")
@@ -79,7 +78,7 @@ def test_default_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_slow_libraries_are_not_imported() -> None:
-    """Reading a log costs the start of the program neither filelock nor platformdirs."""
+    """Reading a log imports neither filelock nor platformdirs."""
     code = "import sys, azul_access.storage; print({'filelock', 'platformdirs'} & {*sys.modules})"
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
     done = subprocess.run(
@@ -89,5 +88,5 @@ def test_slow_libraries_are_not_imported() -> None:
 
 
 def test_reasons_name_phrases() -> None:
-    """Each reason's value is its name, as the language folders write it."""
+    """The value of each reason is its name in the style of phrase names."""
     assert all(reason.value == reason.name.lower().replace("_", "-") for reason in LogReason)
