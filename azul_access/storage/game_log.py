@@ -4,7 +4,6 @@ import os
 from collections.abc import Mapping, Sequence
 from contextlib import AbstractContextManager, suppress
 from pathlib import Path
-from types import TracebackType
 from typing import NamedTuple, Self
 
 from azul_access.storage import disk, lines
@@ -116,17 +115,6 @@ class GameLog:
         if self._is_open:
             self._close_file()
             self._lock.release()
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self.close()
 
     def _write(self, data: bytes, crc: int) -> None:
         with _write_errors(self.path):

@@ -8,6 +8,7 @@ import statistics
 import tempfile
 import time
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import closing
 from enum import IntEnum
 from pathlib import Path
 from random import Random
@@ -175,7 +176,7 @@ def _set_up(bench: Bench) -> setup.Setup:
 def _saved(bench: Bench, folder: Path, random: Random) -> Path:
     game = _set_up(bench)
     path = folder / "game.azul"
-    with GameLog.create(path, setup.encode_setup(game)) as log:
+    with closing(GameLog.create(path, setup.encode_setup(game))) as log:
         played = random_game(bench, random, 4)
         entries: list[ledger.Entry] = [
             ledger.CommandEntry(command, "keyboard") for command in played

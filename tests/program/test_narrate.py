@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 import zipfile
+from contextlib import closing
 from pathlib import Path
 
 import miniaudio
@@ -274,7 +275,7 @@ def test_a_game_that_is_being_played(program: ProgramRunner) -> None:
     playing.write_bytes(SHORT.read_bytes())
     words = ("narrate", playing, "--to", "txt", "-o", "-", "--language", "en")
     log, _ = GameLog.resume(playing)
-    with log:
+    with closing(log):
         assert_refused_with(program.run(*words), "en", "error-export-running", name="now.azul")
         assert "Round 1" in output_of(program.run(*words, "--partial"))
         log.append([])

@@ -2,6 +2,7 @@
 
 import signal
 import sys
+from contextlib import closing
 from pathlib import Path
 
 from azul_access.storage import GameLog, LogError, LogReason
@@ -9,7 +10,7 @@ from azul_access.storage import GameLog, LogError, LogReason
 
 def hold(path: Path) -> None:
     """Keep the log open until the end of standard input."""
-    with GameLog.resume(path)[0]:
+    with closing(GameLog.resume(path)[0]):
         print("open", flush=True)
         sys.stdin.read()
 
@@ -56,7 +57,7 @@ def contend(path: Path) -> None:
             if error.reason is not LogReason.LOG_IN_USE:
                 raise
             continue
-        with log:
+        with closing(log):
             log.append([{"n": len(contents.entries)}])
         print("saved", flush=True)
 

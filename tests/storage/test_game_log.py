@@ -1,6 +1,7 @@
 """A log as a file: created, read and resumed."""
 
 import os
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -17,7 +18,7 @@ ENTRIES = [{"n": number, "word": "Fläche"} for number in range(5)]
 def path(tmp_path: Path) -> Path:
     """A closed log with a header and five entries."""
     path = tmp_path / "games" / "a.azul"
-    with GameLog.create(path, HEADER) as log:
+    with closing(GameLog.create(path, HEADER)) as log:
         log.append(ENTRIES[:1])
         log.append(ENTRIES[1:])
     return path
@@ -48,7 +49,7 @@ def test_round_trip(path: Path) -> None:
 def test_resume_continues(path: Path) -> None:
     """A closed log continues at its end, and so do its checksums."""
     log, contents = GameLog.resume(path)
-    with log:
+    with closing(log):
         assert contents == read_log(path)
         assert log.path == path
         log.append([{"n": 5}])
@@ -58,7 +59,7 @@ def test_resume_continues(path: Path) -> None:
 def test_nothing_to_append(path: Path) -> None:
     """Appending no entries changes nothing."""
     before = path.read_bytes()
-    with GameLog.resume(path)[0] as log:
+    with closing(GameLog.resume(path)[0]) as log:
         log.append([])
     assert path.read_bytes() == before
 
@@ -71,7 +72,7 @@ def test_resume_after_every_cut(path: Path) -> None:
             path.write_bytes(data[:length] + tail)
             torn = read_log(path).torn_bytes
             log, contents = GameLog.resume(path)
-            with log:
+            with closing(log):
                 assert contents.torn_bytes == torn
                 log.append([{"more": length}])
             after = read_log(path)
@@ -181,7 +182,7 @@ def test_create_with_a_bad_header(tmp_path: Path) -> None:
 def test_bad_entry_writes_nothing(path: Path) -> None:
     """If JSON cannot hold one entry, no entry of the same append is written."""
     before = path.read_bytes()
-    with GameLog.resume(path)[0] as log:
+    with closing(GameLog.resume(path)[0]) as log:
         with pytest.raises(TypeError):
             log.append([{"n": 5}, {"n": object()}])
         assert path.read_bytes() == before
@@ -211,7 +212,7 @@ def test_append_waits_for_the_disk(path: Path, monkeypatch: pytest.MonkeyPatch) 
         calls.append("fsync")
         fsync(descriptor)
 
-    with GameLog.resume(path)[0] as log:
+    with closing(GameLog.resume(path)[0]) as log:
         monkeypatch.setattr("os.write", recorded_write)
         monkeypatch.setattr("azul_access.storage.disk.flush", recorded_fsync)
         log.append([{"n": 5}, {"n": 6}])
@@ -230,7 +231,7 @@ def test_create_flushes_its_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
 def test_changed_by_another_program(path: Path) -> None:
     """If an editor changed the open file, nothing is appended and nothing removed."""
-    with GameLog.resume(path)[0] as log:
+    with closing(GameLog.resume(path)[0]) as log:
         with path.open("ab") as file:
             file.write(b"from an editor")
         before = path.read_bytes()
@@ -243,7 +244,7 @@ def test_changed_by_another_program(path: Path) -> None:
 @pytest.mark.skipif(os.name != "posix", reason="an open file cannot be removed here")
 def test_removed_by_another_program(path: Path) -> None:
     """Appending to a deleted file is an error."""
-    with GameLog.resume(path)[0] as log:
+    with closing(GameLog.resume(path)[0]) as log:
         path.unlink()
         with pytest.raises(LogError) as caught:
             log.append([{"n": 5}])
@@ -252,7 +253,7 @@ def test_removed_by_another_program(path: Path) -> None:
 
 def test_reading_a_growing_log(path: Path) -> None:
     """A log that is open in another program can be read after each append."""
-    with GameLog.resume(path)[0] as log:
+    with closing(GameLog.resume(path)[0]) as log:
         for number in range(5, 10):
             log.append([{"n": number}])
             assert read_log(path).entries[-1] == {"n": number}

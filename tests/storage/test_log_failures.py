@@ -5,7 +5,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
@@ -21,7 +21,7 @@ ENVIRONMENT = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
 def path(tmp_path: Path) -> Path:
     """A closed log with one entry."""
     path = tmp_path / "a.azul"
-    with GameLog.create(path, {}) as log:
+    with closing(GameLog.create(path, {})) as log:
         log.append([{"n": 0}])
     return path
 
@@ -71,7 +71,7 @@ def test_failed_write(
 ) -> None:
     """A write that fails halfway leaves the file as it was, and the next one succeeds."""
     before = path.read_bytes()
-    with GameLog.resume(path)[0] as log:
+    with closing(GameLog.resume(path)[0]) as log:
         with monkeypatch.context() as broken:
             broken.setattr("os.write", failing_after_ten_bytes(os.write, code))
             error = append_error(log)
@@ -85,7 +85,7 @@ def test_failed_write(
 
 def test_failed_flush(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Entries that were not flushed are removed again, even if they could be read."""
-    with GameLog.resume(path)[0] as log:
+    with closing(GameLog.resume(path)[0]) as log:
         with monkeypatch.context() as broken:
             broken.setattr("azul_access.storage.disk.flush", failing_call(errno.EIO))
             assert append_error(log).reason is LogReason.LOG_WRITE_FAILED
@@ -97,7 +97,7 @@ def test_failed_flush(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_short_writes_are_continued(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Writes that take only some of the bytes are continued."""
     write = os.write
-    with GameLog.resume(path)[0] as log, monkeypatch.context() as slow:
+    with closing(GameLog.resume(path)[0]) as log, monkeypatch.context() as slow:
         slow.setattr("os.write", lambda descriptor, data: write(descriptor, data[:7]))
         log.append([{"n": 1}])
     assert read_log(path).entries == ({"n": 0}, {"n": 1})
@@ -131,7 +131,7 @@ def test_interrupted_write(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         raise KeyboardInterrupt
 
     before = path.read_bytes()
-    with GameLog.resume(path)[0] as log:
+    with closing(GameLog.resume(path)[0]) as log:
         monkeypatch.setattr("azul_access.storage.disk.flush", interrupted)
         with pytest.raises(KeyboardInterrupt):
             log.append([{"n": 1}])

@@ -4,7 +4,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from random import Random
 from time import sleep
@@ -67,7 +67,7 @@ def test_second_program_is_refused_until_the_first_is_killed(path: Path) -> None
         process.kill()
         process.wait()
         log, _ = GameLog.resume(path)
-        with log:
+        with closing(log):
             log.append([{"n": 1}])
     assert read_log(path).entries == ({"n": 1},)
 
@@ -82,7 +82,7 @@ def test_second_program_is_refused_until_the_first_closes(path: Path) -> None:
 
 def test_same_program_twice(path: Path) -> None:
     """One program cannot open the same log twice."""
-    with GameLog.resume(path)[0] as log:
+    with closing(GameLog.resume(path)[0]) as log:
         assert resume_error(path).reason is LogReason.LOG_IN_USE
         log.append([{"n": 1}])
     GameLog.resume(path)[0].close()
@@ -93,13 +93,13 @@ def test_through_a_link(path: Path) -> None:
     """A link to a log has the same lock as the log."""
     link = path.with_name("link.azul")
     link.symlink_to(path)
-    with GameLog.resume(path)[0]:
+    with closing(GameLog.resume(path)[0]):
         assert resume_error(link).reason is LogReason.LOG_IN_USE
 
 
 def test_lock_file_is_hidden_and_goes_away(path: Path) -> None:
     """There is one hidden file beside an open log, and none beside a closed one."""
-    with GameLog.resume(path)[0]:
+    with closing(GameLog.resume(path)[0]):
         assert {file.name for file in path.parent.iterdir()} == {"a.azul", ".a.azul.lock"}
     assert list(path.parent.iterdir()) == [path]
 

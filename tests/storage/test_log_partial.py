@@ -1,5 +1,6 @@
 """Reading a damaged log up to the damage, and detecting a log that is being written."""
 
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ from azul_access.storage import GameLog, LogError, LogReason, is_locked, read_lo
 def path(tmp_path: Path) -> Path:
     """A closed log with five entries."""
     path = tmp_path / "a.azul"
-    with GameLog.create(path, {"n": "header"}) as log:
+    with closing(GameLog.create(path, {"n": "header"})) as log:
         log.append([{"n": number} for number in range(5)])
     return path
 
@@ -49,7 +50,7 @@ def test_locked_log(path: Path) -> None:
     """A log is locked while it is open; an old lock file has no effect, and no file is created."""
     assert not is_locked(path)
     log, _ = GameLog.resume(path)
-    with log:
+    with closing(log):
         assert is_locked(path)
     assert not is_locked(path)
     assert [file.name for file in path.parent.iterdir()] == ["a.azul"]
