@@ -14,11 +14,11 @@ from typing import TYPE_CHECKING, BinaryIO
 
 from azul_access.cli.saved_games import SavedGame, load_game, output_language
 from azul_access.export.document import Document
+from azul_access.export.document_builder import TranscriptDetails, build_document
 from azul_access.export.errors import ExportError, ExportReason
 from azul_access.export.formats import TEXTS, Format
-from azul_access.export.story import About, tell
-from azul_access.export.target import disk_errors_as_export_errors, writing
-from azul_access.export.words import Words
+from azul_access.export.output_file import disk_errors_as_export_errors, write_atomically
+from azul_access.export.phrase_renderer import PhraseRenderer
 from azul_access.games.context import NarrationContext
 from azul_access.keyboard import Progress, TextOutput, open_progress
 from azul_access.language.languages import LANGUAGES
@@ -70,13 +70,13 @@ class TranscriptWriter:
     def __init__(self, options: TranscriptOptions, language: str) -> None:
         self._options = options
         self._language = language
-        self._words: dict[str, Words] = {}
+        self._renderers: dict[str, PhraseRenderer] = {}
         self._reader: tuple[str, Reader] | None = None
 
     def write_to_stdout(self, path: Path) -> None:
         """Raises: AccessError."""
-        document, words, _ = self._narrate(path)
-        text = self._as_text(document, words)
+        document, renderer, _ = self._narrate(path)
+        text = self._as_text(document, renderer)
         output = TextOutput(sys.stdout)
         if self._options.format is Format.TXT:
             output.write(text)
@@ -92,46 +92,46 @@ class TranscriptWriter:
         `check_interrupt` is called between the lines of a recording, and may raise.
         Raises: AccessError.
         """
-        document, words, header = self._narrate(path)
+        document, renderer, header = self._narrate(path)
         if self._options.format in TEXTS:
-            text = self._as_text(document, words).encode()
-            with writing(target) as file:
+            text = self._as_text(document, renderer).encode()
+            with write_atomically(target) as file:
                 file.write(text)
             return
         from azul_access.speech.rendering import NoReaderError
 
         progress = open_progress(sys.stderr, os.environ)
-        report = self._progress_reporter(document, words, progress, check_interrupt)
+        report = self._progress_reporter(document, renderer, progress, check_interrupt)
         try:
-            with writing(target) as file:
-                self._write_sound(document, words, header, file, report)
+            with write_atomically(target) as file:
+                self._write_sound(document, renderer, header, file, report)
         except NoReaderError as error:
-            language = phrase(f"language-{words.language}")
+            language = phrase(f"language-{renderer.language}")
             reason = _VOICE_REASONS[error.lack.value]
             raise ExportError(reason, language=language, voice=self._options.voice) from error
         finally:
             progress.close()
 
-    def _narrate(self, path: Path) -> tuple[Document, Words, dict[str, object]]:
+    def _narrate(self, path: Path) -> tuple[Document, PhraseRenderer, dict[str, object]]:
         """The document of a game, its language and the header of its log."""
         options = self._options
         saved = self._load(path)
         language = output_language(options.language, saved.setup, self._language)
-        words = self._words.setdefault(language, Words(language, options.verbosity))
+        renderer = self._renderers.setdefault(language, PhraseRenderer(language, options.verbosity))
         undone = sum(entry.count for entry in saved.entries if isinstance(entry, Undo))
         redone = sum(entry.count for entry in saved.entries if isinstance(entry, Redo))
-        about = About(
+        details = TranscriptDetails(
             identity=self._identity(saved.contents, language),
             title=options.title,
             author=options.author,
             played_on=_played_on(saved.contents),
             undone=undone - redone,
-            mended=sum(isinstance(item, AppliedCorrection) for item in saved.ledger.history),
+            corrected=sum(isinstance(item, AppliedCorrection) for item in saved.ledger.history),
             damaged=bool(saved.contents.torn_bytes),
             tables=options.tables,
         )
         context = NarrationContext(saved.setup.names, saved.setup.options, options.verbosity)
-        return tell(saved.ledger, context, about), words, saved.contents.header
+        return build_document(saved.ledger, context, details), renderer, saved.contents.header
 
     def _load(self, path: Path) -> SavedGame:
         """Raises: LogError, or ExportError for an unfinished log unless `partial` is set."""
@@ -155,39 +155,39 @@ class TranscriptWriter:
         ]
         return str(uuid.uuid5(_NAMESPACE, json.dumps(name, sort_keys=True)))
 
-    def _as_text(self, document: Document, words: Words) -> str:
+    def _as_text(self, document: Document, renderer: PhraseRenderer) -> str:
         if self._options.format is Format.TXT:
             from azul_access.export.text import write_text
 
-            return write_text(document, words)
+            return write_text(document, renderer)
         if self._options.format is Format.HTML:
             from azul_access.export.page import write_page
 
-            return write_page(document, words)
+            return write_page(document, renderer)
         from azul_access.export.brf import write_brf
 
-        return write_brf(document, words, self._options.cells, self._options.lines)
+        return write_brf(document, renderer, self._options.cells, self._options.lines)
 
     def _write_sound(
         self,
         document: Document,
-        words: Words,
+        renderer: PhraseRenderer,
         header: dict[str, object],
         file: BinaryIO,
         report: Callable[[int, int, int], None],
     ) -> None:
         if self._options.format is Format.EPUB:
-            from azul_access.export.book.binding import write_book
+            from azul_access.export.book.book_writer import write_book
 
-            reader = self._open_reader(words.language) if self._options.audio else None
+            reader = self._open_reader(renderer.language) if self._options.audio else None
             now = datetime.datetime.now(datetime.UTC)
-            write_book(document, words, reader, file, now, report)
+            write_book(document, renderer, reader, file, now, report)
             return
         from azul_access.export.audio import write_audio
 
-        reader = self._open_reader(words.language)
+        reader = self._open_reader(renderer.language)
         year = str(header.get("begun", ""))[:4]
-        write_audio(document, words, reader, self._options.format.value, file, year, report)
+        write_audio(document, renderer, reader, self._options.format.value, file, year, report)
 
     def _open_reader(self, language: str) -> Reader:
         """Raises: NoReaderError."""
@@ -202,7 +202,7 @@ class TranscriptWriter:
     def _progress_reporter(
         self,
         document: Document,
-        words: Words,
+        renderer: PhraseRenderer,
         progress: Progress,
         check_interrupt: Callable[[], None],
     ) -> Callable[[int, int, int], None]:
@@ -215,7 +215,7 @@ class TranscriptWriter:
                     "transcript-progress",
                     done=number,
                     total=count,
-                    part=words.show(chapter.heading),
+                    part=renderer.show(chapter.heading),
                 ),
                 Verbosity.NORMAL,
                 Form.SHOW,

@@ -1,20 +1,20 @@
-"""One sound file of a whole game: chapters by round, a mark for each sentence."""
+"""Writes a transcript as one sound file, with a chapter for each round and marks for sentences."""
 
 from collections.abc import Callable
 from typing import BinaryIO, Protocol
 
 from azul_access.export.document import Document
 from azul_access.export.errors import ExportError, ExportReason
+from azul_access.export.phrase_renderer import PhraseRenderer
 from azul_access.export.sound.mp3 import Mp3Writer
 from azul_access.export.sound.ogg import OggWriter
-from azul_access.export.sound.recording import Voice, record
+from azul_access.export.sound.recording import Voice, record_lines
 from azul_access.export.sound.tags import Span, Tags
 from azul_access.export.sound.wav import WavWriter
-from azul_access.export.words import Words
 
 
 class SoundWriter(Protocol):
-    """Takes samples and writes a file; `delay_samples` is by how much they are heard later."""
+    """Encodes samples into a file; `delay_samples` is the delay that encoding adds."""
 
     @property
     def delay_samples(self) -> int: ...
@@ -31,13 +31,12 @@ SOUNDS: dict[str, Callable[[BinaryIO, int], SoundWriter]] = {
 }
 _PACKAGES = {"mp3": "lameenc", "ogg": "soundfile"}
 
-# Called after each line with how many lines there were, how many there will be, and the number of
-# the chapter, from 0.
+# Called after each line with the lines done, the total, and the index of the chapter.
 Progress = Callable[[int, int, int], None]
 
 
 def open_sound(kind: str, file: BinaryIO, rate: int) -> SoundWriter:
-    """Raises: TaleError where an encoder is missing."""
+    """Raises: ExportError if an encoder is not installed."""
     try:
         return SOUNDS[kind](file, rate)
     except (ImportError, OSError) as error:
@@ -49,14 +48,17 @@ def open_sound(kind: str, file: BinaryIO, rate: int) -> SoundWriter:
 
 def write_audio(
     document: Document,
-    words: Words,
+    renderer: PhraseRenderer,
     voice: Voice,
     kind: str,
     file: BinaryIO,
     year: str,
     progress: Progress,
 ) -> None:
-    """`kind` is one of SOUNDS. Raises: TaleError, and what `progress` raises."""
+    """Write a sound file; `kind` is a key of SOUNDS.
+
+    Raises: ExportError, and what `progress` raises.
+    """
     sound = open_sound(kind, file, voice.sample_rate)
 
     def milliseconds(samples: int) -> int:
@@ -64,7 +66,7 @@ def write_audio(
 
     chapters: list[Span] = []
     sentences: list[Span] = []
-    total = lines(document)
+    total = count_lines(document)
     done = at = 0
     for number, chapter in enumerate(document.chapters):
 
@@ -73,20 +75,20 @@ def write_audio(
             done += 1
             progress(done, total, number)
 
-        marks = record(chapter.told(), words, voice, sound.write, tick, at)
+        marks = record_lines(chapter.spoken_lines(), renderer, voice, sound.write, tick, at)
         start = milliseconds(at) if at else 0
         at = marks[-1].end
-        chapters.append(Span(words.show(chapter.heading), start, milliseconds(at)))
+        chapters.append(Span(renderer.show(chapter.heading), start, milliseconds(at)))
         sentences += [
             Span(mark.text, milliseconds(mark.start) if mark.start else 0, milliseconds(mark.end))
             for mark in marks
         ]
     sound.finish(
         Tags(
-            words.show(document.title),
+            renderer.show(document.title),
             document.author,
             voice.engine,
-            words.language,
+            renderer.language,
             year,
             tuple(chapters),
             tuple(sentences),
@@ -94,6 +96,6 @@ def write_audio(
     )
 
 
-def lines(document: Document) -> int:
-    """How many lines are read aloud."""
-    return sum(1 for chapter in document.chapters for _ in chapter.told())
+def count_lines(document: Document) -> int:
+    """Return the number of lines that are read aloud."""
+    return sum(1 for chapter in document.chapters for _ in chapter.spoken_lines())

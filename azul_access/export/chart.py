@@ -1,15 +1,15 @@
-"""Bars as a picture that can be read: SVG with every name and number as text.
+"""Bar charts as SVG, with every name and number as text.
 
-Nothing is told by colour: there is one. Lengths are in the units of the view box, which is as wide
-as a small telephone, so that its letters are never smaller there than they are meant.
+All bars have one colour, so colour carries no meaning. Lengths are in units of the view box, which
+is as wide as the screen of a small phone, so that letters are not scaled down there.
 """
 
 from collections.abc import Iterator
 from html import escape
 
 from azul_access.export.document import Chart
-from azul_access.export.figures import number
-from azul_access.export.words import Words
+from azul_access.export.phrase_renderer import PhraseRenderer
+from azul_access.export.statistics_chapter import number
 from azul_access.language.phrase import Phrase
 
 WIDTH = 288
@@ -20,14 +20,14 @@ _BAR = 14
 _GROUP = 30
 
 
-def figure(chart: Chart, words: Words) -> Iterator[str]:
-    caption = escape(words.show(chart.caption))
+def figure(chart: Chart, renderer: PhraseRenderer) -> Iterator[str]:
+    caption = escape(renderer.show(chart.caption))
     height = sum(_GROUP + _ROW * len(bars) for _, bars in chart.groups) + 4
-    yield f'<figure id="{chart.ident}">'
+    yield f'<figure id="{chart.element_id}">'
     yield f"<figcaption>{caption}</figcaption>"
     yield (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" role="img"'
-        f' aria-label="{escape(_in_words(chart, words))}">'
+        f' aria-label="{escape(_in_words(chart, renderer))}">'
     )
     values = [value for _, bars in chart.groups for _, value in bars]
     least, most = min([0, *values]), max([1, *values])
@@ -37,10 +37,15 @@ def figure(chart: Chart, words: Words) -> Iterator[str]:
     top = 0
     for name, bars in chart.groups:
         top += _GROUP
-        yield f'<text class="group" x="0" y="{top - 8}">{escape(words.show(name))}</text>'
+        yield f'<text class="group" x="0" y="{top - 8}">{escape(renderer.show(name))}</text>'
         for label, value in bars:
             yield from _bar(
-                escape(_plain(words, label)), words.show(number(value)), value, top, zero, scale
+                escape(_plain(renderer, label)),
+                renderer.show(number(value)),
+                value,
+                top,
+                zero,
+                scale,
             )
             top += _ROW
         under = top - _ROW * len(bars)
@@ -66,17 +71,17 @@ def _bar(
         yield f'<text x="{zero + width + 4:.1f}" y="{baseline}">{written}</text>'
 
 
-def _plain(words: Words, label: Phrase) -> str:
+def _plain(renderer: PhraseRenderer, label: Phrase) -> str:
     """A name without the soft hyphens that tables need."""
-    return words.show(label).replace("\u00ad", "")
+    return renderer.show(label).replace("\u00ad", "")
 
 
-def _in_words(chart: Chart, words: Words) -> str:
-    """What the picture shows, for ears: "Anna: Wall 37, Floor −24; Ben: …"."""
+def _in_words(chart: Chart, renderer: PhraseRenderer) -> str:
+    """The chart as a sentence for screen readers: "Anna: Wall 37, Floor −24; Ben: …"."""
     groups = []
     for name, bars in chart.groups:
         counted = ", ".join(
-            f"{_plain(words, label)} {words.show(number(value))}" for label, value in bars
+            f"{_plain(renderer, label)} {renderer.show(number(value))}" for label, value in bars
         )
-        groups.append(f"{words.show(name)}: {counted}")
-    return f"{words.show(chart.caption)}. {'; '.join(groups)}."
+        groups.append(f"{renderer.show(name)}: {counted}")
+    return f"{renderer.show(chart.caption)}. {'; '.join(groups)}."

@@ -1,7 +1,7 @@
-"""A narrated game as a value: chapters of lines, tables and charts, made of phrases.
+"""A transcript as a value: chapters of lines, tables and charts, made of phrases.
 
-Every writer gets the same document and leaves out what its format cannot hold. It knows no words
-and no format.
+All writers use the same document and leave out what their format does not support. It depends on
+no language and no format.
 """
 
 from collections.abc import Iterator
@@ -13,9 +13,9 @@ from azul_access.language.phrase import Phrase
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """Something that is told. `ident` is unique in the document and the same in every language."""
+    """A line of sentences. `element_id` is unique in the document, and equal in all languages."""
 
-    ident: str
+    element_id: str
     phrases: tuple[Phrase, ...]
 
 
@@ -23,58 +23,58 @@ class Line:
 class Heading:
     """A heading within a chapter."""
 
-    ident: str
+    element_id: str
     phrase: Phrase
 
 
 @dataclass(frozen=True, slots=True)
 class Chart:
-    """Bars: for each group, what is counted and how much. The table beside it says the same."""
+    """A bar chart: labels and values for each group. A table in the document has the same data."""
 
-    ident: str
+    element_id: str
     caption: Phrase
     groups: tuple[tuple[Phrase, tuple[tuple[Phrase, int], ...]], ...]
 
 
 @dataclass(frozen=True, slots=True)
 class DataTable:
-    ident: str
-    plan: PhraseTable
+    element_id: str
+    table: PhraseTable
 
 
 Block = Line | Heading | Chart | DataTable
 
 
 @dataclass(frozen=True, slots=True)
-class Stop:
-    """A place to jump to: a player's turn, the draws, the scoring."""
+class NavigationPoint:
+    """A target in the table of contents: a player's turn, the draws, the scoring."""
 
-    ident: str
+    element_id: str
     label: Phrase
 
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """`ident` names the chapter's file in a book; its heading has the ident with "-h" behind."""
+    """`element_id` names the chapter's file in a book; the id of its heading ends with "-h"."""
 
-    ident: str
+    element_id: str
     heading: Phrase
     blocks: tuple[Block, ...]
-    stops: tuple[Stop, ...] = ()
+    navigation: tuple[NavigationPoint, ...] = ()
 
-    def told(self) -> Iterator[Line]:
-        """What is read aloud, heading and all, in order."""
-        yield Line(f"{self.ident}-h", (self.heading,))
+    def spoken_lines(self) -> Iterator[Line]:
+        """Yield the lines that are read aloud, including headings, in order."""
+        yield Line(f"{self.element_id}-h", (self.heading,))
         for block in self.blocks:
             if isinstance(block, Heading):
-                yield Line(block.ident, (block.phrase,))
+                yield Line(block.element_id, (block.phrase,))
             elif isinstance(block, Line):
                 yield block
 
 
 @dataclass(frozen=True, slots=True)
 class Document:
-    """A whole narration. `identity` tells one game from another; `author` may be empty.
+    """A whole transcript. `identity` identifies the game; `author` may be empty.
 
     The first chapter's heading is the title.
     """

@@ -1,7 +1,4 @@
-"""Chapters of a document as XHTML that is HTML, too: what the page and the book share.
-
-It knows elements and idents, never files, styles or sound.
-"""
+"""Chapters of a document as XHTML that is also valid HTML, for the page and the book."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -10,7 +7,7 @@ from typing import assert_never
 
 from azul_access.export import chart
 from azul_access.export.document import Block, Chapter, Chart, DataTable, Heading, Line
-from azul_access.export.words import Words
+from azul_access.export.phrase_renderer import PhraseRenderer
 from azul_access.language.phrase import Phrase, phrase
 
 _FREE = phrase("plan-free")
@@ -18,63 +15,63 @@ _FREE = phrase("plan-free")
 
 @dataclass(frozen=True, slots=True)
 class Markup:
-    """How chapters are marked up.
+    """Marks up chapters.
 
-    `level` is the level of a chapter's heading. In a book each chapter says that it is one, and
-    each sentence is an element of its own, so that a voice can be kept in step.
+    `level` is the level of a chapter's heading. In a book each chapter has a role, and each
+    sentence is an element of its own, so that media overlays can refer to it.
     """
 
-    words: Words
+    renderer: PhraseRenderer
     level: int = 2
     in_book: bool = False
 
     def chapter(self, chapter: Chapter, *, level: int | None = None) -> Iterator[str]:
-        """The lines of a section."""
+        """Yield the lines of a section."""
         level = level or self.level
-        head = f"{chapter.ident}-h"
+        head = f"{chapter.element_id}-h"
         kind = f' epub:type="chapter" role="doc-chapter" aria-labelledby="{head}"'
-        yield f'<section id="{chapter.ident}"{kind if self.in_book else ""}>'
+        yield f'<section id="{chapter.element_id}"{kind if self.in_book else ""}>'
         yield self.heading(level, head, chapter.heading)
         for block in chapter.blocks:
             yield from self._block(block, level)
         yield "</section>"
 
-    def heading(self, level: int, ident: str, told: Phrase) -> str:
-        text = self._line(ident, (told,))
-        return f'<h{level} id="{ident}">{text}</h{level}>'
+    def heading(self, level: int, element_id: str, text: Phrase) -> str:
+        line = self._line(element_id, (text,))
+        return f'<h{level} id="{element_id}">{line}</h{level}>'
 
     def _block(self, block: Block, level: int) -> Iterator[str]:
         match block:
-            case Line(ident, phrases):
-                yield f'<p id="{ident}">{self._line(ident, phrases)}</p>'
-            case Heading(ident, told):
-                yield self.heading(level + 1, ident, told)
+            case Line(element_id, phrases):
+                yield f'<p id="{element_id}">{self._line(element_id, phrases)}</p>'
+            case Heading(element_id, text):
+                yield self.heading(level + 1, element_id, text)
             case Chart():
-                yield from chart.figure(block, self.words)
+                yield from chart.figure(block, self.renderer)
             case DataTable():
                 yield from self._table(block)
             case _:
                 assert_never(block)
 
-    def _line(self, ident: str, phrases: tuple[Phrase, ...]) -> str:
+    def _line(self, element_id: str, phrases: tuple[Phrase, ...]) -> str:
         if not self.in_book:
-            return escape(self.words.line(phrases), quote=False)
+            return escape(self.renderer.line(phrases), quote=False)
         return " ".join(
-            f'<span id="{sentence_ident(ident, number)}">'
-            f"{escape(self.words.show(told), quote=False)}</span>"
-            for number, told in enumerate(phrases, 1)
+            f'<span id="{sentence_id(element_id, number)}">'
+            f"{escape(self.renderer.show(sentence), quote=False)}</span>"
+            for number, sentence in enumerate(phrases, 1)
         )
 
-    def _table(self, table: DataTable) -> Iterator[str]:
-        plan = table.plan
-        board = any(cell == _FREE for _, cells in plan.rows for cell in cells)
+    def _table(self, block: DataTable) -> Iterator[str]:
+        table = block.table
+        board = any(cell == _FREE for _, cells in table.rows for cell in cells)
         kind = ' class="board"' if board else ""
-        yield f'<table id="{table.ident}"{kind}>'
-        yield f"<caption>{self._text(plan.caption)}</caption>"
-        columns = "".join(f'<th scope="col">{self._text(each)}</th>' for each in plan.columns)
-        yield f'<thead><tr><th scope="col">{self._text(plan.corner)}</th>{columns}</tr></thead>'
+        yield f'<table id="{block.element_id}"{kind}>'
+        yield f"<caption>{self._text(table.caption)}</caption>"
+        columns = "".join(f'<th scope="col">{self._text(column)}</th>' for column in table.columns)
+        yield f'<thead><tr><th scope="col">{self._text(table.corner)}</th>{columns}</tr></thead>'
         yield "<tbody>"
-        for header, cells in plan.rows:
+        for header, cells in table.rows:
             filled = "".join(map(self._cell, cells))
             yield f'<tr><th scope="row">{self._text(header)}</th>{filled}</tr>'
         yield "</tbody>"
@@ -84,10 +81,10 @@ class Markup:
         kind = ' class="free"' if cell == _FREE else ""
         return f"<td{kind}>{self._text(cell)}</td>"
 
-    def _text(self, told: Phrase) -> str:
-        return escape(self.words.show(told), quote=False)
+    def _text(self, phrase_: Phrase) -> str:
+        return escape(self.renderer.show(phrase_), quote=False)
 
 
-def sentence_ident(ident: str, number: int) -> str:
-    """The ident of a line's sentence, counted from 1."""
-    return f"{ident}-s{number}"
+def sentence_id(element_id: str, number: int) -> str:
+    """The element id of a sentence in a line, counted from 1."""
+    return f"{element_id}-s{number}"

@@ -6,27 +6,27 @@ from importlib.resources import files
 
 from azul_access.export.document import Document
 from azul_access.export.markup import Markup
-from azul_access.export.words import Words
+from azul_access.export.phrase_renderer import PhraseRenderer
 from azul_access.language.phrase import phrase
 
 
-def write_page(document: Document, words: Words) -> str:
-    return "\n".join(_lines(document, words)) + "\n"
+def write_page(document: Document, renderer: PhraseRenderer) -> str:
+    return "\n".join(_lines(document, renderer)) + "\n"
 
 
 def style() -> str:
     return (files(__package__) / "page.css").read_text(encoding="utf-8")
 
 
-def _lines(document: Document, words: Words) -> Iterator[str]:
+def _lines(document: Document, renderer: PhraseRenderer) -> Iterator[str]:
     opening, *chapters = document.chapters
-    markup = Markup(words)
+    markup = Markup(renderer)
     yield "<!DOCTYPE html>"
-    yield f'<html lang="{words.language}">'
+    yield f'<html lang="{renderer.language}">'
     yield "<head>"
     yield '<meta charset="utf-8">'
     yield '<meta name="viewport" content="width=device-width, initial-scale=1">'
-    yield f"<title>{escape(words.show(document.title))}</title>"
+    yield f"<title>{escape(renderer.show(document.title))}</title>"
     if document.author:
         yield f'<meta name="author" content="{escape(document.author)}">'
     yield f"<style>\n{style()}</style>"
@@ -36,11 +36,11 @@ def _lines(document: Document, words: Words) -> Iterator[str]:
     # The result first: nobody should have to read contents before they hear who won.
     yield from markup.chapter(opening, level=1)
     yield '<nav aria-labelledby="contents">'
-    yield f'<h2 id="contents">{escape(words.show(phrase("transcript-contents")))}</h2>'
+    yield f'<h2 id="contents">{escape(renderer.show(phrase("transcript-contents")))}</h2>'
     yield "<ol>"
     for chapter in chapters:
-        heading = escape(words.show(chapter.heading))
-        yield f'<li><a href="#{chapter.ident}">{heading}</a></li>'
+        heading = escape(renderer.show(chapter.heading))
+        yield f'<li><a href="#{chapter.element_id}">{heading}</a></li>'
     yield "</ol>"
     yield "</nav>"
     for chapter in chapters:

@@ -1,4 +1,4 @@
-"""What a game adds up to: points by source and tiles by colour, for each round. No words."""
+"""Counts points by source and tiles by colour for each round of a game."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ Key = TypeVar("Key")
 
 @dataclass(frozen=True, slots=True)
 class Stage:
-    """A round; 0 is what players began with, None the end of the game.
+    """Counts of a round; 0 is the beginning, None the end of the game.
 
     `points` counts by (seat, source), `tiles` by (seat, colour).
     """
@@ -26,23 +26,23 @@ class Stage:
 
 @dataclass(frozen=True, slots=True)
 class Statistics:
-    """`game` is the game's own part: its sources of points, its colours, its phrases."""
+    """`game` supplies the sources of points, the colours and their phrases."""
 
     game: AnyStatistics
     stages: tuple[Stage, ...]
 
     @property
     def points(self) -> Counter[tuple[int, str]]:
-        """Of the whole game, by (seat, source)."""
+        """Points of the whole game by (seat, source)."""
         return _sum([stage.points for stage in self.stages])
 
     @property
     def tiles(self) -> Counter[tuple[int, int]]:
-        """Of the whole game, by (seat, colour)."""
+        """Tiles of the whole game by (seat, colour)."""
         return _sum([stage.tiles for stage in self.stages])
 
     def scores(self, seats: int) -> list[int]:
-        """What each seat has now."""
+        """The current score of each seat."""
         totals = self.points
         return [
             sum(points for (own, _), points in totals.items() if own == seat)
@@ -50,32 +50,32 @@ class Statistics:
         ]
 
 
-def statistics(book: Ledger, rounds: Sequence[RoundTranscript]) -> Statistics | None:
-    """A stage for each round, after one for the beginning if that brings points.
+def count_statistics(ledger: Ledger, rounds: Sequence[RoundTranscript]) -> Statistics | None:
+    """Count a game; returns None for a game without statistics.
 
-    None for a game without statistics.
+    There is a stage for each round, and one before them if players start with points.
     """
-    tally = book.system.statistics
-    if tally is None:
+    game_statistics = ledger.system.statistics
+    if game_statistics is None:
         return None
     beginning = Stage(0)
-    for gain in tally.opening_gains(book.opening):
+    for gain in game_statistics.opening_gains(ledger.opening):
         beginning.points[gain.seat, gain.source] += gain.points
     stages = [beginning] if beginning.points else []
-    for played in rounds:
-        stage = Stage(played.number)
-        for passage in played.passages:
+    for round_ in rounds:
+        stage = Stage(round_.number)
+        for passage in round_.passages:
             for moment in passage.events:
-                for gain in tally.gains(moment.event):
+                for gain in game_statistics.gains(moment.event):
                     stage.points[gain.seat, gain.source] += gain.points
-                for haul in tally.tiles_taken(moment.event):
-                    stage.tiles[haul.seat, haul.colour] += haul.count
+                for taken in game_statistics.tiles_taken(moment.event):
+                    stage.tiles[taken.seat, taken.colour] += taken.count
         stages.append(stage)
-    return Statistics(tally, tuple(stages))
+    return Statistics(game_statistics, tuple(stages))
 
 
 def _sum(counters: Sequence[Counter[Key]]) -> Counter[Key]:
-    """Counts below zero are kept, which Counter's own sum would drop."""
+    """Add counters, keeping counts below zero, which Counter's `+` drops."""
     total: Counter[Key] = Counter()
     for counter in counters:
         total.update(counter)

@@ -7,27 +7,27 @@ underlining too.
 from collections.abc import Iterator
 
 from azul_access.export.document import Document, Heading, Line
-from azul_access.export.words import Words
+from azul_access.export.phrase_renderer import PhraseRenderer
 
 
-def write_text(document: Document, words: Words) -> str:
-    return "\n".join(_lines(document, words)) + "\n"
+def write_text(document: Document, renderer: PhraseRenderer) -> str:
+    return "\n".join(_lines(document, renderer)) + "\n"
 
 
-def _lines(document: Document, words: Words) -> Iterator[str]:
+def _lines(document: Document, renderer: PhraseRenderer) -> Iterator[str]:
     for number, chapter in enumerate(document.chapters):
         if number:
             yield ""
-        yield words.show(chapter.heading)
+        yield renderer.show(chapter.heading)
         yield ""
         before: object = None
         for block in chapter.blocks:
             match block:
                 case Line(phrases=phrases):
-                    yield words.line(phrases)
+                    yield renderer.line(phrases)
                 case Heading(phrase=phrase):
                     if before is not None:
                         yield ""
-                    yield words.show(phrase)
+                    yield renderer.show(phrase)
                     yield ""
             before = block

@@ -1,4 +1,4 @@
-"""Media overlays: which piece of sound belongs to which sentence (EPUB 3.3, "Media overlays")."""
+"""Media overlays, which link each sentence to its sound (EPUB 3.3, "Media overlays")."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -9,42 +9,44 @@ from azul_access.export.sound.recording import Mark
 
 @dataclass(frozen=True, slots=True)
 class Clip:
-    """A sentence's sound, in milliseconds of its file."""
+    """The sound of one sentence, from `begin` to `end` milliseconds in its file."""
 
-    ident: str
+    element_id: str
     begin: int
     end: int
 
 
 def clips(marks: Sequence[Mark], rate: int, delay_samples: int) -> list[Clip]:
-    """The clips of one file, which its delay moves; the first begins at 0.
+    """The clips of one file, moved by the encoder's delay; the first begins at 0.
 
-    The last one ends with the silence that was recorded, so before the file's end for certain.
+    The last clip ends with the recorded silence, so never after the end of the file.
     """
     ends = [(mark.end + delay_samples) * 1000 // rate for mark in marks[:-1]]
     ends.append(marks[-1].end * 1000 // rate)
     begins = [0, *ends[:-1]]
     return [
-        Clip(mark.ident, begin, end) for mark, begin, end in zip(marks, begins, ends, strict=True)
+        Clip(mark.element_id, begin, end)
+        for mark, begin, end in zip(marks, begins, ends, strict=True)
     ]
 
 
-def smil(chapter: Chapter, found: Sequence[Clip]) -> Iterator[str]:
-    """The lines of a chapter's overlay."""
+def smil(chapter: Chapter, chapter_clips: Sequence[Clip]) -> Iterator[str]:
+    """Yield the lines of a chapter's overlay file."""
     yield '<?xml version="1.0" encoding="utf-8"?>'
     yield (
         '<smil xmlns="http://www.w3.org/ns/SMIL" xmlns:epub="http://www.idpf.org/2007/ops"'
         ' version="3.0">'
     )
-    text = f"{chapter.ident}.xhtml"
+    text = f"{chapter.element_id}.xhtml"
     yield "<body>"
-    # A reference without a fragment is an error that no checker finds.
-    yield f'<seq id="{chapter.ident}" epub:textref="{text}#{chapter.ident}" epub:type="chapter">'
-    for number, clip in enumerate(found, 1):
+    # A reference without a fragment is an error, but no checker reports it.
+    section = chapter.element_id
+    yield f'<seq id="{section}" epub:textref="{text}#{section}" epub:type="chapter">'
+    for number, clip in enumerate(chapter_clips, 1):
         yield f'<par id="p{number}">'
-        yield f'<text src="{text}#{clip.ident}"/>'
+        yield f'<text src="{text}#{clip.element_id}"/>'
         yield (
-            f'<audio src="audio/{chapter.ident}.mp3" clipBegin="{clock(clip.begin)}"'
+            f'<audio src="audio/{chapter.element_id}.mp3" clipBegin="{clock(clip.begin)}"'
             f' clipEnd="{clock(clip.end)}"/>'
         )
         yield "</par>"

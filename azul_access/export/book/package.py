@@ -1,6 +1,6 @@
-"""The files around the chapters of a book: package, contents, container.
+"""The files around the chapters of a book: package document, navigation, container.
 
-Metadata follow "EPUB Accessibility 1.1"; what is claimed there is what the chapters hold.
+The metadata follow "EPUB Accessibility 1.1".
 """
 
 import datetime
@@ -10,7 +10,7 @@ from html import escape
 
 from azul_access.export.book.overlay import clock
 from azul_access.export.document import Chapter, Chart, Document
-from azul_access.export.words import Words
+from azul_access.export.phrase_renderer import PhraseRenderer
 from azul_access.language.phrase import phrase
 
 XML = '<?xml version="1.0" encoding="utf-8"?>'
@@ -26,61 +26,65 @@ CONTAINER = f"""{XML}
 
 
 @dataclass(frozen=True, slots=True)
-class Voiced:
-    """Who reads a book, and how long each chapter is in milliseconds, by its ident."""
+class BookNarration:
+    """The narrator of a book and the length of each chapter in milliseconds, by element id."""
 
     narrator: str
     lengths: Mapping[str, int]
 
 
 def package(
-    document: Document, words: Words, voiced: Voiced | None, modified: datetime.datetime
+    document: Document,
+    renderer: PhraseRenderer,
+    narration: BookNarration | None,
+    modified: datetime.datetime,
 ) -> Iterator[str]:
-    """The lines of the package document; `modified` is in UTC."""
+    """Yield the lines of the package document; `modified` is in UTC."""
     yield XML
     yield (
         '<package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id"'
-        f' xml:lang="{words.language}">'
+        f' xml:lang="{renderer.language}">'
     )
     yield '<metadata xmlns:dc="http://purl.org/dc/elements/1.1/">'
     yield f'<dc:identifier id="id">urn:uuid:{document.identity}</dc:identifier>'
-    yield f"<dc:title>{_text(words.show(document.title))}</dc:title>"
-    yield f"<dc:language>{words.language}</dc:language>"
+    yield f"<dc:title>{_text(renderer.show(document.title))}</dc:title>"
+    yield f"<dc:language>{renderer.language}</dc:language>"
     if document.author:
         yield f"<dc:creator>{_text(document.author)}</dc:creator>"
     yield _meta("dcterms:modified", modified.strftime("%Y-%m-%dT%H:%M:%SZ"))
-    yield from _accessibility(words, with_voice=voiced is not None)
-    if voiced is not None:
-        yield from _overlay_metadata(voiced)
+    yield from _accessibility(renderer, with_voice=narration is not None)
+    if narration is not None:
+        yield from _overlay_metadata(narration)
     yield "</metadata>"
     yield "<manifest>"
     yield ('<item id="nav" href="nav.xhtml" media-type="application/xhtml+xml" properties="nav"/>')
     yield '<item id="style" href="style.css" media-type="text/css"/>'
     for chapter in document.chapters:
-        yield from _items(chapter, with_voice=voiced is not None)
+        yield from _items(chapter, with_voice=narration is not None)
     yield "</manifest>"
     yield "<spine>"
     for chapter in document.chapters:
-        yield f'<itemref idref="{chapter.ident}"/>'
+        yield f'<itemref idref="{chapter.element_id}"/>'
     yield "</spine>"
     yield "</package>"
 
 
-def contents(document: Document, words: Words) -> Iterator[str]:
-    """The lines of the navigation document: a list by round, in it one by turn."""
-    title = _text(words.show(phrase("transcript-contents")))
-    yield from head(words, title)
+def contents(document: Document, renderer: PhraseRenderer) -> Iterator[str]:
+    """Yield the lines of the navigation document: a list of rounds with nested lists of turns."""
+    title = _text(renderer.show(phrase("transcript-contents")))
+    yield from head(renderer, title)
     yield '<nav epub:type="toc" role="doc-toc" aria-labelledby="contents">'
     yield f'<h1 id="contents">{title}</h1>'
     yield "<ol>"
     for chapter in document.chapters:
-        heading = _text(words.show(chapter.heading))
-        yield f'<li><a href="{chapter.ident}.xhtml">{heading}</a>'
-        if chapter.stops:
+        heading = _text(renderer.show(chapter.heading))
+        yield f'<li><a href="{chapter.element_id}.xhtml">{heading}</a>'
+        if chapter.navigation:
             yield "<ol>"
-            for stop in chapter.stops:
-                label = _text(words.show(stop.label))
-                yield f'<li><a href="{chapter.ident}.xhtml#{stop.ident}">{label}</a></li>'
+            for point in chapter.navigation:
+                label = _text(renderer.show(point.label))
+                target = f"{chapter.element_id}.xhtml#{point.element_id}"
+                yield f'<li><a href="{target}">{label}</a></li>'
             yield "</ol>"
         yield "</li>"
     yield "</ol>"
@@ -89,13 +93,13 @@ def contents(document: Document, words: Words) -> Iterator[str]:
     yield "</html>"
 
 
-def head(words: Words, title: str) -> Iterator[str]:
-    """How each document begins; `title` is escaped already."""
+def head(renderer: PhraseRenderer, title: str) -> Iterator[str]:
+    """Yield the first lines of a document; `title` is already escaped."""
     yield XML
     yield "<!DOCTYPE html>"
     yield (
         '<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops"'
-        f' lang="{words.language}" xml:lang="{words.language}">'
+        f' lang="{renderer.language}" xml:lang="{renderer.language}">'
     )
     yield "<head>"
     yield '<meta charset="utf-8"/>'
@@ -105,7 +109,7 @@ def head(words: Words, title: str) -> Iterator[str]:
     yield "<body>"
 
 
-def _accessibility(words: Words, *, with_voice: bool) -> Iterator[str]:
+def _accessibility(renderer: PhraseRenderer, *, with_voice: bool) -> Iterator[str]:
     modes = ["textual", "visual", *(["auditory"] if with_voice else [])]
     features = [
         *("structuralNavigation", "tableOfContents", "readingOrder", "displayTransformability"),
@@ -114,39 +118,43 @@ def _accessibility(words: Words, *, with_voice: bool) -> Iterator[str]:
     ]
     for mode in modes:
         yield _meta("schema:accessMode", mode)
-    # All that the charts show is said in sentences, so either sense is enough.
+    # Sentences say everything that the charts show, so text or sound alone is sufficient.
     yield _meta("schema:accessModeSufficient", "textual")
     if with_voice:
         yield _meta("schema:accessModeSufficient", "auditory")
     for feature in features:
         yield _meta("schema:accessibilityFeature", feature)
     yield _meta("schema:accessibilityHazard", "none")
-    summary = words.show(phrase("transcript-summary", audio="yes" if with_voice else "no"))
+    summary = renderer.show(phrase("transcript-summary", audio="yes" if with_voice else "no"))
     yield _meta("schema:accessibilitySummary", _text(summary))
 
 
-def _overlay_metadata(voiced: Voiced) -> Iterator[str]:
-    for ident, length in voiced.lengths.items():
-        yield f'<meta property="media:duration" refines="#{ident}-overlay">{clock(length)}</meta>'
-    yield _meta("media:duration", clock(sum(voiced.lengths.values())))
-    yield _meta("media:narrator", _text(voiced.narrator))
+def _overlay_metadata(narration: BookNarration) -> Iterator[str]:
+    for element_id, length in narration.lengths.items():
+        overlay = f"#{element_id}-overlay"
+        yield f'<meta property="media:duration" refines="{overlay}">{clock(length)}</meta>'
+    yield _meta("media:duration", clock(sum(narration.lengths.values())))
+    yield _meta("media:narrator", _text(narration.narrator))
     yield _meta("media:active-class", ACTIVE_CLASS)
 
 
 def _items(chapter: Chapter, *, with_voice: bool) -> Iterator[str]:
-    ident = chapter.ident
-    overlay = f' media-overlay="{ident}-overlay"' if with_voice else ""
+    element_id = chapter.element_id
+    overlay = f' media-overlay="{element_id}-overlay"' if with_voice else ""
     drawn = any(isinstance(block, Chart) for block in chapter.blocks)
     properties = ' properties="svg"' if drawn else ""
     yield (
-        f'<item id="{ident}" href="{ident}.xhtml" media-type="application/xhtml+xml"'
+        f'<item id="{element_id}" href="{element_id}.xhtml" media-type="application/xhtml+xml"'
         f"{properties}{overlay}/>"
     )
     if with_voice:
         yield (
-            f'<item id="{ident}-overlay" href="{ident}.smil" media-type="application/smil+xml"/>'
+            f'<item id="{element_id}-overlay" href="{element_id}.smil"'
+            ' media-type="application/smil+xml"/>'
         )
-        yield f'<item id="{ident}-audio" href="audio/{ident}.mp3" media-type="audio/mpeg"/>'
+        yield (
+            f'<item id="{element_id}-audio" href="audio/{element_id}.mp3" media-type="audio/mpeg"/>'
+        )
 
 
 def _meta(name: str, value: str) -> str:

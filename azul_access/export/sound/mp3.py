@@ -1,6 +1,6 @@
 """MP3 by LAME, with chapters (ID3 CHAP, CTOC) and synchronised sentences (SYLT).
 
-ID3 2.3 with UTF-16 text, because old players know nothing newer.
+ID3 2.3 with UTF-16 text, because old players support nothing newer.
 """
 
 import struct
@@ -15,11 +15,11 @@ _UTF16 = b"\x01"
 _MILLISECONDS, _LYRICS = 2, 1
 _NO_OFFSET = 0xFFFFFFFF
 _TOP_LEVEL_IN_ORDER = 3
-_MOST_CHAPTERS = 255  # a table of contents counts them in one byte
+_MOST_CHAPTERS = 255  # the count is one byte
 
 
 class Mp3Writer:
-    # LAME begins with a delay and decoders add theirs: 1105 samples, measured with two decoders.
+    # The encoder and the decoder delay the sound by 1105 samples (measured with two decoders).
     delay_samples = 1105
 
     def __init__(self, file: BinaryIO, rate: int) -> None:
@@ -27,7 +27,7 @@ class Mp3Writer:
         import lameenc
 
         self._file = file
-        self._frames = BytesIO()  # the tags come before them, and are known after them
+        self._frames = BytesIO()  # the tags come first in the file, but are known last
         self._encoder = lameenc.Encoder()
         self._encoder.silence()
         self._encoder.set_channels(1)
@@ -48,7 +48,7 @@ class Mp3Writer:
 
 def id3(tags: Tags) -> bytes:
     length = str(tags.chapters[-1].end if tags.chapters else 0)
-    known = {
+    fields = {
         "TIT2": tags.title,
         "TPE1": tags.author,
         "TPE2": tags.narrator,
@@ -57,7 +57,7 @@ def id3(tags: Tags) -> bytes:
         "TCON": "Speech",
         "TLEN": length,
     }
-    frames = b"".join(_frame(name, _UTF16 + _text(text)) for name, text in known.items() if text)
+    frames = b"".join(_frame(name, _UTF16 + _text(text)) for name, text in fields.items() if text)
     chapters = tags.chapters[:_MOST_CHAPTERS]
     if chapters:
         names = [f"chapter{number}" for number in range(1, len(chapters) + 1)]

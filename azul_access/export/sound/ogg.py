@@ -1,7 +1,7 @@
 """Ogg Vorbis by libsndfile, with chapters and sentences as comments.
 
-libsndfile writes no comments of our own, so the comment header is written anew and the pages behind
-it are numbered again. Format: https://xiph.org/vorbis/doc/Vorbis_I_spec.html and RFC 3533.
+libsndfile writes only its own comments, so the comment header is replaced and the following pages
+are renumbered. Format: https://xiph.org/vorbis/doc/Vorbis_I_spec.html and RFC 3533.
 """
 
 import struct
@@ -13,13 +13,13 @@ from typing import BinaryIO
 
 from azul_access.export.sound.tags import Tags, clock, lyrics
 
-# libsndfile encodes a piece at a time on its stack.
+# libsndfile encodes each piece on its stack, so pieces must be small.
 _PIECE_BYTES = 1 << 16
 _PAGE = struct.Struct("<4sBBqIII")
 _CONTINUED = 1
 _SEGMENTS = 255
 _COMMENT = b"\x03vorbis"
-# Ogg's checksum has the polynomial of zlib's, with the bits of each byte the other way round.
+# Ogg's checksum uses zlib's polynomial with the bits of each byte reversed.
 _TURNED = bytes(int(f"{byte:08b}"[::-1], 2) for byte in range(256))
 
 
@@ -49,7 +49,7 @@ class OggWriter:
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A page of a stream: `sizes` are the lengths of its segments, 255 where one goes on."""
+    """A page of a stream: `sizes` are the lengths of its segments; 255 means it continues."""
 
     flags: int
     position: int
@@ -70,7 +70,7 @@ def checksum(page: bytes) -> int:
 
 
 def pages(stream: bytes) -> Iterator[Page]:
-    """The pages of a whole stream."""
+    """Yield the pages of a whole stream."""
     at = 0
     while at < len(stream):
         _, _, flags, position, serial, _, _ = _PAGE.unpack_from(stream, at)
@@ -82,7 +82,7 @@ def pages(stream: bytes) -> Iterator[Page]:
 
 
 def _comments(tags: Tags) -> list[str]:
-    known = {
+    fields = {
         "TITLE": tags.title,
         "ARTIST": tags.author,
         "PERFORMER": tags.narrator,
@@ -90,24 +90,24 @@ def _comments(tags: Tags) -> list[str]:
         "DATE": tags.year,
         "GENRE": "Speech",
     }
-    told = [f"{name}={text}" for name, text in known.items() if text]
+    comments = [f"{name}={text}" for name, text in fields.items() if text]
     for number, chapter in enumerate(tags.chapters, 1):
-        told.append(f"CHAPTER{number:03}={clock(chapter.start)}")
-        told.append(f"CHAPTER{number:03}NAME={chapter.text}")
+        comments.append(f"CHAPTER{number:03}={clock(chapter.start)}")
+        comments.append(f"CHAPTER{number:03}NAME={chapter.text}")
     if tags.sentences:
-        told.append(f"LYRICS={lyrics(tags)}")
-    return told
+        comments.append(f"LYRICS={lyrics(tags)}")
+    return comments
 
 
 def _with_comments(stream: bytes, comments: list[str]) -> Iterator[bytes]:
-    """The same stream with other comments: identification, comments and setup, then the sound."""
-    found = pages(stream)
-    first = next(found)
+    """Yield the pages of a stream with its comment header replaced."""
+    stream_pages = pages(stream)
+    first = next(stream_pages)
     yield first.encode(0)
     headers: list[bytes] = []
     packet = b""
-    while len(headers) < 2:  # both end on a page's end, so that the sound begins on a new one
-        page = next(found)
+    while len(headers) < 2:  # both end at the end of a page
+        page = next(stream_pages)
         at = 0
         for size in page.sizes:
             packet += page.body[at : at + size]
@@ -119,32 +119,32 @@ def _with_comments(stream: bytes, comments: list[str]) -> Iterator[bytes]:
     for page in _paged([_comment_packet(headers[0], comments), headers[1]], first.serial):
         yield page.encode(number)
         number += 1
-    for page in found:
+    for page in stream_pages:
         yield page.encode(number)
         number += 1
 
 
 def _comment_packet(old: bytes, comments: list[str]) -> bytes:
-    """`old` tells which library encoded the sound; that is kept."""
+    """Build a comment packet that keeps the vendor string of `old`."""
     at = len(_COMMENT)
     (length,) = struct.unpack_from("<I", old, at)
     vendor = old[at : at + 4 + length]
-    told = b"".join(
-        struct.pack("<I", len(text)) + text for text in (each.encode() for each in comments)
+    encoded = b"".join(
+        struct.pack("<I", len(text)) + text for text in (comment.encode() for comment in comments)
     )
-    return _COMMENT + vendor + struct.pack("<I", len(comments)) + told + b"\x01"
+    return _COMMENT + vendor + struct.pack("<I", len(comments)) + encoded + b"\x01"
 
 
 def _paged(packets: list[bytes], serial: int) -> Iterator[Page]:
-    """Header packets as pages; their position is 0, or -1 where no packet ends on a page."""
+    """Yield header packets as pages; the position is 0, or -1 if no packet ends on the page."""
     segments = [
         (packet[at : at + _SEGMENTS], at > 0)
         for packet in packets
         for at in range(0, len(packet) + 1, _SEGMENTS)
     ]
     for at in range(0, len(segments), _SEGMENTS):
-        here = segments[at : at + _SEGMENTS]
-        sizes = bytes(len(segment) for segment, _ in here)
-        flags = _CONTINUED if here[0][1] else 0
+        part = segments[at : at + _SEGMENTS]
+        sizes = bytes(len(segment) for segment, _ in part)
+        flags = _CONTINUED if part[0][1] else 0
         position = 0 if any(size < _SEGMENTS for size in sizes) else -1
-        yield Page(flags, position, serial, sizes, b"".join(segment for segment, _ in here))
+        yield Page(flags, position, serial, sizes, b"".join(segment for segment, _ in part))

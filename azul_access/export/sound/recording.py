@@ -1,7 +1,7 @@
-"""Lines read aloud into one stream of samples, with a mark for each sentence.
+"""Reads lines aloud into one stream of samples, with a mark for each sentence.
 
-Marks lie in the middle of the pauses between sentences, so that a player that is some hundredths of
-a second off still cuts no word. It knows samples and texts, never formats or files.
+Marks lie in the middle of the pauses between sentences, so that a player that is inaccurate by some
+hundredths of a second does not cut a word.
 """
 
 from collections.abc import Callable, Iterable
@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from azul_access.export.document import Line
-from azul_access.export.markup import sentence_ident
-from azul_access.export.words import Words
+from azul_access.export.markup import sentence_id
+from azul_access.export.phrase_renderer import PhraseRenderer
 
 SAMPLE_BYTES = 2
 # Seconds of silence.
@@ -21,7 +21,7 @@ AFTER_HEADING = 0.8
 
 
 class Voice(Protocol):
-    """Whoever reads: samples are signed 16-bit mono in the machine's byte order."""
+    """A text-to-speech reader; samples are signed 16-bit mono in the machine's byte order."""
 
     @property
     def sample_rate(self) -> int:
@@ -35,28 +35,28 @@ class Voice(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """A sentence: the ident of its element, what is shown, and where it is heard, in samples.
+    """A sentence: its element id, its text as shown, and its position in samples.
 
     Marks of one stream follow each other without a gap.
     """
 
-    ident: str
+    element_id: str
     text: str
     start: int
     end: int
 
 
-def record(
+def record_lines(
     lines: Iterable[Line],
-    words: Words,
+    renderer: PhraseRenderer,
     voice: Voice,
     write: Callable[[bytes], None],
-    tick: Callable[[], None],
+    advance: Callable[[], None],
     at: int = 0,
 ) -> list[Mark]:
-    """Read `lines` aloud; the stream stands at sample `at`. `tick` is called after each line.
+    """Read `lines` aloud from sample `at` of the stream; the first line is a heading.
 
-    The first line is a heading. What `write` or `tick` raise ends it.
+    `advance` is called after each line. Exceptions of `write` and `advance` are passed on.
     """
     rate = voice.sample_rate
     marks: list[Mark] = []
@@ -64,25 +64,27 @@ def record(
     at += _silence(LEAD, rate, write)
     for index, line in enumerate(lines):
         last = len(line.phrases)
-        for number, told in enumerate(line.phrases, 1):
-            samples = voice.read(words.say(told))
+        for number, sentence in enumerate(line.phrases, 1):
+            samples = voice.read(renderer.say(sentence))
             write(samples)
             at += len(samples) // SAMPLE_BYTES
             pause = AFTER_SENTENCE if number < last else AFTER_LINE if index else AFTER_HEADING
             silent = _silence(pause, rate, write)
             end = at + silent // 2
             at += silent
-            marks.append(Mark(sentence_ident(line.ident, number), words.show(told), start, end))
+            marks.append(
+                Mark(sentence_id(line.element_id, number), renderer.show(sentence), start, end)
+            )
             start = end
-        tick()
+        advance()
     if marks:  # the last pause belongs to the last sentence
-        found = marks[-1]
-        marks[-1] = Mark(found.ident, found.text, found.start, at)
+        last_mark = marks[-1]
+        marks[-1] = Mark(last_mark.element_id, last_mark.text, last_mark.start, at)
     return marks
 
 
 def _silence(seconds: float, rate: int, write: Callable[[bytes], None]) -> int:
-    """Writes silence and returns its length in samples."""
+    """Write silence; returns its length in samples."""
     samples = round(seconds * rate)
     write(bytes(samples * SAMPLE_BYTES))
     return samples

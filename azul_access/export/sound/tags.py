@@ -1,4 +1,4 @@
-"""What a sound file says about itself, whatever its format: title, chapters, sentences."""
+"""The metadata of a sound file, for every format: title, chapters, sentences."""
 
 from dataclasses import dataclass
 
@@ -40,9 +40,9 @@ def clock(milliseconds: int) -> str:
 
 
 def lyrics(tags: Tags) -> str:
-    """All sentences in the LRC form that players show in step with the sound."""
-    told = []
+    """Return all sentences in LRC format, which players show in step with the sound."""
+    lines = []
     for sentence in tags.sentences:
         minutes, rest = divmod(sentence.start, 60_000)
-        told.append(f"[{minutes:02}:{rest // 1000:02}.{rest % 1000 // 10:02}]{sentence.text}")
-    return "\n".join(told)
+        lines.append(f"[{minutes:02}:{rest // 1000:02}.{rest % 1000 // 10:02}]{sentence.text}")
+    return "\n".join(lines)

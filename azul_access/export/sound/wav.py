@@ -1,4 +1,4 @@
-"""WAV with cue points: needs no encoder. Chapters and sentences are labels of the cue points."""
+"""WAV with cue points, which needs no encoder; chapters and sentences are labels of cue points."""
 
 import struct
 import sys
@@ -41,7 +41,7 @@ class WavWriter:
         self._file.seek(0, 2)
 
     def _cues(self, tags: Tags) -> bytes:
-        """A chapter and its first sentence begin together; the chapter comes first."""
+        """Build the cue points; a chapter comes before its first sentence."""
         spans = sorted(
             [(span.start, 0, span.text) for span in tags.chapters]
             + [(span.start, 1, span.text) for span in tags.sentences]
@@ -56,7 +56,7 @@ class WavWriter:
 
 
 def _info(tags: Tags) -> bytes:
-    known = {
+    fields = {
         b"INAM": tags.title,
         b"IART": tags.author,
         b"ILNG": tags.iso_639_2,
@@ -64,7 +64,7 @@ def _info(tags: Tags) -> bytes:
         b"ISFT": tags.narrator,
         b"IGNR": "Speech",
     }
-    entries = b"".join(_chunk(name, _text(text)) for name, text in known.items() if text)
+    entries = b"".join(_chunk(name, _text(text)) for name, text in fields.items() if text)
     return _chunk(b"LIST", b"INFO" + entries)
 
 
@@ -73,5 +73,5 @@ def _text(text: str) -> bytes:
 
 
 def _chunk(name: bytes, body: bytes) -> bytes:
-    """Chunks begin at even places; the length does not count the byte that fills up."""
+    """Build a chunk, padded to an even length that its header does not count."""
     return name + struct.pack("<I", len(body)) + body + b"\0" * (len(body) % 2)

@@ -8,7 +8,7 @@ import os
 from pathlib import Path
 
 import pytest
-from tales import AZUL, LANGUAGES, PAVILION, SHORT, narrated
+from sample_games import AZUL, LANGUAGES, PAVILION, SHORT, narrated
 
 from azul_access.export.text import write_text
 from azul_access.language.phrase import Verbosity

@@ -13,12 +13,12 @@ import mutagen.id3
 import mutagen.mp3
 import mutagen.oggvorbis
 import pytest
-from tales import SHORT, Tone, narrated
+from sample_games import SHORT, Tone, narrated
 
-from azul_access.export.audio import SOUNDS, lines, write_audio
+from azul_access.export.audio import SOUNDS, count_lines, write_audio
 from azul_access.export.document import Line
 from azul_access.export.sound import ogg
-from azul_access.export.sound.recording import Mark, record
+from azul_access.export.sound.recording import Mark, record_lines
 from azul_access.export.sound.tags import clock
 from azul_access.language.phrase import phrase
 
@@ -114,7 +114,7 @@ def test_chapters_and_sentences(kind: str) -> None:
     told = [
         words.show(each)
         for chapter in document.chapters
-        for line in chapter.told()
+        for line in chapter.spoken_lines()
         for each in line.phrases
     ]
     assert [name for _, name in chapters] == [words.show(c.heading) for c in document.chapters]
@@ -218,7 +218,7 @@ def test_progress_counts_every_line() -> None:
     document, words = narrated(SHORT)
     seen: list[tuple[int, int, int]] = []
     write_audio(document, words, Tone(), "wav", io.BytesIO(), "", lambda *at: seen.append(at))
-    total = lines(document)
+    total = count_lines(document)
     assert [at[:2] for at in seen] == [(done, total) for done in range(1, total + 1)]
     assert [at[2] for at in seen] == sorted(at[2] for at in seen)
 
@@ -229,8 +229,8 @@ def test_marks_follow_each_other_without_a_gap() -> None:
     written: list[bytes] = []
     _, words = narrated(SHORT)
     write: Callable[[bytes], None] = written.append
-    marks: list[Mark] = record(told, words, Tone(), write, lambda: None)
-    assert [mark.ident for mark in marks] == ["h-s1", "a-s1", "a-s2", "a-s3"]
+    marks: list[Mark] = record_lines(told, words, Tone(), write, lambda: None)
+    assert [mark.element_id for mark in marks] == ["h-s1", "a-s1", "a-s2", "a-s3"]
     assert marks[0].start == 0
     assert [mark.end for mark in marks[:-1]] == [mark.start for mark in marks[1:]]
     assert marks[-1].end == sum(map(len, written)) // 2

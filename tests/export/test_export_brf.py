@@ -7,12 +7,12 @@ from pathlib import Path
 
 import judges
 import pytest
-from tales import AZUL, BOTH, LANGUAGES, SHORT, narrated
+from sample_games import AZUL, BOTH, LANGUAGES, SHORT, narrated
 
 from azul_access.braille.liblouis import open_liblouis
 from azul_access.braille.translation import BrailleWord, Translator, load_translator, translate
 from azul_access.export import brf
-from azul_access.export.brf import SIGNS, broken, write_brf
+from azul_access.export.brf import SIGNS, wrap_words, write_brf
 from azul_access.export.text import write_text
 from firmware_protocol.cells import from_unicode, to_unicode
 
@@ -63,7 +63,7 @@ def test_nothing_is_lost(language: str) -> None:
     wanted = b"".join(
         word.cells
         for chapter in document.chapters
-        for line in chapter.told()
+        for line in chapter.spoken_lines()
         for word in load_translator(language).translate_words(words.line(line.phrases))
     )
     for cells, lines in ((40, 25), (16, 5)):
@@ -88,12 +88,12 @@ def test_headings_are_not_the_last_on_a_page() -> None:
 def test_what_does_not_fit_is_indented() -> None:
     """Runover lines begin with two blank cells, so that fingers find the next event."""
     words = [BrailleWord("", bytes([1] * length)) for length in (6, 5, 4)]
-    assert list(broken(words, 12, 2)) == [
+    assert list(wrap_words(words, 12, 2)) == [
         bytes([1] * 6 + [0] + [1] * 5),
         bytes([0, 0, 1, 1, 1, 1]),
     ]
     long = [BrailleWord("", bytes([1] * 25))]
-    assert [len(row) for row in broken(long, 12, 2)] == [12, 12, 5]
+    assert [len(row) for row in wrap_words(long, 12, 2)] == [12, 12, 5]
 
 
 def iconv_knows_brf() -> bool:

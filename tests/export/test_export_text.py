@@ -1,6 +1,6 @@
 """Plain text: one event a line, headings alone, nothing that a screen reader would trip over."""
 
-from tales import AZUL, narrated
+from sample_games import AZUL, narrated
 
 from azul_access.export.text import write_text
 
@@ -10,7 +10,7 @@ def test_one_event_a_line() -> None:
     document, words = narrated(AZUL)
     lines = write_text(document, words).splitlines()
     for chapter in document.chapters:
-        heading, *told = [words.line(line.phrases) for line in chapter.told()]
+        heading, *told = [words.line(line.phrases) for line in chapter.spoken_lines()]
         at = lines.index(heading)
         assert at == 0 or lines[at - 1] == ""
         assert lines[at + 1] == ""

@@ -12,9 +12,9 @@ from pathlib import Path
 import judges
 import miniaudio
 import pytest
-from tales import AZUL, LANGUAGES, PAVILION, SHORT, Tone, narrated
+from sample_games import AZUL, LANGUAGES, PAVILION, SHORT, Tone, narrated
 
-from azul_access.export.book.binding import write_book
+from azul_access.export.book.book_writer import write_book
 from azul_access.export.book.overlay import Clip, clips, clock
 from azul_access.export.sound.recording import Mark
 from azul_access.language.phrase import Verbosity
@@ -178,10 +178,10 @@ def test_contents_by_round_and_by_turn(language: str) -> None:
     ]
     wanted: list[tuple[str, str | None]] = []
     for chapter in document.chapters:
-        wanted.append((f"{chapter.ident}.xhtml", words.show(chapter.heading)))
+        wanted.append((f"{chapter.element_id}.xhtml", words.show(chapter.heading)))
         wanted += [
-            (f"{chapter.ident}.xhtml#{stop.ident}", words.show(stop.label))
-            for stop in chapter.stops
+            (f"{chapter.element_id}.xhtml#{point.element_id}", words.show(point.label))
+            for point in chapter.navigation
         ]
     assert links == wanted
     assert sum("#" in href for href, _ in links) > 50

@@ -4,10 +4,10 @@ import re
 from pathlib import Path
 
 import pytest
-from tales import AZUL, BOTH, LANGUAGES, PAVILION, SHORT, narrated, opened
+from sample_games import AZUL, BOTH, LANGUAGES, PAVILION, SHORT, narrated, opened
 
 from azul_access.export.document import Chart, DataTable, Document, Heading, Line
-from azul_access.export.statistics import statistics
+from azul_access.export.statistics import count_statistics
 from azul_access.games import SYSTEMS
 from azul_access.games.system import Expects
 from azul_access.language.languages import LANGUAGES as SPOKEN
@@ -18,7 +18,9 @@ from azul_access.record.transcript import PassageKind, build_transcript
 
 def idents(document: Document) -> list[str]:
     return [
-        block.ident for chapter in document.chapters for block in (*chapter.told(), *chapter.blocks)
+        block.element_id
+        for chapter in document.chapters
+        for block in (*chapter.spoken_lines(), *chapter.blocks)
     ]
 
 
@@ -59,7 +61,7 @@ def test_a_heading_is_not_told_again(path: Path, verbosity: Verbosity) -> None:
     """Under "Round 2" no line begins with "Round 2"."""
     document, words = narrated(path, "en", verbosity)
     for chapter in document.chapters:
-        heading, *told = [words.line(line.phrases) for line in chapter.told()]
+        heading, *told = [words.line(line.phrases) for line in chapter.spoken_lines()]
         assert not any(re.match(rf"{re.escape(heading)}\b", text) for text in told)
 
 
@@ -79,7 +81,7 @@ def test_idents_are_unique_and_the_same_in_every_language(path: Path) -> None:
     whole = [narrated(path, language, tables=True)[0] for language in LANGUAGES]
     terse = narrated(path, "de", Verbosity.TERSE)[0]
     for document in whole:
-        told = [line.ident for chapter in document.chapters for line in chapter.told()]
+        told = [line.element_id for chapter in document.chapters for line in chapter.spoken_lines()]
         assert len(told) == len(set(told))
         assert idents(document) == idents(whole[0])
     assert set(idents(terse)) <= set(idents(whole[0]))
@@ -94,7 +96,7 @@ def test_points_by_source_are_the_scores(path: Path) -> None:
         data = book.system.facts.encode_state(game.names, book.state)
         players = data["players"]
         assert isinstance(players, list)
-        numbers = statistics(book, build_transcript(book))
+        numbers = count_statistics(book, build_transcript(book))
         assert numbers.scores(len(game.names)) == [player["score"] for player in players]
 
 
@@ -107,7 +109,7 @@ def test_tables_of_numbers_add_up(path: Path) -> None:
     for table in tables:
         rows = [
             [int(words.show(cell).replace("−", "-")) for cell in cells]
-            for _, cells in table.plan.rows
+            for _, cells in table.table.rows
         ]
         assert all(sum(row[:-1]) == row[-1] for row in rows)
         assert [sum(column) for column in zip(*rows[:-1], strict=True)] == rows[-1]
@@ -121,7 +123,7 @@ def test_the_chart_shows_what_the_tables_say() -> None:
     tables = [block for block in blocks if isinstance(block, DataTable)]
     bars = [[value for _, value in own] for chart in charts for _, own in chart.groups]
     feet = [
-        [int(words.show(cell).replace("−", "-")) for cell in table.plan.rows[-1][1][:-1]]
+        [int(words.show(cell).replace("−", "-")) for cell in table.table.rows[-1][1][:-1]]
         for table in tables
     ]
     assert bars == feet
@@ -146,14 +148,14 @@ def test_a_game_that_is_not_over() -> None:
     assert told.startswith("The game is not over yet. Scores: Anna ")
     assert told.endswith("Anna fills factory 2.")
     assert words.show(boards.heading) == "How the game stands"
-    assert "Factory" in " ".join(words.line(line.phrases) for line in boards.told())
-    assert "ending" not in [chapter.ident for chapter in document.chapters]
+    assert "Factory" in " ".join(words.line(line.phrases) for line in boards.spoken_lines())
+    assert "ending" not in [chapter.element_id for chapter in document.chapters]
 
 
 def test_a_game_that_has_not_begun() -> None:
     """Even an empty log can be narrated."""
     document, words = narrated(AZUL, "de", entries=0)
-    assert [chapter.ident for chapter in document.chapters] == [
+    assert [chapter.element_id for chapter in document.chapters] == [
         *("opening", "round-1", "boards", "numbers")
     ]
     assert words.show(document.title) == "Azul: Anna und Bruno"
@@ -163,18 +165,20 @@ def test_stops_lead_to_lines() -> None:
     """Each turn can be jumped to, and it says whose it is."""
     document, words = narrated(PAVILION, "nl")
     for chapter in document.chapters:
-        lines = {line.ident for line in chapter.told()}
-        assert {stop.ident for stop in chapter.stops} <= lines
-    labels = [words.show(stop.label) for stop in document.chapters[1].stops]
+        lines = {line.element_id for line in chapter.spoken_lines()}
+        assert {point.element_id for point in chapter.navigation} <= lines
+    labels = [words.show(point.label) for point in document.chapters[1].navigation]
     assert labels[0] == "Fabrieken vullen"
     assert labels[1].startswith("Beurt 1: ")
 
 
 def test_boards_as_tables_only_where_they_are_asked_for() -> None:
     """Sentences are for everybody; tables are for those who want them."""
-    plain = [chapter for chapter in narrated(AZUL)[0].chapters if chapter.ident == "boards"]
+    plain = [chapter for chapter in narrated(AZUL)[0].chapters if chapter.element_id == "boards"]
     tables = [
-        chapter for chapter in narrated(AZUL, tables=True)[0].chapters if chapter.ident == "boards"
+        chapter
+        for chapter in narrated(AZUL, tables=True)[0].chapters
+        if chapter.element_id == "boards"
     ]
     assert not any(isinstance(block, DataTable) for block in plain[0].blocks)
     assert sum(isinstance(block, DataTable) for block in tables[0].blocks) == 2
@@ -186,8 +190,8 @@ def test_tables_of_boards_hold_what_the_data_say(path: Path) -> None:
     """Every tile on a wall or star is in its cell."""
     game, book = opened(path)
     document, words = narrated(path, tables=True)
-    boards = next(chapter for chapter in document.chapters if chapter.ident == "boards")
-    plans = [block.plan for block in boards.blocks if isinstance(block, DataTable)]
+    boards = next(chapter for chapter in document.chapters if chapter.element_id == "boards")
+    plans = [block.table for block in boards.blocks if isinstance(block, DataTable)]
     data = book.system.facts.encode_state(game.names, book.state)
     players = data["players"]
     assert isinstance(players, list)
@@ -204,7 +208,7 @@ def test_cards_are_for_hands() -> None:
         verbosity: {
             told.name
             for chapter in narrated(AZUL, "de", verbosity)[0].chapters
-            for line in chapter.told()
+            for line in chapter.spoken_lines()
             for told in line.phrases
         }
         for verbosity in Verbosity

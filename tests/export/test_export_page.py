@@ -8,7 +8,7 @@ from pathlib import Path
 
 import judges
 import pytest
-from tales import AZUL, BOTH, LANGUAGES, PAVILION, narrated
+from sample_games import AZUL, BOTH, LANGUAGES, PAVILION, narrated
 
 from azul_access.export.page import style, write_page
 
@@ -78,10 +78,10 @@ def test_each_event_is_a_paragraph_with_its_ident() -> None:
     page = write_page(document, words)
     found = dict(re.findall(r'<p id="([^"]+)">([^<]*)</p>', page))
     for chapter in document.chapters:
-        for line in list(chapter.told())[1:]:
-            if line.ident in ("points", "tiles"):
+        for line in list(chapter.spoken_lines())[1:]:
+            if line.element_id in ("points", "tiles"):
                 continue
-            assert found[line.ident] == words.line(line.phrases)
+            assert found[line.element_id] == words.line(line.phrases)
 
 
 def test_the_result_is_before_the_contents() -> None:

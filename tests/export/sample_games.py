@@ -7,8 +7,8 @@ from functools import cache
 from pathlib import Path
 
 from azul_access.export.document import Document
-from azul_access.export.story import About, tell
-from azul_access.export.words import Words
+from azul_access.export.document_builder import TranscriptDetails, build_document
+from azul_access.export.phrase_renderer import PhraseRenderer
 from azul_access.games.context import NarrationContext
 from azul_access.language.phrase import Verbosity
 from azul_access.record import ledger, setup
@@ -40,11 +40,11 @@ def narrated(
     entries: int | None = None,
     tables: bool = False,
     author: str = "",
-) -> tuple[Document, Words]:
+) -> tuple[Document, PhraseRenderer]:
     game, book = opened(path, entries)
-    about = About(IDENTITY, played_on=DAY, tables=tables, author=author)
+    about = TranscriptDetails(IDENTITY, played_on=DAY, tables=tables, author=author)
     table = NarrationContext(game.names, game.options, verbosity)
-    return tell(book, table, about), Words(language, verbosity)
+    return build_document(book, table, about), PhraseRenderer(language, verbosity)
 
 
 class Tone:

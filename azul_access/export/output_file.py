@@ -1,4 +1,4 @@
-"""A file that is there whole or not at all: written beside its name, then renamed."""
+"""Writes a file as a whole or not at all: under a temporary name, then renamed."""
 
 import os
 import tempfile
@@ -18,33 +18,35 @@ _REASONS = {
 
 
 @contextmanager
-def writing(path: Path) -> Iterator[BinaryIO]:
-    """A file to write and seek in, which gets its name when everything has been written.
+def write_atomically(path: Path) -> Iterator[BinaryIO]:
+    """Open a temporary file that gets its name when everything has been written.
 
-    Whatever is raised inside leaves nothing behind, and an older file as it was.
-    Raises: ExportError for what the system does not allow.
+    An exception inside removes it and leaves an older file unchanged.
+    Raises: ExportError if the system does not allow it.
     """
     with disk_errors_as_export_errors(path):
-        if path.exists() and not path.is_file():  # a device or a pipe would become a file
+        if (
+            path.exists() and not path.is_file()
+        ):  # renaming would replace a device or pipe by a file
             raise ExportError(ExportReason.NOT_WRITABLE, path=str(path))
-        target = path.resolve()  # a link stays one
+        target = path.resolve()  # keeps a symbolic link
         descriptor, name = tempfile.mkstemp(prefix=f".{path.name[:40]}.", dir=target.parent)
-        beside = Path(name)
+        temporary = Path(name)
         try:
             with open(descriptor, "w+b") as file:
                 yield file
                 file.flush()
                 os.fsync(file.fileno())
-            _allow(beside)
-            beside.replace(target)
+            _set_permissions(temporary)
+            temporary.replace(target)
         except BaseException:
             with suppress(OSError):
-                beside.unlink()
+                temporary.unlink()
             raise
 
 
-def _allow(path: Path) -> None:
-    """The rights a new file gets; a file that was made beside is its owner's alone."""
+def _set_permissions(path: Path) -> None:
+    """Set the permissions of a new file; a temporary file is readable by its owner only."""
     mask = os.umask(0)
     os.umask(mask)
     path.chmod(0o666 & ~mask)

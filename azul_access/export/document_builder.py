@@ -1,0 +1,194 @@
+"""Builds the document of a transcript: the result, the rounds, the boards and the statistics."""
+
+import datetime
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from azul_access.export.document import Block, Chapter, DataTable, Document, Line, NavigationPoint
+from azul_access.export.statistics import Statistics, count_statistics
+from azul_access.export.statistics_chapter import statistics_blocks
+from azul_access.games.context import NarrationContext
+from azul_access.games.system import Question
+from azul_access.language.phrase import Paragraph, Phrase, both, phrase
+from azul_access.record.ledger import Ledger
+from azul_access.record.transcript import (
+    Passage,
+    PassageKind,
+    RoundTranscript,
+    build_transcript,
+    narrate_event,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class TranscriptDetails:
+    """What a transcript contains besides the events of the game.
+
+    `identity` identifies the game. `title` may be empty; then it is made from the game and the
+    players. `played_on` is None if the log has no date. `undone` and `corrected` count entries of
+    the log; `damaged` is True if the rest of the log could not be read. `tables` adds the boards as
+    tables.
+    """
+
+    identity: str
+    title: str = ""
+    author: str = ""
+    played_on: datetime.date | None = None
+    undone: int = 0
+    corrected: int = 0
+    damaged: bool = False
+    tables: bool = False
+
+
+def build_document(
+    ledger: Ledger, context: NarrationContext, details: TranscriptDetails
+) -> Document:
+    """Build a transcript; `context` has the players' names and the verbosity."""
+    rounds = build_transcript(ledger)
+    statistics = count_statistics(ledger, rounds)
+    return Document(
+        details.identity,
+        details.author,
+        (
+            _opening(ledger, context, details, statistics),
+            *(_round(ledger, context, round_) for round_ in rounds),
+            _boards(ledger, context, tables=details.tables),
+            *([] if statistics is None else [_numbers(context, statistics)]),
+        ),
+    )
+
+
+def _opening(
+    ledger: Ledger,
+    context: NarrationContext,
+    details: TranscriptDetails,
+    statistics: Statistics | None,
+) -> Chapter:
+    title = (
+        phrase("name", name=details.title)
+        if details.title
+        else phrase(
+            "transcript-title",
+            game=phrase(f"title-{ledger.system.name}"),
+            players=_players(context),
+        )
+    )
+    paragraphs = [_result(ledger, context, statistics)]
+    if details.damaged:
+        paragraphs.append([phrase("transcript-damaged")])
+    paragraphs.append(
+        [
+            *([phrase("transcript-author", author=details.author)] if details.author else []),
+            *(
+                [phrase("transcript-played-on", date=_date(details.played_on))]
+                if details.played_on
+                else []
+            ),
+            phrase("transcript-players", players=_players(context)),
+            *ledger.system.dialogue.describe_setup(context),
+        ]
+    )
+    corrections = [
+        *([phrase("transcript-undone", count=details.undone)] if details.undone else []),
+        *([phrase("transcript-corrected", count=details.corrected)] if details.corrected else []),
+    ]
+    if corrections:
+        paragraphs.append([*corrections, phrase("transcript-as-it-stands")])
+    return Chapter("opening", title, tuple(_lines("o", paragraphs)))
+
+
+def _numbers(context: NarrationContext, statistics: Statistics) -> Chapter:
+    return Chapter("numbers", phrase("transcript-numbers"), statistics_blocks(context, statistics))
+
+
+def _players(context: NarrationContext) -> Phrase:
+    return both([phrase("name", name=name) for name in context.names])
+
+
+def _date(day: datetime.date) -> Phrase:
+    # The year is text, because numbers get a thousands separator.
+    return phrase("date", day=day.day, month=phrase(f"month-{day.month}"), year=str(day.year))
+
+
+def _result(ledger: Ledger, context: NarrationContext, statistics: Statistics | None) -> Paragraph:
+    facts, narration = ledger.system.facts, ledger.system.narration
+    last = ledger.applied[-1].events if ledger.applied else ()
+    for event in last:
+        if facts.milestone(event).winners is not None:
+            return narration.narrate(context, event)
+    scores = () if statistics is None else statistics.scores(len(context.names))
+    listed = tuple(
+        phrase("score-of", player=name, points=score)
+        for name, score in zip(context.names, scores, strict=False)
+    )
+    return [
+        phrase("transcript-unfinished"),
+        *([phrase("transcript-scores", scores=listed)] if listed else []),
+        *ledger.system.dialogue.describe_expectation(context, ledger.state, named=True),
+    ]
+
+
+def _round(ledger: Ledger, context: NarrationContext, round_: RoundTranscript) -> Chapter:
+    blocks: list[Block] = []
+    navigation: list[NavigationPoint] = []
+    for passage in round_.passages:
+        lines = [
+            Line(moment.event_id, tuple(phrases))
+            for moment in passage.events
+            if (phrases := narrate_event(ledger.system, context, moment.event))
+        ]
+        if not lines:
+            continue
+        blocks += lines
+        if passage.kind not in (PassageKind.OPENING, PassageKind.ENDING):
+            navigation.append(NavigationPoint(lines[0].element_id, _label(context, passage)))
+    if round_.number is None:
+        return Chapter("ending", phrase("transcript-ending"), tuple(blocks), tuple(navigation))
+    heading = phrase("transcript-round", round=round_.number)
+    return Chapter(f"round-{round_.number}", heading, tuple(blocks), tuple(navigation))
+
+
+def _label(context: NarrationContext, passage: Passage) -> Phrase:
+    player = "" if passage.seat is None else context.names[passage.seat]
+    match passage.kind:
+        case PassageKind.TURN:
+            return phrase("transcript-turn", player=player, number=passage.turn_number)
+        case PassageKind.CHOICE:
+            return phrase("transcript-choice", player=player)
+        case PassageKind.DRAWS:
+            return phrase("transcript-draws")
+        case _:
+            return phrase("transcript-scoring")
+
+
+def _boards(ledger: Ledger, context: NarrationContext, *, tables: bool) -> Chapter:
+    """The boards at the end of a game, or the whole table in the middle of one.
+
+    Tables are added to the sentences and replace none.
+    """
+    boards, state = ledger.system.boards, ledger.state
+    over = ledger.system.rules.expects(state).player is None
+    if over and boards is not None:
+        questions = boards.board_questions(state)
+    else:
+        questions = ledger.system.facts.overview_questions(state)
+    blocks: list[Block] = list(_lines("b", _answers(ledger, context, questions)))
+    if tables and boards is not None:
+        plans = boards.board_tables(context, state)
+        blocks += [DataTable(f"plan-{number}", plan) for number, plan in enumerate(plans, 1)]
+    heading = phrase("transcript-boards" if over else "transcript-standing")
+    return Chapter("boards", heading, tuple(blocks))
+
+
+def _answers(
+    ledger: Ledger, context: NarrationContext, questions: Sequence[Question]
+) -> list[Paragraph]:
+    answer = ledger.system.facts.answer
+    return [
+        paragraph for question in questions for paragraph in answer(context, ledger.state, question)
+    ]
+
+
+def _lines(prefix: str, paragraphs: Sequence[Paragraph]) -> Iterator[Line]:
+    for number, paragraph in enumerate(paragraphs, 1):
+        yield Line(f"{prefix}{number}", tuple(paragraph))
