@@ -14,27 +14,22 @@ from array import array
 from collections.abc import Callable
 from pathlib import Path
 from queue import Empty, SimpleQueue
-from typing import cast
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "hearing"))
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "speech"))
 
 from hearing_fake_game import FakeGame
-from hearing_short_game import count, make_game, short_game
+from hearing_short_game import count_tiles, short_game, start_session
 from hearing_speech import MEASURING, RATE, at_table, spoken
 from hearing_wordings import wordings
 from speech_sound_card import wait_until
 
-from azul_access import session
-from azul_access.games.azul.state import State
 from azul_access.hearing.grammar_net import net_of
 from azul_access.hearing.microphone import CHUNK, WIDTH, Microphone
 from azul_access.hearing.recogniser_process import RecogniserProcess
 from azul_access.session.controls import ListeningMode
 from azul_access.session.recognition import Recognition
-from azul_access.session.settings import Settings
 
-SEED = 75
 DECIBELS = 40.0
 LOUD = 300
 START_SECONDS = 4.0
@@ -89,13 +84,13 @@ def delays(language: str) -> list[float]:
     seconds = []
     game = TimedGame()
     game.recogniser = RecogniserProcess(language)
-    game.session = session.begin_game(make_game(SEED, language), Settings(language)).session
+    game.session = start_session(language)
     game.net_of = net_of
     game.open_microphone = lambda is_muted: RealTimeMicrophone(recordings, is_muted)
     game.start(ListeningMode.ALWAYS)
     time.sleep(START_SECONDS)
-    take = short_game(SEED)[0]
-    tiles = count(cast("State", game.session.ledger.state), take)
+    take = short_game(language)[0]
+    tiles = count_tiles(game.session, take)
     for voice in MEASURING[language]:
         for wording in wordings(language, take, tiles):
             audio = at_table(spoken(wording, voice), DECIBELS, 1)

@@ -1,4 +1,4 @@
-"""How people say a move of base Azul: in several ways, for whoever was not understood at once."""
+"""How people say the moves of base Azul: several wordings, in case one is not understood."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -9,12 +9,12 @@ from azul_access.games.sources import Factory
 
 
 @dataclass(frozen=True, slots=True)
-class Tongue:
+class Speaker:
     """`colours` are in the order of the tiles; wordings name their parts in braces."""
 
     numbers: Sequence[str]
     ordinals: Sequence[str]
-    one: str  # of a thing
+    one: str  # before a thing
     colours: Sequence[Sequence[str]]
     factory: str
     centre: str
@@ -23,13 +23,13 @@ class Tongue:
     wordings: Sequence[str]
     yes: Sequence[str]
     no: Sequence[str]
-    which: Sequence[str]
+    choices: Sequence[str]
     undo: str
     voices: Sequence[str]
 
 
-TONGUES = {
-    "de": Tongue(
+SPEAKERS = {
+    "de": Speaker(
         numbers=("eins", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun"),
         ordinals=("erste", "zweite", "dritte", "vierte", "fünfte"),
         one="eine",
@@ -46,11 +46,11 @@ TONGUES = {
         ),
         yes=("ja", "jawohl", "ja bitte"),
         no=("nein", "abbrechen", "abbruch"),
-        which=("das erste", "das zweite", "das dritte"),
+        choices=("das erste", "das zweite", "das dritte"),
         undo="zurück",
         voices=("de+f2", "de", "de+m3", "de+f4", "de+m1"),
     ),
-    "en": Tongue(
+    "en": Speaker(
         numbers=("one", "two", "three", "four", "five", "six", "seven", "eight", "nine"),
         ordinals=("first", "second", "third", "fourth", "fifth"),
         one="one",
@@ -67,11 +67,11 @@ TONGUES = {
         ),
         yes=("yes", "okay"),
         no=("no", "nope", "cancel"),
-        which=("the first", "the second", "the third"),
+        choices=("the first", "the second", "the third"),
         undo="undo",
         voices=("flite:rms", "flite:slt", "flite:awb"),
     ),
-    "nl": Tongue(
+    "nl": Speaker(
         numbers=("één", "twee", "drie", "vier", "vijf", "zes", "zeven", "acht", "negen"),
         ordinals=("eerste", "tweede", "derde", "vierde", "vijfde"),
         one="een",
@@ -88,32 +88,39 @@ TONGUES = {
         ),
         yes=("ja", "ja graag", "akkoord"),
         no=("nee", "annuleren"),
-        which=("de eerste", "de tweede", "de derde"),
+        choices=("de eerste", "de tweede", "de derde"),
         undo="terug",
         voices=("nl", "nl+f2", "nl+m3", "nl+f4", "nl+m1"),
     ),
 }
 
+# Sentences that are said to somebody else.
+CHAT = {
+    "de": ("Gibst du mir mal die Chips?", "Moment, ich bin noch nicht fertig."),
+    "en": ("Could you pass me the crisps?", "Hang on, I'm not done yet."),
+    "nl": ("Geef me de chips eens aan.", "Wacht even, ik ben nog niet klaar."),
+}
+
 
 def wordings(language: str, take: Take, count: int) -> list[str]:
-    """Ways to say that `count` tiles are taken, the clearest one first."""
-    tongue = TONGUES[language]
-    said: list[str] = []
-    for number, wording in enumerate(tongue.wordings):
+    """Sentences that take `count` tiles, the clearest one first."""
+    speaker = SPEAKERS[language]
+    sentences: list[str] = []
+    for number, wording in enumerate(speaker.wordings):
         if take.target is FLOOR and "{ordinal}" in wording:
             continue
-        names = tongue.colours[list(Colour).index(take.colour)]
-        said.append(
+        names = speaker.colours[list(Colour).index(take.colour)]
+        sentences.append(
             wording.format(
-                count=tongue.one if count == 1 else tongue.numbers[count - 1],
+                count=speaker.one if count == 1 else speaker.numbers[count - 1],
                 colour=names[number % len(names)],
-                source=tongue.factory.format(n=tongue.numbers[take.source.index])
+                source=speaker.factory.format(n=speaker.numbers[take.source.index])
                 if isinstance(take.source, Factory)
-                else tongue.centre,
-                target=tongue.floor
+                else speaker.centre,
+                target=speaker.floor
                 if take.target is FLOOR
-                else tongue.row.format(n=tongue.numbers[take.target.index]),
-                ordinal="" if take.target is FLOOR else tongue.ordinals[take.target.index],
+                else speaker.row.format(n=speaker.numbers[take.target.index]),
+                ordinal="" if take.target is FLOOR else speaker.ordinals[take.target.index],
             )
         )
-    return said
+    return sentences

@@ -70,7 +70,7 @@ class FakeVosk(SimpleNamespace):
 @pytest.fixture
 def fake(monkeypatch: pytest.MonkeyPatch) -> FakeVosk:
     fake = FakeVosk()
-    monkeypatch.setitem(sys.modules, "vosk", fake)  # type: ignore[misc, arg-type]
+    monkeypatch.setitem(sys.modules, "vosk", fake)
     monkeypatch.setattr(engines, "find_spec", lambda name: fake)
     return fake
 

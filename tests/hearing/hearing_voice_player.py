@@ -1,0 +1,206 @@
+"""Plays by voice alone: says moves, listens to the answers, and answers questions.
+
+The player follows the same game in a session of its own, to know what the program should answer.
+"""
+
+import zlib
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from hearing_short_game import LoggedCommand, count_tiles, without_counts
+from hearing_speech import at_table, spoken
+from hearing_wordings import SPEAKERS, wordings
+
+from azul_access import session
+from azul_access.games.azul.commands import Take
+from azul_access.games.system import Commands
+from azul_access.hearing.listener import SOURCE
+from azul_access.language.phrase import Form, Phrase, Slot, Verbosity, phrase
+from azul_access.language.phrases import load_phrases
+from azul_access.record.ledger import Entry
+from azul_access.session import Session, read_back
+
+WORDS_A_MINUTE = 175
+DECIBELS = 40.0
+ATTEMPTS = 10  # to say a move
+ANSWERS = 4  # to the questions about one attempt
+UNDO_ATTEMPTS = 4
+
+
+class Table(Protocol):
+    """A table at which the program listens and speaks."""
+
+    @property
+    def lines(self) -> Sequence[str]:
+        """Everything that the program has written."""
+
+    def wait_for_silence(self) -> None:
+        """Wait until the program has finished, and a moment longer."""
+
+    def say(self, audio: bytes) -> None:
+        """Speak, and wait for an answer for some seconds."""
+
+    def commands(self) -> list[LoggedCommand]:
+        """The commands of the saved game."""
+
+    def entries(self) -> list[Entry]:
+        """The entries of the saved game."""
+
+
+class NotUnderstoodError(Exception):
+    """The player gives up."""
+
+
+@dataclass
+class Report:
+    """How the game went. `transcript` has what was said (>), and what the program answered."""
+
+    transcript: list[str] = field(default_factory=list)
+    sentences: int = 0
+    moves: int = 0
+    answers: int = 0
+    repeated_moves: int = 0
+    unwanted: list[str] = field(default_factory=list)  # answers to moves that nobody wanted
+    # Sentences that were not said to the program: those with an answer, and those without.
+    answered_chat: list[str] = field(default_factory=list)
+    ignored_chat: list[str] = field(default_factory=list)
+
+    def __str__(self) -> str:
+        summary = (
+            f"{self.moves} moves, {self.sentences} sentences, {self.answers} answers,"
+            f" {self.repeated_moves} moves said again, {len(self.unwanted)} unwanted moves"
+        )
+        return "\n".join([summary, *self.answered_chat, *self.transcript])
+
+
+class VoicePlayer:
+    def __init__(self, table: Table, typed: Session) -> None:
+        """`typed` is the player's own session, as the game stands."""
+        self.report = Report()
+        self._table = table
+        self._language = typed.settings.language
+        self._speaker = SPEAKERS[self._language]
+        self._lines_read = len(table.lines)
+        self._typed = typed
+
+    def chat(self, sentences: Sequence[str]) -> None:
+        """Say sentences that are not meant for the program."""
+        entries = self._table.entries()
+        for sentence in sentences:
+            answer = self._say(sentence, 0)
+            if answer or self._table.entries() != entries:
+                self.report.answered_chat.append(f"{sentence} -> {' '.join(answer)}")
+            else:
+                self.report.ignored_chat.append(sentence)
+
+    def play(self, take: Take) -> None:
+        """Say a move until it is done. Raises: NotUnderstoodError."""
+        before = self._typed
+        texts = wordings(self._language, take, count_tiles(before, take))
+        self._typed = session.handle_line(before, texts[0], SOURCE).session
+        expected_question = read_back(before, Commands((take,)))
+        commands_before = without_counts(before.ledger.applied)
+        commands_after = without_counts(self._typed.ledger.applied)
+        self.report.moves += 1
+        for attempt in range(ATTEMPTS):
+            self.report.repeated_moves += attempt > 0
+            answer = self._say(texts[attempt % len(texts)], attempt)
+            if self._converse(answer, expected_question, commands_before, commands_after):
+                return
+        raise NotUnderstoodError(f"{texts[0]}\n{self.report}")
+
+    def _converse(
+        self,
+        answer: list[str],
+        move: Phrase,
+        commands_before: list[LoggedCommand],
+        commands_after: list[LoggedCommand],
+    ) -> bool:
+        """Answer questions; whether the move was made. If not, it must be said again."""
+        replies: Sequence[str] = ()
+        for number in range(ANSWERS):
+            commands = self._table.commands()
+            if commands == commands_after:
+                return True
+            if commands != commands_before:
+                self._undo(answer, commands_before)
+                return False
+            new_replies = self._replies(answer, move)
+            if not new_replies and not (replies and self._is_repeated_question(answer)):
+                return False
+            replies = new_replies or replies
+            self.report.answers += bool(new_replies)
+            answer = self._say(replies[number % len(replies)], number)
+        return self._table.commands() == commands_after
+
+    def _replies(self, answer: Sequence[str], move: Phrase) -> Sequence[str]:
+        """Wordings of the reply to a question; none if there was no question."""
+        speaker = self._speaker
+        text = " ".join(answer)
+        # The program's verbosity may have been changed by mistake.
+        moves = [self._render(move, verbosity) for verbosity in Verbosity]
+
+        def has_move(before: str, after: str = "") -> bool:
+            return any(f"{before}{move}{after}" in text for move in moves)
+
+        for number, choice in enumerate(speaker.choices, 1):
+            start, _ = self._split("unsure-choice", "command", number=number)
+            if has_move(start):
+                return (choice,)
+        start, rest = self._split("unsure-two", "first", second="\0")
+        between, end = rest.split("\0")
+        if start in text:
+            if has_move(start, between):
+                return speaker.choices[:1]
+            return speaker.choices[1:2] if has_move(between, end) else speaker.no
+        for name in ("confirm", "did-you-mean"):
+            start, end = self._split(name, "command")
+            # The last of two questions is the open one.
+            text = answer[-1] if answer else ""
+            if start in text and text.endswith(end):
+                return speaker.yes if has_move(start, end) else speaker.no
+        return ()
+
+    def _is_repeated_question(self, answer: Sequence[str]) -> bool:
+        """The program heard nothing, or asks again."""
+        questions = {
+            self._render(phrase("say-yes-or-no")),
+            self._render(phrase("say-which", count=2)),
+        }
+        return not answer or bool(questions & set(answer))
+
+    def _undo(self, answer: Sequence[str], commands: list[LoggedCommand]) -> None:
+        self.report.unwanted.append(" ".join(answer))
+        for attempt in range(UNDO_ATTEMPTS):
+            self._say(self._speaker.undo, attempt)
+            if self._table.commands() == commands:
+                return
+        raise NotUnderstoodError(f"{self._speaker.undo}\n{self.report}")
+
+    def _say(self, text: str, attempt: int) -> list[str]:
+        """Say something and return the answer; if the program still speaks, only listen."""
+        self._table.wait_for_silence()
+        if late_answer := self._read_lines():
+            return late_answer
+        voice = self._speaker.voices[attempt % len(self._speaker.voices)]
+        self.report.sentences += 1
+        self.report.transcript.append(f"> {text} ({voice})")
+        # The same words by the same voice are the same recording.
+        noise_seed = zlib.crc32(f"{text} {voice}".encode())
+        self._table.say(at_table(spoken(text, voice, WORDS_A_MINUTE), DECIBELS, noise_seed))
+        return self._read_lines()
+
+    def _read_lines(self) -> list[str]:
+        lines = list(self._table.lines[self._lines_read :])
+        self._lines_read += len(lines)
+        self.report.transcript += lines
+        return lines
+
+    def _split(self, name: str, slot: str, **others: Slot) -> tuple[str, str]:
+        """The text of a phrase before and after a slot."""
+        start, end = self._render(phrase(name, **{slot: "\1"}, **others)).split("\1")
+        return start, end
+
+    def _render(self, text: Phrase, verbosity: Verbosity = Verbosity.TERSE) -> str:
+        return load_phrases(self._language).render(text, verbosity, Form.SHOW)

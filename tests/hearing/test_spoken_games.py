@@ -1,0 +1,89 @@
+"""Whole games by voice, in a simulated room whose microphone hears the program, too.
+
+Their logs are those of typed play. See test_spoken_program.py for the sound card.
+"""
+
+from pathlib import Path
+from typing import cast
+
+import pytest
+from hearing_short_game import (
+    SEEDS,
+    count_tiles,
+    logged_commands,
+    short_game,
+    start_session,
+    typed_lines,
+    without_count,
+    write_typed_game,
+)
+from hearing_simulated_table import SimulatedTable
+from hearing_voice_player import VoicePlayer
+from hearing_wordings import CHAT, wordings
+from speech_sound_card import require_tools
+
+from azul_access import session
+from azul_access.games.azul.state import Phase, State
+from azul_access.hearing.listener import SOURCE
+from azul_access.language.phrase import Verbosity
+from azul_access.record.ledger import CommandEntry
+from azul_access.session.settings import Settings
+
+LANGUAGES = tuple(SEEDS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_wordings_of_a_move_mean_the_move(language: str) -> None:
+    here = start_session(language)
+    for take in short_game(language):
+        texts = wordings(language, take, count_tiles(here, take))
+        for text in texts:
+            first = session.handle_line(here, text, "keyboard").entries[0]
+            assert isinstance(first, CommandEntry), text
+            assert without_count(first.command) == take, text
+        here = session.handle_line(here, texts[0], "keyboard").session
+    assert cast("State", here.ledger.state).phase is Phase.OVER
+
+
+class SpokenGame:
+    """A game by voice in one language."""
+
+    language: str
+
+    @pytest.mark.timeout(900)
+    def test_the_log_is_that_of_typed_play(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """No unwanted move is made, not even one that is undone; chat has no answer."""
+        require_tools("espeak-ng", "flite")
+        monkeypatch.setenv("AZUL_ACCESS_HOME", str(tmp_path))
+        *takes, last_take = short_game(self.language)
+        typed, spoken = tmp_path / "typed.azul", tmp_path / "spoken.azul"
+        settings = Settings(self.language, verbosity=Verbosity.TERSE)
+        with SimulatedTable(self.language, spoken, monkeypatch) as table:
+            player = VoicePlayer(table, start_session(self.language, settings))
+            for take in takes:
+                player.play(take)
+            player.chat(CHAT[self.language])
+            player.play(last_take)
+        report = player.report
+        assert not report.unwanted, str(report)
+        assert report.ignored_chat == list(CHAT[self.language]), str(report)
+        write_typed_game(self.language, typed, typed_lines(self.language))
+        assert logged_commands(spoken) == [
+            (SOURCE if source == "keyboard" else source, command)
+            for source, command in logged_commands(typed)
+        ]
+
+
+# Classes, so that parallel processes can each take one.
+class TestGerman(SpokenGame):
+    language = "de"
+
+
+class TestEnglish(SpokenGame):
+    language = "en"
+
+
+class TestDutch(SpokenGame):
+    language = "nl"

@@ -1,0 +1,53 @@
+"""The last moves of a game by voice, in real time on a software sound card.
+
+The whole program runs, and its microphone hears its own voice. See test_spoken_games.py for whole
+games.
+"""
+
+from pathlib import Path
+
+import pytest
+from hearing_real_table import RealTable
+from hearing_short_game import (
+    logged_commands,
+    short_game,
+    start_session,
+    typed_lines,
+    write_typed_game,
+)
+from hearing_voice_player import VoicePlayer
+from speech_sound_card import SoundCard, require_tools
+
+from azul_access import session
+from azul_access.hearing.listener import SOURCE
+from azul_access.language.phrase import Verbosity
+from azul_access.session.settings import Settings
+
+LANGUAGE = "de"
+SPOKEN_MOVES = 4
+
+
+@pytest.mark.timeout(600)
+def test_a_saved_game_is_finished_by_voice(card: SoundCard, tmp_path: Path) -> None:
+    """The log is that of typed play; no other move is made, not even one that is undone."""
+    require_tools("espeak-ng")
+    card.start()
+    lines = typed_lines(LANGUAGE)
+    log, typed = tmp_path / "spoken.azul", tmp_path / "typed.azul"
+    write_typed_game(LANGUAGE, log, lines[:-SPOKEN_MOVES])
+    here = start_session(LANGUAGE, Settings(LANGUAGE, verbosity=Verbosity.TERSE))
+    for line in lines[:-SPOKEN_MOVES]:
+        here = session.handle_line(here, line, "keyboard").session
+    with RealTable(card, tmp_path, log, LANGUAGE) as table:
+        player = VoicePlayer(table, here)
+        for take in short_game(LANGUAGE)[-SPOKEN_MOVES:]:
+            player.play(take)
+        errors = table.end()
+    assert not errors
+    assert not player.report.unwanted, str(player.report)
+    write_typed_game(LANGUAGE, typed, lines)
+    expected = logged_commands(typed)
+    spoken = [at for at, (source, _) in enumerate(expected) if source == "keyboard"]
+    for at in spoken[-SPOKEN_MOVES:]:
+        expected[at] = (SOURCE, expected[at][1])
+    assert logged_commands(log) == expected
