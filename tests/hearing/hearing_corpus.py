@@ -44,7 +44,7 @@ def rules_at(section: str) -> tuple[list[Rule], list[Rule]]:
 
 def _state(game: str, phase: str) -> State:
     chosen = setup.make_setup(game=game, names=NAMES, first_seat=0, chosen={}, language="en")
-    state = setup.start_ledger(chosen).state
+    state: Any = setup.start_ledger(chosen).state
     return replace(state, phase=type(state.phase)(phase))
 
 

@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 from hearing_speech import at_table, spoken
 
-from azul_access.cli import hear
 from azul_access.hearing import engines
 from azul_access.hearing.engines import (
     EngineError,
@@ -213,6 +212,5 @@ def test_a_game_without_vosk_says_how_to_get_it(
 
     write_recording(path, bytes(3200))
     assert main(["hear", str(path), "--language", "en", "--speech-model", str(folder)]) == 3
-    told = capsys.readouterr().err
-    assert "pip install vosk" in told or "cannot be loaded with the model" in told
-    assert hear.FAILED_EXIT == 3
+    errors = capsys.readouterr().err
+    assert "pip install vosk" in errors or "cannot be loaded with the model" in errors

@@ -1,0 +1,46 @@
+"""The bundled engine: what a result depends on."""
+
+import pytest
+from hearing_speech import at_table, spoken
+
+from azul_access.hearing.engine import Engine
+from azul_access.hearing.engines import open_engine
+from azul_access.hearing.net import Net, Transition
+
+COLOURS, NUMBERS = ("red", "blue", "black", "orange"), ("one", "two", "three")
+NET = Net(
+    2,
+    (
+        *(Transition(0, 1, word, marks=(f"colour={word}",)) for word in COLOURS),
+        *(Transition(1, 2, word, marks=(f"line={word}",)) for word in NUMBERS),
+    ),
+)
+OTHER_NET = Net(1, tuple(Transition(0, 1, word, marks=(word,)) for word in NUMBERS))
+
+
+@pytest.fixture(scope="module")
+def engine() -> Engine:
+    return open_engine("en", None, None)
+
+
+def test_a_result_does_not_depend_on_earlier_audio_or_nets(engine: Engine) -> None:
+    """Scores of different audio and nets are compared, and a repeated prefetch must agree."""
+    audio = at_table(spoken("blue three", "flite:slt"), 30, 1)
+    noisy = at_table(spoken("orange one", "flite:rms"), 10, 2)
+    first = engine.recognise(audio, NET)
+    assert first.guesses[0].text == "blue three"
+    engine.recognise(noisy, OTHER_NET)
+    engine.recognise(bytes(len(audio)), NET)
+    assert engine.recognise(audio, NET) == first
+
+
+def test_further_guesses_mean_something_else(engine: Engine) -> None:
+    audio = at_table(spoken("black two", "flite:slt"), 40, 1)
+    guesses = engine.recognise(audio, NET, max_guesses=4).guesses
+    assert guesses[0].text == "black two"
+    assert len({guess.text for guess in guesses}) == len(guesses) == 4
+
+
+def test_audio_without_a_command_has_no_guesses(engine: Engine) -> None:
+    audio = at_table(spoken("would you like another cup of coffee", "flite:slt"), 40, 1)
+    assert not engine.recognise(audio, NET).guesses
