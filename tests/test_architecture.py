@@ -198,7 +198,7 @@ def test_planted_imports_are_found(path: str, line: str) -> None:
     [
         ("azul_access/games/__init__.py", "from azul_access.games.azul.game import AZUL"),
         ("azul_access/games/azul/rules.py", "from azul_access.games.azul.pieces import Colour"),
-        ("azul_access/games/azul/rules.py", "from azul_access.games.tiles import plus"),
+        ("azul_access/games/azul/rules.py", "from azul_access.games.tiles import add_counts"),
         ("azul_access/session/session.py", "from azul_access.games import SYSTEMS"),
         ("azul_access/session/session.py", "from azul_access import __version__"),
         ("azul_access/cli/hear.py", "from azul_access.hearing import engines"),

@@ -5,7 +5,7 @@ from itertools import chain
 
 from azul_access.games.context import NarrationContext
 from azul_access.games.system import Command, Options, Question, State, System
-from azul_access.games.touch import Block, Field, Touch, View, text
+from azul_access.games.touch import Block, Field, Touch, View, text_view
 from azul_access.language.phrase import Phrase, phrase
 
 # The name of the view that says whose turn it is, in every game.
@@ -28,7 +28,7 @@ class SentenceTouch:
         for number, question in enumerate(self._system.facts.overview_questions(state), 1):
             match self._answer(context, state, question):
                 case [title, *others]:
-                    views.append(text(f"overview-{number}", title, others))
+                    views.append(text_view(f"overview-{number}", title, others))
         return [*views, self._turn(context, state)]
 
     def blocks(self, context: NarrationContext, state: State) -> Sequence[Block]:
@@ -54,7 +54,7 @@ class SentenceTouch:
 
     def _turn(self, context: NarrationContext, state: State) -> View:
         phrases = self._system.dialogue.describe_expectation(context, state, named=True)
-        return text(TURN, phrase("view-turn"), phrases)
+        return text_view(TURN, phrase("view-turn"), phrases)
 
     def _answer(
         self, context: NarrationContext, state: State, question: Question

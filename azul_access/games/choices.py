@@ -1,4 +1,4 @@
-"""What people choose before the first tile, and why a game cannot be begun like that."""
+"""The choices that players have before a game, and the reasons that refuse a setup."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from azul_access.errors import AccessError
 
 
 class InvalidSetup(AccessError):  # noqa: N818 - a sibling of IllegalCommand
-    """A game cannot be begun like this."""
+    """A game cannot start with this setup."""
 
 
 class SetupReason(Enum):
@@ -27,19 +27,20 @@ class SetupReason(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """What may be chosen for one option: one of `values`, the first by default.
+    """The possible values of one option; the first is the default.
 
-    Where `each_of` names concepts, all of them in any order with commas between are possible, too.
+    If there are concepts in `each_of`, a list of all of them, in any order and separated by
+    commas, is possible as well.
     """
 
     values: tuple[str, ...]
     each_of: tuple[str, ...] = ()
 
 
-def chosen_value(choices: Mapping[str, Choice], chosen: Mapping[str, object], name: str) -> str:
-    """What was chosen for the option `name`, or its default.
+def resolve_choice(choices: Mapping[str, Choice], chosen: Mapping[str, object], name: str) -> str:
+    """The chosen value of the option `name`, or its default.
 
-    Raises: InvalidSetup for what is not offered; a list is the game's own to check.
+    Raises: InvalidSetup for an unknown option or value. The game itself checks a list.
     """
     if name not in choices:
         raise InvalidSetup(SetupReason.FOREIGN_OPTION, option=name.replace("_", "-"))

@@ -1,7 +1,7 @@
-"""Draws from the bag, as people do them: checked against what bag and reserve still hold.
+"""Checks of the tiles that people draw from the bag.
 
-The reserve is where used tiles wait (the lid, the tower). When the bag does not hold enough, what
-it holds is drawn first; then the reserve goes into the bag, and drawing goes on.
+The reserve is where used tiles lie (the lid, the tower). If the bag holds too few tiles, people
+draw these first; then they pour the reserve into the bag and draw the rest.
 """
 
 from collections.abc import Sequence
@@ -9,46 +9,48 @@ from enum import Enum, IntEnum
 from typing import NamedTuple
 
 from azul_access.games.system import IllegalCommand
-from azul_access.games.tiles import Counts, counted, minus, plus
+from azul_access.games.tiles import Counts, add_counts, count_tiles, subtract_counts
 
 
 class DrawReason(Enum):
-    """Why a draw is refused; the slot `place` says what was to be filled."""
+    """Why a draw is refused; the slot `place` is the place to be filled."""
 
     FILL_COUNT = "fill-count"
     BAG_LACKS = "bag-lacks"
     BAG_FIRST = "bag-first"
 
 
-class Drawn(NamedTuple):
-    """Bag and reserve after a draw, and what was `poured` from the reserve into the bag."""
+class DrawResult(NamedTuple):
+    """Bag and reserve after a draw; `poured` is what went from the reserve into the bag."""
 
     bag: Counts
     reserve: Counts
     poured: Counts | None
 
 
-def draw(
+def draw_tiles(
     bag: Counts,
     reserve: Counts,
     tiles: Sequence[IntEnum],
     size: int,
     colours: Sequence[IntEnum],
     place: object,
-) -> Drawn:
-    """`size` tiles drawn for `place`; bag and reserve together hold at least so many.
+) -> DrawResult:
+    """Bag and reserve after people drew `tiles` for `place`, which takes `size` tiles.
 
-    Raises: IllegalCommand when people cannot have drawn these `tiles`.
+    Bag and reserve together hold at least `size` tiles. `colours` are all colours of the game.
+
+    Raises: IllegalCommand if people cannot have drawn these tiles.
     """
     if len(tiles) != size:
         raise IllegalCommand(DrawReason.FILL_COUNT, place=place, size=size, count=len(tiles))
-    drawn = counted(tiles, len(colours))
+    drawn = count_tiles(tiles, len(colours))
     poured = None
     if sum(bag) < size:
         for colour in colours:
             if drawn[colour] < bag[colour]:
                 raise IllegalCommand(DrawReason.BAG_FIRST, place=place, bag=bag, size=size)
-        bag, reserve, poured = plus(bag, reserve), (0,) * len(colours), reserve
+        bag, reserve, poured = add_counts(bag, reserve), (0,) * len(colours), reserve
     for colour in colours:
         if drawn[colour] > bag[colour]:
             raise IllegalCommand(
@@ -58,4 +60,4 @@ def draw(
                 left=bag[colour],
                 count=drawn[colour],
             )
-    return Drawn(minus(bag, drawn), reserve, poured)
+    return DrawResult(subtract_counts(bag, drawn), reserve, poured)

@@ -1,9 +1,10 @@
-"""Where tiles are taken from: factories and the centre, the same in every game of the family."""
+"""The places that tiles are taken from: the factories and the centre."""
 
 from dataclasses import dataclass
 from enum import Enum
 
 FACTORY_SPACES = 4
+# The number of factories by the number of players.
 FACTORIES_FOR: dict[int, int] = {2: 5, 3: 7, 4: 9}
 
 

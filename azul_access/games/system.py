@@ -18,7 +18,7 @@ from types import MappingProxyType
 from typing import Generic, Protocol, TypeVar, cast
 
 from azul_access.errors import AccessError
-from azul_access.games.choices import Choice, chosen_value
+from azul_access.games.choices import Choice, resolve_choice
 from azul_access.games.context import TypedContext
 from azul_access.games.statistics import Statistics
 from azul_access.games.touch import Touch
@@ -291,7 +291,7 @@ class NoEditions:
     def decode_options(self, chosen: Mapping[str, object]) -> None:
         """Raises: InvalidSetup for any choice."""
         for name in chosen:
-            chosen_value(self.CHOICES, chosen, name)
+            resolve_choice(self.CHOICES, chosen, name)
 
     def encode_options(self, _: None) -> dict[str, object]:
         return {}

@@ -1,4 +1,4 @@
-"""What the games of the family say alike: factories, the centre, scores."""
+"""Phrases that the games share: factories, the centre, scores, the end of a game."""
 
 from collections.abc import Sequence
 from enum import Enum
@@ -9,13 +9,15 @@ from azul_access.language.phrase import Phrase, both, phrase
 
 
 class FactReason(Enum):
+    """Why a question is refused."""
+
     NO_PLAYER = "no-player"
 
 
-def seat_asked(names: Sequence[str], seat: int | None, turn: int) -> int:
-    """The seat that a question is about; without one, whose turn it is.
+def resolve_seat(names: Sequence[str], seat: int | None, turn: int) -> int:
+    """The seat that a question is about; `turn`, the current player's seat, if it names none.
 
-    Raises: IllegalCommand when nobody sits there.
+    Seats count from 0. Raises: IllegalCommand if there are not that many players.
     """
     if seat is None:
         return turn
@@ -25,30 +27,34 @@ def seat_asked(names: Sequence[str], seat: int | None, turn: int) -> int:
 
 
 def factory_name(factory: Factory) -> Phrase:
+    """A factory at the head of a sentence."""
     return phrase("factory", factory=factory.index + 1)
 
 
 def from_source(source: Source) -> Phrase:
+    """The source that tiles are taken from."""
     if source is CENTRE:
         return phrase("from-centre")
     return phrase("from-factory", factory=source.index + 1)
 
 
 def at_source(source: Source) -> Phrase:
+    """The source where tiles lie."""
     if source is CENTRE:
         return phrase("at-centre")
     return phrase("at-factory", factory=source.index + 1)
 
 
-def scores(names: Sequence[str], points: Sequence[int]) -> tuple[Phrase, ...]:
+def list_scores(names: Sequence[str], points: Sequence[int]) -> tuple[Phrase, ...]:
+    """Each player's name and points; both sequences are by seat."""
     return tuple(
         phrase("score-of", player=name, points=score)
         for name, score in zip(names, points, strict=True)
     )
 
 
-def score_cards(player: str, points: int) -> Phrase:
-    """A player's points, and what the score cards show."""
+def describe_score(player: str, points: int) -> Phrase:
+    """A player's points, and the two digits that the score cards show for them."""
     return phrase(
         "score-cards",
         player=player,
@@ -58,29 +64,32 @@ def score_cards(player: str, points: int) -> Phrase:
     )
 
 
-def colour_at(label: Phrase, found: Sequence[tuple[Source, int]]) -> Phrase:
-    """Every place from which tiles of a colour can be taken, with how many lie there."""
-    if not found:
+def describe_places(label: Phrase, counts: Sequence[tuple[Source, int]]) -> Phrase:
+    """The sources that have tiles of a colour, each with their number."""
+    if not counts:
         return phrase("colour-nowhere", label=label)
     return phrase(
         "colour-at",
         label=label,
         sources=tuple(
-            phrase("count-at", count=number, source=at_source(source)) for source, number in found
+            phrase("count-at", count=count, source=at_source(source)) for source, count in counts
         ),
     )
 
 
-def game_ended(
+def describe_ending(
     names: Sequence[str], winners: Sequence[int], points: Sequence[int], *, agreed: bool
 ) -> list[Phrase]:
-    """The end, the final scores, and who won; several winners share."""
+    """The end of a game, the final scores and the winners; several winners share the win.
+
+    `winners` are seats, at least one; `points` are by seat. `agreed` if the players agreed to end.
+    """
     best = points[winners[0]]
-    told = [
+    phrases = [
         phrase("game-agreed" if agreed else "game-over"),
-        phrase("final-scores", scores=scores(names, points)),
+        phrase("final-scores", scores=list_scores(names, points)),
     ]
     if len(winners) == 1:
-        return [*told, phrase("win", player=names[winners[0]], points=best)]
-    sharing = both([phrase("name", name=names[seat]) for seat in winners])
-    return [*told, phrase("shared-win", players=sharing, points=best)]
+        return [*phrases, phrase("win", player=names[winners[0]], points=best)]
+    players = both([phrase("name", name=names[seat]) for seat in winners])
+    return [*phrases, phrase("shared-win", players=players, points=best)]

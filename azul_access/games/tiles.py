@@ -1,42 +1,43 @@
-"""Tiles by number: what the games of the family share about bags, lids and towers.
-
-A `Counts` holds how many tiles of each colour lie in one place; its index is the game's colour.
-It knows nothing of games, words or where the place is.
-"""
+"""Numbers of tiles by colour, for bags, lids and towers."""
 
 from collections.abc import Iterable, Sequence
 from random import Random
 from typing import TypeVar
 
+# How many tiles of each colour lie in one place; the index is the colour of the game.
 Counts = tuple[int, ...]
 Tile = TypeVar("Tile")
 
 
-def counted(tiles: Iterable[int], colours: int) -> Counts:
-    """How many of each colour stand in `tiles`."""
+def count_tiles(tiles: Iterable[int], colours: int) -> Counts:
+    """How many of `tiles` have each colour; `colours` is the number of colours."""
     counts = [0] * colours
     for tile in tiles:
         counts[tile] += 1
     return tuple(counts)
 
 
-def plus(one: Counts, other: Counts) -> Counts:
+def add_counts(one: Counts, other: Counts) -> Counts:
     return tuple([a + b for a, b in zip(one, other, strict=True)])
 
 
-def minus(one: Counts, other: Counts) -> Counts:
-    """`one` without `other`; fields may fall below zero, which callers must have ruled out."""
+def subtract_counts(one: Counts, other: Counts) -> Counts:
+    """`one` without `other`. Not checked: the result is negative where `one` has too few tiles."""
     return tuple([a - b for a, b in zip(one, other, strict=True)])
 
 
-def with_more(counts: Counts, colour: int, more: int) -> Counts:
-    return (*counts[:colour], counts[colour] + more, *counts[colour + 1 :])
+def add_tiles(counts: Counts, colour: int, number: int) -> Counts:
+    """`counts` with `number` more tiles of one colour."""
+    return (*counts[:colour], counts[colour] + number, *counts[colour + 1 :])
 
 
-def sampled(
+def sample_tiles(
     random: Random, colours: Sequence[Tile], bag: Counts, reserve: Counts, size: int
 ) -> list[Tile]:
-    """`size` tiles drawn blindly: first what the bag holds, then what is poured into it."""
+    """`size` random tiles: first from the bag, and when it is empty, from the reserve.
+
+    `colours` are the members that the indexes of `bag` and `reserve` stand for.
+    """
     from_bag = min(size, sum(bag))
     drawn = random.sample(colours, from_bag, counts=bag) if from_bag else []
     left = size - from_bag

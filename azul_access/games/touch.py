@@ -90,18 +90,18 @@ class Touch(Protocol[StateT_contra, CommandT, QuestionT_co, OptionsT_contra]):
 FREE = Field(phrase("cell-free"))
 
 
-def number(value: int, pick: object = None) -> Field:
+def number_field(value: int, pick: object = None) -> Field:
     return Field(phrase("number", number=value), pick)
 
 
-def numbered(value: int, fields: Iterable[Field], pick: object = None) -> Strip:
+def numbered_strip(value: int, fields: Iterable[Field], pick: object = None) -> Strip:
     """A number, an empty cell, and the fields."""
-    return (number(value, pick), EMPTY_CELL, *fields)
+    return (number_field(value, pick), EMPTY_CELL, *fields)
 
 
-def scores(names: Sequence[str], points: Sequence[int]) -> View:
+def score_view(names: Sequence[str], points: Sequence[int]) -> View:
     strips = tuple(
-        (Field(phrase("name", name=name)), EMPTY_CELL, number(score))
+        (Field(phrase("name", name=name)), EMPTY_CELL, number_field(score))
         for name, score in zip(names, points, strict=True)
     )
     return View("scores", phrase("view-scores"), strips)
@@ -110,17 +110,17 @@ def scores(names: Sequence[str], points: Sequence[int]) -> View:
 def score_blocks(names: Sequence[str], points: Sequence[int]) -> list[Block]:
     """The number, the name and the score of each player."""
     return [
-        Block(((number(seat), EMPTY_CELL, *strip),))
-        for seat, strip in enumerate(scores(names, points).strips, 1)
+        Block(((number_field(seat), EMPTY_CELL, *strip),))
+        for seat, strip in enumerate(score_view(names, points).strips, 1)
     ]
 
 
-def text(name: str, title: Phrase, phrases: Iterable[Phrase]) -> View:
+def text_view(name: str, title: Phrase, phrases: Iterable[Phrase]) -> View:
     """A view that is read as sentences."""
     return View(name, title, tuple((Field(sentence),) for sentence in phrases))
 
 
-def grid(fields: Sequence[Field], width: int) -> Block:
+def grid_block(fields: Sequence[Field], width: int) -> Block:
     """Fields of one cell each, in rows of `width`."""
     return Block(
         tuple(tuple(fields[start : start + width]) for start in range(0, len(fields), width))

@@ -22,7 +22,7 @@ from azul_access.games.azul.pieces import (
 )
 from azul_access.games.azul.state import PatternRow, Phase, Player, State
 from azul_access.games.sources import CENTRE, FACTORIES_FOR, Factory
-from azul_access.games.tiles import Counts, counted, minus
+from azul_access.games.tiles import Counts, count_tiles, subtract_counts
 
 _COLOURS = dict(zip("rbsxo", Colour, strict=True))
 EMPTY_WALL = (".....",) * LINES
@@ -35,7 +35,7 @@ def tiles(text: str) -> tuple[Colour, ...]:
 
 
 def counts(text: str) -> Counts:
-    return counted(tiles(text), COLOURS)
+    return count_tiles(tiles(text), COLOURS)
 
 
 def pieces(text: str) -> tuple[Piece, ...]:
@@ -119,7 +119,7 @@ def position(
         starter=starter,
         holder=None if marker else turn,
         filled=total,
-        bag=minus((TILES_OF_A_COLOUR,) * COLOURS, counted(_tiles(lying), COLOURS)),
+        bag=subtract_counts((TILES_OF_A_COLOUR,) * COLOURS, count_tiles(_tiles(lying), COLOURS)),
         lid=counts(lid),
         factories=(*given, *((),) * (total - len(given))),
         centre=on_disc,

@@ -26,7 +26,7 @@ from azul_access.games.summer_pavilion.pieces import (
     Colour,
 )
 from azul_access.games.summer_pavilion.state import Phase, Player, State
-from azul_access.games.tiles import Counts, counted, minus
+from azul_access.games.tiles import Counts, count_tiles, subtract_counts
 
 COLOUR = dict(zip("lorbyg", Colour, strict=True))
 EMPTY_STAR = "......"
@@ -38,7 +38,7 @@ def tiles(text: str) -> tuple[Colour, ...]:
 
 
 def counts(text: str) -> Counts:
-    return counted(tiles(text), COLOURS)
+    return count_tiles(tiles(text), COLOURS)
 
 
 def fill(text: str) -> Fill:
@@ -104,10 +104,10 @@ def position(
     """
     boards += (board(),) * (2 - len(boards))
     lying = tiles("".join((*factories, centre, supply, tower)))
-    held = counted(lying, COLOURS)
+    held = count_tiles(lying, COLOURS)
     for player in boards:
         on_stars = [tile for star in player.stars for tile in star if tile is not None]
-        for own in (counted(on_stars, COLOURS), player.hand, player.kept):
+        for own in (count_tiles(on_stars, COLOURS), player.hand, player.kept):
             held = tuple(a + b for a, b in zip(held, own, strict=True))
     given = tuple(tiles(text) for text in factories)
     total = FACTORIES_FOR[len(boards)]
@@ -120,7 +120,7 @@ def position(
         starter=starter,
         holder=holder,
         filled=total,
-        bag=minus((TILES_OF_A_COLOUR,) * COLOURS, held),
+        bag=subtract_counts((TILES_OF_A_COLOUR,) * COLOURS, held),
         tower=counts(tower),
         supply=counts(supply),
         factories=(*given, *((),) * (total - len(given))),

@@ -30,7 +30,7 @@ from azul_access.games.summer_pavilion.pieces import COLOURS, LABELS, Colour, Sp
 from azul_access.games.summer_pavilion.placing import legal_places
 from azul_access.games.summer_pavilion.state import Phase, State
 from azul_access.games.summer_pavilion.terms import space_number
-from azul_access.games.tiles import Counts, counted
+from azul_access.games.tiles import Counts, count_tiles
 from azul_access.record import ledger, setup
 from azul_access.record.setup import Setup
 from azul_access.session import Session
@@ -54,7 +54,7 @@ class Typing(NamedTuple):
     nothing: str
     joined: bool
     factories: int
-    counted: bool
+    count_tiles: bool
 
     @property
     def id(self) -> str:
@@ -85,7 +85,7 @@ def load_games() -> dict[str, Any]:
 
 
 def tiles_of(names: Sequence[str]) -> Counts:
-    return counted([COLOUR[name] for name in names], COLOURS)
+    return count_tiles([COLOUR[name] for name in names], COLOURS)
 
 
 def counts(of: dict[str, int]) -> Counts:

@@ -19,7 +19,7 @@ from azul_access.games.system import (
     IllegalCommand,
     Milestone,
 )
-from azul_access.games.terms import game_ended, scores
+from azul_access.games.terms import describe_ending, list_scores
 from azul_access.language.grammar import (
     Captures,
     Name,
@@ -212,9 +212,9 @@ def narrate(context: Context, event: Event) -> list[Phrase]:
         case Taken(player, tiles, left):
             return [phrase("heap-taken", player=context.names[player], count=tiles, left=left)]
         case RoundEnded(number, points):
-            return [phrase("round-ended", round=number, scores=scores(context.names, points))]
+            return [phrase("round-ended", round=number, scores=list_scores(context.names, points))]
         case GameEnded(winners, points):
-            return game_ended(context.names, winners, points, agreed=False)
+            return describe_ending(context.names, winners, points, agreed=False)
 
 
 def put_back(context: Context, event: Event) -> list[Phrase]:
@@ -271,7 +271,7 @@ def explain_refusal(_: Context, state: State, command: object, why: IllegalComma
 def answer(context: Context, state: State, question: Question) -> list[Paragraph]:
     if question is Question.HEAP:
         return [[phrase("heap-holds", count=state.heap)]]
-    return [[phrase("heap-scores", scores=scores(context.names, state.scores))]]
+    return [[phrase("heap-scores", scores=list_scores(context.names, state.scores))]]
 
 
 def overview_questions(_: State) -> Sequence[Question]:

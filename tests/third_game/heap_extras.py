@@ -18,7 +18,7 @@ from heap import (
 )
 
 from azul_access.games.statistics import Gain, TilesTaken
-from azul_access.games.touch import Block, View, number, scores, text
+from azul_access.games.touch import Block, View, number_field, score_view, text_view
 from azul_access.language.phrase import Phrase, phrase
 
 # Statistics
@@ -50,12 +50,12 @@ def describe_tiles(_: Context, colour: int, count: int) -> Phrase:
 
 
 def views(context: Context, state: State) -> Sequence[View]:
-    heap = tuple((number(tiles, Take(tiles)),) for tiles in range(1, state.heap + 1))
+    heap = tuple((number_field(tiles, Take(tiles)),) for tiles in range(1, state.heap + 1))
     turn = describe_expectation(context, state)
     return [
         View("heap", phrase("heap-label"), heap),
-        scores(context.names, state.scores),
-        text("turn", phrase("view-turn"), turn),
+        score_view(context.names, state.scores),
+        text_view("turn", phrase("view-turn"), turn),
     ]
 
 
@@ -65,7 +65,7 @@ def blocks(context: Context, state: State) -> Sequence[Block]:
 
 def choices(_: Context, state: State, picked: tuple[object, ...]) -> View:
     commands = () if picked else legal_commands(state)
-    fields = tuple((number(command.tiles, command),) for command in commands)
+    fields = tuple((number_field(command.tiles, command),) for command in commands)
     return View("choices", phrase("heap-label"), fields)
 
 

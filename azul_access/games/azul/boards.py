@@ -10,7 +10,7 @@ from azul_access.games.azul.questions import AboutBoard, Part, Question
 from azul_access.games.azul.state import Player, State
 from azul_access.games.azul.terms import floor_loss, label, tiles
 from azul_access.games.system import PhraseTable
-from azul_access.games.terms import score_cards
+from azul_access.games.terms import describe_score
 from azul_access.language.phrase import Paragraph, Phrase, numbers, phrase
 
 
@@ -102,7 +102,7 @@ def _floor(player: Player) -> list[Phrase]:
 
 def score(context: NarrationContext, state: State, seat: int) -> Phrase:
     """A player's points, and what the score cards show."""
-    return score_cards(context.names[seat], state.players[seat].score)
+    return describe_score(context.names[seat], state.players[seat].score)
 
 
 def board_table(name: str, player: Player) -> PhraseTable:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from azul_access.games.azul.pieces import Colour
-from azul_access.games.choices import Choice, chosen_value
+from azul_access.games.choices import Choice, resolve_choice
 from azul_access.games.context import TypedContext
 
 
@@ -51,7 +51,7 @@ NarrationContext = TypedContext[Options]
 
 def decode_options(chosen: Mapping[str, object]) -> Options:
     """Raises: InvalidSetup for a choice that CHOICES does not offer."""
-    values = {name: chosen_value(CHOICES, chosen, name) for name in {**CHOICES, **chosen}}
+    values = {name: resolve_choice(CHOICES, chosen, name) for name in {**CHOICES, **chosen}}
     edition, bonus = values["edition"], values["column_bonus"]
     column_bonus = int(bonus) if bonus else EDITIONS[edition].column_bonus
     return Options(edition, Wall(values["wall"]), column_bonus)

@@ -38,7 +38,7 @@ from azul_access.games.azul.state import Phase, Player, State
 from azul_access.games.azul.terms import counts, grouped, tiles, where_colour
 from azul_access.games.sources import FACTORIES, Factory
 from azul_access.games.system import NO_MILESTONE, IllegalCommand, Milestone
-from azul_access.games.terms import factory_name, from_source, seat_asked
+from azul_access.games.terms import factory_name, from_source, resolve_seat
 from azul_access.games.tiles import Counts
 from azul_access.language.phrase import Paragraph, Phrase, numbers, phrase
 from azul_access.tactile.grid import Grid
@@ -57,11 +57,11 @@ def answer(context: NarrationContext, state: State, question: Question) -> list[
         case AboutCentre():
             return [_centre(context, state)]
         case AboutBoard(part, seat):
-            return board(context, state, part, seat_asked(context.names, seat, state.turn))
+            return board(context, state, part, resolve_seat(context.names, seat, state.turn))
         case AboutScore(None):
             return [[score(context, state, seat)] for seat in range(len(context.names))]
         case AboutScore(seat):
-            return [[score(context, state, seat_asked(context.names, seat, state.turn))]]
+            return [[score(context, state, resolve_seat(context.names, seat, state.turn))]]
         case AboutBag():
             return _bag(context, state)
         case AboutMoves(colour):

@@ -6,7 +6,7 @@ from azul_access.games.azul.events import Event, Filled, RanOut, RoundStarted
 from azul_access.games.azul.pieces import ALL_COLOURS, COLOURS, Colour
 from azul_access.games.azul.refusals import Reason, require_phase
 from azul_access.games.azul.state import Phase, State
-from azul_access.games.drawing import draw
+from azul_access.games.drawing import draw_tiles
 from azul_access.games.sources import FACTORIES, FACTORY_SPACES, Factory
 from azul_access.games.system import IllegalCommand, MalformedReason
 from azul_access.games.tiles import Counts
@@ -54,7 +54,7 @@ def fill(state: State, command: Fill) -> tuple[State, tuple[Event, ...]]:
             raise IllegalCommand(MalformedReason.MALFORMED)
         if named != factory:
             raise IllegalCommand(Reason.FILL_ORDER, factory=factory)
-    bag, lid, poured = draw(state.bag, state.lid, tiles, size, ALL_COLOURS, factory)
+    bag, lid, poured = draw_tiles(state.bag, state.lid, tiles, size, ALL_COLOURS, factory)
     factories = (*state.factories[: number - 1], tiles, *state.factories[number:])
     events: tuple[Event, ...] = (Filled(factory, tiles, poured, bag),)
     phase = Phase.FILL

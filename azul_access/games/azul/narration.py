@@ -36,7 +36,7 @@ from azul_access.games.azul.terms import (
     on_spots,
     tiles,
 )
-from azul_access.games.terms import factory_name, from_source, game_ended, scores
+from azul_access.games.terms import describe_ending, factory_name, from_source, list_scores
 from azul_access.language.phrase import Phrase, Series, phrase
 from azul_access.tactile.cards import flip
 from azul_access.tactile.grid import places, position
@@ -117,7 +117,7 @@ def narrate(context: NarrationContext, event: Event) -> list[Phrase]:
             )
             return [told, *_floor_tiles(context, floor), *flip(names[player], before, after)]
         case RoundEnded(number, points):
-            listing = scores(names, points)
+            listing = list_scores(names, points)
             return [phrase("round-ended", round=number, scores=listing)]
         case BonusScored(player, bonus, index, before, after):
             return [
@@ -251,7 +251,7 @@ def _bonus_slot(bonus: Bonus, index: int) -> dict[str, int | Phrase]:
 
 
 def _game_ended(names: Sequence[str], ended: GameEnded) -> list[Phrase]:
-    told = game_ended(names, ended.winners, ended.scores, agreed=ended.agreed)
+    told = describe_ending(names, ended.winners, ended.scores, agreed=ended.agreed)
     best = ended.scores[ended.winners[0]]
     if len(ended.winners) == 1 and ended.scores.count(best) > 1:
         winner = ended.winners[0]

@@ -33,7 +33,7 @@ from azul_access.games.azul.taking import legal_takes, open_lines, take
 from azul_access.games.azul.tiling import allowed_columns, choose, end
 from azul_access.games.sources import FACTORIES_FOR
 from azul_access.games.system import Expectation, Expects, IllegalCommand, MalformedReason
-from azul_access.games.tiles import counted, plus
+from azul_access.games.tiles import add_counts, count_tiles
 
 __all__ = [
     "Reason",
@@ -130,7 +130,7 @@ def find_problems(state: State) -> tuple[str, ...]:
         for line, row in enumerate(player.lines):
             if row is not None and not 1 <= row.count <= line + 1:
                 found.append("pattern line out of range")
-    total = plus(plus(state.bag, state.lid), counted(pieces, COLOURS))
+    total = add_counts(add_counts(state.bag, state.lid), count_tiles(pieces, COLOURS))
     if total != (TILES_OF_A_COLOUR,) * COLOURS or min(state.bag + state.lid) < 0:
         found.append("tiles lost or doubled")
     if markers > 1 or (state.holder is None) != (MARKER in state.centre.spaces):

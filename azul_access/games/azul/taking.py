@@ -24,7 +24,7 @@ from azul_access.games.azul.state import PatternRow, Phase, Player, State
 from azul_access.games.azul.tiling import tile
 from azul_access.games.sources import CENTRE, FACTORIES, SOURCES, Factory, Source
 from azul_access.games.system import IllegalCommand, MalformedReason
-from azul_access.games.tiles import with_more
+from azul_access.games.tiles import add_tiles
 
 
 class _Removal(NamedTuple):
@@ -126,7 +126,7 @@ def take(state: State, command: Take) -> tuple[State, tuple[Event, ...]]:
     if dropped:
         floor += (colour,) * dropped
     if to_lid:
-        lid = with_more(lid, colour, to_lid)
+        lid = add_tiles(lid, colour, to_lid)
     events.append(
         Taken(
             seat,

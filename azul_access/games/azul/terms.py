@@ -9,8 +9,8 @@ from azul_access.games.azul.pieces import COLOURS, FLOOR, LABELS, Colour, Piece,
 from azul_access.games.azul.scoring import FLOOR_COSTS
 from azul_access.games.azul.state import State
 from azul_access.games.sources import CENTRE, FACTORIES, Source
-from azul_access.games.terms import colour_at
-from azul_access.games.tiles import Counts, counted
+from azul_access.games.terms import describe_places
+from azul_access.games.tiles import Counts, count_tiles
 from azul_access.language.phrase import Phrase, both, phrase
 from azul_access.tactile.grid import position, positions
 
@@ -38,7 +38,7 @@ def counts(context: NarrationContext, tile_counts: Counts) -> tuple[Phrase, ...]
 def grouped(context: NarrationContext, colours: Iterable[Colour]) -> tuple[Phrase, ...]:
     """Tiles by colour, in the order in which the colours first appear."""
     found = list(colours)
-    numbers = counted(found, COLOURS)
+    numbers = count_tiles(found, COLOURS)
     return tuple(tiles(context, colour, numbers[colour]) for colour in dict.fromkeys(found))
 
 
@@ -78,7 +78,7 @@ def where_colour(context: NarrationContext, state: State, colour: Colour) -> Phr
     ]
     in_centre = disc.count(state.centre, colour)
     where: list[tuple[Source, int]] = [*found, (CENTRE, in_centre)] if in_centre else [*found]
-    return colour_at(label(colour), where)
+    return describe_places(label(colour), where)
 
 
 def hop(colour: Colour, origin: Spot, spot: Spot) -> Phrase:

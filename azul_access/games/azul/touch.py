@@ -26,7 +26,16 @@ from azul_access.games.azul.questions import Question, WhatIf
 from azul_access.games.azul.state import Phase, Player, State
 from azul_access.games.azul.terms import DISC_WIDTH, FACTORY_WIDTH, label
 from azul_access.games.sources import CENTRE, FACTORIES, FACTORY_SPACES, Factory, Source
-from azul_access.games.touch import EMPTY_CELL, FREE, Block, Field, Strip, View, number, numbered
+from azul_access.games.touch import (
+    EMPTY_CELL,
+    FREE,
+    Block,
+    Field,
+    Strip,
+    View,
+    number_field,
+    numbered_strip,
+)
 from azul_access.language.phrase import Phrase, phrase
 
 Kind = TypeVar("Kind")
@@ -58,21 +67,21 @@ def views(context: NarrationContext, state: State) -> list[View]:
         View("factories", phrase("view-factories"), _factories(state)),
         View("centre", phrase("view-centre"), _centre(state)),
         *boards,
-        touch.scores(context.names, [player.score for player in state.players]),
-        touch.text("turn", phrase("view-turn"), _turn(context, state)),
+        touch.score_view(context.names, [player.score for player in state.players]),
+        touch.text_view("turn", phrase("view-turn"), _turn(context, state)),
     ]
 
 
 def blocks(context: NarrationContext, state: State) -> list[Block]:
     """The factories, the disc, then each board as it lies on the table, and the scores."""
     factories = [
-        touch.grid(
+        touch.grid_block(
             [*(_tile(tile, Tiles(factory, tile)) for tile in on_it), *[FREE] * 4][:FACTORY_SPACES],
             FACTORY_WIDTH,
         )
         for factory, on_it in zip(FACTORIES, state.factories, strict=False)
     ]
-    disc = touch.grid([_on_disc(piece) for piece in state.centre.spaces], DISC_WIDTH)
+    disc = touch.grid_block([_on_disc(piece) for piece in state.centre.spaces], DISC_WIDTH)
     return [
         *factories,
         disc,
@@ -99,8 +108,8 @@ def choices(context: NarrationContext, state: State, picked: tuple[object, ...])
             row = state.players[state.turn].lines[state.line]
             complete = [] if row is None else [_tile(row.colour)]
             strips = [
-                numbered(state.line + 1, complete),
-                *[(number(at + 1, Column(at)),) for at in rules.allowed_columns(state)],
+                numbered_strip(state.line + 1, complete),
+                *[(number_field(at + 1, Column(at)),) for at in rules.allowed_columns(state)],
             ]
         case Phase.OVER:
             pass
@@ -147,7 +156,7 @@ def _tile(piece: Piece, pick: object = None) -> Field:
 
 def _factories(state: State) -> tuple[Strip, ...]:
     return tuple(
-        numbered(factory.index + 1, [_tile(tile, Tiles(factory, tile)) for tile in on_it])
+        numbered_strip(factory.index + 1, [_tile(tile, Tiles(factory, tile)) for tile in on_it])
         for factory, on_it in zip(FACTORIES, state.factories, strict=False)
         if on_it
     ) or ((FREE,),)
@@ -175,11 +184,11 @@ def _board(context: NarrationContext, state: State, seat: int) -> list[View]:
     player, name = state.players[seat], context.names[seat]
     own = seat == state.turn and state.phase is Phase.TAKE
     lines = tuple(
-        numbered(line.index + 1, _line(player, line, own=own), line if own else None)
+        numbered_strip(line.index + 1, _line(player, line, own=own), line if own else None)
         for line in PATTERN_LINES
     )
     floor = _floor(player, own=own)
-    wall = tuple(numbered(row, _wall_row(state, seat, row - 1)) for row in range(1, 6))
+    wall = tuple(numbered_strip(row, _wall_row(state, seat, row - 1)) for row in range(1, 6))
     return [
         View(f"lines-{seat}", phrase("view-lines", player=name), (*lines, floor)),
         View(f"wall-{seat}", phrase("view-wall", player=name), wall),
@@ -200,7 +209,7 @@ def _floor(player: Player, *, own: bool) -> Strip:
     pick = FLOOR if own else None
     pieces = [_tile(piece, pick) for piece in player.floor]
     free = [Field(FREE.text, pick)] * (FLOOR_SPACES - len(pieces))
-    return (number(0, pick), EMPTY_CELL, *pieces, *free)
+    return (number_field(0, pick), EMPTY_CELL, *pieces, *free)
 
 
 def _wall_row(state: State, seat: int, row: int) -> Strip:
@@ -226,7 +235,7 @@ def _board_block(state: State, seat: int) -> Block:
     for line in PATTERN_LINES:
         step = [EMPTY_CELL] * (4 - line.index)
         if not line.index:
-            step[:2] = [number(seat + 1)]
+            step[:2] = [number_field(seat + 1)]
         stepped = [*step, *reversed(_line(player, line, own=own))]
         rows.append((*stepped, EMPTY_CELL, *_wall_row(state, seat, line.index)))
     return Block((*rows, _floor(player, own=own)[_FLOOR_HEAD:]))
@@ -235,7 +244,9 @@ def _board_block(state: State, seat: int) -> Block:
 def _filling(state: State, picked: tuple[object, ...]) -> Strip:
     """The factory that is being filled, with what was named for it."""
     named = [_tile(pick) for pick in picked if isinstance(pick, Colour)]
-    return numbered(state.filled + 1, [*named, *[FREE] * (rules.fill_size(state) - len(named))])
+    return numbered_strip(
+        state.filled + 1, [*named, *[FREE] * (rules.fill_size(state) - len(named))]
+    )
 
 
 def _takings(state: State) -> list[Strip]:
@@ -250,7 +261,7 @@ def _taking(state: State, tiles: Tiles, pick: Tiles | None) -> Strip:
     """Where tiles lie, and each of them."""
     labels = [_tile(tiles.colour, pick)] * _count(state, tiles)
     if isinstance(tiles.source, Factory):
-        return numbered(tiles.source.index + 1, labels, pick)
+        return numbered_strip(tiles.source.index + 1, labels, pick)
     return (Field(phrase("cell-centre"), pick), EMPTY_CELL, *labels)
 
 
@@ -270,7 +281,7 @@ def _targets(state: State, tiles: Tiles) -> list[Strip]:
     return [
         _taking(state, tiles, None),
         *[
-            numbered(line.index + 1, _line(player, line, own=True), line)
+            numbered_strip(line.index + 1, _line(player, line, own=True), line)
             for line in PATTERN_LINES
             if line in open_lines
         ],

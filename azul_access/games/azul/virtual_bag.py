@@ -6,7 +6,7 @@ from azul_access.games.azul.commands import Fill
 from azul_access.games.azul.pieces import ALL_COLOURS
 from azul_access.games.azul.rules import fill_size
 from azul_access.games.azul.state import State
-from azul_access.games.tiles import sampled
+from azul_access.games.tiles import sample_tiles
 
 
 def draw(state: State, random: Random) -> Fill:
@@ -14,5 +14,5 @@ def draw(state: State, random: Random) -> Fill:
 
     They are laid sorted, so that what is told by label is told by place, too.
     """
-    tiles = sampled(random, ALL_COLOURS, state.bag, state.lid, fill_size(state))
+    tiles = sample_tiles(random, ALL_COLOURS, state.bag, state.lid, fill_size(state))
     return Fill(tuple(sorted(tiles)))

@@ -20,7 +20,7 @@ from azul_access.games.summer_pavilion.terms import (
     star_name,
 )
 from azul_access.games.system import PhraseTable
-from azul_access.games.terms import score_cards
+from azul_access.games.terms import describe_score
 from azul_access.language.phrase import Paragraph, Phrase, both, phrase
 
 
@@ -36,7 +36,7 @@ def board(context: NarrationContext, state: State, part: Part, seat: int) -> lis
         case Part.NEAR:
             return near(state.options, name, player)
         case Part.BOARD:
-            return [[score_cards(name, player.score)], stars, _tiles(name, player)]
+            return [[describe_score(name, player.score)], stars, _tiles(name, player)]
         case _:
             assert_never(part)
 

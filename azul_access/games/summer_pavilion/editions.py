@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
 
-from azul_access.games.choices import Choice, InvalidSetup, SetupReason, chosen_value
+from azul_access.games.choices import Choice, InvalidSetup, SetupReason, resolve_choice
 from azul_access.games.context import TypedContext
 from azul_access.games.summer_pavilion.pieces import COLOUR_OF_LABEL, LABELS, STARS, Colour
 
@@ -71,7 +71,7 @@ NarrationContext = TypedContext[Options]
 
 def decode_options(chosen: Mapping[str, object]) -> Options:
     """Raises: InvalidSetup for a choice that CHOICES does not offer."""
-    values = {name: chosen_value(CHOICES, chosen, name) for name in {**CHOICES, **chosen}}
+    values = {name: resolve_choice(CHOICES, chosen, name) for name in {**CHOICES, **chosen}}
     order = values["wild_order"]
     wilds = _ORDERS.get(order) or _listed(order)
     return Options(values["edition"], Board(values["board"]), wilds, order)

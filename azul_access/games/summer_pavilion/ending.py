@@ -13,7 +13,7 @@ from azul_access.games.summer_pavilion.events import (
 from azul_access.games.summer_pavilion.refusals import Reason
 from azul_access.games.summer_pavilion.state import NO_TILES, Phase, State
 from azul_access.games.system import IllegalCommand
-from azul_access.games.tiles import plus
+from azul_access.games.tiles import add_counts
 
 
 def end(state: State) -> tuple[State, tuple[Event, ...]]:
@@ -39,7 +39,7 @@ def finish(state: State, events: list[Event], *, agreed: bool) -> State:
         if any(player.kept):
             after = max(state.options.lowest, score - sum(player.kept))
             events.append(CornersPaid(seat, player.kept, score, after))
-            tower, score = plus(tower, player.kept), after
+            tower, score = add_counts(tower, player.kept), after
         players.append(replace(player, kept=NO_TILES, score=score))
     scores = tuple([player.score for player in players])
     events.append(GameEnded(scoring.winners(scores), scores, agreed))

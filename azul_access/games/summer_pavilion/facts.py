@@ -49,7 +49,7 @@ from azul_access.games.summer_pavilion.terms import (
     where_colour,
 )
 from azul_access.games.system import NO_MILESTONE, IllegalCommand, Milestone
-from azul_access.games.terms import factory_name, score_cards, seat_asked
+from azul_access.games.terms import describe_score, factory_name, resolve_seat
 from azul_access.games.tiles import Counts
 from azul_access.language.phrase import Paragraph, Phrase, both, numbers, phrase
 
@@ -67,16 +67,16 @@ def answer(context: NarrationContext, state: State, question: Question) -> list[
         case AboutSupply():
             return [supply(state)]
         case AboutBoard(part, seat):
-            return board(context, state, part, seat_asked(context.names, seat, state.turn))
+            return board(context, state, part, resolve_seat(context.names, seat, state.turn))
         case AboutStar(index, seat):
-            asked = seat_asked(context.names, seat, state.turn)
+            asked = resolve_seat(context.names, seat, state.turn)
             if not 0 <= index < STARS:
                 raise IllegalCommand(rules.Reason.NO_STAR, star=index)
             return [star(state, context.names[asked], index, state.players[asked].stars[index])]
         case AboutScore(None):
             return [[_score(context, state, seat)] for seat in range(len(context.names))]
         case AboutScore(seat):
-            return [[_score(context, state, seat_asked(context.names, seat, state.turn))]]
+            return [[_score(context, state, resolve_seat(context.names, seat, state.turn))]]
         case AboutBag():
             return [_stock("bag", state.bag), _stock("sp-tower", state.tower)]
         case AboutMoves(colour):
@@ -246,7 +246,7 @@ def _stock(place: str, held: Counts) -> Paragraph:
 
 
 def _score(context: NarrationContext, state: State, seat: int) -> Phrase:
-    return score_cards(context.names[seat], state.players[seat].score)
+    return describe_score(context.names[seat], state.players[seat].score)
 
 
 def _wild(state: State) -> list[Phrase]:

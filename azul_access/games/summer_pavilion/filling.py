@@ -5,7 +5,7 @@ People draw the tiles, so draws are commands.
 
 from dataclasses import replace
 
-from azul_access.games.drawing import draw
+from azul_access.games.drawing import draw_tiles
 from azul_access.games.sources import FACTORIES, FACTORY_SPACES, Factory
 from azul_access.games.summer_pavilion.commands import Fill, Stock
 from azul_access.games.summer_pavilion.editions import wild_in
@@ -27,7 +27,7 @@ from azul_access.games.summer_pavilion.pieces import (
 from azul_access.games.summer_pavilion.refusals import Reason, require_phase
 from azul_access.games.summer_pavilion.state import NO_TILES, Phase, Player, State
 from azul_access.games.system import IllegalCommand, MalformedReason
-from azul_access.games.tiles import counted, plus
+from azul_access.games.tiles import add_counts, count_tiles
 
 
 def draw_size(state: State) -> int:
@@ -43,7 +43,9 @@ def begin_round(state: State, starter: int, events: list[Event]) -> State:
     events.append(RoundStarted(number, starter, wild_in(state.options, number), state.holder, kept))
     players = tuple(
         [
-            Player(player.stars, plus(player.hand, player.kept), NO_TILES, player.score, False)
+            Player(
+                player.stars, add_counts(player.hand, player.kept), NO_TILES, player.score, False
+            )
             for player in state.players
         ]
     )
@@ -81,10 +83,12 @@ def stocked(state: State, command: Stock, events: list[Event]) -> State:
     require_phase(state, Phase.SUPPLY, Phase.REFILL)
     _check(command.tiles)
     size = draw_size(state)
-    bag, tower, poured = draw(state.bag, state.tower, command.tiles, size, ALL_COLOURS, SUPPLY)
-    tiles = counted(command.tiles, COLOURS)
+    bag, tower, poured = draw_tiles(
+        state.bag, state.tower, command.tiles, size, ALL_COLOURS, SUPPLY
+    )
+    tiles = count_tiles(command.tiles, COLOURS)
     events.append(Stocked(tiles, poured, bag))
-    return replace(state, bag=bag, tower=tower, supply=plus(state.supply, tiles))
+    return replace(state, bag=bag, tower=tower, supply=add_counts(state.supply, tiles))
 
 
 def stock_first(state: State, command: Stock) -> tuple[State, tuple[Event, ...]]:
@@ -105,7 +109,9 @@ def fill(state: State, command: Fill) -> tuple[State, tuple[Event, ...]]:
             raise IllegalCommand(MalformedReason.MALFORMED)
         if named != factory:
             raise IllegalCommand(Reason.FILL_ORDER, factory=factory)
-    bag, tower, poured = draw(state.bag, state.tower, tiles, draw_size(state), ALL_COLOURS, factory)
+    bag, tower, poured = draw_tiles(
+        state.bag, state.tower, tiles, draw_size(state), ALL_COLOURS, factory
+    )
     filled = state.filled + 1
     events: list[Event] = [Filled(factory, tiles, poured, bag)]
     full = filled == len(state.factories)

@@ -37,7 +37,7 @@ from azul_access.games.summer_pavilion.terms import (
     star_name,
     tiles,
 )
-from azul_access.games.terms import factory_name, from_source, game_ended, scores
+from azul_access.games.terms import describe_ending, factory_name, from_source, list_scores
 from azul_access.games.tiles import Counts
 from azul_access.language.phrase import Phrase, Series, phrase
 from azul_access.tactile.cards import flip
@@ -111,7 +111,7 @@ def narrate(context: NarrationContext, event: Event) -> list[Phrase]:
             )
             return [told, *lost, *flip(names[player], before, after)]
         case RoundEnded(number, points):
-            return [phrase("round-ended", round=number, scores=scores(names, points))]
+            return [phrase("round-ended", round=number, scores=list_scores(names, points))]
         case StarScored(player, star, colour, before, after):
             told = phrase(
                 "sp-star-scored" if colour is not None else "sp-mixed-star-scored",
@@ -134,7 +134,7 @@ def narrate(context: NarrationContext, event: Event) -> list[Phrase]:
             )
             return [told, *flip(names[player], before, after)]
         case GameEnded(winners, points, agreed):
-            return game_ended(names, winners, points, agreed=agreed)
+            return describe_ending(names, winners, points, agreed=agreed)
         case _:
             assert_never(event)
 

@@ -34,7 +34,7 @@ from azul_access.games.summer_pavilion.pieces import (
 from azul_access.games.summer_pavilion.refusals import Reason, require_phase
 from azul_access.games.summer_pavilion.state import NO_TILES, Phase, Player, Star, State
 from azul_access.games.system import IllegalCommand, MalformedReason
-from azul_access.games.tiles import Counts, counted, minus, plus, with_more
+from azul_access.games.tiles import Counts, add_counts, add_tiles, count_tiles, subtract_counts
 
 
 @lru_cache(maxsize=4096)
@@ -107,11 +107,11 @@ def place(state: State, command: Place) -> tuple[State, tuple[Event, ...]]:
     tiles = (*tiles[:space], colour, *tiles[space + 1 :])
     stars = (*player.stars[:star], tiles, *player.stars[star + 1 :])
     run = scoring.run(tiles, space)
-    hand = with_more(player.hand, colour, -natural)
-    tower = with_more(state.tower, colour, natural - 1)
+    hand = add_tiles(player.hand, colour, -natural)
+    tower = add_tiles(state.tower, colour, natural - 1)
     if wild:
-        hand = with_more(hand, state.wild, -wild)
-        tower = with_more(tower, state.wild, wild)
+        hand = add_tiles(hand, state.wild, -wild)
+        tower = add_tiles(tower, state.wild, wild)
     score = player.score + run
     events: list[Event] = [
         Placed(seat, Spot(star, space), colour, natural, wild, state.wild, run, player.score, score)
@@ -129,7 +129,7 @@ def place(state: State, command: Place) -> tuple[State, tuple[Event, ...]]:
             tiles_due = state.supply
             if due < sum(tiles_due):
                 only = next(colour for colour in ALL_COLOURS if state.supply[colour])
-                tiles_due = with_more(NO_TILES, only, due)
+                tiles_due = add_tiles(NO_TILES, only, due)
             state = _bonus(state, tiles_due, events, chosen=False)
     return _after(state, events), tuple(events)
 
@@ -189,11 +189,11 @@ def leave(state: State, command: Pass) -> tuple[State, tuple[Event, ...]]:
                 )
         if sum(kept) > CORNERS:
             raise IllegalCommand(Reason.KEEP_FEWER, count=sum(kept))
-    thrown = minus(player.hand, kept)
+    thrown = subtract_counts(player.hand, kept)
     score = max(state.options.lowest, player.score - sum(thrown))
     events: list[Event] = [Passed(seat, kept, thrown, player.score, score)]
     player = Player(player.stars, NO_TILES, kept, score, True)
-    state = _moved(state, tower=plus(state.tower, thrown), players=_with(state, player))
+    state = _moved(state, tower=add_counts(state.tower, thrown), players=_with(state, player))
     return _after(state, events), tuple(events)
 
 
@@ -278,8 +278,10 @@ def _is_choice(supply: Counts, due: int) -> bool:
 def _bonus(state: State, tiles: Counts, events: list[Event], *, chosen: bool) -> State:
     player = state.players[state.turn]
     events.append(BonusTaken(state.turn, tiles, chosen))
-    player = replace(player, hand=plus(player.hand, tiles))
-    return replace(state, due=0, supply=minus(state.supply, tiles), players=_with(state, player))
+    player = replace(player, hand=add_counts(player.hand, tiles))
+    return replace(
+        state, due=0, supply=subtract_counts(state.supply, tiles), players=_with(state, player)
+    )
 
 
 def _moved(
@@ -342,4 +344,4 @@ def _with(state: State, player: Player) -> tuple[Player, ...]:
 def _tiles(tiles: object) -> Counts:
     if type(tiles) is not tuple or not all(type(tile) is Colour for tile in tiles):
         raise IllegalCommand(MalformedReason.MALFORMED)
-    return counted(tiles, COLOURS)
+    return count_tiles(tiles, COLOURS)

@@ -42,7 +42,7 @@ from azul_access.games.summer_pavilion.terms import (
     where_colour,
 )
 from azul_access.games.system import IllegalCommand
-from azul_access.games.terms import colour_at
+from azul_access.games.terms import describe_places
 from azul_access.language.phrase import Paragraph, Phrase, Series, both, numbers, phrase
 
 
@@ -83,7 +83,11 @@ def _all_takes(state: State) -> list[Paragraph]:
     wild = phrase("sp-wild-now", wild=colour_name(state.wild))
     return [
         [count, wild],
-        *[[colour_at(label(colour), found[colour])] for colour in ALL_COLOURS if colour in found],
+        *[
+            [describe_places(label(colour), found[colour])]
+            for colour in ALL_COLOURS
+            if colour in found
+        ],
     ]
 
 

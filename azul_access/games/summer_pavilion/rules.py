@@ -42,7 +42,7 @@ from azul_access.games.summer_pavilion.refusals import Reason
 from azul_access.games.summer_pavilion.state import NEW_PLAYER, NO_TILES, Phase, State
 from azul_access.games.summer_pavilion.taking import legal_takes, take
 from azul_access.games.system import Expectation, Expects, IllegalCommand, MalformedReason
-from azul_access.games.tiles import Counts, counted, plus
+from azul_access.games.tiles import Counts, add_counts, count_tiles
 
 __all__ = ["Reason", "apply", "draw_size", "expects", "find_problems", "legal_commands", "new_game"]
 
@@ -153,11 +153,13 @@ def find_problems(state: State) -> tuple[str, ...]:
     """What is wrong with a state; empty for every reachable one. For tests and for `doctor`."""
     found = []
     on_factories = [tile for factory in state.factories for tile in factory]
-    total = plus(plus(state.bag, state.tower), plus(state.supply, state.centre))
-    total = plus(total, counted(on_factories, COLOURS))
+    total = add_counts(add_counts(state.bag, state.tower), add_counts(state.supply, state.centre))
+    total = add_counts(total, count_tiles(on_factories, COLOURS))
     for player in state.players:
         on_stars = [tile for star in player.stars for tile in star if tile is not None]
-        total = plus(plus(total, counted(on_stars, COLOURS)), plus(player.hand, player.kept))
+        total = add_counts(
+            add_counts(total, count_tiles(on_stars, COLOURS)), add_counts(player.hand, player.kept)
+        )
         if player.score < state.options.lowest or sum(player.kept) > CORNERS:
             found.append("score or corners out of range")
         for index, star in enumerate(player.stars):

@@ -10,7 +10,7 @@ from azul_access.games.summer_pavilion.pieces import ALL_COLOURS, COLOURS, Colou
 from azul_access.games.summer_pavilion.refusals import Reason, require_phase
 from azul_access.games.summer_pavilion.state import NO_TILES, Phase, Player, State
 from azul_access.games.system import IllegalCommand, MalformedReason
-from azul_access.games.tiles import Counts, counted, with_more
+from azul_access.games.tiles import Counts, add_tiles, count_tiles
 
 
 class _Removal(NamedTuple):
@@ -58,9 +58,9 @@ def take(state: State, command: Take) -> tuple[State, tuple[Event, ...]]:
     factories, centre, spaces, wild_space, rest = removal
     seat = state.turn
     player = state.players[seat]
-    hand = with_more(player.hand, colour, count)
+    hand = add_tiles(player.hand, colour, count)
     if with_wild:
-        hand = with_more(hand, wild, 1)
+        hand = add_tiles(hand, wild, 1)
     events: list[Event] = [
         Taken(seat, source, colour, count, spaces, wild if with_wild else None, wild_space, rest)
     ]
@@ -110,7 +110,7 @@ def _tiles_at(state: State, command: Take) -> Counts:
         factories = state.factories
         if not 0 <= source.index < len(factories):
             raise IllegalCommand(Reason.NO_FACTORY, factory=source, factories=len(factories))
-        tiles = counted(factories[source.index], COLOURS)
+        tiles = count_tiles(factories[source.index], COLOURS)
         if not any(tiles):
             raise IllegalCommand(Reason.FACTORY_EMPTY, factory=source)
     elif source is CENTRE:
@@ -172,7 +172,7 @@ def _remove_from_factory(
 
 def _remove_from_centre(state: State, colour: Colour, count: int, wild: Colour | None) -> _Removal:
     """Remove `count` tiles of a colour and, unless it is None, a tile of the `wild` colour."""
-    centre = with_more(state.centre, colour, -count)
+    centre = add_tiles(state.centre, colour, -count)
     if wild is not None:
-        centre = with_more(centre, wild, -1)
+        centre = add_tiles(centre, wild, -1)
     return _Removal(state.factories, centre)

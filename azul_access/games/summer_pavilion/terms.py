@@ -23,8 +23,8 @@ from azul_access.games.summer_pavilion.pieces import (
     next_star,
 )
 from azul_access.games.summer_pavilion.state import State
-from azul_access.games.terms import colour_at
-from azul_access.games.tiles import Counts, counted
+from azul_access.games.terms import describe_places
+from azul_access.games.tiles import Counts, count_tiles
 from azul_access.language.phrase import Phrase, phrase
 from azul_access.language.phrase import numbers as number_phrases
 
@@ -62,7 +62,7 @@ def counts(tile_counts: Counts) -> tuple[Phrase, ...]:
 
 def grouped(colours: Iterable[Colour]) -> tuple[Phrase, ...]:
     """Tiles by colour, in the order of the labels."""
-    return counts(counted(colours, COLOURS))
+    return counts(count_tiles(colours, COLOURS))
 
 
 def colour_name(colour: Colour) -> Phrase:
@@ -146,7 +146,7 @@ def where_colour(state: State, colour: Colour) -> Phrase:
     ]
     if state.centre[colour]:
         found.append((CENTRE, state.centre[colour]))
-    return colour_at(label(colour), found)
+    return describe_places(label(colour), found)
 
 
 def seats(names: Sequence[str], found: Iterable[int]) -> list[Phrase]:

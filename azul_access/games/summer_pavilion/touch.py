@@ -33,7 +33,16 @@ from azul_access.games.summer_pavilion.questions import Question, WhatIf
 from azul_access.games.summer_pavilion.state import Phase, Player, State
 from azul_access.games.summer_pavilion.terms import FACTORY_WIDTH, label, space_number
 from azul_access.games.tiles import Counts
-from azul_access.games.touch import EMPTY_CELL, FREE, Block, Field, Strip, View, number, numbered
+from azul_access.games.touch import (
+    EMPTY_CELL,
+    FREE,
+    Block,
+    Field,
+    Strip,
+    View,
+    number_field,
+    numbered_strip,
+)
 from azul_access.language.phrase import Phrase, phrase
 
 
@@ -65,8 +74,8 @@ def views(context: NarrationContext, state: State) -> list[View]:
         View("centre", phrase("view-centre"), _centre(state)),
         View("supply", phrase("view-supply"), _piles(state.supply)),
         *boards,
-        touch.scores(context.names, [player.score for player in state.players]),
-        touch.text("turn", phrase("view-turn"), _turn(context, state)),
+        touch.score_view(context.names, [player.score for player in state.players]),
+        touch.text_view("turn", phrase("view-turn"), _turn(context, state)),
     ]
 
 
@@ -76,7 +85,7 @@ def blocks(context: NarrationContext, state: State) -> list[Block]:
     All keep their size, so that nothing moves when something is taken.
     """
     factories = [
-        touch.grid(
+        touch.grid_block(
             [*(_tile(tile, Tiles(factory, tile)) for tile in on_it), *[FREE] * 4][:FACTORY_SPACES],
             FACTORY_WIDTH,
         )
@@ -93,7 +102,7 @@ def blocks(context: NarrationContext, state: State) -> list[Block]:
     return [
         *[_board_block(state, seat, name) for seat, name in enumerate(context.names)],
         *factories,
-        touch.grid([*supply, *[FREE] * (SUPPLY_SPACES - len(supply))], SUPPLY_SPACES // 2),
+        touch.grid_block([*supply, *[FREE] * (SUPPLY_SPACES - len(supply))], SUPPLY_SPACES // 2),
         Block(tuple((*left, EMPTY_CELL, *right) for left, right in pairs)),
         Block(((STONE if state.holder is None else FREE,),)),
     ]
@@ -106,7 +115,7 @@ def choices(context: NarrationContext, state: State, picked: tuple[object, ...])
     if state.phase in _DRAWS:
         drawn = _named(picked, rules.draw_size(state))
         if state.phase is Phase.FILL:
-            drawn = numbered(state.filled + 1, drawn)
+            drawn = numbered_strip(state.filled + 1, drawn)
         strips = (drawn, *[(_tile(colour, colour),) for colour in ALL_COLOURS])
     elif state.phase is Phase.BONUS:
         strips = (_named(picked, state.due), *_piles(_without(state.supply, picked)))
@@ -175,7 +184,7 @@ def _last_colour(picked: tuple[object, ...]) -> Colour | None:
 
 def _factories(state: State) -> tuple[Strip, ...]:
     return tuple(
-        numbered(factory.index + 1, [_tile(tile, Tiles(factory, tile)) for tile in on_it])
+        numbered_strip(factory.index + 1, [_tile(tile, Tiles(factory, tile)) for tile in on_it])
         for factory, on_it in zip(FACTORIES, state.factories, strict=False)
         if on_it
     ) or ((FREE,),)
@@ -219,7 +228,7 @@ def _board_block(state: State, seat: int, name: str) -> Block:
     hand = player.kept if player.passed else player.hand
     wide = [EMPTY_CELL] * (_DIGITS - len(str(player.score)))
     named = Field(phrase("name", name=name))
-    rows: list[Strip] = [(named, EMPTY_CELL, number(player.score), *wide)]
+    rows: list[Strip] = [(named, EMPTY_CELL, number_field(player.score), *wide)]
     for star, strip in enumerate(_stars(state, seat)):
         if star == CENTRE_STAR:
             # As wide as the numbers of other stars are.
@@ -236,7 +245,7 @@ def _count(count: int, pick: object) -> Strip:
     """How many there are, always as wide."""
     if not count:
         return (FREE, EMPTY_CELL, EMPTY_CELL)
-    return (number(count, pick), *[EMPTY_CELL] * (count < 10))
+    return (number_field(count, pick), *[EMPTY_CELL] * (count < 10))
 
 
 def _stars(state: State, seat: int) -> tuple[Strip, ...]:
@@ -250,7 +259,7 @@ def _star(state: State, player: Player, star: int, *, own: bool) -> Strip:
     if star == CENTRE_STAR:
         head = Field(phrase("cell-centre"))
     elif state.options.grey:
-        head = number(star)
+        head = number_field(star)
     else:
         head = _tile(Colour(star - 1))
     spots = sorted(
@@ -267,7 +276,7 @@ def _star(state: State, player: Player, star: int, *, own: bool) -> Strip:
 def _taking(state: State, move: Take) -> Strip:
     tiles = Tiles(move.source, move.colour)
     if isinstance(move.source, Factory):
-        head = number(move.source.index + 1, tiles)
+        head = number_field(move.source.index + 1, tiles)
         count = state.factories[move.source.index].count(move.colour)
     else:
         head = Field(phrase("cell-centre"), tiles)
@@ -288,10 +297,10 @@ def _spot(state: State, spot: Spot, pick: Spot | None) -> Strip:
     if spot.star == CENTRE_STAR:
         head = Field(phrase("cell-centre"), pick)
     elif state.options.grey:
-        head = number(spot.star, pick)
+        head = number_field(spot.star, pick)
     else:
         head = _tile(Colour(spot.star - 1), pick)
-    return (head, EMPTY_CELL, number(space_number(state.options, spot), pick))
+    return (head, EMPTY_CELL, number_field(space_number(state.options, spot), pick))
 
 
 def _named(picked: tuple[object, ...], size: int) -> Strip:
