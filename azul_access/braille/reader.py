@@ -31,12 +31,8 @@ _NOTE_REMOVERS = frozenset(
         KeyAction.ESCAPE,
     )
 )
-# The effects of keys that do the same whatever the display shows.
-_EFFECTS: dict[KeyAction, Effect] = {
-    KeyAction.UNDO: SendText(("u",)),
-    KeyAction.REDO: SendText(("+",)),
-    KeyAction.LISTEN: StartListening(),
-}
+# Keys that send a word of the language, whatever the display shows.
+_SENT_WORDS = {KeyAction.UNDO: phrase("braille-undo"), KeyAction.REDO: phrase("braille-redo")}
 _STEPS = {
     KeyAction.PAN_ON: 1,
     KeyAction.PAN_BACK: -1,
@@ -109,9 +105,11 @@ class Reader:
             self._remove_note()
             if action in _NOTE_REMOVERS:
                 return None
-        if action in _EFFECTS:
-            return _EFFECTS[action]
+        if action in _SENT_WORDS:
+            return self._send(_SENT_WORDS[action])
         match action:
+            case KeyAction.LISTEN:
+                return StartListening()
             case KeyAction.ROUTING:
                 return self._pick_cell(*divmod(press.number, self.content.size.columns))
             case KeyAction.LINE:
@@ -313,7 +311,7 @@ class Reader:
             return self.press(KeyPress(pick))
         if isinstance(pick, Answer):
             self._clear_selection()
-            return SendText((self.content.renderer.render_text([pick.text]),))
+            return self._send(pick.text)
         self.content.selection = self.content.selection.add(pick, self.content.session)
         self.content.window = 0
         return None
@@ -337,6 +335,9 @@ class Reader:
             case _:
                 self._open_choices()
         return None
+
+    def _send(self, word: Phrase) -> SendText:
+        return SendText((self.content.renderer.render_text([word]),))
 
     def _send_input(self) -> SendText:
         content = self.content

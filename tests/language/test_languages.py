@@ -22,15 +22,25 @@ from azul_access.hearing.language_data import load_hearing_data
 from azul_access.hearing.pronunciation_rules import load_phones
 from azul_access.hearing.spoken_words import spoken_words
 from azul_access.language import languages
+from azul_access.language.grammar import parses
 from azul_access.language.languages import LANGUAGES
-from azul_access.language.lexicon import entries
+from azul_access.language.lexicon import Lexicon, entries
 from azul_access.record import setup
-from azul_access.session.controls import SpeechOutput, SwitchLanguage
+from azul_access.session.control_rules import RULES
+from azul_access.session.controls import (
+    Control,
+    RedoRequest,
+    SimpleControl,
+    SpeechOutput,
+    SwitchLanguage,
+    UndoRequest,
+)
 from azul_access.session.settings import Settings
 from firmware_protocol.cells import SIX_DOTS
 
 PACKAGE = Path(azul_access.__file__).parent
 MODEL = bundled_models() / "en-us"
+GAME = next(iter(SYSTEMS))
 FULL_CELL = bytes([SIX_DOTS])
 DATA_FILES = {"words.toml", "braille.toml", "hearing.toml", "phones.toml", "pronunciations.toml"}
 
@@ -151,15 +161,30 @@ def test_every_language_has_a_name(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_can_be_switched_to(language: str) -> None:
     """From each language, by each of the words that it has for the other."""
-    game = setup.make_setup(
-        game=next(iter(SYSTEMS)), names=("A", "B"), first_seat=0, chosen={}, language=language
-    )
+    game = setup.make_setup(game=GAME, names=("A", "B"), first_seat=0, chosen={}, language=language)
     begun = session.begin_game(game, Settings(language, speech=SpeechOutput.OFF)).session
     for _, symbol, text in entries(language, "words"):
         if isinstance(symbol, str) and symbol.removeprefix("language-") in LANGUAGES:
             wanted = SwitchLanguage(symbol.removeprefix("language-"))
             step = session.handle_line(begun, text, "test")
             assert step.session.settings.language == wanted.language, text
+
+
+@pytest.mark.parametrize(
+    ("message", "control"),
+    [
+        ("braille-undo", UndoRequest(1)),
+        ("braille-redo", RedoRequest(1)),
+        ("braille-yes", SimpleControl.YES),
+        ("braille-no", SimpleControl.NO),
+    ],
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_that_keys_send_are_understood(language: str, message: str, control: Control) -> None:
+    """Keys of a braille display send these messages as if they were typed."""
+    lexicon = Lexicon(language, GAME, SYSTEMS[GAME].symbols, ())
+    text = literal_text(parse_messages(language)[message])
+    assert parses(RULES, lexicon.lattice(text)) == [control]
 
 
 def test_only_the_registry_names_languages() -> None:

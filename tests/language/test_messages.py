@@ -23,6 +23,7 @@ SAME = {
     *("short-azul-landing-line", "short-to-centre", "short-sp-points", "braille-yes"),
     *("month-4", "month-8", "month-9", "month-11", "number-below", "gain-wall-name"),
     "transcript-scores",
+    *(f"language-{tag}" for tag in LANGUAGES),
 }
 
 

@@ -1,0 +1,66 @@
+"""A language is one folder and one row: a made-up fourth one works everywhere."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from new_language import TAG, add_language
+
+import azul_access
+import firmware_protocol
+
+HERE = Path(__file__).resolve().parent
+PATIENCE = 300.0
+
+
+@pytest.fixture(scope="module")
+def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with a copy of the project's packages to which the language is added."""
+    folder = tmp_path_factory.mktemp("checkout")
+    for package in (azul_access, firmware_protocol):
+        (source,) = map(Path, package.__path__)
+        shutil.copytree(source, folder / source.name)
+    add_language(folder / "azul_access")
+    return folder
+
+
+def run_tests(checkout: Path, *arguments: str) -> None:
+    """Run files of tests in a process of its own, with the packages of `checkout`."""
+    options = [HERE / word if word.endswith(".py") else word for word in arguments]
+    done = subprocess.run(
+        [
+            *(sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-p", "no:xdist"),
+            *(f"--rootdir={HERE}", "-o", "addopts=", "-q"),
+            *options,
+        ],
+        capture_output=True,
+        text=True,
+        cwd=checkout,
+        env={**os.environ, "PYTHONPATH": str(checkout)},
+        timeout=PATIENCE,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_the_language_is_complete_and_works_everywhere(checkout: Path) -> None:
+    """It passes the tests of every language, without a change to another folder.
+
+    All commands, a braille display and speech recognition use it, and no other language.
+    """
+    complete = ("test_languages.py", "test_messages.py", "test_words.py")
+    run_tests(checkout, *complete, "new_language_checks.py")
+
+
+def test_a_missing_message_is_noticed(checkout: Path, tmp_path: Path) -> None:
+    """The tests of every language fail if the new one has a message too few."""
+    broken = tmp_path / "broken"
+    shutil.copytree(checkout, broken)
+    messages = broken / "azul_access" / "language" / TAG / "transcript.ftl"
+    text = messages.read_text(encoding="utf-8")
+    messages.write_text(text.replace("transcript-sum =", "transcript-sums ="), encoding="utf-8")
+    with pytest.raises(AssertionError, match="transcript-sum"):
+        run_tests(broken, "test_messages.py", "-k", "same_messages")
