@@ -6,8 +6,8 @@ from pathlib import Path
 
 from azul_access.cli.exit_codes import ExitCode
 from azul_access.cli.game_options import DEFAULT_GAME
+from azul_access.cli.output_language import output_language
 from azul_access.cli.parser import Parser
-from azul_access.cli.saved_games import load_game, output_language
 from azul_access.games import SYSTEMS
 from azul_access.hearing.error_phrases import error_phrase, missing_words_phrase
 from azul_access.hearing.fault import HearingError
@@ -20,7 +20,7 @@ from azul_access.keyboard import TextOutput
 from azul_access.language.phrase import Form, Phrase, Series, Verbosity, phrase
 from azul_access.language.phrases import load_phrases
 from azul_access.record import setup
-from azul_access.record.saved_game import as_log_errors
+from azul_access.record.saved_game import load_game
 from azul_access.session import Meaning, Session, begin_game, interpret, read_back, resume_game
 from azul_access.session.controls import SimpleControl
 from azul_access.session.recognition import Guess, Recognition
@@ -89,11 +89,9 @@ def open_session(log: str | None, requested: str | None, default: str) -> Sessio
             language=default,
         )
         return begin_game(game, Settings(default)).session
-    path = Path(log)
-    saved = load_game(path)
+    saved = load_game(Path(log))
     language = output_language(requested, saved.setup, default)
-    with as_log_errors(path):
-        return resume_game(saved.setup, saved.entries, Settings(language)).session
+    return resume_game(saved.setup, saved.entries, Settings(language)).session
 
 
 def describe(session: Session, name: str, recognition: Recognition) -> list[Phrase]:

@@ -10,8 +10,8 @@ from azul_access.cli.exit_codes import ExitCode
 from azul_access.cli.game_options import add_game_options
 from azul_access.cli.listening import LISTENING_MODES, PushToTalk, open_listener
 from azul_access.cli.new_game import begin_new_game
+from azul_access.cli.output_language import output_language
 from azul_access.cli.parser import Parser
-from azul_access.cli.saved_games import newest_log, output_language
 from azul_access.cli.silencer import Silencer
 from azul_access.cli.table_settings import (
     PACES,
@@ -27,7 +27,7 @@ from azul_access.record.saved_game import as_log_errors, read_game
 from azul_access.record.setup import BAGS
 from azul_access.session import Step
 from azul_access.session.settings import Settings
-from azul_access.storage import GameLog
+from azul_access.storage import GameLog, newest_log
 from azul_access.table import preferences
 from azul_access.table.companion import DRAIN_SECONDS, Companion
 

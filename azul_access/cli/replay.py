@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import cast
 
 from azul_access.cli.exit_codes import ExitCode
+from azul_access.cli.output_language import output_language
 from azul_access.cli.parser import Parser
 from azul_access.cli.play import PIPED_DRAIN_SECONDS
-from azul_access.cli.saved_games import load_game, output_language
 from azul_access.cli.silencer import Silencer
 from azul_access.cli.table_settings import (
     PACES,
@@ -21,6 +21,7 @@ from azul_access.export.errors import ExportError, ExportReason
 from azul_access.keyboard import Console, open_console
 from azul_access.language.phrase import Form, Verbosity, phrase
 from azul_access.language.phrases import load_phrases
+from azul_access.record.saved_game import load_game
 from azul_access.record.timeline import build_timeline
 from azul_access.session.replay import (
     ReplaySession,

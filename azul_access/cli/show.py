@@ -7,13 +7,14 @@ import sys
 from pathlib import Path
 
 from azul_access.cli.exit_codes import ExitCode
+from azul_access.cli.output_language import output_language
 from azul_access.cli.parser import Parser
-from azul_access.cli.saved_games import load_game, output_language
 from azul_access.games.context import NarrationContext
 from azul_access.keyboard import TextOutput
 from azul_access.language.phrase import Form, Verbosity, phrase
 from azul_access.language.phrases import load_phrases
 from azul_access.record.ledger import Ledger
+from azul_access.record.saved_game import load_game
 from azul_access.record.setup import Setup
 
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO
 
-from azul_access.cli.saved_games import SavedGame, load_game, output_language
+from azul_access.cli.output_language import output_language
 from azul_access.export.document import Document
 from azul_access.export.document_builder import TranscriptDetails, build_document
 from azul_access.export.errors import ExportError, ExportReason
@@ -25,6 +25,7 @@ from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrase import Form, Verbosity, phrase
 from azul_access.language.phrases import load_phrases
 from azul_access.record.ledger import AppliedCorrection, Redo, Undo
+from azul_access.record.saved_game import SavedGame, load_game
 from azul_access.storage import LogContents, is_locked
 
 if TYPE_CHECKING:

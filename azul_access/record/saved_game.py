@@ -2,12 +2,32 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 
 from azul_access.errors import AccessError
-from azul_access.record.ledger import Entry, decode_entry
-from azul_access.record.setup import Setup, decode_setup
-from azul_access.storage import LogContents, LogError, LogReason
+from azul_access.record.ledger import Entry, Ledger, add_entries, decode_entry
+from azul_access.record.setup import Setup, decode_setup, start_ledger
+from azul_access.storage import LogContents, LogError, LogReason, read_log
+
+
+@dataclass(frozen=True, slots=True)
+class SavedGame:
+    contents: LogContents
+    setup: Setup
+    entries: tuple[Entry, ...]
+    ledger: Ledger
+
+
+def load_game(path: Path, *, partial: bool = False) -> SavedGame:
+    """Read the log at `path`; with `partial`, a damaged one up to the damage.
+
+    Raises: LogError.
+    """
+    contents = read_log(path, partial=partial)
+    with as_log_errors(path):
+        setup, entries = read_game(contents)
+        return SavedGame(contents, setup, tuple(entries), add_entries(start_ledger(setup), entries))
 
 
 @contextmanager

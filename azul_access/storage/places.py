@@ -1,9 +1,11 @@
-"""The default folder of saved games, and names for new ones."""
+"""The default folder of saved games, the newest one, and names for new ones."""
 
 import os
 import unicodedata
 from itertools import chain, count
 from pathlib import Path
+
+from azul_access.storage.errors import LogError, LogReason
 
 _SUFFIX = ".azul"
 _HOME_VARIABLE = "AZUL_ACCESS_HOME"
@@ -28,6 +30,18 @@ def default_folder() -> Path:
     from platformdirs import user_data_path
 
     return user_data_path("azul-access", appauthor=False) / "games"
+
+
+def newest_log() -> Path:
+    """The log in the default folder that was changed last.
+
+    Raises: LogError with LOG_NONE.
+    """
+    folder = default_folder()
+    paths = [path for path in folder.glob(f"*{_SUFFIX}") if path.is_file()]
+    if not paths:
+        raise LogError(LogReason.LOG_NONE, folder / "*")
+    return max(paths, key=lambda path: path.stat().st_mtime)
 
 
 def unused_path(folder: Path, stem: str) -> Path:

@@ -4,8 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from azul_access.record import ledger, setup
-from azul_access.record.saved_game import read_game
+from azul_access.record.saved_game import load_game
 from azul_access.record.setup import Setup
 from azul_access.record.timeline import Timeline, build_timeline
 from azul_access.session import Session, Step
@@ -13,7 +12,6 @@ from azul_access.session.announcements import GameEvents
 from azul_access.session.controls import Pace, SpeechOutput
 from azul_access.session.replay import ReplaySession, begin_replay, handle_replay_line
 from azul_access.session.settings import Settings
-from azul_access.storage import read_log
 from azul_access.table.companion import Companion
 
 LOG = Path(__file__).parent.parent / "export" / "games" / "azul.azul"
@@ -21,8 +19,8 @@ LOG = Path(__file__).parent.parent / "export" / "games" / "azul.azul"
 
 @pytest.fixture(scope="module")
 def recording() -> tuple[Setup, Timeline]:
-    game, entries = read_game(read_log(LOG))
-    return game, build_timeline(game, ledger.add_entries(setup.start_ledger(game), entries))
+    saved = load_game(LOG)
+    return saved.setup, build_timeline(saved.setup, saved.ledger)
 
 
 @pytest.fixture
