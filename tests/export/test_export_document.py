@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from sample_games import AZUL, BOTH, LANGUAGES, PAVILION, SHORT, narrated, opened
+from sample_games import AZUL, BOTH, LANGUAGES, PAVILION, narrated, opened
 
 from azul_access.export.document import Chart, DataTable, Document, Heading, Line
 from azul_access.export.statistics import count_statistics
@@ -13,7 +13,7 @@ from azul_access.games.system import Expects
 from azul_access.language.languages import LANGUAGES as SPOKEN
 from azul_access.language.phrase import Form, Phrase, Verbosity, phrase
 from azul_access.language.phrases import load_phrases
-from azul_access.record.transcript import PassageKind, build_transcript
+from azul_access.record.transcript import build_transcript
 
 
 def idents(document: Document) -> list[str]:
@@ -24,37 +24,6 @@ def idents(document: Document) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("path", [*BOTH, SHORT])
-def test_every_event_is_in_one_passage(path: Path) -> None:
-    """Nothing is told twice and nothing is left out, in the order in which it happened."""
-    _, book = opened(path)
-    told = [
-        moment.event
-        for chapter in build_transcript(book)
-        for passage in chapter.passages
-        for moment in passage.events
-    ]
-    happened = [*book.opening_events, *(event for turn in book.applied for event in turn.events)]
-    assert told == happened
-
-
-@pytest.mark.parametrize("path", BOTH)
-def test_a_chapter_a_round_and_one_for_the_end(path: Path) -> None:
-    """Rounds are counted from 1; each begins with its opening, then its draws, then turns."""
-    _, book = opened(path)
-    *rounds, ending = build_transcript(book)
-    assert [chapter.number for chapter in rounds] == list(range(1, len(rounds) + 1))
-    assert ending.number is None
-    for chapter in rounds:
-        parts = [passage.kind for passage in chapter.passages]
-        assert parts[:2] == [PassageKind.OPENING, PassageKind.DRAWS]
-        assert PassageKind.TURN in parts
-        numbers = [
-            passage.turn_number for passage in chapter.passages if passage.kind is PassageKind.TURN
-        ]
-        assert numbers == list(range(1, len(numbers) + 1))
-
-
 @pytest.mark.parametrize("verbosity", Verbosity)
 @pytest.mark.parametrize("path", BOTH)
 def test_a_heading_is_not_told_again(path: Path, verbosity: Verbosity) -> None:
@@ -63,16 +32,6 @@ def test_a_heading_is_not_told_again(path: Path, verbosity: Verbosity) -> None:
     for chapter in document.chapters:
         heading, *told = [words.line(line.phrases) for line in chapter.spoken_lines()]
         assert not any(re.match(rf"{re.escape(heading)}\b", text) for text in told)
-
-
-def test_passages_know_how_many_commands_are_behind_them() -> None:
-    """So a question can be answered as of that moment; the last one is the whole game."""
-    _, book = opened(PAVILION)
-    done = [
-        passage.command_count for chapter in build_transcript(book) for passage in chapter.passages
-    ]
-    assert done == sorted(done)
-    assert done[-1] == len(book.applied)
 
 
 @pytest.mark.parametrize("path", BOTH)

@@ -1,94 +1,112 @@
-"""The conversation: what is understood, refused, confirmed, taken back and heard again."""
+"""Typed lines: what a session understands, refuses, confirms, undoes and repeats."""
 
 import pytest
-from table_talk import FILLED, talk
+from scripted_conversation import FILLED_FACTORIES, Conversation, begin_conversation
 
-from azul_access.language.phrase import Verbosity
+from azul_access.games.azul import rules
+from azul_access.games.azul.commands import Command, Take
+from azul_access.games.azul.pieces import Line
+from azul_access.games.azul.state import State
+from azul_access.games.sources import Factory
 from azul_access.record.ledger import CommandEntry, Correction, Undo
-from azul_access.session.controls import Pace, SpeechOutput
+from azul_access.session.controls import Pace
+
+
+def azul_state(conversation: Conversation) -> State:
+    state = conversation.session.ledger.state
+    assert isinstance(state, State)
+    return state
+
+
+def type_move(move: Command) -> str:
+    """The short form of a move."""
+    assert isinstance(move, Take)
+    source = str(move.source.index + 1) if isinstance(move.source, Factory) else "z"
+    target = str(move.target.index + 1) if isinstance(move.target, Line) else "0"
+    return source + "rbsxo"[move.colour] + target
 
 
 def test_a_refused_line_changes_nothing() -> None:
-    """A wrong entry changes nothing, says why, and names what is possible (TABLE, words)."""
-    table = talk(FILLED)
-    before = table.session.ledger
-    answer = table.answer("3b2")
+    """The answer has the reason and what is possible instead."""
+    conversation = begin_conversation(FILLED_FACTORIES)
+    before = conversation.session.ledger
+    answer = conversation.answer("3b2")
     assert "Kein B auf Manufaktur 3" in answer
     assert "B: 1 auf Manufaktur 1" in answer
-    assert table.session.ledger == before
+    assert conversation.session.ledger == before
 
 
-def test_several_factories_in_one_line_are_all_or_nothing() -> None:
-    """One line with a factory too many tiles of a colour takes nothing over."""
-    table = talk()
-    step = table.hear("rrbs rrrr rrrr rrrr rrrr rrrr")
+def test_a_line_of_several_factories_counts_whole_or_not_at_all() -> None:
+    """One impossible draw refuses the whole line."""
+    conversation = begin_conversation()
+    step = conversation.enter("rrbs rrrr rrrr rrrr rrrr rrrr")
     assert not step.understood
     assert not step.entries
-    assert table.session.ledger.applied == ()
-    assert "Nichts aus dieser Zeile" in table.lines[-1]
+    assert conversation.session.ledger.applied == ()
+    assert "Nichts aus dieser Zeile" in conversation.paragraphs[-1]
 
 
-def test_an_unknown_word_is_named() -> None:
-    """The word that nobody knows is said back, with help for this moment."""
-    table = talk(FILLED)
-    assert "„quatsch“" in table.answer("nimm quatsch von 2")
+def test_an_unknown_word_is_quoted() -> None:
+    """The answer names the word that is in no lexicon."""
+    conversation = begin_conversation(FILLED_FACTORIES)
+    assert "„quatsch“" in conversation.answer("nimm quatsch von 2")
 
 
 @pytest.mark.parametrize(
     "text",
     ["2r3", "2 r 3", "?2b2", "(2, R; 3)", "R von Manufaktur 2 in Reihe 3.", "2R3", "r23"],
 )
-def test_punctuation_and_case_do_not_matter(text: str) -> None:
-    """Spaces are optional, upper or lower case, punctuation is dropped."""
-    table = talk("bbss rrbx xxoo bbss rrxo")
-    assert table.hear(text).understood
+def test_spaces_case_and_punctuation_do_not_matter(text: str) -> None:
+    """A move is understood with and without them."""
+    conversation = begin_conversation("bbss rrbx xxoo bbss rrxo")
+    assert conversation.enter(text).understood
 
 
-def test_what_if_changes_nothing() -> None:
-    """A question before a move tells it whole and stores nothing."""
-    table = talk(FILLED)
-    step = table.hear("?3r4")
+def test_a_what_if_question_changes_nothing() -> None:
+    """A question mark before a move asks for its consequences."""
+    conversation = begin_conversation(FILLED_FACTORIES)
+    step = conversation.enter("?3r4")
     assert step.entries == ()
-    assert "Angenommen: 4 rote R von Manufaktur 3 in Reihe 4" in table.lines[-1]
-    assert "An der Wand bringt das einen Punkt" in table.lines[-1]
+    assert "Angenommen: 4 rote R von Manufaktur 3 in Reihe 4" in conversation.paragraphs[-1]
+    assert "An der Wand bringt das einen Punkt" in conversation.paragraphs[-1]
 
 
-def test_said_count_is_checked() -> None:
-    """Somebody who says how many is told when there are not that many."""
-    table = talk(FILLED)
-    step = table.hear("zwei R von Manufaktur drei in Reihe vier")
+def test_a_count_is_checked() -> None:
+    """A move with a wrong number of tiles is refused."""
+    conversation = begin_conversation(FILLED_FACTORIES)
+    step = conversation.enter("zwei R von Manufaktur drei in Reihe vier")
     assert not step.understood
-    assert table.hear("vier R von Manufaktur drei in Reihe vier").understood
+    assert conversation.enter("vier R von Manufaktur drei in Reihe vier").understood
 
 
-def test_undo_tells_hands_what_to_put_back_newest_first() -> None:
-    """Undo says what to put back and where, the last laid first."""
-    table = talk(FILLED, "2b2", "3r4")
-    answer = table.answer("u 2").splitlines()
+def test_undo_explains_how_to_put_tiles_back() -> None:
+    """Every undone command has its steps, and the newest command is first."""
+    conversation = begin_conversation(FILLED_FACTORIES, "2b2", "3r4")
+    answer = conversation.answer("u 2").splitlines()
     assert answer[0].startswith("Zurückgenommen: Ben")
     assert answer[1].startswith("Zurückgenommen: Anna")
     assert "zurück auf Manufaktur 2, Platz 4" in answer[1]
     assert answer[1].endswith("Anna ist dran.")
 
 
-def test_redo_brings_back_and_a_new_move_forgets() -> None:
-    """Redo after undo; a new command clears what could be redone."""
-    table = talk(FILLED, "2b2", "u")
-    assert table.hear("+").understood
-    table.hear("u", "3r4")
-    assert not table.hear("+").understood
+def test_redo_is_possible_until_a_new_move() -> None:
+    """A new command discards the undone ones."""
+    conversation = begin_conversation(FILLED_FACTORIES, "2b2", "u")
+    assert conversation.enter("+").understood
+    conversation.enter("u", "3r4")
+    assert not conversation.enter("+").understood
 
 
 def test_undo_beyond_the_beginning_is_refused() -> None:
-    """There is nothing before the first entry."""
-    table = talk()
-    assert "nichts zurückzunehmen" in table.answer("u")
-    table.hear(FILLED)
-    assert "höchstens 5" in table.answer("u 9")
+    """The answer has the number of entries that can be undone."""
+    conversation = begin_conversation()
+    assert "nichts zurückzunehmen" in conversation.answer("u")
+    conversation.enter(FILLED_FACTORIES)
+    assert "höchstens 5" in conversation.answer("u 9")
 
 
 @pytest.mark.parametrize(
-    ("line", "at"),
+    ("line", "index"),
     [
         ("fix 3 rrro", 2),
         ("fix 2b3", 5),
@@ -97,67 +115,67 @@ def test_undo_beyond_the_beginning_is_refused() -> None:
         ("berichtige manufaktur drei rot rot rot orange", 2),
     ],
 )
-def test_mends_find_what_is_meant(line: str, at: int) -> None:
-    """An earlier draw is named by its factory, a move by its player or number."""
-    table = talk(FILLED, "2b2")
-    step = table.hear(line)
+def test_a_correction_finds_its_command(line: str, index: int) -> None:
+    """By the factory of a draw, the player of a move or the number of an entry."""
+    conversation = begin_conversation(FILLED_FACTORIES, "2b2")
+    step = conversation.enter(line)
     assert isinstance(step.entries[0], Correction)
-    assert step.entries[0].index == at
-    assert "berichtigt" in table.lines[-4:][0] or any("berichtigt" in x for x in table.lines)
+    assert step.entries[0].index == index
+    assert any("berichtigt" in paragraph for paragraph in conversation.paragraphs)
 
 
-def test_a_mend_that_breaks_a_later_move_names_it() -> None:
-    """Amend is refused when a later command no longer folds, naming the first that fails."""
-    table = talk(FILLED, "2b2")
-    before = table.session.ledger
-    answer = table.answer("fix 2 xxxo")
+def test_a_correction_that_makes_a_later_move_illegal_is_refused() -> None:
+    """The answer names the first command that would be illegal."""
+    conversation = begin_conversation(FILLED_FACTORIES, "2b2")
+    before = conversation.session.ledger
+    answer = conversation.answer("fix 2 xxxo")
     assert "Eintrag 6" in answer
-    assert table.session.ledger == before
+    assert conversation.session.ledger == before
 
 
-def test_a_mend_is_taken_back_whole() -> None:
-    """Undo right after a correction takes the correction back."""
-    table = talk(FILLED)
-    before = table.session.ledger.state
-    table.hear("fix 3 rrro", "u")
-    assert table.session.ledger.state == before
+def test_undo_of_a_correction() -> None:
+    """Undo right after a correction undoes the correction and nothing else."""
+    conversation = begin_conversation(FILLED_FACTORIES)
+    before = conversation.session.ledger.state
+    conversation.enter("fix 3 rrro", "u")
+    assert conversation.session.ledger.state == before
 
 
-def test_ending_by_agreement_needs_a_yes() -> None:
-    """Only what cannot be taken back by one player is confirmed."""
-    table = talk(FILLED)
-    step = table.hear("ende")
+def test_the_end_by_agreement_needs_a_yes() -> None:
+    """It is the decision of all players, so that it is confirmed even if it was typed."""
+    conversation = begin_conversation(FILLED_FACTORIES)
+    step = conversation.enter("ende")
     assert step.entries == ()
-    table.hear("nein")
-    assert not table.hear("ja").understood
-    table.hear("ende")
-    assert table.hear("ja").entries
-    assert "Das Spiel ist nach Absprache zu Ende" in table.lines[-1]
+    conversation.enter("nein")
+    assert not conversation.enter("ja").understood
+    conversation.enter("ende")
+    assert conversation.enter("ja").entries
+    assert "Das Spiel ist nach Absprache zu Ende" in conversation.paragraphs[-1]
 
 
-def test_anything_else_drops_the_question() -> None:
-    """A pending question never catches a later yes."""
-    table = talk(FILLED, "ende", "stand")
-    assert not table.hear("ja").understood
+def test_any_other_line_discards_the_question() -> None:
+    """A later yes does not confirm it."""
+    conversation = begin_conversation(FILLED_FACTORIES, "ende", "stand")
+    assert not conversation.enter("ja").understood
 
 
-def test_repeat_and_history() -> None:
-    """Repeat, previous and next work on whole announcements and lose none."""
-    table = talk(FILLED, "2b2", "3r4")
-    last = table.answer(".")
+def test_announcements_can_be_repeated() -> None:
+    """Repeat, previous and next repeat whole announcements; "last" repeats the last game event."""
+    conversation = begin_conversation(FILLED_FACTORIES, "2b2", "3r4")
+    last = conversation.answer(".")
     assert last.startswith("Ben nimmt 4 rote R")
-    assert table.answer("<").startswith("Anna nimmt")
-    assert table.answer("<").startswith("Manufaktur 1")
-    assert table.answer(">").startswith("Anna nimmt")
-    table.hear("stand")
-    assert table.answer("l").startswith("Ben nimmt")
-    assert table.answer(".").startswith("Ben nimmt")
+    assert conversation.answer("<").startswith("Anna nimmt")
+    assert conversation.answer("<").startswith("Manufaktur 1")
+    assert conversation.answer(">").startswith("Anna nimmt")
+    conversation.enter("stand")
+    assert conversation.answer("l").startswith("Ben nimmt")
+    assert conversation.answer(".").startswith("Ben nimmt")
 
 
 def test_whose_turn() -> None:
-    """`w` answers at every phase."""
-    assert "Manufaktur 1" in talk().answer("w")
-    assert talk(FILLED).answer("wer ist dran?") == "Anna ist dran."
+    """The answer names the player, or the factory that has to be filled."""
+    assert "Manufaktur 1" in begin_conversation().answer("w")
+    assert begin_conversation(FILLED_FACTORIES).answer("wer ist dran?") == "Anna ist dran."
 
 
 @pytest.mark.parametrize(
@@ -185,167 +203,145 @@ def test_whose_turn() -> None:
     ],
 )
 def test_questions(text: str, starts: str) -> None:
-    """Everything on the table can be asked, and asking changes nothing."""
-    table = talk(FILLED)
-    before = table.session.ledger
-    assert table.answer(text).startswith(starts)
-    assert table.session.ledger == before
+    """Everything on the table can be asked for, and a question changes nothing."""
+    conversation = begin_conversation(FILLED_FACTORIES)
+    before = conversation.session.ledger
+    assert conversation.answer(text).startswith(starts)
+    assert conversation.session.ledger == before
 
 
-def test_a_player_who_is_not_there() -> None:
-    """A question about player 7 is answered with who is there."""
-    assert talk(FILLED).answer("b 7") == "Person 7 gibt es nicht, am Tisch sitzen 2."
-
-
-def test_settings_are_heard_at_once() -> None:
-    """Verbosity, pace, language and voice can be changed at any moment."""
-    table = talk(FILLED)
-    table.hear("v1")
-    assert table.session.settings.verbosity is Verbosity.TERSE
-    assert table.answer("2b2") == "Anna: ein B, Manufaktur 2, Reihe 2, 1 von 2. " + (
-        "Zentrum plus 2 X, ein O. Ben."
+def test_a_question_about_a_player_who_does_not_exist() -> None:
+    """The answer has the number of players."""
+    assert (
+        begin_conversation(FILLED_FACTORIES).answer("b 7")
+        == "Person 7 gibt es nicht, am Tisch sitzen 2."
     )
-    table.hear("schritt", "tempo 200", "schneller", "lautstärke 30", "stimme 3", "stimme aus")
-    settings = table.session.settings
-    assert (settings.pace, settings.rate, settings.volume) == (Pace.STEP, 220, 30)
-    assert (settings.voice, settings.speech) == (3, SpeechOutput.OFF)
-    table.hear("englisch")
-    assert table.answer("w") == "Ben."
-    table.hear("v2", "3r4")
-    assert table.lines[-1].startswith("Ben takes 4 red R from factory 3")
-    table.hear("dutch")
-    assert table.answer("wie is er aan de beurt?") == "Anna is aan de beurt."
-
-
-def test_settings_stay_in_their_range() -> None:
-    """A rate that no voice can speak ends at the fastest one."""
-    table = talk()
-    assert "450" in table.answer("tempo 9999")
-    assert "0 Prozent" in table.answer("lautstärke 0")
 
 
 # All moves of a first round but the last, `zx5`.
 ROUND = ("3r4", "1r1", "2b2", "4x2", "5b1", "zo3", "zb3", "zs5")
 
 
-def test_tiling_step_by_step() -> None:
-    """At the pace step each event of the tiling waits for "next", and the last says who is next."""
-    table = talk(FILLED, *ROUND, pace=Pace.STEP)
-    answer = table.answer("zx5")
+def test_the_pace_step_announces_tiling_step_by_step() -> None:
+    """Every event of the tiling waits for "next", and the last one adds whose turn it is."""
+    conversation = begin_conversation(FILLED_FACTORIES, *ROUND, pace=Pace.STEP)
+    answer = conversation.answer("zx5")
     assert "Weiter mit Enter" in answer
-    count = len(table.session.queued_announcements)
+    count = len(conversation.session.queued_announcements)
     assert count > 3
-    first = table.answer("")
+    first = conversation.answer("")
     assert first.startswith("Anna, Reihe 1")
     for _ in range(count - 1):
-        table.hear("n")
-    assert table.lines[-1].endswith("füllt Manufaktur 1.")
-    assert not table.hear("n").understood
+        conversation.enter("n")
+    assert conversation.paragraphs[-1].endswith("füllt Manufaktur 1.")
+    assert not conversation.enter("n").understood
 
 
-def test_whoever_is_faster_than_the_telling_loses_nothing() -> None:
-    """A new command while steps wait tells all of them first."""
-    table = talk(FILLED, *ROUND, pace=Pace.STEP)
-    table.hear("zx5")
-    answer = table.answer("rrbs")
+def test_a_new_command_announces_the_queued_steps_first() -> None:
+    """Players who do not wait for the steps miss none of them."""
+    conversation = begin_conversation(FILLED_FACTORIES, *ROUND, pace=Pace.STEP)
+    conversation.enter("zx5")
+    answer = conversation.answer("rrbs")
     assert "Stand nach Runde 1" in answer
     assert answer.splitlines()[-1].startswith("Manufaktur 1: 2 rote R")
 
 
-def test_virtual_bag_draws_and_announces() -> None:
-    """The program draws every factory and tells each; the same seed draws the same."""
-    one, other = talk(bag="virtual", seed=5), talk(bag="virtual", seed=5)
-    assert one.lines == other.lines
-    assert sum(line.startswith("Manufaktur") for line in one.lines) == 5
-    assert talk(bag="virtual", seed=6).lines != one.lines
+def test_the_virtual_bag_fills_the_factories() -> None:
+    """Every draw is announced, and the same seed draws the same tiles."""
+    one, other = (
+        begin_conversation(bag="virtual", seed=5),
+        begin_conversation(bag="virtual", seed=5),
+    )
+    assert one.paragraphs == other.paragraphs
+    assert sum(line.startswith("Manufaktur") for line in one.paragraphs) == 5
+    assert begin_conversation(bag="virtual", seed=6).paragraphs != one.paragraphs
 
 
-def test_undo_steps_over_what_the_virtual_bag_drew() -> None:
-    """Undo counts what people did; draws in between go along, and redo brings them back."""
-    table = talk(bag="virtual", seed=5)
-    assert not table.hear("u").understood
-    while table.session.ledger.state.round == 1:
-        system = table.session.setup.system
-        move = system.rules.legal_commands(table.session.ledger.state)[0]
-        source = "z" if not hasattr(move.source, "index") else str(move.source.index + 1)
-        target = str(move.target.index + 1) if hasattr(move.target, "index") else "0"
-        label = ("r", "b", "s", "x", "o")[move.colour]
-        assert table.hear(source + label + target).understood
-    second_round = table.session.ledger.state
-    step = table.hear("u")
-    assert isinstance(step.entries[0], Undo)
-    assert step.entries[0].count == 6
-    assert table.session.ledger.state.round == 1
-    table.hear("+")
-    assert table.session.ledger.state == second_round
+def test_undo_and_redo_do_not_count_virtual_draws() -> None:
+    """Undo of a move undoes the draws after it, and redo redoes them."""
+    conversation = begin_conversation(bag="virtual", seed=5)
+    assert not conversation.enter("u").understood
+    while azul_state(conversation).round == 1:
+        move = rules.legal_commands(azul_state(conversation))[0]
+        assert conversation.enter(type_move(move)).understood
+    second_round = conversation.session.ledger.state
+    step = conversation.enter("u")
+    assert step.entries == (Undo(6),)
+    assert azul_state(conversation).round == 1
+    conversation.enter("+")
+    assert conversation.session.ledger.state == second_round
 
 
-def test_entries_say_where_they_came_from() -> None:
-    """The log can tell what was typed from what the program drew."""
-    table = talk(FILLED)
-    step = table.hear("2b2")
-    assert step.entries == (CommandEntry(table.session.ledger.applied[-1].command, "test"),)
+def test_entries_have_a_source() -> None:
+    """The log has the device that a command came from."""
+    conversation = begin_conversation(FILLED_FACTORIES)
+    step = conversation.enter("2b2")
+    assert step.entries == (CommandEntry(conversation.session.ledger.applied[-1].command, "test"),)
 
 
 @pytest.mark.parametrize("text", ["", "   ", "\t", "§$%&", "🎲", "\x00\x07", "." * 600, "1 " * 250])
-def test_nonsense_never_raises(text: str) -> None:
-    """Any text is answered, quickly, and changes nothing."""
-    table = talk(FILLED)
-    before = table.session.ledger
-    table.hear(text)
-    assert table.session.ledger == before
+def test_nonsense_changes_nothing(text: str) -> None:
+    """No text raises an error."""
+    conversation = begin_conversation(FILLED_FACTORIES)
+    before = conversation.session.ledger
+    conversation.enter(text)
+    assert conversation.session.ledger == before
 
 
-def test_a_question_never_makes_a_move() -> None:
-    """A question mark behind a move asks what would happen, as one in front does."""
-    table = talk(FILLED)
-    step = table.hear("3r4?")
+def test_a_question_mark_after_a_move_asks_what_would_happen() -> None:
+    """As one before the move does; neither makes the move."""
+    conversation = begin_conversation(FILLED_FACTORIES)
+    step = conversation.enter("3r4?")
     assert step.entries == ()
-    assert table.lines[-1].startswith("Angenommen: 4 rote R")
-    assert not talk().hear("rrbs?").entries
+    assert conversation.paragraphs[-1].startswith("Angenommen: 4 rote R")
+    assert not begin_conversation().enter("rrbs?").entries
 
 
-def test_a_correction_taken_back_tells_what_stands_otherwise() -> None:
-    """Undo of a mend tells hands what lies differently now, bag and lid too."""
-    table = talk(FILLED, "1r2", "fix 1r5")
-    answer = table.answer("u")
+def test_undo_of_a_correction_reports_all_differences() -> None:
+    """A correction and its undo announce everything that is different, the bag included."""
+    conversation = begin_conversation(FILLED_FACTORIES, "1r2", "fix 1r5")
+    answer = conversation.answer("u")
     assert "Das ist jetzt anders" in answer
     assert "Reihe 2: 2 rote R, voll" in answer
-    assert "Im Beutel" in talk("rrbs").answer("fix 1 xxxx")
+    assert "Im Beutel" in begin_conversation("rrbs").answer("fix 1 xxxx")
 
 
-def test_redo_across_a_correction_tells_each_step_in_its_time() -> None:
-    """What is brought back is told as the table stood right after it."""
-    table = talk(FILLED, "1r2", "fix 1r5", "3r4", "u 2")
-    answer = table.answer("+ 2").splitlines()
-    corrected = next(at for at, line in enumerate(answer) if "berichtigt" in line)
-    taken = next(at for at, line in enumerate(answer) if line.startswith("Ben nimmt 4 rote R"))
+def test_redo_of_several_items_announces_each_in_its_own_state() -> None:
+    """The announcement of an item describes the table right after it, not after the last item."""
+    conversation = begin_conversation(FILLED_FACTORIES, "1r2", "fix 1r5", "3r4", "u 2")
+    answer = conversation.answer("+ 2").splitlines()
+    corrected = next(index for index, line in enumerate(answer) if "berichtigt" in line)
+    taken = next(
+        index for index, line in enumerate(answer) if line.startswith("Ben nimmt 4 rote R")
+    )
     assert corrected < taken
     assert not any("Manufaktur 3 ist leer" in line for line in answer)
 
 
-def test_a_name_that_is_another_name_with_an_s() -> None:
-    """Andrea and Andreas are told apart; an exact name wins."""
-    table = talk(FILLED, names=("Andrea", "Andreas"))
-    assert table.answer("b andreas").startswith("Andreas hat")
-    assert table.answer("b andrea").startswith("Andrea hat")
+def test_a_name_that_is_the_genitive_of_another() -> None:
+    """The exact name has priority: Andreas is not "of Andrea"."""
+    conversation = begin_conversation(FILLED_FACTORIES, names=("Andrea", "Andreas"))
+    assert conversation.answer("b andreas").startswith("Andreas hat")
+    assert conversation.answer("b andrea").startswith("Andrea hat")
 
 
-def test_a_choice_is_asked_for_at_once_at_the_pace_step() -> None:
-    """With the grey wall nobody waits for a step that does not come."""
+def test_the_pace_step_does_not_delay_a_choice() -> None:
+    """With the grey wall the companion asks for a column at once."""
     fill = "rrrr bbbb ssss xxxx oooo"
-    table = talk(fill, "1r4", "2b4", "3s5", "4x5", chosen={"wall": "grey"}, pace=Pace.STEP)
-    answer = table.answer("5o1")
+    conversation = begin_conversation(
+        fill, "1r4", "2b4", "3s5", "4x5", chosen={"wall": "grey"}, pace=Pace.STEP
+    )
+    answer = conversation.answer("5o1")
     assert "In welche Spalte" in answer
     assert "Weiter mit Enter" not in answer
 
 
-def test_a_marker_that_nobody_took_stays_where_it_is() -> None:
-    """Neither the new round nor its undo moves a marker that never left the disc."""
-    table = talk("rrrr bbbb ssss xxxx oooo", "1r4", "2b4", "3s5", "4x5")
-    answer = table.answer("5o1")
+def test_a_marker_that_nobody_took_is_not_moved() -> None:
+    """Neither the new round nor its undo tells players to move a marker that is on the disc."""
+    conversation = begin_conversation("rrrr bbbb ssss xxxx oooo", "1r4", "2b4", "3s5", "4x5")
+    answer = conversation.answer("5o1")
     assert "der Startmarker liegt noch auf der Mitte-Scheibe" in answer
-    assert "Startmarker" not in table.answer("u")
+    assert "Startmarker" not in conversation.answer("u")
 
 
 @pytest.mark.parametrize(
@@ -360,16 +356,20 @@ def test_a_marker_that_nobody_took_stays_where_it_is() -> None:
         ("nl", "twee rode R van fabriek een naar rij drie"),
     ],
 )
-def test_moves_as_people_say_them(language: str, text: str) -> None:
-    """Articles, colour with label, ordinals, politeness and either order of places."""
-    assert talk(FILLED, language=language).hear(text).understood
+def test_moves_in_natural_language(language: str, text: str) -> None:
+    """Articles, colours with labels, ordinals, polite words, both orders of source and target."""
+    assert begin_conversation(FILLED_FACTORIES, language=language).enter(text).understood
 
 
-def test_colour_and_label_that_do_not_belong_together() -> None:
-    """A red B is no tile."""
-    assert not talk(FILLED).hear("2 rote B von Manufaktur 1 in Reihe 3").understood
+def test_a_colour_with_the_label_of_another() -> None:
+    """There is no red B."""
+    assert (
+        not begin_conversation(FILLED_FACTORIES)
+        .enter("2 rote B von Manufaktur 1 in Reihe 3")
+        .understood
+    )
 
 
-def test_a_reason_comes_before_an_empty_question() -> None:
-    """`b39` is a move that cannot be made, not a question about player 39."""
-    assert "Kein B auf Manufaktur 3" in talk(FILLED).answer("b39")
+def test_an_illegal_move_is_preferred_to_an_impossible_question() -> None:
+    """The answer to `b39` is about the move, not about player 39."""
+    assert "Kein B auf Manufaktur 3" in begin_conversation(FILLED_FACTORIES).answer("b39")

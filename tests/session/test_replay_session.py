@@ -69,42 +69,6 @@ def test_a_step_that_fails_on_delivery_leaves_the_position(first: Step) -> None:
     companion.close()
 
 
-@pytest.mark.parametrize("by_event", [False, True])
-def test_forward_and_back_visit_the_same_steps(
-    recording: tuple[Setup, Timeline], by_event: bool
-) -> None:
-    """Steps follow each other without gaps, and back returns each of them in reverse order."""
-    _, timeline = recording
-    spans = []
-    position = 0
-    while span := timeline.forward(position, 1, by_event=by_event):
-        assert span.start == position
-        spans.append(span)
-        position = span.end
-    assert position == len(timeline.events)
-    back = []
-    while span := timeline.back(position, 1, by_event=by_event):
-        back.append(span)
-        position = span.end
-    assert back == spans[-2::-1]
-
-
-@pytest.mark.parametrize("count", [2, 3, 1000])
-def test_several_steps_end_where_single_steps_do(
-    recording: tuple[Setup, Timeline], count: int
-) -> None:
-    """Only the last of several steps is narrated; too many steps end at the end of the game."""
-    _, timeline = recording
-    position = 0
-    for _ in range(count):
-        span = timeline.forward(position, 1, by_event=False)
-        if span is None:
-            break
-        last, position = span, span.end
-    assert timeline.forward(0, count, by_event=False) == last
-    assert timeline.back(position, count, by_event=False) == timeline.forward(0, 1, by_event=False)
-
-
 def test_the_rest_of_a_command_after_the_pace_changed(first: Step) -> None:
     """From a position within a command, a step at the pace "flow" narrates only the rest of it."""
     session = as_replay(first.session)

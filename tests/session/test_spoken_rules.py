@@ -1,27 +1,27 @@
-"""What is worth listening for: moves at their moment, answers to a question."""
+"""The rules that the recogniser listens for: moves that are due, answers to a pending question."""
 
 from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from table_talk import FILLED, Talk, talk
+from scripted_conversation import FILLED_FACTORIES, Conversation, begin_conversation
 
-from azul_access import session
 from azul_access.games.system import Commands
 from azul_access.language.grammar import Alt, Many, Node, Number, Opt, Seq, parses
+from azul_access.session import handle_line
 from azul_access.session.controls import PickOption, SimpleControl
 from azul_access.session.meanings import get_lexicon, get_spoken_rules
 
-LANGUAGES = ("de", "en", "nl")
 SUPPLY = "2l 2o 2r 2b y g"
 FACTORIES = "rrbl rrby gggo ooyy bbgl"
 
 
-def names(table: Talk) -> set[str]:
-    return {rule.name for rule in get_spoken_rules(table.session)}
+def spoken(conversation: Conversation) -> set[str]:
+    return {rule.name for rule in get_spoken_rules(conversation.session)}
 
 
 def numbers(node: Node) -> Iterator[Number]:
+    """Every number in a rule."""
     match node:
         case Number():
             yield node
@@ -32,55 +32,60 @@ def numbers(node: Node) -> Iterator[Number]:
             yield from numbers(inner)
 
 
-def test_moves_are_listened_for_at_their_moment() -> None:
-    """A draw where tiles are drawn, a move where they are taken, a column where one is chosen."""
+def test_only_moves_that_are_due_are_spoken() -> None:
+    """Draws while factories are filled, takes in turns, and columns while one is chosen."""
     moves = {"fill", "take", "choose"}
-    table = talk()
-    assert names(table) & moves == {"fill"}
-    table.hear(FILLED)
-    assert names(table) & moves == {"take"}
-    grey = talk("rrrr bbbb xxxx oooo ssss", chosen={"wall": "grey"})
-    grey.hear("1r1", "2b1", "3x2", "4o2", "5s3")
-    assert names(grey) & moves == {"choose"}
-    grey.hear("ende", "ja")
-    assert names(grey) & {*moves, "end"} == set()
+    conversation = begin_conversation()
+    assert spoken(conversation) & moves == {"fill"}
+    conversation.enter(FILLED_FACTORIES)
+    assert spoken(conversation) & moves == {"take"}
+    grey = begin_conversation("rrrr bbbb xxxx oooo ssss", chosen={"wall": "grey"})
+    grey.enter("1r1", "2b1", "3x2", "4o2", "5s3")
+    assert spoken(grey) & moves == {"choose"}
+    grey.enter("ende", "ja")
+    assert spoken(grey) & {*moves, "end"} == set()
 
 
-def test_moves_of_summer_pavilion_are_listened_for_at_their_moment() -> None:
+def test_only_moves_of_summer_pavilion_that_are_due_are_spoken() -> None:
+    """Supply and factories while they are filled, takes in turns, and then placements and pass."""
     moves = {"tiles", "fill", "stock", "take", "place", "pass", "bonus"}
-    table = talk(game="summer-pavilion")
-    assert names(table) & moves == {"tiles", "fill", "stock"}
-    table.hear(SUPPLY)
-    assert names(table) & moves == {"tiles", "fill"}
-    table.hear(FACTORIES)
-    assert names(table) & moves == {"take"}
-    table = talk(SUPPLY, "rrrl rrll gggg oooo yyyy", game="summer-pavilion")
-    table.hear("1r", "3g", "2r", "4o", "zl", "5y")
-    assert names(table) & moves == {"place", "pass"}
+    conversation = begin_conversation(game="summer-pavilion")
+    assert spoken(conversation) & moves == {"tiles", "fill", "stock"}
+    conversation.enter(SUPPLY)
+    assert spoken(conversation) & moves == {"tiles", "fill"}
+    conversation.enter(FACTORIES)
+    assert spoken(conversation) & moves == {"take"}
+    conversation = begin_conversation(SUPPLY, "rrrl rrll gggg oooo yyyy", game="summer-pavilion")
+    conversation.enter("1r", "3g", "2r", "4o", "zl", "5y")
+    assert spoken(conversation) & moves == {"place", "pass"}
 
 
 @pytest.mark.parametrize("game", ["azul", "summer-pavilion"])
-def test_questions_and_corrections_are_always_listened_for(game: str) -> None:
-    table = talk(game=game)
-    assert {"score", "where", "correct-take", "correct-fill", "undo", "help"} <= names(table)
+def test_questions_and_corrections_are_always_spoken(game: str) -> None:
+    """They are possible at any time."""
+    conversation = begin_conversation(game=game)
+    assert {"score", "where", "correct-take", "correct-fill", "undo", "help"} <= spoken(
+        conversation
+    )
 
 
 @pytest.mark.parametrize("game", ["azul", "summer-pavilion"])
 def test_every_spoken_rule_is_also_typed(game: str) -> None:
-    """What is listened for is a part of what is understood: one source for both."""
-    table = talk(game=game)
-    grammar, state = table.session.setup.system.grammar, table.session.ledger.state
-    typed = [rule.name for rule in grammar.typed_rules(state)]
-    spoken = [rule.name for rule in grammar.spoken_rules(state)]
-    assert spoken == [name for name in typed if name in spoken]
+    """The spoken rules are some of the typed rules, in the same order."""
+    conversation = begin_conversation(game=game)
+    grammar, state = conversation.session.setup.system.grammar, conversation.session.ledger.state
+    typed_names = [rule.name for rule in grammar.typed_rules(state)]
+    spoken_names = [rule.name for rule in grammar.spoken_rules(state)]
+    assert spoken_names == [name for name in typed_names if name in spoken_names]
 
 
-def test_answers_are_listened_for_with_a_question_open() -> None:
-    table = talk(FILLED)
-    assert not {"yes", "no", "pick"} & names(table)
-    table.hear("ende")
-    assert {"yes", "no", "take"} <= names(table)
-    assert "pick" not in names(table)
+def test_answers_are_spoken_while_a_question_is_pending() -> None:
+    """Yes and no to a question, and numbers only to a choice; moves stay possible."""
+    conversation = begin_conversation(FILLED_FACTORIES)
+    assert not {"yes", "no", "pick"} & spoken(conversation)
+    conversation.enter("ende")
+    assert {"yes", "no", "take"} <= spoken(conversation)
+    assert "pick" not in spoken(conversation)
 
 
 @pytest.mark.parametrize(
@@ -91,32 +96,34 @@ def test_answers_are_listened_for_with_a_question_open() -> None:
         ("nl", ("een", "de eerste", "ten eerste"), ("twee", "de tweede", "ten tweede")),
     ],
 )
-def test_first_and_second_answer(
+def test_answers_to_a_choice(
     language: str, first: tuple[str, ...], second: tuple[str, ...]
 ) -> None:
-    here = talk(FILLED, language=language).session
-    legal = here.setup.system.rules.legal_commands(here.ledger.state)
-    here = replace(here, pending=tuple(Commands((move,)) for move in legal[:2]))
+    """A choice is answered by a number or an ordinal, with and without an article."""
+    session = begin_conversation(FILLED_FACTORIES, language=language).session
+    moves = session.setup.system.rules.legal_commands(session.ledger.state)
+    session = replace(session, pending=tuple(Commands((move,)) for move in moves[:2]))
     for number, texts in ((1, first), (2, second)):
         for text in texts:
-            assert PickOption(number) in parses(
-                get_spoken_rules(here), get_lexicon(here).lattice(text)
-            ), text
-            step = session.handle_line(here, text, "test")
-            assert step.session.ledger.applied[-1].command == legal[number - 1]
+            lattice = get_lexicon(session).lattice(text)
+            assert PickOption(number) in parses(get_spoken_rules(session), lattice), text
+            step = handle_line(session, text, "test")
+            assert step.session.ledger.applied[-1].command == moves[number - 1]
 
 
 @pytest.mark.parametrize("game", ["azul", "summer-pavilion"])
-def test_numbers_are_listened_for_as_far_as_they_are_said(game: str) -> None:
-    """Typed numbers far out of reach have a refusal; listening for them would only confuse."""
-    here = talk(FILLED if game == "azul" else SUPPLY, game=game).session
-    for rule in get_spoken_rules(here):
+def test_spoken_numbers_are_limited(game: str) -> None:
+    """Larger numbers can be typed, but listening for them would make recognition less certain."""
+    draws = FILLED_FACTORIES if game == "azul" else SUPPLY
+    session = begin_conversation(draws, game=game).session
+    for rule in get_spoken_rules(session):
         for number in numbers(rule.node):
             assert number.least <= number.most_spoken <= min(number.most, 20), rule.name
 
 
-def test_plain_rules_hold_the_controls() -> None:
-    """The voice's numbers are too large to be heard, and are not listened for."""
-    table = talk()
-    assert not {"rate", "volume", "pitch"} & names(table)
-    assert {plain.value for plain in SimpleControl} - {"yes", "no"} <= names(table)
+def test_controls_are_spoken_but_for_large_numbers() -> None:
+    """The numbers of the voice settings are only typed."""
+    conversation = begin_conversation()
+    assert not {"rate", "volume", "pitch"} & spoken(conversation)
+    controls = {control.value for control in SimpleControl}
+    assert controls - {"yes", "no"} <= spoken(conversation)
