@@ -1,7 +1,7 @@
-"""Processes of our own: what may hang or crash runs there, and is killed without being asked.
+"""Child processes for code that may hang or crash; the parent kills them at any time.
 
-The parent's half starts and ends them; the child's half keeps what libraries write out of the
-pipe and the terminal. It knows no protocol.
+Some functions are for the parent, which starts and ends children; others are for the child, which
+keeps the output of libraries out of the pipe and the terminal.
 """
 
 import os
@@ -20,7 +20,7 @@ def python_command(module: str, *options: str) -> list[str]:
 
 
 def launch(command: Sequence[str]) -> subprocess.Popen[bytes]:
-    """Starts a child with pipes for both directions. Raises: OSError."""
+    """Start a child with pipes to its input and from its output. Raises: OSError."""
     environment = dict(os.environ)
     root = str(Path(__file__).resolve().parents[1])
     paths = [root, environment.get("PYTHONPATH", "")]
@@ -35,13 +35,13 @@ def launch(command: Sequence[str]) -> subprocess.Popen[bytes]:
         stderr=subprocess.DEVNULL,
         env=environment,
         creationflags=flags,
-        # Its own session: Ctrl+C in the terminal is for the program, not for its children.
+        # A session of its own, so that Ctrl+C in the terminal does not reach the child.
         start_new_session=True,
     )
 
 
 def kill(process: subprocess.Popen[bytes]) -> None:
-    """Ends a child and everything it started, without asking it."""
+    """Kill a child and everything it started."""
     if process.poll() is not None:
         return
     with suppress(OSError):
@@ -53,10 +53,10 @@ def kill(process: subprocess.Popen[bytes]) -> None:
 
 
 def take_output() -> IO[bytes]:
-    """In the child: moves the pipe of standard output away and leaves nothing there.
+    """In the child: return the pipe of standard output, and redirect both streams to nowhere.
 
-    Libraries write complaints to both standard streams; here they can spoil neither the protocol
-    nor the terminal.
+    Libraries write messages to the standard streams; they must reach neither the pipe nor the
+    terminal.
     """
     output = os.fdopen(os.dup(1), "wb")
     nowhere = os.open(os.devnull, os.O_WRONLY)
@@ -67,7 +67,7 @@ def take_output() -> IO[bytes]:
 
 
 def end_process() -> None:
-    """In the child: ends it and whatever it may have started."""
+    """In the child: end it and everything it started."""
     if sys.platform != "win32" and os.getpgrp() == os.getpid():
         os.killpg(0, signal.SIGKILL)
     os._exit(0)

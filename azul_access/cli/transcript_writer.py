@@ -33,10 +33,10 @@ if TYPE_CHECKING:
 
 # A random constant: the identities of all transcripts are derived from it.
 _NAMESPACE = uuid.UUID("6f0f3c0e-3f1a-4d56-9d0e-2a7f6c1b9e55")
-# By the value of `speech.rendering.Lack`, which is imported only for formats with sound.
+# By the value of `speech.rendering.MissingVoice`, which is imported only for formats with sound.
 _VOICE_REASONS = {
     "library": ExportReason.NO_VOICE,
-    "strength": ExportReason.VOICE_FAILED,
+    "incomplete": ExportReason.VOICE_FAILED,
     "language": ExportReason.NO_LANGUAGE_VOICE,
     "voice": ExportReason.UNKNOWN_VOICE,
 }

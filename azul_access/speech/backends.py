@@ -1,11 +1,11 @@
-"""Which of the system's ways to a sound card are tried, to play and to record."""
+"""The sound systems that are tried, for playback and recording."""
 
 import sys
 from typing import Any
 
 
 def backends(backend: Any) -> list[Any]:
-    """Named one by one: left to itself, miniaudio falls back to a device without sound."""
+    """Named one by one, because miniaudio's own choice falls back to a silent device."""
     if sys.platform == "linux":
         return [backend.PULSEAUDIO, backend.ALSA]
     if sys.platform == "win32":  # UNVERIFIED: no Windows here

@@ -1,4 +1,4 @@
-"""Earcons for voices whose sound is not ours: stock drivers and screen readers.
+"""Earcons beside voices that play their own sound: stock drivers and screen readers.
 
 It knows earcons and one device, never texts.
 """
@@ -16,7 +16,7 @@ BYTES = 2
 
 
 class Chimes:
-    """Opens its device with the first earcon; without one there are no earcons, and no fault."""
+    """Opens a device with the first earcon; without a device there are no earcons."""
 
     def __init__(self, preferred_output: str = "miniaudio") -> None:
         self._preferred = preferred_output
@@ -36,7 +36,7 @@ class Chimes:
             self._is_silent = True
 
     def wait(self) -> None:
-        """Until the earcon is over, so that a text does not begin in its midst."""
+        """Wait for the end of an earcon, so that a text does not begin during it."""
         time.sleep(max(0.0, self._ends_at - time.monotonic()))
 
     def stop(self) -> None:

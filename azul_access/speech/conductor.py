@@ -1,7 +1,7 @@
-"""Decides what the speech worker does next, and when it is beyond help.
+"""Decides what the speech worker does next, and when it has to be replaced.
 
-A pure machine: values in, effects out, and the time is told to it. It knows no thread, process or
-pipe, so every fault can be played through in a test without waiting.
+A pure state machine: requests and replies in, effects out; callers pass the time. It uses no
+thread, process or pipe, so tests can simulate every fault without waiting.
 """
 
 import math
@@ -9,7 +9,6 @@ from dataclasses import dataclass, replace
 from typing import assert_never
 
 from azul_access.speech import protocol
-from azul_access.speech.agenda import Agenda, Utterance
 from azul_access.speech.fault import SpeechFault
 from azul_access.speech.priority import Priority
 from azul_access.speech.requests import (
@@ -22,15 +21,16 @@ from azul_access.speech.requests import (
 )
 from azul_access.speech.settings import Settings
 from azul_access.speech.tones import LONGEST_MS
+from azul_access.speech.utterance_queue import Utterance, UtteranceQueue
 
 READY_SECONDS = 20.0  # the first start on Windows generates COM wrappers
-HUSH_SECONDS = 0.25
+SILENCE_REPLY_SECONDS = 0.25
 PONG_SECONDS = 2.0
 PING_EVERY_SECONDS = 2.0
 BEGIN_SECONDS = 6.0  # longer than an output needs to notice that its device stands still
-REST_SECONDS = 10.0  # then a voice that failed is tried again, if something waits
-KEPT_WHILE_RESTING = 10  # a voice that was away tells the latest news, not an hour of them
-ATTEMPTS_PER_UTTERANCE = 2  # a text that kills the voice must not do so for ever
+REST_SECONDS = 10.0  # after this time a failed voice is tried again if something is queued
+KEPT_WHILE_RESTING = 10  # utterances kept while the voice is unavailable; older ones are stale
+ATTEMPTS_PER_UTTERANCE = 2  # a text that crashes the worker is dropped after this many attempts
 FAILURES_IN_A_ROW = 3
 
 _MENDED_BY_SOUND = (
@@ -49,11 +49,11 @@ class WorkerReplied:
 
 
 @dataclass(frozen=True, slots=True)
-class Gone:
+class WorkerEnded:
     worker: int
 
 
-Input = SpeechRequest | WorkerReplied | Gone
+Input = SpeechRequest | WorkerReplied | WorkerEnded
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,24 +86,24 @@ Effect = StartWorker | KillWorker | Send | Notice | Stop
 
 
 class Conductor:
-    """`now` is seconds of any clock that never goes back."""
+    """`now` is in seconds of a monotonic clock."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
-        self._agenda = Agenda()
+        self._agenda = UtteranceQueue()
         self._effects: list[Effect] = []
         self._current: Utterance | None = None
         self._worker: int | None = None
         self._is_ready = False
         self._is_closed = False
-        self._may_chime = False  # an earcon was sent that a hush should cut
+        self._may_chime = False  # an earcon was sent that `silence` must interrupt
         self._started = 0
         self._last_id = 0
         self._generation = 0
         self._failures = 0
         self._noticed: set[SpeechFault] = set()
         self._ready_by: float | None = None
-        self._hushed_by: float | None = None
+        self._silence_deadline: float | None = None
         self._begun_by: float | None = None
         self._pong_by: float | None = None
         self._ping_at: float | None = None
@@ -114,26 +114,26 @@ class Conductor:
 
     @property
     def silent_since(self) -> float:
-        """Infinite while something sounds; a little late rather than early."""
+        """Since when nothing sounds, rather late than early; infinite while something does."""
         return math.inf if self._sounds else self._silent_since
 
     @property
     def _sounds(self) -> bool:
-        return self._current is not None or self._hushed_by is not None
+        return self._current is not None or self._silence_deadline is not None
 
     def start(self, now: float) -> list[Effect]:
-        """Starts a worker before anything is said: the first sentence shall not wait for it."""
+        """Start a worker early, so that the first sentence need not wait for it."""
         self._start_worker(now)
         return self._flush(now)
 
     def deadline(self) -> float | None:
-        """When `tick` is wanted at the latest."""
+        """The latest time at which `tick` must be called; None if it need not be."""
         wakes_at = self._resting_until if self._agenda else None
-        times = (self._patience_ends(), self._ping_at, self._close_by, wakes_at)
+        times = (self._reply_deadline(), self._ping_at, self._close_by, wakes_at)
         return min((time for time in times if time is not None), default=None)
 
     def tick(self, now: float) -> list[Effect]:
-        ends = self._patience_ends()
+        ends = self._reply_deadline()
         if self._close_by is not None and now >= self._close_by:
             self._close()
         elif ends is not None and now >= ends:
@@ -165,8 +165,8 @@ class Conductor:
                     self._agenda.clear()
             case WorkerReplied():
                 if item.worker == self._worker:
-                    self._hear(item.reply, now)
-            case Gone():
+                    self._handle_reply(item.reply, now)
+            case WorkerEnded():
                 if item.worker == self._worker:
                     self._lose_worker(SpeechFault.VOICE_LOST, now)
             case _:
@@ -190,30 +190,30 @@ class Conductor:
             return
         if utterance.priority is Priority.URGENT or current.priority is Priority.HINT:
             if current.priority is Priority.GAME:
-                # Cut by us and not by a fault, so this attempt does not count.
+                # Interrupted by a newer text, not by a fault, so this attempt does not count.
                 self._agenda.put_back(replace(current, attempts=current.attempts - 1))
             self._cut(now)
 
     def _play(self, item: PlayEarcon) -> None:
-        """Waits for its turn, or for the text that it belongs to."""
+        """Queue an earcon before the next text."""
         if self._close_by is None and self._resting_until is None:
             self._last_id += 1
             self._agenda.add(Utterance(self._last_id, "", None, Priority.GAME, earcon=item.earcon))
 
     def _cut(self, now: float) -> None:
-        """Silences the worker; a new text may follow at once, for the worker reads in order."""
+        """Silence the worker. A new text may follow at once, because the worker reads in order."""
         if self._worker is None or (self._current is None and not self._may_chime):
             return
         self._may_chime = False
         self._generation += 1
         self._send(protocol.Silence(self._generation))
-        # An unanswered earlier hush keeps its deadline: impatience must not buy a hung worker time.
-        if self._hushed_by is None:
-            self._hushed_by = now + HUSH_SECONDS
+        # An earlier unanswered request keeps its deadline; repeating it must not extend the time.
+        if self._silence_deadline is None:
+            self._silence_deadline = now + SILENCE_REPLY_SECONDS
         self._current = None
         self._begun_by = self._ping_at = None
 
-    def _hear(self, reply: protocol.Reply, now: float) -> None:
+    def _handle_reply(self, reply: protocol.Reply, now: float) -> None:
         match reply:
             case protocol.Loaded():
                 pass
@@ -221,7 +221,7 @@ class Conductor:
                 self._is_ready = True
                 self._ready_by = None
             case protocol.Begun():
-                # A hush may have overtaken these news, but they show a worker that can speak.
+                # A silence request may have overtaken this reply; still, the worker can speak.
                 self._failures = 0
                 self._noticed.difference_update(_MENDED_BY_SOUND)
                 if self._current is not None and reply.id == self._current.id:
@@ -232,7 +232,7 @@ class Conductor:
                     self._begun_by = self._ping_at = None
             case protocol.Silenced():
                 is_latest = reply.generation == self._generation
-                self._hushed_by = None if is_latest else now + HUSH_SECONDS
+                self._silence_deadline = None if is_latest else now + SILENCE_REPLY_SECONDS
             case protocol.Pong():
                 self._pong_by = None
                 if self._current is not None:
@@ -258,7 +258,7 @@ class Conductor:
             if utterance is None:
                 return
             if utterance.earcon is not None and self._settings.earcons:
-                # Not waited for: the worker lets the text follow without a gap.
+                # Sent without waiting: the worker plays the text after it without a gap.
                 self._send(protocol.Play(utterance.earcon, self._settings.volume))
                 self._may_chime = True
                 self._silent_since = now + LONGEST_MS / 1000
@@ -295,14 +295,16 @@ class Conductor:
             self._effects.append(KillWorker(self._worker))
         self._worker = None
         self._is_ready = self._may_chime = False
-        self._ready_by = self._hushed_by = self._begun_by = self._pong_by = self._ping_at = None
+        self._ready_by = self._silence_deadline = self._begun_by = self._pong_by = self._ping_at = (
+            None
+        )
 
     def _lose_worker(self, fault: SpeechFault, now: float) -> None:
-        """A new worker takes over, unless there is no reason to think that it would do better."""
+        """Replace the worker, unless a new one would fail in the same way."""
         allowed = FAILURES_IN_A_ROW
         if fault is not SpeechFault.VOICE_LOST:
-            # A worker that never had a device or a voice will not find one a moment later; one
-            # that lost its device may find another.
+            # A worker that never had a device or a voice will not find one at once; one that lost
+            # its device may find another.
             allowed = 2 if self._is_ready else 1
         self._drop_worker()
         self._failures += 1
@@ -330,8 +332,8 @@ class Conductor:
             self._pong_by = now + PONG_SECONDS
             self._send(protocol.Ping(self._last_id))
 
-    def _patience_ends(self) -> float | None:
-        times = (self._ready_by, self._hushed_by, self._begun_by, self._pong_by)
+    def _reply_deadline(self) -> float | None:
+        times = (self._ready_by, self._silence_deadline, self._begun_by, self._pong_by)
         return min((time for time in times if time is not None), default=None)
 
     def _notice(self, fault: SpeechFault) -> None:

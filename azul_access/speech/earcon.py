@@ -1,4 +1,4 @@
-"""The short sounds that stand for words. How they sound is known in `tones`."""
+"""Short sounds instead of words; `tones` has their waveforms."""
 
 from enum import StrEnum
 
@@ -7,4 +7,4 @@ class Earcon(StrEnum):
     OK = "ok"  # understood and done
     WRONG = "wrong"  # not possible, or not understood
     YOUR_TURN = "your-turn"
-    NO_COMMAND = "no-command"  # something was heard that was no command
+    NO_COMMAND = "no-command"  # speech that is no command

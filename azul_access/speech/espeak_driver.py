@@ -1,4 +1,4 @@
-"""A pyttsx3 driver for Linux that streams: libespeak's samples go to an audio output as they come.
+"""A pyttsx3 driver for Linux that streams libespeak's samples to an audio output.
 
 pyttsx3's own one writes a whole utterance to a file first and cannot be stopped. This one knows
 libespeak and an output, never processes, queues of messages or languages.
@@ -44,7 +44,7 @@ class EspeakDriver:
         self._is_speaking = False
         self._is_begun = False
         self._texts: SimpleQueue[tuple[int, str]] = SimpleQueue()
-        # libespeak is one machine without locks: settings wait until a synthesis has ended.
+        # libespeak is not thread-safe: settings are applied after a synthesis has ended.
         self._in_use = threading.Lock()
         self._espeak.SetSynthCallback(self._take)
         threading.Thread(target=self._synthesise, name="synthesis", daemon=True).start()
@@ -125,7 +125,7 @@ class EspeakDriver:
             self._proxy.setBusy(False)
 
     def _synthesise(self) -> None:
-        """The thread on which libespeak works; it is ahead of the ears by what an output takes."""
+        """The thread that synthesises, ahead of playback by what the output buffers."""
         flags = self._espeak.CHARS_UTF8 | self._espeak.ENDPAUSE
         while True:
             self._synthesising, text = self._texts.get()
@@ -135,12 +135,12 @@ class EspeakDriver:
             self._output.finish(self._synthesising)
 
     def _take(self, samples: Any, count: int, _events: Any) -> int:
-        """Called by libespeak for each chunk; an empty one says that the text is at its end."""
+        """Called by libespeak for each chunk; an empty one marks the end of the text."""
         if not samples or count <= 0:
             return _CONTINUE
         chunk = ctypes.string_at(samples, count * _BYTES)
         if not self._is_audible:
-            # libespeak opens with 12 to 50 ms of silence, and nobody wants to wait for a voice.
+            # libespeak begins with 12 to 50 ms of silence, which would only delay the voice.
             chunk = chunk[_silent_bytes(chunk) :]
             if not chunk:
                 return _CONTINUE
@@ -149,10 +149,10 @@ class EspeakDriver:
 
 
 def voices_of(espeak: Any) -> list[Any]:
-    """libespeak's voices as pyttsx3's, the best of a language first."""
+    """libespeak's voices as pyttsx3 voices, the best of a language first."""
     from pyttsx3.voice import Voice
 
-    found = []
+    voices = []
     for entry in espeak.ListVoices(None):
         identifier = entry.identifier.decode(errors="replace")
         # MBROLA voices are listed whether or not their sound data are installed.
@@ -162,8 +162,8 @@ def voices_of(espeak: Any) -> list[Any]:
         gender = "Female" if entry.gender == _FEMALE else "Male"
         name = entry.name.decode(errors="replace")
         rank = min((priority for priority, _ in tags), default=0)
-        found.append((rank, Voice(identifier, name, [tag for _, tag in tags], gender)))
-    return [voice for _, voice in sorted(found, key=lambda pair: pair[0])]
+        voices.append((rank, Voice(identifier, name, [tag for _, tag in tags], gender)))
+    return [voice for _, voice in sorted(voices, key=lambda pair: pair[0])]
 
 
 def _silent_bytes(samples: bytes) -> int:
@@ -172,7 +172,7 @@ def _silent_bytes(samples: bytes) -> int:
 
 
 def _tags(espeak: Any, entry: Any) -> list[tuple[int, str]]:
-    """(priority, language tag) pairs: libespeak packs them as byte, string, zero, and a last zero.
+    """(priority, language tag) pairs, packed by libespeak as byte, string, zero, and a last zero.
 
     pyttsx3 declares the field as one string, which ends at the first zero, so it is read raw.
     """

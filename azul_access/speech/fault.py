@@ -1,4 +1,4 @@
-"""What can be wrong with the voice. Values name phrases (`fault-` + value), never sentences."""
+"""Faults of the voice. Values name phrases: `fault-` + value."""
 
 from enum import StrEnum
 

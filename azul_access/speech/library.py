@@ -17,7 +17,7 @@ _DO_NOT_EXIT = 0x8000  # without it, libespeak ends the process when its data ar
 
 
 class NoVoiceError(Exception):
-    """No synthesiser can be loaded. The text is a library's own, for bug reports."""
+    """No synthesiser can be loaded. The text is from a library, for bug reports."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +64,7 @@ def open_library() -> Library:
 
 
 def choose_source(wanted: str) -> Source:
-    """What is asked for, and nothing in its stead; else the wheel's, unless the system's is newer.
+    """Find the requested library, without substitute; by default the newer of wheel and system.
 
     Raises: NoVoiceError.
     """
@@ -90,7 +90,7 @@ def choose_source(wanted: str) -> Source:
 
 
 def version_of(path: str) -> tuple[int, ...]:
-    """Empty if the library cannot be loaded; it is not kept, or it would be taken for ours."""
+    """The version of a library, empty if it cannot be loaded. It is unloaded again."""
     try:
         library = ctypes.CDLL(path)
     except OSError:
@@ -120,5 +120,5 @@ def _wheel() -> tuple[str, Path] | None:
     except (ImportError, OSError, RuntimeError):
         return None
     path = str(espeakng_loader.get_library_path())
-    # A wheel for another kind of processor is no wheel.
+    # The wheel may be for another processor.
     return (path, data) if version_of(path) else None

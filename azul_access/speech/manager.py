@@ -1,4 +1,4 @@
-"""The thread between a speaker and its worker: carries out what the conductor decides.
+"""The thread between a speaker and its worker: executes what the conductor decides.
 
 It knows queues, the clock and processes; every decision is the conductor's.
 """
@@ -13,20 +13,20 @@ from typing import assert_never
 from azul_access.speech.conductor import (
     Conductor,
     Effect,
-    Gone,
     Input,
     KillWorker,
     Notice,
     Send,
     StartWorker,
     Stop,
+    WorkerEnded,
     WorkerReplied,
 )
 from azul_access.speech.fault import SpeechFault
 from azul_access.speech.process import WorkerProcess
 from azul_access.speech.protocol import Reply
-from azul_access.speech.quiet import Quiet
 from azul_access.speech.settings import Settings
+from azul_access.speech.silence_clock import SilenceClock
 
 
 class Manager:
@@ -36,13 +36,13 @@ class Manager:
         inbox: SimpleQueue[Input],
         notice: Callable[[SpeechFault], None],
         command: Sequence[str],
-        quiet: Quiet,
+        silence_clock: SilenceClock,
     ) -> None:
         self._conductor = Conductor(settings)
         self._inbox = inbox
         self._notice = notice
         self._command = command
-        self._quiet = quiet
+        self._quiet = silence_clock
         self._workers: dict[int, WorkerProcess] = {}
         self._is_running = True
 
@@ -52,20 +52,20 @@ class Manager:
             deadline = self._conductor.deadline()
             patience = None if deadline is None else max(0.0, deadline - time.monotonic())
             try:
-                # What has arrived is read before any deadline counts: on a busy machine the answer
-                # may lie in the queue when its time is over.
+                # Read all replies before checking deadlines: on a busy machine a reply may be
+                # queued when its time is over.
                 item = self._inbox.get(timeout=patience)
             except Empty:
                 self._perform(self._conductor.tick(time.monotonic()))
             else:
-                if isinstance(item, Gone):
+                if isinstance(item, WorkerEnded):
                     self._workers.pop(item.worker, None)
                 self._perform(self._conductor.handle(item, time.monotonic()))
         for worker in self._workers.values():
             worker.join()
 
     def _perform(self, effects: list[Effect]) -> None:
-        # Before it sounds, so that nobody listens to its beginning.
+        # Set before the text sounds, so that recognition never starts during it.
         self._quiet.note(self._conductor.silent_since)
         for effect in effects:
             match effect:
@@ -73,7 +73,7 @@ class Manager:
                     number = effect.worker
                     worker = WorkerProcess(
                         self._command,
-                        partial(self._put_heard, number),
+                        partial(self._put_reply, number),
                         partial(self._put_gone, number),
                     )
                     self._workers[number] = worker
@@ -85,7 +85,7 @@ class Manager:
                     if effect.worker in self._workers:
                         self._workers[effect.worker].send(effect.request)
                 case Notice():
-                    # Whoever is told may fail; the voice goes on.
+                    # An exception in the callback must not stop the voice.
                     with suppress(Exception):
                         self._notice(effect.fault)
                 case Stop():
@@ -93,8 +93,8 @@ class Manager:
                 case _:
                     assert_never(effect)
 
-    def _put_heard(self, worker: int, reply: Reply) -> None:
+    def _put_reply(self, worker: int, reply: Reply) -> None:
         self._inbox.put(WorkerReplied(worker, reply))
 
     def _put_gone(self, worker: int) -> None:
-        self._inbox.put(Gone(worker))
+        self._inbox.put(WorkerEnded(worker))

@@ -16,28 +16,28 @@ from azul_access.speech.output import NoAudioError, Progress
 PERIOD_MS = 10
 PERIODS = 3
 FADE_MS = 3  # a cut waveform clicks; this ramp is too short to be heard as speech
-AHEAD_SECONDS = 2.0  # how far the synthesiser may run ahead of the ears
+AHEAD_SECONDS = 2.0  # how far the synthesiser may run ahead of playback
 REST_AFTER_SECONDS = 3.0  # an open stream keeps the processor and the sound card awake
-STALL_SECONDS = 2.5  # a device that takes nothing for so long has vanished
+STALL_SECONDS = 2.5  # a device that takes no samples for so long is gone
 BYTES = 2
 
 
 class MiniaudioOutput:
-    """The device's thread takes samples from a buffer; everything else only fills or empties it."""
+    """The device's thread reads samples from a buffer; all methods only fill or clear it."""
 
     def __init__(self, sample_rate: int) -> None:
         self._rate = sample_rate
         self._changed = threading.Condition()
         self._buffer = bytearray()
         self._turn = 0
-        self._before = 0  # bytes of an earlier sound that the turn begins behind
+        self._before = 0  # bytes of an earlier sound before the turn
         self._is_finished = True
         self._is_running = False
         self._begun_at: float | None = None
         self._taken_at = 0.0
         self._heard_at = 0.0
         self._device: Any = _open_device(sample_rate)
-        # A stream that has run once starts faster, and a sleeping sound card is awake in time.
+        # A stream that has run once starts faster, and a sleeping sound card wakes up in time.
         self._start()
 
     @property
@@ -150,7 +150,7 @@ def _open_device(sample_rate: int) -> Any:
             app_name="Azul Access",
         )
     except Exception as error:
-        # Whatever a missing library or a missing device raises, there is no sound this way.
+        # Any exception means that this library or its device is missing.
         raise NoAudioError(repr(error)) from error
 
 

@@ -1,4 +1,4 @@
-"""Speech that is switched off. It starts nothing, loads nothing and knows nothing."""
+"""The speaker for speech that is switched off: it does nothing."""
 
 import math
 
@@ -7,7 +7,7 @@ from azul_access.speech.priority import Priority
 
 
 class NullSpeaker:
-    """Stands wherever a `Speaker` may stand."""
+    """Has the methods of `Speaker`."""
 
     def say(
         self,

@@ -1,4 +1,4 @@
-"""What every audio output does. It knows samples and turns, never words.
+"""The interface of audio outputs: samples in turns.
 
 A turn is one utterance. Stopping ends the turn, so that samples which a synthesiser still delivers
 for it are refused instead of being heard late.
@@ -9,7 +9,7 @@ from typing import Protocol
 
 
 class NoAudioError(Exception):
-    """No device takes sound. The text is a library's own, for bug reports."""
+    """No device plays sound. The text is from a library, for bug reports."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,26 +32,26 @@ class Output(Protocol):
 
     @property
     def latency_seconds(self) -> float:
-        """How long a sample that was taken still waits in the device's buffer."""
+        """How long a sample stays in the device's buffer, in seconds."""
 
     def begin(self) -> int:
-        """Opens a turn and returns its number. Raises: NoAudioError."""
+        """Open a turn; returns its number. Raises: NoAudioError."""
 
     def write(self, turn: int, samples: bytes) -> bool:
-        """False if the turn is over and no more samples are wanted."""
+        """Write samples; returns False if the turn has been ended."""
 
     def sound(self, samples: bytes) -> None:
-        """Between turns: heard before whatever is written next. Raises: NoAudioError."""
+        """Between turns: play samples before the next ones. Raises: NoAudioError."""
 
     def finish(self, turn: int) -> None:
-        """No more samples will come for this turn."""
+        """End the turn after its last sample."""
 
     def stop(self) -> None:
-        """Silence now, whatever was written."""
+        """Drop all samples at once."""
 
     def progress(self) -> Progress: ...
 
     def idle(self) -> None:
-        """Called now and then while nothing is said, to let a device rest."""
+        """Called regularly during silence; may suspend the device."""
 
     def close(self) -> None: ...

@@ -1,4 +1,4 @@
-"""The outputs there are, and the choice between them."""
+"""Chooses the audio output."""
 
 from azul_access.speech.miniaudio_output import MiniaudioOutput
 from azul_access.speech.output import NoAudioError, Output
@@ -11,7 +11,7 @@ OUTPUTS: dict[str, type[MiniaudioOutput] | type[PlayerOutput]] = {
 
 
 def open_output(sample_rate: int, preferred: str = "") -> Output:
-    """The first that can be opened; `preferred` names the only one to try. Raises: NoAudioError."""
+    """Open the first output that works, or only `preferred`. Raises: NoAudioError."""
     reasons: list[str] = []
     for kind, opener in OUTPUTS.items():
         if preferred in ("", kind):

@@ -1,4 +1,4 @@
-"""Sound through a player program, for machines where no library can open the device.
+"""Plays sound through a player program, where no library can open the device.
 
 It knows samples, turns and one program at a time, never words.
 """
@@ -27,14 +27,14 @@ _RATE_OPTION = {"pacat": "--rate={}", "aplay": "--rate={}"}
 
 
 class PlayerOutput:
-    """One player for each turn: killing it is the surest silence there is."""
+    """One player process for each turn; killing it stops the sound reliably."""
 
     def __init__(self, sample_rate: int) -> None:
         self.backend = ""
         self._command: list[str] = []
         self._turn = 0
         self._player: subprocess.Popen[bytes] | None = None
-        self._is_open = False  # the player has sounded and waits for a turn
+        self._is_open = False  # a player is running and waits for a turn
         self._begun_at: float | None = None
         for name in _OPTIONS:
             path = shutil.which(name)
@@ -117,7 +117,7 @@ class PlayerOutput:
 
 
 def _plays(command: list[str]) -> bool:
-    """A player that is given nothing opens the device, plays nothing and ends well."""
+    """Whether a player without input opens the device and exits with 0."""
     try:
         return (
             subprocess.run(

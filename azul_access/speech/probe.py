@@ -1,6 +1,6 @@
-"""One honest try of the whole voice, for a self-check: it really speaks.
+"""A self-check of the whole voice, which really speaks.
 
-It reports facts and a fault; how they are worded is not known here.
+It returns facts and a fault, not sentences.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ def probe(
     seconds: float = PROBE_SECONDS,
     command: Sequence[str] | None = None,
 ) -> Probe:
-    """Blocks until the text was spoken, something failed, or `seconds` are over."""
+    """Block until the text was spoken, something failed, or `seconds` are over."""
     from queue import SimpleQueue
 
     from azul_access.speech.process import WorkerProcess, worker_command
@@ -78,18 +78,18 @@ def _listen(worker: WorkerProcess, replies: SimpleQueue[Reply | None], seconds: 
 
     from azul_access.speech.protocol import Begun, Ended, Failed, Loaded, Ready, Warned
 
-    found = Probe()
+    result = Probe()
     started = time.monotonic()
     worker.start()
     while True:
         try:
             reply = replies.get(timeout=max(0.0, started + seconds - time.monotonic()))
         except Empty:
-            return replace(found, fault=SpeechFault.VOICE_LOST, detail="no answer")
+            return replace(result, fault=SpeechFault.VOICE_LOST, detail="no answer")
         match reply:
             case Loaded():
-                found = replace(
-                    found,
+                result = replace(
+                    result,
                     engine=reply.engine,
                     version=reply.version,
                     library=reply.library,
@@ -97,21 +97,21 @@ def _listen(worker: WorkerProcess, replies: SimpleQueue[Reply | None], seconds: 
                     voices={tag: tuple(ids) for tag, ids in reply.voices.items()},
                 )
             case Ready():
-                found = replace(
-                    found,
+                result = replace(
+                    result,
                     backend=reply.backend,
                     device_opened=reply.device_opened,
                     start_ms=(time.monotonic() - started) * 1000,
                 )
             case Begun():
-                found = replace(found, first_sound_ms=reply.milliseconds)
+                result = replace(result, first_sound_ms=reply.milliseconds)
             case Warned() | Failed():
-                found = replace(found, fault=reply.fault, detail=reply.detail)
+                result = replace(result, fault=reply.fault, detail=reply.detail)
                 if isinstance(reply, Failed):
-                    return found
+                    return result
             case Ended():
-                return found
+                return result
             case None:
-                return replace(found, fault=SpeechFault.VOICE_LOST, detail="worker ended")
+                return replace(result, fault=SpeechFault.VOICE_LOST, detail="worker ended")
             case _:
                 pass

@@ -22,14 +22,14 @@ def worker_command(*options: str) -> list[str]:
 
 
 class WorkerProcess:
-    """`heard` and `gone` are called on a thread of this object; they may only queue something."""
+    """`on_reply` and `on_end` are called on threads of this object; they must not block."""
 
     def __init__(
-        self, command: Sequence[str], heard: Callable[[Reply], None], gone: Callable[[], None]
+        self, command: Sequence[str], on_reply: Callable[[Reply], None], on_end: Callable[[], None]
     ) -> None:
         self._command = list(command)
-        self._heard = heard
-        self._gone = gone
+        self._on_reply = on_reply
+        self._on_end = on_end
         self._outbox: SimpleQueue[Request | None] = SimpleQueue()
         self._process: subprocess.Popen[bytes] | None = None
         self._threads: list[threading.Thread] = []
@@ -38,7 +38,7 @@ class WorkerProcess:
         try:
             process = subprocesses.launch(self._command)
         except OSError:
-            self._gone()
+            self._on_end()
             return
         self._process = process
         assert process.stdin is not None
@@ -55,7 +55,7 @@ class WorkerProcess:
         self._outbox.put(request)
 
     def kill(self) -> None:
-        """Ends the worker and everything it started, without asking it."""
+        """Kill the worker and everything it started."""
         self._outbox.put(None)
         if self._process is not None:
             subprocesses.kill(self._process)
@@ -69,12 +69,12 @@ class WorkerProcess:
             for line in pipe:
                 reply = decode_reply(line)
                 if reply is not None:
-                    self._heard(reply)
+                    self._on_reply(reply)
         assert self._process is not None
-        # A worker that only closed its pipe is of no use any more and must not be waited for.
+        # A worker that closed its pipe is useless; kill it without waiting for its end.
         self.kill()
         self._process.wait()
-        self._gone()
+        self._on_end()
 
     def _write(self, pipe: IO[bytes]) -> None:
         with suppress(OSError, ValueError), pipe:

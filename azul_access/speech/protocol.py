@@ -1,4 +1,4 @@
-"""What the program and its speech worker say to each other: one JSON object a line.
+"""Messages between the program and its speech worker: one JSON object per line.
 
 It knows messages, never processes, pipes or engines.
 """
@@ -13,7 +13,7 @@ from azul_access.speech.fault import SpeechFault
 
 @dataclass(frozen=True, slots=True)
 class Say:
-    """Carries everything the voice needs, so that a fresh worker has nothing to catch up with."""
+    """Contains all settings, so that a new worker needs no history."""
 
     id: int
     text: str
@@ -26,7 +26,7 @@ class Say:
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """Heard before the text that follows; there is no answer."""
+    """Played before the next text; there is no reply."""
 
     earcon: Earcon
     volume: float | None = None
@@ -44,7 +44,7 @@ class Ping:
 
 @dataclass(frozen=True, slots=True)
 class Loaded:
-    """The synthesiser is there, and these are the ids of the voices of the languages asked for.
+    """The synthesiser is loaded; contains the voice ids of the requested languages.
 
     `library` is "wheel", "system", a path, or "" where the synthesiser is not ours to choose;
     `reason` is why it was chosen: "asked", "newer", "default" or "only".
@@ -59,7 +59,7 @@ class Loaded:
 
 @dataclass(frozen=True, slots=True)
 class Ready:
-    """`device_opened` is false where the operating system does not tell."""
+    """`device_opened` is False if the operating system does not report it."""
 
     backend: str
     device_opened: bool
@@ -90,7 +90,7 @@ class Pong:
 
 @dataclass(frozen=True, slots=True)
 class Warned:
-    """Speech goes on, but not as it was asked for."""
+    """Speech continues with a substitute."""
 
     fault: SpeechFault
     detail: str
@@ -131,7 +131,7 @@ def encode(message: Request | Reply) -> bytes:
 
 
 def decode_request(line: bytes) -> Request | None:
-    """`None` for anything that is no request: a damaged line must not end a voice."""
+    """Returns None for an invalid line, so that a damaged line does not end the worker."""
     kind, fields = _parse(line)
     try:
         if "earcon" in fields:
@@ -142,7 +142,7 @@ def decode_request(line: bytes) -> Request | None:
 
 
 def decode_reply(line: bytes) -> Reply | None:
-    """`None` for anything that is no reply: libraries may have written into the pipe."""
+    """Returns None for an invalid line, because libraries may write into the pipe."""
     kind, fields = _parse(line)
     try:
         if "fault" in fields:

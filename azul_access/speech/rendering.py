@@ -1,4 +1,4 @@
-"""Speech without a loudspeaker: a text becomes samples, as fast as they can be computed.
+"""Text to speech without a device: renders texts to samples as fast as possible.
 
 It opens no device and talks to no running game. It knows espeak-ng through its library and one
 voice, never files or formats. Where pyttsx3 uses another synthesiser than espeak-ng (Windows,
@@ -18,19 +18,19 @@ SAMPLE_BYTES = ctypes.sizeof(ctypes.c_short)
 _CONTINUE = 0
 
 
-class Lack(Enum):
-    """What a voice can lack."""
+class MissingVoice(Enum):
+    """Why a text cannot be rendered."""
 
     LIBRARY = "library"  # no synthesiser
     LANGUAGE = "language"  # none of its voices speaks the language
     VOICE = "voice"  # the named voice does not exist
-    STRENGTH = "strength"  # it broke off in the middle of a text
+    INCOMPLETE = "incomplete"  # synthesis ended in the middle of a text
 
 
 class NoReaderError(Exception):
-    """Nothing can be read aloud; `lack` says why."""
+    """Nothing can be read aloud; `lack` is the reason."""
 
-    def __init__(self, lack: Lack, detail: str = "") -> None:
+    def __init__(self, lack: MissingVoice, detail: str = "") -> None:
         super().__init__(lack.value, detail)
         self.lack = lack
 
@@ -61,7 +61,7 @@ class Reader:
         return f"espeak-ng {self._library.version}".strip()
 
     def read(self, text: str) -> bytes:
-        """The samples of a text, without the silence before and behind it.
+        """Return the samples of a text, without the silence before and after it.
 
         Raises: NoReaderError.
         """
@@ -69,7 +69,7 @@ class Reader:
         flags = self._espeak.CHARS_UTF8 | self._espeak.ENDPAUSE
         result = self._espeak.Synth(text.replace("\0", " ").encode(), flags=flags)
         if result != self._espeak.EE_OK:
-            raise NoReaderError(Lack.STRENGTH, str(result))
+            raise NoReaderError(MissingVoice.INCOMPLETE, str(result))
         samples = b"".join(self._chunks)
         self._chunks.clear()
         front = (len(samples) - len(samples.lstrip(b"\0"))) // SAMPLE_BYTES * SAMPLE_BYTES
@@ -83,12 +83,12 @@ class Reader:
             Voice(voice.id, voice.name, tuple(voice.languages)) for voice in voices_of(self._espeak)
         ]
         if not fitting_voices(voices, language):
-            raise NoReaderError(Lack.LANGUAGE)
+            raise NoReaderError(MissingVoice.LANGUAGE)
         choice = choose(voices, language, wanted or None)
         if choice.fault is not None or choice.id is None:
-            raise NoReaderError(Lack.VOICE)
+            raise NoReaderError(MissingVoice.VOICE)
         if self._espeak.SetVoiceByName(choice.id.encode()) != self._espeak.EE_OK:
-            raise NoReaderError(Lack.VOICE)
+            raise NoReaderError(MissingVoice.VOICE)
 
     def _take(self, samples: Any, count: int, _events: Any) -> int:
         if samples and count > 0:
@@ -102,4 +102,4 @@ def _library() -> Library:
     try:
         return open_library()
     except NoVoiceError as error:
-        raise NoReaderError(Lack.LIBRARY, str(error)) from error
+        raise NoReaderError(MissingVoice.LIBRARY, str(error)) from error

@@ -1,4 +1,4 @@
-"""What the program may want from its voice. It never knows whether the wish is granted."""
+"""Requests of the program to its voice. They have no result."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -28,7 +28,7 @@ class SilenceAll:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """Receives the present settings and returns the new ones."""
+    """Maps the current settings to new ones."""
 
     apply: Callable[[Settings], Settings]
 

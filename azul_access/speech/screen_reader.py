@@ -15,10 +15,10 @@ from azul_access.speech.protocol import Begun, Ended, Failed, Loaded, Play, Read
 
 POLL_SECONDS = 0.02
 IDLE_POLL_SECONDS = 1.0
-# For readers that do not tell when they have finished. They queue texts themselves: too fast a
+# For screen readers that do not report the end of a text. They queue texts themselves: too fast a
 # guess leaves more in their queue when something urgent comes, too slow a one makes pauses.
 GUESSED_CHARACTERS_A_SECOND = 40
-START_SECONDS = 0.3  # until a reader says of itself that it is speaking
+START_SECONDS = 0.3  # until a screen reader reports that it is speaking
 
 # Prism's names. Synthesisers would speak with no screen reader running; the last two need a
 # window, which a program in a terminal has not. Speech Dispatcher is no reader either, but it is
@@ -33,7 +33,7 @@ class NoScreenReaderError(Exception):
 
 
 class ScreenReader:
-    """Stands where a `Voicebox` may stand. `reply` is called on the thread of the caller."""
+    """Has the methods of `SpeechEngine`. `reply` is called on the caller's thread."""
 
     def __init__(self, reply: Callable[[Reply], None]) -> None:
         """Raises: NoScreenReaderError."""
@@ -98,7 +98,7 @@ class ScreenReader:
         try:
             return not self._reader.speaking
         except Exception:
-            # What was said is said; whether the reader is still there, the next text will show.
+            # If the screen reader is gone, the next text reports it.
             return True
 
     def _fail(self, error: Exception) -> None:

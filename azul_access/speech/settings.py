@@ -1,4 +1,4 @@
-"""How the voice sounds. It never knows who is listening or where settings are stored."""
+"""The settings of the voice."""
 
 from dataclasses import dataclass
 

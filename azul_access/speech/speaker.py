@@ -1,4 +1,4 @@
-"""The voice as the program sees it. It never waits, never raises, and knows no engine."""
+"""The program's interface to its voice. It never waits and never raises."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from typing import TYPE_CHECKING, Any, Literal
 from azul_access.speech.earcon import Earcon
 from azul_access.speech.fault import SpeechFault
 from azul_access.speech.priority import Priority
-from azul_access.speech.quiet import Quiet
 from azul_access.speech.requests import Change, Finish, PlayEarcon, SayText, SilenceAll
 from azul_access.speech.settings import Settings
+from azul_access.speech.silence_clock import SilenceClock
 
 if TYPE_CHECKING:
     from azul_access.speech.conductor import Input
 
-CLOSE_SECONDS = 3.0  # beyond the drain time; the worker is killed, not asked, so this is ample
+CLOSE_SECONDS = 3.0  # beyond the drain time; the worker is killed, so this is ample
 
 
 class Speaker:
     """Every method may be called from any thread and returns at once; only `close` may wait.
 
-    `notice` is called on the manager's thread, once for each kind of fault until it has mended.
+    `notice` is called on the manager's thread, once for each kind of fault until it is resolved.
     A screen reader speaks with its own voice, rate and pitch. `command` starts the worker; only
     tests need another one.
     """
@@ -43,7 +43,7 @@ class Speaker:
     ) -> None:
         settings = Settings(language, rate, voice, volume, pitch)
         self._inbox: SimpleQueue[Input] = SimpleQueue()
-        self._quiet = Quiet()
+        self._quiet = SilenceClock()
         self._thread = threading.Thread(
             target=_run,
             args=(settings, self._inbox, notice, engine, command, self._quiet),
@@ -60,16 +60,16 @@ class Speaker:
         priority: Priority = Priority.GAME,
         topic: str | None = None,
     ) -> None:
-        """A text of the same topic that still waits is stale: this one takes its place."""
+        """Queue a text; it replaces a queued text of the same topic."""
         if text.strip():
             self._inbox.put(SayText(text, language, priority, topic))
 
     def play(self, earcon: Earcon) -> None:
-        """Heard before the text that is said next, and alone if none is."""
+        """Play an earcon before the next text, or alone if there is none."""
         self._inbox.put(PlayEarcon(earcon))
 
     def silence(self) -> None:
-        """Everything queued and being spoken stops now."""
+        """Stop the current utterance and drop all queued ones."""
         self._inbox.put(SilenceAll())
 
     def set(
@@ -101,11 +101,11 @@ class Speaker:
         self._inbox.put(Change(lambda settings: replace(settings, **changed)))
 
     def quiet_seconds(self) -> float:
-        """How long nothing of ours has sounded: 0 while it does, infinite if it never has."""
+        """Seconds since the voice last sounded: 0 while it does, infinite if it never has."""
         return self._quiet.seconds()
 
     def close(self, *, drain_seconds: float = 0) -> None:
-        """Lets the queue speak out for at most `drain_seconds`, then ends worker and thread."""
+        """Finish the queue within `drain_seconds`, then end the worker and the thread."""
         self._inbox.put(Finish(drain_seconds))
         self._thread.join(drain_seconds + CLOSE_SECONDS)
 
@@ -116,11 +116,12 @@ def _run(
     notice: Callable[[SpeechFault], None],
     engine: str,
     command: Sequence[str] | None,
-    quiet: Quiet,
+    silence_clock: SilenceClock,
 ) -> None:
-    # Imported on the thread: a program whose speech is off pays nothing, and one whose speech is
-    # on does not wait for it.
+    # Imported on the thread, so that starting the program does not wait for it.
     from azul_access.speech.manager import Manager
     from azul_access.speech.process import worker_command
 
-    Manager(settings, inbox, notice, command or worker_command("--engine", engine), quiet).run()
+    Manager(
+        settings, inbox, notice, command or worker_command("--engine", engine), silence_clock
+    ).run()

@@ -1,4 +1,4 @@
-"""How an earcon sounds. It knows waves, never a device or what an earcon is for.
+"""The waveforms of earcons.
 
 Each has a rhythm and a contour of its own, so that they can be told apart without an ear for pitch:
 one short even note; two short falling ones; one long rising one; one low one.

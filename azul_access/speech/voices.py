@@ -1,4 +1,4 @@
-"""Which voice reads which language. It knows tags and names, never an engine.
+"""Chooses the voice for a language, by tags and names.
 
 Tags differ between synthesisers ("de", "de-DE", "de_DE"), so they are compared in one form.
 """
@@ -22,7 +22,7 @@ class Voice:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """`id` is `None` where the synthesiser's present voice is the best there is."""
+    """`id` is None if the synthesiser's current voice is the best match."""
 
     id: str | None
     fault: SpeechFault | None = None
@@ -46,7 +46,7 @@ def choose(voices: Sequence[Voice], language: str, wanted: str | None) -> Choice
 
 
 def fitting_voices(voices: Sequence[Voice], language: str) -> list[Voice]:
-    """The best first: the very tag, then its regions, then other regions of the language."""
+    """Voices by match: the exact tag, its regions, other regions of the language."""
     tag = normalised(language)
     ranked = [(rank, voice) for voice in voices if (rank := _rank(voice, tag)) is not None]
     return [voice for _, voice in sorted(ranked, key=lambda pair: pair[0])]

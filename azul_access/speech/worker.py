@@ -1,4 +1,4 @@
-"""The process that speaks: `python -m azul_access.speech.worker`.
+"""The speech worker process: `python -m azul_access.speech.worker`.
 
 It may hang or die, and it is killed without regret; so it keeps nothing that matters. It knows the
 protocol and one voice, never games, settings or languages of its own.
@@ -37,12 +37,12 @@ class Worker:
         from azul_access.speech.library import NoVoiceError
         from azul_access.speech.output import NoAudioError
         from azul_access.speech.screen_reader import NoScreenReaderError, ScreenReader
-        from azul_access.speech.voicebox import Voicebox
+        from azul_access.speech.speech_engine import SpeechEngine
 
-        box: Voicebox | ScreenReader
+        box: SpeechEngine | ScreenReader
         threading.Thread(target=self._read, name="requests", daemon=True).start()
         try:
-            box = (ScreenReader if engine == "screenreader" else Voicebox)(self._reply)
+            box = (ScreenReader if engine == "screenreader" else SpeechEngine)(self._reply)
             self._reply(box.describe(languages))
             self._reply(box.open(preferred_output))
         except NoVoiceError as error:
@@ -78,7 +78,7 @@ class Worker:
             request = decode_request(line)
             if request is not None:
                 self._inbox.put(request)
-        # The program is gone. This thread ends the process, since the other one may hang.
+        # The program has ended. This thread ends the process, because the other one may hang.
         end_process()
 
     def _reply(self, reply: Reply) -> None:

@@ -111,20 +111,20 @@ class Recorder:
         self._process.wait()
 
 
-def first_sounds(ears: Recorder, begin: Callable[[], float], end: Callable[[], None]) -> float:
+def first_sounds(recorder: Recorder, begin: Callable[[], float], end: Callable[[], None]) -> float:
     """The median from the moment that `begin` returns to the first sample."""
     found = []
     for _ in range(RUNS):
         began = begin()
-        first = ears.first(began)
+        first = recorder.first(began)
         end()
-        ears.wait_for_silence()
+        recorder.wait_for_silence()
         if first is not None:
             found.append((first - began) * 1e3)
     return statistics.median(found) if found else float("nan")
 
 
-def floor(ears: Recorder, server: str) -> float:
+def floor(recorder: Recorder, server: str) -> float:
     command = ["pacat", "--server", server, "--raw", "--format=s16le", f"--rate={RATE}"]
     command += ["--channels=1", "--latency-msec=10"]
     sound = array.array("h", [6000, -6000] * (RATE // 20)).tobytes()
@@ -132,7 +132,7 @@ def floor(ears: Recorder, server: str) -> float:
     assert player.stdin is not None
     pipe = player.stdin
     pipe.write(bytes(RATE // 5))
-    ears.wait_for_silence()
+    recorder.wait_for_silence()
 
     def begin() -> float:
         began = time.perf_counter()
@@ -140,7 +140,7 @@ def floor(ears: Recorder, server: str) -> float:
         return began
 
     try:
-        return first_sounds(ears, begin, lambda: None)
+        return first_sounds(recorder, begin, lambda: None)
     finally:
         player.kill()
         player.wait()
@@ -155,36 +155,36 @@ def say(speaker: Speaker, text: str) -> Callable[[], float]:
     return begin
 
 
-def hushes(ears: Recorder, speaker: Speaker) -> float:
+def hushes(recorder: Recorder, speaker: Speaker) -> float:
     found = []
     for run in range(RUNS):
         began = time.perf_counter()
         speaker.say(LONG)
-        ears.first(began)
+        recorder.first(began)
         time.sleep(0.3 + run / 100)
         hushed = time.perf_counter()
         speaker.silence()
-        ears.wait_for_silence()
-        found.append((ears.last(hushed) - hushed) * 1e3)
+        recorder.wait_for_silence()
+        found.append((recorder.last(hushed) - hushed) * 1e3)
     return statistics.median(found)
 
 
-def urgents(ears: Recorder, speaker: Speaker) -> float:
+def urgents(recorder: Recorder, speaker: Speaker) -> float:
     """The present text is said softly, so that the urgent one is known by its loudness."""
     found = []
     for run in range(RUNS):
         speaker.set(volume=0.2)
         began = time.perf_counter()
         speaker.say(LONG)
-        ears.first(began)
+        recorder.first(began)
         time.sleep(0.5 + run / 100)
         speaker.set(volume=1.0)
-        level = int(1.3 * max(map(abs, ears.samples[ears.place(began) :])))
+        level = int(1.3 * max(map(abs, recorder.samples[recorder.place(began) :])))
         called = time.perf_counter()
         speaker.say(SHORT, priority=Priority.URGENT)
-        first = ears.first(called, level)
+        first = recorder.first(called, level)
         speaker.silence()
-        ears.wait_for_silence()
+        recorder.wait_for_silence()
         if first is not None:
             found.append((first - called) * 1e3)
     return statistics.median(found)
@@ -215,7 +215,7 @@ def busy_machine() -> Iterator[None]:
             process.wait()
 
 
-def bare_espeak(ears: Recorder, text: str) -> tuple[float, float]:
+def bare_espeak(recorder: Recorder, text: str) -> tuple[float, float]:
     """First sound, and silence after SIGTERM."""
     silences = []
     players: list[subprocess.Popen[bytes]] = []
@@ -230,13 +230,13 @@ def bare_espeak(ears: Recorder, text: str) -> tuple[float, float]:
         ended = time.perf_counter()
         players[-1].terminate()
         players[-1].wait()
-        ears.wait_for_silence()
-        silences.append((ears.last(ended) - ended) * 1e3)
+        recorder.wait_for_silence()
+        silences.append((recorder.last(ended) - ended) * 1e3)
 
-    return first_sounds(ears, begin, end), statistics.median(silences)
+    return first_sounds(recorder, begin, end), statistics.median(silences)
 
 
-def stock_pyttsx3(ears: Recorder, kind: str) -> float:
+def stock_pyttsx3(recorder: Recorder, kind: str) -> float:
     configuration = Path(os.environ["PULSE_HOME"]) / "asoundrc"
     configuration.write_text("</usr/share/alsa/alsa.conf>\npcm.!default { type pulse }\n")
     environment = {**os.environ, "ALSA_CONFIG_PATH": str(configuration)}
@@ -256,13 +256,13 @@ def stock_pyttsx3(ears: Recorder, kind: str) -> float:
         program.stdin.write(f"{kind}\n".encode())
         program.stdin.flush()
         began = float(program.stdout.readline())
-        first = ears.first(began, seconds=5)
+        first = recorder.first(began, seconds=5)
         if first is not None:
             found.append((first - began) * 1e3)
         time.sleep(0.2)
         os.killpg(program.pid, 9)
         program.wait()
-        ears.wait_for_silence()
+        recorder.wait_for_silence()
     return statistics.median(found) if found else float("nan")
 
 
@@ -288,21 +288,21 @@ def tell(what: str, figure: float, unit: str = "ms") -> None:
     print(f"{what}: {figure:.1f} {unit}", flush=True)
 
 
-def voice(ears: Recorder, base: float, how: str) -> None:
+def voice(recorder: Recorder, base: float, how: str) -> None:
     speaker = Speaker(language="de", notice=print)
     speaker.say(SHORT)
-    ears.first(time.perf_counter())
-    ears.wait_for_silence()
+    recorder.first(time.perf_counter())
+    recorder.wait_for_silence()
     for kind, text in (("short", SHORT), ("long", LONG)):
-        figure = first_sounds(ears, say(speaker, text), speaker.silence)
+        figure = first_sounds(recorder, say(speaker, text), speaker.silence)
         tell(f"first sound, {kind}{how}", figure - base)
-    tell(f"hush to silence{how}", hushes(ears, speaker) - base)
-    tell(f"urgent to new speech{how}", urgents(ears, speaker) - base)
+    tell(f"hush to silence{how}", hushes(recorder, speaker) - base)
+    tell(f"urgent to new speech{how}", urgents(recorder, speaker) - base)
     longest, thousandth = longest_say(speaker)
     tell(f"longest say of 3000{how}", longest)
     tell(f"longest but two{how}", thousandth)
     speaker.close()
-    ears.wait_for_silence(1.0)
+    recorder.wait_for_silence(1.0)
 
 
 def main() -> None:
@@ -310,25 +310,25 @@ def main() -> None:
         card.start()
         os.environ["PULSE_SERVER"] = card.server
         os.environ["PULSE_HOME"] = card.server.removeprefix("unix:").removesuffix("/socket")
-        ears = Recorder(card.server)
-        base = floor(ears, card.server)
+        recorder = Recorder(card.server)
+        base = floor(recorder, card.server)
         tell("floor of sink and recorder", base)
-        voice(ears, base, "")
+        voice(recorder, base, "")
         with busy_machine():
-            voice(ears, base, f", {BUSY_PROCESSES} busy processes")
+            voice(recorder, base, f", {BUSY_PROCESSES} busy processes")
         parent, worker = memory()
         tell("memory of a program with a speaker", parent, "MB")
         tell("memory of its worker", worker, "MB")
         if shutil.which("espeak-ng"):
             for kind, text in (("short", SHORT), ("long", LONG)):
-                first, silence = bare_espeak(ears, text)
+                first, silence = bare_espeak(recorder, text)
                 tell(f"espeak-ng command, first sound, {kind}", first - base)
             tell("espeak-ng command, SIGTERM to silence", silence - base)
         if shutil.which("aplay"):
             for kind in ("short", "long"):
-                figure = stock_pyttsx3(ears, kind) - base
+                figure = stock_pyttsx3(recorder, kind) - base
                 tell(f"stock pyttsx3, first sound, {kind}", figure)
-        ears.close()
+        recorder.close()
 
 
 if __name__ == "__main__":

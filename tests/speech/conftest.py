@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from speech_play import READY, Play
-from speech_sound_card import Ears, SoundCard, require_tools, sound_card
+from speech_sound_card import Recorder, SoundCard, require_tools, sound_card
 
 
 @pytest.fixture
@@ -41,18 +41,18 @@ def card(sound_tools: None, no_card: None, monkeypatch: pytest.MonkeyPatch) -> I
 
 
 @pytest.fixture(scope="session")
-def shared_ears(sound_tools: None) -> Iterator[Ears]:
+def shared_recorder(sound_tools: None) -> Iterator[Recorder]:
     """One server for all other tests: its first sound takes two seconds to come."""
     with sound_card() as card:
         card.start()
-        ears = Ears(card.server)
-        yield ears
-        ears.close()
+        recorder = Recorder(card.server)
+        yield recorder
+        recorder.close()
 
 
 @pytest.fixture
-def ears(shared_ears: Ears, no_card: None, monkeypatch: pytest.MonkeyPatch) -> Ears:
-    monkeypatch.setenv("PULSE_SERVER", shared_ears.server)
-    assert shared_ears.wait_for_silence(0.3)
-    shared_ears.forget()
-    return shared_ears
+def recorder(shared_recorder: Recorder, no_card: None, monkeypatch: pytest.MonkeyPatch) -> Recorder:
+    monkeypatch.setenv("PULSE_SERVER", shared_recorder.server)
+    assert shared_recorder.wait_for_silence(0.3)
+    shared_recorder.forget()
+    return shared_recorder

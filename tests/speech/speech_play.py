@@ -64,7 +64,7 @@ class Play:
                 found.append(effect.request.text)
         return found
 
-    def hushes(self) -> list[int]:
+    def silence_requests(self) -> list[int]:
         return [
             effect.request.generation
             for effect in self.effects

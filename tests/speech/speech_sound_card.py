@@ -1,4 +1,4 @@
-"""A sound card made of software, and ears for it."""
+"""A software sound card, and a recorder of what it plays."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def require_tools(*more: str) -> None:
         pytest.skip(f"missing: {', '.join(missing)}")
 
 
-def wait_until(condition: Callable[[], object], seconds: float = 15.0) -> bool:
+def wait_until(condition: Callable[[], object], seconds: float = 60.0) -> bool:
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         if condition():
@@ -69,7 +69,7 @@ class SoundCard:
             "set-default-sink table\n"
             + (MICROPHONE.format(name=self._microphone) if self._microphone else "")
         )
-        # Nobody else's server, settings or bus may be touched, nor may they disturb ours.
+        # A private folder, so that no other server, settings or bus are used.
         own = {"HOME": str(self._folder), "XDG_RUNTIME_DIR": str(self._folder)}
         self._process = subprocess.Popen(
             [
@@ -107,7 +107,7 @@ class SoundCard:
             (self._folder / "socket").unlink(missing_ok=True)
 
 
-class Ears:
+class Recorder:
     """Records what the sound card plays."""
 
     def __init__(self, server: str) -> None:
@@ -168,13 +168,13 @@ class Ears:
         middle, span = (first + last) // 2, RATE // 40
         wave = self._samples[middle : middle + span]
 
-        def likeness(lag: int) -> float:
+        def similarity(lag: int) -> float:
             other = self._samples[middle - lag : middle - lag + span]
             energy = sum(a * a for a in wave) * sum(b * b for b in other)
             product = sum(a * b for a, b in zip(wave, other, strict=True))
             return product / math.sqrt(max(energy, 1))
 
-        found = {lag: likeness(lag) for lag in range(RATE // 300, RATE // 60)}
+        found = {lag: similarity(lag) for lag in range(RATE // 300, RATE // 60)}
         # Two periods resemble one: the shortest of the good ones is meant.
         good = 0.95 * max(found.values())
         return RATE / next(lag for lag, value in found.items() if value >= good)
@@ -182,10 +182,10 @@ class Ears:
     def is_loud_since(self, place: int) -> bool:
         return any(abs(value) > LOUD for value in self._samples[place:])
 
-    def wait_for_sound(self, since: int, seconds: float = 15.0) -> bool:
+    def wait_for_sound(self, since: int, seconds: float = 60.0) -> bool:
         return wait_until(lambda: self.is_loud_since(since), seconds)
 
-    def wait_for_silence(self, quiet_seconds: float = 0.8, seconds: float = 20.0) -> bool:
+    def wait_for_silence(self, quiet_seconds: float = 0.8, seconds: float = 60.0) -> bool:
         span = int(quiet_seconds * RATE)
         start = self.now()
         return wait_until(

@@ -5,15 +5,15 @@ from speech_play import READY, Play
 
 from azul_access.speech.conductor import (
     FAILURES_IN_A_ROW,
-    HUSH_SECONDS,
     KEPT_WHILE_RESTING,
     READY_SECONDS,
     REST_SECONDS,
-    Gone,
+    SILENCE_REPLY_SECONDS,
     KillWorker,
     Send,
     StartWorker,
     Stop,
+    WorkerEnded,
     WorkerReplied,
 )
 from azul_access.speech.fault import SpeechFault
@@ -66,7 +66,7 @@ def test_higher_priority_goes_first_but_does_not_cut(play: Play) -> None:
     play.say("speaking", Priority.NORMAL)
     play.say("answer", Priority.NORMAL)
     play.say("game", Priority.GAME)
-    assert play.hushes() == []
+    assert play.silence_requests() == []
     play.finish_text()
     play.finish_text()
     assert play.texts() == ["speaking", "game", "answer"]
@@ -76,7 +76,7 @@ def test_urgent_cuts_and_a_cut_game_message_is_said_again(play: Play) -> None:
     play.say("game")
     play.say("later")
     play.say("urgent", Priority.URGENT)
-    assert play.hushes() == [1]
+    assert play.silence_requests() == [1]
     assert play.texts() == ["game", "urgent"]
     play.hear(Silenced(1))
     play.finish_text()
@@ -95,7 +95,7 @@ def test_hints_give_way_to_everything(play: Play) -> None:
     play.say("hint", Priority.HINT)
     play.say("second hint", Priority.HINT)
     play.say("answer", Priority.NORMAL)
-    assert play.hushes() == [1]
+    assert play.silence_requests() == [1]
     play.finish_text()
     assert play.texts() == ["hint", "answer"]
 
@@ -106,13 +106,13 @@ def test_hush_empties_the_queue_and_raises_the_generation(play: Play) -> None:
     play.silence()
     play.say("three")
     play.silence()
-    assert play.hushes() == [1, 2]
+    assert play.silence_requests() == [1, 2]
     assert play.texts() == ["one", "three"]
 
 
 def test_hush_in_silence_asks_nothing_of_the_worker(play: Play) -> None:
     play.silence()
-    assert play.hushes() == []
+    assert play.silence_requests() == []
     assert play.conductor.deadline() is None
 
 
@@ -121,9 +121,9 @@ def test_worker_that_does_not_hush_is_killed_and_replaced(play: Play) -> None:
     play.hear(Begun(1, 1.0))
     play.silence()
     play.say("two")
-    play.wait(HUSH_SECONDS * 0.9)
+    play.wait(SILENCE_REPLY_SECONDS * 0.9)
     assert play.count(KillWorker) == 0
-    play.wait(HUSH_SECONDS * 0.2)
+    play.wait(SILENCE_REPLY_SECONDS * 0.2)
     assert play.effects[-2:] == [KillWorker(1), StartWorker(2)]
     play.hear(READY)
     assert play.texts() == ["one", "two", "two"]
@@ -133,10 +133,10 @@ def test_worker_that_does_not_hush_is_killed_and_replaced(play: Play) -> None:
 def test_second_hush_does_not_give_a_hung_worker_more_time(play: Play) -> None:
     play.say("one")
     play.silence()
-    play.wait(HUSH_SECONDS * 0.8)
+    play.wait(SILENCE_REPLY_SECONDS * 0.8)
     play.say("two")
     play.silence()
-    play.wait(HUSH_SECONDS * 0.3)
+    play.wait(SILENCE_REPLY_SECONDS * 0.3)
     assert play.count(KillWorker) == 1
 
 
@@ -163,16 +163,16 @@ def test_text_is_said_again_by_a_new_worker_but_not_for_ever(play: Play) -> None
     play.say("poison")
     for worker in (1, 2):
         play.hear(Begun(1, 1.0))
-        play.effects += play.conductor.handle(Gone(worker), play.now)
+        play.effects += play.conductor.handle(WorkerEnded(worker), play.now)
         play.hear(READY)
     play.say("cure")
     assert play.texts() == ["poison", "poison", "cure"]
 
 
 def test_news_of_an_old_worker_count_for_nothing(play: Play) -> None:
-    play.effects += play.conductor.handle(Gone(1), play.now)
+    play.effects += play.conductor.handle(WorkerEnded(1), play.now)
     before = list(play.effects)
-    play.effects += play.conductor.handle(Gone(1), play.now)
+    play.effects += play.conductor.handle(WorkerEnded(1), play.now)
     play.effects += play.conductor.handle(WorkerReplied(1, READY), play.now)
     assert play.effects == before
 

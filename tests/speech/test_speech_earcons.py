@@ -42,7 +42,7 @@ def test_earcon_without_a_text_is_heard_when_it_is_quiet(play: Play) -> None:
     play.finish_text()
     assert play.sounds() == ["one", "your-turn"]
     play.silence()
-    assert play.hushes() == [1]
+    assert play.silence_requests() == [1]
 
 
 def test_earcons_can_be_off(play: Play) -> None:

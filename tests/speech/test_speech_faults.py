@@ -3,12 +3,11 @@
 import os
 import random
 import signal
-import time
 from collections.abc import Iterator
 
 import pytest
 from speech_processes import children
-from speech_sound_card import Ears, SoundCard, wait_until
+from speech_sound_card import Recorder, SoundCard, wait_until
 
 from azul_access.speech import Priority, Speaker, SpeechFault, probe
 from azul_access.speech.library import VARIABLE
@@ -23,7 +22,7 @@ def notices() -> list[SpeechFault]:
 
 
 @pytest.fixture
-def speaker(ears: Ears, notices: list[SpeechFault]) -> Iterator[Speaker]:
+def speaker(recorder: Recorder, notices: list[SpeechFault]) -> Iterator[Speaker]:
     speaker = Speaker(language="de", notice=notices.append, rate=300)
     yield speaker
     speaker.close()
@@ -35,20 +34,20 @@ def test_voice_comes_back_by_itself_when_the_sound_server_does(
     """Nobody says anything new: what waits is said as soon as there is a device again."""
     monkeypatch.setattr("azul_access.speech.conductor.REST_SECONDS", 3.0)
     card.start()
-    ears = Ears(card.server)
+    recorder = Recorder(card.server)
     speaker = Speaker(language="de", notice=notices.append, rate=300)
     try:
         speaker.say(LONG)
         speaker.say("Ben ist dran.")
-        assert ears.wait_for_sound(0)
+        assert recorder.wait_for_sound(0)
         card.stop()
-        ears.close()
+        recorder.close()
         assert wait_until(lambda: notices)
         card.start()
-        ears = Ears(card.server)
-        assert ears.wait_for_sound(0, seconds=15)
+        recorder = Recorder(card.server)
+        assert recorder.wait_for_sound(0, seconds=15)
     finally:
-        ears.close()
+        recorder.close()
         speaker.close()
     assert notices == [SpeechFault.NO_AUDIO]
 
@@ -57,72 +56,68 @@ def test_sound_server_that_restarts_at_once_needs_no_notice(
     card: SoundCard, notices: list[SpeechFault]
 ) -> None:
     card.start()
-    ears = Ears(card.server)
+    recorder = Recorder(card.server)
     speaker = Speaker(language="de", notice=notices.append, rate=300)
     try:
         speaker.say(LONG)
-        assert ears.wait_for_sound(0)
+        assert recorder.wait_for_sound(0)
         card.stop()
-        ears.close()
+        recorder.close()
         card.start()
-        ears = Ears(card.server)
-        assert ears.wait_for_sound(0)
+        recorder = Recorder(card.server)
+        assert recorder.wait_for_sound(0)
     finally:
-        ears.close()
+        recorder.close()
         speaker.close()
     assert notices == []
 
 
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGSTOP])
 def test_worker_that_fails_before_a_text_says_it_all_the_same(
-    speaker: Speaker, ears: Ears, notices: list[SpeechFault], how: signal.Signals
+    speaker: Speaker, recorder: Recorder, notices: list[SpeechFault], how: signal.Signals
 ) -> None:
     speaker.say("a")
-    assert ears.wait_for_sound(0)
-    assert ears.wait_for_silence()
+    assert recorder.wait_for_sound(0)
+    assert recorder.wait_for_silence()
     for pid in children(WORKER):
         os.kill(pid, how)
-    place = ears.now()
+    place = recorder.now()
     speaker.say("Ben ist dran.")
-    assert ears.wait_for_sound(place)
+    assert recorder.wait_for_sound(place)
     assert notices == []
 
 
 def test_worker_stopped_in_the_midst_gives_way_to_an_urgent_text(
-    speaker: Speaker, ears: Ears, notices: list[SpeechFault]
+    speaker: Speaker, recorder: Recorder, notices: list[SpeechFault]
 ) -> None:
     speaker.say(LONG)
-    assert ears.wait_for_sound(0)
+    assert recorder.wait_for_sound(0)
     for pid in children(WORKER):
         os.kill(pid, signal.SIGSTOP)
-    assert ears.wait_for_silence(0.1)
-    place = ears.now()
+    assert recorder.wait_for_silence(0.1)
+    place = recorder.now()
     speaker.say("Nein.", priority=Priority.URGENT)
-    assert ears.wait_for_sound(place)
+    assert recorder.wait_for_sound(place)
     assert notices == []
 
 
-def test_thousand_texts_in_a_second_never_hold_the_caller_up(
-    speaker: Speaker, ears: Ears, notices: list[SpeechFault]
+def test_a_stopped_worker_never_blocks_the_caller(
+    speaker: Speaker, recorder: Recorder, notices: list[SpeechFault]
 ) -> None:
-    waits = []
-    for number in range(1000):
-        started = time.perf_counter()
-        speaker.say(f"Text {number}", priority=random.choice(list(Priority)))
-        waits.append(time.perf_counter() - started)
-        time.sleep(0.001)
-    waits.sort()
-    # A busy machine may take the processor away from any line of a program, ours or not: the
-    # longest few are its doing.
-    assert waits[-10] < 0.002, waits[-20:]
-    assert ears.is_loud_since(0)
+    """More requests than any pipe holds are queued while the worker does not read."""
+    speaker.say("a")
+    assert recorder.wait_for_sound(0)
+    for pid in children(WORKER):
+        os.kill(pid, signal.SIGSTOP)
+    for number in range(5000):
+        speaker.say(f"Text {number}. " * 20, priority=random.choice(list(Priority)))
     speaker.silence()
-    assert ears.wait_for_silence()
+    assert recorder.wait_for_silence()
     assert notices == []
 
 
 def test_probe_tells_which_library_speaks_and_why(
-    ears: Ears, monkeypatch: pytest.MonkeyPatch
+    recorder: Recorder, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv(VARIABLE, "wheel")
     found = probe(language="en", text="a", languages=[])
@@ -130,7 +125,7 @@ def test_probe_tells_which_library_speaks_and_why(
 
 
 def test_library_that_was_asked_for_and_is_missing_is_a_fault(
-    ears: Ears, notices: list[SpeechFault], monkeypatch: pytest.MonkeyPatch
+    recorder: Recorder, notices: list[SpeechFault], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nothing else speaks in its stead: whoever asked for it wants to know."""
     monkeypatch.setenv(VARIABLE, "/nowhere/libespeak-ng.so")

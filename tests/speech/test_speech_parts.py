@@ -6,7 +6,6 @@ from array import array
 
 import pytest
 
-from azul_access.speech.agenda import WAITING_LIMIT, Agenda, Utterance
 from azul_access.speech.earcon import Earcon
 from azul_access.speech.fault import SpeechFault
 from azul_access.speech.null_speaker import NullSpeaker
@@ -33,6 +32,7 @@ from azul_access.speech.protocol import (
 from azul_access.speech.settings import Settings
 from azul_access.speech.speaker import Speaker
 from azul_access.speech.tones import LONGEST_MS, PEAK, render
+from azul_access.speech.utterance_queue import WAITING_LIMIT, Utterance, UtteranceQueue
 from azul_access.speech.voices import Choice, Voice, choose
 
 VOICES = [
@@ -44,44 +44,46 @@ VOICES = [
 
 
 def test_full_agenda_drops_the_least_important_and_oldest() -> None:
-    agenda = Agenda()
+    utterance_queue = UtteranceQueue()
     for number in range(WAITING_LIMIT):
-        agenda.add(Utterance(number, "", None, Priority.NORMAL))
-    agenda.add(Utterance(-1, "", None, Priority.GAME))
-    assert len(agenda) == WAITING_LIMIT
-    first, second = agenda.take(), agenda.take()
+        utterance_queue.add(Utterance(number, "", None, Priority.NORMAL))
+    utterance_queue.add(Utterance(-1, "", None, Priority.GAME))
+    assert len(utterance_queue) == WAITING_LIMIT
+    first, second = utterance_queue.take(), utterance_queue.take()
     assert first is not None
     assert second is not None
     assert (first.id, second.id) == (-1, 1)
 
 
-def waiting(*texts: tuple[str, Priority, str | None]) -> Agenda:
-    agenda = Agenda()
+def waiting(*texts: tuple[str, Priority, str | None]) -> UtteranceQueue:
+    utterance_queue = UtteranceQueue()
     for number, (text, priority, topic) in enumerate(texts):
-        agenda.add(Utterance(number, text, None, priority, topic))
-    return agenda
+        utterance_queue.add(Utterance(number, text, None, priority, topic))
+    return utterance_queue
 
 
-def taken(agenda: Agenda) -> list[str]:
+def taken(utterance_queue: UtteranceQueue) -> list[str]:
     found = []
-    while utterance := agenda.take():
+    while utterance := utterance_queue.take():
         found.append(utterance.text)
     return found
 
 
 def test_newer_text_of_a_topic_takes_the_place_of_the_stale_one() -> None:
     game = Priority.GAME
-    agenda = waiting(("turn 1", game, "turn"), ("move", game, None), ("turn 2", game, "turn"))
-    assert taken(agenda) == ["turn 2", "move"]
+    utterance_queue = waiting(
+        ("turn 1", game, "turn"), ("move", game, None), ("turn 2", game, "turn")
+    )
+    assert taken(utterance_queue) == ["turn 2", "move"]
 
 
 def test_topic_counts_across_priorities() -> None:
-    agenda = waiting(
+    utterance_queue = waiting(
         ("turn 1", Priority.NORMAL, "turn"),
         ("move", Priority.GAME, None),
         ("turn 2", Priority.GAME, "turn"),
     )
-    assert taken(agenda) == ["move", "turn 2"]
+    assert taken(utterance_queue) == ["move", "turn 2"]
 
 
 def test_texts_without_a_topic_replace_nothing() -> None:
@@ -89,9 +91,9 @@ def test_texts_without_a_topic_replace_nothing() -> None:
 
 
 def test_cut_text_does_not_come_back_when_its_topic_has_newer_news() -> None:
-    agenda = waiting(("turn 2", Priority.GAME, "turn"))
-    agenda.put_back(Utterance(9, "turn 1", None, Priority.GAME, "turn"))
-    assert taken(agenda) == ["turn 2"]
+    utterance_queue = waiting(("turn 2", Priority.GAME, "turn"))
+    utterance_queue.put_back(Utterance(9, "turn 1", None, Priority.GAME, "turn"))
+    assert taken(utterance_queue) == ["turn 2"]
 
 
 @pytest.mark.parametrize(
@@ -140,7 +142,7 @@ def test_noise_in_the_pipe_is_nothing(line: bytes) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "wanted", "choice"),
+    ("language", "expected", "choice"),
     [
         ("de", None, Choice("de")),
         ("de-AT", None, Choice("ch")),
@@ -152,8 +154,8 @@ def test_noise_in_the_pipe_is_nothing(line: bytes) -> None:
         ("fr", None, Choice(None, SpeechFault.NO_LANGUAGE_VOICE)),
     ],
 )
-def test_voice_fits_the_language(language: str, wanted: str | None, choice: Choice) -> None:
-    assert choose(VOICES, language, wanted) == choice
+def test_voice_fits_the_language(language: str, expected: str | None, choice: Choice) -> None:
+    assert choose(VOICES, language, expected) == choice
 
 
 def test_chosen_voice_does_not_read_other_languages() -> None:

@@ -1,11 +1,11 @@
-"""What waits to be said. It knows texts and priorities, never workers or time."""
+"""The queue of utterances that wait to be spoken, by priority."""
 
 from dataclasses import dataclass
 
 from azul_access.speech.earcon import Earcon
 from azul_access.speech.priority import Priority
 
-# A whole piped game; a runaway caller must not fill the memory.
+# Enough for a whole piped game; the limit protects the memory.
 WAITING_LIMIT = 2000
 
 
@@ -25,8 +25,8 @@ class Utterance:
     attempts: int = 0
 
 
-class Agenda:
-    """Highest priority first; within one priority, first come, first said."""
+class UtteranceQueue:
+    """Highest priority first; within one priority, first in, first out."""
 
     def __init__(self) -> None:
         self._waiting: dict[Priority, list[Utterance]] = {priority: [] for priority in Priority}
@@ -35,7 +35,7 @@ class Agenda:
         return sum(len(queue) for queue in self._waiting.values())
 
     def add(self, utterance: Utterance) -> None:
-        """What waits of the same topic is stale: the newer text takes its place.
+        """Queue an utterance; it replaces queued ones of the same topic.
 
         Anything but a hint drops waiting hints; a full agenda drops its least important.
         """
@@ -47,7 +47,7 @@ class Agenda:
         self.keep(WAITING_LIMIT)
 
     def put_back(self, utterance: Utterance) -> None:
-        """Before everything else of its priority: it had its turn already."""
+        """Put an interrupted utterance before all others of its priority."""
         if not any(self._is_about(utterance.topic, other) for other in self._all()):
             self._waiting[utterance.priority].insert(0, utterance)
 
@@ -58,12 +58,12 @@ class Agenda:
         return None
 
     def take_earcon(self) -> Earcon | None:
-        """The last earcon that still waits for the text it belongs to."""
+        """Remove and return the newest earcon that waits for its text."""
         game = self._waiting[Priority.GAME]
         return game.pop().earcon if game and not game[-1].text else None
 
     def keep(self, limit: int) -> None:
-        """Drops the least important and oldest beyond `limit`."""
+        """Drop utterances beyond `limit`: the lowest priority and the oldest first."""
         while len(self) > limit:
             self._lowest().pop(0)
 
@@ -72,7 +72,7 @@ class Agenda:
             queue.clear()
 
     def _remove(self, topic: str | None, priority: Priority) -> int | None:
-        """Where in its own queue the removed one stood, if it was of this priority."""
+        """Remove utterances of a topic; returns the position of one with this priority."""
         for queue in self._waiting.values():
             for place, other in enumerate(queue):
                 if self._is_about(topic, other):

@@ -3,7 +3,7 @@
 import math
 
 from speech_play import READY, Play
-from speech_sound_card import Ears, wait_until
+from speech_sound_card import Recorder, wait_until
 
 from azul_access.speech import Earcon, NullSpeaker, Speaker, SpeechFault
 from azul_access.speech.protocol import Silenced
@@ -29,7 +29,7 @@ def test_a_hushed_text_sounds_until_the_worker_says_so(play: Play) -> None:
     play.silence()
     assert play.conductor.silent_since == math.inf
     play.now = 3.1
-    play.hear(Silenced(play.hushes()[-1]))
+    play.hear(Silenced(play.silence_requests()[-1]))
     assert play.conductor.silent_since == 3.1
 
 
@@ -53,15 +53,15 @@ def test_a_voice_that_is_off_never_sounds() -> None:
     assert NullSpeaker().quiet_seconds() == math.inf
 
 
-def test_a_real_voice_tells_when_it_sounds(ears: Ears) -> None:
+def test_a_real_voice_tells_when_it_sounds(recorder: Recorder) -> None:
     speaker = Speaker(language="de", notice=lambda _: None, rate=300)
     try:
         assert speaker.quiet_seconds() == math.inf
         speaker.say("Anna nimmt zwei R von Manufaktur drei und legt sie in Reihe vier. " * 3)
-        assert ears.wait_for_sound(0)
+        assert recorder.wait_for_sound(0)
         assert speaker.quiet_seconds() == 0
         speaker.silence()
         assert wait_until(lambda: speaker.quiet_seconds() > 0.25)
-        assert not ears.is_loud_since(ears.now() - 100)
+        assert not recorder.is_loud_since(recorder.now() - 100)
     finally:
         speaker.close()

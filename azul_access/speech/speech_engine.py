@@ -32,16 +32,16 @@ from azul_access.speech.voices import Choice, Voice, choose, fitting_voices
 
 POLL_SECONDS = 0.005
 IDLE_POLL_SECONDS = 1.0
-STOP_SECONDS = 0.2  # what a stock driver may need to notice that it was stopped
+STOP_SECONDS = 0.2  # a stock driver may need so long to stop
 
 _STOCK_DRIVERS = {"win32": "sapi5", "darwin": "nsss"}  # UNVERIFIED: no Windows, no macOS here
 
 
-class Voicebox:
+class SpeechEngine:
     """`reply` is called on the thread that calls the methods, and on no other."""
 
     def __init__(self, reply: Callable[[Reply], None]) -> None:
-        """Loads the synthesiser. Raises: NoVoiceError."""
+        """Load the synthesiser. Raises: NoVoiceError."""
         self._reply = reply
         self._stock = _STOCK_DRIVERS.get(sys.platform, "")
         self._library: Library | None = None
@@ -90,14 +90,14 @@ class Voicebox:
             self._chimes.play(message.earcon, message.volume)
         elif self._output is not None:
             volume = 1.0 if message.volume is None else message.volume
-            # Without a device there is nothing to chime; the next text will tell of it.
+            # Without a device there are no earcons; the next text reports the fault.
             with suppress(NoAudioError):
                 self._output.sound(render(message.earcon, self._library.sample_rate, volume))
 
     def say(self, message: Say) -> None:
         self._chimes.wait()
         self._asked_at = time.monotonic()
-        self._dress(message)
+        self._apply_settings(message)
         self._saying = message
         self._engine.say(message.text, str(message.id))
 
@@ -105,8 +105,8 @@ class Voicebox:
         self._saying = None
         self._chimes.stop()
         self._engine.stop()
-        # A stock driver tells of its end through events. Saying the next text before they came
-        # would end that one instead. UNVERIFIED: no Windows, no macOS here
+        # A stock driver reports the end by events. Starting the next text before they arrive would
+        # end that text instead. UNVERIFIED: no Windows, no macOS here
         until = time.monotonic() + STOP_SECONDS
         while self._stock and self._engine.isBusy() and time.monotonic() < until:
             self.pump()
@@ -116,7 +116,7 @@ class Voicebox:
         self._engine.iterate()
         self._chimes.idle()
         if self._stock == "nsss":  # UNVERIFIED: no macOS here
-            # pyttsx3's driver leaves it to the caller to run the loop that brings its events.
+            # pyttsx3's driver requires the caller to run the loop that delivers its events.
             foundation = import_module("Foundation")
             soon = foundation.NSDate.dateWithTimeIntervalSinceNow_(POLL_SECONDS)
             foundation.NSRunLoop.currentRunLoop().runUntilDate_(soon)
@@ -130,8 +130,8 @@ class Voicebox:
             raise NoAudioError("no device was opened")
         return self._output
 
-    def _dress(self, message: Say) -> None:
-        """Sets voice, rate and the rest, but only what differs from the last text."""
+    def _apply_settings(self, message: Say) -> None:
+        """Apply voice, rate and other settings that differ from those of the last text."""
         key = (message.language, message.voice)
         if key not in self._choices:
             self._choices[key] = choose(self._voices, *key)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from azul_access.speech import voicebox
+from azul_access.speech import speech_engine
 from azul_access.speech.fault import SpeechFault
 from azul_access.speech.library import NoVoiceError
 from azul_access.speech.protocol import Begun, Ended, Failed, Ready, Reply, Say, Warned
@@ -73,8 +73,8 @@ class Box:
         module = ModuleType(f"pyttsx3.drivers.{self.name}")
         module.buildDriver = self.build  # type: ignore[attr-defined]
         monkeypatch.setitem(sys.modules, module.__name__, module)
-        monkeypatch.setattr(voicebox, "_STOCK_DRIVERS", {sys.platform: self.name})
-        self.voicebox = voicebox.Voicebox(self.replies.append)
+        monkeypatch.setattr(speech_engine, "_STOCK_DRIVERS", {sys.platform: self.name})
+        self.speech_engine = speech_engine.SpeechEngine(self.replies.append)
 
     def build(self, proxy: Any) -> StubDriver:
         self.driver = StubDriver(proxy)
@@ -87,52 +87,52 @@ def box(monkeypatch: pytest.MonkeyPatch) -> Box:
 
 
 def test_system_voice_needs_no_output_of_ours(box: Box) -> None:
-    assert box.voicebox.open("") == Ready(box.name, device_opened=False)
-    assert box.voicebox.describe(["de", "nl"]).voices == {"de": ["token-de"], "nl": []}
+    assert box.speech_engine.open("") == Ready(box.name, device_opened=False)
+    assert box.speech_engine.describe(["de", "nl"]).voices == {"de": ["token-de"], "nl": []}
 
 
 def test_text_begins_and_ends(box: Box) -> None:
-    box.voicebox.say(Say(1, "eins", "de", rate=250, volume=0.5))
+    box.speech_engine.say(Say(1, "eins", "de", rate=250, volume=0.5))
     assert isinstance(box.replies[0], Begun)
-    box.voicebox.pump()
+    box.speech_engine.pump()
     assert len(box.replies) == 1
     box.driver.events = 1
-    box.voicebox.pump()
+    box.speech_engine.pump()
     assert box.replies[1:] == [Ended(1)]
     assert box.driver.properties == {"voice": "token-de", "rate": 250, "volume": 0.5}
 
 
 def test_settings_return_to_their_defaults(box: Box) -> None:
-    box.voicebox.say(Say(1, "eins", "de", rate=250, volume=0.5))
+    box.speech_engine.say(Say(1, "eins", "de", rate=250, volume=0.5))
     box.driver.events = 1
-    box.voicebox.pump()
-    box.voicebox.say(Say(2, "zwei", "de"))
+    box.speech_engine.pump()
+    box.speech_engine.say(Say(2, "zwei", "de"))
     assert box.driver.properties == {"voice": "token-de", "rate": 200, "volume": 1.0}
 
 
 def test_late_end_of_a_stopped_text_does_not_end_the_next(box: Box) -> None:
-    box.voicebox.say(Say(1, "eins", "de"))
-    box.voicebox.stop()
-    box.voicebox.say(Say(2, "zwei", "de"))
-    box.voicebox.pump()
+    box.speech_engine.say(Say(1, "eins", "de"))
+    box.speech_engine.stop()
+    box.speech_engine.say(Say(2, "zwei", "de"))
+    box.speech_engine.pump()
     assert box.driver.said == ["eins", "zwei"]
     assert not any(isinstance(reply, Ended) for reply in box.replies)
 
 
 def test_driver_that_cannot_play_is_a_fault(box: Box) -> None:
-    box.voicebox.say(Say(1, "no device", "de"))
+    box.speech_engine.say(Say(1, "no device", "de"))
     failed = box.replies[-1]
     assert isinstance(failed, Failed)
     assert failed.fault is SpeechFault.NO_AUDIO
 
 
 def test_missing_language_is_a_warning(box: Box) -> None:
-    box.voicebox.say(Say(1, "één", "nl"))
+    box.speech_engine.say(Say(1, "één", "nl"))
     assert box.replies[0] == Warned(SpeechFault.NO_LANGUAGE_VOICE, "nl")
     assert isinstance(box.replies[1], Begun)
 
 
 def test_driver_that_cannot_be_loaded_is_no_voice(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(voicebox, "_STOCK_DRIVERS", {sys.platform: "no_such_driver"})
+    monkeypatch.setattr(speech_engine, "_STOCK_DRIVERS", {sys.platform: "no_such_driver"})
     with pytest.raises(NoVoiceError):
-        voicebox.Voicebox(lambda reply: None)
+        speech_engine.SpeechEngine(lambda reply: None)

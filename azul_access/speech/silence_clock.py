@@ -1,4 +1,4 @@
-"""How long the voice has been silent: one thread notes it, any thread may ask.
+"""How long the voice has been silent: one thread sets it, any thread may read it.
 
 It knows the clock, never texts.
 """
@@ -7,7 +7,7 @@ import math
 import time
 
 
-class Quiet:
+class SilenceClock:
     def __init__(self) -> None:
         self._since = -math.inf
 
