@@ -7,6 +7,7 @@ import ctypes
 import os
 import re
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -43,7 +44,12 @@ class Source:
 
 def open_library() -> Library:
     """Raises: NoVoiceError."""
-    source = choose_source(os.environ.get(VARIABLE, ""))
+    return _start(choose_source(os.environ.get(VARIABLE, "")))
+
+
+@cache
+def _start(source: Source) -> Library:
+    """Start the library once: starting it again would damage its tables. Raises: NoVoiceError."""
     try:
         if source.path is not None:
             ctypes.CDLL(source.path, mode=ctypes.RTLD_GLOBAL)
