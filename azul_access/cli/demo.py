@@ -34,7 +34,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
         names=("Anna", "Ben"),
         first_seat=0,
         chosen={},
-        bag=setup.practice_bag(SYSTEMS[arguments.game]),
+        bag=setup.choose_practice_bag(SYSTEMS[arguments.game]),
         seed=SEED,
         language=language,
     )

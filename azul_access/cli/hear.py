@@ -84,7 +84,7 @@ def open_session(log: str | None, requested: str | None, default: str) -> Sessio
             names=NAMES[: max(system.players)],
             first_seat=0,
             chosen={},
-            bag=setup.practice_bag(system),
+            bag=setup.choose_practice_bag(system),
             seed=SEED,
             language=default,
         )

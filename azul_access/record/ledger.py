@@ -155,7 +155,10 @@ def add_entry(ledger: Ledger, entry: Entry) -> tuple[Ledger, Change]:
 def add_entries(ledger: Ledger, entries: Iterable[Entry]) -> Ledger:
     """Raises: IllegalCommand or LedgerError at the first entry that cannot be added."""
     for entry in entries:
-        ledger, _ = add_entry(ledger, entry)
+        if type(entry) is CommandEntry:  # most entries; faster without a match
+            ledger, _ = _apply(ledger, entry.command, entry.source)
+        else:
+            ledger, _ = add_entry(ledger, entry)
     return ledger
 
 

@@ -1,4 +1,4 @@
-"""Reads the contents of a game log as a game: its setup and its entries."""
+"""Saved games: a game log read as a setup, entries and the ledger that they lead to."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,6 +13,8 @@ from azul_access.storage import LogContents, LogError, LogReason, read_log
 
 @dataclass(frozen=True, slots=True)
 class SavedGame:
+    """A game and the log that it was read from."""
+
     contents: LogContents
     setup: Setup
     entries: tuple[Entry, ...]

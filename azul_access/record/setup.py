@@ -17,8 +17,8 @@ TABLE_BAG, VIRTUAL_BAG = BAGS = ("table", "virtual")
 class Setup:
     """`names` are the players by seat; `first_seat` is who begins the first round.
 
-    Seats count from 0. `bag` is "table" if people draw the tiles and "virtual" if the
-    program draws them, seeded by `seed`. `language` is the language that the game began in.
+    Seats count from 0. `bag` is "table" if people draw the tiles and "virtual" if the program
+    draws them, seeded by `seed`. `language` is the language that the game began in.
     """
 
     system: System
@@ -73,7 +73,7 @@ def _with_concepts(system: System, language: str, name: str, value: object) -> o
     return ",".join(items) if sorted(items) == sorted(choice.each_of) else value
 
 
-def practice_bag(system: System) -> str:
+def choose_practice_bag(system: System) -> str:
     """The bag for a game that nobody plays at a table: the virtual one if the game has one."""
     return TABLE_BAG if system.virtual_bag is None else VIRTUAL_BAG
 

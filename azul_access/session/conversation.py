@@ -12,8 +12,8 @@ from azul_access.record.setup import Setup, start_ledger
 from azul_access.session.announcements import GameEvents, GameStart, TurnReminder, make_message
 from azul_access.session.commands import enter_commands
 from azul_access.session.completion import complete_step
+from azul_access.session.execution import announce_next, repeat_announcement
 from azul_access.session.interpretation import Interpretation, choose_or_ask, interpret
-from azul_access.session.replies import announce_next, repeat_announcement
 from azul_access.session.session import Session, Step
 from azul_access.session.settings import Settings
 

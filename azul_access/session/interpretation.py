@@ -9,9 +9,9 @@ from dataclasses import dataclass, replace
 from azul_access.games.system import Ask, Commands, CorrectionRequest
 from azul_access.session.announcements import ChoiceQuestion, Message, make_message
 from azul_access.session.commands import find_correction
+from azul_access.session.execution import execute
 from azul_access.session.meanings import find_meanings, get_lexicon
 from azul_access.session.read_back import read_back
-from azul_access.session.replies import carry_out
 from azul_access.session.session import Meaning, Session, Step
 
 _MAX_QUOTED = 60  # characters
@@ -84,7 +84,7 @@ def _choose_meaning(session: Session, meanings: Sequence[Meaning], source: str) 
     """The legal command, else a possible question or control, else the refused command."""
     commands = [meaning for meaning in meanings if isinstance(meaning, Commands)]
     interpretations = [
-        Interpretation((meaning,), carry_out(session, meaning, source)) for meaning in commands
+        Interpretation((meaning,), execute(session, meaning, source)) for meaning in commands
     ]
     possible = [item for item in interpretations if item.is_possible]
     if possible:
@@ -93,7 +93,7 @@ def _choose_meaning(session: Session, meanings: Sequence[Meaning], source: str) 
     # "fix o4" may mean a tile that was taken or one that was placed: the newer one.
     others.sort(key=lambda meaning: _correction_age(session, meaning))
     for meaning in others:
-        step = carry_out(session, meaning, source)
+        step = execute(session, meaning, source)
         # An impossible question is less useful than the reason why a command is illegal.
         if step.understood or not interpretations:
             return Interpretation((meaning,), step)

@@ -9,6 +9,7 @@ from dataclasses import replace
 
 from azul_access.session.announcements import make_message
 from azul_access.session.completion import complete_step
+from azul_access.session.execution import ask_for_answer
 from azul_access.session.interpretation import (
     Interpretation,
     choose_or_ask,
@@ -18,7 +19,6 @@ from azul_access.session.interpretation import (
 from azul_access.session.policy import MeaningKind, Response, classify, response_to
 from azul_access.session.read_back import read_back
 from azul_access.session.recognition import Certainty, Recognition
-from azul_access.session.replies import ask_for_answer
 from azul_access.session.session import Session, Step
 
 _MAX_GUESSES = 5

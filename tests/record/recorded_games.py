@@ -2,10 +2,9 @@
 
 from pathlib import Path
 
-from azul_access.record.ledger import Ledger, add_entries
-from azul_access.record.saved_game import read_game
-from azul_access.record.setup import Setup, start_ledger
-from azul_access.storage import read_log
+from azul_access.record.ledger import Ledger
+from azul_access.record.saved_game import load_game
+from azul_access.record.setup import Setup
 
 GAMES = Path(__file__).parent.parent / "export" / "games"
 # Two whole games, and one that was not finished.
@@ -15,5 +14,5 @@ LOGS = (AZUL, SUMMER_PAVILION, GAMES / "short.azul")
 
 
 def load(path: Path) -> tuple[Setup, Ledger]:
-    setup, entries = read_game(read_log(path))
-    return setup, add_entries(start_ledger(setup), entries)
+    game = load_game(path)
+    return game.setup, game.ledger

@@ -20,10 +20,10 @@ from azul_access.games import SYSTEMS
 from azul_access.session import interpret
 from azul_access.session.announcements import Refusal
 from azul_access.session.controls import ConfirmPolicy
+from azul_access.session.execution import execute
 from azul_access.session.interpretation import remove_duplicates
 from azul_access.session.policy import MeaningKind, classify
 from azul_access.session.recognition import Certainty
-from azul_access.session.replies import carry_out
 
 # Illegal guesses
 
@@ -161,7 +161,7 @@ def test_no_move_is_made_without_certainty(
                 assert certainty is not NARROW
                 assert before.pending
                 offered = [
-                    carry_out(before, meaning, "microphone", has_consent=True)
+                    execute(before, meaning, "microphone", has_consent=True)
                     for meaning in before.pending
                 ]
                 assert step.entries in [other.entries for other in offered]

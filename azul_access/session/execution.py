@@ -1,4 +1,4 @@
-"""The step that a meaning leads to: a change of the game, an answer, or a changed setting."""
+"""Executes meanings: the step that changes the game, answers a question or changes a setting."""
 
 from dataclasses import replace
 from typing import assert_never
@@ -62,9 +62,7 @@ _TYPES_KEEP_PENDING = (
 )
 
 
-def carry_out(
-    session: Session, meaning: Meaning, source: str, *, has_consent: bool = False
-) -> Step:
+def execute(session: Session, meaning: Meaning, source: str, *, has_consent: bool = False) -> Step:
     """The step for a meaning; `has_consent` if the players were asked whether all agree to it."""
     not_pending = replace(session, pending=())
     match meaning:
@@ -76,7 +74,7 @@ def carry_out(
             return _answer(not_pending, meaning)
         case _:
             keeps = meaning in _KEEP_PENDING or isinstance(meaning, _TYPES_KEEP_PENDING)
-            return _carry_out_control(session if keeps else not_pending, meaning, source)
+            return _execute_control(session if keeps else not_pending, meaning, source)
 
 
 def ask_for_answer(session: Session) -> Step:
@@ -124,17 +122,17 @@ def _answer(session: Session, request: Ask) -> Step:
     return _announce(session, Answer(question, state))
 
 
-def _carry_out_control(session: Session, control: Control, source: str) -> Step:
+def _execute_control(session: Session, control: Control, source: str) -> Step:
     settings = session.settings
     match control:
         case SimpleControl():
-            return _carry_out_simple(session, control, source)
+            return _execute_simple(session, control, source)
         case UndoRequest(count):
             return undo_commands(session, count)
         case RedoRequest(count):
             return redo_commands(session, count)
         case PickOption(number):  # the grammar allows only numbers of pending meanings
-            return carry_out(session, session.pending[number - 1], source)
+            return execute(session, session.pending[number - 1], source)
         case ShowHistory(count):
             commands = tuple(enumerate(session.ledger.applied, 1))[-count:]
             return _announce(session, History(commands))
@@ -169,7 +167,7 @@ def _set(session: Session, settings: Settings, message: str) -> Step:
     return _announce(replace(session, settings=settings), make_message(message))
 
 
-def _carry_out_simple(session: Session, control: SimpleControl, source: str) -> Step:
+def _execute_simple(session: Session, control: SimpleControl, source: str) -> Step:
     state = session.ledger.state
     match control:
         case SimpleControl.YES:
@@ -206,7 +204,7 @@ def _confirm(session: Session, source: str) -> Step:
         return ask_for_answer(session)
     if not session.pending:
         return _refuse(session, make_message("error-nothing-to-confirm"))
-    return carry_out(session, session.pending[0], source, has_consent=True)
+    return execute(session, session.pending[0], source, has_consent=True)
 
 
 def _reject(session: Session) -> Step:
