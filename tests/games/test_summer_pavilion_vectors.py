@@ -54,7 +54,7 @@ class Typing(NamedTuple):
     nothing: str
     joined: bool
     factories: int
-    count_tiles: bool
+    counted: bool
 
     @property
     def id(self) -> str:
