@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from azul_access.errors import AccessError
+from azul_access.language.phrase import Phrase
 
 
 class InvalidSetup(AccessError):  # noqa: N818 - a sibling of IllegalCommand
@@ -31,10 +32,12 @@ class Choice:
 
     If there are concepts in `each_of`, a list of all of them, in any order and separated by
     commas, is possible as well.
+    `about` explains the values in the help of the command line.
     """
 
     values: tuple[str, ...]
     each_of: tuple[str, ...] = ()
+    about: tuple[Phrase, ...] = ()
 
 
 def resolve_choice(choices: Mapping[str, Choice], chosen: Mapping[str, object], name: str) -> str:

@@ -5,7 +5,7 @@ from enum import Enum
 
 from azul_access.games.sources import CENTRE, Factory, Source
 from azul_access.games.system import IllegalCommand
-from azul_access.language.phrase import Phrase, both, phrase
+from azul_access.language.phrase import Paragraph, Phrase, both, phrase
 
 
 class FactReason(Enum):
@@ -62,6 +62,24 @@ def describe_score(player: str, points: int) -> Phrase:
         tens=points // 10 % 10,
         ones=points % 10,
     )
+
+
+def describe_scores(
+    names: Sequence[str], points: Sequence[int], seat: int | None
+) -> list[Paragraph]:
+    """The score of every player, or of the one at `seat`.
+
+    Raises: IllegalCommand when nobody sits there.
+    """
+    seats = range(len(names)) if seat is None else [resolve_seat(names, seat, seat)]
+    return [[describe_score(names[seat], points[seat])] for seat in seats]
+
+
+def describe_stock(place: str, tiles: tuple[Phrase, ...], count: int) -> Paragraph:
+    """`count` tiles in the bag, or where used tiles are; `place` is the name of the message."""
+    if not tiles:
+        return [phrase(f"{place}-empty")]
+    return [phrase(place, count=count, tiles=tiles)]
 
 
 def describe_places(label: Phrase, counts: Sequence[tuple[Source, int]]) -> Phrase:

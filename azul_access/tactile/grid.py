@@ -1,24 +1,25 @@
 """Raised grids, and how a place on one is named so that fingers find it."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import groupby
 
 from azul_access.language.phrase import Phrase, both, numbers, phrase
 
 
-@dataclass(frozen=True, slots=True)
-class Grid:
-    """What lies on a grid: rows from the top, each from left to right; None is an empty space."""
+def grid_rows(labels: Sequence[Phrase | None], width: int) -> list[Phrase]:
+    """The rows of a grid as sentences, without those that are empty.
 
-    rows: tuple[tuple[str | None, ...], ...]
-
-
-def grid(pieces: Sequence[str | None], width: int) -> Grid:
-    """Pieces in braille reading order, cut into rows of `width`."""
-    return Grid(
-        tuple(tuple(pieces[start : start + width]) for start in range(0, len(pieces), width))
-    )
+    `labels` are the spaces in braille reading order; None is an empty space.
+    """
+    return [
+        phrase(
+            "grid-row",
+            row=start // width + 1,
+            labels=tuple(label or phrase("space-empty") for label in labels[start : start + width]),
+        )
+        for start in range(0, len(labels), width)
+        if any(labels[start : start + width])
+    ]
 
 
 def places(spaces: Sequence[int]) -> Phrase:

@@ -15,12 +15,12 @@ from azul_access.games.azul.state import State
 from azul_access.games.sources import CENTRE, Factory
 from azul_access.games.system import Expects
 
-# Rounds in which all tiles go to the floor line can follow each other for ever; then people agree.
+# A game in which all tiles go to the floor lines has no end; after this round the players agree.
 MOST_ROUNDS = 25
 
 
-class Played(NamedTuple):
-    """One command: the state before it, the state after it, and what happened."""
+class Turn(NamedTuple):
+    """One command: the state before it, the state after it, and its events."""
 
     before: State
     command: Command
@@ -32,9 +32,9 @@ class Habit(Enum):
     """How the players of a random game choose among the legal moves."""
 
     ANY = "any"
-    # They lose no tile where they can: walls fill, and bag and lid run out.
+    # They drop as few tiles as possible: walls fill, and bag and lid run out.
     CAREFUL = "careful"
-    # They drop tiles on purpose, from factories first: floor lines are full before the marker.
+    # They drop tiles, first those of factories: floor lines are full before the marker is taken.
     CARELESS = "careless"
 
 
@@ -47,7 +47,7 @@ def random_command(state: State, random: Random, habit: Habit = Habit.ANY) -> Co
         return END
     moves = rules.legal_commands(state)
     if expected is Expects.TURN and habit is Habit.CAREFUL:
-        moves = _best(state, [move for move in moves if isinstance(move, Take)])
+        moves = _best_moves(state, [move for move in moves if isinstance(move, Take)])
     if expected is Expects.TURN and habit is Habit.CARELESS:
         dropping = [move for move in moves if isinstance(move, Take) and move.target is FLOOR]
         from_factories = [move for move in dropping if move.source is not CENTRE]
@@ -55,10 +55,10 @@ def random_command(state: State, random: Random, habit: Habit = Habit.ANY) -> Co
     return random.choice(moves)
 
 
-def _best(state: State, moves: list[Take]) -> list[Take]:
-    """The moves that drop the fewest tiles, and of these those that do not complete a row."""
-    lost = [(_dropped(state, move), _completes_a_row(state, move)) for move in moves]
-    return [move for move, own in zip(moves, lost, strict=True) if own == min(lost)]
+def _best_moves(state: State, moves: list[Take]) -> list[Take]:
+    """The moves that drop the fewest tiles; of these those that do not complete a row."""
+    costs = [(_dropped(state, move), _completes_a_row(state, move)) for move in moves]
+    return [move for move, cost in zip(moves, costs, strict=True) if cost == min(costs)]
 
 
 def _dropped(state: State, move: Take) -> int:
@@ -78,16 +78,16 @@ def _completes_a_row(state: State, move: Take) -> bool:
     return state.players[state.turn].wall[move.target.index].count(None) == 1
 
 
-def random_game(state: State, random: Random, habit: Habit = Habit.ANY) -> Iterator[Played]:
-    """From `state` to the end of the game, a command at a time."""
+def random_game(state: State, random: Random, habit: Habit = Habit.ANY) -> Iterator[Turn]:
+    """From `state` to the end of the game, one command at a time."""
     while rules.expects(state).kind is not Expects.OVER:
         command = random_command(state, random, habit)
         after, events = rules.apply(state, command)
-        yield Played(state, command, after, events)
+        yield Turn(state, command, after, events)
         state = after
 
 
-def opened(players: int, starts: int, **chosen: object) -> State:
+def open_game(players: int, starts: int, **chosen: object) -> State:
     state, _ = rules.new_game(players, starts, editions.decode_options(chosen))
     return state
 
@@ -99,16 +99,16 @@ def openings(draw: st.DrawFn) -> State:
     chosen = {
         name: draw(st.sampled_from(choice.values)) for name, choice in editions.CHOICES.items()
     }
-    return opened(players, draw(st.integers(0, players - 1)), **chosen)
+    return open_game(players, draw(st.integers(0, players - 1)), **chosen)
 
 
 @st.composite
 def reached_states(draw: st.DrawFn) -> State:
-    """A state that a random game comes to, in any phase."""
+    """A state of a random game, in any phase."""
     state = draw(openings())
     random = Random(draw(st.integers(0, 2**32)))
     habit = draw(st.sampled_from(Habit))
-    # Not drawn: Hypothesis prefers small numbers, and most games begin alike.
+    # The number of commands is not drawn by Hypothesis, because it prefers small numbers.
     for _ in range(random.randrange(160)):
         if rules.expects(state).kind is Expects.OVER:
             break

@@ -1,4 +1,4 @@
-"""Values that nobody means: JSON objects, and commands with anything in their fields."""
+"""Wrong values: JSON objects, and commands with any values in their fields."""
 
 import math
 from dataclasses import dataclass
@@ -34,7 +34,7 @@ OBJECTS = st.dictionaries(st.text(max_size=8), JSON, max_size=4) | st.fixed_dict
 
 @dataclass(frozen=True, slots=True)
 class Foreign:
-    """A dataclass of nobody's, with the fields of many."""
+    """A dataclass that is no part of the game, with fields of the same names."""
 
     index: object = 0
     column: object = 0
@@ -42,7 +42,7 @@ class Foreign:
 
 @dataclass(frozen=True, slots=True)
 class OtherTake(Take):
-    """A command that only looks like one."""
+    """A subclass of a command."""
 
 
 INDEXES = st.one_of(

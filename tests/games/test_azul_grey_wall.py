@@ -3,17 +3,18 @@
 import pytest
 from azul_position import (
     LAST_TAKE,
+    apply_all,
     board,
     choose,
     counts,
     last_turn,
     pieces,
     play,
-    played,
 )
 
-from azul_access.games.azul import rules
+from azul_access.games.azul import facts, rules
 from azul_access.games.azul.commands import Choose
+from azul_access.games.azul.editions import NarrationContext
 from azul_access.games.azul.events import (
     Blocked,
     Event,
@@ -23,18 +24,19 @@ from azul_access.games.azul.events import (
     RoundStarted,
     Tiled,
 )
-from azul_access.games.azul.layout import printed
 from azul_access.games.azul.pieces import Colour, Line
+from azul_access.games.azul.questions import AboutBoard, Part
 from azul_access.games.azul.state import Phase, Player, State
 from azul_access.games.system import Expectation, Expects, IllegalCommand
+from azul_access.language.phrase import Verbosity
 
-# Blue stands in the columns 1 to 4, so that only column 5 is left for it in row 1.
+# Blue is in the columns 1 to 4, so that only column 5 is left for it in row 1.
 BLUE_IN_FOUR = (".....", "b....", ".b...", "..b..", "...b.")
 
 
 def grey(*boards: Player, starter: int = 0) -> tuple[State, list[Event]]:
-    """What happens when the round ends with these boards on the table."""
-    return played(last_turn(*boards, wall="grey", starter=starter), LAST_TAKE)
+    """The state and the events when the round ends with these boards."""
+    return apply_all(last_turn(*boards, wall="grey", starter=starter), LAST_TAKE)
 
 
 def test_owner_chooses_any_free_space_of_the_row() -> None:
@@ -52,7 +54,7 @@ def test_owner_chooses_any_free_space_of_the_row() -> None:
 
 
 def test_columns_that_are_left() -> None:
-    """Only a free space, and no colour may stand twice in one column."""
+    """Only a free space, and no colour twice in one column."""
     own = board(lines=["", "rr"], wall=("r....", ".b...", ".....", "...r.", "....."))
     state, _ = grey(own)
     assert rules.legal_commands(state) == [Choose(2), Choose(4)]
@@ -63,14 +65,14 @@ def test_columns_that_are_left() -> None:
 
 
 def test_row_holds_each_colour_once() -> None:
-    """As always, no colour stands twice in one row: its line takes none of it."""
+    """As always, no colour is twice in one row: its line accepts none of it."""
     own = board(wall=("...r.", *(".....",) * 4))
     assert Line(0) not in rules.open_lines(own, Colour.RED)
     assert Line(1) in rules.open_lines(own, Colour.RED)
 
 
 def test_single_column_is_tiled_without_asking() -> None:
-    """Where only one space is allowed, nothing is to be chosen."""
+    """Where only one space is allowed, the player has no choice."""
     state, events = grey(board(lines=["b"], wall=BLUE_IN_FOUR))
     assert Tiled(0, Line(0), Colour.BLUE, 4, 1, 1, 0, 0, 1) in events
     assert state.players[0].wall[0] == (None, None, None, None, Colour.BLUE)
@@ -78,7 +80,7 @@ def test_single_column_is_tiled_without_asking() -> None:
 
 
 def test_chosen_space_decides_the_score() -> None:
-    """Rules, "Tiling": runs are counted where the tile lies."""
+    """Rules, "Tiling": the runs are those at the chosen space."""
     wall = ("..s..", ".....", "..x..", ".....", ".....")
     state, _ = grey(board(lines=["", "rr"], wall=wall))
     assert play(state, choose(3)).players[0].score == 3
@@ -87,7 +89,7 @@ def test_chosen_space_decides_the_score() -> None:
 
 def test_blocked_line_goes_to_the_floor_at_once() -> None:
     """If no space is allowed, all tiles of the line go to the floor line and count this round."""
-    # Row 2 is free in column 5 only, where red stands already.
+    # Row 2 is free in column 5 only, and this column has red.
     own = board(
         lines=["", "rr"], wall=(".....", "bsxo.", "....r", ".....", "....."), floor="b", score=9
     )
@@ -99,7 +101,7 @@ def test_blocked_line_goes_to_the_floor_at_once() -> None:
 
 
 def test_blocked_line_that_does_not_fit_on_the_floor() -> None:
-    """What does not fit on the floor line goes to the lid; a full floor line costs 14."""
+    """Tiles that do not fit on the floor line go to the lid; a full floor line costs 14."""
     wall = ("....r", ".....", ".....", ".....", "bsxo.")
     own = board(lines=["", "", "", "", "rrrrr"], wall=wall, floor="sbbbb", score=20)
     state, events = grey(own)
@@ -117,8 +119,8 @@ def test_blocked_line_on_a_full_floor() -> None:
     assert state.lid == counts("rrbbbbbbb")
 
 
-def test_upper_line_narrows_what_a_lower_one_may() -> None:
-    """Rules, "Tiling": lines from top to bottom, so line 2 sees what line 1 has chosen."""
+def test_upper_line_limits_a_lower_one() -> None:
+    """Rules, "Tiling": lines from top to bottom, so the choice for line 1 limits line 2."""
     wall = (".....", ".....", "r....", ".r...", "..r..")
     state, _ = grey(board(lines=["r", "rr"], wall=wall))
     assert rules.legal_commands(state) == [Choose(3), Choose(4)]
@@ -143,21 +145,21 @@ def test_upper_line_blocks_a_lower_one() -> None:
 
 
 def test_choices_go_from_line_to_line_and_player_to_player() -> None:
-    """Each player's lines from top to bottom, beginning with who began the round."""
+    """Each player's lines from top to bottom, beginning with the player who began the round."""
     boards = [board(lines=["b", "rr"]), board(lines=["x"]), board(lines=["s"])]
     state, _ = grey(*boards, starter=2)
-    asked = []
+    choosers = []
     while state.phase is Phase.TILE:
-        asked.append((state.turn, state.line + 1))
+        choosers.append((state.turn, state.line + 1))
         assert rules.expects(state) == Expectation(Expects.CHOICE, state.turn)
         state, events = rules.apply(state, choose(1))
-    assert asked == [(2, 1), (0, 1), (0, 2), (1, 1)]
+    assert choosers == [(2, 1), (0, 1), (0, 2), (1, 1)]
     assert isinstance(events[-1], RoundStarted)
     assert RoundEnded(1, (3, 1, 1)) in events
 
 
 def test_floor_is_paid_after_the_last_choice_of_a_player() -> None:
-    """Rules, "Tiling": then the floor line."""
+    """Rules, "Tiling": the floor line after the last line."""
     state, events = grey(board(lines=["b"], floor="rr", score=1))
     assert not any(isinstance(event, FloorCleared) for event in events)
     _, events_of_choice = rules.apply(state, choose(1))
@@ -165,19 +167,20 @@ def test_floor_is_paid_after_the_last_choice_of_a_player() -> None:
 
 
 def test_complete_row_ends_the_game() -> None:
-    """Rules, "End": a row that a choice completed, after everybody has tiled."""
+    """Rules, "End": a choice may complete the row; all players tile before the end."""
     almost = board(lines=["b"], wall=(".rsxo", *(".....",) * 4))
     state, _ = grey(almost, board(lines=["s"]))
-    # Only one space was left in the row, so the first player was not asked.
+    # Only one space is free in the row, so the first player has no choice.
     assert rules.expects(state) == Expectation(Expects.CHOICE, 1)
     state, after = rules.apply(state, choose(1))
     assert after[-1] == GameEnded((0,), (7, 1), (1, 0), agreed=False)
     assert state.phase is Phase.OVER
 
 
-def test_grey_wall_has_no_printed_colours() -> None:
-    """The spaces of the grey wall carry no colour."""
-    state, _ = grey(board())
-    assert printed(state, 0, 0) is None
-    coloured = last_turn(board())
-    assert printed(coloured, 0, 0) is Colour.BLUE
+@pytest.mark.parametrize(("wall", "printed"), [("grey", False), ("coloured", True)])
+def test_grey_wall_has_no_printed_colours(wall: str, printed: bool) -> None:
+    """Only the coloured wall's free spaces are described with their colours."""
+    state = last_turn(board(wall=("b....", *(".....",) * 4)), wall=wall)
+    context = NarrationContext(("Anna", "Bruno"), state.options, Verbosity.VERBOSE)
+    [[*phrases]] = facts.answer(context, state, AboutBoard(Part.WALL, 0))
+    assert ("azul-wall-row-free" in [phrase.name for phrase in phrases]) == printed

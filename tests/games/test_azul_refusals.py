@@ -1,4 +1,4 @@
-"""Every reason for which the rules of base Azul refuse a command, with what it says."""
+"""Every reason for which the rules of base Azul refuse a command, with its slots."""
 
 from dataclasses import replace
 
@@ -25,7 +25,7 @@ from azul_access.games.azul.pieces import FLOOR, Colour, Line
 from azul_access.games.azul.rules import Reason
 from azul_access.games.azul.state import State
 from azul_access.games.drawing import DrawReason
-from azul_access.games.sources import CENTRE, Factory
+from azul_access.games.sources import CENTRE, Factory, SourceReason
 from azul_access.games.system import IllegalCommand, MalformedReason
 
 BUSY = board(lines=["r", "b", "", "", "xx"], wall=coloured_wall("b", "", "r", "rb", "s"))
@@ -37,7 +37,8 @@ TAKING = position(BUSY, factories=("rrbb", "", "xo"), centre="bs")
 OVER = play(new_game(), END)
 STUCK = before_fill(position(), bag="", lid="")
 
-REFUSALS: list[tuple[Reason | DrawReason, State, Command, dict[str, object]]] = [
+Refusal = Reason | DrawReason | SourceReason
+REFUSALS: list[tuple[Refusal, State, Command, dict[str, object]]] = [
     (Reason.OVER, OVER, fill("rbsx"), {}),
     (Reason.OVER, OVER, take("1r1"), {}),
     (Reason.OVER, OVER, choose(1), {}),
@@ -57,7 +58,7 @@ REFUSALS: list[tuple[Reason | DrawReason, State, Command, dict[str, object]]] = 
         {"place": Factory(0), "size": 4, "count": 5},
     ),
     (DrawReason.FILL_COUNT, new_game(), fill(""), {"place": Factory(0), "size": 4, "count": 0}),
-    (Reason.FILL_ORDER, new_game(), Fill(tiles("rbsx"), Factory(1)), {"factory": Factory(0)}),
+    (SourceReason.FILL_ORDER, new_game(), Fill(tiles("rbsx"), Factory(1)), {"factory": Factory(0)}),
     (
         DrawReason.BAG_LACKS,
         before_fill(position(), bag="rrbbbb", lid="sss"),
@@ -76,9 +77,9 @@ REFUSALS: list[tuple[Reason | DrawReason, State, Command, dict[str, object]]] = 
         fill("rsss"),
         {"place": Factory(0), "bag": counts("rb"), "size": 4},
     ),
-    (Reason.NO_FACTORY, TAKING, take("6r1"), {"factory": Factory(5), "factories": 5}),
+    (SourceReason.NO_FACTORY, TAKING, take("6r1"), {"factory": Factory(5), "factories": 5}),
     (
-        Reason.NO_FACTORY,
+        SourceReason.NO_FACTORY,
         TAKING,
         Take(Factory(-1), Colour.RED, FLOOR),
         {"factory": Factory(-1), "factories": 5},
@@ -87,28 +88,28 @@ REFUSALS: list[tuple[Reason | DrawReason, State, Command, dict[str, object]]] = 
     (Reason.NO_LINE, TAKING, Take(CENTRE, Colour.BLUE, Line(-1)), {"line": Line(-1)}),
     (Reason.NO_COLUMN, CHOOSING, choose(6), {"column": 5}),
     (Reason.NO_COLUMN, CHOOSING, choose(0), {"column": -1}),
-    (Reason.FACTORY_EMPTY, TAKING, take("2r1"), {"factory": Factory(1)}),
-    (Reason.CENTRE_EMPTY, position(factories=("r",)), take("cr1"), {}),
+    (SourceReason.FACTORY_EMPTY, TAKING, take("2r1"), {"factory": Factory(1)}),
+    (SourceReason.CENTRE_EMPTY, position(factories=("r",)), take("cr1"), {}),
     (
-        Reason.COLOUR_NOT_THERE,
+        SourceReason.COLOUR_NOT_THERE,
         TAKING,
         take("1s1"),
         {"source": Factory(0), "colour": Colour.BLACK, "tiles": tiles("rrbb")},
     ),
     (
-        Reason.COLOUR_NOT_THERE,
+        SourceReason.COLOUR_NOT_THERE,
         TAKING,
         take("cr1"),
         {"source": CENTRE, "colour": Colour.RED, "tiles": tiles("bs")},
     ),
     (
-        Reason.COUNT_WRONG,
+        SourceReason.COUNT_WRONG,
         TAKING,
         replace(take("1r0"), count=3),
         {"source": Factory(0), "colour": Colour.RED, "count": 2, "said": 3},
     ),
     (
-        Reason.COUNT_WRONG,
+        SourceReason.COUNT_WRONG,
         TAKING,
         replace(take("cb2"), count=0),
         {"source": CENTRE, "colour": Colour.BLUE, "count": 1, "said": 0},
@@ -136,9 +137,9 @@ REFUSALS: list[tuple[Reason | DrawReason, State, Command, dict[str, object]]] = 
     ("reason", "state", "command", "slots"), REFUSALS, ids=[reason.value for reason, *_ in REFUSALS]
 )
 def test_refusal_names_its_reason(
-    reason: Reason, state: State, command: Command, slots: dict[str, object]
+    reason: Refusal, state: State, command: Command, slots: dict[str, object]
 ) -> None:
-    """What is refused says why, with what a sentence about it needs."""
+    """A refusal has the reason, and the slots for a sentence about it."""
     with pytest.raises(IllegalCommand) as caught:
         rules.apply(state, command)
     assert isinstance(caught.value, AccessError)
@@ -146,7 +147,8 @@ def test_refusal_names_its_reason(
 
 
 def test_every_reason_is_tested() -> None:
-    assert {reason for reason, *_ in REFUSALS} == {*Reason, *DrawReason}
+    """Each reason of the rules, of draws and of sources has a case above."""
+    assert {reason for reason, *_ in REFUSALS} == {*Reason, *DrawReason, *SourceReason}
 
 
 MALFORMED: list[object] = [
@@ -164,7 +166,7 @@ MALFORMED: list[object] = [
 
 @pytest.mark.parametrize("command", MALFORMED, ids=repr)
 def test_malformed_command(command: object) -> None:
-    """What is no command at all is refused like one."""
+    """A value that is no command at all is refused, too."""
     with pytest.raises(IllegalCommand) as caught:
         rules.apply(TAKING, command)  # type: ignore[arg-type]
     assert caught.value.reason is MalformedReason.MALFORMED

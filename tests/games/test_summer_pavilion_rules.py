@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 import pytest
+from summer_pavilion_checks import find_problems
 from summer_pavilion_position import (
     before_fill,
     board,
@@ -81,7 +82,7 @@ def test_set_up(players: int, factories: int) -> None:
     assert state.players == (board(score=5),) * players
     assert (state.tower, state.supply, state.centre) == (counts(""),) * 3
     assert state.round == 1
-    assert rules.find_problems(state) == ()
+    assert find_problems(state) == []
 
 
 @pytest.mark.parametrize("count", [0, 1, 5])
@@ -998,7 +999,7 @@ def test_end_by_agreement(phase: str) -> None:
     assert (after.phase, after.due) == (Phase.OVER, 0)
     assert events[-1].agreed  # type: ignore[union-attr]
     assert rules.expects(after) == Expectation(Expects.OVER, None)
-    assert rules.find_problems(after) == ()
+    assert find_problems(after) == []
     if phase == "place":
         assert [player.score for player in after.players] == [19, 3]
     assert refused(after, END).reason is Reason.OVER

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
+from summer_pavilion_checks import find_problems
 
 from azul_access import session
 from azul_access.games.summer_pavilion import rules
@@ -247,7 +248,7 @@ def check_round(typist: Typist, supply: Sequence[str], given: Any, expected: Any
     assert state.supply == tiles_of(expected["supply"])
     assert state.bag == counts(expected["bag"])
     assert state.tower == counts(expected["tower"])
-    assert rules.find_problems(state) == ()
+    assert find_problems(state) == []
 
 
 def bonuses(events: list[Event], players: int) -> list[dict[str, dict[str, int]]]:

@@ -25,7 +25,6 @@ from azul_access.cli.arguments import parse_arguments
 from azul_access.cli.commands import COMMANDS
 from azul_access.games import SYSTEMS
 from azul_access.games.azul import editions, pieces
-from azul_access.games.azul.events import Bonus
 from azul_access.games.summer_pavilion import editions as pavilion_editions
 from azul_access.games.summer_pavilion import pieces as pavilion_pieces
 from azul_access.games.summer_pavilion import terms as pavilion_terms
@@ -98,8 +97,6 @@ def patterns() -> dict[str, set[str]]:
     """The patterns of names, and what can stand in their hole."""
     labels = {*pieces.LABELS.values(), *pavilion_pieces.LABELS.values()}
     domains: dict[str, Iterable[object]] = {
-        "azul-bonus-{}": values(Bonus),
-        "azul-edition-{}": editions.EDITIONS,
         "azul-wall-{}": values(editions.Wall),
         "braille-action-{}": values(KeyAction),
         "braille-lost-{}": values(DisplayReason),
@@ -129,9 +126,7 @@ def patterns() -> dict[str, set[str]]:
         "sp-edition-{}": pavilion_editions.LOWEST_SCORE,
         "standalone-{}": values(HearingFault),
         "star-{}": {colour.name.lower() for colour in pavilion_pieces.Colour},
-        "tiles-{}": {
-            colour for edition in editions.EDITIONS.values() for colour in edition.colours
-        },
+        "tiles-{}": {colour for edition in editions.EDITIONS for colour in edition.colours},
         "title-{}": SYSTEMS,
         "verbosity-{}": values(Verbosity),
         "{}-name": point_sources(),

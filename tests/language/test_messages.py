@@ -15,7 +15,7 @@ from azul_access.language.phrases import SHORT, Phrases
 SAME = {
     *("name", "number", "score-of", "prompt-turn", "unsure-choice", "history-line"),
     *("label-r", "label-b", "label-sch", "label-x", "label-o", "count-at", "filled"),
-    *("cli-see-help", "place", "doctor-voices", "verbosity-normal"),
+    *("azul-editions", "cli-see-help", "place", "doctor-voices", "verbosity-normal"),
     *("sp-command-pass", "sp-prompt-bonus", "cell-wild", "short-from-centre", "braille-ask"),
     *("short-azul-taken", "short-factory", "short-from-factory", "short-sp-taken"),
     *("short-sp-placed", "short-spot", "short-cards", "short-azul-what-if-points"),

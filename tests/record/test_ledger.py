@@ -17,6 +17,7 @@ from azul_access.games.azul import editions, rules
 from azul_access.games.azul.commands import END, Fill
 from azul_access.games.azul.events import Filled
 from azul_access.games.azul.state import State as AzulState
+from azul_access.games.sources import SourceReason
 from azul_access.games.summer_pavilion.commands import Fill as PavilionFill
 from azul_access.games.summer_pavilion.commands import Stock
 from azul_access.games.system import Command, Expects, IllegalCommand, State, System
@@ -100,7 +101,7 @@ def test_an_illegal_command_leaves_the_ledger_unchanged() -> None:
     ledger = add_entries(begin(), typed(*FILLS))
     with pytest.raises(IllegalCommand) as caught:
         add_entry(ledger, CommandEntry(take("1o1"), "keyboard"))
-    assert caught.value.reason is rules.Reason.COLOUR_NOT_THERE
+    assert caught.value.reason is SourceReason.COLOUR_NOT_THERE
     assert ledger == FILLED
 
 
@@ -225,7 +226,7 @@ def test_a_correction_that_makes_a_later_command_illegal_is_refused() -> None:
     assert error.slots["state"] == add_entries(begin(), typed(fill("bbss"), *FILLS[1:])).state
     why = error.slots["why"]
     assert isinstance(why, IllegalCommand)
-    assert why.reason is rules.Reason.COLOUR_NOT_THERE
+    assert why.reason is SourceReason.COLOUR_NOT_THERE
 
 
 def test_the_first_command_that_becomes_illegal_is_named() -> None:

@@ -1,4 +1,4 @@
-"""What players and people's hands do in base Azul, as values, and as JSON objects in a game log.
+"""What players do in base Azul, as values, and as JSON objects in a game log.
 
 The JSON form is a public file format: labels for colours, numbers counted from 1.
 """
@@ -25,7 +25,7 @@ from azul_access.games.system import IllegalCommand, MalformedReason
 class Fill:
     """Tiles drawn from the bag for the next factory, in the order of its spaces.
 
-    `factory` is the one that was named, or None where nobody named it.
+    `factory` is the one that the players named; None where they named none.
     """
 
     tiles: tuple[Colour, ...]
@@ -36,7 +36,7 @@ class Fill:
 class Take:
     """All tiles of a colour from one source to one line or to the floor line.
 
-    `count` is how many the player said there are, or None where nobody counted.
+    `count` is the number of tiles that the player said; None where they said none.
     """
 
     source: Source
@@ -47,20 +47,20 @@ class Take:
 
 @dataclass(frozen=True, slots=True)
 class Choose:
-    """The wall column, from 0, for the complete line that is to be tiled (grey wall)."""
+    """The wall column, from 0, for the complete line that is tiled next (grey wall)."""
 
     column: int
 
 
 @dataclass(frozen=True, slots=True)
 class End:
-    """The players agree to end the game now."""
+    """All players agree to end the game now."""
 
 
 Command = Fill | Take | Choose | End
 END = End()
 
-# One object for each possible uncounted move: legal moves and replays share them.
+# One object for each possible move without a count: legal moves and replays share them.
 TAKES: dict[tuple[Source, Colour, Target], Take] = {
     (source, colour, target): Take(source, colour, target)
     for source in SOURCES
@@ -84,7 +84,9 @@ def encode(command: Command) -> dict[str, object]:
     match command:
         case Fill(tiles, factory):
             labels = [LABELS[tile] for tile in tiles]
-            return _with({"do": "fill", "tiles": labels}, "factory", factory and factory.index + 1)
+            return _with_field(
+                {"do": "fill", "tiles": labels}, "factory", factory and factory.index + 1
+            )
         case Take(source, colour, target, count):
             data: dict[str, object] = {
                 "do": "take",
@@ -92,7 +94,7 @@ def encode(command: Command) -> dict[str, object]:
                 "colour": LABELS[colour],
                 "to": target.index + 1 if isinstance(target, Line) else "floor",
             }
-            return _with(data, "count", count)
+            return _with_field(data, "count", count)
         case Choose(column):
             return {"do": "choose", "column": column + 1}
         case End():
@@ -105,22 +107,22 @@ def decode(data: Mapping[str, object]) -> Command:
         match data["do"]:
             case "take":
                 if type(data["from"]) not in (int, str) or type(data["to"]) not in (int, str):
-                    raise ValueError(data)  # True and 1.0 would be found as 1
+                    raise ValueError(data)  # True and 1.0 are equal to 1 as keys
                 take = _TAKES[data["from"], data["colour"], data["to"]]
                 count = data.get("count")
                 if count is None:
                     return take
-                return Take(take.source, take.colour, take.target, _whole(count, 100))
+                return Take(take.source, take.colour, take.target, _whole_number(count, 100))
             case "fill":
                 tiles = data["tiles"]
                 if isinstance(tiles, list):
-                    drawn = tuple([COLOUR_OF_LABEL[label] for label in tiles])
+                    colours = tuple([COLOUR_OF_LABEL[label] for label in tiles])
                     factory = data.get("factory")
                     if factory is None:
-                        return Fill(drawn)
-                    return Fill(drawn, FACTORIES[_whole(factory, len(FACTORIES)) - 1])
+                        return Fill(colours)
+                    return Fill(colours, FACTORIES[_whole_number(factory, len(FACTORIES)) - 1])
             case "choose":
-                return Choose(_whole(data["column"], LINES) - 1)
+                return Choose(_whole_number(data["column"], LINES) - 1)
             case "end":
                 return END
     except (KeyError, TypeError, ValueError):
@@ -128,11 +130,11 @@ def decode(data: Mapping[str, object]) -> Command:
     raise IllegalCommand(MalformedReason.MALFORMED)
 
 
-def _with(data: dict[str, object], field: str, value: object) -> dict[str, object]:
+def _with_field(data: dict[str, object], field: str, value: object) -> dict[str, object]:
     return data if value is None else {**data, field: value}
 
 
-def _whole(value: object, most: int) -> int:
+def _whole_number(value: object, most: int) -> int:
     if type(value) is int and 1 <= value <= most:
         return value
     raise ValueError(value)

@@ -10,31 +10,33 @@ from azul_access.games.azul.events import Taken
 from azul_access.games.azul.pieces import Colour, Line
 from azul_access.games.azul.rules import Reason
 from azul_access.games.azul.state import Phase, State
-from azul_access.games.azul.terms import counts, grouped, label, tiles, to_target, where_colour
+from azul_access.games.azul.terms import (
+    counts,
+    describe_rules,
+    describe_sources,
+    grouped,
+    label,
+    line_numbers,
+    tiles,
+    to_target,
+)
 from azul_access.games.drawing import DrawReason
-from azul_access.games.sources import FACTORY_SPACES, Centre, Factory
+from azul_access.games.factories import full_factories
+from azul_access.games.sources import FACTORY_SPACES, Centre, Factory, SourceReason
 from azul_access.games.system import Expects, IllegalCommand
 from azul_access.games.terms import at_source, factory_name, from_source
 from azul_access.language.phrase import Phrase, Slot, numbers, phrase
 
 
 def describe_setup(context: NarrationContext) -> list[Phrase]:
-    """What is in force, said when a game begins."""
-    options = context.options
-    return [
-        phrase(
-            "azul-game-rules",
-            edition=phrase(f"azul-edition-{options.edition}"),
-            wall=phrase(f"azul-wall-{options.wall.value}"),
-            points=options.column_bonus,
-        )
-    ]
+    """The options in force, for the beginning of a game."""
+    return describe_rules(context.options)
 
 
 def describe_expectation(
     context: NarrationContext, state: State, *, named: bool = False
 ) -> list[Phrase]:
-    """Who must do what now; `named` where nobody was named just before."""
+    """Who has to do what now; `named` always names the player."""
     expected = rules.expects(state)
     match expected.kind:
         case Expects.FILL:
@@ -50,7 +52,7 @@ def describe_expectation(
                     player=context.names[state.turn],
                     line=state.line + 1,
                     label=label(row.colour),
-                    columns=_numbers(rules.allowed_columns(state)),
+                    columns=_column_numbers(state),
                 )
             ]
         case Expects.STUCK:
@@ -62,7 +64,7 @@ def describe_expectation(
 
 
 def prompt(context: NarrationContext, state: State) -> Phrase:
-    """What stands before the cursor."""
+    """The text before the cursor."""
     match state.phase:
         case Phase.FILL:
             return phrase("prompt-fill", factory=state.filled + 1)
@@ -79,7 +81,7 @@ def prompt(context: NarrationContext, state: State) -> Phrase:
 
 
 def give_help(context: NarrationContext, state: State) -> list[Phrase]:
-    """What can be done at this moment, and how it is typed."""
+    """What can be done now, and how it is typed."""
     boards = phrase("azul-help-boards")
     match state.phase:
         case Phase.FILL:
@@ -89,7 +91,7 @@ def give_help(context: NarrationContext, state: State) -> list[Phrase]:
         case Phase.TILE:
             return [
                 phrase("azul-help-choice", player=context.names[state.turn]),
-                columns(state),
+                describe_open_columns(state),
                 boards,
             ]
         case Phase.OVER:
@@ -99,14 +101,14 @@ def give_help(context: NarrationContext, state: State) -> list[Phrase]:
 
 
 def give_hint(context: NarrationContext, state: State) -> list[Phrase]:
-    """An example for this moment, for somebody who mistyped."""
+    """An example of what can be typed now, after a line that was not understood."""
     match state.phase:
         case Phase.FILL:
             return [phrase("azul-hint-fill", factory=state.filled + 1)]
         case Phase.TAKE:
             return [phrase("azul-hint-take")]
         case Phase.TILE:
-            return [phrase("azul-hint-choice"), columns(state)]
+            return [phrase("azul-hint-choice"), describe_open_columns(state)]
         case Phase.OVER:
             return [phrase("help-over")]
         case _:
@@ -114,13 +116,13 @@ def give_hint(context: NarrationContext, state: State) -> list[Phrase]:
 
 
 def describe_command(state: State, command: Command) -> Phrase:
-    """A command read back, as it is meant in `state`; without a full stop."""
+    """A command as it is meant in `state`; without a full stop."""
     match command:
-        case Fill(drawn, _):
+        case Fill(colours, _):
             return phrase(
                 "command-fill",
                 factory=state.filled + 1,
-                labels=tuple(label(tile) for tile in drawn),
+                labels=tuple(label(colour) for colour in colours),
             )
         case Take(source, colour, target, _):
             return phrase(
@@ -138,14 +140,15 @@ def describe_command(state: State, command: Command) -> Phrase:
 
 
 def read_back(context: NarrationContext, state: State, command: Command) -> Phrase:
-    """A command as it would be done: with the tiles that lie there."""
+    """A command with the tiles that it would move; without a full stop."""
     try:
         _, events = rules.apply(state, command)
     except IllegalCommand:
         return describe_command(state, command)
     if isinstance(command, Fill):
-        drawn = grouped(context, command.tiles)
-        return phrase("read-back-fill", factory=state.filled + 1, tiles=drawn)
+        return phrase(
+            "read-back-fill", factory=state.filled + 1, tiles=grouped(context, command.tiles)
+        )
     for event in events:
         if isinstance(event, Taken):
             return phrase(
@@ -161,31 +164,35 @@ def explain_refusal(
     context: NarrationContext, state: State, command: Command, why: IllegalCommand
 ) -> list[Phrase]:
     """Why `command` is refused, and what is possible instead."""
-    slots = {name: _worded(context, name, value) for name, value in why.slots.items()}
-    told = phrase(f"error-{why.reason.value}", **slots)
-    return [told, *_instead(context, state, command, why)]
+    slots = {name: _slot(context, name, value) for name, value in why.slots.items()}
+    reason = phrase(f"error-{why.reason.value}", **slots)
+    return [reason, *_alternatives(context, state, command, why)]
 
 
-def open_for(lines: Sequence[Line]) -> Phrase:
+def describe_targets(lines: Sequence[Line]) -> Phrase:
     """The lines that accept a colour; the floor line always does."""
     if not lines:
         return phrase("azul-open-floor-only")
-    return phrase("azul-open-lines", lines=_numbers([line.index for line in lines]))
+    return phrase("azul-open-lines", lines=line_numbers(lines))
 
 
-def open_rows(lines: Sequence[Line]) -> Phrase:
-    """The lines that accept a colour, where the floor line was named already."""
+def describe_open_lines(lines: Sequence[Line]) -> Phrase:
+    """The lines that accept a colour, without the floor line."""
     if not lines:
         return phrase("azul-open-no-row")
-    return phrase("azul-open-rows", lines=_numbers([line.index for line in lines]))
+    return phrase("azul-open-rows", lines=line_numbers(lines))
 
 
-def columns(state: State) -> Phrase:
-    return phrase("azul-open-columns", columns=_numbers(rules.allowed_columns(state)))
+def describe_open_columns(state: State) -> Phrase:
+    return phrase("azul-open-columns", columns=_column_numbers(state))
+
+
+def _column_numbers(state: State) -> tuple[Phrase, ...]:
+    return numbers(column + 1 for column in rules.allowed_columns(state))
 
 
 def _expect_fill(context: NarrationContext, state: State, *, named: bool) -> Phrase:
-    """The next factory; and what to do when the bag does not hold enough for it."""
+    """The next factory, and what to do when the bag does not hold enough tiles for it."""
     in_bag, in_lid = sum(state.bag), sum(state.lid)
     if in_bag >= FACTORY_SPACES:
         if named or state.filled == 0:
@@ -197,29 +204,30 @@ def _expect_fill(context: NarrationContext, state: State, *, named: bool) -> Phr
     return phrase("azul-expect-fill-rest", factory=state.filled + 1, count=in_bag)
 
 
-def _instead(
+def _alternatives(
     context: NarrationContext, state: State, command: Command, why: IllegalCommand
 ) -> list[Phrase]:
+    """What is possible instead of a refused command."""
     match why.reason:
-        case Reason.NO_FACTORY | Reason.FACTORY_EMPTY | Reason.CENTRE_EMPTY:
-            full = [index for index, on_it in enumerate(state.factories) if on_it]
-            return [phrase("factories-full", factories=_numbers(full))] if full else []
-        case Reason.COLOUR_NOT_THERE if isinstance(command, Take):
-            return [where_colour(context, state, command.colour)]
+        case SourceReason.NO_FACTORY | SourceReason.FACTORY_EMPTY | SourceReason.CENTRE_EMPTY:
+            return full_factories(state.factories)
+        case SourceReason.COLOUR_NOT_THERE if isinstance(command, Take):
+            return [describe_sources(state, command.colour)]
         case Reason.LINE_FULL | Reason.LINE_OTHER_COLOUR | Reason.WALL_HAS_COLOUR if isinstance(
             command, Take
         ):
-            return [open_for(rules.open_lines(state.players[state.turn], command.colour))]
+            lines = rules.open_lines(state.players[state.turn], command.colour)
+            return [describe_targets(lines)]
         case Reason.NO_COLUMN | Reason.COLUMN_TAKEN | Reason.COLUMN_HAS_COLOUR:
-            return [columns(state)]
+            return [describe_open_columns(state)]
         case DrawReason.BAG_LACKS:
             return [phrase("bag", count=sum(state.bag), tiles=counts(context, state.bag))]
         case _:
             return []
 
 
-def _worded(context: NarrationContext, name: str, value: object) -> Slot:
-    """A refusal's plain slot as people count and name it."""
+def _slot(context: NarrationContext, name: str, value: object) -> Slot:
+    """A value of a refusal as people name it; numbers count from 1."""
     match name, value:
         case "place", Factory():
             return factory_name(value)
@@ -240,7 +248,3 @@ def _worded(context: NarrationContext, name: str, value: object) -> Slot:
         case _, int() | str():
             return value
     raise TypeError(name, value)
-
-
-def _numbers(indexes: Sequence[int]) -> tuple[Phrase, ...]:
-    return numbers(index + 1 for index in indexes)

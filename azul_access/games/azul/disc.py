@@ -1,10 +1,10 @@
-"""The centre disc: on which of its 16 raised spaces each tile lies, and what lies beside it.
+"""The centre disc: which of its 16 raised spaces holds which tile, and the tiles beside it.
 
-Seed 003 asks that tiles on the disc be kept sorted by label, so that fingers find them. Tiles are
-read here in braille reading order (row by row) as R, B, SCH, X, O, the start marker last. So that
-hands need not push a row of tiles along for every newcomer, each colour has a home of three
-spaces (5 × 3 + the marker's 1 = 16), and only when a colour has outgrown the room between its
-neighbours does one tile of a neighbour hop from one end of its run to the other.
+Seed 003 requires that the tiles on the disc are kept sorted by label, so that fingers find them.
+The order is braille reading order (row by row): R, B, SCH, X, O, the start marker last. To avoid
+that players have to push a row of tiles along for every new tile, each colour has a home of three
+spaces (5 × 3 + the marker's 1 = 16). Only when a colour does not fit between its neighbours, one
+tile of a neighbour hops from one end of its run to the other.
 """
 
 from collections.abc import Sequence
@@ -20,15 +20,18 @@ class Beside(Enum):
 
 
 BESIDE = Beside.BESIDE
-Spot = int | Beside
+# A space of the disc in reading order from 0, or the table beside it.
+DiscSpace = int | Beside
 
+# The disc is a grid of four rows.
+WIDTH = 4
 MARKER_SPACE = DISC_SPACES - 1
 HOME_SPACES = 3
 
 
 @dataclass(frozen=True, slots=True)
 class Disc:
-    """`spaces` in reading order; `beside` in the order in which tiles came to lie there."""
+    """`spaces` in reading order; `beside` in the order in which the tiles were put there."""
 
     spaces: tuple[Piece | None, ...]
     beside: tuple[Colour, ...]
@@ -39,11 +42,11 @@ WITH_MARKER = Disc((*EMPTY.spaces[:MARKER_SPACE], MARKER), ())
 
 
 class Step(NamedTuple):
-    """One tile that a hand lays: `origin` is None for a tile that comes from its factory."""
+    """One tile that a player moves to `space`; `origin` is None for a tile from a factory."""
 
     colour: Colour
     origin: int | None
-    spot: Spot
+    space: DiscSpace
 
 
 def count(disc: Disc, colour: Colour) -> int:
@@ -51,9 +54,9 @@ def count(disc: Disc, colour: Colour) -> int:
 
 
 def has_tiles(disc: Disc) -> bool:
-    """Whether any tile lies on or beside the disc; the marker is none."""
-    bare = disc.spaces.count(None) + (disc.spaces[MARKER_SPACE] is MARKER)
-    return bare < DISC_SPACES or bool(disc.beside)
+    """Whether any tile is on or beside the disc; the marker is no tile."""
+    without_tile = disc.spaces.count(None) + (disc.spaces[MARKER_SPACE] is MARKER)
+    return without_tile < DISC_SPACES or bool(disc.beside)
 
 
 def holds(disc: Disc, colour: Colour) -> bool:
@@ -61,29 +64,29 @@ def holds(disc: Disc, colour: Colour) -> bool:
 
 
 def tiles(disc: Disc) -> list[Colour]:
-    """Every tile on and beside the disc, in reading order; the marker is none."""
+    """Every tile on and beside the disc, in reading order, without the marker."""
     return [piece for piece in disc.spaces if isinstance(piece, Colour)] + list(disc.beside)
 
 
 def lay(disc: Disc, colours: Sequence[Colour]) -> tuple[Disc, tuple[Step, ...]]:
-    """The disc with `colours` laid on it one after the other, and what hands do for that."""
+    """Lay tiles on the disc one after the other; return the disc and the steps for the player."""
     spaces = list(disc.spaces)
     beside = disc.beside
     steps: list[Step] = []
     for colour in colours:
-        spot = _make_room(spaces, colour, steps)
-        steps.append(Step(colour, None, spot))
-        if spot is BESIDE:
+        space = _make_room(spaces, colour, steps)
+        steps.append(Step(colour, None, space))
+        if space is BESIDE:
             beside = (*beside, colour)
         else:
-            spaces[spot] = colour
+            spaces[space] = colour
     if len(steps) > len(colours):
-        steps = _hops_first(steps)
+        steps = _with_hops_first(steps)
     return Disc(tuple(spaces), beside), tuple(steps)
 
 
 def without(disc: Disc, colour: Colour) -> Disc:
-    """The disc after all tiles of `colour` were taken from it; nothing else moves."""
+    """The disc without the tiles of `colour`; nothing else moves."""
     spaces = tuple([None if piece is colour else piece for piece in disc.spaces])
     return Disc(spaces, disc.beside and tuple([tile for tile in disc.beside if tile is not colour]))
 
@@ -92,10 +95,11 @@ def without_marker(disc: Disc) -> Disc:
     return Disc((*disc.spaces[:MARKER_SPACE], None), disc.beside)
 
 
-def _hops_first(steps: list[Step]) -> list[Step]:
-    """The same in fewer movements: first room is made, then each new tile goes to its last place.
+def _with_hops_first(steps: list[Step]) -> list[Step]:
+    """The same result in fewer movements: first all hops, then each new tile to its final space.
 
-    A tile that was laid or had just hopped, and hops again for a later one, goes there at once.
+    A tile that was laid or has hopped before, and hops again for a later one, goes to its last
+    space at once.
     """
     hops: list[Step] = []
     laid: list[Step] = []
@@ -103,18 +107,18 @@ def _hops_first(steps: list[Step]) -> list[Step]:
         if step.origin is None:
             laid.append(step)
             continue
-        moved = next((at for at, other in enumerate(laid) if other.spot == step.origin), None)
+        moved = next((at for at, other in enumerate(laid) if other.space == step.origin), None)
         if moved is not None:
-            laid[moved] = Step(step.colour, None, step.spot)
-        elif hops and hops[-1].spot == step.origin:
-            hops[-1] = Step(step.colour, hops[-1].origin, step.spot)
+            laid[moved] = Step(step.colour, None, step.space)
+        elif hops and hops[-1].space == step.origin:
+            hops[-1] = Step(step.colour, hops[-1].origin, step.space)
         else:
             hops.append(step)
     return hops + laid
 
 
-def _make_room(spaces: list[Piece | None], colour: Colour, steps: list[Step]) -> Spot:
-    """The space where the next tile of `colour` goes; hops that free it are put into `steps`."""
+def _make_room(spaces: list[Piece | None], colour: Colour, steps: list[Step]) -> DiscSpace:
+    """Find the space for the next tile of `colour`; append the hops that free it to `steps`."""
     if None not in spaces:
         return BESIDE
     if colour in spaces:
@@ -131,10 +135,10 @@ def _make_room(spaces: list[Piece | None], colour: Colour, steps: list[Step]) ->
             return min(max(home, first), last - 1)
     right = _hops(spaces, range(last, DISC_SPACES))
     left = _hops(spaces, range(first - 1, -1, -1))
-    hops = min((way for way in (right, left) if way), key=len)
+    hops = min((hops for hops in (right, left) if hops), key=len)
     for origin, space in reversed(hops):
         piece = spaces[origin]
-        assert isinstance(piece, Colour)  # the marker's space is the last: nothing hops past it
+        assert isinstance(piece, Colour)  # the marker is on the last space: nothing hops past it
         spaces[space] = piece
         spaces[origin] = None
         steps.append(Step(piece, origin, space))
@@ -142,7 +146,7 @@ def _make_room(spaces: list[Piece | None], colour: Colour, steps: list[Step]) ->
 
 
 def _between_neighbours(spaces: list[Piece | None], colour: Colour) -> tuple[int, int]:
-    """Where a colour new to the disc may lie: the first space, and one past the last."""
+    """The spaces for a colour that is new to the disc: the first, and one past the last."""
     first = 0
     for space, piece in enumerate(spaces):
         if piece is None:
@@ -153,16 +157,16 @@ def _between_neighbours(spaces: list[Piece | None], colour: Colour) -> tuple[int
     return first, DISC_SPACES
 
 
-def _hops(spaces: list[Piece | None], way: range) -> list[tuple[int, int]]:
-    """One hop (from, to) for each run between here and the first gap on the `way`, nearest first.
+def _hops(spaces: list[Piece | None], path: range) -> list[tuple[int, int]]:
+    """One hop (from, to) for each run up to the first free space on the `path`, nearest first.
 
     Tiles of one colour are alike, so moving a whole run by one space is moving one tile over it.
-    Empty when no gap lies that way.
+    Empty when no space of the path is free.
     """
     hops: list[tuple[int, int]] = []
     run: Piece | None = None
     start = 0
-    for space in way:
+    for space in path:
         piece = spaces[space]
         if piece is None:
             return [*hops, (start, space)]

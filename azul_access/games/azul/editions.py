@@ -1,12 +1,16 @@
-"""Editions and variants of base Azul: rows of data, and what a game may be set up with."""
+"""Editions and variants of base Azul, and the options of a game.
+
+An edition is one row of EDITIONS; all that differs between editions stands in its row.
+"""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
 from azul_access.games.azul.pieces import Colour
 from azul_access.games.choices import Choice, resolve_choice
 from azul_access.games.context import TypedContext
+from azul_access.language.phrase import phrase
 
 
 class Wall(Enum):
@@ -16,33 +20,74 @@ class Wall(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Edition:
-    """`colours` are the concepts that name the colours of the five labels R, B, SCH, X, O."""
+    """One edition of the game.
 
-    column_bonus: int
+    `colours` are the concepts that name the colours of the labels R, B, SCH, X and O. The bonuses
+    are points for each complete wall row, wall column and colour at the end of the game.
+    `floor_costs` are the points that the spaces of the floor line cost, from left to right.
+    """
+
+    name: str
     colours: tuple[str, ...]
+    row_bonus: int
+    column_bonus: int
+    colour_bonus: int
+    floor_costs: tuple[int, ...]
 
 
 # Rules, "Editions": the sheet of the tactile set prints 5 for a column, the publisher's rules 7.
-EDITIONS: dict[str, Edition] = {
-    "tactile": Edition(5, ("red", "blue", "black", "turquoise", "orange")),
-    "publisher": Edition(7, ("red", "blue", "black", "white", "yellow")),
-}
-COLUMN_BONUSES = (5, 7)
+# The first edition is the default.
+EDITIONS: tuple[Edition, ...] = (
+    Edition(
+        name="tactile",
+        colours=("red", "blue", "black", "turquoise", "orange"),
+        row_bonus=2,
+        column_bonus=5,
+        colour_bonus=10,
+        floor_costs=(1, 1, 2, 2, 2, 3, 3),
+    ),
+    Edition(
+        name="publisher",
+        colours=("red", "blue", "black", "white", "yellow"),
+        row_bonus=2,
+        column_bonus=7,
+        colour_bonus=10,
+        floor_costs=(1, 1, 2, 2, 2, 3, 3),
+    ),
+)
+_EDITION_OF_NAME = {edition.name: edition for edition in EDITIONS}
+_COLUMN_BONUSES = dict.fromkeys(str(edition.column_bonus) for edition in EDITIONS)
 
-# What may be chosen before the first tile; the first of each row is the default. A column bonus
-# that nobody chose is the edition's own.
+# The first value of each option is the default. An empty column bonus is the edition's own.
 CHOICES: dict[str, Choice] = {
-    "edition": Choice(tuple(EDITIONS)),
+    "edition": Choice(
+        tuple(_EDITION_OF_NAME),
+        about=(
+            phrase(
+                "azul-editions",
+                editions=tuple(
+                    phrase(
+                        "azul-edition-bonus",
+                        position=position,
+                        edition=edition.name,
+                        points=edition.column_bonus,
+                    )
+                    for position, edition in enumerate(EDITIONS, 1)
+                ),
+            ),
+        ),
+    ),
     "wall": Choice(tuple(wall.value for wall in Wall)),
-    "column_bonus": Choice(("", *map(str, COLUMN_BONUSES))),
+    "column_bonus": Choice(("", *_COLUMN_BONUSES)),
 }
 
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    edition: str
+    """`edition` has the column bonus that is in force, which players may set by itself."""
+
+    edition: Edition
     wall: Wall
-    column_bonus: int
 
 
 # Who listens to a narration of this game.
@@ -52,16 +97,17 @@ NarrationContext = TypedContext[Options]
 def decode_options(chosen: Mapping[str, object]) -> Options:
     """Raises: InvalidSetup for a choice that CHOICES does not offer."""
     values = {name: resolve_choice(CHOICES, chosen, name) for name in {**CHOICES, **chosen}}
-    edition, bonus = values["edition"], values["column_bonus"]
-    column_bonus = int(bonus) if bonus else EDITIONS[edition].column_bonus
-    return Options(edition, Wall(values["wall"]), column_bonus)
+    edition, column_bonus = _EDITION_OF_NAME[values["edition"]], values["column_bonus"]
+    if column_bonus:
+        edition = replace(edition, column_bonus=int(column_bonus))
+    return Options(edition, Wall(values["wall"]))
 
 
 def encode_options(options: Options) -> dict[str, object]:
     return {
-        "edition": options.edition,
+        "edition": options.edition.name,
         "wall": options.wall.value,
-        "column_bonus": options.column_bonus,
+        "column_bonus": options.edition.column_bonus,
     }
 
 
@@ -71,6 +117,7 @@ def wall_colour(row: int, column: int) -> Colour:
 
 
 def wall_column(row: int, colour: Colour) -> int:
+    """The column of the coloured wall that shows a colour in `row`."""
     return _COLUMN[row][colour]
 
 

@@ -1,7 +1,7 @@
-"""What happened in base Azul. Each event can be narrated and put back by hand from itself alone.
+"""What happens in base Azul. An event holds all that is needed to narrate it and to take it back.
 
-Places count from 0: `spaces` of a pattern line from the wall outwards, all others in reading
-order. Scores are told as they were and as they are.
+Spaces count from 0: those of a pattern line from the wall outwards, all others in reading order.
+`before` and `after` are scores.
 """
 
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ from azul_access.games.tiles import Counts
 class RoundStarted:
     """`player` begins and fills the factories.
 
-    The start marker went from `keeper` to the centre disc; None where it had never left the disc.
+    The start marker goes from `keeper` to the centre disc; None where it is still on the disc.
     """
 
     round: int
@@ -27,7 +27,7 @@ class RoundStarted:
 
 @dataclass(frozen=True, slots=True)
 class Filled:
-    """`poured` is what went from the lid into the bag while this factory was filled."""
+    """`poured` are the tiles that went from the lid into the bag while this factory was filled."""
 
     factory: Factory
     tiles: tuple[Colour, ...]
@@ -45,10 +45,10 @@ class RanOut:
 
 @dataclass(frozen=True, slots=True)
 class MarkerTaken:
-    """The first to take from the centre took the start marker.
+    """The first player to take from the centre takes the start marker.
 
-    `space` is the floor space it lies on, or None when the floor line was full: then it lies
-    beside the board and costs nothing.
+    `space` is its floor space, or None when the floor line is full: then the marker goes beside
+    the board and costs nothing.
     """
 
     player: int
@@ -59,10 +59,10 @@ class MarkerTaken:
 class Taken:
     """One turn.
 
-    `origin` holds the places the tiles were taken from (factory spaces or disc spaces), `beside`
-    how many more lay beside the disc. `line_before` is how many tiles the line held; `placed` went
-    to the target, `dropped` fell on the floor line from `floor_before` on, and `lid` into the lid.
-    `rest` are the tiles that the factory kept, by space, and `steps` how they came to the disc.
+    `origin` holds the spaces of the tiles on the factory or the disc; `beside` counts those beside
+    the disc. The line held `line_before` tiles. Of the tiles, `placed` go to the line, `dropped` to
+    the floor line from space `floor_before` on, and `to_lid` into the lid. `rest` are the factory's
+    other tiles by space; they go to the disc in `steps`.
     """
 
     player: int
@@ -75,7 +75,7 @@ class Taken:
     placed: int
     floor_before: int
     dropped: int
-    lid: int
+    to_lid: int
     rest: tuple[tuple[int, Colour], ...]
     steps: tuple[Step, ...]
 
@@ -91,9 +91,10 @@ class TakingEnded:
 
 @dataclass(frozen=True, slots=True)
 class Tiled:
-    """A complete line's tile went to the wall; its other tiles, `to_lid`, into the lid.
+    """A complete line's tile goes to the wall; its other tiles, `to_lid`, go into the lid.
 
-    `across` and `down` are the lengths of the runs it is part of; both 1 when it touches none.
+    `across` and `down` are the lengths of the runs that the tile is part of; both are 1 when it
+    touches no other tile.
     """
 
     player: int
@@ -109,19 +110,19 @@ class Tiled:
 
 @dataclass(frozen=True, slots=True)
 class Blocked:
-    """No wall space is allowed for a complete line: all its tiles went to the floor (grey wall)."""
+    """No wall space is allowed for a complete line: all its tiles go to the floor (grey wall)."""
 
     player: int
     line: Line
     colour: Colour
     floor_before: int
     dropped: int
-    lid: int
+    to_lid: int
 
 
 @dataclass(frozen=True, slots=True)
 class FloorCleared:
-    """The floor line was paid for and emptied. `floor` is what lay there."""
+    """The floor line is paid for and emptied. `floor` are its pieces."""
 
     player: int
     floor: tuple[Piece, ...]
@@ -154,7 +155,7 @@ class BonusScored:
 
 @dataclass(frozen=True, slots=True)
 class GameEnded:
-    """`rows` are the complete rows of each player, which break a tie."""
+    """`rows` counts the complete wall rows of each player, which break a tie."""
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]

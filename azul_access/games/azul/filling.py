@@ -1,4 +1,4 @@
-"""Rounds of base Azul are begun and factories filled. People draw, so a draw is a command."""
+"""The beginning of a round of base Azul. Players draw the tiles, so a draw is a command."""
 
 from azul_access.games.azul import disc
 from azul_access.games.azul.commands import Fill
@@ -7,7 +7,7 @@ from azul_access.games.azul.pieces import ALL_COLOURS, COLOURS, Colour
 from azul_access.games.azul.refusals import Reason, require_phase
 from azul_access.games.azul.state import Phase, State
 from azul_access.games.drawing import draw_tiles
-from azul_access.games.sources import FACTORIES, FACTORY_SPACES, Factory
+from azul_access.games.sources import FACTORIES, FACTORY_SPACES, check_next_factory
 from azul_access.games.system import IllegalCommand, MalformedReason
 from azul_access.games.tiles import Counts
 
@@ -15,7 +15,7 @@ NO_TILES: Counts = (0,) * COLOURS
 
 
 def fill_size(state: State) -> int:
-    """How many tiles the next factory takes: four, or what bag and lid still hold."""
+    """The number of tiles for the next factory: four, or what bag and lid still hold."""
     return min(FACTORY_SPACES, sum(state.bag) + sum(state.lid))
 
 
@@ -39,6 +39,10 @@ def start_round(state: State, player: int, events: list[Event]) -> State:
 
 
 def fill(state: State, command: Fill) -> tuple[State, tuple[Event, ...]]:
+    """Fill the next factory; after the last one, or when no tile is left, players take tiles.
+
+    Raises: IllegalCommand.
+    """
     require_phase(state, Phase.FILL)
     tiles = command.tiles
     if type(tiles) is not tuple or not all(type(tile) is Colour for tile in tiles):
@@ -48,12 +52,7 @@ def fill(state: State, command: Fill) -> tuple[State, tuple[Event, ...]]:
     size = fill_size(state)
     if not size:
         raise IllegalCommand(Reason.STUCK)
-    named = command.factory
-    if named is not None:
-        if type(named) is not Factory or type(named.index) is not int:
-            raise IllegalCommand(MalformedReason.MALFORMED)
-        if named != factory:
-            raise IllegalCommand(Reason.FILL_ORDER, factory=factory)
+    check_next_factory(command.factory, factory)
     bag, lid, poured = draw_tiles(state.bag, state.lid, tiles, size, ALL_COLOURS, factory)
     factories = (*state.factories[: number - 1], tiles, *state.factories[number:])
     events: tuple[Event, ...] = (Filled(factory, tiles, poured, bag),)

@@ -1,7 +1,7 @@
 """What people say in base Azul, as rules over concepts. The language folders own the words.
 
-Every rule stands in every phase, so that a move at the wrong moment is refused with its reason
-instead of not being understood.
+Typed rules are valid in every phase, so that a move at the wrong moment is refused with its reason
+and not as unintelligible.
 """
 
 from collections.abc import Mapping, Sequence
@@ -9,21 +9,39 @@ from dataclasses import replace
 from typing import cast
 
 from azul_access.games.azul.commands import END, Choose, Command, End, Fill, Take
-from azul_access.games.azul.pieces import FLOOR, LINES, Colour, Line, Target
+from azul_access.games.azul.editions import EDITIONS
+from azul_access.games.azul.pieces import FLOOR, LABELS, LINES, Colour, Line, Target
 from azul_access.games.azul.questions import (
-    AboutBag,
     AboutBoard,
-    AboutCentre,
     AboutColour,
-    AboutFactories,
-    AboutGame,
     AboutMoves,
-    AboutScore,
     Part,
     WhatIf,
 )
 from azul_access.games.azul.state import Phase, State
-from azul_access.games.sources import CENTRE, FACTORIES, FACTORY_SPACES, Factory, Source
+from azul_access.games.grammar import (
+    CENTRE_RULE,
+    FACTORY_NUMBER,
+    FACTORY_RULES,
+    FROM_SOURCE,
+    GAME_RULE,
+    MOVE_NUMBER,
+    SCORE_RULES,
+    SOURCE,
+    WHOSE,
+    command_rule,
+    correction_of,
+    correction_rule,
+    count_of,
+    factory_of,
+    groups_of,
+    seat_of,
+    source_of,
+    tiles_of,
+    what_if_rule,
+)
+from azul_access.games.questions import AboutBag
+from azul_access.games.sources import FACTORIES, FACTORY_SPACES
 from azul_access.games.system import Ask, Commands, CorrectionRequest
 from azul_access.language.grammar import (
     CARDINAL,
@@ -35,7 +53,6 @@ from azul_access.language.grammar import (
     Number,
     Opt,
     Rule,
-    Seat,
     Typed,
     alt,
     expected,
@@ -46,73 +63,57 @@ from azul_access.language.grammar import (
     word,
 )
 
-# The labels on the tiles mean their colour in every language; S stands for SCH, one braille cell.
-SYMBOLS: Mapping[str, str] = {
-    "r": "red",
-    "b": "blue",
-    "s": "black",
-    "sch": "black",
-    "x": "turquoise",
-    "o": "orange",
-    "⠱": "black",
+# The concepts that name a colour in any edition: other words for the same tiles.
+_COLOURS: dict[str, Colour] = {
+    edition.colours[colour]: colour for colour in Colour for edition in EDITIONS
 }
 
-# The publisher calls two of the colours otherwise: the same tiles.
-_COLOURS: dict[str, Colour] = {
-    "red": Colour.RED,
-    "blue": Colour.BLUE,
-    "black": Colour.BLACK,
-    "turquoise": Colour.TURQUOISE,
-    "white": Colour.TURQUOISE,
-    "orange": Colour.ORANGE,
-    "yellow": Colour.ORANGE,
+# The labels on the tiles mean their colour in every language; S stands for SCH, one braille cell.
+SYMBOLS: Mapping[str, str] = {
+    **{LABELS[colour].lower(): EDITIONS[0].colours[colour] for colour in Colour},
+    **dict.fromkeys(("s", "⠱"), EDITIONS[0].colours[Colour.BLACK]),
 }
 
 _COLOUR = one_of("colour", *_COLOURS)
-# "2 red R": the colour and its label, or either.
+# "2 red R": the colour and its label, or one of them.
 _NAMED_COLOUR = seq(_COLOUR, Opt(Typed(one_of("again", *_COLOURS))), maybe("tile"))
-# No factory shows more than its four, but the centre may.
+# A factory has at most four tiles of a colour, but the centre may have more.
 _TILE_COUNT = Number("count", 1, 20, 9, (CARDINAL, COUNT))
 _DRAWN_COUNT = Number("count", 1, 20, FACTORY_SPACES, (CARDINAL, COUNT))
-_FACTORY = seq(keyword("factory"), Number("factory", 0, 99, spoken=len(FACTORIES)))
-_PLACE = alt(one_of("centre", "centre"), _FACTORY)
-_SOURCE = seq(keyword("from"), maybe("the"), _PLACE)
-_ROW = alt(
+_LINE = alt(
     seq(keyword("line"), Number("line", 0, 99, spoken=LINES)),
     seq(Number("line", 1, LINES, forms=(ORDINAL,)), word("line")),
 )
-_GOAL = alt(one_of("floor", "floor"), _ROW)
-_TO_GOAL = seq(keyword("to"), maybe("the"), _GOAL)
-_TARGET = alt(seq(maybe("put"), _TO_GOAL), _GOAL)
-_SHORT_TARGET = alt(_TO_GOAL, _GOAL)
+_TARGET = alt(one_of("floor", "floor"), _LINE)
+_TO_TARGET = seq(keyword("to"), maybe("the"), _TARGET)
+_PUT_TO_TARGET = alt(seq(maybe("put"), _TO_TARGET), _TARGET)
+_SHORT_TARGET = alt(_TO_TARGET, _TARGET)
 _COUNTED = seq(maybe("the-tiles"), Opt(_TILE_COUNT), Opt(Typed(word("the-tiles"))), _NAMED_COLOUR)
-# Small words may be missing, but not anywhere: ears that expect any words in any order find a move
-# in whatever is said at a table.
+# Small words may be missing, but not anywhere: a recogniser that expects any words in any order
+# finds a move in any conversation.
 _TAKE = seq(
     alt(
         seq(
             maybe("take", "put"),
             alt(
-                seq(_COUNTED, _SOURCE, _TARGET),
-                seq(_SOURCE, _COUNTED, _TARGET),
-                seq(_COUNTED, _TARGET, word("from"), maybe("the"), _PLACE),
+                seq(_COUNTED, FROM_SOURCE, _PUT_TO_TARGET),
+                seq(FROM_SOURCE, _COUNTED, _PUT_TO_TARGET),
+                seq(_COUNTED, _PUT_TO_TARGET, word("from"), maybe("the"), SOURCE),
             ),
         ),
-        # Briefly, by somebody whose hands are full.
-        seq(_PLACE, _COUNTED, _SHORT_TARGET),
-        seq(Opt(_TILE_COUNT), _NAMED_COLOUR, _PLACE, _SHORT_TARGET),
+        # The short forms.
+        seq(SOURCE, _COUNTED, _SHORT_TARGET),
+        seq(Opt(_TILE_COUNT), _NAMED_COLOUR, SOURCE, _SHORT_TARGET),
     ),
     maybe("please"),
 )
 _TILE = seq(maybe("and"), Opt(_DRAWN_COUNT), _COLOUR, maybe("tile"))
-_NAMED_FACTORY = seq(
-    word("factory"), Number("factory", 1, 99, spoken=len(FACTORIES)), Many("tiles", _TILE)
-)
+_NAMED_FACTORY = seq(word("factory"), FACTORY_NUMBER, Many("tiles", _TILE))
 _FILL = seq(maybe("fill"), alt(Many("tiles", _TILE), Many("factories", _NAMED_FACTORY)))
+_COLUMN = seq(word("column"), Number("column", 1, 99, spoken=LINES))
 _CHOOSE = seq(maybe("put"), maybe("to"), keyword("column"), Number("column", 1, 99, spoken=LINES))
-_WHOSE = Opt(seq(maybe("of"), alt(Name("seat"), Number("seat", 1, 99, spoken=4))))
 
-# What is only said at its moment, by the name of its rule; everything else may be said always.
+# Rules that are listened for in some phases only, by name; all others are listened for always.
 _ONLY_IN: Mapping[str, tuple[Phase, ...]] = {
     "fill": (Phase.FILL,),
     "take": (Phase.TAKE,),
@@ -141,22 +142,22 @@ def typed_rules(state: State) -> Sequence[Rule]:
 
 
 def spoken_rules(state: State) -> Sequence[Rule]:
-    """The rules worth listening for, and no more of them than this table has."""
+    """The typed rules that the recogniser listens for, limited to this game's numbers."""
     phase = state.phase
-    there = {
+    numbers = {
         "factory": len(state.factories),
         "seat": len(state.players),
         "tiles": FACTORY_SPACES,
     }
     return [
-        replace(rule, node=expected(rule.node, there))
+        replace(rule, node=expected(rule.node, numbers))
         for rule in typed_rules(state)
         if phase in _ONLY_IN.get(rule.name, (phase,))
     ]
 
 
 def matches_correction(correction: CorrectionRequest, command: Command, state: State) -> bool:
-    """Whether `correction` may mean `command`, which was given in `state`."""
+    """Whether `correction` can replace `command`, which was given in `state`."""
     if type(command) is not type(correction.command):
         return False
     if correction.place is not None and correction.place != FACTORIES[state.filled]:
@@ -165,171 +166,95 @@ def matches_correction(correction: CorrectionRequest, command: Command, state: S
 
 
 def needs_consent(command: Command) -> bool:
+    """Whether all players have to agree, so that the companion asks for a "yes"."""
     return isinstance(command, End)
 
 
-def _take_of(captures: Captures) -> Take | None:
-    """None where colour and label do not belong together."""
-    again = captures.get("again")
-    if again is not None and _COLOURS[cast(str, again)] != _colour(captures):
-        return None
-    source: Source = CENTRE if "centre" in captures else _factory(captures["factory"])
-    line = cast(int, captures.get("line", 0))
-    target: Target = Line(line - 1) if line else FLOOR
-    colour = _colour(captures)
-    count = cast("int | None", captures.get("count"))
-    return Take(source, colour, target, count)
-
-
-def _factory(number: object) -> Factory:
-    return Factory(cast(int, number) - 1)
-
-
-def _colour(captures: Captures) -> Colour:
+def _colour_of(captures: Captures) -> Colour:
     return _COLOURS[cast(str, captures["colour"])]
 
 
-def _tiles(captures: Captures) -> tuple[Colour, ...]:
-    return tuple(
-        _colour(turn)
-        for turn in cast("tuple[Captures, ...]", captures["tiles"])
-        for _ in range(cast(int, turn.get("count", 1)))
-    )
+def _take_of(captures: Captures) -> Take | None:
+    """None where colour and label contradict each other."""
+    again = captures.get("again")
+    if again is not None and _COLOURS[cast(str, again)] != _colour_of(captures):
+        return None
+    line = cast(int, captures.get("line", 0))
+    target: Target = Line(line - 1) if line else FLOOR
+    return Take(source_of(captures), _colour_of(captures), target, count_of(captures))
 
 
-def _fills(captures: Captures) -> tuple[Fill, ...]:
-    """A line of tiles cut into factories of four, or as the factories are named."""
-    if "factories" in captures:
-        groups = cast("tuple[Captures, ...]", captures["factories"])
-        return tuple(Fill(_tiles(group), _factory(group["factory"])) for group in groups)
-    tiles = _tiles(captures)
-    return tuple(
-        Fill(tiles[start : start + FACTORY_SPACES])
-        for start in range(0, len(tiles), FACTORY_SPACES)
-    )
-
-
-def _column_of(captures: Captures) -> Choose:
+def _choose_of(captures: Captures) -> Choose:
     return Choose(cast(int, captures["column"]) - 1)
 
 
-def _do_take(captures: Captures) -> Commands | None:
-    take = _take_of(captures)
-    return None if take is None else Commands((take,))
+def _fills_of(captures: Captures) -> Commands:
+    """A line of tiles, divided into factories of four or as the factories are named."""
+    if "factories" in captures:
+        return Commands(
+            tuple(
+                Fill(tiles_of(group, "tiles", _COLOURS), factory_of(group))
+                for group in groups_of(captures, "factories")
+            )
+        )
+    tiles = tiles_of(captures, "tiles", _COLOURS)
+    return Commands(
+        tuple(
+            Fill(tiles[start : start + FACTORY_SPACES])
+            for start in range(0, len(tiles), FACTORY_SPACES)
+        )
+    )
 
 
-def _do_fill(captures: Captures) -> Commands:
-    return Commands(_fills(captures))
-
-
-def _do_choose(captures: Captures) -> Commands:
-    return Commands((_column_of(captures),))
-
-
-def _seat(captures: Captures) -> int | None:
-    match captures.get("seat"):
-        case Seat(index):
-            return index
-        case int(number):
-            return number - 1
-    return None
-
-
-def _mend(command: Command, captures: Captures, place: Factory | None = None) -> CorrectionRequest:
-    number = cast("int | None", captures.get("number"))
-    return CorrectionRequest(command, number, _seat(captures), place)
-
-
-def _mend_fill(captures: Captures) -> CorrectionRequest:
-    fill = Fill(_tiles(captures))
-    place = _factory(captures["factory"]) if "factory" in captures else None
-    return _mend(fill, captures, place)
-
-
-def _mend_take(captures: Captures) -> CorrectionRequest | None:
-    take = _take_of(captures)
-    return None if take is None else _mend(take, captures)
-
-
-def _mend_choose(captures: Captures) -> CorrectionRequest:
-    return _mend(_column_of(captures), captures)
-
-
-def _what_if_take(captures: Captures) -> Ask | None:
-    take = _take_of(captures)
-    return None if take is None else Ask(WhatIf(take))
-
-
-def _what_if_choose(captures: Captures) -> Ask:
-    return Ask(WhatIf(_column_of(captures)))
-
-
-def _about_factories(captures: Captures) -> Ask:
-    if "factory" in captures:
-        return Ask(AboutFactories(_factory(captures["factory"])))
-    return Ask(AboutFactories())
+def _correct_fill(captures: Captures) -> CorrectionRequest:
+    place = factory_of(captures) if "factory" in captures else None
+    return correction_of(Fill(tiles_of(captures, "tiles", _COLOURS)), captures, place)
 
 
 def _about_board(captures: Captures) -> Ask:
-    return Ask(AboutBoard(_PARTS[cast(str, captures["part"])], _seat(captures)))
+    return Ask(AboutBoard(_PARTS[cast(str, captures["part"])], seat_of(captures)))
 
 
 def _about_moves(captures: Captures) -> Ask:
-    return Ask(AboutMoves(_colour(captures) if "colour" in captures else None))
+    return Ask(AboutMoves(_colour_of(captures) if "colour" in captures else None))
 
 
-_FILL_RULE = Rule("fill", _FILL, _do_fill)
-# How many tiles are taken is decided by where they lie; a second name of the colour repeats it.
+def _what_if(command: object) -> WhatIf:
+    return WhatIf(cast(Command, command))
+
+
+_FILL_RULE = Rule("fill", _FILL, _fills_of)
+# The tiles at the source decide how many are taken; a second name of the colour repeats it.
 _CHECKS = frozenset({"count", "again"})
-_TAKE_RULE = Rule("take", _TAKE, _do_take, _CHECKS)
-_CHOOSE_RULE = Rule("choose", _CHOOSE, _do_choose)
-_MOVE_NUMBER = seq(word("move"), Number("number", 1, 9999, spoken=20))
-_WHICH = Opt(alt(_MOVE_NUMBER, Name("seat")))
+_TAKE_RULE = command_rule("take", _TAKE, _take_of, _CHECKS)
+_CHOOSE_RULE = command_rule("choose", _CHOOSE, _choose_of)
 _OTHER_RULES = (
     Rule("end", word("end"), lambda _: Commands((END,))),
-    Rule(
-        "what-if",
-        seq(word("what-if"), _TAKE),
-        _what_if_take,
-        _CHECKS,
-    ),
-    Rule("what-if-column", seq(word("what-if"), _CHOOSE), _what_if_choose),
-    Rule("factories", word("factories", "factory"), _about_factories),
-    Rule(
-        "factory",
-        seq(word("factory", "factories"), Number("factory", 1, 99, spoken=len(FACTORIES))),
-        _about_factories,
-    ),
+    what_if_rule("what-if", _TAKE, _take_of, _what_if, _CHECKS),
+    what_if_rule("what-if-column", _CHOOSE, _choose_of, _what_if),
+    *FACTORY_RULES,
     # Before the centre: alone, the Dutch "m" asks for the moves, as help says in every language.
     Rule("moves", seq(word("moves"), Opt(_COLOUR)), _about_moves),
-    Rule("centre", word("centre"), lambda _: Ask(AboutCentre())),
-    Rule("board", seq(one_of("part", *_PARTS), _WHOSE), _about_board),
+    CENTRE_RULE,
+    Rule("board", seq(one_of("part", *_PARTS), WHOSE), _about_board),
     Rule("board-of", seq(Name("seat"), one_of("part", *_PARTS)), _about_board),
-    Rule("score", seq(word("score"), _WHOSE), lambda found: Ask(AboutScore(_seat(found)))),
-    Rule("score-of", seq(Name("seat"), word("score")), lambda found: Ask(AboutScore(_seat(found)))),
+    *SCORE_RULES,
     Rule("bag", word("bag", "lid"), lambda _: Ask(AboutBag())),
     Rule(
         "where",
         seq(word("where"), maybe("the-tiles"), _COLOUR),
-        lambda found: Ask(AboutColour(_colour(found))),
+        lambda captures: Ask(AboutColour(_colour_of(captures))),
     ),
-    Rule("game", word("game"), lambda _: Ask(AboutGame())),
-    Rule("correct-take", seq(word("correct"), _WHICH, _TAKE), _mend_take, _CHECKS),
+    GAME_RULE,
+    correction_rule("correct-take", _TAKE, _take_of, _CHECKS),
     Rule(
         "correct-fill",
         seq(
             word("correct"),
-            alt(
-                _MOVE_NUMBER,
-                seq(keyword("factory"), Number("factory", 1, 99, spoken=len(FACTORIES))),
-            ),
+            alt(MOVE_NUMBER, seq(keyword("factory"), FACTORY_NUMBER)),
             Many("tiles", _TILE),
         ),
-        _mend_fill,
+        _correct_fill,
     ),
-    Rule(
-        "correct-column",
-        seq(word("correct"), _WHICH, word("column"), Number("column", 1, 99, spoken=LINES)),
-        _mend_choose,
-    ),
+    correction_rule("correct-column", _COLUMN, _choose_of),
 )

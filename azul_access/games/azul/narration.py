@@ -1,12 +1,13 @@
 """Events of base Azul as phrases.
 
-Order of telling: who, what, from, to, consequences. Nothing is told by colour or position alone.
+The order is: who, what, from where, to where, consequences. No thing is identified by its colour
+or its position alone.
 """
 
 from collections.abc import Iterable, Sequence
 from typing import assert_never
 
-from azul_access.games.azul.disc import MARKER_SPACE, Spot, Step
+from azul_access.games.azul.disc import MARKER_SPACE, DiscSpace, Step
 from azul_access.games.azul.editions import NarrationContext
 from azul_access.games.azul.events import (
     Blocked,
@@ -25,118 +26,56 @@ from azul_access.games.azul.events import (
     Tiled,
 )
 from azul_access.games.azul.pieces import MARKER, Colour, Line, Piece
-from azul_access.games.azul.scoring import FLOOR_COSTS
+from azul_access.games.azul.scoring import floor_cost
 from azul_access.games.azul.terms import (
-    DISC_WIDTH,
-    FACTORY_WIDTH,
-    floor_loss,
+    disc_space,
+    disc_spaces,
     grouped,
     hop,
     label,
-    on_spots,
     tiles,
 )
+from azul_access.games.sources import FACTORY_WIDTH
 from azul_access.games.terms import describe_ending, factory_name, from_source, list_scores
 from azul_access.language.phrase import Phrase, Series, phrase
 from azul_access.tactile.cards import flip
-from azul_access.tactile.grid import places, position
+from azul_access.tactile.grid import grid_rows, places
 
 
 def narrate(context: NarrationContext, event: Event) -> list[Phrase]:
-    names = context.names
     match event:
-        case RoundStarted(number, player, keeper):
-            begun, name = phrase("round-begun", round=number), names[player]
-            if keeper is None:
-                return [begun, phrase("azul-round-started-again", player=name)]
-            marker = position(MARKER_SPACE, DISC_WIDTH)
-            return [begun, phrase("azul-round-started", player=name, space=marker)]
+        case RoundStarted():
+            return _round_started(context, event)
         case Filled():
             return _filled(context, event)
         case RanOut(first, factories):
             return [
                 phrase("azul-ran-out", first=first + 1, last=factories, count=factories - first)
             ]
-        case MarkerTaken(player, space):
-            if space is None:
-                return [phrase("azul-marker-taken-free", player=names[player])]
-            return [
-                phrase(
-                    "azul-marker-taken",
-                    player=names[player],
-                    place=space + 1,
-                    points=FLOOR_COSTS[space],
-                )
-            ]
-        case Taken(player):
-            return [
-                phrase(
-                    "azul-taken",
-                    player=names[player],
-                    tiles=tiles(context, event.colour, event.count),
-                    count=event.count,
-                    source=from_source(event.source),
-                    landing=landing(event),
-                ),
-                *consequences(context, event),
-            ]
+        case MarkerTaken():
+            return [_marker_taken(context, event)]
+        case Taken():
+            return _taken(context, event)
         case TakingEnded():
             return [phrase("azul-taking-ended")]
-        case Tiled(player):
-            told = phrase(
-                "azul-tiled",
-                player=names[player],
-                line=event.line.index + 1,
-                label=label(event.colour),
-                place=event.column + 1,
-                points=event.after - event.before,
-            )
-            runs = phrase("azul-tiled-runs", across=event.across, down=event.down)
-            lid = phrase("azul-to-lid", tiles=tiles(context, event.colour, event.to_lid))
-            return [
-                told,
-                *([runs] if context.verbose and event.across + event.down > 2 else []),
-                *([lid] if event.to_lid and not context.terse else []),
-                *flip(names[player], event.before, event.after),
-            ]
-        case Blocked(player):
-            return [
-                phrase(
-                    "azul-blocked",
-                    player=names[player],
-                    line=event.line.index + 1,
-                    label=label(event.colour),
-                ),
-                *_dropped(context, event.colour, event.floor_before, event.dropped),
-                *_to_lid(context, event.colour, event.lid),
-            ]
-        case FloorCleared(player, floor, before, after):
-            points = before - after
-            told = phrase(
-                "azul-floor-cleared", player=names[player], count=len(floor), points=points
-            )
-            return [told, *_floor_tiles(context, floor), *flip(names[player], before, after)]
+        case Tiled():
+            return _tiled(context, event)
+        case Blocked():
+            return _blocked(context, event)
+        case FloorCleared():
+            return _floor_cleared(context, event)
         case RoundEnded(number, points):
-            listing = list_scores(names, points)
-            return [phrase("round-ended", round=number, scores=listing)]
-        case BonusScored(player, bonus, index, before, after):
-            return [
-                phrase(
-                    f"azul-bonus-{bonus.value}",
-                    player=names[player],
-                    points=after - before,
-                    **_bonus_slot(bonus, index),
-                ),
-                *flip(names[player], before, after),
-            ]
+            return [phrase("round-ended", round=number, scores=list_scores(context.names, points))]
+        case BonusScored():
+            return _bonus_scored(context, event)
         case GameEnded():
-            return _game_ended(names, event)
+            return _game_ended(context, event)
         case _:
             assert_never(event)
 
 
-def landing(taken: Taken) -> Phrase:
-    """Where the taken tiles came to lie: the line's places and how full it is, or the floor's."""
+def describe_landing(context: NarrationContext, taken: Taken) -> Phrase:
+    """The places where the tiles were laid, and how full the line is or what the floor costs."""
     if isinstance(taken.target, Line):
         length = taken.target.index + 1
         now = taken.line_before + taken.placed
@@ -155,36 +94,49 @@ def landing(taken: Taken) -> Phrase:
     return phrase(
         "azul-landing-floor",
         places=places(floor),
-        points=floor_loss(taken.floor_before, taken.dropped),
+        points=floor_cost(context.options.edition, taken.floor_before, taken.dropped),
     )
 
 
-def consequences(context: NarrationContext, taken: Taken) -> list[Phrase]:
-    """What else follows from a turn; worded without a subject, so that what-if uses it."""
-    told: list[Phrase] = []
+def describe_consequences(context: NarrationContext, taken: Taken) -> list[Phrase]:
+    """What else follows from a turn, without a subject, so that the answer to what-if uses it."""
+    phrases: list[Phrase] = []
     if isinstance(taken.target, Line):
-        told += _dropped(context, taken.colour, taken.floor_before, taken.dropped)
-    told += _to_lid(context, taken.colour, taken.lid)
-    if not context.terse:  # terse tells no places on the disc: hands sort as they see fit
-        told += _hops(taken.steps)
-    laid: dict[Colour, list[Spot]] = {}
+        phrases += _dropped(context, taken.colour, taken.floor_before, taken.dropped)
+    phrases += _to_lid(context, taken.colour, taken.to_lid)
+    if not context.terse:  # terse narrations name no spaces of the disc
+        phrases += _hops(taken.steps)
+    laid: dict[Colour, list[DiscSpace]] = {}
     for step in taken.steps:
         if step.origin is None:
-            laid.setdefault(step.colour, []).append(step.spot)
+            laid.setdefault(step.colour, []).append(step.space)
     if laid and context.terse:
-        listed = tuple(tiles(context, colour, len(spots)) for colour, spots in laid.items())
-        told.append(phrase("to-centre", tiles=listed))
+        counted = tuple(tiles(context, colour, len(spaces)) for colour, spaces in laid.items())
+        phrases.append(phrase("to-centre", tiles=counted))
     elif laid:
-        at = tuple(
-            phrase("azul-tiles-at", tiles=tiles(context, colour, len(spots)), spots=on_spots(spots))
-            for colour, spots in sorted(laid.items())  # as they lie, so that the hand moves once
+        placed = tuple(
+            phrase(
+                "azul-tiles-at",
+                tiles=tiles(context, colour, len(spaces)),
+                spaces=disc_spaces(spaces),
+            )
+            for colour, spaces in sorted(laid.items())  # in reading order
         )
-        told.append(phrase("to-centre", tiles=Series(at)))
-    return told
+        phrases.append(phrase("to-centre", tiles=Series(placed)))
+    return phrases
+
+
+def _round_started(context: NarrationContext, started: RoundStarted) -> list[Phrase]:
+    begun = phrase("round-begun", round=started.round)
+    player = context.names[started.player]
+    if started.keeper is None:
+        return [begun, phrase("azul-round-started-again", player=player)]
+    marker = disc_space(MARKER_SPACE)
+    return [begun, phrase("azul-round-started", player=player, space=marker)]
 
 
 def _filled(context: NarrationContext, filled: Filled) -> list[Phrase]:
-    told = [
+    phrases = [
         phrase(
             "filled",
             factory=factory_name(filled.factory),
@@ -192,69 +144,128 @@ def _filled(context: NarrationContext, filled: Filled) -> list[Phrase]:
         )
     ]
     if filled.poured and any(filled.poured):
-        told.insert(0, phrase("azul-poured", count=sum(filled.poured)))
+        phrases.insert(0, phrase("azul-poured", count=sum(filled.poured)))
     if context.verbose:
-        told += _factory_rows(filled.tiles)
-    return told
+        phrases += grid_rows([label(tile) for tile in filled.tiles], FACTORY_WIDTH)
+    return phrases
 
 
-def _factory_rows(tiles_on: Sequence[Colour]) -> list[Phrase]:
+def _marker_taken(context: NarrationContext, taken: MarkerTaken) -> Phrase:
+    player = context.names[taken.player]
+    if taken.space is None:
+        return phrase("azul-marker-taken-free", player=player)
+    points = floor_cost(context.options.edition, taken.space, 1)
+    return phrase("azul-marker-taken", player=player, place=taken.space + 1, points=points)
+
+
+def _taken(context: NarrationContext, taken: Taken) -> list[Phrase]:
     return [
         phrase(
-            "grid-row",
-            row=start // FACTORY_WIDTH + 1,
-            labels=tuple(label(tile) for tile in tiles_on[start : start + FACTORY_WIDTH]),
-        )
-        for start in range(0, len(tiles_on), FACTORY_WIDTH)
+            "azul-taken",
+            player=context.names[taken.player],
+            tiles=tiles(context, taken.colour, taken.count),
+            count=taken.count,
+            source=from_source(taken.source),
+            landing=describe_landing(context, taken),
+        ),
+        *describe_consequences(context, taken),
     ]
 
 
-def _dropped(context: NarrationContext, colour: Colour, first: int, number: int) -> list[Phrase]:
-    if not number:
+def _tiled(context: NarrationContext, tiled: Tiled) -> list[Phrase]:
+    player = context.names[tiled.player]
+    phrases = [
+        phrase(
+            "azul-tiled",
+            player=player,
+            line=tiled.line.index + 1,
+            label=label(tiled.colour),
+            place=tiled.column + 1,
+            points=tiled.after - tiled.before,
+        )
+    ]
+    if context.verbose and tiled.across + tiled.down > 2:
+        phrases.append(phrase("azul-tiled-runs", across=tiled.across, down=tiled.down))
+    if not context.terse:
+        phrases += _to_lid(context, tiled.colour, tiled.to_lid)
+    return [*phrases, *flip(player, tiled.before, tiled.after)]
+
+
+def _blocked(context: NarrationContext, blocked: Blocked) -> list[Phrase]:
+    return [
+        phrase(
+            "azul-blocked",
+            player=context.names[blocked.player],
+            line=blocked.line.index + 1,
+            label=label(blocked.colour),
+        ),
+        *_dropped(context, blocked.colour, blocked.floor_before, blocked.dropped),
+        *_to_lid(context, blocked.colour, blocked.to_lid),
+    ]
+
+
+def _dropped(context: NarrationContext, colour: Colour, first: int, count: int) -> list[Phrase]:
+    """`count` tiles on the floor line from space `first` (from 0) on."""
+    if not count:
         return []
     return [
         phrase(
             "azul-dropped",
-            tiles=tiles(context, colour, number),
-            places=places(range(first, first + number)),
-            points=floor_loss(first, number),
+            tiles=tiles(context, colour, count),
+            places=places(range(first, first + count)),
+            points=floor_cost(context.options.edition, first, count),
         )
     ]
 
 
-def _to_lid(context: NarrationContext, colour: Colour, number: int) -> list[Phrase]:
-    return [phrase("azul-to-lid", tiles=tiles(context, colour, number))] if number else []
+def _to_lid(context: NarrationContext, colour: Colour, count: int) -> list[Phrase]:
+    return [phrase("azul-to-lid", tiles=tiles(context, colour, count))] if count else []
 
 
 def _hops(steps: Iterable[Step]) -> list[Phrase]:
-    return [hop(step.colour, step.origin, step.spot) for step in steps if step.origin is not None]
+    return [hop(step.colour, step.origin, step.space) for step in steps if step.origin is not None]
+
+
+def _floor_cleared(context: NarrationContext, cleared: FloorCleared) -> list[Phrase]:
+    player, floor = context.names[cleared.player], cleared.floor
+    points = cleared.before - cleared.after
+    return [
+        phrase("azul-floor-cleared", player=player, count=len(floor), points=points),
+        *_floor_tiles(context, floor),
+        *flip(player, cleared.before, cleared.after),
+    ]
 
 
 def _floor_tiles(context: NarrationContext, floor: Sequence[Piece]) -> list[Phrase]:
-    told = []
+    phrases = []
     colours = [piece for piece in floor if piece is not MARKER]
     if colours and not context.terse:
-        told.append(phrase("azul-floor-to-lid", tiles=grouped(context, colours)))
+        phrases.append(phrase("azul-floor-to-lid", tiles=grouped(context, colours)))
     if MARKER in floor and not context.terse:
-        told.append(phrase("azul-marker-kept"))
-    return told
+        phrases.append(phrase("azul-marker-kept"))
+    return phrases
 
 
-def _bonus_slot(bonus: Bonus, index: int) -> dict[str, int | Phrase]:
-    match bonus:
+def _bonus_scored(context: NarrationContext, scored: BonusScored) -> list[Phrase]:
+    player, points = context.names[scored.player], scored.after - scored.before
+    match scored.bonus:
         case Bonus.ROW:
-            return {"row": index + 1}
+            bonus = phrase("azul-bonus-row", player=player, points=points, row=scored.index + 1)
         case Bonus.COLUMN:
-            return {"column": index + 1}
+            column = scored.index + 1
+            bonus = phrase("azul-bonus-column", player=player, points=points, column=column)
         case Bonus.COLOUR:
-            return {"label": label(Colour(index))}
+            colour = label(Colour(scored.index))
+            bonus = phrase("azul-bonus-colour", player=player, points=points, label=colour)
+    return [bonus, *flip(player, scored.before, scored.after)]
 
 
-def _game_ended(names: Sequence[str], ended: GameEnded) -> list[Phrase]:
-    told = describe_ending(names, ended.winners, ended.scores, agreed=ended.agreed)
+def _game_ended(context: NarrationContext, ended: GameEnded) -> list[Phrase]:
+    names = context.names
+    phrases = describe_ending(names, ended.winners, ended.scores, agreed=ended.agreed)
     best = ended.scores[ended.winners[0]]
     if len(ended.winners) == 1 and ended.scores.count(best) > 1:
         winner = ended.winners[0]
         rows = ended.rows[winner]
-        told[-1] = phrase("azul-win-by-rows", player=names[winner], points=best, rows=rows)
-    return told
+        phrases[-1] = phrase("azul-win-by-rows", player=names[winner], points=best, rows=rows)
+    return phrases

@@ -1,4 +1,4 @@
-"""The pieces of base Azul and the places they lie on. No words, no rules."""
+"""The pieces of base Azul and the spaces of its boards. No words, no rules."""
 
 from dataclasses import dataclass
 from enum import Enum, IntEnum
@@ -19,16 +19,16 @@ class Colour(IntEnum):
     TURQUOISE = 3
     ORANGE = 4
 
-    # An enum hashes its name, in Python; colours are looked up for every move.
+    # The hash of an enum is slow, and every move looks up colours.
     __hash__ = int.__hash__
 
 
-# Iterating over an enum costs more than a move may; this does not.
+# Iterating over this is faster than over the enum.
 ALL_COLOURS = tuple(Colour)
 
 
 class Marker(Enum):
-    """The start marker. It is no tile: it has no colour and never goes into the bag."""
+    """The start marker. It is not a tile: it has no colour and never goes into the bag."""
 
     START = "1"
 
@@ -36,7 +36,7 @@ class Marker(Enum):
 MARKER = Marker.START
 Piece = Colour | Marker
 
-# What is printed on the tactile set in braille, the same in every language (seed 003).
+# The braille print on the tactile set, the same in every language (seed 003).
 LABELS: dict[Piece, str] = {
     Colour.RED: "R",
     Colour.BLUE: "B",

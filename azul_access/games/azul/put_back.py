@@ -1,9 +1,9 @@
-"""How hands put events of base Azul back, so that they have not event."""
+"""How players take events of base Azul back on the table."""
 
 from collections.abc import Sequence
 from typing import assert_never
 
-from azul_access.games.azul.disc import BESIDE, MARKER_SPACE, Spot
+from azul_access.games.azul.disc import BESIDE, MARKER_SPACE, DiscSpace
 from azul_access.games.azul.editions import NarrationContext
 from azul_access.games.azul.events import (
     Blocked,
@@ -21,7 +21,15 @@ from azul_access.games.azul.events import (
     Tiled,
 )
 from azul_access.games.azul.pieces import Colour, Line
-from azul_access.games.azul.terms import counts, grouped, hop, label, on_spot, on_spots, tiles
+from azul_access.games.azul.terms import (
+    counts,
+    disc_space,
+    disc_spaces,
+    grouped,
+    hop,
+    label,
+    tiles,
+)
 from azul_access.games.sources import Factory
 from azul_access.games.terms import factory_name
 from azul_access.language.phrase import Phrase, phrase
@@ -30,60 +38,26 @@ from azul_access.tactile.grid import places
 
 
 def put_back(context: NarrationContext, event: Event) -> list[Phrase]:
-    """What hands do so that `event` has not event; newest step first."""
+    """What players have to do with their hands to undo `event`, newest step first."""
     names = context.names
     match event:
         case RoundStarted(number, _, keeper):
             if number == 1 or keeper is None:
                 return []
             return [phrase("azul-back-round", round=number, player=names[keeper])]
-        case Filled(factory, drawn, poured, _):
-            steps = [
-                phrase(
-                    "back-filled",
-                    factory=factory_name(factory),
-                    tiles=grouped(context, drawn),
-                )
-            ]
-            if poured and any(poured):
-                steps.append(phrase("azul-back-poured", tiles=counts(context, poured)))
-            return steps
+        case Filled():
+            return _filled_back(context, event)
         case MarkerTaken(player, _):
-            return [phrase("azul-back-marker", player=names[player], space=on_spot(MARKER_SPACE))]
+            marker = disc_space(MARKER_SPACE)
+            return [phrase("azul-back-marker", player=names[player], space=marker)]
         case Taken():
             return _taken_back(context, event)
-        case Tiled(player):
-            told = phrase(
-                "azul-back-tiled",
-                player=names[player],
-                label=label(event.colour),
-                line=event.line.index + 1,
-                place=event.column + 1,
-            )
-            return [
-                *flip(names[player], event.after, event.before),
-                told,
-                *_line_from_lid(context, player, event.colour, event.line, event.to_lid),
-            ]
-        case Blocked(player):
-            told = phrase(
-                "azul-back-blocked",
-                player=names[player],
-                line=event.line.index + 1,
-                tiles=tiles(context, event.colour, event.dropped),
-                count=event.dropped,
-            )
-            from_lid = _line_from_lid(context, player, event.colour, event.line, event.lid)
-            return [*([told] if event.dropped else []), *from_lid]
-        case FloorCleared(player, floor, before, after):
-            pieces = tuple(
-                phrase("azul-back-floor-piece", label=label(piece), place=place)
-                for place, piece in enumerate(floor, 1)
-            )
-            return [
-                *flip(names[player], after, before),
-                phrase("azul-back-floor", player=names[player], pieces=pieces),
-            ]
+        case Tiled():
+            return _tiled_back(context, event)
+        case Blocked():
+            return _blocked_back(context, event)
+        case FloorCleared():
+            return _floor_back(context, event)
         case BonusScored(player, _, _, before, after):
             return flip(names[player], after, before)
         case GameEnded():
@@ -94,63 +68,56 @@ def put_back(context: NarrationContext, event: Event) -> list[Phrase]:
             assert_never(event)
 
 
-def _line_from_lid(
-    context: NarrationContext, seat: int, colour: Colour, line: Line, number: int
-) -> list[Phrase]:
-    if not number:
-        return []
-    return [
-        phrase(
-            "azul-back-line-lid",
-            player=context.names[seat],
-            tiles=tiles(context, colour, number),
-            line=line.index + 1,
-        )
-    ]
+def _filled_back(context: NarrationContext, filled: Filled) -> list[Phrase]:
+    factory, colours = factory_name(filled.factory), grouped(context, filled.tiles)
+    phrases = [phrase("back-filled", factory=factory, tiles=colours)]
+    if filled.poured and any(filled.poured):
+        phrases.append(phrase("azul-back-poured", tiles=counts(context, filled.poured)))
+    return phrases
 
 
 def _taken_back(context: NarrationContext, taken: Taken) -> list[Phrase]:
-    """A turn put back: from the disc to the factory, then from the board, the last laid first."""
-    told: list[Phrase] = []
+    """First the tiles on the disc go to the factory, then those on the board, last laid first."""
+    phrases: list[Phrase] = []
     name = factory_name(taken.source) if isinstance(taken.source, Factory) else None
-    kept = list(taken.rest)
+    rest = list(taken.rest)
     for step in reversed(taken.steps):
         if step.origin is not None:
-            told.append(hop(step.colour, step.spot, step.origin))
+            phrases.append(hop(step.colour, step.space, step.origin))
             continue
-        space, colour = kept.pop()
-        assert name is not None  # only a factory's rest is laid on the disc
-        told.append(
+        space, colour = rest.pop()
+        assert name is not None  # only a factory has other tiles that go to the disc
+        phrases.append(
             phrase(
                 "azul-back-rest",
                 label=label(colour),
-                spot=on_spot(step.spot),
+                space=disc_space(step.space),
                 factory=name,
                 place=space + 1,
             )
         )
-    # They were laid on the line, then the floor line, then into the lid; back in reverse.
-    spots: list[Spot] = [*taken.origin, *[BESIDE] * taken.beside]
+    # The tiles were laid on the line, then the floor line, then into the lid; back in reverse.
+    spaces: list[DiscSpace] = [*taken.origin, *[BESIDE] * taken.beside]
     lid = phrase("azul-out-of-lid")
-    told += _tiles_back(context, taken, spots[taken.placed + taken.dropped :], lid)
-    dropped = spots[taken.placed : taken.placed + taken.dropped]
+    phrases += _tiles_back(context, taken, spaces[taken.placed + taken.dropped :], lid)
+    dropped = spaces[taken.placed : taken.placed + taken.dropped]
     if dropped:
-        floor = range(taken.floor_before, taken.floor_before + taken.dropped)
-        told += _tiles_back(context, taken, dropped, phrase("azul-off-floor", places=places(floor)))
+        floor = places(range(taken.floor_before, taken.floor_before + taken.dropped))
+        phrases += _tiles_back(context, taken, dropped, phrase("azul-off-floor", places=floor))
     if isinstance(taken.target, Line):
         line = places(range(taken.line_before, taken.line_before + taken.placed))
         where = phrase("azul-off-line", line=taken.target.index + 1, places=line)
-        told += _tiles_back(context, taken, spots[: taken.placed], where)
-    return told
+        phrases += _tiles_back(context, taken, spaces[: taken.placed], where)
+    return phrases
 
 
 def _tiles_back(
-    context: NarrationContext, taken: Taken, spots: Sequence[Spot], where: Phrase
+    context: NarrationContext, taken: Taken, spaces: Sequence[DiscSpace], where: Phrase
 ) -> list[Phrase]:
-    """Tiles of a turn from `where` they lie now to the `spots` they were taken from."""
-    if not spots:
+    """Tiles of a turn from `where` they are now to the `spaces` that they were taken from."""
+    if not spaces:
         return []
-    moved = tiles(context, taken.colour, len(spots))
+    moved = tiles(context, taken.colour, len(spaces))
     player = context.names[taken.player]
     if isinstance(taken.source, Factory):
         return [
@@ -160,7 +127,7 @@ def _tiles_back(
                 tiles=moved,
                 where=where,
                 factory=taken.source.index + 1,
-                places=places([spot for spot in spots if spot is not BESIDE]),
+                places=places([space for space in spaces if space is not BESIDE]),
             )
         ]
     return [
@@ -169,6 +136,64 @@ def _tiles_back(
             player=player,
             tiles=moved,
             where=where,
-            spots=on_spots(spots),
+            spaces=disc_spaces(spaces),
         )
+    ]
+
+
+def _tiled_back(context: NarrationContext, tiled: Tiled) -> list[Phrase]:
+    player = context.names[tiled.player]
+    return [
+        *flip(player, tiled.after, tiled.before),
+        phrase(
+            "azul-back-tiled",
+            player=player,
+            label=label(tiled.colour),
+            line=tiled.line.index + 1,
+            place=tiled.column + 1,
+        ),
+        *_line_from_lid(context, player, tiled.colour, tiled.line, tiled.to_lid),
+    ]
+
+
+def _blocked_back(context: NarrationContext, blocked: Blocked) -> list[Phrase]:
+    player, phrases = context.names[blocked.player], []
+    if blocked.dropped:
+        phrases.append(
+            phrase(
+                "azul-back-blocked",
+                player=player,
+                line=blocked.line.index + 1,
+                tiles=tiles(context, blocked.colour, blocked.dropped),
+                count=blocked.dropped,
+            )
+        )
+    from_lid = _line_from_lid(context, player, blocked.colour, blocked.line, blocked.to_lid)
+    return [*phrases, *from_lid]
+
+
+def _line_from_lid(
+    context: NarrationContext, player: str, colour: Colour, line: Line, count: int
+) -> list[Phrase]:
+    if not count:
+        return []
+    return [
+        phrase(
+            "azul-back-line-lid",
+            player=player,
+            tiles=tiles(context, colour, count),
+            line=line.index + 1,
+        )
+    ]
+
+
+def _floor_back(context: NarrationContext, cleared: FloorCleared) -> list[Phrase]:
+    player = context.names[cleared.player]
+    pieces = tuple(
+        phrase("azul-back-floor-piece", label=label(piece), place=place)
+        for place, piece in enumerate(cleared.floor, 1)
+    )
+    return [
+        *flip(player, cleared.after, cleared.before),
+        phrase("azul-back-floor", player=player, pieces=pieces),
     ]

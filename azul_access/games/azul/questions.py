@@ -5,7 +5,13 @@ from enum import Enum
 
 from azul_access.games.azul.commands import Command
 from azul_access.games.azul.pieces import Colour
-from azul_access.games.sources import Factory
+from azul_access.games.questions import (
+    AboutBag,
+    AboutCentre,
+    AboutFactories,
+    AboutGame,
+    AboutScore,
+)
 
 
 class Part(Enum):
@@ -18,33 +24,9 @@ class Part(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class AboutFactories:
-    """All factories, or one."""
-
-    factory: Factory | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class AboutCentre:
-    pass
-
-
-@dataclass(frozen=True, slots=True)
 class AboutBoard:
     part: Part
     seat: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class AboutScore:
-    """Everybody's score, or one player's."""
-
-    seat: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class AboutBag:
-    """What is left in bag and lid."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,18 +38,15 @@ class AboutMoves:
 
 @dataclass(frozen=True, slots=True)
 class AboutColour:
-    """Where tiles of a colour can be taken."""
+    """The sources that have tiles of a colour."""
 
     colour: Colour
 
 
 @dataclass(frozen=True, slots=True)
-class AboutGame:
-    """Edition, wall, bonuses, round, who began: the game at a glance."""
-
-
-@dataclass(frozen=True, slots=True)
 class WhatIf:
+    """The result of a command that is not made."""
+
     command: Command
 
 

@@ -9,21 +9,15 @@ from azul_access.games.system import IllegalCommand
 
 
 class Reason(Enum):
-    """Why a command is refused; the values name phrases."""
+    """Why a command is refused; the values name messages."""
 
     OVER = "over"
     MUST_FILL = "must-fill"
     MUST_TAKE = "must-take"
     MUST_CHOOSE = "must-choose"
     STUCK = "stuck"
-    FILL_ORDER = "fill-order"
-    NO_FACTORY = "no-factory"
     NO_LINE = "no-line"
     NO_COLUMN = "no-column"
-    FACTORY_EMPTY = "factory-empty"
-    CENTRE_EMPTY = "centre-empty"
-    COLOUR_NOT_THERE = "colour-not-there"
-    COUNT_WRONG = "count-wrong"
     LINE_FULL = "line-full"
     LINE_OTHER_COLOUR = "line-other-colour"
     WALL_HAS_COLOUR = "wall-has-colour"
@@ -32,7 +26,7 @@ class Reason(Enum):
 
 
 def require_phase(state: State, phase: Phase) -> None:
-    """Raises: IllegalCommand naming what the game waits for instead."""
+    """Raises: IllegalCommand that names what the game waits for instead of `phase`."""
     if state.phase is phase:
         return
     match state.phase:
@@ -51,7 +45,7 @@ def require_phase(state: State, phase: Phase) -> None:
 
 
 def line_refusal(player: Player, line: Line, colour: Colour) -> IllegalCommand | None:
-    """Why a pattern line does not accept a colour, or None where it does."""
+    """Why a pattern line does not accept a colour; None where it does."""
     row = player.lines[line.index]
     if row is None:
         if colour in player.wall[line.index]:

@@ -1,8 +1,8 @@
 """The rules of base Azul: which commands are legal and what they do. No words, no chance.
 
-People draw the tiles (or a virtual bag does), so draws are commands like moves. The source of
-each rule is named where it is decided ("Rules" is the project's summary of the rule documents,
-seeds are those documents).
+Players or the virtual bag draw the tiles, so draws are commands like moves. Comments name the
+source of a rule: "Rules" is the project's summary of the rule documents, the seeds are those
+documents.
 """
 
 from collections.abc import Sequence
@@ -21,11 +21,8 @@ from azul_access.games.azul.events import Event
 from azul_access.games.azul.filling import NO_TILES, fill, fill_size, start_round
 from azul_access.games.azul.pieces import (
     COLOURS,
-    FLOOR_SPACES,
     LINES,
-    MARKER,
     TILES_OF_A_COLOUR,
-    Colour,
 )
 from azul_access.games.azul.refusals import Reason
 from azul_access.games.azul.state import Phase, Player, State
@@ -33,7 +30,6 @@ from azul_access.games.azul.taking import legal_takes, open_lines, take
 from azul_access.games.azul.tiling import allowed_columns, choose, end
 from azul_access.games.sources import FACTORIES_FOR
 from azul_access.games.system import Expectation, Expects, IllegalCommand, MalformedReason
-from azul_access.games.tiles import add_counts, count_tiles
 
 __all__ = [
     "Reason",
@@ -41,7 +37,6 @@ __all__ = [
     "apply",
     "expects",
     "fill_size",
-    "find_problems",
     "legal_commands",
     "new_game",
     "open_lines",
@@ -102,9 +97,9 @@ def apply(state: State, command: Command) -> tuple[State, tuple[Event, ...]]:
 
 
 def legal_commands(state: State) -> Sequence[Command]:
-    """The moves of the player whose turn it is; a draw has none, people draw what they draw.
+    """Every move of the player whose turn it is; none while tiles are drawn.
 
-    Ending by agreement is always possible and is listed only where nothing else is.
+    Ending by agreement is always possible; it is listed only where nothing else is.
     """
     if state.phase is Phase.TAKE:
         return legal_takes(state)
@@ -113,29 +108,3 @@ def legal_commands(state: State) -> Sequence[Command]:
     if expects(state).kind is Expects.STUCK:
         return [END]
     return []
-
-
-def find_problems(state: State) -> tuple[str, ...]:
-    """What is wrong with a state; empty for every reachable one. For tests and for `doctor`."""
-    found = []
-    pieces = [tile for factory in state.factories for tile in factory] + disc.tiles(state.centre)
-    markers = state.centre.spaces.count(MARKER)
-    for player in state.players:
-        pieces += [tile for row in player.wall for tile in row if tile is not None]
-        pieces += [row.colour for row in player.lines if row for _ in range(row.count)]
-        pieces += [piece for piece in player.floor if isinstance(piece, Colour)]
-        markers += player.floor.count(MARKER)
-        if len(player.floor) > FLOOR_SPACES or player.score < 0:
-            found.append("floor or score out of range")
-        for line, row in enumerate(player.lines):
-            if row is not None and not 1 <= row.count <= line + 1:
-                found.append("pattern line out of range")
-    total = add_counts(add_counts(state.bag, state.lid), count_tiles(pieces, COLOURS))
-    if total != (TILES_OF_A_COLOUR,) * COLOURS or min(state.bag + state.lid) < 0:
-        found.append("tiles lost or doubled")
-    if markers > 1 or (state.holder is None) != (MARKER in state.centre.spaces):
-        found.append("start marker lost or doubled")
-    on_disc = [piece for piece in state.centre.spaces if isinstance(piece, Colour)]
-    if on_disc != sorted(on_disc):
-        found.append("centre disc not sorted")
-    return tuple(found)

@@ -2,19 +2,14 @@
 
 from collections.abc import Sequence
 
+from azul_access.games.azul.editions import Edition
 from azul_access.games.azul.events import Bonus
-from azul_access.games.azul.pieces import ALL_COLOURS, FLOOR_SPACES, LINES, Piece
+from azul_access.games.azul.pieces import ALL_COLOURS, LINES
 from azul_access.games.azul.state import Row
-
-# Rules, "Material": what the seven floor spaces cost, left to right.
-FLOOR_COSTS = (1, 1, 2, 2, 2, 3, 3)
-_COST_OF = tuple(sum(FLOOR_COSTS[:used]) for used in range(FLOOR_SPACES + 1))
-ROW_BONUS = 2
-COLOUR_BONUS = 10
 
 
 def runs(wall: Sequence[Row], row: int, column: int) -> tuple[int, int]:
-    """How long the horizontal and vertical runs are that a tile on this space is part of."""
+    """The lengths of the horizontal and the vertical run that a tile on this space is part of."""
     tiles = wall[row]
     left = column
     while left and tiles[left - 1] is not None:
@@ -36,25 +31,26 @@ def placement_points(across: int, down: int) -> int:
     return ((across if across > 1 else 0) + (down if down > 1 else 0)) or 1
 
 
-def floor_cost(floor: Sequence[Piece]) -> int:
-    """Points lost for the used floor spaces, as a positive number."""
-    return _COST_OF[len(floor)]
+def floor_cost(edition: Edition, first: int, count: int) -> int:
+    """Points lost for `count` spaces of the floor line from space `first` (from 0) on."""
+    return sum(edition.floor_costs[first : first + count])
 
 
 def complete_rows(wall: Sequence[Row]) -> list[int]:
+    """The indexes of the complete rows of a wall."""
     return [index for index, row in enumerate(wall) if None not in row]
 
 
-def bonuses(wall: Sequence[Row], column_bonus: int) -> list[tuple[Bonus, int, int]]:
+def bonuses(edition: Edition, wall: Sequence[Row]) -> list[tuple[Bonus, int, int]]:
     """Kind, index and points of each bonus at the end: rows, then columns, then colours."""
-    rows = [(Bonus.ROW, row, ROW_BONUS) for row in complete_rows(wall)]
+    rows = [(Bonus.ROW, row, edition.row_bonus) for row in complete_rows(wall)]
     columns = [
-        (Bonus.COLUMN, column, column_bonus)
+        (Bonus.COLUMN, column, edition.column_bonus)
         for column in range(LINES)
         if all(row[column] is not None for row in wall)
     ]
     colours = [
-        (Bonus.COLOUR, int(colour), COLOUR_BONUS)
+        (Bonus.COLOUR, int(colour), edition.colour_bonus)
         for colour in ALL_COLOURS
         if all(colour in row for row in wall)
     ]
@@ -63,5 +59,6 @@ def bonuses(wall: Sequence[Row], column_bonus: int) -> list[tuple[Bonus, int, in
 
 def winners(scores: Sequence[int], rows: Sequence[int]) -> tuple[int, ...]:
     """Most points; a tie goes to the most complete rows; a further tie is shared."""
-    best = max(zip(scores, rows, strict=True))
-    return tuple(seat for seat, own in enumerate(zip(scores, rows, strict=True)) if own == best)
+    results = list(zip(scores, rows, strict=True))
+    best = max(results)
+    return tuple(seat for seat, result in enumerate(results) if result == best)

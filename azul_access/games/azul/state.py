@@ -1,4 +1,4 @@
-"""Where everything lies in a game of base Azul. A value: every change makes a new one."""
+"""The state of a game of base Azul. It is a value: every change makes a new one."""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -18,7 +18,7 @@ class Phase(Enum):
 
 @dataclass(frozen=True, slots=True)
 class PatternRow:
-    """What lies on a pattern line: `count` tiles of one colour, from the wall outwards."""
+    """The tiles on a pattern line: `count` tiles of one colour, from the wall outwards."""
 
     colour: Colour
     count: int
@@ -41,10 +41,11 @@ class Player:
 class State:
     """One moment of a game.
 
-    `factories` hold their tiles in the order of their four spaces. `filled` counts the factories
-    that were filled this round. `starter` is the seat that began the round; `holder` the seat that
-    took the start marker since, or None while it lies on the centre disc. `turn` is the seat that
-    fills, takes or chooses; `line` the pattern line that is to be tiled next in the phase TILE.
+    `turn` is the seat that fills, takes or chooses; `line` is the pattern line that is tiled next
+    in the phase TILE. `starter` is the seat that began the round; `holder` is the seat that has
+    taken the start marker since, or None while it is on the centre disc. `filled` counts the
+    factories that have been filled this round. `factories` hold their tiles in the order of their
+    four spaces.
     """
 
     options: Options

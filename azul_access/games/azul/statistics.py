@@ -1,4 +1,4 @@
-"""Base Azul in numbers: what brought points, and which tiles were taken. No words, no sums."""
+"""Points and tiles of base Azul as numbers."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ POINT_SOURCES = (WALL, BONUSES, FLOOR)
 
 
 def opening_gains(_: State) -> Sequence[Gain]:
-    """Everybody begins with nothing."""
+    """All scores begin at 0."""
     return ()
 
 

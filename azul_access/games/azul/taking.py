@@ -21,8 +21,16 @@ from azul_access.games.azul.pieces import (
 )
 from azul_access.games.azul.refusals import Reason, line_refusal, require_phase
 from azul_access.games.azul.state import PatternRow, Phase, Player, State
-from azul_access.games.azul.tiling import tile
-from azul_access.games.sources import CENTRE, FACTORIES, SOURCES, Factory, Source
+from azul_access.games.azul.tiling import tile_walls
+from azul_access.games.sources import (
+    CENTRE,
+    FACTORIES,
+    SOURCES,
+    Factory,
+    Source,
+    SourceReason,
+    tiles_on,
+)
 from azul_access.games.system import IllegalCommand, MalformedReason
 from azul_access.games.tiles import add_tiles
 
@@ -46,7 +54,7 @@ _PATTERN_ROWS = tuple(
     tuple(PatternRow(colour, count) for count in range(LINES + 1)) for colour in Colour
 )
 
-# For each source, colour and set of open lines (bit 0 = line 1): the moves, the floor line last.
+# The moves for each source, colour and set of open lines (bit 0 = line 1); the floor line is last.
 _MOVES: dict[Source, tuple[tuple[tuple[Take, ...], ...], ...]] = {
     source: tuple(
         tuple(
@@ -69,7 +77,7 @@ _COLOUR_RANGE = range(COLOURS)
 def legal_takes(state: State) -> list[Take]:
     """Every move of the player whose turn it is."""
     player = state.players[state.turn]
-    # For each colour the set of lines that accept it, as bits: moves are looked up, not built.
+    # For each colour the set of lines that accept it, as bits, to look up the moves.
     open_for = [0] * COLOURS
     bit = 1
     for row, wall_row in zip(player.lines, player.wall, strict=True):
@@ -109,7 +117,7 @@ def take(state: State, command: Take) -> tuple[State, tuple[Event, ...]]:
     count = len(origin) + beside
     if command.count is not None and command.count != count:
         raise IllegalCommand(
-            Reason.COUNT_WRONG, source=source, colour=colour, count=count, said=command.count
+            SourceReason.COUNT_WRONG, source=source, colour=colour, count=count, said=command.count
         )
     seat = state.turn
     player = state.players[seat]
@@ -166,7 +174,7 @@ def take(state: State, command: Take) -> tuple[State, tuple[Event, ...]]:
     )
     if not any(factories) and not disc.has_tiles(centre):
         events.append(TakingEnded())
-        state = tile(state, state.starter, 0, events)
+        state = tile_walls(state, state.starter, 0, events)
     return state, tuple(events)
 
 
@@ -188,14 +196,14 @@ def _remove_tiles(state: State, command: Take) -> _Removal:
 def _remove_from_factory(state: State, factory: Factory, colour: Colour) -> _Removal:
     """Rules, "A turn": the factory's other tiles go to the centre."""
     factories, index = state.factories, factory.index
-    if not 0 <= index < len(factories):
-        raise IllegalCommand(Reason.NO_FACTORY, factory=factory, factories=len(factories))
-    tiles = factories[index]
+    tiles = tiles_on(factories, factory)
     if not tiles:
-        raise IllegalCommand(Reason.FACTORY_EMPTY, factory=factory)
+        raise IllegalCommand(SourceReason.FACTORY_EMPTY, factory=factory)
     origin = tuple([space for space, tile in enumerate(tiles) if tile is colour])
     if not origin:
-        raise IllegalCommand(Reason.COLOUR_NOT_THERE, source=factory, colour=colour, tiles=tiles)
+        raise IllegalCommand(
+            SourceReason.COLOUR_NOT_THERE, source=factory, colour=colour, tiles=tiles
+        )
     factories = (*factories[:index], (), *factories[index + 1 :])
     if len(origin) == len(tiles):
         return _Removal(factories, state.centre, origin)
@@ -211,8 +219,10 @@ def _remove_from_centre(state: State, colour: Colour) -> _Removal:
     if not origin and not beside:
         tiles = tuple(disc.tiles(centre))
         if not tiles:
-            raise IllegalCommand(Reason.CENTRE_EMPTY)
-        raise IllegalCommand(Reason.COLOUR_NOT_THERE, source=CENTRE, colour=colour, tiles=tiles)
+            raise IllegalCommand(SourceReason.CENTRE_EMPTY)
+        raise IllegalCommand(
+            SourceReason.COLOUR_NOT_THERE, source=CENTRE, colour=colour, tiles=tiles
+        )
     return _Removal(state.factories, disc.without(centre, colour), origin, beside)
 
 

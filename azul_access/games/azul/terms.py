@@ -1,35 +1,52 @@
-"""Tiles, places and sources of base Azul as phrases: the smallest parts of every sentence."""
+"""Tiles, spaces and sources of base Azul as phrases: the smallest parts of every sentence."""
 
 from collections.abc import Iterable, Sequence
 
 from azul_access.games.azul import disc
-from azul_access.games.azul.disc import BESIDE, Spot
-from azul_access.games.azul.editions import EDITIONS, NarrationContext
-from azul_access.games.azul.pieces import COLOURS, FLOOR, LABELS, Colour, Piece, Target
-from azul_access.games.azul.scoring import FLOOR_COSTS
+from azul_access.games.azul.disc import BESIDE, DiscSpace
+from azul_access.games.azul.editions import EDITIONS, NarrationContext, Options
+from azul_access.games.azul.pieces import COLOURS, FLOOR, LABELS, Colour, Line, Piece, Target
 from azul_access.games.azul.state import State
 from azul_access.games.sources import CENTRE, FACTORIES, Source
 from azul_access.games.terms import describe_places
 from azul_access.games.tiles import Counts, count_tiles
-from azul_access.language.phrase import Phrase, both, phrase
+from azul_access.language.phrase import Phrase, both, numbers, phrase
 from azul_access.tactile.grid import position, positions
 
-DISC_WIDTH = 4
-FACTORY_WIDTH = 2
+
+def describe_rules(options: Options) -> list[Phrase]:
+    """The edition, the wall and the bonuses; what is as in the default edition is left out."""
+    edition, default = options.edition, EDITIONS[0]
+    phrases = [
+        phrase(
+            "azul-game-rules",
+            edition=phrase("azul-edition", edition=edition.name),
+            wall=phrase(f"azul-wall-{options.wall.value}"),
+            points=edition.column_bonus,
+        )
+    ]
+    if (edition.row_bonus, edition.colour_bonus) != (default.row_bonus, default.colour_bonus):
+        phrases.append(
+            phrase("azul-game-bonuses", row=edition.row_bonus, colour=edition.colour_bonus)
+        )
+    if edition.floor_costs != default.floor_costs:
+        costs = tuple(phrase("number", number=cost) for cost in edition.floor_costs)
+        phrases.append(phrase("azul-game-floor", costs=costs))
+    return phrases
 
 
 def label(piece: Piece) -> Phrase:
-    """The label alone, as it is printed."""
+    """The printed label alone."""
     return phrase(f"label-{LABELS[piece].lower()}")
 
 
 def tiles(context: NarrationContext, colour: Colour, count: int) -> Phrase:
-    """Some tiles of one colour: label, and from normal verbosity on the colour too."""
-    options = context.options
-    return phrase(f"tiles-{EDITIONS[options.edition].colours[colour]}", count=count)
+    """Some tiles of one colour: the label and, except in terse narrations, the colour."""
+    return phrase(f"tiles-{context.options.edition.colours[colour]}", count=count)
 
 
 def counts(context: NarrationContext, tile_counts: Counts) -> tuple[Phrase, ...]:
+    """Tiles by colour, in the order of the labels."""
     return tuple(
         tiles(context, colour, tile_counts[colour]) for colour in Colour if tile_counts[colour]
     )
@@ -37,9 +54,13 @@ def counts(context: NarrationContext, tile_counts: Counts) -> tuple[Phrase, ...]
 
 def grouped(context: NarrationContext, colours: Iterable[Colour]) -> tuple[Phrase, ...]:
     """Tiles by colour, in the order in which the colours first appear."""
-    found = list(colours)
-    numbers = count_tiles(found, COLOURS)
-    return tuple(tiles(context, colour, numbers[colour]) for colour in dict.fromkeys(found))
+    tiles_in_order = list(colours)
+    totals = count_tiles(tiles_in_order, COLOURS)
+    return tuple(tiles(context, colour, totals[colour]) for colour in dict.fromkeys(tiles_in_order))
+
+
+def line_numbers(lines: Sequence[Line]) -> tuple[Phrase, ...]:
+    return numbers(line.index + 1 for line in lines)
 
 
 def to_target(target: Target) -> Phrase:
@@ -48,39 +69,37 @@ def to_target(target: Target) -> Phrase:
     return phrase("azul-to-line", line=target.index + 1)
 
 
-def floor_loss(first: int, number: int) -> int:
-    """What `number` floor spaces cost from space `first` (from 0) on."""
-    return sum(FLOOR_COSTS[first : first + number])
+def disc_space(space: DiscSpace) -> Phrase:
+    return phrase("azul-beside-disc") if space is BESIDE else position(space, disc.WIDTH)
 
 
-def on_spot(spot: Spot) -> Phrase:
-    return phrase("azul-beside-disc") if spot is BESIDE else position(spot, DISC_WIDTH)
+def disc_spaces(spaces: Sequence[DiscSpace]) -> Phrase:
+    """Spaces of the disc row by row, and how many tiles are beside it."""
+    on_disc = sorted(space for space in spaces if space is not BESIDE)
+    phrases = list(positions(on_disc, disc.WIDTH))
+    beside = spaces.count(BESIDE)
+    if beside and on_disc:
+        phrases.append(phrase("azul-beside-count", count=beside))
+    elif beside:
+        phrases.append(phrase("azul-beside-disc"))
+    return both(phrases)
 
 
-def on_spots(spots: Sequence[Spot]) -> Phrase:
-    """Spots on the disc row by row, and how many beside it."""
-    on_disc = sorted(spot for spot in spots if spot is not BESIDE)
-    told = list(positions(on_disc, DISC_WIDTH))
-    number = spots.count(BESIDE)
-    if number and on_disc:
-        told.append(phrase("azul-beside-count", count=number))
-    elif number:
-        told.append(phrase("azul-beside-disc"))
-    return both(told)
-
-
-def where_colour(context: NarrationContext, state: State, colour: Colour) -> Phrase:
-    """Every place from which tiles of a colour can be taken, with how many lie there."""
-    found = [
-        (FACTORIES[index], on_it.count(colour))
-        for index, on_it in enumerate(state.factories)
-        if colour in on_it
+def describe_sources(state: State, colour: Colour) -> Phrase:
+    """Every source that has tiles of a colour, and how many."""
+    sources: list[tuple[Source, int]] = [
+        (factory, tiles_on.count(colour))
+        for factory, tiles_on in zip(FACTORIES, state.factories, strict=False)
+        if colour in tiles_on
     ]
     in_centre = disc.count(state.centre, colour)
-    where: list[tuple[Source, int]] = [*found, (CENTRE, in_centre)] if in_centre else [*found]
-    return describe_places(label(colour), where)
+    if in_centre:
+        sources.append((CENTRE, in_centre))
+    return describe_places(label(colour), sources)
 
 
-def hop(colour: Colour, origin: Spot, spot: Spot) -> Phrase:
-    """One tile moved on the centre disc."""
-    return phrase("azul-hop", label=label(colour), origin=on_spot(origin), spot=on_spot(spot))
+def hop(colour: Colour, origin: DiscSpace, space: DiscSpace) -> Phrase:
+    """One tile that is moved on the centre disc."""
+    return phrase(
+        "azul-hop", label=label(colour), origin=disc_space(origin), space=disc_space(space)
+    )

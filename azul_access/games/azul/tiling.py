@@ -1,8 +1,8 @@
-"""The end of a round of base Azul: complete lines are tiled, floors paid, winners named."""
+"""The end of a round of base Azul: the walls are tiled, the floor lines paid; the final bonuses."""
 
 from azul_access.games.azul import scoring
 from azul_access.games.azul.commands import Choose
-from azul_access.games.azul.editions import Wall, wall_column
+from azul_access.games.azul.editions import Edition, Wall, wall_column
 from azul_access.games.azul.events import (
     Blocked,
     BonusScored,
@@ -26,16 +26,17 @@ from azul_access.games.system import IllegalCommand, MalformedReason
 
 
 def allowed_columns(state: State) -> list[int]:
-    """Where the tile of the complete line that is to be tiled may go (grey wall)."""
+    """The wall columns between which the player may choose for the complete line (grey wall)."""
     player = state.players[state.turn]
     row = player.lines[state.line]
-    return [] if row is None else columns_for(player, state.line, row.colour)
+    return [] if row is None else _columns_for(player, state.line, row.colour)
 
 
-def tile(state: State, seat: int, line: int, events: list[Event]) -> State:
-    """Tile from `seat`'s pattern line `line` on until a player must choose or the round is over.
+def tile_walls(state: State, seat: int, line: int, events: list[Event]) -> State:
+    """Tile from pattern line `line` of `seat` on until a player must choose or the round is over.
 
-    Players may tile at the same time; told one after the other it begins with who began the round.
+    The players' boards do not affect each other, so they are tiled one after the other, beginning
+    with the player who began the round.
     """
     players = list(state.players)
     lid = list(state.lid)
@@ -49,48 +50,81 @@ def tile(state: State, seat: int, line: int, events: list[Event]) -> State:
             if not grey:
                 column = wall_column(index, row.colour)
             else:
-                columns = columns_for(player, index, row.colour)
+                columns = _columns_for(player, index, row.colour)
                 if not columns:
-                    player = _block(player, seat, index, row.colour, lid, events)
+                    player = _drop_line(player, seat, index, row.colour, lid, events)
                     continue
                 if len(columns) > 1:
                     players[seat] = player
-                    return _tiling(state, Phase.TILE, seat, index, lid, players)
+                    return _with_boards(state, Phase.TILE, seat, index, lid, players)
                 column = columns[0]
-            player = _place(player, seat, index, row.colour, column, lid, events)
-        players[seat] = _clear_floor(player, seat, lid, events)
+            player = _move_to_wall(player, seat, index, row.colour, column, lid, events)
+        players[seat] = _clear_floor(state.options.edition, player, seat, lid, events)
         line = 0
         seat = (seat + 1) % len(players)
         if seat == state.starter:
             break
-    state = _tiling(state, Phase.TILE, seat, 0, lid, players)
+    state = _with_boards(state, Phase.TILE, seat, 0, lid, players)
     events.append(RoundEnded(state.round, tuple([player.score for player in players])))
     if any(None not in row for player in players for row in player.wall):
         return _finish(state, events, agreed=False)
     return start_round(state, state.starter if state.holder is None else state.holder, events)
 
 
-def _tiling(
-    state: State, phase: Phase, seat: int, line: int, lid: list[int], players: list[Player]
-) -> State:
-    return State(
-        state.options,
-        state.round,
-        phase,
-        seat,
-        line,
-        state.starter,
-        state.holder,
-        state.filled,
-        state.bag,
-        tuple(lid),
-        state.factories,
-        state.centre,
-        tuple(players),
-    )
+def choose(state: State, command: Choose) -> tuple[State, tuple[Event, ...]]:
+    """Move the tile of the complete line to the chosen column, and continue the tiling.
+
+    Raises: IllegalCommand.
+    """
+    require_phase(state, Phase.TILE)
+    column = command.column
+    if type(column) is not int:
+        raise IllegalCommand(MalformedReason.MALFORMED)
+    if not 0 <= column < LINES:
+        raise IllegalCommand(Reason.NO_COLUMN, column=column)
+    seat, line = state.turn, state.line
+    player = state.players[seat]
+    row = player.lines[line]
+    assert row is not None  # the phase TILE is only entered at a complete line
+    if column not in _columns_for(player, line, row.colour):
+        tile = player.wall[line][column]
+        if tile is not None:
+            raise IllegalCommand(
+                Reason.COLUMN_TAKEN, column=column, line=PATTERN_LINES[line], colour=tile
+            )
+        raise IllegalCommand(Reason.COLUMN_HAS_COLOUR, column=column, colour=row.colour)
+    events: list[Event] = []
+    lid = list(state.lid)
+    player = _move_to_wall(player, seat, line, row.colour, column, lid, events)
+    players = [*state.players[:seat], player, *state.players[seat + 1 :]]
+    state = _with_boards(state, Phase.TILE, seat, line, lid, players)
+    return tile_walls(state, seat, line + 1, events), tuple(events)
 
 
-def _place(
+def end(state: State) -> tuple[State, tuple[Event, ...]]:
+    """Rules, "Next round": by agreement the game ends as it stands, and the bonuses are scored.
+
+    Raises: IllegalCommand.
+    """
+    if state.phase is Phase.OVER:
+        raise IllegalCommand(Reason.OVER)
+    events: list[Event] = []
+    return _finish(state, events, agreed=True), tuple(events)
+
+
+def _columns_for(player: Player, line: int, colour: Colour) -> list[int]:
+    """Rules, "Grey wall": free spaces of the wall row whose columns do not hold the colour."""
+    row = player.wall[line]
+    if colour in row:
+        return []
+    return [
+        column
+        for column in range(LINES)
+        if row[column] is None and not any(other[column] == colour for other in player.wall)
+    ]
+
+
+def _move_to_wall(
     player: Player,
     seat: int,
     line: int,
@@ -112,7 +146,7 @@ def _place(
     return Player(lines, wall, player.floor, score)
 
 
-def _block(
+def _drop_line(
     player: Player, seat: int, line: int, colour: Colour, lid: list[int], events: list[Event]
 ) -> Player:
     """Rules, "Grey wall": no space is allowed, so the whole line falls on the floor line."""
@@ -125,72 +159,52 @@ def _block(
     return Player(lines, player.wall, player.floor + (colour,) * dropped, player.score)
 
 
-def _clear_floor(player: Player, seat: int, lid: list[int], events: list[Event]) -> Player:
+def _clear_floor(
+    edition: Edition, player: Player, seat: int, lid: list[int], events: list[Event]
+) -> Player:
+    """Rules, "Tiling": subtract the costs, never below 0; the tiles go to the lid."""
     floor = player.floor
     if not floor:
         return player
     for piece in floor:
         if piece is not MARKER:
             lid[piece] += 1
-    score = max(0, player.score - scoring.floor_cost(floor))
+    score = max(0, player.score - scoring.floor_cost(edition, 0, len(floor)))
     events.append(FloorCleared(seat, floor, player.score, score))
     return Player(player.lines, player.wall, (), score)
 
 
-def columns_for(player: Player, line: int, colour: Colour) -> list[int]:
-    row = player.wall[line]
-    if colour in row:
-        return []
-    return [
-        column
-        for column in range(LINES)
-        if row[column] is None and not any(other[column] == colour for other in player.wall)
-    ]
-
-
-def choose(state: State, command: Choose) -> tuple[State, tuple[Event, ...]]:
-    require_phase(state, Phase.TILE)
-    column = command.column
-    if type(column) is not int:
-        raise IllegalCommand(MalformedReason.MALFORMED)
-    if not 0 <= column < LINES:
-        raise IllegalCommand(Reason.NO_COLUMN, column=column)
-    seat, line = state.turn, state.line
-    player = state.players[seat]
-    row = player.lines[line]
-    assert row is not None  # the phase TILE is only entered at a complete line
-    if column not in columns_for(player, line, row.colour):
-        taken = player.wall[line][column]
-        if taken is not None:
-            raise IllegalCommand(
-                Reason.COLUMN_TAKEN, column=column, line=PATTERN_LINES[line], colour=taken
-            )
-        raise IllegalCommand(Reason.COLUMN_HAS_COLOUR, column=column, colour=row.colour)
-    events: list[Event] = []
-    lid = list(state.lid)
-    player = _place(player, seat, line, row.colour, column, lid, events)
-    players = [*state.players[:seat], player, *state.players[seat + 1 :]]
-    state = _tiling(state, Phase.TILE, seat, line, lid, players)
-    return tile(state, seat, line + 1, events), tuple(events)
-
-
-def end(state: State) -> tuple[State, tuple[Event, ...]]:
-    """Rules, "Next round": by agreement the game ends as it stands, and the bonuses are scored."""
-    if state.phase is Phase.OVER:
-        raise IllegalCommand(Reason.OVER)
-    events: list[Event] = []
-    return _finish(state, events, agreed=True), tuple(events)
-
-
 def _finish(state: State, events: list[Event], *, agreed: bool) -> State:
+    """Rules, "End": score the bonuses and name the winners."""
     players = []
     for seat, player in enumerate(state.players):
         score = player.score
-        for bonus, index, points in scoring.bonuses(player.wall, state.options.column_bonus):
+        for bonus, index, points in scoring.bonuses(state.options.edition, player.wall):
             events.append(BonusScored(seat, bonus, index, score, score + points))
             score += points
         players.append(Player(player.lines, player.wall, player.floor, score))
     scores = tuple([player.score for player in players])
     rows = tuple([len(scoring.complete_rows(player.wall)) for player in players])
     events.append(GameEnded(scoring.winners(scores, rows), scores, rows, agreed))
-    return _tiling(state, Phase.OVER, state.turn, 0, list(state.lid), players)
+    return _with_boards(state, Phase.OVER, state.turn, 0, list(state.lid), players)
+
+
+def _with_boards(
+    state: State, phase: Phase, seat: int, line: int, lid: list[int], players: list[Player]
+) -> State:
+    """The state with other boards and lid, at pattern line `line` of `seat`."""
+    return State(
+        state.options,
+        state.round,
+        phase,
+        seat,
+        line,
+        state.starter,
+        state.holder,
+        state.filled,
+        state.bag,
+        tuple(lid),
+        state.factories,
+        state.centre,
+        tuple(players),
+    )

@@ -1,14 +1,13 @@
-"""Base Azul under the fingers: what stands on a braille display, and what touching it means."""
+"""The table of base Azul on a braille display, and moves made by touching it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
 from azul_access.games import touch
-from azul_access.games.azul import rules
+from azul_access.games.azul import disc, rules
 from azul_access.games.azul.commands import END, Choose, Command, End, Fill, Take
 from azul_access.games.azul.dialogue import describe_expectation
-from azul_access.games.azul.disc import tiles as disc_tiles
 from azul_access.games.azul.editions import NarrationContext
 from azul_access.games.azul.pieces import (
     ALL_COLOURS,
@@ -24,8 +23,15 @@ from azul_access.games.azul.pieces import (
 )
 from azul_access.games.azul.questions import Question, WhatIf
 from azul_access.games.azul.state import Phase, Player, State
-from azul_access.games.azul.terms import DISC_WIDTH, FACTORY_WIDTH, label
-from azul_access.games.sources import CENTRE, FACTORIES, FACTORY_SPACES, Factory, Source
+from azul_access.games.azul.terms import label
+from azul_access.games.sources import (
+    CENTRE,
+    FACTORIES,
+    FACTORY_SPACES,
+    FACTORY_WIDTH,
+    Factory,
+    Source,
+)
 from azul_access.games.touch import (
     EMPTY_CELL,
     FREE,
@@ -38,9 +44,9 @@ from azul_access.games.touch import (
 )
 from azul_access.language.phrase import Phrase, phrase
 
-Kind = TypeVar("Kind")
-# The number of the floor line among the lines, and the empty cell behind it.
-_FLOOR_HEAD = 2
+PickT = TypeVar("PickT")
+# The number of the floor line among the lines, and the empty cell after it.
+_FLOOR_NUMBER_CELLS = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +65,7 @@ class Column:
 
 
 def views(context: NarrationContext, state: State) -> list[View]:
-    """Factories, centre, the boards from the player to act on, scores, whose turn it is."""
+    """Factories, centre, the boards beginning with the current player's, scores, whose turn."""
     seats = len(context.names)
     order = [(state.turn + step) % seats for step in range(seats)]
     boards = [view for seat in order for view in _board(context, state, seat)]
@@ -73,25 +79,25 @@ def views(context: NarrationContext, state: State) -> list[View]:
 
 
 def blocks(context: NarrationContext, state: State) -> list[Block]:
-    """The factories, the disc, then each board as it lies on the table, and the scores."""
+    """The factories, the disc, then each board as it is on the table, and the scores."""
     factories = [
         touch.grid_block(
-            [*(_tile(tile, Tiles(factory, tile)) for tile in on_it), *[FREE] * 4][:FACTORY_SPACES],
+            [*(_tile(tile, Tiles(factory, tile)) for tile in tiles), *[FREE] * 4][:FACTORY_SPACES],
             FACTORY_WIDTH,
         )
-        for factory, on_it in zip(FACTORIES, state.factories, strict=False)
+        for factory, tiles in zip(FACTORIES, state.factories, strict=False)
     ]
-    disc = touch.grid_block([_on_disc(piece) for piece in state.centre.spaces], DISC_WIDTH)
+    centre = touch.grid_block([_on_disc(piece) for piece in state.centre.spaces], disc.WIDTH)
     return [
         *factories,
-        disc,
+        centre,
         *[_board_block(state, seat) for seat in range(len(context.names))],
         *touch.score_blocks(context.names, _points(state)),
     ]
 
 
 def choices(context: NarrationContext, state: State, picked: tuple[object, ...]) -> View:
-    """Tiles to take, then lines; labels while factories are filled; columns of the grey wall."""
+    """Tiles to take, then lines; labels for a factory; columns of the grey wall."""
     strips: list[Strip] = []
     match state.phase:
         case Phase.FILL if not rules.fill_size(state):
@@ -117,14 +123,14 @@ def choices(context: NarrationContext, state: State, picked: tuple[object, ...])
 
 
 def picked_command(state: State, picked: tuple[object, ...]) -> Command | None:
-    """The move that the picked things make, the later of two of a kind."""
+    """The move that the picked values make; of two values of one type the later one counts."""
     end = _last(picked, End)
     if end is not None:
         return end
     match state.phase:
         case Phase.FILL:
-            drawn = tuple([pick for pick in picked if isinstance(pick, Colour)])
-            return Fill(drawn) if len(drawn) >= rules.fill_size(state) else None
+            colours = tuple([pick for pick in picked if isinstance(pick, Colour)])
+            return Fill(colours) if len(colours) >= rules.fill_size(state) else None
         case Phase.TAKE:
             tiles = _last(picked, Tiles)
             target = _last(picked, Line) or _last(picked, Floor)
@@ -138,7 +144,7 @@ def picked_command(state: State, picked: tuple[object, ...]) -> Command | None:
             return None
 
 
-def _last(picked: Sequence[object], kind: type[Kind]) -> Kind | None:
+def _last(picked: Sequence[object], kind: type[PickT]) -> PickT | None:
     return next((pick for pick in reversed(picked) if isinstance(pick, kind)), None)
 
 
@@ -156,18 +162,18 @@ def _tile(piece: Piece, pick: object = None) -> Field:
 
 def _factories(state: State) -> tuple[Strip, ...]:
     return tuple(
-        numbered_strip(factory.index + 1, [_tile(tile, Tiles(factory, tile)) for tile in on_it])
-        for factory, on_it in zip(FACTORIES, state.factories, strict=False)
-        if on_it
+        numbered_strip(factory.index + 1, [_tile(tile, Tiles(factory, tile)) for tile in tiles])
+        for factory, tiles in zip(FACTORIES, state.factories, strict=False)
+        if tiles
     ) or ((FREE,),)
 
 
 def _centre(state: State) -> tuple[Strip, ...]:
-    lying = disc_tiles(state.centre)
+    tiles = disc.tiles(state.centre)
     strips = [
-        (_tile(colour, Tiles(CENTRE, colour)),) * lying.count(colour)
+        (_tile(colour, Tiles(CENTRE, colour)),) * tiles.count(colour)
         for colour in ALL_COLOURS
-        if colour in lying
+        if colour in tiles
     ]
     if MARKER in state.centre.spaces:
         strips.append((_tile(MARKER),))
@@ -192,12 +198,12 @@ def _board(context: NarrationContext, state: State, seat: int) -> list[View]:
     return [
         View(f"lines-{seat}", phrase("view-lines", player=name), (*lines, floor)),
         View(f"wall-{seat}", phrase("view-wall", player=name), wall),
-        View(f"floor-{seat}", phrase("view-floor", player=name), (floor[_FLOOR_HEAD:],)),
+        View(f"floor-{seat}", phrase("view-floor", player=name), (floor[_FLOOR_NUMBER_CELLS:],)),
     ]
 
 
 def _line(player: Player, line: Line, *, own: bool) -> Strip:
-    """Tiles from the left as they are counted: place 1 first. Only one's own line is a target."""
+    """The places as they are counted, place 1 first; a target only on the player's `own` board."""
     pick = line if own else None
     row = player.lines[line.index]
     count = 0 if row is None else row.count
@@ -227,7 +233,7 @@ def _column(state: State, row: int, at: int, choosing: bool) -> Column | None:
 def _board_block(state: State, seat: int) -> Block:
     """Pattern lines stepped towards the wall, the wall beside them, the floor line below.
 
-    In the corner that the steps leave free stands the player's number.
+    The player's number is in the corner that the steps leave free.
     """
     player = state.players[seat]
     own = seat == state.turn and state.phase is Phase.TAKE
@@ -238,27 +244,27 @@ def _board_block(state: State, seat: int) -> Block:
             step[:2] = [number_field(seat + 1)]
         stepped = [*step, *reversed(_line(player, line, own=own))]
         rows.append((*stepped, EMPTY_CELL, *_wall_row(state, seat, line.index)))
-    return Block((*rows, _floor(player, own=own)[_FLOOR_HEAD:]))
+    return Block((*rows, _floor(player, own=own)[_FLOOR_NUMBER_CELLS:]))
 
 
 def _filling(state: State, picked: tuple[object, ...]) -> Strip:
-    """The factory that is being filled, with what was named for it."""
-    named = [_tile(pick) for pick in picked if isinstance(pick, Colour)]
+    """The factory that is filled next, with the tiles picked for it."""
+    fields = [_tile(pick) for pick in picked if isinstance(pick, Colour)]
     return numbered_strip(
-        state.filled + 1, [*named, *[FREE] * (rules.fill_size(state) - len(named))]
+        state.filled + 1, [*fields, *[FREE] * (rules.fill_size(state) - len(fields))]
     )
 
 
 def _takings(state: State) -> list[Strip]:
-    found: dict[Tiles, None] = {}
+    choices: dict[Tiles, None] = {}
     for move in rules.legal_commands(state):
         if isinstance(move, Take):
-            found.setdefault(Tiles(move.source, move.colour))
-    return [_taking(state, tiles, tiles) for tiles in found]
+            choices.setdefault(Tiles(move.source, move.colour))
+    return [_taking(state, tiles, tiles) for tiles in choices]
 
 
 def _taking(state: State, tiles: Tiles, pick: Tiles | None) -> Strip:
-    """Where tiles lie, and each of them."""
+    """The source of some tiles, and each of them."""
     labels = [_tile(tiles.colour, pick)] * _count(state, tiles)
     if isinstance(tiles.source, Factory):
         return numbered_strip(tiles.source.index + 1, labels, pick)
@@ -268,7 +274,7 @@ def _taking(state: State, tiles: Tiles, pick: Tiles | None) -> Strip:
 def _count(state: State, tiles: Tiles) -> int:
     if isinstance(tiles.source, Factory):
         return state.factories[tiles.source.index].count(tiles.colour)
-    return disc_tiles(state.centre).count(tiles.colour)
+    return disc.tiles(state.centre).count(tiles.colour)
 
 
 def _targets(state: State, tiles: Tiles) -> list[Strip]:

@@ -10,9 +10,9 @@ from azul_access.games.tiles import sample_tiles
 
 
 def draw(state: State, random: Random) -> Fill:
-    """Tiles for the next factory: first what the bag holds, then from the lid poured into it.
+    """Tiles for the next factory: first from the bag, then from the lid.
 
-    They are laid sorted, so that what is told by label is told by place, too.
+    They are sorted, so that tiles of one colour are on adjacent spaces.
     """
     tiles = sample_tiles(random, ALL_COLOURS, state.bag, state.lid, fill_size(state))
     return Fill(tuple(sorted(tiles)))

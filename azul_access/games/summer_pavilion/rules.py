@@ -24,10 +24,8 @@ from azul_access.games.summer_pavilion.events import Event
 from azul_access.games.summer_pavilion.filling import begin_round, draw_size, fill, stock_first
 from azul_access.games.summer_pavilion.pieces import (
     ALL_COLOURS,
-    CENTRE_STAR,
     COLOURS,
     CORNERS,
-    SUPPLY_SPACES,
     TILES_OF_A_COLOUR,
     Colour,
 )
@@ -42,9 +40,9 @@ from azul_access.games.summer_pavilion.refusals import Reason
 from azul_access.games.summer_pavilion.state import NEW_PLAYER, NO_TILES, Phase, State
 from azul_access.games.summer_pavilion.taking import legal_takes, take
 from azul_access.games.system import Expectation, Expects, IllegalCommand, MalformedReason
-from azul_access.games.tiles import Counts, add_counts, count_tiles
+from azul_access.games.tiles import Counts
 
-__all__ = ["Reason", "apply", "draw_size", "expects", "find_problems", "legal_commands", "new_game"]
+__all__ = ["Reason", "apply", "draw_size", "expects", "legal_commands", "new_game"]
 
 _KINDS = {
     Phase.SUPPLY: Expects.FILL,
@@ -146,34 +144,4 @@ def choices(counts: Counts, size: int) -> tuple[tuple[Colour, ...], ...]:
                     max(0, size - len(tiles) - left), min(held, size - len(tiles)) + 1
                 )
             ]
-    return tuple(found)
-
-
-def find_problems(state: State) -> tuple[str, ...]:
-    """What is wrong with a state; empty for every reachable one. For tests and for `doctor`."""
-    found = []
-    on_factories = [tile for factory in state.factories for tile in factory]
-    total = add_counts(add_counts(state.bag, state.tower), add_counts(state.supply, state.centre))
-    total = add_counts(total, count_tiles(on_factories, COLOURS))
-    for player in state.players:
-        on_stars = [tile for star in player.stars for tile in star if tile is not None]
-        total = add_counts(
-            add_counts(total, count_tiles(on_stars, COLOURS)), add_counts(player.hand, player.kept)
-        )
-        if player.score < state.options.lowest or sum(player.kept) > CORNERS:
-            found.append("score or corners out of range")
-        for index, star in enumerate(player.stars):
-            colours = [tile for tile in star if tile is not None]
-            kinds = len(set(colours))
-            if index != CENTRE_STAR and not state.options.grey:
-                if any(tile != index - 1 for tile in colours):
-                    found.append("a colour on another one's star")
-            elif kinds < len(colours) and (kinds > 1 or not state.options.grey):
-                found.append("a star neither of one colour nor of six")
-    if total != (TILES_OF_A_COLOUR,) * COLOURS:
-        found.append("tiles lost or doubled")
-    if min(min(state.bag), min(state.tower), min(state.supply), min(state.centre)) < 0:
-        found.append("fewer than no tiles")
-    if sum(state.supply) > SUPPLY_SPACES:
-        found.append("supply overfull")
     return tuple(found)

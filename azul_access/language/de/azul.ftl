@@ -55,7 +55,7 @@ azul-to-floor = { $verbosity ->
 }
 azul-beside-disc = neben der Mitte-Scheibe
 azul-beside-count = { $count } neben der Scheibe
-azul-tiles-at = { $tiles }, { $spots }
+azul-tiles-at = { $tiles }, { $spaces }
 azul-label-at = { $label } auf Platz { $place }
 
 ## Was geschieht
@@ -102,8 +102,8 @@ azul-dropped = { $verbosity ->
 }
 azul-to-lid = In den Deckel: { $tiles }.
 azul-hop = { $verbosity ->
-    [terse] Zentrum: ein { $label } von { $origin } nach { $spot }.
-   *[normal] Mitte-Scheibe: ein { $label } von { $origin } nach { $spot }.
+    [terse] Zentrum: ein { $label } von { $origin } nach { $space }.
+   *[normal] Mitte-Scheibe: ein { $label } von { $origin } nach { $space }.
 }
 azul-marker-taken = { $verbosity ->
     [terse] { $player }: Startmarker, Boden { $place }, minus { $points }.
@@ -163,9 +163,9 @@ azul-back-line-lid = { $player }: aus dem Deckel dazu in Reihe { $line }: { $til
 azul-back-blocked = { $player }: { $tiles } von der Bodenreihe zurück in Reihe { $line }.
 azul-back-floor = { $player }: zurück auf die Bodenreihe: { $pieces }.
 azul-back-floor-piece = { $label } auf Platz { $place }
-azul-back-rest = Ein { $label } aus dem Zentrum, { $spot }, zurück auf { $factory }, Platz { $place }.
+azul-back-rest = Ein { $label } aus dem Zentrum, { $space }, zurück auf { $factory }, Platz { $place }.
 azul-back-to-factory = { $player }: { $tiles } { $where } zurück auf Manufaktur { $factory }, { $places }.
-azul-back-to-centre = { $player }: { $tiles } { $where } zurück ins Zentrum, { $spots }.
+azul-back-to-centre = { $player }: { $tiles } { $where } zurück ins Zentrum, { $spaces }.
 azul-out-of-lid = aus dem Deckel
 azul-off-floor = von der Bodenreihe, { $places },
 azul-off-line = aus Reihe { $line }, { $places },
@@ -244,8 +244,24 @@ azul-what-if-points = An der Wand bringt das { $points ->
 azul-what-if-column = Angenommen: Spalte { $column }.
 azul-game-marker = Den Startmarker hat { $player }.
 azul-game-rules = { $edition }, { $wall }, { $points } Punkte für eine volle Spalte.
-azul-edition-tactile = Azul, taktile Ausgabe
-azul-edition-publisher = Azul, Verlagsausgabe
+azul-game-bonuses = { $row ->
+    [one] Ein Punkt
+   *[other] { $row } Punkte
+} für eine volle Wandzeile, { $colour ->
+    [one] ein Punkt
+   *[other] { $colour } Punkte
+} für alle fünf Fliesen einer Farbe.
+azul-game-floor = Die Plätze der Bodenreihe kosten { $costs }.
+azul-edition = { $edition ->
+    [tactile] Azul, taktile Ausgabe
+    [publisher] Azul, Verlagsausgabe
+   *[other] Azul, Ausgabe { $edition }
+}
+azul-editions = Azul: { $editions }
+azul-edition-bonus = { $position ->
+    [1] { $edition } zählt { $points } Punkte für eine Spalte
+   *[other] { $edition } { $points }
+}
 azul-wall-coloured = farbige Wand
 azul-wall-grey = graue Wand
 

@@ -56,7 +56,7 @@ azul-to-floor = { $verbosity ->
 }
 azul-beside-disc = the table beside the centre disc
 azul-beside-count = { $count } beside the disc
-azul-tiles-at = { $tiles } on { $spots }
+azul-tiles-at = { $tiles } on { $spaces }
 azul-label-at = { $label } at place { $place }
 
 ## What happens
@@ -104,8 +104,8 @@ azul-dropped = { $verbosity ->
 azul-to-lid = Into the lid: { $tiles }.
 # Also told when a turn is taken back, the other way round. "Onto", because "to" sounds like "two".
 azul-hop = { $verbosity ->
-    [terse] Centre: one { $label } off { $origin }, onto { $spot }.
-   *[normal] Centre disc: one { $label } from { $origin }, onto { $spot }.
+    [terse] Centre: one { $label } off { $origin }, onto { $space }.
+   *[normal] Centre disc: one { $label } from { $origin }, onto { $space }.
 }
 azul-marker-taken = { $verbosity ->
     [terse] { $player }: start marker, floor { $place }, minus { $points }.
@@ -165,9 +165,9 @@ azul-back-line-lid = { $player }: out of the lid, also into row { $line }: { $ti
 azul-back-blocked = { $player }: { $tiles } off the floor line, back into row { $line }.
 azul-back-floor = { $player }, back onto the floor line: { $pieces }.
 azul-back-floor-piece = { $label } at place { $place }
-azul-back-rest = { $factory }, place { $place }: one { $label } back from the centre, { $spot }.
+azul-back-rest = { $factory }, place { $place }: one { $label } back from the centre, { $space }.
 azul-back-to-factory = { $player }: { $tiles } { $where } back onto factory { $factory }, { $places }.
-azul-back-to-centre = { $player }: { $tiles } { $where } back into the centre, { $spots }.
+azul-back-to-centre = { $player }: { $tiles } { $where } back into the centre, { $spaces }.
 azul-out-of-lid = out of the lid
 azul-off-floor = off the floor line, { $places },
 azul-off-line = out of row { $line }, { $places },
@@ -246,8 +246,24 @@ azul-what-if-points = On the wall that would score { $points ->
 azul-what-if-column = Suppose: column { $column }.
 azul-game-marker = { $player } has the start marker.
 azul-game-rules = { $edition }, { $wall }, { $points } points for a complete column.
-azul-edition-tactile = Azul, tactile edition
-azul-edition-publisher = Azul, publisher's edition
+azul-game-bonuses = { $row ->
+    [one] One point
+   *[other] { $row } points
+} for a complete wall row, { $colour ->
+    [one] one point
+   *[other] { $colour } points
+} for all five tiles of a colour.
+azul-game-floor = The places of the floor line cost { $costs }.
+azul-edition = { $edition ->
+    [tactile] Azul, tactile edition
+    [publisher] Azul, publisher's edition
+   *[other] Azul, { $edition } edition
+}
+azul-editions = Azul: { $editions }
+azul-edition-bonus = { $position ->
+    [1] { $edition } counts { $points } points for a column
+   *[other] { $edition } { $points }
+}
 azul-wall-coloured = coloured wall
 azul-wall-grey = grey wall
 

@@ -56,7 +56,7 @@ azul-to-floor = { $verbosity ->
 }
 azul-beside-disc = de tafel naast de middenschijf
 azul-beside-count = { $count } naast de schijf
-azul-tiles-at = { $tiles } op { $spots }
+azul-tiles-at = { $tiles } op { $spaces }
 azul-label-at = { $label } op plaats { $place }
 
 ## Wat er gebeurt
@@ -104,8 +104,8 @@ azul-dropped = { $verbosity ->
 azul-to-lid = In het deksel: { $tiles }.
 # Klinkt ook bij het terugnemen van een zet, dan in omgekeerde richting.
 azul-hop = { $verbosity ->
-    [terse] Midden: een { $label } van { $origin } naar { $spot }.
-   *[normal] Middenschijf: een { $label } van { $origin } naar { $spot }.
+    [terse] Midden: een { $label } van { $origin } naar { $space }.
+   *[normal] Middenschijf: een { $label } van { $origin } naar { $space }.
 }
 azul-marker-taken = { $verbosity ->
     [terse] { $player }: startmarker, vloer { $place }, minus { $points }.
@@ -165,9 +165,9 @@ azul-back-line-lid = { $player }: uit het deksel erbij in rij { $line }: { $tile
 azul-back-blocked = { $player }: { $tiles } van de vloerlijn terug in rij { $line }.
 azul-back-floor = { $player }, terug op de vloerlijn: { $pieces }.
 azul-back-floor-piece = { $label } op plaats { $place }
-azul-back-rest = { $factory }, plaats { $place }: een { $label } terug uit het midden, { $spot }.
+azul-back-rest = { $factory }, plaats { $place }: een { $label } terug uit het midden, { $space }.
 azul-back-to-factory = { $player }: { $tiles } { $where } terug op fabriek { $factory }, { $places }.
-azul-back-to-centre = { $player }: { $tiles } { $where } terug naar het midden, { $spots }.
+azul-back-to-centre = { $player }: { $tiles } { $where } terug naar het midden, { $spaces }.
 azul-out-of-lid = uit het deksel
 azul-off-floor = van de vloerlijn, { $places },
 azul-off-line = uit rij { $line }, { $places },
@@ -246,8 +246,24 @@ azul-what-if-points = Op de wand levert dat { $points ->
 azul-what-if-column = Stel: kolom { $column }.
 azul-game-marker = { $player } heeft de startmarker.
 azul-game-rules = { $edition }, { $wall }, { $points } punten voor een complete kolom.
-azul-edition-tactile = Azul, tactiele uitgave
-azul-edition-publisher = Azul, gewone uitgave
+azul-game-bonuses = { $row ->
+    [one] Eén punt
+   *[other] { $row } punten
+} voor een complete wandrij, { $colour ->
+    [one] één punt
+   *[other] { $colour } punten
+} voor alle vijf tegels van een kleur.
+azul-game-floor = De plaatsen van de vloerlijn kosten { $costs }.
+azul-edition = { $edition ->
+    [tactile] Azul, tactiele uitgave
+    [publisher] Azul, gewone uitgave
+   *[other] Azul, uitgave { $edition }
+}
+azul-editions = Azul: { $editions }
+azul-edition-bonus = { $position ->
+    [1] { $edition } telt { $points } punten voor een kolom
+   *[other] { $edition } { $points }
+}
 azul-wall-coloured = gekleurde wand
 azul-wall-grey = grijze wand
 

@@ -1,0 +1,64 @@
+"""Factories as sentences, for every game of the family."""
+
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+from azul_access.games.questions import AboutFactories
+from azul_access.games.sources import FACTORIES, Factory, tiles_on
+from azul_access.games.terms import factory_name
+from azul_access.language.phrase import Paragraph, Phrase, numbers, phrase
+
+ColourT = TypeVar("ColourT")
+
+
+def describe_factories(
+    factories: Sequence[Sequence[ColourT]],
+    grouped: Callable[[Sequence[ColourT]], tuple[Phrase, ...]],
+) -> list[Paragraph]:
+    """A paragraph for each factory with tiles, and one that lists the empty ones.
+
+    `grouped` makes phrases of tiles, grouped by colour.
+    """
+    paragraphs = [
+        [phrase("filled", factory=factory_name(factory), tiles=grouped(tiles))]
+        for factory, tiles in zip(FACTORIES, factories, strict=False)
+        if tiles
+    ]
+    if not paragraphs:
+        return [[phrase("factories-all-empty")]]
+    empty = [number for number, tiles in enumerate(factories, 1) if not tiles]
+    if empty:
+        paragraphs.append([phrase("factories-empty", factories=numbers(empty))])
+    return paragraphs
+
+
+def describe_factory(
+    factories: Sequence[Sequence[ColourT]],
+    factory: Factory,
+    grouped: Callable[[Sequence[ColourT]], tuple[Phrase, ...]],
+) -> Phrase:
+    """One factory.
+
+    Raises: IllegalCommand when this game does not have the factory.
+    """
+    tiles = tiles_on(factories, factory)
+    if not tiles:
+        return phrase("factory-empty", factory=factory_name(factory))
+    return phrase("filled", factory=factory_name(factory), tiles=grouped(tiles))
+
+
+def full_factories(factories: Sequence[Sequence[object]]) -> list[Phrase]:
+    """The factories that still have tiles; nothing where none has."""
+    full = [number for number, tiles in enumerate(factories, 1) if tiles]
+    return [phrase("factories-full", factories=numbers(full))] if full else []
+
+
+def changed_factories(
+    before: Sequence[Sequence[object]], after: Sequence[Sequence[object]]
+) -> list[AboutFactories]:
+    """A question about each factory that has other tiles after a change."""
+    return [
+        AboutFactories(factory)
+        for factory, old, new in zip(FACTORIES, before, after, strict=False)
+        if old != new
+    ]

@@ -1,0 +1,143 @@
+"""Parts of a grammar that the games of the family share: sources, players, corrections.
+
+A capture is what a node of a rule matched: a concept, a number or a player (`language.grammar`).
+"""
+
+from collections.abc import Callable, Mapping
+from typing import TypeVar, cast
+
+from azul_access.games.questions import (
+    AboutCentre,
+    AboutFactories,
+    AboutGame,
+    AboutScore,
+)
+from azul_access.games.sources import CENTRE, FACTORIES, Factory, Source
+from azul_access.games.system import Ask, Command, Commands, CorrectionRequest, Question
+from azul_access.language.grammar import (
+    Captures,
+    Name,
+    Node,
+    Number,
+    Opt,
+    Rule,
+    Seat,
+    alt,
+    keyword,
+    maybe,
+    one_of,
+    seq,
+    word,
+)
+
+ColourT = TypeVar("ColourT")
+# Makes a command of captures; None where they contradict each other.
+BuildCommand = Callable[[Captures], Command | None]
+
+# 0 and the numbers of factories that this game does not have are refused with a reason.
+_ANY_FACTORY = Number("factory", 0, 99, spoken=len(FACTORIES))
+FACTORY_NUMBER = Number("factory", 1, 99, spoken=len(FACTORIES))
+SOURCE = alt(one_of("centre", "centre"), seq(keyword("factory"), _ANY_FACTORY))
+FROM_SOURCE = seq(keyword("from"), maybe("the"), SOURCE)
+WHOSE = Opt(seq(maybe("of"), alt(Name("seat"), Number("seat", 1, 99, spoken=4))))
+MOVE_NUMBER = seq(word("move"), Number("number", 1, 9999, spoken=20))
+# The command that a correction replaces.
+WHICH = Opt(alt(MOVE_NUMBER, Name("seat")))
+
+
+def factory_of(captures: Captures) -> Factory:
+    return Factory(cast(int, captures["factory"]) - 1)
+
+
+def source_of(captures: Captures) -> Source:
+    return CENTRE if "centre" in captures else factory_of(captures)
+
+
+def count_of(captures: Captures) -> int | None:
+    return cast("int | None", captures.get("count"))
+
+
+def seat_of(captures: Captures) -> int | None:
+    match captures.get("seat"):
+        case Seat(index):
+            return index
+        case int(number):
+            return number - 1
+    return None
+
+
+def tiles_of(captures: Captures, slot: str, colours: Mapping[str, ColourT]) -> tuple[ColourT, ...]:
+    """The tiles of a repeated node, each item with a colour and perhaps a count."""
+    return tuple(
+        colours[cast(str, item["colour"])]
+        for item in cast("tuple[Captures, ...]", captures.get(slot, ()))
+        for _ in range(count_of(item) or 1)
+    )
+
+
+def groups_of(captures: Captures, slot: str) -> tuple[Captures, ...]:
+    """The captures of each item of a repeated node."""
+    return cast("tuple[Captures, ...]", captures[slot])
+
+
+def correction_of(command: Command, captures: Captures, place: object = None) -> CorrectionRequest:
+    number = cast("int | None", captures.get("number"))
+    return CorrectionRequest(command, number, seat_of(captures), place)
+
+
+def command_rule(
+    name: str, node: Node, build: BuildCommand, checks: frozenset[str] = frozenset()
+) -> Rule:
+    def build_commands(captures: Captures) -> Commands | None:
+        command = build(captures)
+        return None if command is None else Commands((command,))
+
+    return Rule(name, node, build_commands, checks)
+
+
+def what_if_rule(
+    name: str,
+    node: Node,
+    build: BuildCommand,
+    what_if: Callable[[Command], Question],
+    checks: frozenset[str] = frozenset(),
+) -> Rule:
+    """The question `what_if` about a command."""
+
+    def build_question(captures: Captures) -> Ask | None:
+        command = build(captures)
+        return None if command is None else Ask(what_if(command))
+
+    return Rule(name, seq(word("what-if"), node), build_question, checks)
+
+
+def correction_rule(
+    name: str, node: Node, build: BuildCommand, checks: frozenset[str] = frozenset()
+) -> Rule:
+    """A command in place of an earlier one."""
+
+    def build_correction(captures: Captures) -> CorrectionRequest | None:
+        command = build(captures)
+        return None if command is None else correction_of(command, captures)
+
+    return Rule(name, seq(word("correct"), WHICH, node), build_correction, checks)
+
+
+def _about_factories(captures: Captures) -> Ask:
+    return Ask(AboutFactories(factory_of(captures) if "factory" in captures else None))
+
+
+def _about_score(captures: Captures) -> Ask:
+    return Ask(AboutScore(seat_of(captures)))
+
+
+FACTORY_RULES = (
+    Rule("factories", word("factories", "factory"), _about_factories),
+    Rule("factory", seq(word("factory", "factories"), FACTORY_NUMBER), _about_factories),
+)
+CENTRE_RULE = Rule("centre", word("centre"), lambda _: Ask(AboutCentre()))
+SCORE_RULES = (
+    Rule("score", seq(word("score"), WHOSE), _about_score),
+    Rule("score-of", seq(Name("seat"), word("score")), _about_score),
+)
+GAME_RULE = Rule("game", word("game"), lambda _: Ask(AboutGame()))
