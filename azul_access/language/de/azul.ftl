@@ -1,5 +1,21 @@
 ### Azul auf Deutsch. Kennzeichen (R, B, SCH, X, O) sind sächlich und werden nie gebeugt.
 
+## Titel, Auswahl und Zahlen
+
+title-azul = { $form ->
+    [say] Asul
+   *[show] Azul
+}
+cli-wall = farbige oder graue Wand (Azul)
+cli-column-bonus = Punkte für eine volle Spalte
+gain-wall = Wand { $points }
+gain-wall-name = Wand
+gain-floor = Boden minus { $points }
+gain-floor-name = Boden
+azul-plan = { $player }: Wand
+azul-plan-corner = Zeile
+azul-plan-row = Zeile { $row }
+
 ## Fliesen
 
 tiles-black = { $verbosity ->

@@ -1,6 +1,24 @@
 ### Der Sommerpavillon auf Deutsch. Kennzeichen (L, O, R, B, Y, G) sind sächlich und werden nie gebeugt.
 ### Sterne heißen wie Namen: Stern Rot, Stern Mitte.
 
+## Titel, Auswahl und Zahlen
+
+title-summer-pavilion = Sommerpavillon
+cli-board = farbige oder graue Seite der Ablage (Sommerpavillon)
+cli-wild-order = Jokerfarben der sechs Runden (Sommerpavillon): normal, reversed, oder alle sechs Farben mit Komma
+# Was Tabellen überschreibt, hat weiche Trennstriche: Auf dem Telefon ist wenig Platz.
+gain-start = Startpunkte { $points }
+gain-start-name = Be­ginn
+gain-placed = Legen { $points }
+gain-placed-name = Le­gen
+gain-stone = Startstein minus { $points }
+gain-stone-name = Start­stein
+gain-left-over = Übriges minus { $points }
+gain-left-over-name = Üb­ri­ges
+sp-plan = { $player }: Sterne, Felder 1 bis 6
+sp-plan-corner = Stern
+sp-plan-space = { $space }
+
 ## Fliesen
 
 tiles-purple = { $verbosity ->

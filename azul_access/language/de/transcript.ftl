@@ -2,11 +2,6 @@
 
 ## Titel und Anfang
 
-title-azul = { $form ->
-    [say] Asul
-   *[show] Azul
-}
-title-summer-pavilion = Sommerpavillon
 transcript-title = { $game }: { $players }
 transcript-author = Aufgezeichnet von { $author }.
 transcript-played-on = Gespielt am { $date }.
@@ -112,27 +107,9 @@ number-below = { $form ->
    *[show] −{ $number }
 }
 # Was Tabellen überschreibt, hat weiche Trennstriche: Auf dem Telefon ist wenig Platz.
-gain-wall = Wand { $points }
-gain-wall-name = Wand
 gain-bonuses = Boni { $points }
 gain-bonuses-name = Boni
-gain-floor = Boden minus { $points }
-gain-floor-name = Boden
-gain-start = Startpunkte { $points }
-gain-start-name = Be­ginn
-gain-placed = Legen { $points }
-gain-placed-name = Le­gen
-gain-stone = Startstein minus { $points }
-gain-stone-name = Start­stein
-gain-left-over = Übriges minus { $points }
-gain-left-over-name = Üb­ri­ges
 plan-free = frei
-azul-plan = { $player }: Wand
-azul-plan-corner = Zeile
-azul-plan-row = Zeile { $row }
-sp-plan = { $player }: Sterne, Felder 1 bis 6
-sp-plan-corner = Stern
-sp-plan-space = { $space }
 
 ## Erzählen
 

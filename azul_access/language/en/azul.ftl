@@ -1,6 +1,19 @@
 ### Azul in English. Labels (R, B, SCH, X, O) are never inflected: one red R, 2 red R.
 ### A row is a pattern line; the rows of the wall are wall rows.
 
+## Title, choices and numbers
+
+title-azul = Azul
+cli-wall = coloured or grey wall (Azul)
+cli-column-bonus = points for a full column
+gain-wall = wall { $points }
+gain-wall-name = Wall
+gain-floor = floor minus { $points }
+gain-floor-name = Floor
+azul-plan = { $player }: wall
+azul-plan-corner = Row
+azul-plan-row = Row { $row }
+
 ## Tiles
 
 tiles-black = { $verbosity ->

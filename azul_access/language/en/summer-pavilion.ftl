@@ -1,5 +1,23 @@
 ### Summer Pavilion in English. Labels (L, O, R, B, Y, G) are never inflected: one red R, 2 red R.
 
+## Title, choices and numbers
+
+title-summer-pavilion = Summer Pavilion
+cli-board = coloured or grey side of the board (Summer Pavilion)
+cli-wild-order = wild colours of the six rounds (Summer Pavilion): normal, reversed, or all six colours with commas
+# What heads a table has soft hyphens: telephones are narrow.
+gain-start = starting points { $points }
+gain-start-name = Start
+gain-placed = placing { $points }
+gain-placed-name = Pla­cing
+gain-stone = start stone minus { $points }
+gain-stone-name = Start stone
+gain-left-over = leftovers minus { $points }
+gain-left-over-name = Left­overs
+sp-plan = { $player }: stars, spaces 1 to 6
+sp-plan-corner = Star
+sp-plan-space = { $space }
+
 ## Tiles
 
 tiles-purple = { $verbosity ->

@@ -2,8 +2,6 @@
 
 ## Title and beginning
 
-title-azul = Azul
-title-summer-pavilion = Summer Pavilion
 transcript-title = { $game }: { $players }
 transcript-author = Recorded by { $author }.
 transcript-played-on = Played on { $date }.
@@ -74,27 +72,9 @@ number-below = { $form ->
    *[show] −{ $number }
 }
 # What heads a table has soft hyphens: telephones are narrow.
-gain-wall = wall { $points }
-gain-wall-name = Wall
 gain-bonuses = bonuses { $points }
 gain-bonuses-name = Bo­nuses
-gain-floor = floor minus { $points }
-gain-floor-name = Floor
-gain-start = starting points { $points }
-gain-start-name = Start
-gain-placed = placing { $points }
-gain-placed-name = Pla­cing
-gain-stone = start stone minus { $points }
-gain-stone-name = Start stone
-gain-left-over = leftovers minus { $points }
-gain-left-over-name = Left­overs
 plan-free = free
-azul-plan = { $player }: wall
-azul-plan-corner = Row
-azul-plan-row = Row { $row }
-sp-plan = { $player }: stars, spaces 1 to 6
-sp-plan-corner = Star
-sp-plan-space = { $space }
 
 ## Narrating
 

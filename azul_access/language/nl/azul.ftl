@@ -1,6 +1,22 @@
 ### Azul in het Nederlands. Letters (R, B, SCH, X, O) worden nooit verbogen: een rode R, 2 rode R.
 ### Een rij is een patroonrij; de rijen van de wand heten wandrijen.
 
+## Titel, keuzes en cijfers
+
+title-azul = { $form ->
+    [say] Azoel
+   *[show] Azul
+}
+cli-wall = gekleurde of grijze wand (Azul)
+cli-column-bonus = punten voor een volle kolom
+gain-wall = wand { $points }
+gain-wall-name = Wand
+gain-floor = vloer minus { $points }
+gain-floor-name = Vloer
+azul-plan = { $player }: wand
+azul-plan-corner = Rij
+azul-plan-row = Rij { $row }
+
 ## Tegels
 
 tiles-black = { $verbosity ->

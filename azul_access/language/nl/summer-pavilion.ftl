@@ -1,5 +1,23 @@
 ### Het Zomerpaviljoen in het Nederlands. Letters (L, O, R, B, Y, G) worden nooit verbogen.
 
+## Titel, keuzes en cijfers
+
+title-summer-pavilion = Zomerpaviljoen
+cli-board = gekleurde of grijze kant van het bord (Zomerpaviljoen)
+cli-wild-order = jokerkleuren van de zes rondes (Zomerpaviljoen): normal, reversed, of alle zes kleuren met komma’s
+# Wat boven een tabel staat heeft zachte koppeltekens: telefoons zijn smal.
+gain-start = startpunten { $points }
+gain-start-name = Be­gin
+gain-placed = leggen { $points }
+gain-placed-name = Leg­gen
+gain-stone = startsteen minus { $points }
+gain-stone-name = Start­steen
+gain-left-over = overschot minus { $points }
+gain-left-over-name = Over­schot
+sp-plan = { $player }: sterren, vakken 1 tot en met 6
+sp-plan-corner = Ster
+sp-plan-space = { $space }
+
 ## Tegels
 
 tiles-purple = { $verbosity ->

@@ -2,11 +2,6 @@
 
 ## Titel en begin
 
-title-azul = { $form ->
-    [say] Azoel
-   *[show] Azul
-}
-title-summer-pavilion = Zomerpaviljoen
 transcript-title = { $game }: { $players }
 transcript-author = Opgetekend door { $author }.
 transcript-played-on = Gespeeld op { $date }.
@@ -77,27 +72,9 @@ number-below = { $form ->
    *[show] −{ $number }
 }
 # Wat boven een tabel staat heeft zachte koppeltekens: telefoons zijn smal.
-gain-wall = wand { $points }
-gain-wall-name = Wand
 gain-bonuses = bonussen { $points }
 gain-bonuses-name = Bo­nussen
-gain-floor = vloer minus { $points }
-gain-floor-name = Vloer
-gain-start = startpunten { $points }
-gain-start-name = Be­gin
-gain-placed = leggen { $points }
-gain-placed-name = Leg­gen
-gain-stone = startsteen minus { $points }
-gain-stone-name = Start­steen
-gain-left-over = overschot minus { $points }
-gain-left-over-name = Over­schot
 plan-free = vrij
-azul-plan = { $player }: wand
-azul-plan-corner = Rij
-azul-plan-row = Rij { $row }
-sp-plan = { $player }: sterren, vakken 1 tot en met 6
-sp-plan-corner = Ster
-sp-plan-space = { $space }
 
 ## Vertellen
 
