@@ -10,7 +10,7 @@ import pytest
 from braille_games import moves, recorded, set_up
 from braille_hand import Hand
 from braille_table import PATIENCE, Table, Watched, companion
-from brltty_judge import Judge, reason_to_skip
+from brltty_process import Brltty, reason_to_skip, serve_all
 
 from azul_access.braille.actions import KeyAction
 from azul_access.braille.discovery import FoundDisplay
@@ -39,33 +39,33 @@ KEYS = {
 class Behind(Table):
     """A table whose display BRLTTY drives; one thread is its line, this one the reader's hands."""
 
-    def __init__(self, game: Setup, judge: Judge) -> None:
+    def __init__(self, game: Setup, brltty: Brltty) -> None:
         self.companion, self.console, self.log = companion(game)
-        self.judge = judge
+        self.brltty = brltty
         self._changed = threading.Event()
-        self.keys = KEYS[judge.codec]
-        judge.until(judge.takes_clients, "BrlAPI takes clients")
-        found = FoundDisplay("brlapi", lambda: brlapi.connect(judge.address))
+        self.keys = KEYS[brltty.codec]
+        brltty.until(brltty.accepts_clients, "BrlAPI accepts clients")
+        found = FoundDisplay("brlapi", lambda: brlapi.connect(brltty.address))
         self.display = Watched(self.companion, "brlapi", find=lambda _: found)
         self._until(lambda: self.display.is_connected)
         self.settle()
 
     @property
     def emulator(self) -> Any:
-        return self.judge
+        return self.brltty
 
     def _until(self, true: Callable[[], object]) -> None:
         end = time.monotonic() + PATIENCE
         while not true():
             # What BRLTTY heard of the keys tells on whose side one was lost.
-            assert time.monotonic() < end, (self.console.told[-500:], self.judge.keys[-6:])
-            Judge.serve()
+            assert time.monotonic() < end, (self.console.told[-500:], self.brltty.keys[-6:])
+            serve_all()
 
     def press(self, *keys: str) -> None:
         heard = self.display.pressed
-        for move in (self.judge.device.press, self.judge.device.release):
+        for move in (self.brltty.device.press, self.brltty.device.release):
             for key in keys:
-                self.judge.line.say(move(key))
+                self.brltty.line.send(move(key))
         self._until(lambda: not heard.empty())
         heard.get_nowait()
 
@@ -81,8 +81,8 @@ def test_a_round_through_brltty(codec: str, model: str, way: str, tmp_path: Path
     """By chords and by routing keys, with what stands on the display read before each key."""
     game = recorded("azul-coloured", 2)
     with (
-        Judge(codec, tmp_path / codec, 40, 1, model) as judge,
-        Behind(set_up(game, "de"), judge) as table,
+        Brltty(codec, tmp_path / codec, 40, 1, model) as brltty,
+        Behind(set_up(game, "de"), brltty) as table,
     ):
         hand = Hand(table, "de", way)
         played = list(moves(game, 1))
@@ -94,5 +94,5 @@ def test_a_round_through_brltty(codec: str, model: str, way: str, tmp_path: Path
         assert len(table.log.entries) == len(played)
         assert table.companion.refused_lines == 0
         table.settle()
-        judge.stop()
+        brltty.stop()
         table.wait(lambda: "BRLTTY wurde beendet" in table.console.told)

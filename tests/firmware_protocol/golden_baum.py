@@ -326,6 +326,11 @@ HOST_UNFINISHED = [
     receive("1b011a", Identified("Baum", 1, 26)),
     receive("1b2200000002 1b2400", KeyDown("routing 26")),
     receive("1b2200 1b2400", Noise(b"\x1b\x22\0", "packet cut short")),
+    # Bits beyond the last cell are no keys.
+    receive("1b010e", Identified("Baum", 1, 14)),
+    receive("1b2200e0", KeyDown("routing 14")),
+    receive("1b220000", KeyUp("routing 14")),
+    receive("1b011a", Identified("Baum", 1, 26)),
     receive("1b84" + b"Refreshabraille ".hex()),
     tick(30.0),
     tick(30.5, DeviceInfo("identity", "Refreshabraille"), Identified("Refreshabraille", 1, 26)),

@@ -378,6 +378,7 @@ def every_model_byte() -> list[Step]:
     ]
 
 
+BASIC_BRAILLE_PLUS = Identified("Basic Braille Plus 40", 1, 40)
 UNFINISHED = [
     receive("79940204"),
     value("held", 4),
@@ -391,6 +392,11 @@ UNFINISHED = [
     value("deadline", 20.5),
     hello("ff"),
     value("held", 0),
+    # A display that was reset introduces itself; no key is pressed.
+    receive("fe94", BASIC_BRAILLE_PLUS),
+    receive("799402040f16", KeyDown("dot 1")),
+    receive("fe94", BASIC_BRAILLE_PLUS),
+    receive("799402040f16", KeyDown("dot 1")),
 ]
 
 # Columns, rows and model of devices that cannot be.

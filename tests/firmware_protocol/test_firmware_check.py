@@ -1,7 +1,7 @@
 """`check` finds what people who build a display do wrong, and finds nothing where it is right."""
 
 import pytest
-from firmware_talk import Impatient
+from codec_pair import FastEmulator
 
 from firmware_protocol import check
 from firmware_protocol.codecs import framing
@@ -36,7 +36,7 @@ def examined(emulator: Emulator) -> dict[str, list[str]]:
 
 
 def faulty(name: str, columns: int = 0, rows: int = 0) -> Emulator:
-    return Impatient(CODECS[name], columns, rows)
+    return FastEmulator(CODECS[name], columns, rows)
 
 
 @pytest.mark.parametrize("name", list(CODECS))

@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from firmware_talk import Talk, acquainted, merged, pieces, talk
+from codec_pair import Pair, identified_pair, merged, new_pair, pieces
 
 from firmware_protocol import cells, keys
 from firmware_protocol.codecs.codec import Codec
@@ -35,12 +35,12 @@ def shown_as(display: Identified, row: bytes, number: int = 0) -> bytes:
     return cells.six_dots(fitted) if display.dots == 6 else fitted
 
 
-def show(pair: Talk, number: int, row: bytes) -> None:
+def show(pair: Pair, number: int, row: bytes) -> None:
     """Show a row and wait until the next may come."""
-    acks = pair.host_heard.count(Ack())
+    acks = pair.host_events.count(Ack())
     pair.to_device(pair.host.show({number: row}))
     for _ in range(400):
-        if not pair.host.acks or pair.host_heard.count(Ack()) > acks:
+        if not pair.host.acks or pair.host_events.count(Ack()) > acks:
             return
         pair.pass_time()
     raise AssertionError("no acknowledgement")
@@ -49,22 +49,22 @@ def show(pair: Talk, number: int, row: bytes) -> None:
 @MODELS
 def test_a_device_is_recognised(codec: Codec, model: str) -> None:
     """Every model says its size, and nothing that is not understood."""
-    pair = talk(codec, model=model)
+    pair = new_pair(codec, model=model)
     display = pair.identify()
     pair.settle()
-    assert pair.found == [display]
+    assert pair.identified == [display]
     assert (display.rows, display.columns + display.status) == (
         len(pair.device.rows),
         len(pair.device.rows[0]),
     )
-    noises = [event for event in pair.host_heard + pair.device_heard if isinstance(event, Noise)]
+    noises = [event for event in pair.host_events + pair.device_events if isinstance(event, Noise)]
     assert not noises
 
 
 @EVERY
 def test_every_cell_arrives(codec: Codec) -> None:
     """Random cells, every pattern, and bytes that mean something to a protocol."""
-    pair = acquainted(codec)
+    pair = identified_pair(codec)
     pair.to_device(pair.host.hello())
     display = pair.identify()
     pair.settle()
@@ -78,15 +78,15 @@ def test_every_cell_arrives(codec: Codec) -> None:
         show(pair, number, row)
         assert bytes(pair.device.rows[number]) == shown_as(display, row, number)
         wanted = Shown(number, shown_as(display, row, number))
-        assert [event for event in pair.device_heard if isinstance(event, Shown)][-1] == wanted
-    assert not [event for event in pair.device_heard if isinstance(event, Noise)]
+        assert [event for event in pair.device_events if isinstance(event, Shown)][-1] == wanted
+    assert not [event for event in pair.device_events if isinstance(event, Noise)]
 
 
 @EVERY
 def test_rows_that_do_not_fit(codec: Codec) -> None:
     """Nothing is sent for rows that are not there or before anybody has answered."""
     assert codec.host().show({0: b"\x01"}) == b""
-    pair = acquainted(codec)
+    pair = identified_pair(codec)
     count = len(pair.device.rows)
     assert pair.host.show({count: b"\x01", -1: b"\x01", 255: b"\x01"}) == b""
     assert pair.host.show({}) == b""
@@ -95,7 +95,7 @@ def test_rows_that_do_not_fit(codec: Codec) -> None:
 @MODELS
 def test_every_key(codec: Codec, model: str) -> None:
     """Each key goes down and up under its name, alone and in a chord; names are from the table."""
-    pair = acquainted(codec, model=model)
+    pair = identified_pair(codec, model=model)
     names = pair.device.keys
     assert names
     assert len(set(names)) == len(names)
@@ -104,16 +104,16 @@ def test_every_key(codec: Codec, model: str) -> None:
         pair.forget()
         pair.to_host(pair.device.press(name))
         pair.pass_time(0.2)
-        assert pair.host_heard == [KeyDown(name)]
+        assert pair.host_events == [KeyDown(name)]
         pair.to_host(pair.device.release(name))
         pair.pass_time(0.2)
-        assert pair.host_heard == [KeyDown(name), KeyUp(name)]
+        assert pair.host_events == [KeyDown(name), KeyUp(name)]
 
 
 @EVERY
 def test_a_chord(codec: Codec) -> None:
     """Keys held together are all told, and each is released once."""
-    pair = acquainted(codec)
+    pair = identified_pair(codec)
     chord = [
         pair.device.keys[0],
         pair.device.keys[-1],
@@ -125,13 +125,13 @@ def test_a_chord(codec: Codec) -> None:
     for name in chord:
         pair.to_host(pair.device.release(name))
         pair.pass_time(0.2)
-    assert pair.host_heard == [*map(KeyDown, chord), *map(KeyUp, chord)]
+    assert pair.host_events == [*map(KeyDown, chord), *map(KeyUp, chord)]
 
 
 @EVERY
 def test_keys_that_a_device_has_not(codec: Codec) -> None:
     """They say nothing, and neither does a key that is pressed twice or released unpressed."""
-    pair = acquainted(codec)
+    pair = identified_pair(codec)
     assert pair.device.press("no such key") == b""
     assert pair.device.release("no such key") == b""
     name = pair.device.keys[0]
@@ -144,7 +144,7 @@ def test_keys_that_a_device_has_not(codec: Codec) -> None:
 @pytest.mark.parametrize("side", ["host", "device"])
 def test_how_bytes_are_cut_does_not_matter(codec: Codec, side: str) -> None:
     """Whole, byte by byte, in two pieces at every place, and with the next packet's beginning."""
-    pair = acquainted(codec)
+    pair = identified_pair(codec)
     pair.to_device(pair.host.hello())
     pair.settle()
     show(pair, 0, SPECIAL * 3)
@@ -154,11 +154,11 @@ def test_how_bytes_are_cut_does_not_matter(codec: Codec, side: str) -> None:
         pair.to_host(pair.device.release(name))
         pair.pass_time(0.2)
     other = "device" if side == "host" else "host"
-    stream = b"".join(data for speaker, data in pair.said if speaker == other)
+    stream = b"".join(data for speaker, data in pair.sent if speaker == other)
     assert len(stream) > 5
 
     def heard(parts: list[bytes]) -> list[object]:
-        fresh = acquainted(codec)
+        fresh = identified_pair(codec)
         half = fresh.host if side == "host" else fresh.device
         return merged([event for part in parts for event in half.receive(part)])
 
@@ -175,19 +175,19 @@ def test_how_bytes_are_cut_does_not_matter(codec: Codec, side: str) -> None:
 def test_noise_in_front(codec: Codec) -> None:
     """What has no meaning is reported, to both sides, and does not hide what follows."""
     noise = b"\x00\x02\x41\x42 noise \x60"
-    pair = talk(codec)
+    pair = new_pair(codec)
     pair.to_device(noise)
     pair.to_host(noise)
     for _ in range(20):
         pair.pass_time()
     pair.identify()
-    assert [event for event in pair.host_heard if isinstance(event, Noise)]
+    assert [event for event in pair.host_events if isinstance(event, Noise)]
 
 
 @EVERY
 def test_a_half_frame_is_given_up(codec: Codec) -> None:
     """Half a row and then silence: it is not shown, and the next row is."""
-    pair = acquainted(codec)
+    pair = identified_pair(codec)
     first = pair.host.show({0: b"\x07" * 4})
     before = bytes(pair.device.rows[0])
     pair.to_device(first[: len(first) // 2])
@@ -203,10 +203,10 @@ def test_a_half_frame_is_given_up(codec: Codec) -> None:
 @EVERY
 def test_switched_off_and_on(codec: Codec) -> None:
     """A display that says goodbye is heard; afterwards it is recognised again."""
-    pair = acquainted(codec)
+    pair = identified_pair(codec)
     last = pair.device.power_off()
     pair.to_host(last)
-    assert (PoweredOff() in pair.host_heard) == bool(last)
+    assert (PoweredOff() in pair.host_events) == bool(last)
     pair.forget()
     pair.identify()
 
@@ -214,26 +214,26 @@ def test_switched_off_and_on(codec: Codec) -> None:
 @EVERY
 def test_after_a_reset_nothing_is_pressed(codec: Codec) -> None:
     """A key that was held when the display was reset is heard again when it is pressed again."""
-    pair = acquainted(codec)
+    pair = identified_pair(codec)
     name = pair.device.keys[0]
     pair.to_host(pair.device.press(name))
     pair.pass_time(0.2)
-    pair.device = acquainted(codec).device
+    pair.device = identified_pair(codec).device
     pair.forget()
     pair.identify()
     pair.settle()
-    assert KeyUp(name) not in pair.host_heard
+    assert KeyUp(name) not in pair.host_events
     pair.to_host(pair.device.press(name))
     pair.pass_time(0.2)
-    assert pair.host_heard[-1] == KeyDown(name)
+    assert pair.host_events[-1] == KeyDown(name)
 
 
 @EVERY
 def test_goodbye_is_understood(codec: Codec) -> None:
     """The last words of the host are no noise to the device."""
-    pair = acquainted(codec)
+    pair = identified_pair(codec)
     pair.to_device(pair.host.goodbye())
-    assert not [event for event in pair.device_heard if isinstance(event, Noise)]
+    assert not [event for event in pair.device_events if isinstance(event, Noise)]
 
 
 @EVERY

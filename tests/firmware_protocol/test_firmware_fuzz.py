@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from firmware_talk import Talk, acquainted
+from codec_pair import Pair, identified_pair
 
 from firmware_protocol.codecs.codec import Codec, Device, Host
 from firmware_protocol.codecs.registry import CODECS
@@ -16,7 +16,7 @@ EVERY = pytest.mark.parametrize("codec", CODECS.values(), ids=list(CODECS))
 
 def storm(codec: Codec, side: str, random: Random) -> list[bytes]:
     """Half of it chance, half of it real conversation with some bytes changed, in odd pieces."""
-    pair = acquainted(codec)
+    pair = identified_pair(codec)
     pair.to_device(pair.host.hello())
     pair.settle()
     for row in range(len(pair.device.rows)):
@@ -26,9 +26,9 @@ def storm(codec: Codec, side: str, random: Random) -> list[bytes]:
         pair.to_host(pair.device.release(name))
         pair.pass_time(0.2)
     speaker = "device" if side == "host" else "host"
-    real = b"".join(data for who, data in pair.said if who == speaker)
+    real = b"".join(data for who, data in pair.sent if who == speaker)
     # Bytes that steer protocols come more often than chance would bring them.
-    steering = bytes(data[0] for who, data in pair.said if who == speaker) + b"\x1b\x7e\x7d\x79\xaa"
+    steering = bytes(data[0] for who, data in pair.sent if who == speaker) + b"\x1b\x7e\x7d\x79\xaa"
     chunks = []
     count = 0
     while count < BYTES:
@@ -66,12 +66,12 @@ def survive(codec: Codec, half: Host | Device, chunks: list[bytes], random: Rand
 def test_the_device_survives(codec: Codec) -> None:
     """And shows the next frame."""
     random = Random(7)
-    pair = acquainted(codec)
+    pair = identified_pair(codec)
     pair.now = survive(codec, pair.device, storm(codec, "device", random), random)
     for _ in range(30):
         pair.now += 1.0
         pair.device.tick(pair.now)
-    fresh = acquainted(codec)
+    fresh = identified_pair(codec)
     wanted = bytes([0x15]) * len(pair.device.rows[0])
     events = pair.device.receive(fresh.host.show({0: wanted}))
     assert Shown(0, wanted) in events
@@ -81,19 +81,19 @@ def test_the_device_survives(codec: Codec) -> None:
 def test_the_host_survives(codec: Codec) -> None:
     """And hears the display and its keys."""
     random = Random(8)
-    pair = acquainted(codec)
+    pair = identified_pair(codec)
     pair.now = survive(codec, pair.host, storm(codec, "host", random), random)
     for _ in range(30):
         pair.now += 1.0
         pair.host.tick(pair.now)
-    again = Talk(codec, pair.host, codec.device(codec.columns, codec.rows, ""), pair.now)
+    again = Pair(codec, pair.host, codec.device(codec.columns, codec.rows, ""), pair.now)
     again.identify()
     again.settle()
     again.forget()
     name = again.device.keys[0]
     again.to_host(again.device.press(name))
     again.pass_time(0.2)
-    assert again.host_heard == [KeyDown(name)]
+    assert again.host_events == [KeyDown(name)]
 
 
 @EVERY

@@ -3,7 +3,7 @@
 from types import SimpleNamespace
 
 import pytest
-from firmware_talk import Impatient
+from codec_pair import FastEmulator
 
 from firmware_protocol import ports
 from firmware_protocol.codecs.codec import Line
@@ -76,13 +76,13 @@ def test_the_likely_come_first(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("name", list(CODECS))
 def test_every_protocol_is_found(name: str) -> None:
     """A display is recognised though its protocol is not known; its line is set for each try."""
-    emulator = Impatient(CODECS[name])
+    emulator = FastEmulator(CODECS[name])
     lines: list[Line] = []
 
     def opener(port: str, line: Line) -> Transport:
         lines.append(line)
         # Another line than the display's: it understands nothing.
-        return emulator if line == CODECS[name].line else Impatient(CODECS[name], silent=True)
+        return emulator if line == CODECS[name].line else FastEmulator(CODECS[name], silent=True)
 
     answer = ports.identify("port", seconds=0.3, opener=opener)
     assert answer is not None
@@ -96,7 +96,7 @@ def test_every_protocol_is_found(name: str) -> None:
 
 def test_nobody() -> None:
     """A port at which nothing answers in any protocol."""
-    silent = Impatient(CODECS["baum"], silent=True)
+    silent = FastEmulator(CODECS["baum"], silent=True)
     assert ports.identify("port", ("baum",), 0.3, lambda port, line: silent) is None
     assert "Baum" in ports.no_answer("port", ("baum",)).sentence()
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import firmware_vectors as golden
 import pytest
-from firmware_talk import acquainted, talk
+from codec_pair import identified_pair, new_pair
 
 from firmware_protocol.codecs.codec import Host
 from firmware_protocol.codecs.registry import CODECS
@@ -48,7 +48,7 @@ def test_the_line(vector: dict[str, Any]) -> None:
 @EVERY
 def test_the_introduction(vector: dict[str, Any]) -> None:
     """Each side hears what the vector says in the other's bytes, and answers with its bytes."""
-    pair = talk(CODECS[vector["protocol"]], *size_of(vector))
+    pair = new_pair(CODECS[vector["protocol"]], *size_of(vector))
     steps = vector["introduction"]
     assert pair.host.hello().hex() == steps[0]["bytes"]
     replies = ""
@@ -66,7 +66,7 @@ def test_frames(vector: dict[str, Any]) -> None:
     """The host makes these bytes of these cells; the device shows these cells for these bytes."""
     codec = CODECS[vector["protocol"]]
     for frame in vector["frames"]:
-        pair = acquainted(codec, *size_of(vector))
+        pair = identified_pair(codec, *size_of(vector))
         row, cells = frame["row"], bytes.fromhex(frame["cells"])
         assert pair.host.show({row: cells}).hex() == frame["bytes"]
         events = pair.device.receive(bytes.fromhex(frame["bytes"]))
@@ -77,7 +77,7 @@ def test_frames(vector: dict[str, Any]) -> None:
 @EVERY
 def test_keys(vector: dict[str, Any]) -> None:
     """The device makes these bytes of these keys; the host hears these keys in these bytes."""
-    pair = acquainted(CODECS[vector["protocol"]], *size_of(vector))
+    pair = identified_pair(CODECS[vector["protocol"]], *size_of(vector))
     assert [step["key"] for step in vector["keys"]] == list(pair.device.keys)
     for step in vector["keys"]:
         key = step["key"]
@@ -110,7 +110,7 @@ def flips(data: bytes) -> list[bytes]:
 def test_damaged_frames_show_nothing(vector: dict[str, Any]) -> None:
     """Every single wrong bit in every frame is noticed, and the next good frame is shown."""
     codec = CODECS[vector["protocol"]]
-    device = acquainted(codec, *size_of(vector)).device
+    device = identified_pair(codec, *size_of(vector)).device
     good = bytes.fromhex(vector["frames"][3]["bytes"])
     wanted = Shown(vector["frames"][3]["row"], bytes.fromhex(vector["frames"][3]["shown"]))
     now = 2000.0
@@ -129,7 +129,7 @@ def test_damaged_answers_mean_nothing(vector: dict[str, Any]) -> None:
     """Every single wrong bit in what a display says is noticed; no key is heard that was none."""
     codec = CODECS[vector["protocol"]]
     for step in vector["keys"]:
-        pair = acquainted(codec, *size_of(vector))
+        pair = identified_pair(codec, *size_of(vector))
         if step["asked"]:
             pair.now += 0.2
             pair.host.tick(pair.now)

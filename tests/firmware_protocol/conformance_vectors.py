@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from firmware_talk import acquainted, talk
+from codec_pair import identified_pair, new_pair
 
 from firmware_protocol import events as kinds
 from firmware_protocol.codecs.registry import CODECS
@@ -88,13 +88,13 @@ def vectors(protocol: str, model: str, columns: int, rows: int) -> dict[str, Any
 
 def introduction(protocol: str, model: str, columns: int, rows: int) -> list[dict[str, Any]]:
     """Who says what until the display is known, and what the other side hears in it."""
-    pair = talk(CODECS[protocol], columns, rows, model)
+    pair = new_pair(CODECS[protocol], columns, rows, model)
     pair.identify()
     pair.settle()
-    fresh = talk(CODECS[protocol], columns, rows, model)
+    fresh = new_pair(CODECS[protocol], columns, rows, model)
     fresh.host.hello()  # a host may understand only what it has asked for
     steps = []
-    for speaker, data in pair.said:
+    for speaker, data in pair.sent:
         half = fresh.device if speaker == "host" else fresh.host
         steps.append({"from": speaker, "bytes": data.hex(), "means": said(half.receive(data))})
         if any(event[0] == "Identified" for step in steps for event in step["means"]):
@@ -104,14 +104,14 @@ def introduction(protocol: str, model: str, columns: int, rows: int) -> list[dic
 
 def frames(protocol: str, model: str, columns: int, rows: int) -> list[dict[str, Any]]:
     found = []
-    pair = acquainted(CODECS[protocol], columns, rows, model)
+    pair = identified_pair(CODECS[protocol], columns, rows, model)
     for count, cells in enumerate(patterns(columns)):
         row = count % rows
         data = pair.host.show({row: cells})
         pair.forget()
         pair.to_device(data)
-        answer = b"".join(said for speaker, said in pair.said if speaker == "device")
-        while pair.host.acks and Ack() not in pair.host_heard:
+        answer = b"".join(said for speaker, said in pair.sent if speaker == "device")
+        while pair.host.acks and Ack() not in pair.host_events:
             pair.pass_time()
         shown = bytes(pair.device.rows[row])
         found.append(
@@ -129,16 +129,16 @@ def frames(protocol: str, model: str, columns: int, rows: int) -> list[dict[str,
 def pressed(protocol: str, model: str, columns: int, rows: int) -> list[dict[str, str]]:
     """What goes over the line when a key moves. `asked`: the question that it answers, if any."""
     found = []
-    for key in talk(CODECS[protocol], columns, rows, model).device.keys:
-        pair = acquainted(CODECS[protocol], columns, rows, model)
+    for key in new_pair(CODECS[protocol], columns, rows, model).device.keys:
+        pair = identified_pair(CODECS[protocol], columns, rows, model)
         steps = {"key": key, "asked": ""}
         for name, move in (("down", pair.device.press), ("up", pair.device.release)):
             pair.forget()
             pair.to_host(move(key))
-            if not pair.said:  # it speaks only when asked
+            if not pair.sent:  # it speaks only when asked
                 pair.pass_time(0.2)
-                steps["asked"] = pair.said[0][1].hex()
-            steps[name] = pair.said[-1][1].hex()
+                steps["asked"] = pair.sent[0][1].hex()
+            steps[name] = pair.sent[-1][1].hex()
         found.append(steps)
     return found
 
