@@ -164,13 +164,13 @@ def _print_event(event: Event, rows: int) -> None:
 def _probe(options: argparse.Namespace) -> int:
     protocols = (options.protocol,) if options.protocol else tuple(CODECS)
     if options.port:
-        answer = ports.identify(options.port, protocols)
+        answer = ports.identify(options.port, protocols, ports.PROBE_SECONDS)
         if not answer:
             return _failed(ports.no_answer(options.port, protocols).sentence())
         print(_answer_sentence(options.port, answer))
         return 0
     count = 0
-    if answer := ports.find_shared():
+    if answer := ports.find_shared(ports.PROBE_SECONDS):
         print(f"BRLTTY shares a display through BrlAPI. {check.describe(answer.display)}")
         count += 1
     for candidate in ports.candidates():
@@ -192,7 +192,7 @@ def _probe_candidate(candidate: ports.Candidate, protocol: str | None) -> int:
         print(f"{port} is not asked.")
         return 0
     try:
-        answer = ports.identify(port, asked)
+        answer = ports.identify(port, asked, ports.PROBE_SECONDS)
     except PortError as error:
         print(error)
         return 0
@@ -209,7 +209,7 @@ def _check(options: argparse.Namespace) -> int:
     if options.protocol:
         codec = CODECS[options.protocol]
     else:
-        answer = ports.identify(options.port)
+        answer = ports.identify(options.port, seconds=ports.PROBE_SECONDS)
         if not answer:
             fault = ports.no_answer(options.port).sentence()
             return _failed(fault + " To learn more, name the protocol: --protocol.")

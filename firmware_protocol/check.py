@@ -78,7 +78,7 @@ class Examiner:
         seen = 0
         until = time.monotonic() + seconds
         while time.monotonic() < until:
-            events = self._listen(lambda event: True, QUIET_SECONDS)
+            events = self._listen(lambda event: True, QUIET_SECONDS, 0.0)
             for event in events:
                 if isinstance(event, KeyDown):
                     seen += 1
@@ -171,7 +171,7 @@ class Examiner:
         assert self.display
         frame = self._host.show({0: bytes([1]) * self.display.columns})
         self._write(frame[: len(frame) // 2])
-        self._listen(lambda event: False, GAP_SECONDS)
+        self._collect(GAP_SECONDS)
         problems = self._check_identity()
         return _distinct(
             problems + self._show(bytes([3]) * self.display.columns) + self._check_identity()
@@ -189,17 +189,13 @@ class Examiner:
         """Show row 0 and wait until the display is ready for the next row."""
         until = time.monotonic() + ANSWER_SECONDS
         while not self._host.ready and time.monotonic() < until:
-            self._listen(lambda event: self._host.ready, 0.05)
+            self._await(lambda event: self._host.ready, 0.05)
         frame = self._host.show({0: cells})
         self._write(frame)
         if not self._host.acks:
             time.sleep(self.codec.line.seconds(len(frame)))
-            return (
-                self._unexpected(self._listen(lambda event: False, QUIET_SECONDS)) if quiet else []
-            )
-        events = self._listen(
-            lambda event: isinstance(event, Ack | Refused), self.codec.ack_seconds
-        )
+            return self._unexpected(self._collect(QUIET_SECONDS)) if quiet else []
+        events = self._await(lambda event: isinstance(event, Ack | Refused), self.codec.ack_seconds)
         problems = self._unexpected(events)
         if any(isinstance(event, Refused) for event in events):
             problems.append("a row was refused, or not answered.")
@@ -217,23 +213,38 @@ class Examiner:
                 self._write(piece)
                 if pieces:
                     time.sleep(PIECE_SECONDS)
-            events += self._listen(lambda event: isinstance(event, Identified), ANSWER_SECONDS)
+            events += self._await(lambda event: isinstance(event, Identified), ANSWER_SECONDS)
             if self._received:
                 break
         # What the display sends after its size belongs to the answer.
-        return events + self._listen(lambda event: False, QUIET_SECONDS)
+        return events + self._collect(QUIET_SECONDS)
 
-    def _listen(self, enough: Callable[[Event], bool], seconds: float) -> list[Event]:
-        """The events up to the first that is `enough`, or those of `seconds`."""
+    def _collect(self, seconds: float) -> list[Event]:
+        """The events of `seconds`, but at least of one read."""
+        return self._listen(lambda event: False, seconds, 0.0)
+
+    def _await(self, enough: Callable[[Event], bool], seconds: float) -> list[Event]:
+        """The events up to the first that is `enough`, or those of `seconds`.
+
+        Continues for at most ANSWER_SECONDS more while the display is still sending.
+        """
+        return self._listen(enough, seconds, ANSWER_SECONDS)
+
+    def _listen(
+        self, enough: Callable[[Event], bool], seconds: float, extension: float
+    ) -> list[Event]:
         collected: list[Event] = []
         until = time.monotonic() + seconds
+        has_read = is_silent = False
         while True:
             now = time.monotonic()
             events = self._host.tick(now)
-            if not events and now >= until:
-                return collected
             if not events:
+                if has_read and now >= until + (0.0 if is_silent else extension):
+                    return collected
                 data = self._transport.read()
+                has_read = True
+                is_silent = not data
                 self._received += data
                 events = self._host.receive(data)
             for event in events:

@@ -174,18 +174,20 @@ def find_shared(seconds: float = PROBE_SECONDS) -> Answer | None:
 
 
 def _ask(link: Link, transport: Transport, seconds: float) -> Identified | None:
-    begun = now = time.monotonic()
+    """The display that answers within `seconds`, or with the last bytes read."""
+    start = now = time.monotonic()
     link.opened(now)
     data = b""
-    while not link.display and now < begun + seconds:
+    while True:
         link.step(now, data)
-        if not link.display:
-            link.sent(transport.write(bytes(link.pending)) if link.pending else 0, now)
-            data = transport.read()
-            now = time.monotonic()
-    if link.display:
-        transport.write(link.goodbye())
-    return link.display
+        if link.display:
+            transport.write(link.goodbye())
+            return link.display
+        if now >= start + seconds:
+            return None
+        link.sent(transport.write(bytes(link.pending)) if link.pending else 0, now)
+        data = transport.read()
+        now = time.monotonic()
 
 
 def no_answer(port: str, protocols: Iterable[str] = _ALL) -> Fault:

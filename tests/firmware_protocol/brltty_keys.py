@@ -1,4 +1,4 @@
-"""Our names of keys as BRLTTY's drivers number them. Source: BRLTTY's public brldefs-*.h."""
+"""The numbers that BRLTTY's drivers give our keys. Source: BRLTTY's brldefs-*.h."""
 
 from itertools import count
 

@@ -266,12 +266,13 @@ def serve_all() -> None:
     clients = [
         client for brltty in Brltty.running for client in brltty.clients if client.connection
     ]
-    sources = [*(line.master for line in lines), *(client.connection for client in clients)]
-    ready = select.select(sources, [], [], 0.002)[0]
+    # Clients may close their connection while they are served.
+    sockets = [client.connection.fileno() for client in clients if client.connection]
+    ready = select.select([*(line.master for line in lines), *sockets], [], [], 0.002)[0]
     for line in lines:
         line.serve(line.master in ready)
-    for client in clients:
-        client.serve(client.connection in ready)
+    for client, number in zip(clients, sockets, strict=True):
+        client.serve(number in ready)
 
 
 def complete(steps: Iterable[Wait]) -> None:

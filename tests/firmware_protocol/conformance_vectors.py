@@ -1,7 +1,7 @@
-"""Golden vectors of every protocol, for this package's tests and for firmware written in C.
+"""Conformance vectors of every protocol, for our tests and for firmware written in C.
 
-`python tests/firmware_protocol/firmware_vectors.py` writes them anew into `vectors/`; what changed
-is then reviewed as a change of the protocol. Their form is described in docs/displays/makers.md.
+`python tests/firmware_protocol/conformance_vectors.py` writes them into `vectors/`; a difference in
+these files is a change of the protocol. docs/displays/makers.md describes their format.
 """
 
 import json
@@ -30,7 +30,7 @@ SIZES = [
 
 
 def sizes() -> list[tuple[str, str, int, int]]:
-    """The table above; a protocol that is not in it in its usual size."""
+    """The table above, and the default size of each protocol that is not in it."""
     listed = {protocol for protocol, *_ in SIZES}
     others = [codec for codec in CODECS.values() if codec.name not in listed]
     return SIZES + [(one.name, one.models[0], one.columns, one.rows) for one in others]
@@ -41,7 +41,7 @@ def file_name(protocol: str, model: str, columns: int, rows: int) -> str:
 
 
 def patterns(columns: int) -> list[bytes]:
-    """Rows that are worth a vector."""
+    """The rows of the vectors: blank, simple, all dots, special bytes."""
     return [
         bytes(columns),
         bytes([1]) * columns,
@@ -53,13 +53,13 @@ def patterns(columns: int) -> list[bytes]:
 
 
 def encode(event: Event) -> list[Any]:
-    """An event as its kind and its fields, bytes in hexadecimal digits."""
+    """An event as its class and its fields, bytes as hexadecimal digits."""
     values = [value.hex() if isinstance(value, bytes) else value for value in event.values()]
     return [type(event).__name__, *values]
 
 
 def decode(vector: list[Any]) -> Event:
-    """Shown has bytes; nothing else in a vector has."""
+    """The event of an encoded one. Only Shown has bytes."""
     kind, *values = vector
     if kind == "Shown":
         values[1] = bytes.fromhex(values[1])
@@ -67,11 +67,11 @@ def decode(vector: list[Any]) -> Event:
     return event
 
 
-def said(events: list[Event]) -> list[list[Any]]:
+def without_sends(events: list[Event]) -> list[list[Any]]:
     return [encode(event) for event in events if not isinstance(event, Send)]
 
 
-def vectors(protocol: str, model: str, columns: int, rows: int) -> dict[str, Any]:
+def vector(protocol: str, model: str, columns: int, rows: int) -> dict[str, Any]:
     codec = CODECS[protocol]
     return {
         "protocol": protocol,
@@ -82,39 +82,41 @@ def vectors(protocol: str, model: str, columns: int, rows: int) -> dict[str, Any
         "parity": codec.line.parity,
         "introduction": introduction(protocol, model, columns, rows),
         "frames": frames(protocol, model, columns, rows),
-        "keys": pressed(protocol, model, columns, rows),
+        "keys": keys(protocol, model, columns, rows),
     }
 
 
 def introduction(protocol: str, model: str, columns: int, rows: int) -> list[dict[str, Any]]:
-    """Who says what until the display is known, and what the other side hears in it."""
+    """The bytes of both sides until the display is known, and the events of the other side."""
     pair = new_pair(CODECS[protocol], columns, rows, model)
     pair.identify()
     pair.settle()
     fresh = new_pair(CODECS[protocol], columns, rows, model)
-    fresh.host.hello()  # a host may understand only what it has asked for
+    fresh.host.hello()  # a host may ignore answers to questions that it did not ask
     steps = []
-    for speaker, data in pair.sent:
-        half = fresh.device if speaker == "host" else fresh.host
-        steps.append({"from": speaker, "bytes": data.hex(), "means": said(half.receive(data))})
+    for sender, data in pair.sent:
+        half = fresh.device if sender == "host" else fresh.host
+        steps.append(
+            {"from": sender, "bytes": data.hex(), "means": without_sends(half.receive(data))}
+        )
         if any(event[0] == "Identified" for step in steps for event in step["means"]):
             break
     return steps
 
 
 def frames(protocol: str, model: str, columns: int, rows: int) -> list[dict[str, Any]]:
-    found = []
+    result = []
     pair = identified_pair(CODECS[protocol], columns, rows, model)
     for count, cells in enumerate(patterns(columns)):
         row = count % rows
         data = pair.host.show({row: cells})
         pair.forget()
         pair.to_device(data)
-        answer = b"".join(said for speaker, said in pair.sent if speaker == "device")
+        answer = b"".join(sent for sender, sent in pair.sent if sender == "device")
         while pair.host.acks and Ack() not in pair.host_events:
             pair.pass_time()
         shown = bytes(pair.device.rows[row])
-        found.append(
+        result.append(
             {
                 "row": row,
                 "cells": cells.hex(),
@@ -123,28 +125,28 @@ def frames(protocol: str, model: str, columns: int, rows: int) -> list[dict[str,
                 "answer": answer.hex(),
             }
         )
-    return found
+    return result
 
 
-def pressed(protocol: str, model: str, columns: int, rows: int) -> list[dict[str, str]]:
-    """What goes over the line when a key moves. `asked`: the question that it answers, if any."""
-    found = []
+def keys(protocol: str, model: str, columns: int, rows: int) -> list[dict[str, str]]:
+    """The bytes when a key moves. `asked`: the question that they answer, or empty."""
+    result = []
     for key in new_pair(CODECS[protocol], columns, rows, model).device.keys:
         pair = identified_pair(CODECS[protocol], columns, rows, model)
         steps = {"key": key, "asked": ""}
         for name, move in (("down", pair.device.press), ("up", pair.device.release)):
             pair.forget()
             pair.to_host(move(key))
-            if not pair.sent:  # it speaks only when asked
+            if not pair.sent:  # the display sends keys only when asked
                 pair.pass_time(0.2)
                 steps["asked"] = pair.sent[0][1].hex()
             steps[name] = pair.sent[-1][1].hex()
-        found.append(steps)
-    return found
+        result.append(steps)
+    return result
 
 
 def text(content: dict[str, Any]) -> str:
-    """JSON with one step a line, so that a change shows as one."""
+    """JSON with one step in each line, so that a difference shows the step."""
     lines = []
     for name, value in content.items():
         if isinstance(value, list):
@@ -160,7 +162,7 @@ def main() -> int:
     for old in FOLDER.glob("*.json"):
         old.unlink()
     for size in sizes():
-        (FOLDER / file_name(*size)).write_text(text(vectors(*size)), encoding="utf-8")
+        (FOLDER / file_name(*size)).write_text(text(vector(*size)), encoding="utf-8")
         print(file_name(*size))
     return 0
 

@@ -8,6 +8,8 @@ in quotes, because MicroPython does not have them.
 import json
 import sys
 
+from firmware_protocol.events import Send
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
@@ -21,7 +23,7 @@ def unhex(text: str) -> bytes:
 
 
 def sent(events: "list[Event]") -> bytes:
-    return b"".join([event.data for event in events if type(event).__name__ == "Send"])
+    return b"".join([event.data for event in events if isinstance(event, Send)])
 
 
 def compare(result: bytes, expected: bytes) -> None:

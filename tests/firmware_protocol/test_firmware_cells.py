@@ -6,7 +6,7 @@ from firmware_protocol import cells, keys
 
 
 def test_bits_are_dots() -> None:
-    """ISO 11548-1: dot 1 is bit 0, dot 8 is bit 7, and all cells come back from their dots."""
+    """ISO 11548-1: dot 1 is bit 0, dot 8 is bit 7; dots convert back to the same cell."""
     assert [cells.dots(1 << bit) for bit in range(8)] == [(dot,) for dot in range(1, 9)]
     assert cells.dots(0) == ()
     for value in range(256):
@@ -15,7 +15,7 @@ def test_bits_are_dots() -> None:
 
 
 def test_unicode() -> None:
-    """U+2800 and the byte, and back; a blank is a blank cell, anything else is no cell."""
+    """A cell is U+2800 plus its byte; a space is a blank cell, other characters are ignored."""
     everything = bytes(range(256))
     text = cells.to_unicode(everything)
     assert (text[0], text[1], text[255]) == ("⠀", "⠁", "⣿")
@@ -24,7 +24,7 @@ def test_unicode() -> None:
 
 
 def test_ascii() -> None:
-    """The 64 characters of North American ASCII braille; letters a to z as everybody has them."""
+    """The 64 characters of North American ASCII braille convert in both directions."""
     assert len(set(cells.ASCII)) == 64
     six = bytes(range(64))
     assert cells.from_ascii(cells.to_ascii(six)) == six
@@ -34,23 +34,23 @@ def test_ascii() -> None:
 
 
 def test_number_sign_and_digits() -> None:
-    """⠼ is #, and the comma, full stop and question mark are those of the standard."""
+    """⠼ is #; comma, full stop and question mark are those of the standard."""
     assert cells.to_ascii(cells.from_unicode("⠼⠠⠨⠹")) == "#,.?"
 
 
 def test_ascii_agrees_with_the_published_table() -> None:
-    """As printed in the BRF specifications: dots of some characters that are easily mixed up."""
+    """The characters that are easily mixed up, as printed in the BRF specifications."""
     dots = {"!": (2, 3, 4, 6), "&": (1, 2, 3, 4, 6), "(": (1, 2, 3, 5, 6), "=": (1, 2, 3, 4, 5, 6)}
     dots |= {"@": (4,), "*": (1, 6), "<": (1, 2, 6), "%": (1, 4, 6), "+": (3, 4, 6), "^": (4, 5)}
     dots |= {"/": (3, 4), ">": (3, 4, 5), "-": (3, 6), '"': (5,), "'": (3,), ";": (5, 6)}
     dots |= {":": (1, 5, 6), "$": (1, 2, 4, 6), "\\": (1, 2, 5, 6), "[": (2, 4, 6)}
     dots |= {"]": (1, 2, 4, 5, 6), ")": (2, 3, 4, 5, 6), "_": (4, 5, 6), "0": (3, 5, 6)}
-    for character, wanted in dots.items():
-        assert cells.dots(cells.from_ascii(character)[0]) == wanted, character
+    for character, expected in dots.items():
+        assert cells.dots(cells.from_ascii(character)[0]) == expected, character
 
 
-def test_six_dots_and_fitting() -> None:
-    """Dots 7 and 8 go; rows are cut or filled up."""
+def test_six_dots_and_fit() -> None:
+    """Dots 7 and 8 are removed; rows are cut or filled up."""
     assert cells.six_dots(b"\xff\xc0\x15") == b"\x3f\x00\x15"
     assert cells.fit(b"\x01\x02", 4) == b"\x01\x02\x00\x00"
     assert cells.fit(b"\x01\x02", 1) == b"\x01"
@@ -68,7 +68,7 @@ def test_numbered_keys(key: str, word: str, number: int) -> None:
 
 
 @pytest.mark.parametrize("key", ["routing", "routing 0", "routing x", "routing -1", "dots 1", ""])
-def test_what_is_no_key(key: str) -> None:
-    """Nothing else is a name."""
+def test_invalid_names_of_keys(key: str) -> None:
+    """Only words of the tables, with numbers from 1, are names."""
     assert keys.number(key, "routing") == 0
     assert not keys.known(key)

@@ -1,4 +1,4 @@
-"""Chords: everything that was held when the first key is let go."""
+"""Chords: the keys that are pressed when the first of them is released."""
 
 from firmware_protocol.chords import Chords
 from firmware_protocol.errors import Fault, Reason
@@ -6,7 +6,7 @@ from firmware_protocol.events import Event, Identified, KeyDown, KeyUp, PoweredO
 from firmware_protocol.link import Lost
 
 
-def heard(*events: Event) -> list[set[str]]:
+def completed(*events: Event) -> list[set[str]]:
     chords = Chords()
     return [set(chord) for event in events if (chord := chords.handle(event))]
 
@@ -20,32 +20,34 @@ def up(*names: str) -> list[Event]:
 
 
 def test_one_key() -> None:
-    """A key is a chord of its own."""
-    assert heard(*down("space"), *up("space")) == [{"space"}]
+    """A single key is a chord."""
+    assert completed(*down("space"), *up("space")) == [{"space"}]
 
 
-def test_the_first_release_counts() -> None:
-    """In whatever order the others follow."""
+def test_the_first_release_completes_a_chord() -> None:
+    """The later releases have no effect."""
     keys = ("dot 1", "dot 5", "dot 6")
-    assert heard(*down(*keys), *up("dot 5", "dot 1", "dot 6")) == [set(keys)]
+    assert completed(*down(*keys), *up("dot 5", "dot 1", "dot 6")) == [set(keys)]
 
 
 def test_a_new_press_begins_a_new_chord() -> None:
-    """With what is still held, as with a finger that stays on the space bar."""
+    """Keys that are still pressed belong to it, such as a space bar that is held."""
     events = [*down("space", "dot 1"), *up("dot 1"), *down("dot 2"), *up("dot 2", "space")]
-    assert heard(*events) == [{"space", "dot 1"}, {"space", "dot 2"}]
+    assert completed(*events) == [{"space", "dot 1"}, {"space", "dot 2"}]
 
 
-def test_what_was_never_pressed() -> None:
-    """A release without a press means nothing."""
-    assert heard(*up("dot 1")) == []
+def test_a_release_without_a_press() -> None:
+    """It is no chord."""
+    assert completed(*up("dot 1")) == []
 
 
-def test_keys_that_nobody_let_go() -> None:
-    """When the display is lost, reset or switched off, what was held is no chord."""
+def test_keys_of_a_display_that_is_lost() -> None:
+    """When the display is lost, reset or switched off, its pressed keys are no chord."""
     for end in (
         Lost(Fault(Reason.PORT_GONE, "port")),
         PoweredOff(),
         Identified("Orbit", 1, 20),
     ):
-        assert heard(*down("dot 1"), end, *up("dot 1"), *down("dot 2"), *up("dot 2")) == [{"dot 2"}]
+        assert completed(*down("dot 1"), end, *up("dot 1"), *down("dot 2"), *up("dot 2")) == [
+            {"dot 2"}
+        ]

@@ -1,5 +1,9 @@
-"""The command line as people use it: a process, its words, its exit code."""
+"""The command line: its output, its sentences, its exit codes.
 
+Most tests call `main` in this process; some start real processes, as people do.
+"""
+
+import io
 import os
 import subprocess
 import sys
@@ -9,45 +13,60 @@ from pathlib import Path
 
 import pytest
 
-from firmware_protocol import check, emulator_text, transport
+from firmware_protocol import check, emulator_text, ports, transport
 from firmware_protocol.__main__ import main
+from firmware_protocol.codecs import framing
+from firmware_protocol.codecs.codec import Line
 from firmware_protocol.codecs.registry import CODECS
 from firmware_protocol.connection import Connection
 from firmware_protocol.events import Identified, KeyDown
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-# No BRLTTY of this machine may mix in.
-ENVIRONMENT = {**os.environ, "BRLAPI_HOST": "127.0.0.1:999", "PYTHONIOENCODING": "utf-8"}
+NO_BRLTTY = "127.0.0.1:999"  # an address at which no BRLTTY answers
+ENVIRONMENT = {**os.environ, "BRLAPI_HOST": NO_BRLTTY, "PYTHONIOENCODING": "utf-8"}
 COMMAND = [sys.executable, "-m", "firmware_protocol"]
+PATIENCE = 60.0  # seconds after which an expected event counts as missing
 posix = pytest.mark.skipif(os.name != "posix", reason="this system has no pseudo terminals")
 
 
-def run(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+@pytest.fixture(autouse=True)
+def no_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The emulator answers at once, so no command needs to wait for it."""
+    monkeypatch.setenv("BRLAPI_HOST", NO_BRLTTY)
+    monkeypatch.setattr(check, "ANSWER_SECONDS", 0.1)
+    monkeypatch.setattr(check, "QUIET_SECONDS", 0.0)
+    monkeypatch.setattr(check, "PIECE_SECONDS", 0.0)
+    monkeypatch.setattr(check, "GAP_SECONDS", 0.02)
+    monkeypatch.setattr(framing, "STALE_SECONDS", 0.01)
+    monkeypatch.setattr(transport, "READ_SECONDS", 0.001)
+    monkeypatch.setattr(Line, "seconds", lambda line, count: 0.0)
+
+
+def run(*arguments: str, lines: str = "") -> subprocess.CompletedProcess[str]:
+    """A command in a process of its own."""
     return subprocess.run(
         [*COMMAND, *arguments],
-        input=typed,
+        input=lines,
         capture_output=True,
         encoding="utf-8",
         cwd=ROOT,
         env=ENVIRONMENT,
-        timeout=60,
+        timeout=PATIENCE,
         check=False,
     )
 
 
-def complaint(*arguments: str) -> str:
-    """The one sentence, or two, with which a command fails."""
-    done = run(*arguments)
-    assert done.returncode == 1
-    assert "Traceback" not in done.stderr
-    (line,) = done.stderr.splitlines()
+def error_sentence(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    """The line, of one sentence or two, that a failing command prints."""
+    assert main(arguments) == 1
+    (line,) = capsys.readouterr().err.splitlines()
     assert line.endswith((".", "?"))
     return line
 
 
 @contextmanager
 def emulated(*arguments: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """An emulator in its own process, and the port that it said."""
+    """An emulator in a process of its own, and the port that it prints."""
     with subprocess.Popen(
         [*COMMAND, "emulate", *arguments],
         stdin=subprocess.PIPE,
@@ -57,67 +76,72 @@ def emulated(*arguments: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
         env=ENVIRONMENT,
     ) as process:
         assert process.stdout is not None
-        assert process.stdin is not None
-        said = process.stdout.readline()
-        assert "is at" in said
+        first = process.stdout.readline()
+        assert "is at" in first
         assert "help" in process.stdout.readline()
-        yield process, said.split()[-1]
+        yield process, first.split()[-1]
         if process.poll() is None:
-            print("quit", file=process.stdin, flush=True)
-        assert process.wait(20) == 0
+            enter(process, "quit")
+        assert process.wait(PATIENCE) == 0
 
 
-def read_until(process: subprocess.Popen[str], wanted: str) -> str:
+def enter(process: subprocess.Popen[str], line: str) -> None:
+    assert process.stdin is not None
+    print(line, file=process.stdin, flush=True)
+
+
+def read_until(process: subprocess.Popen[str], text: str) -> str:
+    """The next line that contains this text."""
     assert process.stdout is not None
     for line in process.stdout:
-        if wanted in line:
+        if text in line:
             return line
-    raise AssertionError(f"it never said {wanted}")
+    raise AssertionError(f"the output has no line with {text}")
 
 
 @pytest.mark.parametrize(
-    ("name", "where"),
+    ("name", "option"),
     [pytest.param("baum", "--pty", marks=posix), pytest.param("canute", "", id="canute-tcp")],
 )
-def test_an_emulator_and_a_program(name: str, where: str) -> None:
+def test_an_emulator_and_a_program(name: str, option: str) -> None:
     """Cells become lines of text, typed lines become keys."""
-    arguments = [name, "--cells", "20", *([where] if where else [])]
+    arguments = [name, "--cells", "20", *([option] if option else [])]
     with emulated(*arguments) as (process, port), Connection(CODECS[name], port) as display:
-        while not isinstance(event := display.events.get(timeout=20), Identified):
+        while not isinstance(event := display.events.get(timeout=PATIENCE), Identified):
             pass
         assert event.columns == 20
         display.show([b"\x01\x03\x09\x19"])
         line = read_until(process, "⠁⠃⠉⠙")
         assert line.startswith("Row 1: " if name == "canute" else "Cells: ")
         assert line.rstrip().endswith("text: abcd")
-        assert process.stdin is not None
-        print("> + line 2" if name == "canute" else "> + r3", file=process.stdin, flush=True)
-        keys = set()
+        enter(process, "> + line 2" if name == "canute" else "> + r3")
+        keys: set[str] = set()
         while len(keys) < 2:
-            event = display.events.get(timeout=20)
-            if isinstance(event, KeyDown):
-                keys.add(event.key)
+            pressed = display.events.get(timeout=PATIENCE)
+            if isinstance(pressed, KeyDown):
+                keys.add(pressed.key)
         assert keys == {"pan on", "line 2" if name == "canute" else "routing 3"}
 
 
-def test_what_can_be_typed() -> None:
-    """Each command of the emulator's help, and what is no command."""
+def test_lines_of_the_emulator() -> None:
+    """Each command of its help, and a line that is none."""
     lines = ["help", "keys", "show", "silent", "silent", "noise", "on", "off", "free", "hold s"]
-    done = run("emulate", "baum", typed="\n".join([*lines, "", "no key", "quit", "r1"]))
+    done = run("emulate", "baum", lines="\n".join([*lines, "", "no key", "quit", "r1"]))
     assert done.returncode == 0
     assert done.stderr == ""
-    said = done.stdout
-    assert "Short: r5 is routing 5" in said
-    assert said.count("routing 1 to 40") == 3
-    assert "Cells: " + "⠀" * 40 + " text:" in said
-    assert "The display is silent." in said
-    assert "The display speaks again." in said
-    assert "There is no key no key." in said
+    output = done.stdout
+    assert "Short: r5 is routing 5" in output
+    assert output.count("routing 1 to 40") == 3
+    assert "Cells: " + "⠀" * 40 + " text:" in output
+    assert "The display is silent." in output
+    assert "The display speaks again." in output
+    assert "There is no key no key." in output
 
 
-def test_the_end_of_input_ends_it() -> None:
-    """As when a script has nothing more to say."""
-    assert run("emulate", "canute").returncode == 0
+def test_the_end_of_input_ends_the_emulator(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For scripts."""
+    monkeypatch.setattr(sys, "stdin", io.StringIO())
+    assert main(["emulate", "canute"]) == 0
 
 
 @pytest.mark.parametrize(
@@ -136,44 +160,36 @@ def test_the_end_of_input_ends_it() -> None:
         ("+", []),
     ],
 )
-def test_names_of_keys_that_are_typed(line: str, names: list[str]) -> None:
-    """Short and long, alone and together."""
+def test_typed_names_of_keys(line: str, names: list[str]) -> None:
+    """Short and long ones, alone and together."""
     assert emulator_text.key_names(line, CODECS["baum"].device(40)) == names
 
 
 @pytest.mark.parametrize("name", list(CODECS))
-def test_probing_a_port(name: str) -> None:
-    """The protocol, the model and the size, as a sentence."""
-    done = run("probe", f"emu://{name}", "--protocol", name)
-    assert done.returncode == 0
-    assert f"in the protocol {name}." in done.stdout
-    assert "cells of" in done.stdout
+def test_probing_a_port(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """A sentence states the protocol, the model and the size."""
+    assert main(["probe", f"emu://{name}", "--protocol", name]) == 0
+    output = capsys.readouterr().out
+    assert f"in the protocol {name}." in output
+    assert "cells of" in output
 
 
-def test_probing_a_port_in_all_protocols() -> None:
-    """Without naming one."""
-    assert "in the protocol baum. It is Orbit," in run("probe", "emu://baum?model=Orbit").stdout
+def test_probing_a_port_in_all_protocols(capsys: pytest.CaptureFixture[str]) -> None:
+    """Without the name of a protocol all are tried."""
+    assert main(["probe", "emu://baum?model=Orbit"]) == 0
+    assert "in the protocol baum. It is Orbit," in capsys.readouterr().out
 
 
 def test_probing_everything() -> None:
-    """Whatever this machine has, the command says it and ends."""
+    """Whatever ports this machine has, the command ends without a traceback."""
     done = run("probe")
     assert done.returncode in (0, 1)
     assert "Traceback" not in done.stderr
     assert done.returncode == 0 or "No braille display was found." in done.stderr
 
 
-@pytest.fixture
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """An examination without its waits, in this process."""
-    monkeypatch.setattr(check, "ANSWER_SECONDS", 0.1)
-    monkeypatch.setattr(check, "QUIET_SECONDS", 0.01)
-    monkeypatch.setattr(check, "GAP_SECONDS", 0.55)
-    monkeypatch.setattr(transport, "READ_SECONDS", 0.01)
-
-
-def test_checking_a_good_display(capsys: pytest.CaptureFixture[str], quick: None) -> None:
-    """All steps, numbered, and an exit code that a script can use."""
+def test_checking_a_good_display(capsys: pytest.CaptureFixture[str]) -> None:
+    """All steps are numbered; the exit code is 0."""
     arguments = ["check", "emu://baum?cells=20", "--protocol", "baum", "--keys", "0"]
     assert main(arguments) == 0
     lines = capsys.readouterr().out.splitlines()
@@ -184,66 +200,74 @@ def test_checking_a_good_display(capsys: pytest.CaptureFixture[str], quick: None
 
 
 @posix
-def test_checking_a_silent_display(capsys: pytest.CaptureFixture[str], quick: None) -> None:
-    """The step that fails is named, with what to look for."""
+def test_checking_a_silent_display(capsys: pytest.CaptureFixture[str]) -> None:
+    """The command names the step that fails and states what to check."""
     with emulated("baum", "--pty") as (process, port):
-        print("silent", file=process.stdin, flush=True)
+        enter(process, "silent")
         read_until(process, "silent")
         assert main(["check", port, "--protocol", "baum"]) == 1
-    said = capsys.readouterr()
-    assert "Step 1, the question who is there: wrong, not one byte came back" in said.out
-    assert said.err == "1 step is wrong, see above.\n"
+    result = capsys.readouterr()
+    assert "Step 1, the question who is there: wrong, not one byte came back" in result.out
+    assert result.err == "1 step is wrong, see above.\n"
 
 
-def test_checking_keys(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody presses one: that is said, and is wrong."""
-    monkeypatch.setattr(check, "QUIET_SECONDS", 0.01)
-    monkeypatch.setattr(check, "GAP_SECONDS", 0.01)
-    monkeypatch.setattr(transport, "READ_SECONDS", 0.01)
-    assert main(["check", "emu://baum", "--protocol", "baum", "--keys", "0.1"]) == 1
-    said = capsys.readouterr()
-    assert "Step 10, keys: wrong, no key was heard." in said.out
-    assert said.err == "1 step is wrong, see above.\n"
+def test_checking_keys(capsys: pytest.CaptureFixture[str]) -> None:
+    """If no key is pressed, the step is wrong."""
+    assert main(["check", "emu://baum", "--protocol", "baum", "--keys", "0.01"]) == 1
+    result = capsys.readouterr()
+    assert "Step 10, keys: wrong, no key was heard." in result.out
+    assert result.err == "1 step is wrong, see above.\n"
 
 
 @pytest.mark.parametrize("command", ["probe", "check"])
-def test_ports_that_cannot_be_used(command: str, tmp_path: Path) -> None:
-    """A sentence with a remedy, and no traceback."""
-    assert "no serial port" in complaint(command, str(tmp_path))
+def test_ports_that_cannot_be_used(
+    command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The sentence states what to do."""
+    assert "no serial port" in error_sentence(capsys, command, str(tmp_path))
     missing = "COM250" if os.name == "nt" else "/dev/ttyUSB250"
-    assert f"There is no port {missing}. Plug the display in" in complaint(command, missing)
+    sentence = error_sentence(capsys, command, missing)
+    assert f"There is no port {missing}. Plug the display in" in sentence
 
 
-def test_nobody_at_a_port() -> None:
-    """In the one protocol that was named, and what else can be done."""
-    sentence = complaint("probe", "emu://canute", "--protocol", "baum")
+def test_a_port_without_a_display(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The sentence names the protocol that was tried."""
+    monkeypatch.setattr(ports, "PROBE_SECONDS", 0.05)
+    sentence = error_sentence(capsys, "probe", "emu://canute", "--protocol", "baum")
     assert "No display answers at emu://canute, asked in Baum." in sentence
 
 
-def test_displays_that_cannot_be() -> None:
-    """Sizes and models: what there is instead."""
-    assert "1 row of 2 to 84 cells" in complaint("emulate", "baum", "--cells", "900")
-    assert "models are: " in complaint("emulate", "baum", "--model", "none")
-    taken = run("emulate", "baum", "--tcp", "70000")
-    assert taken.returncode == 1
-    assert "Traceback" not in taken.stderr
+def test_impossible_displays(capsys: pytest.CaptureFixture[str]) -> None:
+    """The sentence states which sizes and models there are."""
+    sentence = error_sentence(capsys, "emulate", "baum", "--cells", "900")
+    assert "1 row of 2 to 84 cells" in sentence
+    assert "models are: " in error_sentence(capsys, "emulate", "baum", "--model", "none")
+    assert error_sentence(capsys, "emulate", "baum", "--tcp", "70000")
 
 
-def test_help() -> None:
+@pytest.mark.parametrize(
+    ("arguments", "text"),
+    [(["--help"], "examine a display that you build"), (["emulate", "--help"], "pseudo terminal")],
+)
+def test_help(arguments: list[str], text: str, capsys: pytest.CaptureFixture[str]) -> None:
     """All commands and their options are explained."""
-    assert "examine a display that you build" in run("--help").stdout
-    assert "pseudo terminal" in run("emulate", "--help").stdout
+    with pytest.raises(SystemExit) as caught:
+        main(arguments)
+    assert caught.value.code == 0
+    assert text in capsys.readouterr().out
 
 
 def test_a_terminal_without_braille() -> None:
-    """Where the encoding has no braille characters there is no traceback either."""
+    """An encoding without braille characters causes no traceback."""
     done = subprocess.run(
         [*COMMAND, "emulate", "baum"],
         input=b"show\nquit\n",
         capture_output=True,
         cwd=ROOT,
         env={**ENVIRONMENT, "PYTHONIOENCODING": "ascii"},
-        timeout=60,
+        timeout=PATIENCE,
         check=False,
     )
     assert done.returncode == 0

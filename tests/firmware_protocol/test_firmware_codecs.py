@@ -1,5 +1,6 @@
-"""What holds for every protocol: both halves against each other, in all ways bytes may come."""
+"""Rules for all protocols: the two halves together, with bytes in any pieces."""
 
+import copy
 from random import Random
 
 import pytest
@@ -10,6 +11,7 @@ from firmware_protocol.codecs.codec import Codec
 from firmware_protocol.codecs.registry import CODECS
 from firmware_protocol.events import (
     Ack,
+    Event,
     Identified,
     KeyDown,
     KeyUp,
@@ -24,19 +26,19 @@ MODELS = pytest.mark.parametrize(
     [(codec, model) for codec in CODECS.values() for model in codec.models],
     ids=[f"{codec.name}-{model}" for codec in CODECS.values() for model in codec.models],
 )
-# Begins or ends packets somewhere, or escapes.
+# Bytes that begin, end or escape packets in one of the protocols.
 SPECIAL = b"\x1b\x7e\x7d\x5e\x5d\x16\x79\xaa\x55\xa5\xff\x00\x1b\x1b\x7d\x7d\x7e\x7e"
 
 
-def shown_as(display: Identified, row: bytes, number: int = 0) -> bytes:
-    """How the device should show this row."""
+def expected_cells(display: Identified, row: bytes, number: int = 0) -> bytes:
+    """The cells with which the device should show this row."""
     width = display.columns + (display.status if number == 0 else 0)
     fitted = cells.fit(row, width)
     return cells.six_dots(fitted) if display.dots == 6 else fitted
 
 
 def show(pair: Pair, number: int, row: bytes) -> None:
-    """Show a row and wait until the next may come."""
+    """Show a row and wait until the next one may follow."""
     acks = pair.host_events.count(Ack())
     pair.to_device(pair.host.show({number: row}))
     for _ in range(400):
@@ -47,8 +49,8 @@ def show(pair: Pair, number: int, row: bytes) -> None:
 
 
 @MODELS
-def test_a_device_is_recognised(codec: Codec, model: str) -> None:
-    """Every model says its size, and nothing that is not understood."""
+def test_a_device_is_identified(codec: Codec, model: str) -> None:
+    """Every model states its size, and neither side sends anything unknown."""
     pair = new_pair(codec, model=model)
     display = pair.identify()
     pair.settle()
@@ -63,7 +65,7 @@ def test_a_device_is_recognised(codec: Codec, model: str) -> None:
 
 @EVERY
 def test_every_cell_arrives(codec: Codec) -> None:
-    """Random cells, every pattern, and bytes that mean something to a protocol."""
+    """Random cells, every pattern, and special bytes."""
     pair = identified_pair(codec)
     pair.to_device(pair.host.hello())
     display = pair.identify()
@@ -76,15 +78,15 @@ def test_every_cell_arrives(codec: Codec) -> None:
     for count, row in enumerate(rows):
         number = count % display.rows
         show(pair, number, row)
-        assert bytes(pair.device.rows[number]) == shown_as(display, row, number)
-        wanted = Shown(number, shown_as(display, row, number))
-        assert [event for event in pair.device_events if isinstance(event, Shown)][-1] == wanted
+        assert bytes(pair.device.rows[number]) == expected_cells(display, row, number)
+        expected = Shown(number, expected_cells(display, row, number))
+        assert [event for event in pair.device_events if isinstance(event, Shown)][-1] == expected
     assert not [event for event in pair.device_events if isinstance(event, Noise)]
 
 
 @EVERY
 def test_rows_that_do_not_fit(codec: Codec) -> None:
-    """Nothing is sent for rows that are not there or before anybody has answered."""
+    """The host sends nothing for missing rows, nor before a display has answered."""
     assert codec.host().show({0: b"\x01"}) == b""
     pair = identified_pair(codec)
     count = len(pair.device.rows)
@@ -94,7 +96,7 @@ def test_rows_that_do_not_fit(codec: Codec) -> None:
 
 @MODELS
 def test_every_key(codec: Codec, model: str) -> None:
-    """Each key goes down and up under its name, alone and in a chord; names are from the table."""
+    """Each key goes down and up with its name; all names are in the table."""
     pair = identified_pair(codec, model=model)
     names = pair.device.keys
     assert names
@@ -112,7 +114,7 @@ def test_every_key(codec: Codec, model: str) -> None:
 
 @EVERY
 def test_a_chord(codec: Codec) -> None:
-    """Keys held together are all told, and each is released once."""
+    """Keys that are pressed together are all reported, and each is released once."""
     pair = identified_pair(codec)
     chord = [
         pair.device.keys[0],
@@ -129,8 +131,8 @@ def test_a_chord(codec: Codec) -> None:
 
 
 @EVERY
-def test_keys_that_a_device_has_not(codec: Codec) -> None:
-    """They say nothing, and neither does a key that is pressed twice or released unpressed."""
+def test_keys_that_do_not_move(codec: Codec) -> None:
+    """Unknown keys, keys pressed twice and keys released unpressed send nothing."""
     pair = identified_pair(codec)
     assert pair.device.press("no such key") == b""
     assert pair.device.release("no such key") == b""
@@ -143,7 +145,7 @@ def test_keys_that_a_device_has_not(codec: Codec) -> None:
 @EVERY
 @pytest.mark.parametrize("side", ["host", "device"])
 def test_how_bytes_are_cut_does_not_matter(codec: Codec, side: str) -> None:
-    """Whole, byte by byte, in two pieces at every place, and with the next packet's beginning."""
+    """Whole, byte by byte, in two pieces at every place, and with the next packet's first byte."""
     pair = identified_pair(codec)
     pair.to_device(pair.host.hello())
     pair.settle()
@@ -154,26 +156,26 @@ def test_how_bytes_are_cut_does_not_matter(codec: Codec, side: str) -> None:
         pair.to_host(pair.device.release(name))
         pair.pass_time(0.2)
     other = "device" if side == "host" else "host"
-    stream = b"".join(data for speaker, data in pair.sent if speaker == other)
+    stream = b"".join(data for sender, data in pair.sent if sender == other)
     assert len(stream) > 5
+    fresh = identified_pair(codec)
 
-    def heard(parts: list[bytes]) -> list[object]:
-        fresh = identified_pair(codec)
-        half = fresh.host if side == "host" else fresh.device
+    def events_of(parts: list[bytes]) -> list[Event]:
+        half = copy.deepcopy(fresh.host if side == "host" else fresh.device)
         return merged([event for part in parts for event in half.receive(part)])
 
-    whole = heard([stream])
+    whole = events_of([stream])
     assert whole
-    assert heard([bytes([byte]) for byte in stream]) == whole
+    assert events_of([bytes([byte]) for byte in stream]) == whole
     for cut in range(1, len(stream)):
-        assert heard(pieces(stream, cut)) == whole
-    # The first byte of one more packet behind it: nothing more is heard, and nothing less.
-    assert heard([stream + stream[:1]])[: len(whole) - 1] == whole[:-1]
+        assert events_of(pieces(stream, cut)) == whole
+    # The first byte of one more packet changes no event.
+    assert events_of([stream + stream[:1]])[: len(whole) - 1] == whole[:-1]
 
 
 @EVERY
 def test_noise_in_front(codec: Codec) -> None:
-    """What has no meaning is reported, to both sides, and does not hide what follows."""
+    """Bytes without a meaning are reported and do not hide the packets after them."""
     noise = b"\x00\x02\x41\x42 noise \x60"
     pair = new_pair(codec)
     pair.to_device(noise)
@@ -185,8 +187,8 @@ def test_noise_in_front(codec: Codec) -> None:
 
 
 @EVERY
-def test_a_half_frame_is_given_up(codec: Codec) -> None:
-    """Half a row and then silence: it is not shown, and the next row is."""
+def test_an_unfinished_frame_is_given_up(codec: Codec) -> None:
+    """After half a row and a pause the next row is shown."""
     pair = identified_pair(codec)
     first = pair.host.show({0: b"\x07" * 4})
     before = bytes(pair.device.rows[0])
@@ -202,7 +204,7 @@ def test_a_half_frame_is_given_up(codec: Codec) -> None:
 
 @EVERY
 def test_switched_off_and_on(codec: Codec) -> None:
-    """A display that says goodbye is heard; afterwards it is recognised again."""
+    """The host reports that a display goes off, and identifies it again later."""
     pair = identified_pair(codec)
     last = pair.device.power_off()
     pair.to_host(last)
@@ -213,7 +215,7 @@ def test_switched_off_and_on(codec: Codec) -> None:
 
 @EVERY
 def test_after_a_reset_nothing_is_pressed(codec: Codec) -> None:
-    """A key that was held when the display was reset is heard again when it is pressed again."""
+    """A key that was pressed before the reset is reported when it is pressed again."""
     pair = identified_pair(codec)
     name = pair.device.keys[0]
     pair.to_host(pair.device.press(name))
@@ -230,15 +232,15 @@ def test_after_a_reset_nothing_is_pressed(codec: Codec) -> None:
 
 @EVERY
 def test_goodbye_is_understood(codec: Codec) -> None:
-    """The last words of the host are no noise to the device."""
+    """The last bytes of the host are no noise for the device."""
     pair = identified_pair(codec)
     pair.to_device(pair.host.goodbye())
     assert not [event for event in pair.device_events if isinstance(event, Noise)]
 
 
 @EVERY
-def test_sizes_that_cannot_be(codec: Codec) -> None:
-    """A device says in a sentence what it cannot be."""
+def test_impossible_sizes(codec: Codec) -> None:
+    """They raise ValueError with a sentence."""
     for columns, rows, model in ((0, 1, ""), (100_000, 1, ""), (40, 0, ""), (40, 1000, "")):
         with pytest.raises(ValueError, match=r"\.$"):
             codec.device(columns, rows, model)
@@ -247,8 +249,8 @@ def test_sizes_that_cannot_be(codec: Codec) -> None:
 
 
 @EVERY
-def test_the_names_agree(codec: Codec) -> None:
-    """The registry's table says of each what the halves say."""
+def test_the_registry_agrees(codec: Codec) -> None:
+    """The registry states the same as the halves."""
     assert CODECS[codec.name] is codec
     assert codec.line.parity in ("N", "E", "O")
     assert codec.hello_seconds

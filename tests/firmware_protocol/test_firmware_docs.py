@@ -1,4 +1,4 @@
-"""What the pages on displays say is true: the keys, the messages, the program for MicroPython."""
+"""The pages on displays are true: the keys, the messages, the program for MicroPython."""
 
 import re
 import sys
@@ -19,15 +19,15 @@ INDEX = (DOCS / "index.md").read_text(encoding="utf-8")
 
 
 def test_the_table_of_keys() -> None:
-    """All names and what they mean, in the order of the source."""
-    told = re.findall(r"^\| (.+?) \| (.+?) \|$", INDEX.split("## Keys")[1], re.MULTILINE)
+    """All names and their meanings, in the order of the source."""
+    rows = re.findall(r"^\| (.+?) \| (.+?) \|$", INDEX.split("## Keys")[1], re.MULTILINE)
     plain = list(keys.PLAIN.items())
-    numbered = [(f"{word} 1, {word} 2, ...", told) for word, told in keys.NUMBERED.items()]
-    assert told[1:] == plain + numbered
+    numbered = [(f"{word} 1, {word} 2, ...", text) for word, text in keys.NUMBERED.items()]
+    assert rows[1:] == plain + numbered
 
 
 def test_every_protocol_has_its_row() -> None:
-    """With its speed, its parity, and a page of its own."""
+    """The row states speed and parity; there is a page for the protocol."""
     parities = {"N": "no", "E": "even", "O": "odd"}
     for name, codec in CODECS.items():
         line = f"| {name} | {codec.line.baud} baud, {parities[codec.line.parity]} parity |"
@@ -44,13 +44,13 @@ def test_every_protocol_has_its_row() -> None:
     ],
 )
 def test_the_messages_of_baum(asked: bytes, answered: bytes) -> None:
-    """The maker's guide says what our own device answers."""
-    heard = CODECS["baum"].device(20).receive(asked + b"\x05")
-    assert Send(answered) in heard
+    """The maker's guide states the answers of our own device."""
+    events = CODECS["baum"].device(20).receive(asked + b"\x05")
+    assert Send(answered) in events
 
 
 def test_the_keys_of_baum() -> None:
-    """The numbers in the maker's guide."""
+    """The messages in the maker's guide."""
     device = CODECS["baum"].device(20)
     for key, message in (
         ("pan back", "1b2402"),
@@ -76,17 +76,17 @@ def test_the_keys_of_baum() -> None:
     ],
 )
 def test_the_answers_of_canute(asked: str, answered: str) -> None:
-    """The maker's guide says what our own device answers."""
-    heard = CODECS["canute"].device(20, 4).receive(canute.frame(bytes.fromhex(asked)))
-    assert Send(canute.frame(bytes.fromhex(answered))) in heard
+    """The maker's guide states the answers of our own device."""
+    events = CODECS["canute"].device(20, 4).receive(canute.frame(bytes.fromhex(asked)))
+    assert Send(canute.frame(bytes.fromhex(answered))) in events
 
 
-class Enough(Exception):  # noqa: N818 - an end is no error
-    """The program has run long enough."""
+class Finished(Exception):  # noqa: N818 - not an error
+    """Ends the endless loop of the program."""
 
 
 def test_the_program_for_micropython(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It runs as it stands: cells reach the pins, keys reach the line."""
+    """The program in the guide runs: cells reach the pins, keys reach the line."""
     lines = MAKERS.split("    from machine import UART\n")[1].splitlines()
     program = "from machine import UART\n" + "\n".join(line[4:] for line in lines)
     host = CODECS["baum"].host()
@@ -99,7 +99,7 @@ def test_the_program_for_micropython(monkeypatch: pytest.MonkeyPatch) -> None:
 
         def read(self) -> bytes | None:
             if not incoming:
-                raise Enough
+                raise Finished
             return incoming.pop(0)
 
         def write(self, data: bytes) -> None:
@@ -113,7 +113,7 @@ def test_the_program_for_micropython(monkeypatch: pytest.MonkeyPatch) -> None:
         "raise_pins": lambda row, cells: pins.append((row, cells)),
         "moved_keys": lambda: moves.pop(0),
     }
-    with pytest.raises(Enough):
+    with pytest.raises(Finished):
         exec(compile(program, "makers.md", "exec"), own)
     assert pins == [(0, b"\x15" * 20)]
     assert outgoing.endswith(b"\x1b\x24\x10\x1b\x24\x00")

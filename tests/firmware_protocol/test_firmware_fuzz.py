@@ -1,21 +1,44 @@
-"""A million random bytes at each half of each protocol: it never raises, never grows, recovers."""
+"""Random bytes at each half of each protocol: it raises nothing, stays small and recovers."""
 
 from random import Random
 
 import pytest
 from codec_pair import Pair, identified_pair
+from random_bytes import amount
 
 from firmware_protocol.codecs.codec import Codec, Device, Host
 from firmware_protocol.codecs.registry import CODECS
 from firmware_protocol.events import NOISE_BYTES, KeyDown, Noise, Shown
 from firmware_protocol.link import PENDING_LIMIT, Link
 
-BYTES = 1_000_000
 EVERY = pytest.mark.parametrize("codec", CODECS.values(), ids=list(CODECS))
 
 
-def storm(codec: Codec, side: str, random: Random) -> list[bytes]:
-    """Half of it chance, half of it real conversation with some bytes changed, in odd pieces."""
+def random_chunks(codec: Codec, receiver: str, random: Random, count: int) -> list[bytes]:
+    """Random bytes and damaged packets of a real exchange, at least `count` bytes in all."""
+    exchange = recorded_exchange(codec, "device" if receiver == "host" else "host", random)
+    real = b"".join(exchange)
+    # Bytes that begin or escape packets, more often than at random.
+    special = bytes(data[0] for data in exchange) + b"\x1b\x7e\x7d\x79\xaa"
+    chunks: list[bytes] = []
+    while sum(map(len, chunks)) < count:
+        choice = random.randrange(4)
+        if choice == 0:
+            chunks.append(random.randbytes(random.randrange(1, 4000)))
+        elif choice == 1:
+            chunk = bytes(random.choices(special, k=random.randrange(1, 40)))
+            chunks.append(chunk + random.randbytes(2))
+        else:
+            start = random.randrange(len(real))
+            damaged = bytearray(real[start : start + random.randrange(1, 4000)])
+            for _ in range(random.randrange(1, 2 + len(damaged) // 20)):
+                damaged[random.randrange(len(damaged))] = random.randrange(256)
+            chunks.append(bytes(damaged))
+    return chunks
+
+
+def recorded_exchange(codec: Codec, sender: str, random: Random) -> list[bytes]:
+    """The messages of one side in an exchange with rows and keys."""
     pair = identified_pair(codec)
     pair.to_device(pair.host.hello())
     pair.settle()
@@ -25,32 +48,11 @@ def storm(codec: Codec, side: str, random: Random) -> list[bytes]:
         pair.to_host(pair.device.press(name))
         pair.to_host(pair.device.release(name))
         pair.pass_time(0.2)
-    speaker = "device" if side == "host" else "host"
-    real = b"".join(data for who, data in pair.sent if who == speaker)
-    # Bytes that steer protocols come more often than chance would bring them.
-    steering = bytes(data[0] for who, data in pair.sent if who == speaker) + b"\x1b\x7e\x7d\x79\xaa"
-    chunks = []
-    count = 0
-    while count < BYTES:
-        choice = random.randrange(4)
-        if choice == 0:
-            chunk = random.randbytes(random.randrange(1, 4000))
-        elif choice == 1:
-            chunk = bytes(random.choices(steering, k=random.randrange(1, 40)))
-            chunk += random.randbytes(2)
-        else:
-            start = random.randrange(len(real))
-            damaged = bytearray(real[start : start + random.randrange(1, 4000)])
-            for _ in range(random.randrange(1, 1 + len(damaged) // 20 + 1)):
-                damaged[random.randrange(len(damaged))] = random.randrange(256)
-            chunk = bytes(damaged)
-        chunks.append(chunk)
-        count += len(chunk)
-    return chunks
+    return [data for side, data in pair.sent if side == sender]
 
 
-def survive(codec: Codec, half: Host | Device, chunks: list[bytes], random: Random) -> float:
-    """Feed it all; returns what time it is then."""
+def feed(codec: Codec, half: Host | Device, chunks: list[bytes], random: Random) -> float:
+    """Pass all chunks to a half, with pauses; returns the time of the last one."""
     now = 5000.0
     for chunk in chunks:
         for event in half.receive(chunk):
@@ -63,47 +65,46 @@ def survive(codec: Codec, half: Host | Device, chunks: list[bytes], random: Rand
 
 
 @EVERY
-def test_the_device_survives(codec: Codec) -> None:
-    """And shows the next frame."""
+def test_the_device_recovers(codec: Codec, request: pytest.FixtureRequest) -> None:
+    """It shows the next frame."""
     random = Random(7)
-    pair = identified_pair(codec)
-    pair.now = survive(codec, pair.device, storm(codec, "device", random), random)
+    device = identified_pair(codec).device
+    chunks = random_chunks(codec, "device", random, amount(request))
+    now = feed(codec, device, chunks, random)
     for _ in range(30):
-        pair.now += 1.0
-        pair.device.tick(pair.now)
-    fresh = identified_pair(codec)
-    wanted = bytes([0x15]) * len(pair.device.rows[0])
-    events = pair.device.receive(fresh.host.show({0: wanted}))
-    assert Shown(0, wanted) in events
+        now += 1.0
+        device.tick(now)
+    cells = bytes([0x15]) * len(device.rows[0])
+    assert Shown(0, cells) in device.receive(identified_pair(codec).host.show({0: cells}))
 
 
 @EVERY
-def test_the_host_survives(codec: Codec) -> None:
-    """And hears the display and its keys."""
+def test_the_host_recovers(codec: Codec, request: pytest.FixtureRequest) -> None:
+    """It identifies a display and reports its keys."""
     random = Random(8)
-    pair = identified_pair(codec)
-    pair.now = survive(codec, pair.host, storm(codec, "host", random), random)
+    host = identified_pair(codec).host
+    now = feed(codec, host, random_chunks(codec, "host", random, amount(request)), random)
     for _ in range(30):
-        pair.now += 1.0
-        pair.host.tick(pair.now)
-    again = Pair(codec, pair.host, codec.device(codec.columns, codec.rows, ""), pair.now)
-    again.identify()
-    again.settle()
-    again.forget()
-    name = again.device.keys[0]
-    again.to_host(again.device.press(name))
-    again.pass_time(0.2)
-    assert again.host_events == [KeyDown(name)]
+        now += 1.0
+        host.tick(now)
+    pair = Pair(codec, host, codec.device(codec.columns, codec.rows, ""), now)
+    pair.identify()
+    pair.settle()
+    pair.forget()
+    name = pair.device.keys[0]
+    pair.to_host(pair.device.press(name))
+    pair.pass_time(0.2)
+    assert pair.host_events == [KeyDown(name)]
 
 
 @EVERY
-def test_the_link_survives(codec: Codec) -> None:
-    """What it keeps for a port that takes nothing is bounded, whatever comes in."""
+def test_the_link_is_bounded(codec: Codec, request: pytest.FixtureRequest) -> None:
+    """The bytes that wait for a full port are limited, whatever the link receives."""
     random = Random(9)
     link = Link(codec, "port")
     link.opened(0.0)
     now = 0.0
-    for chunk in storm(codec, "host", random)[:500]:
+    for chunk in random_chunks(codec, "host", random, amount(request)):
         now += 0.01
         link.show([random.randbytes(500)] * 70)
         link.step(now, chunk)

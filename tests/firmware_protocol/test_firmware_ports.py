@@ -1,4 +1,4 @@
-"""Which ports are displays, and which protocol answers at one."""
+"""Which ports are displays, and which protocol a display answers in."""
 
 from types import SimpleNamespace
 
@@ -12,10 +12,10 @@ from firmware_protocol.errors import Fault, PortError, Reason
 from firmware_protocol.transport import Transport
 
 
-def port(**known: object) -> SimpleNamespace:
+def port(**fields: object) -> SimpleNamespace:
     """A port as pyserial lists it."""
     usual = {"device": "/dev/ttyUSB0", "vid": None, "pid": None, "description": "", "hwid": "n/a"}
-    return SimpleNamespace(**(usual | known))
+    return SimpleNamespace(**(usual | fields))
 
 
 @pytest.mark.parametrize(
@@ -34,13 +34,13 @@ def port(**known: object) -> SimpleNamespace:
     ],
 )
 def test_usb(vid: int, pid: int, protocols: tuple[str, ...], sure: bool) -> None:
-    """By the numbers that BRLTTY and NVDA know."""
-    found = ports.guess(port(vid=vid, pid=pid))
-    assert (found.protocols, found.sure) == (protocols, sure)
+    """The numbers are those of BRLTTY and NVDA."""
+    guess = ports.guess(port(vid=vid, pid=pid))
+    assert (guess.protocols, guess.sure) == (protocols, sure)
 
 
 @pytest.mark.parametrize(
-    ("known", "protocols"),
+    ("fields", "protocols"),
     [
         ({"description": "Orbit Reader 20 A1B2"}, ("baum",)),
         ({"device": "/dev/cu.Orbit-Reader-20"}, ("baum",)),
@@ -51,40 +51,40 @@ def test_usb(vid: int, pid: int, protocols: tuple[str, ...], sure: bool) -> None
         ({"device": "/dev/ttyS0"}, ()),
     ],
 )
-def test_bluetooth_and_bare_ports(known: dict[str, str], protocols: tuple[str, ...]) -> None:
-    """By the names that displays give themselves; a bare port is not asked unasked."""
-    assert ports.guess(port(**known)).protocols == protocols
+def test_bluetooth_and_bare_ports(fields: dict[str, str], protocols: tuple[str, ...]) -> None:
+    """Bluetooth displays have telling names; a bare port has no guess."""
+    assert ports.guess(port(**fields)).protocols == protocols
 
 
 def test_protocols_that_exist() -> None:
-    """The tables name no protocol that cannot be spoken."""
+    """The tables name all protocols and no others."""
     guesses = [*ports.USB.values(), *ports.BLUETOOTH.values()]
     assert {name for guess in guesses for name in guess.protocols} == set(CODECS)
 
 
-def test_the_likely_come_first(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Sure ones, then those that may be, then those that are not asked."""
+def test_probable_displays_come_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Certain ones, then possible ones, then those that are not asked."""
     listed = [
         port(device="bare"),
         port(device="chip", vid=0x0403, pid=0x6001),
         port(device="sure", vid=0x1C71, pid=0xC104),
     ]
     monkeypatch.setattr("serial.tools.list_ports.comports", lambda: listed)
-    assert [found.port for found in ports.candidates()] == ["sure", "chip", "bare"]
+    assert [candidate.port for candidate in ports.candidates()] == ["sure", "chip", "bare"]
 
 
 @pytest.mark.parametrize("name", list(CODECS))
 def test_every_protocol_is_found(name: str) -> None:
-    """A display is recognised though its protocol is not known; its line is set for each try."""
+    """A display is identified in its protocol; the line is set for each attempt."""
     emulator = FastEmulator(CODECS[name])
     lines: list[Line] = []
 
     def opener(port: str, line: Line) -> Transport:
         lines.append(line)
-        # Another line than the display's: it understands nothing.
+        # With the settings of another protocol the display receives nothing.
         return emulator if line == CODECS[name].line else FastEmulator(CODECS[name], silent=True)
 
-    answer = ports.identify("port", seconds=0.3, opener=opener)
+    answer = ports.identify("port", seconds=0.2, opener=opener)
     assert answer is not None
     assert answer.codec is CODECS[name]
     assert lines == [codec.line for codec in CODECS.values()][: len(lines)]
@@ -94,15 +94,15 @@ def test_every_protocol_is_found(name: str) -> None:
     )
 
 
-def test_nobody() -> None:
-    """A port at which nothing answers in any protocol."""
+def test_no_display() -> None:
+    """A port at which no display answers."""
     silent = FastEmulator(CODECS["baum"], silent=True)
-    assert ports.identify("port", ("baum",), 0.3, lambda port, line: silent) is None
+    assert ports.identify("port", ("baum",), 0.05, lambda port, line: silent) is None
     assert "Baum" in ports.no_answer("port", ("baum",)).sentence()
 
 
 def test_a_port_that_cannot_be_opened() -> None:
-    """Is no silent port: the reason comes through."""
+    """The error of the port is raised."""
 
     def opener(port: str, line: Line) -> Transport:
         raise PortError(Fault(Reason.PORT_DENIED, port, group="dialout"))

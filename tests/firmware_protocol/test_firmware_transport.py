@@ -1,4 +1,4 @@
-"""Opening ports: the right line, and a clear reason with a remedy when it fails."""
+"""Opening ports: settings of the line, and the reason with a remedy if it fails."""
 
 import errno
 import os
@@ -17,7 +17,7 @@ from firmware_protocol.transport import open_port
 LINE = CODECS["baum"].line
 posix = pytest.mark.skipif(os.name != "posix", reason="this system has no pseudo terminals")
 
-# As BRLTTY and NVDA have them.
+# As in BRLTTY and NVDA.
 LINES = {
     "baum": (19200, serial.PARITY_NONE),
     "canute": (9600, serial.PARITY_NONE),
@@ -27,7 +27,8 @@ LINES = {
 }
 
 
-def refused(port: str) -> Fault:
+def open_fault(port: str) -> Fault:
+    """The fault of a port that cannot be opened."""
     with pytest.raises(PortError) as caught:
         open_port(port, LINE).close()
     sentence = str(caught.value)
@@ -39,7 +40,7 @@ def refused(port: str) -> Fault:
 
 @pytest.mark.parametrize("name", list(CODECS))
 def test_speed_and_parity(name: str) -> None:
-    """As pyserial is told them."""
+    """pyserial gets the settings of the protocol."""
     opened = open_port(f"emu://{name}", CODECS[name].line)
     assert (opened.port.baudrate, opened.port.parity) == LINES[name]
     assert (opened.port.bytesize, opened.port.stopbits) == (8, 1)
@@ -49,7 +50,7 @@ def test_speed_and_parity(name: str) -> None:
 @posix
 @pytest.mark.parametrize("name", list(CODECS))
 def test_the_line_of_a_pseudo_terminal(name: str) -> None:
-    """The speed is set; Linux has no parity there, and that is no reason not to open it."""
+    """The speed is set; there is no parity on Linux, and the port opens all the same."""
     end = PtyEnd()
     opened = open_port(end.name, CODECS[name].line)
     assert opened.port.baudrate == LINES[name][0]
@@ -57,18 +58,18 @@ def test_the_line_of_a_pseudo_terminal(name: str) -> None:
     end.close()
 
 
-def test_a_port_that_is_not_there() -> None:
-    """The remedy is to plug it in."""
+def test_a_missing_port() -> None:
+    """It has a reason of its own."""
     name = "COM250" if os.name == "nt" else "/dev/ttyUSB250"
-    assert refused(name).reason is Reason.PORT_MISSING
+    assert open_fault(name).reason is Reason.PORT_MISSING
 
 
 @posix
 def test_opened_twice() -> None:
-    """The second time it is busy, and the first goes on working."""
+    """The second time it is busy; the first connection still works."""
     end = PtyEnd()
     first = open_port(end.name, LINE)
-    assert refused(end.name).reason is Reason.PORT_BUSY
+    assert open_fault(end.name).reason is Reason.PORT_BUSY
     assert first.write(b"abc") == 3
     first.close()
     open_port(end.name, LINE).close()
@@ -76,14 +77,14 @@ def test_opened_twice() -> None:
 
 
 @posix
-def test_what_is_no_port(tmp_path: Path) -> None:
-    """Files, folders, addresses that nobody knows."""
+def test_invalid_ports(tmp_path: Path) -> None:
+    """Files, folders, unknown addresses."""
     file = tmp_path / "file"
     file.write_text("no port")
     for name in (str(file), str(tmp_path), "nonsense://here", "emu://nobody", "emu://baum?x=1"):
-        assert refused(name).reason is Reason.PORT_WRONG, name
+        assert open_fault(name).reason is Reason.PORT_WRONG, name
     for address in ("emu://baum?cells=900", "emu://baum?cells=many", "emu://baum?model=none"):
-        assert refused(address).reason is Reason.PORT_WRONG, address
+        assert open_fault(address).reason is Reason.PORT_WRONG, address
 
 
 @pytest.mark.parametrize(
@@ -100,7 +101,7 @@ def test_what_is_no_port(tmp_path: Path) -> None:
         (serial.SerialException(errno.ENOENT, "no file"), False, Reason.PORT_MISSING),
         (serial.SerialException(errno.EIO, "input/output"), False, Reason.PORT_FAILED),
         (ValueError("invalid URL"), False, Reason.PORT_WRONG),
-        # UNVERIFIED: no Windows here; the texts are those of pyserial 3.5.
+        # UNVERIFIED: not tried on Windows; the texts are those of pyserial 3.5.
         (
             serial.SerialException(
                 "could not open port 'COM3': FileNotFoundError(2, 'The system cannot find the "
@@ -121,7 +122,7 @@ def test_what_is_no_port(tmp_path: Path) -> None:
 def test_reasons(
     error: Exception, windows: bool, reason: Reason, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What the systems say, by number or only in words."""
+    """The systems state the cause as a number or only in a text."""
     monkeypatch.setattr(transport, "_WINDOWS", windows)
     fault = transport._not_opened("COM3", error)
     assert fault.reason is reason
@@ -129,8 +130,8 @@ def test_reasons(
 
 
 @posix
-def test_who_may_open_it(tmp_path: Path) -> None:
-    """The remedy names the group that the port belongs to."""
+def test_the_group_of_a_port(tmp_path: Path) -> None:
+    """The remedy names the group whose members may open it."""
     import grp
 
     file = tmp_path / "port"
@@ -143,7 +144,7 @@ def test_who_may_open_it(tmp_path: Path) -> None:
 
 
 def test_every_reason_has_a_sentence() -> None:
-    """With all its slots, or with words in their place."""
+    """All slots are filled."""
     for reason in Reason:
         slots = dict.fromkeys(("group", "program", "detail", "protocol", "file"), "word")
         sentence = Fault(reason, "COM3", **slots).sentence()
@@ -153,46 +154,46 @@ def test_every_reason_has_a_sentence() -> None:
 
 
 @posix
-def test_a_full_port_takes_nothing_and_does_not_wait() -> None:
-    """When nobody reads at the other end, writing takes what fits, then nothing."""
+def test_a_full_port_accepts_nothing_and_does_not_wait() -> None:
+    """`write` accepts the bytes that fit, then none."""
     end = PtyEnd()
     opened = open_port(end.name, LINE)
-    taken = [opened.write(bytes(4096)) for _ in range(200)]
-    assert 0 < sum(taken) < 200 * 4096
-    assert taken[-1] == 0
+    accepted = [opened.write(bytes(4096)) for _ in range(200)]
+    assert 0 < sum(accepted) < 200 * 4096
+    assert accepted[-1] == 0
     opened.close()
     end.close()
 
 
-def again(deed: Callable[[], object]) -> None:
+def repeat(action: Callable[[], object]) -> None:
     for _ in range(50):
-        deed()
+        action()
 
 
 @posix
-def test_a_port_that_was_pulled_out() -> None:
-    """Reading says that it is gone; so does writing; closing is still possible."""
+def test_an_unplugged_port() -> None:
+    """Reading and writing raise PortError; closing is still possible."""
     end = PtyEnd()
     opened = open_port(end.name, LINE)
     end.close()
-    for deed in (opened.read, lambda: opened.write(b"x")):
+    for action in (opened.read, lambda: opened.write(b"x")):
         with pytest.raises(PortError) as caught:
-            again(deed)
+            repeat(action)
         assert caught.value.fault.reason in (Reason.PORT_GONE, Reason.PORT_FAILED)
     opened.close()
 
 
-def test_cancelled() -> None:
-    """A read that waits comes back when another thread wants it."""
+def test_cancel() -> None:
+    """A read that waits returns."""
     opened = open_port("emu://baum", LINE)
     opened.cancel()
     assert opened.read() == b""
     opened.close()
 
 
-def test_pyserials_own_way_to_an_emulator() -> None:
-    """Everything that programs for pyserial expect of a port."""
-    open_port("emu://baum?cells=14", LINE).close()  # makes the address known
+def test_an_emulator_through_pyserial() -> None:
+    """It has the methods that programs for pyserial use."""
+    open_port("emu://baum?cells=14", LINE).close()  # registers the address
     with serial.serial_for_url("emu://baum?cells=14", timeout=0.05) as port:
         assert port.write(b"\x1b\x84") == 2
         assert port.in_waiting == 18

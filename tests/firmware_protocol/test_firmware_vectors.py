@@ -1,14 +1,13 @@
-"""The golden vectors: bytes to events and frames to bytes, in both directions.
+"""The conformance vectors agree with both halves of each protocol.
 
-They are checked in, so a change in any protocol shows here. `python
-tests/firmware_protocol/firmware_vectors.py` writes them anew.
+The vectors are files, so a change of a protocol is noticed here; see `conformance_vectors`.
 """
 
 import copy
 import json
 from typing import Any
 
-import firmware_vectors as golden
+import conformance_vectors
 import pytest
 from codec_pair import identified_pair, new_pair
 
@@ -16,7 +15,10 @@ from firmware_protocol.codecs.codec import Host
 from firmware_protocol.codecs.registry import CODECS
 from firmware_protocol.events import KeyDown, KeyUp, Noise, Send, Shown
 
-FILES = {path.name: json.loads(path.read_text()) for path in sorted(golden.FOLDER.glob("*.json"))}
+FILES = {
+    path.name: json.loads(path.read_text())
+    for path in sorted(conformance_vectors.FOLDER.glob("*.json"))
+}
 EVERY = pytest.mark.parametrize("vector", FILES.values(), ids=FILES)
 
 
@@ -24,30 +26,32 @@ def size_of(vector: dict[str, Any]) -> tuple[Any, ...]:
     return vector["columns"], vector["rows"], vector["model"]
 
 
-def answered(events: list[Any]) -> str:
+def sent(events: list[Any]) -> str:
     return b"".join(event.data for event in events if isinstance(event, Send)).hex()
 
 
-def heard(events: list[Any]) -> list[Any]:
+def without_sends(events: list[Any]) -> list[Any]:
     return [event for event in events if not isinstance(event, Send)]
 
 
 def test_every_protocol_has_vectors() -> None:
-    """And no file is left over from a protocol or a size that is no more."""
-    assert set(FILES) == {golden.file_name(*size) for size in golden.sizes()}
+    """There is a file for each size in the table, and no other."""
+    assert set(FILES) == {
+        conformance_vectors.file_name(*size) for size in conformance_vectors.sizes()
+    }
     assert {vector["protocol"] for vector in FILES.values()} == set(CODECS)
 
 
 @EVERY
 def test_the_line(vector: dict[str, Any]) -> None:
-    """Speed and parity are part of the protocol."""
+    """The registry has the same speed and parity."""
     line = CODECS[vector["protocol"]].line
     assert (vector["baud"], vector["parity"]) == (line.baud, line.parity)
 
 
 @EVERY
 def test_the_introduction(vector: dict[str, Any]) -> None:
-    """Each side hears what the vector says in the other's bytes, and answers with its bytes."""
+    """Each side reports the events of the vector and sends its bytes."""
     pair = new_pair(CODECS[vector["protocol"]], *size_of(vector))
     steps = vector["introduction"]
     assert pair.host.hello().hex() == steps[0]["bytes"]
@@ -55,28 +59,30 @@ def test_the_introduction(vector: dict[str, Any]) -> None:
     for step in steps:
         half = pair.device if step["from"] == "host" else pair.host
         events = half.receive(bytes.fromhex(step["bytes"]))
-        assert heard(events) == [golden.decode(event) for event in step["means"]]
-        replies += answered(events)
+        assert without_sends(events) == [
+            conformance_vectors.decode(event) for event in step["means"]
+        ]
+        replies += sent(events)
     # The two sides' bytes, without the first word, are what the two sides answered.
     assert all(step["bytes"] in replies for step in steps[1:])
 
 
 @EVERY
 def test_frames(vector: dict[str, Any]) -> None:
-    """The host makes these bytes of these cells; the device shows these cells for these bytes."""
+    """The host encodes the cells as these bytes; the device decodes and acknowledges them."""
     codec = CODECS[vector["protocol"]]
     for frame in vector["frames"]:
         pair = identified_pair(codec, *size_of(vector))
         row, cells = frame["row"], bytes.fromhex(frame["cells"])
         assert pair.host.show({row: cells}).hex() == frame["bytes"]
         events = pair.device.receive(bytes.fromhex(frame["bytes"]))
-        assert heard(events) == [Shown(row, bytes.fromhex(frame["shown"]))]
-        assert answered(events) == frame["answer"]
+        assert without_sends(events) == [Shown(row, bytes.fromhex(frame["shown"]))]
+        assert sent(events) == frame["answer"]
 
 
 @EVERY
 def test_keys(vector: dict[str, Any]) -> None:
-    """The device makes these bytes of these keys; the host hears these keys in these bytes."""
+    """The device encodes the keys as these bytes; the host decodes them."""
     pair = identified_pair(CODECS[vector["protocol"]], *size_of(vector))
     assert [step["key"] for step in vector["keys"]] == list(pair.device.keys)
     for step in vector["keys"]:
@@ -108,25 +114,25 @@ def flips(data: bytes) -> list[bytes]:
 
 @pytest.mark.parametrize("vector", CHECKED.values(), ids=CHECKED)
 def test_damaged_frames_show_nothing(vector: dict[str, Any]) -> None:
-    """Every single wrong bit in every frame is noticed, and the next good frame is shown."""
+    """The device notices every wrong bit in every frame, and shows the next correct frame."""
     codec = CODECS[vector["protocol"]]
     device = identified_pair(codec, *size_of(vector)).device
     good = bytes.fromhex(vector["frames"][3]["bytes"])
-    wanted = Shown(vector["frames"][3]["row"], bytes.fromhex(vector["frames"][3]["shown"]))
+    expected = Shown(vector["frames"][3]["row"], bytes.fromhex(vector["frames"][3]["shown"]))
     now = 2000.0
     for frame in vector["frames"]:
         for damaged in flips(bytes.fromhex(frame["bytes"])):
-            events = heard(device.receive(damaged))
+            events = without_sends(device.receive(damaged))
             for _ in range(2):
                 now += 1.0
-                events += heard(device.tick(now))
+                events += without_sends(device.tick(now))
             assert all(isinstance(event, Noise) for event in events), damaged.hex()
-            assert heard(device.receive(good)) == [wanted], damaged.hex()
+            assert without_sends(device.receive(good)) == [expected], damaged.hex()
 
 
 @pytest.mark.parametrize("vector", CHECKED.values(), ids=CHECKED)
-def test_damaged_answers_mean_nothing(vector: dict[str, Any]) -> None:
-    """Every single wrong bit in what a display says is noticed; no key is heard that was none."""
+def test_damaged_answers_are_noise(vector: dict[str, Any]) -> None:
+    """The host notices every wrong bit, and reports no key that was not pressed."""
     codec = CODECS[vector["protocol"]]
     for step in vector["keys"]:
         pair = identified_pair(codec, *size_of(vector))
@@ -145,4 +151,4 @@ def test_damaged_answers_mean_nothing(vector: dict[str, Any]) -> None:
 
 def _only_noise(host: Host, data: bytes, now: float) -> bool:
     events = host.receive(data) + host.tick(now) + host.tick(now + 0.6)
-    return all(isinstance(event, Noise) for event in heard(events))
+    return all(isinstance(event, Noise) for event in without_sends(events))
