@@ -210,7 +210,7 @@ class BrailleDisplay:
     def _perform(self, effect: Effect) -> None:
         match effect:
             case SendText(candidates):
-                self._continue(self._companion.handle_readings(candidates, SOURCE))
+                self._continue(self._companion.handle_candidates(candidates, SOURCE))
             case PlayCommand(command, state):
                 self._continue(self._companion.handle_touch(command, state, SOURCE))
             case ExplainKey(explanation):

@@ -2,8 +2,8 @@
 
 from azul_access.session.conversation import (
     begin_game,
+    handle_candidates,
     handle_line,
-    handle_readings,
     handle_touch,
     resume_game,
 )
@@ -19,8 +19,8 @@ __all__ = [
     "Step",
     "begin_game",
     "get_spoken_rules",
+    "handle_candidates",
     "handle_line",
-    "handle_readings",
     "handle_recognition",
     "handle_touch",
     "interpret",

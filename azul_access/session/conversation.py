@@ -52,22 +52,22 @@ def handle_line(session: Session, text: str, source: str) -> Step:
     return repeat_announcement(session, 0)
 
 
-def handle_readings(session: Session, readings: Sequence[str], source: str) -> Step:
-    """The step for a line that can be read in several ways, the plain one first. Never raises.
+def handle_candidates(session: Session, candidates: Sequence[str], source: str) -> Step:
+    """The step for a line that may mean one of several texts, the plain one first. Never raises.
 
     The others are guesses: if several of them are different single commands that are legal, the
-    step asks which one is meant. If no reading is possible, the step is that of the plain one.
+    step asks which one is meant. If no text is possible, the step is that of the plain one.
     """
-    plain = interpret(session, readings[0], source)
+    plain = interpret(session, candidates[0], source)
     if not plain.is_possible:
-        guesses = [interpret(session, text, source) for text in readings[1:]]
+        guesses = [interpret(session, text, source) for text in candidates[1:]]
         possible = [guess for guess in guesses if guess.is_possible]
         if possible and _is_single_command(possible[0]):
             commands = [guess for guess in possible if _is_single_command(guess)]
             return complete_step(session, choose_or_ask(session, commands).step)
         if possible:
             return complete_step(session, possible[0].step)
-    return handle_line(session, readings[0], source)
+    return handle_line(session, candidates[0], source)
 
 
 def handle_touch(session: Session, command: Command, state: State, source: str) -> Step:

@@ -95,9 +95,11 @@ class Companion:
         """Handle a line of text; `source` is the device it came from."""
         return self._handle(lambda session: self._handle_text(session, text, source))
 
-    def handle_readings(self, readings: Sequence[str], source: str) -> bool:
-        """Handle a line that can be read in several ways, the plain one first."""
-        return self._handle(lambda session: conversation.handle_readings(session, readings, source))
+    def handle_candidates(self, candidates: Sequence[str], source: str) -> bool:
+        """Handle a line that may mean one of several texts, the plain one first."""
+        return self._handle(
+            lambda session: conversation.handle_candidates(session, candidates, source)
+        )
 
     def handle_touch(self, command: Command, state: State, source: str) -> bool:
         """Handle a command that was touched on a display that showed `state`."""

@@ -43,7 +43,7 @@ def begin(game: str, language: str) -> Session:
 
 def hear(now: Session, typed: bytes, language: str, dots: int) -> Step:
     """What a table does with chords."""
-    return session.handle_readings(now, text_candidates(typed, language, dots=dots), "test")
+    return session.handle_candidates(now, text_candidates(typed, language, dots=dots), "test")
 
 
 def other(text: str, language: str, style: str) -> str:
@@ -111,7 +111,7 @@ def test_c_is_the_centre_or_a_three() -> None:
     assert not asked.entries
     assert set(asked.session.pending) == {Commands((three,)), Commands((centre,))}
     for answer, wanted in zip("⠁⠃", asked.session.pending, strict=True):
-        step = session.handle_readings(
+        step = session.handle_candidates(
             asked.session, text_candidates(from_unicode(answer), "en", number_expected=True), "test"
         )
         assert [entry.command for entry in step.entries] == list(wanted.commands)

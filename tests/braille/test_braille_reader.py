@@ -56,7 +56,7 @@ class Desk:
         for do in does:
             effect = self.reader.press(KeyPress(do, number))
             if isinstance(effect, SendText):
-                self.companion.handle_readings(effect.candidates, "braille")
+                self.companion.handle_candidates(effect.candidates, "braille")
             elif isinstance(effect, PlayCommand):
                 self.companion.handle_touch(effect.command, effect.state, "braille")
         return effect

@@ -12,7 +12,7 @@ from azul_access.braille.actions import KeyAction, KeyPress
 from azul_access.braille.effects import PlayCommand, SendText
 from azul_access.braille.layout import Cell, DisplaySize, lay_out_pages, split_into_windows
 from azul_access.braille.reader import Reader
-from azul_access.session import Session, handle_line, handle_readings, handle_touch
+from azul_access.session import Session, handle_candidates, handle_line, handle_touch
 
 FILES = ("azul-coloured", "azul-grey", "summer-pavilion-coloured", "summer-pavilion-grey")
 SIZES = st.builds(
@@ -66,7 +66,7 @@ def test_no_key_breaks_anything(
         else:
             effect = reader.press(action) if isinstance(action, KeyPress) else reader.type(action)
             if isinstance(effect, SendText):
-                step = handle_readings(here, effect.candidates, "braille")
+                step = handle_candidates(here, effect.candidates, "braille")
             elif isinstance(effect, PlayCommand):
                 step = handle_touch(here, effect.command, effect.state, "braille")
         if isinstance(action, str) or isinstance(effect, SendText | PlayCommand):

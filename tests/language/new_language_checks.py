@@ -250,11 +250,11 @@ def test_braille_keyboard_types_the_language(text: str) -> None:
         reader.type(cell)
     effect = reader.press(KeyPress(KeyAction.CONFIRM))
     assert isinstance(effect, SendText)
-    step = session.handle_readings(begun, effect.candidates, "braille")
+    step = session.handle_candidates(begun, effect.candidates, "braille")
     assert len(step.entries) == 1
     effect = reader.press(KeyPress(KeyAction.UNDO))
     assert isinstance(effect, SendText)
-    undone = session.handle_readings(step.session, effect.candidates, "braille").session
+    undone = session.handle_candidates(step.session, effect.candidates, "braille").session
     assert undone.ledger.state == begun.ledger.state
 
 

@@ -9,6 +9,7 @@ from azul_access.games.azul.pieces import Line
 from azul_access.games.azul.state import State
 from azul_access.games.sources import Factory
 from azul_access.record.ledger import CommandEntry, Correction, Undo
+from azul_access.session import resume_game
 from azul_access.session.controls import Pace
 
 
@@ -170,6 +171,43 @@ def test_announcements_can_be_repeated() -> None:
     conversation.enter("stand")
     assert conversation.answer("l").startswith("Ben nimmt")
     assert conversation.answer(".").startswith("Ben nimmt")
+
+
+def test_repetition_ends_with_the_oldest_announcement() -> None:
+    """Beyond it, and beyond the newest one, the answer says that there is no more."""
+    conversation = begin_conversation()
+    assert conversation.answer(".").startswith("Neues Spiel")
+    assert conversation.answer("<") == "Weiter reicht der Verlauf nicht."
+    assert conversation.answer(">") == "Weiter reicht der Verlauf nicht."
+    assert conversation.answer("verlauf") == "Noch kein Eintrag."
+
+
+def test_silence_announces_nothing() -> None:
+    """The step only stops the voice."""
+    step = begin_conversation(FILLED_FACTORIES).enter("still")
+    assert (step.silence, step.announcements, step.entries) == (True, (), ())
+
+
+def test_a_resumed_game_continues_where_it_was() -> None:
+    """The same state, whose turn it is, and the last event; nothing is saved again."""
+    conversation = begin_conversation(FILLED_FACTORIES, "2b2")
+    session = conversation.session
+    entries = [CommandEntry(item.command, item.source) for item in session.ledger.applied]
+    step = resume_game(session.setup, entries, session.settings)
+    assert step.session.ledger == session.ledger
+    assert step.entries == ()
+    resumed = Conversation(step.session)
+    resumed.use(step)
+    assert resumed.paragraphs[-1] == "Ben ist dran."
+    assert resumed.answer("l").startswith("Anna nimmt")
+
+
+def test_a_resumed_game_draws_the_same_tiles() -> None:
+    """A game that ended before a draw of the virtual bag was saved draws it now."""
+    session = begin_conversation(bag="virtual", seed=5).session
+    step = resume_game(session.setup, [], session.settings)
+    assert step.session.ledger == session.ledger
+    assert [type(entry) for entry in step.entries] == [CommandEntry] * 5
 
 
 def test_whose_turn() -> None:

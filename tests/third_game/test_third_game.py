@@ -27,8 +27,8 @@ from azul_access.record import setup
 from azul_access.session import (
     Step,
     begin_game,
+    handle_candidates,
     handle_line,
-    handle_readings,
     handle_recognition,
     handle_touch,
 )
@@ -270,7 +270,7 @@ class Desk:
         for action in actions:
             match self.reader.press(KeyPress(action, number)):
                 case SendText(candidates):
-                    self._follow(handle_readings(self.session, candidates, "braille"))
+                    self._follow(handle_candidates(self.session, candidates, "braille"))
                 case PlayCommand(command, state):
                     self._follow(handle_touch(self.session, command, state, "braille"))
 
