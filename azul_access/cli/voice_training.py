@@ -11,7 +11,7 @@ from azul_access.hearing.listener import ECHO_SECONDS
 from azul_access.hearing.pronunciation_rules import Pronunciation
 from azul_access.hearing.recordings import read_recording, write_recording
 from azul_access.hearing.teaching_process import learn_in_process
-from azul_access.language.lexicon import plain
+from azul_access.language.lexicon import normalize
 from azul_access.language.phrase import Phrase, phrase
 
 RECORDINGS_PER_WORD = 2
@@ -43,11 +43,11 @@ class VoiceTraining:
 
         At most `most` words are read. Raises: RecordingError.
         """
-        words_by_name = {plain(word): word for word in words}
+        words_by_name = {normalize(word): word for word in words}
         recordings: Recordings = {}
         unknown: list[str] = []
         for path in sorted(folder.glob("*.[wW][aA][vV]")):
-            word = words_by_name.get(plain(re.sub(r"[-_ ]*\d*$", "", path.stem)))
+            word = words_by_name.get(normalize(re.sub(r"[-_ ]*\d*$", "", path.stem)))
             if word is None:
                 unknown.append(path.name)
             elif word in recordings or most is None or len(recordings) < most:

@@ -9,7 +9,7 @@ from azul_access.export.statistics import Statistics, count_statistics
 from azul_access.export.statistics_chapter import statistics_blocks
 from azul_access.games.context import NarrationContext
 from azul_access.games.system import Question
-from azul_access.language.phrase import Paragraph, Phrase, both, phrase
+from azul_access.language.phrase import Paragraph, Phrase, join_with_and, phrase
 from azul_access.record.ledger import Ledger
 from azul_access.record.transcript import (
     Passage,
@@ -102,7 +102,7 @@ def _numbers(context: NarrationContext, statistics: Statistics) -> Chapter:
 
 
 def _players(context: NarrationContext) -> Phrase:
-    return both([phrase("name", name=name) for name in context.names])
+    return join_with_and([phrase("name", name=name) for name in context.names])
 
 
 def _date(day: datetime.date) -> Phrase:

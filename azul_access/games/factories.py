@@ -6,7 +6,7 @@ from typing import TypeVar
 from azul_access.games.questions import AboutFactories
 from azul_access.games.sources import FACTORIES, Factory, tiles_on
 from azul_access.games.terms import factory_name
-from azul_access.language.phrase import Paragraph, Phrase, numbers, phrase
+from azul_access.language.phrase import Paragraph, Phrase, describe_numbers, phrase
 
 ColourT = TypeVar("ColourT")
 
@@ -28,7 +28,7 @@ def describe_factories(
         return [[phrase("factories-all-empty")]]
     empty = [number for number, tiles in enumerate(factories, 1) if not tiles]
     if empty:
-        paragraphs.append([phrase("factories-empty", factories=numbers(empty))])
+        paragraphs.append([phrase("factories-empty", factories=describe_numbers(empty))])
     return paragraphs
 
 
@@ -50,7 +50,7 @@ def describe_factory(
 def full_factories(factories: Sequence[Sequence[object]]) -> list[Phrase]:
     """The factories that still have tiles; nothing where none has."""
     full = [number for number, tiles in enumerate(factories, 1) if tiles]
-    return [phrase("factories-full", factories=numbers(full))] if full else []
+    return [phrase("factories-full", factories=describe_numbers(full))] if full else []
 
 
 def changed_factories(

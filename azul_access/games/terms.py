@@ -5,7 +5,7 @@ from enum import Enum
 
 from azul_access.games.sources import CENTRE, Factory, Source
 from azul_access.games.system import IllegalCommand
-from azul_access.language.phrase import Paragraph, Phrase, both, phrase
+from azul_access.language.phrase import Paragraph, Phrase, join_with_and, phrase
 
 
 class FactReason(Enum):
@@ -109,5 +109,5 @@ def describe_ending(
     ]
     if len(winners) == 1:
         return [*phrases, phrase("win", player=names[winners[0]], points=best)]
-    players = both([phrase("name", name=names[seat]) for seat in winners])
+    players = join_with_and([phrase("name", name=names[seat]) for seat in winners])
     return [*phrases, phrase("shared-win", players=players, points=best)]

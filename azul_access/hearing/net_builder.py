@@ -18,8 +18,8 @@ from azul_access.language.grammar import (
     Seq,
     Typed,
     Word,
-    counting,
-    expected,
+    limit_numbers,
+    with_count,
 )
 
 # The concept of calling the companion.
@@ -158,7 +158,7 @@ class _Maker:
                         continue
                     # Whether "one" is said changes nothing.
                     checks = frozenset({"count"} if count == 1 else ())
-                    reached = self.add(counting(inner, count), state, checks)
+                    reached = self.add(with_count(inner, count), state, checks)
                     if there == (whole or 0):
                         self.free(reached, end)
                         there = 0
@@ -168,7 +168,7 @@ class _Maker:
                     self.free(state, end, weight=IRREGULAR_LIST_PENALTY)
         # What is only checked once matters where it is said of each of many.
         after = self.add(
-            expected(inner, {"count": whole or MOST_OF_ONE_COLOUR}), loose, frozenset()
+            limit_numbers(inner, {"count": whole or MOST_OF_ONE_COLOUR}), loose, frozenset()
         )
         self.free(after, loose)
         self.free(after, end)

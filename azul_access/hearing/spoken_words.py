@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from azul_access.hearing.language_data import load_hearing_data
 from azul_access.hearing.net_builder import Inflected, Numeral, SpokenSymbol, SpokenWords
 from azul_access.language.grammar import Seat
-from azul_access.language.lexicon import INFLECTED, TYPED, entries
+from azul_access.language.lexicon import INFLECTED, TYPED, read_entries
 
 
 def spoken_words(language: str, game: str, names: Sequence[str]) -> SpokenWords:
@@ -16,7 +16,7 @@ def spoken_words(language: str, game: str, names: Sequence[str]) -> SpokenWords:
     vowels = load_hearing_data(language).vowels
     found: dict[SpokenSymbol, list[str]] = {}
     for name in ("words", game):
-        for section, symbol, text in entries(language, name):
+        for section, symbol, text in read_entries(language, name):
             if section not in ("short", TYPED) and vowels & set(text.casefold()):
                 assert not isinstance(symbol, Seat)  # names are in no file
                 if isinstance(symbol, int):

@@ -1,17 +1,15 @@
-"""Grammars over concepts, and matching them. No words: a lexicon turns text into concepts.
+"""Grammars over concepts, and matching them. A lexicon turns text into concepts beforehand.
 
-One grammar serves typing, speech and braille. A rule's node is built from concepts, numbers and
-names; what it captured is handed to the rule's `build`, which makes a command or a question.
+One grammar serves typing, speech and braille. The node of a rule consists of concepts, numbers and
+names; what it captures is passed to the rule's `build`, which returns a command or a question.
 
-Typed text is read in more than one way at once ("b" is a label, or the word for board), so input is
-a lattice: places, and the symbols that lead from one place to a later one. `parses` returns what
-each reading that fits a rule means; equal meanings are one.
+Typed text can be ambiguous ("b" is a label, or the word for board), so the input is a lattice:
+places, and symbols that lead from one place to a later one. `match_rules` returns the meaning of
+each reading that fits a rule, without duplicates.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-
-# What a lexicon finds in a text: a concept's name, a number, or a player's seat.
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,30 +19,31 @@ class Seat:
     index: int
 
 
+# What a lexicon finds in a text: a concept's name, a number, or a player's seat.
 Symbol = str | int | Seat
 
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """One reading of a piece of the input: `symbol`, leading on to the place `end`."""
+    """A symbol that a part of the input can stand for; it ends at the place `end`."""
 
     symbol: Symbol
     end: int
 
 
-# Forms of numbers, as the sections of the word files are called.
+# Forms of numbers, named as the sections of the word files.
 CARDINAL, ORDINAL, COUNT = "numbers", "ordinals", "counts"
 
 
-# `lattice[place]` are the arcs that start at that place; input ends at the last place.
+# `lattice[place]` are the readings that start at that place; input ends at the last place.
 Lattice = Sequence[Sequence[Reading]]
 
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """One concept, captured when `slot` is named.
+    """One of several concepts; it is captured if `slot` is given.
 
-    Ears rely on it that a `bare` one, with no article and no number, is not inflected.
+    A `bare` word has no article and no number; the recogniser assumes that it is not inflected.
     """
 
     concepts: tuple[str, ...]
@@ -56,9 +55,9 @@ class Word:
 class Number:
     """A whole number from `least` to `most`, captured as `slot`.
 
-    `spoken` is the largest one worth listening for; None where it is `most`. `forms` are how it is
-    said here. Typed numbers out of reach, or in another form, are understood (and refused with a
-    reason), but every word more that might be heard makes hearing less sure.
+    The recogniser listens for numbers up to `spoken` (None: up to `most`) in one of the `forms`,
+    because every further word makes recognition less certain. Typed numbers up to `most` match in
+    any form, so that the rules can refuse them with a reason.
     """
 
     slot: str
@@ -69,7 +68,7 @@ class Number:
 
     @property
     def most_spoken(self) -> int:
-        """The largest number worth listening for."""
+        """The largest number to listen for."""
         return self.most if self.spoken is None else self.spoken
 
 
@@ -97,10 +96,10 @@ class Opt:
 
 @dataclass(frozen=True, slots=True)
 class Typed:
-    """A node that is understood in typing and not listened for.
+    """A node that matches typed text and is not listened for.
 
-    Who types leaves out "factory" and "row". Who speaks says them, and ears that may rely on it
-    mistake little else for a move.
+    Players leave out words such as "factory" and "row" in typing, but not in speech; a recogniser
+    that expects them mistakes little other speech for a move.
     """
 
     node: "Node"
@@ -108,15 +107,15 @@ class Typed:
 
 @dataclass(frozen=True, slots=True)
 class Many:
-    """One or more of a node; each turn's captures are collected in a list under `slot`.
+    """One or more of a node; the captures of each repetition are collected as a list in `slot`.
 
-    Where a turn may say its `count`, people do so every time or never. `whole` is how many things
-    they usually name in one go. Ears rely on both; anything else is understood all the same.
+    The recogniser assumes that players say the `count` of every item or of none, and that all items
+    together are `total` things (None: any number). Other lists match all the same.
     """
 
     slot: str
     node: "Node"
-    whole: int | None = None
+    total: int | None = None
 
 
 Node = Word | Number | Name | Seq | Alt | Opt | Many | Typed
@@ -125,10 +124,10 @@ Captures = Mapping[str, object]
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """A thing that can be said; `build` makes its meaning, or None where it has none after all.
+    """Something that can be said; `build` returns its meaning, or None if there is none.
 
-    What the slots `checks` catch is only compared with the rest: it makes no other meaning.
-    `answers` a question of the companion, so it is waited for where it is listened for at all.
+    The slots `checks` are only compared with the others and do not change the meaning. A rule that
+    `answers` a question of the program is likelier than others while the question is open.
     """
 
     name: str
@@ -155,64 +154,67 @@ def alt(*nodes: Node) -> Alt:
 
 
 def maybe(*concepts: str) -> Opt:
-    """Concepts that may be said and change nothing."""
+    """Concepts that may be left out."""
     return Opt(Word(concepts))
 
 
 def keyword(*concepts: str) -> Alt:
-    """Concepts that are said, and may be left out in typing."""
+    """Concepts that may be left out in typing only."""
     return Alt((Word(concepts), Typed(Seq(()))))
 
 
-def expected(node: Node, numbers: Mapping[str, int]) -> Node:
-    """`node` as it is said at one moment: the largest number of some slots, the whole of others."""
+def limit_numbers(node: Node, numbers: Mapping[str, int]) -> Node:
+    """Return `node` for the recogniser at one moment of a game.
+
+    `numbers` gives the largest number of some slots, and the total of others.
+    """
     match node:
         case Number(slot):
             most = min(node.most_spoken, numbers.get(slot, node.most_spoken))
             return replace(node, spoken=most)
         case Many(slot, inner):
-            return Many(slot, expected(inner, numbers), numbers.get(slot) or None)
+            return Many(slot, limit_numbers(inner, numbers), numbers.get(slot) or None)
         case Seq(nodes) | Alt(nodes):
-            return type(node)(tuple(expected(inner, numbers) for inner in nodes))
+            return type(node)(tuple(limit_numbers(inner, numbers) for inner in nodes))
         case Opt(inner) | Typed(inner):
-            return type(node)(expected(inner, numbers))
+            return type(node)(limit_numbers(inner, numbers))
         case Word() | Name():
             return node
 
 
-def counting(node: Node, count: int) -> Node:
-    """`node` where it says that there are `count`; 0 where it does not say how many."""
+def with_count(node: Node, count: int) -> Node:
+    """Return `node` where it says that there are `count` things; 0: where it does not say so."""
     match node:
         case Opt(Number("count") as number):
             return replace(number, least=count, most=count, spoken=count) if count else Seq(())
         case Seq(nodes) | Alt(nodes):
-            return type(node)(tuple(counting(inner, count) for inner in nodes))
+            return type(node)(tuple(with_count(inner, count) for inner in nodes))
         case Word() if not count:
             return replace(node, bare=True)
         case _:
             return node
 
 
-# A line that people mean is matched in some hundred steps; this bounds what nonsense can cost.
-MOST_STEPS = 50_000
+# A meaningful line matches within some hundred steps; this limits the time for other text.
+MAX_STEPS = 50_000
 
 
-def parses(rules: Sequence[Rule], lattice: Lattice) -> list[object]:
-    """The distinct meanings of the whole input, in the order of the rules."""
-    found: list[object] = []
+def match_rules(rules: Sequence[Rule], lattice: Lattice) -> list[object]:
+    """Return the distinct meanings of the whole input, in the order of the rules."""
+    meanings: list[object] = []
     last = len(lattice) - 1
     matcher = _Matcher(lattice)
     for rule in rules:
         for end, captures in matcher.match(rule.node, 0, {}):
             if end == last:
                 meaning = rule.build(captures)
-                if meaning is not None and meaning not in found:
-                    found.append(meaning)
-    return found
+                if meaning is not None and meaning not in meanings:
+                    meanings.append(meaning)
+    return meanings
 
 
 def concepts_of(node: Node) -> Iterator[str]:
-    """Every concept a node names: what a lexicon must have words for."""
+    """Yield every concept in a node: those that a lexicon must have words for."""
     match node:
         case Word(concepts):
             yield from concepts
@@ -226,33 +228,33 @@ def concepts_of(node: Node) -> Iterator[str]:
 
 
 class _Matcher:
-    """Matches nodes against one lattice, and stops when it has taken too many steps."""
+    """Matches nodes against one lattice, in at most `MAX_STEPS` steps altogether."""
 
     def __init__(self, lattice: Lattice) -> None:
         self._lattice = lattice
         self._steps = 0
 
     def match(self, node: Node, place: int, captures: Captures) -> Iterator[tuple[int, Captures]]:
-        """Where a match of `node` at `place` can end, and what was captured by then."""
+        """Yield each place where a match of `node` from `place` ends, and the captures by then."""
         self._steps += 1
-        if self._steps > MOST_STEPS:
+        if self._steps > MAX_STEPS:
             return
         match node:
             case Word(concepts, slot):
-                for arc in self._lattice[place]:
-                    if arc.symbol in concepts:
-                        caught = captures if slot is None else {**captures, slot: arc.symbol}
-                        yield arc.end, caught
+                for reading in self._lattice[place]:
+                    if reading.symbol in concepts:
+                        new = captures if slot is None else {**captures, slot: reading.symbol}
+                        yield reading.end, new
             case Number(slot, least, most):
-                for arc in self._lattice[place]:
-                    if type(arc.symbol) is int and least <= arc.symbol <= most:
-                        yield arc.end, {**captures, slot: arc.symbol}
+                for reading in self._lattice[place]:
+                    if type(reading.symbol) is int and least <= reading.symbol <= most:
+                        yield reading.end, {**captures, slot: reading.symbol}
             case Name(slot):
-                for arc in self._lattice[place]:
-                    if isinstance(arc.symbol, Seat):
-                        yield arc.end, {**captures, slot: arc.symbol}
+                for reading in self._lattice[place]:
+                    if isinstance(reading.symbol, Seat):
+                        yield reading.end, {**captures, slot: reading.symbol}
             case Seq(nodes):
-                yield from self._all(nodes, place, captures)
+                yield from self._match_sequence(nodes, place, captures)
             case Alt(nodes):
                 for inner in nodes:
                     yield from self.match(inner, place, captures)
@@ -262,23 +264,23 @@ class _Matcher:
             case Typed(inner):
                 yield from self.match(inner, place, captures)
             case Many(slot, inner):
-                for end, turns in self._many(inner, place, ()):
-                    yield end, {**captures, slot: turns}
+                for end, items in self._match_many(inner, place, ()):
+                    yield end, {**captures, slot: items}
 
-    def _all(
+    def _match_sequence(
         self, nodes: tuple[Node, ...], place: int, captures: Captures
     ) -> Iterator[tuple[int, Captures]]:
         if not nodes:
             yield place, captures
             return
-        for end, caught in self.match(nodes[0], place, captures):
-            yield from self._all(nodes[1:], end, caught)
+        for end, new in self.match(nodes[0], place, captures):
+            yield from self._match_sequence(nodes[1:], end, new)
 
-    def _many(
+    def _match_many(
         self, node: Node, place: int, before: tuple[Captures, ...]
     ) -> Iterator[tuple[int, tuple[Captures, ...]]]:
-        for end, caught in self.match(node, place, {}):
-            turns = (*before, caught)
-            # The longest repetition first: it is what people mean.
-            yield from self._many(node, end, turns)
-            yield end, turns
+        for end, captures in self.match(node, place, {}):
+            items = (*before, captures)
+            # The longest list first: it is the likeliest meaning.
+            yield from self._match_many(node, end, items)
+            yield end, items

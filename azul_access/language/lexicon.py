@@ -1,10 +1,9 @@
-"""Words that are understood: typed or heard text becomes a lattice of concepts.
+"""The words of a language: turns typed or spoken text into a lattice of concepts.
 
-Each language folder has `words.toml` (the conversation) and one such file for each game. A concept
-has `words`, which stand by themselves, and may have `short` forms: letters that can be run together
-with each other, with the labels on the tiles and with digits ("zs1", "rrbs", "2r3"). It is
-`inflected` behind an article or a number. Words under `typed` are like all others, but not worth
-listening for.
+Each language folder has `words.toml`, for the conversation, and such a file for each game. A
+concept has `words`, which stand by themselves. It may have `short` forms: letters that can be
+joined with each other, with the labels on the tiles and with digits ("zs1", "rrbs", "2r3"). It is
+`inflected` after an article or a number. Words under `typed` are understood in typed text only.
 """
 
 import re
@@ -20,17 +19,17 @@ from azul_access.language.languages import LANGUAGES
 
 _TOKEN = re.compile(r"[^\W\d_]+|\d+|[?+.<>\u2800-\u28ff]")
 _UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", "’": "'"})
-# Sections of numbers, by their form: "three", "third", and what only counts things, such as "a".
+# Sections of numbers, by their form: "three", "third", and words that only count, such as "a".
 NUMERALS = (CARDINAL, ORDINAL, COUNT)
 INFLECTED = "inflected"
 TYPED = "typed"
-# Longer input is no command; the limit keeps a pasted book from costing time.
-LONGEST_TEXT = 500
+# No command is longer; the rest of a text that was pasted by mistake is ignored.
+MAX_TEXT_LENGTH = 500
 
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """`words` map runs of tokens to symbols; `short` are forms that can be run together."""
+    """`words` map sequences of tokens to symbols; `short` maps forms that can be joined."""
 
     words: Mapping[tuple[str, ...], tuple[Symbol, ...]]
     short: Mapping[str, tuple[Symbol, ...]]
@@ -38,26 +37,26 @@ class Words:
 
 @cache
 def load_words(language: str, game: str) -> Words:
-    """The conversation's words and those of one game."""
+    """Return the words of the conversation and of one game."""
     words: dict[tuple[str, ...], tuple[Symbol, ...]] = {}
     short: dict[str, tuple[Symbol, ...]] = {}
     for name in ("words", game):
-        for section, symbol, text in entries(language, name):
+        for section, symbol, text in read_entries(language, name):
             if section == "short":
                 short[text] = (*short.get(text, ()), symbol)
-            key = tokens(text)
-            # The Dutch article and the Dutch number are written alike here.
+            key = tokenize(text)
+            # One text may have several symbols: the Dutch "een" is an article and a number.
             words[key] = tuple(dict.fromkeys((*words.get(key, ()), symbol)))
     return Words(words, short)
 
 
-def entries(language: str, name: str) -> Iterator[tuple[str, Symbol, str]]:
-    """Section, symbol and text of every entry of one words file."""
+def read_entries(language: str, name: str) -> Iterator[tuple[str, Symbol, str]]:
+    """Yield section, symbol and text of every entry of a words file; `name` has no extension."""
     for text in LANGUAGES[language].read(f"{name}.toml"):
-        yield from _entries(tomllib.loads(text))
+        yield from _parse_entries(tomllib.loads(text))
 
 
-def _entries(data: dict[str, Any]) -> Iterator[tuple[str, Symbol, str]]:
+def _parse_entries(data: dict[str, Any]) -> Iterator[tuple[str, Symbol, str]]:
     typed = data.pop(TYPED, {})
     for kind, sections in ((None, data), (TYPED, typed)):
         for section, concepts in sections.items():
@@ -67,85 +66,87 @@ def _entries(data: dict[str, Any]) -> Iterator[tuple[str, Symbol, str]]:
                     yield kind or section, symbol, text
 
 
-def plain(text: str) -> str:
-    """Text as it is compared: no case, umlauts as ae oe ue, no other accents."""
+def normalize(text: str) -> str:
+    """Return text for comparisons: lower case, umlauts as ae oe ue, no other accents."""
     folded = unicodedata.normalize("NFC", text).casefold().translate(_UMLAUTS)
     decomposed = unicodedata.normalize("NFD", folded)
-    return "".join(sign for sign in decomposed if not unicodedata.combining(sign))
+    return "".join(character for character in decomposed if not unicodedata.combining(character))
 
 
-def tokens(text: str) -> tuple[str, ...]:
-    """Letters, digits and the few signs that mean something; punctuation is dropped."""
-    found = _TOKEN.findall(plain(text[:LONGEST_TEXT]))
-    while len(found) > 1 and found[-1] in (".", "?"):
-        found.pop()
-    return tuple(found)
+def tokenize(text: str) -> tuple[str, ...]:
+    """Return the words, numbers and commands such as "?"; other punctuation is ignored."""
+    tokens = _TOKEN.findall(normalize(text[:MAX_TEXT_LENGTH]))
+    while len(tokens) > 1 and tokens[-1] in (".", "?"):
+        tokens.pop()
+    return tuple(tokens)
 
 
 class Lexicon:
-    """The words of one language, one game and one table's names."""
+    """The words of one language, one game and the players' names."""
 
     def __init__(
         self, language: str, game: str, symbols: Mapping[str, str], names: Sequence[str]
     ) -> None:
+        """`symbols` map signs of the game, such as labels, to concepts in every language."""
         loaded = load_words(language, game)
         self._words = dict(loaded.words)
         self._short = dict(loaded.short)
         for sign, concept in symbols.items():
             self._short[sign] = (concept, *self._short.get(sign, ()))
             self._words[(sign,)] = (concept, *self._words.get((sign,), ()))
-        exact = {tokens(name) for name in names}
+        exact = {tokenize(name) for name in names}
         for seat, name in enumerate(names):
-            # "Annas Wand", "Anna's wall": a name with its s is the name too, unless somebody
-            # else is called so.
-            for spelled in (name, name + "s", name + "'s"):
-                key = tokens(spelled)
-                if spelled == name or key not in exact:
+            # "Annas Wand", "Anna's wall": a name with s is a form of the name, unless it is the
+            # name of another player.
+            for form in (name, name + "s", name + "'s"):
+                key = tokenize(form)
+                if form == name or key not in exact:
                     self._words[key] = (*self._words.get(key, ()), Seat(seat))
         self._longest = max(map(len, self._words))
 
-    def lattice(self, text: str) -> Lattice:
-        """Every reading of `text`; its places are the gaps between letters and digits."""
-        found = tokens(text)
+    def build_lattice(self, text: str) -> Lattice:
+        """Return every reading of `text`; its places are the gaps between characters of tokens."""
+        tokens = tokenize(text)
         starts = [0]
-        for token in found:
+        for token in tokens:
             starts.append(starts[-1] + len(token))
-        arcs: list[list[Reading]] = [[] for _ in range(starts[-1] + 1)]
-        for index, token in enumerate(found):
+        lattice: list[list[Reading]] = [[] for _ in range(starts[-1] + 1)]
+        for index, token in enumerate(tokens):
             start = starts[index]
-            for length in range(1, min(self._longest, len(found) - index) + 1):
-                for symbol in self._words.get(found[index : index + length], ()):
-                    _add(arcs[start], Reading(symbol, starts[index + length]))
+            for length in range(1, min(self._longest, len(tokens) - index) + 1):
+                for symbol in self._words.get(tokens[index : index + length], ()):
+                    _add(lattice[start], Reading(symbol, starts[index + length]))
             if token.isdecimal():
-                _add(arcs[start], Reading(int(token), starts[index + 1]))
+                _add(lattice[start], Reading(int(token), starts[index + 1]))
                 for offset, digit in enumerate(token):
-                    _add(arcs[start + offset], Reading(int(digit), start + offset + 1))
+                    _add(lattice[start + offset], Reading(int(digit), start + offset + 1))
             else:
                 for offset in range(len(token)):
-                    for sign, symbols in self._short.items():
-                        if token.startswith(sign, offset):
-                            end = start + offset + len(sign)
+                    for form, symbols in self._short.items():
+                        if token.startswith(form, offset):
+                            end = start + offset + len(form)
                             for symbol in symbols:
-                                _add(arcs[start + offset], Reading(symbol, end))
-        return arcs
+                                _add(lattice[start + offset], Reading(symbol, end))
+        return lattice
 
-    def unknown(self, text: str) -> str | None:
-        """The first word that means nothing at all here, as it was written, or None."""
-        lattice = self.lattice(text)
-        place = 0
-        folded, written = tokens(text), _TOKEN.findall(text[:LONGEST_TEXT])
-        for number, token in enumerate(folded):
-            end = place + len(token)
-            reached = {place}
-            for inner in range(place, end):
-                if inner in reached:
-                    reached.update(arc.end for arc in lattice[inner])
-            if not any(at >= end for at in reached):
-                return written[number] if plain(written[number]) == token else token
-            place = end
+    def find_unknown_word(self, text: str) -> str | None:
+        """Return the first word, as it was typed, that has no reading; None if all have one."""
+        lattice = self.build_lattice(text)
+        start = 0
+        tokens, typed_tokens = tokenize(text), _TOKEN.findall(text[:MAX_TEXT_LENGTH])
+        for index, token in enumerate(tokens):
+            end = start + len(token)
+            reachable = {start}
+            for place in range(start, end):
+                if place in reachable:
+                    reachable.update(reading.end for reading in lattice[place])
+            if not any(place >= end for place in reachable):
+                typed = typed_tokens[index]
+                return typed if normalize(typed) == token else token
+            start = end
         return None
 
 
-def _add(arcs: list[Reading], arc: Reading) -> None:
-    if arc not in arcs:
-        arcs.append(arc)
+def _add(readings: list[Reading], reading: Reading) -> None:
+    if reading not in readings:
+        readings.append(reading)

@@ -1,4 +1,4 @@
-"""Phrases: what is to be said, before it is words. The language folders own the words."""
+"""Phrases: what to say or show, before it is in words. Only the language folders hold words."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -7,7 +7,7 @@ from itertools import groupby
 
 
 class Verbosity(Enum):
-    """How much is told. Terse is telegraphic; verbose leaves nothing to be asked for."""
+    """How much is said: TERSE is telegraphic, VERBOSE complete."""
 
     TERSE = "terse"
     NORMAL = "normal"
@@ -15,7 +15,7 @@ class Verbosity(Enum):
 
 
 class Form(Enum):
-    """Where a phrase goes: it is shown as text, said by a voice, or stands in braille."""
+    """Where a phrase goes: to the screen, to a voice, or to a braille display."""
 
     SHOW = "show"
     SAY = "say"
@@ -24,10 +24,10 @@ class Form(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Phrase:
-    """The name of a message in the language folders, and what fills its slots.
+    """The name of a message in the language folders, and the values of its slots.
 
-    A slot is a number, a string that people gave (a player's name, a file), another phrase, a
-    tuple of phrases (a list), or a series: a list whose items are long, told with longer pauses.
+    A slot is a number, a string that the user gave (a player's name, a file), another phrase, a
+    tuple of phrases (a list), or a `Series`: a list of long items, read with longer pauses.
     """
 
     name: str
@@ -47,19 +47,19 @@ def phrase(name: str, /, **slots: Slot) -> Phrase:
     return Phrase(name, tuple(slots.items()))
 
 
-def both(items: Sequence[Phrase]) -> Phrase:
-    """A list whose last item is joined by the language's word for "and"."""
+def join_with_and(items: Sequence[Phrase]) -> Phrase:
+    """Return a list whose last item follows the language's word for "and"."""
     *before, last = items
     return phrase("list-and", items=tuple(before), last=last) if before else last
 
 
-def numbers(values: Iterable[int]) -> tuple[Phrase, ...]:
-    """Rising numbers as a list; three or more in a row become a range."""
-    told: list[Phrase] = []
-    for _, run in groupby(enumerate(values), key=lambda pair: pair[1] - pair[0]):
-        found = [value for _, value in run]
-        if len(found) > 2:
-            told.append(phrase("number-range", first=found[0], last=found[-1]))
+def describe_numbers(values: Iterable[int]) -> tuple[Phrase, ...]:
+    """Return ascending numbers as a list, with three or more consecutive ones as a range."""
+    phrases: list[Phrase] = []
+    for _, group in groupby(enumerate(values), key=lambda pair: pair[1] - pair[0]):
+        run = [value for _, value in group]
+        if len(run) > 2:
+            phrases.append(phrase("number-range", first=run[0], last=run[-1]))
         else:
-            told += [phrase("number", number=value) for value in found]
-    return tuple(told)
+            phrases += [phrase("number", number=value) for value in run]
+    return tuple(phrases)

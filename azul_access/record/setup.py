@@ -7,7 +7,7 @@ from azul_access.errors import AccessError
 from azul_access.games import SYSTEMS
 from azul_access.games.choices import InvalidSetup, SetupReason
 from azul_access.games.system import Options, System
-from azul_access.language.lexicon import entries, plain, tokens
+from azul_access.language.lexicon import normalize, read_entries, tokenize
 from azul_access.record.ledger import Ledger, LedgerReason, new_ledger
 
 TABLE_BAG, VIRTUAL_BAG = BAGS = ("table", "virtual")
@@ -64,12 +64,12 @@ def _with_concepts(system: System, language: str, name: str, value: object) -> o
     if choice is None or not choice.each_of or value in choice.values:
         return value
     concepts = {
-        tokens(text): concept
+        tokenize(text): concept
         for file in ("words", system.name)
-        for _, concept, text in entries(language, file)
+        for _, concept, text in read_entries(language, file)
         if concept in choice.each_of
     }
-    items = [str(concepts.get(tokens(item))) for item in str(value).split(",")]
+    items = [str(concepts.get(tokenize(item))) for item in str(value).split(",")]
     return ",".join(items) if sorted(items) == sorted(choice.each_of) else value
 
 
@@ -97,7 +97,7 @@ def check_names(system: System, names: Sequence[str]) -> tuple[str, ...]:
             raise InvalidSetup(SetupReason.NAME_WITHOUT_LETTER, name=name)
         if not name.isprintable():
             raise InvalidSetup(SetupReason.NAME_UNPRINTABLE, name=ascii(name))
-        if plain(name) in map(plain, cleaned[:seat]):
+        if normalize(name) in map(normalize, cleaned[:seat]):
             raise InvalidSetup(SetupReason.NAMES_ALIKE, name=name)
     return cleaned
 

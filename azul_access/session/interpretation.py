@@ -72,7 +72,7 @@ def remove_duplicates(interpretations: Iterable[Interpretation]) -> list[Interpr
 
 
 def _not_understood(session: Session, text: str) -> Step:
-    unknown = get_lexicon(session).unknown(text)
+    unknown = get_lexicon(session).find_unknown_word(text)
     name = "error-unknown-word" if unknown else "error-not-understood"
     error = make_message(name, text=quote(unknown or text))
     hint = session.setup.system.dialogue.give_hint(session.context, session.ledger.state)

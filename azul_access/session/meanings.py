@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import cast
 
 from azul_access.games import SYSTEMS
-from azul_access.language.grammar import Rule, parses
+from azul_access.language.grammar import Rule, match_rules
 from azul_access.language.lexicon import Lexicon
 from azul_access.session.control_rules import RULES, SPOKEN_RULES, YES_AND_NO_RULES, pick_rules
 from azul_access.session.controls import PickOption
@@ -42,6 +42,6 @@ def get_spoken_rules(session: Session) -> Sequence[Rule]:
 
 def find_meanings(session: Session, text: str) -> list[Meaning]:
     """Every meaning of a text; while a choice is pending, a number only answers it."""
-    lattice = get_lexicon(session).lattice(text)
-    meanings = cast("list[Meaning]", parses(get_typed_rules(session), lattice))
+    lattice = get_lexicon(session).build_lattice(text)
+    meanings = cast("list[Meaning]", match_rules(get_typed_rules(session), lattice))
     return [meaning for meaning in meanings if isinstance(meaning, PickOption)] or meanings

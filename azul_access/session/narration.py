@@ -6,7 +6,7 @@ from typing import assert_never
 from azul_access.errors import AccessError
 from azul_access.games.context import NarrationContext
 from azul_access.games.system import Event, IllegalCommand, Question, State, System
-from azul_access.language.phrase import Paragraph, Phrase, Series, Slot, both, phrase
+from azul_access.language.phrase import Paragraph, Phrase, Series, Slot, join_with_and, phrase
 from azul_access.record.ledger import AppliedCommand, HistoryItem
 from azul_access.session.announcements import (
     Announcement,
@@ -93,7 +93,7 @@ def narrate(
 
 def join_names(names: Sequence[str]) -> Phrase:
     """All names in one phrase: "Anna, Ben and Cem"."""
-    return both([phrase("name", name=name) for name in names])
+    return join_with_and([phrase("name", name=name) for name in names])
 
 
 def describe_error(error: AccessError) -> Phrase:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import cast
 
 from azul_access.games.system import Ask, Commands, CorrectionRequest
-from azul_access.language.grammar import Captures, Number, Rule, parses, seq, word
+from azul_access.language.grammar import Captures, Number, Rule, match_rules, seq, word
 from azul_access.language.phrase import Phrase, phrase
 from azul_access.record.setup import TABLE_BAG, Setup
 from azul_access.record.timeline import Span, Timeline
@@ -83,7 +83,7 @@ def handle_replay_line(session: Session, text: str, source: str) -> Step:
     assert isinstance(session, ReplaySession)
     if not text.strip():
         return _forward(session, 1)
-    requests = parses([_ROUND_RULE], get_lexicon(session).lattice(text))
+    requests = match_rules([_ROUND_RULE], get_lexicon(session).build_lattice(text))
     if requests:
         return _go_to_round(session, cast(_RoundRequest, requests[0]).number)
     matches = find_meanings(session, text)

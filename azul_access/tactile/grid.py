@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from itertools import groupby
 
-from azul_access.language.phrase import Phrase, both, numbers, phrase
+from azul_access.language.phrase import Phrase, describe_numbers, join_with_and, phrase
 
 
 def grid_rows(labels: Sequence[Phrase | None], width: int) -> list[Phrase]:
@@ -26,7 +26,7 @@ def places(spaces: Sequence[int]) -> Phrase:
     """One or more places in one row, given from 0 and rising."""
     if len(spaces) == 1:
         return phrase("place", place=spaces[0] + 1)
-    return phrase("places", places=both(numbers(space + 1 for space in spaces)))
+    return phrase("places", places=join_with_and(describe_numbers(space + 1 for space in spaces)))
 
 
 def positions(spaces: Sequence[int], width: int) -> tuple[Phrase, ...]:

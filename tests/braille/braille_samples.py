@@ -6,9 +6,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
-from azul_access.language.lexicon import entries
+from azul_access.language.lexicon import read_entries
 from azul_access.language.phrase import Form, Phrase, Verbosity
-from azul_access.language.phrases import load_phrases, sources
+from azul_access.language.phrases import load_phrases, read_sources
 
 # Variables that `render` fills in.
 RENDERING = {"verbosity", "form"}
@@ -25,7 +25,7 @@ class _VariableCollector(Visitor):
 
 def sample_texts(language: str) -> Iterator[str]:
     phrases = load_phrases(language)
-    for _, source in sources(language):
+    for _, source in read_sources(language):
         for entry in FluentParser().parse(source).body:
             if not isinstance(entry, fluent.Message):
                 continue
@@ -39,5 +39,5 @@ def sample_texts(language: str) -> Iterator[str]:
                     for form in Form:
                         yield phrases.render(Phrase(entry.id.name, filled), verbosity, form)
     for name in ("words", "azul", "summer-pavilion"):
-        for _, _, text in entries(language, name):
+        for _, _, text in read_entries(language, name):
             yield from (text, text.capitalize(), text.upper())

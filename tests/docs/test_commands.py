@@ -12,9 +12,9 @@ import pytest
 from azul_access import session
 from azul_access.games import SYSTEMS
 from azul_access.games.system import Expects
-from azul_access.language.grammar import Rule, parses
+from azul_access.language.grammar import Rule, match_rules
 from azul_access.language.languages import LANGUAGES
-from azul_access.language.lexicon import TYPED, Lexicon, entries
+from azul_access.language.lexicon import TYPED, Lexicon, read_entries
 from azul_access.record import setup
 from azul_access.session import Session, control_rules
 from azul_access.session.controls import SpeechOutput
@@ -74,7 +74,7 @@ def test_examples_are_understood(language: str, game: str, line: list[str]) -> N
     assert line
     rules = [*game_rules(language, game), *control_rules.RULES]
     for example in line:
-        assert parses(rules, lexicon(language, game).lattice(example)), example
+        assert match_rules(rules, lexicon(language, game).build_lattice(example)), example
 
 
 @pytest.mark.parametrize(("language", "game"), PARTS)
@@ -86,7 +86,7 @@ def test_every_rule_has_an_example(language: str, game: str) -> None:
     said = {
         rule.name
         for rule in rules
-        if any(parses([rule], words.lattice(example)) for example in examples)
+        if any(match_rules([rule], words.build_lattice(example)) for example in examples)
     }
     assert {rule.name for rule in rules} == said
 
@@ -138,7 +138,7 @@ def word_list() -> str:
         for file in ("words", *SYSTEMS):
             lines += ["", f"### {language.name}: {file}", ""]
             by_concept: dict[object, tuple[list[str], list[str]]] = {}
-            for section, symbol, text in entries(code, file):
+            for section, symbol, text in read_entries(code, file):
                 spoken, typed = by_concept.setdefault(symbol, ([], []))
                 (typed if section in ("short", TYPED) else spoken).append(text)
             lines += [

@@ -14,7 +14,7 @@ from azul_access.games.system import State
 from azul_access.hearing.net import Net
 from azul_access.hearing.net_builder import build_net
 from azul_access.hearing.spoken_words import spoken_words
-from azul_access.language.grammar import Rule, parses
+from azul_access.language.grammar import Rule, match_rules
 from azul_access.language.lexicon import Lexicon
 from azul_access.record import setup
 from azul_access.session import control_rules
@@ -61,4 +61,4 @@ def _lexicon(language: str, game: str) -> Lexicon:
 
 def meanings(language: str, section: str, text: str) -> list[object]:
     game, _ = section.rsplit("-", 1)
-    return parses(rules_at(section)[0], _lexicon(language, game).lattice(text))
+    return match_rules(rules_at(section)[0], _lexicon(language, game).build_lattice(text))

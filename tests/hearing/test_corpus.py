@@ -11,7 +11,7 @@ import pytest
 from hearing_corpus import OTHERS, corpus, meanings, net_at
 
 from azul_access.language.languages import LANGUAGES
-from azul_access.language.lexicon import tokens
+from azul_access.language.lexicon import tokenize
 
 SECTIONS = [section for section in corpus("de") if section != OTHERS]
 CASES = [(language, section) for language in LANGUAGES for section in SECTIONS]
@@ -50,7 +50,7 @@ def test_nothing_stands_twice(language: str) -> None:
     """A sentence said twice would weigh double; a number as digits would be read out anyhow."""
     for name, section in corpus(language).items():
         spoken = section.get("sentences") or [said for said, _ in section["commands"]]
-        assert len({tokens(text) for text in spoken}) == len(spoken), name
+        assert len({tokenize(text) for text in spoken}) == len(spoken), name
         assert not any(sign.isdecimal() for text in spoken for sign in text), name
 
 

@@ -8,7 +8,7 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 from azul_access.language.languages import LANGUAGES
-from azul_access.language.phrases import sources
+from azul_access.language.phrases import read_sources
 
 # Every other language is compared with this one.
 REFERENCE, *OTHERS = LANGUAGES
@@ -51,7 +51,7 @@ def parse_messages(language: str) -> dict[str, fluent.Message]:
 
 def _entries(language: str) -> Iterator[tuple[str, str, fluent.Message]]:
     parser = FluentParser(with_spans=False)
-    for file, text in sources(language):
+    for file, text in read_sources(language):
         for entry in parser.parse(text).body:
             assert not isinstance(entry, fluent.Junk), f"{language}/{file}: {entry.content}"
             assert not isinstance(entry, fluent.Term), f"{language}/{file}: terms are not used"

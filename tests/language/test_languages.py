@@ -22,9 +22,9 @@ from azul_access.hearing.language_data import load_hearing_data
 from azul_access.hearing.pronunciation_rules import load_phones
 from azul_access.hearing.spoken_words import spoken_words
 from azul_access.language import languages
-from azul_access.language.grammar import parses
+from azul_access.language.grammar import match_rules
 from azul_access.language.languages import LANGUAGES
-from azul_access.language.lexicon import Lexicon, entries
+from azul_access.language.lexicon import Lexicon, read_entries
 from azul_access.record import setup
 from azul_access.session.control_rules import RULES
 from azul_access.session.controls import (
@@ -73,7 +73,7 @@ def file_names(language: str) -> set[str]:
 def test_braille_has_every_character(language: str) -> None:
     """Without liblouis, too, no character of a message or word becomes a full cell."""
     texts = [literal_text(message) for message in parse_messages(language).values()]
-    texts += [text for name in ("words", *SYSTEMS) for _, _, text in entries(language, name)]
+    texts += [text for name in ("words", *SYSTEMS) for _, _, text in read_entries(language, name)]
     characters = set("".join(texts)) - set("⠁⠂⠃⠄⠅⠆⠇⠉⠑⠤⠱")
     translator = Translator(language, None)
     for character in characters:
@@ -85,7 +85,7 @@ def test_braille_has_every_character(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_computer_braille_has_every_letter_that_is_typed(language: str) -> None:
     """Players whose display has eight dots may type each word in computer braille."""
-    texts = [text for name in ("words", *SYSTEMS) for _, _, text in entries(language, name)]
+    texts = [text for name in ("words", *SYSTEMS) for _, _, text in read_entries(language, name)]
     letters = {letter for text in texts for letter in text if letter.isalpha()}
     assert letters <= load_braille_code(language).computer.keys()
 
@@ -151,7 +151,7 @@ def test_the_demo_is_understood(language: str, game: str) -> None:
 def test_every_language_has_a_name(language: str) -> None:
     """Each language has a name and words for each one, and calls itself as the registry does."""
     messages = parse_messages(language)
-    words = {symbol for _, symbol, _ in entries(language, "words")}
+    words = {symbol for _, symbol, _ in read_entries(language, "words")}
     for tag in LANGUAGES:
         assert f"language-{tag}" in messages
         assert f"language-{tag}" in words
@@ -163,7 +163,7 @@ def test_every_language_can_be_switched_to(language: str) -> None:
     """From each language, by each of the words that it has for the other."""
     game = setup.make_setup(game=GAME, names=("A", "B"), first_seat=0, chosen={}, language=language)
     begun = session.begin_game(game, Settings(language, speech=SpeechOutput.OFF)).session
-    for _, symbol, text in entries(language, "words"):
+    for _, symbol, text in read_entries(language, "words"):
         if isinstance(symbol, str) and symbol.removeprefix("language-") in LANGUAGES:
             wanted = SwitchLanguage(symbol.removeprefix("language-"))
             step = session.handle_line(begun, text, "test")
@@ -184,7 +184,7 @@ def test_words_that_keys_send_are_understood(language: str, message: str, contro
     """Keys of a braille display send these messages as if they were typed."""
     lexicon = Lexicon(language, GAME, SYSTEMS[GAME].symbols, ())
     text = literal_text(parse_messages(language)[message])
-    assert parses(RULES, lexicon.lattice(text)) == [control]
+    assert match_rules(RULES, lexicon.build_lattice(text)) == [control]
 
 
 def test_only_the_registry_names_languages() -> None:

@@ -32,7 +32,7 @@ from azul_access.hearing.fault import HearingFault
 from azul_access.keyboard.backend import ConsoleKind
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrase import Form, Phrase, Verbosity
-from azul_access.language.phrases import SHORT, Phrases, load_phrases
+from azul_access.language.phrases import SHORT_PREFIX, Phrases, load_phrases
 from azul_access.session.controls import ConfirmPolicy, ListeningMode, Pace, SpeechOutput
 from azul_access.session.recognition import Certainty
 from azul_access.session.settings import RANGES
@@ -228,8 +228,8 @@ def reason_of(call: ast.Call, module: ModuleType) -> str | None:
 def test_no_message_is_spare() -> None:
     """Every message is named somewhere, or is the short form of one that is."""
     messages = parse_messages(REFERENCE).keys()
-    short = {name for name in messages if name.startswith(SHORT)}
-    assert {name.removeprefix(SHORT) for name in short} <= messages
+    short = {name for name in messages if name.startswith(SHORT_PREFIX)}
+    assert {name.removeprefix(SHORT_PREFIX) for name in short} <= messages
     named = {use.name for use in names().literals}
     named |= {name for pattern in patterns() for name in expand(pattern)}
     named |= {name for domain in variables().values() for name in domain}

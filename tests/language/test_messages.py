@@ -9,7 +9,7 @@ from language_messages import OTHERS, REFERENCE, literal_text, parse_messages, r
 
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrase import Form, Verbosity, phrase
-from azul_access.language.phrases import SHORT, Phrases
+from azul_access.language.phrases import SHORT_PREFIX, Phrases
 
 # Messages whose text may be the same in two languages: names, numbers, labels, and true cognates.
 SAME = {
@@ -69,8 +69,8 @@ def test_short_forms_use_no_other_slots(language: str) -> None:
     """A short form for braille gets the slots of the message that it replaces."""
     messages = parse_messages(language)
     for name, message in messages.items():
-        if name.startswith(SHORT):
-            assert slots(message) <= slots(messages[name.removeprefix(SHORT)]), name
+        if name.startswith(SHORT_PREFIX):
+            assert slots(message) <= slots(messages[name.removeprefix(SHORT_PREFIX)]), name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

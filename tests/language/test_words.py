@@ -6,7 +6,7 @@ from azul_access.games import SYSTEMS
 from azul_access.hearing.net_builder import WAKE
 from azul_access.language.grammar import concepts_of
 from azul_access.language.languages import LANGUAGES
-from azul_access.language.lexicon import INFLECTED, NUMERALS, TYPED, entries, tokens
+from azul_access.language.lexicon import INFLECTED, NUMERALS, TYPED, read_entries, tokenize
 from azul_access.record import setup
 from azul_access.session import control_rules
 
@@ -23,7 +23,7 @@ def game_concepts(game: str) -> set[str]:
 @pytest.mark.parametrize(("language", "game"), CASES)
 def test_every_concept_has_words(language: str, game: str) -> None:
     """Everything that a grammar names can be said in every language."""
-    known = {symbol for name in ("words", game) for _, symbol, _ in entries(language, name)}
+    known = {symbol for name in ("words", game) for _, symbol, _ in read_entries(language, name)}
     assert game_concepts(game) | CONTROLS | {WAKE} <= known
 
 
@@ -31,7 +31,7 @@ def test_every_concept_has_words(language: str, game: str) -> None:
 def test_every_word_has_a_concept(language: str, game: str) -> None:
     """A word for a concept that no grammar names would be recognised and do nothing."""
     own, shared = (
-        {symbol for _, symbol, _ in entries(language, name) if not isinstance(symbol, int)}
+        {symbol for _, symbol, _ in read_entries(language, name) if not isinstance(symbol, int)}
         for name in (game, "words")
     )
     assert own <= game_concepts(game)
@@ -43,8 +43,8 @@ def test_entries_are_distinct(language: str, game: str) -> None:
     """No text is listed twice for one concept, and every text has letters or signs to read."""
     for name in ("words", game):
         seen: set[tuple[object, ...]] = set()
-        for section, symbol, text in entries(language, name):
-            assert tokens(text), (language, text)
+        for section, symbol, text in read_entries(language, name):
+            assert tokenize(text), (language, text)
             assert (symbol, text) not in seen, (language, name, symbol, text)
             seen.add((symbol, text))
             assert section in (*NUMERALS, "short", "words", INFLECTED, TYPED)
@@ -54,6 +54,6 @@ def test_entries_are_distinct(language: str, game: str) -> None:
 def test_numbers_are_complete(language: str) -> None:
     """Zero to twenty can be said in words."""
     numbers = {
-        symbol for section, symbol, _ in entries(language, "words") if section == NUMERALS[0]
+        symbol for section, symbol, _ in read_entries(language, "words") if section == NUMERALS[0]
     }
     assert numbers == set(range(21))

@@ -7,7 +7,7 @@ import pytest
 from scripted_conversation import FILLED_FACTORIES, Conversation, begin_conversation
 
 from azul_access.games.system import Commands
-from azul_access.language.grammar import Alt, Many, Node, Number, Opt, Seq, parses
+from azul_access.language.grammar import Alt, Many, Node, Number, Opt, Seq, match_rules
 from azul_access.session import handle_line
 from azul_access.session.controls import PickOption, SimpleControl
 from azul_access.session.meanings import get_lexicon, get_spoken_rules
@@ -105,8 +105,8 @@ def test_answers_to_a_choice(
     session = replace(session, pending=tuple(Commands((move,)) for move in moves[:2]))
     for number, texts in ((1, first), (2, second)):
         for text in texts:
-            lattice = get_lexicon(session).lattice(text)
-            assert PickOption(number) in parses(get_spoken_rules(session), lattice), text
+            lattice = get_lexicon(session).build_lattice(text)
+            assert PickOption(number) in match_rules(get_spoken_rules(session), lattice), text
             step = handle_line(session, text, "test")
             assert step.session.ledger.applied[-1].command == moves[number - 1]
 

@@ -11,7 +11,7 @@ from azul_access.games.azul.state import Player, State
 from azul_access.games.azul.terms import label, tiles
 from azul_access.games.system import PhraseTable
 from azul_access.games.terms import describe_score
-from azul_access.language.phrase import Paragraph, Phrase, numbers, phrase
+from azul_access.language.phrase import Paragraph, Phrase, describe_numbers, phrase
 
 
 def describe_board(
@@ -65,7 +65,7 @@ def _lines(context: NarrationContext, player: Player) -> list[Phrase]:
     if not phrases:
         return [phrase("azul-lines-all-empty")]
     if empty:
-        phrases.append(phrase("azul-lines-empty", lines=numbers(empty)))
+        phrases.append(phrase("azul-lines-empty", lines=describe_numbers(empty)))
     return phrases
 
 
@@ -87,7 +87,7 @@ def _wall(context: NarrationContext, player: Player) -> list[Phrase]:
     if not phrases:
         return [phrase("azul-wall-all-empty")]
     if empty:
-        phrases.append(phrase("azul-wall-empty", rows=numbers(empty)))
+        phrases.append(phrase("azul-wall-empty", rows=describe_numbers(empty)))
     return phrases
 
 

@@ -25,7 +25,7 @@ from azul_access.games.factories import full_factories
 from azul_access.games.sources import FACTORY_SPACES, Centre, Factory, SourceReason
 from azul_access.games.system import Expects, IllegalCommand
 from azul_access.games.terms import at_source, factory_name, from_source
-from azul_access.language.phrase import Phrase, Slot, numbers, phrase
+from azul_access.language.phrase import Phrase, Slot, describe_numbers, phrase
 
 
 def describe_setup(context: NarrationContext) -> list[Phrase]:
@@ -188,7 +188,7 @@ def describe_open_columns(state: State) -> Phrase:
 
 
 def _column_numbers(state: State) -> tuple[Phrase, ...]:
-    return numbers(column + 1 for column in rules.allowed_columns(state))
+    return describe_numbers(column + 1 for column in rules.allowed_columns(state))
 
 
 def _expect_fill(context: NarrationContext, state: State, *, named: bool) -> Phrase:

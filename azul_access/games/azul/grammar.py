@@ -55,8 +55,8 @@ from azul_access.language.grammar import (
     Rule,
     Typed,
     alt,
-    expected,
     keyword,
+    limit_numbers,
     maybe,
     one_of,
     seq,
@@ -150,7 +150,7 @@ def spoken_rules(state: State) -> Sequence[Rule]:
         "tiles": FACTORY_SPACES,
     }
     return [
-        replace(rule, node=expected(rule.node, numbers))
+        replace(rule, node=limit_numbers(rule.node, numbers))
         for rule in typed_rules(state)
         if phase in _ONLY_IN.get(rule.name, (phase,))
     ]

@@ -10,7 +10,7 @@ from azul_access.games.azul.state import State
 from azul_access.games.sources import CENTRE, FACTORIES, Source
 from azul_access.games.terms import describe_places
 from azul_access.games.tiles import Counts, count_tiles
-from azul_access.language.phrase import Phrase, both, numbers, phrase
+from azul_access.language.phrase import Phrase, describe_numbers, join_with_and, phrase
 from azul_access.tactile.grid import position, positions
 
 
@@ -60,7 +60,7 @@ def grouped(context: NarrationContext, colours: Iterable[Colour]) -> tuple[Phras
 
 
 def line_numbers(lines: Sequence[Line]) -> tuple[Phrase, ...]:
-    return numbers(line.index + 1 for line in lines)
+    return describe_numbers(line.index + 1 for line in lines)
 
 
 def to_target(target: Target) -> Phrase:
@@ -82,7 +82,7 @@ def disc_spaces(spaces: Sequence[DiscSpace]) -> Phrase:
         phrases.append(phrase("azul-beside-count", count=beside))
     elif beside:
         phrases.append(phrase("azul-beside-disc"))
-    return both(phrases)
+    return join_with_and(phrases)
 
 
 def describe_sources(state: State, colour: Colour) -> Phrase:

@@ -21,7 +21,7 @@ from azul_access.games.summer_pavilion.terms import (
 )
 from azul_access.games.system import PhraseTable
 from azul_access.games.terms import describe_score
-from azul_access.language.phrase import Paragraph, Phrase, both, phrase
+from azul_access.language.phrase import Paragraph, Phrase, join_with_and, phrase
 
 
 def board(context: NarrationContext, state: State, part: Part, seat: int) -> list[Paragraph]:
@@ -142,7 +142,7 @@ def _stars(options: Options, player: Player) -> list[Phrase]:
             told.append(phrase("sp-star-taken", star=name, taken=taken, free=left))
     if not told:
         return [phrase("sp-stars-all-empty")]
-    return [*told, phrase("sp-stars-empty", stars=both(empty))] if empty else told
+    return [*told, phrase("sp-stars-empty", stars=join_with_and(empty))] if empty else told
 
 
 def _called(options: Options, star: int, space: int) -> int:

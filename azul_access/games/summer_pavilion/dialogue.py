@@ -41,7 +41,7 @@ from azul_access.games.summer_pavilion.terms import (
 )
 from azul_access.games.system import IllegalCommand
 from azul_access.games.terms import at_source, factory_name, from_source
-from azul_access.language.phrase import Phrase, Slot, numbers, phrase
+from azul_access.language.phrase import Phrase, Slot, describe_numbers, phrase
 
 
 def describe_setup(context: NarrationContext) -> list[Phrase]:
@@ -239,7 +239,7 @@ def _instead(state: State, command: Command, why: IllegalCommand) -> list[Phrase
     match why.reason:
         case Reason.NO_FACTORY | Reason.FACTORY_EMPTY | Reason.CENTRE_EMPTY:
             full = [index + 1 for index, on_it in enumerate(state.factories) if on_it]
-            return [phrase("factories-full", factories=numbers(full))] if full else []
+            return [phrase("factories-full", factories=describe_numbers(full))] if full else []
         case Reason.COLOUR_NOT_THERE if isinstance(command, Take):
             return [where_colour(state, command.colour)]
         case Reason.SUPPLY_LACKS | Reason.BONUS_COUNT:

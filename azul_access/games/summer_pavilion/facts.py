@@ -51,7 +51,7 @@ from azul_access.games.summer_pavilion.terms import (
 from azul_access.games.system import NO_MILESTONE, IllegalCommand, Milestone
 from azul_access.games.terms import describe_score, factory_name, resolve_seat
 from azul_access.games.tiles import Counts
-from azul_access.language.phrase import Paragraph, Phrase, both, numbers, phrase
+from azul_access.language.phrase import Paragraph, Phrase, describe_numbers, join_with_and, phrase
 
 
 def answer(context: NarrationContext, state: State, question: Question) -> list[Paragraph]:
@@ -207,7 +207,9 @@ def _factories(state: State) -> list[Paragraph]:
     if not told:
         return [[phrase("factories-all-empty")]]
     empty = [number for number, on_it in enumerate(state.factories, 1) if not on_it]
-    return [*told, [phrase("factories-empty", factories=numbers(empty))]] if empty else told
+    return (
+        [*told, [phrase("factories-empty", factories=describe_numbers(empty))]] if empty else told
+    )
 
 
 def _factory(context: NarrationContext, state: State, factory: Factory) -> list[Phrase]:
@@ -268,9 +270,9 @@ def _passed(context: NarrationContext, state: State) -> Phrase:
         return phrase("sp-passed-all")
     return phrase(
         "sp-passed-who",
-        players=both(seats(context.names, out)),
+        players=join_with_and(seats(context.names, out)),
         count=len(out),
-        others=both(seats(context.names, playing)),
+        others=join_with_and(seats(context.names, playing)),
         left=len(playing),
     )
 

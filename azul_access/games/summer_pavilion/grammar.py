@@ -72,7 +72,7 @@ from azul_access.language.grammar import (
     Rule,
     Seat,
     alt,
-    expected,
+    limit_numbers,
     maybe,
     one_of,
     seq,
@@ -187,7 +187,9 @@ def spoken_rules(state: State) -> Sequence[Rule]:
     of_factory = {**limits, "tiles": FACTORY_SPACES}
     of_phase = {**limits, "tiles": drawn.get(phase, FACTORY_SPACES)}
     return [
-        replace(rule, node=expected(rule.node, of_factory if "fill" in rule.name else of_phase))
+        replace(
+            rule, node=limit_numbers(rule.node, of_factory if "fill" in rule.name else of_phase)
+        )
         for rule in typed_rules(state)
         if phase in _ONLY_IN.get(rule.name, (phase,))
     ]

@@ -43,7 +43,14 @@ from azul_access.games.summer_pavilion.terms import (
 )
 from azul_access.games.system import IllegalCommand
 from azul_access.games.terms import describe_places
-from azul_access.language.phrase import Paragraph, Phrase, Series, both, numbers, phrase
+from azul_access.language.phrase import (
+    Paragraph,
+    Phrase,
+    Series,
+    describe_numbers,
+    join_with_and,
+    phrase,
+)
 
 
 def moves(context: NarrationContext, state: State, colour: Colour | None) -> list[Paragraph]:
@@ -115,7 +122,9 @@ def _where(state: State, stars: dict[int, set[int]]) -> list[Phrase]:
         if index != CENTRE_STAR:
             outer.setdefault(frozenset(stars[index]), []).append(index)
     told = [
-        phrase("sp-stars-spaces", stars=numbers(same), spaces=spaces(options, same[0], free))
+        phrase(
+            "sp-stars-spaces", stars=describe_numbers(same), spaces=spaces(options, same[0], free)
+        )
         if options.grey and len(same) > 1
         else phrase(
             "sp-spaces-of", star=star_name(options, same[0]), spaces=spaces(options, same[0], free)
@@ -196,5 +205,5 @@ def _other_payments(state: State, command: Place, placed: Event) -> list[Phrase]
     others = [place.paid for place in payments(state, command, placed.colour) if place.paid != own]
     if not others:
         return []
-    ways = tuple(both(grouped(paid or ())) for paid in others)
+    ways = tuple(join_with_and(grouped(paid or ())) for paid in others)
     return [phrase("sp-other-payments", ways=Series(ways))]

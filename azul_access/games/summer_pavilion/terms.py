@@ -25,8 +25,7 @@ from azul_access.games.summer_pavilion.pieces import (
 from azul_access.games.summer_pavilion.state import State
 from azul_access.games.terms import describe_places
 from azul_access.games.tiles import Counts, count_tiles
-from azul_access.language.phrase import Phrase, phrase
-from azul_access.language.phrase import numbers as number_phrases
+from azul_access.language.phrase import Phrase, describe_numbers, phrase
 
 FACTORY_WIDTH = 2
 HOURS = 12
@@ -122,7 +121,7 @@ def spot_name(options: Options, spot: Spot) -> Phrase:
 
 def spaces(options: Options, star: int, found: Iterable[int]) -> tuple[Phrase, ...]:
     """The numbers of some spaces of a star, rising."""
-    return number_phrases(sorted(space_number(options, Spot(star, space)) for space in found))
+    return describe_numbers(sorted(space_number(options, Spot(star, space)) for space in found))
 
 
 def feature_name(options: Options, feature: Feature) -> Phrase:
