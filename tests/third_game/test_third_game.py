@@ -89,7 +89,7 @@ def saved_game(program: ProgramRunner, system: System, tmp_path: Path) -> Path:
 
 def test_play_undo_and_correct(program: ProgramRunner, system: System) -> None:
     """Events, whose turn it is, undo steps, corrections and answers come from the game."""
-    assert play(program, (*LINES, "record 2", "take 1?")[:-1])[:-2] == [
+    assert play(program, (*LINES, "j", "record 2"))[:-2] == [
         "New game: Anna and Ben.",
         "Round 1. Anna fills the heap.",
         "Anna puts 5 on the heap. Anna to play.",
@@ -111,6 +111,7 @@ def test_play_undo_and_correct(program: ProgramRunner, system: System) -> None:
         "Anna takes 2, leaving 0 on the heap.",
         "Scores after round 2: Anna 5, Ben 4.",
         "The game is over. Final scores: Anna 5, Ben 4. Anna wins with 5 points.",
+        "There are 0 on the heap.",
         "6: Ben, 2 from the heap.",
         "7: Anna, 2 from the heap.",
     ]
