@@ -1,15 +1,23 @@
 """How fast keys of a braille display are answered: `python tests/benchmarks/bench_braille.py`.
 
-From the bytes of a key on the line to the bytes of the new frame handed to the port, through the
-connection's and the display's threads. On a Canute: bytes for the rows that a move changes, beside
-those of a whole page.
+Measures from the bytes of a key on the line to the bytes of the new frame at the port, through the
+threads of the connection and of the display. For a Canute it counts the bytes of the rows that a
+move changes, beside those of whole pages.
 """
 
 import statistics
+import sys
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from pathlib import Path
 from random import Random
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "braille"))
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "fakes"))
+
+from display_table import FAST_LINE, find_chord, wait_until
+from fake_table import begin_practice, create_companion
 
 from azul_access import session
 from azul_access.braille.actions import KeyAction, KeyPress
@@ -18,21 +26,18 @@ from azul_access.braille.display import BrailleDisplay
 from azul_access.braille.layout import DisplaySize
 from azul_access.braille.reader import Reader
 from azul_access.games.azul.commands import Take
-from azul_access.games.azul.pieces import Line as PatternLine
+from azul_access.games.azul.pieces import Line
 from azul_access.games.system import Expects
-from azul_access.record import setup
-from azul_access.session import Session
-from azul_access.session.controls import SpeechOutput
-from azul_access.session.settings import Settings
-from azul_access.table.companion import Companion
-from firmware_protocol.codecs.codec import Line
+from azul_access.session import Step
 from firmware_protocol.codecs.registry import CODECS
 from firmware_protocol.connection import Connection
 from firmware_protocol.emulator import Emulator
 
+SEED = 5
 ROUNDS = 60
 GOAL_MS = 10.0
-# A walk through the views, the choices and back, typing a letter on the way.
+ESCAPED = (0x7D, 0x7E)  # bytes that take two bytes in Canute's framing
+# Keys that walk through views and choices, with a typed letter.
 WALK: tuple[KeyAction | str, ...] = (
     *(KeyAction.PAN_ON,) * 6,
     *(KeyAction.NEXT_VIEW,) * 6,
@@ -49,162 +54,135 @@ WALK: tuple[KeyAction | str, ...] = (
 )
 
 
-class Silent:
-    """A console that nobody looks at."""
+class TimedEmulator(Emulator):
+    """Notes when it receives the next bytes."""
 
-    kind = "piped"
-
-    def read_line(self, prompt: Callable[[], str]) -> str:
-        raise AssertionError(prompt())
-
-    def write(self, text: str) -> None:
-        """Nothing to do."""
-
-    def refresh(self) -> None:
-        """Nothing to do."""
-
-    def close(self) -> None:
-        """Nothing to do."""
-
-
-class Noted(Emulator):
-    """A display that notes when it was given a frame."""
-
-    def __init__(self, name: str) -> None:
-        super().__init__(CODECS[name])
-        self.given = threading.Event()
-        self.at = 0.0
+    def __init__(self, codec: str) -> None:
+        super().__init__(CODECS[codec])
+        self.received = threading.Event()
+        self.received_at = 0.0
 
     def write(self, data: bytes) -> int:
-        if not self.given.is_set():
-            self.at = time.perf_counter()
-            self.given.set()
+        if not self.received.is_set():
+            self.received_at = time.perf_counter()
+            self.received.set()
         return super().write(data)
 
 
-def begun(game: str = "azul") -> Session:
-    made = setup.make_setup(
-        game=game,
-        names=("Anna", "Bruno"),
-        first_seat=0,
-        chosen={},
-        bag="virtual",
-        seed=5,
-        language="de",
-    )
-    return session.begin_game(made, Settings("de", speech=SpeechOutput.OFF)).session
-
-
-def latencies(game: str, name: str) -> list[float]:
-    """Milliseconds for each key of the walk, round after round, while a game goes on."""
-    here = Companion(Silent(), None)
-    here.start(session.Step(begun(game)))
-    emulator = Noted(name)
-    codec = CODECS[name]._replace(line=Line(10_000_000, "N"))
-    found = FoundDisplay(name, lambda: Connection(codec, "bench", lambda: emulator))
-    display = BrailleDisplay(here, "bench", find=lambda _: found)
-    taken: list[float] = []
+def measure_latencies(game: str, codec: str) -> list[float]:
+    """Return milliseconds for each key that changes the display, during a game."""
+    companion, _, _ = create_companion()
+    companion.start(Step(begin_practice(game, "de", SEED)))
+    emulator = TimedEmulator(codec)
+    fast_codec = CODECS[codec]._replace(line=FAST_LINE)
+    found = FoundDisplay(codec, lambda: Connection(fast_codec, "emulator", lambda: emulator))
+    display = BrailleDisplay(companion, "emulator", find=lambda _: found)
+    latencies: list[float] = []
     random = Random(1)
+
+    def settle() -> None:
+        """Wait until the whole frame is shown, so that none of it is taken for the next one."""
+        wait_until(
+            lambda: (
+                display.is_connected
+                and [bytes(row) for row in emulator.device.rows] == display.reader.frame()
+            )
+        )
+
     try:
-        emulator.given.wait(5)
-        time.sleep(0.2)
+        settle()
         for _ in range(ROUNDS):
             for step in WALK:
-                keys = chord(display, emulator, step)
-                emulator.given.clear()
-                emulator.press(keys)
-                pressed = time.perf_counter()
-                emulator.release(keys)
-                if emulator.given.wait(0.05):
-                    taken.append((emulator.at - pressed) * 1e3)
-                settle(display, emulator)
-            system = here.session.setup.system
-            moves = system.rules.legal_commands(here.session.ledger.state)
-            if moves:
-                here.handle_touch(random.choice(list(moves)), here.session.ledger.state, "bench")
-                settle(display, emulator)
+                latency = measure_key(display, emulator, step)
+                latencies += [] if latency is None else [latency]
+                settle()
+            state = companion.session.ledger.state
+            commands = companion.session.setup.system.rules.legal_commands(state)
+            if commands:
+                companion.handle_touch(random.choice(list(commands)), state, "benchmark")
+                settle()
     finally:
         display.close()
-    return taken
+    return latencies
 
 
-def chord(display: BrailleDisplay, emulator: Noted, step: KeyAction | str) -> list[str]:
+def measure_key(
+    display: BrailleDisplay, emulator: TimedEmulator, step: KeyAction | str
+) -> float | None:
+    """Return milliseconds from the release of a key to the frame; None if no frame follows."""
     if isinstance(step, str):
-        return [step]
-    there = set(emulator.device.keys)
-    chords = (chord for chord, action in display.bindings.chords.items() if action is step)
-    return sorted(next(chord for chord in sorted(chords, key=len) if chord <= there))
+        keys = [step]
+    else:
+        keys = sorted(find_chord(display.bindings, step, emulator.device.keys))
+    emulator.received.clear()
+    emulator.press(keys)
+    pressed_at = time.perf_counter()
+    emulator.release(keys)
+    if not emulator.received.wait(0.05):
+        return None
+    return (emulator.received_at - pressed_at) * 1e3
 
 
-def settle(display: BrailleDisplay, emulator: Noted) -> None:
-    """Until all lines of the frame stand, so that none of them is taken for the next frame."""
-    for _ in range(1000):
-        if [bytes(row) for row in emulator.device.rows] == display.reader.frame():
-            return
-        time.sleep(0.0005)
+class CanuteCounter:
+    """Counts the bytes that frames take on a Canute."""
 
-
-class Canute:
-    """Counts the bytes that go to a Canute for each new frame."""
-
-    def __init__(self) -> None:
-        self._shown: list[bytes] = [b""] * 9
-        self.rows = self.bytes = self.whole = 0
+    def __init__(self, frame: Sequence[bytes]) -> None:
+        self._shown = list(frame)
+        self.changed_rows = self.changed_bytes = self.page_bytes = 0
 
     def show(self, frame: Sequence[bytes]) -> None:
-        for row, (old, new) in enumerate(zip(self._shown, frame, strict=True)):
+        for old, new in zip(self._shown, frame, strict=True):
             if old != new:
-                self.rows += 1
-                self.bytes += row_bytes(row, new)
+                self.changed_rows += 1
+                self.changed_bytes += count_row_bytes(new)
         if self._shown != frame:
-            self.whole += sum(row_bytes(row, cells) for row, cells in enumerate(frame))
+            self.page_bytes += sum(map(count_row_bytes, frame))
         self._shown = list(frame)
 
 
-def row_bytes(row: int, cells: bytes) -> int:
-    """A row in Canute's framing: flags, command, row, cells, checksum, and what is escaped."""
-    escaped = sum(cell in (0x7D, 0x7E) for cell in cells)
-    return 2 + 2 + len(cells) + 2 + escaped
+def count_row_bytes(cells: bytes) -> int:
+    """A row in Canute's framing: two flags, command, row, cells, checksum, and escapes."""
+    return 2 + 2 + len(cells) + 2 + sum(cell in ESCAPED for cell in cells)
 
 
-def canute() -> tuple[float, float, float]:
-    """Of a move and of reading what was told of it: bytes, rows, and bytes without comparing."""
-    here, random, display = begun(), Random(2), Canute()
-    reader = Reader(here, DisplaySize(9, 40, dots=6))
-    display.show(reader.frame())
+def count_canute() -> tuple[float, float, float]:
+    """Return changed bytes, changed rows and bytes of whole pages for a move and its messages."""
+    current, random = begin_practice("azul", "de", SEED), Random(2)
+    reader = Reader(current, DisplaySize(9, 40, dots=6))
+    counter = CanuteCounter(reader.frame())
     moves = 0
-    display.bytes = display.rows = display.whole = 0
-    rules = here.setup.system.rules
-    while rules.expects(here.ledger.state).kind is Expects.TURN:
-        legal = [move for move in rules.legal_commands(here.ledger.state) if isinstance(move, Take)]
-        good = [move for move in legal if isinstance(move.target, PatternLine)]
-        step = session.handle_touch(here, random.choice(good or legal), here.ledger.state, "bench")
-        here = step.session
-        reader.update_session(here)
-        for told in step.announcements:
-            reader.announce(told)
-        display.show(reader.frame())
-        while reader.content.messages.position is not None:
+    rules = current.setup.system.rules
+    while rules.expects(current.ledger.state).kind is Expects.TURN:
+        state = current.ledger.state
+        takes = [take for take in rules.legal_commands(state) if isinstance(take, Take)]
+        on_lines = [take for take in takes if isinstance(take.target, Line)]
+        step = session.handle_touch(current, random.choice(on_lines or takes), state, "benchmark")
+        current = step.session
+        reader.update_session(current)
+        for announcement in step.announcements:
+            reader.announce(announcement)
+        counter.show(reader.frame())
+        while reader.content.messages.current is not None:
             reader.press(KeyPress(KeyAction.CONFIRM))
-            display.show(reader.frame())
+            counter.show(reader.frame())
         moves += 1
-    return display.bytes / moves, display.rows / moves, display.whole / moves
+    return counter.changed_bytes / moves, counter.changed_rows / moves, counter.page_bytes / moves
 
 
 def main() -> None:
     for game in ("azul", "summer-pavilion"):
-        for name in ("humanware", "dotpad"):
-            taken = latencies(game, name)
-            median = statistics.median(taken)
-            last = statistics.quantiles(taken, n=100)[98]
+        for codec in ("humanware", "dotpad"):
+            latencies = measure_latencies(game, codec)
+            median = statistics.median(latencies)
+            percentile = statistics.quantiles(latencies, n=100)[98]
             print(
-                f"{game}, {name}: key to frame: median {median:.2f} ms,"
-                f" 99th percentile {last:.2f} ms of {len(taken)} keys (goal {GOAL_MS:.0f} ms)"
+                f"{game}, {codec}: key to frame: median {median:.2f} ms, 99th percentile"
+                f" {percentile:.2f} ms of {len(latencies)} keys (goal {GOAL_MS:.0f} ms)"
             )
-    sent, rows, whole = canute()
+    changed_bytes, changed_rows, page_bytes = count_canute()
     print(
-        f"canute: a move and its message: {sent:.0f} bytes in {rows:.1f} rows;"
-        f" every frame drawn whole, {whole:.0f} bytes"
+        f"canute: a move and its messages: {changed_bytes:.0f} bytes in {changed_rows:.1f} rows;"
+        f" as whole pages {page_bytes:.0f} bytes"
     )
 
 

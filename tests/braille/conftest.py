@@ -1,6 +1,7 @@
 """liblouis as the reference for our braille."""
 
 import os
+import sys
 
 import pytest
 
@@ -9,10 +10,11 @@ from azul_access.braille.liblouis import Liblouis, load_liblouis
 
 @pytest.fixture(scope="session")
 def library() -> Liblouis:
-    """The installed liblouis; without it the test is skipped, or fails if CI is set."""
+    """The installed liblouis; a test is skipped without it, but fails on Linux in CI."""
     library = load_liblouis()
     if library is None:
-        reason = "liblouis is not installed: apt-get install liblouis20 liblouis-data"
-        assert not os.environ.get("CI"), reason
+        reason = "not installed: liblouis20 liblouis-data"
+        if os.environ.get("CI") and sys.platform == "linux":
+            pytest.fail(reason)
         pytest.skip(reason)
     return library

@@ -1,25 +1,25 @@
-"""A game through real BRLTTY: its drivers, its key tables and BrlAPI between display and table."""
+"""A game through real BRLTTY: its drivers, key tables and BrlAPI between display and game."""
 
-import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
-from braille_games import moves, recorded, set_up
-from braille_hand import Hand
-from braille_table import PATIENCE, Table, Watched, companion
-from brltty_process import Brltty, reason_to_skip, serve_all
+from braille_player import BraillePlayer
+from brltty_process import Brltty, serve_all
+from display_table import PATIENCE, DisplayTable, ObservedDisplay
+from fake_table import start_game
+from recorded_moves import list_moves, load_game, make_setup
 
 from azul_access.braille.actions import KeyAction
 from azul_access.braille.discovery import FoundDisplay
 from azul_access.record.setup import Setup
 from firmware_protocol.brlapi import codec as brlapi
 
-pytestmark = pytest.mark.skipif(bool(reason_to_skip()), reason=reason_to_skip())
+pytestmark = pytest.mark.needs("brltty")
 
-# What BRLTTY's tables make commands of that are bound to these.
+# Keys for which BRLTTY's key tables have the commands that are bound to these actions.
 KEYS = {
     "humanware": {
         KeyAction.PAN_ON: ["pan on"],
@@ -36,63 +36,59 @@ KEYS = {
 }
 
 
-class Behind(Table):
-    """A table whose display BRLTTY drives; one thread is its line, this one the reader's hands."""
+class BrlttyTable(DisplayTable):
+    """A game whose display BRLTTY drives; this thread serves BRLTTY's line and plays the game."""
 
-    def __init__(self, game: Setup, brltty: Brltty) -> None:
-        self.companion, self.console, self.log = companion(game)
-        self.brltty = brltty
-        self._changed = threading.Event()
-        self.keys = KEYS[brltty.codec]
+    def __init__(self, setup: Setup, brltty: Brltty) -> None:
+        self.companion, self.console, self.log = start_game(setup)
+        self._brltty = brltty
         brltty.until(brltty.accepts_clients, "BrlAPI accepts clients")
         found = FoundDisplay("brlapi", lambda: brlapi.connect(brltty.address))
-        self.display = Watched(self.companion, "brlapi", find=lambda _: found)
-        self._until(lambda: self.display.is_connected)
+        self.display = ObservedDisplay(self.companion, "brlapi", find=lambda _: found)
+        self.wait_until(lambda: self.display.is_connected)
         self.settle()
 
     @property
     def emulator(self) -> Any:
-        return self.brltty
+        return self._brltty
 
-    def _until(self, true: Callable[[], object]) -> None:
+    def wait_until(self, condition: Callable[[], object]) -> None:
         end = time.monotonic() + PATIENCE
-        while not true():
-            # What BRLTTY heard of the keys tells on whose side one was lost.
-            assert time.monotonic() < end, (self.console.told[-500:], self.brltty.keys[-6:])
+        while not condition():
+            # The keys that BRLTTY received tell on which side of it a key was lost.
+            assert time.monotonic() < end, (self.console.output[-500:], self._brltty.keys[-6:])
             serve_all()
 
     def press(self, *keys: str) -> None:
-        heard = self.display.pressed
-        for move in (self.brltty.device.press, self.brltty.device.release):
+        device = self._brltty.device
+        for move in (device.press, device.release):
             for key in keys:
-                self.brltty.line.send(move(key))
-        self._until(lambda: not heard.empty())
-        heard.get_nowait()
+                self._brltty.line.send(move(key))
+        self.wait_until(lambda: not self.display.handled.empty())
+        self.display.handled.get_nowait()
 
-    def do(self, do: KeyAction) -> None:
-        self.press(*self.keys[do])
+    def perform(self, action: KeyAction) -> None:
+        self.press(*KEYS[self._brltty.codec][action])
 
 
 @pytest.mark.parametrize(
-    ("codec", "model", "way"),
+    ("codec", "model", "method"),
     [("humanware", "Brailliant", "marked"), ("baum", "VarioConnect", "routing")],
 )
-def test_a_round_through_brltty(codec: str, model: str, way: str, tmp_path: Path) -> None:
-    """By chords and by routing keys, with what stands on the display read before each key."""
-    game = recorded("azul-coloured", 2)
+def test_a_round_through_brltty(codec: str, model: str, method: str, tmp_path: Path) -> None:
+    """Typed chords and routing keys make the moves; each frame is read before the next key."""
     with (
         Brltty(codec, tmp_path / codec, 40, 1, model) as brltty,
-        Behind(set_up(game, "de"), brltty) as table,
+        BrlttyTable(make_setup(load_game("azul-coloured"), "de"), brltty) as table,
     ):
-        hand = Hand(table, "de", way)
-        played = list(moves(game, 1))
-        for number, move in enumerate(played):
-            if number < 5 and way == "routing":
-                table.companion.handle_line(move.typed("de"), "keyboard")
+        player = BraillePlayer(table, "de", method)
+        moves = list_moves(load_game("azul-coloured"), 1)
+        for number, move in enumerate(moves):
+            if number < 5 and method == "routing":
+                table.companion.handle_line(move.text("de"), "keyboard")
             else:
-                hand.play(move)
-        assert len(table.log.entries) == len(played)
+                player.play(move)
+        assert len(table.log.entries) == len(moves)
         assert table.companion.refused_lines == 0
-        table.settle()
         brltty.stop()
-        table.wait(lambda: "BRLTTY wurde beendet" in table.console.told)
+        table.wait_until(lambda: "BRLTTY wurde beendet" in table.console.output)

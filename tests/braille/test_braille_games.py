@@ -1,50 +1,52 @@
-"""Whole games played by nothing but the keys of a display, through each protocol.
+"""Whole games, played by nothing but the keys of a display, through each protocol.
 
-A game that was played by the display alone leaves the same log as the same game typed at the
-keyboard, but for who gave the entries.
+Such a game leaves the same log, except for the source of its entries, and the same output as the
+game typed at the keyboard.
 """
 
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 import pytest
-from braille_games import Column, columns, moves, recorded, set_up
-from braille_hand import Hand, whole_game
-from braille_table import Table, companion, quick_canute
+from braille_player import BraillePlayer
+from display_table import DisplayTable, speed_up_canute
+from fake_table import start_game
+from recorded_moves import ALL_ROUNDS, Column, list_columns, list_moves, load_game, make_setup
 
 from azul_access.games.system import Expects
 
 
 class Case(NamedTuple):
-    """`columns` and `rows` of 0 are the usual size; `port` goes through the finder and pyserial."""
+    """`columns` 0 is the usual size; with a `port` the display is found by its address."""
 
-    name: str
-    way: str
+    codec: str
+    method: str
     file: str
     language: str
     players: int = 2
-    rounds: int = 99
+    rounds: int = ALL_ROUNDS
     columns: int = 0
     model: str = ""
     port: str = ""
 
     @property
     def id(self) -> str:
-        told = (self.name, self.model, self.way, self.file, self.language, self.players)
-        return "-".join(str(part) for part in told if part)
+        parts = (self.codec, self.model, self.method, self.file, self.language, self.players)
+        return "-".join(str(part) for part in parts if part)
 
 
 CASES = [
     Case("baum", "routing", "azul-coloured", "de", rounds=1, port="emu://baum?cells=40"),
     Case("baum", "routing", "azul-coloured", "nl"),
-    Case("baum", "two", "azul-grey", "en", columns=20, model="Refreshabraille"),
+    Case("baum", "two keys", "azul-grey", "en", rounds=2, columns=20, model="Refreshabraille"),
     Case("baum", "dropped", "azul-coloured", "nl", 4, 2),
-    Case("baum", "one-hand", "azul-coloured", "en", rounds=1),
+    Case("baum", "one-handed", "azul-coloured", "en", rounds=1),
     Case("baum", "routing", "summer-pavilion-coloured", "nl", rounds=2),
     Case("humanware", "marked", "azul-grey", "nl"),
     Case("humanware", "bare", "azul-grey", "de", rounds=2),
     Case("humanware", "routing", "azul-grey", "de", 3, 2, columns=14),
-    Case("humanware", "two", "summer-pavilion-coloured", "de", rounds=3),
-    Case("handytech", "eight-sch", "azul-coloured", "de"),
+    Case("humanware", "two keys", "summer-pavilion-coloured", "de", rounds=3),
+    Case("handytech", "eight-sch", "azul-coloured", "de", rounds=2),
     Case("handytech", "marked", "summer-pavilion-grey", "en"),
     Case(
         "handytech",
@@ -56,59 +58,67 @@ CASES = [
         columns=80,
         model="Braille Star 80",
     ),
-    # Routing keys and no braille keyboard; nothing but two keys; status cells.
+    # Routing keys without a braille keyboard; two keys only; status cells.
     Case("handytech", "routing", "azul-coloured", "en", rounds=1, model="Basic Braille 40"),
-    Case("handytech", "two", "summer-pavilion-coloured", "en", rounds=1, model="Easy Braille"),
-    Case("handytech", "two", "azul-coloured", "nl", rounds=1, model="Modular 40+4"),
+    Case("handytech", "two keys", "summer-pavilion-coloured", "en", rounds=1, model="Easy Braille"),
+    Case("handytech", "two keys", "azul-coloured", "nl", rounds=1, model="Modular 40+4"),
     Case("canute", "lines", "azul-coloured", "en"),
-    Case("canute", "lines", "summer-pavilion-coloured", "nl"),
+    Case("canute", "lines", "summer-pavilion-coloured", "nl", rounds=2),
     Case("canute", "lines", "summer-pavilion-grey", "de", rounds=1),
     Case("dotpad", "routing", "azul-grey", "nl", rounds=1),
-    Case("dotpad", "routing", "summer-pavilion-grey", "en"),
+    Case("dotpad", "routing", "summer-pavilion-grey", "en", rounds=2),
     Case("dotpad", "bare", "summer-pavilion-coloured", "de", rounds=1),
-    Case("dotpad", "two", "azul-coloured", "de", rounds=1),
+    Case("dotpad", "two keys", "azul-coloured", "de"),
 ]
 
 
-def typed(game: Any, language: str, rounds: int) -> tuple[list[dict[str, object]], str]:
-    """The log of the same moves at the keyboard, and all that was told."""
-    here, console, log = companion(set_up(game, language))
-    rules = here.session.setup.system.rules
-    for move in moves(game, rounds):
-        number = getattr(here.session.ledger.state, "round", 0)
-        assert here.handle_line(move.typed(language), "keyboard")
-        while "columns" in game["rounds"][0] and _choosing(rules, here):
-            state = here.session.ledger.state
-            column = columns(game, number - 1)[state.turn][state.line + 1]
-            here.handle_line(Column(column).typed(language), "keyboard")
-    assert here.refused_lines == 0
-    return log.entries, console.told
+def type_game(case: Case) -> tuple[Sequence[Mapping[str, object]], str]:
+    """Type the moves at the keyboard; returns the log and the output after the beginning."""
+    game = load_game(case.file, case.players)
+    companion, console, log = start_game(make_setup(game, case.language))
+    beginning = len(console.output)
+    rules = companion.session.setup.system.rules
+    for move in list_moves(game, case.rounds):
+        round_number = getattr(companion.session.ledger.state, "round", 0)
+        assert companion.handle_line(move.text(case.language), "keyboard")
+        while case.file == "azul-grey":
+            state: Any = companion.session.ledger.state
+            if rules.expects(state).kind is not Expects.CHOICE:
+                break
+            column = Column(list_columns(game, round_number - 1)[state.turn][state.line + 1])
+            companion.handle_line(column.text(case.language), "keyboard")
+    assert companion.refused_lines == 0
+    return log.entries, console.output[beginning:]
 
 
-def _choosing(rules: Any, here: Any) -> bool:
-    return rules.expects(here.session.ledger.state).kind is Expects.CHOICE
+def without_source(entries: Sequence[Mapping[str, object]]) -> list[dict[str, object]]:
+    return [{key: entry[key] for key in entry if key != "by"} for entry in entries]
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.id)
-def test_played_by_the_display_alone(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same log and the same words for all others as when it is typed."""
-    quick_canute(monkeypatch)
-    game = recorded(case.file, case.players)
-    column = None
-    if case.file == "azul-grey":
+def test_played_with_the_display_alone(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The log and the output are those of the typed game."""
+    speed_up_canute(monkeypatch)
+    game = load_game(case.file, case.players)
 
-        def column(number: int, player: int, line: int) -> int:
-            return columns(game, number - 1)[player][line]
+    def column_of(round_number: int, player: int, line: int) -> int:
+        return list_columns(game, round_number - 1)[player][line]
 
-    with Table(
-        set_up(game, case.language), case.name, case.columns, model=case.model, port=case.port
+    with DisplayTable(
+        make_setup(game, case.language),
+        case.codec,
+        case.columns,
+        model=case.model,
+        port=case.port,
     ) as table:
-        hand = Hand(table, case.language, case.way)
-        whole_game(hand, list(moves(game, case.rounds)), column)
-        entries, told = typed(game, case.language, case.rounds)
-        assert table.log.entries == entries
-        assert told in table.console.told + told
+        beginning = len(table.console.output)
+        BraillePlayer(table, case.language, case.method).play_game(
+            list_moves(game, case.rounds), column_of if case.file == "azul-grey" else None
+        )
+        entries, output = type_game(case)
+        assert without_source(table.log.entries) == without_source(entries)
+        assert table.console.output[beginning:] == output
         assert table.companion.refused_lines == 0
-        if case.rounds == 99:
-            final = game["result"]["final"]
-            assert [player.score for player in table.state.players] == final
+        if case.rounds == ALL_ROUNDS:
+            scores = [player.score for player in table.state.players]
+            assert scores == game["result"]["final"]

@@ -1,18 +1,17 @@
-"""What holds for every reader, whatever keys are pressed and however large the display is."""
+"""What holds for every reader, with any keys on a display of any size."""
 
 from functools import cache
-from itertools import pairwise
 
-from braille_games import moves, recorded, set_up
-from braille_table import companion
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
+from reader_table import start_recorded_game
 
 from azul_access.braille.actions import KeyAction, KeyPress
 from azul_access.braille.effects import PlayCommand, SendText
-from azul_access.braille.layout import Cell, DisplaySize, lay_out_pages, split_into_windows
+from azul_access.braille.layout import DisplaySize
 from azul_access.braille.reader import Reader
-from azul_access.session import Session, handle_candidates, handle_line, handle_touch
+from azul_access.session import Session, Step, handle_candidates, handle_line, handle_touch
+from firmware_protocol.cells import SIX_DOTS
 
 FILES = ("azul-coloured", "azul-grey", "summer-pavilion-coloured", "summer-pavilion-grey")
 SIZES = st.builds(
@@ -22,141 +21,86 @@ SIZES = st.builds(
     status=st.integers(0, 4),
     dots=st.sampled_from([6, 8]),
 )
-ACTIONS = st.one_of(
+FREQUENT = (KeyAction.CONFIRM, KeyAction.PAN_ON, KeyAction.PAN_BACK, KeyAction.ROUTING)
+CHORDS = st.integers(0, 255)
+LINES = st.sampled_from(["1r1", "u", "ende", "ja", "englisch", "rrbs", "5", "wer", "schrittweise"])
+# A key, a chord, or a line that another player types.
+INPUTS = st.one_of(
     st.builds(KeyPress, st.sampled_from(KeyAction), st.integers(0, 400)),
-    st.builds(
-        KeyPress,
-        st.sampled_from(
-            [KeyAction.CONFIRM, KeyAction.PAN_ON, KeyAction.PAN_BACK, KeyAction.ROUTING]
-        ),
-        st.integers(0, 60),
-    ),
-    st.integers(0, 255),  # a chord
-    st.sampled_from(["1r1", "u", "ende", "ja", "englisch", "rrbs", "5", "wer", "schrittweise"]),
+    st.builds(KeyPress, st.sampled_from(FREQUENT), st.integers(0, 60)),
+    CHORDS,
+    LINES,
 )
-PIECES = st.lists(st.lists(st.integers(1, 255), min_size=1, max_size=30), max_size=30)
+MOVES = (KeyAction.PAN_ON, KeyAction.PAN_ON, KeyAction.PAN_ON, KeyAction.PAN_BACK)
+MESSAGE_KEYS = st.sampled_from(
+    (*MOVES, KeyAction.NEXT_VIEW, KeyAction.CHOICES, KeyAction.WHOSE_TURN)
+)
 
 
 @cache
-def table(file: str, played: int) -> Session:
-    game = recorded(file, 2)
-    here, _, _ = companion(set_up(game, "de"))
-    for move in list(moves(game))[:played]:
-        here.handle_line(move.typed("de"), "keyboard")
-    return here.session
+def recorded_session(file: str, moves: int) -> Session:
+    return start_recorded_game(file, moves=moves).session
 
 
-@settings(max_examples=150, deadline=None)
+def update(reader: Reader, step: Step) -> Session:
+    """Pass the result of a step to the reader."""
+    reader.update_session(step.session)
+    for announcement in step.announcements:
+        reader.announce(announcement)
+    return step.session
+
+
 @given(
     st.sampled_from(FILES),
     st.sampled_from([0, 3, 9, 14, 22, 40]),
     SIZES,
-    st.lists(ACTIONS, max_size=25),
+    st.lists(INPUTS, max_size=25),
 )
-def test_no_key_breaks_anything(
-    file: str, played: int, size: DisplaySize, actions: list[KeyPress | int | str]
+def test_no_key_breaks_the_display(
+    file: str, moves: int, size: DisplaySize, inputs: list[KeyPress | int | str]
 ) -> None:
-    """Any keys, chords and lines of others: the rows have the right size after each of them."""
-    here = table(file, played)
-    reader = Reader(here, size)
-    for action in actions:
-        effect = None
-        if isinstance(action, str):
-            step = handle_line(here, action, "keyboard")
-        else:
-            effect = reader.press(action) if isinstance(action, KeyPress) else reader.type(action)
-            if isinstance(effect, SendText):
-                step = handle_candidates(here, effect.candidates, "braille")
-            elif isinstance(effect, PlayCommand):
-                step = handle_touch(here, effect.command, effect.state, "braille")
-        if isinstance(action, str) or isinstance(effect, SendText | PlayCommand):
-            here = step.session
-            reader.update_session(here)
-            for told in step.announcements:
-                reader.announce(told)
+    """After each key, chord and line of others the rows have the size of the display."""
+    session = recorded_session(file, moves)
+    reader = Reader(session, size)
+    for item in inputs:
+        match item:
+            case str():
+                session = update(reader, handle_line(session, item, "keyboard"))
+                effect = None
+            case int():
+                effect = reader.type(item)
+            case KeyPress():
+                effect = reader.press(item)
+        match effect:
+            case SendText(candidates):
+                session = update(reader, handle_candidates(session, candidates, "braille"))
+            case PlayCommand(command, state):
+                session = update(reader, handle_touch(session, command, state, "braille"))
         rows = reader.frame()
         lengths = [size.columns + size.status, *[size.columns] * (size.rows - 1)]
         assert [len(row) for row in rows] == lengths
         if size.dots == 6:
-            assert max(rows[-1]) <= 0x3F
+            assert max(max(row) for row in rows) <= SIX_DOTS
 
 
-KEYS = st.sampled_from(
-    [
-        KeyAction.PAN_ON,
-        KeyAction.PAN_ON,
-        KeyAction.PAN_ON,
-        KeyAction.PAN_BACK,
-        KeyAction.NEXT_VIEW,
-        KeyAction.CHOICES,
-        KeyAction.WHOSE_TURN,
-    ]
-)
-
-
-@settings(max_examples=80, deadline=None)
 @given(
     st.sampled_from([8, 14, 40]),
-    st.lists(st.one_of(KEYS, st.sampled_from(["wer", "z", "2o5", "u", "b"])), max_size=40),
+    st.lists(st.one_of(MESSAGE_KEYS, st.sampled_from(["wer", "z", "2o5", "u", "b"])), max_size=40),
 )
-def test_no_message_is_lost(width: int, actions: list[KeyAction | str]) -> None:
-    """What others do takes no message away, and a key takes away only the one that stood there."""
-    here = table("azul-coloured", 6)
-    reader = Reader(here, DisplaySize(1, width))
-    for action in actions:
+def test_no_message_is_lost(width: int, inputs: list[KeyAction | str]) -> None:
+    """Others dismiss no message, and a key only the one on the display."""
+    session = recorded_session("azul-coloured", 6)
+    reader = Reader(session, DisplaySize(1, width))
+    for item in inputs:
         before, frame = reader.content.messages, reader.frame()
-        if isinstance(action, str):
-            step = handle_line(here, action, "keyboard")
-            here = step.session
-            reader.update_session(here)
-            for told in step.announcements:
-                reader.announce(told)
-            assert reader.content.messages.unread == before.unread
-            if before.position is not None:
-                assert reader.content.messages.current == before.current
+        if isinstance(item, str):
+            session = update(reader, handle_line(session, item, "keyboard"))
+            messages = reader.content.messages
+            assert messages.unread == before.unread
+            if before.current is not None:
+                assert messages.current == before.current
                 assert reader.frame() == frame
         else:
-            reader.press(KeyPress(action))
-            gone = reader.content.messages.unread - before.unread
-            assert gone == 0 or (gone == 1 and before.position == before.unread)
-
-
-@given(PIECES, st.integers(1, 40))
-def test_windows_show_every_piece_once(words: list[list[int]], width: int) -> None:
-    """In order, no window too wide, and whole where a piece fits on the display."""
-    pieces = [tuple(Cell(dots, number) for dots in word) for number, word in enumerate(words)]
-    shown = split_into_windows(pieces, width)
-    assert all(len(window) <= width for window in shown)
-    assert [cell for window in shown for cell in window if cell.dots] == [
-        cell for piece in pieces for cell in piece
-    ]
-    for number, piece in enumerate(pieces):
-        if len(piece) <= width:
-            assert sum(any(cell.pick == number for cell in window) for window in shown) == 1
-    for window, after in pairwise(shown):
-        # A window ends only where the next piece, or its first part, does not fit.
-        first = sum(cell.pick == after[0].pick for cell in after)
-        assert len(window) + 1 + first > width
-
-
-@given(
-    st.lists(st.lists(st.integers(0, 12), min_size=1, max_size=9), max_size=12),
-    st.integers(1, 12),
-    st.integers(1, 40),
-)
-def test_pages_hold_every_cell_once(blocks: list[list[int]], rows: int, columns: int) -> None:
-    """No cell lies on another, and none is lost; all pages have the display's size."""
-    made = [
-        [
-            tuple(Cell(1, (block, row, column)) for column in range(width))
-            for row, width in enumerate(widths)
-        ]
-        for block, widths in enumerate(blocks)
-    ]
-    found = lay_out_pages(made, rows, columns)
-    assert found
-    assert all(len(page) == rows for page in found)
-    assert all(len(row) == columns for page in found for row in page)
-    placed = [cell.pick for page in found for row in page for cell in row if cell.pick]
-    wanted = [cell.pick for block in made for row in block for cell in row]
-    assert sorted(placed) == sorted(wanted)
+            reader.press(KeyPress(item))
+            dismissed = reader.content.messages.unread - before.unread
+            assert dismissed == 0 or (dismissed == 1 and before.position == before.unread)

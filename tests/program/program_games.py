@@ -5,11 +5,13 @@ README beside them tells their form.
 """
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple, cast
+
+from fake_table import create_companion
 
 from azul_access import session
 from azul_access.games.azul import rules
@@ -24,8 +26,6 @@ from azul_access.record.setup import Setup
 from azul_access.session import Step
 from azul_access.session.controls import SpeechOutput
 from azul_access.session.settings import Settings
-from azul_access.storage import GameLog
-from azul_access.table.companion import Companion
 
 VECTORS = Path(__file__).parent.parent / "data" / "vectors"
 NAMES = ("Anna", "Bruno", "Clara", "Dirk")
@@ -72,39 +72,11 @@ class Exchange(NamedTuple):
     state: State
 
 
-class _Console:
-    kind = "piped"
-
-    def __init__(self) -> None:
-        self.output = ""
-
-    def read_line(self, prompt: Callable[[], str]) -> str:
-        raise AssertionError(prompt())
-
-    def write(self, text: str) -> None:
-        self.output += f"{text}\n"
-
-    def refresh(self) -> None:
-        """Nothing to do."""
-
-    def close(self) -> None:
-        """Nothing to do."""
-
-
-class _Log:
-    def __init__(self) -> None:
-        self.entries: list[Mapping[str, object]] = []
-
-    def append(self, entries: Sequence[Mapping[str, object]]) -> None:
-        self.entries += entries
-
-
 class ReferenceTable:
     """The same conversation without files and processes, as a measure for the real program."""
 
     def __init__(self, game: Setup, entries: Sequence[Entry] | None = None) -> None:
-        self._console, self._log = _Console(), _Log()
-        self._companion = Companion(self._console, cast(GameLog, self._log))
+        self._companion, self._console, self._log = create_companion()
         settings = Settings(game.language, speech=SpeechOutput.OFF)
         first: Step = (
             session.begin_game(game, settings)

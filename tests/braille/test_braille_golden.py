@@ -10,9 +10,10 @@ from dataclasses import replace
 
 import pytest
 from golden_games import FILES, replay
-from liblouis_judge import back_translate, needs_program
+from liblouis_judge import PROGRAM, back_translate
 
 from azul_access.braille.braille_codes import load_braille_code
+from azul_access.braille.game_views import touch_of
 from azul_access.braille.layout import split_into_windows
 from azul_access.braille.rendering import Renderer
 from azul_access.games.touch import Field, View
@@ -100,14 +101,14 @@ def intended_texts(
     texts: dict[str, None] = {}
     for session, paragraphs in steps:
         texts.update((renderer.render_text(paragraph), None) for paragraph in paragraphs)
-        touch, state = session.setup.system.touch, session.ledger.state
+        touch, state = touch_of(session.setup.system), session.ledger.state
         context = replace(session.context, verbosity=Verbosity.TERSE)
         for view in (*touch.views(context, state), touch.choices(context, state, ())):
             texts[view_text(view, renderer)] = None
     return texts
 
 
-@needs_program
+@pytest.mark.needs(PROGRAM)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_messages_and_views_translated_back(
     language: str, steps: list[tuple[Session, list[list[Phrase]]]]

@@ -1,0 +1,217 @@
+"""A player who reads a braille display and presses its keys, and knows nothing else of the game."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from braille_typing import encode_typing
+from display_table import DisplayTable
+from recorded_moves import CENTRES, Column, Fill, Move, Pass, Place, Take
+
+from azul_access.braille.actions import KeyAction
+from azul_access.braille.translation import translate
+from azul_access.games.system import Expects
+from firmware_protocol.cells import dots, from_unicode
+
+LABELS = {label: translate(label, "de") for label in "rbxolyg"} | {"s": from_unicode("⠱")}
+PASS = {"de": "passe", "en": "pass", "nl": "pas"}
+FACTORIES_VIEW = {"de": "Manufakturen", "en": "factories", "nl": "fabrieken"}
+CENTRE_VIEW = {"de": "Zentrum", "en": "centre", "nl": "midden"}
+# Ways to make a move without a braille keyboard: routing keys, two keys only, line keys.
+PICKING = ("routing", "two keys", "lines")
+MAX_WINDOWS = 60
+
+
+class Word(NamedTuple):
+    """Cells between blanks, and the column where they begin."""
+
+    column: int
+    cells: bytes
+
+
+def split_words(line: bytes) -> list[Word]:
+    words, column = [], 0
+    for cells in line.split(b"\0"):
+        if cells:
+            words.append(Word(column, cells))
+        column += len(cells) + 1
+    return words
+
+
+def number_cells(number: int) -> bytes:
+    return translate(str(number), "de")
+
+
+class Wanted(NamedTuple):
+    """An option among choices: the number of words in the head and in each option, and a test."""
+
+    head_words: int
+    option_words: int
+    matches: Callable[[list[bytes]], bool]
+
+
+def want_label(label: str, head_words: int) -> Wanted:
+    """Search a label, or tiles of it."""
+    return Wanted(head_words, 1, lambda words: words[0] == LABELS[label] * len(words[0]))
+
+
+def want_number(number: int, option_words: int) -> Wanted:
+    """Search an option that begins with a number, after a head of two words."""
+    return Wanted(2, option_words, lambda words: words[0] == number_cells(number))
+
+
+class BraillePlayer:
+    """`method` is one of PICKING, or a style of typing, or "one-handed"."""
+
+    def __init__(self, table: DisplayTable, language: str, method: str) -> None:
+        self._table = table
+        self._language = language
+        self._method = method
+        self._centre = translate(CENTRES[language], language)
+        self._pass = translate(PASS[language], language)
+
+    def play(self, move: Move) -> None:
+        """Dismiss all messages and make a move."""
+        self._table.dismiss_messages()
+        if self._method not in PICKING:
+            self._type(move.text(self._language), self._method)
+        elif not _must_be_typed(move):
+            self._pick_move(move)
+            self._confirm_question()
+        elif "dot 1" in self._table.keys:
+            self._type(move.text(self._language), "marked")
+        else:
+            self._table.companion.handle_line(move.text(self._language), "keyboard")
+
+    def play_game(
+        self, moves: list[Move], column_of: Callable[[int, int, int], int] | None = None
+    ) -> None:
+        """Play moves; `column_of` returns a column of the grey wall by round, player and line."""
+        for move in moves:
+            round_number = getattr(self._table.state, "round", 0)
+            self.play(move)
+            while column_of is not None and self._expected() is Expects.CHOICE:
+                state = self._table.state
+                self.play(Column(column_of(round_number, state.turn, state.line + 1)))
+
+    def _expected(self) -> Expects:
+        rules = self._table.companion.session.setup.system.rules
+        return rules.expects(self._table.state).kind
+
+    # Typing
+
+    def _type(self, text: str, style: str) -> None:
+        one_handed = style == "one-handed"
+        cells = b"\0".join(
+            encode_typing(word, self._language, "marked" if one_handed else style)
+            for word in text.split()
+        )
+        if one_handed:
+            self._type_one_handed(cells)
+        else:
+            self._table.type_cells(cells)
+        assert self._table.line.startswith(cells[-self._table.columns + 1 :])
+        self._table.perform(KeyAction.CONFIRM)
+
+    def _type_one_handed(self, cells: bytes) -> None:
+        """Type dot after dot, the highest first; the space bar closes a cell."""
+        if not self._table.display.reader.content.input_line.one_handed:
+            self._table.perform(KeyAction.ONE_HANDED)
+        for cell in cells:
+            for dot in reversed(dots(cell)):
+                self._table.press(f"dot {dot}")
+            self._table.press("space")
+
+    # Picking
+
+    def _pick_move(self, move: Move) -> None:
+        in_view = self._method == "routing" and len(self._table.emulator.device.rows) == 1
+        if in_view and isinstance(move, Take) and move.line is not None:
+            self._pick_tile_in_view(move.source, move.label)
+            self._pick(want_number(move.line, 2))
+            return
+        self._table.perform(KeyAction.CONFIRM)  # open the choices
+        for wanted in self._options_of(move):
+            self._pick(wanted)
+
+    def _options_of(self, move: Move) -> list[Wanted]:
+        match move:
+            case Take(source, label, line):
+                options = [self._want_source(source, label)]
+                return options if line is None else [*options, want_number(line, 2)]
+            case Column(number):
+                return [want_number(number, 1)]
+            case Place(star, label, space, grey, _):
+                name = number_cells(star) if grey else LABELS["lorbyg"[star - 1]]
+                name = name if star else self._centre
+                expected = [name, number_cells(space)]
+                return [want_label(label, 0), Wanted(1, 2, lambda words: words == expected)]
+            case Pass(keep, hand):
+                options = [Wanted(0, 1, lambda words: words[0] == self._pass)]
+                return options + [want_label(label, 1) for label in (keep if hand > 4 else "")]
+            case Fill(tiles):
+                # The head has the number of a factory and its places; the supply has places only.
+                head_words = 2 if self._table.line.startswith(number_cells(0)[:1]) else 1
+                return [want_label(label, head_words) for label in tiles]
+
+    def _want_source(self, source: int, label: str) -> Wanted:
+        name = number_cells(source) if source else self._centre
+        return Wanted(
+            0, 2, lambda words: words[0] == name and words[1] == LABELS[label] * len(words[1])
+        )
+
+    def _pick(self, wanted: Wanted) -> None:
+        """Pan on until the option is there, and pick it by this player's method."""
+        table = self._table
+        for _ in range(MAX_WINDOWS):
+            words = split_words(table.line)[wanted.head_words :]
+            size = wanted.option_words
+            for index in range(len(words) // size):
+                option = words[index * size :][:size]
+                if not wanted.matches([word.cells for word in option]):
+                    continue
+                if self._method == "routing":
+                    table.press(f"routing {option[0].column + 1}")
+                    return
+                if self._method == "lines" and index < 9:
+                    table.press(f"line {index + 1}")
+                    return
+                if index == 0:
+                    table.perform(KeyAction.CONFIRM)
+                    return
+            table.perform(KeyAction.PAN_ON)
+        raise AssertionError(table.line_text)
+
+    def _pick_tile_in_view(self, source: int, label: str) -> None:
+        """Press the routing key over a label in the view of the factories or of the centre."""
+        table = self._table
+        title = (FACTORIES_VIEW if source else CENTRE_VIEW)[self._language]
+        title_cells = translate(title, self._language)
+        for _ in range(MAX_WINDOWS):
+            if table.line.startswith(title_cells):
+                break
+            table.perform(KeyAction.NEXT_VIEW)
+        for _ in range(MAX_WINDOWS):
+            words = split_words(table.line)
+            for before, word in zip([Word(0, b""), *words], words, strict=False):
+                index = word.cells.find(LABELS[label])
+                is_source = not source or before.cells == number_cells(source)
+                if is_source and index >= 0 and set(word.cells) <= set(b"".join(LABELS.values())):
+                    table.press(f"routing {word.column + index + 1}")
+                    return
+            table.perform(KeyAction.PAN_ON)
+        raise AssertionError(table.line_text)
+
+    def _confirm_question(self) -> None:
+        """Say yes to the question before a move; on a short display its end may not be visible."""
+        line = self._table.line
+        question_mark = translate("a?", self._language)[1:]
+        has_question = any(word.cells.endswith(question_mark) for word in split_words(line))
+        assert has_question or len(line) < 40, self._table.line_text
+        self._table.perform(KeyAction.CONFIRM)
+
+
+def _must_be_typed(move: Move) -> bool:
+    """Whether a payment is not the proposed one, or less is kept than possible."""
+    return (isinstance(move, Place) and bool(move.payment)) or (
+        isinstance(move, Pass) and len(move.keep) < min(4, move.hand)
+    )

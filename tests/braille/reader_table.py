@@ -1,0 +1,100 @@
+"""A game with a braille reader, without a device: a test performs the actions of keys."""
+
+from typing import Any
+
+from braille_print import to_print
+from fake_table import start_game
+from recorded_moves import list_moves, load_game, make_setup
+
+from azul_access.braille.actions import KeyAction, KeyPress
+from azul_access.braille.effects import Effect, PlayCommand, SendText
+from azul_access.braille.layout import DisplaySize
+from azul_access.braille.messages import Messages
+from azul_access.braille.reader import Reader
+from azul_access.language.phrase import phrase
+from azul_access.session import Session
+from azul_access.table.companion import Companion
+
+ONE_LINE = DisplaySize(1, 40)
+
+
+def start_recorded_game(
+    file: str = "azul-coloured", language: str = "de", moves: int = 5
+) -> Companion:
+    """Return a recorded game of two after its first moves; 5 moves fill the factories of Azul."""
+    game = load_game(file)
+    companion, _, _ = start_game(make_setup(game, language))
+    for move in list_moves(game)[:moves]:
+        companion.handle_line(move.text(language), "keyboard")
+    return companion
+
+
+class ReaderTable:
+    """An output channel that is a reader; effects of its keys go to the companion at once."""
+
+    def __init__(self, companion: Companion, size: DisplaySize = ONE_LINE) -> None:
+        self.companion = companion
+        self.reader = Reader(companion.session, size)
+        self.update_session = self.reader.update_session
+        self.announce = self.reader.announce
+        self.announce_phrases = self.reader.announce_phrases
+        companion.add_output(self)
+
+    @property
+    def session(self) -> Session:
+        return self.companion.session
+
+    @property
+    def state(self) -> Any:
+        return self.session.ledger.state
+
+    @property
+    def messages(self) -> Messages:
+        return self.reader.content.messages
+
+    @property
+    def line(self) -> str:
+        """The first line, in print."""
+        return to_print(self.reader.frame()[0], self.session.settings.language).rstrip()
+
+    def press(self, *actions: KeyAction, number: int = 0) -> Effect | None:
+        """Perform actions in turn; returns the effect of the last one."""
+        effect = None
+        for action in actions:
+            effect = self.reader.press(KeyPress(action, number))
+            match effect:
+                case SendText(candidates):
+                    self.companion.handle_candidates(candidates, "braille")
+                case PlayCommand(command, state):
+                    self.companion.handle_touch(command, state, "braille")
+        return effect
+
+    def type_cells(self, cells: bytes) -> None:
+        for cell in cells:
+            self.reader.type(cell)
+
+    def type_line(self, text: str) -> None:
+        """Type a line at the keyboard."""
+        self.companion.handle_line(text, "keyboard")
+
+    def add_message(self, text: str) -> None:
+        self.reader.announce_phrases([phrase("name", name=text)])
+
+    def dismiss_messages(self) -> None:
+        while self.messages.current is not None:
+            self.press(KeyAction.CONFIRM)
+
+    def press_until(self, action: KeyAction, text: str) -> None:
+        """Press a key until the line begins with `text`."""
+        for _ in range(200):
+            if self.line.startswith(text):
+                return
+            self.press(action)
+        raise AssertionError(f"{text!r} is not on the display: {self.line!r}")
+
+
+def start_reader(size: DisplaySize = ONE_LINE, **options: Any) -> ReaderTable:
+    """Start a recorded game whose first message, whose turn it is, has been dismissed."""
+    table = ReaderTable(start_recorded_game(**options), size)
+    table.press(KeyAction.CONFIRM)
+    return table
