@@ -42,8 +42,8 @@ class Session:
 class Step:
     """The effects of one input: the next session, entries for the log, and announcements.
 
-    `understood` is False if nothing was done. `is_repeat` is True if the announcements are old
-    ones. `silence` stops the voice, `quits` ends the session.
+    `understood` is False if the input means nothing or something impossible. `is_repeat` is True
+    if the announcements are old ones. `silence` stops the voice, `quits` ends the session.
     """
 
     session: Session
