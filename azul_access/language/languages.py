@@ -1,6 +1,14 @@
-"""The languages: a row for each, and the folders that hold its files.
+"""The languages: a row and a folder for each.
 
-A language is one row here and one folder beside this file, named by its tag.
+The folder is named by the language's tag and has these files:
+
+- `*.ftl`: messages, in files for the conversation, for each game, and for parts of the program
+- `words.toml`, `GAME.toml`: words that are understood; `GAME.demo.txt`: the moves of a game's demo
+- `braille.toml`: the braille code and the table of liblouis
+- `hearing.toml`, `phones.toml`, `pronunciations.toml`: thresholds of the recogniser, the language's
+  sounds as phones of the acoustic model, and listed pronunciations
+
+The messages and words include what each language is called. `tests/language` checks all of it.
 """
 
 import tomllib
@@ -29,27 +37,27 @@ class Language:
     voice: str
 
     def folders(self) -> list[Traversable]:
-        """The language's own folder, and what the folders of other languages add to it.
+        """Return the language's own folders, and those that other languages have for it.
 
-        What the others call a new language stands in its own folder: `eo/de/` adds to `de/`.
+        A new language brings what the others call it in its own folder: `eo/de/` adds to `de/`.
         """
         folders = [root / self.tag for root in ROOTS]
         folders += [root / tag / self.tag for root in ROOTS for tag in LANGUAGES if tag != self.tag]
         return [folder for folder in folders if folder.is_dir()]
 
     def read(self, name: str) -> Iterator[str]:
-        """The text of every file called `name`. Raises: FileNotFoundError, if there is none."""
+        """Return the text of every file called `name`. Raises: FileNotFoundError."""
         paths = [path for folder in self.folders() if (path := folder / name).is_file()]
         if not paths:
             raise FileNotFoundError(f"{self.tag}/{name}")
         return (path.read_text(encoding="utf-8") for path in paths)
 
     def data(self, name: str) -> dict[str, Any]:
-        """The first TOML file called `name`. Raises: FileNotFoundError."""
+        """Return the content of the first TOML file called `name`. Raises: FileNotFoundError."""
         return tomllib.loads(next(self.read(name)))
 
     def files(self, ending: str) -> Iterator[tuple[str, str]]:
-        """Name and text of each file with an ending, in a fixed order."""
+        """Yield name and text of each file whose name has an ending, in a fixed order."""
         for folder in self.folders():
             for path in sorted(folder.iterdir(), key=lambda path: path.name):
                 if path.name.endswith(ending):
@@ -69,12 +77,12 @@ DEFAULT = "en"
 
 
 def from_locale(environ: Mapping[str, str], system_locale: str | None) -> str:
-    """The tag of the language of the user's locale if there is one, else of English.
+    """Return the tag of the language of the user's locale, or else the default.
 
     `system_locale` is what the operating system reports (for systems without such variables).
     """
-    named = [environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
-    for locale in [*named, system_locale or ""]:
+    locales = [environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
+    for locale in [*locales, system_locale or ""]:
         tag = locale[:2].lower()
         if tag in LANGUAGES:
             return tag
