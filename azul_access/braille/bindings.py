@@ -13,10 +13,8 @@ from pathlib import Path
 from azul_access.braille.actions import KeyAction, KeyPress
 from azul_access.errors import AccessError
 from firmware_protocol import keys
-from firmware_protocol.codecs.registry import CODECS
 
 COMMON = "common"
-FAMILIES = (*CODECS, "brlapi")
 # Keys that occur many times: one binding holds for all of them and passes on their number.
 _NUMBERED = ("routing", "line")
 

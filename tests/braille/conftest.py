@@ -1,9 +1,11 @@
-"""liblouis as the reference for our braille."""
+"""Fixtures: liblouis as the reference for our braille, and a game with displays."""
 
 import os
 import sys
+from collections.abc import Iterator
 
 import pytest
+from display_game import Game
 
 from azul_access.braille.liblouis import Liblouis, load_liblouis
 
@@ -18,3 +20,10 @@ def library() -> Liblouis:
             pytest.fail(reason)
         pytest.skip(reason)
     return library
+
+
+@pytest.fixture
+def game() -> Iterator[Game]:
+    game = Game()
+    yield game
+    game.close()

@@ -9,7 +9,8 @@ import pytest
 from display_table import find_chord
 
 from azul_access.braille.actions import KeyAction, KeyPress
-from azul_access.braille.bindings import COMMON, FAMILIES, KeyFileReason, load_bindings
+from azul_access.braille.bindings import COMMON, KeyFileReason, load_bindings
+from azul_access.braille.discovery import BRLAPI
 from azul_access.errors import AccessError
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrase import Form, Verbosity, phrase
@@ -19,6 +20,7 @@ from firmware_protocol.codecs.codec import Codec
 from firmware_protocol.codecs.registry import CODECS
 
 CHAPTER = Path(__file__).resolve().parent.parent.parent / "docs" / "braille.md"
+FAMILIES = (*CODECS, BRLAPI)
 # A display with two keys must have these; everything else is among the choices.
 NECESSARY = (KeyAction.PAN_ON, KeyAction.PAN_BACK, KeyAction.CONFIRM)
 COLUMNS = (0, 12, 20, 80)
