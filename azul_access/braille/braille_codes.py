@@ -89,7 +89,7 @@ class BrailleCode:
 @cache
 def load_braille_code(language: str) -> BrailleCode:
     """Raises: KeyError for an unknown language."""
-    data = LANGUAGES[language].data("braille.toml")
+    data = LANGUAGES[language].load_toml("braille.toml")
     return BrailleCode(
         data["liblouis_table"],
         str.maketrans(data.get("quotation_marks", {})),

@@ -53,5 +53,5 @@ def run(arguments: argparse.Namespace, language: str) -> int:
 
 def load_demo(game: str, language: str) -> list[str]:
     """The lines of a game's demo, as they are typed in a language."""
-    text = next(LANGUAGES[language].read(f"{game}.demo.txt"))
+    text = LANGUAGES[language].read_text(f"{game}.demo.txt")
     return [line for line in text.splitlines() if line and not line.startswith("#")]

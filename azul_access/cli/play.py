@@ -79,7 +79,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     try:
         companion.start(first_step)
         if torn_bytes:
-            companion.show_only([phrase("torn-tail")])
+            companion.show_only([phrase("incomplete-entry-removed")])
         if arguments.braille != _NO_BRAILLE:
             devices.append(_open_display(arguments.braille, companion, console, push_to_talk))
         if arguments.listen is not None:

@@ -65,7 +65,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
         lines = typed_lines(console, companion.render_prompt)
         has_quit = any(not companion.handle_line(line, "keyboard") for line in lines)
         if not has_quit:
-            companion.show_only([phrase("replay-bye")])
+            companion.show_only([phrase("replay-end")])
     finally:
         companion.close(PIPED_DRAIN_SECONDS if is_piped else DRAIN_SECONDS)
         console.close()

@@ -76,7 +76,7 @@ def as_sentences(game: Setup, ledger: Ledger, language: str, *, torn: bool) -> l
         paragraphs.append([phrase("last-event"), *last])
     paragraphs.append(system.dialogue.describe_expectation(context, ledger.state))
     if torn:
-        paragraphs.append([phrase("torn-tail-seen")])
+        paragraphs.append([phrase("incomplete-entry-ignored")])
     phrases = load_phrases(language)
     return [
         phrases.render_all(paragraph, Verbosity.NORMAL, Form.SHOW)

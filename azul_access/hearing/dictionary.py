@@ -71,7 +71,7 @@ def format_pronunciations(words: Mapping[str, Sequence[Pronunciation]]) -> str:
 
 @cache
 def bundled_pronunciations(language: str) -> dict[str, list[Pronunciation]]:
-    return parse_pronunciations(next(LANGUAGES[language].read("pronunciations.toml")))
+    return parse_pronunciations(LANGUAGES[language].read_text("pronunciations.toml"))
 
 
 class ModelDictionary:

@@ -24,7 +24,7 @@ class HearingData:
 @cache
 def load_hearing_data(language: str) -> HearingData:
     """Raises: KeyError for an unknown language."""
-    data = LANGUAGES[language].data("hearing.toml")
+    data = LANGUAGES[language].load_toml("hearing.toml")
     return HearingData(
         vowels=frozenset(data["vowels"]),
         rule_variants=data["rule_variants"],

@@ -17,7 +17,7 @@ Pronunciation = tuple[str, ...]
 @cache
 def load_phones(language: str) -> dict[str, list[str]]:
     """Map each IPA sound of a language to phones of the acoustic model, the likeliest first."""
-    return LANGUAGES[language].data("phones.toml")
+    return LANGUAGES[language].load_toml("phones.toml")
 
 
 @cache

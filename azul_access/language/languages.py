@@ -45,18 +45,22 @@ class Language:
         folders += [root / tag / self.tag for root in ROOTS for tag in LANGUAGES if tag != self.tag]
         return [folder for folder in folders if folder.is_dir()]
 
-    def read(self, name: str) -> Iterator[str]:
+    def read_texts(self, name: str) -> list[str]:
         """Return the text of every file called `name`. Raises: FileNotFoundError."""
         paths = [path for folder in self.folders() if (path := folder / name).is_file()]
         if not paths:
             raise FileNotFoundError(f"{self.tag}/{name}")
-        return (path.read_text(encoding="utf-8") for path in paths)
+        return [path.read_text(encoding="utf-8") for path in paths]
 
-    def data(self, name: str) -> dict[str, Any]:
-        """Return the content of the first TOML file called `name`. Raises: FileNotFoundError."""
-        return tomllib.loads(next(self.read(name)))
+    def read_text(self, name: str) -> str:
+        """Return the text of the first file called `name`. Raises: FileNotFoundError."""
+        return self.read_texts(name)[0]
 
-    def files(self, ending: str) -> Iterator[tuple[str, str]]:
+    def load_toml(self, name: str) -> dict[str, Any]:
+        """Return the content of the first file called `name`. Raises: FileNotFoundError."""
+        return tomllib.loads(self.read_text(name))
+
+    def read_by_ending(self, ending: str) -> Iterator[tuple[str, str]]:
         """Yield name and text of each file whose name has an ending, in a fixed order."""
         for folder in self.folders():
             for path in sorted(folder.iterdir(), key=lambda path: path.name):

@@ -52,7 +52,7 @@ def load_words(language: str, game: str) -> Words:
 
 def read_entries(language: str, name: str) -> Iterator[tuple[str, Symbol, str]]:
     """Yield section, symbol and text of every entry of a words file; `name` has no extension."""
-    for text in LANGUAGES[language].read(f"{name}.toml"):
+    for text in LANGUAGES[language].read_texts(f"{name}.toml"):
         yield from _parse_entries(tomllib.loads(text))
 
 

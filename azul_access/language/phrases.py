@@ -93,4 +93,4 @@ def load_phrases(language: str) -> Phrases:
 
 def read_sources(language: str) -> Iterator[tuple[str, str]]:
     """Yield the name and text of each Fluent file of a language, in a fixed order."""
-    return LANGUAGES[language].files(".ftl")
+    return LANGUAGES[language].read_by_ending(".ftl")

@@ -60,7 +60,7 @@ def enter_commands(
             ledger, change = add_entry(ledger, entry)
         except IllegalCommand as why:
             refusal = Refusal(entry.command, why, ledger.state)
-            more = (make_message("none-of-the-line"),) if len(commands) > 1 else ()
+            more = (make_message("line-refused"),) if len(commands) > 1 else ()
             return Step(session, announcements=(refusal, *more), understood=False)
         events += change.events
     needs_consent = session.setup.system.grammar.needs_consent

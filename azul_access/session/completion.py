@@ -70,7 +70,7 @@ def _queue_events(step: Step) -> Step:
         GameEvents((event,), last.state, with_next_turn=number == len(events))
         for number, event in enumerate(events, 1)
     )
-    message = make_message("steps-wait", count=len(queued))
+    message = make_message("steps-remaining", count=len(queued))
     return replace(
         step,
         session=replace(session, queued_announcements=queued),

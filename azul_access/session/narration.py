@@ -145,7 +145,7 @@ def _narrate_differences(
         for question in questions
         for paragraph in system.facts.answer(context, state, question)
     ]
-    return [[phrase("stands-now")], *answers] if answers else []
+    return [[phrase("changed-answers")], *answers] if answers else []
 
 
 def _narrate_undo(system: System, context: NarrationContext, item: HistoryItem) -> Paragraph:

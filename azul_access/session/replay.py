@@ -122,7 +122,7 @@ def _navigate(session: ReplaySession, meaning: Meaning) -> Step | None:
         case SimpleControl.HELP:
             return Step(session, announcements=(make_message("replay-help"),))
         case SimpleControl.QUIT:
-            return Step(session, announcements=(make_message("replay-bye"),), quits=True)
+            return Step(session, announcements=(make_message("replay-end"),), quits=True)
         case _:
             return None
 

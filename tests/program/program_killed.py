@@ -31,7 +31,7 @@ def play_killed(
     torn = saved = 0
     while saved < len(typed):
         reference = ReferenceTable(game_setup, entries if log.exists() else None)
-        torn_tail = sentence(game_setup.language, "torn-tail") + "\n" if torn else ""
+        torn_tail = sentence(game_setup.language, "incomplete-entry-removed") + "\n" if torn else ""
         reference.type_lines(*typed[saved:])
         assert reference.refused == 0, [
             exchange for exchange in reference.exchanges if not exchange.entries

@@ -134,19 +134,19 @@ def test_torn_last_line(program: ProgramRunner, log: Path, language: str, cut: i
     torn = log.read_bytes()
     show_json = program.run("show", log, "--language", language)
     assert show_json.code == 0
-    assert show_json.out.count(sentence(language, "torn-tail-seen")) == 1
+    assert show_json.out.count(sentence(language, "incomplete-entry-ignored")) == 1
     before = program.data(log)
     assert log.read_bytes() == torn
 
     first = resume(program, log, language=language)
     assert (first.code, first.err) == (0, "")
-    assert first.out.count(sentence(language, "torn-tail")) == 1
+    assert first.out.count(sentence(language, "incomplete-entry-removed")) == 1
     assert log.read_bytes() == kept
     second = resume(program, log, language=language)
-    assert sentence(language, "torn-tail") not in second.out
+    assert sentence(language, "incomplete-entry-removed") not in second.out
     assert program.data(log) == before
     assert (
-        sentence(language, "torn-tail-seen")
+        sentence(language, "incomplete-entry-ignored")
         not in program.run("show", log, "--language", language).out
     )
 

@@ -84,7 +84,7 @@ def test_a_game_told_step_by_step(program: ProgramRunner, tmp_path: Path) -> Non
     words = ("play", "--language", "de", "--pace", "step", *options(game), "--log", str(log))
     result = program.run(*words, typed="\n".join(commands(game, "de")) + "\n\n\n")
     assert result.code == 0
-    waits = sentence("de", "steps-wait", count=2)
+    waits = sentence("de", "steps-remaining", count=2)
     assert waits.split("2", 1)[1] in result.out
     assert compared_part(program.data(log)) == expected(game)
 
@@ -177,7 +177,7 @@ def test_a_line_of_several_draws_counts_as_a_whole(program: ProgramRunner, tmp_p
     """One bad factory in a line: none of the line is taken over, and that is said."""
     result = play(program, tmp_path / "log", lines("rrbs bbxo xxx", "w"))
     assert result.code == 1
-    assert sentence("de", "none-of-the-line") in result.out
+    assert sentence("de", "line-refused") in result.out
     assert program.data(tmp_path / "log")["factories"] == [[], [], [], [], []]
 
 

@@ -28,7 +28,7 @@ def test_step_by_step(program: ProgramRunner) -> None:
     ]
     assert lines[7].startswith("Anna takes one yellow O from factory 3")
     assert lines[8].startswith("Bruno takes")
-    assert lines[9:] == [sentence("en", "replay-bye")]
+    assert lines[9:] == [sentence("en", "replay-end")]
 
 
 def test_back_and_forth(program: ProgramRunner) -> None:
@@ -54,7 +54,7 @@ def test_to_the_end(program: ProgramRunner) -> None:
     at = next(at for at, line in enumerate(lines) if "gewinnen gemeinsam" in line)
     assert lines[at + 1] == sentence("de", "replay-at-end")
     assert "Anna hat 6 Punkte. Zähltafel: Zehner 0, Einer 6." in lines
-    assert lines[-1] == sentence("de", "replay-bye")
+    assert lines[-1] == sentence("de", "replay-end")
 
 
 def test_questions_are_about_that_moment(program: ProgramRunner) -> None:

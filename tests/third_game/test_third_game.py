@@ -208,7 +208,7 @@ def test_replay(program: ProgramRunner, saved_game: Path) -> None:
         "Anna takes 2, leaving 3 on the heap.",
         "Round 2.",
         "Ben puts 4 on the heap.",
-        sentence("en", "replay-bye"),
+        sentence("en", "replay-end"),
     ]
 
 

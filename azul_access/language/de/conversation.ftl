@@ -69,7 +69,7 @@ game-resumed = Das Spiel geht weiter, { $number ->
     [one] nach einem Eintrag
    *[other] nach { $number } Einträgen
 }.
-torn-tail = Der letzte Eintrag war nicht mehr ganz gespeichert und wurde entfernt. Alles, was angesagt wurde, ist da.
+incomplete-entry-removed = Der letzte Eintrag war nicht mehr ganz gespeichert und wurde entfernt. Alles, was angesagt wurde, ist da.
 saved-goodbye = Gespeichert. Bis bald.
 how-to-resume = Weiter mit: azul-access play --resume "{ $path }"
 nothing-yet = Bisher ist nichts geschehen.
@@ -77,8 +77,8 @@ redone = Wiederhergestellt.
 taken-back = Zurückgenommen: { $player }, { $command }.
 correction-taken-back = Berichtigung zurückgenommen. Eintrag { $number } lautet wieder: { $command }.
 corrected = Eintrag { $number } berichtigt: { $new }, statt { $old }.
-stands-now = Das ist jetzt anders:
-none-of-the-line = Nichts aus dieser Zeile wurde übernommen.
+changed-answers = Das ist jetzt anders:
+line-refused = Nichts aus dieser Zeile wurde übernommen.
 not-done = Gut, nicht gemacht.
 consent = { $command }: Sind alle einverstanden? Ja oder nein.
 unsure = Was ist gemeint? { $choices }.
@@ -125,7 +125,7 @@ read-back-other = etwas anderes, kein Zug
 read-back-question = eine Frage, kein Zug
 history-empty = Noch kein Eintrag.
 history-line = { $number }: { $player }, { $command }.
-steps-wait = { $count ->
+steps-remaining = { $count ->
     [one] Noch ein Schritt.
    *[other] Noch { $count } Schritte.
 } Weiter mit Enter.

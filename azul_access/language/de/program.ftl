@@ -5,7 +5,7 @@ error-setup-resumed = Beim Weiterspielen stehen Namen, Beginn und Datei schon fe
 error-log-none = Im Ordner { $folder } liegt noch kein gespeichertes Spiel.
 error-setup-unanswered = Es fehlt eine Antwort: Wer spielt, und wer beginnt? Auch so: azul-access play --players Anna,Ben --starts Anna
 last-event = Zuletzt:
-torn-tail-seen = Am Ende steht ein Eintrag, der nicht ganz gespeichert ist. Beim Weiterspielen wird er entfernt.
+incomplete-entry-ignored = Am Ende steht ein Eintrag, der nicht ganz gespeichert ist. Beim Weiterspielen wird er entfernt.
 
 ## Die Stimme
 

@@ -138,7 +138,7 @@ replay-at-start = Das ist der Anfang, weiter zurück geht es nicht.
 replay-back-to = Zurück zu:
 replay-no-round = Eine Runde { $round } gibt es in diesem Spiel nicht, nur 1 bis { $rounds }.
 replay-changes-nothing = Das ist eine Wiedergabe: Hier wird nichts genommen oder berichtigt. Enter erzählt weiter.
-replay-bye = Ende der Wiedergabe.
+replay-end = Ende der Wiedergabe.
 
 ## Kommandozeile
 

@@ -70,7 +70,7 @@ game-resumed = The game goes on, { $number ->
     [one] after one entry
    *[other] after { $number } entries
 }.
-torn-tail = The last entry was not completely saved and has been removed. Everything that was announced is there.
+incomplete-entry-removed = The last entry was not completely saved and has been removed. Everything that was announced is there.
 saved-goodbye = Saved. See you soon.
 how-to-resume = To go on: azul-access play --resume "{ $path }"
 nothing-yet = Nothing has happened yet.
@@ -78,8 +78,8 @@ redone = Redone.
 taken-back = Taken back: { $player }, { $command }.
 correction-taken-back = Correction taken back. Entry { $number } is again: { $command }.
 corrected = Entry { $number } corrected: { $new }, instead of { $old }.
-stands-now = This is different now:
-none-of-the-line = Nothing in this line was accepted.
+changed-answers = This is different now:
+line-refused = Nothing in this line was accepted.
 not-done = All right, not done.
 consent = Please confirm: { $command }. Does everyone agree? Yes or no.
 unsure = Which do you mean? { $choices }.
@@ -127,7 +127,7 @@ read-back-other = something else, no move
 read-back-question = a question, no move
 history-empty = No entries yet.
 history-line = { $number }: { $player }, { $command }.
-steps-wait = { $count ->
+steps-remaining = { $count ->
     [one] One more step.
    *[other] { $count } more steps.
 } Press Enter to go on.

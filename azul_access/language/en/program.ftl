@@ -5,7 +5,7 @@ error-setup-resumed = When a game goes on, its names, its beginning and its file
 error-log-none = There is no saved game in the folder { $folder } yet.
 error-setup-unanswered = An answer is missing: who plays, and who starts? This works too: azul-access play --players Anna,Ben --starts Anna
 last-event = Last:
-torn-tail-seen = The last entry was not saved completely. It will be removed when the game goes on.
+incomplete-entry-ignored = The last entry was not saved completely. It will be removed when the game goes on.
 
 ## The voice
 

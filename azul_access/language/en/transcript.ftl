@@ -103,7 +103,7 @@ replay-at-start = This is the beginning; there is nothing before it.
 replay-back-to = Back to:
 replay-no-round = There is no round { $round } in this game, only 1 to { $rounds }.
 replay-changes-nothing = This is a replay: nothing is taken or corrected here. Enter goes on.
-replay-bye = End of the replay.
+replay-end = End of the replay.
 
 ## Command line
 

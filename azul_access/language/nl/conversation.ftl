@@ -69,7 +69,7 @@ game-resumed = Het spel gaat verder, { $number ->
     [one] na één invoer
    *[other] na { $number } keer invoer
 }.
-torn-tail = De laatste invoer was niet helemaal opgeslagen en is verwijderd. Alles wat is aangekondigd, is er.
+incomplete-entry-removed = De laatste invoer was niet helemaal opgeslagen en is verwijderd. Alles wat is aangekondigd, is er.
 saved-goodbye = Opgeslagen. Tot ziens.
 how-to-resume = Verder met: azul-access play --resume "{ $path }"
 nothing-yet = Er is nog niets gebeurd.
@@ -77,8 +77,8 @@ redone = Hersteld.
 taken-back = Teruggenomen: { $player }, { $command }.
 correction-taken-back = Verbetering teruggenomen. Invoer { $number } is weer: { $command }.
 corrected = Invoer { $number } verbeterd: { $new }, in plaats van { $old }.
-stands-now = Dit is nu anders:
-none-of-the-line = Niets uit deze regel is overgenomen.
+changed-answers = Dit is nu anders:
+line-refused = Niets uit deze regel is overgenomen.
 not-done = Goed, niet gedaan.
 consent = Is iedereen akkoord: { $command }? Ja of nee.
 unsure = Wat is bedoeld? { $choices }.
@@ -126,7 +126,7 @@ read-back-other = iets anders, geen zet
 read-back-question = een vraag, geen zet
 history-empty = Nog geen invoer.
 history-line = { $number }: { $player }, { $command }.
-steps-wait = { $count ->
+steps-remaining = { $count ->
     [one] Nog één stap.
    *[other] Nog { $count } stappen.
 } Verder met Enter.

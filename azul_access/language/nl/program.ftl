@@ -5,7 +5,7 @@ error-setup-resumed = Bij verder spelen staan namen, begin en bestand al vast. L
 error-log-none = In de map { $folder } staat nog geen opgeslagen spel.
 error-setup-unanswered = Er ontbreekt een antwoord: wie spelen er mee, en wie begint? Zo kan het ook: azul-access play --players Anna,Ben --starts Anna
 last-event = Het laatst:
-torn-tail-seen = De laatste invoer is niet helemaal opgeslagen. Hij wordt verwijderd als het spel verdergaat.
+incomplete-entry-ignored = De laatste invoer is niet helemaal opgeslagen. Hij wordt verwijderd als het spel verdergaat.
 
 ## De stem
 

@@ -103,7 +103,7 @@ replay-at-start = Dit is het begin, verder terug kan niet.
 replay-back-to = Terug naar:
 replay-no-round = Ronde { $round } is er niet in dit spel, alleen 1 tot en met { $rounds }.
 replay-changes-nothing = Dit is een terugblik: hier wordt niets genomen of verbeterd. Enter vertelt verder.
-replay-bye = Einde van de terugblik.
+replay-end = Einde van de terugblik.
 
 ## Opdrachtregel
 
