@@ -1,1 +1,1 @@
-"""Ears: a microphone's sound becomes guesses at what was said. See docs/speech-input.md."""
+"""Speech recognition: audio becomes guesses at what was said. See docs/speech-input.md."""

@@ -1,7 +1,7 @@
-"""pocketsphinx behind the few calls that are made of it: nets of words, free phones, scores.
+"""pocketsphinx, reduced to what the program needs: nets of words, a phone loop, scores.
 
-A decoder is built once and kept; only grammars are changed. Words are told to it in the phones of
-its acoustic model.
+A decoder is opened once and kept; only its nets change. Words are given to it as phones of its
+acoustic model.
 """
 
 import math
@@ -12,12 +12,12 @@ from pathlib import Path
 from azul_access.hearing.net import Net
 from azul_access.hearing.noise_floor import add_noise_floor
 
-# pocketsphinx keeps its scores in whole steps of 1024.
-_SCALE = 1024
-# How unlikely each further word is: short words fit into almost anything.
+# pocketsphinx rounds its scores to steps of this size.
+_SCORE_STEP = 1024
+# The probability of each further word: a low one, because short words fit almost any sound.
 WORD_WEIGHT = 1e-12
-# How much worse than the best a path may become before it is given up; narrower ones lose sentences
-# that are right in the end.
+# A path is given up if it becomes this much less likely than the best one. Narrower beams lose
+# sentences that turn out to be right.
 _BEAMS = {"beam": 1e-70, "pbeam": 1e-70, "wbeam": 1e-50}
 
 Pronounce = Callable[[str], Sequence[Sequence[str]]]
@@ -25,7 +25,7 @@ Pronounce = Callable[[str], Sequence[Sequence[str]]]
 
 @dataclass(frozen=True, slots=True)
 class Decoded:
-    """`score` is a natural logarithm; `frames` are the hundredths of a second that are no pause."""
+    """`score` is a natural logarithm; `frames` are hundredths of a second without pauses."""
 
     words: tuple[str, ...]
     score: float
@@ -33,57 +33,56 @@ class Decoded:
 
 
 class Decoder:
-    """`pronounce` tells how a word may be said, in phones of the acoustic model."""
+    """`pronounce` returns the pronunciations of a word in phones of the acoustic model."""
 
     def __init__(self, pronounce: Pronounce, model: Path) -> None:
         import pocketsphinx
 
         self._pronounce = pronounce
-        # Without "bestpath": its lattice forgets where a path may end. With "compallsen": scores of
-        # different nets are compared, and so must not depend on what else was looked at.
         self._decoder = pocketsphinx.Decoder(
             hmm=str(model),
             lm=None,
             dict=None,
+            # A second search of the lattice would forget where a path may end.
             bestpath=False,
+            # Scores of different nets are compared, so all sounds are scored in each of them.
             compallsen=True,
             loglevel="FATAL",
             **_BEAMS,
         )
-        self._known: dict[str, bool] = {}
+        self._is_known: dict[str, bool] = {}  # whether a word has a pronunciation
 
     def add_net(self, name: str, net: Net) -> None:
-        """What `net` holds, under a name; words that nobody can say are left out."""
-        for word in sorted(net.words - self._known.keys()):
-            ways = self._pronounce(word)
-            self._known[word] = bool(ways)
-            for number, phones in enumerate(ways, 1):
+        """Add a net under a name. Words without a pronunciation are left out."""
+        for word in sorted(net.words - self._is_known.keys()):
+            pronunciations = self._pronounce(word)
+            self._is_known[word] = bool(pronunciations)
+            for number, phones in enumerate(pronunciations, 1):
                 entry = word if number == 1 else f"{word}({number})"
                 self._decoder.add_word(entry, " ".join(phones), False)
         ends, arcs = net.deterministic()
-        last = 1 + max((max(start, end) for start, end, _, _ in arcs), default=0)
-        weighed = [
-            (start, there, weight * share * WORD_WEIGHT, word)
+        # pocketsphinx has only one final state, so an arc into an end state gets a second copy.
+        final = 1 + max((max(start, end) for start, end, _, _ in arcs), default=0)
+        weighted = [
+            (start, target, weight * share * WORD_WEIGHT, word)
             for start, end, weight, word in arcs
-            if self._known[word]
-            # pocketsphinx knows one last state: what may end leads there, and may go on, too.
-            for there, share in ((end, 1.0), *([(last, ends[end])] if end in ends else []))
+            if self._is_known[word]
+            for target, share in ((end, 1.0), *([(final, ends[end])] if end in ends else []))
         ]
-        self._decoder.add_fsg(name, self._decoder.create_fsg(name, 0, last, weighed))
+        self._decoder.add_fsg(name, self._decoder.create_fsg(name, 0, final, weighted))
 
     def add_phone_loop(self, name: str) -> None:
-        """Any phones in any order: the best that anything said could fit."""
+        """Add a loop of all phones: no words can fit better than its result."""
         self._decoder.add_allphone_file(name, None)
 
     def remove(self, name: str) -> None:
         self._decoder.remove_search(name)
 
     def decode(self, name: str, audio: bytes) -> Decoded | None:
-        """The likeliest of what `name` holds, or None where nothing of it fits."""
+        """Return the likeliest path through a net or phone loop, or None if no path fits."""
         decoder = self._decoder
         decoder.activate_search(name)
-        # It remembers what it took for noise in the phrase before. Scores are compared, so they
-        # must not depend on that.
+        # Forget the noise estimate of the previous audio: scores must not depend on it.
         decoder.reinit_feat(decoder.config)
         decoder.start_utt()
         decoder.process_raw(add_noise_floor(audio), full_utt=True)
@@ -92,9 +91,9 @@ class Decoder:
         if best is None or not best.hypstr or best.best_score <= 0:
             return None
         frames = sum(
-            part.end_frame - part.start_frame + 1
-            for part in decoder.seg()
-            if not part.word.startswith(("<", "[", "(NULL)"))
+            segment.end_frame - segment.start_frame + 1
+            for segment in decoder.seg()
+            if not segment.word.startswith(("<", "[", "(NULL)"))
         )
         words = tuple(word.split("(")[0] for word in best.hypstr.split())
-        return Decoded(words, math.log(best.best_score) * _SCALE, max(frames, 1))
+        return Decoded(words, math.log(best.best_score) * _SCORE_STEP, max(frames, 1))

@@ -1,7 +1,7 @@
-"""How the words of a language are said, in the phones of the acoustic model.
+"""Pronunciations of words, in phones of the acoustic model.
 
-What a player has taught comes first, then the language's own list, then the model's dictionary if
-it is of this language, and for everything else the rules.
+They come from what the user has taught, then from the language's own list, then from the model's
+dictionary if it is of this language, and for all other words from rules.
 """
 
 import tomllib
@@ -20,52 +20,51 @@ RULE_VARIANTS_ALONE = 2
 
 
 class Dictionary:
-    """`model` is the folder of dictionaries that came with the acoustic model, where there is one;
-    `personal` a file in the form of `read`.
-    """
-
     def __init__(
         self, language: str, model: Path | None = None, personal: Path | None = None
     ) -> None:
+        """`model` is the folder of the acoustic model's dictionaries, if there is one.
+
+        `personal` is a file of taught words, see `parse_pronunciations`; a broken one is ignored.
+        """
         data = load_hearing_data(language)
         self._language = language
         self._rule_variants = data.rule_variants
         self._taught: dict[str, list[Pronunciation]] = {}
         if personal is not None:
-            with suppress(OSError, ValueError):  # a broken file must not make anybody deaf
+            with suppress(OSError, ValueError):
                 self._taught = parse_pronunciations(personal.read_text(encoding="utf-8"))
         self._listed = bundled_pronunciations(language)
-        self._model = _model_words(model) if model and data.uses_model_dictionary else {}
+        self._model = _load_model_words(model) if model and data.uses_model_dictionary else {}
 
     def pronounce(self, word: str) -> list[Pronunciation]:
-        """At least one way wherever the word has any sound."""
-        known = [*self._taught.get(word, ()), *self._listed.get(word, self._model.get(word, ()))]
-        wanted = RULE_VARIANTS_ALONE
-        if known:
-            wanted = self._rule_variants
+        """Return at least one pronunciation of any word that has known sounds."""
+        listed = self._listed.get(word, self._model.get(word, ()))
+        known = [*self._taught.get(word, ()), *listed]
+        max_variants = self._rule_variants if known else RULE_VARIANTS_ALONE
         try:
-            ruled = pronounce_by_rule(word, self._language, wanted) if wanted else []
+            by_rule = pronounce_by_rule(word, self._language, max_variants) if max_variants else []
         except NoVoiceError:
-            ruled = []  # names are not heard then, everything else is
-        return list(dict.fromkeys([*known, *ruled]))
+            by_rule = []  # only words in no list, such as names, are affected
+        return list(dict.fromkeys([*known, *by_rule]))
 
 
 def parse_pronunciations(text: str) -> dict[str, list[Pronunciation]]:
-    """A list of words, each with its ways: `rot = ["R OW T", "DH AO T"]`. Raises: ValueError."""
-    found: dict[str, list[Pronunciation]] = {}
-    for word, ways in tomllib.loads(text).items():
-        if not isinstance(ways, list) or not all(isinstance(way, str) for way in ways):
+    """Parse TOML lines such as `rot = ["R OW T", "DH AO T"]`. Raises: ValueError."""
+    pronunciations: dict[str, list[Pronunciation]] = {}
+    for word, texts in tomllib.loads(text).items():
+        if not isinstance(texts, list) or not all(isinstance(text, str) for text in texts):
             raise ValueError(word)
-        found[word] = [tuple(way.split()) for way in ways if way.split()]
-    return found
+        pronunciations[word] = [tuple(text.split()) for text in texts if text.split()]
+    return pronunciations
 
 
 def format_pronunciations(words: Mapping[str, Sequence[Pronunciation]]) -> str:
-    """The text that `read` reads."""
+    """Return the text that `parse_pronunciations` parses."""
     lines = []
-    for word, ways in sorted(words.items()):
-        listed_ways = ", ".join('"' + " ".join(way) + '"' for way in ways)
-        lines.append(f'"{word}" = [{listed_ways}]\n')
+    for word, pronunciations in sorted(words.items()):
+        texts = ", ".join('"' + " ".join(phones) + '"' for phones in pronunciations)
+        lines.append(f'"{word}" = [{texts}]\n')
     return "".join(lines)
 
 
@@ -75,34 +74,33 @@ def bundled_pronunciations(language: str) -> dict[str, list[Pronunciation]]:
 
 
 class ModelDictionary:
-    """The words of a model's own dictionary, and no others; `missing` were asked for in vain."""
+    """The dictionary of a user's model. `missing` are words that were looked up in vain."""
 
     def __init__(self, paths: Sequence[Path]) -> None:
         self.missing: set[str] = set()
-        self._known: dict[str, list[Pronunciation]] = {}
+        self._words: dict[str, list[Pronunciation]] = {}
         for path in paths:
-            for word, ways in _lines(path):
-                self._known.setdefault(word.lower(), []).append(ways)
+            for word, pronunciation in _read_sphinx_dictionary(path):
+                self._words.setdefault(word.lower(), []).append(pronunciation)
 
     def pronounce(self, word: str) -> list[Pronunciation]:
-        ways = self._known.get(word, [])
-        if not ways:
+        pronunciations = self._words.get(word, [])
+        if not pronunciations:
             self.missing.add(word)
-        return ways
+        return pronunciations
 
 
 @cache
-def _model_words(model: Path) -> dict[str, list[Pronunciation]]:
-    """The dictionary that the wheel brings."""
-    found: dict[str, list[Pronunciation]] = {}
-    for path in sorted(model.glob("*.dict")):
-        for word, way in _lines(path):
-            found.setdefault(word, []).append(way)
-    return found
+def _load_model_words(folder: Path) -> dict[str, list[Pronunciation]]:
+    words: dict[str, list[Pronunciation]] = {}
+    for path in sorted(folder.glob("*.dict")):
+        for word, pronunciation in _read_sphinx_dictionary(path):
+            words.setdefault(word, []).append(pronunciation)
+    return words
 
 
-def _lines(path: Path) -> Iterator[tuple[str, Pronunciation]]:
-    """A word, or a word(2), and its phones in a line."""
+def _read_sphinx_dictionary(path: Path) -> Iterator[tuple[str, Pronunciation]]:
+    """Each line has a word, or `word(2)` for another pronunciation of it, and its phones."""
     for line in path.read_text(encoding="utf-8", errors="replace").splitlines():
         entry, *phones = line.split() or [""]
         if phones:

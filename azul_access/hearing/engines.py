@@ -1,4 +1,4 @@
-"""Which recogniser listens: the bundled one, or one for a model that a player has downloaded."""
+"""Chooses the engine: for the bundled model, or for a model that the user has downloaded."""
 
 import math
 from dataclasses import dataclass, replace
@@ -16,7 +16,7 @@ from azul_access.session.recognition import Recognition
 
 
 class ModelKind(Enum):
-    """Kinds of models, told by the files in their folder."""
+    """Models other than the bundled one are recognised by the files in their folder."""
 
     BUNDLED = "bundled"
     SPHINX = "sphinx"
@@ -24,6 +24,8 @@ class ModelKind(Enum):
 
 
 class EngineReason(Enum):
+    """The folder of the model is in the slot `path`; the last two have no slot."""
+
     NO_FOLDER = "model-no-folder"
     UNKNOWN = "model-unknown"
     NO_DICTIONARY = "model-no-dictionary"
@@ -32,7 +34,7 @@ class EngineReason(Enum):
 
 
 class EngineError(AccessError):
-    """A model cannot be used; `slots` has its folder."""
+    """A model cannot be used."""
 
 
 def model_kind(model: Path | None) -> ModelKind:
@@ -49,7 +51,13 @@ def model_kind(model: Path | None) -> ModelKind:
 
 
 def open_engine(language: str, model: Path | None, personal: Path | None) -> Engine:
-    """Raises: EngineError; whatever a library raises at files that only look like a model."""
+    """Open the engine for a model (the folder of a user's model, or None for the bundled one).
+
+    `personal` is a file of taught words, which only the bundled model uses. To add an engine, add a
+    kind of model and its case here.
+
+    Raises: EngineError, and any exception of a library for files that only look like a model.
+    """
     kind = model_kind(model)
     thresholds = thresholds_for(kind, language)
     if kind is ModelKind.VOSK:
@@ -64,11 +72,12 @@ def open_engine(language: str, model: Path | None, personal: Path | None) -> Eng
     from azul_access.hearing.sphinx_engine import SphinxEngine
 
     if model is not None:
-        own = ModelDictionary(_find_dictionaries(model))
-        return UserSphinxEngine(SphinxEngine(own.pronounce, thresholds, model), own)
+        model_dictionary = ModelDictionary(_find_dictionaries(model))
+        engine = SphinxEngine(model_dictionary.pronounce, thresholds, model)
+        return UserSphinxEngine(engine, model_dictionary)
     bundled = bundled_models() / "en-us"
-    spoken = Dictionary(language, bundled, personal)
-    return SphinxEngine(spoken.pronounce, thresholds, bundled / "en-us")
+    dictionary = Dictionary(language, bundled, personal)
+    return SphinxEngine(dictionary.pronounce, thresholds, bundled / "en-us")
 
 
 def thresholds_for(kind: ModelKind, language: str) -> Thresholds:
@@ -80,31 +89,31 @@ def thresholds_for(kind: ModelKind, language: str) -> Thresholds:
 
 
 def bundled_models() -> Path:
-    """The folder of models and dictionaries that came with pocketsphinx."""
+    """The folder of models and dictionaries in the wheel of pocketsphinx."""
     import pocketsphinx
 
     return Path(str(pocketsphinx.__file__)).parent / "model"
 
 
 def _find_dictionaries(model: Path) -> list[Path]:
-    """In the model's folder, else beside it. Raises: EngineError."""
+    """The dictionaries in the model's folder, otherwise beside it. Raises: EngineError."""
     for folder in (model, model.absolute().parent):
-        found = sorted(path for ending in ("dict", "dic") for path in folder.glob(f"*.{ending}"))
-        if found:
-            return found
+        paths = sorted(path for ending in ("dict", "dic") for path in folder.glob(f"*.{ending}"))
+        if paths:
+            return paths
     raise EngineError(EngineReason.NO_DICTIONARY, path=str(model))
 
 
 @dataclass(frozen=True, slots=True)
 class UserSphinxEngine:
-    """A recogniser with a player's own Sphinx model, whose dictionary is all that it knows."""
+    """A Sphinx model of the user, which knows only the words of its own dictionary."""
 
     engine: Engine
-    words: ModelDictionary
+    dictionary: ModelDictionary
 
     @property
     def missing(self) -> frozenset[str]:
-        return frozenset(self.words.missing)
+        return frozenset(self.dictionary.missing)
 
     def recognise(self, audio: bytes, net: Net, max_guesses: int = 2) -> Recognition:
         return self.engine.recognise(audio, net, max_guesses)

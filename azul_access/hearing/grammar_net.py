@@ -1,4 +1,4 @@
-"""What can be said at a table now, as a net."""
+"""The net of what can be said in a session now."""
 
 from azul_access.hearing.net import Net
 from azul_access.hearing.net_builder import build_net

@@ -1,228 +1,237 @@
-"""What can be said now, as a net of words: made from the rules that typed text is read by.
+"""Everything that can be said now, as a finite automaton over words.
 
-A path from the first state to the last one is one thing that can be said. Arcs carry a word and,
-where it decides what is meant, a mark ("colour=red"). Two paths with the same marks mean the same,
-so a net can be asked for everything that means something else: how much worse the best of that fits
-the sound tells how certain the first guess is.
+A path from the first state to the last one is a sentence. Where a transition decides what the
+sentence means, it carries marks ("colour=red"); the meaning of a path is its sequence of marks, and
+paths with the same marks mean the same. So a net can also be asked for all sentences with another
+meaning: how much worse the best of them fits the audio tells how certain the first guess is.
 """
 
 from __future__ import annotations
 
 import math
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-# Paths with the same words are told apart by how likely they are, down to this power of ten.
-_FARTHEST = 24
+# Paths with the same words keep apart how likely they are, down to this power of ten.
+_MAX_BEHIND = 24
+
+Meaning = tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Transition:
-    """From state `start` to `end` by saying `word`; no `marks` where it changes no meaning.
+    """From state `start` to state `end` by saying `word`.
 
-    `weight`, above 0 and up to 1, is how likely people are to go on like this.
+    `weight`, above 0 and at most 1, is how likely people are to continue like this.
     """
 
     start: int
     end: int
     word: str
     weight: float = 1.0
-    marks: tuple[str, ...] = ()
+    marks: Meaning = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Net:
-    """States are numbered from 0, where every path begins; paths end in `last`.
+    """Paths begin in state 0 and end in state `last`.
 
-    The words `wake` may stand in front of everything and change no meaning. What begins with one of
-    the marks `awaited` answers a question that was asked.
+    `wake_words` may come first and change no meaning. Sentences whose first mark is one of
+    `answer_marks` answer an open question.
     """
 
     last: int
-    arcs: tuple[Transition, ...]
-    wake: frozenset[str] = frozenset()
-    awaited: frozenset[str] = frozenset()
+    transitions: tuple[Transition, ...]
+    wake_words: frozenset[str] = frozenset()
+    answer_marks: frozenset[str] = frozenset()
 
     @property
     def words(self) -> frozenset[str]:
-        return frozenset(arc.word for arc in self.arcs)
+        return frozenset(transition.word for transition in self.transitions)
 
-    def as_data(self) -> list[Any]:
-        arcs = [[arc.start, arc.end, arc.word, arc.weight, *arc.marks] for arc in self.arcs]
-        return [self.last, arcs, sorted(self.wake), sorted(self.awaited)]
+    def to_json(self) -> list[Any]:
+        transitions = [[t.start, t.end, t.word, t.weight, *t.marks] for t in self.transitions]
+        return [self.last, transitions, sorted(self.wake_words), sorted(self.answer_marks)]
 
     @classmethod
-    def from_data(cls, data: list[Any]) -> Net:
-        last, arcs, wake, awaited = data
+    def from_json(cls, data: list[Any]) -> Net:
+        last, transitions, wake_words, answer_marks = data
         return cls(
             last,
             tuple(
                 Transition(start, end, word, weight, tuple(marks))
-                for start, end, word, weight, *marks in arcs
+                for start, end, word, weight, *marks in transitions
             ),
-            frozenset(wake),
-            frozenset(awaited),
+            frozenset(wake_words),
+            frozenset(answer_marks),
         )
 
     def deterministic(self) -> tuple[dict[int, float], list[tuple[int, int, float, str]]]:
-        """Last states, and arcs of which at most one with a word leaves a state, without meaning.
+        """Return an equivalent automaton, without marks, where each word leaves a state only once.
 
-        Fewer paths with the same words are far less work for a decoder. Each path keeps the weight
-        of the likeliest that said the same, to a power of ten; the last factor is that of its last
-        state.
+        It is far less work for a decoder. Returns its end states, each with a factor, and its
+        transitions as (start, end, weight, word). A path keeps the weight of the likeliest path
+        with the same words, to a power of ten; the factor of its end state belongs to the product.
         """
-        leaving: dict[int, list[Transition]] = defaultdict(list)
-        for arc in self.arcs:
-            leaving[arc.start].append(arc)
-        # States that the same words lead to, with how much likelier the likeliest of them is, as a
-        # power of ten.
+        leaving = _group_by_start(self.transitions)
+        # A new state is a set of old states that the same words lead to. Each has the number of
+        # powers of ten by which it is less likely than the likeliest of them.
         begin = frozenset({(0, 0)})
-        found = {begin: 0}
+        numbers = {begin: 0}
         waiting = [begin]
-        arcs: list[tuple[int, int, float, str]] = []
+        transitions: list[tuple[int, int, float, str]] = []
         ends: dict[int, float] = {}
         while waiting:
-            here = waiting.pop()
-            for state, behind in here:
+            states = waiting.pop()
+            for state, behind in states:
                 if state == self.last:
-                    ends[found[here]] = 10.0**-behind
-            said: dict[str, dict[int, float]] = {}
-            for state, behind in here:
-                for arc in leaving[state]:
-                    there = said.setdefault(arc.word, {})
-                    weight = arc.weight * 10.0**-behind
-                    there[arc.end] = max(there.get(arc.end, 0.0), weight)
-            for word, there in said.items():
-                best = max(there.values())
+                    ends[numbers[states]] = 10.0**-behind
+            weights_by_word: dict[str, dict[int, float]] = {}
+            for state, behind in states:
+                for transition in leaving[state]:
+                    weights = weights_by_word.setdefault(transition.word, {})
+                    weight = transition.weight * 10.0**-behind
+                    weights[transition.end] = max(weights.get(transition.end, 0.0), weight)
+            for word, weights in weights_by_word.items():
+                best = max(weights.values())
                 following = frozenset(
-                    (state, min(round(math.log10(best / weight)), _FARTHEST))
-                    for state, weight in there.items()
+                    (state, min(round(math.log10(best / weight)), _MAX_BEHIND))
+                    for state, weight in weights.items()
                 )
-                if following not in found:
-                    found[following] = len(found)
+                if following not in numbers:
+                    numbers[following] = len(numbers)
                     waiting.append(following)
-                arcs.append((found[here], found[following], best, word))
-        return ends, arcs
+                transitions.append((numbers[states], numbers[following], best, word))
+        return ends, transitions
 
-    def marks(self, words: Sequence[str]) -> list[tuple[str, ...]]:
-        """What `words` can mean: the marks of every path that says them."""
+    def meanings(self, words: Sequence[str]) -> list[Meaning]:
+        """Return the meanings of all paths with these words; none if it is no sentence."""
         leaving: dict[tuple[int, str], list[Transition]] = defaultdict(list)
-        for arc in self.arcs:
-            leaving[arc.start, arc.word].append(arc)
-        reached: dict[int, set[tuple[str, ...]]] = {0: {()}}
+        for transition in self.transitions:
+            leaving[transition.start, transition.word].append(transition)
+        reached: dict[int, set[Meaning]] = {0: {()}}
         for word in words:
-            following: dict[int, set[tuple[str, ...]]] = defaultdict(set)
-            for state, said in reached.items():
-                for arc in leaving[state, word]:
-                    following[arc.end] |= {(*marks, *arc.marks) for marks in said}
+            following: dict[int, set[Meaning]] = defaultdict(set)
+            for state, meanings in reached.items():
+                for transition in leaving[state, word]:
+                    following[transition.end] |= {(*marks, *transition.marks) for marks in meanings}
             reached = following
         return sorted(reached.get(self.last, ()))
 
-    def without(self, meant: Sequence[tuple[str, ...]]) -> Net:
-        """Everything that can be said here and has none of the meanings `meant`."""
-        begin: _Agreement = (0, (0,) * len(meant))
-        leaving: dict[int, list[Transition]] = defaultdict(list)
-        for arc in self.arcs:
-            leaving[arc.start].append(arc)
-        found: dict[_Agreement, int] = {begin: 0}
-        waiting, arcs = [begin], []
+    def without_meanings(self, meanings: Sequence[Meaning]) -> Net:
+        """Return the net of all sentences with none of these meanings."""
+        begin: _MatchState = (0, (0,) * len(meanings))
+        leaving = _group_by_start(self.transitions)
+        numbers: dict[_MatchState, int] = {begin: 0}
+        waiting, transitions = [begin], []
         ends: dict[int, float] = {}
         while waiting:
-            here = waiting.pop()
-            state, agreed = here
+            match_state = waiting.pop()
+            state, matched = match_state
             if state == self.last and all(
-                at != len(marks) for at, marks in zip(agreed, meant, strict=True)
+                count != len(marks) for count, marks in zip(matched, meanings, strict=True)
             ):
-                ends[found[here]] = 1.0
-            for arc in leaving[state]:
-                there = (
-                    arc.end,
+                ends[numbers[match_state]] = 1.0
+            for transition in leaving[state]:
+                following = (
+                    transition.end,
                     tuple(
-                        _agrees(at, marks, arc.marks)
-                        for at, marks in zip(agreed, meant, strict=True)
+                        _extend_match(count, marks, transition.marks)
+                        for count, marks in zip(matched, meanings, strict=True)
                     ),
                 )
-                if there not in found:
-                    found[there] = len(found)
-                    waiting.append(there)
-                arcs.append(replace(arc, start=found[here], end=found[there]))
-        return replace(trim_net(arcs, ends), wake=self.wake, awaited=self.awaited)
+                if following not in numbers:
+                    numbers[following] = len(numbers)
+                    waiting.append(following)
+                start, end = numbers[match_state], numbers[following]
+                transitions.append(replace(transition, start=start, end=end))
+        return replace(
+            trim_net(transitions, ends), wake_words=self.wake_words, answer_marks=self.answer_marks
+        )
 
 
-def _agrees(at: int | None, meant: Sequence[str], marks: Sequence[str]) -> int | None:
+# A state of a net, and how many marks of the path to it match each of some meanings; None if the
+# path differs.
+_MatchState = tuple[int, tuple[int | None, ...]]
+# A transition without its start: word, weight, marks and end.
+_Step = tuple[str, float, Meaning, int]
+
+
+def _group_by_start(transitions: Iterable[Transition]) -> dict[int, list[Transition]]:
+    leaving: dict[int, list[Transition]] = defaultdict(list)
+    for transition in transitions:
+        leaving[transition.start].append(transition)
+    return leaving
+
+
+def _extend_match(count: int | None, meaning: Meaning, marks: Meaning) -> int | None:
     for mark in marks:
-        if at is None or at == len(meant) or meant[at] != mark:
+        if count is None or count == len(meaning) or meaning[count] != mark:
             return None
-        at += 1
-    return at
+        count += 1
+    return count
 
 
-# A state of a net, and how far the path to it agrees with each of some meanings: None from where
-# it does not.
-_Agreement = tuple[int, tuple[int | None, ...]]
-# What leaves a state: word, weight, marks, and the state it leads to.
-_Step = tuple[str, float, tuple[str, ...], int]
+def trim_net(transitions: Sequence[Transition], ends: Mapping[int, float]) -> Net:
+    """Drop what leads to no end, merge equivalent states, and make one last state.
 
-
-def trim_net(arcs: Sequence[Transition], ends: Mapping[int, float]) -> Net:
-    """Only what leads to an end, with one last state, and states that are alike made one.
-
-    `ends` tells how likely it is to end there.
+    `ends` are the end states with the likelihood of ending there.
     """
     arriving: dict[int, list[Transition]] = defaultdict(list)
-    for arc in arcs:
-        arriving[arc.end].append(arc)
+    for transition in transitions:
+        arriving[transition.end].append(transition)
     useful, waiting = set(ends), list(ends)
     while waiting:
-        for arc in arriving[waiting.pop()]:
-            if arc.start not in useful:
-                useful.add(arc.start)
-                waiting.append(arc.start)
+        for transition in arriving[waiting.pop()]:
+            if transition.start not in useful:
+                useful.add(transition.start)
+                waiting.append(transition.start)
     last = -1
     leaving: dict[int, set[_Step]] = {last: set()}
-    for arc in arcs:
-        if arc.end in useful:
-            following = leaving.setdefault(arc.start, set())
-            following.add((arc.word, arc.weight, arc.marks, arc.end))
-            if arc.end in ends:
-                weight = float(f"{arc.weight * ends[arc.end]:.3g}")
-                following.add((arc.word, weight, arc.marks, last))
-    return _merged(leaving, last)
+    for transition in transitions:
+        if transition.end in useful:
+            steps = leaving.setdefault(transition.start, set())
+            word, marks = transition.word, transition.marks
+            steps.add((word, transition.weight, marks, transition.end))
+            if transition.end in ends:
+                weight = float(f"{transition.weight * ends[transition.end]:.3g}")
+                steps.add((word, weight, marks, last))
+    return _merge_equivalent(leaving, last)
 
 
-def _merged(leaving: Mapping[int, set[_Step]], last: int) -> Net:
-    kinds = {state: int(state == last) for state in (*leaving, 0)}
+def _merge_equivalent(leaving: Mapping[int, set[_Step]], last: int) -> Net:
+    """Split the states into classes until all states of a class have the same transitions."""
+    classes = {state: int(state == last) for state in (*leaving, 0)}
     count = 0
-    while count != (count := len(set(kinds.values()))):
-        names: dict[object, int] = {}
-        kinds = {
-            state: names.setdefault(
+    while count != (count := len(set(classes.values()))):
+        numbers_by_key: dict[object, int] = {}
+        classes = {
+            state: numbers_by_key.setdefault(
                 (
-                    kinds[state],
+                    classes[state],
                     frozenset(
-                        (word, weight, marks, kinds[end])
+                        (word, weight, marks, classes[end])
                         for word, weight, marks, end in leaving.get(state, ())
-                        if end in kinds
+                        if end in classes
                     ),
                 ),
-                len(names),
+                len(numbers_by_key),
             )
-            for state in kinds
+            for state in classes
         }
-    # The first state is 0.
-    numbers = {kinds[0]: 0}
-    arcs = dict.fromkeys(
+    numbers = {classes[0]: 0}  # of the new states
+    transitions = dict.fromkeys(
         Transition(
-            numbers.setdefault(kinds[state], len(numbers)),
-            numbers.setdefault(kinds[end], len(numbers)),
+            numbers.setdefault(classes[state], len(numbers)),
+            numbers.setdefault(classes[end], len(numbers)),
             word,
             weight,
             marks,
         )
-        for state, following in leaving.items()
-        for word, weight, marks, end in sorted(following)
-        if end in kinds
+        for state, steps in leaving.items()
+        for word, weight, marks, end in sorted(steps)
+        if end in classes
     )
-    return Net(numbers.setdefault(kinds[last], len(numbers)), tuple(arcs))
+    return Net(numbers.setdefault(classes[last], len(numbers)), tuple(transitions))

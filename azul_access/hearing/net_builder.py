@@ -1,11 +1,11 @@
-"""From the rules that typed text is read by to the net of what can be said."""
+"""Builds the net of what can be said, from the rules that also read typed text."""
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import assert_never
 
-from azul_access.hearing.net import Net, Transition, trim_net
+from azul_access.hearing.net import Meaning, Net, Transition, trim_net
 from azul_access.language.grammar import (
     Alt,
     Many,
@@ -22,19 +22,18 @@ from azul_access.language.grammar import (
     with_count,
 )
 
-# The concept of calling the companion.
+# The concept of the word that wakes the program.
 WAKE = "wake"
-# Nobody needs a larger number at the table, and each one more is one more to be mistaken for.
+# Nobody needs a larger number at the table, and each further number can be misrecognised.
 LARGEST_NUMBER = 20
-# How likely people are to say what may as well be left out: a word that changes nothing, and
-# something that tells more.
-FILLER = 0.1
-OPTION = 0.5
-# How likely a list of tiles is not told as lists are.
+# How likely people are to say something optional: a word that changes nothing, and a detail.
+FILLER_WEIGHT = 0.1
+OPTION_WEIGHT = 0.5
+# How likely a list of tiles mixes the forms in which lists are usually said, or does not add up.
 IRREGULAR_LIST_PENALTY = 1e-12
-# How likely people say something else where they were asked.
+# How likely people are to say something else than an answer to a question.
 OFF_TOPIC_PENALTY = 1e-4
-# How many tiles of a colour are told at once.
+# The largest number of tiles of one colour.
 MOST_OF_ONE_COLOUR = 9
 
 
@@ -48,177 +47,191 @@ class Numeral:
 
 @dataclass(frozen=True, slots=True)
 class Inflected:
-    """A concept as it is said behind an article or a number."""
+    """A concept in its form after an article or a number."""
 
     concept: str
 
 
-# A concept, a number or a player, and what words it is said with: texts of one or more words.
+# A concept, a number or a player, and the texts (of one or more words) that people say for it.
 SpokenSymbol = str | Inflected | Numeral | Seat
 SpokenWords = Mapping[SpokenSymbol, Sequence[str]]
 
 
-def build_net(rules: Sequence[Rule], sayings: SpokenWords) -> Net:
-    """The net of everything that `rules` understand, in the words of `sayings`.
+def build_net(rules: Sequence[Rule], spoken_words: SpokenWords) -> Net:
+    """Build the net of all sentences that match `rules`.
 
-    The wake word may stand in front of anything, or alone.
+    The wake word may come before any of them, or stand alone.
     """
-    maker = _Maker(sayings)
-    begin = maker.state()
-    maker.free(0, begin)
-    maker.free(maker.add(Word((WAKE,)), 0, frozenset()), begin, weight=OPTION)
-    maker.free(maker.add(Word((WAKE,), "rule"), 0, frozenset()), maker.last)
-    awaited = frozenset(_mark(rule) for rule in rules if rule.answers)
+    builder = _Builder(spoken_words)
+    begin = builder.add_state()
+    builder.add_empty(0, begin)
+    after_wake_word = builder.add_node(Word((WAKE,)), 0, frozenset())
+    builder.add_empty(after_wake_word, begin, weight=OPTION_WEIGHT)
+    only_wake_word = builder.add_node(Word((WAKE,), "rule"), 0, frozenset())
+    builder.add_empty(only_wake_word, builder.last)
+    answer_marks = frozenset(_rule_mark(rule) for rule in rules if rule.answers)
     for rule in rules:
-        start = maker.state()
-        weight = OFF_TOPIC_PENALTY if awaited and not rule.answers else 1.0
-        maker.free(begin, start, _mark(rule), weight=weight)
-        maker.free(maker.add(rule.node, start, rule.checks), maker.last)
-    return replace(maker.net(), wake=frozenset(sayings.get(WAKE, ())), awaited=awaited)
+        start = builder.add_state()
+        weight = OFF_TOPIC_PENALTY if answer_marks and not rule.answers else 1.0
+        builder.add_empty(begin, start, _rule_mark(rule), weight=weight)
+        builder.add_empty(builder.add_node(rule.node, start, rule.checks), builder.last)
+    wake_words = frozenset(spoken_words.get(WAKE, ()))
+    return replace(builder.net(), wake_words=wake_words, answer_marks=answer_marks)
 
 
-def _mark(rule: Rule) -> str:
+def _rule_mark(rule: Rule) -> str:
     return f"rule={rule.name}"
 
 
-class _Maker:
-    """Nodes become states and arcs; arcs without a word are taken out at the end."""
+class _Builder:
+    """Translates grammar nodes to states and transitions.
 
-    def __init__(self, sayings: SpokenWords) -> None:
-        self._sayings = sayings
-        self._count = 2
+    Transitions without a word ("empty") are removed at the end.
+    """
+
+    def __init__(self, spoken_words: SpokenWords) -> None:
+        self._spoken_words = spoken_words
+        self._state_count = 2
         self.last = 1
-        self._said: list[Transition] = []
-        self._free: dict[int, list[tuple[int, float, tuple[str, ...]]]] = defaultdict(list)
+        self._transitions: list[Transition] = []
+        # End, weight and marks of the empty transitions that leave a state.
+        self._empty: dict[int, list[tuple[int, float, Meaning]]] = defaultdict(list)
 
-    def state(self) -> int:
-        self._count += 1
-        return self._count - 1
+    def add_state(self) -> int:
+        self._state_count += 1
+        return self._state_count - 1
 
-    def free(self, start: int, end: int, *marks: str, weight: float = 1.0) -> None:
-        self._free[start].append((end, weight, marks))
+    def add_empty(self, start: int, end: int, *marks: str, weight: float = 1.0) -> None:
+        self._empty[start].append((end, weight, marks))
 
-    def add(self, node: Node, start: int, checks: frozenset[str]) -> int:
-        """Everything that `node` understands, from `start` to the state that is returned."""
+    def add_node(self, node: Node, start: int, checks: frozenset[str]) -> int:
+        """Add everything that `node` matches; returns the state that it leads to from `start`.
+
+        Slots in `checks` get no marks: they only repeat what the rest of the sentence means.
+        """
         match node:
             case Word(concepts, slot, bare):
-                end = self.state()
+                end = self.add_state()
                 for concept in concepts:
-                    self._say(start, end, concept, slot, checks)
+                    self._add_symbol(start, end, concept, slot, checks)
                     if not bare:
-                        self._say(start, end, Inflected(concept), slot, checks)
+                        self._add_symbol(start, end, Inflected(concept), slot, checks)
             case Number(slot, least):
-                end = self.state()
-                # Zero is there to be refused; only where it is the one number is it said.
+                end = self.add_state()
+                # Zero is only understood to be refused; it is spoken if it is the only number.
                 first = max(least, min(1, node.most_spoken))
                 for number in range(first, min(node.most_spoken, LARGEST_NUMBER) + 1):
                     for form in node.forms:
-                        self._say(start, end, Numeral(form, number), slot, checks)
+                        self._add_symbol(start, end, Numeral(form, number), slot, checks)
             case Name(slot):
-                end = self.state()
-                for symbol in self._sayings:
+                end = self.add_state()
+                for symbol in self._spoken_words:
                     if isinstance(symbol, Seat):
-                        self._say(start, end, symbol, slot, checks)
+                        self._add_symbol(start, end, symbol, slot, checks)
             case Seq(nodes):
                 end = start
                 for inner in nodes:
-                    end = self.add(inner, end, checks)
+                    end = self.add_node(inner, end, checks)
             case Alt(nodes):
-                end = self.state()
+                end = self.add_state()
                 for inner in nodes:
-                    self.free(self.add(inner, start, checks), end)
+                    self.add_empty(self.add_node(inner, start, checks), end)
             case Opt(inner):
-                begin, after = self.state(), self.state()
-                filler = isinstance(inner, Word) and inner.slot is None
-                self.free(start, begin, weight=FILLER if filler else OPTION)
-                self.free(start, after)
-                self.free(self.add(inner, begin, checks), after)
-                end = after
+                begin, end = self.add_state(), self.add_state()
+                is_filler = isinstance(inner, Word) and inner.slot is None
+                self.add_empty(start, begin, weight=FILLER_WEIGHT if is_filler else OPTION_WEIGHT)
+                self.add_empty(start, end)
+                self.add_empty(self.add_node(inner, begin, checks), end)
             case Many(_, inner, whole):
-                end = self._many(inner, start, whole)
+                end = self._add_list(inner, start, whole)
             case Typed():
-                end = self.state()  # nothing leads there
+                end = self.add_state()  # unreachable
             case _:
                 assert_never(node)
         return end
 
-    def _many(self, inner: Node, start: int, whole: int | None) -> int:
-        """One or more of `inner`, which are counted or not, and usually make up `whole`."""
-        end, loose = self.state(), self.state()
+    def _add_list(self, inner: Node, start: int, whole: int | None) -> int:
+        """Add one or more of `inner`, all with numbers or all without, usually `whole` in total."""
+        end, irregular = self.add_state(), self.add_state()
         for counts in (range(1, (whole or MOST_OF_ONE_COLOUR) + 1), (0,)):
-            # By how many were named so far.
-            named = [self.state() for _ in range(whole or 1)]
-            self.free(start, named[0])
-            for here, state in enumerate(named):
+            # One state for each total so far.
+            totals = [self.add_state() for _ in range(whole or 1)]
+            self.add_empty(start, totals[0])
+            for total, state in enumerate(totals):
                 for count in counts:
-                    there = here + max(count, 1)
+                    new_total = total + max(count, 1)
                     if whole is None:
-                        there = 0
-                    elif there > whole:
+                        new_total = 0
+                    elif new_total > whole:
                         continue
-                    # Whether "one" is said changes nothing.
+                    # "One red" means the same as "red".
                     checks = frozenset({"count"} if count == 1 else ())
-                    reached = self.add(with_count(inner, count), state, checks)
-                    if there == (whole or 0):
-                        self.free(reached, end)
-                        there = 0
-                    self.free(reached, named[there])
-                self.free(state, loose, weight=IRREGULAR_LIST_PENALTY)
-                if here:
-                    self.free(state, end, weight=IRREGULAR_LIST_PENALTY)
-        # What is only checked once matters where it is said of each of many.
-        after = self.add(
-            limit_numbers(inner, {"count": whole or MOST_OF_ONE_COLOUR}), loose, frozenset()
-        )
-        self.free(after, loose)
-        self.free(after, end)
+                    reached = self.add_node(with_count(inner, count), state, checks)
+                    if new_total == (whole or 0):
+                        self.add_empty(reached, end)
+                        new_total = 0
+                    self.add_empty(reached, totals[new_total])
+                self.add_empty(state, irregular, weight=IRREGULAR_LIST_PENALTY)
+                if total:
+                    self.add_empty(state, end, weight=IRREGULAR_LIST_PENALTY)
+        # A count that only repeats what a single item means carries meaning in a list.
+        counted = limit_numbers(inner, {"count": whole or MOST_OF_ONE_COLOUR})
+        reached = self.add_node(counted, irregular, frozenset())
+        self.add_empty(reached, irregular)
+        self.add_empty(reached, end)
         return end
 
-    def _say(
+    def _add_symbol(
         self, start: int, end: int, symbol: SpokenSymbol, slot: str | None, checks: frozenset[str]
     ) -> None:
+        """Add all texts of a symbol, with a mark if it fills a slot that is not in `checks`."""
         match symbol:
-            case Seat(meant) | Numeral(_, meant) | Inflected(meant) | meant:
+            case Seat(value) | Numeral(_, value) | Inflected(value) | value:
                 pass
-        marks = () if slot is None or slot in checks else (f"{slot}={meant}",)
-        for text in self._sayings.get(symbol, ()):
-            here, weight, rest = start, 1.0, marks
-            *before, final = text.split()
-            for word in before:
-                there = self.state()
-                self._said.append(Transition(here, there, word, weight, rest))
-                here, weight, rest = there, 1.0, ()
-            self._said.append(Transition(here, end, final, weight, rest))
+        marks = () if slot is None or slot in checks else (f"{slot}={value}",)
+        for text in self._spoken_words.get(symbol, ()):
+            state, remaining_marks = start, marks
+            *first_words, last_word = text.split()
+            for word in first_words:
+                following = self.add_state()
+                self._transitions.append(Transition(state, following, word, marks=remaining_marks))
+                state, remaining_marks = following, ()
+            self._transitions.append(Transition(state, end, last_word, marks=remaining_marks))
 
     def net(self) -> Net:
+        """Return the net without empty transitions."""
         leaving: dict[int, list[Transition]] = defaultdict(list)
-        for arc in self._said:
-            leaving[arc.start].append(arc)
-        arcs: list[Transition] = []
+        for transition in self._transitions:
+            leaving[transition.start].append(transition)
+        transitions: list[Transition] = []
         ends: dict[int, float] = {}
         seen, waiting = {0}, [0]
         while waiting:
             state = waiting.pop()
-            for (reached, marks), weight in self._reached(state).items():
+            for (reached, marks), weight in self._follow_empty(state).items():
                 if reached == self.last:
                     ends[state] = max(ends.get(state, 0.0), weight)
-                for arc in leaving[reached]:
-                    weighed = float(f"{weight * arc.weight:.3g}")
-                    arcs.append(Transition(state, arc.end, arc.word, weighed, (*marks, *arc.marks)))
-                    if arc.end not in seen:
-                        seen.add(arc.end)
-                        waiting.append(arc.end)
-        return trim_net(arcs, ends)
+                for following in leaving[reached]:
+                    end, word = following.end, following.word
+                    product = float(f"{weight * following.weight:.3g}")
+                    transitions.append(
+                        Transition(state, end, word, product, (*marks, *following.marks))
+                    )
+                    if end not in seen:
+                        seen.add(end)
+                        waiting.append(end)
+        return trim_net(transitions, ends)
 
-    def _reached(self, state: int) -> dict[tuple[int, tuple[str, ...]], float]:
-        """States that are reached from `state` without a word, by the likeliest way."""
-        found: dict[tuple[int, tuple[str, ...]], float] = {(state, ()): 1.0}
-        waiting = list(found)
+    def _follow_empty(self, state: int) -> dict[tuple[int, Meaning], float]:
+        """States that empty transitions reach, with the marks and weight of the likeliest way."""
+        weights: dict[tuple[int, Meaning], float] = {(state, ()): 1.0}
+        waiting = list(weights)
         while waiting:
-            here, marks = waiting.pop()
-            for there, weight, more in self._free[here]:
-                step, likely = (there, (*marks, *more)), found[here, marks] * weight
-                if likely > found.get(step, 0.0):
-                    found[step] = likely
-                    waiting.append(step)
-        return found
+            start, marks = waiting.pop()
+            for end, weight, new_marks in self._empty[start]:
+                reached = (end, (*marks, *new_marks))
+                product = weights[start, marks] * weight
+                if product > weights.get(reached, 0.0):
+                    weights[reached] = product
+                    waiting.append(reached)
+        return weights

@@ -1,6 +1,6 @@
-"""What free phones make of a phrase, found out in a process of its own while words are looked for.
+"""The score of a phone loop, computed in a process of its own while words are decoded.
 
-pocketsphinx keeps Python's lock while it works, so a thread would not help.
+A thread would not help: pocketsphinx keeps Python's lock while it works.
 """
 
 from contextlib import suppress
@@ -10,32 +10,33 @@ from pathlib import Path
 
 from azul_access.hearing.decoder import Decoded, Decoder
 
-_LOOP = "phones"
+_NAME = "phones"
 
 
 class PhoneLoop:
-    """One phrase at a time: after each `begin` an `end`."""
+    """Decodes one utterance at a time: each `start` is followed by a `result`."""
 
     def __init__(self, model: Path) -> None:
-        # A process that is forked could take locks along that nobody opens again.
+        # A forked process might inherit locks that are never released.
         context = get_context("spawn")
-        self._pipe, theirs = context.Pipe()
-        context.Process(target=_serve, args=(theirs, model), daemon=True).start()
-        theirs.close()
+        self._pipe, child_pipe = context.Pipe()
+        context.Process(target=_serve, args=(child_pipe, model), daemon=True).start()
+        child_pipe.close()
 
-    def begin(self, audio: bytes) -> None:
-        """Without waiting for the result. Raises: OSError where the process is gone."""
+    def start(self, audio: bytes) -> None:
+        """Start decoding without waiting. Raises: OSError if the process is gone."""
         self._pipe.send_bytes(audio)
 
-    def end(self) -> Decoded | None:
-        """The best that anything said could fit. Raises: EOFError where the process is gone."""
-        found: Decoded | None = self._pipe.recv()
-        return found
+    def result(self) -> Decoded | None:
+        """Wait for the likeliest phones. Raises: EOFError if the process is gone."""
+        decoded: Decoded | None = self._pipe.recv()
+        return decoded
 
 
 def _serve(pipe: Connection, model: Path) -> None:
+    """Runs in the process until the pipe is closed."""
     decoder = Decoder(lambda word: (), model)
-    decoder.add_phone_loop(_LOOP)
-    with suppress(EOFError, OSError):  # nobody asks any more
+    decoder.add_phone_loop(_NAME)
+    with suppress(EOFError, OSError):
         while True:
-            pipe.send(decoder.decode(_LOOP, pipe.recv_bytes()))
+            pipe.send(decoder.decode(_NAME, pipe.recv_bytes()))

@@ -1,8 +1,8 @@
-"""How a player says words, learned from recordings of them. Pure: an ear judges, nothing is kept.
+"""Learns how a user pronounces words, from recordings of them. Pure: a scorer decodes the audio.
 
-For each word many ways to say it are tried, by rule and as free phones heard them. What fits the
-recordings clearly better than the dictionary's own ways is learned, unless another word that was
-recorded would then be taken for this one.
+For each word many pronunciations are tried: by rule, as the phone loop decoded the recordings, and
+from a search that changes one sound at a time. Those that fit the recordings clearly better than
+the dictionary's are learned, unless another recorded word would then be mistaken for this one.
 """
 
 import math
@@ -15,156 +15,167 @@ from typing import Protocol
 from azul_access.hearing.pronunciation_rules import Pronunciation
 
 Pronunciations = Sequence[Pronunciation]
-# More ways to say a word are more ways to mistake it for another.
-MOST_LEARNED = 2
-# How much better than the dictionary's own a way must fit, as the logarithm of a likelihood for
-# each hundredth of a second. Below that it is chance.
-BETTER = 0.15
-# How far from where it began a search for better ways goes.
-MOST_STEPS = 3
-# The sounds of the acoustic model.
+# Recordings by word: mono, signed 16-bit little endian, at 16 kHz.
+Recordings = Mapping[str, Sequence[bytes]]
+
+# With more pronunciations a word is more easily mistaken for another one.
+MAX_LEARNED = 2
+# How much better than the dictionary's a pronunciation must fit, see `PronunciationScorer.fit`.
+# Smaller differences are chance.
+MIN_GAIN = 0.15
+# Sounds that a search for better pronunciations changes at most.
+MAX_CHANGES = 3
+# The phones of the acoustic model.
 _VOWELS = "AA AE AH AO AW AY EH ER EY IH IY OW OY UH UW"
 _CONSONANTS = "B CH D DH F G HH JH K L M N NG P R S SH T TH V W Y Z ZH"
 PHONES = tuple(f"{_VOWELS} {_CONSONANTS}".split())
 
-
-# A recording is cut to what is at most this much softer than its loudest hundredth of a second, and
-# this many times as loud as its softest tenth.
-_SOFT = 0.03
-_ABOVE_NOISE = 3.0
-_STEP = 160  # samples: a hundredth of a second
-_EDGE = 2  # hundredths that are left around it
+# Silence is softer than this part of the loudest hundredth of a second, or than this multiple of
+# the noise, which is the softest tenth.
+_SILENCE_BELOW = 0.03
+_NOISE_FACTOR = 3.0
+_FRAME = 160  # samples: a hundredth of a second
+_MARGIN = 2  # frames that are kept around the word
 
 
 class PronunciationScorer(Protocol):
-    """Judges recordings of one word each: 16 kHz mono, signed 16-bit little endian."""
+    """Decodes recordings of one word each: mono, signed 16-bit little endian, at 16 kHz."""
 
-    def fit(self, way: Pronunciation, audio: bytes) -> float:
-        """How well it fits, as the logarithm of a likelihood for each hundredth of a second."""
+    def fit(self, pronunciation: Pronunciation, audio: bytes) -> float:
+        """The log likelihood per hundredth of a second."""
 
     def phones(self, audio: bytes) -> Pronunciation:
-        """What was said, if it were no word at all."""
+        """The phones that fit best, of any word or none."""
 
     def choose(
         self, words: Mapping[str, Pronunciations], audio: bytes
     ) -> tuple[str, Pronunciation] | None:
-        """Which of the words was said, and in which way."""
+        """The word and the pronunciation that fit best; None if no word fits."""
 
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """`own` are the dictionary's ways to say it, `others` what may be tried beside."""
+    """`listed` are the dictionary's pronunciations, `candidates` others to try."""
 
     text: str
-    own: Pronunciations
-    others: Pronunciations
+    listed: Pronunciations
+    candidates: Pronunciations
 
 
 def learn_pronunciations(
     words: Sequence[Word],
-    takes: Mapping[str, Sequence[bytes]],
-    ear: PronunciationScorer,
-    done: Callable[[str], None] = lambda _: None,
+    recordings: Recordings,
+    scorer: PronunciationScorer,
+    on_word_done: Callable[[str], None] = lambda _: None,
 ) -> dict[str, list[Pronunciation]]:
-    """Ways to say some of the words, beside the dictionary's own; `takes` are their recordings.
-
-    `done` is told of each word that was looked at.
-    """
-    found: dict[str, list[Pronunciation]] = {}
-    unlike: dict[str, list[Pronunciation]] = {}
-    recorded = [word for word in words if takes.get(word.text)]
+    """Return pronunciations of some of the words, in addition to the listed ones."""
+    recorded = [word for word in words if recordings.get(word.text)]
+    better: dict[str, list[Pronunciation]] = {}
     for word in recorded:
-        better = _better(word, takes[word.text], ear)
-        if better:
-            found[word.text] = better
-        done(word.text)
-    for text, ways in found.items():
-        # What stands for two words tells them apart no more.
+        pronunciations = _find_better(word, recordings[word.text], scorer)
+        if pronunciations:
+            better[word.text] = pronunciations
+        on_word_done(word.text)
+    learned: dict[str, list[Pronunciation]] = {}
+    for text, pronunciations in better.items():
+        # A pronunciation of two words cannot tell them apart.
         taken = {
-            way
+            pronunciation
             for word in recorded
             if word.text != text
-            for way in (*word.own, *found.get(word.text, ()))
+            for pronunciation in (*word.listed, *better.get(word.text, ()))
         }
-        unlike[text] = [way for way in ways if way not in taken]
-    found = unlike
-    for thief, way in _confused_pronunciations(recorded, takes, found, ear):
-        found[thief].remove(way)
-    return {text: ways for text, ways in found.items() if ways}
+        learned[text] = [phones for phones in pronunciations if phones not in taken]
+    for text, pronunciation in _confused_pronunciations(recorded, recordings, learned, scorer):
+        learned[text].remove(pronunciation)
+    return {text: pronunciations for text, pronunciations in learned.items() if pronunciations}
 
 
 def trim_silence(audio: bytes) -> bytes:
-    """Without the pauses around a word.
+    """Return the recording without the silence around the word.
 
-    Else the room's noise before and behind it would be learned as sounds of the word.
+    Otherwise its noise would be learned as sounds of the word.
     """
     samples = array("h", audio[: len(audio) // 2 * 2])
     if sys.byteorder == "big":
         samples.byteswap()
-    steps = [samples[at : at + _STEP] for at in range(0, len(samples), _STEP)]
-    loud = [math.sqrt(sum(value * value for value in step) / len(step)) for step in steps]
-    quiet = sorted(loud)[len(loud) // 10] if loud else 0.0
-    least = max(_SOFT * max(loud, default=0.0), _ABOVE_NOISE * quiet)
-    said = [at for at, value in enumerate(loud) if value >= least]
-    if not said:
+    frames = [samples[at : at + _FRAME] for at in range(0, len(samples), _FRAME)]
+    loudness = [math.sqrt(sum(value * value for value in frame) / len(frame)) for frame in frames]
+    noise = sorted(loudness)[len(loudness) // 10] if loudness else 0.0
+    threshold = max(_SILENCE_BELOW * max(loudness, default=0.0), _NOISE_FACTOR * noise)
+    loud = [at for at, value in enumerate(loudness) if value >= threshold]
+    if not loud:
         return audio
-    return audio[max(0, said[0] - _EDGE) * _STEP * 2 : (said[-1] + 1 + _EDGE) * _STEP * 2]
+    start, end = max(0, loud[0] - _MARGIN), loud[-1] + 1 + _MARGIN
+    return audio[start * _FRAME * 2 : end * _FRAME * 2]
 
 
-def _better(word: Word, takes: Sequence[bytes], ear: PronunciationScorer) -> list[Pronunciation]:
-    """The best ways that fit all takes together better than any of the word's own."""
+def _find_better(
+    word: Word, recordings: Sequence[bytes], scorer: PronunciationScorer
+) -> list[Pronunciation]:
+    """The best pronunciations that fit all recordings better than every listed one."""
 
-    def together(way: Pronunciation) -> float:
-        return sum(ear.fit(way, audio) for audio in takes) / len(takes)
+    def mean_fit(pronunciation: Pronunciation) -> float:
+        return sum(scorer.fit(pronunciation, audio) for audio in recordings) / len(recordings)
 
-    own = max(map(together, word.own), default=float("-inf"))
-    heard = [ear.phones(audio) for audio in takes]
-    tried = [way for way in dict.fromkeys([*word.others, *heard]) if way and way not in word.own]
-    if not (tried or word.own):
+    def unlisted(pronunciations: Pronunciations) -> list[Pronunciation]:
+        return [
+            phones
+            for phones in dict.fromkeys(pronunciations)
+            if phones and phones not in word.listed
+        ]
+
+    listed_fit = max(map(mean_fit, word.listed), default=float("-inf"))
+    decoded = [scorer.phones(audio) for audio in recordings]
+    candidates = unlisted([*word.candidates, *decoded])
+    if not (candidates or word.listed):
         return []
-    best = max([*word.own, *tried], key=together)
-    climbed = [way for audio in takes for way in _climb(best, audio, ear)]
-    tried = list(dict.fromkeys([*tried, *(way for way in climbed if way not in word.own)]))
-    ranked = sorted(((together(way), way) for way in tried), reverse=True)
-    return [way for fit, way in ranked[:MOST_LEARNED] if fit >= own + BETTER]
+    best = max([*word.listed, *candidates], key=mean_fit)
+    changed = [phones for audio in recordings for phones in _climb(best, audio, scorer)]
+    candidates = unlisted([*candidates, *changed])
+    ranked = sorted(((mean_fit(phones), phones) for phones in candidates), reverse=True)
+    return [phones for fit, phones in ranked[:MAX_LEARNED] if fit >= listed_fit + MIN_GAIN]
 
 
-def _climb(start: Pronunciation, audio: bytes, ear: PronunciationScorer) -> Iterator[Pronunciation]:
-    """Ways that fit better and better, each one sound apart from the one before."""
-    way = start
-    for _ in range(MOST_STEPS):
-        chosen = ear.choose({"": [way, *_neighbours(way)]}, audio)
-        if chosen is None or chosen[1] == way:
+def _climb(
+    start: Pronunciation, audio: bytes, scorer: PronunciationScorer
+) -> Iterator[Pronunciation]:
+    """Pronunciations that fit better and better, each one sound apart from the previous one."""
+    pronunciation = start
+    for _ in range(MAX_CHANGES):
+        choice = scorer.choose({"": [pronunciation, *_neighbours(pronunciation)]}, audio)
+        if choice is None or choice[1] == pronunciation:
             return
-        way = chosen[1]
-        yield way
+        pronunciation = choice[1]
+        yield pronunciation
 
 
-def _neighbours(way: Pronunciation) -> Iterator[Pronunciation]:
-    for at in range(len(way)):
-        if len(way) > 1:
-            yield (*way[:at], *way[at + 1 :])
+def _neighbours(phones: Pronunciation) -> Iterator[Pronunciation]:
+    """All pronunciations with one sound less, another one, or one more."""
+    for at in range(len(phones)):
+        if len(phones) > 1:
+            yield (*phones[:at], *phones[at + 1 :])
         for phone in PHONES:
-            if phone != way[at]:
-                yield (*way[:at], phone, *way[at + 1 :])
-    for at in range(len(way) + 1):
+            if phone != phones[at]:
+                yield (*phones[:at], phone, *phones[at + 1 :])
+    for at in range(len(phones) + 1):
         for phone in PHONES:
-            yield (*way[:at], phone, *way[at:])
+            yield (*phones[:at], phone, *phones[at:])
 
 
 def _confused_pronunciations(
     words: Sequence[Word],
-    takes: Mapping[str, Sequence[bytes]],
-    found: Mapping[str, Sequence[Pronunciation]],
-    ear: PronunciationScorer,
+    recordings: Recordings,
+    learned: Mapping[str, Sequence[Pronunciation]],
+    scorer: PronunciationScorer,
 ) -> Iterator[tuple[str, Pronunciation]]:
-    """Learned ways that a recording of another word is taken for; each is left out at once."""
-    ways = {word.text: [*found.get(word.text, ()), *word.own] for word in words}
+    """Learned pronunciations (with their word) that recordings of other words are mistaken for."""
+    remaining = {word.text: [*learned.get(word.text, ()), *word.listed] for word in words}
     for word in words:
-        for audio in takes[word.text]:
-            while (chosen := ear.choose(ways, audio)) is not None:
-                text, way = chosen
-                if text == word.text or way not in found.get(text, ()):
+        for audio in recordings[word.text]:
+            while (choice := scorer.choose(remaining, audio)) is not None:
+                text, pronunciation = choice
+                if text == word.text or pronunciation not in learned.get(text, ()):
                     break
-                ways[text].remove(way)
-                yield chosen
+                remaining[text].remove(pronunciation)
+                yield choice

@@ -1,4 +1,4 @@
-"""Words as the phones of an acoustic model (ARPAbet): from lists, and by rule from IPA."""
+"""Pronunciations by rule: espeak-ng's IPA translated to phones of the acoustic model (ARPAbet)."""
 
 import heapq
 from collections.abc import Sequence
@@ -7,8 +7,9 @@ from functools import cache
 from azul_access.hearing.phonemizer import Phonemizer
 from azul_access.language.languages import LANGUAGES
 
-# More ways to say a word are more ways to mistake it for another.
-MOST_VARIANTS = 4
+# With more pronunciations a word is more easily mistaken for another one.
+MAX_VARIANTS = 4
+# In phones.toml: the sound may be left out.
 SILENT = "-"
 
 Pronunciation = tuple[str, ...]
@@ -21,34 +22,36 @@ def load_phones(language: str) -> dict[str, list[str]]:
 
 
 @cache
-def _phonetics() -> Phonemizer:
+def _phonemizer() -> Phonemizer:
     return Phonemizer()
 
 
-def pronounce_by_rule(text: str, language: str, most: int = MOST_VARIANTS) -> list[Pronunciation]:
-    """How a word may be said, the likeliest first; empty for what has no sound known here.
+def pronounce_by_rule(
+    text: str, language: str, max_variants: int = MAX_VARIANTS
+) -> list[Pronunciation]:
+    """Return pronunciations, the likeliest first; none for text without known sounds.
 
-    Raises: NoVoiceError where espeak-ng is missing.
+    Raises: NoVoiceError if espeak-ng is missing.
     """
     phones, voice = load_phones(language), LANGUAGES[language].voice
-    options = [phones[sound] for sound in _phonetics().ipa(text, voice) if sound in phones]
-    return _cheapest(options, most) if options else []
+    options = [phones[sound] for sound in _phonemizer().ipa(text, voice) if sound in phones]
+    return _likeliest(options, max_variants) if options else []
 
 
-def _cheapest(options: Sequence[Sequence[str]], most: int) -> list[Pronunciation]:
-    """Combinations of one option each, by how far their choices are from the likeliest."""
-    found: list[Pronunciation] = []
+def _likeliest(options: Sequence[Sequence[str]], max_variants: int) -> list[Pronunciation]:
+    """Combine one option of each sound, in the order of the sum of their places."""
+    pronunciations: list[Pronunciation] = []
     first = (0,) * len(options)
     waiting, seen = [(0, first)], {first}
-    while waiting and len(found) < most:
-        cost, chosen = heapq.heappop(waiting)
-        phones = " ".join(option[at] for option, at in zip(options, chosen, strict=True)).split()
-        said = tuple(phone for phone in phones if phone != SILENT)
-        if said and said not in found:
-            found.append(said)
+    while waiting and len(pronunciations) < max_variants:
+        cost, choices = heapq.heappop(waiting)
+        texts = (option[at] for option, at in zip(options, choices, strict=True))
+        pronunciation = tuple(phone for phone in " ".join(texts).split() if phone != SILENT)
+        if pronunciation and pronunciation not in pronunciations:
+            pronunciations.append(pronunciation)
         for place, option in enumerate(options):
-            following = (*chosen[:place], chosen[place] + 1, *chosen[place + 1 :])
+            following = (*choices[:place], choices[place] + 1, *choices[place + 1 :])
             if following[place] < len(option) and following not in seen:
                 seen.add(following)
                 heapq.heappush(waiting, (cost + 1, following))
-    return found
+    return pronunciations

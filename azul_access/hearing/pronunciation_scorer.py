@@ -1,4 +1,4 @@
-"""An ear on the bundled recogniser that judges ways to say words. See `learning`."""
+"""Scores pronunciations with the bundled acoustic model, see `pronunciation_learning`."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -8,52 +8,58 @@ from azul_access.hearing.net import Net, Transition
 from azul_access.hearing.pronunciation_learning import Pronunciations
 from azul_access.hearing.pronunciation_rules import Pronunciation
 
-_FREE, _TRIED = "free", "tried"
-_WORST = -1e9
+_LOOP, _CANDIDATES = "loop", "candidates"
+_WORST_FIT = -1e9
+_BYTES_PER_FRAME = 320  # a hundredth of a second
 
 
 class SphinxScorer:
-    """Each way to say a word is a word of its own for the decoder."""
+    """Implements `PronunciationScorer`; each pronunciation is a word of its own in the decoder."""
 
     def __init__(self, model: Path) -> None:
-        self._ways: dict[str, Pronunciation] = {}
+        self._pronunciations: dict[str, Pronunciation] = {}  # by name in the decoder
         self._names: dict[Pronunciation, str] = {}
-        self._decoder = Decoder(lambda name: [self._ways[name]], model)
-        self._decoder.add_phone_loop(_FREE)
-        self._choice: Net | None = None
+        self._decoder = Decoder(lambda name: [self._pronunciations[name]], model)
+        self._decoder.add_phone_loop(_LOOP)
 
-    def fit(self, way: Pronunciation, audio: bytes) -> float:
-        decoded = self._listen([way], audio)
-        return _WORST if decoded is None else decoded[1]
+    def fit(self, pronunciation: Pronunciation, audio: bytes) -> float:
+        best = self._find_best([pronunciation], audio)
+        return _WORST_FIT if best is None else best[1]
 
     def phones(self, audio: bytes) -> Pronunciation:
-        decoded = self._decoder.decode(_FREE, audio)
-        heard = () if decoded is None else decoded.words
-        return tuple(phone for phone in heard if phone.isalpha() and phone != "SIL")
+        decoded = self._decoder.decode(_LOOP, audio)
+        phones = () if decoded is None else decoded.words
+        return tuple(phone for phone in phones if phone.isalpha() and phone != "SIL")
 
     def choose(
         self, words: Mapping[str, Pronunciations], audio: bytes
     ) -> tuple[str, Pronunciation] | None:
-        owner = {way: text for text, ways in words.items() for way in ways}
-        decoded = self._listen(list(owner), audio)
-        return None if decoded is None else (owner[decoded[0]], decoded[0])
+        texts = {
+            pronunciation: text
+            for text, pronunciations in words.items()
+            for pronunciation in pronunciations
+        }
+        best = self._find_best(list(texts), audio)
+        return None if best is None else (texts[best[0]], best[0])
 
-    def _listen(self, ways: Pronunciations, audio: bytes) -> tuple[Pronunciation, float] | None:
-        """The one of them that fits best, and how well."""
-        arcs = tuple(Transition(0, 1, self._name(way)) for way in ways)
-        self._decoder.add_net(_TRIED, Net(1, arcs))
+    def _find_best(
+        self, candidates: Pronunciations, audio: bytes
+    ) -> tuple[Pronunciation, float] | None:
+        """The candidate that fits best, and its fit."""
+        transitions = tuple(Transition(0, 1, self._name(phones)) for phones in candidates)
+        self._decoder.add_net(_CANDIDATES, Net(1, transitions))
         try:
-            decoded = self._decoder.decode(_TRIED, audio)
+            decoded = self._decoder.decode(_CANDIDATES, audio)
         finally:
-            self._decoder.remove(_TRIED)
+            self._decoder.remove(_CANDIDATES)
         if decoded is None or not decoded.words:
             return None
-        # Over the whole recording: so that a way with fewer sounds is not better by its pauses.
-        hundredths = len(audio) / 2 / 160
-        return self._ways[decoded.words[0]], decoded.score / hundredths
+        # Per frame of the whole recording: a pronunciation with fewer sounds has longer pauses.
+        frames = len(audio) / _BYTES_PER_FRAME
+        return self._pronunciations[decoded.words[0]], decoded.score / frames
 
-    def _name(self, way: Pronunciation) -> str:
-        if way not in self._names:
-            name = f"way{len(self._names)}"
-            self._names[way], self._ways[name] = name, way
-        return self._names[way]
+    def _name(self, pronunciation: Pronunciation) -> str:
+        if pronunciation not in self._names:
+            name = f"pronunciation{len(self._names)}"
+            self._names[pronunciation], self._pronunciations[name] = name, pronunciation
+        return self._names[pronunciation]

@@ -141,7 +141,7 @@ class RecogniserProcess:
             "max_guesses": request.max_guesses,
         }
         if request.net != self._net:
-            head["net"] = request.net.as_data()
+            head["net"] = request.net.to_json()
         self._pending, self._net = request, request.net
         worker.requests.put(json.dumps(head).encode() + b"\n" + request.audio)
 

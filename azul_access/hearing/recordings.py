@@ -1,4 +1,4 @@
-"""Sound files read as a microphone would bring them, and written. It knows samples, never words."""
+"""Reads sound files as audio of a microphone, and writes such audio."""
 
 import wave
 from enum import Enum
@@ -7,20 +7,19 @@ from pathlib import Path
 from azul_access.errors import AccessError
 from azul_access.hearing.capture import RATE
 
-# Nobody says so much at once; a concert would be listened to for an hour.
-LONGEST_SECONDS = 60
-_FULL = 32767
-# A file may hold perfect silence, which no microphone brings and no recogniser was made for.
-_BREATH = 5.0
+MAX_SECONDS = 60  # a longer file is not a spoken command
+_MAX_SAMPLE = 32767
+# Files may contain digital silence, which no microphone delivers and recognisers do not expect.
+_NOISE_RMS = 5.0
 
 
 class RecordingReason(Enum):
-    """Every error has the slot `name`, of the file."""
+    """Every error has the slot `name`, the name of the file."""
 
     MISSING = "recording-missing"
     UNREADABLE = "recording-unreadable"
     EMPTY = "recording-empty"
-    TOO_LONG = "recording-too-long"  # seconds: the most there may be
+    TOO_LONG = "recording-too-long"  # slot `seconds`: the maximum
     NOT_WRITTEN = "recording-not-written"
 
 
@@ -29,7 +28,7 @@ class RecordingError(AccessError):
 
 
 def read_recording(path: Path) -> bytes:
-    """16 kHz mono, signed 16-bit little endian, of a file of any rate, width and channels.
+    """Read a file of any rate, width and channels as 16 kHz mono, signed 16-bit little endian.
 
     Raises: RecordingError.
     """
@@ -41,30 +40,31 @@ def read_recording(path: Path) -> bytes:
     try:
         with soundfile.SoundFile(path) as file:
             rate = file.samplerate
-            longest = LONGEST_SECONDS * rate
-            channels = file.read(longest + 1, dtype="float64", always_2d=True)
+            max_length = MAX_SECONDS * rate
+            channels = file.read(max_length + 1, dtype="float64", always_2d=True)
     except (OSError, RuntimeError, ValueError, TypeError) as error:
         raise RecordingError(RecordingReason.UNREADABLE, name=path.name) from error
-    if len(channels) > longest:
-        raise RecordingError(RecordingReason.TOO_LONG, name=path.name, seconds=LONGEST_SECONDS)
+    if len(channels) > max_length:
+        raise RecordingError(RecordingReason.TOO_LONG, name=path.name, seconds=MAX_SECONDS)
     count = round(len(channels) * RATE / rate)
     if count < 1:
         raise RecordingError(RecordingReason.EMPTY, name=path.name)
     sound = np.nan_to_num(channels.mean(axis=1))
     if rate != RATE:
-        # Whole at once: what lies above the new rate's half is left out, nothing is shifted.
+        # Resample the whole spectrum at once: no delay, and nothing above the new Nyquist rate.
         spectrum = np.fft.rfft(sound)
-        fitted = np.zeros(count // 2 + 1, complex)
-        kept = min(len(spectrum), len(fitted))
-        fitted[:kept] = spectrum[:kept]
-        sound = np.fft.irfft(fitted, count) * count / len(sound)
-    sound = sound * _FULL + np.random.default_rng(0).standard_normal(count) * _BREATH
-    audio: bytes = np.clip(np.round(sound), -_FULL, _FULL).astype("<i2").tobytes()
+        resampled = np.zeros(count // 2 + 1, complex)
+        size = min(len(spectrum), len(resampled))
+        resampled[:size] = spectrum[:size]
+        sound = np.fft.irfft(resampled, count) * count / len(sound)
+    noise = np.random.default_rng(0).standard_normal(count) * _NOISE_RMS
+    samples = np.clip(np.round(sound * _MAX_SAMPLE + noise), -_MAX_SAMPLE, _MAX_SAMPLE)
+    audio: bytes = samples.astype("<i2").tobytes()
     return audio
 
 
 def write_recording(path: Path, audio: bytes) -> None:
-    """`audio` is what a microphone brought. Raises: RecordingError."""
+    """Write audio of a microphone as a WAV file. Raises: RecordingError."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with wave.open(str(path), "wb") as file:

@@ -1,4 +1,4 @@
-"""The words that a table's symbols are said with, from the words that typed text is read by."""
+"""The words that people say for the symbols of the grammar: a selection of those they type."""
 
 from collections.abc import Sequence
 
@@ -9,22 +9,23 @@ from azul_access.language.lexicon import INFLECTED, TYPED, read_entries
 
 
 def spoken_words(language: str, game: str, names: Sequence[str]) -> SpokenWords:
-    """Words as they are written, in small letters; what is only typed is left out.
+    """Return the words in small letters, without those that are only typed.
 
-    So are the labels on the tiles: said as letters they are mistaken for almost anything.
+    Labels of tiles are left out, too: spoken letters are easily mistaken for other words.
     """
     vowels = load_hearing_data(language).vowels
-    found: dict[SpokenSymbol, list[str]] = {}
-    for name in ("words", game):
-        for section, symbol, text in read_entries(language, name):
+    words: dict[SpokenSymbol, list[str]] = {}
+    for file in ("words", game):
+        for section, concept, text in read_entries(language, file):
             if section not in ("short", TYPED) and vowels & set(text.casefold()):
-                assert not isinstance(symbol, Seat)  # names are in no file
-                if isinstance(symbol, int):
-                    key: SpokenSymbol = Numeral(section, symbol)
+                assert not isinstance(concept, Seat)  # the files have no names of players
+                if isinstance(concept, int):
+                    symbol: SpokenSymbol = Numeral(section, concept)
                 else:
-                    key = Inflected(symbol) if section == INFLECTED else symbol
-                found.setdefault(key, []).append(text.lower())
+                    symbol = Inflected(concept) if section == INFLECTED else concept
+                words.setdefault(symbol, []).append(text.lower())
     for seat, name in enumerate(names):
-        told = name.lower()
-        found[Seat(seat)] = [told, told if told.endswith("s") else told + "s"]
-    return {symbol: tuple(dict.fromkeys(texts)) for symbol, texts in found.items()}
+        spoken_name = name.lower()
+        genitive = spoken_name if spoken_name.endswith("s") else spoken_name + "s"
+        words[Seat(seat)] = [spoken_name, genitive]
+    return {symbol: tuple(dict.fromkeys(texts)) for symbol, texts in words.items()}

@@ -1,4 +1,4 @@
-"""What a player has taught the ears: one small file for each language, beside the settings."""
+"""Pronunciations that the user has taught: a small file per language, beside the settings."""
 
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
@@ -11,26 +11,26 @@ from azul_access.hearing.pronunciation_rules import Pronunciation
 
 
 class TaughtWordsReason(Enum):
-    NOT_WRITTEN = "taught-not-written"  # path
+    NOT_WRITTEN = "taught-not-written"  # slot `path`
 
 
 class TaughtWordsError(AccessError):
-    """What was learned cannot be kept, or not be forgotten."""
+    """The file can be neither written nor deleted."""
 
 
 def taught_path(folder: Path, language: str) -> Path:
-    """`folder` is that of the settings."""
+    """The path of the file, which may not exist; `folder` is that of the settings."""
     return folder / f"pronunciations-{language}.toml"
 
 
 def taught_file(folder: Path, language: str) -> Path | None:
-    """The file, where something was taught."""
+    """The path of the file, or None if nothing was taught."""
     path = taught_path(folder, language)
     return path if path.is_file() else None
 
 
 def load(path: Path) -> dict[str, list[Pronunciation]]:
-    """Nothing where there is no file, or a broken one."""
+    """Return no words if the file is missing or broken."""
     with suppress(OSError, ValueError):
         return parse_pronunciations(path.read_text(encoding="utf-8"))
     return {}
@@ -38,17 +38,17 @@ def load(path: Path) -> dict[str, list[Pronunciation]]:
 
 def save(path: Path, words: Mapping[str, Sequence[Pronunciation]]) -> None:
     """Replace the file atomically. Raises: TaughtWordsError."""
-    beside = path.with_suffix(".new")
+    new_path = path.with_suffix(".new")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        beside.write_text(format_pronunciations(words), encoding="utf-8")
-        beside.replace(path)
+        new_path.write_text(format_pronunciations(words), encoding="utf-8")
+        new_path.replace(path)
     except OSError as error:
         raise TaughtWordsError(TaughtWordsReason.NOT_WRITTEN, path=str(path)) from error
 
 
 def delete(path: Path) -> bool:
-    """False where nothing was taught. Raises: TaughtWordsError."""
+    """Return False if nothing was taught. Raises: TaughtWordsError."""
     try:
         path.unlink()
     except FileNotFoundError:

@@ -1,7 +1,8 @@
-"""Learning a voice in a process of its own: `python -m azul_access.hearing.teaching_process`.
+"""Pronunciation learning in a process of its own: `python -m azul_access.hearing.teaching_process`.
 
-The request is a JSON line and the recordings behind it, replies are JSON lines: a number of words
-looked at, and at the end what was learned. A decoder that crashes here ends nothing else.
+The request is a line of JSON followed by the recordings. The replies are lines of JSON: one for
+each word that was examined, and the learned pronunciations at the end. A decoder that crashes ends
+only the process.
 """
 
 import argparse
@@ -9,7 +10,7 @@ import json
 import subprocess
 import sys
 import threading
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import IO, Any
 
@@ -17,58 +18,50 @@ from azul_access import subprocesses
 from azul_access.hearing.dictionary import Dictionary
 from azul_access.hearing.engines import bundled_models
 from azul_access.hearing.fault import HearingError, HearingFault
-from azul_access.hearing.pronunciation_learning import Word, learn_pronunciations, trim_silence
+from azul_access.hearing.pronunciation_learning import (
+    Recordings,
+    Word,
+    learn_pronunciations,
+    trim_silence,
+)
 from azul_access.hearing.pronunciation_rules import Pronunciation, pronounce_by_rule
 from azul_access.speech.library import NoVoiceError
 from azul_access.subprocesses import end_process, take_output
 
-RULED = 8  # ways by rule that are tried for each word
-SECONDS_A_WORD = 60.0  # the longest that one may take, on a slow computer
-
-Takes = Mapping[str, Sequence[bytes]]
+MAX_RULE_CANDIDATES = 8  # for each word
+SECONDS_PER_WORD = 60.0  # the limit, on a slow computer
 
 
-def learn_in_process(
-    language: str,
-    takes: Takes,
-    done: Callable[[int], None] = lambda _: None,
-    command: Sequence[str] | None = None,
-) -> dict[str, list[Pronunciation]]:
-    """What is learned from recordings of words; `done` is told how many were looked at.
+def learn_in_process(language: str, recordings: Recordings) -> dict[str, list[Pronunciation]]:
+    """Return the pronunciations that are learned from recordings of words.
 
-    `command` starts the process; only tests need another one. Raises: HearingError.
+    Raises: HearingError.
     """
     try:
-        process = subprocesses.launch(
-            command
-            or subprocesses.python_command(
-                "azul_access.hearing.teaching_process", "--language", language
-            )
-        )
+        process = subprocesses.launch(teaching_command(language))
     except OSError as error:
         raise HearingError(HearingFault.NO_RECOGNISER, detail=repr(error)) from error
     assert process.stdin is not None
     assert process.stdout is not None
-    watch = _watched(process)
+    timer = _start_timer(process)
     try:
         with suppress(OSError):
-            process.stdin.write(_request(takes))
+            process.stdin.write(_encode_request(recordings))
             process.stdin.flush()
         while True:
             line = process.stdout.readline()
-            watch.cancel()
-            watch = _watched(process)
-            reply = _reply(line)
-            if "done" in reply:
-                done(int(reply["done"]))
-            elif "broken" in reply:
+            timer.cancel()
+            timer = _start_timer(process)
+            reply = _decode_reply(line)
+            if "broken" in reply:
                 raise HearingError(HearingFault.NO_RECOGNISER, detail=str(reply["broken"]))
-            else:
+            if "learned" in reply:
                 return {
-                    word: [tuple(way) for way in ways] for word, ways in reply["learned"].items()
+                    word: [tuple(phones) for phones in pronunciations]
+                    for word, pronunciations in reply["learned"].items()
                 }
     finally:
-        watch.cancel()
+        timer.cancel()
         subprocesses.kill(process)
         process.wait()
         with suppress(OSError):
@@ -76,22 +69,28 @@ def learn_in_process(
         process.stdout.close()
 
 
-def _watched(process: subprocess.Popen[bytes]) -> threading.Timer:
-    """It is killed where it takes too long."""
-    watch = threading.Timer(SECONDS_A_WORD, subprocesses.kill, [process])
-    watch.daemon = True
-    watch.start()
-    return watch
+def teaching_command(language: str) -> Sequence[str]:
+    return subprocesses.python_command(
+        "azul_access.hearing.teaching_process", "--language", language
+    )
 
 
-def _request(takes: Takes) -> bytes:
-    lengths = {word: [len(audio) for audio in recorded] for word, recorded in takes.items()}
-    audio = b"".join(audio for recorded in takes.values() for audio in recorded)
+def _start_timer(process: subprocess.Popen[bytes]) -> threading.Timer:
+    """Kill the process after SECONDS_PER_WORD, unless the timer is cancelled."""
+    timer = threading.Timer(SECONDS_PER_WORD, subprocesses.kill, [process])
+    timer.daemon = True
+    timer.start()
+    return timer
+
+
+def _encode_request(recordings: Recordings) -> bytes:
+    lengths = {word: [len(audio) for audio in audios] for word, audios in recordings.items()}
+    audio = b"".join(audio for audios in recordings.values() for audio in audios)
     return json.dumps(lengths).encode() + b"\n" + audio
 
 
-def _reply(line: bytes) -> dict[str, Any]:
-    """Raises: HearingError where the process has ended."""
+def _decode_reply(line: bytes) -> dict[str, Any]:
+    """Raises: HearingError if the process has ended."""
     with suppress(ValueError):
         reply = json.loads(line)
         if isinstance(reply, dict):
@@ -104,44 +103,43 @@ def _reply(line: bytes) -> dict[str, Any]:
 
 def run(language: str, requests: IO[bytes], replies: IO[bytes]) -> None:
     lengths: dict[str, list[int]] = json.loads(requests.readline())
-    takes = {
-        word: [trim_silence(requests.read(length)) for length in recorded]
-        for word, recorded in lengths.items()
+    recordings = {
+        word: [trim_silence(requests.read(length)) for length in word_lengths]
+        for word, word_lengths in lengths.items()
     }
-    threading.Thread(target=_watch, args=(requests,), daemon=True).start()
-    count = 0
-
-    def done(_: str) -> None:
-        nonlocal count
-        count += 1
-        _say(replies, {"done": count})
-
+    threading.Thread(target=_end_with_program, args=(requests,), daemon=True).start()
     try:
         from azul_access.hearing.pronunciation_scorer import SphinxScorer
 
         model = bundled_models() / "en-us"
         dictionary = Dictionary(language, model)
-        words = [Word(text, dictionary.pronounce(text), _ruled(text, language)) for text in takes]
-        learned = learn_pronunciations(words, takes, SphinxScorer(model / "en-us"), done)
-    except Exception as error:  # a library may raise whatever it likes
-        _say(replies, {"broken": f"{type(error).__name__}: {error}"})
+        words = [
+            Word(text, dictionary.pronounce(text), _rule_candidates(text, language))
+            for text in recordings
+        ]
+        learned = learn_pronunciations(
+            words, recordings, SphinxScorer(model / "en-us"), lambda word: _send(replies, {})
+        )
+    except Exception as error:  # libraries raise anything
+        _send(replies, {"broken": f"{type(error).__name__}: {error}"})
         return
-    _say(replies, {"learned": learned})
+    _send(replies, {"learned": learned})
 
 
-def _ruled(text: str, language: str) -> list[Pronunciation]:
+def _rule_candidates(text: str, language: str) -> list[Pronunciation]:
     try:
-        return pronounce_by_rule(text, language, RULED)
+        return pronounce_by_rule(text, language, MAX_RULE_CANDIDATES)
     except NoVoiceError:
         return []
 
 
-def _watch(requests: IO[bytes]) -> None:
+def _end_with_program(requests: IO[bytes]) -> None:
+    """Runs on a thread until the program closes the pipe or ends."""
     requests.read()
-    end_process()  # the program is gone
+    end_process()
 
 
-def _say(replies: IO[bytes], message: dict[str, object]) -> None:
+def _send(replies: IO[bytes], message: dict[str, object]) -> None:
     replies.write(json.dumps(message).encode() + b"\n")
     replies.flush()
 

@@ -1,4 +1,4 @@
-"""Which words a player is asked to say when ears learn a voice: those that moves are made of."""
+"""The words that a user records to teach their pronunciation: those that moves are made of."""
 
 from collections.abc import Callable, Sequence
 
@@ -8,8 +8,8 @@ from azul_access.hearing.pronunciation_rules import Pronunciation
 from azul_access.hearing.spoken_words import spoken_words
 from azul_access.language.grammar import CARDINAL
 
-# How many words of each are taught; of most meanings one is enough.
-_WANTED: dict[SpokenSymbol, int] = {
+# The maximum number of words for each symbol; of most symbols one is enough.
+_MAX_WORDS: dict[SpokenSymbol, int] = {
     **{Numeral(CARDINAL, number): 1 for number in range(1, 11)},
     **dict.fromkeys(
         ("red", "blue", "black", "turquoise", "orange", "yellow", "white", "purple", "green"), 1
@@ -20,52 +20,50 @@ _WANTED: dict[SpokenSymbol, int] = {
 
 
 def teachable_words(language: str) -> list[str]:
-    """Single words, in no order that matters."""
-    found: dict[SpokenSymbol, list[str]] = {}
+    """Single words, in any order."""
+    texts_by_symbol: dict[SpokenSymbol, list[str]] = {}
     for system in SYSTEMS.values():
         for symbol, texts in spoken_words(language, system.name, ()).items():
-            found.setdefault(symbol, []).extend(texts)
-    words = [
-        word
-        for symbol, most in _WANTED.items()
-        for word in [text for text in dict.fromkeys(found.get(symbol, ())) if " " not in text][
-            :most
-        ]
-    ]
-    return list(dict.fromkeys(words))
+            texts_by_symbol.setdefault(symbol, []).extend(texts)
+    words: dict[str, None] = {}
+    for symbol, max_words in _MAX_WORDS.items():
+        texts = [text for text in texts_by_symbol.get(symbol, ()) if " " not in text]
+        words.update(dict.fromkeys(list(dict.fromkeys(texts))[:max_words]))
+    return list(words)
 
 
 def words_to_teach(
-    language: str, pronounce: Callable[[str], Sequence[Pronunciation]], most: int | None = None
+    language: str, pronounce: Callable[[str], Sequence[Pronunciation]], count: int | None = None
 ) -> list[str]:
-    """The words, those first that are most easily mistaken for another one.
+    """The words, those first that are most similar to another one; the first `count` of them.
 
-    A word that `pronounce` knows no way for comes last.
+    A word that `pronounce` knows no pronunciation of comes last.
     """
     words = teachable_words(language)
-    ways = {word: pronounce(word) for word in words}
+    pronunciations = {word: pronounce(word) for word in words}
 
-    def apart(word: str) -> float:
+    def distance(word: str) -> float:
+        """The relative distance from the most similar word."""
         distances = (
-            _distance(one, another) / max(len(one), len(another))
+            edit_distance(one, another) / max(len(one), len(another))
             for other in words
             if other != word
-            for one in ways[word]
-            for another in ways[other]
+            for one in pronunciations[word]
+            for another in pronunciations[other]
         )
         return min(distances, default=1.0)
 
-    ordered = {word: apart(word) for word in words}
-    return sorted(words, key=ordered.__getitem__)[:most]
+    distances = {word: distance(word) for word in words}
+    return sorted(words, key=distances.__getitem__)[:count]
 
 
-def _distance(one: Pronunciation, other: Pronunciation) -> int:
-    """How many sounds must be changed, added or left out to make one of the other."""
+def edit_distance(one: Pronunciation, other: Pronunciation) -> int:
+    """How many sounds must be changed, added or removed to turn one into the other."""
     row = list(range(len(other) + 1))
     for at, phone in enumerate(one, 1):
-        before, row[0] = row[0], at
-        for place, another in enumerate(other, 1):
-            changed = before + (phone != another)
-            before = row[place]
-            row[place] = min(changed, row[place] + 1, row[place - 1] + 1)
+        diagonal, row[0] = row[0], at
+        for place, other_phone in enumerate(other, 1):
+            replaced = diagonal + (phone != other_phone)
+            diagonal = row[place]
+            row[place] = min(replaced, row[place] + 1, row[place - 1] + 1)
     return row[-1]

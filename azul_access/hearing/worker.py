@@ -49,7 +49,7 @@ def run(
     while True:
         request, audio = _newest(inbox)
         if "net" in request:
-            net = Net.from_data(request["net"])
+            net = Net.from_json(request["net"])
         recognition = engine.recognise(audio, net, request["max_guesses"])
         missing = sorted(getattr(engine, "missing", ()))
         _send(replies, {"number": request["number"], **_encode(recognition), "missing": missing})

@@ -105,7 +105,7 @@ def sentence_with(word: str, nets: list[Net], chance: random.Random) -> list[str
     for _ in range(100):
         net = chance.choice(having)
         leaving: dict[int, list[Transition]] = defaultdict(list)
-        for arc in net.arcs:
+        for arc in net.transitions:
             leaving[arc.start].append(arc)
         state, said = 0, list[str]()
         while state != net.last and len(said) <= LONGEST:

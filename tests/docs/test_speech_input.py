@@ -42,4 +42,4 @@ def test_suggestions_are_understood_and_listened_for(language: str) -> None:
     assert len(suggestions(language)) >= 8
     for text in suggestions(language):
         assert any(interpret(game, text, "").meanings for game in games), text
-        assert any(net.marks(text.lower().split()) for net in nets), text
+        assert any(net.meanings(text.lower().split()) for net in nets), text

@@ -28,7 +28,7 @@ class Engine:
     def recognise(self, audio: bytes, net: Net, max_guesses: int = 2) -> Recognition:
         request = {
             "bytes": len(audio),
-            "net": net.as_data(),
+            "net": net.to_json(),
             "max_guesses": max_guesses,
             "language": self._language,
             "pid": os.getpid(),

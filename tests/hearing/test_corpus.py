@@ -34,7 +34,7 @@ def test_commands_can_be_heard(language: str, section: str) -> None:
     for spoken, _ in corpus(language)[section]["commands"]:
         said = re.findall(r"[^\W\d_]+(?:'\w+)?", spoken.lower())
         plain = [word.replace("'", "") for word in said]
-        assert net.marks(said) or net.marks(plain), spoken
+        assert net.meanings(said) or net.meanings(plain), spoken
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -8,13 +8,13 @@ import pytest
 from azul_access.hearing import taught_words
 from azul_access.hearing.dictionary import Dictionary
 from azul_access.hearing.pronunciation_learning import (
-    MOST_LEARNED,
+    MAX_LEARNED,
     Pronunciations,
     Word,
     learn_pronunciations,
 )
 from azul_access.hearing.pronunciation_rules import Pronunciation
-from azul_access.hearing.teaching_words import _distance, teachable_words, words_to_teach
+from azul_access.hearing.teaching_words import edit_distance, teachable_words, words_to_teach
 from azul_access.language.languages import LANGUAGES
 
 
@@ -22,7 +22,7 @@ class CountingEar:
     """A recording is the sounds that were said; a way fits the worse the more sounds differ."""
 
     def fit(self, way: Pronunciation, audio: bytes) -> float:
-        return -float(_distance(way, self.phones(audio)))
+        return -float(edit_distance(way, self.phones(audio)))
 
     def phones(self, audio: bytes) -> Pronunciation:
         return tuple(audio.decode().split())
@@ -47,7 +47,7 @@ def test_what_fits_better_is_learned_and_the_rest_is_not() -> None:
     learned = learn_pronunciations(words, takes, CountingEar())
     assert set(learned) == {"rot"}
     assert learned["rot"][0] == way("G AO T")
-    assert len(learned["rot"]) <= MOST_LEARNED
+    assert len(learned["rot"]) <= MAX_LEARNED
 
 
 def test_both_takes_count() -> None:
@@ -99,7 +99,7 @@ def test_the_words_of_moves_are_prompted_those_first_that_are_alike(language: st
 
     def nearest(word: str) -> float:
         return min(
-            _distance(one, other) / max(len(one), len(other))
+            edit_distance(one, other) / max(len(one), len(other))
             for another in words
             if another != word
             for one in ways[word]

@@ -72,8 +72,8 @@ def test_what_was_heard_comes_back_whole(recogniser: RecogniserProcess, model: M
     assert first.guesses == (Guess("zwei rote", -1.5),)
     assert (first.certainty, first.woken, second.woken) == (Certainty.SURE, False, True)
     one, two = model.heard()
-    assert (one["bytes"], one["max_guesses"], one["net"]) == (32000, 5, OTHER_NET.as_data())
-    assert (two["bytes"], two["max_guesses"], two["net"]) == (640, 2, OTHER_NET.as_data())
+    assert (one["bytes"], one["max_guesses"], one["net"]) == (32000, 5, OTHER_NET.to_json())
+    assert (two["bytes"], two["max_guesses"], two["net"]) == (640, 2, OTHER_NET.to_json())
 
 
 def test_a_net_is_sent_only_when_it_has_changed(recogniser: RecogniserProcess) -> None:
@@ -86,9 +86,9 @@ def test_a_net_is_sent_only_when_it_has_changed(recogniser: RecogniserProcess) -
         def __eq__(self, other: object) -> bool:
             return isinstance(other, Counted) and other.name == self.name
 
-        def as_data(self) -> object:
+        def to_json(self) -> object:
             sent.append(self.name)
-            return NET.as_data()
+            return NET.to_json()
 
     for name in ("a", "a", "b", "b", "a"):
         recogniser.recognise(AUDIO, Counted(name))  # type: ignore[arg-type]
@@ -120,8 +120,8 @@ def test_of_what_was_foreseen_only_the_last_is_heard(
     recogniser.prefetch(AUDIO * 3, OTHER_NET)
     assert recogniser.recognise(AUDIO * 3, OTHER_NET).guesses[0].text == "blau"
     first, last = model.heard()
-    assert (first["bytes"], first["net"]) == (32000, NET.as_data())
-    assert (last["bytes"], last["net"]) == (96000, OTHER_NET.as_data())
+    assert (first["bytes"], first["net"]) == (32000, NET.to_json())
+    assert (last["bytes"], last["net"]) == (96000, OTHER_NET.to_json())
 
 
 def test_what_was_foreseen_and_kills_the_worker_is_heard_by_its_successor(
@@ -145,7 +145,7 @@ def test_a_worker_that_fails_has_a_successor_that_hears_the_same(
     assert recogniser.recognise(AUDIO, OTHER_NET).guesses[0].text == "blau"
     pids = [request["pid"] for request in model.heard()]
     assert pids[0] == pids[1] != pids[2]
-    assert model.heard()[2]["net"] == OTHER_NET.as_data()
+    assert model.heard()[2]["net"] == OTHER_NET.to_json()
 
 
 def test_a_phrase_that_kills_every_worker_is_given_up(
