@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from azul_access.hearing.language_data import load_hearing_data
 from azul_access.hearing.net_builder import Inflected, Numeral, SpokenSymbol, SpokenWords
 from azul_access.language.grammar import Seat
-from azul_access.language.lexicon import INFLECTED, TYPED, read_entries
+from azul_access.language.lexicon import INFLECTED, TYPED, load_name_endings, read_entries
 
 
 def spoken_words(language: str, game: str, names: Sequence[str]) -> SpokenWords:
@@ -26,6 +26,9 @@ def spoken_words(language: str, game: str, names: Sequence[str]) -> SpokenWords:
                 words.setdefault(symbol, []).append(text.lower())
     for seat, name in enumerate(names):
         spoken_name = name.lower()
-        genitive = spoken_name if spoken_name.endswith("s") else spoken_name + "s"
-        words[Seat(seat)] = [spoken_name, genitive]
+        endings = [ending for ending in load_name_endings(language) if ending.isalpha()]
+        words[Seat(seat)] = [
+            spoken_name,
+            *(spoken_name + ending for ending in endings if not spoken_name.endswith(ending)),
+        ]
     return {symbol: tuple(dict.fromkeys(texts)) for symbol, texts in words.items()}

@@ -4,6 +4,7 @@ Each language folder has `words.toml`, for the conversation, and such a file for
 concept has `words`, which stand by themselves. It may have `short` forms: letters that can be
 joined with each other, with the labels on the tiles and with digits ("zs1", "rrbs", "2r3"). It is
 `inflected` after an article or a number. Words under `typed` are understood in typed text only.
+The section `names` of `words.toml` says which `endings` a player's name can have.
 """
 
 import re
@@ -23,6 +24,7 @@ _UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", "’":
 NUMERALS = (CARDINAL, ORDINAL, COUNT)
 INFLECTED = "inflected"
 TYPED = "typed"
+_NAMES = "names"
 # No command is longer; the rest of a text that was pasted by mistake is ignored.
 MAX_TEXT_LENGTH = 500
 
@@ -50,6 +52,12 @@ def load_words(language: str, game: str) -> Words:
     return Words(words, short)
 
 
+@cache
+def load_name_endings(language: str) -> tuple[str, ...]:
+    """Return what may follow a player's name, for example "s" in "Annas Wand"."""
+    return tuple(LANGUAGES[language].load_toml("words.toml")[_NAMES]["endings"])
+
+
 def read_entries(language: str, name: str) -> Iterator[tuple[str, Symbol, str]]:
     """Yield section, symbol and text of every entry of a words file; `name` has no extension."""
     for text in LANGUAGES[language].read_texts(f"{name}.toml"):
@@ -57,6 +65,7 @@ def read_entries(language: str, name: str) -> Iterator[tuple[str, Symbol, str]]:
 
 
 def _parse_entries(data: dict[str, Any]) -> Iterator[tuple[str, Symbol, str]]:
+    data.pop(_NAMES, None)
     typed = data.pop(TYPED, {})
     for kind, sections in ((None, data), (TYPED, typed)):
         for section, concepts in sections.items():
@@ -96,11 +105,11 @@ class Lexicon:
             self._words[(sign,)] = (concept, *self._words.get((sign,), ()))
         exact = {tokenize(name) for name in names}
         for seat, name in enumerate(names):
-            # "Annas Wand", "Anna's wall": a name with s is a form of the name, unless it is the
-            # name of another player.
-            for form in (name, name + "s", name + "'s"):
-                key = tokenize(form)
-                if form == name or key not in exact:
+            # "Annas Wand", "Anna's wall": a name with an ending is a form of the name, unless it is
+            # the name of another player.
+            for ending in ("", *load_name_endings(language)):
+                key = tokenize(name + ending)
+                if not ending or key not in exact:
                     self._words[key] = (*self._words.get(key, ()), Seat(seat))
         self._longest = max(map(len, self._words))
 

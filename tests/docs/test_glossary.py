@@ -20,7 +20,7 @@ SECTIONS = dict(
 # The words of other sections are not said; the code has no word of its own for these.
 HEARD = ("The game", "Summer Pavilion", "Playing with the program")
 ROWS = [row for section in SECTIONS.values() for row in re.findall(r"^- .*", section, re.MULTILINE)]
-# How a language is called in the glossary.
+# What the glossary calls the languages: "- term: German X, Dutch Y; code `Name`. Definition."
 NAMES = {"de": "German", "nl": "Dutch"}
 
 
@@ -29,7 +29,7 @@ def terms(row: str, language: str) -> list[str]:
     found = re.search(
         rf"{NAMES[language]} ([^;.]*?)(?:, (?:{'|'.join(NAMES.values())}) |[;.])", row
     )
-    assert found, row
+    assert found, f"no {NAMES[language]} term in: {row}"
     return re.split(", | or ", found[1])
 
 

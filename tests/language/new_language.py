@@ -23,6 +23,7 @@ SOURCE = "en"
 TABLE, CAPITAL_DOTS = "eo-none.ctb", "46"
 
 # Other short forms than all the other languages have.
+NAME_ENDING = "ova"
 SHORT_FORMS = {"undo": "k", "redo": "+k"}
 
 _VOWELS = str.maketrans("aeiouAEIOU", "ioueaIOUEA")
@@ -57,6 +58,7 @@ def add_language(package: Path) -> Path:
     _write(folder / "hearing.toml", hearing | {"uses_model_dictionary": False})
     words = _read(folder / "words.toml")
     words["short"] |= SHORT_FORMS
+    words["names"]["endings"] = [NAME_ENDING]
     _write(folder / "words.toml", words)
     _add_names(package, folder)
     return folder

@@ -16,7 +16,7 @@ import numpy as np
 import pytest
 import soundfile
 from language_messages import literal_text, parse_messages
-from new_language import CAPITAL_DOTS, NAME, TAG, translate
+from new_language import CAPITAL_DOTS, NAME, NAME_ENDING, TAG, translate
 
 from azul_access import session
 from azul_access.__main__ import main
@@ -221,6 +221,14 @@ def test_languages_can_be_switched() -> None:
         assert step.session.settings.language == other
         name = literal_text(parse_messages(other)[f"language-{TAG}"])
         assert session.handle_line(step.session, name, "test").session.settings.language == TAG
+
+
+def test_names_have_the_endings_of_the_language() -> None:
+    begun = start_game()
+    wall = translate("wall")
+    assert session.handle_line(begun, f"Anna{NAME_ENDING} {wall}", "test").understood
+    assert not session.handle_line(begun, f"Annas {wall}", "test").understood
+    assert f"anna{NAME_ENDING}" in net_of(begun).words
 
 
 def test_braille_display_shows_the_language() -> None:

@@ -23,7 +23,7 @@ from azul_access.hearing.pronunciation_rules import load_phones
 from azul_access.hearing.spoken_words import spoken_words
 from azul_access.language import languages
 from azul_access.language.grammar import match_rules
-from azul_access.language.languages import LANGUAGES
+from azul_access.language.languages import DEFAULT, LANGUAGES, from_locale
 from azul_access.language.lexicon import Lexicon, read_entries
 from azul_access.record import setup
 from azul_access.session.control_rules import RULES
@@ -214,3 +214,20 @@ def lines_with_a_tag(source: str) -> Iterator[int]:
 
 def test_a_tag_in_another_module_is_noticed() -> None:
     assert list(lines_with_a_tag(f'pass\nif language == "{REFERENCE}":\n    pass')) == [2]
+
+
+@pytest.mark.parametrize(
+    ("environ", "system_locale", "tag"),
+    [
+        ({"LANG": "nl_BE.UTF-8"}, None, "nl"),
+        ({"LC_ALL": "de_AT", "LANG": "nl_NL"}, "en_GB", "de"),
+        ({"LC_MESSAGES": "fr_FR", "LANG": "C.UTF-8"}, "de_DE", "de"),
+        ({"LANG": "fr_FR.UTF-8"}, None, DEFAULT),
+        ({}, None, DEFAULT),
+    ],
+)
+def test_language_of_the_locale(
+    environ: dict[str, str], system_locale: str | None, tag: str
+) -> None:
+    """The first locale in a known language counts: of the environment, then of the system."""
+    assert from_locale(environ, system_locale) == tag
