@@ -28,11 +28,16 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
-    """`needs("tmux")`: skip a test where a program is missing, but fail on Linux in CI."""
+    """`needs("tmux")`: skip a test where a program or file is missing, but fail on Linux in CI."""
     for marker in item.iter_markers("needs"):
-        missing = [name for name in marker.args if not shutil.which(name)]
+        missing = [name for name in marker.args if not is_installed(name)]
         if missing:
             reason = f"not installed: {', '.join(missing)}"
             if os.environ.get("CI") and sys.platform == "linux":
                 pytest.fail(reason)
             pytest.skip(reason)
+
+
+def is_installed(name: str) -> bool:
+    """Whether `name` is a program on the path, or the absolute path of a file."""
+    return bool(shutil.which(name)) or (os.path.isabs(name) and os.path.isfile(name))

@@ -1,11 +1,13 @@
-"""The saved games that these tests narrate, and narrations of them without files."""
+"""Saved games for these tests, and documents and books made of them without files."""
 
 import datetime
+import io
 import math
 import struct
 from functools import cache
 from pathlib import Path
 
+from azul_access.export.book.book_writer import write_book
 from azul_access.export.document import Document
 from azul_access.export.document_builder import TranscriptDetails, build_document
 from azul_access.export.phrase_renderer import PhraseRenderer
@@ -21,18 +23,33 @@ GAMES = Path(__file__).parent / "games"
 AZUL, PAVILION, SHORT = (GAMES / f"{name}.azul" for name in ("azul", "summer-pavilion", "short"))
 BOTH = (AZUL, PAVILION)
 LANGUAGES = ("de", "en", "nl")
-DAY = datetime.date(2026, 3, 8)
+PLAYED_ON = datetime.date(2026, 3, 8)
+MODIFIED = datetime.datetime(2026, 3, 9, 8, 30, tzinfo=datetime.UTC)
 IDENTITY = "4f1c6a8e-0000-4000-8000-000000000001"
 
 
+class Tone:
+    """A voice without speech software: a tone for each text, as long as the text."""
+
+    sample_rate = 22050
+    engine = "tone"
+    SAMPLES_PER_LETTER = 300
+    AMPLITUDE = 9000
+
+    def read(self, text: str) -> bytes:
+        count = len(text) * self.SAMPLES_PER_LETTER
+        samples = (round(self.AMPLITUDE * math.sin(at * 0.15)) for at in range(count))
+        return struct.pack(f"={count}h", *samples)
+
+
 @cache
-def opened(path: Path, entries: int | None = None) -> tuple[Setup, Ledger]:
-    """A saved game, or how it stood after so many entries."""
-    game, found = read_game(read_log(path))
-    return game, ledger.add_entries(setup.start_ledger(game), found[:entries])
+def open_game(path: Path, entries: int | None = None) -> tuple[Setup, Ledger]:
+    """Read a saved game, or its first `entries` entries."""
+    game, all_entries = read_game(read_log(path))
+    return game, ledger.add_entries(setup.start_ledger(game), all_entries[:entries])
 
 
-def narrated(
+def sample_document(
     path: Path,
     language: str = "de",
     verbosity: Verbosity = Verbosity.NORMAL,
@@ -41,21 +58,18 @@ def narrated(
     tables: bool = False,
     author: str = "",
 ) -> tuple[Document, PhraseRenderer]:
-    game, book = opened(path, entries)
-    about = TranscriptDetails(IDENTITY, played_on=DAY, tables=tables, author=author)
-    table = NarrationContext(game.names, game.options, verbosity)
-    return build_document(book, table, about), PhraseRenderer(language, verbosity)
+    """Build the document of a saved game, and the renderer of its phrases."""
+    game, game_ledger = open_game(path, entries)
+    details = TranscriptDetails(IDENTITY, played_on=PLAYED_ON, tables=tables, author=author)
+    context = NarrationContext(game.names, game.options, verbosity)
+    return build_document(game_ledger, context, details), PhraseRenderer(language, verbosity)
 
 
-class Tone:
-    """A voice without speech software: each text is a tone, as long as the text."""
-
-    sample_rate = 22050
-    engine = "tone"
-    SAMPLES_A_LETTER = 300
-
-    def read(self, text: str) -> bytes:
-        count = len(text) * self.SAMPLES_A_LETTER
-        return struct.pack(
-            f"={count}h", *(round(9000 * math.sin(at * 0.15)) for at in range(count))
-        )
+def book_bytes(
+    path: Path = SHORT, language: str = "de", *, voice: Tone | None = None, tables: bool = False
+) -> bytes:
+    """Return the EPUB file of a saved game."""
+    document, renderer = sample_document(path, language, tables=tables, author="Ann & Co")
+    file = io.BytesIO()
+    write_book(document, renderer, voice, file, MODIFIED, lambda *_: None)
+    return file.getvalue()

@@ -1,21 +1,21 @@
 """Braille files: pages of the right size, and dots that outside judges read alike."""
 
+import platform
 import re
-import shutil
 import subprocess
 from pathlib import Path
 
-import judges
 import pytest
-from sample_games import AZUL, BOTH, LANGUAGES, SHORT, narrated
+from sample_games import AZUL, BOTH, LANGUAGES, SHORT, sample_document
 
-from azul_access.braille.liblouis import open_liblouis
 from azul_access.braille.translation import BrailleWord, Translator, load_translator, translate
 from azul_access.export import brf
 from azul_access.export.brf import SIGNS, wrap_words, write_brf
 from azul_access.export.text import write_text
 from firmware_protocol.cells import from_unicode, to_unicode
 
+# Other implementations of iconv have no table for BRF.
+only_glibc = pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="needs glibc's iconv")
 # What liblouis writes but does not read back: a lone cell for SCH, the Dutch é.
 MISREAD = {"de": {("5", "sch")}, "nl": {("n", "één")}}
 
@@ -37,7 +37,7 @@ def cells_of(line: str) -> bytes:
 @pytest.mark.parametrize(("cells", "lines"), [(40, 25), (32, 28), (20, 6)])
 def test_every_page_fits(path: Path, language: str, cells: int, lines: int) -> None:
     """No line is longer and no page has more lines than the paper has; all of it is ASCII."""
-    text = write_brf(*narrated(path, language), cells, lines)
+    text = write_brf(*sample_document(path, language), cells, lines)
     assert text.isascii()
     found = pages(text)
     assert max(len(line) for page in found for line in page) <= cells
@@ -47,7 +47,7 @@ def test_every_page_fits(path: Path, language: str, cells: int, lines: int) -> N
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_running_title_and_page_number(language: str) -> None:
     """Each page begins with as much of the title as fits, and its number at the right."""
-    document, words = narrated(AZUL, language)
+    document, words = sample_document(AZUL, language)
     title = translate(words.show(document.title), language)
     for number, page in enumerate(pages(write_brf(document, words, 40, 25)), 1):
         head = cells_of(page[0])
@@ -59,7 +59,7 @@ def test_running_title_and_page_number(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_lost(language: str) -> None:
     """All words are there, in order, whatever the size of the paper."""
-    document, words = narrated(SHORT, language)
+    document, words = sample_document(SHORT, language)
     wanted = b"".join(
         word.cells
         for chapter in document.chapters
@@ -77,7 +77,7 @@ def test_nothing_is_lost(language: str) -> None:
 
 def test_headings_are_not_the_last_on_a_page() -> None:
     """A heading at the foot of a page would head nothing."""
-    document, words = narrated(AZUL)
+    document, words = sample_document(AZUL)
     headings = {translate(words.show(chapter.heading), "de") for chapter in document.chapters}
     for lines in range(8, 30):
         for page in pages(write_brf(document, words, 40, lines)):
@@ -96,21 +96,12 @@ def test_what_does_not_fit_is_indented() -> None:
     assert [len(row) for row in wrap_words(long, 12, 2)] == [12, 12, 5]
 
 
-def iconv_knows_brf() -> bool:
-    """That of glibc does; others have no such table."""
-    if not shutil.which("iconv"):
-        return False
-    return b"BRF" in subprocess.run(["iconv", "-l"], capture_output=True, check=False).stdout
-
-
-needs_iconv = judges.needs(iconv_knows_brf(), "an iconv that knows BRF")
-
-
-@needs_iconv
+@pytest.mark.needs("iconv")
+@only_glibc
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_iconv_writes_the_same(language: str) -> None:
     """glibc's BRF, made independently, has the same sign for each cell."""
-    text = write_brf(*narrated(SHORT, language), 40, 25)
+    text = write_brf(*sample_document(SHORT, language), 40, 25)
     lines = [cells_of(line) for page in pages(text) for line in page]
     braille = "\n".join(map(to_unicode, lines))
     done = subprocess.run(
@@ -123,7 +114,8 @@ def test_iconv_writes_the_same(language: str) -> None:
     assert done.stdout.decode("ascii") == ours
 
 
-@needs_iconv
+@pytest.mark.needs("iconv")
+@only_glibc
 def test_every_sign_is_that_of_iconv() -> None:
     """All 64 cells, not only those of a game."""
     cells = to_unicode(bytes(range(64)))
@@ -136,12 +128,11 @@ def test_every_sign_is_that_of_iconv() -> None:
     assert done.stdout.decode("ascii") == SIGNS
 
 
-@judges.needs(open_liblouis(), "liblouis")
-@judges.needs(shutil.which("lou_translate"), "liblouis' programs")
+@pytest.mark.needs("lou_translate")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_liblouis_reads_the_whole_file(language: str) -> None:
     """Its own display table for BRF and the language's table give the text back, word for word."""
-    document, words = narrated(SHORT, language)
+    document, words = sample_document(SHORT, language)
     found = pages(write_brf(document, words, 40, 25))
     # Its display table knows small letters only; they are the same signs. And the program takes a
     # backslash in what it reads for the beginning of an escape.
@@ -169,7 +160,7 @@ def test_without_liblouis(language: str, monkeypatch: pytest.MonkeyPatch) -> Non
     built_in = Translator(language, None)
     monkeypatch.setattr(brf, "translate_words", lambda text, _: built_in.translate_words(text))
     monkeypatch.setattr(brf, "translate", lambda text, _: built_in.translate(text))
-    document, words = narrated(SHORT, language)
+    document, words = sample_document(SHORT, language)
     found = pages(write_brf(document, words, 40, 25))
     assert max(len(line) for page in found for line in page) <= 40
     assert any(built_in.translate("Anna") in cells_of(line) for line in found[0][1:])

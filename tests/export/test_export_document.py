@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from sample_games import AZUL, BOTH, LANGUAGES, PAVILION, narrated, opened
+from sample_games import AZUL, BOTH, LANGUAGES, PAVILION, open_game, sample_document
 
 from azul_access.export.document import Chart, DataTable, Document, Heading, Line
 from azul_access.export.statistics import count_statistics
@@ -28,7 +28,7 @@ def idents(document: Document) -> list[str]:
 @pytest.mark.parametrize("path", BOTH)
 def test_a_heading_is_not_told_again(path: Path, verbosity: Verbosity) -> None:
     """Under "Round 2" no line begins with "Round 2"."""
-    document, words = narrated(path, "en", verbosity)
+    document, words = sample_document(path, "en", verbosity)
     for chapter in document.chapters:
         heading, *told = [words.line(line.phrases) for line in chapter.spoken_lines()]
         assert not any(re.match(rf"{re.escape(heading)}\b", text) for text in told)
@@ -37,8 +37,8 @@ def test_a_heading_is_not_told_again(path: Path, verbosity: Verbosity) -> None:
 @pytest.mark.parametrize("path", BOTH)
 def test_idents_are_unique_and_the_same_in_every_language(path: Path) -> None:
     """A link into a narration works in another language, at another length."""
-    whole = [narrated(path, language, tables=True)[0] for language in LANGUAGES]
-    terse = narrated(path, "de", Verbosity.TERSE)[0]
+    whole = [sample_document(path, language, tables=True)[0] for language in LANGUAGES]
+    terse = sample_document(path, "de", Verbosity.TERSE)[0]
     for document in whole:
         told = [line.element_id for chapter in document.chapters for line in chapter.spoken_lines()]
         assert len(told) == len(set(told))
@@ -49,22 +49,23 @@ def test_idents_are_unique_and_the_same_in_every_language(path: Path) -> None:
 @pytest.mark.parametrize("path", BOTH)
 def test_points_by_source_are_the_scores(path: Path) -> None:
     """Whatever brings points is counted, at every moment of a game."""
-    _, whole = opened(path)
+    _, whole = open_game(path)
     for entries in (*range(0, len(whole.applied), 7), len(whole.applied)):
-        game, book = opened(path, entries)
+        game, book = open_game(path, entries)
         data = book.system.facts.encode_state(game.names, book.state)
         players = data["players"]
         assert isinstance(players, list)
         numbers = count_statistics(book, build_transcript(book))
+        assert numbers is not None
         assert numbers.scores(len(game.names)) == [player["score"] for player in players]
 
 
 @pytest.mark.parametrize("path", BOTH)
 def test_tables_of_numbers_add_up(path: Path) -> None:
     """The last row and the last column are the sums of the others."""
-    document, words = narrated(path)
+    document, words = sample_document(path)
     tables = [block for block in document.chapters[-1].blocks if isinstance(block, DataTable)]
-    assert len(tables) == 2 * len(opened(path)[0].names)
+    assert len(tables) == 2 * len(open_game(path)[0].names)
     for table in tables:
         rows = [
             [int(words.show(cell).replace("−", "-")) for cell in cells]
@@ -76,7 +77,7 @@ def test_tables_of_numbers_add_up(path: Path) -> None:
 
 def test_the_chart_shows_what_the_tables_say() -> None:
     """A bar for each source and each player, as long as the foot of that player's table."""
-    document, words = narrated(AZUL)
+    document, words = sample_document(AZUL)
     blocks = document.chapters[-1].blocks
     charts = [block for block in blocks if isinstance(block, Chart)]
     tables = [block for block in blocks if isinstance(block, DataTable)]
@@ -90,7 +91,7 @@ def test_the_chart_shows_what_the_tables_say() -> None:
 
 def test_the_result_comes_first() -> None:
     """Who won is the first thing that is told."""
-    document, words = narrated(AZUL, "en")
+    document, words = sample_document(AZUL, "en")
     assert words.show(document.title) == "Azul: Anna and Bruno"
     first = document.chapters[0].blocks[0]
     assert isinstance(first, Line)
@@ -99,7 +100,7 @@ def test_the_result_comes_first() -> None:
 
 def test_a_game_that_is_not_over() -> None:
     """It is said so, with the scores, whose turn it is, and all that lies on the table."""
-    document, words = narrated(AZUL, "en", entries=20)
+    document, words = sample_document(AZUL, "en", entries=20)
     first, *_, boards, _ = document.chapters
     opening = first.blocks[0]
     assert isinstance(opening, Line)
@@ -112,8 +113,8 @@ def test_a_game_that_is_not_over() -> None:
 
 
 def test_a_game_that_has_not_begun() -> None:
-    """Even an empty log can be narrated."""
-    document, words = narrated(AZUL, "de", entries=0)
+    """Even an empty log can be sample_document."""
+    document, words = sample_document(AZUL, "de", entries=0)
     assert [chapter.element_id for chapter in document.chapters] == [
         *("opening", "round-1", "boards", "numbers")
     ]
@@ -122,7 +123,7 @@ def test_a_game_that_has_not_begun() -> None:
 
 def test_stops_lead_to_lines() -> None:
     """Each turn can be jumped to, and it says whose it is."""
-    document, words = narrated(PAVILION, "nl")
+    document, words = sample_document(PAVILION, "nl")
     for chapter in document.chapters:
         lines = {line.element_id for line in chapter.spoken_lines()}
         assert {point.element_id for point in chapter.navigation} <= lines
@@ -133,10 +134,12 @@ def test_stops_lead_to_lines() -> None:
 
 def test_boards_as_tables_only_where_they_are_asked_for() -> None:
     """Sentences are for everybody; tables are for those who want them."""
-    plain = [chapter for chapter in narrated(AZUL)[0].chapters if chapter.element_id == "boards"]
+    plain = [
+        chapter for chapter in sample_document(AZUL)[0].chapters if chapter.element_id == "boards"
+    ]
     tables = [
         chapter
-        for chapter in narrated(AZUL, tables=True)[0].chapters
+        for chapter in sample_document(AZUL, tables=True)[0].chapters
         if chapter.element_id == "boards"
     ]
     assert not any(isinstance(block, DataTable) for block in plain[0].blocks)
@@ -147,8 +150,8 @@ def test_boards_as_tables_only_where_they_are_asked_for() -> None:
 @pytest.mark.parametrize("path", BOTH)
 def test_tables_of_boards_hold_what_the_data_say(path: Path) -> None:
     """Every tile on a wall or star is in its cell."""
-    game, book = opened(path)
-    document, words = narrated(path, tables=True)
+    game, book = open_game(path)
+    document, words = sample_document(path, tables=True)
     boards = next(chapter for chapter in document.chapters if chapter.element_id == "boards")
     plans = [block.table for block in boards.blocks if isinstance(block, DataTable)]
     data = book.system.facts.encode_state(game.names, book.state)
@@ -166,7 +169,7 @@ def test_cards_are_for_hands() -> None:
     names = {
         verbosity: {
             told.name
-            for chapter in narrated(AZUL, "de", verbosity)[0].chapters
+            for chapter in sample_document(AZUL, "de", verbosity)[0].chapters
             for line in chapter.spoken_lines()
             for told in line.phrases
         }
@@ -190,22 +193,24 @@ def test_every_game_names_itself_and_its_sources(name: str, language: str) -> No
         return phrases.render(told, Verbosity.NORMAL, Form.SHOW)
 
     assert worded(phrase(f"title-{name}"))
-    for source in SYSTEMS[name].statistics.POINT_SOURCES:
+    statistics = SYSTEMS[name].statistics
+    assert statistics is not None
+    for source in statistics.POINT_SOURCES:
         assert "7" in worded(phrase(source, points=7))
         assert worded(phrase(f"{source}-name"))
 
 
 def test_every_game_is_narrated_here() -> None:
     """A new game brings a saved one for these tests."""
-    assert {opened(path)[0].system.name for path in BOTH} == set(SYSTEMS)
+    assert {open_game(path)[0].system.name for path in BOTH} == set(SYSTEMS)
     for path in BOTH:
-        game, book = opened(path)
+        game, book = open_game(path)
         assert game.system.rules.expects(book.state).kind is Expects.OVER
 
 
 def test_headings_part_the_numbers() -> None:
     """Points and tiles each have a heading of their own."""
-    document, words = narrated(AZUL)
+    document, words = sample_document(AZUL)
     headings = [block for block in document.chapters[-1].blocks if isinstance(block, Heading)]
     assert [words.show(heading.phrase) for heading in headings] == [
         *("Punkte nach Herkunft", "Genommene Fliesen nach Farbe")

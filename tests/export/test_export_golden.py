@@ -8,7 +8,7 @@ import os
 from pathlib import Path
 
 import pytest
-from sample_games import AZUL, LANGUAGES, PAVILION, SHORT, narrated
+from sample_games import AZUL, LANGUAGES, PAVILION, SHORT, sample_document
 
 from azul_access.export.text import write_text
 from azul_access.language.phrase import Verbosity
@@ -26,7 +26,7 @@ def test_a_game_is_narrated_as_it_was(game: Path, language: str, verbosity: Verb
     """The whole text, word for word."""
     amount = "" if verbosity is Verbosity.NORMAL else f"_{verbosity.value}"
     kept = GOLDEN / f"{game.stem}_{language}{amount}.txt"
-    text = write_text(*narrated(game, language, verbosity))
+    text = write_text(*sample_document(game, language, verbosity))
     if os.environ.get("UPDATE_GOLDEN"):
         kept.write_text(text, encoding="utf-8")
         return

