@@ -2,6 +2,8 @@
 
 from itertools import count
 
+import golden_handytech
+
 NAVIGATION, ROUTING = 0, 1
 Numbers = dict[str, tuple[int, int]]
 
@@ -19,7 +21,7 @@ def _routing(how_many: int) -> Numbers:
 
 
 def baum(columns: int) -> Numbers:
-    # Keys above status cells come after those above text cells.
+    # Keys above status cells follow those above text cells.
     status = {f"status {number}": (ROUTING, columns + number - 1) for number in range(1, 17)}
     return {
         **_row(0, "display 1", "pan back", "display 3", "display 4", "pan on", "display 6"),
@@ -56,50 +58,11 @@ def canute(columns: int) -> Numbers:
     }
 
 
-# Handy Tech's B1 to B8 are dots 7 3 2 1 4 5 6 8.
-_B = _row(0x03, "dot 7") | _row(0x07, "dot 3") | _row(0x0B, "dot 2") | _row(0x0F, "dot 1")
-_B |= _row(0x13, "dot 4") | _row(0x17, "dot 5") | _row(0x1B, "dot 6") | _row(0x1F, "dot 8")
-_DIGITS = _row(0x15, "keypad 1") | _row(0x19, "keypad 2") | _row(0x1D, "keypad 3")
-_DIGITS |= _row(0x06, "keypad 4") | _row(0x0A, "keypad 5") | _row(0x0E, "keypad 6")
-_DIGITS |= _row(0x16, "keypad 7") | _row(0x1A, "keypad 8") | _row(0x1E, "keypad 9")
-_DIGITS |= _row(0x05, "keypad 10")
-_LETTERS = _row(0x12, "keypad 11") | _row(0x02, "keypad 12") | _row(0x11, "keypad 13")
-_LETTERS |= _row(0x01, "keypad 14") | _row(0x09, "keypad 15") | _row(0x0D, "keypad 16")
-_PAN = _row(0x04, "pan back") | _row(0x08, "pan on")
-_STICK = _row(0x74, "left", "right", "up", "down", "select")
-_ROCKERS = _row(0x0C, "previous") | _row(0x14, "next")
-_STAR = _B | _DIGITS | _LETTERS | _PAN | _ROCKERS | _STICK | _row(0x10, "space")
-_OTHERS = {
-    "Basic Braille 40": _row(0x0F, "display 1")
-    | _row(0x0B, "pan back")
-    | _row(0x07, "display 3")
-    | _row(0x13, "display 4")
-    | _row(0x17, "pan on")
-    | _row(0x1B, "display 6"),
-    "Easy Braille": _B | _PAN,
-    "Braille Wave": _B | _PAN | _row(0x0C, "escape") | _row(0x10, "space") | _row(0x14, "return"),
-    "Modular 20+4": _B | _DIGITS | _LETTERS | _PAN | _many(0x70, "status", 4),
-    "Modular Evolution 64": _B
-    | _DIGITS
-    | _LETTERS
-    | _PAN
-    | _ROCKERS
-    | _row(0x10, "left")
-    | _row(0x18, "right"),
-    "Activator": _B
-    | _STICK
-    | _row(0x10, "space")
-    | _row(0x0C, "display 1")
-    | _row(0x7A, "pan back")
-    | _row(0x14, "display 3")
-    | _row(0x04, "display 4")
-    | _row(0x7B, "pan on")
-    | _row(0x08, "display 6"),
-}
-
-
 def handytech(columns: int, model: str) -> Numbers:
-    return _OTHERS.get(model, _STAR) | _routing(columns)
+    """BRLTTY numbers these keys as the display does."""
+    (keys,) = (known.keys for known in golden_handytech.MODELS if known.name == model)
+    codes = {name: (NAVIGATION, int(code, 16)) for name, code in keys.items()}
+    return codes | _routing(columns)
 
 
 def dotpad(columns: int) -> Numbers:
@@ -117,13 +80,13 @@ _PERKINS = (
 
 
 def numbers(codec: str, columns: int, model: str) -> dict[str, set[tuple[int, int]]]:
-    """All keys that BRLTTY knows of this kind of display; one of ours may be several of its."""
+    """The numbers of all keys of a display; one of our keys may have several."""
     if codec == "handytech":
-        known = handytech(columns, model)
+        known = handytech(columns, model or "Basic Braille Plus 40")
     else:
         tables = {"baum": baum, "humanware": humanware, "canute": canute, "dotpad": dotpad}
         known = tables[codec](columns)
-    found = {name: {number} for name, number in known.items()}
+    numbers = {name: {number} for name, number in known.items()}
     if model == "NLS eReader Zoomax":
-        found["space"] |= {(NAVIGATION, 36), (NAVIGATION, 37)}  # its bar is told as three keys
-    return found
+        numbers["space"] |= {(NAVIGATION, 36), (NAVIGATION, 37)}  # its bar has three numbers
+    return numbers

@@ -152,10 +152,9 @@ class Brltty:
         unix: bool = False,
     ) -> None:
         """`folder`: for log and pid; `unix`: BrlAPI at a socket of this machine instead of TCP."""
-        found = CODECS[codec]
-        device = found.device(
-            columns or found.columns, rows or found.rows, model or found.models[0]
-        )
+        columns = columns or CODECS[codec].columns
+        rows = rows or CODECS[codec].rows
+        device = CODECS[codec].device(columns, rows, model or CODECS[codec].models[0])
         self.codec = codec
         self.line = Line(device, noise)
         self.address = f"{'' if unix else '127.0.0.1'}:{_free_number()}"

@@ -310,7 +310,7 @@ PINS_ONLY_HOST = [
     show(9, PIN_CELLS, SHOW_PINS_10),
     show(10, PIN_CELLS, ""),
 ]
-# It is known after a second; a name that comes later is only told, and a blank one is not.
+# The display is identified after a second; a later name is reported, a blank one is not.
 WITHOUT_NAME = [
     hello(ASK_BOARD),
     receive(BOARD, sent=ASK_NAME),

@@ -47,8 +47,8 @@ def _serial(
     spoken = list(conversations)
 
     def codec(modules: Modules) -> Codec:
-        found: Codec = modules(REGISTRY).CODECS[name]
-        return found
+        serial: Codec = modules(REGISTRY).CODECS[name]
+        return serial
 
     def check_modules(modules: Modules) -> None:
         _check(codec(modules), properties, spoken)
@@ -64,8 +64,8 @@ def _brlapi() -> Family:
     spoken = list(golden_brlapi.conversations())
 
     def codec(modules: Modules) -> Codec:
-        found: Codec = modules(f"{BRLAPI}.codec").codec()
-        return found
+        brlapi: Codec = modules(f"{BRLAPI}.codec").codec()
+        return brlapi
 
     def check_modules(modules: Modules) -> None:
         _check(codec(modules), golden_brlapi.PROPERTIES, spoken)

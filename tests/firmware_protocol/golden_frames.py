@@ -131,15 +131,31 @@ def check(conversation: Conversation, codec: Codec) -> None:
     half = codec.host() if conversation.size is None else _device(codec, conversation.size)
     for number, step in enumerate(conversation.steps):
         member = getattr(half, step.name)
-        place = f"{conversation.name}, step {number}: {step.name}{step.arguments}"
-        if not callable(member):
-            found = set(member) if isinstance(step.value, set) else member
-            assert found == step.value, place
-            continue
-        result = member(*step.arguments)
-        sent, events = (result, []) if isinstance(result, bytes) else split(result or ())
-        assert sent.hex() == "".join(step.sent.split()), place
-        assert events == list(step.events), place
+        result: object
+        expected: object
+        if callable(member):
+            result = _outcome(member(*step.arguments))
+            expected = (bytes.fromhex(step.sent), list(step.events))
+        else:
+            result = set(member) if isinstance(step.value, set) else member
+            expected = step.value
+        if result != expected:
+            place = f"{conversation.name}, step {number}: {step.name}{step.arguments}"
+            raise AssertionError(f"{place}\nexpected {expected}\nresult   {result}")
+
+
+def _outcome(result: bytes | list[Event] | None) -> tuple[bytes, list[Event]]:
+    """The bytes that go on the line, and the other events."""
+    if isinstance(result, bytes):
+        return result, []
+    events: list[Event] = []
+    sent = b""
+    for event in result or ():
+        if isinstance(event, Send):
+            sent += event.data
+        else:
+            events.append(event)
+    return sent, events
 
 
 def _device(codec: Codec, size: tuple[int | str, ...]) -> Device:
@@ -147,22 +163,10 @@ def _device(codec: Codec, size: tuple[int | str, ...]) -> Device:
     return make(*size)
 
 
-def split(events: Iterable[Event]) -> tuple[bytes, list[Event]]:
-    """The bytes that go on the line, and the other events."""
-    others: list[Event] = []
-    sent = b""
-    for event in events:
-        if isinstance(event, Send):
-            sent += event.data
-        else:
-            others.append(event)
-    return sent, others
-
-
 def check_properties(properties: Properties, codec: Codec) -> None:
     """Raises: AssertionError, if the registry says anything else of this codec."""
-    found = Properties(*codec.line, *(getattr(codec, name) for name in Properties._fields[2:]))
-    assert found == properties
+    result = Properties(*codec.line, *(getattr(codec, name) for name in Properties._fields[2:]))
+    assert result == properties
 
 
 def check_refused(sizes: Iterable[tuple[int, int, str]], codec: Codec) -> None:

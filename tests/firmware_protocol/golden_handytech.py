@@ -148,7 +148,7 @@ MODELS = [
     Model("a6", "Activator Pro 64", 64, 0, ACTIVATOR),
     Model("a8", "Activator Pro 80", 80, 0, ACTIVATOR),
 ]
-# Those that can be told to use fewer of their cells, and are asked for how many they use.
+# Models that can be set to use fewer of their cells; the host asks for the number.
 RESIZABLE = ("a4", "a6", "a8")
 # What our device is if only its number of cells is given.
 BY_COLUMNS = [

@@ -115,13 +115,13 @@ def _path(module: str) -> Path:
 
 def _documentation(tree: ast.AST) -> set[ast.AST]:
     """Docstrings, and annotations that are strings."""
-    found: set[ast.AST] = set()
+    nodes: set[ast.AST] = set()
     for node in ast.walk(tree):
         if isinstance(node, ast.Expr):
-            found.add(node.value)
+            nodes.add(node.value)
         elif isinstance(node, ast.AnnAssign):
-            found |= set(ast.walk(node.annotation))
-    return found
+            nodes |= set(ast.walk(node.annotation))
+    return nodes
 
 
 def _changed(value: object) -> list[int | float | bytes]:

@@ -81,7 +81,7 @@ def test_invalid_ports(tmp_path: Path) -> None:
     """Files, folders, unknown addresses."""
     file = tmp_path / "file"
     file.write_text("no port")
-    for name in (str(file), str(tmp_path), "nonsense://here", "emu://nobody", "emu://baum?x=1"):
+    for name in (str(file), str(tmp_path), "nonsense://here", "emu://unknown", "emu://baum?x=1"):
         assert open_fault(name).reason is Reason.PORT_WRONG, name
     for address in ("emu://baum?cells=900", "emu://baum?cells=many", "emu://baum?model=none"):
         assert open_fault(address).reason is Reason.PORT_WRONG, address
