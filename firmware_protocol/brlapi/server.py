@@ -28,6 +28,7 @@ class ServerConnection:
     def __init__(self, connection: socket.socket, address: str) -> None:
         self._socket = connection
         self._address = address
+        self._splitter = wire.PacketSplitter()
 
     def fileno(self) -> int:
         """The socket's number, for `select`."""
@@ -44,6 +45,11 @@ class ServerConnection:
             raise self._closed(str(error)) from error
         if not data:
             raise self._closed("")
+        # BRLTTY 6.5 writes from several threads, and sometimes one packet into another. Only a new
+        # connection helps then.
+        for packet in self._splitter.receive(data):
+            if packet is None or packet[0] not in wire.FROM_SERVER:
+                raise self._closed("its packets are mixed up")
         return data
 
     def write(self, data: bytes) -> int:

@@ -29,6 +29,9 @@ PARAMETER = (ord("P") << 8) + ord("V")
 ASK_PARAMETER = (ord("P") << 8) + ord("R")
 PARAMETER_NEWS = (ord("P") << 8) + ord("U")
 
+# The packets that a server may send after the authorization.
+FROM_SERVER = (LINKED_SIZE, KEY, ACK, ERROR, EXCEPTION, PARAMETER, PARAMETER_NEWS)
+
 BY_NOTHING = ord("N")
 BY_KEY = ord("K")
 

@@ -313,6 +313,23 @@ def test_strange_servers(said: bytes, detail: str) -> None:
     assert detail in fault.slots["detail"]
 
 
+def test_packets_that_are_mixed_up() -> None:
+    """BRLTTY 6.5 sometimes writes a key into an answer: the port fails, to be opened again."""
+    driver = bytes.fromhex("00000000000000010000000200000000000000004261756d")
+    header = wire.pack(len(driver), wire.PARAMETER)
+    for mixed in (header + key(0x20000018) + driver, wire.pack(100_000, wire.KEY)):
+        ours, theirs = socket.socketpair()
+        with ours, theirs:
+            connection = server.ServerConnection(ours, ":0")
+            good = value(wire.ONLINE, b"\1") + ACK
+            theirs.sendall(good)
+            assert connection.read() == good
+            theirs.sendall(mixed)
+            with pytest.raises(PortError) as caught:
+                connection.read()
+            assert caught.value.fault.reason == Reason.BRLAPI_CLOSED
+
+
 def wait_for_end(connection: socket.socket) -> None:
     connection.recv(1)
 
