@@ -52,7 +52,9 @@ def test_the_language_is_complete_and_works_everywhere(checkout: Path) -> None:
     All commands, a braille display and speech recognition use it, and no other language.
     """
     complete = ("test_languages.py", "test_messages.py", "test_words.py")
-    run_tests(checkout, *complete, "new_language_checks.py")
+    # In the other languages only what concerns the new one.
+    selected = f"{TAG} or has_a_name or switched or checks"
+    run_tests(checkout, *complete, "new_language_checks.py", "-k", selected)
 
 
 def test_a_missing_message_is_noticed(checkout: Path, tmp_path: Path) -> None:
