@@ -29,52 +29,55 @@ def spoken_book() -> zipfile.ZipFile:
     return open_book(book_bytes(voice=Tone()))
 
 
-def tree(book: zipfile.ZipFile, name: str) -> ET.Element:
+def parse(book: zipfile.ZipFile, name: str) -> ET.Element:
     return ET.fromstring(book.read(f"EPUB/{name}"))
 
 
-def names(book: zipfile.ZipFile, ending: str) -> list[str]:
+def files(book: zipfile.ZipFile, ending: str) -> list[str]:
     return [name.removeprefix("EPUB/") for name in book.namelist() if name.endswith(ending)]
 
 
-def meta(book: zipfile.ZipFile, prop: str) -> list[str]:
-    package = tree(book, "package.opf")
+def meta(book: zipfile.ZipFile, name: str) -> list[str]:
+    """Return the values of a property of the whole book."""
+    package = parse(book, "package.opf")
     return [
         element.text or ""
         for element in package.iter(f"{OPF}meta")
-        if element.get("property") == prop and element.get("refines") is None
+        if element.get("property") == name and element.get("refines") is None
     ]
 
 
-def seconds(told: str) -> float:
-    hours, minutes, rest = told.split(":")
+def seconds(clock_value: str) -> float:
+    hours, minutes, rest = clock_value.split(":")
     return int(hours) * 3600 + int(minutes) * 60 + float(rest)
 
 
-def sentences(chapter: ET.Element) -> Iterator[str]:
+def sentence_ids(chapter: ET.Element) -> Iterator[str]:
     for element in chapter.iter(f"{XHTML}span"):
         yield str(element.get("id"))
 
 
-def test_the_type_comes_first_and_plain(spoken_book: zipfile.ZipFile) -> None:
-    """The first bytes of the file say that it is a book."""
+def test_the_media_type_is_first_and_uncompressed(spoken_book: zipfile.ZipFile) -> None:
+    """Programs recognise an EPUB file by its first bytes."""
     first = spoken_book.infolist()[0]
     assert (first.filename, first.compress_type, first.extra) == ("mimetype", 0, b"")
     assert spoken_book.read("mimetype") == b"application/epub+zip"
 
 
 def test_each_sentence_is_read_in_order(spoken_book: zipfile.ZipFile) -> None:
-    """Every sentence of a chapter has its clip, in the order of the text, without a gap."""
-    chapters = [name for name in names(spoken_book, ".xhtml") if name != "nav.xhtml"]
-    assert len(chapters) == len(names(spoken_book, ".smil")) == len(names(spoken_book, ".mp3"))
+    """Every sentence of a chapter has a clip, in the order of the text and without gaps."""
+    chapters = [name for name in files(spoken_book, ".xhtml") if name != "nav.xhtml"]
+    assert len(chapters) == len(files(spoken_book, ".smil")) == len(files(spoken_book, ".mp3"))
     for name in chapters:
         stem = name.removesuffix(".xhtml")
-        overlay = tree(spoken_book, f"{stem}.smil")
+        overlay = parse(spoken_book, f"{stem}.smil")
         sequence = overlay.find(f"{SMIL}body/{SMIL}seq")
         assert sequence is not None
         assert sequence.get(f"{OPS}textref") == f"{name}#{stem}"
-        read = [str(text.get("src")) for text in overlay.iter(f"{SMIL}text")]
-        assert read == [f"{name}#{ident}" for ident in sentences(tree(spoken_book, name))]
+        references = [str(text.get("src")) for text in overlay.iter(f"{SMIL}text")]
+        assert references == [
+            f"{name}#{element_id}" for element_id in sentence_ids(parse(spoken_book, name))
+        ]
         times = [
             (seconds(str(clip.get("clipBegin"))), seconds(str(clip.get("clipEnd"))))
             for clip in overlay.iter(f"{SMIL}audio")
@@ -84,19 +87,19 @@ def test_each_sentence_is_read_in_order(spoken_book: zipfile.ZipFile) -> None:
         assert [end for _, end in times[:-1]] == [begin for begin, _ in times[1:]]
 
 
-def test_no_clip_ends_behind_its_sound(spoken_book: zipfile.ZipFile) -> None:
-    """Some players stop for good at a clip that is not there."""
-    for name in names(spoken_book, ".smil"):
-        clip = list(tree(spoken_book, name).iter(f"{SMIL}audio"))[-1]
+def test_no_clip_ends_after_its_sound(spoken_book: zipfile.ZipFile) -> None:
+    """Some players stop at a clip that ends after the sound file."""
+    for name in files(spoken_book, ".smil"):
+        clip = list(parse(spoken_book, name).iter(f"{SMIL}audio"))[-1]
         audio = miniaudio.mp3_read_s16(spoken_book.read(f"EPUB/{clip.get('src')}"))
         length = audio.num_frames / audio.sample_rate
         assert length - 0.3 < seconds(str(clip.get("clipEnd"))) <= length
 
 
 def test_durations_add_up(spoken_book: zipfile.ZipFile) -> None:
-    """The whole is the sum of the parts, and each part is what its overlay plays."""
-    package = tree(spoken_book, "package.opf")
-    parts = {
+    """Each duration is the sum of the clips, and the total is the sum of all durations."""
+    package = parse(spoken_book, "package.opf")
+    durations = {
         str(element.get("refines")): seconds(element.text or "")
         for element in package.iter(f"{OPF}meta")
         if element.get("property") == "media:duration" and element.get("refines")
@@ -106,29 +109,29 @@ def test_durations_add_up(spoken_book: zipfile.ZipFile) -> None:
         for item in package.iter(f"{OPF}item")
         if item.get("media-type") == "application/smil+xml"
     }
-    assert set(parts) == set(items)
-    for ident, href in items.items():
-        played = [
+    assert set(durations) == set(items)
+    for overlay_id, href in items.items():
+        lengths = [
             seconds(str(clip.get("clipEnd"))) - seconds(str(clip.get("clipBegin")))
-            for clip in tree(spoken_book, href).iter(f"{SMIL}audio")
+            for clip in parse(spoken_book, href).iter(f"{SMIL}audio")
         ]
-        assert abs(sum(played) - parts[ident]) < 0.0005
+        assert abs(sum(lengths) - durations[overlay_id]) < 0.0005
     (total,) = meta(spoken_book, "media:duration")
-    assert abs(seconds(total) - sum(parts.values())) < 0.0005
+    assert abs(seconds(total) - sum(durations.values())) < 0.0005
 
 
-def test_marks_lie_in_the_silence_of_the_sound(spoken_book: zipfile.ZipFile) -> None:
-    """What is marked is what is heard: it is quiet where one clip ends and the next begins."""
-    overlay = tree(spoken_book, "round-1.smil")
+def test_clips_meet_in_silence(spoken_book: zipfile.ZipFile) -> None:
+    """The sound is quiet where one clip ends and the next begins."""
+    overlay = parse(spoken_book, "round-1.smil")
     audio = miniaudio.mp3_read_s16(spoken_book.read("EPUB/audio/round-1.mp3"))
     rate = audio.sample_rate
     for clip in list(overlay.iter(f"{SMIL}audio"))[:-1]:
-        at = round(seconds(str(clip.get("clipEnd"))) * rate)
-        assert max(map(abs, audio.samples[at - rate // 25 : at + rate // 25])) < 400
+        end = round(seconds(str(clip.get("clipEnd"))) * rate)
+        assert max(map(abs, audio.samples[end - rate // 25 : end + rate // 25])) < 400
 
 
-def test_the_active_sentence_can_be_seen(spoken_book: zipfile.ZipFile) -> None:
-    """The class that readers give to what is being read exists in the style."""
+def test_the_active_sentence_is_highlighted(spoken_book: zipfile.ZipFile) -> None:
+    """The style sheet has a rule for the class of the sentence that is read aloud."""
     (name,) = meta(spoken_book, "media:active-class")
     assert f".{name} {{ background-color:" in spoken_book.read("EPUB/style.css").decode()
     assert meta(spoken_book, "media:narrator") == ["tone, Deutsch"]
@@ -137,10 +140,10 @@ def test_the_active_sentence_can_be_seen(spoken_book: zipfile.ZipFile) -> None:
 def test_headings_of_each_file() -> None:
     """The first heading of each document is an h1, and no level is skipped."""
     book = open_book(book_bytes(AZUL))
-    for name in names(book, ".xhtml"):
+    for name in files(book, ".xhtml"):
         levels = [
             int(element.tag[-1])
-            for element in tree(book, name).iter()
+            for element in parse(book, name).iter()
             if re.fullmatch(r"\{.*\}h[1-6]", element.tag)
         ]
         assert levels[0] == 1
@@ -150,46 +153,46 @@ def test_headings_of_each_file() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_contents_by_round_and_by_turn(language: str) -> None:
-    """Each round can be jumped to, and in it each player's turn; every link leads to a place."""
+    """The contents link each round and each turn in it, and every link has a target."""
     book = open_book(book_bytes(PAVILION, language))
-    document, words = sample_document(PAVILION, language)
+    document, renderer = sample_document(PAVILION, language)
     links = [
-        (str(link.get("href")), link.text) for link in tree(book, "nav.xhtml").iter(f"{XHTML}a")
+        (str(link.get("href")), link.text) for link in parse(book, "nav.xhtml").iter(f"{XHTML}a")
     ]
-    wanted: list[tuple[str, str | None]] = []
+    expected: list[tuple[str, str | None]] = []
     for chapter in document.chapters:
-        wanted.append((f"{chapter.element_id}.xhtml", words.show(chapter.heading)))
-        wanted += [
-            (f"{chapter.element_id}.xhtml#{point.element_id}", words.show(point.label))
+        expected.append((f"{chapter.element_id}.xhtml", renderer.show(chapter.heading)))
+        expected += [
+            (f"{chapter.element_id}.xhtml#{point.element_id}", renderer.show(point.label))
             for point in chapter.navigation
         ]
-    assert links == wanted
+    assert links == expected
     assert sum("#" in href for href, _ in links) > 50
     for href, _ in links:
-        file, _, ident = href.partition("#")
-        found = {element.get("id") for element in tree(book, file).iter()}
-        assert not ident or ident in found
+        file, _, element_id = href.partition("#")
+        targets = {element.get("id") for element in parse(book, file).iter()}
+        assert not element_id or element_id in targets
 
 
-def test_what_the_book_says_about_itself(spoken_book: zipfile.ZipFile) -> None:
-    """Metadata by which blind readers find books they can read."""
-    text = open_book(book_bytes())
+def test_accessibility_metadata(spoken_book: zipfile.ZipFile) -> None:
+    """Catalogues use this metadata to show whether a reader can use a book."""
+    silent_book = open_book(book_bytes())
     assert meta(spoken_book, "schema:accessMode") == ["textual", "visual", "auditory"]
-    assert meta(text, "schema:accessMode") == ["textual", "visual"]
+    assert meta(silent_book, "schema:accessMode") == ["textual", "visual"]
     assert meta(spoken_book, "schema:accessModeSufficient") == ["textual", "auditory"]
     assert "synchronizedAudioText" in meta(spoken_book, "schema:accessibilityFeature")
-    assert "synchronizedAudioText" not in meta(text, "schema:accessibilityFeature")
+    assert "synchronizedAudioText" not in meta(silent_book, "schema:accessibilityFeature")
     assert meta(spoken_book, "schema:accessibilityHazard") == ["none"]
     assert meta(spoken_book, "schema:accessibilitySummary")[0].endswith("laufen zusammen.")
     assert meta(spoken_book, "dcterms:modified") == ["2026-03-09T08:30:00Z"]
-    assert meta(text, "media:duration") == []
-    package = text.read("EPUB/package.opf").decode()
+    assert meta(silent_book, "media:duration") == []
+    package = silent_book.read("EPUB/package.opf").decode()
     assert "<dc:creator>Ann &amp; Co</dc:creator>" in package
     assert "media-overlay" not in package
 
 
-def test_clips_are_moved_by_the_delay() -> None:
-    """All but the outermost ends; the last is not behind what was recorded."""
+def test_clips_are_shifted_by_the_delay() -> None:
+    """All ends except the last, which must not lie after the recording."""
     marks = [Mark("a", "", 0, 1000), Mark("b", "", 1000, 3000)]
     assert clips(marks, 1000, 50) == [Clip("a", 0, 1050), Clip("b", 1050, 3000)]
     assert clock(3_723_045) == "1:02:03.045"

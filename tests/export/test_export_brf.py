@@ -1,4 +1,4 @@
-"""Braille files: pages of the right size, and dots that outside judges read alike."""
+"""Braille files: page sizes, and the same dots as in iconv and liblouis."""
 
 import platform
 import re
@@ -16,19 +16,19 @@ from firmware_protocol.cells import from_unicode, to_unicode
 
 # Other implementations of iconv have no table for BRF.
 only_glibc = pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="needs glibc's iconv")
-# What liblouis writes but does not read back: a lone cell for SCH, the Dutch é.
+# Words that liblouis translates to braille but not back: a single cell for SCH, the Dutch é.
 MISREAD = {"de": {("5", "sch")}, "nl": {("n", "één")}}
 
 
 def pages(text: str) -> list[list[str]]:
-    """Each page's lines; every page ends with a form feed, every line with its two signs."""
+    """Split a file into pages of lines; pages end with a form feed, lines with CR and LF."""
     assert text.endswith("\f")
-    found = text.removesuffix("\f").split("\f")
-    assert all(page.endswith("\r\n") for page in found)
-    return [page.removesuffix("\r\n").split("\r\n") for page in found]
+    parts = text.removesuffix("\f").split("\f")
+    assert all(part.endswith("\r\n") for part in parts)
+    return [part.removesuffix("\r\n").split("\r\n") for part in parts]
 
 
-def cells_of(line: str) -> bytes:
+def decode_cells(line: str) -> bytes:
     return bytes(SIGNS.index(sign) for sign in line)
 
 
@@ -36,21 +36,21 @@ def cells_of(line: str) -> bytes:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("cells", "lines"), [(40, 25), (32, 28), (20, 6)])
 def test_every_page_fits(path: Path, language: str, cells: int, lines: int) -> None:
-    """No line is longer and no page has more lines than the paper has; all of it is ASCII."""
+    """Lines and pages are no longer than the paper, and all characters are ASCII."""
     text = write_brf(*sample_document(path, language), cells, lines)
     assert text.isascii()
-    found = pages(text)
-    assert max(len(line) for page in found for line in page) <= cells
-    assert max(len(page) for page in found) <= lines
+    file_pages = pages(text)
+    assert max(len(line) for page in file_pages for line in page) <= cells
+    assert max(len(page) for page in file_pages) <= lines
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_running_title_and_page_number(language: str) -> None:
-    """Each page begins with as much of the title as fits, and its number at the right."""
-    document, words = sample_document(AZUL, language)
-    title = translate(words.show(document.title), language)
-    for number, page in enumerate(pages(write_brf(document, words, 40, 25)), 1):
-        head = cells_of(page[0])
+    """Each page begins with the title at the left and its number at the right."""
+    document, renderer = sample_document(AZUL, language)
+    title = translate(renderer.show(document.title), language)
+    for number, page in enumerate(pages(write_brf(document, renderer, 40, 25)), 1):
+        head = decode_cells(page[0])
         assert len(head) == 40
         assert head.startswith(title)
         assert head.endswith(b"\0\0" + translate(str(number), language))
@@ -58,35 +58,35 @@ def test_running_title_and_page_number(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_lost(language: str) -> None:
-    """All words are there, in order, whatever the size of the paper."""
-    document, words = sample_document(SHORT, language)
-    wanted = b"".join(
+    """All words are in the file, in order, at any paper size."""
+    document, renderer = sample_document(SHORT, language)
+    expected = b"".join(
         word.cells
         for chapter in document.chapters
         for line in chapter.spoken_lines()
-        for word in load_translator(language).translate_words(words.line(line.phrases))
+        for word in load_translator(language).translate_words(renderer.line(line.phrases))
     )
     for cells, lines in ((40, 25), (16, 5)):
         body = [
-            cells_of(line)
-            for page in pages(write_brf(document, words, cells, lines))
+            decode_cells(line)
+            for page in pages(write_brf(document, renderer, cells, lines))
             for line in page[1:]
         ]
-        assert b"".join(body).replace(b"\0", b"") == wanted
+        assert b"".join(body).replace(b"\0", b"") == expected
 
 
-def test_headings_are_not_the_last_on_a_page() -> None:
-    """A heading at the foot of a page would head nothing."""
-    document, words = sample_document(AZUL)
-    headings = {translate(words.show(chapter.heading), "de") for chapter in document.chapters}
+def test_no_page_ends_with_a_heading() -> None:
+    """A heading is on the same page as the line that follows it."""
+    document, renderer = sample_document(AZUL)
+    headings = {translate(renderer.show(chapter.heading), "de") for chapter in document.chapters}
     for lines in range(8, 30):
-        for page in pages(write_brf(document, words, 40, lines)):
-            assert cells_of(page[-1]).strip(b"\0") not in headings
+        for page in pages(write_brf(document, renderer, 40, lines)):
+            assert decode_cells(page[-1]).strip(b"\0") not in headings
             assert page[1].strip()
 
 
-def test_what_does_not_fit_is_indented() -> None:
-    """Runover lines begin with two blank cells, so that fingers find the next event."""
+def test_continuation_lines_are_indented() -> None:
+    """They begin with two empty cells, so that readers find the next event."""
     words = [BrailleWord("", bytes([1] * length)) for length in (6, 5, 4)]
     assert list(wrap_words(words, 12, 2)) == [
         bytes([1] * 6 + [0] + [1] * 5),
@@ -99,74 +99,78 @@ def test_what_does_not_fit_is_indented() -> None:
 @pytest.mark.needs("iconv")
 @only_glibc
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_iconv_writes_the_same(language: str) -> None:
-    """glibc's BRF, made independently, has the same sign for each cell."""
+def test_iconv_writes_the_same_file(language: str) -> None:
+    """glibc's own BRF encoding yields the same characters."""
     text = write_brf(*sample_document(SHORT, language), 40, 25)
-    lines = [cells_of(line) for page in pages(text) for line in page]
+    lines = [decode_cells(line) for page in pages(text) for line in page]
     braille = "\n".join(map(to_unicode, lines))
-    done = subprocess.run(
+    process = subprocess.run(
         ["iconv", "-f", "UTF-8", "-t", "BRF"],
         input=braille.encode(),
         capture_output=True,
         check=True,
     )
     ours = "\n".join("".join(SIGNS[cell] for cell in line) for line in lines)
-    assert done.stdout.decode("ascii") == ours
+    assert process.stdout.decode("ascii") == ours
 
 
 @pytest.mark.needs("iconv")
 @only_glibc
-def test_every_sign_is_that_of_iconv() -> None:
-    """All 64 cells, not only those of a game."""
+def test_iconv_has_the_same_signs() -> None:
+    """All 64 cells, including those that no game uses."""
     cells = to_unicode(bytes(range(64)))
-    done = subprocess.run(
+    process = subprocess.run(
         ["iconv", "-f", "UTF-8", "-t", "BRF"],
         input=cells.encode(),
         capture_output=True,
         check=True,
     )
-    assert done.stdout.decode("ascii") == SIGNS
+    assert process.stdout.decode("ascii") == SIGNS
 
 
 @pytest.mark.needs("lou_translate")
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_liblouis_reads_the_whole_file(language: str) -> None:
-    """Its own display table for BRF and the language's table give the text back, word for word."""
-    document, words = sample_document(SHORT, language)
-    found = pages(write_brf(document, words, 40, 25))
-    # Its display table knows small letters only; they are the same signs. And the program takes a
-    # backslash in what it reads for the beginning of an escape.
-    body = "\n".join(line for page in found for line in page[1:]).lower() + "\n"
+def test_liblouis_translates_the_file_back(language: str) -> None:
+    """With its tables for BRF and for the language, lou_translate returns the text's words."""
+    document, renderer = sample_document(SHORT, language)
+    file_pages = pages(write_brf(document, renderer, 40, 25))
+    # The display table has lower-case letters only, and in lou_translate's input a backslash starts
+    # an escape sequence.
+    body = "\n".join(line for page in file_pages for line in page[1:]).lower() + "\n"
     body = body.replace("\\", "\\\\")
     tables = f"en-us-brf.dis,{load_translator(language).table}"
-    done = subprocess.run(
+    process = subprocess.run(
         ["lou_translate", "--backward", tables],
         input=body.encode(),
         capture_output=True,
         check=True,
     )
-    pairs = zip(letters(done.stdout.decode()), letters(write_text(document, words)), strict=True)
+    pairs = zip(
+        plain_words(process.stdout.decode()),
+        plain_words(write_text(document, renderer)),
+        strict=True,
+    )
     assert {pair for pair in pairs if pair[0] != pair[1]} <= MISREAD.get(language, set())
 
 
-def letters(text: str) -> list[str]:
-    """Words without capitals and punctuation."""
+def plain_words(text: str) -> list[str]:
+    """Split into words, without capitals and punctuation."""
     return re.findall(r"\w+", text.lower())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_without_liblouis(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The built-in table serves: other cells, the same pages, nothing lost."""
+    """The built-in tables are used instead."""
     built_in = Translator(language, None)
     monkeypatch.setattr(brf, "translate_words", lambda text, _: built_in.translate_words(text))
     monkeypatch.setattr(brf, "translate", lambda text, _: built_in.translate(text))
-    document, words = sample_document(SHORT, language)
-    found = pages(write_brf(document, words, 40, 25))
-    assert max(len(line) for page in found for line in page) <= 40
-    assert any(built_in.translate("Anna") in cells_of(line) for line in found[0][1:])
+    document, renderer = sample_document(SHORT, language)
+    file_pages = pages(write_brf(document, renderer, 40, 25))
+    assert max(len(line) for page in file_pages for line in page) <= 40
+    assert any(built_in.translate("Anna") in decode_cells(line) for line in file_pages[0][1:])
 
 
 def test_signs_are_sixty_four() -> None:
-    """One sign a cell, and none twice."""
+    """There is one sign for each cell, and no sign occurs twice."""
     assert len(SIGNS) == len(set(SIGNS)) == 64
-    assert from_unicode(to_unicode(cells_of("AB>#A ="))) == cells_of("AB>#A =")
+    assert from_unicode(to_unicode(decode_cells("AB>#A ="))) == decode_cells("AB>#A =")

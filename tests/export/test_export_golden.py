@@ -1,7 +1,6 @@
-"""Narrated games, kept as prose to be read: whole games in each language, and each verbosity.
+"""Golden transcripts: whole games in each language, and a short one at each verbosity.
 
-`UPDATE_GOLDEN=1 pytest tests/export` writes the files anew; then read what changed as somebody
-would who was not there.
+`UPDATE_GOLDEN=1 pytest tests/export` writes the files again. Read the difference before committing.
 """
 
 import os
@@ -22,12 +21,12 @@ CASES = [
 
 
 @pytest.mark.parametrize(("game", "language", "verbosity"), CASES)
-def test_a_game_is_narrated_as_it_was(game: Path, language: str, verbosity: Verbosity) -> None:
-    """The whole text, word for word."""
-    amount = "" if verbosity is Verbosity.NORMAL else f"_{verbosity.value}"
-    kept = GOLDEN / f"{game.stem}_{language}{amount}.txt"
+def test_transcript_is_unchanged(game: Path, language: str, verbosity: Verbosity) -> None:
+    """The text equals the golden file, word for word."""
+    suffix = "" if verbosity is Verbosity.NORMAL else f"_{verbosity.value}"
+    golden_file = GOLDEN / f"{game.stem}_{language}{suffix}.txt"
     text = write_text(*sample_document(game, language, verbosity))
     if os.environ.get("UPDATE_GOLDEN"):
-        kept.write_text(text, encoding="utf-8")
+        golden_file.write_text(text, encoding="utf-8")
         return
-    assert text.splitlines() == kept.read_text(encoding="utf-8").splitlines()
+    assert text.splitlines() == golden_file.read_text(encoding="utf-8").splitlines()

@@ -1,4 +1,4 @@
-"""The page: headings, language, idents, contrast, and charts that are text."""
+"""The HTML page: headings, language, element ids, contrast, and charts with text."""
 
 import itertools
 import re
@@ -15,41 +15,41 @@ VOID = {"meta", "link", "br"}
 
 
 class Outline(HTMLParser):
-    """What a screen reader moves by: headings, idents, links, tables; and whether tags match."""
+    """Collects headings, element ids, links and tags of a page, and checks that tags match."""
 
     def __init__(self, page: str) -> None:
         super().__init__()
         self.headings: list[tuple[int, str]] = []
-        self.idents: list[str] = []
+        self.element_ids: list[str] = []
         self.links: list[str] = []
         self.tags: list[str] = []
         self.attributes: dict[str, dict[str, str | None]] = {}
-        self._open: list[str] = []
+        self._open_tags: list[str] = []
         self.feed(page)
         self.close()
-        assert self._open == []
+        assert self._open_tags == []
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        found = dict(attrs)
+        attributes = dict(attrs)
         self.tags.append(tag)
-        self.attributes.setdefault(tag, found)
-        if ident := found.get("id"):
-            self.idents.append(ident)
+        self.attributes.setdefault(tag, attributes)
+        if element_id := attributes.get("id"):
+            self.element_ids.append(element_id)
         if tag == "a":
-            self.links.append(str(found["href"]))
+            self.links.append(str(attributes["href"]))
         if re.fullmatch("h[1-6]", tag):
             self.headings.append((int(tag[1]), ""))
         if tag not in VOID:
-            self._open.append(tag)
+            self._open_tags.append(tag)
 
     def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         self.tags.append(tag)
 
     def handle_endtag(self, tag: str) -> None:
-        assert self._open.pop() == tag
+        assert self._open_tags.pop() == tag
 
     def handle_data(self, data: str) -> None:
-        if self._open and re.fullmatch("h[1-6]", self._open[-1]):
+        if self._open_tags and re.fullmatch("h[1-6]", self._open_tags[-1]):
             level, text = self.headings[-1]
             self.headings[-1] = (level, text + data)
 
@@ -57,48 +57,48 @@ class Outline(HTMLParser):
 @pytest.mark.parametrize("path", BOTH)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_outline(path: Path, language: str) -> None:
-    """One h1, rounds as h2, no level is skipped, idents are unique, links lead somewhere."""
-    document, words = sample_document(path, language, tables=True)
-    outline = Outline(write_page(document, words))
+    """One h1, rounds as h2, no level is skipped, ids are unique, links have targets."""
+    document, renderer = sample_document(path, language, tables=True)
+    outline = Outline(write_page(document, renderer))
     levels = [level for level, _ in outline.headings]
     assert levels.count(1) == 1
     assert levels[0] == 1
     assert all(after - before <= 1 for before, after in itertools.pairwise(levels))
-    assert len(outline.idents) == len(set(outline.idents))
-    assert all(link[1:] in outline.idents for link in outline.links)
+    assert len(outline.element_ids) == len(set(outline.element_ids))
+    assert all(link[1:] in outline.element_ids for link in outline.links)
     assert outline.attributes["html"]["lang"] == language
-    shown = [text for level, text in outline.headings if level == 2]
-    assert all(words.show(chapter.heading) in shown for chapter in document.chapters[1:])
+    texts = [text for level, text in outline.headings if level == 2]
+    assert all(renderer.show(chapter.heading) in texts for chapter in document.chapters[1:])
 
 
-def test_each_event_is_a_paragraph_with_its_ident() -> None:
-    """So one can point somebody to a move."""
-    document, words = sample_document(AZUL)
-    page = write_page(document, words)
-    found = dict(re.findall(r'<p id="([^"]+)">([^<]*)</p>', page))
+def test_each_event_is_a_paragraph_with_its_id() -> None:
+    """A link can point to a move."""
+    document, renderer = sample_document(AZUL)
+    page = write_page(document, renderer)
+    paragraphs = dict(re.findall(r'<p id="([^"]+)">([^<]*)</p>', page))
     for chapter in document.chapters:
         for line in list(chapter.spoken_lines())[1:]:
             if line.element_id in ("points", "tiles"):
                 continue
-            assert found[line.element_id] == words.line(line.phrases)
+            assert paragraphs[line.element_id] == renderer.line(line.phrases)
 
 
 def test_the_result_is_before_the_contents() -> None:
-    """Whoever opens the page hears who won before anything else."""
+    """The winner stands between the title and the table of contents."""
     page = write_page(*sample_document(PAVILION, "en"))
     assert page.index("<h1") < page.index("wins with") < page.index("<nav")
 
 
-def test_names_cannot_break_the_page() -> None:
-    """Names are text, whatever is in them."""
-    document, words = sample_document(AZUL, author='<b>"Ann" & Co</b>')
-    page = write_page(document, words)
+def test_names_are_escaped() -> None:
+    """HTML in a name is shown as text."""
+    document, renderer = sample_document(AZUL, author='<b>"Ann" & Co</b>')
+    page = write_page(document, renderer)
     assert '<meta name="author" content="&lt;b&gt;&quot;Ann&quot; &amp; Co&lt;/b&gt;">' in page
     assert "<b>" not in page
 
 
-def test_tables_have_headers_on_both_sides() -> None:
-    """Each row and each column is named, and so is the table."""
+def test_tables_have_row_and_column_headers() -> None:
+    """Each row and column has a header, and the table has a caption."""
     page = write_page(*sample_document(AZUL, tables=True))
     tables = re.findall(r"<table.*?</table>", page, re.DOTALL)
     assert len(tables) == 6
@@ -113,10 +113,10 @@ def test_tables_have_headers_on_both_sides() -> None:
             assert all(cell.text for cell in row)
 
 
-def test_a_chart_is_text_too() -> None:
-    """Every bar has its name and its number written beside it; the picture has its own text."""
-    document, words = sample_document(AZUL, "de")
-    charts = re.findall(r"<svg.*?</svg>", write_page(document, words), re.DOTALL)
+def test_a_chart_contains_its_data_as_text() -> None:
+    """Every bar has its name and number beside it; the image has a label with all of them."""
+    document, renderer = sample_document(AZUL, "de")
+    charts = re.findall(r"<svg.*?</svg>", write_page(document, renderer), re.DOTALL)
     assert len(charts) == 2
     root = ET.fromstring(charts[0])
     texts = [element.text for element in root.iter("{http://www.w3.org/2000/svg}text")]
@@ -134,7 +134,7 @@ def test_a_chart_is_text_too() -> None:
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_contrast(scheme: str) -> None:
-    """Everything that is read stands out by 7 to 1 at least, lines by 3 to 1."""
+    """Text has a contrast of at least 7 to 1 (WCAG AAA), lines and bars of 3 to 1."""
     blocks = re.findall(r":root \{([^}]*)\}", style())
     colours = dict(re.findall(r"--(\w+): (#\w{6})", blocks[0 if scheme == "light" else 1]))
     for ink in ("ink", "soft", "link"):
@@ -144,13 +144,14 @@ def test_contrast(scheme: str) -> None:
         assert contrast(colours[mark], colours["paper"]) >= 3
 
 
-def contrast(one: str, other: str) -> float:
-    """WCAG 2.2, "contrast ratio"."""
-    high, low = sorted((luminance(one), luminance(other)), reverse=True)
+def contrast(colour: str, other: str) -> float:
+    """The contrast ratio of two colours such as "#112233", as WCAG 2.2 defines it."""
+    high, low = sorted((luminance(colour), luminance(other)), reverse=True)
     return (high + 0.05) / (low + 0.05)
 
 
 def luminance(colour: str) -> float:
+    """The relative luminance, as WCAG 2.2 defines it."""
     parts = []
     for start in (1, 3, 5):
         value = int(colour[start : start + 2], 16) / 255
@@ -158,8 +159,8 @@ def luminance(colour: str) -> float:
     return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
 
 
-def test_nothing_is_fetched() -> None:
-    """The page is whole: no script, no picture, no font from elsewhere."""
+def test_the_page_loads_no_other_files() -> None:
+    """No scripts, and no images or fonts from other addresses."""
     page = write_page(*sample_document(PAVILION))
     assert "<script" not in page
     assert "@import" not in page

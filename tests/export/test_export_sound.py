@@ -1,4 +1,4 @@
-"""Sound files with a voice of tones: marks that fit, chapters that others can read."""
+"""Sound files: marks at the right times, and chapters and tags that mutagen reads."""
 
 import io
 import itertools
@@ -6,7 +6,7 @@ import struct
 import wave
 from array import array
 from collections.abc import Callable
-from typing import Any
+from functools import cache
 
 import miniaudio
 import mutagen.id3
@@ -19,36 +19,37 @@ from azul_access.export.audio import SOUNDS, count_lines, write_audio
 from azul_access.export.document import Line
 from azul_access.export.sound import ogg
 from azul_access.export.sound.recording import Mark, record_lines
-from azul_access.export.sound.tags import clock
+from azul_access.export.sound.tags import Tags, clock
 from azul_access.language.phrase import phrase
 
 RATE = Tone.sample_rate
 QUIET, LOUD = 400, 3000
 
 
-def sound(kind: str, language: str = "de") -> bytes:
-    document, words = sample_document(SHORT, language, author="Ann")
+@cache
+def sound_bytes(kind: str, language: str = "de") -> bytes:
+    document, renderer = sample_document(SHORT, language, author="Ann")
     file = io.BytesIO()
-    write_audio(document, words, Tone(), kind, file, "2026", lambda *_: None)
+    write_audio(document, renderer, Tone(), kind, file, "2026", lambda *_: None)
     return file.getvalue()
 
 
-def decoded(kind: str, content: bytes) -> "array[int]":
-    decode = {
+def decode_samples(kind: str, content: bytes) -> "array[int]":
+    decoders = {
         "mp3": miniaudio.mp3_read_s16,
         "ogg": miniaudio.vorbis_read,
         "wav": miniaudio.wav_read_s16,
-    }[kind]
-    found = decode(content)
-    assert (found.nchannels, found.sample_rate) == (1, RATE)
-    samples: array[int] = array("h", found.samples)
+    }
+    audio = decoders[kind](content)
+    assert (audio.nchannels, audio.sample_rate) == (1, RATE)
+    samples: array[int] = array("h", audio.samples)
     return samples
 
 
-def starts(kind: str, content: bytes) -> tuple[list[tuple[int, str]], list[tuple[int, str]]]:
-    """Chapters and sentences with their milliseconds, as outside readers see them."""
+def read_marks(kind: str, content: bytes) -> tuple[list[tuple[int, str]], list[tuple[int, str]]]:
+    """Return chapters and sentences with their starts in milliseconds, as mutagen reads them."""
     if kind == "wav":
-        return cues(content)
+        return read_cues(content)
     if kind == "ogg":
         tags = mutagen.oggvorbis.OggVorbis(io.BytesIO(content))
         chapters = [
@@ -56,15 +57,15 @@ def starts(kind: str, content: bytes) -> tuple[list[tuple[int, str]], list[tuple
             for number in range(1, 100)
             if f"chapter{number:03}" in tags
         ]
-        told = [line.partition("]") for line in tags["lyrics"][0].splitlines()]
-        return chapters, [(milliseconds(f"0:{at[1:]}0"), text) for at, _, text in told]
-    found = mutagen.id3.ID3(io.BytesIO(content))
-    order = found["CTOC:contents"].child_element_ids
+        lines = [line.partition("]") for line in tags["lyrics"][0].splitlines()]
+        return chapters, [(milliseconds(f"0:{at[1:]}0"), text) for at, _, text in lines]
+    id3 = mutagen.id3.ID3(io.BytesIO(content))
+    order = id3["CTOC:contents"].child_element_ids
     chapters = [
-        (found[f"CHAP:{name}"].start_time, found[f"CHAP:{name}"].sub_frames["TIT2"].text[0])
+        (id3[f"CHAP:{name}"].start_time, id3[f"CHAP:{name}"].sub_frames["TIT2"].text[0])
         for name in order
     ]
-    return chapters, [(at, text) for text, at in found.getall("SYLT")[0].text]
+    return chapters, [(at, text) for text, at in id3.getall("SYLT")[0].text]
 
 
 def milliseconds(text: str) -> int:
@@ -72,8 +73,8 @@ def milliseconds(text: str) -> int:
     return (int(hours) * 60 + int(minutes)) * 60_000 + round(float(seconds) * 1000)
 
 
-def cues(content: bytes) -> tuple[list[tuple[int, str]], list[tuple[int, str]]]:
-    """Cue points and their labels; a chapter's comes before that of its first sentence."""
+def read_cues(content: bytes) -> tuple[list[tuple[int, str]], list[tuple[int, str]]]:
+    """Read the labelled cue points of a WAV file; a chapter's precedes its first sentence's."""
     chunks: dict[bytes, bytes] = {}
     at = 12
     while at < len(content):
@@ -93,32 +94,34 @@ def cues(content: bytes) -> tuple[list[tuple[int, str]], list[tuple[int, str]]]:
         _, size, number = struct.unpack_from("<4sII", body, at)
         labels.append((points[number], body[at + 12 : at + 8 + size - 1].decode()))
         at += 8 + size + size % 2
-    headings = [words.show(c.heading) for d, words in [sample_document(SHORT)] for c in d.chapters]
-    chapters, sentences, wanted = [], [], list(headings)
-    for before, label in labels:
-        if wanted and label == wanted[0]:
-            chapters.append((before, label))
-            wanted.pop(0)
+    headings = [
+        renderer.show(c.heading) for d, renderer in [sample_document(SHORT)] for c in d.chapters
+    ]
+    chapters, sentences, expected = [], [], list(headings)
+    for start, label in labels:
+        if expected and label == expected[0]:
+            chapters.append((start, label))
+            expected.pop(0)
         else:
-            sentences.append((before, label))
+            sentences.append((start, label))
     return chapters, sentences
 
 
 @pytest.mark.parametrize("kind", SOUNDS)
 def test_chapters_and_sentences(kind: str) -> None:
-    """A chapter a round and a mark for each sentence, in the right order, at the right places."""
-    content = sound(kind)
-    samples = decoded(kind, content)
-    document, words = sample_document(SHORT, author="Ann")
-    chapters, sentences = starts(kind, content)
-    told = [
-        words.show(each)
+    """There is a mark for each chapter and each sentence, in order."""
+    content = sound_bytes(kind)
+    samples = decode_samples(kind, content)
+    document, renderer = sample_document(SHORT, author="Ann")
+    chapters, sentences = read_marks(kind, content)
+    texts = [
+        renderer.show(sentence)
         for chapter in document.chapters
         for line in chapter.spoken_lines()
-        for each in line.phrases
+        for sentence in line.phrases
     ]
-    assert [name for _, name in chapters] == [words.show(c.heading) for c in document.chapters]
-    assert [text for _, text in sentences] == told
+    assert [name for _, name in chapters] == [renderer.show(c.heading) for c in document.chapters]
+    assert [text for _, text in sentences] == texts
     times = [at for at, _ in sentences]
     assert times == sorted(times)
     assert {at // 10 for at, _ in chapters} <= {at // 10 for at, _ in sentences}
@@ -127,10 +130,10 @@ def test_chapters_and_sentences(kind: str) -> None:
 
 @pytest.mark.parametrize("kind", SOUNDS)
 def test_marks_lie_in_silence(kind: str) -> None:
-    """Around each mark it is quiet, and between two marks there is a voice."""
-    content = sound(kind)
-    samples = decoded(kind, content)
-    times = [at for at, _ in starts(kind, content)[1]]
+    """The sound is quiet around each mark and loud between two marks."""
+    content = sound_bytes(kind)
+    samples = decode_samples(kind, content)
+    times = [at for at, _ in read_marks(kind, content)[1]]
     for at in times[1:]:
         around = samples[(at - 40) * RATE // 1000 : (at + 40) * RATE // 1000]
         assert max(map(abs, around)) < QUIET
@@ -138,39 +141,37 @@ def test_marks_lie_in_silence(kind: str) -> None:
         assert max(samples[at * RATE // 1000 : then * RATE // 1000]) > LOUD
 
 
-def test_a_delay_is_what_it_is_said_to_be() -> None:
-    """MP3 is heard 1105 samples late by a decoder that knows of no delay; the marks know it."""
+def test_encoder_delays() -> None:
+    """Sound starts `delay_samples` late in each format; only MP3 has a delay."""
     tone = Tone().read("A" * 10)
     silence = bytes(2 * RATE)
-    heard: dict[str, int] = {}
+    starts: dict[str, int] = {}
     for kind, writer in SOUNDS.items():
         file = io.BytesIO()
-        opened = writer(file, RATE)
-        opened.write(silence + tone + silence)
-        opened.finish(no_tags())
-        samples = decoded(kind, file.getvalue())
+        encoder = writer(file, RATE)
+        encoder.write(silence + tone + silence)
+        encoder.finish(no_tags())
+        samples = decode_samples(kind, file.getvalue())
         first = next(at for at, sample in enumerate(samples) if abs(sample) > LOUD)
-        heard[kind] = first - opened.delay_samples
+        starts[kind] = first - encoder.delay_samples
         assert len(samples) >= len(silence + tone + silence) // 2
-    assert max(heard.values()) - min(heard.values()) < RATE // 200
+    assert max(starts.values()) - min(starts.values()) < RATE // 200
 
 
-def no_tags() -> Any:
-    from azul_access.export.sound.tags import Tags
-
+def no_tags() -> Tags:
     return Tags("t", "", "", "de", "", (), ())
 
 
 @pytest.mark.parametrize("kind", SOUNDS)
 @pytest.mark.parametrize(("language", "letters"), [("de", "deu"), ("en", "eng"), ("nl", "nld")])
 def test_title_and_language(kind: str, language: str, letters: str) -> None:
-    """Players show the title, and say in which language it is."""
-    content = sound(kind, language)
-    document, words = sample_document(SHORT, language)
-    title = words.show(document.title)
+    """The tags have title, author and language."""
+    content = sound_bytes(kind, language)
+    document, renderer = sample_document(SHORT, language)
+    title = renderer.show(document.title)
     if kind == "wav":
-        with wave.open(io.BytesIO(content)) as opened:
-            assert opened.getnframes() > RATE * 60
+        with wave.open(io.BytesIO(content)) as reader:
+            assert reader.getnframes() > RATE * 60
         assert b"INAM" + struct.pack("<I", len(title) + 1) + title.encode() in content
         assert b"ILNG" + struct.pack("<I", 4) + letters.encode() in content
     elif kind == "mp3":
@@ -179,57 +180,60 @@ def test_title_and_language(kind: str, language: str, letters: str) -> None:
         assert (tags["TPE1"].text, tags.version) == (["Ann"], (2, 3, 0))
         assert mutagen.mp3.MP3(io.BytesIO(content)).info.length > 60
     else:
-        found = mutagen.oggvorbis.OggVorbis(io.BytesIO(content))
-        assert (found["title"], found["language"]) == ([title], [letters])
-        assert (found["artist"], found["genre"]) == (["Ann"], ["Speech"])
+        comments = mutagen.oggvorbis.OggVorbis(io.BytesIO(content))
+        assert (comments["title"], comments["language"]) == ([title], [letters])
+        assert (comments["artist"], comments["genre"]) == (["Ann"], ["Speech"])
 
 
-def test_pages_of_ogg_are_numbered_and_summed() -> None:
-    """Comments that fill several pages move all pages behind them."""
-    content = sound("ogg")
-    found = list(ogg.pages(content))
+def test_ogg_pages_have_numbers_and_checksums() -> None:
+    """After long comments all following pages are numbered again."""
+    content = sound_bytes("ogg")
+    stream_pages = list(ogg.pages(content))
     at = 0
-    for number, page in enumerate(found):
+    for number, page in enumerate(stream_pages):
         encoded = page.encode(number)
         assert content[at : at + len(encoded)] == encoded
         at += len(encoded)
     assert at == len(content)
-    # Known: the last page of any stream ends it.
-    assert found[-1].flags & 4
-    assert all(page.position == 0 for page in found[:2])
+    # The last page has the flag for the end of the stream, and headers have position 0.
+    assert stream_pages[-1].flags & 4
+    assert all(page.position == 0 for page in stream_pages[:2])
 
 
 @pytest.mark.parametrize("size", [10, 255 * 254, 255 * 255, 255 * 255 * 3 + 7])
 def test_headers_of_any_size(size: int) -> None:
-    """A packet that ends on a segment's end is followed by an empty one, and pages go on."""
+    """A packet whose length is a multiple of 255 ends with an empty segment."""
     packets = [b"a" * size, b"b" * 300]
-    made = list(ogg._paged(packets, serial=5))
-    body = b"".join(page.body for page in made)
+    header_pages = list(ogg._paged(packets, serial=5))
+    body = b"".join(page.body for page in header_pages)
     assert body == b"".join(packets)
-    sizes = b"".join(page.sizes for page in made)
-    ends = [at for at, each in enumerate(sizes) if each < 255]
+    sizes = b"".join(page.sizes for page in header_pages)
+    ends = [at for at, length in enumerate(sizes) if length < 255]
     assert len(ends) == 2
     assert sum(sizes[: ends[0] + 1]) == size
-    assert all(len(page.sizes) <= 255 for page in made)
+    assert all(len(page.sizes) <= 255 for page in header_pages)
 
 
 def test_progress_counts_every_line() -> None:
-    """From the first to the last, chapter by chapter."""
-    document, words = sample_document(SHORT)
-    seen: list[tuple[int, int, int]] = []
-    write_audio(document, words, Tone(), "wav", io.BytesIO(), "", lambda *at: seen.append(at))
+    """It is called once for each line, with the index of the chapter."""
+    document, renderer = sample_document(SHORT)
+    calls: list[tuple[int, int, int]] = []
+    write_audio(document, renderer, Tone(), "wav", io.BytesIO(), "", lambda *at: calls.append(at))
     total = count_lines(document)
-    assert [at[:2] for at in seen] == [(done, total) for done in range(1, total + 1)]
-    assert [at[2] for at in seen] == sorted(at[2] for at in seen)
+    assert [at[:2] for at in calls] == [(done, total) for done in range(1, total + 1)]
+    assert [at[2] for at in calls] == sorted(at[2] for at in calls)
 
 
-def test_marks_follow_each_other_without_a_gap() -> None:
-    """What is between two sentences belongs to one of them."""
-    told = [Line("h", (phrase("name", name="Anna"),)), Line("a", (phrase("name", name="Ben"),) * 3)]
+def test_marks_have_no_gaps() -> None:
+    """A pause between two sentences belongs to both marks in equal parts."""
+    lines = [
+        Line("h", (phrase("name", name="Anna"),)),
+        Line("a", (phrase("name", name="Ben"),) * 3),
+    ]
     written: list[bytes] = []
-    _, words = sample_document(SHORT)
+    _, renderer = sample_document(SHORT)
     write: Callable[[bytes], None] = written.append
-    marks: list[Mark] = record_lines(told, words, Tone(), write, lambda: None)
+    marks: list[Mark] = record_lines(lines, renderer, Tone(), write, lambda: None)
     assert [mark.element_id for mark in marks] == ["h-s1", "a-s1", "a-s2", "a-s3"]
     assert marks[0].start == 0
     assert [mark.end for mark in marks[:-1]] == [mark.start for mark in marks[1:]]
@@ -237,6 +241,6 @@ def test_marks_follow_each_other_without_a_gap() -> None:
 
 
 def test_clock() -> None:
-    """Times of chapters have thousandths, and hours even where there are none."""
+    """Times of chapters have two digits for hours and three for thousandths."""
     assert clock(0) == "00:00:00.000"
     assert clock(3_723_045) == "01:02:03.045"
