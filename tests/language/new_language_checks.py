@@ -36,7 +36,9 @@ from azul_access.record import setup
 from azul_access.session import Session
 from azul_access.session.controls import SpeechOutput
 from azul_access.session.settings import Settings
+from azul_access.speech import NullSpeaker
 from azul_access.speech.rendering import Reader as VoiceReader
+from azul_access.table import speaker
 
 GAME = next(iter(SYSTEMS))
 # What programs, libraries and players are called is the same in every language.
@@ -221,6 +223,20 @@ def test_languages_can_be_switched() -> None:
         assert step.session.settings.language == other
         name = literal_text(parse_messages(other)[f"language-{TAG}"])
         assert session.handle_line(step.session, name, "test").session.settings.language == TAG
+
+
+def test_the_voice_of_the_row_speaks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """At the table, too, the synthetic voice gets the tag of the row, not that of the language."""
+    voices: list[str] = []
+
+    def record(**settings: object) -> NullSpeaker:
+        voices.append(str(settings["language"]))
+        return NullSpeaker()
+
+    monkeypatch.setattr(speaker, "Speaker", record)
+    speaker.open_speaker(Settings(TAG), lambda fault: None)
+    assert voices == [LANGUAGES[TAG].voice]
+    assert LANGUAGES[TAG].voice != TAG
 
 
 def test_names_have_the_endings_of_the_language() -> None:
