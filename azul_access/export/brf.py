@@ -24,30 +24,25 @@ def write_brf(document: Document, renderer: PhraseRenderer, cells: int, lines: i
     title = translate_words(renderer.show(document.title), renderer.language)
     pages: list[list[_Row]] = []
     while body:
-        count = _page(body, lines - 1)
+        count = _count_rows(body, lines - 1)
         number = translate(str(len(pages) + 1), renderer.language)
-        pages.append([_running(title, number, cells), *body[:count]])
+        pages.append([_page_header(title, number, cells), *body[:count]])
         del body[:count]
         while body and not body[0][0]:  # a page does not begin with an empty line
             del body[0]
-    return "".join(_ascii(page) for page in _plain(pages))
+    return "".join(map(_ascii, pages))
 
 
 # A line: its cells, and whether the next line must be on the same page.
 _Row = tuple[bytes, bool]
 
 
-def _plain(pages: Sequence[Sequence[_Row]]) -> Iterator[list[bytes]]:
-    for page in pages:
-        yield [cells for cells, _ in page]
-
-
-def _ascii(page: Sequence[bytes]) -> str:
-    lines = ("".join(SIGNS[cell] for cell in row) for row in page)
+def _ascii(page: Sequence[_Row]) -> str:
+    lines = ("".join(SIGNS[cell] for cell in cells) for cells, _ in page)
     return "".join(line + _NEWLINE for line in lines) + _PAGE_END
 
 
-def _page(body: Sequence[_Row], room: int) -> int:
+def _count_rows(body: Sequence[_Row], room: int) -> int:
     """Return how many rows go on a page: as many as fit without a heading at its end."""
     if len(body) <= room:
         return len(body)
@@ -57,7 +52,7 @@ def _page(body: Sequence[_Row], room: int) -> int:
     return count if count > 1 else room
 
 
-def _running(title: Sequence[BrailleWord], number: bytes, cells: int) -> _Row:
+def _page_header(title: Sequence[BrailleWord], number: bytes, cells: int) -> _Row:
     """Return the page header: the words of the title that fit, and the page number at the right."""
     room = cells - len(number) - _GAP
     row = b""

@@ -9,7 +9,7 @@ from html import escape
 
 from azul_access.export.document import Chart
 from azul_access.export.phrase_renderer import PhraseRenderer
-from azul_access.export.statistics_chapter import number
+from azul_access.export.statistics_chapter import number_phrase
 from azul_access.language.phrase import Phrase
 
 WIDTH = 288
@@ -20,7 +20,7 @@ _BAR = 14
 _GROUP = 30
 
 
-def figure(chart: Chart, renderer: PhraseRenderer) -> Iterator[str]:
+def chart_lines(chart: Chart, renderer: PhraseRenderer) -> Iterator[str]:
     caption = escape(renderer.show(chart.caption))
     height = sum(_GROUP + _ROW * len(bars) for _, bars in chart.groups) + 4
     yield f'<figure id="{chart.element_id}">'
@@ -41,7 +41,7 @@ def figure(chart: Chart, renderer: PhraseRenderer) -> Iterator[str]:
         for label, value in bars:
             yield from _bar(
                 escape(_plain(renderer, label)),
-                renderer.show(number(value)),
+                renderer.show(number_phrase(value)),
                 value,
                 top,
                 zero,
@@ -81,7 +81,8 @@ def _in_words(chart: Chart, renderer: PhraseRenderer) -> str:
     groups = []
     for name, bars in chart.groups:
         counted = ", ".join(
-            f"{_plain(renderer, label)} {renderer.show(number(value))}" for label, value in bars
+            f"{_plain(renderer, label)} {renderer.show(number_phrase(value))}"
+            for label, value in bars
         )
         groups.append(f"{renderer.show(name)}: {counted}")
     return f"{renderer.show(chart.caption)}. {'; '.join(groups)}."

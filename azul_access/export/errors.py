@@ -1,4 +1,4 @@
-"""Why a game cannot be narrated. The language folders own the sentences."""
+"""The reasons why a game cannot be exported; their values are names of phrases."""
 
 from enum import Enum
 
@@ -6,7 +6,7 @@ from azul_access.errors import AccessError
 
 
 class ExportReason(Enum):
-    """Slots are named where there are any; path, folder and name are strings."""
+    """Comments name the slots of a phrase; all are strings unless they say otherwise."""
 
     RUNNING = "export-running"  # name: another program is writing the log
     TORN = "export-torn"  # name: its last entry is not whole
@@ -18,13 +18,13 @@ class ExportReason(Enum):
     FOLDER_MISSING = "export-folder-missing"  # folder
     NOT_WRITABLE = "export-not-writable"  # path
     DISK_FULL = "export-disk-full"  # path
-    WRITE_FAILED = "export-write-failed"  # path, code: the system's name of the trouble
+    WRITE_FAILED = "export-write-failed"  # path, code: the system's name of the error
     IS_A_LOG = "export-is-a-log"  # path
     NEEDS_FOLDER = "export-needs-folder"  # path
     NO_STDOUT = "export-no-stdout"
     INTERRUPTED = "export-interrupted"
-    NO_ROUND = "export-no-round"  # round, rounds
+    NO_ROUND = "export-no-round"  # round, rounds: numbers
 
 
 class ExportError(AccessError):
-    """A narration that was not made; no file was changed."""
+    """An export failed; no file was changed."""

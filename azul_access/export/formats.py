@@ -1,4 +1,4 @@
-"""The formats of a narration, by the name that is typed and the ending of its file."""
+"""The output formats; a value is both the value of `--to` and the file extension."""
 
 from enum import Enum
 
@@ -13,9 +13,9 @@ class Format(Enum):
     WAV = "wav"
 
 
-# What can be written to standard output: characters, no sound.
+# Formats without sound that can be written to standard output.
 TEXTS = (Format.TXT, Format.HTML, Format.BRF)
 
-# Braille: cells a line, lines a page.
+# Braille: cells per line, lines per page.
 CELLS, DEFAULT_CELLS = range(16, 101), 40
 LINES, DEFAULT_LINES = range(5, 101), 25

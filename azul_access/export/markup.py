@@ -47,7 +47,7 @@ class Markup:
             case Heading(element_id, text):
                 yield self.heading(level + 1, element_id, text)
             case Chart():
-                yield from chart.figure(block, self.renderer)
+                yield from chart.chart_lines(block, self.renderer)
             case DataTable():
                 yield from self._table(block)
             case _:

@@ -25,9 +25,8 @@ def write_atomically(path: Path) -> Iterator[BinaryIO]:
     Raises: ExportError if the system does not allow it.
     """
     with disk_errors_as_export_errors(path):
-        if (
-            path.exists() and not path.is_file()
-        ):  # renaming would replace a device or pipe by a file
+        # Renaming would replace a device or pipe by a file.
+        if path.exists() and not path.is_file():
             raise ExportError(ExportReason.NOT_WRITABLE, path=str(path))
         target = path.resolve()  # keeps a symbolic link
         descriptor, name = tempfile.mkstemp(prefix=f".{path.name[:40]}.", dir=target.parent)

@@ -1,4 +1,4 @@
-"""One page of HTML: everything in one file, to be read by any browser and any screen reader."""
+"""Writes a transcript as one HTML file that loads no other files."""
 
 from collections.abc import Iterator
 from html import escape
@@ -14,7 +14,7 @@ def write_page(document: Document, renderer: PhraseRenderer) -> str:
     return "\n".join(_lines(document, renderer)) + "\n"
 
 
-def style() -> str:
+def load_style_sheet() -> str:
     return (files(__package__) / "page.css").read_text(encoding="utf-8")
 
 
@@ -29,11 +29,11 @@ def _lines(document: Document, renderer: PhraseRenderer) -> Iterator[str]:
     yield f"<title>{escape(renderer.show(document.title))}</title>"
     if document.author:
         yield f'<meta name="author" content="{escape(document.author)}">'
-    yield f"<style>\n{style()}</style>"
+    yield f"<style>\n{load_style_sheet()}</style>"
     yield "</head>"
     yield "<body>"
     yield "<main>"
-    # The result first: nobody should have to read contents before they hear who won.
+    # The result comes before the table of contents, because readers want it first.
     yield from markup.chapter(opening, level=1)
     yield '<nav aria-labelledby="contents">'
     yield f'<h2 id="contents">{escape(renderer.show(phrase("transcript-contents")))}</h2>'

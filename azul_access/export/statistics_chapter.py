@@ -158,11 +158,14 @@ def _number_table(
         caption,
         phrase("transcript-stage-name"),
         (*columns, total),
-        tuple((header, tuple(map(number, counts))) for header, counts in [*every, (total, foot)]),
+        tuple(
+            (header, tuple(map(number_phrase, counts)))
+            for header, counts in [*every, (total, foot)]
+        ),
     )
 
 
-def number(value: int) -> Phrase:
+def number_phrase(value: int) -> Phrase:
     """A number, with a minus sign if it is negative."""
     return phrase("number", number=value) if value >= 0 else phrase("number-below", number=-value)
 

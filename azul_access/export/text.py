@@ -1,7 +1,7 @@
-"""Plain text: one event a line, headings alone between empty lines, the result first.
+"""Writes plain text: one event per line, headings between empty lines, the result first.
 
-No line is broken and nothing is underlined: a screen reader reads line by line, and would read the
-underlining too.
+Lines are not wrapped and headings not underlined, because a screen reader reads line by line and
+would read the underlining, too.
 """
 
 from collections.abc import Iterator

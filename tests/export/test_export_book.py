@@ -11,7 +11,7 @@ import miniaudio
 import pytest
 from sample_games import AZUL, LANGUAGES, PAVILION, Tone, book_bytes, sample_document
 
-from azul_access.export.book.overlay import Clip, clips, clock
+from azul_access.export.book.overlay import Clip, build_clips, format_clock
 from azul_access.export.sound.recording import Mark
 
 XHTML = "{http://www.w3.org/1999/xhtml}"
@@ -194,5 +194,5 @@ def test_accessibility_metadata(spoken_book: zipfile.ZipFile) -> None:
 def test_clips_are_shifted_by_the_delay() -> None:
     """All ends except the last, which must not lie after the recording."""
     marks = [Mark("a", "", 0, 1000), Mark("b", "", 1000, 3000)]
-    assert clips(marks, 1000, 50) == [Clip("a", 0, 1050), Clip("b", 1050, 3000)]
-    assert clock(3_723_045) == "1:02:03.045"
+    assert build_clips(marks, 1000, 50) == [Clip("a", 0, 1050), Clip("b", 1050, 3000)]
+    assert format_clock(3_723_045) == "1:02:03.045"

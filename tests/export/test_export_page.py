@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from sample_games import AZUL, BOTH, LANGUAGES, PAVILION, sample_document
 
-from azul_access.export.page import style, write_page
+from azul_access.export.page import load_style_sheet, write_page
 
 VOID = {"meta", "link", "br"}
 
@@ -135,7 +135,7 @@ def test_a_chart_contains_its_data_as_text() -> None:
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_contrast(scheme: str) -> None:
     """Text has a contrast of at least 7 to 1 (WCAG AAA), lines and bars of 3 to 1."""
-    blocks = re.findall(r":root \{([^}]*)\}", style())
+    blocks = re.findall(r":root \{([^}]*)\}", load_style_sheet())
     colours = dict(re.findall(r"--(\w+): (#\w{6})", blocks[0 if scheme == "light" else 1]))
     for ink in ("ink", "soft", "link"):
         for paper in ("paper", "band"):

@@ -19,7 +19,7 @@ from azul_access.export.audio import SOUNDS, count_lines, write_audio
 from azul_access.export.document import Line
 from azul_access.export.sound import ogg
 from azul_access.export.sound.recording import Mark, record_lines
-from azul_access.export.sound.tags import Tags, clock
+from azul_access.export.sound.tags import Tags, format_clock
 from azul_access.language.phrase import phrase
 
 RATE = Tone.sample_rate
@@ -188,7 +188,7 @@ def test_title_and_language(kind: str, language: str, letters: str) -> None:
 def test_ogg_pages_have_numbers_and_checksums() -> None:
     """After long comments all following pages are numbered again."""
     content = sound_bytes("ogg")
-    stream_pages = list(ogg.pages(content))
+    stream_pages = list(ogg.split_pages(content))
     at = 0
     for number, page in enumerate(stream_pages):
         encoded = page.encode(number)
@@ -204,7 +204,7 @@ def test_ogg_pages_have_numbers_and_checksums() -> None:
 def test_headers_of_any_size(size: int) -> None:
     """A packet whose length is a multiple of 255 ends with an empty segment."""
     packets = [b"a" * size, b"b" * 300]
-    header_pages = list(ogg._paged(packets, serial=5))
+    header_pages = list(ogg._build_pages(packets, serial=5))
     body = b"".join(page.body for page in header_pages)
     assert body == b"".join(packets)
     sizes = b"".join(page.sizes for page in header_pages)
@@ -242,5 +242,5 @@ def test_marks_have_no_gaps() -> None:
 
 def test_clock() -> None:
     """Times of chapters have two digits for hours and three for thousandths."""
-    assert clock(0) == "00:00:00.000"
-    assert clock(3_723_045) == "01:02:03.045"
+    assert format_clock(0) == "00:00:00.000"
+    assert format_clock(3_723_045) == "01:02:03.045"

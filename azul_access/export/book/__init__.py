@@ -1,1 +1,1 @@
-"""An EPUB 3 book with text and voice in step, written by hand: small files in a ZIP archive."""
+"""EPUB 3 books with text and synchronised sound, written without an EPUB library."""

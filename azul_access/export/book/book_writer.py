@@ -9,8 +9,14 @@ from io import BytesIO
 from typing import BinaryIO
 
 from azul_access.export.audio import Progress, count_lines, open_sound
-from azul_access.export.book.overlay import clips, smil
-from azul_access.export.book.package import CONTAINER, BookNarration, contents, head, package
+from azul_access.export.book.overlay import build_clips, overlay_lines
+from azul_access.export.book.package import (
+    CONTAINER,
+    BookNarration,
+    head_lines,
+    navigation_lines,
+    package_lines,
+)
 from azul_access.export.document import Chapter, Document
 from azul_access.export.markup import Markup
 from azul_access.export.phrase_renderer import PhraseRenderer
@@ -46,12 +52,12 @@ def write_book(
         )
         for chapter in document.chapters:
             archive.add_lines(f"EPUB/{chapter.element_id}.xhtml", _chapter(chapter, renderer))
-        archive.add_lines("EPUB/nav.xhtml", contents(document, renderer))
-        archive.add_lines("EPUB/package.opf", package(document, renderer, voiced, modified))
+        archive.add_lines("EPUB/nav.xhtml", navigation_lines(document, renderer))
+        archive.add_lines("EPUB/package.opf", package_lines(document, renderer, voiced, modified))
 
 
 def _chapter(chapter: Chapter, renderer: PhraseRenderer) -> Iterable[str]:
-    yield from head(renderer, escape(renderer.show(chapter.heading), quote=False))
+    yield from head_lines(renderer, escape(renderer.show(chapter.heading), quote=False))
     # Each chapter is a document of its own, so its heading has the highest level.
     yield from Markup(renderer, level=1, in_book=True).chapter(chapter)
     yield "</body>"
@@ -79,10 +85,10 @@ def _read_aloud(
         marks = record_lines(chapter.spoken_lines(), renderer, voice, sound.write, tick)
         title = renderer.show(chapter.heading)
         sound.finish(Tags(title, document.author, voice.engine, renderer.language, "", (), ()))
-        chapter_clips = clips(marks, voice.sample_rate, sound.delay_samples)
+        chapter_clips = build_clips(marks, voice.sample_rate, sound.delay_samples)
         lengths[chapter.element_id] = chapter_clips[-1].end
         archive.add(f"EPUB/audio/{chapter.element_id}.mp3", encoded.getvalue(), compressed=False)
-        archive.add_lines(f"EPUB/{chapter.element_id}.smil", smil(chapter, chapter_clips))
+        archive.add_lines(f"EPUB/{chapter.element_id}.smil", overlay_lines(chapter, chapter_clips))
     language = phrase(f"language-{renderer.language}")
     narrator = renderer.show(phrase("transcript-narrator", engine=voice.engine, language=language))
     return BookNarration(narrator, lengths)

@@ -16,8 +16,8 @@ class Clip:
     end: int
 
 
-def clips(marks: Sequence[Mark], rate: int, delay_samples: int) -> list[Clip]:
-    """The clips of one file, moved by the encoder's delay; the first begins at 0.
+def build_clips(marks: Sequence[Mark], rate: int, delay_samples: int) -> list[Clip]:
+    """The clips of one file, shifted by the encoder's delay; the first begins at 0.
 
     The last clip ends with the recorded silence, so never after the end of the file.
     """
@@ -30,7 +30,7 @@ def clips(marks: Sequence[Mark], rate: int, delay_samples: int) -> list[Clip]:
     ]
 
 
-def smil(chapter: Chapter, chapter_clips: Sequence[Clip]) -> Iterator[str]:
+def overlay_lines(chapter: Chapter, chapter_clips: Sequence[Clip]) -> Iterator[str]:
     """Yield the lines of a chapter's overlay file."""
     yield '<?xml version="1.0" encoding="utf-8"?>'
     yield (
@@ -46,8 +46,8 @@ def smil(chapter: Chapter, chapter_clips: Sequence[Clip]) -> Iterator[str]:
         yield f'<par id="p{number}">'
         yield f'<text src="{text}#{clip.element_id}"/>'
         yield (
-            f'<audio src="audio/{chapter.element_id}.mp3" clipBegin="{clock(clip.begin)}"'
-            f' clipEnd="{clock(clip.end)}"/>'
+            f'<audio src="audio/{chapter.element_id}.mp3" clipBegin="{format_clock(clip.begin)}"'
+            f' clipEnd="{format_clock(clip.end)}"/>'
         )
         yield "</par>"
     yield "</seq>"
@@ -55,7 +55,7 @@ def smil(chapter: Chapter, chapter_clips: Sequence[Clip]) -> Iterator[str]:
     yield "</smil>"
 
 
-def clock(milliseconds: int) -> str:
+def format_clock(milliseconds: int) -> str:
     """A SMIL clock value: "0:01:02.345"."""
     seconds, thousandths = divmod(milliseconds, 1000)
     minutes, seconds = divmod(seconds, 60)

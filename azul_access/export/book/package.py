@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from html import escape
 
-from azul_access.export.book.overlay import clock
+from azul_access.export.book.overlay import format_clock
 from azul_access.export.document import Chapter, Chart, Document
 from azul_access.export.phrase_renderer import PhraseRenderer
 from azul_access.language.phrase import phrase
@@ -33,7 +33,7 @@ class BookNarration:
     lengths: Mapping[str, int]
 
 
-def package(
+def package_lines(
     document: Document,
     renderer: PhraseRenderer,
     narration: BookNarration | None,
@@ -69,10 +69,10 @@ def package(
     yield "</package>"
 
 
-def contents(document: Document, renderer: PhraseRenderer) -> Iterator[str]:
+def navigation_lines(document: Document, renderer: PhraseRenderer) -> Iterator[str]:
     """Yield the lines of the navigation document: a list of rounds with nested lists of turns."""
     title = _text(renderer.show(phrase("transcript-contents")))
-    yield from head(renderer, title)
+    yield from head_lines(renderer, title)
     yield '<nav epub:type="toc" role="doc-toc" aria-labelledby="contents">'
     yield f'<h1 id="contents">{title}</h1>'
     yield "<ol>"
@@ -93,7 +93,7 @@ def contents(document: Document, renderer: PhraseRenderer) -> Iterator[str]:
     yield "</html>"
 
 
-def head(renderer: PhraseRenderer, title: str) -> Iterator[str]:
+def head_lines(renderer: PhraseRenderer, title: str) -> Iterator[str]:
     """Yield the first lines of a document; `title` is already escaped."""
     yield XML
     yield "<!DOCTYPE html>"
@@ -132,8 +132,8 @@ def _accessibility(renderer: PhraseRenderer, *, with_voice: bool) -> Iterator[st
 def _overlay_metadata(narration: BookNarration) -> Iterator[str]:
     for element_id, length in narration.lengths.items():
         overlay = f"#{element_id}-overlay"
-        yield f'<meta property="media:duration" refines="{overlay}">{clock(length)}</meta>'
-    yield _meta("media:duration", clock(sum(narration.lengths.values())))
+        yield f'<meta property="media:duration" refines="{overlay}">{format_clock(length)}</meta>'
+    yield _meta("media:duration", format_clock(sum(narration.lengths.values())))
     yield _meta("media:narrator", _text(narration.narrator))
     yield _meta("media:active-class", ACTIVE_CLASS)
 

@@ -1,1 +1,1 @@
-"""A document read aloud into files: samples, marks, containers and their tags."""
+"""Sound files of transcripts: recordings with marks, encoders and tags."""

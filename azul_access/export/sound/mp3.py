@@ -1,4 +1,4 @@
-"""MP3 by LAME, with chapters (ID3 CHAP, CTOC) and synchronised sentences (SYLT).
+"""Writes MP3 with LAME, with chapters (ID3 CHAP, CTOC) and synchronised sentences (SYLT).
 
 ID3 2.3 with UTF-16 text, because old players support nothing newer.
 """
@@ -42,11 +42,11 @@ class Mp3Writer:
 
     def finish(self, tags: Tags) -> None:
         self._frames.write(self._encoder.flush())
-        self._file.write(id3(tags))
+        self._file.write(encode_id3(tags))
         self._file.write(self._frames.getbuffer())
 
 
-def id3(tags: Tags) -> bytes:
+def encode_id3(tags: Tags) -> bytes:
     length = str(tags.chapters[-1].end if tags.chapters else 0)
     fields = {
         "TIT2": tags.title,

@@ -1,4 +1,4 @@
-"""Ogg Vorbis by libsndfile, with chapters and sentences as comments.
+"""Writes Ogg Vorbis with libsndfile, with chapters and sentences as comments.
 
 libsndfile writes only its own comments, so the comment header is replaced and the following pages
 are renumbered. Format: https://xiph.org/vorbis/doc/Vorbis_I_spec.html and RFC 3533.
@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from io import BytesIO
 from typing import BinaryIO
 
-from azul_access.export.sound.tags import Tags, clock, lyrics
+from azul_access.export.sound.tags import Tags, format_clock, format_lyrics
 
 # libsndfile encodes each piece on its stack, so pieces must be small.
 _PIECE_BYTES = 1 << 16
@@ -20,7 +20,7 @@ _CONTINUED = 1
 _SEGMENTS = 255
 _COMMENT = b"\x03vorbis"
 # Ogg's checksum uses zlib's polynomial with the bits of each byte reversed.
-_TURNED = bytes(int(f"{byte:08b}"[::-1], 2) for byte in range(256))
+_REVERSED_BITS = bytes(int(f"{byte:08b}"[::-1], 2) for byte in range(256))
 
 
 class OggWriter:
@@ -43,7 +43,7 @@ class OggWriter:
 
     def finish(self, tags: Tags) -> None:
         self._encoder.close()
-        for page in _with_comments(self._pages.getvalue(), _comments(tags)):
+        for page in _replace_comments(self._pages.getvalue(), _comments(tags)):
             self._file.write(page)
 
 
@@ -65,11 +65,11 @@ class Page:
 
 def checksum(page: bytes) -> int:
     """RFC 3533: CRC-32 without any inversion."""
-    crc = zlib.crc32(page.translate(_TURNED), 0xFFFFFFFF) ^ 0xFFFFFFFF
+    crc = zlib.crc32(page.translate(_REVERSED_BITS), 0xFFFFFFFF) ^ 0xFFFFFFFF
     return int(f"{crc:032b}"[::-1], 2)
 
 
-def pages(stream: bytes) -> Iterator[Page]:
+def split_pages(stream: bytes) -> Iterator[Page]:
     """Yield the pages of a whole stream."""
     at = 0
     while at < len(stream):
@@ -92,16 +92,16 @@ def _comments(tags: Tags) -> list[str]:
     }
     comments = [f"{name}={text}" for name, text in fields.items() if text]
     for number, chapter in enumerate(tags.chapters, 1):
-        comments.append(f"CHAPTER{number:03}={clock(chapter.start)}")
+        comments.append(f"CHAPTER{number:03}={format_clock(chapter.start)}")
         comments.append(f"CHAPTER{number:03}NAME={chapter.text}")
     if tags.sentences:
-        comments.append(f"LYRICS={lyrics(tags)}")
+        comments.append(f"LYRICS={format_lyrics(tags)}")
     return comments
 
 
-def _with_comments(stream: bytes, comments: list[str]) -> Iterator[bytes]:
+def _replace_comments(stream: bytes, comments: list[str]) -> Iterator[bytes]:
     """Yield the pages of a stream with its comment header replaced."""
-    stream_pages = pages(stream)
+    stream_pages = split_pages(stream)
     first = next(stream_pages)
     yield first.encode(0)
     headers: list[bytes] = []
@@ -116,7 +116,7 @@ def _with_comments(stream: bytes, comments: list[str]) -> Iterator[bytes]:
                 headers.append(packet)
                 packet = b""
     number = 1
-    for page in _paged([_comment_packet(headers[0], comments), headers[1]], first.serial):
+    for page in _build_pages([_comment_packet(headers[0], comments), headers[1]], first.serial):
         yield page.encode(number)
         number += 1
     for page in stream_pages:
@@ -135,7 +135,7 @@ def _comment_packet(old: bytes, comments: list[str]) -> bytes:
     return _COMMENT + vendor + struct.pack("<I", len(comments)) + encoded + b"\x01"
 
 
-def _paged(packets: list[bytes], serial: int) -> Iterator[Page]:
+def _build_pages(packets: list[bytes], serial: int) -> Iterator[Page]:
     """Yield header packets as pages; the position is 0, or -1 if no packet ends on the page."""
     segments = [
         (packet[at : at + _SEGMENTS], at > 0)

@@ -31,7 +31,7 @@ class Tags:
         return LANGUAGES[self.language].iso_639_2
 
 
-def clock(milliseconds: int) -> str:
+def format_clock(milliseconds: int) -> str:
     """Hours, minutes, seconds and thousandths: "00:01:02.345"."""
     seconds, thousandths = divmod(milliseconds, 1000)
     minutes, seconds = divmod(seconds, 60)
@@ -39,7 +39,7 @@ def clock(milliseconds: int) -> str:
     return f"{hours:02}:{minutes:02}:{seconds:02}.{thousandths:03}"
 
 
-def lyrics(tags: Tags) -> str:
+def format_lyrics(tags: Tags) -> str:
     """Return all sentences in LRC format, which players show in step with the sound."""
     lines = []
     for sentence in tags.sentences:

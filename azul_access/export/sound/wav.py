@@ -1,4 +1,4 @@
-"""WAV with cue points, which needs no encoder; chapters and sentences are labels of cue points."""
+"""Writes WAV files; chapters and sentences are labelled cue points."""
 
 import struct
 import sys
@@ -18,7 +18,7 @@ class WavWriter:
         self._file = file
         self._rate = rate
         self._length = 0
-        file.write(bytes(_HEADER_BYTES))  # written when the lengths are known
+        file.write(bytes(_HEADER_BYTES))  # replaced when the lengths are known
 
     def write(self, samples: bytes) -> None:
         """Signed 16-bit mono in the machine's byte order."""
