@@ -123,7 +123,7 @@ def test_required_files_are_complete() -> None:
 def test_the_files_for_a_board(tmp_path: Path) -> None:
     """The files that the maker's guide lists are enough for a device."""
     guide = (ROOT.parent / "docs" / "displays" / "makers.md").read_text(encoding="utf-8")
-    listed = guide.split("MicroPython itself. Copy ")[1].split(" to your board")[0]
+    listed = guide.split("Copy ")[1].split(" to your board")[0]
     names = [name.removeprefix("firmware_protocol/") for name in re.findall(r"`([^`]+)`", listed)]
     for name in names:
         source, target = ROOT / name, tmp_path / "firmware_protocol" / name
