@@ -47,16 +47,6 @@ def to_ascii(cells: bytes) -> str:
     return "".join([ASCII[value & SIX_DOTS] for value in cells])
 
 
-def from_ascii(text: str) -> bytes:
-    """The cells of North American ASCII braille. Unknown characters become blank cells."""
-    return bytes([max(ASCII.find(_upper(character)), 0) for character in text])
-
-
-def _upper(character: str) -> str:
-    # str.upper makes two letters of some characters.
-    return character.upper() if "a" <= character <= "z" else character
-
-
 def six_dots(cells: bytes) -> bytes:
     """The cells without dots 7 and 8, for displays that have none."""
     return bytes([value & SIX_DOTS for value in cells])

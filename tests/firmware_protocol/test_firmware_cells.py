@@ -24,13 +24,10 @@ def test_unicode() -> None:
 
 
 def test_ascii() -> None:
-    """The 64 characters of North American ASCII braille convert in both directions."""
+    """All 64 cells of six dots have a character; dots 7 and 8 are ignored."""
     assert len(set(cells.ASCII)) == 64
-    six = bytes(range(64))
-    assert cells.from_ascii(cells.to_ascii(six)) == six
     assert cells.to_ascii(bytes([0x01, 0x03, 0x09, 0x35, 0x3A])) == "ABCZW"
     assert cells.to_ascii(b"\xff") == "="
-    assert cells.from_ascii("aß") == b"\x01\x00"
 
 
 def test_number_sign_and_digits() -> None:
@@ -45,8 +42,7 @@ def test_ascii_agrees_with_the_published_table() -> None:
     dots |= {"/": (3, 4), ">": (3, 4, 5), "-": (3, 6), '"': (5,), "'": (3,), ";": (5, 6)}
     dots |= {":": (1, 5, 6), "$": (1, 2, 4, 6), "\\": (1, 2, 5, 6), "[": (2, 4, 6)}
     dots |= {"]": (1, 2, 4, 5, 6), ")": (2, 3, 4, 5, 6), "_": (4, 5, 6), "0": (3, 5, 6)}
-    for character, expected in dots.items():
-        assert cells.dots(cells.from_ascii(character)[0]) == expected, character
+    assert cells.to_ascii(bytes(map(cells.cell, dots.values()))) == "".join(dots)
 
 
 def test_six_dots_and_fit() -> None:

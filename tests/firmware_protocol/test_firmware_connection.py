@@ -9,8 +9,9 @@ import time
 from collections.abc import Callable
 
 import pytest
+from memory_port import line_in_memory
 
-from firmware_protocol import link, memory
+from firmware_protocol import link
 from firmware_protocol.codecs.registry import CODECS
 from firmware_protocol.connection import Connection
 from firmware_protocol.emulator import Emulator
@@ -171,7 +172,7 @@ def test_a_terminal_that_goes_away() -> None:
 def test_no_display_answers(monkeypatch: pytest.MonkeyPatch) -> None:
     """Silence is reported, too."""
     monkeypatch.setattr(link, "SILENT_SECONDS", 0.05)
-    _, other = memory.pair()
+    _, other = line_in_memory()
     with Connection(CODECS["baum"], "port", lambda: other) as connection:
         assert next_reason(connection) is Reason.SILENT
 
@@ -180,7 +181,7 @@ def test_a_port_that_accepts_nothing_more(monkeypatch: pytest.MonkeyPatch) -> No
     """`show` returns, and the connection reports it."""
     monkeypatch.setattr(link, "STUCK_SECONDS", 0.05)
     codec = CODECS["baum"]
-    device_end, host_end = memory.pair(capacity=600)
+    device_end, host_end = line_in_memory(capacity=600)
     with Connection(codec, "port", lambda: host_end, reopen_seconds=30.0) as connection:
         device_end.write(codec.device(40).hello())
         wait_for_display(connection)

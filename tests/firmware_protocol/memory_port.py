@@ -1,4 +1,4 @@
-"""Ports in memory, for tests: two ends, each of which reads what the other writes."""
+"""Ports in memory: two ends, each of which reads what the other writes."""
 
 import threading
 
@@ -60,7 +60,7 @@ class End:
         return bool(self._inbox) or self._cancelled or self._unplugged
 
 
-def pair(name: str = "memory", capacity: int = 4096) -> tuple[End, End]:
+def line_in_memory(name: str = "memory", capacity: int = 4096) -> tuple[End, End]:
     """Two ends of a line."""
     one, two = End(name, capacity), End(name, capacity)
     one.other, two.other = two, one
