@@ -17,8 +17,12 @@ ROOT = Path(__file__).resolve().parent.parent
 ENVIRONMENT = ROOT / ".venv-test"
 CHECKS = (["ruff", "format", "--check", "."], ["ruff", "check", "."], ["mypy"])
 # Many tests wait for devices and voices, so there is one process more than there are cores. Tests
-# of one module share fixtures that are slow to set up, so they stay in one process.
-PARALLEL = ("-p", "no:cacheprovider", "-n", str((os.cpu_count() or 1) + 1), "--dist", "loadscope")
+# of one module share fixtures that are slow to set up, so they stay in one process. Modules start
+# in the order of tests/conftest.py, long ones first.
+PARALLEL = (
+    *("-p", "no:cacheprovider", "-n", str((os.cpu_count() or 1) + 1)),
+    *("--dist", "loadscope", "--no-loadscope-reorder"),
+)
 # Debian package, and a program or a file (a pattern below /) that shows that it is installed.
 PACKAGES = {
     "brltty": "brltty",

@@ -45,6 +45,7 @@ def test_all_wordings_of_a_move_mean_the_move(language: str) -> None:
     assert cast("State", here.ledger.state).phase is Phase.OVER
 
 
+@pytest.mark.long
 class SpokenGame:
     """A game by voice in one language."""
 
