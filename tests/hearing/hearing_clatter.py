@@ -1,4 +1,4 @@
-"""What is loud at a table and no voice: made by number, the same each time."""
+"""Synthetic noises of a table that are no voice. The same arguments give the same audio."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -14,56 +14,56 @@ NOISE_DECIBELS = 30.0
 def _strike(
     generator: np.random.Generator, milliseconds: float, tones: Sequence[float] = ()
 ) -> Sound:
-    """Something hard is hit: noise and `tones` in Hz that fade within `milliseconds`."""
+    """Something hard is hit: noise and `tones` (Hz) that fade within `milliseconds`."""
     times = np.arange(int(RATE * milliseconds / 250)) / RATE
-    fading = np.exp(-times * 1000 / milliseconds)
+    decay = np.exp(-times * 1000 / milliseconds)
     ringing = [np.sin(2 * np.pi * (tone * times + generator.random())) for tone in tones]
-    return fading * sum(ringing, 0.4 * generator.standard_normal(len(times)))
+    return decay * sum(ringing, 0.4 * generator.standard_normal(len(times)))
 
 
-def _tile(generator: np.random.Generator, sound: Sound) -> None:
-    """One or two are put down."""
-    for place in range(generator.integers(1, 3)):
+def _add_tile(generator: np.random.Generator, sound: Sound) -> None:
+    """One or two tiles are put down."""
+    for number in range(generator.integers(1, 3)):
         tones = (2200 + 800 * generator.random(), 4100)
-        _put(sound, 0.4 + 0.3 * place, 2 * _strike(generator, 6, tones))
+        _add(sound, 0.4 + 0.3 * number, 2 * _strike(generator, 6, tones))
 
 
-def _bag(generator: np.random.Generator, sound: Sound) -> None:
-    """Somebody draws from a bag of tiles."""
-    for at in 0.4 + 1.2 * np.sort(generator.random(25)):
+def _add_bag(generator: np.random.Generator, sound: Sound) -> None:
+    """Somebody draws tiles from a bag."""
+    for start in 0.4 + 1.2 * np.sort(generator.random(25)):
         tones = (1500 + 3000 * generator.random(),)
         strike = _strike(generator, 4 + 4 * generator.random(), tones)
-        _put(sound, at, strike * (0.2 + generator.random()))
+        _add(sound, start, strike * (0.2 + generator.random()))
 
 
-def _cough(generator: np.random.Generator, sound: Sound) -> None:
-    for at, milliseconds in ((0.5, 60), (0.85, 80)):
+def _add_cough(generator: np.random.Generator, sound: Sound) -> None:
+    for start, milliseconds in ((0.5, 60), (0.85, 80)):
         breath = np.convolve(_strike(generator, milliseconds), np.hanning(12) / 3, "same")
-        _put(sound, at, 2 * breath)
+        _add(sound, start, 2 * breath)
 
 
-def _rustle(generator: np.random.Generator, sound: Sound) -> None:
+def _add_rustle(generator: np.random.Generator, sound: Sound) -> None:
     """A bag of crisps, or a sleeve on the microphone."""
     count = int(1.2 * RATE)
-    _put(sound, 0.4, 0.5 * generator.standard_normal(count) * np.hanning(count))
+    _add(sound, 0.4, 0.5 * generator.standard_normal(count) * np.hanning(count))
 
 
-def _put(sound: Sound, seconds: float, piece: Sound) -> None:
-    at = int(seconds * RATE)
-    piece = piece[: len(sound) - at]
-    sound[at : at + len(piece)] += LEVEL * piece
+def _add(sound: Sound, start_seconds: float, noise: Sound) -> None:
+    start = int(start_seconds * RATE)
+    noise = noise[: len(sound) - start]
+    sound[start : start + len(noise)] += LEVEL * noise
 
 
 KINDS: Mapping[str, Callable[[np.random.Generator, Sound], None]] = {
-    "tile": _tile,
-    "bag": _bag,
-    "cough": _cough,
-    "rustle": _rustle,
+    "tile": _add_tile,
+    "bag": _add_bag,
+    "cough": _add_cough,
+    "rustle": _add_rustle,
 }
 
 
 def clatter(kind: str, seed: int) -> bytes:
-    """As a microphone brings it. `kind` is one of KINDS."""
+    """The noise as a microphone records it. `kind` is one of KINDS."""
     generator = np.random.default_rng(seed)
     sound = np.zeros(int(SECONDS * RATE))
     KINDS[kind](generator, sound)

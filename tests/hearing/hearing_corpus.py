@@ -1,6 +1,7 @@
-"""The corpus of the hearing benchmark: sections of commands, and what is understood at each.
+"""The corpus of the recognition benchmark: sections of commands, and the rules that read them.
 
-A section is named by its game and its moment: "azul-take". `others` are sentences that are none.
+A section is named by its game and its moment: "azul-take". The sentences in `others` are no
+commands.
 """
 
 import tomllib
@@ -22,7 +23,8 @@ from azul_access.session import control_rules
 FOLDER = Path(__file__).resolve().parent.parent / "benchmarks" / "corpus"
 NAMES = ("Anna", "Ben", "Clara")
 OTHERS = "others"
-# A moment that is no phase: a question waits for its "yes" while tiles are being taken.
+LANGUAGES = tuple(sorted(path.stem for path in FOLDER.glob("*.toml")))
+# A moment that is no phase: a question waits for its answer while tiles are taken.
 CONFIRM = "confirm"
 
 
@@ -33,7 +35,7 @@ def corpus(language: str) -> dict[str, Any]:
 
 @cache
 def rules_at(section: str) -> tuple[list[Rule], list[Rule]]:
-    """What typed text may mean then, and what is listened for."""
+    """The rules for typed and for spoken text."""
     game, moment = section.rsplit("-", 1)
     answers = control_rules.YES_AND_NO_RULES if moment == CONFIRM else ()
     state = _state(game, "take" if moment == CONFIRM else moment)
@@ -43,8 +45,8 @@ def rules_at(section: str) -> tuple[list[Rule], list[Rule]]:
 
 
 def _state(game: str, phase: str) -> State:
-    chosen = setup.make_setup(game=game, names=NAMES, first_seat=0, chosen={}, language="en")
-    state: Any = setup.start_ledger(chosen).state
+    game_setup = setup.make_setup(game=game, names=NAMES, first_seat=0, chosen={}, language="en")
+    state: Any = setup.start_ledger(game_setup).state
     return replace(state, phase=type(state.phase)(phase))
 
 
@@ -60,5 +62,6 @@ def _lexicon(language: str, game: str) -> Lexicon:
 
 
 def meanings(language: str, section: str, text: str) -> list[object]:
+    """The meanings of typed text."""
     game, _ = section.rsplit("-", 1)
     return match_rules(rules_at(section)[0], _lexicon(language, game).build_lattice(text))

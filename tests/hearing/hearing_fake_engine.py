@@ -1,7 +1,7 @@
-"""An engine for the real worker: what it hears stands in the folder that is its model.
+"""An engine for the real worker: the folder that is its model tells it what to do.
 
-`answers` holds a line for each request and is used up: a text, with "*" before it after the wake
-word, nothing for no command, or what goes wrong. `heard` gets a JSON line for each request.
+The file `answers` has a line for each request, which is removed: a text, with "*" before it after
+the wake word, nothing for no command, or a fault. `requests` gets a line of JSON for each request.
 """
 
 import json
@@ -20,7 +20,7 @@ class Reason(Enum):
     BROKEN = "model-broken"
 
 
-class Engine:
+class FakeEngine:
     def __init__(self, language: str, folder: Path) -> None:
         self._language = language
         self._folder = folder
@@ -33,19 +33,21 @@ class Engine:
             "language": self._language,
             "pid": os.getpid(),
         }
-        with (self._folder / "heard").open("a") as heard:
-            heard.write(json.dumps(request) + "\n")
-        answer, *rest = (self._folder / "answers").read_text().splitlines() or [""]
-        (self._folder / "answers").write_text("\n".join(rest))
+        with (self._folder / "requests").open("a") as requests:
+            requests.write(json.dumps(request) + "\n")
+        answer, *others = (self._folder / "answers").read_text().splitlines() or [""]
+        (self._folder / "answers").write_text("\n".join(others))
         match answer:
             case "crash":
                 os.abort()
             case "hang":
                 time.sleep(600)
-            case "slow":
-                time.sleep(0.5)
+            case "wait":
+                while not (self._folder / "go").exists():
+                    time.sleep(0.01)
+                return NOTHING
             case "raise":
-                raise ValueError("a decoder may do so")
+                raise ValueError("a bug of a decoder")
             case "noise":
                 os.write(1, b'{"guesses": "of a library"}\n')
                 print("noise")
@@ -57,12 +59,12 @@ class Engine:
         return Recognition((guess,), Certainty.SURE, woken=answer.startswith("*"))
 
 
-def open_engine(language: str, model: Path | None, personal: Path | None) -> Engine:
+def open_engine(language: str, model: Path | None, personal: Path | None) -> FakeEngine:
     assert model is not None
     if (model / "broken").exists():
         raise AccessError(Reason.BROKEN, folder=str(model))
     if (model / "crashes").exists():
         os.abort()
     if (model / "raises").exists():
-        raise RuntimeError("a library may do so")
-    return Engine(language, model)
+        raise RuntimeError("a bug of a library")
+    return FakeEngine(language, model)

@@ -1,6 +1,7 @@
-"""Speech for tests and benchmarks: synthesised by espeak-ng and flite, in noise and in a room.
+"""Synthetic speech of espeak-ng and flite, in noise and in a room.
 
-All audio is 16 kHz, mono, as float samples of 16-bit size. Everything is the same each time.
+Audio is 16 kHz mono, as float samples in the range of 16 bits. The same arguments give the same
+audio.
 """
 
 import io
@@ -14,14 +15,14 @@ from numpy.typing import NDArray
 from azul_access.hearing.noise_floor import pink_noise
 
 RATE = 16_000
-# Speech at a table is about as loud as this, as root mean square of its loud parts.
+# The loudness of speech at a table: the root mean square of its loud parts.
 LEVEL = 3000.0
 PAUSE_SECONDS = 0.35
-RATES = (140, 155, 170)
+RATES = (140, 155, 170)  # words a minute
 
 Sound = NDArray[np.float64]
 
-# Voices that the dictionaries were tuned on, and others that everything is measured with.
+# The dictionaries were tuned with the training voices; the others are for measuring.
 TRAINING = {
     "de": ("de", "de+f2", "de+m3", "de+m7", "de+f5", "de+m2"),
     "en": ("en-us", "en-gb+f2", "flite:kal16"),
@@ -36,41 +37,44 @@ MEASURING = {
 
 @lru_cache(maxsize=4096)
 def spoken(text: str, voice: str, words_a_minute: int = 155) -> Sound:
-    """`voice` is one of espeak-ng's, or flite's as "flite:slt" (which has its own pace)."""
+    """`voice` is one of espeak-ng, or one of flite such as "flite:slt", which ignores the rate."""
     if voice.startswith("flite:"):
         command = ["flite", "-voice", voice.removeprefix("flite:"), "-t", text, "-o", "/dev/stdout"]
     else:
         command = ["espeak-ng", "-v", voice, "-s", str(words_a_minute), "--stdout", text]
-    made = subprocess.run(command, capture_output=True, check=True).stdout
-    return _sixteen(made)
+    return _read_wave(subprocess.run(command, capture_output=True, check=True).stdout)
 
 
-def _sixteen(made: bytes) -> Sound:
-    """The samples of a WAV file, resampled. Programs that write to a pipe lie about its length."""
-    with wave.open(io.BytesIO(made)) as file:
-        rate = file.getframerate()
-    at = made.index(b"data") + 8
-    samples = np.frombuffer(made[at : at + (len(made) - at) // 2 * 2], "<i2").astype(np.float64)
+def _read_wave(file: bytes) -> Sound:
+    """The samples of a WAV file, resampled to RATE.
+
+    The length in the header is ignored: programs that write to a pipe do not know it.
+    """
+    with wave.open(io.BytesIO(file)) as header:
+        rate = header.getframerate()
+    start = file.index(b"data") + 8
+    size = (len(file) - start) // 2 * 2
+    samples = np.frombuffer(file[start : start + size], "<i2").astype(np.float64)
     if rate == RATE:
         return samples
     count = round(len(samples) * RATE / rate)
     spectrum = np.fft.rfft(samples)
-    kept = min(len(spectrum), count // 2 + 1)
-    shrunk = np.zeros(count // 2 + 1, complex)
-    shrunk[:kept] = spectrum[:kept]
-    resampled: Sound = np.fft.irfft(shrunk, count) * count / len(samples)
+    size = min(len(spectrum), count // 2 + 1)
+    new_spectrum = np.zeros(count // 2 + 1, complex)
+    new_spectrum[:size] = spectrum[:size]
+    resampled: Sound = np.fft.irfft(new_spectrum, count) * count / len(samples)
     return resampled
 
 
 def at_table(sound: Sound, decibels: float, seed: int, *, reverberant: bool = False) -> bytes:
-    """A phrase as a microphone brings it, with a pause around it and pink noise under it.
+    """A sentence as a microphone records it, with a pause around it and pink noise.
 
-    `decibels` is how much louder the loud parts of speech are than the noise; `reverberant` is a
-    living room with an echo of 0.4 s, one and a half metres from the microphone.
+    `decibels` is how much louder the loud parts of the speech are than the noise; `reverberant` is
+    a living room with an echo of 0.4 s, one and a half metres from the microphone.
     """
     generator = np.random.default_rng(seed)
     if reverberant:
-        sound = _in_room(sound, generator)
+        sound = _reverberate(sound, generator)
     loud = sound[np.abs(sound) > 0.05 * np.max(np.abs(sound))]
     sound = sound * (LEVEL / np.sqrt(np.mean(loud**2)))
     pause = np.zeros(int(PAUSE_SECONDS * RATE))
@@ -79,7 +83,7 @@ def at_table(sound: Sound, decibels: float, seed: int, *, reverberant: bool = Fa
     return to_samples(sound + noise)
 
 
-def _in_room(sound: Sound, generator: np.random.Generator) -> Sound:
+def _reverberate(sound: Sound, generator: np.random.Generator) -> Sound:
     length = int(0.4 * RATE)
     decay = np.exp(-6.9 * np.arange(length) / length)
     echo = generator.standard_normal(length) * decay * 0.035

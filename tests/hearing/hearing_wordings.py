@@ -10,7 +10,10 @@ from azul_access.games.sources import Factory
 
 @dataclass(frozen=True, slots=True)
 class Speaker:
-    """`colours` are in the order of the tiles; wordings name their parts in braces."""
+    """How people speak a language.
+
+    `colours` are in the order of the tiles; `wordings` name their parts in braces.
+    """
 
     numbers: Sequence[str]
     ordinals: Sequence[str]

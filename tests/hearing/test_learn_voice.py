@@ -1,7 +1,5 @@
-"""The command `learn-voice`, its process, and whether it helps."""
+"""The command `learn-voice` and its process, and whether teaching helps."""
 
-import os
-import subprocess
 import sys
 from collections.abc import Callable
 from itertools import product
@@ -12,6 +10,7 @@ from hearing_fake_game import tone
 from hearing_simulation import SimulatedRoom
 from hearing_speech import at_table, spoken
 
+from azul_access.__main__ import main
 from azul_access.cli.spoken_console import SpokenConsole
 from azul_access.cli.voice_training import VoiceTraining
 from azul_access.hearing import device_microphone, taught_words, teaching_process
@@ -71,73 +70,75 @@ def test_a_crash_while_learning_is_reported(code: str, monkeypatch: pytest.Monke
     assert raised.value.reason is HearingFault.RECOGNISER_LOST
 
 
-def learn_voice(home: Path, *words: str) -> tuple[int, str]:
-    """The program with nobody at its keyboard and no sound card: exit code and what it said."""
-    done = subprocess.run(
-        [sys.executable, "-m", "azul_access", "learn-voice", *words],
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        encoding="utf-8",
-        cwd=Path(__file__).parents[2],
-        env={
-            **os.environ,
-            "AZUL_ACCESS_HOME": str(home),
-            "PULSE_SERVER": "unix:/nowhere",
-            "ALSA_CONFIG_PATH": "/dev/null",
-            "PYTHONIOENCODING": "utf-8",
-        },
-        timeout=100,
-        check=False,
-    )
-    assert done.stderr == ""
-    return done.returncode, done.stdout
+@pytest.fixture
+def learn_voice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> Callable[..., tuple[int, str]]:
+    """The command without typed input and without a sound card; returns exit code and output."""
+    monkeypatch.setenv("AZUL_ACCESS_HOME", str(tmp_path))
+    monkeypatch.setenv("PULSE_SERVER", "unix:/nowhere")
+    monkeypatch.setenv("ALSA_CONFIG_PATH", "/dev/null")
+
+    def run(*arguments: str) -> tuple[int, str]:
+        code = main(["learn-voice", *arguments])
+        output, errors = capsys.readouterr()
+        assert errors == ""
+        return code, output
+
+    return run
 
 
-def test_learned_from_a_folder_and_forgotten(tmp_path: Path) -> None:
-    """Files are named after their words, with a number or not; what is no word is named."""
+def test_recordings_in_a_folder_are_learned_and_forgotten(
+    tmp_path: Path, learn_voice: Callable[..., tuple[int, str]]
+) -> None:
+    """Files are named after their words, with or without a number; other files are reported."""
+    folder = tmp_path / "recordings"
     for number, audio in enumerate(record("schwarz"), 1):
-        write_recording(tmp_path / "said" / f"Schwarz-{number}.wav", audio)
-    write_recording(tmp_path / "said" / "xyz.wav", bytes(3200))
+        write_recording(folder / f"Schwarz-{number}.wav", audio)
+    write_recording(folder / "xyz.wav", bytes(3200))
     path = taught_words.taught_path(tmp_path, "de")
     taught_words.save(path, {"rot": [("R", "OW", "T")]})
-    code, told = learn_voice(tmp_path, "--language", "de", "--from", str(tmp_path / "said"))
+    code, output = learn_voice("--language", "de", "--from", str(folder))
     assert code == 0
-    assert "xyz.wav" in told
-    assert str(path) in told
-    assert set(taught_words.load(path)) == {"rot", "schwarz"}  # what was taught before stays
-    code, told = learn_voice(tmp_path, "--language", "de", "--forget")
+    assert "xyz.wav" in output
+    assert str(path) in output
+    assert set(taught_words.load(path)) == {"rot", "schwarz"}  # earlier words are kept
+    code, output = learn_voice("--language", "de", "--forget")
     assert (code, path.exists()) == (0, False)
-    assert "gelöscht" in told
-    assert "nichts beigebracht" in learn_voice(tmp_path, "--language", "de", "--forget")[1]
+    assert "gelöscht" in output
+    assert "nichts beigebracht" in learn_voice("--language", "de", "--forget")[1]
 
 
-def test_an_empty_folder_teaches_nothing(tmp_path: Path) -> None:
-    (tmp_path / "said").mkdir()
-    code, told = learn_voice(tmp_path, "--language", "en", "--from", str(tmp_path / "said"))
+def test_from_an_empty_folder_nothing_is_learned(
+    tmp_path: Path, learn_voice: Callable[..., tuple[int, str]]
+) -> None:
+    (tmp_path / "recordings").mkdir()
+    code, output = learn_voice("--language", "en", "--from", str(tmp_path / "recordings"))
     assert code == 0
-    assert "Nothing was learned." in told
+    assert "Nothing was learned." in output
     assert not taught_words.taught_path(tmp_path, "en").exists()
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere the system chooses the device")
-def test_without_a_microphone_nobody_is_asked(tmp_path: Path) -> None:
-    told = learn_voice(tmp_path, "--language", "nl")
-    assert told == (3, "Er is geen microfoon te vinden.\n")
+def test_a_missing_microphone_is_the_only_output(
+    learn_voice: Callable[..., tuple[int, str]],
+) -> None:
+    assert learn_voice("--language", "nl") == (3, "Er is geen microfoon te vinden.\n")
 
 
-class Pupil:
-    """A console where somebody presses Enter and speaks, and stops before the last word."""
+class Learner:
+    """Implements `Console`: somebody presses Enter and speaks, and stops before the last word."""
 
     kind = "piped"
 
     def __init__(self, room: SimulatedRoom, words: int) -> None:
         self.texts: list[str] = []
         self._room = room
-        self._left = words + 1  # the first Enter is for the room to be measured
+        self._enters_left = words + 1  # the first one is for the calibration
 
     def read_line(self, prompt: Callable[[], str]) -> str:
-        self._left -= 1
-        if self._left < 0:
+        self._enters_left -= 1
+        if self._enters_left < 0:
             return "q"
         if any("please say" in text for text in self.texts):
             self._speak()
@@ -166,13 +167,13 @@ def test_words_are_recorded_from_the_microphone(
     monkeypatch.setattr(
         device_microphone, "DeviceMicrophone", lambda _, is_muted: room.open_microphone(is_muted)
     )
-    pupil = Pupil(room, words=2)
+    learner = Learner(room, words=2)
     settings = Settings("en", speech=SpeechOutput.OFF)
-    training = VoiceTraining(SpokenConsole(pupil, settings, NullSpeaker()))
+    training = VoiceTraining(SpokenConsole(learner, settings, NullSpeaker()))
     kept = tmp_path / "kept"
     recordings = training.record(["red", "two", "blue"], "", kept)
     assert {word: len(audio) for word, audio in recordings.items()} == {"red": 2, "two": 2}
     files = sorted(path.name for path in kept.iterdir())
     assert files == ["red-1.wav", "red-2.wav", "two-1.wav", "two-2.wav"]
-    assert "Everything stays on this computer." in pupil.texts[0]
-    assert str(kept) in pupil.texts[0]
+    assert "Everything stays on this computer." in learner.texts[0]
+    assert str(kept) in learner.texts[0]

@@ -1,4 +1,4 @@
-"""What a net makes likely: whole factories, colours inflected where they are, no word salad."""
+"""Which sentences a net contains, and which of them are likely."""
 
 import pytest
 from hearing_corpus import net_at
@@ -7,13 +7,13 @@ from azul_access.hearing.net import Net, Transition
 from azul_access.hearing.net_builder import IRREGULAR_LIST_PENALTY
 
 
-def weight(net: Net, said: str) -> float:
-    """How likely, among everything that begins like it; 0 where it cannot be said."""
-    ends, arcs = net.deterministic()
-    steps = {(start, word): (end, weight) for start, end, weight, word in arcs}
-    assert len(steps) == len(arcs)
+def weight(net: Net, sentence: str) -> float:
+    """The product of the weights of the path; 0 if there is none."""
+    ends, transitions = net.deterministic()
+    steps = {(start, word): (end, weight) for start, end, weight, word in transitions}
+    assert len(steps) == len(transitions)
     state, product = 0, 1.0
-    for word in said.split():
+    for word in sentence.split():
         if (state, word) not in steps:
             return 0.0
         state, factor = steps[state, word]
@@ -33,9 +33,11 @@ SHARED = Net(
 )
 
 
-@pytest.mark.parametrize(("said", "wanted"), [("red blue", 1), ("red black", 1e-6), ("red", 1e-3)])
-def test_paths_that_begin_alike_keep_their_weights(said: str, wanted: float) -> None:
-    assert weight(SHARED, said) == pytest.approx(wanted)
+@pytest.mark.parametrize(
+    ("sentence", "expected"), [("red blue", 1), ("red black", 1e-6), ("red", 1e-3)]
+)
+def test_paths_with_the_same_beginning_keep_their_weights(sentence: str, expected: float) -> None:
+    assert weight(SHARED, sentence) == pytest.approx(expected)
 
 
 def test_a_weight_is_that_of_the_likeliest_path() -> None:
@@ -44,26 +46,26 @@ def test_a_weight_is_that_of_the_likeliest_path() -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "usual", "seldom"),
+    ("language", "regular", "irregular"),
     [
         # Four to a factory.
         ("de", "rot rot blau orange", "rot blau orange"),
         ("en", "two red one blue one black", "two red one blue"),
         # Numbers for all or for none.
         ("nl", "twee rode en twee blauwe", "twee rode blauw blauw"),
-        # Inflected behind a number only.
+        # Inflected only after a number.
         ("de", "rot rot blau orange", "rote rot blau orange"),
         ("nl", "rood zwart blauw geel", "rode zwart blauw geel"),
     ],
 )
-def test_lists_of_tiles_are_told_as_lists_are(language: str, usual: str, seldom: str) -> None:
+def test_irregular_lists_of_tiles_are_unlikely(language: str, regular: str, irregular: str) -> None:
     net = net_at(language, "azul-fill")
-    assert weight(net, usual) > 1e-6
-    assert 0 < weight(net, seldom) <= IRREGULAR_LIST_PENALTY
+    assert weight(net, regular) > 1e-6
+    assert 0 < weight(net, irregular) <= IRREGULAR_LIST_PENALTY
 
 
 @pytest.mark.parametrize(
-    ("language", "said"),
+    ("language", "sentence"),
     [
         ("de", "lege alle rot mitte auf boden"),
         ("en", "red put from centre floor"),
@@ -71,19 +73,19 @@ def test_lists_of_tiles_are_told_as_lists_are(language: str, usual: str, seldom:
         ("nl", "rood midden op alle vloer"),
     ],
 )
-def test_a_salad_of_words_is_no_move(language: str, said: str) -> None:
-    """Typed it may be understood; ears would find it in whatever is said."""
-    assert weight(net_at(language, "azul-take"), said) == 0
+def test_a_word_salad_is_no_move(language: str, sentence: str) -> None:
+    """It is understood as typed text, but would match almost any audio."""
+    assert weight(net_at(language, "azul-take"), sentence) == 0
 
 
-def test_no_more_of_a_colour_are_drawn_than_a_factory_holds() -> None:
+def test_no_more_tiles_of_a_colour_are_drawn_than_a_factory_holds() -> None:
     net = net_at("de", "summer-pavilion-fill")
     assert weight(net, "vier rote rot rot") > 0
     assert weight(net, "sieben rote rot rot") == 0
 
 
 @pytest.mark.parametrize(
-    ("language", "said"),
+    ("language", "sentence"),
     [
         ("de", "rot manufaktur drei reihe zwei"),
         ("de", "die drei roten aus der mitte in die zweite reihe bitte"),
@@ -93,5 +95,5 @@ def test_no_more_of_a_colour_are_drawn_than_a_factory_holds() -> None:
         ("nl", "midden blauw naar rij vijf"),
     ],
 )
-def test_small_words_may_be_missing_where_people_leave_them_out(language: str, said: str) -> None:
-    assert weight(net_at(language, "azul-take"), said) > 0
+def test_small_words_that_people_leave_out_may_be_missing(language: str, sentence: str) -> None:
+    assert weight(net_at(language, "azul-take"), sentence) > 0

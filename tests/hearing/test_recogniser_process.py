@@ -1,4 +1,4 @@
-"""The recogniser's process fails in every way that it can, and comes back."""
+"""The recogniser's process: its requests and replies, and a new one after each kind of failure."""
 
 import json
 import os
@@ -23,6 +23,7 @@ from azul_access.session.recognition import NOTHING, Certainty, Guess
 AUDIO = bytes(32000)
 OTHER_NET = Net(1, (Transition(0, 1, "rot", marks=("colour=red",)),))
 WORKER = "azul_access.hearing.worker"
+LIMIT_SECONDS = 60.0
 
 
 @pytest.fixture(autouse=True)
@@ -32,22 +33,29 @@ def python_path(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Model:
-    """The folder that tells the worker's engine what to do."""
+    """The folder that tells the fake engine what to do."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
 
-    def answer(self, *lines: str) -> None:
+    def set_answers(self, *lines: str) -> None:
         (self.folder / "answers").write_text("\n".join(lines))
 
-    def heard(self) -> list[dict[str, object]]:
-        return [json.loads(line) for line in (self.folder / "heard").read_text().splitlines()]
+    def requests(self) -> list[dict[str, object]]:
+        return [json.loads(line) for line in (self.folder / "requests").read_text().splitlines()]
+
+    def wait_for_request(self) -> None:
+        assert wait_until((self.folder / "requests").exists, LIMIT_SECONDS)
+
+    def end_waiting(self) -> None:
+        """Let the engine answer a request whose answer is "wait"."""
+        (self.folder / "go").touch()
 
 
 @pytest.fixture
 def model(tmp_path: Path) -> Model:
     model = Model(tmp_path)
-    model.answer()
+    model.set_answers()
     return model
 
 
@@ -56,158 +64,184 @@ def recogniser(model: Model) -> Iterator[RecogniserProcess]:
     recogniser = RecogniserProcess("de", model.folder, options=("--engine", "hearing_fake_engine"))
     yield recogniser
     recogniser.close()
-    assert wait_until(lambda: not list(children(WORKER)))
+    assert wait_until(lambda: not list(children(WORKER)), LIMIT_SECONDS)
 
 
-def lost(recogniser: RecogniserProcess) -> HearingFault:
+@pytest.fixture
+def bundled() -> Iterator[RecogniserProcess]:
+    """The recogniser with its real engine."""
+    recogniser = RecogniserProcess("de")
+    yield recogniser
+    recogniser.close()
+    assert wait_until(lambda: not list(children(WORKER)), LIMIT_SECONDS)
+
+
+def recognise(recogniser: RecogniserProcess, audio: bytes = AUDIO, net: Net = NET) -> str:
+    """The first guess."""
+    return recogniser.recognise(audio, net).guesses[0].text
+
+
+def fault_of(recogniser: RecogniserProcess) -> HearingFault:
     with pytest.raises(HearingError) as caught:
         recogniser.recognise(AUDIO, NET)
     return caught.value.reason
 
 
-def test_what_was_heard_comes_back_whole(recogniser: RecogniserProcess, model: Model) -> None:
-    model.answer("zwei rote", "*blau")
+def test_requests_and_recognitions_are_transferred(
+    recogniser: RecogniserProcess, model: Model
+) -> None:
+    model.set_answers("zwei rote", "*blau")
     first = recogniser.recognise(AUDIO, OTHER_NET, 5)
     second = recogniser.recognise(AUDIO[:640], OTHER_NET)
     assert first.guesses == (Guess("zwei rote", -1.5),)
     assert (first.certainty, first.woken, second.woken) == (Certainty.SURE, False, True)
-    one, two = model.heard()
+    one, two = model.requests()
     assert (one["bytes"], one["max_guesses"], one["net"]) == (32000, 5, OTHER_NET.to_json())
     assert (two["bytes"], two["max_guesses"], two["net"]) == (640, 2, OTHER_NET.to_json())
 
 
-def test_a_net_is_sent_only_when_it_has_changed(recogniser: RecogniserProcess) -> None:
+def test_a_net_is_sent_only_if_it_has_changed(recogniser: RecogniserProcess) -> None:
     sent: list[str] = []
 
-    class Counted:
+    class CountedNet:
         def __init__(self, name: str) -> None:
             self.name = name
 
         def __eq__(self, other: object) -> bool:
-            return isinstance(other, Counted) and other.name == self.name
+            return isinstance(other, CountedNet) and other.name == self.name
 
         def to_json(self) -> object:
             sent.append(self.name)
             return NET.to_json()
 
     for name in ("a", "a", "b", "b", "a"):
-        recogniser.recognise(AUDIO, Counted(name))  # type: ignore[arg-type]
+        recogniser.recognise(AUDIO, CountedNet(name))  # type: ignore[arg-type]
     assert sent == ["a", "b", "a"]
 
 
-def test_what_was_foreseen_is_heard_once(recogniser: RecogniserProcess, model: Model) -> None:
-    """And what was foreseen and did not come so is not taken for the answer."""
-    recogniser.prefetch(AUDIO, NET)
-    recogniser.wait()
-    model.answer("rot", "rot rot", "blau")
-    recogniser.prefetch(AUDIO, NET)
-    assert wait_until((model.folder / "heard").exists)
-    recogniser.prefetch(AUDIO * 2, NET)
-    assert recogniser.recognise(AUDIO * 2, NET).guesses[0].text == "rot rot"
-    assert recogniser.recognise(AUDIO * 2, NET).guesses[0].text == "blau"
-    assert [request["bytes"] for request in model.heard()] == [32000, 64000, 64000]
-
-
-def test_of_what_was_foreseen_only_the_last_is_heard(
+def test_a_prefetched_request_is_recognised_once(
     recogniser: RecogniserProcess, model: Model
 ) -> None:
-    """Somebody who takes breath three times is answered as soon as who takes it once."""
+    """The reply to an outdated prefetch is dropped."""
     recogniser.wait()
-    model.answer("slow", "blau")
+    model.set_answers("rot", "rot rot", "blau")
     recogniser.prefetch(AUDIO, NET)
-    assert wait_until((model.folder / "heard").exists)
+    model.wait_for_request()
+    recogniser.prefetch(AUDIO * 2, NET)
+    assert recognise(recogniser, AUDIO * 2) == "rot rot"
+    assert recognise(recogniser, AUDIO * 2) == "blau"
+    assert [request["bytes"] for request in model.requests()] == [32000, 64000, 64000]
+
+
+def test_before_the_engine_is_loaded_nothing_is_prefetched(
+    recogniser: RecogniserProcess, model: Model
+) -> None:
+    model.set_answers("rot")
+    recogniser.prefetch(AUDIO * 2, NET)
+    assert recognise(recogniser) == "rot"
+    assert [request["bytes"] for request in model.requests()] == [32000]
+
+
+def test_of_several_waiting_requests_only_the_last_is_recognised(
+    recogniser: RecogniserProcess, model: Model
+) -> None:
+    """So several breaths do not delay the answer."""
+    recogniser.wait()
+    model.set_answers("wait", "blau")
+    recogniser.prefetch(AUDIO, NET)
+    model.wait_for_request()
     recogniser.prefetch(AUDIO * 2, OTHER_NET)
     recogniser.prefetch(AUDIO * 3, OTHER_NET)
-    assert recogniser.recognise(AUDIO * 3, OTHER_NET).guesses[0].text == "blau"
-    first, last = model.heard()
-    assert (first["bytes"], first["net"]) == (32000, NET.to_json())
-    assert (last["bytes"], last["net"]) == (96000, OTHER_NET.to_json())
+    model.end_waiting()
+    assert recognise(recogniser, AUDIO * 3, OTHER_NET) == "blau"
+    requests = model.requests()
+    assert (requests[0]["bytes"], requests[0]["net"]) == (32000, NET.to_json())
+    assert (requests[-1]["bytes"], requests[-1]["net"]) == (96000, OTHER_NET.to_json())
+    assert len(requests) == 2
 
 
-def test_what_was_foreseen_and_kills_the_worker_is_heard_by_its_successor(
+def test_a_prefetched_request_that_kills_the_worker_is_tried_again(
     recogniser: RecogniserProcess, model: Model
 ) -> None:
     recogniser.wait()
-    model.answer("crash", "rot")
+    model.set_answers("crash", "rot")
     recogniser.prefetch(AUDIO, NET)
-    assert recogniser.recognise(AUDIO, NET).guesses[0].text == "rot"
+    assert recognise(recogniser) == "rot"
 
 
 @pytest.mark.parametrize("fault", ["crash", "raise", "hang"])
-def test_a_worker_that_fails_has_a_successor_that_hears_the_same(
+def test_after_a_failure_a_new_worker_gets_the_same_request(
     recogniser: RecogniserProcess, model: Model, fault: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The successor knows nothing, so it gets the net again."""
-    monkeypatch.setattr(recogniser_process, "REPLY_SECONDS", 1.0)
-    monkeypatch.setattr(recogniser_process, "SECONDS_PER_SECOND", 0.0)
-    model.answer("rot", fault, "blau")
-    assert recogniser.recognise(AUDIO, OTHER_NET).guesses[0].text == "rot"
-    assert recogniser.recognise(AUDIO, OTHER_NET).guesses[0].text == "blau"
-    pids = [request["pid"] for request in model.heard()]
+    """The new worker gets the net, too."""
+    model.set_answers("rot", fault, "blau")
+    assert recognise(recogniser, net=OTHER_NET) == "rot"
+    if fault == "hang":
+        launch = recogniser._launch
+
+        def launch_with_patience() -> None:
+            monkeypatch.setattr(recogniser_process, "REPLY_SECONDS", LIMIT_SECONDS)
+            launch()
+
+        monkeypatch.setattr(recogniser_process, "REPLY_SECONDS", 0.2)
+        monkeypatch.setattr(recogniser_process, "SECONDS_PER_SECOND", 0.0)
+        monkeypatch.setattr(recogniser, "_launch", launch_with_patience)
+    assert recognise(recogniser, net=OTHER_NET) == "blau"
+    pids = [request["pid"] for request in model.requests()]
     assert pids[0] == pids[1] != pids[2]
-    assert model.heard()[2]["net"] == OTHER_NET.to_json()
+    assert model.requests()[2]["net"] == OTHER_NET.to_json()
 
 
-def test_a_phrase_that_kills_every_worker_is_given_up(
+def test_an_utterance_that_kills_every_worker_is_given_up(
     recogniser: RecogniserProcess, model: Model
 ) -> None:
-    model.answer("crash", "crash", "rot")
-    assert lost(recogniser) is HearingFault.RECOGNISER_LOST
-    assert recogniser.recognise(AUDIO, NET).guesses[0].text == "rot"
+    model.set_answers("crash", "crash", "rot")
+    assert fault_of(recogniser) is HearingFault.RECOGNISER_LOST
+    assert recognise(recogniser) == "rot"
 
 
-def test_a_worker_killed_between_two_phrases_is_replaced(
+def test_a_worker_that_is_killed_between_utterances_is_replaced(
     recogniser: RecogniserProcess, model: Model
 ) -> None:
-    model.answer("rot", "blau")
-    recogniser.recognise(AUDIO, NET)
+    model.set_answers("rot", "blau")
+    recognise(recogniser)
     for pid in children(WORKER):
         os.kill(pid, signal.SIGKILL)
-    assert recogniser.recognise(AUDIO, NET).guesses[0].text == "blau"
+    assert recognise(recogniser) == "blau"
 
 
-@pytest.fixture
-def bundled() -> Iterator[RecogniserProcess]:
-    recogniser = RecogniserProcess("de")
-    yield recogniser
-    recogniser.close()
-    assert wait_until(lambda: not list(children(WORKER)))
-
-
-def worker_and_helper() -> tuple[int, int]:
-    """The bundled engine's two processes."""
+def worker_and_phone_loop() -> tuple[int, int]:
+    """The two processes of the bundled engine."""
     [worker] = children(WORKER)
-    [helper] = children("spawn_main", parent=worker)
-    return worker, helper
+    [phone_loop] = children("spawn_main", parent=worker)
+    return worker, phone_loop
 
 
-def test_what_the_bundled_engine_started_ends_with_it(bundled: RecogniserProcess) -> None:
+def test_closing_ends_all_processes_of_the_bundled_engine(bundled: RecogniserProcess) -> None:
     bundled.recognise(AUDIO, OTHER_NET)
-    started = worker_and_helper()
+    pids = worker_and_phone_loop()
     bundled.close()
-    assert wait_until(lambda: not any(map(is_alive, started)))
+    assert wait_until(lambda: not any(map(is_alive, pids)), LIMIT_SECONDS)
 
 
-def test_where_one_of_its_processes_dies_both_are_replaced(bundled: RecogniserProcess) -> None:
-    heard = bundled.recognise(AUDIO, OTHER_NET)
-    worker, helper = worker_and_helper()
-    os.kill(helper, signal.SIGKILL)
-    assert bundled.recognise(AUDIO, OTHER_NET) == heard
-    others = worker_and_helper()
-    assert worker not in others
-    assert helper not in others
+def test_if_the_phone_loop_dies_both_processes_are_replaced(bundled: RecogniserProcess) -> None:
+    recognition = bundled.recognise(AUDIO, OTHER_NET)
+    worker, phone_loop = worker_and_phone_loop()
+    os.kill(phone_loop, signal.SIGKILL)
+    assert bundled.recognise(AUDIO, OTHER_NET) == recognition
+    assert not {worker, phone_loop} & set(worker_and_phone_loop())
 
 
-def test_what_libraries_write_spoils_nothing(
+def test_output_of_libraries_is_ignored(
     recogniser: RecogniserProcess, model: Model, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    model.answer("noise", "rot")
+    model.set_answers("noise", "rot")
     assert recogniser.recognise(AUDIO, NET) == NOTHING
-    assert recogniser.recognise(AUDIO, NET).guesses[0].text == "rot"
+    assert recognise(recogniser) == "rot"
     assert capfd.readouterr() == ("", "")
 
 
-def test_a_broken_model_is_refused_with_its_reason_until_it_is_mended(
+def test_a_refused_model_is_reported_with_its_reason_until_it_works(
     recogniser: RecogniserProcess, model: Model
 ) -> None:
     (model.folder / "broken").touch()
@@ -220,20 +254,20 @@ def test_a_broken_model_is_refused_with_its_reason_until_it_is_mended(
     recogniser.wait()
 
 
-@pytest.mark.parametrize("how", ["crashes", "raises"])
-def test_a_model_that_cannot_be_loaded_is_blamed_until_it_is_mended(
-    recogniser: RecogniserProcess, model: Model, how: str
+@pytest.mark.parametrize("name", ["crashes", "raises"])
+def test_a_model_that_cannot_be_loaded_is_blamed_until_it_works(
+    recogniser: RecogniserProcess, model: Model, name: str
 ) -> None:
-    """A folder that only looks like a model."""
-    (model.folder / how).touch()
-    assert lost(recogniser) is HearingFault.BROKEN_MODEL
-    (model.folder / how).unlink()
+    """Such as a folder that only looks like a model."""
+    (model.folder / name).touch()
+    assert fault_of(recogniser) is HearingFault.BROKEN_MODEL
+    (model.folder / name).unlink()
     assert recogniser.recognise(AUDIO, NET) == NOTHING
 
 
 def test_a_missing_library_is_no_recogniser() -> None:
     recogniser = RecogniserProcess("de", options=("--engine", "no_such_engine"))
-    assert lost(recogniser) is HearingFault.NO_RECOGNISER
+    assert fault_of(recogniser) is HearingFault.NO_RECOGNISER
     recogniser.close()
 
 
@@ -241,37 +275,42 @@ def test_another_language_is_another_worker(recogniser: RecogniserProcess, model
     for language in ("de", "de", "nl"):
         recogniser.set_language(language)
         recogniser.recognise(AUDIO, NET)
-    pids = [request["pid"] for request in model.heard()]
+    pids = [request["pid"] for request in model.requests()]
     assert pids[0] == pids[1] != pids[2]
-    assert [request["language"] for request in model.heard()] == ["de", "de", "nl"]
+    assert [request["language"] for request in model.requests()] == ["de", "de", "nl"]
 
 
 def test_a_worker_that_hangs_ends_with_the_program(model: Model) -> None:
-    """Also where nobody was left to kill it."""
-    model.answer("hang")
+    """Even if the program is killed."""
+    model.set_answers("hang")
     code = (
         "import sys; from pathlib import Path\n"
         "from azul_access.hearing.net import Net\n"
         "from azul_access.hearing.recogniser_process import RecogniserProcess\n"
-        "engine = ('--engine', 'hearing_fake_engine')\n"
-        "RecogniserProcess('de', Path(sys.argv[1]), options=engine).recognise(b'', Net(0, ()))\n"
+        "options = ('--engine', 'hearing_fake_engine')\n"
+        "recogniser = RecogniserProcess('de', Path(sys.argv[1]), options=options)\n"
+        "recogniser.recognise(b'', Net(0, ()))\n"
     )
-    program = subprocess.Popen([sys.executable, "-c", code, str(model.folder)])
-    assert wait_until(lambda: (model.folder / "heard").exists() and model.heard())
-    pid = int(str(model.heard()[0]["pid"]))
+    program = subprocess.Popen(
+        [sys.executable, "-c", code, str(model.folder)],
+        cwd=Path(__file__).parents[2],
+    )
+    model.wait_for_request()
+    assert wait_until(model.requests, LIMIT_SECONDS)
+    pid = int(str(model.requests()[0]["pid"]))
     program.kill()
     program.wait()
-    assert wait_until(lambda: not is_alive(pid))
+    assert wait_until(lambda: not is_alive(pid), LIMIT_SECONDS)
 
 
 def is_alive(pid: int) -> bool:
-    """Ended and not yet buried counts as dead."""
+    """Whether a process runs; a zombie does not."""
     path = Path(f"/proc/{pid}/stat")
     return path.exists() and path.read_text().rpartition(")")[2].split()[0] != "Z"
 
 
-def test_after_closing_nothing_starts_again(recogniser: RecogniserProcess) -> None:
+def test_after_closing_no_worker_is_started(recogniser: RecogniserProcess) -> None:
     recogniser.recognise(AUDIO, NET)
     recogniser.close()
-    assert lost(recogniser) is HearingFault.RECOGNISER_LOST
+    assert fault_of(recogniser) is HearingFault.RECOGNISER_LOST
     assert not list(children(WORKER))

@@ -1,4 +1,4 @@
-"""Models that players bring: Vosk with a stand-in for its package, Sphinx with the bundled one."""
+"""Models of the user: Vosk with a stand-in for its package, Sphinx with the bundled model."""
 
 import json
 import sys
@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 from hearing_speech import at_table, spoken
 
+from azul_access.__main__ import main
 from azul_access.hearing import engines
+from azul_access.hearing.dictionary import ModelDictionary
 from azul_access.hearing.engines import (
     EngineError,
     EngineReason,
@@ -19,9 +21,11 @@ from azul_access.hearing.engines import (
     thresholds_for,
 )
 from azul_access.hearing.net import Net, Transition
+from azul_access.hearing.recordings import write_recording
+from azul_access.language.languages import LANGUAGES
 from azul_access.session.recognition import NOTHING, Certainty
 
-# "rot" or "blau", then a number; the wake word may stand before it.
+# "rot" or "blau" and a number; the wake word may come before them.
 NET = Net(
     3,
     (
@@ -39,11 +43,11 @@ NET = Net(
 
 
 class FakeVosk(SimpleNamespace):
-    """Its package: a model that does not know "zwo", a recogniser that says what it was told."""
+    """The package: a model that does not know "zwo", and a recogniser with given results."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.says: list[tuple[str, float]] = []
+        self.results: list[tuple[str, float]] = []
         self.grammars: list[list[str]] = []
         self.opened: list[dict[str, str]] = []
 
@@ -56,22 +60,22 @@ class FakeVosk(SimpleNamespace):
 
     def KaldiRecognizer(self, model: Any, rate: int, grammar: str) -> Any:  # noqa: N802
         assert rate == 16_000
-        assert "\\u" not in grammar  # it reads no escapes
+        assert "\\u" not in grammar  # it does not read escape sequences
         self.grammars.append(json.loads(grammar))
-        found = [{"text": text, "confidence": score} for text, score in self.says]
+        alternatives = [{"text": text, "confidence": score} for text, score in self.results]
         return SimpleNamespace(
             SetMaxAlternatives=lambda _: None,
             AcceptWaveform=lambda _: True,
-            FinalResult=lambda: json.dumps({"alternatives": found}),
+            FinalResult=lambda: json.dumps({"alternatives": alternatives}),
         )
 
 
 @pytest.fixture
-def fake(monkeypatch: pytest.MonkeyPatch) -> FakeVosk:
-    fake = FakeVosk()
-    monkeypatch.setitem(sys.modules, "vosk", fake)
-    monkeypatch.setattr(engines, "find_spec", lambda name: fake)
-    return fake
+def vosk(monkeypatch: pytest.MonkeyPatch) -> FakeVosk:
+    vosk = FakeVosk()
+    monkeypatch.setitem(sys.modules, "vosk", vosk)
+    monkeypatch.setattr(engines, "find_spec", lambda name: vosk)
+    return vosk
 
 
 @pytest.fixture
@@ -81,42 +85,42 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path / "model"
 
 
-def test_vosk_opens_the_folder_and_nothing_else(fake: FakeVosk, folder: Path) -> None:
-    """By a name or a language it would ask the network for a model."""
+def test_vosk_gets_only_the_path_of_the_model(vosk: FakeVosk, folder: Path) -> None:
+    """For a name or a language it would search the network."""
     engines.open_engine("de", folder, None)
-    assert fake.opened == [{"model_path": str(folder)}]
+    assert vosk.opened == [{"model_path": str(folder)}]
 
 
-def test_vosk_is_told_the_words_it_knows(fake: FakeVosk, folder: Path) -> None:
+def test_vosk_gets_only_words_that_it_knows(vosk: FakeVosk, folder: Path) -> None:
     engine: Any = engines.open_engine("de", folder, None)
     assert engine.missing == frozenset()
-    fake.says = [("rot zwei", 300.0)]
+    vosk.results = [("rot zwei", 300.0)]
     engine.recognise(b"", NET)
-    assert fake.grammars == [["blau", "computer", "drei", "fünf", "rot", "zwei", "[unk]"]]
+    assert vosk.grammars == [["blau", "computer", "drei", "fünf", "rot", "zwei", "[unk]"]]
     assert engine.missing == {"zwo"}
 
 
 def test_vosk_alternatives_become_guesses_with_different_meanings(
-    fake: FakeVosk, folder: Path
+    vosk: FakeVosk, folder: Path
 ) -> None:
-    """What is no sentence of the net, and what means the same, is left out."""
+    """Other sentences, and those with the meaning of a better one, are dropped."""
     engine = engines.open_engine("de", folder, None)
-    fake.says = [
+    vosk.results = [
         ("rot zwei", 300.0),
         ("rot rot zwei", 299.0),
         ("computer rot zwei", 298.0),
         ("rot drei", 290.0),
         ("blau drei", 280.0),
     ]
-    heard = engine.recognise(b"", NET)
-    assert [guess.text for guess in heard.guesses] == ["rot zwei", "rot drei"]
-    assert heard.certainty is Certainty.LIKELY
+    recognition = engine.recognise(b"", NET)
+    assert [guess.text for guess in recognition.guesses] == ["rot zwei", "rot drei"]
+    assert recognition.certainty is Certainty.LIKELY
     more = engine.recognise(b"", NET, 3)
     assert [guess.text for guess in more.guesses] == ["rot zwei", "rot drei", "blau drei"]
 
 
 @pytest.mark.parametrize(
-    ("says", "text", "certainty", "woken"),
+    ("results", "text", "certainty", "woken"),
     [
         ([("rot zwei", 300.0)], "rot zwei", Certainty.LIKELY, False),
         ([("rot zwei", 300.0), ("rot drei", 298.0)], "rot zwei", Certainty.NARROW, False),
@@ -124,47 +128,50 @@ def test_vosk_alternatives_become_guesses_with_different_meanings(
         ([("computer rot zwei", 300.0)], "rot zwei", Certainty.LIKELY, True),
     ],
 )
-def test_how_sure_vosk_is(
-    fake: FakeVosk,
+def test_the_certainty_of_vosk(
+    vosk: FakeVosk,
     folder: Path,
-    says: list[tuple[str, float]],
+    results: list[tuple[str, float]],
     text: str,
     certainty: Certainty,
     woken: bool,
 ) -> None:
     engine = engines.open_engine("de", folder, None)
-    fake.says = says
-    heard = engine.recognise(b"", NET)
-    assert (heard.guesses[0].text, heard.certainty, heard.woken) == (text, certainty, woken)
+    vosk.results = results
+    recognition = engine.recognise(b"", NET)
+    assert recognition.guesses[0].text == text
+    assert (recognition.certainty, recognition.woken) == (certainty, woken)
 
 
-@pytest.mark.parametrize("says", [[], [("", 0.0)], [("[unk]", 9.0)], [("drei rot", 9.0)]])
-def test_vosk_hears_no_command(fake: FakeVosk, folder: Path, says: list[tuple[str, float]]) -> None:
+@pytest.mark.parametrize("results", [[], [("", 0.0)], [("[unk]", 9.0)], [("drei rot", 9.0)]])
+def test_vosk_finds_no_command(
+    vosk: FakeVosk, folder: Path, results: list[tuple[str, float]]
+) -> None:
     engine = engines.open_engine("de", folder, None)
-    fake.says = says
+    vosk.results = results
     assert engine.recognise(b"", NET) == NOTHING
 
 
 @pytest.mark.parametrize("kind", [ModelKind.SPHINX, ModelKind.VOSK])
-@pytest.mark.parametrize("language", ["de", "en", "nl"])
-def test_nothing_a_foreign_model_hears_is_sure(kind: ModelKind, language: str) -> None:
-    """Nobody measured them."""
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_models_of_the_user_are_never_sure(kind: ModelKind, language: str) -> None:
+    """Nothing was measured with them."""
     thresholds = thresholds_for(kind, language)
     assert thresholds.certainty(10.0**9) is Certainty.LIKELY
 
 
 @pytest.mark.parametrize("missing", ["vosk", "pocketsphinx"])
-def test_a_package_that_is_not_installed_is_named(
+def test_a_package_that_is_not_installed_is_an_error(
     monkeypatch: pytest.MonkeyPatch, folder: Path, missing: str
 ) -> None:
     monkeypatch.setattr(engines, "find_spec", lambda name: None)
     with pytest.raises(EngineError) as raised:
         engines.open_engine("de", folder if missing == "vosk" else None, None)
-    wanted = {"vosk": EngineReason.NO_VOSK, "pocketsphinx": EngineReason.NO_SPHINX}
-    assert raised.value.reason is wanted[missing]
+    expected = {"vosk": EngineReason.NO_VOSK, "pocketsphinx": EngineReason.NO_SPHINX}
+    assert raised.value.reason is expected[missing]
 
 
-def test_folders_that_are_no_models(tmp_path: Path) -> None:
+def test_folders_without_a_model(tmp_path: Path) -> None:
     with pytest.raises(EngineError) as raised:
         model_kind(tmp_path / "nowhere")
     assert raised.value.reason is EngineReason.NO_FOLDER
@@ -178,23 +185,22 @@ def test_folders_that_are_no_models(tmp_path: Path) -> None:
     assert raised.value.reason is EngineReason.NO_DICTIONARY
 
 
-def test_a_sphinx_model_hears_with_the_words_of_its_own_dictionary() -> None:
-    """The bundled one as somebody's own: its dictionary lies beside it, and lacks a name."""
+def test_a_sphinx_model_uses_its_own_dictionary() -> None:
+    """The bundled model as one of the user: its dictionary is beside it, and lacks a name."""
     engine: Any = engines.open_engine("en", bundled_models() / "en-us" / "en-us", None)
-    arcs = (
+    transitions = (
         *(Transition(0, 1, word, marks=(f"colour={word}",)) for word in ("red", "blue", "azulejo")),
         *(Transition(1, 2, word, marks=(f"line={word}",)) for word in ("two", "three")),
     )
-    heard = engine.recognise(at_table(spoken("blue three", "en-us"), 40, 1), Net(2, arcs))
-    assert heard.guesses[0].text == "blue three"
-    assert heard.certainty is not Certainty.SURE
+    audio = at_table(spoken("blue three", "en-us"), 40, 1)
+    recognition = engine.recognise(audio, Net(2, transitions))
+    assert recognition.guesses[0].text == "blue three"
+    assert recognition.certainty is not Certainty.SURE
     assert engine.missing == {"azulejo"}
 
 
-def test_one_of_several_files_of_words(tmp_path: Path) -> None:
-    """Sphinx dictionaries may be in capitals, and list a word twice."""
-    from azul_access.hearing.dictionary import ModelDictionary
-
+def test_sphinx_dictionaries_are_read(tmp_path: Path) -> None:
+    """They may be in capitals, and list a word twice."""
     (tmp_path / "a.dic").write_text("ROT R OW T\nROT(2) R OH T\n\nleer\n")
     words = ModelDictionary([tmp_path / "a.dic"])
     assert words.pronounce("rot") == [("R", "OW", "T"), ("R", "OH", "T")]
@@ -202,14 +208,15 @@ def test_one_of_several_files_of_words(tmp_path: Path) -> None:
     assert words.missing == {"leer"}
 
 
-def test_a_game_without_vosk_says_how_to_get_it(
-    folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+def test_the_command_hear_tells_how_to_install_vosk(
+    folder: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
-    """Where the package is installed, the empty model is broken; both are a sentence."""
+    """If the package is installed, the empty model is reported as broken."""
+    monkeypatch.setenv("AZUL_ACCESS_HOME", str(tmp_path))
     path = tmp_path / "x.wav"
-    from azul_access.__main__ import main
-    from azul_access.hearing.recordings import write_recording
-
     write_recording(path, bytes(3200))
     assert main(["hear", str(path), "--language", "en", "--speech-model", str(folder)]) == 3
     errors = capsys.readouterr().err
