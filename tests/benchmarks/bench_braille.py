@@ -1,4 +1,4 @@
-"""How fast keys of a braille display are answered: `python tests/benchmarks/bench_braille.py`.
+"""Measure the delay from a braille key to the frame: `python tests/benchmarks/bench_braille.py`.
 
 Measures from the bytes of a key on the line to the bytes of the new frame at the port, through the
 threads of the connection and of the display. For a Canute it counts the bytes of the rows that a
@@ -75,13 +75,15 @@ def measure_latencies(game: str, codec: str) -> list[float]:
     companion.start(Step(begin_practice(game, "de", SEED)))
     emulator = TimedEmulator(codec)
     fast_codec = CODECS[codec]._replace(line=FAST_LINE)
-    found = FoundDisplay(codec, lambda: Connection(fast_codec, "emulator", lambda: emulator))
-    display = BrailleDisplay(companion, "emulator", find=lambda _: found)
+    found_display = FoundDisplay(
+        codec, lambda: Connection(fast_codec, "emulator", lambda: emulator)
+    )
+    display = BrailleDisplay(companion, "emulator", find=lambda _: found_display)
     latencies: list[float] = []
     random = Random(1)
 
     def settle() -> None:
-        """Wait until the whole frame is shown, so that none of it is taken for the next one."""
+        """Wait until the whole frame is shown, so that no part of it counts as the next one."""
         wait_until(
             lambda: (
                 display.is_connected

@@ -1,6 +1,6 @@
-"""How fast the core of each game is: `python tests/benchmarks/bench_core.py`. Medians of five.
+"""Measure the speed of the core of each game: `python tests/benchmarks/bench_core.py`.
 
-Processor time is counted, so that other programs on the machine change little.
+Figures are medians of five, in processor time, which other programs on the machine change little.
 """
 
 import json
@@ -32,25 +32,29 @@ GAMES = 300
 
 
 class Bench(NamedTuple):
-    """A game, how it is set up, and how tiles are drawn for it: how many, from what, as what."""
+    """A game, its options, and how tiles are drawn for it.
+
+    `size` returns how many tiles a draw has, `reserve` the tiles that refill an empty bag, `draw`
+    the command that enters drawn tiles. `end` ends a game in which no draw is possible.
+    """
 
     game: str
-    chosen: Mapping[str, object]
+    options: Mapping[str, object]
     rules: Any
     colours: Sequence[IntEnum]
     size: Callable[[Any], int]
     reserve: Callable[[Any], Counts]
-    drawn: Callable[[Any, tuple[Any, ...]], Command]
+    draw: Callable[[Any, tuple[Any, ...]], Command]
     end: Command
 
 
-def _pavilion_drawn(state: Any, tiles: tuple[Any, ...]) -> Command:
+def _draw_pavilion(state: Any, tiles: tuple[Any, ...]) -> Command:
     if state.phase is Phase.FILL:
         return pavilion_commands.Fill(tiles)
     return pavilion_commands.Stock(tiles)
 
 
-def _pavilion(board: str) -> Bench:
+def _pavilion_bench(board: str) -> Bench:
     return Bench(
         "summer-pavilion",
         {"board": board},
@@ -58,7 +62,7 @@ def _pavilion(board: str) -> Bench:
         PAVILION_COLOURS,
         pavilion_rules.draw_size,
         lambda state: state.tower,
-        _pavilion_drawn,
+        _draw_pavilion,
         pavilion_commands.END,
     )
 
@@ -74,47 +78,47 @@ BENCHES: dict[str, Bench] = {
         lambda _, tiles: azul_commands.Fill(tiles),
         azul_commands.END,
     ),
-    "Summer Pavilion, coloured": _pavilion("coloured"),
-    "Summer Pavilion, grey": _pavilion("grey"),
+    "Summer Pavilion, coloured": _pavilion_bench("coloured"),
+    "Summer Pavilion, grey": _pavilion_bench("grey"),
 }
 
 
-def random_game(bench: Bench, random: Random, players: int = 2) -> list[Command]:
-    """One whole game: draws from a shuffled bag, each move chosen among all legal ones."""
+def play_random_game(bench: Bench, random: Random, players: int = 2) -> list[Command]:
+    """Return the commands of a whole game: draws from a shuffled bag and random legal moves."""
     rules = bench.rules
-    state, _ = rules.new_game(players, 0, choices(bench))
-    bag = shuffled(bench, random, state.bag)
-    played: list[Command] = []
+    state, _ = rules.new_game(players, 0, decode_options(bench))
+    bag = shuffle_tiles(bench, random, state.bag)
+    commands: list[Command] = []
     while (kind := rules.expects(state).kind) is not Expects.OVER:
         command: Command
         match kind:
             case Expects.FILL:
                 size = bench.size(state)
                 if len(bag) < size:
-                    bag = shuffled(bench, random, bench.reserve(state)) + bag
-                command = bench.drawn(state, tuple([bag.pop() for _ in range(size)]))
+                    bag = shuffle_tiles(bench, random, bench.reserve(state)) + bag
+                command = bench.draw(state, tuple([bag.pop() for _ in range(size)]))
             case Expects.STUCK:
                 command = bench.end
             case _:
                 command = random.choice(rules.legal_commands(state))
         state, events = rules.apply(state, command)
         assert events
-        played.append(command)
-    return played
+        commands.append(command)
+    return commands
 
 
-def shuffled(bench: Bench, random: Random, counts: Counts) -> list[IntEnum]:
+def shuffle_tiles(bench: Bench, random: Random, counts: Counts) -> list[IntEnum]:
     tiles = [colour for colour in bench.colours for _ in range(counts[colour])]
     random.shuffle(tiles)
     return tiles
 
 
-def choices(bench: Bench) -> Any:
-    return SYSTEMS[bench.game].editions.decode_options(bench.chosen)
+def decode_options(bench: Bench) -> Any:
+    return SYSTEMS[bench.game].editions.decode_options(bench.options)
 
 
 def replay(bench: Bench, games: list[list[Command]]) -> None:
-    options = choices(bench)
+    options = decode_options(bench)
     for commands in games:
         state, _ = bench.rules.new_game(2, 0, options)
         for command in commands:
@@ -138,10 +142,10 @@ def main() -> None:
 
 def measure(bench: Bench) -> None:
     random = Random(1)
-    seconds = median_seconds(lambda: [random_game(bench, random) for _ in range(GAMES)])
+    seconds = median_seconds(lambda: [play_random_game(bench, random) for _ in range(GAMES)])
     print(f"  random two-player games a second: {GAMES / seconds:.0f}")
 
-    games = [random_game(bench, Random(seed)) for seed in range(GAMES)]
+    games = [play_random_game(bench, Random(seed)) for seed in range(GAMES)]
     commands = sum(map(len, games)) / len(games)
     seconds = median_seconds(lambda: replay(bench, games))
     print(
@@ -149,37 +153,37 @@ def measure(bench: Bench) -> None:
     )
 
     with tempfile.TemporaryDirectory() as folder:
-        path = _saved(bench, Path(folder), Random(3))
+        path = _save_game(bench, Path(folder), Random(3))
         lines = len(path.read_text(encoding="utf-8").splitlines())
-        seconds = median_seconds(lambda: _fold(path))
+        seconds = median_seconds(lambda: _load_and_fold(path))
         print(
-            f"  reading and folding a saved four-player game of {lines} lines:"
+            f"  reading and applying a saved four-player game of {lines} lines:"
             f" {seconds * 1e3:.2f} ms"
         )
-        seconds = median_seconds(lambda: _fold_only(bench, path))
-        print(f"    of which folding its entries: {seconds * 1e3:.2f} ms")
+        seconds = median_seconds(lambda: _fold_entries(bench, path))
+        print(f"    of which applying its entries: {seconds * 1e3:.2f} ms")
 
 
 _ENTRIES: dict[Path, list[ledger.Entry]] = {}
 
 
-def _set_up(bench: Bench) -> setup.Setup:
+def _make_setup(bench: Bench) -> setup.Setup:
     return setup.make_setup(
         game=bench.game,
         names=("A", "B", "C", "D"),
         first_seat=0,
-        chosen=bench.chosen,
+        chosen=bench.options,
         language="de",
     )
 
 
-def _saved(bench: Bench, folder: Path, random: Random) -> Path:
-    game = _set_up(bench)
+def _save_game(bench: Bench, folder: Path, random: Random) -> Path:
+    game = _make_setup(bench)
     path = folder / "game.azul"
     with closing(GameLog.create(path, setup.encode_setup(game))) as log:
-        played = random_game(bench, random, 4)
+        commands = play_random_game(bench, random, 4)
         entries: list[ledger.Entry] = [
-            ledger.CommandEntry(command, "keyboard") for command in played
+            ledger.CommandEntry(command, "keyboard") for command in commands
         ]
         log.append(
             [json.loads(json.dumps(ledger.encode_entry(game.system, entry))) for entry in entries]
@@ -188,15 +192,15 @@ def _saved(bench: Bench, folder: Path, random: Random) -> Path:
     return path
 
 
-def _fold(path: Path) -> None:
+def _load_and_fold(path: Path) -> None:
     contents = read_log(path)
     game = setup.decode_setup(contents.header)
     entries = [ledger.decode_entry(game.system, entry) for entry in contents.entries]
     ledger.add_entries(setup.start_ledger(game), entries)
 
 
-def _fold_only(bench: Bench, path: Path) -> None:
-    ledger.add_entries(setup.start_ledger(_set_up(bench)), _ENTRIES[path])
+def _fold_entries(bench: Bench, path: Path) -> None:
+    ledger.add_entries(setup.start_ledger(_make_setup(bench)), _ENTRIES[path])
 
 
 if __name__ == "__main__":

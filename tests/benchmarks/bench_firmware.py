@@ -1,7 +1,7 @@
-"""How fast a braille display is served: `python tests/benchmarks/bench_firmware.py`. Medians.
+"""Measure the delays of serving a braille display: `python tests/benchmarks/bench_firmware.py`.
 
-At a pseudo terminal, through pyserial, with the threads that a program has; our own share beside
-the time that the wire itself needs at the protocol's speed.
+The display is emulated at a pseudo terminal, through pyserial and the threads of a program. The
+program's own delays (medians) are printed beside the time on the wire at the protocol's speed.
 """
 
 import os
@@ -23,24 +23,24 @@ STORM = 200
 STORMS = 15
 
 
-class Watched:
-    """A port that notes when it was given bytes, and when it brought some."""
+class TimedPort:
+    """A port that keeps the time of its last write and of its last read with data."""
 
     def __init__(self, port: SerialTransport) -> None:
         self._port = port
-        self.written = 0.0
-        self.brought = 0.0
+        self.written_at = 0.0
+        self.read_at = 0.0
 
     def read(self) -> bytes:
         data = self._port.read()
         if data:
-            self.brought = time.perf_counter()
+            self.read_at = time.perf_counter()
         return data
 
     def write(self, data: bytes) -> int:
-        taken = self._port.write(data)
-        self.written = time.perf_counter()
-        return taken
+        count = self._port.write(data)
+        self.written_at = time.perf_counter()
+        return count
 
     def cancel(self) -> None:
         self._port.cancel()
@@ -58,11 +58,11 @@ class Bench:
 
     def __post_init__(self) -> None:
         end = serve.PtyEnd()
-        self.emulator = Emulator(self.codec, report=self._told)
+        self.emulator = Emulator(self.codec, report=self._note_frame)
         self.server = serve.Server(self.emulator, end)
-        self.port: Watched | None = None
+        self.port: TimedPort | None = None
         self.connection = Connection(self.codec, end.name, lambda: self._open(end.name))
-        self._next(Identified)
+        self._wait_for(Identified)
         self.settle()
 
     def close(self) -> None:
@@ -76,40 +76,42 @@ class Bench:
                 raise TimeoutError(self.codec.name)
             time.sleep(0.001)
 
-    def outgoing(self) -> float:
-        """Seconds from `show` to the last byte of the frame handed to the port."""
+    def measure_outgoing(self) -> float:
+        """Return the seconds from `show` to the last byte of the frame handed to the port."""
         times = []
         width = len(self.emulator.device.rows[0])
         for number in range(RUNS):
-            # Until the wire has carried the frame before: that is not our share.
+            # Wait for the frame before, whose time on the wire is not the program's.
             self.settle()
             time.sleep(self.codec.line.seconds(width + 16))
             assert self.port
             begun = time.perf_counter()
             self.connection.show([bytes([number % 255 + 1]) * width])
-            times.append(self.port.written - begun)
+            times.append(self.port.written_at - begun)
         return statistics.median(times)
 
-    def incoming(self) -> tuple[float, float]:
-        """Seconds from the first byte's arrival, in `read`, to the event in the caller's hands; the
-        same from the moment when the display wrote it, pseudo terminal and threads included.
+    def measure_incoming(self) -> tuple[float, float]:
+        """Return two times to the event in the caller's hands, in seconds.
+
+        The first is measured from the return of `read`, the second from when the display wrote
+        the bytes, so it includes the pseudo terminal and the threads.
         """
-        ours, whole = [], []
+        from_read, from_write = [], []
         key = self.emulator.device.keys[0]
         for _ in range(RUNS):
-            for move, wanted in ((self.emulator.press, KeyDown), (self.emulator.release, KeyUp)):
+            for move, kind in ((self.emulator.press, KeyDown), (self.emulator.release, KeyUp)):
                 begun = time.perf_counter()
                 move([key])
-                self._next(wanted)
-                came = time.perf_counter()
+                self._wait_for(kind)
+                arrived = time.perf_counter()
                 assert self.port
-                ours.append(came - self.port.brought)
-                whole.append(came - begun)
+                from_read.append(arrived - self.port.read_at)
+                from_write.append(arrived - begun)
                 time.sleep(0.001)
-        return statistics.median(ours), statistics.median(whole)
+        return statistics.median(from_read), statistics.median(from_write)
 
-    def storm(self) -> tuple[float, float]:
-        """Frames sent of STORM, and seconds from the last `show` to the last frame's arrival."""
+    def measure_storm(self) -> tuple[float, float]:
+        """Return the frames sent of STORM, and seconds from the last `show` to its arrival."""
         counts, times = [], []
         width = len(self.emulator.device.rows[0])
         for _ in range(STORMS):
@@ -126,15 +128,15 @@ class Bench:
             times.append(self.shown[-1][0] - begun)
         return statistics.median(counts), statistics.median(times)
 
-    def _open(self, name: str) -> Watched:
-        self.port = Watched(open_port(name, self.codec.line))
+    def _open(self, name: str) -> TimedPort:
+        self.port = TimedPort(open_port(name, self.codec.line))
         return self.port
 
-    def _told(self, event: Event) -> None:
+    def _note_frame(self, event: Event) -> None:
         if isinstance(event, Shown):
             self.shown.append((time.perf_counter(), event.cells))
 
-    def _next(self, kind: type[Event]) -> None:
+    def _wait_for(self, kind: type[Event]) -> None:
         while True:
             try:
                 event = self.connection.events.get(timeout=20.0)
@@ -150,35 +152,37 @@ def main() -> None:
     for name in ("baum", "humanware"):
         codec = CODECS[name]
         bench = Bench(codec)
-        host, _ = introduced(codec)
+        host, _ = connect_halves(codec)
         frame = len(host.show({0: bytes([1]) * codec.columns}))
         wire = codec.line.seconds(frame)
         print(f"{codec.title}, {frame} bytes a frame, {wire * 1e3:.1f} ms on the wire")
-        print(f"  show to last byte handed to the port: {bench.outgoing() * 1e3:.3f} ms")
-        ours, whole = bench.incoming()
-        print(f"  first byte in hand to event: {ours * 1e3:.3f} ms")
-        print(f"  display's write to event, with the terminal: {whole * 1e3:.3f} ms")
-        count, last = bench.storm()
+        print(f"  show to last byte handed to the port: {bench.measure_outgoing() * 1e3:.3f} ms")
+        from_read, from_write = bench.measure_incoming()
+        print(f"  first byte in hand to event: {from_read * 1e3:.3f} ms")
+        print(f"  display's write to event, with the terminal: {from_write * 1e3:.3f} ms")
+        count, last = bench.measure_storm()
         print(f"  storm of {STORM} frames: {count:.0f} sent, the last after {last * 1e3:.1f} ms")
         bench.close()
     for name, codec in CODECS.items():
-        making, reading = halves(codec)
-        print(f"{name}: a row made in {making * 1e6:.0f} us, understood in {reading * 1e6:.0f} us")
+        encoding, decoding = measure_halves(codec)
+        print(
+            f"{name}: a row encoded in {encoding * 1e6:.0f} us, decoded in {decoding * 1e6:.0f} us"
+        )
 
 
-def introduced(codec: Codec) -> tuple[Host, Device]:
-    """Both halves after the introduction, without any port."""
+def connect_halves(codec: Codec) -> tuple[Host, Device]:
+    """Return both halves after the introduction, without any port."""
     host, device = codec.host(), codec.device(codec.columns, codec.rows)
     waiting = [host.hello()]
-    found = False
+    identified = False
     for tick in range(100):
         events = host.tick(tick / 10)
         while waiting:
             for answer in _sent(device.receive(waiting.pop(0))):
                 events += host.receive(answer)
-        found = found or any(isinstance(event, Identified) for event in events)
+        identified = identified or any(isinstance(event, Identified) for event in events)
         waiting += _sent(events)
-        if found and not waiting and host.ready:
+        if identified and not waiting and host.ready:
             return host, device
     raise TimeoutError(codec.name)
 
@@ -187,20 +191,20 @@ def _sent(events: list[Event]) -> list[bytes]:
     return [event.data for event in events if isinstance(event, Send)]
 
 
-def halves(codec: Codec) -> tuple[float, float]:
-    """Seconds to make a frame of one row's cells, and to understand it at the other end."""
-    making, reading = [], []
+def measure_halves(codec: Codec) -> tuple[float, float]:
+    """Return seconds to encode a frame of one row, and to decode it at the other end."""
+    encoding, decoding = [], []
     for number in range(RUNS):
-        if number % 50 == 0:  # a display that acknowledges is not shown more than it may be
-            host, device = introduced(codec)
+        if number % 50 == 0:  # a display that acknowledges accepts only so many frames
+            host, device = connect_halves(codec)
         cells = bytes([number % 255 + 1]) * codec.columns
         begun = time.perf_counter()
         frame = host.show({0: cells})
-        made = time.perf_counter()
+        encoded_at = time.perf_counter()
         device.receive(frame)
-        making.append(made - begun)
-        reading.append(time.perf_counter() - made)
-    return statistics.median(making), statistics.median(reading)
+        encoding.append(encoded_at - begun)
+        decoding.append(time.perf_counter() - encoded_at)
+    return statistics.median(encoding), statistics.median(decoding)
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
-"""How soon a player can type and a move is told: `python tests/benchmarks/bench_prompt.py`.
+"""Measure the time to the prompt and to an announcement: `python tests/benchmarks/bench_prompt.py`.
 
-Medians of fifteen. The program runs at a pseudo-terminal as it does for a person, speech off; a
-move counts from Enter until its announcement is on the screen, saved and flushed to disk before.
+Medians of fifteen. The program runs at a pseudo-terminal, with speech off. A
+move is measured from Enter until its announcement is on the screen, after it was saved to disk.
 """
 
 import os
@@ -22,8 +22,8 @@ MOVES = ("2b2", "u", "3r4", "u", "1r1")
 
 
 @contextmanager
-def game(folder: Path, number: int) -> Iterator[int]:
-    """A running game; its terminal as a file descriptor."""
+def start_game(folder: Path, number: int) -> Iterator[int]:
+    """Start a game and yield the file descriptor of its terminal."""
     screen, keyboard = pty.openpty()
     command = [sys.executable, "-m", "azul_access", "play", "--speech", "off", "--language", "de"]
     command += ["--players", "Anna,Ben", "--starts", "Anna", "--log", str(folder / str(number))]
@@ -41,12 +41,12 @@ def game(folder: Path, number: int) -> Iterator[int]:
 
 
 def wait_for(screen: int, text: bytes) -> None:
-    seen = b""
-    while text not in seen:
+    output = b""
+    while text not in output:
         ready, _, _ = select.select([screen], [], [], 10)
         if not ready:
-            raise TimeoutError(seen)
-        seen += os.read(screen, 65536)
+            raise TimeoutError(output)
+        output += os.read(screen, 65536)
 
 
 def main() -> None:
@@ -55,7 +55,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         for number in range(RUNS):
             begun = time.perf_counter()
-            with game(Path(folder), number) as screen:
+            with start_game(Path(folder), number) as screen:
                 wait_for(screen, b"Manufaktur 1:")
                 starts.append(time.perf_counter() - begun)
                 os.write(screen, FACTORIES.encode())

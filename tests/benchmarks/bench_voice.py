@@ -1,12 +1,11 @@
-"""How soon the voice sounds and falls silent: `python tests/benchmarks/bench_voice.py`.
+"""Measure the delays of the voice: `python tests/benchmarks/bench_voice.py`.
 
 Starts its own sound card (a PulseAudio null sink) and records it. All figures are medians in
-milliseconds unless they say otherwise. The way of a sample through sink and recorder costs time of
-its own: that floor is measured with a `pacat` that stands ready and is given a ready-made sound,
-and is taken off every figure from an order to a sound or to silence. It may be below zero: the sink
-renders blocks, and a sample counts from its place in the block. Beside the voice run the bare
-command `espeak-ng` and stock pyttsx3 (which needs `aplay` and ALSA's plugin for PulseAudio), if
-they are installed.
+milliseconds unless they say otherwise. Sink and recorder delay each sample: that delay is measured
+with a `pacat` that waits for ready-made samples, and is subtracted from every time to a sound or to
+silence. The result may be negative, because the sink renders blocks, and a sample counts from its
+place in the block. The command `espeak-ng` and stock pyttsx3 (which needs `aplay` and ALSA's plugin
+for PulseAudio) are measured for comparison if they are installed.
 """
 
 import array
@@ -51,7 +50,7 @@ for line in sys.stdin:
 
 
 class Recorder:
-    """What the sink plays, with the time of each sample."""
+    """Records what the sink plays, with the time of each sample."""
 
     def __init__(self, server: str) -> None:
         command = ["parec", "--server", server, "-d", "table.monitor", "--raw"]
@@ -73,12 +72,13 @@ class Recorder:
             self.samples.frombytes(piece[:whole])
             self._clock = min(self._clock + 1e-6, now - len(self.samples) / RATE)
 
-    def place(self, moment: float) -> int:
+    def place_at(self, moment: float) -> int:
+        """Return the index of the sample that was played at a moment."""
         return max(0, round((moment - self._clock) * RATE))
 
-    def first(self, since: float, level: int = LOUD, seconds: float = 10) -> float | None:
-        """When the first sample louder than `level` was played."""
-        index = self.place(since - BLOCK_SECONDS)
+    def find_first_loud(self, since: float, level: int = LOUD, seconds: float = 10) -> float | None:
+        """Return when the next sample above `level` was played; None after `seconds`."""
+        index = self.place_at(since - BLOCK_SECONDS)
         end = time.perf_counter() + seconds
         while time.perf_counter() < end:
             while index < len(self.samples):
@@ -88,10 +88,10 @@ class Recorder:
             time.sleep(0.002)
         return None
 
-    def last(self, since: float) -> float:
-        """When the last loud sample was played; call it in silence."""
+    def find_last_loud(self, since: float) -> float:
+        """Return when the last loud sample was played. Only correct during silence."""
         index = len(self.samples) - 1
-        while index > self.place(since - BLOCK_SECONDS) and abs(self.samples[index]) <= LOUD:
+        while index > self.place_at(since - BLOCK_SECONDS) and abs(self.samples[index]) <= LOUD:
             index -= 1
         return self._clock + index / RATE
 
@@ -111,20 +111,23 @@ class Recorder:
         self._process.wait()
 
 
-def first_sounds(recorder: Recorder, begin: Callable[[], float], end: Callable[[], None]) -> float:
-    """The median from the moment that `begin` returns to the first sample."""
-    found = []
+def measure_first_sound(
+    recorder: Recorder, begin: Callable[[], float], end: Callable[[], None]
+) -> float:
+    """Return the median time from the return of `begin` to the first sample."""
+    delays = []
     for _ in range(RUNS):
         began = begin()
-        first = recorder.first(began)
+        first = recorder.find_first_loud(began)
         end()
         recorder.wait_for_silence()
         if first is not None:
-            found.append((first - began) * 1e3)
-    return statistics.median(found) if found else float("nan")
+            delays.append((first - began) * 1e3)
+    return statistics.median(delays) if delays else float("nan")
 
 
-def floor(recorder: Recorder, server: str) -> float:
+def measure_sink_delay(recorder: Recorder, server: str) -> float:
+    """Return the median time from a sound in the pipe of `pacat` to its first sample."""
     command = ["pacat", "--server", server, "--raw", "--format=s16le", f"--rate={RATE}"]
     command += ["--channels=1", "--latency-msec=10"]
     sound = array.array("h", [6000, -6000] * (RATE // 20)).tobytes()
@@ -140,13 +143,15 @@ def floor(recorder: Recorder, server: str) -> float:
         return began
 
     try:
-        return first_sounds(recorder, begin, lambda: None)
+        return measure_first_sound(recorder, begin, lambda: None)
     finally:
         player.kill()
         player.wait()
 
 
-def say(speaker: Speaker, text: str) -> Callable[[], float]:
+def start_saying(speaker: Speaker, text: str) -> Callable[[], float]:
+    """Return a function that says a text and returns when it was called."""
+
     def begin() -> float:
         began = time.perf_counter()
         speaker.say(text)
@@ -155,43 +160,47 @@ def say(speaker: Speaker, text: str) -> Callable[[], float]:
     return begin
 
 
-def hushes(recorder: Recorder, speaker: Speaker) -> float:
-    found = []
+def measure_silence(recorder: Recorder, speaker: Speaker) -> float:
+    """Return the median time from `silence` to the last loud sample."""
+    delays = []
     for run in range(RUNS):
         began = time.perf_counter()
         speaker.say(LONG)
-        recorder.first(began)
+        recorder.find_first_loud(began)
         time.sleep(0.3 + run / 100)
-        hushed = time.perf_counter()
+        silenced = time.perf_counter()
         speaker.silence()
         recorder.wait_for_silence()
-        found.append((recorder.last(hushed) - hushed) * 1e3)
-    return statistics.median(found)
+        delays.append((recorder.find_last_loud(silenced) - silenced) * 1e3)
+    return statistics.median(delays)
 
 
-def urgents(recorder: Recorder, speaker: Speaker) -> float:
-    """The present text is said softly, so that the urgent one is known by its loudness."""
-    found = []
+def measure_urgent(recorder: Recorder, speaker: Speaker) -> float:
+    """Return the median time from an urgent text to its first sample.
+
+    The interrupted text is played softly, so that the urgent one is recognised by its loudness.
+    """
+    delays = []
     for run in range(RUNS):
         speaker.set(volume=0.2)
         began = time.perf_counter()
         speaker.say(LONG)
-        recorder.first(began)
+        recorder.find_first_loud(began)
         time.sleep(0.5 + run / 100)
         speaker.set(volume=1.0)
-        level = int(1.3 * max(map(abs, recorder.samples[recorder.place(began) :])))
+        level = int(1.3 * max(map(abs, recorder.samples[recorder.place_at(began) :])))
         called = time.perf_counter()
         speaker.say(SHORT, priority=Priority.URGENT)
-        first = recorder.first(called, level)
+        first = recorder.find_first_loud(called, level)
         speaker.silence()
         recorder.wait_for_silence()
         if first is not None:
-            found.append((first - called) * 1e3)
-    return statistics.median(found)
+            delays.append((first - called) * 1e3)
+    return statistics.median(delays)
 
 
-def longest_say(speaker: Speaker) -> tuple[float, float]:
-    """Of three thousand calls, a thousand a second: the longest and the thousandth part."""
+def measure_say_calls(speaker: Speaker) -> tuple[float, float]:
+    """Return the longest and the third longest of three thousand calls, a thousand a second."""
     waits = []
     for number in range(3000):
         began = time.perf_counter()
@@ -215,8 +224,8 @@ def busy_machine() -> Iterator[None]:
             process.wait()
 
 
-def bare_espeak(recorder: Recorder, text: str) -> tuple[float, float]:
-    """First sound, and silence after SIGTERM."""
+def measure_espeak_command(recorder: Recorder, text: str) -> tuple[float, float]:
+    """Return the times to the first sound, and from SIGTERM to silence."""
     silences = []
     players: list[subprocess.Popen[bytes]] = []
 
@@ -231,16 +240,17 @@ def bare_espeak(recorder: Recorder, text: str) -> tuple[float, float]:
         players[-1].terminate()
         players[-1].wait()
         recorder.wait_for_silence()
-        silences.append((recorder.last(ended) - ended) * 1e3)
+        silences.append((recorder.find_last_loud(ended) - ended) * 1e3)
 
-    return first_sounds(recorder, begin, end), statistics.median(silences)
+    return measure_first_sound(recorder, begin, end), statistics.median(silences)
 
 
-def stock_pyttsx3(recorder: Recorder, kind: str) -> float:
+def measure_stock_pyttsx3(recorder: Recorder, kind: str) -> float:
+    """Return the median time to the first sound of a "short" or "long" text."""
     configuration = Path(os.environ["PULSE_HOME"]) / "asoundrc"
     configuration.write_text("</usr/share/alsa/alsa.conf>\npcm.!default { type pulse }\n")
     environment = {**os.environ, "ALSA_CONFIG_PATH": str(configuration)}
-    found = []
+    delays = []
     for _ in range(5 if kind == "long" else RUNS):
         program = subprocess.Popen(
             [sys.executable, "-c", STOCK],
@@ -256,18 +266,18 @@ def stock_pyttsx3(recorder: Recorder, kind: str) -> float:
         program.stdin.write(f"{kind}\n".encode())
         program.stdin.flush()
         began = float(program.stdout.readline())
-        first = recorder.first(began, seconds=5)
+        first = recorder.find_first_loud(began, seconds=5)
         if first is not None:
-            found.append((first - began) * 1e3)
+            delays.append((first - began) * 1e3)
         time.sleep(0.2)
         os.killpg(program.pid, 9)
         program.wait()
         recorder.wait_for_silence()
-    return statistics.median(found) if found else float("nan")
+    return statistics.median(delays) if delays else float("nan")
 
 
-def memory() -> tuple[float, float]:
-    """Megabytes of a program that has only a speaker, and of its worker, after a long text."""
+def measure_memory() -> tuple[float, float]:
+    """Return the megabytes of a program with a speaker and of its worker, after a text."""
     program = (
         "import sys, time\n"
         "from azul_access.speech import Speaker\n"
@@ -277,30 +287,30 @@ def memory() -> tuple[float, float]:
         "import os\nfrom speech_processes import children, resident_megabytes as size\n"
         "print(size(os.getpid()), *map(size, children('azul_access.speech.worker')))\n"
     )
-    ran = subprocess.run(
+    result = subprocess.run(
         [sys.executable, "-c", program], cwd=ROOT, capture_output=True, check=True, text=True
     )
-    parent, worker = map(float, ran.stdout.split())
+    parent, worker = map(float, result.stdout.split())
     return parent, worker
 
 
-def tell(what: str, figure: float, unit: str = "ms") -> None:
-    print(f"{what}: {figure:.1f} {unit}", flush=True)
+def report(label: str, figure: float, unit: str = "ms") -> None:
+    print(f"{label}: {figure:.1f} {unit}", flush=True)
 
 
-def voice(recorder: Recorder, base: float, how: str) -> None:
+def measure_voice(recorder: Recorder, sink_delay: float, suffix: str) -> None:
     speaker = Speaker(language="de", notice=print)
     speaker.say(SHORT)
-    recorder.first(time.perf_counter())
+    recorder.find_first_loud(time.perf_counter())
     recorder.wait_for_silence()
     for kind, text in (("short", SHORT), ("long", LONG)):
-        figure = first_sounds(recorder, say(speaker, text), speaker.silence)
-        tell(f"first sound, {kind}{how}", figure - base)
-    tell(f"hush to silence{how}", hushes(recorder, speaker) - base)
-    tell(f"urgent to new speech{how}", urgents(recorder, speaker) - base)
-    longest, thousandth = longest_say(speaker)
-    tell(f"longest say of 3000{how}", longest)
-    tell(f"longest but two{how}", thousandth)
+        figure = measure_first_sound(recorder, start_saying(speaker, text), speaker.silence)
+        report(f"first sound, {kind}{suffix}", figure - sink_delay)
+    report(f"silence request to silence{suffix}", measure_silence(recorder, speaker) - sink_delay)
+    report(f"urgent to new speech{suffix}", measure_urgent(recorder, speaker) - sink_delay)
+    longest, thousandth = measure_say_calls(speaker)
+    report(f"longest say of 3000{suffix}", longest)
+    report(f"longest but two{suffix}", thousandth)
     speaker.close()
     recorder.wait_for_silence(1.0)
 
@@ -311,23 +321,23 @@ def main() -> None:
         os.environ["PULSE_SERVER"] = card.server
         os.environ["PULSE_HOME"] = card.server.removeprefix("unix:").removesuffix("/socket")
         recorder = Recorder(card.server)
-        base = floor(recorder, card.server)
-        tell("floor of sink and recorder", base)
-        voice(recorder, base, "")
+        sink_delay = measure_sink_delay(recorder, card.server)
+        report("delay of sink and recorder", sink_delay)
+        measure_voice(recorder, sink_delay, "")
         with busy_machine():
-            voice(recorder, base, f", {BUSY_PROCESSES} busy processes")
-        parent, worker = memory()
-        tell("memory of a program with a speaker", parent, "MB")
-        tell("memory of its worker", worker, "MB")
+            measure_voice(recorder, sink_delay, f", {BUSY_PROCESSES} busy processes")
+        parent, worker = measure_memory()
+        report("memory of a program with a speaker", parent, "MB")
+        report("memory of its worker", worker, "MB")
         if shutil.which("espeak-ng"):
             for kind, text in (("short", SHORT), ("long", LONG)):
-                first, silence = bare_espeak(recorder, text)
-                tell(f"espeak-ng command, first sound, {kind}", first - base)
-            tell("espeak-ng command, SIGTERM to silence", silence - base)
+                first, silence = measure_espeak_command(recorder, text)
+                report(f"espeak-ng command, first sound, {kind}", first - sink_delay)
+            report("espeak-ng command, SIGTERM to silence", silence - sink_delay)
         if shutil.which("aplay"):
             for kind in ("short", "long"):
-                figure = stock_pyttsx3(recorder, kind) - base
-                tell(f"stock pyttsx3, first sound, {kind}", figure)
+                figure = measure_stock_pyttsx3(recorder, kind) - sink_delay
+                report(f"stock pyttsx3, first sound, {kind}", figure)
         recorder.close()
 
 

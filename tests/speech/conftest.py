@@ -1,4 +1,4 @@
-"""Fixtures for tests that listen to what is really said."""
+"""Fixtures of the conductor, sound cards and recorders."""
 
 import os
 import sys
@@ -6,16 +6,16 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from speech_play import READY, Play
+from speech_simulation import READY, Simulation
 from speech_sound_card import Recorder, SoundCard, require_tools, sound_card
 
 
 @pytest.fixture
-def play() -> Play:
+def simulation() -> Simulation:
     """A conductor whose worker is ready."""
-    play = Play()
-    play.hear(READY)
-    return play
+    simulation = Simulation()
+    simulation.receive(READY)
+    return simulation
 
 
 @pytest.fixture(scope="session")
@@ -34,7 +34,7 @@ def no_card(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 @pytest.fixture
 def card(sound_tools: None, no_card: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[SoundCard]:
-    """For tests that plug a sound card in or out."""
+    """A sound card that a test plugs in and out."""
     with sound_card() as card:
         monkeypatch.setenv("PULSE_SERVER", card.server)
         yield card
@@ -42,7 +42,7 @@ def card(sound_tools: None, no_card: None, monkeypatch: pytest.MonkeyPatch) -> I
 
 @pytest.fixture(scope="session")
 def shared_recorder(sound_tools: None) -> Iterator[Recorder]:
-    """One server for all other tests: its first sound takes two seconds to come."""
+    """One server for all other tests, because its first sound takes two seconds."""
     with sound_card() as card:
         card.start()
         recorder = Recorder(card.server)
@@ -52,6 +52,7 @@ def shared_recorder(sound_tools: None) -> Iterator[Recorder]:
 
 @pytest.fixture
 def recorder(shared_recorder: Recorder, no_card: None, monkeypatch: pytest.MonkeyPatch) -> Recorder:
+    """A recorder of the shared sound card, with an empty recording."""
     monkeypatch.setenv("PULSE_SERVER", shared_recorder.server)
     assert shared_recorder.wait_for_silence(0.3)
     shared_recorder.forget()

@@ -1,7 +1,7 @@
-"""A speech worker without a voice: it does what its arguments say, over the real protocol.
+"""A speech worker without a voice that follows a script, over the real protocol.
 
-The first argument is a folder. Each start takes the next of the remaining arguments as its part
-(the last one serves for all later starts) and writes what it hears to the file of its number.
+The first argument is a folder. Each start follows the next of the remaining arguments as its script
+(the last one is for all later starts) and writes the requests it reads to a file with its number.
 """
 
 import json
@@ -11,44 +11,45 @@ import time
 from pathlib import Path
 
 
-def answer(kind: str, **fields: object) -> None:
+def reply(kind: str, **fields: object) -> None:
+    """Write one message to standard output."""
     sys.stdout.write(json.dumps({"kind": kind, **fields}) + "\n")
     sys.stdout.flush()
 
 
 def main() -> None:
-    folder, parts = Path(sys.argv[1]), sys.argv[2:]
+    folder, scripts = Path(sys.argv[1]), sys.argv[2:]
     number = len(list(folder.glob("worker-*"))) + 1
     log = (folder / f"worker-{number}").open("w", buffering=1)
     log.write(json.dumps({"kind": "started", "pid": os.getpid()}) + "\n")
-    part = parts[min(number, len(parts)) - 1]
-    if part == "dies":
+    script = scripts[min(number, len(scripts)) - 1]
+    if script == "dies":
         sys.exit(3)
-    if part.startswith("fails:"):
-        answer("failed", fault=part.partition(":")[2], detail="as told")
+    if script.startswith("fails:"):
+        reply("failed", fault=script.partition(":")[2], detail="requested by the test")
         return
-    sys.stdout.write("a library's noise\n")
-    answer("ready", backend="fake", device_opened=True)
+    sys.stdout.write("a message of a library\n")
+    reply("ready", backend="fake", device_opened=True)
     speaking = None
     for line in sys.stdin:
         log.write(line)
         request = json.loads(line)
         match request["kind"]:
             case "ping":
-                answer("pong", id=request["id"])
-            case "silence" if part == "deaf":
+                reply("pong", id=request["id"])
+            case "silence" if script == "hangs":
                 time.sleep(60)
             case "silence":
                 speaking = None
-                answer("silenced", generation=request["generation"])
-            case "say" if part == "dies-speaking":
-                answer("begun", id=request["id"], milliseconds=1.0)
+                reply("silenced", generation=request["generation"])
+            case "say" if script == "dies-speaking":
+                reply("begun", id=request["id"], milliseconds=1.0)
                 sys.exit(3)
             case "say":
                 speaking = request["id"]
-                answer("begun", id=speaking, milliseconds=1.0)
+                reply("begun", id=speaking, milliseconds=1.0)
                 if "long" not in request["text"]:
-                    answer("ended", id=speaking)
+                    reply("ended", id=speaking)
 
 
 main()

@@ -1,4 +1,4 @@
-"""What the system knows of the processes that a test has started."""
+"""Processes that a test has started, from `/proc`."""
 
 import os
 from collections.abc import Iterator
@@ -6,7 +6,7 @@ from pathlib import Path
 
 
 def children(command: str, parent: int = 0) -> Iterator[int]:
-    """The processes that this one (or `parent`) started with `command` in their arguments."""
+    """Yield the processes that this one (or `parent`) started with `command` in their arguments."""
     for path in Path("/proc").glob("[0-9]*"):
         try:
             starter = int((path / "stat").read_text().rpartition(")")[2].split()[1])
@@ -17,6 +17,7 @@ def children(command: str, parent: int = 0) -> Iterator[int]:
 
 
 def resident_megabytes(pid: int) -> float:
+    """Return the resident memory of a process. Raises: ProcessLookupError if it has ended."""
     for line in Path(f"/proc/{pid}/status").read_text().splitlines():
         if line.startswith("VmRSS:"):
             return int(line.split()[1]) / 1024

@@ -1,7 +1,7 @@
-"""What a text should sound like: libespeak alone, without a device, in a process of its own.
+"""The expected sound of a text: libespeak alone, without a device, in a process of its own.
 
-Reads texts, writes envelopes, both as JSON lists: the loudest sample of each frame of ten
-milliseconds, from the first loud frame to the last.
+Reads texts and writes envelopes, both as JSON lists. An envelope has the loudest sample of each
+frame of ten milliseconds, from the first loud frame to the last.
 """
 
 import ctypes
@@ -16,26 +16,28 @@ LOUD = 200
 
 
 def envelope(samples: Sequence[int], rate: int) -> list[int]:
+    """Return the loudest sample of each frame."""
     step = rate // FRAMES_A_SECOND
     return [max(map(abs, samples[place : place + step])) for place in range(0, len(samples), step)]
 
 
-def trimmed(frames: list[int]) -> list[int]:
+def trim(frames: list[int]) -> list[int]:
+    """Drop silent frames at both ends."""
     loud = [place for place, frame in enumerate(frames) if frame > LOUD]
     return frames[loud[0] : loud[-1] + 1] if loud else []
 
 
-def rendered(texts: list[str], voice: str, rate: int) -> list[list[int]]:
-    """The envelope of each text, spoken alone."""
-    ran = subprocess.run(
+def render_alone(texts: list[str], voice: str, rate: int) -> list[list[int]]:
+    """Return the envelope of each text, each synthesised alone in a process of its own."""
+    result = subprocess.run(
         [sys.executable, __file__, voice, str(rate)],
         input=json.dumps(texts),
         capture_output=True,
         check=True,
         text=True,
     )
-    found: list[list[int]] = json.loads(ran.stdout)
-    return found
+    envelopes: list[list[int]] = json.loads(result.stdout)
+    return envelopes
 
 
 def main() -> None:
@@ -45,20 +47,20 @@ def main() -> None:
     espeak = library.binding
     samples: array[int] = array("h")
 
-    def take(chunk: object, count: int, _: object) -> int:
+    def append_samples(chunk: object, count: int, _: object) -> int:
         if chunk and count > 0:
             samples.frombytes(ctypes.string_at(chunk, count * 2))  # type: ignore[arg-type]
         return 0
 
-    espeak.SetSynthCallback(take)
+    espeak.SetSynthCallback(append_samples)
     espeak.SetVoiceByName(sys.argv[1].encode())
     espeak.SetParameter(espeak.RATE, int(sys.argv[2]), 0)
-    found = []
+    envelopes = []
     for text in json.load(sys.stdin):
         del samples[:]
         espeak.Synth(text.encode(), flags=espeak.CHARS_UTF8 | espeak.ENDPAUSE)
-        found.append(trimmed(envelope(samples, library.sample_rate)))
-    json.dump(found, sys.stdout)
+        envelopes.append(trim(envelope(samples, library.sample_rate)))
+    json.dump(envelopes, sys.stdout)
 
 
 if __name__ == "__main__":

@@ -29,7 +29,7 @@ TOOLS = ("pulseaudio", "pactl", "parec")
 
 
 def require_tools(*more: str) -> None:
-    """Tests of real sound may be skipped on somebody's machine, but never where CI is set."""
+    """Skip the test if tools of the sound card are missing; fail instead where CI is set."""
     missing = [tool for tool in (*TOOLS, *more) if shutil.which(tool) is None]
     if sys.platform != "linux":
         pytest.skip("the software sound card needs PulseAudio")
@@ -40,6 +40,7 @@ def require_tools(*more: str) -> None:
 
 
 def wait_until(condition: Callable[[], object], seconds: float = 60.0) -> bool:
+    """Return whether the condition holds within the given seconds."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         if condition():
@@ -49,9 +50,9 @@ def wait_until(condition: Callable[[], object], seconds: float = 60.0) -> bool:
 
 
 class SoundCard:
-    """A PulseAudio server of our own with one null sink; `server` is its address.
+    """A PulseAudio server with one null sink; `server` is its address.
 
-    With a microphone: it hears what the sink plays, and nothing else.
+    If `microphone` is not empty, there is a microphone of that name that records the sink.
     """
 
     def __init__(self, folder: Path, microphone: str = "") -> None:
@@ -83,10 +84,10 @@ class SoundCard:
         assert wait_until(self.is_answering), "PulseAudio does not start"
 
     def is_answering(self) -> bool:
-        asked = subprocess.run(
+        result = subprocess.run(
             ["pactl", "--server", self.server, "info"], capture_output=True, check=False
         )
-        return asked.returncode == 0
+        return result.returncode == 0
 
     def play(self, samples: bytes, rate: int) -> None:
         """Play signed 16-bit mono samples to their end."""
@@ -123,7 +124,7 @@ class Recorder:
         )
         self._thread = threading.Thread(target=self._listen, daemon=True)
         self._thread.start()
-        assert wait_until(lambda: len(self._samples) > 0), "the recorder hears nothing"
+        assert wait_until(lambda: len(self._samples) > 0), "the recorder gets no samples"
 
     def _listen(self) -> None:
         assert self._recorder.stdout is not None
@@ -135,23 +136,23 @@ class Recorder:
         self._samples = array.array("h")
 
     def now(self) -> int:
-        """A place in the recording, in samples."""
+        """Return the current place in the recording, in samples."""
         return len(self._samples)
 
     def bursts(self, since: int = 0, gap_seconds: float = 0.2) -> list[tuple[int, int]]:
-        """First and last loud sample of each stretch of sound that silence sets apart."""
-        found: list[tuple[int, int]] = []
+        """Return the first and last loud sample of each stretch of sound between silences."""
+        bursts: list[tuple[int, int]] = []
         for index, value in enumerate(self._samples[since:], since):
             if abs(value) <= LOUD:
                 continue
-            if found and index - found[-1][1] < gap_seconds * RATE:
-                found[-1] = (found[-1][0], index)
+            if bursts and index - bursts[-1][1] < gap_seconds * RATE:
+                bursts[-1] = (bursts[-1][0], index)
             else:
-                found.append((index, index))
-        return found
+                bursts.append((index, index))
+        return bursts
 
     def last_jump(self) -> int:
-        """The greatest step between neighbours in the last millisecond before silence."""
+        """Return the greatest step between samples in the last millisecond of sound."""
         last = self.bursts()[-1][1]
         ending = self._samples[last - RATE // 1000 : last + RATE // 1000]
         return max(abs(b - a) for a, b in pairwise(ending))
@@ -163,7 +164,7 @@ class Recorder:
         return self._samples[since:]
 
     def pitch(self, since: int = 0) -> float:
-        """Of a vowel, in hertz: where its waveform resembles itself best."""
+        """Return the pitch of a vowel in hertz, by autocorrelation."""
         first, last = self.bursts(since)[0]
         middle, span = (first + last) // 2, RATE // 40
         wave = self._samples[middle : middle + span]
@@ -174,10 +175,10 @@ class Recorder:
             product = sum(a * b for a, b in zip(wave, other, strict=True))
             return product / math.sqrt(max(energy, 1))
 
-        found = {lag: similarity(lag) for lag in range(RATE // 300, RATE // 60)}
-        # Two periods resemble one: the shortest of the good ones is meant.
-        good = 0.95 * max(found.values())
-        return RATE / next(lag for lag, value in found.items() if value >= good)
+        similarities = {lag: similarity(lag) for lag in range(RATE // 300, RATE // 60)}
+        # Multiples of the period are similar, too: take the shortest good lag.
+        good = 0.95 * max(similarities.values())
+        return RATE / next(lag for lag, value in similarities.items() if value >= good)
 
     def is_loud_since(self, place: int) -> bool:
         return any(abs(value) > LOUD for value in self._samples[place:])
@@ -201,8 +202,8 @@ class Recorder:
 
 @contextmanager
 def sound_card(microphone: str = "") -> Iterator[SoundCard]:
-    """A sound card that is not plugged in yet: `start` does that."""
-    # Not pytest's own folder: the path of a socket has little room.
+    """Yield a sound card that is not plugged in before `start`."""
+    # Not in tmp_path, because the path of a socket must be short.
     with tempfile.TemporaryDirectory(prefix="card", ignore_cleanup_errors=True) as folder:
         card = SoundCard(Path(folder), microphone)
         try:

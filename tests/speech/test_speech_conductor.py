@@ -1,7 +1,7 @@
-"""Queueing, hushing and faults, played through without a process or a clock."""
+"""Queueing, silence and faults, simulated without a process or a clock."""
 
 import pytest
-from speech_play import READY, Play
+from speech_simulation import READY, Simulation
 
 from azul_access.speech.conductor import (
     FAILURES_IN_A_ROW,
@@ -33,277 +33,311 @@ from azul_access.speech.settings import Settings
 
 
 def test_worker_starts_before_the_first_text() -> None:
-    assert Play().effects == [StartWorker(1)]
+    """The worker starts with the program, so that the first text need not wait for it."""
+    assert Simulation().effects == [StartWorker(1)]
 
 
 def test_texts_wait_until_the_worker_is_ready() -> None:
-    play = Play()
-    play.say("one")
-    assert play.texts() == []
-    play.hear(READY)
-    assert play.texts() == ["one"]
+    """Texts are sent only after the worker has reported that it is ready."""
+    simulation = Simulation()
+    simulation.say("one")
+    assert simulation.texts() == []
+    simulation.receive(READY)
+    assert simulation.texts() == ["one"]
 
 
-def test_one_text_at_a_time_in_the_order_they_came(play: Play) -> None:
+def test_texts_are_sent_one_at_a_time_in_order(simulation: Simulation) -> None:
+    """Texts of equal priority are sent one at a time, in the order they were queued."""
     for text in ("one", "two", "three"):
-        play.say(text)
-    assert play.texts() == ["one"]
-    play.finish_text()
-    play.finish_text()
-    assert play.texts() == ["one", "two", "three"]
+        simulation.say(text)
+    assert simulation.texts() == ["one"]
+    simulation.finish_text()
+    simulation.finish_text()
+    assert simulation.texts() == ["one", "two", "three"]
 
 
-def test_end_of_an_older_text_does_not_end_the_present_one(play: Play) -> None:
-    play.say("one")
-    play.silence()
-    play.say("two")
-    play.say("three")
-    play.hear(Ended(1))
-    assert play.texts() == ["one", "two"]
+def test_end_of_an_older_text_does_not_end_the_current_one(simulation: Simulation) -> None:
+    """A late `Ended` of an older text is ignored."""
+    simulation.say("one")
+    simulation.silence()
+    simulation.say("two")
+    simulation.say("three")
+    simulation.receive(Ended(1))
+    assert simulation.texts() == ["one", "two"]
 
 
-def test_higher_priority_goes_first_but_does_not_cut(play: Play) -> None:
-    play.say("speaking", Priority.NORMAL)
-    play.say("answer", Priority.NORMAL)
-    play.say("game", Priority.GAME)
-    assert play.silence_requests() == []
-    play.finish_text()
-    play.finish_text()
-    assert play.texts() == ["speaking", "game", "answer"]
+def test_higher_priority_goes_first_but_does_not_interrupt(simulation: Simulation) -> None:
+    """A game message overtakes queued answers, but lets the current one finish."""
+    simulation.say("speaking", Priority.NORMAL)
+    simulation.say("answer", Priority.NORMAL)
+    simulation.say("game", Priority.GAME)
+    assert simulation.silence_requests() == []
+    simulation.finish_text()
+    simulation.finish_text()
+    assert simulation.texts() == ["speaking", "game", "answer"]
 
 
-def test_urgent_cuts_and_a_cut_game_message_is_said_again(play: Play) -> None:
-    play.say("game")
-    play.say("later")
-    play.say("urgent", Priority.URGENT)
-    assert play.silence_requests() == [1]
-    assert play.texts() == ["game", "urgent"]
-    play.hear(Silenced(1))
-    play.finish_text()
-    play.finish_text()
-    assert play.texts() == ["game", "urgent", "game", "later"]
+def test_urgent_text_interrupts_a_game_message_which_is_repeated(simulation: Simulation) -> None:
+    """An urgent text interrupts a game message, which is spoken again afterwards."""
+    simulation.say("game")
+    simulation.say("later")
+    simulation.say("urgent", Priority.URGENT)
+    assert simulation.silence_requests() == [1]
+    assert simulation.texts() == ["game", "urgent"]
+    simulation.receive(Silenced(1))
+    simulation.finish_text()
+    simulation.finish_text()
+    assert simulation.texts() == ["game", "urgent", "game", "later"]
 
 
-def test_urgent_drops_a_cut_answer(play: Play) -> None:
-    play.say("answer", Priority.NORMAL)
-    play.say("urgent", Priority.URGENT)
-    play.finish_text()
-    assert play.texts() == ["answer", "urgent"]
+def test_urgent_text_drops_the_answer_it_interrupts(simulation: Simulation) -> None:
+    """An answer that an urgent text interrupts is not repeated."""
+    simulation.say("answer", Priority.NORMAL)
+    simulation.say("urgent", Priority.URGENT)
+    simulation.finish_text()
+    assert simulation.texts() == ["answer", "urgent"]
 
 
-def test_hints_give_way_to_everything(play: Play) -> None:
-    play.say("hint", Priority.HINT)
-    play.say("second hint", Priority.HINT)
-    play.say("answer", Priority.NORMAL)
-    assert play.silence_requests() == [1]
-    play.finish_text()
-    assert play.texts() == ["hint", "answer"]
+def test_hints_give_way_to_everything(simulation: Simulation) -> None:
+    """Any other text interrupts a hint and drops queued hints."""
+    simulation.say("hint", Priority.HINT)
+    simulation.say("second hint", Priority.HINT)
+    simulation.say("answer", Priority.NORMAL)
+    assert simulation.silence_requests() == [1]
+    simulation.finish_text()
+    assert simulation.texts() == ["hint", "answer"]
 
 
-def test_hush_empties_the_queue_and_raises_the_generation(play: Play) -> None:
-    play.say("one")
-    play.say("two")
-    play.silence()
-    play.say("three")
-    play.silence()
-    assert play.silence_requests() == [1, 2]
-    assert play.texts() == ["one", "three"]
+def test_silence_empties_the_queue_and_increments_the_generation(simulation: Simulation) -> None:
+    """`silence` drops queued texts, and each request has the next generation number."""
+    simulation.say("one")
+    simulation.say("two")
+    simulation.silence()
+    simulation.say("three")
+    simulation.silence()
+    assert simulation.silence_requests() == [1, 2]
+    assert simulation.texts() == ["one", "three"]
 
 
-def test_hush_in_silence_asks_nothing_of_the_worker(play: Play) -> None:
-    play.silence()
-    assert play.silence_requests() == []
-    assert play.conductor.deadline() is None
+def test_silence_without_sound_sends_nothing(simulation: Simulation) -> None:
+    """`silence` sends no request while nothing is spoken."""
+    simulation.silence()
+    assert simulation.silence_requests() == []
+    assert simulation.conductor.deadline() is None
 
 
-def test_worker_that_does_not_hush_is_killed_and_replaced(play: Play) -> None:
-    play.say("one")
-    play.hear(Begun(1, 1.0))
-    play.silence()
-    play.say("two")
-    play.wait(SILENCE_REPLY_SECONDS * 0.9)
-    assert play.count(KillWorker) == 0
-    play.wait(SILENCE_REPLY_SECONDS * 0.2)
-    assert play.effects[-2:] == [KillWorker(1), StartWorker(2)]
-    play.hear(READY)
-    assert play.texts() == ["one", "two", "two"]
-    assert play.notices() == []
+def test_worker_that_ignores_silence_is_killed_and_replaced(simulation: Simulation) -> None:
+    """A worker that does not confirm `Silence` in time is replaced, without a notice."""
+    simulation.say("one")
+    simulation.receive(Begun(1, 1.0))
+    simulation.silence()
+    simulation.say("two")
+    simulation.wait(SILENCE_REPLY_SECONDS * 0.9)
+    assert simulation.count(KillWorker) == 0
+    simulation.wait(SILENCE_REPLY_SECONDS * 0.2)
+    assert simulation.effects[-2:] == [KillWorker(1), StartWorker(2)]
+    simulation.receive(READY)
+    assert simulation.texts() == ["one", "two", "two"]
+    assert simulation.notices() == []
 
 
-def test_second_hush_does_not_give_a_hung_worker_more_time(play: Play) -> None:
-    play.say("one")
-    play.silence()
-    play.wait(SILENCE_REPLY_SECONDS * 0.8)
-    play.say("two")
-    play.silence()
-    play.wait(SILENCE_REPLY_SECONDS * 0.3)
-    assert play.count(KillWorker) == 1
+def test_second_silence_does_not_extend_the_deadline(simulation: Simulation) -> None:
+    """Repeating `silence` gives a hung worker no more time."""
+    simulation.say("one")
+    simulation.silence()
+    simulation.wait(SILENCE_REPLY_SECONDS * 0.8)
+    simulation.say("two")
+    simulation.silence()
+    simulation.wait(SILENCE_REPLY_SECONDS * 0.3)
+    assert simulation.count(KillWorker) == 1
 
 
-def test_hushed_worker_lives(play: Play) -> None:
-    play.say("one")
-    play.hear(Pong(1))
-    play.silence()
-    play.hear(Silenced(1))
-    play.wait(60)
-    assert play.count(KillWorker) == 0
+def test_worker_that_confirms_silence_is_kept(simulation: Simulation) -> None:
+    """A worker that confirms `Silence` is not replaced."""
+    simulation.say("one")
+    simulation.receive(Pong(1))
+    simulation.silence()
+    simulation.receive(Silenced(1))
+    simulation.wait(60)
+    assert simulation.count(KillWorker) == 0
 
 
-def test_worker_that_does_not_answer_a_ping_is_replaced(play: Play) -> None:
-    play.say("long")
-    play.hear(Begun(1, 1.0))
-    play.hear(Pong(1))
-    play.wait(30)
-    assert play.count(KillWorker) >= 1
-    pings = [e for e in play.effects if isinstance(e, Send) and isinstance(e.request, Ping)]
+def test_worker_that_does_not_answer_a_ping_is_replaced(simulation: Simulation) -> None:
+    """During a long text the worker is pinged, and replaced if it does not answer."""
+    simulation.say("long")
+    simulation.receive(Begun(1, 1.0))
+    simulation.receive(Pong(1))
+    simulation.wait(30)
+    assert simulation.count(KillWorker) >= 1
+    pings = [e for e in simulation.effects if isinstance(e, Send) and isinstance(e.request, Ping)]
     assert len(pings) >= 2
 
 
-def test_text_is_said_again_by_a_new_worker_but_not_for_ever(play: Play) -> None:
-    play.say("poison")
+def test_text_that_ends_two_workers_is_dropped(simulation: Simulation) -> None:
+    """A new worker repeats the text of the last one; a text that ends two workers is dropped."""
+    simulation.say("crashing")
     for worker in (1, 2):
-        play.hear(Begun(1, 1.0))
-        play.effects += play.conductor.handle(WorkerEnded(worker), play.now)
-        play.hear(READY)
-    play.say("cure")
-    assert play.texts() == ["poison", "poison", "cure"]
+        simulation.receive(Begun(1, 1.0))
+        simulation.effects += simulation.conductor.handle(WorkerEnded(worker), simulation.now)
+        simulation.receive(READY)
+    simulation.say("next")
+    assert simulation.texts() == ["crashing", "crashing", "next"]
 
 
-def test_news_of_an_old_worker_count_for_nothing(play: Play) -> None:
-    play.effects += play.conductor.handle(WorkerEnded(1), play.now)
-    before = list(play.effects)
-    play.effects += play.conductor.handle(WorkerEnded(1), play.now)
-    play.effects += play.conductor.handle(WorkerReplied(1, READY), play.now)
-    assert play.effects == before
+def test_messages_of_a_replaced_worker_are_ignored(simulation: Simulation) -> None:
+    """Replies and the end of a worker that has been replaced have no effect."""
+    simulation.effects += simulation.conductor.handle(WorkerEnded(1), simulation.now)
+    before = list(simulation.effects)
+    simulation.effects += simulation.conductor.handle(WorkerEnded(1), simulation.now)
+    simulation.effects += simulation.conductor.handle(WorkerReplied(1, READY), simulation.now)
+    assert simulation.effects == before
 
 
-def test_repeated_failure_ends_in_one_notice_and_rest() -> None:
-    play = Play()
-    play.wait(READY_SECONDS * 10)
-    assert play.count(StartWorker) == FAILURES_IN_A_ROW
-    assert play.notices() == [SpeechFault.VOICE_LOST]
-    assert play.conductor.deadline() is None
+def test_repeated_failures_give_one_notice_and_then_rest() -> None:
+    """After several failures in a row there is one notice, and no further worker is started."""
+    simulation = Simulation()
+    simulation.wait(READY_SECONDS * 10)
+    assert simulation.count(StartWorker) == FAILURES_IN_A_ROW
+    assert simulation.notices() == [SpeechFault.VOICE_LOST]
+    assert simulation.conductor.deadline() is None
 
 
-def test_resting_voice_tries_again_by_itself_when_something_waits() -> None:
-    play = Play()
-    play.say("waiting")
-    play.hear(Failed(SpeechFault.NO_AUDIO, ""))
-    play.wait(REST_SECONDS - 1)
-    play.say("later")
-    assert play.count(StartWorker) == 1
-    play.wait(2)
-    assert play.count(StartWorker) == 2
-    play.hear(READY)
-    play.finish_text()
-    assert play.texts() == ["waiting", "later"]
-    assert play.notices() == [SpeechFault.NO_AUDIO]
+def test_resting_voice_retries_when_a_text_is_queued() -> None:
+    """After a failure a queued text makes the conductor try again when the rest is over."""
+    simulation = Simulation()
+    simulation.say("waiting")
+    simulation.receive(Failed(SpeechFault.NO_AUDIO, ""))
+    simulation.wait(REST_SECONDS - 1)
+    simulation.say("later")
+    assert simulation.count(StartWorker) == 1
+    simulation.wait(2)
+    assert simulation.count(StartWorker) == 2
+    simulation.receive(READY)
+    simulation.finish_text()
+    assert simulation.texts() == ["waiting", "later"]
+    assert simulation.notices() == [SpeechFault.NO_AUDIO]
 
 
 def test_resting_voice_with_nothing_to_say_waits_for_a_text() -> None:
-    play = Play()
-    play.hear(Failed(SpeechFault.NO_AUDIO, ""))
-    play.wait(REST_SECONDS * 5)
-    assert play.count(StartWorker) == 1
-    play.say("heard")
-    play.hear(READY)
-    assert play.texts() == ["heard"]
+    """With an empty queue a failed voice is not tried again before the next text."""
+    simulation = Simulation()
+    simulation.receive(Failed(SpeechFault.NO_AUDIO, ""))
+    simulation.wait(REST_SECONDS * 5)
+    assert simulation.count(StartWorker) == 1
+    simulation.say("heard")
+    simulation.receive(READY)
+    assert simulation.texts() == ["heard"]
 
 
-def test_voice_that_was_away_tells_only_the_latest_news() -> None:
-    play = Play()
-    play.hear(Failed(SpeechFault.NO_AUDIO, ""))
+def test_voice_that_returns_speaks_only_the_latest_texts() -> None:
+    """While the voice is unavailable only the latest texts are kept."""
+    simulation = Simulation()
+    simulation.receive(Failed(SpeechFault.NO_AUDIO, ""))
     for number in range(100):
-        play.say(str(number))
-    play.wait(REST_SECONDS)
-    play.hear(READY)
+        simulation.say(str(number))
+    simulation.wait(REST_SECONDS)
+    simulation.receive(READY)
     for _ in range(KEPT_WHILE_RESTING):
-        play.finish_text()
-    assert play.texts() == [str(number) for number in range(100 - KEPT_WHILE_RESTING, 100)]
+        simulation.finish_text()
+    assert simulation.texts() == [str(number) for number in range(100 - KEPT_WHILE_RESTING, 100)]
 
 
 @pytest.mark.parametrize("is_closing_first", [True, False])
 def test_closing_does_not_wait_for_a_voice_that_rests(is_closing_first: bool) -> None:
-    play = Play()
-    play.say("unheard")
+    """Closing stops at once if the voice has failed, before or after the request."""
+    simulation = Simulation()
+    simulation.say("unheard")
     steps = [
-        lambda: play.hear(Failed(SpeechFault.NO_AUDIO, "")),
-        lambda: play.effects.extend(play.conductor.handle(Finish(600), play.now)),
+        lambda: simulation.receive(Failed(SpeechFault.NO_AUDIO, "")),
+        lambda: simulation.effects.extend(simulation.conductor.handle(Finish(600), simulation.now)),
     ]
     for step in reversed(steps) if is_closing_first else steps:
         step()
-    assert play.count(Stop) == 1
+    assert simulation.count(Stop) == 1
 
 
-def test_same_fault_is_told_again_only_after_it_had_mended() -> None:
-    play = Play()
-    play.hear(Failed(SpeechFault.NO_AUDIO, ""))
+def test_fault_is_reported_again_only_after_recovery() -> None:
+    """The same fault gives a second notice only if the voice has worked in between."""
+    simulation = Simulation()
+    simulation.receive(Failed(SpeechFault.NO_AUDIO, ""))
     for _ in range(3):
-        play.wait(REST_SECONDS)
-        play.say("try")
-        play.hear(Failed(SpeechFault.NO_AUDIO, ""))
-    assert play.notices() == [SpeechFault.NO_AUDIO]
-    play.wait(REST_SECONDS)
-    play.say("works")
-    play.hear(READY)
-    play.finish_text()
-    play.say("device vanishes")
-    play.hear(Failed(SpeechFault.NO_AUDIO, ""))
-    play.hear(Failed(SpeechFault.NO_AUDIO, ""))
-    assert play.notices() == [SpeechFault.NO_AUDIO, SpeechFault.NO_AUDIO]
+        simulation.wait(REST_SECONDS)
+        simulation.say("try")
+        simulation.receive(Failed(SpeechFault.NO_AUDIO, ""))
+    assert simulation.notices() == [SpeechFault.NO_AUDIO]
+    simulation.wait(REST_SECONDS)
+    simulation.say("works")
+    simulation.receive(READY)
+    simulation.finish_text()
+    simulation.say("device vanishes")
+    simulation.receive(Failed(SpeechFault.NO_AUDIO, ""))
+    simulation.receive(Failed(SpeechFault.NO_AUDIO, ""))
+    assert simulation.notices() == [SpeechFault.NO_AUDIO, SpeechFault.NO_AUDIO]
 
 
-def test_worker_whose_device_vanished_is_replaced_once_before_giving_up(play: Play) -> None:
-    play.say("one")
-    play.hear(Failed(SpeechFault.NO_AUDIO, ""))
-    assert play.notices() == []
-    play.hear(READY)
-    assert play.texts() == ["one", "one"]
+def test_worker_whose_device_vanished_is_replaced_once_before_giving_up(
+    simulation: Simulation,
+) -> None:
+    """If the device vanishes, one new worker is tried before there is a notice."""
+    simulation.say("one")
+    simulation.receive(Failed(SpeechFault.NO_AUDIO, ""))
+    assert simulation.notices() == []
+    simulation.receive(READY)
+    assert simulation.texts() == ["one", "one"]
 
 
-def test_warnings_are_told_once_until_settings_change(play: Play) -> None:
-    play.hear(Warned(SpeechFault.NO_LANGUAGE_VOICE, "nl"))
-    play.hear(Warned(SpeechFault.NO_LANGUAGE_VOICE, "nl"))
-    assert play.notices() == [SpeechFault.NO_LANGUAGE_VOICE]
-    play.effects += play.conductor.handle(Change(lambda _: Settings("nl")), play.now)
-    play.hear(Warned(SpeechFault.NO_LANGUAGE_VOICE, "nl"))
-    assert play.notices() == [SpeechFault.NO_LANGUAGE_VOICE] * 2
+def test_warnings_are_reported_once_until_settings_change(simulation: Simulation) -> None:
+    """The same warning gives a second notice only after the settings have changed."""
+    simulation.receive(Warned(SpeechFault.NO_LANGUAGE_VOICE, "nl"))
+    simulation.receive(Warned(SpeechFault.NO_LANGUAGE_VOICE, "nl"))
+    assert simulation.notices() == [SpeechFault.NO_LANGUAGE_VOICE]
+    simulation.effects += simulation.conductor.handle(
+        Change(lambda _: Settings("nl")), simulation.now
+    )
+    simulation.receive(Warned(SpeechFault.NO_LANGUAGE_VOICE, "nl"))
+    assert simulation.notices() == [SpeechFault.NO_LANGUAGE_VOICE] * 2
 
 
-def test_settings_travel_with_each_text(play: Play) -> None:
+def test_each_text_carries_the_settings(simulation: Simulation) -> None:
+    """Each `Say` contains the settings; a chosen voice stays with its own language."""
     settings = Settings("de", rate=300, voice="gmw/de", volume=0.5, pitch=60)
-    play.effects += play.conductor.handle(Change(lambda _: settings), play.now)
-    play.say("eins")
-    play.silence()
-    play.effects += play.conductor.handle(SayText("één", "nl", Priority.GAME), play.now)
-    assert play.says()[0] == Say(1, "eins", "de", "gmw/de", 300, 0.5, 60)
-    assert play.says()[1] == Say(2, "één", "nl", None, 300, 0.5, 60)
+    simulation.effects += simulation.conductor.handle(Change(lambda _: settings), simulation.now)
+    simulation.say("eins")
+    simulation.silence()
+    simulation.effects += simulation.conductor.handle(
+        SayText("één", "nl", Priority.GAME), simulation.now
+    )
+    assert simulation.says()[0] == Say(1, "eins", "de", "gmw/de", 300, 0.5, 60)
+    assert simulation.says()[1] == Say(2, "één", "nl", None, 300, 0.5, 60)
 
 
-def test_closing_kills_at_once_without_drain(play: Play) -> None:
-    play.say("one")
-    play.effects += play.conductor.handle(Finish(0), play.now)
-    play.wait(0)
-    assert play.effects[-2:] == [KillWorker(1), Stop()]
-    play.say("too late")
-    assert play.texts() == ["one"]
+def test_closing_without_drain_kills_the_worker_at_once(simulation: Simulation) -> None:
+    """With no drain time `Finish` kills the worker, and later texts are ignored."""
+    simulation.say("one")
+    simulation.effects += simulation.conductor.handle(Finish(0), simulation.now)
+    simulation.wait(0)
+    assert simulation.effects[-2:] == [KillWorker(1), Stop()]
+    simulation.say("too late")
+    assert simulation.texts() == ["one"]
 
 
-def test_drain_speaks_the_queue_out_and_then_ends(play: Play) -> None:
-    play.say("one")
-    play.say("two")
-    play.effects += play.conductor.handle(Finish(10), play.now)
-    play.finish_text()
-    assert play.count(Stop) == 0
-    play.finish_text()
-    assert play.texts() == ["one", "two"]
-    assert play.effects[-2:] == [KillWorker(1), Stop()]
+def test_drain_speaks_the_queue_and_then_stops(simulation: Simulation) -> None:
+    """With drain time the queue is spoken before the worker is killed."""
+    simulation.say("one")
+    simulation.say("two")
+    simulation.effects += simulation.conductor.handle(Finish(10), simulation.now)
+    simulation.finish_text()
+    assert simulation.count(Stop) == 0
+    simulation.finish_text()
+    assert simulation.texts() == ["one", "two"]
+    assert simulation.effects[-2:] == [KillWorker(1), Stop()]
 
 
-def test_drain_is_bounded(play: Play) -> None:
-    play.say("long")
-    play.hear(Pong(1))
-    play.hear(Begun(1, 1.0))
-    play.effects += play.conductor.handle(Finish(1), play.now)
-    play.wait(1)
-    assert play.count(Stop) == 1
+def test_drain_is_bounded(simulation: Simulation) -> None:
+    """A text that outlasts the drain time does not delay the end."""
+    simulation.say("long")
+    simulation.receive(Pong(1))
+    simulation.receive(Begun(1, 1.0))
+    simulation.effects += simulation.conductor.handle(Finish(1), simulation.now)
+    simulation.wait(1)
+    assert simulation.count(Stop) == 1

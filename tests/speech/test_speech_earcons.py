@@ -1,68 +1,75 @@
-"""Stale texts, earcons and urgent voices: which of them reach the worker, and in which order."""
+"""Which stale texts, earcons and urgent texts are sent to the worker, and in which order."""
 
 from dataclasses import replace
 
-from speech_play import Play
+from speech_simulation import Simulation
 
 from azul_access.speech.earcon import Earcon
 from azul_access.speech.priority import Priority
 from azul_access.speech.requests import Change
 
 
-def test_newest_text_of_a_topic_is_said_and_the_one_being_said_is_left(play: Play) -> None:
+def test_only_the_newest_queued_text_of_a_topic_is_spoken(simulation: Simulation) -> None:
+    """A text replaces queued ones of its topic, but not the one being spoken."""
     for number in range(3):
-        play.say(f"turn {number}", topic="turn")
-    play.say("move")
+        simulation.say(f"turn {number}", topic="turn")
+    simulation.say("move")
     for _ in range(3):
-        play.finish_text()
-    assert play.texts() == ["turn 0", "turn 2", "move"]
+        simulation.finish_text()
+    assert simulation.texts() == ["turn 0", "turn 2", "move"]
 
 
-def test_earcon_goes_before_its_text_without_waiting(play: Play) -> None:
-    play.play(Earcon.OK)
-    play.say("done")
-    assert play.sounds() == ["ok", "done"]
+def test_earcon_is_sent_before_its_text(simulation: Simulation) -> None:
+    """An earcon is sent directly before the text that follows it."""
+    simulation.play(Earcon.OK)
+    simulation.say("done")
+    assert simulation.sounds() == ["ok", "done"]
 
 
-def test_earcon_waits_for_its_turn_with_its_text(play: Play) -> None:
-    play.say("one")
-    play.play(Earcon.OK)
-    play.say("two")
-    play.play(Earcon.WRONG)
-    play.say("urgent", Priority.URGENT)
-    play.finish_text()
-    play.finish_text()
-    play.finish_text()
-    assert play.sounds() == ["one", "wrong", "urgent", "one", "ok", "two"]
+def test_earcon_is_queued_with_its_text(simulation: Simulation) -> None:
+    """An earcon is queued with its text and takes on its priority."""
+    simulation.say("one")
+    simulation.play(Earcon.OK)
+    simulation.say("two")
+    simulation.play(Earcon.WRONG)
+    simulation.say("urgent", Priority.URGENT)
+    simulation.finish_text()
+    simulation.finish_text()
+    simulation.finish_text()
+    assert simulation.sounds() == ["one", "wrong", "urgent", "one", "ok", "two"]
 
 
-def test_earcon_without_a_text_is_heard_when_it_is_quiet(play: Play) -> None:
-    play.say("one")
-    play.play(Earcon.YOUR_TURN)
-    play.finish_text()
-    assert play.sounds() == ["one", "your-turn"]
-    play.silence()
-    assert play.silence_requests() == [1]
+def test_earcon_without_a_text_waits_for_silence(simulation: Simulation) -> None:
+    """An earcon with no text after it is sent when the current text has ended."""
+    simulation.say("one")
+    simulation.play(Earcon.YOUR_TURN)
+    simulation.finish_text()
+    assert simulation.sounds() == ["one", "your-turn"]
+    simulation.silence()
+    assert simulation.silence_requests() == [1]
 
 
-def test_earcons_can_be_off(play: Play) -> None:
+def test_earcons_can_be_off(simulation: Simulation) -> None:
+    """With the setting `earcons` off, earcons are not sent."""
     off = Change(lambda settings: replace(settings, earcons=False))
-    play.effects += play.conductor.handle(off, play.now)
-    play.play(Earcon.OK)
-    play.say("done")
-    assert play.sounds() == ["done"]
+    simulation.effects += simulation.conductor.handle(off, simulation.now)
+    simulation.play(Earcon.OK)
+    simulation.say("done")
+    assert simulation.sounds() == ["done"]
 
 
-def test_hush_drops_waiting_earcons(play: Play) -> None:
-    play.say("one")
-    play.play(Earcon.OK)
-    play.silence()
-    play.say("two")
-    assert play.sounds() == ["one", "two"]
+def test_silence_drops_queued_earcons(simulation: Simulation) -> None:
+    """`silence` drops queued earcons."""
+    simulation.say("one")
+    simulation.play(Earcon.OK)
+    simulation.silence()
+    simulation.say("two")
+    assert simulation.sounds() == ["one", "two"]
 
 
-def test_urgent_text_is_sent_with_its_own_pitch(play: Play) -> None:
-    play.say("urgent", Priority.URGENT)
-    play.finish_text()
-    play.say("game")
-    assert [say.pitch for say in play.says()] == [60, None]
+def test_urgent_text_is_sent_with_its_own_pitch(simulation: Simulation) -> None:
+    """Only urgent texts are sent with a raised pitch."""
+    simulation.say("urgent", Priority.URGENT)
+    simulation.finish_text()
+    simulation.say("game")
+    assert [say.pitch for say in simulation.says()] == [60, None]

@@ -1,4 +1,4 @@
-"""pyttsx3's stock drivers for Windows and macOS, as far as a stub can stand for them."""
+"""pyttsx3's stock drivers for Windows and macOS, represented by a stub."""
 
 import sys
 from itertools import count
@@ -18,13 +18,13 @@ NUMBERS = count()
 
 
 class StubDriver:
-    """Behaves as sapi5 does: its ends are events that come later, two of them after a stop."""
+    """Like sapi5, it reports ends in later events, two of them after a stop."""
 
     def __init__(self, proxy: Any) -> None:
         self.proxy = proxy
         self.events = 0
         self.is_speaking = False
-        self.said: list[str] = []
+        self.spoken: list[str] = []
         self.properties: dict[str, Any] = {"voice": "x", "rate": 200, "volume": 1.0}
 
     def destroy(self) -> None:
@@ -36,7 +36,7 @@ class StubDriver:
         if text == "no device":
             raise OSError(text)
         self.is_speaking = True
-        self.said.append(text)
+        self.spoken.append(text)
 
     def stop(self) -> None:
         if self.is_speaking:
@@ -65,7 +65,9 @@ class StubDriver:
         self.properties[name] = value
 
 
-class Box:
+class StubbedEngine:
+    """The engine with a stub driver; `replies` collects its replies, oldest first."""
+
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.replies: list[Reply] = []
         # pyttsx3 keeps its engines by name, so each test needs a driver of its own name.
@@ -82,57 +84,64 @@ class Box:
 
 
 @pytest.fixture
-def box(monkeypatch: pytest.MonkeyPatch) -> Box:
-    return Box(monkeypatch)
+def stubbed(monkeypatch: pytest.MonkeyPatch) -> StubbedEngine:
+    return StubbedEngine(monkeypatch)
 
 
-def test_system_voice_needs_no_output_of_ours(box: Box) -> None:
-    assert box.speech_engine.open("") == Ready(box.name, device_opened=False)
-    assert box.speech_engine.describe(["de", "nl"]).voices == {"de": ["token-de"], "nl": []}
+def test_system_voice_opens_no_output(stubbed: StubbedEngine) -> None:
+    """A stock driver plays its own sound, so no device is opened; voices are listed by language."""
+    assert stubbed.speech_engine.open("") == Ready(stubbed.name, device_opened=False)
+    assert stubbed.speech_engine.describe(["de", "nl"]).voices == {"de": ["token-de"], "nl": []}
 
 
-def test_text_begins_and_ends(box: Box) -> None:
-    box.speech_engine.say(Say(1, "eins", "de", rate=250, volume=0.5))
-    assert isinstance(box.replies[0], Begun)
-    box.speech_engine.pump()
-    assert len(box.replies) == 1
-    box.driver.events = 1
-    box.speech_engine.pump()
-    assert box.replies[1:] == [Ended(1)]
-    assert box.driver.properties == {"voice": "token-de", "rate": 250, "volume": 0.5}
+def test_text_begins_and_ends(stubbed: StubbedEngine) -> None:
+    """A text is reported as begun at once, and as ended by the driver's event."""
+    stubbed.speech_engine.say(Say(1, "eins", "de", rate=250, volume=0.5))
+    assert isinstance(stubbed.replies[0], Begun)
+    stubbed.speech_engine.pump()
+    assert len(stubbed.replies) == 1
+    stubbed.driver.events = 1
+    stubbed.speech_engine.pump()
+    assert stubbed.replies[1:] == [Ended(1)]
+    assert stubbed.driver.properties == {"voice": "token-de", "rate": 250, "volume": 0.5}
 
 
-def test_settings_return_to_their_defaults(box: Box) -> None:
-    box.speech_engine.say(Say(1, "eins", "de", rate=250, volume=0.5))
-    box.driver.events = 1
-    box.speech_engine.pump()
-    box.speech_engine.say(Say(2, "zwei", "de"))
-    assert box.driver.properties == {"voice": "token-de", "rate": 200, "volume": 1.0}
+def test_settings_return_to_their_defaults(stubbed: StubbedEngine) -> None:
+    """A text without settings is spoken with the driver's defaults."""
+    stubbed.speech_engine.say(Say(1, "eins", "de", rate=250, volume=0.5))
+    stubbed.driver.events = 1
+    stubbed.speech_engine.pump()
+    stubbed.speech_engine.say(Say(2, "zwei", "de"))
+    assert stubbed.driver.properties == {"voice": "token-de", "rate": 200, "volume": 1.0}
 
 
-def test_late_end_of_a_stopped_text_does_not_end_the_next(box: Box) -> None:
-    box.speech_engine.say(Say(1, "eins", "de"))
-    box.speech_engine.stop()
-    box.speech_engine.say(Say(2, "zwei", "de"))
-    box.speech_engine.pump()
-    assert box.driver.said == ["eins", "zwei"]
-    assert not any(isinstance(reply, Ended) for reply in box.replies)
+def test_late_end_of_a_stopped_text_does_not_end_the_next(stubbed: StubbedEngine) -> None:
+    """The late events of a stopped text do not end the next one."""
+    stubbed.speech_engine.say(Say(1, "eins", "de"))
+    stubbed.speech_engine.stop()
+    stubbed.speech_engine.say(Say(2, "zwei", "de"))
+    stubbed.speech_engine.pump()
+    assert stubbed.driver.spoken == ["eins", "zwei"]
+    assert not any(isinstance(reply, Ended) for reply in stubbed.replies)
 
 
-def test_driver_that_cannot_play_is_a_fault(box: Box) -> None:
-    box.speech_engine.say(Say(1, "no device", "de"))
-    failed = box.replies[-1]
+def test_driver_that_cannot_play_is_a_fault(stubbed: StubbedEngine) -> None:
+    """An OSError of the driver is reported as a missing device."""
+    stubbed.speech_engine.say(Say(1, "no device", "de"))
+    failed = stubbed.replies[-1]
     assert isinstance(failed, Failed)
     assert failed.fault is SpeechFault.NO_AUDIO
 
 
-def test_missing_language_is_a_warning(box: Box) -> None:
-    box.speech_engine.say(Say(1, "één", "nl"))
-    assert box.replies[0] == Warned(SpeechFault.NO_LANGUAGE_VOICE, "nl")
-    assert isinstance(box.replies[1], Begun)
+def test_missing_language_is_a_warning(stubbed: StubbedEngine) -> None:
+    """A text in a language without a voice is spoken, with a warning."""
+    stubbed.speech_engine.say(Say(1, "één", "nl"))
+    assert stubbed.replies[0] == Warned(SpeechFault.NO_LANGUAGE_VOICE, "nl")
+    assert isinstance(stubbed.replies[1], Begun)
 
 
 def test_driver_that_cannot_be_loaded_is_no_voice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A driver that cannot be imported raises NoVoiceError."""
     monkeypatch.setattr(speech_engine, "_STOCK_DRIVERS", {sys.platform: "no_such_driver"})
     with pytest.raises(NoVoiceError):
         speech_engine.SpeechEngine(lambda reply: None)

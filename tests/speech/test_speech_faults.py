@@ -1,4 +1,4 @@
-"""The sound card and the worker fail while something is to be said."""
+"""Faults of the sound card and the worker while a text is spoken or queued."""
 
 import os
 import random
@@ -28,10 +28,10 @@ def speaker(recorder: Recorder, notices: list[SpeechFault]) -> Iterator[Speaker]
     speaker.close()
 
 
-def test_voice_comes_back_by_itself_when_the_sound_server_does(
+def test_queued_texts_are_played_when_the_sound_server_returns(
     card: SoundCard, notices: list[SpeechFault], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nobody says anything new: what waits is said as soon as there is a device again."""
+    """Queued texts are played as soon as there is a device again, without a new text."""
     monkeypatch.setattr("azul_access.speech.conductor.REST_SECONDS", 3.0)
     card.start()
     recorder = Recorder(card.server)
@@ -52,9 +52,10 @@ def test_voice_comes_back_by_itself_when_the_sound_server_does(
     assert notices == [SpeechFault.NO_AUDIO]
 
 
-def test_sound_server_that_restarts_at_once_needs_no_notice(
+def test_sound_server_that_restarts_at_once_gives_no_notice(
     card: SoundCard, notices: list[SpeechFault]
 ) -> None:
+    """If the sound server restarts at once, the text goes on without a notice."""
     card.start()
     recorder = Recorder(card.server)
     speaker = Speaker(language="de", notice=notices.append, rate=300)
@@ -72,24 +73,26 @@ def test_sound_server_that_restarts_at_once_needs_no_notice(
     assert notices == []
 
 
-@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGSTOP])
-def test_worker_that_fails_before_a_text_says_it_all_the_same(
-    speaker: Speaker, recorder: Recorder, notices: list[SpeechFault], how: signal.Signals
+@pytest.mark.parametrize("signal_number", [signal.SIGKILL, signal.SIGSTOP])
+def test_text_after_a_killed_or_stopped_worker_is_played(
+    speaker: Speaker, recorder: Recorder, notices: list[SpeechFault], signal_number: signal.Signals
 ) -> None:
+    """A text after the worker was killed or stopped is played, without a notice."""
     speaker.say("a")
     assert recorder.wait_for_sound(0)
     assert recorder.wait_for_silence()
     for pid in children(WORKER):
-        os.kill(pid, how)
+        os.kill(pid, signal_number)
     place = recorder.now()
     speaker.say("Ben ist dran.")
     assert recorder.wait_for_sound(place)
     assert notices == []
 
 
-def test_worker_stopped_in_the_midst_gives_way_to_an_urgent_text(
+def test_urgent_text_replaces_a_stopped_worker(
     speaker: Speaker, recorder: Recorder, notices: list[SpeechFault]
 ) -> None:
+    """An urgent text is played although the worker was stopped in the middle of another one."""
     speaker.say(LONG)
     assert recorder.wait_for_sound(0)
     for pid in children(WORKER):
@@ -101,10 +104,10 @@ def test_worker_stopped_in_the_midst_gives_way_to_an_urgent_text(
     assert notices == []
 
 
-def test_a_stopped_worker_never_blocks_the_caller(
+def test_stopped_worker_never_blocks_the_caller(
     speaker: Speaker, recorder: Recorder, notices: list[SpeechFault]
 ) -> None:
-    """More requests than any pipe holds are queued while the worker does not read."""
+    """Callers do not wait when the worker does not read and its pipe is full."""
     speaker.say("a")
     assert recorder.wait_for_sound(0)
     for pid in children(WORKER):
@@ -116,22 +119,23 @@ def test_a_stopped_worker_never_blocks_the_caller(
     assert notices == []
 
 
-def test_probe_tells_which_library_speaks_and_why(
+def test_probe_reports_the_library_and_its_reason(
     recorder: Recorder, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """The probe reports which library speaks and why it was chosen."""
     monkeypatch.setenv(VARIABLE, "wheel")
-    found = probe(language="en", text="a", languages=[])
-    assert (found.library, found.library_reason) == ("wheel", "asked")
+    result = probe(language="en", text="a", languages=[])
+    assert (result.library, result.library_reason) == ("wheel", "asked")
 
 
-def test_library_that_was_asked_for_and_is_missing_is_a_fault(
+def test_missing_library_named_by_the_user_is_a_fault(
     recorder: Recorder, notices: list[SpeechFault], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nothing else speaks in its stead: whoever asked for it wants to know."""
+    """A library that the environment names is never replaced by another one."""
     monkeypatch.setenv(VARIABLE, "/nowhere/libespeak-ng.so")
-    found = probe(language="en", text="a", languages=[])
-    assert found.fault is SpeechFault.NO_VOICE
-    assert "/nowhere" in found.detail
+    result = probe(language="en", text="a", languages=[])
+    assert result.fault is SpeechFault.NO_VOICE
+    assert "/nowhere" in result.detail
     speaker = Speaker(language="de", notice=notices.append)
     for _ in range(20):
         speaker.say("a")

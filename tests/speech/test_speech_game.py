@@ -1,4 +1,4 @@
-"""The beginning of a game with speech, recorded: every announcement is found in the recording.
+"""The beginning of a game with speech, recorded: each announcement is searched in the recording.
 
 Each announcement is rendered alone by libespeak with the same settings. Its envelope (the loudest
 sample of every ten milliseconds, smoothed over fifty) is searched in the recording a piece at a
@@ -8,7 +8,7 @@ another text in its place reaches 0.2 to 0.6.
 """
 
 import pytest
-from speech_render import LOUD, envelope, rendered
+from speech_render import LOUD, envelope, render_alone
 from speech_sound_card import RATE, Recorder
 
 from azul_access import session
@@ -30,8 +30,8 @@ SMOOTHED_FRAMES = 5
 PARAGRAPHS = 14
 
 
-def transcript() -> list[str]:
-    """What the voice says in the demo, a paragraph each, in the order it is told."""
+def spoken_paragraphs() -> list[str]:
+    """Return the paragraphs that the voice speaks in the demo, in order."""
     game = setup.make_setup(
         game="azul",
         names=("Anna", "Ben"),
@@ -42,22 +42,22 @@ def transcript() -> list[str]:
         language="de",
     )
     phrases = load_phrases("de")
-    said: list[str] = []
+    paragraphs: list[str] = []
     step = session.begin_game(game, Settings("de"))
     for line in [*demo.load_demo("azul", "de"), None]:
-        here = step.session
+        current = step.session
         for announcement in step.announcements:
-            for paragraph in narrate(here.setup.system, here.context, announcement):
+            for paragraph in narrate(current.setup.system, current.context, announcement):
                 if paragraph:
-                    text = phrases.render_all(paragraph, here.settings.verbosity, Form.SAY)
-                    said.append(text)
+                    text = phrases.render_all(paragraph, current.settings.verbosity, Form.SAY)
+                    paragraphs.append(text)
         if line is not None:
-            step = session.handle_line(here, line, "demo")
-    return said
+            step = session.handle_line(current, line, "demo")
+    return paragraphs
 
 
 def loud_envelope(frames: list[int]) -> list[float]:
-    """The smoothed envelope without its silent frames."""
+    """Return the smoothed envelope without its silent frames."""
     loud = [frame for frame in frames if frame > LOUD]
     half = SMOOTHED_FRAMES // 2
     return [
@@ -67,7 +67,7 @@ def loud_envelope(frames: list[int]) -> list[float]:
 
 
 def correlation(recorded: list[float], expected: list[float]) -> float:
-    """The correlation of two envelopes: 1.0 for the same at any loudness."""
+    """Return the correlation of two envelopes; 1.0 for equal ones at any loudness."""
     pairs = list(zip(recorded, expected, strict=False))
     if len(pairs) < len(expected) * 0.9:
         return 0.0
@@ -78,16 +78,16 @@ def correlation(recorded: list[float], expected: list[float]) -> float:
     return float(both / max(energy, 1.0) ** 0.5)
 
 
-def find(recorded: list[float], place: int, expected: list[float]) -> tuple[float, int]:
-    """The best correlation near `place`, and where it is."""
+def find_best_match(recorded: list[float], place: int, expected: list[float]) -> tuple[float, int]:
+    """Return the best correlation near `place`, and its place."""
     places = range(max(place - SEARCH_FRAMES, 0), place + SEARCH_FRAMES)
     return max((correlation(recorded[at : at + len(expected)], expected), at) for at in places)
 
 
 @pytest.mark.long
-def test_every_announcement_of_a_game_is_heard_in_order(recorder: Recorder) -> None:
-    """Each announcement is heard once, whole, and in its order."""
-    texts = transcript()[:PARAGRAPHS]
+def test_announcements_of_a_game_are_played_in_order(recorder: Recorder) -> None:
+    """Each announcement is played once, as a whole and in order."""
+    texts = spoken_paragraphs()[:PARAGRAPHS]
     assert len(texts) == PARAGRAPHS
     notices: list[SpeechFault] = []
     speaker = Speaker(language="de", notice=notices.append, rate=WORDS_PER_MINUTE)
@@ -98,14 +98,14 @@ def test_every_announcement_of_a_game_is_heard_in_order(recorder: Recorder) -> N
     assert notices == []
     recorded = loud_envelope(envelope(recorder.samples(), RATE))
     place = 0
-    for text, frames in zip(texts, rendered(texts, "gmw/de", WORDS_PER_MINUTE), strict=True):
+    for text, frames in zip(texts, render_alone(texts, "gmw/de", WORDS_PER_MINUTE), strict=True):
         expected = loud_envelope(frames)
         fits = []
         for start in range(0, len(expected), PIECE_FRAMES):
             piece = expected[start : start + PIECE_FRAMES]
-            best, at = find(recorded, place, piece)
+            best, at = find_best_match(recorded, place, piece)
             fits.append(best * len(piece))
             place = at + len(piece)
         assert sum(fits) / len(expected) >= LEAST_CORRELATION, f"{fits} before {place}: {text}"
-    # Nothing else is said after the last one.
+    # Nothing else is spoken after the last one.
     assert len(recorded) - place < SEARCH_FRAMES

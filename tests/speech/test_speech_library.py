@@ -1,4 +1,4 @@
-"""Which libespeak-ng is taken, and why."""
+"""Which libespeak-ng is chosen, and why."""
 
 import subprocess
 import sys
@@ -14,11 +14,11 @@ WHEEL = ("/wheel/libespeak-ng.so", Path("/wheel/espeak-ng-data"))
 
 @pytest.fixture
 def versions(monkeypatch: pytest.MonkeyPatch) -> dict[str, tuple[int, ...]]:
-    """The versions of the libraries on this machine; what is not in here is not installed."""
-    found: dict[str, tuple[int, ...]] = {WHEEL[0]: (1, 52, 0)}
-    monkeypatch.setattr(library, "version_of", lambda path: found.get(path, ()))
-    monkeypatch.setattr(library, "_wheel", lambda: WHEEL if WHEEL[0] in found else None)
-    return found
+    """The versions of the installed libraries; a library that is not in here is not installed."""
+    versions: dict[str, tuple[int, ...]] = {WHEEL[0]: (1, 52, 0)}
+    monkeypatch.setattr(library, "version_of", lambda path: versions.get(path, ()))
+    monkeypatch.setattr(library, "_wheel", lambda: WHEEL if WHEEL[0] in versions else None)
+    return versions
 
 
 @pytest.mark.parametrize(
@@ -33,18 +33,23 @@ def versions(monkeypatch: pytest.MonkeyPatch) -> dict[str, tuple[int, ...]]:
 def test_wheel_speaks_unless_the_system_has_a_newer_one(
     versions: dict[str, tuple[int, ...]], system: tuple[int, ...], expected: Source
 ) -> None:
+    """The wheel's library is chosen unless the system's is newer."""
     versions["libespeak-ng.so.1"] = system
     assert choose_source("") == expected
 
 
-def test_without_a_wheel_the_system_is_asked(versions: dict[str, tuple[int, ...]]) -> None:
+def test_system_library_is_chosen_without_a_wheel(versions: dict[str, tuple[int, ...]]) -> None:
+    """Without a wheel the system's library is chosen."""
     versions.clear()
     assert choose_source("") == Source("system", "only")
     with pytest.raises(NoVoiceError):
         choose_source("wheel")
 
 
-def test_what_is_asked_for_is_taken(versions: dict[str, tuple[int, ...]], tmp_path: Path) -> None:
+def test_library_named_by_the_user_is_chosen(
+    versions: dict[str, tuple[int, ...]], tmp_path: Path
+) -> None:
+    """A library that the user names is chosen, with the data beside it if there are any."""
     versions["libespeak-ng.so.1"] = (1, 53)
     assert choose_source("wheel") == Source("wheel", "asked", *WHEEL)
     assert choose_source("system") == Source("system", "asked")
@@ -55,18 +60,18 @@ def test_what_is_asked_for_is_taken(versions: dict[str, tuple[int, ...]], tmp_pa
 
 
 def test_version_is_read_without_keeping_the_library() -> None:
-    """A library that stayed loaded would be found under its soname in place of the chosen one."""
+    """Reading a version unloads the library; otherwise its soname would hide the chosen one."""
     loader = pytest.importorskip("espeakng_loader")
     path = loader.get_library_path()
     assert library.version_of(path) >= (1, 5)
     assert library.version_of("/nowhere.so") == ()
     if Path("/proc/self/maps").exists():
-        # In a process of its own: ears load the library for good, and their tests may come before.
-        look = (
+        # In a process of its own, because speech recognition never unloads the library.
+        program = (
             "import sys; from azul_access.speech import library; library.version_of(sys.argv[1]); "
             "print('libespeak' in open('/proc/self/maps').read())"
         )
-        looked = subprocess.run(
-            [sys.executable, "-c", look, path], capture_output=True, text=True, check=True
+        result = subprocess.run(
+            [sys.executable, "-c", program, path], capture_output=True, text=True, check=True
         )
-        assert looked.stdout == "False\n"
+        assert result.stdout == "False\n"

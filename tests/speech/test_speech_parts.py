@@ -1,4 +1,4 @@
-"""The small parts: agenda, protocol, choice of a voice, what importing costs."""
+"""Utterance queue, protocol, choice of a voice, settings, earcons and the cost of imports."""
 
 import subprocess
 import sys
@@ -43,7 +43,8 @@ VOICES = [
 ]
 
 
-def test_full_agenda_drops_the_least_important_and_oldest() -> None:
+def test_full_queue_drops_the_least_important_and_oldest() -> None:
+    """A full queue drops the oldest utterance of the lowest priority."""
     utterance_queue = UtteranceQueue()
     for number in range(WAITING_LIMIT):
         utterance_queue.add(Utterance(number, "", None, Priority.NORMAL))
@@ -55,51 +56,58 @@ def test_full_agenda_drops_the_least_important_and_oldest() -> None:
     assert (first.id, second.id) == (-1, 1)
 
 
-def waiting(*texts: tuple[str, Priority, str | None]) -> UtteranceQueue:
+def queue_of(*entries: tuple[str, Priority, str | None]) -> UtteranceQueue:
+    """Return a queue of (text, priority, topic), numbered from 0."""
     utterance_queue = UtteranceQueue()
-    for number, (text, priority, topic) in enumerate(texts):
+    for number, (text, priority, topic) in enumerate(entries):
         utterance_queue.add(Utterance(number, text, None, priority, topic))
     return utterance_queue
 
 
-def taken(utterance_queue: UtteranceQueue) -> list[str]:
-    found = []
+def drain(utterance_queue: UtteranceQueue) -> list[str]:
+    """Return the texts of a queue in the order it delivers them."""
+    texts = []
     while utterance := utterance_queue.take():
-        found.append(utterance.text)
-    return found
+        texts.append(utterance.text)
+    return texts
 
 
 def test_newer_text_of_a_topic_takes_the_place_of_the_stale_one() -> None:
+    """A text takes the place in the queue of an older one of its topic."""
     game = Priority.GAME
-    utterance_queue = waiting(
+    utterance_queue = queue_of(
         ("turn 1", game, "turn"), ("move", game, None), ("turn 2", game, "turn")
     )
-    assert taken(utterance_queue) == ["turn 2", "move"]
+    assert drain(utterance_queue) == ["turn 2", "move"]
 
 
-def test_topic_counts_across_priorities() -> None:
-    utterance_queue = waiting(
+def test_newer_text_replaces_its_topic_across_priorities() -> None:
+    """A text replaces an older one of its topic at another priority, too."""
+    utterance_queue = queue_of(
         ("turn 1", Priority.NORMAL, "turn"),
         ("move", Priority.GAME, None),
         ("turn 2", Priority.GAME, "turn"),
     )
-    assert taken(utterance_queue) == ["move", "turn 2"]
+    assert drain(utterance_queue) == ["move", "turn 2"]
 
 
 def test_texts_without_a_topic_replace_nothing() -> None:
-    assert len(waiting(*[("again", Priority.GAME, None)] * 3)) == 3
+    """Equal texts without a topic are all kept."""
+    assert len(queue_of(*[("again", Priority.GAME, None)] * 3)) == 3
 
 
-def test_cut_text_does_not_come_back_when_its_topic_has_newer_news() -> None:
-    utterance_queue = waiting(("turn 2", Priority.GAME, "turn"))
+def test_interrupted_text_is_dropped_if_its_topic_has_a_newer_one() -> None:
+    """An interrupted text is not put back if a newer one of its topic is queued."""
+    utterance_queue = queue_of(("turn 2", Priority.GAME, "turn"))
     utterance_queue.put_back(Utterance(9, "turn 1", None, Priority.GAME, "turn"))
-    assert taken(utterance_queue) == ["turn 2"]
+    assert drain(utterance_queue) == ["turn 2"]
 
 
 @pytest.mark.parametrize(
     "request_", [Say(1, "é\n⠱", "de"), Play(Earcon.OK, 0.5), Silence(3), Ping(4)]
 )
-def test_requests_survive_the_pipe(request_: Request) -> None:
+def test_requests_are_decoded_as_encoded(request_: Request) -> None:
+    """Each request is one line, and decoding returns the same request."""
     line = encode(request_)
     assert line.count(b"\n") == 1
     assert decode_request(line) == request_
@@ -118,7 +126,8 @@ def test_requests_survive_the_pipe(request_: Request) -> None:
         Failed(SpeechFault.NO_AUDIO, "y"),
     ],
 )
-def test_replies_survive_the_pipe(reply: Reply) -> None:
+def test_replies_are_decoded_as_encoded(reply: Reply) -> None:
+    """Decoding an encoded reply returns the same reply."""
     assert decode_reply(encode(reply)) == reply
 
 
@@ -136,13 +145,14 @@ def test_replies_survive_the_pipe(reply: Reply) -> None:
         b'{"kind": "play", "earcon": "?"}\n',
     ],
 )
-def test_noise_in_the_pipe_is_nothing(line: bytes) -> None:
+def test_invalid_lines_are_decoded_as_none(line: bytes) -> None:
+    """Damaged lines and messages of libraries are neither requests nor replies."""
     assert decode_reply(line) is None
     assert decode_request(line) is None
 
 
 @pytest.mark.parametrize(
-    ("language", "expected", "choice"),
+    ("language", "voice", "choice"),
     [
         ("de", None, Choice("de")),
         ("de-AT", None, Choice("ch")),
@@ -154,11 +164,13 @@ def test_noise_in_the_pipe_is_nothing(line: bytes) -> None:
         ("fr", None, Choice(None, SpeechFault.NO_LANGUAGE_VOICE)),
     ],
 )
-def test_voice_fits_the_language(language: str, expected: str | None, choice: Choice) -> None:
-    assert choose(VOICES, language, expected) == choice
+def test_voice_fits_the_language(language: str, voice: str | None, choice: Choice) -> None:
+    """The voice speaks the language, and the named one is drain if it does."""
+    assert choose(VOICES, language, voice) == choice
 
 
 def test_chosen_voice_does_not_read_other_languages() -> None:
+    """A chosen voice is used for its own language only; a variant ("+f3") for all."""
     assert Settings("de", voice="gmw/de").voice_for("nl") is None
     assert Settings("de", voice="gmw/de").voice_for("de") == "gmw/de"
     assert Settings("de", voice="+f3").voice_for("nl") == "+f3"
@@ -166,6 +178,7 @@ def test_chosen_voice_does_not_read_other_languages() -> None:
 
 
 def test_urgent_texts_sound_higher_within_the_range_of_pitch() -> None:
+    """Urgent texts are raised by `urgent_pitch`, to 100 at most."""
     assert Settings("de").pitch_for(Priority.GAME) is None
     assert Settings("de").pitch_for(Priority.URGENT) == 60
     assert Settings("de", pitch=95).pitch_for(Priority.URGENT) == 100
@@ -174,6 +187,7 @@ def test_urgent_texts_sound_higher_within_the_range_of_pitch() -> None:
 
 @pytest.mark.parametrize("earcon", Earcon)
 def test_earcons_are_short_quiet_and_soft(earcon: Earcon) -> None:
+    """Earcons keep their length and peak limits, and begin and end near zero."""
     rate = 22050
     samples = array("h", render(earcon, rate, 1.0))
     assert len(samples) <= rate * LONGEST_MS // 1000
@@ -185,7 +199,7 @@ def test_earcons_are_short_quiet_and_soft(earcon: Earcon) -> None:
 
 
 def test_earcons_differ_in_rhythm() -> None:
-    """Nobody needs an ear for pitch: their lengths and pauses differ."""
+    """Earcons differ in length or pauses, so that they are distinguishable without pitch."""
     shapes = set()
     for earcon in Earcon:
         samples = array("h", render(earcon, 22050, 1.0))
@@ -194,7 +208,8 @@ def test_earcons_differ_in_rhythm() -> None:
     assert len(shapes) == len(Earcon)
 
 
-def test_null_speaker_takes_everything_a_speaker_takes() -> None:
+def test_null_speaker_has_the_methods_of_speaker() -> None:
+    """`NullSpeaker` has the methods of `Speaker` and accepts their arguments."""
     methods = [name for name in vars(Speaker) if not name.startswith("_")]
     assert methods == [name for name in vars(NullSpeaker) if not name.startswith("_")]
     speaker = NullSpeaker()
@@ -205,12 +220,12 @@ def test_null_speaker_takes_everything_a_speaker_takes() -> None:
     speaker.close(drain_seconds=60)
 
 
-def test_importing_the_names_loads_nothing_heavy() -> None:
-    """`--speech off` must cost nothing."""
+def test_importing_the_package_loads_no_heavy_module() -> None:
+    """With `--speech off` no library and no process module is imported."""
     program = (
         "import sys, azul_access.speech; azul_access.speech.NullSpeaker();"
         "print(*{'pyttsx3', 'miniaudio', 'espeakng_loader', 'subprocess', 'ctypes', 'json'}"
         " & set(sys.modules))"
     )
-    ran = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True)
-    assert ran.stdout.strip() == b""
+    result = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True)
+    assert result.stdout.strip() == b""

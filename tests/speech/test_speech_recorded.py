@@ -1,4 +1,4 @@
-"""Earcons and stale texts as they are really heard."""
+"""Earcons, stale and urgent texts in a recording of the sound card."""
 
 from collections.abc import Iterator
 
@@ -27,7 +27,7 @@ BOTH_OUTPUTS = pytest.mark.parametrize("speaker", ["miniaudio", "player"], indir
 
 
 def length_of(recorder: Recorder, place: int) -> float:
-    """Of the sound since a place, in milliseconds."""
+    """Return the length of the sound since a place in the recording, in milliseconds."""
     assert recorder.wait_for_sound(place)
     assert recorder.wait_for_silence()
     bursts = recorder.bursts(place)
@@ -37,7 +37,10 @@ def length_of(recorder: Recorder, place: int) -> float:
 
 @BOTH_OUTPUTS
 @pytest.mark.parametrize("earcon", Earcon)
-def test_earcon_is_heard_alone(speaker: Speaker, recorder: Recorder, earcon: Earcon) -> None:
+def test_earcon_is_played_without_a_text(
+    speaker: Speaker, recorder: Recorder, earcon: Earcon
+) -> None:
+    """An earcon without a text is played within its length and peak limits."""
     speaker.play(earcon)
     assert 30 < length_of(recorder, 0) <= LONGEST_MS
     # The sink's converter may overshoot a little.
@@ -45,22 +48,23 @@ def test_earcon_is_heard_alone(speaker: Speaker, recorder: Recorder, earcon: Ear
 
 
 @BOTH_OUTPUTS
-def test_earcon_comes_before_its_text_and_delays_it_by_no_more_than_itself(
-    speaker: Speaker, recorder: Recorder
-) -> None:
-    def said(*earcons: Earcon) -> float:
+def test_earcon_delays_its_text_by_its_own_length(speaker: Speaker, recorder: Recorder) -> None:
+    """An earcon is played directly before its text."""
+
+    def length_with(*earcons: Earcon) -> float:
         place = recorder.now()
         for earcon in earcons:
             speaker.play(earcon)
         speaker.say("Anna legt zwei R in Reihe vier.")
         return length_of(recorder, place)
 
-    alone = said()
+    without = length_with()
     # The recorder's clock and the start of a player add some milliseconds.
-    assert 60 < said(Earcon.YOUR_TURN) - alone < LONGEST_MS + 30
+    assert 60 < length_with(Earcon.YOUR_TURN) - without < LONGEST_MS + 30
 
 
 def test_earcons_can_be_switched_off(speaker: Speaker, recorder: Recorder) -> None:
+    """No earcon is played after earcons were switched off."""
     speaker.set(earcons=False)
     speaker.play(Earcon.YOUR_TURN)
     speaker.set(earcons=True)
@@ -75,7 +79,8 @@ def test_earcons_can_be_switched_off(speaker: Speaker, recorder: Recorder) -> No
     assert with_text > LONGEST_MS
 
 
-def test_hush_cuts_earcons(speaker: Speaker, recorder: Recorder) -> None:
+def test_silence_stops_earcons(speaker: Speaker, recorder: Recorder) -> None:
+    """`silence` stops the current earcon without a click, and drops queued ones."""
     for _ in range(10):
         speaker.play(Earcon.YOUR_TURN)
     assert recorder.wait_for_sound(0)
@@ -84,7 +89,8 @@ def test_hush_cuts_earcons(speaker: Speaker, recorder: Recorder) -> None:
     assert recorder.last_jump() < 0.03 * 0x8000
 
 
-def test_only_the_newest_text_of_a_topic_is_heard(speaker: Speaker, recorder: Recorder) -> None:
+def test_only_the_newest_text_of_a_topic_is_played(speaker: Speaker, recorder: Recorder) -> None:
+    """Of many queued texts of a topic only the last one is played."""
     speaker.set(rate=175)
     speaker.say("eins")
     for _ in range(20):
@@ -96,6 +102,8 @@ def test_only_the_newest_text_of_a_topic_is_heard(speaker: Speaker, recorder: Re
 
 
 def test_urgent_text_sounds_higher(speaker: Speaker, recorder: Recorder) -> None:
+    """Urgent texts have a higher pitch than others."""
+
     def hertz(priority: Priority) -> float:
         place = recorder.now()
         speaker.say("a", priority=priority)

@@ -1,4 +1,4 @@
-"""The screen reader as the voice, on a stub that has the names of the library Prism."""
+"""The screen reader as the voice, with a stub of the library Prism."""
 
 import sys
 import time
@@ -23,20 +23,22 @@ class BackendId(IntEnum):
 
 
 class Backend:
+    """A screen reader; `spoken` collects its texts and stops, oldest first."""
+
     def __init__(self, name: str, **features: bool) -> None:
         self.name = name
         names = ("is_supported_at_runtime", "supports_output", "supports_is_speaking")
         self.features = SimpleNamespace(
             **{name: features.get(name, True) for name in (*names, "supports_stop")}
         )
-        self.heard: list[str] = []
+        self.spoken: list[str] = []
         self.speaking = False
-        self.is_gone = False
+        self.is_closed = False
 
     def speak(self, text: str, interrupt: bool = False) -> None:
-        if self.is_gone:
-            raise RuntimeError("gone")
-        self.heard.append(text)
+        if self.is_closed:
+            raise RuntimeError("closed")
+        self.spoken.append(text)
         self.speaking = True
 
     def output(self, text: str, interrupt: bool = False) -> None:
@@ -44,10 +46,12 @@ class Backend:
 
     def stop(self) -> None:
         self.speaking = False
-        self.heard.append("stop")
+        self.spoken.append("stop")
 
 
 class Library:
+    """The module `prism` with the screen readers in `backends`."""
+
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.backends: dict[BackendId, Backend] = {}
         module = ModuleType("prism")
@@ -80,21 +84,22 @@ def replies() -> list[Reply]:
     return []
 
 
-def reader(
+def start_reader(
     library: Library, replies: list[Reply], **features: bool
 ) -> tuple[ScreenReader, Backend]:
     backend = library.backends[BackendId.NVDA] = Backend("NVDA", **features)
     return ScreenReader(replies.append), backend
 
 
-def pump(box: ScreenReader, seconds: float) -> None:
+def pump(screen_reader: ScreenReader, seconds: float) -> None:
     end = time.monotonic() + seconds
     while time.monotonic() < end:
-        box.pump()
+        screen_reader.pump()
         time.sleep(0.005)
 
 
 def test_running_reader_is_taken_and_a_synthesiser_never(library: Library) -> None:
+    """A running screen reader is chosen, never a synthesiser of higher priority."""
     library.backends = {
         BackendId.SAPI: Backend("SAPI"),
         BackendId.NVDA: Backend("NVDA", is_supported_at_runtime=False),
@@ -105,52 +110,60 @@ def test_running_reader_is_taken_and_a_synthesiser_never(library: Library) -> No
 
 
 def test_without_a_reader_there_is_no_voice(library: Library) -> None:
+    """Without a running screen reader the voice raises an error that names the known ones."""
     library.backends = {BackendId.SAPI: Backend("SAPI")}
     with pytest.raises(NoScreenReaderError, match="JAWS"):
         ScreenReader(lambda reply: None)
 
 
 def test_text_goes_to_speech_and_braille(library: Library, replies: list[Reply]) -> None:
-    box, backend = reader(library, replies)
-    box.say(Say(1, "eins", "de"))
-    assert backend.heard == ["eins in braille too"]
+    """A text is sent to speech and braille where the reader supports both."""
+    screen_reader, backend = start_reader(library, replies)
+    screen_reader.say(Say(1, "eins", "de"))
+    assert backend.spoken == ["eins in braille too"]
     assert isinstance(replies[0], Begun)
 
 
-def test_text_ends_when_the_reader_says_so(library: Library, replies: list[Reply]) -> None:
-    box, backend = reader(library, replies)
-    box.say(Say(1, "eins", "de"))
-    pump(box, 0.5)
+def test_text_ends_when_the_reader_stops_speaking(library: Library, replies: list[Reply]) -> None:
+    """A text ends when the reader reports that it no longer speaks."""
+    screen_reader, backend = start_reader(library, replies)
+    screen_reader.say(Say(1, "eins", "de"))
+    pump(screen_reader, 0.5)
     assert Ended(1) not in replies
     backend.speaking = False
-    box.pump()
+    screen_reader.pump()
     assert replies[-1] == Ended(1)
 
 
-def test_end_is_guessed_where_the_reader_does_not_tell(
+def test_end_is_estimated_if_the_reader_does_not_report_it(
     library: Library, replies: list[Reply]
 ) -> None:
-    box, _ = reader(library, replies, supports_is_speaking=False, supports_output=False)
-    box.say(Say(1, "x" * 20, "de"))
-    pump(box, 0.2)
+    """For readers that do not report the end, it is estimated from the length of the text."""
+    screen_reader, _ = start_reader(
+        library, replies, supports_is_speaking=False, supports_output=False
+    )
+    screen_reader.say(Say(1, "x" * 20, "de"))
+    pump(screen_reader, 0.2)
     assert Ended(1) not in replies
-    pump(box, 0.5)
+    pump(screen_reader, 0.5)
     assert replies[-1] == Ended(1)
 
 
 def test_stop_silences_the_reader(library: Library, replies: list[Reply]) -> None:
-    box, backend = reader(library, replies)
-    box.say(Say(1, "eins", "de"))
-    box.stop()
-    assert backend.heard[-1] == "stop"
-    pump(box, 0.4)
+    """`stop` silences the reader, and a stopped text is not reported as ended."""
+    screen_reader, backend = start_reader(library, replies)
+    screen_reader.say(Say(1, "eins", "de"))
+    screen_reader.stop()
+    assert backend.spoken[-1] == "stop"
+    pump(screen_reader, 0.4)
     assert Ended(1) not in replies
 
 
 def test_reader_that_was_closed_is_a_fault(library: Library, replies: list[Reply]) -> None:
-    box, backend = reader(library, replies)
-    backend.is_gone = True
-    box.say(Say(1, "eins", "de"))
+    """A reader that was closed is reported as a fault with the next text."""
+    screen_reader, backend = start_reader(library, replies)
+    backend.is_closed = True
+    screen_reader.say(Say(1, "eins", "de"))
     failed = replies[-1]
     assert isinstance(failed, Failed)
     assert failed.fault is Fault.NO_SCREEN_READER
@@ -159,21 +172,23 @@ def test_reader_that_was_closed_is_a_fault(library: Library, replies: list[Reply
 def test_earcons_without_a_device_are_no_fault(
     library: Library, replies: list[Reply], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def nothing(*_: object) -> None:
+    """Without a device earcons are left out, and texts are still spoken."""
+
+    def raise_no_audio(*_: object) -> None:
         raise NoAudioError
 
-    monkeypatch.setattr(chimes, "open_output", nothing)
-    box, backend = reader(library, replies)
-    box.play(Play(Earcon.OK))
-    box.say(Say(1, "eins", "de"))
-    assert backend.heard
+    monkeypatch.setattr(chimes, "open_output", raise_no_audio)
+    screen_reader, backend = start_reader(library, replies)
+    screen_reader.play(Play(Earcon.OK))
+    screen_reader.say(Say(1, "eins", "de"))
+    assert backend.spoken
     assert not any(isinstance(reply, Failed) for reply in replies)
 
 
-def test_missing_library_gives_one_notice_through_the_whole_speaker(
+def test_missing_library_gives_one_notice(
     tmp_path: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A worker in which `import prism` fails, whether or not it is installed here."""
+    """A worker in which `import prism` fails gives one notice, installed or not."""
     blocker = f"{tmp_path}/prism.py"
     with open(blocker, "w", encoding="utf-8") as file:
         file.write("raise ImportError('not for this test')\n")

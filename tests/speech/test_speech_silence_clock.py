@@ -1,8 +1,8 @@
-"""When our own voice sounds, for whoever listens meanwhile."""
+"""The time of silence since the last sound of the voice, which speech recognition needs."""
 
 import math
 
-from speech_play import READY, Play
+from speech_simulation import READY, Simulation
 from speech_sound_card import Recorder, wait_until
 
 from azul_access.speech import Earcon, NullSpeaker, Speaker, SpeechFault
@@ -10,50 +10,54 @@ from azul_access.speech.protocol import Silenced
 from azul_access.speech.tones import LONGEST_MS
 
 
-def test_it_sounds_from_the_first_text_to_the_end_of_the_last(play: Play) -> None:
-    """Also between two texts, where the worker goes on without a gap."""
-    assert play.conductor.silent_since == -math.inf
-    play.say("one")
-    play.say("two")
-    assert play.conductor.silent_since == math.inf
-    play.finish_text()
-    assert play.conductor.silent_since == math.inf
-    play.now = 7.0
-    play.finish_text()
-    assert play.conductor.silent_since == 7.0
+def test_voice_sounds_from_the_first_text_to_the_end_of_the_last(simulation: Simulation) -> None:
+    """Between two queued texts the voice counts as sounding."""
+    assert simulation.conductor.silent_since == -math.inf
+    simulation.say("one")
+    simulation.say("two")
+    assert simulation.conductor.silent_since == math.inf
+    simulation.finish_text()
+    assert simulation.conductor.silent_since == math.inf
+    simulation.now = 7.0
+    simulation.finish_text()
+    assert simulation.conductor.silent_since == 7.0
 
 
-def test_a_hushed_text_sounds_until_the_worker_says_so(play: Play) -> None:
-    play.say("one")
-    play.now = 3.0
-    play.silence()
-    assert play.conductor.silent_since == math.inf
-    play.now = 3.1
-    play.hear(Silenced(play.silence_requests()[-1]))
-    assert play.conductor.silent_since == 3.1
+def test_silenced_text_sounds_until_the_worker_confirms(simulation: Simulation) -> None:
+    """A silenced text counts as sounding until the worker confirms its end."""
+    simulation.say("one")
+    simulation.now = 3.0
+    simulation.silence()
+    assert simulation.conductor.silent_since == math.inf
+    simulation.now = 3.1
+    simulation.receive(Silenced(simulation.silence_requests()[-1]))
+    assert simulation.conductor.silent_since == 3.1
 
 
-def test_an_earcon_sounds_for_its_length(play: Play) -> None:
-    """There is no news of its end."""
-    play.now = 5.0
-    play.play(Earcon.OK)
-    assert play.conductor.silent_since == 5.0 + LONGEST_MS / 1000
+def test_earcon_sounds_for_the_longest_length(simulation: Simulation) -> None:
+    """An earcon counts for the longest length: the worker does not report its end."""
+    simulation.now = 5.0
+    simulation.play(Earcon.OK)
+    assert simulation.conductor.silent_since == 5.0 + LONGEST_MS / 1000
 
 
-def test_a_lost_worker_sounds_no_more() -> None:
-    play = Play()
-    play.hear(READY)
-    play.say("one")
-    play.wait(60.0)
-    assert play.notices() == [SpeechFault.VOICE_LOST]
-    assert -math.inf < play.conductor.silent_since < 60.0
+def test_lost_worker_does_not_sound() -> None:
+    """After the voice is lost nothing counts as sounding."""
+    simulation = Simulation()
+    simulation.receive(READY)
+    simulation.say("one")
+    simulation.wait(60.0)
+    assert simulation.notices() == [SpeechFault.VOICE_LOST]
+    assert -math.inf < simulation.conductor.silent_since < 60.0
 
 
-def test_a_voice_that_is_off_never_sounds() -> None:
+def test_null_speaker_never_sounds() -> None:
+    """A speaker that is switched off has always been quiet."""
     assert NullSpeaker().quiet_seconds() == math.inf
 
 
-def test_a_real_voice_tells_when_it_sounds(recorder: Recorder) -> None:
+def test_quiet_seconds_follow_the_sound(recorder: Recorder) -> None:
+    """`quiet_seconds` is infinite before the first sound, 0 during sound, and grows after it."""
     speaker = Speaker(language="de", notice=lambda _: None, rate=300)
     try:
         assert speaker.quiet_seconds() == math.inf

@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 import pytest
 from speech_processes import children, resident_megabytes
-from speech_render import FRAMES_A_SECOND, rendered
+from speech_render import FRAMES_A_SECOND, render_alone
 from speech_sound_card import RATE, Recorder
 
 from azul_access.speech import Earcon, Priority, Speaker, SpeechFault
@@ -24,6 +24,8 @@ TEXTS = ("Anna ist dran.", "Ben nimmt zwei R von Manufaktur drei.", "Nein.", "Ru
 
 
 def random_requests(speaker: Speaker, chance: random.Random) -> list[Callable[[], None]]:
+    """Return functions that send random requests; more frequent ones occur more often."""
+
     def say() -> None:
         speaker.say(
             chance.choice(TEXTS),
@@ -51,12 +53,12 @@ def random_requests(speaker: Speaker, chance: random.Random) -> list[Callable[[]
     return [say, say, say, say, urgent, speaker.silence, change, play]
 
 
-def disturb(chance: random.Random) -> None:
+def kill_or_stop_workers(chance: random.Random) -> None:
     for pid in children(WORKER):
         os.kill(pid, chance.choice((signal.SIGKILL, signal.SIGSTOP)))
 
 
-def test_after_random_faults_the_last_text_is_heard(recorder: Recorder) -> None:
+def test_last_text_is_played_after_random_faults(recorder: Recorder) -> None:
     """Killed and stopped workers are replaced, and neither process grows."""
     chance = random.Random(3)
     notices: list[SpeechFault] = []
@@ -67,7 +69,7 @@ def test_after_random_faults_the_last_text_is_heard(recorder: Recorder) -> None:
         chance.choice(requests)()
         time.sleep(chance.random() * 0.06)
         if number % FAULT_EVERY == FAULT_EVERY - 1:
-            disturb(chance)
+            kill_or_stop_workers(chance)
         if number == OPERATIONS // 4:
             before = resident_megabytes(os.getpid())
     grown = resident_megabytes(os.getpid()) - before
@@ -87,7 +89,7 @@ def test_after_random_faults_the_last_text_is_heard(recorder: Recorder) -> None:
     assert resident_megabytes(workers[0]) < LARGEST_WORKER_MEGABYTES
     speaker.close()
     first, last = recorder.bursts(place)[0][0], recorder.bursts(place)[-1][1]
-    expected = len(rendered([LAST], "gmw/de", 300)[0]) / FRAMES_A_SECOND
+    expected = len(render_alone([LAST], "gmw/de", 300)[0]) / FRAMES_A_SECOND
     assert (last - first) / RATE == pytest.approx(expected, abs=0.15)
     # Sound came back after each fault, so at most one notice stands for each time it did not.
     assert set(notices) <= {SpeechFault.VOICE_LOST}

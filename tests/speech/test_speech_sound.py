@@ -1,4 +1,4 @@
-"""The whole voice, from the text to a recording of the sound card."""
+"""The voice from the text to a recording of the sound card."""
 
 import os
 import signal
@@ -16,11 +16,13 @@ from azul_access.speech.process import worker_command
 
 LONG = "Anna nimmt zwei R von Manufaktur drei und legt sie in Reihe vier. " * 6
 
-Voices = Callable[..., tuple[Speaker, list[SpeechFault]]]
+StartSpeaker = Callable[..., tuple[Speaker, list[SpeechFault]]]
 
 
 @pytest.fixture
-def voices(request: pytest.FixtureRequest) -> Voices:
+def start_speaker(request: pytest.FixtureRequest) -> StartSpeaker:
+    """Start speakers that are closed after the test; returns each with the list of its notices."""
+
     def build(*options: str) -> tuple[Speaker, list[SpeechFault]]:
         notices: list[SpeechFault] = []
         command = worker_command(*options)
@@ -36,8 +38,11 @@ def output(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
 
-def test_sound_begins_and_ends_with_hush(voices: Voices, recorder: Recorder, output: str) -> None:
-    speaker, notices = voices("--output", output)
+def test_silence_ends_the_sound(
+    start_speaker: StartSpeaker, recorder: Recorder, output: str
+) -> None:
+    """A long text is audible, and `silence` ends it."""
+    speaker, notices = start_speaker("--output", output)
     place = recorder.now()
     speaker.say(LONG)
     assert recorder.wait_for_sound(place)
@@ -45,13 +50,16 @@ def test_sound_begins_and_ends_with_hush(voices: Voices, recorder: Recorder, out
     speaker.silence()
     place = recorder.now()
     assert recorder.wait_for_silence(1.0)
-    # The text would last half a minute; what is heard after the hush is a delay, not speech.
+    # The text would last half a minute; sound after `silence` is the delay of the output.
     assert all(end - place < RATE for _, end in recorder.bursts(place))
     assert notices == []
 
 
-def test_each_text_is_heard_once(voices: Voices, recorder: Recorder, output: str) -> None:
-    speaker, notices = voices("--output", output)
+def test_each_text_is_heard_once(
+    start_speaker: StartSpeaker, recorder: Recorder, output: str
+) -> None:
+    """Each of several texts is played exactly once."""
+    speaker, notices = start_speaker("--output", output)
     speaker.set(rate=175)
     for text in ("blau", "rot", "gelb", "schwarz"):
         speaker.say(text)
@@ -61,10 +69,11 @@ def test_each_text_is_heard_once(voices: Voices, recorder: Recorder, output: str
     assert notices == []
 
 
-def test_urgent_cuts_and_the_cut_game_message_comes_again(
-    voices: Voices, recorder: Recorder
+def test_interrupted_game_message_is_played_again(
+    start_speaker: StartSpeaker, recorder: Recorder
 ) -> None:
-    speaker, _ = voices()
+    """A game message that an urgent text interrupts is played again as a whole."""
+    speaker, _ = start_speaker()
     speaker.say("Anna legt zwei R in Reihe vier.")
     assert recorder.wait_for_sound(0)
     speaker.say("blau", priority=Priority.URGENT)
@@ -74,9 +83,9 @@ def test_urgent_cuts_and_the_cut_game_message_comes_again(
     assert last[1] - last[0] > 0.8 * RATE
 
 
-def test_hush_does_not_click(voices: Voices, recorder: Recorder) -> None:
-    """The last samples sink towards zero instead of breaking off."""
-    speaker, _ = voices()
+def test_silence_does_not_click(start_speaker: StartSpeaker, recorder: Recorder) -> None:
+    """The last samples before silence fade towards zero instead of breaking off."""
+    speaker, _ = start_speaker()
     for _ in range(5):
         place = recorder.now()
         speaker.say(LONG)
@@ -87,7 +96,9 @@ def test_hush_does_not_click(voices: Voices, recorder: Recorder) -> None:
         assert recorder.last_jump() < 0.03 * 32768
 
 
-def test_volume_and_rate_are_heard(voices: Voices, recorder: Recorder) -> None:
+def test_volume_and_rate_change_the_sound(start_speaker: StartSpeaker, recorder: Recorder) -> None:
+    """A lower rate makes a text longer; volume 0 makes it inaudible."""
+
     def length(text: str) -> int:
         place = recorder.now()
         speaker.say(text)
@@ -96,7 +107,7 @@ def test_volume_and_rate_are_heard(voices: Voices, recorder: Recorder) -> None:
         bursts = recorder.bursts(place)
         return bursts[-1][1] - bursts[0][0]
 
-    speaker, notices = voices()
+    speaker, notices = start_speaker()
     fast = length("Anna legt zwei R in Reihe vier.")
     speaker.set(rate=120)
     assert length("Anna legt zwei R in Reihe vier.") > fast * 1.5
@@ -109,9 +120,10 @@ def test_volume_and_rate_are_heard(voices: Voices, recorder: Recorder) -> None:
 
 
 def test_without_a_device_there_is_one_notice(
-    voices: Voices, no_card: None, capfd: pytest.CaptureFixture[str]
+    start_speaker: StartSpeaker, no_card: None, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    speaker, notices = voices()
+    """Without a device there is one notice, and nothing on the terminal."""
+    speaker, notices = start_speaker()
     assert wait_until(lambda: notices)
     for _ in range(20):
         speaker.say("niemand hört das")
@@ -122,10 +134,11 @@ def test_without_a_device_there_is_one_notice(
 
 
 def test_voice_returns_with_its_device(
-    voices: Voices, card: SoundCard, monkeypatch: pytest.MonkeyPatch
+    start_speaker: StartSpeaker, card: SoundCard, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """A text after the device has appeared is played, without a second notice."""
     monkeypatch.setattr("azul_access.speech.conductor.REST_SECONDS", 0.5)
-    speaker, notices = voices()
+    speaker, notices = start_speaker()
     assert wait_until(lambda: notices)
     card.start()
     recorder = Recorder(card.server)
@@ -138,10 +151,13 @@ def test_voice_returns_with_its_device(
     assert notices == [SpeechFault.NO_AUDIO]
 
 
-def test_server_that_dies_while_speaking_is_told_once(voices: Voices, card: SoundCard) -> None:
+def test_server_that_dies_during_a_text_gives_one_notice(
+    start_speaker: StartSpeaker, card: SoundCard
+) -> None:
+    """A sound server that ends during a text gives one notice."""
     card.start()
     recorder = Recorder(card.server)
-    speaker, notices = voices()
+    speaker, notices = start_speaker()
     speaker.say(LONG)
     assert recorder.wait_for_sound(0)
     card.stop()
@@ -152,8 +168,11 @@ def test_server_that_dies_while_speaking_is_told_once(voices: Voices, card: Soun
     assert notices == [SpeechFault.NO_AUDIO]
 
 
-def test_killed_worker_says_its_text_again(voices: Voices, recorder: Recorder) -> None:
-    speaker, notices = voices()
+def test_text_of_a_killed_worker_is_played_again(
+    start_speaker: StartSpeaker, recorder: Recorder
+) -> None:
+    """The text of a killed worker is played again by the next one, without a notice."""
+    speaker, notices = start_speaker()
     speaker.say(LONG)
     assert recorder.wait_for_sound(0)
     for pid in children("azul_access.speech.worker"):
@@ -166,7 +185,7 @@ def test_killed_worker_says_its_text_again(voices: Voices, recorder: Recorder) -
 
 
 def test_worker_ends_with_its_program(recorder: Recorder) -> None:
-    """A program that is killed must not leave a voice behind that goes on speaking."""
+    """A killed program leaves no worker behind that goes on speaking."""
     program = (
         "import time; from azul_access.speech import Speaker\n"
         f"Speaker(language='de', notice=print).say({LONG!r})\n"
@@ -178,39 +197,45 @@ def test_worker_ends_with_its_program(recorder: Recorder) -> None:
     assert recorder.wait_for_silence()
 
 
-def test_probe_speaks_and_tells_what_it_found(recorder: Recorder) -> None:
-    found = probe(language="de", text="blau", languages=["de", "en", "nl"])
-    assert found.fault is None, found.detail
-    assert found.engine == "espeak-ng"
-    assert found.version
-    assert found.library in ("wheel", "system")
-    assert all(found.voices[language] for language in ("de", "en", "nl"))
-    assert found.backend == "PulseAudio"
-    assert found.device_opened
-    assert found.first_sound_ms is not None
+def test_probe_speaks_and_reports_the_voice(recorder: Recorder) -> None:
+    """The probe plays a text and reports engine, library, start_speaker and device."""
+    result = probe(language="de", text="blau", languages=["de", "en", "nl"])
+    assert result.fault is None, result.detail
+    assert result.engine == "espeak-ng"
+    assert result.version
+    assert result.library in ("wheel", "system")
+    assert all(result.voices[language] for language in ("de", "en", "nl"))
+    assert result.backend == "PulseAudio"
+    assert result.device_opened
+    assert result.first_sound_ms is not None
     assert recorder.wait_for_sound(0)
 
 
 def test_probe_without_a_device_names_the_fault(no_card: None) -> None:
-    found = probe(language="en", text="Azul", languages=["nl"])
-    assert found.fault is SpeechFault.NO_AUDIO
-    assert found.detail
-    assert found.voices["nl"]
-    assert not found.device_opened
+    """Without a device the probe reports the fault and still lists the start_speaker."""
+    result = probe(language="en", text="Azul", languages=["nl"])
+    assert result.fault is SpeechFault.NO_AUDIO
+    assert result.detail
+    assert result.voices["nl"]
+    assert not result.device_opened
 
 
-def test_unknown_voice_is_told_and_another_one_speaks(voices: Voices, recorder: Recorder) -> None:
-    speaker, notices = voices()
+def test_unknown_voice_is_reported_and_replaced(
+    start_speaker: StartSpeaker, recorder: Recorder
+) -> None:
+    """An unknown voice gives a notice, and another voice speaks."""
+    speaker, notices = start_speaker()
     speaker.set(voice="nobody")
     speaker.say("blau")
     assert recorder.wait_for_sound(0)
     assert notices == [SpeechFault.UNKNOWN_VOICE]
 
 
-def test_language_without_a_voice_is_told_and_still_spoken(
-    voices: Voices, recorder: Recorder
+def test_language_without_a_voice_is_reported_and_spoken(
+    start_speaker: StartSpeaker, recorder: Recorder
 ) -> None:
-    speaker, notices = voices()
+    """A language without a voice gives a notice, and the text is played by another voice."""
+    speaker, notices = start_speaker()
     speaker.say("blau", language="xx")
     assert recorder.wait_for_sound(0)
     assert notices == [SpeechFault.NO_LANGUAGE_VOICE]

@@ -1,4 +1,4 @@
-"""A conductor on a stage: its clock in our hand, its effects in a list."""
+"""A simulation of the conductor, without a process or a clock."""
 
 from azul_access.speech import protocol
 from azul_access.speech.conductor import Conductor, Effect, Notice, Send, StartWorker, WorkerReplied
@@ -12,13 +12,16 @@ from azul_access.speech.settings import Settings
 READY = Ready("fake", device_opened=True)
 
 
-class Play:
+class Simulation:
+    """A conductor with simulated time. `effects` collects what it decides, oldest first."""
+
     def __init__(self) -> None:
         self.now = 0.0
         self.conductor = Conductor(Settings("de"))
         self.effects: list[Effect] = self.conductor.start(self.now)
 
-    def hear(self, reply: Reply) -> None:
+    def receive(self, reply: Reply) -> None:
+        """Pass a reply of the newest worker to the conductor."""
         worker = max(effect.worker for effect in self.effects if isinstance(effect, StartWorker))
         self.effects += self.conductor.handle(WorkerReplied(worker, reply), self.now)
 
@@ -32,7 +35,7 @@ class Play:
         self.effects += self.conductor.handle(SilenceAll(), self.now)
 
     def wait(self, seconds: float) -> None:
-        """Lets time pass, with a tick wherever one is wanted."""
+        """Advance the time, with a tick at each deadline."""
         end = self.now + seconds
         while (deadline := self.conductor.deadline()) is not None and deadline <= end:
             self.now = max(self.now, deadline)
@@ -40,9 +43,10 @@ class Play:
         self.now = end
 
     def finish_text(self) -> None:
-        self.hear(Begun(self.says()[-1].id, 1.0))
-        self.hear(Pong(0))
-        self.hear(Ended(self.says()[-1].id))
+        """Let the worker begin and end the last text."""
+        self.receive(Begun(self.says()[-1].id, 1.0))
+        self.receive(Pong(0))
+        self.receive(Ended(self.says()[-1].id))
 
     def says(self) -> list[Say]:
         return [
@@ -55,14 +59,14 @@ class Play:
         return [say.text for say in self.says()]
 
     def sounds(self) -> list[str]:
-        """Texts and earcons in the order the worker gets them."""
-        found = []
+        """Return texts and earcons in the order the worker gets them."""
+        sounds = []
         for effect in self.effects:
             if isinstance(effect, Send) and isinstance(effect.request, protocol.Play):
-                found.append(effect.request.earcon.value)
+                sounds.append(effect.request.earcon.value)
             elif isinstance(effect, Send) and isinstance(effect.request, Say):
-                found.append(effect.request.text)
-        return found
+                sounds.append(effect.request.text)
+        return sounds
 
     def silence_requests(self) -> list[int]:
         return [
