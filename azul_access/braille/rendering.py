@@ -26,15 +26,8 @@ class Renderer:
         return loaded.render_all(phrases, Verbosity.TERSE, Form.BRAILLE)
 
     def render_words(self, text: str) -> list[Segment]:
-        return [self.render_word(word) for word in text.split()]
-
-    def render_word(self, word: str, pick: object = None) -> Segment:
-        """Return the cells of a word or label; Unicode braille in it is not translated."""
-        cells = b"".join(
-            from_unicode(part) if braille else translate(part, self.language)
-            for braille, part in _split_braille(word)
-        )
-        return tuple(Cell(dots, pick) for dots in cells)
+        """Return a segment for each word; Unicode braille in it is not translated."""
+        return [_make_segment(_translate_word(word, self.language)) for word in text.split()]
 
     def render_strip(self, strip: Strip) -> list[Segment]:
         """Return a strip as one segment, or a strip of one text field as a segment a word."""
@@ -52,7 +45,7 @@ class Renderer:
         return [self._render_row(row) for row in block.rows]
 
     def _render_row(self, fields: Iterable[Field]) -> Segment:
-        return tuple(cell for field in fields for cell in self._render_field(field))
+        return tuple([cell for field in fields for cell in self._render_field(field)])
 
     def _render_field(self, field: Field) -> Segment:
         if field.text is None:
@@ -60,17 +53,23 @@ class Renderer:
         return join_segments(self._render_field_words(field.text, field.pick))
 
     def _render_field_words(self, text: Phrase, pick: object) -> list[Segment]:
-        words = _render_phrase(self.language, text).split()
-        return [self.render_word(word, pick) for word in words]
+        words = _translate_phrase(self.language, text)
+        return [_make_segment(cells, pick) for cells in words]
 
 
-def _split_braille(word: str) -> list[tuple[bool, str]]:
-    """Split a word into parts, and whether each part is Unicode braille."""
-    parts = _UNICODE_BRAILLE.split(word)  # every second part is braille
-    return [(index % 2 == 1, part) for index, part in enumerate(parts) if part]
+def _make_segment(cells: bytes, pick: object = None) -> Segment:
+    return tuple([Cell(dots, pick) for dots in cells])
 
 
 @lru_cache(_CACHED_PHRASES)
-def _render_phrase(language: str, phrase: Phrase) -> str:
-    """Cached, because a page has hundreds of fields but few different ones."""
-    return load_phrases(language).render(phrase, Verbosity.TERSE, Form.BRAILLE)
+def _translate_phrase(language: str, phrase: Phrase) -> tuple[bytes, ...]:
+    """Return the cells of each word; cached, as a page has many fields but few different ones."""
+    text = load_phrases(language).render(phrase, Verbosity.TERSE, Form.BRAILLE)
+    return tuple(_translate_word(word, language) for word in text.split())
+
+
+def _translate_word(word: str, language: str) -> bytes:
+    parts = enumerate(_UNICODE_BRAILLE.split(word))  # every second part is braille
+    return b"".join(
+        from_unicode(part) if index % 2 else translate(part, language) for index, part in parts
+    )

@@ -67,8 +67,8 @@ CASES = [
     Case("canute", "lines", "summer-pavilion-grey", "de", rounds=1),
     Case("dotpad", "routing", "azul-grey", "nl", rounds=1),
     Case("dotpad", "routing", "summer-pavilion-grey", "en", rounds=2),
-    Case("dotpad", "bare", "summer-pavilion-coloured", "de", rounds=1),
-    Case("dotpad", "two keys", "azul-coloured", "de"),
+    Case("dotpad", "bare", "summer-pavilion-coloured", "de"),
+    Case("dotpad", "two keys", "azul-coloured", "de", rounds=1),
 ]
 
 

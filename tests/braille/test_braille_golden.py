@@ -86,7 +86,7 @@ def field_text(field: Field, renderer: Renderer) -> str:
 def lay_out(text: str, renderer: Renderer) -> Iterator[tuple[str, bytes]]:
     """Yield the windows of a display that shows `text`: the words of each, and its cells."""
     words = text.split()
-    for window in split_into_windows([renderer.render_word(word) for word in words], WIDTH):
+    for window in split_into_windows(renderer.render_words(text), WIDTH):
         cells = bytes(cell.dots for cell in window)
         count = len(cells.split(b"\0"))
         yield " ".join(words[:count]), cells
