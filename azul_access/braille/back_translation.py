@@ -16,7 +16,7 @@ Contracted (grade 2) braille is not supported: it has no place for single letter
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum
 from functools import cache
 from itertools import product
@@ -161,7 +161,11 @@ def _read_line(
             )
     style_cost = style.value if style is not None and not number_expected else 0
     return [
-        replace(line, cost=base_cost + line.cost + (style_cost if line.unmarked_digits else 0))
+        Candidate(
+            base_cost + line.cost + (style_cost if line.unmarked_digits else 0),
+            line.text,
+            line.unmarked_digits,
+        )
         for line in lines
     ]
 
