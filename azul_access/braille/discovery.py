@@ -40,9 +40,9 @@ def find_display(address: str) -> FoundDisplay | Lost | None:
     if ports.find_shared() is not None:
         return _use_brltty()
     for candidate in ports.candidates():
-        found = _ask_at_port(candidate.port, candidate.guess.protocols)
-        if isinstance(found, FoundDisplay):
-            return found
+        display = _ask_at_port(candidate.port, candidate.guess.protocols)
+        if isinstance(display, FoundDisplay):
+            return display
     return None
 
 

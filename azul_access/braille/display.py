@@ -123,17 +123,17 @@ class BrailleDisplay:
     def _connect(self) -> None:
         """Search for the display; if there is none, report so once and wait."""
         try:
-            found = self._find(self._address)
+            result = self._find(self._address)
         except Exception as error:
-            found = Lost(Fault(Reason.INTERNAL, self._address, detail=type(error).__name__))
+            result = Lost(Fault(Reason.INTERNAL, self._address, detail=type(error).__name__))
         if self._closing.is_set():
             return
-        if isinstance(found, FoundDisplay):
-            self.bindings = self._load_bindings(found.family)
-            self.connection = found.connect()
+        if isinstance(result, FoundDisplay):
+            self.bindings = self._load_bindings(result.family)
+            self.connection = result.connect()
             return
-        if isinstance(found, Lost):
-            self._handle_event(found)
+        if isinstance(result, Lost):
+            self._handle_event(result)
         else:
             self._report_loss(phrase("braille-none"))
         self._closing.wait(SEARCH_SECONDS)

@@ -50,7 +50,7 @@ class SentenceTouch:
         return picked[0] if picked else None
 
     def what_if_question(self, command: Command) -> None:
-        """A move is only read back before it is made."""
+        """Return None: such a game has no question about the result of a command."""
 
     def _turn(self, context: NarrationContext, state: State) -> View:
         phrases = self._system.dialogue.describe_expectation(context, state, named=True)

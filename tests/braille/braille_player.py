@@ -41,7 +41,7 @@ def number_cells(number: int) -> bytes:
     return translate(str(number), "de")
 
 
-class Wanted(NamedTuple):
+class OptionPattern(NamedTuple):
     """An option among choices: the number of words in the head and in each option, and a test."""
 
     head_words: int
@@ -49,14 +49,14 @@ class Wanted(NamedTuple):
     matches: Callable[[list[bytes]], bool]
 
 
-def want_label(label: str, head_words: int) -> Wanted:
-    """Search a label, or tiles of it."""
-    return Wanted(head_words, 1, lambda words: words[0] == LABELS[label] * len(words[0]))
+def match_label(label: str, head_words: int) -> OptionPattern:
+    """Match a label, or tiles of it."""
+    return OptionPattern(head_words, 1, lambda words: words[0] == LABELS[label] * len(words[0]))
 
 
-def want_number(number: int, option_words: int) -> Wanted:
-    """Search an option that begins with a number, after a head of two words."""
-    return Wanted(2, option_words, lambda words: words[0] == number_cells(number))
+def match_number(number: int, option_words: int) -> OptionPattern:
+    """Match an option that begins with a number, after a head of two words."""
+    return OptionPattern(2, option_words, lambda words: words[0] == number_cells(number))
 
 
 class BraillePlayer:
@@ -127,47 +127,47 @@ class BraillePlayer:
         in_view = self._method == "routing" and len(self._table.emulator.device.rows) == 1
         if in_view and isinstance(move, Take) and move.line is not None:
             self._pick_tile_in_view(move.source, move.label)
-            self._pick(want_number(move.line, 2))
+            self._pick(match_number(move.line, 2))
             return
         self._table.perform(KeyAction.CONFIRM)  # open the choices
-        for wanted in self._options_of(move):
-            self._pick(wanted)
+        for pattern in self._options_of(move):
+            self._pick(pattern)
 
-    def _options_of(self, move: Move) -> list[Wanted]:
+    def _options_of(self, move: Move) -> list[OptionPattern]:
         match move:
             case Take(source, label, line):
-                options = [self._want_source(source, label)]
-                return options if line is None else [*options, want_number(line, 2)]
+                options = [self._match_source(source, label)]
+                return options if line is None else [*options, match_number(line, 2)]
             case Column(number):
-                return [want_number(number, 1)]
+                return [match_number(number, 1)]
             case Place(star, label, space, grey, _):
                 name = number_cells(star) if grey else LABELS["lorbyg"[star - 1]]
                 name = name if star else self._centre
                 expected = [name, number_cells(space)]
-                return [want_label(label, 0), Wanted(1, 2, lambda words: words == expected)]
+                return [match_label(label, 0), OptionPattern(1, 2, lambda words: words == expected)]
             case Pass(keep, hand):
-                options = [Wanted(0, 1, lambda words: words[0] == self._pass)]
-                return options + [want_label(label, 1) for label in (keep if hand > 4 else "")]
+                options = [OptionPattern(0, 1, lambda words: words[0] == self._pass)]
+                return options + [match_label(label, 1) for label in (keep if hand > 4 else "")]
             case Fill(tiles):
                 # The head has the number of a factory and its places; the supply has places only.
                 head_words = 2 if self._table.line.startswith(number_cells(0)[:1]) else 1
-                return [want_label(label, head_words) for label in tiles]
+                return [match_label(label, head_words) for label in tiles]
 
-    def _want_source(self, source: int, label: str) -> Wanted:
+    def _match_source(self, source: int, label: str) -> OptionPattern:
         name = number_cells(source) if source else self._centre
-        return Wanted(
+        return OptionPattern(
             0, 2, lambda words: words[0] == name and words[1] == LABELS[label] * len(words[1])
         )
 
-    def _pick(self, wanted: Wanted) -> None:
+    def _pick(self, pattern: OptionPattern) -> None:
         """Pan on until the option is there, and pick it by this player's method."""
         table = self._table
         for _ in range(MAX_WINDOWS):
-            words = split_words(table.line)[wanted.head_words :]
-            size = wanted.option_words
+            words = split_words(table.line)[pattern.head_words :]
+            size = pattern.option_words
             for index in range(len(words) // size):
                 option = words[index * size :][:size]
-                if not wanted.matches([word.cells for word in option]):
+                if not pattern.matches([word.cells for word in option]):
                     continue
                 if self._method == "routing":
                     table.press(f"routing {option[0].column + 1}")

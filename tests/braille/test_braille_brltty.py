@@ -43,8 +43,8 @@ class BrlttyTable(DisplayTable):
         self.companion, self.console, self.log = start_game(setup)
         self._brltty = brltty
         brltty.until(brltty.accepts_clients, "BrlAPI accepts clients")
-        found = FoundDisplay("brlapi", lambda: brlapi.connect(brltty.address))
-        self.display = ObservedDisplay(self.companion, "brlapi", find=lambda _: found)
+        display = FoundDisplay("brlapi", lambda: brlapi.connect(brltty.address))
+        self.display = ObservedDisplay(self.companion, "brlapi", find=lambda _: display)
         self.wait_until(lambda: self.display.is_connected)
         self.settle()
 

@@ -91,8 +91,8 @@ def test_unplugged_at_any_moment(codec: str) -> None:
 def test_found_at_another_port_after_it_was_unplugged(game: Game) -> None:
     """With `auto` the search begins anew, since a replugged display often has another port."""
     emulators = [Emulator(CODECS["baum"]), Emulator(CODECS["baum"])]
-    found = iter([connect(emulators[0], "one"), connect(emulators[1], "two")])
-    game.open_display(AUTO, find=lambda _: next(found))
+    displays = iter([connect(emulators[0], "one"), connect(emulators[1], "two")])
+    game.open_display(AUTO, find=lambda _: next(displays))
     game.wait_for_output("ist da")
     emulators[0].unplug()
     game.wait_for_output("ist da", 2)
@@ -153,9 +153,9 @@ def test_an_impossible_emulator_is_reported(game: Game) -> None:
     ],
 )
 def test_an_address_without_display_has_a_reason(address: str, reason: Reason) -> None:
-    found = find_display(address)
-    assert isinstance(found, Lost)
-    assert found.fault.reason is reason
+    result = find_display(address)
+    assert isinstance(result, Lost)
+    assert result.fault.reason is reason
 
 
 def test_brltty_is_asked_before_the_ports(monkeypatch: pytest.MonkeyPatch) -> None:
