@@ -2,7 +2,7 @@
 
 from itertools import count
 
-import golden_handytech
+from golden_handytech_models import MODELS
 
 NAVIGATION, ROUTING = 0, 1
 Numbers = dict[str, tuple[int, int]]
@@ -60,7 +60,7 @@ def canute(columns: int) -> Numbers:
 
 def handytech(columns: int, model: str) -> Numbers:
     """BRLTTY numbers these keys as the display does."""
-    (keys,) = (known.keys for known in golden_handytech.MODELS if known.name == model)
+    (keys,) = (known.keys for known in MODELS if known.name == model)
     codes = {name: (NAVIGATION, int(code, 16)) for name, code in keys.items()}
     return codes | _routing(columns)
 
