@@ -1,4 +1,4 @@
-"""The voice: texts in, sound out. It knows languages and loudness, never tiles or rules."""
+"""The voice: texts in, sound out. It depends on languages and loudness, not on games."""
 
 from azul_access.speech.earcon import Earcon
 from azul_access.speech.fault import SpeechFault

@@ -5,7 +5,7 @@ from typing import Any
 
 
 def backends(backend: Any) -> list[Any]:
-    """Named one by one, because miniaudio's own choice falls back to a silent device."""
+    """Return them in order; miniaudio's own choice would fall back to a silent device."""
     if sys.platform == "linux":
         return [backend.PULSEAUDIO, backend.ALSA]
     if sys.platform == "win32":  # UNVERIFIED: no Windows here

@@ -1,6 +1,6 @@
 """Earcons beside voices that play their own sound: stock drivers and screen readers.
 
-It knows earcons and one device, never texts.
+It plays earcons on one device, no texts.
 """
 
 import time

@@ -1,4 +1,4 @@
-"""Decides what the speech worker does next, and when it has to be replaced.
+"""Decides what the speech worker does next, and when a new one replaces it.
 
 A pure state machine: requests and replies in, effects out; callers pass the time. It uses no
 thread, process or pipe, so tests can simulate every fault without waiting.
@@ -33,13 +33,13 @@ KEPT_WHILE_RESTING = 10  # utterances kept while the voice is unavailable; older
 ATTEMPTS_PER_UTTERANCE = 2  # a text that crashes the worker is dropped after this many attempts
 FAILURES_IN_A_ROW = 3
 
-_MENDED_BY_SOUND = (
+_RESOLVED_BY_SOUND = (
     SpeechFault.NO_VOICE,
     SpeechFault.NO_AUDIO,
     SpeechFault.NO_SCREEN_READER,
     SpeechFault.VOICE_LOST,
 )
-_MENDED_BY_SETTINGS = (SpeechFault.NO_LANGUAGE_VOICE, SpeechFault.UNKNOWN_VOICE)
+_RESOLVED_BY_SETTINGS = (SpeechFault.NO_LANGUAGE_VOICE, SpeechFault.UNKNOWN_VOICE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +90,7 @@ class Conductor:
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
-        self._agenda = UtteranceQueue()
+        self._queue = UtteranceQueue()
         self._effects: list[Effect] = []
         self._current: Utterance | None = None
         self._worker: int | None = None
@@ -101,7 +101,7 @@ class Conductor:
         self._last_id = 0
         self._generation = 0
         self._failures = 0
-        self._noticed: set[SpeechFault] = set()
+        self._reported: set[SpeechFault] = set()
         self._ready_by: float | None = None
         self._silence_deadline: float | None = None
         self._begun_by: float | None = None
@@ -109,16 +109,16 @@ class Conductor:
         self._ping_at: float | None = None
         self._resting_until: float | None = None
         self._close_by: float | None = None
-        self._sounded = False
+        self._was_sounding = False
         self._silent_since = -math.inf
 
     @property
     def silent_since(self) -> float:
-        """Since when nothing sounds, rather late than early; infinite while something does."""
-        return math.inf if self._sounds else self._silent_since
+        """The earliest time since which the voice is surely silent; infinite while it sounds."""
+        return math.inf if self._is_sounding else self._silent_since
 
     @property
-    def _sounds(self) -> bool:
+    def _is_sounding(self) -> bool:
         return self._current is not None or self._silence_deadline is not None
 
     def start(self, now: float) -> list[Effect]:
@@ -128,15 +128,15 @@ class Conductor:
 
     def deadline(self) -> float | None:
         """The latest time at which `tick` must be called; None if it need not be."""
-        wakes_at = self._resting_until if self._agenda else None
+        wakes_at = self._resting_until if self._queue else None
         times = (self._reply_deadline(), self._ping_at, self._close_by, wakes_at)
         return min((time for time in times if time is not None), default=None)
 
     def tick(self, now: float) -> list[Effect]:
-        ends = self._reply_deadline()
+        reply_deadline = self._reply_deadline()
         if self._close_by is not None and now >= self._close_by:
             self._close()
-        elif ends is not None and now >= ends:
+        elif reply_deadline is not None and now >= reply_deadline:
             self._lose_worker(SpeechFault.VOICE_LOST, now)
             self._advance(now)
         elif self._ping_at is not None and now >= self._ping_at:
@@ -154,15 +154,15 @@ class Conductor:
             case PlayEarcon():
                 self._play(item)
             case SilenceAll():
-                self._agenda.clear()
-                self._cut(now)
+                self._queue.clear()
+                self._interrupt(now)
             case Change():
                 self._settings = item.apply(self._settings)
-                self._noticed.difference_update(_MENDED_BY_SETTINGS)
+                self._reported.difference_update(_RESOLVED_BY_SETTINGS)
             case Finish():
                 self._close_by = now + item.drain_seconds
                 if self._resting_until is not None:
-                    self._agenda.clear()
+                    self._queue.clear()
             case WorkerReplied():
                 if item.worker == self._worker:
                     self._handle_reply(item.reply, now)
@@ -178,29 +178,29 @@ class Conductor:
         if self._close_by is not None:
             return
         self._last_id += 1
-        earcon = self._agenda.take_earcon()
+        earcon = self._queue.take_earcon()
         utterance = Utterance(
             self._last_id, item.text, item.language, item.priority, item.topic, earcon
         )
         current = self._current
-        self._agenda.add(utterance)
+        self._queue.add(utterance)
         if self._resting_until is not None:
-            self._agenda.keep(KEPT_WHILE_RESTING)
+            self._queue.keep(KEPT_WHILE_RESTING)
         if current is None or current.priority >= utterance.priority:
             return
         if utterance.priority is Priority.URGENT or current.priority is Priority.HINT:
             if current.priority is Priority.GAME:
                 # Interrupted by a newer text, not by a fault, so this attempt does not count.
-                self._agenda.put_back(replace(current, attempts=current.attempts - 1))
-            self._cut(now)
+                self._queue.put_back(replace(current, attempts=current.attempts - 1))
+            self._interrupt(now)
 
     def _play(self, item: PlayEarcon) -> None:
         """Queue an earcon before the next text."""
         if self._close_by is None and self._resting_until is None:
             self._last_id += 1
-            self._agenda.add(Utterance(self._last_id, "", None, Priority.GAME, earcon=item.earcon))
+            self._queue.add(Utterance(self._last_id, "", None, Priority.GAME, earcon=item.earcon))
 
-    def _cut(self, now: float) -> None:
+    def _interrupt(self, now: float) -> None:
         """Silence the worker. A new text may follow at once, because the worker reads in order."""
         if self._worker is None or (self._current is None and not self._may_chime):
             return
@@ -223,7 +223,7 @@ class Conductor:
             case protocol.Begun():
                 # A silence request may have overtaken this reply; still, the worker can speak.
                 self._failures = 0
-                self._noticed.difference_update(_MENDED_BY_SOUND)
+                self._reported.difference_update(_RESOLVED_BY_SOUND)
                 if self._current is not None and reply.id == self._current.id:
                     self._begun_by = None
             case protocol.Ended():
@@ -238,23 +238,23 @@ class Conductor:
                 if self._current is not None:
                     self._ping_at = now + PING_EVERY_SECONDS
             case protocol.Warned():
-                self._notice(reply.fault)
+                self._report_fault(reply.fault)
             case protocol.Failed():
                 self._lose_worker(reply.fault, now)
             case _:
                 assert_never(reply)
 
     def _advance(self, now: float) -> None:
-        if self._close_by is not None and self._current is None and not self._agenda:
+        if self._close_by is not None and self._current is None and not self._queue:
             self._close()
             return
-        if self._worker is None and self._agenda:
+        if self._worker is None and self._queue:
             if self._resting_until is not None and now < self._resting_until:
                 return
             self._resting_until = None
             self._start_worker(now)
         while self._is_ready and self._current is None:
-            utterance = self._agenda.take()
+            utterance = self._queue.take()
             if utterance is None:
                 return
             if utterance.earcon is not None and self._settings.earcons:
@@ -266,7 +266,7 @@ class Conductor:
                 self._begin(utterance, now)
 
     def _begin(self, utterance: Utterance, now: float) -> None:
-        # An earcon is not repeated when its text is said again.
+        # An earcon is not repeated with its text.
         self._current = replace(utterance, earcon=None, attempts=utterance.attempts + 1)
         settings = self._settings
         language = utterance.language or settings.language
@@ -310,15 +310,15 @@ class Conductor:
         self._failures += 1
         current, self._current = self._current, None
         if current is not None and current.attempts < ATTEMPTS_PER_UTTERANCE:
-            self._agenda.put_back(current)
+            self._queue.put_back(current)
         if self._failures < allowed:
             self._start_worker(now)
             return
         self._failures = 0
         self._resting_until = now + REST_SECONDS
-        self._notice(fault)
+        self._report_fault(fault)
         if self._close_by is not None:
-            self._agenda.clear()
+            self._queue.clear()
 
     def _close(self) -> None:
         self._is_closed = True
@@ -336,9 +336,9 @@ class Conductor:
         times = (self._ready_by, self._silence_deadline, self._begun_by, self._pong_by)
         return min((time for time in times if time is not None), default=None)
 
-    def _notice(self, fault: SpeechFault) -> None:
-        if fault not in self._noticed:
-            self._noticed.add(fault)
+    def _report_fault(self, fault: SpeechFault) -> None:
+        if fault not in self._reported:
+            self._reported.add(fault)
             self._effects.append(Notice(fault))
 
     def _send(self, request: protocol.Request) -> None:
@@ -346,8 +346,8 @@ class Conductor:
         self._effects.append(Send(self._worker, request))
 
     def _flush(self, now: float) -> list[Effect]:
-        if self._sounds or self._sounded:
+        if self._is_sounding or self._was_sounding:
             self._silent_since = max(now, self._silent_since)
-        self._sounded = self._sounds
+        self._was_sounding = self._is_sounding
         effects, self._effects = self._effects, []
         return effects

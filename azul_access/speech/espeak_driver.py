@@ -1,7 +1,7 @@
 """A pyttsx3 driver for Linux that streams libespeak's samples to an audio output.
 
-pyttsx3's own one writes a whole utterance to a file first and cannot be stopped. This one knows
-libespeak and an output, never processes, queues of messages or languages.
+pyttsx3's own driver writes a whole utterance to a file first and cannot be stopped. This one
+depends on libespeak and an output only.
 """
 
 import ctypes
@@ -22,9 +22,9 @@ _FEMALE = 2
 
 
 def install(library: Library, output: Callable[[], Output]) -> str:
-    """Registers the driver with pyttsx3 and returns the name to call `pyttsx3.init` with.
+    """Register the driver with pyttsx3 and return the name to call `pyttsx3.init` with.
 
-    `output` is first called when something is said: voices can be listed without a device.
+    `output` is first called for the first text: voices can be listed without a device.
     """
     module = ModuleType(f"pyttsx3.drivers.{NAME}")
     module.buildDriver = lambda proxy: EspeakDriver(proxy, library, output)  # type: ignore[attr-defined]
@@ -46,7 +46,7 @@ class EspeakDriver:
         self._texts: SimpleQueue[tuple[int, str]] = SimpleQueue()
         # libespeak is not thread-safe: settings are applied after a synthesis has ended.
         self._in_use = threading.Lock()
-        self._espeak.SetSynthCallback(self._take)
+        self._espeak.SetSynthCallback(self._handle_samples)
         threading.Thread(target=self._synthesise, name="synthesis", daemon=True).start()
 
     @property
@@ -74,7 +74,7 @@ class EspeakDriver:
         yield
         while True:
             if self._is_speaking:
-                self._follow()
+                self._report_progress()
             else:
                 self._output.idle()
             yield
@@ -83,7 +83,7 @@ class EspeakDriver:
         with self._in_use:
             match name:
                 case "voices":
-                    return voices_of(self._espeak)
+                    return list_voices(self._espeak)
                 case "voice":
                     return self._espeak.GetCurrentVoice().contents.identifier.decode()
                 case "rate":
@@ -111,7 +111,7 @@ class EspeakDriver:
         if result != self._espeak.EE_OK:
             raise ValueError(f"{name}={value}: {result}")
 
-    def _follow(self) -> None:
+    def _report_progress(self) -> None:
         progress = self._output.progress()
         if progress.begun_at is not None and not self._is_begun:
             self._is_begun = True
@@ -125,7 +125,7 @@ class EspeakDriver:
             self._proxy.setBusy(False)
 
     def _synthesise(self) -> None:
-        """The thread that synthesises, ahead of playback by what the output buffers."""
+        """Synthesise texts on a thread of its own, ahead of playback by the output's buffer."""
         flags = self._espeak.CHARS_UTF8 | self._espeak.ENDPAUSE
         while True:
             self._synthesising, text = self._texts.get()
@@ -134,22 +134,22 @@ class EspeakDriver:
                 self._espeak.Synth(text.replace("\0", " ").encode(), flags=flags)
             self._output.finish(self._synthesising)
 
-    def _take(self, samples: Any, count: int, _events: Any) -> int:
+    def _handle_samples(self, samples: Any, count: int, _events: Any) -> int:
         """Called by libespeak for each chunk; an empty one marks the end of the text."""
         if not samples or count <= 0:
             return _CONTINUE
         chunk = ctypes.string_at(samples, count * _BYTES)
         if not self._is_audible:
             # libespeak begins with 12 to 50 ms of silence, which would only delay the voice.
-            chunk = chunk[_silent_bytes(chunk) :]
+            chunk = chunk[_count_silent_bytes(chunk) :]
             if not chunk:
                 return _CONTINUE
             self._is_audible = True
         return _CONTINUE if self._output.write(self._synthesising, chunk) else _ABORT
 
 
-def voices_of(espeak: Any) -> list[Any]:
-    """libespeak's voices as pyttsx3 voices, the best of a language first."""
+def list_voices(espeak: Any) -> list[Any]:
+    """Return libespeak's voices as pyttsx3 voices, the best of a language first."""
     from pyttsx3.voice import Voice
 
     voices = []
@@ -158,7 +158,7 @@ def voices_of(espeak: Any) -> list[Any]:
         # MBROLA voices are listed whether or not their sound data are installed.
         if identifier.startswith("mb/"):
             continue
-        tags = _tags(espeak, entry)
+        tags = _read_tags(espeak, entry)
         gender = "Female" if entry.gender == _FEMALE else "Male"
         name = entry.name.decode(errors="replace")
         rank = min((priority for priority, _ in tags), default=0)
@@ -166,12 +166,12 @@ def voices_of(espeak: Any) -> list[Any]:
     return [voice for _, voice in sorted(voices, key=lambda pair: pair[0])]
 
 
-def _silent_bytes(samples: bytes) -> int:
-    """The length of the whole samples of zero that `samples` begins with."""
+def _count_silent_bytes(samples: bytes) -> int:
+    """Return the length in bytes of the whole zero samples at the beginning."""
     return (len(samples) - len(samples.lstrip(b"\0"))) // _BYTES * _BYTES
 
 
-def _tags(espeak: Any, entry: Any) -> list[tuple[int, str]]:
+def _read_tags(espeak: Any, entry: Any) -> list[tuple[int, str]]:
     """(priority, language tag) pairs, packed by libespeak as byte, string, zero, and a last zero.
 
     pyttsx3 declares the field as one string, which ends at the first zero, so it is read raw.

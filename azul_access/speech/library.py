@@ -1,6 +1,6 @@
-"""Finds libespeak-ng and starts it: the one in the wheel, or the system's, or one that is named.
+"""Finds libespeak-ng and starts it: the one in the wheel, the system's, or one that the user names.
 
-It knows files and versions, never sound or texts.
+It handles files and versions, not sound or texts.
 """
 
 import ctypes
@@ -69,34 +69,34 @@ def _start(source: Source) -> Library:
     return Library(binding, source.origin, source.reason, version, sample_rate)
 
 
-def choose_source(wanted: str) -> Source:
+def choose_source(requested: str) -> Source:
     """Find the requested library, without substitute; by default the newer of wheel and system.
 
     Raises: NoVoiceError.
     """
-    if wanted == "system":
+    if requested == "system":
         return Source("system", "asked")
-    if wanted not in ("", "wheel"):
-        data = Path(wanted).parent / "espeak-ng-data"
-        return Source(wanted, "asked", wanted, data if data.is_dir() else None)
-    wheel = _wheel()
+    if requested not in ("", "wheel"):
+        data = Path(requested).parent / "espeak-ng-data"
+        return Source(requested, "asked", requested, data if data.is_dir() else None)
+    wheel = _find_wheel()
     if wheel is None:
-        if wanted:
+        if requested:
             raise NoVoiceError("espeakng_loader is not installed")
         return Source("system", "only")
     path, data = wheel
-    if wanted:
+    if requested:
         return Source("wheel", "asked", path, data)
-    system_version = version_of(_SYSTEM)
+    system_version = read_version(_SYSTEM)
     if not system_version:
         return Source("wheel", "only", path, data)
-    if system_version > version_of(path):
+    if system_version > read_version(path):
         return Source("system", "newer")
     return Source("wheel", "default", path, data)
 
 
-def version_of(path: str) -> tuple[int, ...]:
-    """The version of a library, empty if it cannot be loaded. It is unloaded again."""
+def read_version(path: str) -> tuple[int, ...]:
+    """Load a library, return its version and unload it; empty if it cannot be loaded."""
     try:
         library = ctypes.CDLL(path)
     except OSError:
@@ -117,8 +117,8 @@ def _unload(library: ctypes.CDLL) -> None:
     _ctypes.dlclose(library._handle)
 
 
-def _wheel() -> tuple[str, Path] | None:
-    """Library and data of the wheel, or `None` if there is none for this machine."""
+def _find_wheel() -> tuple[str, Path] | None:
+    """Return library and data of the wheel, or `None` if there is none for this machine."""
     try:
         import espeakng_loader
 
@@ -127,4 +127,4 @@ def _wheel() -> tuple[str, Path] | None:
         return None
     path = str(espeakng_loader.get_library_path())
     # The wheel may be for another processor.
-    return (path, data) if version_of(path) else None
+    return (path, data) if read_version(path) else None

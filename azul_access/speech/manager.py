@@ -1,6 +1,6 @@
-"""The thread between a speaker and its worker: executes what the conductor decides.
+"""The thread between a speaker and its worker: executes the effects of the conductor.
 
-It knows queues, the clock and processes; every decision is the conductor's.
+It handles queues, the clock and processes; the conductor makes every decision.
 """
 
 import time
@@ -50,11 +50,11 @@ class Manager:
         self._perform(self._conductor.start(time.monotonic()))
         while self._is_running:
             deadline = self._conductor.deadline()
-            patience = None if deadline is None else max(0.0, deadline - time.monotonic())
+            poll_seconds = None if deadline is None else max(0.0, deadline - time.monotonic())
             try:
                 # Read all replies before checking deadlines: on a busy machine a reply may be
                 # queued when its time is over.
-                item = self._inbox.get(timeout=patience)
+                item = self._inbox.get(timeout=poll_seconds)
             except Empty:
                 self._perform(self._conductor.tick(time.monotonic()))
             else:
@@ -74,7 +74,7 @@ class Manager:
                     worker = WorkerProcess(
                         self._command,
                         partial(self._put_reply, number),
-                        partial(self._put_gone, number),
+                        partial(self._put_end, number),
                     )
                     self._workers[number] = worker
                     worker.start()
@@ -96,5 +96,5 @@ class Manager:
     def _put_reply(self, worker: int, reply: Reply) -> None:
         self._inbox.put(WorkerReplied(worker, reply))
 
-    def _put_gone(self, worker: int) -> None:
+    def _put_end(self, worker: int) -> None:
         self._inbox.put(WorkerEnded(worker))

@@ -1,6 +1,6 @@
 """Sound through the miniaudio library: PulseAudio, PipeWire or plain ALSA, all from one wheel.
 
-It knows samples, turns and one device, never words.
+It plays samples on one device, in turns.
 """
 
 import threading
@@ -84,7 +84,7 @@ class MiniaudioOutput:
         with self._changed:
             self._turn += 1
             self._is_finished = True
-            self._buffer = bytearray(_faded(self._buffer, self._rate))
+            self._buffer = bytearray(_fade_out(self._buffer, self._rate))
             self._changed.notify_all()
 
     def progress(self) -> Progress:
@@ -119,21 +119,21 @@ class MiniaudioOutput:
         self._is_running = True
 
     def _feed(self) -> Generator[bytes, int, None]:
-        """Runs on the device's thread: each `send` asks for a number of frames."""
+        """Run on the device's thread: each `send` requests a number of frames."""
         frames = yield b""
         while True:
-            wanted = frames * BYTES
+            requested = frames * BYTES
             with self._changed:
                 now = self._taken_at = time.monotonic()
-                taken = bytes(self._buffer[:wanted])
-                if taken:
-                    del self._buffer[:wanted]
+                samples = bytes(self._buffer[:requested])
+                if samples:
+                    del self._buffer[:requested]
                     self._heard_at = now
-                    if self._begun_at is None and len(taken) > self._before:
+                    if self._begun_at is None and len(samples) > self._before:
                         self._begun_at = now
-                    self._before = max(0, self._before - len(taken))
+                    self._before = max(0, self._before - len(samples))
                     self._changed.notify_all()
-            frames = yield taken + bytes(wanted - len(taken))
+            frames = yield samples + bytes(requested - len(samples))
 
 
 def _open_device(sample_rate: int) -> Any:
@@ -154,7 +154,7 @@ def _open_device(sample_rate: int) -> Any:
         raise NoAudioError(repr(error)) from error
 
 
-def _faded(samples: bytearray, sample_rate: int) -> bytes:
+def _fade_out(samples: bytearray, sample_rate: int) -> bytes:
     ramp = array("h", bytes(samples[: sample_rate * FADE_MS // 1000 * BYTES]))
     for index, value in enumerate(ramp):
         ramp[index] = value * (len(ramp) - 1 - index) // len(ramp)

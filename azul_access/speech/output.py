@@ -32,7 +32,7 @@ class Output(Protocol):
 
     @property
     def latency_seconds(self) -> float:
-        """How long a sample stays in the device's buffer, in seconds."""
+        """The time that a sample stays in the device's buffer, in seconds."""
 
     def begin(self) -> int:
         """Open a turn; returns its number. Raises: NoAudioError."""
@@ -41,7 +41,7 @@ class Output(Protocol):
         """Write samples; returns False if the turn has been ended."""
 
     def sound(self, samples: bytes) -> None:
-        """Between turns: play samples before the next ones. Raises: NoAudioError."""
+        """Play samples before those of the next turn. Only between turns. Raises: NoAudioError."""
 
     def finish(self, turn: int) -> None:
         """End the turn after its last sample."""
@@ -52,6 +52,6 @@ class Output(Protocol):
     def progress(self) -> Progress: ...
 
     def idle(self) -> None:
-        """Called regularly during silence; may suspend the device."""
+        """Suspend the device after a while. The owner calls this regularly during silence."""
 
     def close(self) -> None: ...

@@ -1,6 +1,6 @@
 """Plays sound through a player program, where no library can open the device.
 
-It knows samples, turns and one program at a time, never words.
+It runs one player at a time and sends it the samples of a turn.
 """
 
 import shutil
@@ -39,7 +39,7 @@ class PlayerOutput:
         for name in _OPTIONS:
             path = shutil.which(name)
             command = [path or name, *_OPTIONS[name], _RATE_OPTION[name].format(sample_rate)]
-            if path is not None and _plays(command):
+            if path is not None and _can_play(command):
                 self.backend = name
                 self._command = command
                 return
@@ -116,8 +116,8 @@ class PlayerOutput:
             raise NoAudioError(repr(error)) from error
 
 
-def _plays(command: list[str]) -> bool:
-    """Whether a player without input opens the device and exits with 0."""
+def _can_play(command: list[str]) -> bool:
+    """Return whether a player without input opens the device and exits with 0."""
     try:
         return (
             subprocess.run(

@@ -1,4 +1,4 @@
-"""A self-check of the whole voice, which really speaks.
+"""A check of the whole voice, which speaks a text.
 
 It returns facts and a fault, not sentences.
 """
@@ -22,14 +22,14 @@ PROBE_SECONDS = 20.0
 
 @dataclass(frozen=True, slots=True)
 class Probe:
-    """`library` is "wheel", "system", the path that was asked for, or "" (not ours to choose);
+    """`library` is "wheel", "system", a path that the user named, or "" (not chosen here);
     `library_reason` is "asked" (in the environment), "newer" (than the wheel's), "default" or
     "only".
 
-    `voices` holds the ids of the voices of each language asked for. `first_sound_ms` counts from
+    `voices` holds the voice ids of each requested language. `first_sound_ms` counts from
     the worker reading a text until the text's first sample leaves the device's buffer;
-    `start_ms` is what the worker needed until it was ready. `detail` is for bug reports, not for
-    ears: it comes from libraries and is English or nothing.
+    `start_ms` is the time from the worker's start until it was ready. `detail` is a library's
+    message in English, for bug reports only; it may be empty.
     """
 
     engine: str = ""
@@ -54,7 +54,7 @@ def probe(
     seconds: float = PROBE_SECONDS,
     command: Sequence[str] | None = None,
 ) -> Probe:
-    """Block until the text was spoken, something failed, or `seconds` are over."""
+    """Speak a text and report the result; wait `seconds` at most."""
     from queue import SimpleQueue
 
     from azul_access.speech.process import WorkerProcess, worker_command
@@ -66,13 +66,15 @@ def probe(
     worker = WorkerProcess(command, replies.put, lambda: replies.put(None))
     worker.send(Say(1, text, language))
     try:
-        return _listen(worker, replies, seconds)
+        return _collect_replies(worker, replies, seconds)
     finally:
         worker.kill()
         worker.join()
 
 
-def _listen(worker: WorkerProcess, replies: SimpleQueue[Reply | None], seconds: float) -> Probe:
+def _collect_replies(
+    worker: WorkerProcess, replies: SimpleQueue[Reply | None], seconds: float
+) -> Probe:
     import time
     from queue import Empty
 

@@ -1,7 +1,7 @@
 """One worker process and the two threads that serve its pipes.
 
-Nothing here waits for the worker: it may hang, be stopped or be dead, and `send` and `kill` return
-at once all the same. It knows lines of the protocol, never what they are good for.
+`send` and `kill` return at once even if the worker hangs or has ended. This module transports lines
+of the protocol and does not interpret them.
 """
 
 import subprocess

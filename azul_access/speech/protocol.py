@@ -1,6 +1,6 @@
 """Messages between the program and its speech worker: one JSON object per line.
 
-It knows messages, never processes, pipes or engines.
+It defines messages only, not processes, pipes or engines.
 """
 
 import json
@@ -46,7 +46,7 @@ class Ping:
 class Loaded:
     """The synthesiser is loaded; contains the voice ids of the requested languages.
 
-    `library` is "wheel", "system", a path, or "" where the synthesiser is not ours to choose;
+    `library` is "wheel", "system", a path, or "" if the program does not choose it;
     `reason` is why it was chosen: "asked", "newer", "default" or "only".
     """
 

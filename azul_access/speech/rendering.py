@@ -1,8 +1,8 @@
 """Text to speech without a device: renders texts to samples as fast as possible.
 
-It opens no device and talks to no running game. It knows espeak-ng through its library and one
-voice, never files or formats. Where pyttsx3 uses another synthesiser than espeak-ng (Windows,
-macOS), espeak-ng must be installed beside it. UNVERIFIED: no Windows, no macOS here
+It opens no device and writes no files. It calls espeak-ng through its library. Where pyttsx3 uses
+another synthesiser (Windows, macOS), espeak-ng must be installed, too. UNVERIFIED: no
+Windows, no macOS here
 """
 
 import ctypes
@@ -10,9 +10,9 @@ from enum import Enum
 from functools import cache
 from typing import Any
 
-from azul_access.speech.espeak_driver import voices_of
+from azul_access.speech.espeak_driver import list_voices
 from azul_access.speech.library import Library, NoVoiceError, open_library
-from azul_access.speech.voices import VARIANTS, Voice, choose, fitting_voices
+from azul_access.speech.voices import VARIANTS, Voice, choose, sort_by_match
 
 SAMPLE_BYTES = ctypes.sizeof(ctypes.c_short)
 _CONTINUE = 0
@@ -43,11 +43,11 @@ class Reader:
 
         `rate` counts words a minute. A new reader ends the one before. Raises: NoReaderError.
         """
-        self._library = _library()
+        self._library = _load_library()
         self._espeak: Any = self._library.binding
         self._chunks: list[bytes] = []
-        self._espeak.SetSynthCallback(self._take)
-        self._choose(language, voice)
+        self._espeak.SetSynthCallback(self._handle_samples)
+        self._select_voice(language, voice)
         self._espeak.SetParameter(self._espeak.RATE, rate, 0)
 
     @property
@@ -76,29 +76,30 @@ class Reader:
         back = len(samples.rstrip(b"\0"))
         return samples[front : back + back % SAMPLE_BYTES]
 
-    def _choose(self, language: str, wanted: str) -> None:
-        if wanted.isdecimal() and 1 <= int(wanted) <= len(VARIANTS):
-            wanted = VARIANTS[int(wanted) - 1]
+    def _select_voice(self, language: str, requested: str) -> None:
+        if requested.isdecimal() and 1 <= int(requested) <= len(VARIANTS):
+            requested = VARIANTS[int(requested) - 1]
         voices = [
-            Voice(voice.id, voice.name, tuple(voice.languages)) for voice in voices_of(self._espeak)
+            Voice(voice.id, voice.name, tuple(voice.languages))
+            for voice in list_voices(self._espeak)
         ]
-        if not fitting_voices(voices, language):
+        if not sort_by_match(voices, language):
             raise NoReaderError(MissingVoice.LANGUAGE)
-        choice = choose(voices, language, wanted or None)
+        choice = choose(voices, language, requested or None)
         if choice.fault is not None or choice.id is None:
             raise NoReaderError(MissingVoice.VOICE)
         if self._espeak.SetVoiceByName(choice.id.encode()) != self._espeak.EE_OK:
             raise NoReaderError(MissingVoice.VOICE)
 
-    def _take(self, samples: Any, count: int, _events: Any) -> int:
+    def _handle_samples(self, samples: Any, count: int, _events: Any) -> int:
         if samples and count > 0:
             self._chunks.append(ctypes.string_at(samples, count * SAMPLE_BYTES))
         return _CONTINUE
 
 
 @cache
-def _library() -> Library:
-    """libespeak, started once in this process. Raises: NoReaderError."""
+def _load_library() -> Library:
+    """Load libespeak once in this process. Raises: NoReaderError."""
     try:
         return open_library()
     except NoVoiceError as error:

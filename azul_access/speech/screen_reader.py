@@ -1,7 +1,7 @@
 """The running screen reader as the voice, through the library Prism (package `prismatoid`).
 
-It keeps its own voice, rate, pitch and language: people have set them as they need them. This file
-knows the library and what was asked of it, never pipes or the program that asks.
+The screen reader keeps its own voice, rate, pitch and language, as its user has set them. This
+module depends on the library only, not on pipes or processes.
 """
 
 import time
@@ -15,14 +15,14 @@ from azul_access.speech.protocol import Begun, Ended, Failed, Loaded, Play, Read
 
 POLL_SECONDS = 0.02
 IDLE_POLL_SECONDS = 1.0
-# For screen readers that do not report the end of a text. They queue texts themselves: too fast a
-# guess leaves more in their queue when something urgent comes, too slow a one makes pauses.
+# For screen readers that do not report the end of a text. They queue texts themselves: an
+# estimate that is too short delays urgent texts, one that is too long makes pauses.
 GUESSED_CHARACTERS_A_SECOND = 40
 START_SECONDS = 0.3  # until a screen reader reports that it is speaking
 
 # Prism's names. Synthesisers would speak with no screen reader running; the last two need a
-# window, which a program in a terminal has not. Speech Dispatcher is no reader either, but it is
-# what Linux's readers speak through, and older ones take no texts themselves.
+# window, which a program in a terminal lacks. Speech Dispatcher is no screen reader either, but
+# the screen readers of Linux speak through it, and older ones accept no texts.
 _NOT_READERS = frozenset(
     {"SAPI", "ONE_CORE", "AV_SPEECH", "SPIEL", "WEB_SPEECH", "ANDROID_TTS", "UIA", "VOICE_OVER"}
 )
@@ -39,7 +39,7 @@ class ScreenReader:
         """Raises: NoScreenReaderError."""
         self._reply = reply
         self._chimes = Chimes()
-        self._context, self._reader = _running_reader()
+        self._context, self._reader = _find_running_reader()
         features = self._reader.features
         self._output = self._reader.output if features.supports_output else self._reader.speak
         self._tells_end = bool(features.supports_is_speaking)
@@ -85,8 +85,8 @@ class ScreenReader:
             message, self._saying = self._saying, None
             self._reply(Ended(message))
 
-    def patience(self) -> float:
-        """How many seconds `pump` may wait."""
+    def poll_seconds(self) -> float:
+        """The longest time between calls of `pump`, in seconds."""
         return IDLE_POLL_SECONDS if self._saying is None else POLL_SECONDS
 
     def _is_over(self) -> bool:
@@ -105,7 +105,7 @@ class ScreenReader:
         self._reply(Failed(SpeechFault.NO_SCREEN_READER, repr(error)))
 
 
-def _running_reader() -> tuple[Any, Any]:
+def _find_running_reader() -> tuple[Any, Any]:
     """The library's context, which must live as long as the reader, and the reader."""
     # UNVERIFIED: no screen reader here
     try:

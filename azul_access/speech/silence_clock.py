@@ -1,7 +1,4 @@
-"""How long the voice has been silent: one thread sets it, any thread may read it.
-
-It knows the clock, never texts.
-"""
+"""The duration of the silence since the last sound; one thread sets it, any thread may read it."""
 
 import math
 import time
@@ -12,9 +9,9 @@ class SilenceClock:
         self._since = -math.inf
 
     def note(self, since: float) -> None:
-        """`since` is of `time.monotonic`, and infinite while something sounds."""
+        """Set the beginning of the silence by `time.monotonic`; infinite while something sounds."""
         self._since = since
 
     def seconds(self) -> float:
-        """0 while something sounds; infinite if nothing ever has."""
+        """Return 0 while something sounds, infinity if nothing has sounded."""
         return max(0.0, time.monotonic() - self._since)

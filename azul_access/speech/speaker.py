@@ -83,12 +83,12 @@ class Speaker:
         urgent_pitch: int | None = None,
         earcons: bool | None = None,
     ) -> None:
-        """`None` leaves a setting as it is.
+        """Change settings; `None` leaves a setting as it is.
 
-        Counts from the next text on. The present one is spoken as it was begun: it is synthesised
-        ahead of the ears, and whoever types a command has silenced it already.
+        Applies from the next text on. The current one keeps its settings, because it is
+        synthesised ahead of playback; typing a command has silenced it already.
         """
-        wanted: dict[str, Any] = {
+        requested: dict[str, Any] = {
             "rate": rate,
             "voice": voice,
             "volume": volume,
@@ -97,7 +97,7 @@ class Speaker:
             "urgent_pitch": urgent_pitch,
             "earcons": earcons,
         }
-        changed = {name: value for name, value in wanted.items() if value is not None}
+        changed = {name: value for name, value in requested.items() if value is not None}
         self._inbox.put(Change(lambda settings: replace(settings, **changed)))
 
     def quiet_seconds(self) -> float:

@@ -1,6 +1,6 @@
-"""pyttsx3 as the worker uses it: one engine, one utterance at a time, never a blocking call.
+"""The voice of pyttsx3: one engine, one utterance at a time, no blocking call.
 
-It knows the engine and what was asked of it, never pipes or the program that asks.
+It depends on the engine only, not on pipes or processes.
 """
 
 import sys
@@ -28,7 +28,7 @@ from azul_access.speech.protocol import (
 )
 from azul_access.speech.settings import MIDDLE_PITCH
 from azul_access.speech.tones import render
-from azul_access.speech.voices import Choice, Voice, choose, fitting_voices
+from azul_access.speech.voices import Choice, Voice, choose, sort_by_match
 
 POLL_SECONDS = 0.005
 IDLE_POLL_SECONDS = 1.0
@@ -56,13 +56,13 @@ class SpeechEngine:
             from azul_access.speech.espeak_driver import install
 
             self._library = open_library()
-            name = install(self._library, self._opened_output)
+            name = install(self._library, self._open_output)
         try:
             self._engine = _start_engine(name)
             self._engine.connect("started-utterance", self._on_started)
             self._engine.connect("finished-utterance", self._on_finished)
             self._engine.connect("error", self._on_error)
-            self._voices = _voices(self._engine)
+            self._voices = _list_voices(self._engine)
             self._applied = {key: self._engine.getProperty(key) for key in ("rate", "volume")}
         except Exception as error:
             # A driver may raise whatever its operating system does.
@@ -75,7 +75,7 @@ class SpeechEngine:
             self._library.version if self._library else "",
             self._library.origin if self._library else "",
             self._library.reason if self._library else "",
-            {tag: [voice.id for voice in fitting_voices(self._voices, tag)] for tag in languages},
+            {tag: [voice.id for voice in sort_by_match(self._voices, tag)] for tag in languages},
         )
 
     def open(self, preferred_output: str) -> Ready:
@@ -121,11 +121,11 @@ class SpeechEngine:
             soon = foundation.NSDate.dateWithTimeIntervalSinceNow_(POLL_SECONDS)
             foundation.NSRunLoop.currentRunLoop().runUntilDate_(soon)
 
-    def patience(self) -> float:
-        """How many seconds `pump` may wait."""
+    def poll_seconds(self) -> float:
+        """The longest time between calls of `pump`, in seconds."""
         return IDLE_POLL_SECONDS if self._saying is None else POLL_SECONDS
 
-    def _opened_output(self) -> Output:
+    def _open_output(self) -> Output:
         if self._output is None:
             raise NoAudioError("no device was opened")
         return self._output
@@ -138,14 +138,14 @@ class SpeechEngine:
         choice = self._choices[key]
         if choice.fault is not None:
             self._reply(Warned(choice.fault, f"{message.language} {message.voice or ''}".strip()))
-        wanted: dict[str, object] = {
+        requested: dict[str, object] = {
             "voice": choice.id,
             "rate": message.rate or self._defaults["rate"],
             "volume": self._defaults["volume"] if message.volume is None else message.volume,
         }
         if not self._stock:
-            wanted["pitch"] = MIDDLE_PITCH if message.pitch is None else message.pitch
-        for name, value in wanted.items():
+            requested["pitch"] = MIDDLE_PITCH if message.pitch is None else message.pitch
+        for name, value in requested.items():
             if value is not None and self._applied.get(name) != value:
                 self._refusals.clear()
                 self._engine.setProperty(name, value)
@@ -184,7 +184,7 @@ def _start_engine(driver: str) -> Any:
     return engine
 
 
-def _voices(engine: Any) -> list[Voice]:
+def _list_voices(engine: Any) -> list[Voice]:
     return [
         Voice(str(voice.id), str(voice.name), tuple(str(tag) for tag in voice.languages if tag))
         for voice in engine.getProperty("voices")

@@ -1,6 +1,6 @@
 """The waveforms of earcons.
 
-Each has a rhythm and a contour of its own, so that they can be told apart without an ear for pitch:
+Each has a rhythm and a contour of its own, which people distinguish without hearing pitch:
 one short even note; two short falling ones; one long rising one; one low one.
 """
 
@@ -41,11 +41,11 @@ def render(earcon: Earcon, sample_rate: int, volume: float) -> bytes:
     samples = array("h")
     peak = PEAK * 0x7FFF * min(max(volume, 0.0), 1.0)
     for note in _NOTES[earcon]:
-        samples.extend(_wave(note, sample_rate, peak * note.loudness))
+        samples.extend(_render_note(note, sample_rate, peak * note.loudness))
     return samples.tobytes()
 
 
-def _wave(note: Note, sample_rate: int, peak: float) -> list[int]:
+def _render_note(note: Note, sample_rate: int, peak: float) -> list[int]:
     count = sample_rate * note.milliseconds // 1000
     ramp = sample_rate * RAMP_MS // 1000
     wave = []

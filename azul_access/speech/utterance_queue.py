@@ -26,7 +26,7 @@ class Utterance:
 
 
 class UtteranceQueue:
-    """Highest priority first; within one priority, first in, first out."""
+    """A priority queue: highest priority first; within one priority, first in, first out."""
 
     def __init__(self) -> None:
         self._waiting: dict[Priority, list[Utterance]] = {priority: [] for priority in Priority}
@@ -37,7 +37,7 @@ class UtteranceQueue:
     def add(self, utterance: Utterance) -> None:
         """Queue an utterance; it replaces queued ones of the same topic.
 
-        Anything but a hint drops waiting hints; a full agenda drops its least important.
+        Anything but a hint drops queued hints; a full queue drops its least important utterance.
         """
         if utterance.priority > Priority.HINT:
             self._waiting[Priority.HINT].clear()
@@ -48,7 +48,7 @@ class UtteranceQueue:
 
     def put_back(self, utterance: Utterance) -> None:
         """Put an interrupted utterance before all others of its priority."""
-        if not any(self._is_about(utterance.topic, other) for other in self._all()):
+        if not any(self._has_topic(utterance.topic, other) for other in self._all_utterances()):
             self._waiting[utterance.priority].insert(0, utterance)
 
     def take(self) -> Utterance | None:
@@ -58,14 +58,14 @@ class UtteranceQueue:
         return None
 
     def take_earcon(self) -> Earcon | None:
-        """Remove and return the newest earcon that waits for its text."""
+        """Remove and return the newest earcon that was queued without a text."""
         game = self._waiting[Priority.GAME]
         return game.pop().earcon if game and not game[-1].text else None
 
     def keep(self, limit: int) -> None:
         """Drop utterances beyond `limit`: the lowest priority and the oldest first."""
         while len(self) > limit:
-            self._lowest().pop(0)
+            self._lowest_queue().pop(0)
 
     def clear(self) -> None:
         for queue in self._waiting.values():
@@ -75,19 +75,19 @@ class UtteranceQueue:
         """Remove utterances of a topic; returns the position of one with this priority."""
         for queue in self._waiting.values():
             for place, other in enumerate(queue):
-                if self._is_about(topic, other):
+                if self._has_topic(topic, other):
                     del queue[place]
                     return place if other.priority is priority else None
         return None
 
-    def _all(self) -> list[Utterance]:
+    def _all_utterances(self) -> list[Utterance]:
         return [utterance for queue in self._waiting.values() for utterance in queue]
 
-    def _lowest(self) -> list[Utterance]:
+    def _lowest_queue(self) -> list[Utterance]:
         return next(
             self._waiting[priority] for priority in sorted(Priority) if self._waiting[priority]
         )
 
     @staticmethod
-    def _is_about(topic: str | None, other: Utterance) -> bool:
+    def _has_topic(topic: str | None, other: Utterance) -> bool:
         return topic is not None and other.topic == topic

@@ -28,15 +28,17 @@ class Choice:
     fault: SpeechFault | None = None
 
 
-def choose(voices: Sequence[Voice], language: str, wanted: str | None) -> Choice:
-    """`wanted` is a voice's id or name, or a variant ("+f3") of whatever voice fits."""
-    fitting = fitting_voices(voices, language)
+def choose(voices: Sequence[Voice], language: str, requested: str | None) -> Choice:
+    """Choose the voice; `requested` is an id or name, or a variant ("+f3") of any voice."""
+    fitting = sort_by_match(voices, language)
     variant = ""
     fault = None
-    if wanted and wanted.startswith("+"):
-        variant = wanted
-    elif wanted:
-        named = next((v for v in voices if wanted.lower() in (v.id.lower(), v.name.lower())), None)
+    if requested and requested.startswith("+"):
+        variant = requested
+    elif requested:
+        named = next(
+            (v for v in voices if requested.lower() in (v.id.lower(), v.name.lower())), None
+        )
         if named is not None:
             return Choice(named.id)
         fault = SpeechFault.UNKNOWN_VOICE
@@ -45,21 +47,21 @@ def choose(voices: Sequence[Voice], language: str, wanted: str | None) -> Choice
     return Choice(None, SpeechFault.NO_LANGUAGE_VOICE)
 
 
-def fitting_voices(voices: Sequence[Voice], language: str) -> list[Voice]:
-    """Voices by match: the exact tag, its regions, other regions of the language."""
-    tag = normalised(language)
+def sort_by_match(voices: Sequence[Voice], language: str) -> list[Voice]:
+    """Return voices of the language: the exact tag, its regions, then its other regions."""
+    tag = normalise_tag(language)
     ranked = [(rank, voice) for voice in voices if (rank := _rank(voice, tag)) is not None]
     return [voice for _, voice in sorted(ranked, key=lambda pair: pair[0])]
 
 
-def normalised(tag: str) -> str:
+def normalise_tag(tag: str) -> str:
     return tag.replace("_", "-").lower()
 
 
 def _rank(voice: Voice, tag: str) -> int | None:
     primary = tag.split("-")[0]
     ranks = []
-    for other in map(normalised, voice.languages):
+    for other in map(normalise_tag, voice.languages):
         if other == tag:
             ranks.append(0)
         elif other.startswith(tag + "-"):

@@ -1,7 +1,7 @@
 """The speech worker process: `python -m azul_access.speech.worker`.
 
-It may hang or die, and it is killed without regret; so it keeps nothing that matters. It knows the
-protocol and one voice, never games, settings or languages of its own.
+It may hang or crash, and the program may kill it at any time, so it keeps no state that matters. It
+depends on the protocol and one voice, not on games or settings.
 """
 
 import argparse
@@ -39,12 +39,12 @@ class Worker:
         from azul_access.speech.screen_reader import NoScreenReaderError, ScreenReader
         from azul_access.speech.speech_engine import SpeechEngine
 
-        box: SpeechEngine | ScreenReader
+        voice: SpeechEngine | ScreenReader
         threading.Thread(target=self._read, name="requests", daemon=True).start()
         try:
-            box = (ScreenReader if engine == "screenreader" else SpeechEngine)(self._reply)
-            self._reply(box.describe(languages))
-            self._reply(box.open(preferred_output))
+            voice = (ScreenReader if engine == "screenreader" else SpeechEngine)(self._reply)
+            self._reply(voice.describe(languages))
+            self._reply(voice.open(preferred_output))
         except NoVoiceError as error:
             self._reply(Failed(SpeechFault.NO_VOICE, str(error)))
             return
@@ -56,17 +56,17 @@ class Worker:
             return
         while True:
             try:
-                request = self._inbox.get(timeout=box.patience())
+                request = self._inbox.get(timeout=voice.poll_seconds())
             except Empty:
-                box.pump()
+                voice.pump()
                 continue
             match request:
                 case Say():
-                    box.say(request)
+                    voice.say(request)
                 case Play():
-                    box.play(request)
+                    voice.play(request)
                 case Silence():
-                    box.stop()
+                    voice.stop()
                     self._reply(Silenced(request.generation))
                 case Ping():
                     self._reply(Pong(request.id))

@@ -1,6 +1,6 @@
 """The flip score cards: two digits, tens left and ones right, 00 to 99.
 
-Scores above 99 happen; the cards then show the last two digits and the whole score is said.
+Scores above 99 happen; the cards then show the last two digits and a phrase has the whole score.
 """
 
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ CARDS_END = 100
 
 
 def flips(before: int, after: int) -> Iterator[tuple[str, int]]:
-    """Which card, "tens" or "ones", to turn to which digit when a score changes."""
+    """Yield the card ("tens" or "ones") and its new digit for each card that a score changes."""
     for card, worth in (("tens", 10), ("ones", 1)):
         digit = after // worth % 10
         if digit != before // worth % 10:
@@ -19,11 +19,11 @@ def flips(before: int, after: int) -> Iterator[tuple[str, int]]:
 
 
 def flip(player: str, before: int, after: int) -> list[Phrase]:
-    """What the player does with the score cards; nothing when the score did not change."""
+    """Return the player's instructions for the score cards; none if the score is unchanged."""
     if before == after:
         return []
     turns = tuple(phrase(f"card-{card}", digit=digit) for card, digit in flips(before, after))
-    told = [phrase("cards", player=player, turns=turns)] if turns else []
+    phrases = [phrase("cards", player=player, turns=turns)] if turns else []
     if max(before, after) >= CARDS_END:
-        told.append(phrase("cards-whole-score", player=player, score=after))
-    return told
+        phrases.append(phrase("cards-whole-score", player=player, score=after))
+    return phrases

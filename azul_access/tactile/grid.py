@@ -1,4 +1,4 @@
-"""Raised grids, and how a place on one is named so that fingers find it."""
+"""Phrases for raised grids and for places on them, which people find by touch."""
 
 from collections.abc import Sequence
 from itertools import groupby
@@ -7,7 +7,7 @@ from azul_access.language.phrase import Phrase, describe_numbers, join_with_and,
 
 
 def grid_rows(labels: Sequence[Phrase | None], width: int) -> list[Phrase]:
-    """The rows of a grid as sentences, without those that are empty.
+    """Return the rows of a grid as sentences, without empty rows.
 
     `labels` are the spaces in braille reading order; None is an empty space.
     """
@@ -23,14 +23,14 @@ def grid_rows(labels: Sequence[Phrase | None], width: int) -> list[Phrase]:
 
 
 def places(spaces: Sequence[int]) -> Phrase:
-    """One or more places in one row, given from 0 and rising."""
+    """Name one or more places in one row; `spaces` count from 0, in ascending order."""
     if len(spaces) == 1:
         return phrase("place", place=spaces[0] + 1)
     return phrase("places", places=join_with_and(describe_numbers(space + 1 for space in spaces)))
 
 
 def positions(spaces: Sequence[int], width: int) -> tuple[Phrase, ...]:
-    """Spaces of a grid given in reading order, row by row."""
+    """Name spaces of a grid, row by row; `spaces` count from 0 in reading order."""
     return tuple(
         phrase(
             "grid-position",
@@ -42,5 +42,5 @@ def positions(spaces: Sequence[int], width: int) -> tuple[Phrase, ...]:
 
 
 def position(space: int, width: int) -> Phrase:
-    """Row and place of a space, given in reading order from 0."""
+    """Name row and place of a space, which counts from 0 in reading order."""
     return positions([space], width)[0]

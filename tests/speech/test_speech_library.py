@@ -16,8 +16,8 @@ WHEEL = ("/wheel/libespeak-ng.so", Path("/wheel/espeak-ng-data"))
 def versions(monkeypatch: pytest.MonkeyPatch) -> dict[str, tuple[int, ...]]:
     """The versions of the installed libraries; a library that is not in here is not installed."""
     versions: dict[str, tuple[int, ...]] = {WHEEL[0]: (1, 52, 0)}
-    monkeypatch.setattr(library, "version_of", lambda path: versions.get(path, ()))
-    monkeypatch.setattr(library, "_wheel", lambda: WHEEL if WHEEL[0] in versions else None)
+    monkeypatch.setattr(library, "read_version", lambda path: versions.get(path, ()))
+    monkeypatch.setattr(library, "_find_wheel", lambda: WHEEL if WHEEL[0] in versions else None)
     return versions
 
 
@@ -63,12 +63,13 @@ def test_version_is_read_without_keeping_the_library() -> None:
     """Reading a version unloads the library; otherwise its soname would hide the chosen one."""
     loader = pytest.importorskip("espeakng_loader")
     path = loader.get_library_path()
-    assert library.version_of(path) >= (1, 5)
-    assert library.version_of("/nowhere.so") == ()
+    assert library.read_version(path) >= (1, 5)
+    assert library.read_version("/nowhere.so") == ()
     if Path("/proc/self/maps").exists():
         # In a process of its own, because speech recognition never unloads the library.
         program = (
-            "import sys; from azul_access.speech import library; library.version_of(sys.argv[1]); "
+            "import sys; from azul_access.speech import library\n"
+            "library.read_version(sys.argv[1])\n"
             "print('libespeak' in open('/proc/self/maps').read())"
         )
         result = subprocess.run(
