@@ -1,10 +1,11 @@
-"""How well the ears hear: `python tests/benchmarks/bench_hearing.py [de en nl] [--every N]`.
+"""How well speech is recognised: `python tests/benchmarks/bench_hearing.py [de en nl] [--every N]`.
 
-Speaks a corpus of commands and of table talk with synthetic voices, in noise and in a room, and
-reports what was understood: where the ears were asked to listen (by key), and where they always do
-and leave out what is doubtful. `--every N` takes each Nth sentence, for a quick look; `--training`
-uses the voices that the dictionaries were tuned on; `--plain` asks `recognize_sphinx` of
-SpeechRecognition as it is instead, which writes down English and knows nothing of the game.
+Synthetic voices say the commands and the other sentences of a corpus, in noise and in a room. The
+report tells what was recognised by key (the program was asked to listen) and with an open
+microphone (doubtful recognitions do not count).
+
+`--every N` takes each Nth sentence; `--training` uses the voices that the dictionaries were tuned
+on; `--plain` uses `recognize_sphinx` of SpeechRecognition instead, which knows nothing of the game.
 """
 
 import argparse
@@ -39,11 +40,11 @@ CONDITIONS = {
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """A sentence to be said; `typed` is None where it is no command."""
+    """A spoken sentence; `typed` is None if it is no command."""
 
     language: str
     section: str
-    said: str
+    text: str
     typed: str | None
     voice: str
     words_a_minute: int
@@ -53,24 +54,24 @@ class Case:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """`doubtful` counts only where the ears were asked to listen."""
+    """`certainty` is None if no command was recognised; `is_move` if it is a move."""
 
     case: Case
-    right: bool
+    is_right: bool
     certainty: str | None
-    doubtful: bool
-    moves: bool
+    is_doubtful: bool
+    is_move: bool
     guess: str
     seconds: float
     audio_seconds: float
 
 
-def same(one: list[object], other: list[object]) -> bool:
-    """Whether they can mean the same; a count that was not said is no difference."""
-    return any(_bare(meaning) in map(_bare, other) for meaning in one)
+def have_same_meaning(one: list[object], other: list[object]) -> bool:
+    """Whether there is a common meaning; a missing count is no difference."""
+    return any(_without_count(meaning) in map(_without_count, other) for meaning in one)
 
 
-def _bare(meaning: object) -> object:
+def _without_count(meaning: object) -> object:
     match meaning:
         case Commands((command,)):
             return Commands((_uncounted(command),))
@@ -95,55 +96,55 @@ def cases(languages: list[str], every: int, training: bool) -> Iterator[Case]:
         lines: list[tuple[str, str, str | None]] = []
         for section, content in corpus(language).items():
             if section == OTHERS:
-                lines += [("azul-take", said, None) for said in content["sentences"]]
+                lines += [("azul-take", text, None) for text in content["sentences"]]
             else:
-                lines += [(section, said, typed) for said, typed in content["commands"]]
+                lines += [(section, text, typed) for text, typed in content["commands"]]
         for condition in CONDITIONS:
-            for number, (section, said, typed) in enumerate(lines[::every]):
-                chosen = voices[language]
-                voice, pace = chosen[number % len(chosen)], RATES[number % len(RATES)]
-                yield Case(language, section, said, typed, voice, pace, condition, number)
+            for number, (section, text, typed) in enumerate(lines[::every]):
+                voice = voices[language][number % len(voices[language])]
+                rate = RATES[number % len(RATES)]
+                yield Case(language, section, text, typed, voice, rate, condition, number)
 
 
 def audio_of(case: Case) -> bytes:
     decibels, reverberant = CONDITIONS[case.condition]
-    sound = spoken(case.said, case.voice, case.words_a_minute)
+    sound = spoken(case.text, case.voice, case.words_a_minute)
     return at_table(sound, decibels, case.seed, reverberant=reverberant)
 
 
-def hear(case: Case) -> Outcome:
+def recognise(case: Case) -> Outcome:
     audio = audio_of(case)
-    ears, net = engine(case.language), net_at(case.language, case.section)
-    ears.recognise(bytes(3200), net)  # built once for a table
-    before = time.perf_counter()
-    heard = ears.recognise(audio, net)
-    seconds = time.perf_counter() - before
-    return judge(case, heard, seconds, len(audio) / 32_000)
+    net = net_at(case.language, case.section)
+    engine(case.language).recognise(bytes(3200), net)  # a game prepares the net only once
+    start = time.perf_counter()
+    recognition = engine(case.language).recognise(audio, net)
+    seconds = time.perf_counter() - start
+    return judge(case, recognition, seconds, len(audio) / 32_000)
 
 
-def hear_plainly(case: Case) -> Outcome:
-    """What it writes down is read as if it were typed; what means nothing then is no command."""
+def recognise_plainly(case: Case) -> Outcome:
+    """The recognised text is read like typed text; without a meaning it is no command."""
     audio = audio_of(case)
-    before = time.perf_counter()
+    start = time.perf_counter()
     try:
         text = sr.Recognizer().recognize_sphinx(sr.AudioData(audio, RATE, 2))
     except sr.UnknownValueError:
         text = ""
-    seconds = time.perf_counter() - before
+    seconds = time.perf_counter() - start
     is_command = bool(meanings(case.language, case.section, text))
-    heard = Recognition((Guess(text, 0.0),), Certainty.SURE, False) if is_command else NOTHING
-    return judge(case, heard, seconds, len(audio) / 32_000)
+    guess = Recognition((Guess(text, 0.0),), Certainty.SURE, False)
+    return judge(case, guess if is_command else NOTHING, seconds, len(audio) / 32_000)
 
 
-def judge(case: Case, heard: Recognition, seconds: float, audio_seconds: float) -> Outcome:
-    guess = heard.guesses[0].text if heard.guesses else ""
+def judge(case: Case, recognition: Recognition, seconds: float, audio_seconds: float) -> Outcome:
+    guess = recognition.guesses[0].text if recognition.guesses else ""
     found = meanings(case.language, case.section, guess) if guess else []
-    wanted = meanings(case.language, case.section, case.typed) if case.typed else []
+    expected = meanings(case.language, case.section, case.typed) if case.typed else []
     return Outcome(
         case,
-        same(found, wanted) if case.typed else not heard.guesses,
-        heard.certainty.value if heard.guesses else None,
-        heard.doubtful,
+        have_same_meaning(found, expected) if case.typed else not recognition.guesses,
+        recognition.certainty.value if recognition.guesses else None,
+        recognition.doubtful,
         any(isinstance(meaning, Commands | CorrectionRequest) for meaning in found),
         guess,
         seconds,
@@ -154,38 +155,45 @@ def judge(case: Case, heard: Recognition, seconds: float, audio_seconds: float) 
 def report(outcomes: list[Outcome]) -> None:
     share = "{:.1%}".format
     print(
-        "language | condition | commands | understood, asked to listen | always listening "
+        "language | condition | commands | understood by key | open "
         "| wrong and sure | asked | rejected | other sentences "
-        "| taken for commands, asked to listen | always listening | decoding, median "
+        "| taken for commands by key | open | decoding, median "
         "| times real time"
     )
-    for language in dict.fromkeys(each.case.language for each in outcomes):
+    for language in dict.fromkeys(outcome.case.language for outcome in outcomes):
         for condition in CONDITIONS:
-            here = [
-                each
-                for each in outcomes
-                if (each.case.language, each.case.condition) == (language, condition)
+            selected = [
+                outcome
+                for outcome in outcomes
+                if (outcome.case.language, outcome.case.condition) == (language, condition)
             ]
-            if not here:
+            if not selected:
                 continue
-            commands = [each for each in here if each.case.typed]
-            others = [each for each in here if not each.case.typed]
+            commands = [outcome for outcome in selected if outcome.case.typed]
+            others = [outcome for outcome in selected if not outcome.case.typed]
             sure = Certainty.SURE.value
-            wrong = [each for each in commands if each.moves and not each.right]
+            right = [outcome for outcome in commands if outcome.is_right]
+            wrong_moves = [
+                outcome for outcome in commands if outcome.is_move and not outcome.is_right
+            ]
+            taken = [outcome for outcome in others if not outcome.is_right]
+            asked = [outcome for outcome in commands if outcome.certainty not in (sure, None)]
+            rejected = [outcome for outcome in commands if outcome.certainty is None]
+            audio_seconds = sum(outcome.audio_seconds for outcome in selected)
             print(
                 language,
                 condition,
                 len(commands),
-                share(sum(each.right for each in commands) / len(commands)),
-                share(sum(each.right and not each.doubtful for each in commands) / len(commands)),
-                sum(each.certainty == sure for each in wrong),
-                share(sum(each.certainty not in (sure, None) for each in commands) / len(commands)),
-                share(sum(each.certainty is None for each in commands) / len(commands)),
+                share(len(right) / len(commands)),
+                share(sum(not outcome.is_doubtful for outcome in right) / len(commands)),
+                sum(outcome.certainty == sure for outcome in wrong_moves),
+                share(len(asked) / len(commands)),
+                share(len(rejected) / len(commands)),
                 len(others),
-                share(sum(not each.right for each in others) / len(others)),
-                share(sum(not (each.right or each.doubtful) for each in others) / len(others)),
-                f"{statistics.median(each.seconds for each in here):.3f} s",
-                f"{sum(e.audio_seconds for e in here) / sum(e.seconds for e in here):.0f}",
+                share(len(taken) / len(others)),
+                share(sum(not outcome.is_doubtful for outcome in taken) / len(others)),
+                f"{statistics.median(outcome.seconds for outcome in selected):.3f} s",
+                f"{audio_seconds / sum(outcome.seconds for outcome in selected):.0f}",
                 sep=" | ",
             )
 
@@ -197,31 +205,31 @@ def main() -> None:
     parser.add_argument("--training", action="store_true")
     parser.add_argument("--plain", action="store_true")
     parser.add_argument("--processes", type=int, default=1)
-    parser.add_argument("--show", action="store_true", help="what was misheard")
+    parser.add_argument("--show", action="store_true", help="list what was misrecognised")
     parser.add_argument("--conditions")
     options = parser.parse_args()
-    todo = list(cases(options.languages, options.every, options.training))
+    selected = list(cases(options.languages, options.every, options.training))
     if options.conditions:
-        todo = [case for case in todo if case.condition in options.conditions.split(",")]
-    ears = hear_plainly if options.plain else hear
+        selected = [case for case in selected if case.condition in options.conditions.split(",")]
+    function = recognise_plainly if options.plain else recognise
     if options.processes > 1:
         with ProcessPoolExecutor(options.processes) as pool:
-            outcomes = list(pool.map(ears, todo, chunksize=8))
+            outcomes = list(pool.map(function, selected, chunksize=8))
     else:
-        outcomes = list(map(ears, todo))
+        outcomes = list(map(function, selected))
     if options.show:
-        for each in outcomes:
-            if not each.right:
-                case = each.case
+        for outcome in outcomes:
+            if not outcome.is_right:
+                case = outcome.case
                 print(
                     case.condition,
                     case.voice,
                     case.section,
                     "|",
-                    case.said,
+                    case.text,
                     "->",
-                    each.guess,
-                    each.certainty,
+                    outcome.guess,
+                    outcome.certainty,
                 )
     report(outcomes)
 
