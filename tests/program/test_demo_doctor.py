@@ -41,7 +41,7 @@ def test_demo(program: ProgramRunner, language: str, game: str) -> None:
 
 
 def test_demo_of_the_first_game(program: ProgramRunner) -> None:
-    """Without a game's name it is the demo of base Azul."""
+    """Without a game's name `demo` plays base Azul."""
     named = program.run("demo", "--game", "azul", "--language", "de", "--speech", "off")
     assert program.run("demo", "--language", "de", "--speech", "off") == named
 
@@ -58,7 +58,7 @@ def test_demos_are_the_same_game(program: ProgramRunner, game: str) -> None:
 
 @pytest.mark.parametrize("game", SYSTEMS)
 def test_demo_shows_what_can_be_done(game: str) -> None:
-    """Among its lines are a question, a what-if and an undo."""
+    """The lines of the demo include a question, a what-if question and an undo."""
     for language in LANGUAGES:
         typed = demo.load_demo(game, language)
         assert any(line.startswith("?") for line in typed)
@@ -67,7 +67,7 @@ def test_demo_shows_what_can_be_done(game: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_doctor(program: ProgramRunner, language: str) -> None:
-    """It ends with a verdict that its exit code repeats, whatever this computer has."""
+    """`doctor` ends with a verdict that agrees with its exit code, on any computer."""
     result = program.run("doctor", "--language", language)
     assert result.err == ""
     output = result.out.splitlines()
@@ -129,7 +129,7 @@ def test_doctor_when_all_is_well(
     monkeypatch: pytest.MonkeyPatch,
     tmp_path: Path,
 ) -> None:
-    """Every language's voice, the sound and its delay; exit code 0."""
+    """Without faults `doctor` prints every voice and the delay of the sound; exit code 0."""
     monkeypatch.setenv("AZUL_ACCESS_HOME", str(tmp_path))
     code, output = run_doctor(WORKING, language, capsys, monkeypatch)
     assert (code, output[-1]) == (0, sentence(language, "doctor-well"))
@@ -185,7 +185,7 @@ def test_doctor_when_games_cannot_be_saved(program: ProgramRunner, language: str
 
 @pytest.mark.skipif(sys.platform != "linux", reason="speaks through what Linux has")
 def test_doctor_without_audio(program: ProgramRunner) -> None:
-    """No sound service and no device: still an answer, with its remedy where there is none."""
+    """Without a sound service and devices `doctor` still prints each finding with its remedy."""
     nowhere = str(program.folder / "nothing")
     result = program.run(
         *("doctor", "--language", "de"),

@@ -73,7 +73,7 @@ def test_sound_is_spoken(program: ProgramRunner, kind: str, language: str) -> No
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_book_is_spoken(program: ProgramRunner, language: str) -> None:
-    """Text and voice in step, one sound file a chapter."""
+    """A book has text with synchronised voice, in one sound file per chapter."""
     content = written(program, "epub", language, "--rate", "400")
     with zipfile.ZipFile(io.BytesIO(content)) as book:
         assert book.testzip() is None
@@ -98,7 +98,7 @@ def test_text_needs_no_voice(program: ProgramRunner, kind: str, language: str) -
     assert start is None or content.startswith(start)
 
 
-# What is told
+# The narration
 
 
 def test_the_game_speaks_its_own_language(program: ProgramRunner) -> None:
@@ -179,10 +179,13 @@ def test_many_games_into_a_folder(program: ProgramRunner) -> None:
     other = program.home / "short.azul"
     other.parent.mkdir()
     other.write_bytes(SHORT.read_bytes())
-    words = ("narrate", AZUL, PAVILION, SHORT, other, "--to", "txt", "-o", "told/here")
+    words = ("narrate", AZUL, PAVILION, SHORT, other, "--to", "txt", "-o", "new/transcripts")
     output = output_of(program.run(*words, "--language", "en"))
-    assert output == sentence("en", "transcript-written-many", count=4, folder="told/here") + "\n"
-    assert files(program.folder / "told" / "here") == [
+    assert (
+        output
+        == sentence("en", "transcript-written-many", count=4, folder="new/transcripts") + "\n"
+    )
+    assert files(program.folder / "new" / "transcripts") == [
         *("azul.txt", "short-2.txt", "short.txt", "summer-pavilion.txt")
     ]
 
@@ -229,7 +232,7 @@ def assert_refused_with(result: Result, language: str, message: str, **slots: st
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_torn_log(program: ProgramRunner, language: str) -> None:
-    """A torn log is refused; with --partial it is told up to the tear, with a note."""
+    """A torn log is refused; with --partial it is narrated up to the tear, with a note."""
     torn = program.folder / "torn.azul"
     torn.write_bytes(AZUL.read_bytes()[:-5])
     words = ("narrate", torn, "--to", "txt", "-o", "-", "--language", language)
@@ -240,7 +243,7 @@ def test_a_torn_log(program: ProgramRunner, language: str) -> None:
 
 
 def test_a_damaged_log(program: ProgramRunner) -> None:
-    """A damaged log is refused with the line; with --partial it is told up to that line."""
+    """A damaged log is refused with the line; with --partial it is narrated up to that line."""
     lines = AZUL.read_bytes().split(b"\n")
     damaged = program.folder / "damaged.azul"
     damaged.write_bytes(b"\n".join([*lines[:9], lines[9][:-1] + b"x}", *lines[10:]]))
@@ -270,7 +273,7 @@ def test_a_log_of_a_newer_version(program: ProgramRunner) -> None:
 
 
 def test_a_game_that_is_being_played(program: ProgramRunner) -> None:
-    """A running game is refused; with --partial its saved part is told and the log stays usable."""
+    """A running game is refused; with --partial its saved part is narrated and play goes on."""
     playing = program.folder / "now.azul"
     playing.write_bytes(SHORT.read_bytes())
     words = ("narrate", playing, "--to", "txt", "-o", "-", "--language", "en")
@@ -292,7 +295,7 @@ def test_a_lock_without_a_holder(program: ProgramRunner) -> None:
 
 @pytest.mark.parametrize(("kind", "language"), [("wav", "de"), ("epub", "en"), ("mp3", "nl")])
 def test_no_voice(program: ProgramRunner, kind: str, language: str) -> None:
-    """Without a voice the sentence names what works, and no file remains."""
+    """Without a voice the message names the formats that work, and no file remains."""
     result = program.run_process(
         "narrate", SHORT, "--to", kind, "--language", language, **NO_ESPEAK
     )
@@ -319,7 +322,7 @@ def test_a_voice_that_does_not_exist(program: ProgramRunner) -> None:
     ("kind", "module", "encoded"), [("mp3", "lameenc", "mp3"), ("ogg", "soundfile", "ogg")]
 )
 def test_no_encoder(program: ProgramRunner, kind: str, module: str, encoded: str) -> None:
-    """The sentence names the missing package and the format."""
+    """The message names the missing package and the format."""
     code = (
         f"import sys; sys.modules[{module!r}] = None; from azul_access.__main__ import main; "
         f"sys.exit(main(['narrate', {str(SHORT)!r}, '--to', {kind!r}, '--language', 'nl']))"
@@ -350,7 +353,7 @@ def test_no_space(program: ProgramRunner, kind: str) -> None:
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
 @pytest.mark.parametrize("kind", ["txt", "html", "brf"])
 def test_no_space_behind_standard_output(program: ProgramRunner, kind: str) -> None:
-    """Redirecting to a full disk is an error with a sentence."""
+    """Redirecting to a full disk is an error with a message."""
     arguments = ("narrate", SHORT, "--to", kind, "-o", "-", "--language", "en")
     with open("/dev/full", "wb") as full:
         ended = subprocess.run(
@@ -386,7 +389,7 @@ def test_only_files_are_replaced(program: ProgramRunner) -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="rights of Unix")
 def test_a_folder_that_must_not_be_written_to(program: ProgramRunner) -> None:
-    """A closed folder is refused before any voice is loaded."""
+    """A read-only folder is refused before any voice is loaded."""
     closed = program.folder / "closed"
     closed.mkdir()
     closed.chmod(0o500)
@@ -465,7 +468,7 @@ def test_usage(program: ProgramRunner) -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="terminals of Unix")
 @pytest.mark.parametrize("accessible", ["", "1"])
 def test_progress(program: ProgramRunner, accessible: str) -> None:
-    """A bar that is erased at the end; with ACCESSIBLE set, lines that stay."""
+    """The progress bar is erased at the end; with ACCESSIBLE set, progress is lines that stay."""
     import pty
 
     master, slave = pty.openpty()

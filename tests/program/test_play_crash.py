@@ -63,7 +63,7 @@ def assert_refused(program: ProgramRunner, log: Path, sentence: str) -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_killed_again_and_again(program: ProgramRunner, tmp_path: Path, seed: int) -> None:
-    """All that was announced before a kill is in the log, and the game goes on to its right end."""
+    """Everything announced before a kill is in the log, and the resumed game ends correctly."""
     game, log = coloured(2 + seed % 3), tmp_path / "game.azul"
     game_setup, typed = recorded(game, "de"), commands(game, "de")
     play_killed(program, log, game_setup, typed, options(game), Random(seed))
@@ -100,7 +100,7 @@ def test_the_lock_of_a_killed_program_is_ignored(program: ProgramRunner, log: Pa
 
 
 def test_interrupted_by_ctrl_c(program: ProgramRunner, log: Path) -> None:
-    """Ctrl-C at a piped game ends it without Python's own words; what was told is saved."""
+    """Ctrl-C ends a piped game without a traceback; everything announced is saved."""
     if sys.platform == "win32":
         pytest.skip("Windows sends Ctrl-C to consoles only")
     running = program.start("play", "--resume", log)
@@ -120,7 +120,7 @@ def test_interrupted_by_ctrl_c(program: ProgramRunner, log: Path) -> None:
     [("de", 1), ("de", 40), ("en", "newline only"), ("nl", "zeros")],
 )
 def test_torn_last_line(program: ProgramRunner, log: Path, language: str, cut: int | str) -> None:
-    """`show` tells and changes nothing; the first resume tells it once, the next one not at all."""
+    """`show` reports a torn line and changes nothing; only the first resume reports it."""
     whole = log.read_bytes()
     last = whole.rstrip(b"\n").rindex(b"\n") + 1
     kept = whole[:last]
@@ -152,7 +152,7 @@ def test_torn_last_line(program: ProgramRunner, log: Path, language: str, cut: i
 
 
 def test_torn_game_is_played_on(program: ProgramRunner, log: Path) -> None:
-    """The move whose line was torn is entered again, and the log is whole afterwards."""
+    """The move of a torn line is entered again, and the log is complete afterwards."""
     expected_text = program.data(log)
     log.write_bytes(log.read_bytes()[:-5])
     assert program.data(log) != expected_text
@@ -164,7 +164,7 @@ def test_torn_game_is_played_on(program: ProgramRunner, log: Path) -> None:
 
 
 def test_damaged_line(program: ProgramRunner, log: Path) -> None:
-    """A changed byte anywhere: the sentence names its line, and the file stays as it is."""
+    """A changed byte anywhere is reported with its line, and the file stays unchanged."""
     whole = log.read_bytes().splitlines(keepends=True)
     for number in (1, 5, len(whole)):
         broken = list(whole)
@@ -176,7 +176,7 @@ def test_damaged_line(program: ProgramRunner, log: Path) -> None:
 
 
 def test_lines_lost_doubled_or_swapped(program: ProgramRunner, log: Path) -> None:
-    """Whole lines that are missing or elsewhere are found like a changed byte."""
+    """Missing, doubled and swapped lines are detected like a changed byte."""
     whole = log.read_bytes().splitlines(keepends=True)
     sentence = error("de", LogReason.LOG_DAMAGED, log, line=4)
     for broken in (
@@ -190,7 +190,7 @@ def test_lines_lost_doubled_or_swapped(program: ProgramRunner, log: Path) -> Non
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_newer_version(program: ProgramRunner, log: Path, language: str) -> None:
-    """A log of a later version of the program says so, and does not pass for damaged."""
+    """A log of a later version is reported as such, not as damaged."""
     data, _ = lines.encode([{"format": "azul-access-log", "version": 2, "new": "field"}], 0)
     log.write_bytes(data + b"what nobody knows yet\n")
     sentence = error(language, LogReason.LOG_NEWER, log, version=2, known=1)
@@ -210,7 +210,7 @@ FOREIGN_FILES = {
 
 @pytest.mark.parametrize("case", FOREIGN_FILES)
 def test_not_a_log(program: ProgramRunner, tmp_path: Path, case: str) -> None:
-    """Anybody's file is refused by name, and left alone."""
+    """Any other file is refused by name and stays unchanged."""
     log = tmp_path / "letters" / "diary.txt"
     log.parent.mkdir()
     data, reason = FOREIGN_FILES[case]
@@ -219,14 +219,14 @@ def test_not_a_log(program: ProgramRunner, tmp_path: Path, case: str) -> None:
 
 
 def test_a_folder_is_no_log(program: ProgramRunner, tmp_path: Path) -> None:
-    """The name of a folder is refused too."""
+    """A folder in place of a log is refused."""
     folder = tmp_path / "games"
     folder.mkdir()
     assert_refused(program, folder, error("de", LogReason.LOG_NOT_OURS, folder))
 
 
 def test_missing_file(program: ProgramRunner, tmp_path: Path) -> None:
-    """The sentence names the file and the folder where it was looked for."""
+    """The message names the missing file and the folder."""
     log = tmp_path / "nowhere.azul"
     assert_refused(program, log, error("de", LogReason.LOG_MISSING, log))
     for word in (log.name, str(tmp_path)):
@@ -234,14 +234,14 @@ def test_missing_file(program: ProgramRunner, tmp_path: Path) -> None:
 
 
 def test_missing_file_without_a_folder(program: ProgramRunner) -> None:
-    """A name alone is looked for in the current folder, and that folder is named in full."""
+    """For a bare file name the message has the full path of the current folder."""
     result = program.run("play", "--resume", "nix.azul", "--language", "de")
     assert result.code == 3
     assert str(program.folder) in result.err
 
 
 def test_a_log_that_the_rules_do_not_allow(program: ProgramRunner, log: Path) -> None:
-    """Whole lines of a game that cannot have been: refused with a sentence, not followed."""
+    """An undamaged log of an illegal game is refused with a message, not a traceback."""
     header, entries = read_log(log).header, [*read_log(log).entries]
     for strange in (
         {"do": "take", "from": 1, "colour": "R", "to": 2, "by": "keyboard"},
@@ -273,7 +273,7 @@ def test_a_log_that_the_rules_do_not_allow(program: ProgramRunner, log: Path) ->
     ids=str,
 )
 def test_a_header_of_no_game(program: ProgramRunner, log: Path, change: dict[str, object]) -> None:
-    """A log whose header is of no game we know: a sentence and exit code 3."""
+    """A log whose header names no known game is refused with exit code 3."""
     data, _ = lines.encode_header({**read_log(log).header, **change})
     log.write_bytes(data)
     for words in (("play", "--resume", log), ("show", log)):
@@ -289,7 +289,7 @@ def test_a_header_of_no_game(program: ProgramRunner, log: Path, change: dict[str
 def test_log_that_exists_is_never_replaced(
     program: ProgramRunner, log: Path, tmp_path: Path
 ) -> None:
-    """--log on any file that is there: refused, and the file is untouched."""
+    """--log refuses any existing file and leaves it unchanged."""
     letter = tmp_path / "letter"
     letter.write_text("Dear Anna", encoding="utf-8")
     for path in (log, letter):
@@ -300,14 +300,14 @@ def test_log_that_exists_is_never_replaced(
 
 
 def test_log_in_new_folders(program: ProgramRunner, tmp_path: Path) -> None:
-    """--log makes the folders on its way."""
+    """--log creates missing folders."""
     log = tmp_path / "club" / "Mai" / "game"
     assert program.run(*TABLE, "--log", log, typed=OPENING).code == 0
     assert program.data(log)["phase"] == "take"
 
 
 def test_two_programs_on_one_file(program: ProgramRunner, log: Path) -> None:
-    """The second one is refused and disturbs nothing; looking on is allowed all the time."""
+    """A second writer is refused and disturbs nothing; reading is always allowed."""
     first = program.start("play", "--resume", log)
     first.expect("Anna ist dran")
     second = resume(program, log, "5r4\n")
@@ -344,7 +344,7 @@ def unprivileged(program: ProgramRunner, *words: str | Path, **environ: str) -> 
 
 
 def test_new_game_in_a_closed_folder(program: ProgramRunner, closed: Path) -> None:
-    """No game is begun that could not be saved, whether the folder was chosen or is the usual."""
+    """A game that cannot be saved does not begin, in a chosen or the default folder."""
     log = closed / "new.azul"
     output = unprivileged(program, *TABLE, "--log", log)
     assert output == Result(3, "", error("de", LogReason.LOG_FOLDER_READ_ONLY, log) + "\n")
@@ -355,7 +355,7 @@ def test_new_game_in_a_closed_folder(program: ProgramRunner, closed: Path) -> No
 
 
 def test_saved_game_in_a_closed_folder(program: ProgramRunner, log: Path, closed: Path) -> None:
-    """It can be looked at, not played on; the file stays as it is."""
+    """A game in a read-only folder can be shown but not resumed; the file stays unchanged."""
     before = log.read_bytes()
     output = unprivileged(program, "play", "--resume", log, "--language", "de")
     assert output == Result(3, "", error("de", LogReason.LOG_FOLDER_READ_ONLY, log) + "\n")
@@ -365,7 +365,7 @@ def test_saved_game_in_a_closed_folder(program: ProgramRunner, log: Path, closed
 
 
 def test_saved_game_that_is_read_only(program: ProgramRunner, log: Path) -> None:
-    """A file that may only be read is refused before the first move, not at it."""
+    """A read-only log is refused before the first move."""
     if os.name != "posix":
         pytest.skip("Windows has other permissions")
     log.chmod(0o444)
@@ -375,7 +375,7 @@ def test_saved_game_that_is_read_only(program: ProgramRunner, log: Path) -> None
 
 
 def test_saved_game_that_cannot_be_read(program: ProgramRunner, log: Path) -> None:
-    """Somebody else's game: a sentence, and exit code 3."""
+    """A log without permission to read is refused with a message and exit code 3."""
     if os.name != "posix":
         pytest.skip("Windows has other permissions")
     log.chmod(0)
@@ -390,8 +390,9 @@ def test_saved_game_that_cannot_be_read(program: ProgramRunner, log: Path) -> No
 
 @pytest.mark.parametrize(("language", "room_bytes"), [("de", 0), ("en", 30), ("nl", 0)])
 def test_full_disk(program: ProgramRunner, log: Path, language: str, room_bytes: int) -> None:
-    """A move that cannot be saved has not happened; the game goes on, and once there is room
-    the same move is taken. A part of a line that still went in does no harm.
+    """A move that cannot be saved does not count; once there is room it is accepted.
+
+    A partly written line does no harm.
     """
     limit = pytest.importorskip("resource")
     if not hasattr(limit, "prlimit"):
@@ -421,7 +422,7 @@ def test_full_disk(program: ProgramRunner, log: Path, language: str, room_bytes:
 
 
 def test_full_disk_to_the_end(program: ProgramRunner, log: Path) -> None:
-    """Where there never is room again the game still ends well, with all that was announced."""
+    """If the disk stays full the game still ends normally, with everything announced."""
     limit = pytest.importorskip("resource")
     if not hasattr(limit, "prlimit"):
         pytest.skip("only Linux limits a running program from outside")
@@ -439,7 +440,7 @@ def test_full_disk_to_the_end(program: ProgramRunner, log: Path) -> None:
 
 
 def test_no_room_for_a_new_game(program: ProgramRunner, tmp_path: Path) -> None:
-    """Not even the first line can be saved: a sentence, exit code 3, and no file."""
+    """If the header cannot be saved there is a message, exit code 3 and no file."""
     if os.name != "posix":
         pytest.skip("Windows has no such limit")
     log = tmp_path / "full" / "game"
@@ -450,7 +451,7 @@ def test_no_room_for_a_new_game(program: ProgramRunner, tmp_path: Path) -> None:
 
 
 def test_the_reader_goes_away(program: ProgramRunner, log: Path) -> None:
-    """`| head -1`: the program ends quietly, and what was told is saved."""
+    """With `| head -1` the program ends without an error; everything announced is saved."""
     if os.name != "posix":
         pytest.skip("needs a shell")
     shell = ("sh", "-c", '"$@" | head -1', "sh")

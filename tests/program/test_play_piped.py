@@ -43,7 +43,7 @@ def play(program: ProgramRunner, log: Path, typed: str | bytes, *more: str) -> R
 def test_a_recorded_game_ends_right(
     program: ProgramRunner, tmp_path: Path, language: str, players: int
 ) -> None:
-    """A file of commands plays to the right end with one command, remarks and all."""
+    """One command plays a file of commands with comments to the correct end."""
     game = coloured(players)
     typed = commands(game, language)
     file, log = tmp_path / "game.txt", tmp_path / "game.azul"
@@ -70,7 +70,7 @@ def test_a_recorded_game_ends_right(
 def test_a_recorded_game_on_the_grey_wall(
     program: ProgramRunner, tmp_path: Path, language: str
 ) -> None:
-    """The grey wall, with every column that the players are asked for."""
+    """A game on the grey wall includes a column for every question about one."""
     game, log = grey(), tmp_path / "game.azul"
     words = ("play", "--language", language, *options(game), "--log", str(log))
     result = program.run(*words, typed=lines(*commands(game, language)))
@@ -78,8 +78,8 @@ def test_a_recorded_game_on_the_grey_wall(
     assert compared_part(program.data(log)) == expected(game)
 
 
-def test_a_game_told_step_by_step(program: ProgramRunner, tmp_path: Path) -> None:
-    """At the pace of steps an empty line goes on, and commands that come early lose nothing."""
+def test_a_game_at_the_pace_step(program: ProgramRunner, tmp_path: Path) -> None:
+    """At the pace of steps an empty line continues, and an early command skips no step."""
     game, log = coloured(2), tmp_path / "game.azul"
     words = ("play", "--language", "de", "--pace", "step", *options(game), "--log", str(log))
     result = program.run(*words, typed="\n".join(commands(game, "de")) + "\n\n\n")
@@ -89,8 +89,8 @@ def test_a_game_told_step_by_step(program: ProgramRunner, tmp_path: Path) -> Non
     assert compared_part(program.data(log)) == expected(game)
 
 
-def test_comments_and_blank_lines_are_not_heard(program: ProgramRunner, tmp_path: Path) -> None:
-    """Remarks change neither what is told nor the exit code."""
+def test_comments_and_blank_lines_are_ignored(program: ProgramRunner, tmp_path: Path) -> None:
+    """Comments change neither the narration nor the exit code."""
     plain = play(program, tmp_path / "plain", lines(OPENING, "1r2", "zb1"))
     remarks = lines("# a game", "", OPENING, "  # 1r3", "1r2", "\t", "#zb2", "zb1", "#")
     other = play(program, tmp_path / "other", remarks)
@@ -99,7 +99,7 @@ def test_comments_and_blank_lines_are_not_heard(program: ProgramRunner, tmp_path
 
 
 def test_comments_before_the_names(program: ProgramRunner, tmp_path: Path) -> None:
-    """A file that begins with remarks is no list of players."""
+    """Comments at the beginning of a file are not read as player names."""
     remarks = lines("# Played at Anna's, on Sunday", "", "Anna,Ben", "# who begins?", "Ben")
     words = ("play", "--language", "de", "--log", tmp_path / "log")
     result = program.run(*words, typed=remarks + lines(OPENING))
@@ -128,7 +128,7 @@ REFUSED = {
 
 @pytest.mark.parametrize("case", REFUSED)
 def test_a_refused_line(program: ProgramRunner, tmp_path: Path, case: str) -> None:
-    """A line that cannot be is explained, changes nothing, and makes the exit code 1."""
+    """An impossible line is explained, changes nothing, and makes the exit code 1."""
     line, message = REFUSED[case]
     good = (OPENING, "1r2")
     before = play(program, tmp_path / "before", lines(*good))
@@ -161,7 +161,7 @@ def load_first_words(message: str) -> str:
 
 
 def test_refused_lines_do_not_stop_the_game(program: ProgramRunner, tmp_path: Path) -> None:
-    """Mistakes in the middle of a file: the rest is played to its right end, with exit code 1."""
+    """After mistakes in a file the game continues to its correct end, with exit code 1."""
     game, log = coloured(2), tmp_path / "game.azul"
     typed = commands(game, "de")
     for at in range(len(typed), 0, -7):
@@ -174,7 +174,7 @@ def test_refused_lines_do_not_stop_the_game(program: ProgramRunner, tmp_path: Pa
 
 
 def test_a_line_of_several_draws_counts_as_a_whole(program: ProgramRunner, tmp_path: Path) -> None:
-    """One bad factory in a line: none of the line is taken over, and that is said."""
+    """One wrong factory refuses the whole line, and the message says so."""
     result = play(program, tmp_path / "log", lines("rrbs bbxo xxx", "w"))
     assert result.code == 1
     assert sentence("de", "line-refused") in result.out
@@ -188,7 +188,7 @@ def test_a_line_of_several_draws_counts_as_a_whole(program: ProgramRunner, tmp_p
 def test_input_ends_in_the_middle(
     program: ProgramRunner, tmp_path: Path, cut: int, ending: str
 ) -> None:
-    """The game is saved, and resumed as the sentence says it goes on to the same end."""
+    """The game is saved, and the command in the message resumes it to the same end."""
     game, log = coloured(2), tmp_path / "game of Anna.azul"
     typed = commands(game, "de")
     start = ("play", "--language", "de", *options(game))
@@ -203,7 +203,7 @@ def test_input_ends_in_the_middle(
 
 
 def test_quit_leaves_the_rest_unread(program: ProgramRunner, tmp_path: Path) -> None:
-    """`q` saves and ends; what stands behind it is not heard."""
+    """`q` saves and ends the game; lines after it are ignored."""
     result = play(program, tmp_path / "log", lines(OPENING, "q", "1r2"))
     assert result.code == 0
     assert result.out.count(sentence("de", "saved-goodbye")) == 1
@@ -211,7 +211,7 @@ def test_quit_leaves_the_rest_unread(program: ProgramRunner, tmp_path: Path) -> 
 
 
 def test_resume_without_a_file_takes_the_last_game(program: ProgramRunner) -> None:
-    """`--resume` alone goes on with the game that was written to last."""
+    """`--resume` alone resumes the game that was changed last."""
     for players in ("Anna,Ben", "Cem,Dora"):
         assert program.run("play", "--players", players, "--starts=", "--language=de").code == 0
     result = program.run("play", "--resume", typed="rrbs\n")
@@ -222,7 +222,7 @@ def test_resume_without_a_file_takes_the_last_game(program: ProgramRunner) -> No
 
 
 def test_resume_without_any_game(program: ProgramRunner) -> None:
-    """Where no game was ever saved, that is said."""
+    """Without any saved game there is a message."""
     result = program.run("play", "--resume", "--language", "de")
     folder = str(program.home / "games")
     assert result == Result(3, "", sentence("de", "error-log-none", folder=folder) + "\n")
@@ -232,7 +232,7 @@ def test_resume_without_any_game(program: ProgramRunner) -> None:
 def test_a_game_goes_on_in_its_own_language(
     program: ProgramRunner, tmp_path: Path, language: str
 ) -> None:
-    """A resumed game speaks the language it was begun in, unless another one is asked for."""
+    """A resumed game uses the language that it began in, unless --language sets another."""
     log = tmp_path / "log"
     words = ("play", "--language", language, "--players", "Anna,Ben", "--starts", "Anna")
     program.run(*words, "--log", log, typed=lines(OPENING))
@@ -256,7 +256,7 @@ ENCODINGS = {
 
 @pytest.mark.parametrize("case", ENCODINGS)
 def test_editors_write_files_differently(program: ProgramRunner, tmp_path: Path, case: str) -> None:
-    """Byte order mark, CRLF and the like make no difference, also not to names and words."""
+    """Byte order marks and CRLF make no difference, also not to names and words."""
     text = lines("Jörg, Ben", "Jörg", OPENING, "nimm zwei R von Manufaktur eins in Reihe fünf")
     words = ("play", "--language", "de", "--log", tmp_path / "log")
     result = program.run(*words, typed=ENCODINGS[case](text))
@@ -267,7 +267,7 @@ def test_editors_write_files_differently(program: ProgramRunner, tmp_path: Path,
 
 
 def test_bytes_that_are_no_text(program: ProgramRunner, tmp_path: Path) -> None:
-    """Anything at all on standard input is refused line by line, never a crash."""
+    """Arbitrary bytes on standard input are refused line by line, without a crash."""
     noise = bytes(range(256)) * 3 + b"\n\xff\xfe1\x00r\x002\x00\n" + OPENING.encode() + b"\n"
     result = play(program, tmp_path / "log", noise)
     assert result.code == 1
@@ -295,7 +295,7 @@ def test_missing_choices_are_asked_for(
 def test_wrong_answers_are_explained_and_asked_again(
     program: ProgramRunner, tmp_path: Path, language: str
 ) -> None:
-    """Each wrong answer gets its sentence; the next line answers the same question."""
+    """Each wrong answer gets a message; the next line answers the same question."""
     answers = ["Anna", "A,B,C,D,E", "Anna,anna", "Anna,22", "Anna,Ben", "Zoe", "3", "2"]
     words = ("play", "--language", language, "--log", tmp_path / "log")
     result = program.run(*words, typed=lines(*answers))
@@ -316,7 +316,7 @@ def test_wrong_answers_are_explained_and_asked_again(
 def test_input_ends_at_a_question(
     program: ProgramRunner, language: str, answers: tuple[str, ...]
 ) -> None:
-    """No answer, no game: exit code 2, a sentence, and nothing saved."""
+    """If the input ends at a question there is exit code 2, a message, and nothing saved."""
     result = program.run("play", "--language", language, typed=lines(*answers))
     assert result.code == 2
     assert result.err == sentence(language, "error-setup-unanswered") + "\n"
@@ -324,7 +324,7 @@ def test_input_ends_at_a_question(
 
 
 def test_enter_alone_lets_the_first_one_start(program: ProgramRunner, tmp_path: Path) -> None:
-    """An empty answer to who begins means the first name, as the question says."""
+    """An empty answer to the question of who begins means the first name."""
     words = ("play", "--language", "de", "--players", "Anna,Ben", "--log", tmp_path / "log")
     assert program.run(*words, typed=lines("", OPENING)).code == 0
     assert program.data(tmp_path / "log")["turn"] == "Anna"
@@ -347,7 +347,7 @@ def test_enter_alone_lets_the_first_one_start(program: ProgramRunner, tmp_path: 
 def test_language(
     program: ProgramRunner, tmp_path: Path, spelled: tuple[str, ...], environ: dict[str, str]
 ) -> None:
-    """Both spellings of the option, else the locale: and the game remembers it."""
+    """The option in both spellings, else the locale sets the language, and the log has it."""
     words = ("play", "--players", "Anna,Ben", "--starts", "Anna", "--log", tmp_path / "log")
     result = program.run(*words, *spelled, **environ)
     assert result.code == 0
@@ -357,14 +357,14 @@ def test_language(
 
 @pytest.mark.parametrize("locale", ["fr_FR.UTF-8", "C", "POSIX", ""])
 def test_other_locales_get_english(program: ProgramRunner, locale: str) -> None:
-    """Where nobody speaks the locale's language, it is English."""
+    """A locale in a language that is not available means English."""
     result = program.run("play", LANG=locale)
     assert result.out == sentence("en", "ask-players") + "\n"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_verbosity(program: ProgramRunner, tmp_path: Path, language: str) -> None:
-    """Three amounts of telling the same game, each longer than the one before."""
+    """Each verbosity makes the narration of the same game longer than the one before."""
     game = coloured(2)
     typed = lines(*commands(game, language)[:13])  # one round and the next one's tiles
     sizes: list[int] = []
@@ -392,7 +392,7 @@ def test_verbosity(program: ProgramRunner, tmp_path: Path, language: str) -> Non
 def test_edition_and_column_bonus(
     program: ProgramRunner, tmp_path: Path, chosen: tuple[str, ...], bonus: int
 ) -> None:
-    """The edition settles what a column is worth unless it is chosen; the final score shows it."""
+    """The edition sets the column bonus unless an option does; the final score has it."""
     game, log = coloured(2, 4), tmp_path / "log"
     who = ("--players", ",".join(names(game)), "--starts", NAMES[game["rounds"][0]["start"]])
     words = ("play", "--language", "de", *who, *chosen, "--log", str(log))
@@ -411,7 +411,7 @@ def test_edition_and_column_bonus(
 
 
 def test_grey_wall_asks_for_the_column(program: ProgramRunner, tmp_path: Path) -> None:
-    """--wall grey is in force: a complete line goes where its player says."""
+    """With --wall grey a complete line goes to the column that its player names."""
     moves = ("1r2", "zb1", "3x5", "2b3", "4o1", "5r4", "zs3", "zr4", "zb4", "zx2", "zo0")
     result = play(
         program, tmp_path / "log", lines(OPENING, *moves, "3", "3", "5"), "--wall", "grey"
@@ -429,7 +429,7 @@ def test_grey_wall_asks_for_the_column(program: ProgramRunner, tmp_path: Path) -
     [("Anna", "Anna"), ("Ben", "Ben"), ("BEN", "Ben"), ("2", "Ben"), ("", "Anna")],
 )
 def test_who_starts(program: ProgramRunner, tmp_path: Path, starts: str, turn: str) -> None:
-    """--starts names who begins, by name or by number."""
+    """--starts sets the first player, by name or by number."""
     words = ("play", "--players", "Anna,Ben", f"--starts={starts}", "--language", "de")
     result = program.run(*words, "--log", tmp_path / "log", typed=lines(OPENING, "1r2"))
     assert result.code == 0
@@ -438,7 +438,7 @@ def test_who_starts(program: ProgramRunner, tmp_path: Path, starts: str, turn: s
 
 
 def test_saved_games_have_names_of_their_own(program: ProgramRunner) -> None:
-    """Two games of the same people on a day: two files, named after the players."""
+    """Two games of the same players on one day get different files, named after the players."""
     for _ in range(2):
         assert program.run(*TABLE, typed=lines(OPENING)).code == 0
     first, second = (path.name for path in program.saved)
@@ -470,7 +470,7 @@ def without_paths(result: Result) -> str:
 
 
 def test_virtual_bag_draws_the_same_twice(program: ProgramRunner, tmp_path: Path) -> None:
-    """A whole game on a seed is told word for word the same again; another seed draws otherwise."""
+    """A seed determines the whole narration of a game; another seed draws other tiles."""
     typed = virtual_bag_game(11)
     one = virtual(program, tmp_path / "one", 11, *typed)
     two = virtual(program, tmp_path / "two", 11, *typed)
@@ -488,7 +488,7 @@ def test_virtual_bag_draws_the_same_twice(program: ProgramRunner, tmp_path: Path
 
 
 def test_virtual_bag_draws_the_same_when_resumed(program: ProgramRunner, tmp_path: Path) -> None:
-    """A practice game in many sittings is the one that was played in one."""
+    """A practice game that is resumed several times draws the same tiles as one that is not."""
     typed, log = virtual_bag_game(5), tmp_path / "log"
     virtual(program, tmp_path / "whole", 5, *typed)
     virtual(program, log, 5, *typed[:9])
@@ -499,7 +499,7 @@ def test_virtual_bag_draws_the_same_when_resumed(program: ProgramRunner, tmp_pat
 
 
 def test_undo_steps_over_the_programs_draws(program: ProgramRunner, tmp_path: Path) -> None:
-    """Undo counts what people did: the draws of the next round go along, and come back by redo."""
+    """Undo does not count the program's draws: they are undone and redone with the moves."""
     typed = virtual_bag_game(5)
     reference = virtual_table(5)
     reference.type_lines(*typed)
@@ -527,7 +527,7 @@ def test_undo_steps_over_the_programs_draws(program: ProgramRunner, tmp_path: Pa
 def test_undo_of_more_than_people_did(
     program: ProgramRunner, tmp_path: Path, moves: int, undo: str
 ) -> None:
-    """What only the program drew is nothing to undo, and the most that can be is rightly named."""
+    """The program's draws alone cannot be undone, and the message has the correct limit."""
     typed = virtual_bag_game(5)[:moves]
     virtual(program, tmp_path / "before", 5, *typed)
     result = virtual(program, tmp_path / "after", 5, *typed, undo)
@@ -539,7 +539,7 @@ def test_undo_of_more_than_people_did(
 def test_virtual_bag_draws_another_game_without_a_seed(
     program: ProgramRunner, tmp_path: Path
 ) -> None:
-    """Without a seed every game is another one, and still the same when it goes on."""
+    """Without a seed every game differs, but a resumed one draws the same tiles."""
     logs = [tmp_path / "one", tmp_path / "two"]
     for log in logs:
         result = program.run(*TABLE, "--bag", "virtual", "--log", log)

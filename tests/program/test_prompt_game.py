@@ -123,7 +123,7 @@ def table(language: str) -> ReferenceTable:
 
 
 def transcript(reference: ReferenceTable) -> list[str]:
-    """The transcript of a conversation: prompt, what was typed, what was told, each once."""
+    """The transcript of a conversation: prompts, typed lines and announcements, each once."""
     lines = reference.opening.splitlines()
     for exchange in reference.exchanges:
         lines += [exchange.prompt + exchange.typed, *exchange.output.splitlines()]
@@ -142,7 +142,7 @@ def play(terminal: Terminal, reference: ReferenceTable, before: list[str], *type
 def test_a_game_at_the_prompt(
     open_terminal: Callable[..., Terminal], program: ProgramRunner, tmp_path: Path, language: str
 ) -> None:
-    """Names asked, moves, a mistake, undo, quit: each thing stands in the transcript once."""
+    """Names, moves, a mistake, undo and quit are in the transcript exactly once."""
     log = tmp_path / "game.azul"
     terminal = open_terminal("play", "--language", language, "--speech", "off", "--log", log)
     names, begins = sentence(language, "prompt-players"), sentence(language, "prompt-starts")
@@ -176,7 +176,7 @@ def test_a_game_at_the_prompt(
 def test_killed_at_the_prompt_and_resumed(
     open_terminal: Callable[..., Terminal], program: ProgramRunner, tmp_path: Path
 ) -> None:
-    """Everything that stood in the transcript is there when the game goes on."""
+    """A resumed game has everything that the transcript had before the kill."""
     log = tmp_path / "game.azul"
     options = ("--language", "de", "--speech", "off", "--players", "Anna,Ben", "--starts", "Ben")
     terminal = open_terminal("play", *options, "--seed", "0", "--log", log)
@@ -199,7 +199,7 @@ def test_killed_at_the_prompt_and_resumed(
 def test_end_of_input_at_the_prompt(
     open_terminal: Callable[..., Terminal], program: ProgramRunner, tmp_path: Path
 ) -> None:
-    """Ctrl-C drops a line and goes on; Ctrl-D saves and ends."""
+    """Ctrl-C discards a line; Ctrl-D saves and ends the game."""
     log = tmp_path / "game.azul"
     options = ("--language", "de", "--speech", "off", "--players", "Anna,Ben", "--starts", "Ben")
     terminal = open_terminal("play", *options, "--log", log)

@@ -1,4 +1,4 @@
-"""`replay`: a saved game told again, forward and back, with questions as of that moment."""
+"""`replay`: a saved game narrated again in both directions, with questions about each position."""
 
 from pathlib import Path
 
@@ -19,7 +19,7 @@ def replayed(
 
 
 def test_step_by_step(program: ProgramRunner) -> None:
-    """First what is to come and how to move; then, with each Enter, what one command led to."""
+    """The replay begins with the game's setup and its controls; each Enter narrates one command."""
     lines = replayed(program, AZUL, "", "")
     assert lines[0].startswith("Replay: Anna and Bruno, 5 rounds. Enter goes on")
     assert lines[1].startswith("Round 1. Anna begins")
@@ -32,7 +32,7 @@ def test_step_by_step(program: ProgramRunner) -> None:
 
 
 def test_back_and_forth(program: ProgramRunner) -> None:
-    """Back tells the moment before once more; several steps go at once; both ends are told."""
+    """`back` narrates the step before; a count moves several steps; both ends are announced."""
     lines = replayed(program, AZUL, "", "", "")
     first, second, *third = lines[7:11]
     moved = program.run(
@@ -48,7 +48,7 @@ def test_back_and_forth(program: ProgramRunner) -> None:
 
 
 def test_to_the_end(program: ProgramRunner) -> None:
-    """The last step tells who won; behind it there is nothing."""
+    """The last step announces the winner, and there is none after it."""
     result = program.run("replay", SHORT, "--language", "de", typed="\n" * 40 + "b anna\n")
     lines = result.out.splitlines()
     at = next(at for at, line in enumerate(lines) if "gewinnen gemeinsam" in line)
@@ -58,7 +58,7 @@ def test_to_the_end(program: ProgramRunner) -> None:
 
 
 def test_questions_are_about_that_moment(program: ProgramRunner) -> None:
-    """What lay in the centre, before and after a move, and what would have happened."""
+    """Questions and what-if questions are answered for the position in the replay."""
     lines = replayed(program, AZUL, "c", "", "c", "f", "?2r1", "<", "c", "w")
     centres = [line for line in lines if "centre" in line and ("There" in line or "In the" in line)]
     assert len(centres) == 3
@@ -77,7 +77,7 @@ def test_questions_are_about_that_moment(program: ProgramRunner) -> None:
     ],
 )
 def test_from_a_round(program: ProgramRunner, language: str, jump: str, start: str) -> None:
-    """On the command line or at any time."""
+    """A replay begins at a round or goes to it at any time."""
     words = ("replay", PAVILION, "--language", language)
     for result in (
         program.run(*words, "--from", "3", typed="q"),
@@ -90,7 +90,7 @@ def test_from_a_round(program: ProgramRunner, language: str, jump: str, start: s
 
 
 def test_a_round_that_was_not_played(program: ProgramRunner) -> None:
-    """It is said how many there were."""
+    """The message has the number of rounds."""
     result = program.run("replay", AZUL, "--language", "en", "--from", "9", typed="q")
     assert (result.code, result.out) == (3, "")
     assert result.err == sentence("en", "error-export-no-round", round=9, rounds=5) + "\n"
@@ -99,7 +99,7 @@ def test_a_round_that_was_not_played(program: ProgramRunner) -> None:
 
 
 def test_event_by_event(program: ProgramRunner) -> None:
-    """At the pace of steps each event waits for its Enter, on the command line or by a word."""
+    """At the pace of steps each Enter narrates one event, set by an option or a command."""
     lines = replayed(program, AZUL, "", "step", "", words=("--pace", "step"))
     assert lines[2].startswith("Factory 1:")
     assert lines[4].startswith("Factory 2:")
@@ -112,7 +112,7 @@ def test_event_by_event(program: ProgramRunner) -> None:
 def test_nothing_is_changed(
     program: ProgramRunner, language: str, typed: str, tmp_path: Path
 ) -> None:
-    """No move, no correction, no end by agreement; the file stays as it is."""
+    """Moves, corrections and the end by agreement are refused; the file stays unchanged."""
     kept = tmp_path / "kept.azul"
     kept.write_bytes(AZUL.read_bytes())
     result = program.run("replay", kept, "--language", language, typed=f"{typed}\nq")
@@ -122,14 +122,14 @@ def test_nothing_is_changed(
 
 
 def test_the_virtual_bag_draws_nothing(program: ProgramRunner) -> None:
-    """A game of the program's own bag is told as it was drawn, one moment after the other."""
+    """A game with the virtual bag is narrated as it was recorded, without new draws."""
     lines = replayed(program, PAVILION, "w", "bag", "")
     assert not any("Traceback" in line for line in lines)
     assert sum(line.startswith("Supply:") for line in lines) == 1
 
 
 def test_settings_and_help_go_on_working(program: ProgramRunner) -> None:
-    """Length and language can be changed on the way; help is that of a replay."""
+    """Verbosity and language can be changed during a replay, which has its own help."""
     lines = replayed(program, AZUL, "terse", "", "german", "", "h")
     assert any(line.startswith("Anna: one O, factory 3, row 1") for line in lines)
     assert any(line.startswith("Bruno: ein SCH, Manufaktur 4") for line in lines)
@@ -137,7 +137,7 @@ def test_settings_and_help_go_on_working(program: ProgramRunner) -> None:
 
 
 def test_a_torn_log(program: ProgramRunner) -> None:
-    """As far as it goes, where that is asked for."""
+    """A torn log is replayed up to the tear with --partial only."""
     torn = program.folder / "torn.azul"
     torn.write_bytes(AZUL.read_bytes()[:-5])
     result: Result = program.run("replay", torn, "--language", "nl", typed="q")
@@ -148,7 +148,7 @@ def test_a_torn_log(program: ProgramRunner) -> None:
 
 
 def test_a_game_without_an_entry(program: ProgramRunner) -> None:
-    """Its only moment is its beginning."""
+    """A game without entries has only its beginning."""
     empty = program.folder / "empty.azul"
     empty.write_bytes(AZUL.read_bytes().split(b"\n")[0] + b"\n")
     result = program.run("replay", empty, "--language", "en", typed="\n<\nf\nq")

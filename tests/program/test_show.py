@@ -54,14 +54,14 @@ def counts(**more: int) -> dict[str, int]:
 
 
 def test_exactly_the_documented_fields(program: ProgramRunner, log: Path) -> None:
-    """Other programs build on these names: none is missing, and none is there by accident."""
+    """The JSON has exactly the documented fields, because other programs depend on them."""
     data = play(program, log, OPENING, *HALF)
     assert set(data) == FIELDS
     assert [set(player) for player in data["players"]] == [PLAYER_FIELDS] * 2
 
 
 def test_fields_when_the_game_is_over(program: ProgramRunner, log: Path) -> None:
-    """Then the winners are there too, the bonus is part of the score, and it is nobody's turn."""
+    """After the end there are winners, the score includes the bonus, and no player is next."""
     game = coloured(2, 4)
     words = ("play", "--language", "en", *options(game), "--log", str(log))
     assert program.run(*words, typed="\n".join(commands(game, "en"))).code == 0
@@ -78,7 +78,7 @@ def test_fields_when_the_game_is_over(program: ProgramRunner, log: Path) -> None
 
 
 def test_a_new_game(program: ProgramRunner, log: Path) -> None:
-    """Before the first tile: everything in the bag, the marker in the centre."""
+    """Before the first draw all tiles are in the bag and the marker is in the centre."""
     data = play(program, log)
     assert {name: data[name] for name in FIELDS} == {
         "game": "azul",
@@ -110,7 +110,7 @@ def test_a_new_game(program: ProgramRunner, log: Path) -> None:
 
 
 def test_in_the_middle_of_filling(program: ProgramRunner, log: Path) -> None:
-    """Factories in the order of their spaces, the rest empty."""
+    """Factories are in the order of their numbers, and undrawn ones are empty."""
     data = play(program, log, "rrbs", "xoxo")
     assert (data["phase"], data["turn"]) == ("fill", "Anna")
     assert data["factories"] == [["R", "R", "B", "SCH"], ["X", "O", "X", "O"], [], [], []]
@@ -118,7 +118,7 @@ def test_in_the_middle_of_filling(program: ProgramRunner, log: Path) -> None:
 
 
 def test_in_the_middle_of_a_round(program: ProgramRunner, log: Path) -> None:
-    """Partly filled lines, the marker as "1" and tiles on the floor line, the centre."""
+    """Lines may be partly filled; the marker on a floor line is "1"."""
     data = play(program, log, OPENING, *HALF)
     anna, ben = data["players"]
     assert (data["round"], data["phase"], data["turn"]) == (1, "take", "Ben")
@@ -148,7 +148,7 @@ def test_in_the_middle_of_a_round(program: ProgramRunner, log: Path) -> None:
 
 
 def test_after_a_round(program: ProgramRunner, log: Path) -> None:
-    """Complete lines have gone to the wall, their rest and the floor to the lid."""
+    """Complete lines are on the wall, and their other tiles and the floor lines in the lid."""
     data = play(program, log, OPENING, *HALF, *REST)
     anna, ben = data["players"]
     assert (data["round"], data["phase"], data["turn"]) == (2, "fill", "Ben")
@@ -183,7 +183,7 @@ def test_after_a_round(program: ProgramRunner, log: Path) -> None:
 
 
 def test_a_choice_on_the_grey_wall(program: ProgramRunner, log: Path) -> None:
-    """While a column is asked for it is that player's turn; the tile then lies in it."""
+    """While a column is requested it is that player's turn; the tile is then in that column."""
     words = ("--wall", "grey")
     data = play(program, log, OPENING, *HALF, *REST, words=words)
     assert (data["wall"], data["phase"], data["turn"]) == ("grey", "tile", "Anna")
@@ -199,15 +199,15 @@ def test_a_choice_on_the_grey_wall(program: ProgramRunner, log: Path) -> None:
 
 
 def test_a_full_floor_line(program: ProgramRunner, log: Path) -> None:
-    """Seven pieces at most; what finds no place is in the lid, a marker beside it costs nothing."""
+    """A floor line has seven pieces; other tiles are in the lid, a marker beside it costs nothing."""
     data = play(program, log, "xxxx xxxx oooo rrrb rrrb", "1x0", "3o0", "2x0")
     anna = data["players"][0]
     assert anna["floor"] == ["X"] * 7
     assert data["lid"] == counts(X=1)
 
 
-def test_score_and_bonus_are_told_apart(program: ProgramRunner, log: Path) -> None:
-    """During the game `bonus` is what the wall is worth at the end, and is not in the score yet."""
+def test_score_and_bonus_are_separate(program: ProgramRunner, log: Path) -> None:
+    """During the game `bonus` is the value of the wall at the end, which the score excludes."""
     game = coloured(2, 4)
     typed = commands(game, "de")
     reference = ReferenceTable(recorded(game, "de"))
@@ -317,7 +317,7 @@ def test_in_words(program: ProgramRunner, log: Path, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_in_words_when_over(program: ProgramRunner, log: Path, language: str) -> None:
-    """A finished game tells who has won."""
+    """A finished game names the winners."""
     game = coloured(3)
     words = ("play", "--language", "de", *options(game), "--log", str(log))
     assert program.run(*words, typed="\n".join(commands(game, "de"))).code == 0

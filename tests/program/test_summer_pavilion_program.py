@@ -144,7 +144,7 @@ def test_in_the_middle_of_a_round(program: ProgramRunner, log: Path) -> None:
 
 
 def test_in_the_middle_of_taking(program: ProgramRunner, log: Path) -> None:
-    """Factories in the order of their spaces, the centre, who has the stone."""
+    """Factories are in the order of their numbers, with the centre and the start stone's holder."""
     data = play(program, log, SUPPLY, "rblg yyyy gggg oooo bbbb", "1r", "zb")
     assert (data["phase"], data["turn"], data["stone"]) == ("take", "Anna", "Ben")
     assert data["factories"] == [[], ["Y"] * 4, ["G"] * 4, ["O"] * 4, ["B"] * 4]
@@ -152,8 +152,8 @@ def test_in_the_middle_of_taking(program: ProgramRunner, log: Path) -> None:
     assert [player["tiles"] for player in data["players"]] == [["L", "R"], ["B"]]
 
 
-def test_score_and_bonus_are_told_apart(program: ProgramRunner, log: Path) -> None:
-    """During the game `bonus` is what the board is worth at the end, not in the score yet."""
+def test_score_and_bonus_are_separate(program: ProgramRunner, log: Path) -> None:
+    """During the game `bonus` is the value of the board at the end, which the score excludes."""
     game = with_wilds(pavilion("coloured", 2))
     typed = commands(game, "de")
     reference = ReferenceTable(recorded(game, "de"))

@@ -83,7 +83,7 @@ def assert_not_english(text: str) -> None:
 def test_a_wrong_command_line(
     words: str, language: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    """Exit code 2 and a sentence that names what is wrong; nothing is begun or saved."""
+    """A wrong command line gives exit code 2 and a message, and no game begins."""
     result = run([*words.split(), "--language", language], capsys)
     assert (result.code, result.out) == (2, "")
     first = result.err.splitlines()[0]
@@ -143,10 +143,10 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
     assert result.out.split()[0] == "azul-access"
 
 
-def test_an_unknown_language_is_told_in_the_locales(
+def test_an_unknown_language_is_refused(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """--language fr is refused in the language of the system, and names what there is."""
+    """The refusal is in the language of the system and lists the available languages."""
     monkeypatch.setenv("LC_ALL", "nl_NL.UTF-8")
     for words in (["--language", "fr"], ["--language=fr"]):
         result = run(["play", *words], capsys)
