@@ -1,6 +1,6 @@
-"""The command `learn-voice`: teach the recogniser how somebody pronounces the words of the games.
+"""The command `learn-voice`: teach the recogniser how the user pronounces the words of games.
 
-Recordings stay on this computer, and are deleted unless somebody asks to keep them.
+Recordings stay on this computer, and are deleted unless --keep-audio is set.
 """
 
 import argparse

@@ -57,7 +57,7 @@ class VoiceTraining:
         return recordings
 
     def record(self, words: list[str], microphone_name: str, folder: Path | None) -> Recordings:
-        """Record words until all are recorded or somebody stops.
+        """Record words until all are recorded or the user stops.
 
         Recordings are kept in `folder`, if there is one. Raises: HearingError, RecordingError.
         """
@@ -121,7 +121,7 @@ class VoiceTraining:
     def _record_word(
         self, word: str, request: Phrase, listen: Callable[[], bytes | None]
     ) -> list[bytes]:
-        """All recordings of a word; empty if somebody stops. Silence starts the word again."""
+        """All recordings of a word; empty if the user stops. Silence starts the word again."""
         recordings: list[bytes] = []
         self._console.announce(request)
         while len(recordings) < RECORDINGS_PER_WORD:

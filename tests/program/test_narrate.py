@@ -480,7 +480,7 @@ def test_progress(program: ProgramRunner, accessible: str) -> None:
         stderr=slave,
     ) as running:
         os.close(slave)
-        seen = b""
+        output = b""
         while True:
             try:
                 piece = os.read(master, 4096)
@@ -488,10 +488,10 @@ def test_progress(program: ProgramRunner, accessible: str) -> None:
                 break
             if not piece:
                 break
-            seen += piece
+            output += piece
         assert running.wait(30) == 0
     os.close(master)
-    text = seen.decode()
+    text = output.decode()
     if accessible:
         lines = text.replace("\r\n", "\n").splitlines()
         assert lines[:2] == ["1 of 6: Azul: Anna and Bruno", "2 of 6: Round 1"]

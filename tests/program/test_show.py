@@ -199,7 +199,7 @@ def test_a_choice_on_the_grey_wall(program: ProgramRunner, log: Path) -> None:
 
 
 def test_a_full_floor_line(program: ProgramRunner, log: Path) -> None:
-    """A floor line has seven pieces; other tiles are in the lid, a marker beside it costs nothing."""
+    """A floor line holds seven pieces; further tiles go to the lid, a further marker is ignored."""
     data = play(program, log, "xxxx xxxx oooo rrrb rrrb", "1x0", "3o0", "2x0")
     anna = data["players"][0]
     assert anna["floor"] == ["X"] * 7

@@ -1,6 +1,6 @@
 """Heap, a game in one file: players take one to three tiles in turn, for a point each.
 
-It exists for tests: whatever a room expects of a game has to be here, and nothing more.
+It exists for tests and implements only what the packages require of a game.
 """
 
 from collections.abc import Mapping, Sequence

@@ -68,7 +68,7 @@ def context_of(ledger: Ledger, players: int) -> NarrationContext:
 def players_of(ledger: Ledger) -> int:
     """The number of players, from the scores that the last round leads to."""
     scores = [milestone.round_scores for milestone in milestones(ledger)]
-    return len([found for found in scores if found is not None][-1])
+    return len([score for score in scores if score is not None][-1])
 
 
 def test_rounds_are_milestones(ledger: Ledger) -> None:

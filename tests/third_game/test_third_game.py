@@ -1,7 +1,6 @@
-"""A game that no room knows: each room works with it as with the two real games.
+"""The whole program with a third game that implements only the required protocols.
 
-Whatever the program asks of a game beyond the protocols fails here, as does a room that needs what
-a game may leave out.
+Code that uses a game beyond these protocols, or that requires an optional one, fails here.
 """
 
 import zipfile
