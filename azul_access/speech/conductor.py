@@ -96,7 +96,7 @@ class Conductor:
         self._worker: int | None = None
         self._is_ready = False
         self._is_closed = False
-        self._may_chime = False  # an earcon was sent that `silence` must interrupt
+        self._may_play_earcon = False  # an earcon was sent that `silence` must interrupt
         self._started = 0
         self._last_id = 0
         self._generation = 0
@@ -202,9 +202,9 @@ class Conductor:
 
     def _interrupt(self, now: float) -> None:
         """Silence the worker. A new text may follow at once, because the worker reads in order."""
-        if self._worker is None or (self._current is None and not self._may_chime):
+        if self._worker is None or (self._current is None and not self._may_play_earcon):
             return
-        self._may_chime = False
+        self._may_play_earcon = False
         self._generation += 1
         self._send(protocol.Silence(self._generation))
         # An earlier unanswered request keeps its deadline; repeating it must not extend the time.
@@ -260,7 +260,7 @@ class Conductor:
             if utterance.earcon is not None and self._settings.earcons:
                 # Sent without waiting: the worker plays the text after it without a gap.
                 self._send(protocol.Play(utterance.earcon, self._settings.volume))
-                self._may_chime = True
+                self._may_play_earcon = True
                 self._silent_since = now + LONGEST_MS / 1000
             if utterance.text:
                 self._begin(utterance, now)
@@ -294,7 +294,7 @@ class Conductor:
         if self._worker is not None:
             self._effects.append(KillWorker(self._worker))
         self._worker = None
-        self._is_ready = self._may_chime = False
+        self._is_ready = self._may_play_earcon = False
         self._ready_by = self._silence_deadline = self._begun_by = self._pong_by = self._ping_at = (
             None
         )

@@ -11,7 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-VARIABLE = "AZUL_ACCESS_ESPEAK"  # "system", "wheel" or the path of a library
+LIBRARY_VARIABLE = "AZUL_ACCESS_ESPEAK"  # "system", "wheel" or the path of a library
 CHUNK_MS = 20
 _SYSTEM = "libespeak-ng.so.1"
 _DO_NOT_EXIT = 0x8000  # without it, libespeak ends the process when its data are missing
@@ -44,7 +44,7 @@ class Source:
 
 def open_library() -> Library:
     """Raises: NoVoiceError."""
-    return _start(choose_source(os.environ.get(VARIABLE, "")))
+    return _start(choose_source(os.environ.get(LIBRARY_VARIABLE, "")))
 
 
 @cache

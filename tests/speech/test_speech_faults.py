@@ -10,7 +10,7 @@ from speech_processes import children
 from speech_sound_card import Recorder, SoundCard, wait_until
 
 from azul_access.speech import Priority, Speaker, SpeechFault, probe
-from azul_access.speech.library import VARIABLE
+from azul_access.speech.library import LIBRARY_VARIABLE
 
 LONG = "Anna nimmt zwei R von Manufaktur drei und legt sie in Reihe vier. " * 6
 WORKER = "azul_access.speech.worker"
@@ -123,7 +123,7 @@ def test_probe_reports_the_library_and_its_reason(
     recorder: Recorder, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The probe reports which library speaks and why it was chosen."""
-    monkeypatch.setenv(VARIABLE, "wheel")
+    monkeypatch.setenv(LIBRARY_VARIABLE, "wheel")
     result = probe(language="en", text="a", languages=[])
     assert (result.library, result.library_reason) == ("wheel", "asked")
 
@@ -132,7 +132,7 @@ def test_missing_library_named_by_the_user_is_a_fault(
     recorder: Recorder, notices: list[SpeechFault], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A library that the environment names is never replaced by another one."""
-    monkeypatch.setenv(VARIABLE, "/nowhere/libespeak-ng.so")
+    monkeypatch.setenv(LIBRARY_VARIABLE, "/nowhere/libespeak-ng.so")
     result = probe(language="en", text="a", languages=[])
     assert result.fault is SpeechFault.NO_VOICE
     assert "/nowhere" in result.detail
