@@ -199,7 +199,7 @@ def test_a_choice_on_the_grey_wall(program: ProgramRunner, log: Path) -> None:
 
 
 def test_a_full_floor_line(program: ProgramRunner, log: Path) -> None:
-    """A floor line holds seven pieces; more tiles go to the lid, and the marker then costs nothing."""
+    """A floor line holds seven pieces; more tiles go to the lid, a further marker costs nothing."""
     data = play(program, log, "xxxx xxxx oooo rrrb rrrb", "1x0", "3o0", "2x0")
     anna = data["players"][0]
     assert anna["floor"] == ["X"] * 7
