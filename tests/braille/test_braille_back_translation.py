@@ -208,7 +208,7 @@ def test_where_a_number_is_expected(cells: str, expected: tuple[str, ...]) -> No
     assert text_candidates(from_unicode(cells), "de", number_expected=True) == expected
 
 
-@pytest.mark.parametrize("word", ["bernd", "abc", "dich", "hide"])
+@pytest.mark.parametrize("word", ["bernd", "abc", "dich", "hide", "abcdefghij"])
 def test_letters_are_always_a_candidate(word: str) -> None:
     """Letters remain a candidate where a number is expected, even if all could be digits."""
     cells = encode_typing(word, "en", "bare")

@@ -18,7 +18,7 @@ from display_game import (
 from display_table import PATIENCE, DisplayTable, chord_of, press, wait_until
 from recorded_moves import list_moves, load_game
 
-from azul_access.braille.discovery import AUTO, find_display
+from azul_access.braille.discovery import AUTO, BRLAPI, FoundDisplay, find_display
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrase import Form, Verbosity, phrase
 from azul_access.language.phrases import load_phrases
@@ -26,6 +26,7 @@ from firmware_protocol import ports
 from firmware_protocol.codecs.registry import CODECS
 from firmware_protocol.emulator import Emulator
 from firmware_protocol.errors import Fault, Reason
+from firmware_protocol.events import Identified
 from firmware_protocol.link import Lost
 from firmware_protocol.serve import PtyEnd, Server
 
@@ -158,21 +159,65 @@ def test_an_address_without_display_has_a_reason(address: str, reason: Reason) -
     assert result.fault.reason is reason
 
 
-def test_brltty_is_asked_before_the_ports(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A port that BRLTTY has opened must not be opened again."""
-    asked: list[str] = []
+class FakePorts:
+    """Replaces the search of the ports module: no display is found unless a test adds one."""
 
-    def find_shared() -> None:
-        asked.append("brltty")
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.asked: list[str] = []
+        self.shared: ports.Answer | None = None
+        self.answers: dict[str, ports.Answer] = {}
+        for name in ("find_shared", "candidates", "identify"):
+            monkeypatch.setattr(ports, name, getattr(self, name))
 
-    def candidates() -> list[ports.Candidate]:
-        asked.append("ports")
-        return []
+    def find_shared(self) -> ports.Answer | None:
+        self.asked.append("brltty")
+        return self.shared
 
-    monkeypatch.setattr(ports, "find_shared", find_shared)
-    monkeypatch.setattr(ports, "candidates", candidates)
+    def candidates(self) -> list[ports.Candidate]:
+        guess = ports.Guess("Baum", ("baum",), sure=True)
+        return [ports.Candidate(port, "", guess) for port in ("one", "two", "three")]
+
+    def identify(self, port: str, protocols: tuple[str, ...]) -> ports.Answer | None:
+        self.asked.append(port)
+        return self.answers.get(port)
+
+
+def make_answer(codec: str) -> ports.Answer:
+    return ports.Answer(CODECS[codec], Identified(codec, 1, 40))
+
+
+def find_family(address: str) -> str:
+    """Return the family of the display that is found at an address."""
+    display = find_display(address)
+    assert isinstance(display, FoundDisplay)
+    return display.family
+
+
+def test_the_search_asks_brltty_and_then_each_port(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It ends at the first port with a display, or finds nothing."""
+    fake_ports = FakePorts(monkeypatch)
     assert find_display(AUTO) is None
-    assert asked == ["brltty", "ports"]
+    assert fake_ports.asked == ["brltty", "one", "two", "three"]
+    fake_ports.asked.clear()
+    fake_ports.answers["two"] = make_answer("baum")
+    assert find_family(AUTO) == "baum"
+    assert fake_ports.asked == ["brltty", "one", "two"]
+
+
+def test_ports_are_not_asked_if_brltty_has_a_display(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A port that BRLTTY has opened must not be opened again."""
+    fake_ports = FakePorts(monkeypatch)
+    fake_ports.shared = make_answer("baum")
+    assert find_family(AUTO) == BRLAPI
+    assert fake_ports.asked == ["brltty"]
+
+
+def test_addresses_of_brltty_and_of_an_emulator(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They name their display without a search."""
+    fake_ports = FakePorts(monkeypatch)
+    assert find_family(BRLAPI) == BRLAPI
+    assert find_family("emu://handytech?cells=40") == "handytech"
+    assert fake_ports.asked == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

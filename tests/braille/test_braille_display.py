@@ -77,6 +77,22 @@ def test_an_error_in_the_display_harms_nobody_else(monkeypatch: pytest.MonkeyPat
         assert len(table.log.entries) == 6
 
 
+def test_an_error_at_a_key_does_not_end_the_display(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The error is reported, and the next key works."""
+    with DisplayTable(game_setup(), "baum") as table:
+
+        def fail(*_: object) -> None:
+            raise KeyError("reader")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(table.display.reader, "press", fail)
+            press(table.emulator, "display 6")
+            table.wait_until(lambda: "KeyError" in table.console.output)
+        table.dismiss_messages()
+        table.perform(KeyAction.CHOICES)
+        assert table.display.reader.content.layer is Layer.CHOICES
+
+
 # Keys
 
 

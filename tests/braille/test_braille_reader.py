@@ -227,6 +227,25 @@ def test_a_picked_move_is_confirmed_before_it_is_made() -> None:
     assert not table.session.ledger.undone
 
 
+def test_line_keys() -> None:
+    """They dismiss a message, pick a choice by its place, and the first one confirms a question."""
+    table = start_reader(DisplaySize(9, 40))
+    table.type_line("wer")
+    table.press(KeyAction.LINE, number=4)
+    assert table.messages.current is None
+    table.press(KeyAction.CHOICES)
+    line = table.line
+    table.press(KeyAction.LINE, number=8)  # there are fewer choices
+    assert table.line == line
+    table.press(KeyAction.LINE, number=1)
+    table.press(KeyAction.LINE, number=0)
+    assert table.reader.content.layer is Layer.QUESTION
+    assert table.press(KeyAction.LINE, number=1) is None
+    count = len(table.session.ledger.applied)
+    table.press(KeyAction.LINE, number=0)
+    assert len(table.session.ledger.applied) == count + 1
+
+
 def test_lines_of_others_cannot_be_picked() -> None:
     """Routing keys over another player's lines do nothing."""
     table = start_reader()

@@ -29,6 +29,7 @@ PLAYERS = """
     Lieselotte Gabriele Daniela Emilie Rosalie Beatrice Andreas Schorsch Sascha Natascha Ursula
     Jürgen Jörg Günther Bärbel Käthe Zoë André Renée Jan-Peter Anna-Lena Ann-Christin Eva-Maria
     Daan Sjoerd Thijs Maaike Joost Lieke MacDonald AJ Max3 Team1 2b3 ?2r3 R2 SCHs AB2c
+    3,5 10:15 1.234 12:30.
 """
 COMPUTER_TABLES = {"de": "de-de-comp8.ctb", "en": "en-us-comp8.ctb", "nl": "nl-comp8.utb"}
 
