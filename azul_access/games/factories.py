@@ -1,11 +1,12 @@
-"""Factories as sentences, for every game of the family."""
+"""Factories as sentences and on a braille display, for every game of the family."""
 
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from azul_access.games.questions import AboutFactories
-from azul_access.games.sources import FACTORIES, Factory, tiles_on
+from azul_access.games.sources import FACTORIES, FACTORY_SPACES, FACTORY_WIDTH, Factory, tiles_on
 from azul_access.games.terms import factory_name
+from azul_access.games.touch import FREE, Block, Field, Strip, grid_block, numbered_strip
 from azul_access.language.phrase import Paragraph, Phrase, describe_numbers, phrase
 
 ColourT = TypeVar("ColourT")
@@ -61,4 +62,31 @@ def changed_factories(
         AboutFactories(factory)
         for factory, old, new in zip(FACTORIES, before, after, strict=False)
         if old != new
+    ]
+
+
+def factory_strips(
+    factories: Sequence[Sequence[ColourT]], tile_field: Callable[[Factory, ColourT], Field]
+) -> tuple[Strip, ...]:
+    """Each factory with tiles: its number and its tiles."""
+    return tuple(
+        numbered_strip(factory.index + 1, [tile_field(factory, tile) for tile in tiles])
+        for factory, tiles in zip(FACTORIES, factories, strict=False)
+        if tiles
+    ) or ((FREE,),)
+
+
+def factory_blocks(
+    factories: Sequence[Sequence[ColourT]], tile_field: Callable[[Factory, ColourT], Field]
+) -> list[Block]:
+    """Each factory as a grid."""
+    return [
+        grid_block(
+            [
+                *(tile_field(factory, tile) for tile in tiles),
+                *[FREE] * (FACTORY_SPACES - len(tiles)),
+            ],
+            FACTORY_WIDTH,
+        )
+        for factory, tiles in zip(FACTORIES, factories, strict=False)
     ]

@@ -123,7 +123,6 @@ def patterns() -> dict[str, set[str]]:
         "set-listening-{}": values(ListeningMode),
         "set-speech-{}": values(SpeechOutput),
         "sp-board-{}": values(pavilion_editions.Board),
-        "sp-edition-{}": pavilion_editions.LOWEST_SCORE,
         "standalone-{}": values(HearingFault),
         "star-{}": {colour.name.lower() for colour in pavilion_pieces.Colour},
         "tiles-{}": {colour for edition in editions.EDITIONS for colour in edition.colours},

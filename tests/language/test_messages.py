@@ -18,7 +18,7 @@ SAME = {
     *("azul-editions", "cli-see-help", "place", "doctor-voices", "verbosity-normal"),
     *("sp-command-pass", "sp-prompt-bonus", "cell-wild", "short-from-centre", "braille-ask"),
     *("short-azul-taken", "short-factory", "short-from-factory", "short-sp-taken"),
-    *("short-sp-placed", "short-spot", "short-cards", "short-azul-what-if-points"),
+    *("short-sp-placed", "short-star-space", "short-cards", "short-azul-what-if-points"),
     *("short-azul-what-if", "short-sp-what-if-take", "short-sp-what-if-place"),
     *("short-azul-landing-line", "short-to-centre", "short-sp-points", "braille-yes"),
     *("month-4", "month-8", "month-9", "month-11", "number-below", "gain-wall-name"),

@@ -97,7 +97,7 @@ def test_correction_of_a_pass() -> None:
     conversation = placing("p 4r")
     entry, answer = correct(conversation, "fix p 3r l")
     assert isinstance(entry.command, Pass)
-    assert state_of(conversation).players[0].kept[Colour.PURPLE] == 1
+    assert state_of(conversation).players[0].corners[Colour.PURPLE] == 1
     assert "in den Ecken: ein lila L, 3 rote R" in answer
 
 

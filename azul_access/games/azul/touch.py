@@ -24,14 +24,8 @@ from azul_access.games.azul.pieces import (
 from azul_access.games.azul.questions import Question, WhatIf
 from azul_access.games.azul.state import Phase, Player, State
 from azul_access.games.azul.terms import label
-from azul_access.games.sources import (
-    CENTRE,
-    FACTORIES,
-    FACTORY_SPACES,
-    FACTORY_WIDTH,
-    Factory,
-    Source,
-)
+from azul_access.games.factories import factory_blocks, factory_strips
+from azul_access.games.sources import CENTRE, Factory, Source
 from azul_access.games.touch import (
     EMPTY_CELL,
     FREE,
@@ -80,16 +74,9 @@ def views(context: NarrationContext, state: State) -> list[View]:
 
 def blocks(context: NarrationContext, state: State) -> list[Block]:
     """The factories, the disc, then each board as it is on the table, and the scores."""
-    factories = [
-        touch.grid_block(
-            [*(_tile(tile, Tiles(factory, tile)) for tile in tiles), *[FREE] * 4][:FACTORY_SPACES],
-            FACTORY_WIDTH,
-        )
-        for factory, tiles in zip(FACTORIES, state.factories, strict=False)
-    ]
     centre = touch.grid_block([_on_disc(piece) for piece in state.centre.spaces], disc.WIDTH)
     return [
-        *factories,
+        *factory_blocks(state.factories, _factory_tile),
         centre,
         *[_board_block(state, seat) for seat in range(len(context.names))],
         *touch.score_blocks(context.names, _points(state)),
@@ -161,11 +148,11 @@ def _tile(piece: Piece, pick: object = None) -> Field:
 
 
 def _factories(state: State) -> tuple[Strip, ...]:
-    return tuple(
-        numbered_strip(factory.index + 1, [_tile(tile, Tiles(factory, tile)) for tile in tiles])
-        for factory, tiles in zip(FACTORIES, state.factories, strict=False)
-        if tiles
-    ) or ((FREE,),)
+    return factory_strips(state.factories, _factory_tile)
+
+
+def _factory_tile(factory: Factory, colour: Colour) -> Field:
+    return _tile(colour, Tiles(factory, colour))
 
 
 def _centre(state: State) -> tuple[Strip, ...]:

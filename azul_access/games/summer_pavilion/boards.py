@@ -1,22 +1,20 @@
-"""What lies on a player's board, in sentences: stars, spaces, what is nearly complete."""
+"""A player's board, as sentences and as a table: stars, spaces, what is nearly complete."""
 
 from collections.abc import Sequence
-from functools import partial
 from typing import assert_never
 
-from azul_access.games.summer_pavilion.editions import NarrationContext, Options, numbers
-from azul_access.games.summer_pavilion.pieces import CENTRE_STAR, FEATURES, SPACES, STARS, Spot
+from azul_access.games.summer_pavilion.editions import NarrationContext, Options
+from azul_access.games.summer_pavilion.pieces import CENTRE_STAR, FEATURES, SPACES, STARS, Space
 from azul_access.games.summer_pavilion.questions import AboutBoard, Part, Question
-from azul_access.games.summer_pavilion.scoring import NUMBER_POINTS
 from azul_access.games.summer_pavilion.state import Player, Star, State
 from azul_access.games.summer_pavilion.terms import (
     counts,
     feature_name,
     label,
     space_clock,
+    space_name,
     space_number,
-    spaces,
-    spot_name,
+    space_numbers,
     star_name,
 )
 from azul_access.games.system import PhraseTable
@@ -24,8 +22,10 @@ from azul_access.games.terms import describe_score
 from azul_access.language.phrase import Paragraph, Phrase, join_with_and, phrase
 
 
-def board(context: NarrationContext, state: State, part: Part, seat: int) -> list[Paragraph]:
-    """A part of what belongs to a player, or all of it with the score."""
+def describe_board(
+    context: NarrationContext, state: State, part: Part, seat: int
+) -> list[Paragraph]:
+    """A part of what a player has, or all of it with the score."""
     player, name = state.players[seat], context.names[seat]
     stars = [phrase("sp-stars-of", player=name), *_stars(state.options, player)]
     match part:
@@ -34,145 +34,145 @@ def board(context: NarrationContext, state: State, part: Part, seat: int) -> lis
         case Part.TILES:
             return [_tiles(name, player)]
         case Part.NEAR:
-            return near(state.options, name, player)
+            return _nearly_complete(state.options, name, player)
         case Part.BOARD:
             return [[describe_score(name, player.score)], stars, _tiles(name, player)]
         case _:
             assert_never(part)
 
 
-def star(state: State, name: str, index: int, tiles: Star) -> list[Phrase]:
-    """Every space of one star: what lies there, or what it costs."""
+def describe_star(state: State, name: str, number: int, star: Star) -> list[Phrase]:
+    """Every space of one star of a player: its tile, or its price."""
     options = state.options
-    told = []
-    order = sorted(range(SPACES), key=lambda space: space_number(options, Spot(index, space)))
-    for space in order:
-        spot = Spot(index, space)
-        slots = {"space": space_number(options, spot), "clock": space_clock(spot)}
-        tile = tiles[space]
+    phrases = [phrase("sp-star-of", player=name, star=star_name(options, number))]
+    for space in _in_order(options, number):
+        slots = {"space": space_number(options, space), "clock": space_clock(space)}
+        tile = star[space.index]
         if tile is None:
-            price = numbers(options, index)[space]
-            told.append(phrase("sp-space-free", price=price, **slots))
+            price = options.numbers[number][space.index]
+            phrases.append(phrase("sp-space-free", price=price, **slots))
         else:
-            told.append(phrase("sp-space-holds", label=label(tile), **slots))
-    return [phrase("sp-star-of", player=name, star=star_name(options, index)), *told]
+            phrases.append(phrase("sp-space-holds", label=label(tile), **slots))
+    return phrases
 
 
-def near(options: Options, name: str, player: Player) -> list[Paragraph]:
-    """What one more tile would complete: stars, pillars, statues, windows, all of a number."""
-    told: list[Phrase] = []
-    for index, tiles in enumerate(player.stars):
-        missing = [space for space, tile in enumerate(tiles) if tile is None]
-        if len(missing) == 1:
-            space = space_number(options, Spot(index, missing[0]))
-            told.append(phrase("sp-near-star", star=star_name(options, index), space=space))
-    for feature in FEATURES:
-        lacking = [spot for spot in feature.spots if _free(player, spot)]
-        if len(lacking) == 1:
-            told.append(
-                phrase(
-                    "sp-near-feature",
-                    feature=feature_name(options, feature),
-                    spot=spot_name(options, lacking[0]),
-                )
-            )
-    for number in NUMBER_POINTS:
-        lacking = [
-            Spot(index, space)
-            for index in range(STARS)
-            for space, printed in enumerate(numbers(options, index))
-            if printed == number and player.stars[index][space] is None
-        ]
-        if len(lacking) == 1:
-            spot = spot_name(options, lacking[0])
-            told.append(phrase("sp-near-number", number=number, spot=spot))
-    if not told:
-        return [[phrase("sp-near-nothing", player=name)]]
-    return [[phrase("sp-near-of", player=name)], *[[each] for each in told]]
-
-
-def supply(state: State) -> list[Phrase]:
+def describe_supply(state: State) -> list[Phrase]:
     if not any(state.supply):
         return [phrase("sp-supply-empty")]
     return [phrase("sp-supply", tiles=counts(state.supply))]
 
 
-def tiles_of(name: str, hand: Sequence[int]) -> Phrase:
-    """What a player has beside the board."""
+def describe_hand(name: str, hand: Sequence[int]) -> Phrase:
+    """The tiles beside a player's board."""
     if not any(hand):
         return phrase("sp-hand-empty", player=name)
     return phrase("sp-hand", player=name, tiles=counts(tuple(hand)))
 
 
-def _free(player: Player, spot: Spot) -> bool:
-    return player.stars[spot.star][spot.space] is None
-
-
-def _tiles(name: str, player: Player) -> list[Phrase]:
-    """Tiles beside the board and in its corners."""
-    told = [] if player.passed else [tiles_of(name, player.hand)]
-    if any(player.kept):
-        told.append(phrase("sp-corners", player=name, tiles=counts(player.kept)))
-    return told or [phrase("sp-corners-empty", player=name)]
-
-
-def _stars(options: Options, player: Player) -> list[Phrase]:
-    told = []
-    empty = []
-    for index, tiles in enumerate(player.stars):
-        name = star_name(options, index)
-        free = [space for space, tile in enumerate(tiles) if tile is None]
-        if len(free) == SPACES:
-            empty.append(name)
-            continue
-        on_it = sorted(set(range(SPACES)) - set(free), key=partial(_called, options, index))
-        labels = tuple(
-            phrase("sp-label-at", label=label(tile), space=_called(options, index, space))
-            for space in on_it
-            if (tile := tiles[space]) is not None
-        )
-        if not free:
-            told.append(phrase("sp-star-full", star=name, tiles=labels))
-            continue
-        left = spaces(options, index, free)
-        if options.grey or index == CENTRE_STAR:
-            told.append(phrase("sp-star-holds", star=name, tiles=labels, free=left))
-        else:  # all its tiles are of its own colour
-            taken = spaces(options, index, on_it)
-            told.append(phrase("sp-star-taken", star=name, taken=taken, free=left))
-    if not told:
-        return [phrase("sp-stars-all-empty")]
-    return [*told, phrase("sp-stars-empty", stars=join_with_and(empty))] if empty else told
-
-
-def _called(options: Options, star: int, space: int) -> int:
-    return space_number(options, Spot(star, space))
-
-
-def board_table(options: Options, name: str, player: Player) -> PhraseTable:
-    """The stars as a table: a row a star, its spaces in the order of their names."""
-    rows = []
-    for index, tiles in enumerate(player.stars):
-        tile_on = {space_number(options, Spot(index, at)): tile for at, tile in enumerate(tiles)}
-        cells = tuple(
-            phrase("plan-free") if tile is None else label(tile)
-            for _, tile in sorted(tile_on.items(), key=lambda found: found[0])
-        )
-        rows.append((star_name(options, index), cells))
-    columns = tuple(phrase("sp-plan-space", space=number) for number in range(1, SPACES + 1))
-    return PhraseTable(
-        phrase("sp-plan", player=name), phrase("sp-plan-corner"), columns, tuple(rows)
-    )
-
-
 def board_questions(state: State) -> list[Question]:
-    """Questions whose answers together tell what lies before the players."""
+    """Questions whose answers together describe the players' boards."""
     return [AboutBoard(Part.BOARD, seat) for seat in range(len(state.players))]
 
 
 def board_tables(context: NarrationContext, state: State) -> list[PhraseTable]:
-    """The stars as tables."""
+    """The stars as tables: one row for each star, with its spaces in the order of their numbers."""
     return [
-        board_table(state.options, name, player)
+        _stars_table(state.options, name, player)
         for name, player in zip(context.names, state.players, strict=True)
     ]
+
+
+def _nearly_complete(options: Options, name: str, player: Player) -> list[Paragraph]:
+    """What one more tile would complete: stars, pillars, statues, windows, all of a number."""
+    phrases: list[Phrase] = []
+    for number, star in enumerate(player.stars):
+        free = [index for index, tile in enumerate(star) if tile is None]
+        if len(free) == 1:
+            space = space_number(options, Space(number, free[0]))
+            phrases.append(phrase("sp-near-star", star=star_name(options, number), space=space))
+    for feature in FEATURES:
+        missing = [space for space in feature.spaces if _is_free(player, space)]
+        if len(missing) == 1:
+            phrases.append(
+                phrase(
+                    "sp-near-feature",
+                    feature=feature_name(options, feature),
+                    space=space_name(options, missing[0]),
+                )
+            )
+    for printed in options.edition.number_points:
+        missing = [
+            space
+            for number in range(STARS)
+            for space in _in_order(options, number)
+            if options.numbers[number][space.index] == printed and _is_free(player, space)
+        ]
+        if len(missing) == 1:
+            space_phrase = space_name(options, missing[0])
+            phrases.append(phrase("sp-near-number", number=printed, space=space_phrase))
+    if not phrases:
+        return [[phrase("sp-near-nothing", player=name)]]
+    return [[phrase("sp-near-of", player=name)], *[[missing_tile] for missing_tile in phrases]]
+
+
+def _is_free(player: Player, space: Space) -> bool:
+    return player.stars[space.star][space.index] is None
+
+
+def _in_order(options: Options, star: int) -> list[Space]:
+    """The spaces of a star in the order of the numbers that players call them."""
+    spaces = [Space(star, index) for index in range(SPACES)]
+    return sorted(spaces, key=lambda space: space_number(options, space))
+
+
+def _tiles(name: str, player: Player) -> list[Phrase]:
+    """Tiles beside the board and in its corners."""
+    phrases = [] if player.passed else [describe_hand(name, player.hand)]
+    if any(player.corners):
+        phrases.append(phrase("sp-corners", player=name, tiles=counts(player.corners)))
+    return phrases or [phrase("sp-corners-empty", player=name)]
+
+
+def _stars(options: Options, player: Player) -> list[Phrase]:
+    phrases = []
+    empty = []
+    for number, star in enumerate(player.stars):
+        name = star_name(options, number)
+        placed = [
+            (space, tile)
+            for space in _in_order(options, number)
+            if (tile := star[space.index]) is not None
+        ]
+        if not placed:
+            empty.append(name)
+            continue
+        labels = tuple(
+            phrase("sp-label-at", label=label(tile), space=space_number(options, space))
+            for space, tile in placed
+        )
+        if len(placed) == SPACES:
+            phrases.append(phrase("sp-star-full", star=name, tiles=labels))
+            continue
+        free = space_numbers(
+            options, number, [index for index, tile in enumerate(star) if tile is None]
+        )
+        if options.grey or number == CENTRE_STAR:
+            phrases.append(phrase("sp-star-holds", star=name, tiles=labels, free=free))
+        else:  # all its tiles have the star's own colour
+            taken = space_numbers(options, number, [space.index for space, _ in placed])
+            phrases.append(phrase("sp-star-taken", star=name, taken=taken, free=free))
+    if not phrases:
+        return [phrase("sp-stars-all-empty")]
+    return [*phrases, phrase("sp-stars-empty", stars=join_with_and(empty))] if empty else phrases
+
+
+def _stars_table(options: Options, name: str, player: Player) -> PhraseTable:
+    rows = []
+    for number, star in enumerate(player.stars):
+        tiles = [star[space.index] for space in _in_order(options, number)]
+        cells = tuple(phrase("plan-free") if tile is None else label(tile) for tile in tiles)
+        rows.append((star_name(options, number), cells))
+    columns = tuple(phrase("sp-plan-space", space=number) for number in range(1, SPACES + 1))
+    return PhraseTable(
+        phrase("sp-plan", player=name), phrase("sp-plan-corner"), columns, tuple(rows)
+    )

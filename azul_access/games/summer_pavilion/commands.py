@@ -1,4 +1,4 @@
-"""What players and people's hands do in Summer Pavilion, as values, and as JSON in a game log.
+"""What players do in Summer Pavilion, as values, and as JSON objects in a game log.
 
 The JSON form is a public file format: labels for colours, numbers counted from 1, star 0 is the
 centre star.
@@ -23,7 +23,7 @@ from azul_access.games.system import IllegalCommand, MalformedReason
 class Fill:
     """Tiles drawn from the bag for the next factory, in the order of its spaces.
 
-    `factory` is the one that was named, or None where nobody named it.
+    `factory` is the one that the players named; None where they named none.
     """
 
     tiles: tuple[Colour, ...]
@@ -41,7 +41,7 @@ class Stock:
 class Take:
     """All tiles of a colour from one source, and the wild tile that comes along.
 
-    `count` is how many of that colour the player said there are, or None where nobody counted.
+    `count` is the number of tiles of that colour that the player said; None where they said none.
     """
 
     source: Source
@@ -53,8 +53,8 @@ class Take:
 class Place:
     """One tile to a space of a star.
 
-    `colour` is the tile's, None where nobody named it. `paid` are the tiles that pay, the placed
-    one among them, as far as they were named: what is left out is for the program to propose.
+    `colour` is the colour of the tile; None where the player named none. `paid` are the named tiles
+    of the payment, with the placed one; the program completes a payment that is named in part.
     """
 
     star: int
@@ -72,40 +72,42 @@ class Bonus:
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """Out for this round. `keep` are the tiles for the corners, None where nobody named them."""
+    """Out for this round. `keep` are the tiles for the corners; None where none are named."""
 
     keep: tuple[Colour, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class End:
-    """The players agree to end the game now."""
+    """All players agree to end the game now."""
 
 
 Command = Fill | Stock | Take | Place | Bonus | Pass | End
 END = End()
 
-# One object for each possible uncounted move: legal moves and replays share them.
+# One object for each possible move without a count: legal moves and replays share them.
 TAKES: dict[tuple[Source, Colour], Take] = {
     (source, colour): Take(source, colour) for source in SOURCES for colour in Colour
 }
 
 
 def encode(command: Command) -> dict[str, object]:
-    """A JSON object with "do" and the command's fields; what nobody named is left out."""
+    """A JSON object with "do" and the command's fields, without those that are None."""
     match command:
         case Fill(tiles, factory):
-            return _given(do="fill", tiles=_labels(tiles), factory=factory and factory.index + 1)
+            return _without_none(
+                do="fill", tiles=_labels(tiles), factory=factory and factory.index + 1
+            )
         case Stock(tiles):
-            return _given(do="supply", tiles=_labels(tiles))
+            return _without_none(do="supply", tiles=_labels(tiles))
         case Take(source, colour, count):
             return {
                 "do": "take",
                 "from": source.index + 1 if isinstance(source, Factory) else "centre",
-                **_given(colour=LABELS[colour], count=count),
+                **_without_none(colour=LABELS[colour], count=count),
             }
         case Place(star, space, own, paid):
-            return _given(
+            return _without_none(
                 do="place",
                 star=star,
                 space=space + 1,
@@ -113,9 +115,9 @@ def encode(command: Command) -> dict[str, object]:
                 paid=None if paid is None else _labels(paid),
             )
         case Bonus(tiles):
-            return _given(do="bonus", tiles=_labels(tiles))
+            return _without_none(do="bonus", tiles=_labels(tiles))
         case Pass(keep):
-            return _given(do="pass", keep=None if keep is None else _labels(keep))
+            return _without_none(do="pass", keep=None if keep is None else _labels(keep))
         case End():
             return {"do": "end"}
 
@@ -126,23 +128,23 @@ def decode(data: Mapping[str, object]) -> Command:
         match data["do"]:
             case "take":
                 source = data["from"]
-                taken_from: Source = CENTRE
+                take_from: Source = CENTRE
                 if source != "centre":
-                    taken_from = FACTORIES[_whole(source, 1, len(FACTORIES)) - 1]
+                    take_from = FACTORIES[_whole_number(source, 1, len(FACTORIES)) - 1]
                 colour = COLOUR_OF_LABEL[str(data["colour"])]
-                count = _maybe(data, "count", 1, 100)
+                count = _optional_number(data, "count", 1, 100)
                 if count is None:
-                    return TAKES[taken_from, colour]
-                return Take(taken_from, colour, count)
+                    return TAKES[take_from, colour]
+                return Take(take_from, colour, count)
             case "place":
                 return Place(
-                    _whole(data["star"], 0, STARS - 1),
-                    _whole(data["space"], 1, SPACES) - 1,
+                    _whole_number(data["star"], 0, STARS - 1),
+                    _whole_number(data["space"], 1, SPACES) - 1,
                     COLOUR_OF_LABEL[str(data["colour"])] if "colour" in data else None,
                     _tiles(data, "paid") if "paid" in data else None,
                 )
             case "fill":
-                factory = _maybe(data, "factory", 1, len(FACTORIES))
+                factory = _optional_number(data, "factory", 1, len(FACTORIES))
                 return Fill(_tiles(data), None if factory is None else FACTORIES[factory - 1])
             case "supply":
                 return Stock(_tiles(data))
@@ -157,7 +159,7 @@ def decode(data: Mapping[str, object]) -> Command:
     raise IllegalCommand(MalformedReason.MALFORMED)
 
 
-def _given(**fields: object) -> dict[str, object]:
+def _without_none(**fields: object) -> dict[str, object]:
     return {name: value for name, value in fields.items() if value is not None}
 
 
@@ -172,11 +174,11 @@ def _tiles(data: Mapping[str, object], field: str = "tiles") -> tuple[Colour, ..
     return tuple([COLOUR_OF_LABEL[label] for label in labels])
 
 
-def _maybe(data: Mapping[str, object], field: str, least: int, most: int) -> int | None:
-    return _whole(data[field], least, most) if field in data else None
+def _optional_number(data: Mapping[str, object], field: str, least: int, most: int) -> int | None:
+    return _whole_number(data[field], least, most) if field in data else None
 
 
-def _whole(value: object, least: int, most: int) -> int:
+def _whole_number(value: object, least: int, most: int) -> int:
     if type(value) is int and least <= value <= most:
         return value
     raise ValueError(value)

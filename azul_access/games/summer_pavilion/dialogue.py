@@ -3,7 +3,8 @@
 from typing import assert_never
 
 from azul_access.games.drawing import DrawReason
-from azul_access.games.sources import FACTORY_SPACES, Centre, Factory
+from azul_access.games.factories import full_factories
+from azul_access.games.sources import FACTORY_SPACES, Centre, Factory, SourceReason
 from azul_access.games.summer_pavilion import rules
 from azul_access.games.summer_pavilion.commands import (
     Bonus,
@@ -15,7 +16,7 @@ from azul_access.games.summer_pavilion.commands import (
     Stock,
     Take,
 )
-from azul_access.games.summer_pavilion.editions import NarrationContext, Options
+from azul_access.games.summer_pavilion.editions import NarrationContext
 from azul_access.games.summer_pavilion.events import Placed, Taken
 from azul_access.games.summer_pavilion.filling import draw_size
 from azul_access.games.summer_pavilion.narration import taken_slots
@@ -25,43 +26,35 @@ from azul_access.games.summer_pavilion.pieces import (
     SUPPLY,
     SUPPLY_SPACES,
     Colour,
-    Spot,
+    Space,
 )
 from azul_access.games.summer_pavilion.placing import legal_places
 from azul_access.games.summer_pavilion.refusals import Reason
 from azul_access.games.summer_pavilion.state import Phase, State
 from azul_access.games.summer_pavilion.terms import (
     counts,
+    describe_rules,
+    describe_sources,
     grouped,
     label,
     labels,
-    spot_name,
+    space_name,
     star_name,
-    where_colour,
 )
 from azul_access.games.system import IllegalCommand
 from azul_access.games.terms import at_source, factory_name, from_source
-from azul_access.language.phrase import Phrase, Slot, describe_numbers, phrase
+from azul_access.language.phrase import Phrase, Slot, phrase
 
 
 def describe_setup(context: NarrationContext) -> list[Phrase]:
-    """What is in force, said when a game begins."""
-    return [game_rules(context.options)]
-
-
-def game_rules(options: Options) -> Phrase:
-    return phrase(
-        "sp-game-rules",
-        edition=phrase(f"sp-edition-{options.edition}"),
-        board=phrase(f"sp-board-{options.board.value}"),
-        wilds=labels(options.wilds),
-    )
+    """The options in force, for the beginning of a game."""
+    return describe_rules(context.options)
 
 
 def describe_expectation(
     context: NarrationContext, state: State, *, named: bool = False
 ) -> list[Phrase]:
-    """Who must do what now; `named` where nobody was named just before."""
+    """Who has to do what now; `named` always names the player."""
     player = context.names[state.turn]
     match state.phase:
         case Phase.SUPPLY | Phase.REFILL | Phase.FILL:
@@ -89,7 +82,7 @@ def describe_expectation(
 
 
 def prompt(context: NarrationContext, state: State) -> Phrase:
-    """What stands before the cursor."""
+    """The text before the cursor."""
     match state.phase:
         case Phase.SUPPLY | Phase.REFILL:
             return phrase("sp-prompt-supply")
@@ -106,20 +99,20 @@ def prompt(context: NarrationContext, state: State) -> Phrase:
 
 
 def give_help(context: NarrationContext, state: State) -> list[Phrase]:
-    """What can be done at this moment, and how it is typed."""
+    """What can be done now, and how it is typed."""
     match state.phase:
         case Phase.SUPPLY | Phase.REFILL:
             return [phrase("sp-help-supply", count=draw_size(state)), phrase("sp-help-questions")]
         case Phase.FILL:
-            told = phrase("sp-help-fill", factory=state.filled + 1)
-            return [told, phrase("sp-help-questions")]
+            draw = phrase("sp-help-fill", factory=state.filled + 1)
+            return [draw, phrase("sp-help-questions")]
         case Phase.TAKE:
-            told = phrase("sp-help-take", player=context.names[state.turn])
-            return [told, phrase("sp-help-questions")]
+            take = phrase("sp-help-take", player=context.names[state.turn])
+            return [take, phrase("sp-help-questions")]
         case Phase.PLACE:
             grey = state.options.grey
-            told = phrase("sp-help-place-grey" if grey else "sp-help-place")
-            return [told, phrase("sp-help-pass"), phrase("sp-help-questions")]
+            place = phrase("sp-help-place-grey" if grey else "sp-help-place")
+            return [place, phrase("sp-help-pass"), phrase("sp-help-questions")]
         case Phase.BONUS:
             return [
                 phrase("sp-help-bonus", count=state.due),
@@ -132,7 +125,7 @@ def give_help(context: NarrationContext, state: State) -> list[Phrase]:
 
 
 def give_hint(context: NarrationContext, state: State) -> list[Phrase]:
-    """An example for this moment, for somebody who mistyped."""
+    """An example of what can be typed now, after a line that was not understood."""
     match state.phase:
         case Phase.SUPPLY | Phase.REFILL:
             return [phrase("sp-hint-supply", count=draw_size(state))]
@@ -151,16 +144,16 @@ def give_hint(context: NarrationContext, state: State) -> list[Phrase]:
 
 
 def describe_command(state: State, command: Command) -> Phrase:
-    """A command read back, as it is meant in `state`; without a full stop."""
+    """A command as it is meant in `state`; without a full stop."""
     match command:
-        case Fill(drawn, _):
-            return phrase("command-fill", factory=state.filled + 1, labels=labels(drawn))
-        case Stock(drawn):
-            return phrase("sp-command-supply", tiles=grouped(drawn))
+        case Fill(colours, _):
+            return phrase("command-fill", factory=state.filled + 1, labels=labels(colours))
+        case Stock(colours):
+            return phrase("sp-command-supply", tiles=grouped(colours))
         case Take(source, colour, _):
             return phrase("sp-command-take", label=label(colour), source=from_source(source))
         case Place():
-            return _place_phrase(state, command)
+            return _describe_place(state, command)
         case Bonus(chosen):
             return phrase("sp-command-bonus", tiles=grouped(chosen))
         case Pass(keep):
@@ -174,20 +167,20 @@ def describe_command(state: State, command: Command) -> Phrase:
 
 
 def read_back(context: NarrationContext, state: State, command: Command) -> Phrase:
-    """A command as it would be done: with the tiles that lie there, or that would pay."""
+    """A command with the tiles that it would move or pay; without a full stop."""
     try:
         _, events = rules.apply(state, command)
     except IllegalCommand:
         return describe_command(state, command)
     if isinstance(command, Fill):
-        drawn = grouped(command.tiles)
-        return phrase("read-back-fill", factory=state.filled + 1, tiles=drawn)
+        tiles = grouped(command.tiles)
+        return phrase("read-back-fill", factory=state.filled + 1, tiles=tiles)
     match events[0]:
         case Taken():
             return phrase("sp-read-back-take", **taken_slots(events[0]))
-        case Placed(_, spot, colour, natural, wild, wild_colour):
+        case Placed(_, space, colour, natural, wild, wild_colour):
             paid = (colour,) * natural + (wild_colour,) * wild
-            return _place_phrase(state, Place(spot.star, spot.space, colour, paid))
+            return _describe_place(state, Place(space.star, space.index, colour, paid))
     return describe_command(state, command)
 
 
@@ -195,37 +188,37 @@ def explain_refusal(
     context: NarrationContext, state: State, command: Command, why: IllegalCommand
 ) -> list[Phrase]:
     """Why `command` is refused, and what is possible instead."""
-    slots = {name: _worded(context, name, value) for name, value in why.slots.items()}
-    told = phrase(f"error-{why.reason.value}", **slots)
-    return [told, *_instead(state, command, why)]
+    slots = {name: _slot(context, name, value) for name, value in why.slots.items()}
+    reason = phrase(f"error-{why.reason.value}", **slots)
+    return [reason, *_alternatives(state, command, why)]
 
 
-def _place_phrase(state: State, command: Place) -> Phrase:
+def _describe_place(state: State, command: Place) -> Phrase:
     options = state.options
     if not (0 <= command.star < STARS and 0 <= command.space < SPACES):
         return phrase("sp-command-place-nowhere")
-    spot = spot_name(options, Spot(command.star, command.space))
+    space = space_name(options, Space(command.star, command.space))
     if command.colour is None:
-        return phrase("sp-command-place-any", spot=spot)
+        return phrase("sp-command-place-any", space=space)
     if command.paid is None:
-        return phrase("sp-command-place", label=label(command.colour), spot=spot)
+        return phrase("sp-command-place", label=label(command.colour), space=space)
     return phrase(
         "sp-command-place-paid",
         label=label(command.colour),
-        spot=spot,
+        space=space,
         tiles=grouped(command.paid),
     )
 
 
 def _expect_draw(state: State, player: str, *, named: bool) -> Phrase:
-    """What is filled next; and what to do when the bag does not hold enough for it."""
+    """What is filled next, and what to do when the bag does not hold enough tiles for it."""
     in_bag, in_tower, size = sum(state.bag), sum(state.tower), draw_size(state)
     factory = state.phase is Phase.FILL
     place = phrase("factory", factory=state.filled + 1) if factory else phrase("sp-the-supply")
-    room = FACTORY_SPACES if factory else SUPPLY_SPACES - sum(state.supply)
+    free = FACTORY_SPACES if factory else SUPPLY_SPACES - sum(state.supply)
     if in_bag < size:
         return phrase("sp-expect-pour", place=place, bag=in_bag, tower=in_tower, count=size)
-    if size < room:
+    if size < free:
         return phrase("sp-expect-rest", place=place, count=size)
     if not factory:
         return phrase("sp-expect-supply", player=player, count=size)
@@ -234,14 +227,14 @@ def _expect_draw(state: State, player: str, *, named: bool) -> Phrase:
     return phrase("expect-fill", factory=state.filled + 1)
 
 
-def _instead(state: State, command: Command, why: IllegalCommand) -> list[Phrase]:
+def _alternatives(state: State, command: Command, why: IllegalCommand) -> list[Phrase]:
+    """What is possible instead of a refused command."""
     hand = state.players[state.turn].hand
     match why.reason:
-        case Reason.NO_FACTORY | Reason.FACTORY_EMPTY | Reason.CENTRE_EMPTY:
-            full = [index + 1 for index, on_it in enumerate(state.factories) if on_it]
-            return [phrase("factories-full", factories=describe_numbers(full))] if full else []
-        case Reason.COLOUR_NOT_THERE if isinstance(command, Take):
-            return [where_colour(state, command.colour)]
+        case SourceReason.NO_FACTORY | SourceReason.FACTORY_EMPTY | SourceReason.CENTRE_EMPTY:
+            return full_factories(state.factories)
+        case SourceReason.COLOUR_NOT_THERE if isinstance(command, Take):
+            return [describe_sources(state, command.colour)]
         case Reason.SUPPLY_LACKS | Reason.BONUS_COUNT:
             return [phrase("sp-supply", tiles=counts(state.supply))]
         case Reason.KEEP_NOT_HELD | Reason.NOT_HELD if any(hand):
@@ -252,9 +245,8 @@ def _instead(state: State, command: Command, why: IllegalCommand) -> list[Phrase
             return []
 
 
-def _worded(context: NarrationContext, name: str, value: object) -> Slot:
-    """A refusal's plain slot as people count and name it."""
-    options = context.options
+def _slot(context: NarrationContext, name: str, value: object) -> Slot:
+    """A value of a refusal as people name it; numbers count from 1."""
     match name, value:
         case "place", Factory():
             return factory_name(value)
@@ -274,12 +266,12 @@ def _worded(context: NarrationContext, name: str, value: object) -> Slot:
             return from_source(value)
         case (("tiles" | "bag" | "hand"), tuple()):
             return counts(value)
-        case "spot", Spot():
-            return spot_name(options, value)
-        case "star", int(star):
-            return star_name(options, star) if 0 <= star < STARS else star
-        case "space", int(space):
-            return space + 1
+        case "star", int(star) if 0 <= star < STARS:
+            return star_name(context.options, star)
+        case "space", Space():
+            return space_name(context.options, value)
+        case "space", int(index):
+            return index + 1
         case _, int() | str():
             return value
     raise TypeError(name, value)

@@ -1,12 +1,23 @@
-"""Editions, boards and the order of wild colours: rows of data, and what a game is set up with."""
+"""Editions, boards and orders of wild colours of Summer Pavilion, and the options of a game.
+
+An edition is one row of EDITIONS; all that differs between editions is in its row.
+"""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from enum import Enum
+from itertools import cycle, islice
 
 from azul_access.games.choices import Choice, InvalidSetup, SetupReason, resolve_choice
 from azul_access.games.context import TypedContext
-from azul_access.games.summer_pavilion.pieces import COLOUR_OF_LABEL, LABELS, STARS, Colour
+from azul_access.games.summer_pavilion.pieces import (
+    COLOUR_OF_LABEL,
+    LABELS,
+    STARS,
+    Colour,
+    FeatureKind,
+)
+from azul_access.language.phrase import phrase
 
 
 class Board(Enum):
@@ -14,10 +25,67 @@ class Board(Enum):
     GREY = "grey"
 
 
-# Rules 3, "Decided": the lowest score there is in each edition.
-LOWEST_SCORE = {"mini": 0, "original": 1}
+# The numbers printed on the spaces of each star, the centre star first: what a tile there costs.
+Numbers = tuple[tuple[int, ...], ...]
 
-# Rules 3, "Wild colours": the colour of each round, first to last.
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """One edition of the game.
+
+    `stone_cost` are the points for each tile of the turn that takes the start stone, `surplus_cost`
+    those for each tile that a player neither places nor keeps. `corners` is how many tiles a player
+    may keep for the next round. `bonus_tiles` are the tiles for a surrounded feature. At the end
+    players get `star_points` for a complete star of one colour, `mixed_star_points` for one of six
+    colours, and `number_points` where they have covered all spaces with a number.
+    """
+
+    name: str
+    rounds: int
+    start_score: int
+    lowest_score: int
+    stone_cost: int
+    surplus_cost: int
+    corners: int
+    coloured_numbers: Numbers
+    grey_numbers: Numbers
+    bonus_tiles: Mapping[FeatureKind, int] = field(hash=False)
+    mixed_star_points: int
+    star_points: Mapping[Colour, int] = field(hash=False)
+    number_points: Mapping[int, int] = field(hash=False)
+
+
+_MINI = Edition(
+    name="mini",
+    rounds=6,
+    start_score=5,
+    lowest_score=0,
+    stone_cost=1,
+    surplus_cost=1,
+    corners=4,
+    coloured_numbers=((1, 2, 3, 4, 5, 6),) * STARS,
+    # Rules 3, "Variant 1".
+    grey_numbers=((3,) * 6, *((3, 2, 1, 4, 5, 6),) * (STARS - 1)),
+    bonus_tiles={FeatureKind.PILLAR: 1, FeatureKind.STATUE: 2, FeatureKind.WINDOW: 3},
+    mixed_star_points=12,
+    star_points={
+        Colour.RED: 14,
+        Colour.BLUE: 15,
+        Colour.YELLOW: 16,
+        Colour.ORANGE: 17,
+        Colour.GREEN: 18,
+        Colour.PURPLE: 20,
+    },
+    number_points={1: 4, 2: 8, 3: 12, 4: 16},
+)
+# Rules 3, "Decided": the editions differ in the lowest score. The first edition is the default.
+EDITIONS: tuple[Edition, ...] = (
+    _MINI,
+    replace(_MINI, name="original", lowest_score=1),
+)
+_EDITION_OF_NAME = {edition.name: edition for edition in EDITIONS}
+
+# Rules 3, "Wild colours": the colours of the rounds, from the first to the last.
 NORMAL_ORDER = (
     Colour.PURPLE,
     Colour.GREEN,
@@ -28,41 +96,51 @@ NORMAL_ORDER = (
 )
 _ORDERS = {"normal": NORMAL_ORDER, "reversed": NORMAL_ORDER[::-1]}
 
-# The colours by name, as a list of wild colours may give them.
-NAMES: dict[str, Colour] = {colour.name.lower(): colour for colour in Colour}
+# The colours by concept.
+COLOUR_OF_NAME: dict[str, Colour] = {colour.name.lower(): colour for colour in Colour}
 
-# What may be chosen before the first tile; the first of each row is the default.
+# The first value of each option is the default.
 CHOICES: dict[str, Choice] = {
-    "edition": Choice(tuple(LOWEST_SCORE)),
+    "edition": Choice(
+        tuple(_EDITION_OF_NAME),
+        about=(
+            phrase(
+                "sp-editions",
+                editions=tuple(
+                    phrase(
+                        "sp-edition-lowest-score",
+                        position=position,
+                        edition=edition.name,
+                        points=edition.lowest_score,
+                    )
+                    for position, edition in enumerate(EDITIONS, 1)
+                ),
+            ),
+        ),
+    ),
     "board": Choice(tuple(board.value for board in Board)),
-    "wild_order": Choice(tuple(_ORDERS), each_of=tuple(NAMES)),
-}
-
-# Rules 3, "Variant 1": the numbers printed on the spaces of each star, on the grey board or not.
-_ASCENDING = (1, 2, 3, 4, 5, 6)
-NUMBERS = {
-    False: (_ASCENDING,) * STARS,
-    True: ((3,) * 6, *((3, 2, 1, 4, 5, 6),) * (STARS - 1)),
+    "wild_order": Choice(tuple(_ORDERS), each_of=tuple(COLOUR_OF_NAME)),
 }
 
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """`wilds` holds the wild colour of each round; `order` is how that order was chosen."""
+    """`wilds` are the wild colours of the rounds; `order` is the choice that led to them."""
 
-    edition: str
+    edition: Edition
     board: Board
     wilds: tuple[Colour, ...]
     order: str
 
     @property
-    def lowest(self) -> int:
-        """The score that nobody falls below."""
-        return LOWEST_SCORE[self.edition]
-
-    @property
     def grey(self) -> bool:
         return self.board is Board.GREY
+
+    @property
+    def describe_numbers(self) -> Numbers:
+        """The numbers printed on the spaces of each star."""
+        edition = self.edition
+        return edition.grey_numbers if self.board is Board.GREY else edition.coloured_numbers
 
 
 # Who listens to a narration of this game.
@@ -72,39 +150,32 @@ NarrationContext = TypedContext[Options]
 def decode_options(chosen: Mapping[str, object]) -> Options:
     """Raises: InvalidSetup for a choice that CHOICES does not offer."""
     values = {name: resolve_choice(CHOICES, chosen, name) for name in {**CHOICES, **chosen}}
-    order = values["wild_order"]
-    wilds = _ORDERS.get(order) or _listed(order)
-    return Options(values["edition"], Board(values["board"]), wilds, order)
+    edition, order = _EDITION_OF_NAME[values["edition"]], values["wild_order"]
+    colours = _ORDERS.get(order) or _parse_order(order)
+    wilds = tuple(islice(cycle(colours), edition.rounds))
+    return Options(edition, Board(values["board"]), wilds, order)
 
 
 def encode_options(options: Options) -> dict[str, object]:
     return {
-        "edition": options.edition,
+        "edition": options.edition.name,
         "board": options.board.value,
         "wild_order": options.order,
     }
 
 
-def numbers(options: Options, star: int) -> tuple[int, ...]:
-    """The numbers printed on a star's spaces: what a tile there costs."""
-    return NUMBERS[options.grey][star]
+def _parse_order(order: str) -> tuple[Colour, ...]:
+    """Every colour once, by name or label, separated by commas.
 
-
-def wild_in(options: Options, round_number: int) -> Colour:
-    """The wild colour of a round, from 1."""
-    return options.wilds[round_number - 1]
-
-
-def _listed(order: str) -> tuple[Colour, ...]:
-    """Every colour once, by name or label, with commas between them."""
-    parts = [part.strip() for part in order.split(",")]
-    found = [NAMES.get(part.lower()) for part in parts]
-    found = [
-        COLOUR_OF_LABEL.get(part.upper()) if colour is None else colour
-        for part, colour in zip(parts, found, strict=True)
-    ]
-    wilds = tuple([colour for colour in found if colour is not None])
-    if len(found) != len(Colour) or set(wilds) != set(Colour):
+    Raises: InvalidSetup.
+    """
+    colours = []
+    for part in order.split(","):
+        name = part.strip()
+        colour = COLOUR_OF_NAME.get(name.lower())
+        colours.append(COLOUR_OF_LABEL.get(name.upper()) if colour is None else colour)
+    wilds = tuple([colour for colour in colours if colour is not None])
+    if len(colours) != len(Colour) or set(wilds) != set(Colour):
         example = ",".join(LABELS[colour] for colour in NORMAL_ORDER)
         raise InvalidSetup(
             SetupReason.OPTION,

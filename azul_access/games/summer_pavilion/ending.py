@@ -17,7 +17,10 @@ from azul_access.games.tiles import add_counts
 
 
 def end(state: State) -> tuple[State, tuple[Event, ...]]:
-    """By agreement the game ends as it stands, and the bonuses are scored."""
+    """By agreement the game ends as it stands, and the bonuses are scored.
+
+    Raises: IllegalCommand.
+    """
     if state.phase is Phase.OVER:
         raise IllegalCommand(Reason.OVER)
     events: list[Event] = []
@@ -25,22 +28,24 @@ def end(state: State) -> tuple[State, tuple[Event, ...]]:
 
 
 def finish(state: State, events: list[Event], *, agreed: bool) -> State:
-    """Rules 3, "End": stars, then numbers, then a point for each tile left in the corners."""
+    """Rules 3, "End": stars, then numbers, then the costs of the tiles left in the corners."""
+    edition = state.options.edition
     players = []
     tower = state.tower
     for seat, player in enumerate(state.players):
         score = player.score
-        for star, colour, points in scoring.complete_stars(player.stars):
+        for star, colour, points in scoring.complete_stars(edition, player.stars):
             events.append(StarScored(seat, star, colour, score, score + points))
             score += points
         for number, points in scoring.complete_numbers(state.options, player.stars):
             events.append(NumberScored(seat, number, score, score + points))
             score += points
-        if any(player.kept):
-            after = max(state.options.lowest, score - sum(player.kept))
-            events.append(CornersPaid(seat, player.kept, score, after))
-            tower, score = add_counts(tower, player.kept), after
-        players.append(replace(player, kept=NO_TILES, score=score))
+        if any(player.corners):
+            cost = edition.surplus_cost * sum(player.corners)
+            after = max(edition.lowest_score, score - cost)
+            events.append(CornersPaid(seat, player.corners, score, after))
+            tower, score = add_counts(tower, player.corners), after
+        players.append(replace(player, corners=NO_TILES, score=score))
     scores = tuple([player.score for player in players])
     events.append(GameEnded(scoring.winners(scores), scores, agreed))
     return replace(state, phase=Phase.OVER, due=0, tower=tower, players=tuple(players))

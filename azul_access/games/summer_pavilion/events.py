@@ -1,12 +1,12 @@
-"""What happened in Summer Pavilion. Each event can be narrated and put back from itself alone.
+"""What happens in Summer Pavilion. An event holds all that is needed to narrate it and to undo it.
 
-Scores are told as they were and as they are; stars and spaces count as in `pieces`.
+`before` and `after` are scores; stars and spaces count as in `pieces`.
 """
 
 from dataclasses import dataclass
 
 from azul_access.games.sources import Factory, Source
-from azul_access.games.summer_pavilion.pieces import Colour, Feature, Spot
+from azul_access.games.summer_pavilion.pieces import Colour, Feature, Space
 from azul_access.games.tiles import Counts
 
 
@@ -14,20 +14,20 @@ from azul_access.games.tiles import Counts
 class RoundStarted:
     """`player` begins and prepares the round; `wild` is its wild colour.
 
-    The start stone went from `keeper` to the centre; None where it had never left it. `kept` is
-    what came out of each player's corners.
+    The start stone goes from `keeper` to the centre; None where it is still there. `from_corners`
+    are the tiles that each player takes from the corners.
     """
 
     round: int
     player: int
     wild: Colour
     keeper: int | None
-    kept: tuple[Counts, ...]
+    from_corners: tuple[Counts, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Stocked:
-    """Tiles came from the bag to the supply; `poured` is what went from the tower into the bag."""
+    """Tiles go from the bag to the supply; `poured` are those from the tower into the bag."""
 
     tiles: Counts
     poured: Counts | None
@@ -36,7 +36,7 @@ class Stocked:
 
 @dataclass(frozen=True, slots=True)
 class Filled:
-    """`poured` is what went from the tower into the bag while this factory was filled."""
+    """`poured` are the tiles that went from the tower into the bag before the draw was complete."""
 
     factory: Factory
     tiles: tuple[Colour, ...]
@@ -56,9 +56,9 @@ class RanOut:
 class Taken:
     """One turn of taking.
 
-    `spaces` are the factory spaces of the taken colour, empty for the centre; `wild` is the wild
-    tile that came along, with its factory space `wild_space`. `rest` are the tiles that went from
-    the factory to the centre, by space.
+    `spaces` are the factory spaces of the taken colour, none for the centre; `wild` is the wild
+    tile that comes along, with its factory space `wild_space`. `rest` are the factory's other tiles
+    by space; they go to the centre.
     """
 
     player: int
@@ -73,7 +73,7 @@ class Taken:
 
 @dataclass(frozen=True, slots=True)
 class StoneTaken:
-    """The first to take from the centre took the start stone, and paid for `tiles` tiles."""
+    """The first player to take from the centre takes the start stone and pays for `tiles` tiles."""
 
     player: int
     tiles: int
@@ -90,14 +90,14 @@ class TakingEnded:
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """One tile of `colour` went to `spot`, and what else it cost into the tower.
+    """One tile of `colour` goes to `space`, the other tiles that it costs into the tower.
 
-    `natural` and `wild` are all tiles paid, the placed one among `natural`. `run` is how many
-    tiles of the star it is connected with, itself included.
+    `natural` and `wild` count all tiles paid; the placed one is one of the `natural` ones. `run` is
+    how many tiles of the star it is connected with, itself included.
     """
 
     player: int
-    spot: Spot
+    space: Space
     colour: Colour
     natural: int
     wild: int
@@ -109,7 +109,7 @@ class Placed:
 
 @dataclass(frozen=True, slots=True)
 class Surrounded:
-    """`features` are complete. They earn `earned` bonus tiles; the supply holds `due` of them."""
+    """`features` are surrounded. They earn `earned` bonus tiles; the supply has `due` of them."""
 
     player: int
     features: tuple[Feature, ...]
@@ -119,7 +119,7 @@ class Surrounded:
 
 @dataclass(frozen=True, slots=True)
 class BonusTaken:
-    """Bonus tiles went from the supply beside the board; `chosen` unless there was no choice."""
+    """Bonus tiles go from the supply beside the board; `chosen` unless there was no choice."""
 
     player: int
     tiles: Counts
@@ -128,19 +128,22 @@ class BonusTaken:
 
 @dataclass(frozen=True, slots=True)
 class Passed:
-    """`kept` went to the corners, `thrown` into the tower."""
+    """`kept` tiles go to the corners, `discarded` ones into the tower."""
 
     player: int
     kept: Counts
-    thrown: Counts
+    discarded: Counts
     before: int
     after: int
 
 
 @dataclass(frozen=True, slots=True)
 class RoundEnded:
+    """`last` is whether the final scoring follows."""
+
     round: int
     scores: tuple[int, ...]
+    last: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,7 +169,7 @@ class NumberScored:
 
 @dataclass(frozen=True, slots=True)
 class CornersPaid:
-    """Tiles left in the corners at the end went into the tower."""
+    """Tiles left in the corners at the end go into the tower."""
 
     player: int
     tiles: Counts

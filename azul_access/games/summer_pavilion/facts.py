@@ -3,34 +3,31 @@
 from collections.abc import Sequence
 from typing import assert_never
 
-from azul_access.games.sources import FACTORIES, FACTORY_SPACES, Factory
-from azul_access.games.summer_pavilion import rules, scoring
-from azul_access.games.summer_pavilion.boards import board, board_questions, star, supply
-from azul_access.games.summer_pavilion.dialogue import game_rules
-from azul_access.games.summer_pavilion.editions import NarrationContext, encode_options
-from azul_access.games.summer_pavilion.events import (
-    Event,
-    GameEnded,
-    RoundEnded,
-    RoundStarted,
-)
-from azul_access.games.summer_pavilion.pieces import (
-    ALL_COLOURS,
-    LABELS,
-    ROUNDS,
-    STARS,
-)
-from azul_access.games.summer_pavilion.possible import moves, suppose
-from azul_access.games.summer_pavilion.questions import (
+from azul_access.games.factories import changed_factories, describe_factories, describe_factory
+from azul_access.games.questions import (
     AboutBag,
-    AboutBoard,
     AboutCentre,
-    AboutColour,
     AboutFactories,
     AboutGame,
+    AboutScore,
+)
+from azul_access.games.sources import FACTORY_SPACES, FACTORY_WIDTH, Factory
+from azul_access.games.summer_pavilion import scoring
+from azul_access.games.summer_pavilion.boards import (
+    board_questions,
+    describe_board,
+    describe_star,
+    describe_supply,
+)
+from azul_access.games.summer_pavilion.editions import NarrationContext, encode_options
+from azul_access.games.summer_pavilion.events import Event, GameEnded, RoundEnded, RoundStarted
+from azul_access.games.summer_pavilion.pieces import ALL_COLOURS, LABELS, STARS
+from azul_access.games.summer_pavilion.possible import describe_moves, describe_result
+from azul_access.games.summer_pavilion.questions import (
+    AboutBoard,
+    AboutColour,
     AboutMoves,
     AboutPassed,
-    AboutScore,
     AboutStar,
     AboutSupply,
     AboutWild,
@@ -38,93 +35,83 @@ from azul_access.games.summer_pavilion.questions import (
     Question,
     WhatIf,
 )
+from azul_access.games.summer_pavilion.refusals import Reason
 from azul_access.games.summer_pavilion.state import Phase, Player, State
 from azul_access.games.summer_pavilion.terms import (
-    FACTORY_WIDTH,
     colour_name,
     counts,
+    describe_rules,
+    describe_sources,
     grouped,
     labels,
-    seats,
-    where_colour,
+    player_names,
 )
 from azul_access.games.system import NO_MILESTONE, IllegalCommand, Milestone
-from azul_access.games.terms import describe_score, factory_name, resolve_seat
+from azul_access.games.terms import describe_scores, describe_stock, resolve_seat
 from azul_access.games.tiles import Counts
-from azul_access.language.phrase import Paragraph, Phrase, describe_numbers, join_with_and, phrase
+from azul_access.language.phrase import Paragraph, Phrase, join_with_and, phrase
+from azul_access.tactile.grid import grid_rows
 
 
 def answer(context: NarrationContext, state: State, question: Question) -> list[Paragraph]:
-    """A paragraph for each thing that is told.
+    """One paragraph for each thing in the answer.
 
     Raises: IllegalCommand for a question about a player, factory or star that is not in this game.
     """
     match question:
-        case AboutFactories(factory):
-            return _factories(state) if factory is None else [_factory(context, state, factory)]
-        case AboutCentre():
-            return [_centre(state)]
-        case AboutSupply():
-            return [supply(state)]
+        case AboutFactories() | AboutCentre() | AboutSupply() | AboutBag() | AboutColour():
+            return _answer_about_table(context, state, question)
         case AboutBoard(part, seat):
-            return board(context, state, part, resolve_seat(context.names, seat, state.turn))
-        case AboutStar(index, seat):
-            asked = resolve_seat(context.names, seat, state.turn)
-            if not 0 <= index < STARS:
-                raise IllegalCommand(rules.Reason.NO_STAR, star=index)
-            return [star(state, context.names[asked], index, state.players[asked].stars[index])]
-        case AboutScore(None):
-            return [[_score(context, state, seat)] for seat in range(len(context.names))]
+            return describe_board(
+                context, state, part, resolve_seat(context.names, seat, state.turn)
+            )
+        case AboutStar(number, seat):
+            return [_star(context, state, number, seat)]
         case AboutScore(seat):
-            return [[_score(context, state, resolve_seat(context.names, seat, state.turn))]]
-        case AboutBag():
-            return [_stock("bag", state.bag), _stock("sp-tower", state.tower)]
+            points = [player.score for player in state.players]
+            return describe_scores(context.names, points, seat)
         case AboutMoves(colour):
-            return moves(context, state, colour)
-        case AboutColour(colour):
-            return [[where_colour(state, colour)]]
+            return describe_moves(context, state, colour)
         case AboutWild():
-            return [_wild(state)]
+            return [_wild_colours(state)]
         case AboutPassed():
             return [[_passed(context, state)]]
         case AboutGame():
             return [_game(context, state)]
         case WhatIf(command):
-            return [suppose(context, state, command)]
+            return [describe_result(context, state, command)]
         case _:
             assert_never(question)
 
 
 def questions_about_changes(before: State, after: State) -> list[Question]:
-    """Questions whose answers differ between two states, for people to check by hand."""
-    found: list[Question] = [
-        AboutFactories(FACTORIES[index])
-        for index, (old, new) in enumerate(zip(before.factories, after.factories, strict=True))
-        if old != new
-    ]
+    """Questions that have different answers in two states, for players to check by hand."""
+    questions: list[Question] = [*changed_factories(before.factories, after.factories)]
     if before.centre != after.centre:
-        found.append(AboutCentre())
+        questions.append(AboutCentre())
     if before.supply != after.supply:
-        found.append(AboutSupply())
+        questions.append(AboutSupply())
     for seat, (old, new) in enumerate(zip(before.players, after.players, strict=True)):
-        found += [
-            AboutStar(index, seat) for index in range(STARS) if old.stars[index] != new.stars[index]
+        questions += [
+            AboutStar(number, seat)
+            for number in range(STARS)
+            if old.stars[number] != new.stars[number]
         ]
-        if (old.hand, old.kept) != (new.hand, new.kept):
-            found.append(AboutBoard(Part.TILES, seat))
+        if (old.hand, old.corners) != (new.hand, new.corners):
+            questions.append(AboutBoard(Part.TILES, seat))
         if old.score != new.score:
-            found.append(AboutScore(seat))
+            questions.append(AboutScore(seat))
     if (before.bag, before.tower) != (after.bag, after.tower):
-        found.append(AboutBag())
-    if [each.passed for each in before.players] != [each.passed for each in after.players]:
-        found.append(AboutPassed())
+        questions.append(AboutBag())
+    if [player.passed for player in before.players] != [player.passed for player in after.players]:
+        questions.append(AboutPassed())
     if (before.holder, before.round) != (after.holder, after.round):
-        found.append(AboutGame())
-    return found
+        questions.append(AboutGame())
+    return questions
 
 
 def overview_questions(state: State) -> list[Question]:
-    """Questions whose answers together tell the whole table."""
+    """Questions whose answers together describe the whole table."""
     return [
         *(AboutGame(), AboutFactories(), AboutCentre(), AboutSupply()),
         *board_questions(state),
@@ -147,14 +134,14 @@ def encode_state(names: Sequence[str], state: State) -> dict[str, object]:
         "turn": None if over else names[state.turn],
         "wild": LABELS[state.wild],
         "wilds": [LABELS[colour] for colour in state.options.wilds],
-        "bag": _labelled(state.bag),
-        "tower": _labelled(state.tower),
-        "supply": _listed(state.supply),
-        "factories": [[LABELS[tile] for tile in factory] for factory in state.factories],
-        "centre": _listed(state.centre),
+        "bag": _encode_counts(state.bag),
+        "tower": _encode_counts(state.tower),
+        "supply": _list_labels(state.supply),
+        "factories": [[LABELS[tile] for tile in tiles] for tiles in state.factories],
+        "centre": _list_labels(state.centre),
         "stone": "centre" if state.holder is None else names[state.holder],
         "players": [
-            {"name": name, **_player_data(state, player)}
+            {"name": name, **_encode_player(state, player)}
             for name, player in zip(names, state.players, strict=True)
         ],
     }
@@ -164,125 +151,116 @@ def milestone(event: Event) -> Milestone:
     match event:
         case RoundStarted(number):
             return Milestone(round_begun=number)
-        case RoundEnded(number, scores):
-            # After the last round the final scoring follows.
-            return Milestone(round_scores=scores, starts_steps=number == ROUNDS)
+        case RoundEnded(_, scores, last):
+            return Milestone(round_scores=scores, starts_steps=last)
         case GameEnded(winners):
             return Milestone(winners=winners)
     return NO_MILESTONE
 
 
-def _player_data(state: State, player: Player) -> dict[str, object]:
-    stars = sum(points for _, _, points in scoring.complete_stars(player.stars))
-    complete = scoring.complete_numbers(state.options, player.stars)
+def _encode_player(state: State, player: Player) -> dict[str, object]:
+    stars = scoring.complete_stars(state.options.edition, player.stars)
+    numbers = scoring.complete_numbers(state.options, player.stars)
     return {
         "score": player.score,
         "stars": [
-            [None if tile is None else LABELS[tile] for tile in tiles] for tiles in player.stars
+            [None if tile is None else LABELS[tile] for tile in star] for star in player.stars
         ],
-        "tiles": _listed(player.hand),
-        "kept": _listed(player.kept),
+        "tiles": _list_labels(player.hand),
+        "kept": _list_labels(player.corners),
         "passed": player.passed,
-        "bonus": stars + sum(points for _, points in complete),
+        "bonus": sum(points for _, _, points in stars) + sum(points for _, points in numbers),
     }
 
 
-def _labelled(held: Counts) -> dict[str, int]:
-    return {LABELS[colour]: held[colour] for colour in ALL_COLOURS}
+def _encode_counts(tile_counts: Counts) -> dict[str, int]:
+    return {LABELS[colour]: tile_counts[colour] for colour in ALL_COLOURS}
 
 
-def _listed(held: Counts) -> list[str]:
-    return [LABELS[colour] for colour in ALL_COLOURS for _ in range(held[colour])]
+def _list_labels(tile_counts: Counts) -> list[str]:
+    return [LABELS[colour] for colour in ALL_COLOURS for _ in range(tile_counts[colour])]
 
 
-# The middle of the table
-
-
-def _factories(state: State) -> list[Paragraph]:
-    told: list[Paragraph] = [
-        [phrase("filled", factory=factory_name(factory), tiles=grouped(on_it))]
-        for factory, on_it in zip(FACTORIES, state.factories, strict=False)
-        if on_it
-    ]
-    if not told:
-        return [[phrase("factories-all-empty")]]
-    empty = [number for number, on_it in enumerate(state.factories, 1) if not on_it]
-    return (
-        [*told, [phrase("factories-empty", factories=describe_numbers(empty))]] if empty else told
-    )
+def _answer_about_table(
+    context: NarrationContext,
+    state: State,
+    question: AboutFactories | AboutCentre | AboutSupply | AboutBag | AboutColour,
+) -> list[Paragraph]:
+    """What is in the middle of the table."""
+    match question:
+        case AboutFactories(factory):
+            if factory is None:
+                return describe_factories(state.factories, grouped)
+            return [_factory(context, state, factory)]
+        case AboutCentre():
+            return [_centre(state)]
+        case AboutSupply():
+            return [describe_supply(state)]
+        case AboutBag():
+            return [
+                describe_stock("bag", counts(state.bag), sum(state.bag)),
+                describe_stock("sp-tower", counts(state.tower), sum(state.tower)),
+            ]
+        case AboutColour(colour):
+            return [[describe_sources(state, colour)]]
 
 
 def _factory(context: NarrationContext, state: State, factory: Factory) -> list[Phrase]:
-    if not 0 <= factory.index < len(state.factories):
-        raise IllegalCommand(
-            rules.Reason.NO_FACTORY, factory=factory, factories=len(state.factories)
-        )
-    on_it = state.factories[factory.index]
-    if not on_it:
-        return [phrase("factory-empty", factory=factory_name(factory))]
-    told = [phrase("filled", factory=factory_name(factory), tiles=grouped(on_it))]
-    if context.terse:
-        return told
-    spaces_on = [*labels(on_it), *[phrase("space-empty")] * (FACTORY_SPACES - len(on_it))]
-    return [
-        *told,
-        *[
-            phrase("grid-row", row=row, labels=tuple(spaces_on[start : start + FACTORY_WIDTH]))
-            for row, start in enumerate(range(0, FACTORY_SPACES, FACTORY_WIDTH), 1)
-        ],
-    ]
+    phrases = [describe_factory(state.factories, factory, grouped)]
+    tiles = state.factories[factory.index]
+    if context.terse or not tiles:
+        return phrases
+    free = [phrase("space-empty")] * (FACTORY_SPACES - len(tiles))
+    return [*phrases, *grid_rows([*labels(tiles), *free], FACTORY_WIDTH)]
 
 
 def _centre(state: State) -> list[Phrase]:
-    on_it = counts(state.centre)
-    told = [phrase("centre", tiles=on_it) if on_it else phrase("centre-empty")]
+    tiles = counts(state.centre)
+    phrases = [phrase("centre", tiles=tiles) if tiles else phrase("centre-empty")]
     if state.holder is None and state.phase is not Phase.OVER:
-        told.append(phrase("sp-centre-stone"))
-    return told
+        phrases.append(phrase("sp-centre-stone"))
+    return phrases
 
 
-def _stock(place: str, held: Counts) -> Paragraph:
-    if not any(held):
-        return [phrase(f"{place}-empty")]
-    return [phrase(place, count=sum(held), tiles=counts(held))]
+def _star(context: NarrationContext, state: State, number: int, seat: int | None) -> list[Phrase]:
+    seat = resolve_seat(context.names, seat, state.turn)
+    if not 0 <= number < STARS:
+        raise IllegalCommand(Reason.NO_STAR, star=number)
+    return describe_star(state, context.names[seat], number, state.players[seat].stars[number])
 
 
-def _score(context: NarrationContext, state: State, seat: int) -> Phrase:
-    return describe_score(context.names[seat], state.players[seat].score)
-
-
-def _wild(state: State) -> list[Phrase]:
-    told = [phrase("sp-wild-now", wild=colour_name(state.wild))]
+def _wild_colours(state: State) -> list[Phrase]:
+    phrases = [phrase("sp-wild-now", wild=colour_name(state.wild))]
     later = state.options.wilds[state.round :]
     if later:
-        told.append(phrase("sp-wild-next", wild=colour_name(later[0])))
+        phrases.append(phrase("sp-wild-next", wild=colour_name(later[0])))
     if len(later) > 1:
-        told.append(phrase("sp-wild-later", labels=labels(later[1:])))
-    return told
+        phrases.append(phrase("sp-wild-later", labels=labels(later[1:])))
+    return phrases
 
 
 def _passed(context: NarrationContext, state: State) -> Phrase:
-    out = [seat for seat, player in enumerate(state.players) if player.passed]
-    playing = [seat for seat, player in enumerate(state.players) if not player.passed]
-    if not out:
+    passed = [seat for seat, player in enumerate(state.players) if player.passed]
+    placing = [seat for seat, player in enumerate(state.players) if not player.passed]
+    if not passed:
         return phrase("sp-passed-nobody")
-    if not playing:
+    if not placing:
         return phrase("sp-passed-all")
     return phrase(
         "sp-passed-who",
-        players=join_with_and(seats(context.names, out)),
-        count=len(out),
-        others=join_with_and(seats(context.names, playing)),
-        left=len(playing),
+        players=join_with_and(player_names(context.names, passed)),
+        count=len(passed),
+        others=join_with_and(player_names(context.names, placing)),
+        left=len(placing),
     )
 
 
 def _game(context: NarrationContext, state: State) -> list[Phrase]:
-    told = [
+    phrases = [
         phrase("game-round", round=state.round, player=context.names[state.starter]),
         phrase("sp-wild-now", wild=colour_name(state.wild)),
-        game_rules(state.options),
+        *describe_rules(state.options),
     ]
     if state.holder is not None and state.phase is not Phase.OVER:
-        told.append(phrase("sp-game-stone", player=context.names[state.holder]))
-    return told
+        phrases.append(phrase("sp-game-stone", player=context.names[state.holder]))
+    return phrases

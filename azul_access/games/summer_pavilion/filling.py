@@ -1,14 +1,13 @@
-"""Rounds of Summer Pavilion are begun, supply and factories filled.
+"""The beginning of a round of Summer Pavilion: the supply and the factories are filled.
 
-People draw the tiles, so draws are commands.
+Players draw the tiles, so draws are commands.
 """
 
 from dataclasses import replace
 
 from azul_access.games.drawing import draw_tiles
-from azul_access.games.sources import FACTORIES, FACTORY_SPACES, Factory
+from azul_access.games.sources import FACTORIES, FACTORY_SPACES, check_next_factory
 from azul_access.games.summer_pavilion.commands import Fill, Stock
-from azul_access.games.summer_pavilion.editions import wild_in
 from azul_access.games.summer_pavilion.events import (
     Event,
     Filled,
@@ -24,27 +23,32 @@ from azul_access.games.summer_pavilion.pieces import (
     SUPPLY_SPACES,
     Colour,
 )
-from azul_access.games.summer_pavilion.refusals import Reason, require_phase
+from azul_access.games.summer_pavilion.refusals import require_phase
 from azul_access.games.summer_pavilion.state import NO_TILES, Phase, Player, State
 from azul_access.games.system import IllegalCommand, MalformedReason
 from azul_access.games.tiles import add_counts, count_tiles
 
 
 def draw_size(state: State) -> int:
-    """How many tiles the next draw takes: what has room, or what bag and tower still hold."""
-    room = FACTORY_SPACES if state.phase is Phase.FILL else SUPPLY_SPACES - sum(state.supply)
-    return min(room, sum(state.bag) + sum(state.tower))
+    """The number of tiles for the next draw: the free spaces, or what bag and tower still hold."""
+    free = FACTORY_SPACES if state.phase is Phase.FILL else SUPPLY_SPACES - sum(state.supply)
+    return min(free, sum(state.bag) + sum(state.tower))
 
 
-def begin_round(state: State, starter: int, events: list[Event]) -> State:
-    """Rules 3, "Phase 3": kept tiles come back beside the board, the stone into the centre."""
+def start_round(state: State, starter: int, events: list[Event]) -> State:
+    """Rules 3, "Phase 3": kept tiles go beside the board again, the stone into the centre."""
     number = state.round + 1
-    kept = tuple([player.kept for player in state.players])
-    events.append(RoundStarted(number, starter, wild_in(state.options, number), state.holder, kept))
+    from_corners = tuple([player.corners for player in state.players])
+    wild = state.options.wilds[number - 1]
+    events.append(RoundStarted(number, starter, wild, state.holder, from_corners))
     players = tuple(
         [
             Player(
-                player.stars, add_counts(player.hand, player.kept), NO_TILES, player.score, False
+                player.stars,
+                add_counts(player.hand, player.corners),
+                NO_TILES,
+                player.score,
+                False,
             )
             for player in state.players
         ]
@@ -61,27 +65,26 @@ def begin_round(state: State, starter: int, events: list[Event]) -> State:
         centre=NO_TILES,
         players=players,
     )
-    return state if draw_size(state) else _begin_filling(state, events)
+    return state if draw_size(state) else _start_filling(state, events)
 
 
-def _begin_filling(state: State, events: list[Event]) -> State:
-    state = replace(state, phase=Phase.FILL)
-    return state if draw_size(state) else _no_more(state, events)
+def stock(state: State, command: Stock) -> tuple[State, tuple[Event, ...]]:
+    """Fill the supply before the factories of a round.
+
+    Raises: IllegalCommand.
+    """
+    events: list[Event] = []
+    state = add_to_supply(state, command, events)
+    return _start_filling(state, events), tuple(events)
 
 
-def _no_more(state: State, events: list[Event]) -> State:
-    """Bag and tower are empty; with no factory filled there is nothing to take."""
-    events.append(RanOut(state.filled, len(state.factories)))
-    if state.filled:
-        return replace(state, phase=Phase.TAKE)
-    events.append(TakingEnded(state.begins_placing))
-    return replace(state, phase=Phase.PLACE, turn=state.begins_placing)
+def add_to_supply(state: State, command: Stock, events: list[Event]) -> State:
+    """The state with the drawn tiles in the supply, in the same phase.
 
-
-def stocked(state: State, command: Stock, events: list[Event]) -> State:
-    """The state with the drawn tiles in the supply; the phase stays."""
+    Raises: IllegalCommand.
+    """
     require_phase(state, Phase.SUPPLY, Phase.REFILL)
-    _check(command.tiles)
+    _check_tiles(command.tiles)
     size = draw_size(state)
     bag, tower, poured = draw_tiles(
         state.bag, state.tower, command.tiles, size, ALL_COLOURS, SUPPLY
@@ -91,34 +94,26 @@ def stocked(state: State, command: Stock, events: list[Event]) -> State:
     return replace(state, bag=bag, tower=tower, supply=add_counts(state.supply, tiles))
 
 
-def stock_first(state: State, command: Stock) -> tuple[State, tuple[Event, ...]]:
-    """The supply is filled before a round's factories."""
-    events: list[Event] = []
-    state = stocked(state, command, events)
-    return _begin_filling(state, events), tuple(events)
-
-
 def fill(state: State, command: Fill) -> tuple[State, tuple[Event, ...]]:
+    """Fill the next factory; after the last one, or when no tile is left, players take tiles.
+
+    Raises: IllegalCommand.
+    """
     require_phase(state, Phase.FILL)
     tiles = command.tiles
-    _check(tiles)
+    _check_tiles(tiles)
     factory = FACTORIES[state.filled]
-    named = command.factory
-    if named is not None:
-        if type(named) is not Factory or type(named.index) is not int:
-            raise IllegalCommand(MalformedReason.MALFORMED)
-        if named != factory:
-            raise IllegalCommand(Reason.FILL_ORDER, factory=factory)
+    check_next_factory(command.factory, factory)
     bag, tower, poured = draw_tiles(
         state.bag, state.tower, tiles, draw_size(state), ALL_COLOURS, factory
     )
     filled = state.filled + 1
     events: list[Event] = [Filled(factory, tiles, poured, bag)]
-    full = filled == len(state.factories)
+    all_filled = filled == len(state.factories)
     state = State(
         state.options,
         state.round,
-        Phase.TAKE if full else Phase.FILL,
+        Phase.TAKE if all_filled else Phase.FILL,
         state.turn,
         state.due,
         state.starter,
@@ -131,11 +126,25 @@ def fill(state: State, command: Fill) -> tuple[State, tuple[Event, ...]]:
         state.centre,
         state.players,
     )
-    if not full and not draw_size(state):
-        state = _no_more(state, events)
+    if not all_filled and not draw_size(state):
+        state = _end_filling(state, events)
     return state, tuple(events)
 
 
-def _check(tiles: object) -> None:
+def _start_filling(state: State, events: list[Event]) -> State:
+    state = replace(state, phase=Phase.FILL)
+    return state if draw_size(state) else _end_filling(state, events)
+
+
+def _end_filling(state: State, events: list[Event]) -> State:
+    """Bag and tower are empty; where no factory is filled, the phase of taking is left out."""
+    events.append(RanOut(state.filled, len(state.factories)))
+    if state.filled:
+        return replace(state, phase=Phase.TAKE)
+    events.append(TakingEnded(state.first_to_place))
+    return replace(state, phase=Phase.PLACE, turn=state.first_to_place)
+
+
+def _check_tiles(tiles: object) -> None:
     if type(tiles) is not tuple or not all(type(tile) is Colour for tile in tiles):
         raise IllegalCommand(MalformedReason.MALFORMED)

@@ -1,15 +1,36 @@
 """What people say in Summer Pavilion, as rules over concepts. The language folders own the words.
 
-Every rule stands in every phase, so that a move at the wrong moment is refused with its reason
-instead of not being understood. What depends on the moment is what a bare row of tiles means, and
-on the board which space a number names.
+Typed rules are valid in every phase, so that a move at the wrong moment is refused with its reason
+and not as unintelligible. Only two things depend on the moment: what a list of tiles means, and on
+which board a number names which space.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import cast
 
-from azul_access.games.sources import CENTRE, FACTORIES, FACTORY_SPACES, Factory, Source
+from azul_access.games.grammar import (
+    CENTRE_RULE,
+    FACTORY_NUMBER,
+    FACTORY_RULES,
+    GAME_RULE,
+    MOVE_NUMBER,
+    SCORE_RULES,
+    WHOSE,
+    command_rule,
+    correction_of,
+    correction_rule,
+    count_of,
+    factory_of,
+    groups_of,
+    seat_of,
+    source_of,
+    tiles_of,
+    what_if_rule,
+)
+from azul_access.games.questions import AboutBag
+from azul_access.games.sources import FACTORIES, FACTORY_SPACES
 from azul_access.games.summer_pavilion.commands import (
     END,
     Bonus,
@@ -21,35 +42,11 @@ from azul_access.games.summer_pavilion.commands import (
     Stock,
     Take,
 )
-from azul_access.games.summer_pavilion.editions import NAMES, Options
-from azul_access.games.summer_pavilion.pieces import (
-    CENTRE_STAR,
-    LABELS,
-    SUPPLY_SPACES,
-    Colour,
-    Spot,
-)
-from azul_access.games.summer_pavilion.questions import (
-    AboutBag,
-    AboutBoard,
-    AboutCentre,
-    AboutColour,
-    AboutFactories,
-    AboutGame,
-    AboutMoves,
-    AboutPassed,
-    AboutScore,
-    AboutStar,
-    AboutSupply,
-    AboutWild,
-    Part,
-    WhatIf,
-)
-from azul_access.games.summer_pavilion.shapes import (
+from azul_access.games.summer_pavilion.editions import COLOUR_OF_NAME, Options
+from azul_access.games.summer_pavilion.nodes import (
     BONUS,
     COLOUR,
     FILL,
-    MOVE_NUMBER,
     PASS,
     PLACE,
     STAR,
@@ -57,8 +54,24 @@ from azul_access.games.summer_pavilion.shapes import (
     TAKE,
     TILE,
     TILES,
-    WHICH,
-    WHOSE,
+)
+from azul_access.games.summer_pavilion.pieces import (
+    CENTRE_STAR,
+    LABELS,
+    SUPPLY_SPACES,
+    Colour,
+    Space,
+)
+from azul_access.games.summer_pavilion.questions import (
+    AboutBoard,
+    AboutColour,
+    AboutMoves,
+    AboutPassed,
+    AboutStar,
+    AboutSupply,
+    AboutWild,
+    Part,
+    WhatIf,
 )
 from azul_access.games.summer_pavilion.state import Phase, State
 from azul_access.games.summer_pavilion.terms import space_clock, space_index, star_at
@@ -67,10 +80,8 @@ from azul_access.language.grammar import (
     Captures,
     Many,
     Name,
-    Number,
     Opt,
     Rule,
-    Seat,
     alt,
     limit_numbers,
     maybe,
@@ -80,9 +91,11 @@ from azul_access.language.grammar import (
 )
 
 # The labels on the tiles mean their colour in every language.
-SYMBOLS: Mapping[str, str] = {LABELS[colour].lower(): name for name, colour in NAMES.items()}
+SYMBOLS: Mapping[str, str] = {
+    LABELS[colour].lower(): name for name, colour in COLOUR_OF_NAME.items()
+}
 
-# What is only said at its moment, by the name of its rule; everything else may be said always.
+# Rules that are listened for in some phases only, by name; all others are listened for always.
 _ONLY_IN: Mapping[str, tuple[Phase, ...]] = {
     "tiles": (Phase.SUPPLY, Phase.FILL, Phase.REFILL, Phase.BONUS),
     "fill": (Phase.SUPPLY, Phase.FILL),
@@ -107,85 +120,42 @@ _PARTS: dict[str, Part] = {
 
 def typed_rules(state: State) -> Sequence[Rule]:
     """Commands, questions and corrections; the command that is expected now comes first."""
-    options: Options = state.options
-
-    def take_of(captures: Captures) -> Take | None:
-        again = captures.get("again")
-        if again is not None and NAMES[cast(str, again)] != _colour(captures):
-            return None  # colour and label do not belong together
-        source: Source = CENTRE if "centre" in captures else _factory(captures["factory"])
-        return Take(source, _colour(captures), cast("int | None", captures.get("count")))
-
-    def place_of(captures: Captures) -> Place | None:
-        star = _star(captures)
-        if star is None:
-            return None
-        colour = NAMES[cast(str, captures["colour"])] if "colour" in captures else None
-        if colour is None and "star-colour" in captures:
-            colour = NAMES[cast(str, captures["star-colour"])]
-        space = space_index(options, star, cast(int, captures["space"]))
-        hour = captures.get("space-hour")
-        if hour is not None and hour != space_clock(Spot(star, space)):
-            return None  # number and hour do not belong together
-        return Place(star, space, colour, _tiles(captures, "paid") if "paid" in captures else None)
-
-    def do(build: Callable[[Captures], Command | None]) -> Callable[[Captures], Commands | None]:
-        def built(captures: Captures) -> Commands | None:
-            command = build(captures)
-            return None if command is None else Commands((command,))
-
-        return built
-
-    def suppose(build: Callable[[Captures], Command | None]) -> Callable[[Captures], Ask | None]:
-        def built(captures: Captures) -> Ask | None:
-            command = build(captures)
-            return None if command is None else Ask(WhatIf(command))
-
-        return built
-
-    def fix(
-        build: Callable[[Captures], Command | None],
-    ) -> Callable[[Captures], CorrectionRequest | None]:
-        def built(captures: Captures) -> CorrectionRequest | None:
-            command = build(captures)
-            return None if command is None else _mend(command, captures)
-
-        return built
-
-    take = Rule("take", TAKE, do(take_of))
-    place = Rule("place", PLACE[options.grey], do(place_of))
-    bare = Rule("tiles", TILES, lambda found: Commands(_bare(state.phase, _tiles(found, "tiles"))))
-    commands = [bare, take, place]
-    first = {Phase.TAKE: take, Phase.PLACE: place}.get(state.phase, bare)
+    options = state.options
+    place_node, place_of = PLACE[options.grey], partial(_place_of, options)
+    take = command_rule("take", TAKE, _take_of)
+    place = command_rule("place", place_node, place_of)
+    tiles = Rule("tiles", TILES, partial(_commands_of_tiles, state.phase))
+    commands = [tiles, take, place]
+    first = {Phase.TAKE: take, Phase.PLACE: place}.get(state.phase, tiles)
     commands.sort(key=lambda rule: rule is not first)
     what_if = [
-        Rule("what-if-take", seq(word("what-if"), TAKE), suppose(take_of)),
-        Rule("what-if-place", seq(word("what-if"), PLACE[options.grey]), suppose(place_of)),
+        what_if_rule("what-if-take", TAKE, _take_of, _what_if),
+        what_if_rule("what-if-place", place_node, place_of, _what_if),
     ]
     if state.phase is not Phase.TAKE:
         what_if.reverse()  # "?o4" asks about the star, unless tiles are being taken
     return [
         *commands,
         *what_if,
-        Rule("correct-take", seq(word("correct"), WHICH, TAKE), fix(take_of)),
-        Rule("correct-place", seq(word("correct"), WHICH, PLACE[options.grey]), fix(place_of)),
+        correction_rule("correct-take", TAKE, _take_of),
+        correction_rule("correct-place", place_node, place_of),
         *_OTHER_RULES,
-        # Last: the centre alone is the table's, not the centre star.
+        # Last: "centre" alone means the centre of the table, not the centre star.
         Rule("star", seq(STAR[options.grey], WHOSE), _about_star),
     ]
 
 
 def spoken_rules(state: State) -> Sequence[Rule]:
-    """The rules worth listening for, and no more of them than this table has."""
+    """The typed rules that the recogniser listens for, limited to this game's numbers."""
     phase = state.phase
     drawn = {
         Phase.SUPPLY: SUPPLY_SPACES,
         Phase.REFILL: SUPPLY_SPACES - sum(state.supply),
         Phase.BONUS: state.due,
     }
-    limits = {"factory": len(state.factories), "seat": len(state.players)}
-    of_factory = {**limits, "tiles": FACTORY_SPACES}
-    of_phase = {**limits, "tiles": drawn.get(phase, FACTORY_SPACES)}
+    numbers = {"factory": len(state.factories), "seat": len(state.players)}
+    of_factory = {**numbers, "tiles": FACTORY_SPACES}
+    of_phase = {**numbers, "tiles": drawn.get(phase, FACTORY_SPACES)}
     return [
         replace(
             rule, node=limit_numbers(rule.node, of_factory if "fill" in rule.name else of_phase)
@@ -196,7 +166,7 @@ def spoken_rules(state: State) -> Sequence[Rule]:
 
 
 def matches_correction(correction: CorrectionRequest, command: Command, state: State) -> bool:
-    """Whether `correction` may mean `command`, which was given in `state`."""
+    """Whether `correction` can replace `command`, which was given in `state`."""
     if type(command) is not type(correction.command):
         return False
     if correction.place is not None and isinstance(command, Fill):
@@ -205,37 +175,72 @@ def matches_correction(correction: CorrectionRequest, command: Command, state: S
 
 
 def needs_consent(command: Command) -> bool:
+    """Whether all players have to agree, so that the companion asks for a "yes"."""
     return isinstance(command, End)
 
 
-def _bare(phase: Phase, tiles: tuple[Colour, ...]) -> tuple[Command, ...]:
-    """What tiles without another word mean: what is drawn, or chosen, at this moment."""
+def _colour_of(captures: Captures, slot: str = "colour") -> Colour:
+    return COLOUR_OF_NAME[cast(str, captures[slot])]
+
+
+def _tiles_of(captures: Captures, slot: str = "tiles") -> tuple[Colour, ...]:
+    return tiles_of(captures, slot, COLOUR_OF_NAME)
+
+
+def _take_of(captures: Captures) -> Take | None:
+    """None where colour and label contradict each other."""
+    if "again" in captures and _colour_of(captures, "again") != _colour_of(captures):
+        return None
+    return Take(source_of(captures), _colour_of(captures), count_of(captures))
+
+
+def _place_of(options: Options, captures: Captures) -> Place | None:
+    """None where names, numbers and hours contradict each other."""
+    star = _star_of(captures)
+    if star is None:
+        return None
+    colour = None
+    for slot in ("colour", "star-colour"):
+        if colour is None and slot in captures:
+            colour = _colour_of(captures, slot)
+    index = space_index(options, star, cast(int, captures["space"]))
+    hour = captures.get("space-hour")
+    if hour is not None and hour != space_clock(Space(star, index)):
+        return None
+    return Place(star, index, colour, _tiles_of(captures, "paid") if "paid" in captures else None)
+
+
+def _commands_of_tiles(phase: Phase, captures: Captures) -> Commands:
+    """What a list of tiles without another word means in a phase: draws, or chosen tiles."""
+    tiles = _tiles_of(captures)
     match phase:
         case Phase.BONUS:
-            return (Bonus(tiles),)
+            return Commands((Bonus(tiles),))
         case Phase.REFILL:
-            return (Stock(tiles),)
+            return Commands((Stock(tiles),))
         case Phase.SUPPLY:
-            return (Stock(tiles[:SUPPLY_SPACES]), *_factories(tiles[SUPPLY_SPACES:]))
+            supply = Stock(tiles[:SUPPLY_SPACES])
+            return Commands((supply, *_fills(tiles[SUPPLY_SPACES:])))
         case _:
-            return _factories(tiles)
+            return Commands(_fills(tiles))
 
 
-def _factories(tiles: tuple[Colour, ...]) -> tuple[Fill, ...]:
+def _fills(tiles: tuple[Colour, ...]) -> tuple[Fill, ...]:
+    """A list of tiles, divided into factories of four."""
     return tuple(
         Fill(tiles[start : start + FACTORY_SPACES])
         for start in range(0, len(tiles), FACTORY_SPACES)
     )
 
 
-def _star(captures: Captures) -> int | None:
-    """A star; -1 for an hour at which none lies, None where name and hour contradict."""
+def _star_of(captures: Captures) -> int | None:
+    """A star; -1 for an hour without a star, None where name and hour contradict each other."""
     hour = captures.get("hour")
     at_hour = None if hour is None else star_at(cast(int, hour))
     if "centre-star" in captures:
         return CENTRE_STAR if hour is None else None
     if "star-colour" in captures:
-        named = NAMES[cast(str, captures["star-colour"])] + 1
+        named = _colour_of(captures, "star-colour") + 1
     elif "star" in captures:
         named = cast(int, captures["star"])
     else:
@@ -243,129 +248,85 @@ def _star(captures: Captures) -> int | None:
     return named if hour is None or at_hour == named else None
 
 
-def _about_star(captures: Captures) -> Ask | None:
-    star = _star(captures)
-    return None if star is None else Ask(AboutStar(star, _seat(captures)))
+def _stock_of(captures: Captures) -> Stock:
+    return Stock(_tiles_of(captures))
 
 
-def _factory(number: object) -> Factory:
-    return Factory(cast(int, number) - 1)
-
-
-def _colour(captures: Captures) -> Colour:
-    return NAMES[cast(str, captures["colour"])]
-
-
-def _tiles(captures: Captures, slot: str) -> tuple[Colour, ...]:
-    return tuple(
-        _colour(turn)
-        for turn in cast("tuple[Captures, ...]", captures.get(slot, ()))
-        for _ in range(cast(int, turn.get("count", 1)))
-    )
+def _bonus_of(captures: Captures) -> Bonus:
+    return Bonus(_tiles_of(captures))
 
 
 def _pass_of(captures: Captures) -> Pass:
-    """Bare "pass" leaves it to the rules what is kept."""
+    """Without named tiles, the rules decide what is kept."""
     if "kept" in captures:
-        return Pass(_tiles(captures, "kept"))
+        return Pass(_tiles_of(captures, "kept"))
     return Pass(() if "none" in captures or "nothing" in captures else None)
 
 
 def _named_fills(captures: Captures) -> Commands:
-    groups = cast("tuple[Captures, ...]", captures["factories"])
     return Commands(
-        tuple(Fill(_tiles(group, "tiles"), _factory(group["factory"])) for group in groups)
+        tuple(
+            Fill(_tiles_of(group), factory_of(group)) for group in groups_of(captures, "factories")
+        )
     )
 
 
-def _seat(captures: Captures) -> int | None:
-    match captures.get("seat"):
-        case Seat(index):
-            return index
-        case int(number):
-            return number - 1
-    return None
+def _correct_fill(captures: Captures) -> CorrectionRequest:
+    place = factory_of(captures) if "factory" in captures else None
+    return correction_of(Fill(_tiles_of(captures)), captures, place)
 
 
-def _mend(command: Command, captures: Captures, place: object = None) -> CorrectionRequest:
-    return CorrectionRequest(
-        command, cast("int | None", captures.get("number")), _seat(captures), place
-    )
-
-
-def _mend_fill(captures: Captures) -> CorrectionRequest:
-    place = _factory(captures["factory"]) if "factory" in captures else None
-    return _mend(Fill(_tiles(captures, "tiles")), captures, place)
-
-
-def _about_factories(captures: Captures) -> Ask:
-    if "factory" in captures:
-        return Ask(AboutFactories(_factory(captures["factory"])))
-    return Ask(AboutFactories())
+def _about_star(captures: Captures) -> Ask | None:
+    star = _star_of(captures)
+    return None if star is None else Ask(AboutStar(star, seat_of(captures)))
 
 
 def _about_board(captures: Captures) -> Ask:
-    return Ask(AboutBoard(_PARTS[cast(str, captures["part"])], _seat(captures)))
+    return Ask(AboutBoard(_PARTS[cast(str, captures["part"])], seat_of(captures)))
 
 
 def _about_moves(captures: Captures) -> Ask:
-    return Ask(AboutMoves(_colour(captures) if "colour" in captures else None))
+    return Ask(AboutMoves(_colour_of(captures) if "colour" in captures else None))
+
+
+def _what_if(command: object) -> WhatIf:
+    return WhatIf(cast(Command, command))
 
 
 _OTHER_RULES = (
     Rule("fill", FILL, _named_fills),
-    Rule("stock", STOCK, lambda found: Commands((Stock(_tiles(found, "tiles")),))),
-    Rule("bonus", BONUS, lambda found: Commands((Bonus(_tiles(found, "tiles")),))),
-    Rule("pass", PASS, lambda found: Commands((_pass_of(found),))),
+    command_rule("stock", STOCK, _stock_of),
+    command_rule("bonus", BONUS, _bonus_of),
+    command_rule("pass", PASS, _pass_of),
     Rule("end", word("end"), lambda _: Commands((END,))),
-    Rule("what-if-pass", seq(word("what-if"), PASS), lambda found: Ask(WhatIf(_pass_of(found)))),
-    Rule("factories", word("factories", "factory"), _about_factories),
-    Rule(
-        "factory",
-        seq(word("factory", "factories"), Number("factory", 1, 99, spoken=len(FACTORIES))),
-        _about_factories,
-    ),
+    what_if_rule("what-if-pass", PASS, _pass_of, _what_if),
+    *FACTORY_RULES,
     # Before the centre: alone, the Dutch "m" asks for the moves, as help says in every language.
     Rule("moves", seq(word("moves"), Opt(COLOUR)), _about_moves),
-    Rule("centre", word("centre"), lambda _: Ask(AboutCentre())),
+    CENTRE_RULE,
     Rule("supply", word("supply"), lambda _: Ask(AboutSupply())),
     Rule("board", seq(one_of("part", *_PARTS), WHOSE), _about_board),
     Rule("board-of", seq(Name("seat"), one_of("part", *_PARTS)), _about_board),
-    Rule("score", seq(word("score"), WHOSE), lambda found: Ask(AboutScore(_seat(found)))),
-    Rule("score-of", seq(Name("seat"), word("score")), lambda found: Ask(AboutScore(_seat(found)))),
+    *SCORE_RULES,
     Rule("bag", word("bag", "tower"), lambda _: Ask(AboutBag())),
     Rule(
         "where",
         seq(word("where"), maybe("the-tiles"), COLOUR),
-        lambda found: Ask(AboutColour(_colour(found))),
+        lambda captures: Ask(AboutColour(_colour_of(captures))),
     ),
     Rule("wild", word("wild"), lambda _: Ask(AboutWild())),
     Rule("passed", word("passed"), lambda _: Ask(AboutPassed())),
-    Rule("game", word("game"), lambda _: Ask(AboutGame())),
+    GAME_RULE,
     Rule(
         "correct-fill",
         seq(
             word("correct"),
-            alt(
-                MOVE_NUMBER, seq(maybe("factory"), Number("factory", 1, 99, spoken=len(FACTORIES)))
-            ),
+            alt(MOVE_NUMBER, seq(maybe("factory"), FACTORY_NUMBER)),
             Many("tiles", TILE),
         ),
-        _mend_fill,
+        _correct_fill,
     ),
-    Rule(
-        "correct-stock",
-        seq(word("correct"), WHICH, STOCK),
-        lambda found: _mend(Stock(_tiles(found, "tiles")), found),
-    ),
-    Rule(
-        "correct-bonus",
-        seq(word("correct"), WHICH, BONUS),
-        lambda found: _mend(Bonus(_tiles(found, "tiles")), found),
-    ),
-    Rule(
-        "correct-pass",
-        seq(word("correct"), WHICH, PASS),
-        lambda found: _mend(_pass_of(found), found),
-    ),
+    correction_rule("correct-stock", STOCK, _stock_of),
+    correction_rule("correct-bonus", BONUS, _bonus_of),
+    correction_rule("correct-pass", PASS, _pass_of),
 )

@@ -1,10 +1,12 @@
 """Events of Summer Pavilion as phrases.
 
-Order of telling: who, what, from, to, consequences. Nothing is told by colour or position alone.
+The order is: who, what, from where, to where, consequences. No thing is identified by its colour
+or its position alone.
 """
 
 from typing import assert_never
 
+from azul_access.games.sources import FACTORY_WIDTH
 from azul_access.games.summer_pavilion.editions import NarrationContext, Options
 from azul_access.games.summer_pavilion.events import (
     BonusTaken,
@@ -27,13 +29,12 @@ from azul_access.games.summer_pavilion.events import (
 )
 from azul_access.games.summer_pavilion.pieces import SUPPLY_SPACES
 from azul_access.games.summer_pavilion.terms import (
-    FACTORY_WIDTH,
     colour_name,
     counts,
     feature_name,
     grouped,
-    label,
-    spot_name,
+    labels,
+    space_name,
     star_name,
     tiles,
 )
@@ -41,98 +42,34 @@ from azul_access.games.terms import describe_ending, factory_name, from_source, 
 from azul_access.games.tiles import Counts
 from azul_access.language.phrase import Phrase, Series, phrase
 from azul_access.tactile.cards import flip
+from azul_access.tactile.grid import grid_rows
 
 
 def narrate(context: NarrationContext, event: Event) -> list[Phrase]:
-    """What event, for a player at the table; each phrase is a whole sentence or more."""
     names = context.names
-    options = context.options
     match event:
-        case RoundStarted(number, player, wild, keeper, kept):
-            back = [
-                phrase("sp-kept-back", player=name, tiles=counts(own))
-                for name, own in zip(names, kept, strict=True)
-                if any(own)
-            ]
-            again = number > 1 and keeper is None
-            return [
-                phrase("round-begun", round=number),
-                phrase("sp-round-wild", wild=colour_name(wild)),
-                phrase("sp-begins-again" if again else "sp-begins", player=names[player]),
-                *back,
-            ]
-        case Stocked(drawn, poured, _):
-            told = phrase(
-                "sp-stocked" if sum(drawn) == SUPPLY_SPACES else "sp-restocked", tiles=counts(drawn)
-            )
-            return [*_poured(poured), told]
-        case Filled(factory, drawn_tiles, poured, _):
-            told = phrase("filled", factory=factory_name(factory), tiles=grouped(drawn_tiles))
-            rows = _factory_rows(event) if context.verbose else []
-            return [*_poured(poured), told, *rows]
+        case RoundStarted():
+            return _round_started(context, event)
+        case Stocked() | Filled():
+            return _drawn(context, event)
         case RanOut(first, factories):
             return [phrase("sp-ran-out", first=first + 1, last=factories, count=factories - first)]
-        case Taken(player):
-            return [
-                phrase("sp-taken", player=names[player], **taken_slots(event)),
-                *to_centre(event),
-            ]
-        case StoneTaken(player, number, before, after):
-            told = phrase("sp-stone-taken", player=names[player], points=before - after)
-            return [told, *flip(names[player], before, after)]
+        case Taken() | StoneTaken():
+            return _taken(context, event)
         case TakingEnded(player):
             return [phrase("sp-taking-ended", player=names[player])]
-        case Placed(player):
-            return [
-                phrase(
-                    "sp-placed",
-                    player=names[player],
-                    tiles=tiles(event.colour, 1),
-                    spot=spot_name(options, event.spot),
-                ),
-                *to_tower(event),
-                phrase("sp-points", points=event.run),
-                *flip(names[player], event.before, event.after),
-            ]
+        case Placed():
+            return _placed(context, event)
         case Surrounded():
-            return surrounded(options, event)
-        case BonusTaken(player, taken, _):
-            return [phrase("sp-bonus-taken", player=names[player], tiles=counts(taken))]
-        case Passed(player, kept_tiles, thrown, before, after):
-            told = (
-                phrase("sp-passed-keeps", player=names[player], tiles=counts(kept_tiles))
-                if any(kept_tiles)
-                else phrase("sp-passed", player=names[player])
-            )
-            lost = (
-                [phrase("sp-thrown", tiles=counts(thrown), points=before - after)]
-                if any(thrown)
-                else []
-            )
-            return [told, *lost, *flip(names[player], before, after)]
+            return describe_surrounded(context.options, event)
+        case BonusTaken(player, bonus, _):
+            return [phrase("sp-bonus-taken", player=names[player], tiles=counts(bonus))]
+        case Passed():
+            return _passed(context, event)
         case RoundEnded(number, points):
             return [phrase("round-ended", round=number, scores=list_scores(names, points))]
-        case StarScored(player, star, colour, before, after):
-            told = phrase(
-                "sp-star-scored" if colour is not None else "sp-mixed-star-scored",
-                player=names[player],
-                star=star_name(options, star),
-                points=after - before,
-            )
-            return [told, *flip(names[player], before, after)]
-        case NumberScored(player, number, before, after):
-            told = phrase(
-                "sp-number-scored", player=names[player], number=number, points=after - before
-            )
-            return [told, *flip(names[player], before, after)]
-        case CornersPaid(player, paid, before, after):
-            told = phrase(
-                "sp-corners-paid",
-                player=names[player],
-                tiles=counts(paid),
-                points=before - after,
-            )
-            return [told, *flip(names[player], before, after)]
+        case StarScored() | NumberScored() | CornersPaid():
+            return _scored(context, event)
         case GameEnded(winners, points, agreed):
             return describe_ending(names, winners, points, agreed=agreed)
         case _:
@@ -140,49 +77,126 @@ def narrate(context: NarrationContext, event: Event) -> list[Phrase]:
 
 
 def taken_slots(taken: Taken) -> dict[str, Phrase]:
-    """What was taken and from where, for the turn itself and for what-if."""
-    own = tiles(taken.colour, taken.count)
+    """The tiles and their source, for the turn itself and for the answer to what-if."""
+    taken_tiles = tiles(taken.colour, taken.count)
     if taken.wild is not None:
-        own = phrase("sp-with-wild", tiles=own, wild=tiles(taken.wild, 1))
-    return {"tiles": own, "source": from_source(taken.source)}
+        taken_tiles = phrase("sp-with-wild", tiles=taken_tiles, wild=tiles(taken.wild, 1))
+    return {"tiles": taken_tiles, "source": from_source(taken.source)}
 
 
 def to_centre(taken: Taken) -> list[Phrase]:
-    """What the factory's other tiles do."""
+    """The factory's other tiles."""
     if not taken.rest:
         return []
     return [phrase("to-centre", tiles=grouped(tile for _, tile in taken.rest))]
 
 
 def to_tower(placed: Placed) -> list[Phrase]:
-    """What a placed tile cost beside itself."""
+    """The tiles that were paid for a placed tile."""
+    paid = paid_tiles(placed)
+    return [phrase("sp-to-tower", tiles=paid)] if paid else []
+
+
+def paid_tiles(placed: Placed) -> tuple[Phrase, ...]:
+    """The tiles that were paid beside the placed one."""
     paid = []
     if placed.natural > 1:
         paid.append(tiles(placed.colour, placed.natural - 1))
     if placed.wild:
         paid.append(tiles(placed.wild_colour, placed.wild))
-    return [phrase("sp-to-tower", tiles=tuple(paid))] if paid else []
+    return tuple(paid)
 
 
-def surrounded(options: Options, event: Surrounded) -> list[Phrase]:
-    """What is complete now, and what it earns."""
-    features = [feature_name(options, feature) for feature in event.features]
-    told = phrase("sp-surrounded", features=Series(tuple(features)))
-    if event.due == event.earned:
-        return [told]
-    return [told, phrase("sp-supply-short", earned=event.earned, count=event.due)]
+def describe_surrounded(options: Options, surrounded: Surrounded) -> list[Phrase]:
+    """The features that are surrounded now, and whether the supply is too short for them."""
+    features = [feature_name(options, feature) for feature in surrounded.features]
+    phrases = [phrase("sp-surrounded", features=Series(tuple(features)))]
+    if surrounded.due != surrounded.earned:
+        phrases.append(phrase("sp-supply-short", earned=surrounded.earned, count=surrounded.due))
+    return phrases
+
+
+def _round_started(context: NarrationContext, started: RoundStarted) -> list[Phrase]:
+    from_corners = [
+        phrase("sp-kept-back", player=name, tiles=counts(corners))
+        for name, corners in zip(context.names, started.from_corners, strict=True)
+        if any(corners)
+    ]
+    again = started.round > 1 and started.keeper is None
+    player = context.names[started.player]
+    return [
+        phrase("round-begun", round=started.round),
+        phrase("sp-round-wild", wild=colour_name(started.wild)),
+        phrase("sp-begins-again" if again else "sp-begins", player=player),
+        *from_corners,
+    ]
+
+
+def _drawn(context: NarrationContext, drawn: Stocked | Filled) -> list[Phrase]:
+    phrases = _poured(drawn.poured)
+    if isinstance(drawn, Stocked):
+        complete = sum(drawn.tiles) == SUPPLY_SPACES
+        message = "sp-stocked" if complete else "sp-restocked"
+        return [*phrases, phrase(message, tiles=counts(drawn.tiles))]
+    factory = factory_name(drawn.factory)
+    phrases.append(phrase("filled", factory=factory, tiles=grouped(drawn.tiles)))
+    if context.verbose:
+        phrases += grid_rows(labels(drawn.tiles), FACTORY_WIDTH)
+    return phrases
 
 
 def _poured(poured: Counts | None) -> list[Phrase]:
     return [phrase("sp-poured", count=sum(poured))] if poured and any(poured) else []
 
 
-def _factory_rows(filled: Filled) -> list[Phrase]:
+def _taken(context: NarrationContext, taken: Taken | StoneTaken) -> list[Phrase]:
+    player = context.names[taken.player]
+    if isinstance(taken, Taken):
+        return [phrase("sp-taken", player=player, **taken_slots(taken)), *to_centre(taken)]
+    return [
+        phrase("sp-stone-taken", player=player, points=taken.before - taken.after),
+        *flip(player, taken.before, taken.after),
+    ]
+
+
+def _placed(context: NarrationContext, placed: Placed) -> list[Phrase]:
+    player = context.names[placed.player]
     return [
         phrase(
-            "grid-row",
-            row=start // FACTORY_WIDTH + 1,
-            labels=tuple(label(tile) for tile in filled.tiles[start : start + FACTORY_WIDTH]),
-        )
-        for start in range(0, len(filled.tiles), FACTORY_WIDTH)
+            "sp-placed",
+            player=player,
+            tiles=tiles(placed.colour, 1),
+            space=space_name(context.options, placed.space),
+        ),
+        *to_tower(placed),
+        phrase("sp-points", points=placed.run),
+        *flip(player, placed.before, placed.after),
     ]
+
+
+def _passed(context: NarrationContext, passed: Passed) -> list[Phrase]:
+    player = context.names[passed.player]
+    if any(passed.kept):
+        phrases = [phrase("sp-passed-keeps", player=player, tiles=counts(passed.kept))]
+    else:
+        phrases = [phrase("sp-passed", player=player)]
+    if any(passed.discarded):
+        points = passed.before - passed.after
+        phrases.append(phrase("sp-thrown", tiles=counts(passed.discarded), points=points))
+    return [*phrases, *flip(player, passed.before, passed.after)]
+
+
+def _scored(
+    context: NarrationContext, scored: StarScored | NumberScored | CornersPaid
+) -> list[Phrase]:
+    player, gained = context.names[scored.player], scored.after - scored.before
+    match scored:
+        case StarScored(_, star, colour):
+            message = "sp-mixed-star-scored" if colour is None else "sp-star-scored"
+            name = star_name(context.options, star)
+            points = phrase(message, player=player, star=name, points=gained)
+        case NumberScored(_, number):
+            points = phrase("sp-number-scored", player=player, number=number, points=gained)
+        case CornersPaid(_, paid):
+            points = phrase("sp-corners-paid", player=player, tiles=counts(paid), points=-gained)
+    return [points, *flip(player, scored.before, scored.after)]

@@ -1,7 +1,7 @@
-"""The pieces of Summer Pavilion and how its board is built. No words, no rules.
+"""The pieces of Summer Pavilion and the spaces of its boards. No words, no rules.
 
-A board has seven stars of six spaces. Star 0 is the centre star; stars 1 to 6 lie around it
-clockwise. Spaces count from 0 clockwise here, too, and from 1 for people and in files.
+A board has seven stars of six spaces. Star 0 is the centre star; stars 1 to 6 are around it
+clockwise. Spaces count clockwise, from 0 here and from 1 for players and in files.
 """
 
 from dataclasses import dataclass
@@ -12,8 +12,6 @@ TILES_OF_A_COLOUR = 22
 STARS = 7
 SPACES = 6
 SUPPLY_SPACES = 10
-CORNERS = 4
-ROUNDS = 6
 CENTRE_STAR = 0
 
 
@@ -27,14 +25,14 @@ class Colour(IntEnum):
     YELLOW = 4
     GREEN = 5
 
-    # An enum hashes its name, in Python; colours are looked up for every move.
+    # The hash of an enum is slow, and every move looks up colours.
     __hash__ = int.__hash__
 
 
 ALL_COLOURS = tuple(Colour)
 
 # Proposed braille labels (docs/summer-pavilion.md): R, B and O are those of the base game; L is
-# lila, lilac, lila; G is grün, green, groen; Y is an odd one out, as X is on the tactile set.
+# lila, lilac, lila; G is grün, green, groen; Y stands for no such word, like X on the tactile set.
 LABELS: dict[Colour, str] = {
     Colour.PURPLE: "L",
     Colour.ORANGE: "O",
@@ -56,15 +54,15 @@ SUPPLY = Supply.SUPPLY
 
 
 @dataclass(frozen=True, slots=True)
-class Spot:
-    """A space of a star; `star` from 0 (the centre star), `space` from 0."""
+class Space:
+    """A space of a star; `star` is 0 for the centre star, `index` counts from 0."""
 
     star: int
-    space: int
+    index: int
 
 
-class FieldKind(Enum):
-    """What stands between the stars; surrounding it earns bonus tiles."""
+class FeatureKind(Enum):
+    """What is between the stars; a player who surrounds it earns bonus tiles."""
 
     PILLAR = "pillar"
     STATUE = "statue"
@@ -75,17 +73,13 @@ class FieldKind(Enum):
 class Feature:
     """A pillar, statue or window at outer star `star` (from 1), and the spaces around it.
 
-    A pillar stands between its star and the centre star, a statue between its star and the next
-    one clockwise, a window at the outer edge of its star.
+    A pillar is between its star and the centre star, a statue between its star and the next one
+    clockwise, a window at the outer edge of its star.
     """
 
-    kind: FieldKind
+    kind: FeatureKind
     star: int
-    spots: tuple[Spot, ...]
-
-
-# Rules 3, "Bonus tiles".
-BONUS_TILES = {FieldKind.PILLAR: 1, FieldKind.STATUE: 2, FieldKind.WINDOW: 3}
+    spaces: tuple[Space, ...]
 
 
 def next_star(star: int) -> int:
@@ -94,26 +88,26 @@ def next_star(star: int) -> int:
 
 
 def _features() -> tuple[Feature, ...]:
-    """Rules 3, "Board geometry"; numbers of spaces there count from 1."""
-    found = []
+    """Rules 3, "Board geometry"; spaces count from 1 there."""
+    features = []
     for star in range(1, STARS):
-        after = next_star(star)
-        inner = (Spot(CENTRE_STAR, (star + 3) % SPACES), Spot(CENTRE_STAR, (star + 4) % SPACES))
-        found += [
-            Feature(FieldKind.PILLAR, star, (Spot(star, 1), Spot(star, 2), *inner)),
+        neighbour = next_star(star)
+        inner = (Space(CENTRE_STAR, (star + 3) % SPACES), Space(CENTRE_STAR, (star + 4) % SPACES))
+        features += [
+            Feature(FeatureKind.PILLAR, star, (Space(star, 1), Space(star, 2), *inner)),
             Feature(
-                FieldKind.STATUE,
+                FeatureKind.STATUE,
                 star,
-                (Spot(star, 0), Spot(star, 1), Spot(after, 2), Spot(after, 3)),
+                (Space(star, 0), Space(star, 1), Space(neighbour, 2), Space(neighbour, 3)),
             ),
-            Feature(FieldKind.WINDOW, star, (Spot(star, 4), Spot(star, 5))),
+            Feature(FeatureKind.WINDOW, star, (Space(star, 4), Space(star, 5))),
         ]
-    return tuple(found)
+    return tuple(features)
 
 
 FEATURES = _features()
 FEATURES_AT: dict[tuple[int, int], tuple[Feature, ...]] = {
-    (star, space): tuple(feature for feature in FEATURES if Spot(star, space) in feature.spots)
+    (star, index): tuple(feature for feature in FEATURES if Space(star, index) in feature.spaces)
     for star in range(STARS)
-    for space in range(SPACES)
+    for index in range(SPACES)
 }

@@ -1,11 +1,10 @@
-"""Phase 2 of Summer Pavilion: tiles are placed and paid, bonus tiles chosen, players pass."""
+"""Phase 2 of Summer Pavilion: players place and pay tiles, choose bonus tiles, and pass."""
 
 from dataclasses import replace
 from functools import cache, lru_cache
 
 from azul_access.games.summer_pavilion import scoring
 from azul_access.games.summer_pavilion.commands import Bonus, Pass, Place, Stock
-from azul_access.games.summer_pavilion.editions import NUMBERS
 from azul_access.games.summer_pavilion.ending import finish
 from azul_access.games.summer_pavilion.events import (
     BonusTaken,
@@ -15,21 +14,18 @@ from azul_access.games.summer_pavilion.events import (
     RoundEnded,
     Surrounded,
 )
-from azul_access.games.summer_pavilion.filling import begin_round, stocked
+from azul_access.games.summer_pavilion.filling import add_to_supply, start_round
 from azul_access.games.summer_pavilion.pieces import (
     ALL_COLOURS,
-    BONUS_TILES,
     CENTRE_STAR,
     COLOURS,
-    CORNERS,
     FEATURES_AT,
-    ROUNDS,
     SPACES,
     STARS,
     SUPPLY_SPACES,
     Colour,
     Feature,
-    Spot,
+    Space,
 )
 from azul_access.games.summer_pavilion.refusals import Reason, require_phase
 from azul_access.games.summer_pavilion.state import NO_TILES, Phase, Player, Star, State
@@ -38,26 +34,25 @@ from azul_access.games.tiles import Counts, add_counts, add_tiles, count_tiles, 
 
 
 @lru_cache(maxsize=4096)
-def accepted(grey: bool, star: int, tiles: Star) -> tuple[Colour, ...]:
+def accepted_colours(grey: bool, star: int, tiles: Star) -> tuple[Colour, ...]:
     """The colours that a star's free spaces accept."""
     if None not in tiles:
         return ()
     if not grey and star != CENTRE_STAR:
         return (ALL_COLOURS[star - 1],)
-    on_it = [tile for tile in tiles if tile is not None]
-    missing = tuple([colour for colour in ALL_COLOURS if colour not in on_it])
-    if not grey or not on_it:
+    placed = [tile for tile in tiles if tile is not None]
+    missing = tuple([colour for colour in ALL_COLOURS if colour not in placed])
+    if not grey or not placed:
         return missing
-    # Rules 3, "Variant 1": a star becomes one of one colour or one of six, as its tiles decide.
-    if len(set(on_it)) < len(on_it):
-        return (on_it[0],)
-    return (*on_it, *missing) if len(on_it) == 1 else missing
+    # Rules 3, "Variant 1": the tiles of a star make it one of one colour or one of six colours.
+    if len(set(placed)) < len(placed):
+        return (placed[0],)
+    return (*placed, *missing) if len(placed) == 1 else missing
 
 
 @cache
-def _ways(grey: bool, star: int, space: int, colour: Colour, wild: Colour) -> tuple[Place, ...]:
+def _payments(price: int, star: int, space: int, colour: Colour, wild: Colour) -> tuple[Place, ...]:
     """A tile of `colour` on a space, paid with none, one, two … tiles of the wild colour."""
-    price = NUMBERS[grey][star][space]
     return tuple(
         [
             Place(star, space, colour, (colour,) * (price - wilds) + (wild,) * wilds)
@@ -68,7 +63,8 @@ def _ways(grey: bool, star: int, space: int, colour: Colour, wild: Colour) -> tu
 
 def legal_places(state: State) -> list[Place]:
     """Every space, colour and payment; for each space and colour the cheapest payment first."""
-    grey, wild = state.options.grey, state.wild
+    options, wild = state.options, state.wild
+    grey, numbers = options.grey, options.numbers
     player = state.players[state.turn]
     stars = player.stars
     moves: list[Place] = []
@@ -79,139 +75,164 @@ def legal_places(state: State) -> list[Place]:
             most = held + wilds
             for star in range(STARS) if grey else (colour + 1, CENTRE_STAR):
                 tiles = stars[star]
-                if colour in accepted(grey, star, tiles):
-                    for space, price in enumerate(NUMBERS[grey][star]):
+                if colour in accepted_colours(grey, star, tiles):
+                    for space, price in enumerate(numbers[star]):
                         if price <= most and tiles[space] is None:
-                            ways = _ways(grey, star, space, colour, wild)
-                            moves += ways[price - held if price > held else 0 : wilds + 1]
+                            payments = _payments(price, star, space, colour, wild)
+                            moves += payments[price - held if price > held else 0 : wilds + 1]
     return moves
 
 
-def payments(state: State, command: Place, colour: Colour) -> tuple[Place, ...]:
+def possible_payments(state: State, command: Place, colour: Colour) -> tuple[Place, ...]:
     """Every payment for a space with a tile of `colour`, the cheapest first."""
     player = state.players[state.turn]
     wilds = 0 if colour is state.wild else player.hand[state.wild]
-    ways = _ways(state.options.grey, command.star, command.space, colour, state.wild)
-    return ways[max(0, len(ways) - player.hand[colour]) : wilds + 1]
+    price = state.options.numbers[command.star][command.space]
+    payments = _payments(price, command.star, command.space, colour, state.wild)
+    return payments[max(0, len(payments) - player.hand[colour]) : wilds + 1]
 
 
 def place(state: State, command: Place) -> tuple[State, tuple[Event, ...]]:
+    """Place a tile, pay for it, and take the bonus tiles that it earns.
+
+    Raises: IllegalCommand.
+    """
     require_phase(state, Phase.PLACE)
     seat = state.turn
     player = state.players[seat]
-    colour = _colour(state, player, command)
+    colour = _placed_colour(state, player, command)
     natural, wild = _payment(state, player, command, colour)
     star, space = command.star, command.space
 
     tiles = player.stars[star]
     tiles = (*tiles[:space], colour, *tiles[space + 1 :])
     stars = (*player.stars[:star], tiles, *player.stars[star + 1 :])
-    run = scoring.run(tiles, space)
+    run = scoring.run_length(tiles, space)
     hand = add_tiles(player.hand, colour, -natural)
     tower = add_tiles(state.tower, colour, natural - 1)
+    wild_colour = state.wild
     if wild:
-        hand = add_tiles(hand, state.wild, -wild)
-        tower = add_tiles(tower, state.wild, wild)
+        hand = add_tiles(hand, wild_colour, -wild)
+        tower = add_tiles(tower, wild_colour, wild)
     score = player.score + run
     events: list[Event] = [
-        Placed(seat, Spot(star, space), colour, natural, wild, state.wild, run, player.score, score)
+        Placed(
+            seat, Space(star, space), colour, natural, wild, wild_colour, run, player.score, score
+        )
     ]
-    player = Player(stars, hand, player.kept, score, False)
-    state = _moved(state, tower=tower, players=_with(state, player))
-    features = completed_by(stars, star, space)
+    player = Player(stars, hand, player.corners, score, False)
+    state = _with_fields(state, tower=tower, players=_replace_current_player(state, player))
+    features = surrounded_features(stars, star, space)
     if features:
-        earned = sum(BONUS_TILES[feature.kind] for feature in features)
-        due = min(earned, sum(state.supply))
-        events.append(Surrounded(seat, features, earned, due))
-        if due and _is_choice(state.supply, due):
-            return replace(state, phase=Phase.BONUS, due=due), tuple(events)
-        if due:
-            tiles_due = state.supply
-            if due < sum(tiles_due):
-                only = next(colour for colour in ALL_COLOURS if state.supply[colour])
-                tiles_due = add_tiles(NO_TILES, only, due)
-            state = _bonus(state, tiles_due, events, chosen=False)
-    return _after(state, events), tuple(events)
+        state = _earn_bonus_tiles(state, features, events)
+        if state.phase is Phase.BONUS:
+            return state, tuple(events)
+    return _continue_turn_order(state, events), tuple(events)
 
 
-def completed_by(stars: tuple[Star, ...], star: int, space: int) -> tuple[Feature, ...]:
+def surrounded_features(stars: tuple[Star, ...], star: int, space: int) -> tuple[Feature, ...]:
     """The pillars, statues and windows that a tile on this space completes."""
     return tuple(
         [
             feature
             for feature in FEATURES_AT[star, space]
-            if all(stars[spot.star][spot.space] is not None for spot in feature.spots)
+            if all(stars[other.star][other.index] is not None for other in feature.spaces)
         ]
     )
 
 
-def bonus(state: State, command: Bonus) -> tuple[State, tuple[Event, ...]]:
+def take_bonus(state: State, command: Bonus) -> tuple[State, tuple[Event, ...]]:
+    """Take the chosen bonus tiles.
+
+    Raises: IllegalCommand.
+    """
     require_phase(state, Phase.BONUS)
-    tiles = _tiles(command.tiles)
+    tiles = _count_checked(command.tiles)
     if sum(tiles) != state.due:
         raise IllegalCommand(Reason.BONUS_COUNT, count=state.due, said=sum(tiles))
-    for colour in ALL_COLOURS:
-        if tiles[colour] > state.supply[colour]:
-            raise IllegalCommand(
-                Reason.SUPPLY_LACKS,
-                colour=colour,
-                left=state.supply[colour],
-                count=tiles[colour],
-            )
+    _check_available(tiles, state.supply, Reason.SUPPLY_LACKS)
     events: list[Event] = []
-    state = _bonus(state, tiles, events, chosen=True)
-    return _after(state, events), tuple(events)
+    state = _take_from_supply(state, tiles, events, chosen=True)
+    return _continue_turn_order(state, events), tuple(events)
 
 
 def refill(state: State, command: Stock) -> tuple[State, tuple[Event, ...]]:
-    """The supply is filled up before the next player's turn."""
+    """Fill the supply before the next player's turn.
+
+    Raises: IllegalCommand.
+    """
     events: list[Event] = []
-    state = stocked(state, command, events)
-    return _next_turn(state, events), tuple(events)
+    state = add_to_supply(state, command, events)
+    return _start_next_turn(state, events), tuple(events)
 
 
-def leave(state: State, command: Pass) -> tuple[State, tuple[Event, ...]]:
-    """A player passes."""
+def pass_turn(state: State, command: Pass) -> tuple[State, tuple[Event, ...]]:
+    """A player keeps some tiles, discards the others, and is out for this round.
+
+    Raises: IllegalCommand.
+    """
     require_phase(state, Phase.PLACE)
-    seat = state.turn
+    seat, edition = state.turn, state.options.edition
     player = state.players[seat]
     if command.keep is None:
         kept = _kept_by_default(state, player)
     else:
-        kept = _tiles(command.keep)
-        for colour in ALL_COLOURS:
-            if kept[colour] > player.hand[colour]:
-                raise IllegalCommand(
-                    Reason.KEEP_NOT_HELD,
-                    colour=colour,
-                    left=player.hand[colour],
-                    count=kept[colour],
-                )
-        if sum(kept) > CORNERS:
-            raise IllegalCommand(Reason.KEEP_FEWER, count=sum(kept))
-    thrown = subtract_counts(player.hand, kept)
-    score = max(state.options.lowest, player.score - sum(thrown))
-    events: list[Event] = [Passed(seat, kept, thrown, player.score, score)]
+        kept = _count_checked(command.keep)
+        _check_available(kept, player.hand, Reason.KEEP_NOT_HELD)
+        if sum(kept) > edition.corners:
+            raise IllegalCommand(Reason.KEEP_FEWER, count=sum(kept), most=edition.corners)
+    discarded = subtract_counts(player.hand, kept)
+    score = max(edition.lowest_score, player.score - edition.surplus_cost * sum(discarded))
+    events: list[Event] = [Passed(seat, kept, discarded, player.score, score)]
+    tower = add_counts(state.tower, discarded)
     player = Player(player.stars, NO_TILES, kept, score, True)
-    state = _moved(state, tower=add_counts(state.tower, thrown), players=_with(state, player))
-    return _after(state, events), tuple(events)
+    state = _with_fields(state, tower=tower, players=_replace_current_player(state, player))
+    return _continue_turn_order(state, events), tuple(events)
 
 
 def _kept_by_default(state: State, player: Player) -> Counts:
-    """All tiles, as long as the corners hold them.
+    """All tiles, if the corners have room for them.
 
-    After the last round there is no next one: all go into the tower, which never costs more than
-    corners do, because the score has a lower limit.
+    After the last round there is no next one: all tiles go into the tower. This never costs more
+    than leaving them in the corners, because the score has a lower limit.
+
+    Raises: IllegalCommand when there are too many tiles.
     """
-    if state.round == ROUNDS:
+    most = state.options.edition.corners
+    if state.is_last_round:
         return NO_TILES
-    if sum(player.hand) > CORNERS:
-        raise IllegalCommand(Reason.KEEP_WHICH, tiles=player.hand, count=sum(player.hand))
+    if sum(player.hand) > most:
+        raise IllegalCommand(
+            Reason.KEEP_WHICH, tiles=player.hand, count=sum(player.hand), most=most
+        )
     return player.hand
 
 
-def _colour(state: State, player: Player, command: Place) -> Colour:
-    """The colour that is placed, which the star must accept."""
+def _placed_colour(state: State, player: Player, command: Place) -> Colour:
+    """The colour that is placed.
+
+    Raises: IllegalCommand when the space is not free, or its star does not accept the colour.
+    """
+    _check_space(command)
+    star, space, colour = command.star, command.space, command.colour
+    tiles = player.stars[star]
+    tile = tiles[space]
+    if tile is not None:
+        raise IllegalCommand(Reason.SPACE_TAKEN, space=Space(star, space), colour=tile)
+    possible = accepted_colours(state.options.grey, star, tiles)
+    if colour is None:
+        if len(possible) > 1:
+            raise IllegalCommand(Reason.WHICH_COLOUR, space=Space(star, space), colours=possible)
+        return possible[0]
+    if colour not in possible:
+        if len(possible) == 1:
+            raise IllegalCommand(Reason.STAR_WANTS, star=star, colour=possible[0], other=colour)
+        raise IllegalCommand(Reason.STAR_HAS, star=star, colour=colour)
+    return colour
+
+
+def _check_space(command: Place) -> None:
+    """Raises: IllegalCommand when there is no such star, space or colour."""
     star, space, colour = command.star, command.space, command.colour
     if type(star) is not int or type(space) is not int:
         raise IllegalCommand(MalformedReason.MALFORMED)
@@ -221,70 +242,106 @@ def _colour(state: State, player: Player, command: Place) -> Colour:
         raise IllegalCommand(Reason.NO_STAR, star=star)
     if not 0 <= space < SPACES:
         raise IllegalCommand(Reason.NO_SPACE, space=space)
-    spot = Spot(star, space)
-    tiles = player.stars[star]
-    lying = tiles[space]
-    if lying is not None:
-        raise IllegalCommand(Reason.SPACE_TAKEN, spot=spot, colour=lying)
-    possible = accepted(state.options.grey, star, tiles)
-    if colour is None:
-        if len(possible) > 1:
-            raise IllegalCommand(Reason.WHICH_COLOUR, spot=spot, colours=possible)
-        return possible[0]
-    if colour not in possible:
-        if len(possible) == 1:
-            raise IllegalCommand(Reason.STAR_WANTS, star=star, colour=possible[0], other=colour)
-        raise IllegalCommand(Reason.STAR_HAS, star=star, colour=colour)
-    return colour
 
 
 def _payment(state: State, player: Player, command: Place, colour: Colour) -> tuple[int, int]:
     """How many tiles of the colour and how many wild ones pay.
 
-    What nobody named is proposed: the cheapest spares the wild tiles.
+    Without named tiles the payment with the fewest wild tiles is proposed.
+
+    Raises: IllegalCommand when the player cannot pay, or not with the named tiles.
     """
-    paid = None if command.paid is None else _tiles(command.paid)
+    wild_colour = state.wild
+    paid = None if command.paid is None else _count_checked(command.paid)
     held = player.hand[colour]
-    wilds = 0 if colour is state.wild else player.hand[state.wild]
-    price = NUMBERS[state.options.grey][command.star][command.space]
-    spot = Spot(command.star, command.space)
+    wilds = 0 if colour is wild_colour else player.hand[wild_colour]
+    price = state.options.numbers[command.star][command.space]
     if not held:
         raise IllegalCommand(Reason.NOT_HELD, colour=colour, hand=player.hand)
     if held + wilds < price:
-        raise IllegalCommand(
-            Reason.TOO_FEW, spot=spot, price=price, colour=colour, count=held, wild=wilds
-        )
-    if paid is None:
+        reason = Reason.TOO_FEW
+    elif paid is None:
         natural = min(held, price)
         return natural, price - natural
-    natural = paid[colour]
-    wild = 0 if colour is state.wild else paid[state.wild]
-    if natural + wild != sum(paid):
-        raise IllegalCommand(Reason.PAYMENT_COLOUR, spot=spot, colour=colour, wild=state.wild)
-    if not natural or not wild:
-        # "with three wild ones", "with two red": the rest is of the other kind.
-        natural, wild = natural or price - wild, wild or price - natural
-    if not (1 <= natural <= held and 0 <= wild <= wilds and natural + wild == price):
-        raise IllegalCommand(
-            Reason.PAYMENT, spot=spot, price=price, colour=colour, count=held, wild=wilds
-        )
-    return natural, wild
+    else:
+        natural = paid[colour]
+        wild = 0 if colour is wild_colour else paid[wild_colour]
+        if natural + wild != sum(paid):
+            space = Space(command.star, command.space)
+            raise IllegalCommand(
+                Reason.PAYMENT_COLOUR, space=space, colour=colour, wild=wild_colour
+            )
+        if not natural or not wild:
+            # "with three wild ones", "with two red": the rest is of the other kind.
+            natural, wild = natural or price - wild, wild or price - natural
+        if 1 <= natural <= held and 0 <= wild <= wilds and natural + wild == price:
+            return natural, wild
+        reason = Reason.PAYMENT
+    raise IllegalCommand(
+        reason,
+        space=Space(command.star, command.space),
+        price=price,
+        colour=colour,
+        count=held,
+        wild=wilds,
+    )
 
 
-def _is_choice(supply: Counts, due: int) -> bool:
-    return due < sum(supply) and sum(1 for count in supply if count) > 1
+def _earn_bonus_tiles(state: State, features: tuple[Feature, ...], events: list[Event]) -> State:
+    """Let the player choose bonus tiles; where there is no choice, take them at once."""
+    bonus_tiles = state.options.edition.bonus_tiles
+    earned = sum(bonus_tiles[feature.kind] for feature in features)
+    supply = state.supply
+    due = min(earned, sum(supply))
+    events.append(Surrounded(state.turn, features, earned, due))
+    if not due:
+        return state
+    if due == sum(supply):
+        return _take_from_supply(state, supply, events, chosen=False)
+    colours = [colour for colour in ALL_COLOURS if supply[colour]]
+    if len(colours) > 1:
+        return replace(state, phase=Phase.BONUS, due=due)
+    return _take_from_supply(state, add_tiles(NO_TILES, colours[0], due), events, chosen=False)
 
 
-def _bonus(state: State, tiles: Counts, events: list[Event], *, chosen: bool) -> State:
+def _take_from_supply(state: State, tiles: Counts, events: list[Event], *, chosen: bool) -> State:
     player = state.players[state.turn]
     events.append(BonusTaken(state.turn, tiles, chosen))
     player = replace(player, hand=add_counts(player.hand, tiles))
     return replace(
-        state, due=0, supply=subtract_counts(state.supply, tiles), players=_with(state, player)
+        state,
+        due=0,
+        supply=subtract_counts(state.supply, tiles),
+        players=_replace_current_player(state, player),
     )
 
 
-def _moved(
+def _continue_turn_order(state: State, events: list[Event]) -> State:
+    """Rules 3, "Bonus tiles": the supply is filled before anything else.
+
+    After the last pass of a round the next round begins, which fills the supply, or the game ends.
+    """
+    if all(player.passed for player in state.players):
+        return _start_next_turn(state, events)
+    if sum(state.supply) < SUPPLY_SPACES and (any(state.bag) or any(state.tower)):
+        return _with_fields(state, phase=Phase.REFILL)
+    return _start_next_turn(state, events)
+
+
+def _start_next_turn(state: State, events: list[Event]) -> State:
+    seats = len(state.players)
+    for step in range(1, seats + 1):
+        seat = (state.turn + step) % seats
+        if not state.players[seat].passed:
+            return _with_fields(state, phase=Phase.PLACE, turn=seat)
+    last, scores = state.is_last_round, tuple([player.score for player in state.players])
+    events.append(RoundEnded(state.round, scores, last))
+    if last:
+        return finish(state, events, agreed=False)
+    return start_round(state, state.first_to_place, events)
+
+
+def _with_fields(
     state: State,
     *,
     phase: Phase | None = None,
@@ -292,7 +349,7 @@ def _moved(
     tower: Counts | None = None,
     players: tuple[Player, ...] | None = None,
 ) -> State:
-    """The state with some fields changed; `replace` costs more than a whole move may."""
+    """The state with some fields changed; `replace` is much slower."""
     return State(
         state.options,
         state.round,
@@ -311,37 +368,20 @@ def _moved(
     )
 
 
-def _after(state: State, events: list[Event]) -> State:
-    """Rules 3, "Bonus tiles": the supply is filled up before anything else.
-
-    A round's last pass is followed by the next round, which fills the supply, or by the end.
-    """
-    if all(player.passed for player in state.players):
-        return _next_turn(state, events)
-    if sum(state.supply) < SUPPLY_SPACES and (any(state.bag) or any(state.tower)):
-        return _moved(state, phase=Phase.REFILL)
-    return _next_turn(state, events)
-
-
-def _next_turn(state: State, events: list[Event]) -> State:
-    seats = len(state.players)
-    for step in range(1, seats + 1):
-        seat = (state.turn + step) % seats
-        if not state.players[seat].passed:
-            return _moved(state, phase=Phase.PLACE, turn=seat)
-    events.append(RoundEnded(state.round, tuple([player.score for player in state.players])))
-    if state.round == ROUNDS:
-        return finish(state, events, agreed=False)
-    return begin_round(state, state.begins_placing, events)
-
-
-def _with(state: State, player: Player) -> tuple[Player, ...]:
-    """The players with another one at the seat whose turn it is."""
+def _replace_current_player(state: State, player: Player) -> tuple[Player, ...]:
     seat = state.turn
     return (*state.players[:seat], player, *state.players[seat + 1 :])
 
 
-def _tiles(tiles: object) -> Counts:
+def _count_checked(tiles: object) -> Counts:
+    """Raises: IllegalCommand when the value is not a tuple of colours."""
     if type(tiles) is not tuple or not all(type(tile) is Colour for tile in tiles):
         raise IllegalCommand(MalformedReason.MALFORMED)
     return count_tiles(tiles, COLOURS)
+
+
+def _check_available(tiles: Counts, available: Counts, reason: Reason) -> None:
+    """Raises: IllegalCommand when there are more tiles of a colour than available."""
+    for colour in ALL_COLOURS:
+        if tiles[colour] > available[colour]:
+            raise IllegalCommand(reason, colour=colour, left=available[colour], count=tiles[colour])

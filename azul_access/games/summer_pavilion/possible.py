@@ -1,13 +1,13 @@
-"""What can be done now in Summer Pavilion, and what it would bring."""
+"""What can be done now in Summer Pavilion, and what would follow from it."""
 
 from typing import assert_never
 
 from azul_access.games.sources import Factory, Source
 from azul_access.games.summer_pavilion import rules, scoring
-from azul_access.games.summer_pavilion.boards import supply, tiles_of
+from azul_access.games.summer_pavilion.boards import describe_hand, describe_supply
 from azul_access.games.summer_pavilion.commands import Command, Place
 from azul_access.games.summer_pavilion.dialogue import explain_refusal
-from azul_access.games.summer_pavilion.editions import NUMBERS, NarrationContext
+from azul_access.games.summer_pavilion.editions import NarrationContext
 from azul_access.games.summer_pavilion.events import (
     BonusTaken,
     Event,
@@ -17,29 +17,33 @@ from azul_access.games.summer_pavilion.events import (
     Surrounded,
     Taken,
 )
-from azul_access.games.summer_pavilion.narration import narrate as tell
 from azul_access.games.summer_pavilion.narration import (
-    surrounded,
+    describe_surrounded,
+    narrate,
     taken_slots,
     to_centre,
     to_tower,
 )
-from azul_access.games.summer_pavilion.pieces import ALL_COLOURS, CENTRE_STAR, Colour, Spot
-from azul_access.games.summer_pavilion.placing import completed_by, legal_places, payments
+from azul_access.games.summer_pavilion.pieces import ALL_COLOURS, CENTRE_STAR, Colour, Space
+from azul_access.games.summer_pavilion.placing import (
+    legal_places,
+    possible_payments,
+    surrounded_features,
+)
 from azul_access.games.summer_pavilion.state import Phase, State
 from azul_access.games.summer_pavilion.taking import legal_takes
 from azul_access.games.summer_pavilion.terms import (
     colour_name,
+    describe_sources,
     feature_name,
     grouped,
     label,
     space_clock,
+    space_name,
     space_number,
-    spaces,
-    spot_name,
+    space_numbers,
     star_name,
     tiles,
-    where_colour,
 )
 from azul_access.games.system import IllegalCommand
 from azul_access.games.terms import describe_places
@@ -53,157 +57,164 @@ from azul_access.language.phrase import (
 )
 
 
-def moves(context: NarrationContext, state: State, colour: Colour | None) -> list[Paragraph]:
+def describe_moves(
+    context: NarrationContext, state: State, colour: Colour | None
+) -> list[Paragraph]:
+    """The legal moves, or those with one colour."""
     match state.phase:
         case Phase.SUPPLY | Phase.REFILL:
             return [[phrase("sp-moves-supply", count=rules.draw_size(state))]]
         case Phase.FILL:
             return [[phrase("moves-fill", factory=state.filled + 1)]]
         case Phase.BONUS:
-            return [supply(state)]
+            return [describe_supply(state)]
         case Phase.OVER:
             return [[phrase("moves-over")]]
         case Phase.TAKE if colour is not None:
-            return [[where_colour(state, colour)]]
+            return [[describe_sources(state, colour)]]
         case Phase.TAKE:
             return _all_takes(state)
         case Phase.PLACE if colour is not None:
-            return _places_with(state, colour)
+            return _places_of_colour(state, colour)
         case Phase.PLACE:
             return _all_places(context, state)
         case _:
             assert_never(state.phase)
 
 
-def _all_takes(state: State) -> list[Paragraph]:
-    """For each colour the places it can be taken from; the wild one only where it lies alone."""
-    moves = legal_takes(state)
-    found: dict[Colour, list[tuple[Source, int]]] = {}
-    for move in moves:
-        if isinstance(move.source, Factory):
-            lying = state.factories[move.source.index].count(move.colour)
-        else:
-            lying = state.centre[move.colour]
-        taken = 1 if move.colour is state.wild else lying
-        found.setdefault(move.colour, []).append((move.source, taken))
-    count = phrase("moves-count", count=len(moves))
-    wild = phrase("sp-wild-now", wild=colour_name(state.wild))
-    return [
-        [count, wild],
-        *[
-            [describe_places(label(colour), found[colour])]
-            for colour in ALL_COLOURS
-            if colour in found
-        ],
-    ]
-
-
-def _all_places(context: NarrationContext, state: State) -> list[Paragraph]:
-    """For each colour at hand the stars and spaces that it can go to."""
-    hand = state.players[state.turn].hand
-    told: list[Paragraph] = [[tiles_of(context.names[state.turn], hand)]]
-    found: dict[Colour, dict[int, set[int]]] = {}
-    for place in legal_places(state):
-        assert place.colour is not None  # legal moves are complete
-        found.setdefault(place.colour, {}).setdefault(place.star, set()).add(place.space)
-    if not found:
-        return [*told, [phrase("sp-only-pass")]]
-    for colour, stars in found.items():
-        where = tuple(_where(state, stars))
-        told.append([phrase("sp-places-with", label=label(colour), places=Series(where))])
-    return told
-
-
-def _where(state: State, stars: dict[int, set[int]]) -> list[Phrase]:
-    """Stars and their spaces; on the grey board stars with the same spaces together."""
-    options = state.options
-    outer: dict[frozenset[int], list[int]] = {}
-    for index in sorted(stars):
-        if index != CENTRE_STAR:
-            outer.setdefault(frozenset(stars[index]), []).append(index)
-    told = [
-        phrase(
-            "sp-stars-spaces", stars=describe_numbers(same), spaces=spaces(options, same[0], free)
-        )
-        if options.grey and len(same) > 1
-        else phrase(
-            "sp-spaces-of", star=star_name(options, same[0]), spaces=spaces(options, same[0], free)
-        )
-        for free, same in outer.items()
-    ]
-    if CENTRE_STAR in stars:
-        free = spaces(options, CENTRE_STAR, stars[CENTRE_STAR])
-        told.append(phrase("sp-spaces-of", star=star_name(options, CENTRE_STAR), spaces=free))
-    return told
-
-
-def _places_with(state: State, colour: Colour) -> list[Paragraph]:
-    """Every space for one colour, star by star: what it costs, scores and completes."""
-    told: dict[int, Paragraph] = {}
-    stars = state.players[state.turn].stars
-    found = [place for place in legal_places(state) if place.colour is colour]
-    for star, space in dict.fromkeys((place.star, place.space) for place in found):
-        spot = Spot(star, space)
-        with_it = (*stars[star][:space], colour, *stars[star][space + 1 :])
-        after = (*stars[:star], with_it, *stars[star + 1 :])
-        of_star = told.setdefault(star, [phrase("sp-at-star", star=star_name(state.options, star))])
-        of_star.append(
-            phrase(
-                "sp-place-brings",
-                space=space_number(state.options, spot),
-                clock=space_clock(spot),
-                price=NUMBERS[state.options.grey][star][space],
-                points=scoring.run(with_it, space),
-            )
-        )
-        complete = [
-            feature_name(state.options, feature) for feature in completed_by(after, star, space)
-        ]
-        if complete:
-            of_star.append(phrase("sp-place-surrounds", features=Series(tuple(complete))))
-    return list(told.values()) or [[phrase("sp-no-place-with", label=label(colour))]]
-
-
-def suppose(context: NarrationContext, state: State, command: Command) -> list[Phrase]:
+def describe_result(context: NarrationContext, state: State, command: Command) -> list[Phrase]:
+    """What would follow from a command, or why it is refused."""
     try:
         _, events = rules.apply(state, command)
     except IllegalCommand as why:
         return explain_refusal(context, state, command, why)
-    told: list[Phrase] = []
+    phrases: list[Phrase] = []
     for event in events:
         match event:
             case Taken():
-                told += [phrase("sp-what-if-take", **taken_slots(event)), *to_centre(event)]
+                phrases += [phrase("sp-what-if-take", **taken_slots(event)), *to_centre(event)]
             case Placed():
-                told += [
+                phrases += [
                     phrase(
                         "sp-what-if-place",
                         tiles=tiles(event.colour, 1),
-                        spot=spot_name(state.options, event.spot),
+                        space=space_name(state.options, event.space),
                     ),
                     *to_tower(event),
                     phrase("sp-points", points=event.run),
                 ]
             case Surrounded():
-                told += [
-                    *surrounded(state.options, event),
+                phrases += [
+                    *describe_surrounded(state.options, event),
                     phrase("sp-earns", count=event.due),
                 ]
             case StoneTaken() | BonusTaken() | Passed():
-                told += tell(context, event)
+                phrases += narrate(context, event)
             case _:
                 break
     if isinstance(command, Place):
-        told += _other_payments(state, command, events[0])
-    return told
+        phrases += _other_payments(state, command, events[0])
+    return phrases
+
+
+def _all_takes(state: State) -> list[Paragraph]:
+    """For each colour its sources; the wild colour only where it is alone."""
+    moves = legal_takes(state)
+    sources: dict[Colour, list[tuple[Source, int]]] = {}
+    for move in moves:
+        if move.colour is state.wild:
+            count = 1
+        elif isinstance(move.source, Factory):
+            count = state.factories[move.source.index].count(move.colour)
+        else:
+            count = state.centre[move.colour]
+        sources.setdefault(move.colour, []).append((move.source, count))
+    return [
+        [
+            phrase("moves-count", count=len(moves)),
+            phrase("sp-wild-now", wild=colour_name(state.wild)),
+        ],
+        *(
+            [describe_places(label(colour), sources[colour])]
+            for colour in ALL_COLOURS
+            if colour in sources
+        ),
+    ]
+
+
+def _all_places(context: NarrationContext, state: State) -> list[Paragraph]:
+    """For each colour of the player the stars and spaces that accept it."""
+    hand = state.players[state.turn].hand
+    paragraphs: list[Paragraph] = [[describe_hand(context.names[state.turn], hand)]]
+    spaces: dict[Colour, dict[int, set[int]]] = {}
+    for place in legal_places(state):
+        assert place.colour is not None  # legal moves are complete
+        spaces.setdefault(place.colour, {}).setdefault(place.star, set()).add(place.space)
+    if not spaces:
+        return [*paragraphs, [phrase("sp-only-pass")]]
+    for colour, stars in spaces.items():
+        places = Series(tuple(_stars_with_spaces(state, stars)))
+        paragraphs.append([phrase("sp-places-with", label=label(colour), places=places)])
+    return paragraphs
+
+
+def _stars_with_spaces(state: State, stars: dict[int, set[int]]) -> list[Phrase]:
+    """Stars and their spaces; on the grey board, stars with the same spaces are grouped."""
+    options = state.options
+    groups: dict[frozenset[int], list[int]] = {}
+    for star in sorted(stars):
+        if star != CENTRE_STAR:
+            groups.setdefault(frozenset(stars[star]), []).append(star)
+    phrases = []
+    for spaces, group in groups.items():
+        named = space_numbers(options, group[0], spaces)
+        if options.grey and len(group) > 1:
+            phrases.append(phrase("sp-stars-spaces", stars=describe_numbers(group), spaces=named))
+            continue
+        # On the coloured board each star has its own colour, so a group is one star.
+        phrases.append(phrase("sp-spaces-of", star=star_name(options, group[0]), spaces=named))
+    if CENTRE_STAR in stars:
+        named = space_numbers(options, CENTRE_STAR, stars[CENTRE_STAR])
+        phrases.append(phrase("sp-spaces-of", star=star_name(options, CENTRE_STAR), spaces=named))
+    return phrases
+
+
+def _places_of_colour(state: State, colour: Colour) -> list[Paragraph]:
+    """Every space for one colour, star by star: its price, its points and what it completes."""
+    paragraphs: dict[int, Paragraph] = {}
+    options, stars = state.options, state.players[state.turn].stars
+    places = [place for place in legal_places(state) if place.colour is colour]
+    for star, index in dict.fromkeys((place.star, place.space) for place in places):
+        space = Space(star, index)
+        changed = (*stars[star][:index], colour, *stars[star][index + 1 :])
+        paragraph = paragraphs.setdefault(
+            star, [phrase("sp-at-star", star=star_name(options, star))]
+        )
+        paragraph.append(
+            phrase(
+                "sp-place-brings",
+                space=space_number(options, space),
+                clock=space_clock(space),
+                price=options.numbers[star][index],
+                points=scoring.run_length(changed, index),
+            )
+        )
+        after = (*stars[:star], changed, *stars[star + 1 :])
+        features = [
+            feature_name(options, feature) for feature in surrounded_features(after, star, index)
+        ]
+        if features:
+            paragraph.append(phrase("sp-place-surrounds", features=Series(tuple(features))))
+    return list(paragraphs.values()) or [[phrase("sp-no-place-with", label=label(colour))]]
 
 
 def _other_payments(state: State, command: Place, placed: Event) -> list[Phrase]:
-    """How else the same space could be paid."""
+    """The other payments for the same space."""
     assert isinstance(placed, Placed)
-    own = (placed.colour,) * placed.natural + (placed.wild_colour,) * placed.wild
-    others = [place.paid for place in payments(state, command, placed.colour) if place.paid != own]
+    paid = (placed.colour,) * placed.natural + (placed.wild_colour,) * placed.wild
+    payments = possible_payments(state, command, placed.colour)
+    others = [place.paid or () for place in payments if place.paid != paid]
     if not others:
         return []
-    ways = tuple(join_with_and(grouped(paid or ())) for paid in others)
-    return [phrase("sp-other-payments", ways=Series(ways))]
+    phrases = tuple(join_with_and(grouped(other)) for other in others)
+    return [phrase("sp-other-payments", payments=Series(phrases))]

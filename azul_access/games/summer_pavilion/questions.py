@@ -3,30 +3,24 @@
 from dataclasses import dataclass
 from enum import Enum
 
-from azul_access.games.sources import Factory
+from azul_access.games.questions import (
+    AboutBag,
+    AboutCentre,
+    AboutFactories,
+    AboutGame,
+    AboutScore,
+)
 from azul_access.games.summer_pavilion.commands import Command
 from azul_access.games.summer_pavilion.pieces import Colour
 
 
 class Part(Enum):
-    """What belongs to a player: all of it, the stars, the tiles, what is nearly complete."""
+    """A part of what a player has: all of it, the stars, the tiles, what is nearly complete."""
 
     BOARD = "board"
     STARS = "stars"
     TILES = "tiles"
     NEAR = "near"
-
-
-@dataclass(frozen=True, slots=True)
-class AboutFactories:
-    """All factories, or one."""
-
-    factory: Factory | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class AboutCentre:
-    pass
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,48 +43,33 @@ class AboutStar:
 
 
 @dataclass(frozen=True, slots=True)
-class AboutScore:
-    """Everybody's score, or one player's."""
-
-    seat: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class AboutBag:
-    """What is left in bag and tower."""
-
-
-@dataclass(frozen=True, slots=True)
 class AboutMoves:
-    """The legal moves; with one colour, each with its cost and what it would bring."""
+    """The legal moves; with one colour, the price and the result of each."""
 
     colour: Colour | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class AboutColour:
-    """Where tiles of a colour can be taken."""
+    """The sources that have tiles of a colour."""
 
     colour: Colour
 
 
 @dataclass(frozen=True, slots=True)
 class AboutWild:
-    """The wild colour now and those to come."""
+    """The wild colour of this round and those of the next ones."""
 
 
 @dataclass(frozen=True, slots=True)
 class AboutPassed:
-    """Who has passed, and who is still placing."""
-
-
-@dataclass(frozen=True, slots=True)
-class AboutGame:
-    """Edition, board, round, wild colour, who began: the game at a glance."""
+    """The players who have passed, and those who still place tiles."""
 
 
 @dataclass(frozen=True, slots=True)
 class WhatIf:
+    """The result of a command that is not made."""
+
     command: Command
 
 

@@ -8,7 +8,7 @@ from azul_access.games.system import IllegalCommand
 
 
 class Reason(Enum):
-    """Why a command is refused; the values name phrases."""
+    """Why a command is refused; the values name messages."""
 
     OVER = "over"
     MUST_STOCK = "must-stock"
@@ -16,12 +16,6 @@ class Reason(Enum):
     MUST_TAKE = "must-take-tiles"
     MUST_PLACE = "must-place"
     MUST_CHOOSE = "must-choose-bonus"
-    FILL_ORDER = "fill-order"
-    NO_FACTORY = "no-factory"
-    FACTORY_EMPTY = "factory-empty"
-    CENTRE_EMPTY = "centre-empty"
-    COLOUR_NOT_THERE = "colour-not-there"
-    COUNT_WRONG = "count-wrong"
     WILD_ALONE = "wild-alone"
     NO_STAR = "no-star"
     NO_SPACE = "no-space"
@@ -41,7 +35,7 @@ class Reason(Enum):
 
 
 def require_phase(state: State, *phases: Phase) -> None:
-    """Raises: IllegalCommand naming what the game waits for instead."""
+    """Raises: IllegalCommand that names what the game waits for instead of `phases`."""
     if state.phase in phases:
         return
     match state.phase:

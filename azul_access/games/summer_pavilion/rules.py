@@ -1,6 +1,7 @@
 """The rules of Summer Pavilion: which commands are legal and what they do. No words, no chance.
 
-"Rules 3" is the project's summary of the rule document, seed 002 that document.
+Comments name the source of a rule: "Rules 3" is the project's summary of the rule document, seed
+002 is that document.
 """
 
 from collections.abc import Sequence
@@ -21,23 +22,24 @@ from azul_access.games.summer_pavilion.commands import (
 from azul_access.games.summer_pavilion.editions import Options
 from azul_access.games.summer_pavilion.ending import end
 from azul_access.games.summer_pavilion.events import Event
-from azul_access.games.summer_pavilion.filling import begin_round, draw_size, fill, stock_first
+from azul_access.games.summer_pavilion.filling import draw_size, fill, start_round, stock
 from azul_access.games.summer_pavilion.pieces import (
     ALL_COLOURS,
     COLOURS,
-    CORNERS,
+    SPACES,
+    STARS,
     TILES_OF_A_COLOUR,
     Colour,
 )
 from azul_access.games.summer_pavilion.placing import (
-    bonus,
-    leave,
     legal_places,
+    pass_turn,
     place,
     refill,
+    take_bonus,
 )
 from azul_access.games.summer_pavilion.refusals import Reason
-from azul_access.games.summer_pavilion.state import NEW_PLAYER, NO_TILES, Phase, State
+from azul_access.games.summer_pavilion.state import NO_TILES, Phase, Player, State
 from azul_access.games.summer_pavilion.taking import legal_takes, take
 from azul_access.games.system import Expectation, Expects, IllegalCommand, MalformedReason
 from azul_access.games.tiles import Counts
@@ -57,6 +59,9 @@ _KINDS = {
 
 def new_game(players: int, first_seat: int, options: Options) -> tuple[State, tuple[Event, ...]]:
     """`players` 2..4; `first_seat` is who begins, from 0."""
+    board = Player(
+        ((None,) * SPACES,) * STARS, NO_TILES, NO_TILES, options.edition.start_score, False
+    )
     state = State(
         options=options,
         round=0,
@@ -71,10 +76,10 @@ def new_game(players: int, first_seat: int, options: Options) -> tuple[State, tu
         supply=NO_TILES,
         factories=((),) * FACTORIES_FOR[players],
         centre=NO_TILES,
-        players=(NEW_PLAYER,) * players,
+        players=(board,) * players,
     )
     events: list[Event] = []
-    return begin_round(state, first_seat, events), tuple(events)
+    return start_round(state, first_seat, events), tuple(events)
 
 
 def expects(state: State) -> Expectation:
@@ -95,53 +100,53 @@ def apply(state: State, command: Command) -> tuple[State, tuple[Event, ...]]:
     if kind is Fill:
         return fill(state, cast(Fill, command))
     if kind is Stock:
-        stock = refill if state.phase is Phase.REFILL else stock_first
-        return stock(state, cast(Stock, command))
+        fill_supply = refill if state.phase is Phase.REFILL else stock
+        return fill_supply(state, cast(Stock, command))
     if kind is Bonus:
-        return bonus(state, cast(Bonus, command))
+        return take_bonus(state, cast(Bonus, command))
     if kind is Pass:
-        return leave(state, cast(Pass, command))
+        return pass_turn(state, cast(Pass, command))
     if kind is End:
         return end(state)
     raise IllegalCommand(MalformedReason.MALFORMED)
 
 
 def legal_commands(state: State) -> Sequence[Command]:
-    """The moves of the player whose turn it is; a draw has none, people draw what they draw.
+    """Every move of the player whose turn it is; none while tiles are drawn.
 
-    Of the ways to pass, those that keep as many tiles as the corners hold. Ending by agreement is
+    To pass, only those moves are listed that keep as many tiles as possible. Ending by agreement is
     always possible and not listed.
     """
     match state.phase:
         case Phase.TAKE:
             return legal_takes(state)
         case Phase.PLACE:
-            hand = state.players[state.turn].hand
-            return [*legal_places(state), *_passes(hand)]
+            hand, corners = state.players[state.turn].hand, state.options.edition.corners
+            return [*legal_places(state), *_passes(hand, min(corners, sum(hand)))]
         case Phase.BONUS:
-            return [Bonus(tiles) for tiles in choices(state.supply, state.due)]
+            return [Bonus(tiles) for tiles in _selections(state.supply, state.due)]
         case _:
             return []
 
 
 @lru_cache(maxsize=65536)
-def _passes(hand: Counts) -> tuple[Pass, ...]:
-    return tuple([Pass(tiles) for tiles in choices(hand, min(CORNERS, sum(hand)))])
+def _passes(hand: Counts, kept: int) -> tuple[Pass, ...]:
+    return tuple([Pass(tiles) for tiles in _selections(hand, kept)])
 
 
-def choices(counts: Counts, size: int) -> tuple[tuple[Colour, ...], ...]:
-    """Every way to choose `size` of some tiles."""
-    found: list[tuple[Colour, ...]] = [()]
+def _selections(counts: Counts, size: int) -> tuple[tuple[Colour, ...], ...]:
+    """Every selection of `size` tiles."""
+    selections: list[tuple[Colour, ...]] = [()]
     left = sum(counts)
     for colour in ALL_COLOURS:
         held = counts[colour]
         left -= held
         if held:
-            found = [
+            selections = [
                 tiles + (colour,) * count
-                for tiles in found
+                for tiles in selections
                 for count in range(
                     max(0, size - len(tiles) - left), min(held, size - len(tiles)) + 1
                 )
             ]
-    return tuple(found)
+    return tuple(selections)

@@ -1,10 +1,10 @@
-"""Where everything lies in a game of Summer Pavilion. A value: every change makes a new one."""
+"""The state of a game of Summer Pavilion. It is a value: every change makes a new one."""
 
 from dataclasses import dataclass
 from enum import Enum
 
-from azul_access.games.summer_pavilion.editions import Options, wild_in
-from azul_access.games.summer_pavilion.pieces import COLOURS, SPACES, STARS, Colour
+from azul_access.games.summer_pavilion.editions import Options
+from azul_access.games.summer_pavilion.pieces import COLOURS, Colour
 from azul_access.games.tiles import Counts
 
 NO_TILES: Counts = (0,) * COLOURS
@@ -29,27 +29,25 @@ Star = tuple[Colour | None, ...]
 class Player:
     """A board: seven `stars`, the centre star first.
 
-    `hand` are the tiles beside the board, `kept` those in its corners.
+    `hand` are the tiles beside the board, `corners` those that are kept for the next round.
     """
 
     stars: tuple[Star, ...]
     hand: Counts
-    kept: Counts
+    corners: Counts
     score: int
     passed: bool
-
-
-NEW_PLAYER = Player(((None,) * SPACES,) * STARS, NO_TILES, NO_TILES, 5, False)
 
 
 @dataclass(frozen=True, slots=True)
 class State:
     """One moment of a game.
 
-    `factories` hold their tiles in the order of their four spaces. `filled` counts the factories
-    that were filled this round. `starter` is the seat that began the round; `holder` the seat that
-    took the start stone since, or None while it lies in the centre. `turn` is the seat that draws,
-    takes, places or chooses; `due` how many bonus tiles that player is to choose.
+    `turn` is the seat that draws, takes, places or chooses; `due` is how many bonus tiles this
+    player has to choose. `starter` is the seat that began the round; `holder` is the seat that has
+    taken the start stone since, or None while it is in the centre. `filled` counts the factories
+    that have been filled this round. `factories` hold their tiles in the order of their four
+    spaces.
     """
 
     options: Options
@@ -70,9 +68,13 @@ class State:
     @property
     def wild(self) -> Colour:
         """The wild colour of this round."""
-        return wild_in(self.options, self.round)
+        return self.options.wilds[self.round - 1]
 
     @property
-    def begins_placing(self) -> int:
-        """The seat that places first: who holds the start stone, else who began the round."""
+    def is_last_round(self) -> bool:
+        return self.round == self.options.edition.rounds
+
+    @property
+    def first_to_place(self) -> int:
+        """The seat that places first: the holder of the start stone, or the round's starter."""
         return self.starter if self.holder is None else self.holder

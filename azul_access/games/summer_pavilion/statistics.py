@@ -1,4 +1,4 @@
-"""Summer Pavilion in numbers: what brought points, and which tiles came in. No words, no sums."""
+"""Points and tiles of Summer Pavilion as numbers."""
 
 from collections.abc import Sequence
 

@@ -1,9 +1,9 @@
-"""Phase 1 of Summer Pavilion: tiles are taken from factories and the centre."""
+"""Phase 1 of Summer Pavilion: players take tiles from factories and the centre."""
 
 from types import NoneType
 from typing import NamedTuple
 
-from azul_access.games.sources import CENTRE, FACTORIES, Factory
+from azul_access.games.sources import CENTRE, FACTORIES, Factory, SourceReason, tiles_on
 from azul_access.games.summer_pavilion.commands import TAKES, Take
 from azul_access.games.summer_pavilion.events import Event, StoneTaken, Taken, TakingEnded
 from azul_access.games.summer_pavilion.pieces import ALL_COLOURS, COLOURS, Colour
@@ -66,13 +66,14 @@ def take(state: State, command: Take) -> tuple[State, tuple[Event, ...]]:
     ]
     holder, score = state.holder, player.score
     if source is CENTRE and holder is None:
-        # Rules 3, "Phase 1": the stone costs a point for each tile of this turn.
-        holder = seat
-        score = max(state.options.lowest, player.score - count - with_wild)
+        # Rules 3, "Phase 1": the stone costs points for each tile of this turn.
+        holder, edition = seat, state.options.edition
+        cost = edition.stone_cost * (count + with_wild)
+        score = max(edition.lowest_score, player.score - cost)
         events.append(StoneTaken(seat, count + with_wild, player.score, score))
     players = (
         *state.players[:seat],
-        Player(player.stars, hand, player.kept, score, False),
+        Player(player.stars, hand, player.corners, score, False),
         *state.players[seat + 1 :],
     )
     phase, turn = Phase.TAKE, (seat + 1) % len(players)
@@ -107,20 +108,19 @@ def _tiles_at(state: State, command: Take) -> Counts:
     if type(colour) is not Colour or type(command.count) not in (int, NoneType):
         raise IllegalCommand(MalformedReason.MALFORMED)
     if type(source) is Factory and type(source.index) is int:
-        factories = state.factories
-        if not 0 <= source.index < len(factories):
-            raise IllegalCommand(Reason.NO_FACTORY, factory=source, factories=len(factories))
-        tiles = count_tiles(factories[source.index], COLOURS)
+        tiles = count_tiles(tiles_on(state.factories, source), COLOURS)
         if not any(tiles):
-            raise IllegalCommand(Reason.FACTORY_EMPTY, factory=source)
+            raise IllegalCommand(SourceReason.FACTORY_EMPTY, factory=source)
     elif source is CENTRE:
         tiles = state.centre
         if not any(tiles):
-            raise IllegalCommand(Reason.CENTRE_EMPTY)
+            raise IllegalCommand(SourceReason.CENTRE_EMPTY)
     else:
         raise IllegalCommand(MalformedReason.MALFORMED)
     if not tiles[colour]:
-        raise IllegalCommand(Reason.COLOUR_NOT_THERE, source=source, colour=colour, tiles=tiles)
+        raise IllegalCommand(
+            SourceReason.COLOUR_NOT_THERE, source=source, colour=colour, tiles=tiles
+        )
     return tiles
 
 
@@ -140,7 +140,7 @@ def _count_tiles(tiles: Counts, command: Take, wild: Colour) -> tuple[int, bool]
         count, with_wild = 1, False
     if said is not None and said != count:
         raise IllegalCommand(
-            Reason.COUNT_WRONG, source=source, colour=colour, count=count, said=said
+            SourceReason.COUNT_WRONG, source=source, colour=colour, count=count, said=said
         )
     return count, with_wild
 

@@ -1,14 +1,14 @@
-"""Tiles, stars, spaces and what stands between them as phrases: the parts of every sentence.
+"""Tiles, stars, spaces and features as phrases: the smallest parts of every sentence.
 
-Places are told by clock, as seen with the board in front of you: the stars lie at the odd hours,
-the purple one (star 1) at 9 o'clock; the spaces of a star at the even ones. See
+Places are named by the hours of a clock, as seen with the board in front of you: the stars are at
+the odd hours, the purple one (star 1) at 9 o'clock; the spaces of a star are at the even hours. See
 docs/summer-pavilion.md.
 """
 
 from collections.abc import Iterable, Sequence
 
 from azul_access.games.sources import CENTRE, FACTORIES, Source
-from azul_access.games.summer_pavilion.editions import Options, numbers
+from azul_access.games.summer_pavilion.editions import EDITIONS, Edition, Options
 from azul_access.games.summer_pavilion.pieces import (
     ALL_COLOURS,
     CENTRE_STAR,
@@ -18,8 +18,8 @@ from azul_access.games.summer_pavilion.pieces import (
     STARS,
     Colour,
     Feature,
-    FieldKind,
-    Spot,
+    FeatureKind,
+    Space,
     next_star,
 )
 from azul_access.games.summer_pavilion.state import State
@@ -27,7 +27,6 @@ from azul_access.games.terms import describe_places
 from azul_access.games.tiles import Counts, count_tiles
 from azul_access.language.phrase import Phrase, describe_numbers, phrase
 
-FACTORY_WIDTH = 2
 HOURS = 12
 _TILES = {
     Colour.PURPLE: "tiles-purple",
@@ -39,8 +38,58 @@ _TILES = {
 }
 
 
+def describe_rules(options: Options) -> list[Phrase]:
+    """The edition, the board and the wild colours, and how the edition differs from the default."""
+    rules = phrase(
+        "sp-game-rules",
+        edition=phrase("sp-edition", edition=options.edition.name),
+        board=phrase(f"sp-board-{options.board.value}"),
+        wilds=labels(options.wilds),
+    )
+    return [rules, *_describe_differences(options.edition, EDITIONS[0])]
+
+
+def _describe_differences(edition: Edition, default: Edition) -> list[Phrase]:
+    phrases = []
+    if edition.start_score != default.start_score:
+        phrases.append(
+            phrase("sp-game-scores", start=edition.start_score, lowest=edition.lowest_score)
+        )
+    if edition.stone_cost != default.stone_cost:
+        phrases.append(phrase("sp-game-stone-cost", points=edition.stone_cost))
+    if (edition.corners, edition.surplus_cost) != (default.corners, default.surplus_cost):
+        phrases.append(
+            phrase("sp-game-corners", count=edition.corners, points=edition.surplus_cost)
+        )
+    if edition.bonus_tiles != default.bonus_tiles:
+        phrases.append(
+            phrase(
+                "sp-game-bonus-tiles",
+                pillar=edition.bonus_tiles[FeatureKind.PILLAR],
+                statue=edition.bonus_tiles[FeatureKind.STATUE],
+                window=edition.bonus_tiles[FeatureKind.WINDOW],
+            )
+        )
+    if (edition.star_points, edition.mixed_star_points) != (
+        default.star_points,
+        default.mixed_star_points,
+    ):
+        stars = tuple(
+            phrase("sp-label-points", label=label(colour), points=edition.star_points[colour])
+            for colour in ALL_COLOURS
+        )
+        phrases.append(phrase("sp-game-stars", stars=stars, mixed=edition.mixed_star_points))
+    if edition.number_points != default.number_points:
+        points = tuple(
+            phrase("sp-number-points", number=number, points=points)
+            for number, points in edition.number_points.items()
+        )
+        phrases.append(phrase("sp-game-numbers", points=points))
+    return phrases
+
+
 def label(colour: Colour) -> Phrase:
-    """The label alone, as it is printed."""
+    """The printed label alone."""
     return phrase(f"label-{LABELS[colour].lower()}")
 
 
@@ -49,11 +98,12 @@ def labels(colours: Iterable[Colour]) -> tuple[Phrase, ...]:
 
 
 def tiles(colour: Colour, count: int) -> Phrase:
-    """Some tiles of one colour: label, and from normal verbosity on the colour too."""
+    """Some tiles of one colour: the label and, except in terse narrations, the colour."""
     return phrase(_TILES[colour], count=count)
 
 
 def counts(tile_counts: Counts) -> tuple[Phrase, ...]:
+    """Tiles by colour, in the order of the labels."""
     return tuple(
         tiles(colour, tile_counts[colour]) for colour in ALL_COLOURS if tile_counts[colour]
     )
@@ -70,7 +120,7 @@ def colour_name(colour: Colour) -> Phrase:
 
 
 def star_clock(star: int) -> int:
-    """The hour at which an outer star lies."""
+    """The hour of an outer star."""
     return (8 + 2 * (star - 1)) % HOURS + 1
 
 
@@ -79,10 +129,10 @@ def star_at(hour: int) -> int | None:
     return next((star for star in range(1, STARS) if star_clock(star) == hour), None)
 
 
-def space_clock(spot: Spot) -> int:
-    """The hour at which a space lies, seen from the middle of its star."""
-    turned = 0 if spot.star == CENTRE_STAR else spot.star - 1
-    return (2 * (spot.space + turned) - 1) % HOURS + 1
+def space_clock(space: Space) -> int:
+    """The hour of a space, seen from the middle of its star."""
+    turned = 0 if space.star == CENTRE_STAR else space.star - 1
+    return (2 * (space.index + turned) - 1) % HOURS + 1
 
 
 def star_name(options: Options, star: int) -> Phrase:
@@ -93,60 +143,60 @@ def star_name(options: Options, star: int) -> Phrase:
     return phrase(f"star-{Colour(star - 1).name.lower()}", clock=star_clock(star))
 
 
-def space_number(options: Options, spot: Spot) -> int:
-    """How people name a space: the number printed on it where its star has all six.
+def space_number(options: Options, space: Space) -> int:
+    """The number that players call a space: the printed one where its star has six different ones.
 
-    On the grey board's centre star all spaces carry 3; there they are counted, 1 at 12 o'clock.
+    On the grey board's centre star all spaces have 3; there they are counted, 1 at 12 o'clock.
     """
-    printed = numbers(options, spot.star)
-    return printed[spot.space] if len(set(printed)) == SPACES else spot.space + 1
+    printed = options.numbers[space.star]
+    return printed[space.index] if len(set(printed)) == SPACES else space.index + 1
 
 
 def space_index(options: Options, star: int, number: int) -> int:
-    """The space that people call `number`, from 0; out of range where there is none."""
-    printed = numbers(options, star) if 0 <= star < STARS else ()
+    """The space that players call `number`, from 0; out of range where there is none."""
+    printed = options.numbers[star] if 0 <= star < STARS else ()
     return (
         printed.index(number) if number in printed and len(set(printed)) == SPACES else number - 1
     )
 
 
-def spot_name(options: Options, spot: Spot) -> Phrase:
+def space_name(options: Options, space: Space) -> Phrase:
     return phrase(
-        "spot",
-        star=star_name(options, spot.star),
-        space=space_number(options, spot),
-        clock=space_clock(spot),
+        "star-space",
+        star=star_name(options, space.star),
+        space=space_number(options, space),
+        clock=space_clock(space),
     )
 
 
-def spaces(options: Options, star: int, found: Iterable[int]) -> tuple[Phrase, ...]:
-    """The numbers of some spaces of a star, rising."""
-    return describe_numbers(sorted(space_number(options, Spot(star, space)) for space in found))
+def space_numbers(options: Options, star: int, indexes: Iterable[int]) -> tuple[Phrase, ...]:
+    """The numbers of some spaces of a star, in ascending order."""
+    return describe_numbers(sorted(space_number(options, Space(star, index)) for index in indexes))
 
 
 def feature_name(options: Options, feature: Feature) -> Phrase:
-    """A pillar, statue or window, by its neighbours."""
+    """A pillar, statue or window, by the stars beside it."""
     star = star_name(options, feature.star)
     match feature.kind:
-        case FieldKind.PILLAR:
+        case FeatureKind.PILLAR:
             return phrase("sp-pillar", star=star)
-        case FieldKind.STATUE:
+        case FeatureKind.STATUE:
             return phrase("sp-statue", star=star, next=star_name(options, next_star(feature.star)))
-        case FieldKind.WINDOW:
+        case FeatureKind.WINDOW:
             return phrase("sp-window", star=star)
 
 
-def where_colour(state: State, colour: Colour) -> Phrase:
-    """Every place from which tiles of a colour can be taken, with how many lie there."""
-    found: list[tuple[Source, int]] = [
-        (factory, on_it.count(colour))
-        for factory, on_it in zip(FACTORIES, state.factories, strict=False)
-        if colour in on_it
+def describe_sources(state: State, colour: Colour) -> Phrase:
+    """Every source that has tiles of a colour, and how many."""
+    sources: list[tuple[Source, int]] = [
+        (factory, tiles_on.count(colour))
+        for factory, tiles_on in zip(FACTORIES, state.factories, strict=False)
+        if colour in tiles_on
     ]
     if state.centre[colour]:
-        found.append((CENTRE, state.centre[colour]))
-    return describe_places(label(colour), found)
+        sources.append((CENTRE, state.centre[colour]))
+    return describe_places(label(colour), sources)
 
 
-def seats(names: Sequence[str], found: Iterable[int]) -> list[Phrase]:
-    return [phrase("name", name=names[seat]) for seat in found]
+def player_names(names: Sequence[str], seats: Iterable[int]) -> list[Phrase]:
+    return [phrase("name", name=names[seat]) for seat in seats]

@@ -10,7 +10,7 @@ from azul_access.games.tiles import sample_tiles
 
 
 def draw(state: State, random: Random) -> Fill | Stock:
-    """Tiles for the supply or the next factory: first the bag's, then the tower's, sorted."""
+    """Tiles for the supply or the next factory, sorted: first from the bag, then from the tower."""
     size = draw_size(state)
     tiles = tuple(sorted(sample_tiles(random, ALL_COLOURS, state.bag, state.tower, size)))
     return Fill(tiles) if state.phase is Phase.FILL else Stock(tiles)

@@ -99,9 +99,9 @@ short-card-tens = Zehner { $digit }
 short-card-ones = Einer { $digit }
 short-expect-turn = { $player } dran.
 short-sp-taken = { $player } { $tiles } { $source }.
-short-sp-placed = { $player } { $spot } { $tiles }.
+short-sp-placed = { $player } { $space } { $tiles }.
 short-sp-points = plus { $points }.
-short-spot = { $star } { $space }
+short-star-space = { $star } { $space }
 short-sp-expect-place = { $player } dran.
 short-tiles-red = { $count ->
     [one] { label-r }

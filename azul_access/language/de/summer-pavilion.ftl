@@ -90,7 +90,7 @@ star-number = { $verbosity ->
     [terse] Stern { $star }
    *[normal] Stern { $star } bei { $clock } Uhr
 }
-spot = { $verbosity ->
+star-space = { $verbosity ->
     [terse] { $star }, Feld { $space }
    *[normal] { $star }, Feld { $space } bei { $clock } Uhr
 }
@@ -147,8 +147,8 @@ sp-taking-ended = { $verbosity ->
    *[normal] Alles ist genommen. Jetzt wird gelegt, { $player } beginnt.
 }
 sp-placed = { $verbosity ->
-    [terse] { $player }: { $tiles }, { $spot }.
-   *[normal] { $player } legt { $tiles } auf { $spot }.
+    [terse] { $player }: { $tiles }, { $space }.
+   *[normal] { $player } legt { $tiles } auf { $space }.
 }
 sp-to-tower = { $verbosity ->
     [terse] Turm plus { $tiles }.
@@ -224,7 +224,7 @@ sp-back-round = Runde { $round } hat noch nicht begonnen.
 sp-back-stocked = Aus dem Vorrat zurück in den Beutel: { $tiles }.
 sp-back-poured = Aus dem Beutel zurück in den Turm: { $tiles }.
 sp-back-stone = { $player }: Startstein zurück ins Zentrum.
-sp-back-placed = { $player }: { $tiles } von { $spot } zurück neben die Ablage.
+sp-back-placed = { $player }: { $tiles } von { $space } zurück neben die Ablage.
 sp-back-tower = { $player }, aus dem Turm zurück neben die Ablage: { $tiles }.
 sp-back-bonus = { $player }, zurück in den Vorrat: { $tiles }.
 sp-back-kept-out = { $player }, aus den Ecken zurück neben die Ablage: { $tiles }.
@@ -244,9 +244,9 @@ sp-read-back-take = { $verbosity ->
     [terse] { $tiles }, { $source }
    *[normal] { $tiles } { $source }
 }
-sp-command-place = { $label } auf { $spot }
-sp-command-place-any = eine Fliese auf { $spot }
-sp-command-place-paid = { $label } auf { $spot }, bezahlt: { $tiles }
+sp-command-place = { $label } auf { $space }
+sp-command-place-any = eine Fliese auf { $space }
+sp-command-place-paid = { $label } auf { $space }, bezahlt: { $tiles }
 sp-command-place-nowhere = eine Fliese auf ein Feld, das es nicht gibt
 sp-command-bonus = aus dem Vorrat { $tiles }
 sp-command-pass = passen
@@ -313,8 +313,8 @@ sp-space-holds = { $verbosity ->
 }
 sp-near-of = { $player }, es fehlt nur noch eine Fliese:
 sp-near-star = { $star }: Feld { $space }.
-sp-near-feature = { $feature }: { $spot }.
-sp-near-number = Alle Felder mit der { $number }: { $spot }.
+sp-near-feature = { $feature }: { $space }.
+sp-near-number = Alle Felder mit der { $number }: { $space }.
 sp-near-nothing = { $player }: Nirgends fehlt nur noch eine Fliese.
 sp-hand = { $verbosity ->
     [terse] { $player }: { $tiles }.
@@ -346,8 +346,36 @@ sp-passed-who = Gepasst { $count ->
 } { $others }.
 sp-game-rules = { $edition }, { $board }, Joker der Runden: { $wilds }.
 sp-game-stone = Den Startstein hat { $player }.
-sp-edition-mini = Der Sommerpavillon, Ausgabe Mini
-sp-edition-original = Der Sommerpavillon, große Ausgabe
+sp-game-scores = Man beginnt mit { $start ->
+    [one] einem Punkt
+   *[other] { $start } Punkten
+} und fällt nie unter { $lowest }.
+sp-game-stone-cost = Der Startstein kostet { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} je Fliese.
+sp-game-corners = In die Ecken { $count ->
+    [one] passt eine Fliese
+   *[other] passen { $count } Fliesen
+}, jede übrige kostet { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}.
+sp-game-bonus-tiles = Bonusfliesen: { $pillar } für eine Säule, { $statue } für eine Statue, { $window } für ein Fenster.
+sp-game-stars = Punkte für volle Sterne: { $stars }, { $mixed } für sechs Farben.
+sp-game-numbers = Punkte für alle Felder mit einer Zahl: { $points }.
+sp-label-points = { $label } { $points }
+sp-number-points = { $number }: { $points }
+sp-edition = { $edition ->
+    [mini] Der Sommerpavillon, Ausgabe Mini
+    [original] Der Sommerpavillon, große Ausgabe
+   *[other] Der Sommerpavillon, Ausgabe { $edition }
+}
+sp-editions = Sommerpavillon: { $editions }
+sp-edition-lowest-score = { $position ->
+    [1] { $edition } geht bis { $points } Punkte hinunter
+   *[other] { $edition } bis { $points }
+}
 sp-board-coloured = farbige Seite
 sp-board-grey = graue Seite
 sp-moves-supply = Zuerst den Vorrat füllen: { $count ->
@@ -373,10 +401,10 @@ sp-what-if-take = { $verbosity ->
    *[normal] Angenommen: { $tiles } { $source }.
 }
 sp-what-if-place = { $verbosity ->
-    [terse] Dann: { $tiles }, { $spot }.
-   *[normal] Angenommen: { $tiles } auf { $spot }.
+    [terse] Dann: { $tiles }, { $space }.
+   *[normal] Angenommen: { $tiles } auf { $space }.
 }
-sp-other-payments = Auch möglich: { $ways }.
+sp-other-payments = Auch möglich: { $payments }.
 
 ## Hilfe für den Augenblick
 
@@ -415,12 +443,12 @@ error-must-choose-bonus = Erst wählt { $player } { $count ->
 error-wild-alone = { $colour } ist Joker und kommt { $origin } nur mit einer anderen Farbe mit. Dort: { $tiles }.
 error-no-star = Diesen Stern gibt es nicht, nur 1 bis 6 und Stern Mitte.
 error-no-space = Ein Feld { $space } gibt es nicht, nur 1 bis 6.
-error-space-taken = { $spot }: Dort liegt schon { $colour }.
+error-space-taken = { $space }: Dort liegt schon { $colour }.
 error-star-wants = Auf { $star } kommt nur { $colour }, nicht { $other }.
 error-star-has = Auf { $star } liegt schon ein { $colour }; hier kommt jede Farbe nur einmal.
-error-which-colour = { $spot }: Welche Fliese? Möglich: { $colours }.
+error-which-colour = { $space }: Welche Fliese? Möglich: { $colours }.
 error-not-held = Es ist kein { $colour } da.
-error-too-few = { $spot } kostet { $price }. Da { $count ->
+error-too-few = { $space } kostet { $price }. Da { $count ->
     [one] ist ein { $colour }
    *[other] sind { $count } { $colour }
 } und { $wild ->
@@ -428,7 +456,7 @@ error-too-few = { $spot } kostet { $price }. Da { $count ->
     [one] ein Joker
    *[other] { $wild } Joker
 }.
-error-payment = So geht die Bezahlung nicht: { $spot } kostet { $price }, mindestens ein { $colour }. Da { $count ->
+error-payment = So geht die Bezahlung nicht: { $space } kostet { $price }, mindestens ein { $colour }. Da { $count ->
     [one] ist ein { $colour }
    *[other] sind { $count } { $colour }
 } und { $wild ->
@@ -436,7 +464,7 @@ error-payment = So geht die Bezahlung nicht: { $spot } kostet { $price }, mindes
     [one] ein Joker
    *[other] { $wild } Joker
 }.
-error-payment-colour = { $spot } bezahlt man nur mit { $colour } und dem Joker { $wild }.
+error-payment-colour = { $space } bezahlt man nur mit { $colour } und dem Joker { $wild }.
 error-bonus-count = { $count ->
     [one] Eine Fliese wird
    *[other] { $count } Fliesen werden
@@ -452,8 +480,16 @@ error-supply-lacks = Im Vorrat { $left ->
     [one] wurde eines
    *[other] wurden { $count }
 }.
-error-keep-which = Es sind noch { $count } Fliesen: { $tiles }. Vier darf man behalten; bitte nennen, zum Beispiel: p 2 r 2 g.
-error-keep-fewer = In die Ecken passen nur vier Fliesen, genannt wurden { $count }.
+error-keep-which = Es sind noch { $count } Fliesen: { $tiles }. { $most ->
+    [one] Eine darf man behalten
+    [4] Vier darf man behalten
+   *[other] { $most } darf man behalten
+}; bitte nennen, zum Beispiel: p 2 r 2 g.
+error-keep-fewer = In die Ecken { $most ->
+    [one] passt nur eine Fliese
+    [4] passen nur vier Fliesen
+   *[other] passen nur { $most } Fliesen
+}, genannt wurden { $count }.
 error-keep-not-held = Neben der Ablage { $left ->
     [0] ist kein { $colour }
     [one] ist nur ein { $colour }

@@ -99,9 +99,9 @@ short-card-tens = tens { $digit }
 short-card-ones = ones { $digit }
 short-expect-turn = { $player } to play.
 short-sp-taken = { $player } { $tiles } { $source }.
-short-sp-placed = { $player } { $spot } { $tiles }.
+short-sp-placed = { $player } { $space } { $tiles }.
 short-sp-points = plus { $points }.
-short-spot = { $star } { $space }
+short-star-space = { $star } { $space }
 short-sp-expect-place = { $player } to play.
 short-tiles-red = { $count ->
     [one] { label-r }

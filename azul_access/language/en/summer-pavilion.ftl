@@ -89,7 +89,7 @@ star-number = { $verbosity ->
     [terse] star { $star }
    *[normal] star { $star } at { $clock } o’clock
 }
-spot = { $verbosity ->
+star-space = { $verbosity ->
     [terse] { $star }, space { $space }
    *[normal] { $star }, space { $space } at { $clock } o’clock
 }
@@ -146,8 +146,8 @@ sp-taking-ended = { $verbosity ->
    *[normal] Everything is taken. Now tiles are placed, { $player } begins.
 }
 sp-placed = { $verbosity ->
-    [terse] { $player }: { $tiles }, { $spot }.
-   *[normal] { $player } places { $tiles } on { $spot }.
+    [terse] { $player }: { $tiles }, { $space }.
+   *[normal] { $player } places { $tiles } on { $space }.
 }
 sp-to-tower = { $verbosity ->
     [terse] Tower plus { $tiles }.
@@ -223,7 +223,7 @@ sp-back-round = Round { $round } has not begun yet.
 sp-back-stocked = Out of the supply, back into the bag: { $tiles }.
 sp-back-poured = Out of the bag, back into the tower: { $tiles }.
 sp-back-stone = { $player }: start stone back into the centre.
-sp-back-placed = { $player }: { $tiles } off { $spot }, back beside the board.
+sp-back-placed = { $player }: { $tiles } off { $space }, back beside the board.
 sp-back-tower = { $player }, out of the tower, back beside the board: { $tiles }.
 sp-back-bonus = { $player }, back into the supply: { $tiles }.
 sp-back-kept-out = { $player }, out of the corners, back beside the board: { $tiles }.
@@ -243,9 +243,9 @@ sp-read-back-take = { $verbosity ->
     [terse] { $tiles }, { $source }
    *[normal] { $tiles } { $source }
 }
-sp-command-place = { $label } on { $spot }
-sp-command-place-any = a tile on { $spot }
-sp-command-place-paid = { $label } on { $spot }, paid with { $tiles }
+sp-command-place = { $label } on { $space }
+sp-command-place-any = a tile on { $space }
+sp-command-place-paid = { $label } on { $space }, paid with { $tiles }
 sp-command-place-nowhere = a tile on a space that does not exist
 sp-command-bonus = from the supply { $tiles }
 sp-command-pass = pass
@@ -312,8 +312,8 @@ sp-space-holds = { $verbosity ->
 }
 sp-near-of = { $player }, only one tile is missing:
 sp-near-star = For { $star }: space { $space }.
-sp-near-feature = For { $feature }: { $spot }.
-sp-near-number = For every space with the number { $number }: { $spot }.
+sp-near-feature = For { $feature }: { $space }.
+sp-near-number = For every space with the number { $number }: { $space }.
 sp-near-nothing = { $player }: nothing is just one tile short.
 sp-hand = { $verbosity ->
     [terse] { $player }: { $tiles }.
@@ -345,8 +345,33 @@ sp-passed-who = { $players } { $count ->
 } still placing.
 sp-game-rules = { $edition }, { $board }, wild colours by round: { $wilds }.
 sp-game-stone = { $player } has the start stone.
-sp-edition-mini = Summer Pavilion, Mini edition
-sp-edition-original = Summer Pavilion, original edition
+sp-game-scores = Scores begin at { $start } and never fall below { $lowest }.
+sp-game-stone-cost = The start stone costs { $points ->
+    [one] one point
+   *[other] { $points } points
+} for each tile.
+sp-game-corners = The corners hold { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+}, each tile left over costs { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+sp-game-bonus-tiles = Bonus tiles: { $pillar } for a pillar, { $statue } for a statue, { $window } for a window.
+sp-game-stars = Points for complete stars: { $stars }, { $mixed } for six colours.
+sp-game-numbers = Points for every space with a number: { $points }.
+sp-label-points = { $label } { $points }
+sp-number-points = { $number }: { $points }
+sp-edition = { $edition ->
+    [mini] Summer Pavilion, Mini edition
+    [original] Summer Pavilion, original edition
+   *[other] Summer Pavilion, { $edition } edition
+}
+sp-editions = Summer Pavilion: { $editions }
+sp-edition-lowest-score = { $position ->
+    [1] scores fall to { $points } with { $edition }
+   *[other] to { $points } with { $edition }
+}
 sp-board-coloured = coloured side
 sp-board-grey = grey side
 sp-moves-supply = First fill the supply: { $count ->
@@ -372,10 +397,10 @@ sp-what-if-take = { $verbosity ->
    *[normal] Suppose: { $tiles } { $source }.
 }
 sp-what-if-place = { $verbosity ->
-    [terse] Then: { $tiles }, { $spot }.
-   *[normal] Suppose: { $tiles } on { $spot }.
+    [terse] Then: { $tiles }, { $space }.
+   *[normal] Suppose: { $tiles } on { $space }.
 }
-sp-other-payments = Also possible: { $ways }.
+sp-other-payments = Also possible: { $payments }.
 
 ## Help for the moment
 
@@ -414,12 +439,12 @@ error-must-choose-bonus = First { $player } chooses { $count ->
 error-wild-alone = { $colour } is wild and comes { $origin } only along with another colour. There: { $tiles }.
 error-no-star = There is no such star, only 1 to 6 and the centre star.
 error-no-space = There is no space { $space }, only 1 to 6.
-error-space-taken = On { $spot } there is already { $colour }.
+error-space-taken = On { $space } there is already { $colour }.
 error-star-wants = Only { $colour } goes on { $star }, not { $other }.
 error-star-has = There is already one { $colour } on { $star }, which takes each colour only once.
-error-which-colour = Which tile on { $spot }? Possible: { $colours }.
+error-which-colour = Which tile on { $space }? Possible: { $colours }.
 error-not-held = There is no { $colour } to place.
-error-too-few = The price is { $price } for { $spot }. There { $count ->
+error-too-few = The price is { $price } for { $space }. There { $count ->
     [one] is one { $colour }
    *[other] are { $count } { $colour }
 } and { $wild ->
@@ -427,7 +452,7 @@ error-too-few = The price is { $price } for { $spot }. There { $count ->
     [one] one wild tile
    *[other] { $wild } wild tiles
 }.
-error-payment = It cannot be paid like that. The price is { $price } for { $spot }, at least one of them { $colour }. There { $count ->
+error-payment = It cannot be paid like that. The price is { $price } for { $space }, at least one of them { $colour }. There { $count ->
     [one] is one { $colour }
    *[other] are { $count } { $colour }
 } and { $wild ->
@@ -435,7 +460,7 @@ error-payment = It cannot be paid like that. The price is { $price } for { $spot
     [one] one wild tile
    *[other] { $wild } wild tiles
 }.
-error-payment-colour = Only { $colour } and the wild { $wild } can pay for { $spot }.
+error-payment-colour = Only { $colour } and the wild { $wild } can pay for { $space }.
 error-bonus-count = { $count ->
     [one] One tile is
    *[other] { $count } tiles are
@@ -451,8 +476,16 @@ error-supply-lacks = There { $left ->
     [one] one was
    *[other] { $count } were
 } named.
-error-keep-which = There are still { $count } tiles: { $tiles }. Four may be kept; please name them, for example: p 2 r 2 g.
-error-keep-fewer = The corners hold only four tiles, but { $count } were named.
+error-keep-which = There are still { $count } tiles: { $tiles }. { $most ->
+    [one] One may be kept
+    [4] Four may be kept
+   *[other] { $most } may be kept
+}; please name them, for example: p 2 r 2 g.
+error-keep-fewer = The corners hold only { $most ->
+    [one] one tile
+    [4] four tiles
+   *[other] { $most } tiles
+}, but { $count } were named.
 error-keep-not-held = There { $left ->
     [0] is no { $colour }
     [one] is only one { $colour }

@@ -89,7 +89,7 @@ star-number = { $verbosity ->
     [terse] ster { $star }
    *[normal] ster { $star } op { $clock } uur
 }
-spot = { $verbosity ->
+star-space = { $verbosity ->
     [terse] { $star }, vak { $space }
    *[normal] { $star }, vak { $space } op { $clock } uur
 }
@@ -146,8 +146,8 @@ sp-taking-ended = { $verbosity ->
    *[normal] Alles is genomen. Nu wordt er gelegd, { $player } begint.
 }
 sp-placed = { $verbosity ->
-    [terse] { $player }: { $tiles }, { $spot }.
-   *[normal] { $player } legt { $tiles } op { $spot }.
+    [terse] { $player }: { $tiles }, { $space }.
+   *[normal] { $player } legt { $tiles } op { $space }.
 }
 sp-to-tower = { $verbosity ->
     [terse] Toren plus { $tiles }.
@@ -223,7 +223,7 @@ sp-back-round = Ronde { $round } is nog niet begonnen.
 sp-back-stocked = Uit de voorraad terug in de zak: { $tiles }.
 sp-back-poured = Uit de zak terug in de toren: { $tiles }.
 sp-back-stone = { $player }: startsteen terug in het midden.
-sp-back-placed = { $player }: { $tiles } van { $spot } terug naast het bord.
+sp-back-placed = { $player }: { $tiles } van { $space } terug naast het bord.
 sp-back-tower = { $player }, uit de toren terug naast het bord: { $tiles }.
 sp-back-bonus = { $player }, terug in de voorraad: { $tiles }.
 sp-back-kept-out = { $player }, uit de hoeken terug naast het bord: { $tiles }.
@@ -243,9 +243,9 @@ sp-read-back-take = { $verbosity ->
     [terse] { $tiles }, { $source }
    *[normal] { $tiles } { $source }
 }
-sp-command-place = { $label } op { $spot }
-sp-command-place-any = een tegel op { $spot }
-sp-command-place-paid = { $label } op { $spot }, betaald met { $tiles }
+sp-command-place = { $label } op { $space }
+sp-command-place-any = een tegel op { $space }
+sp-command-place-paid = { $label } op { $space }, betaald met { $tiles }
 sp-command-place-nowhere = een tegel op een vak dat er niet is
 sp-command-bonus = uit de voorraad { $tiles }
 sp-command-pass = passen
@@ -312,8 +312,8 @@ sp-space-holds = { $verbosity ->
 }
 sp-near-of = { $player }, er ontbreekt nog maar één tegel:
 sp-near-star = Voor { $star }: vak { $space }.
-sp-near-feature = Voor { $feature }: { $spot }.
-sp-near-number = Voor alle vakken met een { $number }: { $spot }.
+sp-near-feature = Voor { $feature }: { $space }.
+sp-near-number = Voor alle vakken met een { $number }: { $space }.
 sp-near-nothing = { $player }: nergens ontbreekt nog maar één tegel.
 sp-hand = { $verbosity ->
     [terse] { $player }: { $tiles }.
@@ -345,8 +345,36 @@ sp-passed-who = { $players } { $count ->
 } nog mee.
 sp-game-rules = { $edition }, { $board }, jokers per ronde: { $wilds }.
 sp-game-stone = { $player } heeft de startsteen.
-sp-edition-mini = Het Zomerpaviljoen, uitgave Mini
-sp-edition-original = Het Zomerpaviljoen, grote uitgave
+sp-game-scores = Je begint met { $start ->
+    [one] één punt
+   *[other] { $start } punten
+} en zakt nooit onder { $lowest }.
+sp-game-stone-cost = De startsteen kost { $points ->
+    [one] één punt
+   *[other] { $points } punten
+} per tegel.
+sp-game-corners = In de hoeken { $count ->
+    [one] past één tegel
+   *[other] passen { $count } tegels
+}, elke andere kost { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}.
+sp-game-bonus-tiles = Bonustegels: { $pillar } voor een zuil, { $statue } voor een standbeeld, { $window } voor een venster.
+sp-game-stars = Punten voor complete sterren: { $stars }, { $mixed } voor zes kleuren.
+sp-game-numbers = Punten voor alle vakken met een getal: { $points }.
+sp-label-points = { $label } { $points }
+sp-number-points = { $number }: { $points }
+sp-edition = { $edition ->
+    [mini] Het Zomerpaviljoen, uitgave Mini
+    [original] Het Zomerpaviljoen, grote uitgave
+   *[other] Het Zomerpaviljoen, uitgave { $edition }
+}
+sp-editions = Zomerpaviljoen: { $editions }
+sp-edition-lowest-score = { $position ->
+    [1] { $edition } gaat tot { $points } punten omlaag
+   *[other] { $edition } tot { $points }
+}
 sp-board-coloured = gekleurde kant
 sp-board-grey = grijze kant
 sp-moves-supply = Eerst de voorraad vullen: { $count ->
@@ -372,10 +400,10 @@ sp-what-if-take = { $verbosity ->
    *[normal] Stel: { $tiles } { $source }.
 }
 sp-what-if-place = { $verbosity ->
-    [terse] Dan: { $tiles }, { $spot }.
-   *[normal] Stel: { $tiles } op { $spot }.
+    [terse] Dan: { $tiles }, { $space }.
+   *[normal] Stel: { $tiles } op { $space }.
 }
-sp-other-payments = Ook mogelijk: { $ways }.
+sp-other-payments = Ook mogelijk: { $payments }.
 
 ## Hulp voor dit moment
 
@@ -414,12 +442,12 @@ error-must-choose-bonus = Eerst kiest { $player } { $count ->
 error-wild-alone = { $colour } is joker en komt { $origin } alleen met een andere kleur mee. Daar: { $tiles }.
 error-no-star = Die ster is er niet, alleen 1 tot en met 6 en de middelste ster.
 error-no-space = Vak { $space } is er niet, alleen 1 tot en met 6.
-error-space-taken = Op { $spot } ligt al { $colour }.
+error-space-taken = Op { $space } ligt al { $colour }.
 error-star-wants = Op { $star } komt alleen { $colour }, niet { $other }.
 error-star-has = Op { $star } ligt al een { $colour }; daar komt elke kleur maar één keer.
-error-which-colour = Welke tegel op { $spot }? Mogelijk: { $colours }.
+error-which-colour = Welke tegel op { $space }? Mogelijk: { $colours }.
 error-not-held = Er is geen { $colour } om te leggen.
-error-too-few = De prijs is { $price } voor { $spot }. Er { $count ->
+error-too-few = De prijs is { $price } voor { $space }. Er { $count ->
     [one] is één { $colour }
    *[other] zijn { $count } { $colour }
 } en { $wild ->
@@ -427,7 +455,7 @@ error-too-few = De prijs is { $price } voor { $spot }. Er { $count ->
     [one] één joker
    *[other] { $wild } jokers
 }.
-error-payment = Zo kan het niet worden betaald. De prijs is { $price } voor { $spot }, met minstens één { $colour }. Er { $count ->
+error-payment = Zo kan het niet worden betaald. De prijs is { $price } voor { $space }, met minstens één { $colour }. Er { $count ->
     [one] is één { $colour }
    *[other] zijn { $count } { $colour }
 } en { $wild ->
@@ -435,7 +463,7 @@ error-payment = Zo kan het niet worden betaald. De prijs is { $price } voor { $s
     [one] één joker
    *[other] { $wild } jokers
 }.
-error-payment-colour = Alleen { $colour } en de joker { $wild } betalen voor { $spot }.
+error-payment-colour = Alleen { $colour } en de joker { $wild } betalen voor { $space }.
 error-bonus-count = { $count ->
     [one] Eén tegel wordt
    *[other] { $count } tegels worden
@@ -451,8 +479,16 @@ error-supply-lacks = In de voorraad { $left ->
     [one] er is er één
    *[other] er zijn er { $count }
 } genoemd.
-error-keep-which = Er zijn nog { $count } tegels: { $tiles }. Vier mag je er houden; noem ze, bijvoorbeeld: p 2 r 2 g.
-error-keep-fewer = In de hoeken passen maar vier tegels, maar er zijn er { $count } genoemd.
+error-keep-which = Er zijn nog { $count } tegels: { $tiles }. { $most ->
+    [one] Eén mag je er houden
+    [4] Vier mag je er houden
+   *[other] { $most } mag je er houden
+}; noem ze, bijvoorbeeld: p 2 r 2 g.
+error-keep-fewer = In de hoeken { $most ->
+    [one] past maar één tegel
+    [4] passen maar vier tegels
+   *[other] passen maar { $most } tegels
+}, maar er zijn er { $count } genoemd.
 error-keep-not-held = Naast het bord { $left ->
     [0] ligt geen { $colour }
     [one] ligt maar één { $colour }

@@ -1,49 +1,45 @@
-"""The shapes of what is said in Summer Pavilion: nodes of concepts, numbers and names."""
+"""The nodes of the grammar of Summer Pavilion: what the typed and spoken sentences consist of."""
 
-from azul_access.games.sources import FACTORIES
-from azul_access.games.summer_pavilion.editions import NAMES
+from azul_access.games.grammar import FACTORY_NUMBER, FROM_SOURCE, SOURCE
+from azul_access.games.summer_pavilion.editions import COLOUR_OF_NAME
 from azul_access.games.summer_pavilion.pieces import SPACES, STARS
 from azul_access.language.grammar import (
     CARDINAL,
     COUNT,
     Many,
-    Name,
     Node,
     Number,
     Opt,
     Typed,
     alt,
-    keyword,
     maybe,
     one_of,
     seq,
     word,
 )
 
-COLOUR = one_of("colour", *NAMES)
-# "2 red R": the colour and its label, or either.
-_NAMED_COLOUR = seq(COLOUR, Opt(Typed(one_of("again", *NAMES))), maybe("tile"))
+COLOUR = one_of("colour", *COLOUR_OF_NAME)
+# "2 red R": the colour and its label, or one of them.
+_NAMED_COLOUR = seq(COLOUR, Opt(Typed(one_of("again", *COLOUR_OF_NAME))), maybe("tile"))
 _COUNT = Number("count", 1, 22, 9, (CARDINAL, COUNT))
 TILE = seq(maybe("and"), Opt(_COUNT), COLOUR, maybe("tile"))
-_FACTORY = seq(keyword("factory"), Number("factory", 0, 99, spoken=len(FACTORIES)))
-_DISPLAY = alt(one_of("centre", "centre"), _FACTORY)
-_SOURCE = seq(keyword("from"), maybe("the"), _DISPLAY)
 _COUNTED = seq(maybe("the-tiles"), Opt(_COUNT), Opt(Typed(word("the-tiles"))), _NAMED_COLOUR)
-_ALONG = Opt(
+_WITH_WILD = Opt(
     seq(maybe("and", "with"), Opt(Number("one", 1, 1, forms=(CARDINAL, COUNT))), word("wild"))
 )
-# As in base Azul: small words may be missing where people leave them out, not anywhere.
+# As in base Azul: small words may be missing where people leave them out, but not anywhere.
 TAKE = seq(
     alt(
-        seq(maybe("take"), alt(seq(_COUNTED, _ALONG, _SOURCE), seq(_SOURCE, _COUNTED, _ALONG))),
-        seq(_DISPLAY, _COUNTED, _ALONG),
-        seq(Opt(_COUNT), _NAMED_COLOUR, _ALONG, _DISPLAY),
+        seq(
+            maybe("take"),
+            alt(seq(_COUNTED, _WITH_WILD, FROM_SOURCE), seq(FROM_SOURCE, _COUNTED, _WITH_WILD)),
+        ),
+        seq(SOURCE, _COUNTED, _WITH_WILD),
+        seq(Opt(_COUNT), _NAMED_COLOUR, _WITH_WILD, SOURCE),
     ),
     maybe("please"),
 )
-_NAMED_FACTORY = seq(
-    word("factory"), Number("factory", 1, 99, spoken=len(FACTORIES)), Many("tiles", TILE)
-)
+_NAMED_FACTORY = seq(word("factory"), FACTORY_NUMBER, Many("tiles", TILE))
 
 _ONTO = seq(maybe("to"), maybe("the"))
 _SPACE = seq(
@@ -52,12 +48,12 @@ _SPACE = seq(
 )
 _PAID = Opt(seq(maybe("with"), Many("paid", TILE)))
 _BARE_STAR = Number("star", 0, 99, spoken=STARS - 1)
-_COLOURED_STAR = one_of("star-colour", *NAMES)
+_COLOURED_STAR = one_of("star-colour", *COLOUR_OF_NAME)
 _STAR_HOUR = seq(maybe("at"), Number("hour", 1, 12), word("o-clock"))
 
 
 def _star_node(grey: bool) -> Node:
-    """A star by its number, its hour, or the one in the centre; by colour where it has one."""
+    """A star by its number or its hour, or the centre star; on the coloured board by its colour."""
     named = [
         seq(word("star"), _BARE_STAR),
         seq(word("star"), one_of("centre-star", "centre")),
@@ -69,7 +65,7 @@ def _star_node(grey: bool) -> Node:
 
 
 def _place_node(grey: bool, star: Node) -> Node:
-    ways: list[Node] = [
+    sentences: list[Node] = [
         # "red on the centre star, space 3", "r z 3", "r 2 4"
         seq(maybe("the-tiles"), COLOUR, maybe("tile"), _ONTO, alt(star, Typed(_BARE_STAR)), _SPACE),
         # "centre 3 red", "2 4 r", "star 2 space 4"
@@ -77,10 +73,10 @@ def _place_node(grey: bool, star: Node) -> Node:
         Typed(seq(_BARE_STAR, _SPACE, COLOUR)),
     ]
     if not grey:
-        # "orange 4": on the coloured board a star says which tile.
+        # "orange 4": on the coloured board the star determines the tile.
         count = Opt(Number("count", 1, 1, forms=(CARDINAL, COUNT)))
-        ways.insert(0, seq(count, _COLOURED_STAR, maybe("star"), Opt(_STAR_HOUR), _SPACE))
-    return seq(maybe("put"), alt(*ways), _PAID, maybe("please"))
+        sentences.insert(0, seq(count, _COLOURED_STAR, maybe("star"), Opt(_STAR_HOUR), _SPACE))
+    return seq(maybe("put"), alt(*sentences), _PAID, maybe("please"))
 
 
 STAR = {grey: _star_node(grey) for grey in (False, True)}
@@ -99,6 +95,3 @@ STOCK = seq(word("supply"), Many("tiles", TILE))
 BONUS = seq(word("bonus"), Many("tiles", TILE))
 FILL = seq(maybe("fill"), Many("factories", _NAMED_FACTORY))
 TILES = seq(maybe("fill", "take"), Many("tiles", TILE))
-WHOSE = Opt(seq(maybe("of"), alt(Name("seat"), Number("seat", 1, 99, spoken=4))))
-MOVE_NUMBER = seq(word("move"), Number("number", 1, 9999, spoken=20))
-WHICH = Opt(alt(MOVE_NUMBER, Name("seat")))
