@@ -1,11 +1,12 @@
 """Positions of Summer Pavilion for tests, written as short texts of the labels l o r b y g.
 
-A tile that lies nowhere else is in the bag, so that a position holds all 132 tiles.
+All tiles that are nowhere else are in the bag, so that a position has all 132 tiles.
 """
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
+import pytest
 from summer_pavilion_checks import find_problems
 
 from azul_access.games.sources import CENTRE, FACTORIES_FOR, Factory
@@ -27,16 +28,18 @@ from azul_access.games.summer_pavilion.pieces import (
     TILES_OF_A_COLOUR,
     Colour,
 )
+from azul_access.games.summer_pavilion.placing import legal_places
 from azul_access.games.summer_pavilion.state import Phase, Player, State
-from azul_access.games.tiles import Counts, count_tiles, subtract_counts
+from azul_access.games.system import IllegalCommand
+from azul_access.games.tiles import Counts, add_counts, count_tiles, subtract_counts
 
-COLOUR = dict(zip("lorbyg", Colour, strict=True))
+COLOUR_OF_LETTER = dict(zip("lorbyg", Colour, strict=True))
 EMPTY_STAR = "......"
 
 
 def tiles(text: str) -> tuple[Colour, ...]:
     """The colours of these labels: rrbg."""
-    return tuple(COLOUR[sign] for sign in text)
+    return tuple(COLOUR_OF_LETTER[letter] for letter in text)
 
 
 def counts(text: str) -> Counts:
@@ -54,36 +57,36 @@ def stock(text: str) -> Stock:
 def take(text: str) -> Take:
     """A turn: 2r is red from factory 2, cr red from the centre."""
     source, colour = tuple(text)
-    return Take(CENTRE if source == "c" else Factory(int(source) - 1), COLOUR[colour])
+    return Take(CENTRE if source == "c" else Factory(int(source) - 1), COLOUR_OF_LETTER[colour])
 
 
-def put(text: str, paid: str | None = None) -> Place:
+def place(text: str, paid: str | None = None) -> Place:
     """A placement: r34 is red on star 3, space 4; the centre star is 0."""
     colour, star, space = tuple(text)
-    own = None if paid is None else tiles(paid)
-    return Place(int(star), int(space) - 1, COLOUR[colour], own)
+    payment = None if paid is None else tiles(paid)
+    return Place(int(star), int(space) - 1, COLOUR_OF_LETTER[colour], payment)
 
 
 def bonus(text: str) -> Bonus:
     return Bonus(tiles(text))
 
 
-def leave(keep: str | None = None) -> Pass:
+def pass_turn(keep: str | None = None) -> Pass:
     return Pass(None if keep is None else tiles(keep))
 
 
 def board(
     stars: Mapping[int, str] | None = None,
     hand: str = "",
-    kept: str = "",
+    corners: str = "",
     score: int = 5,
     passed: bool = False,
 ) -> Player:
     """A player's board: stars by number, six spaces each, with "." for a free one."""
     rows = [(stars or {}).get(star, EMPTY_STAR) for star in range(STARS)]
     assert all(len(row) == SPACES for row in rows)
-    laid = tuple(tuple(COLOUR.get(sign) for sign in row) for row in rows)
-    return Player(laid, counts(hand), counts(kept), score, passed)
+    spaces = tuple(tuple(COLOUR_OF_LETTER.get(letter) for letter in row) for row in rows)
+    return Player(spaces, counts(hand), counts(corners), score, passed)
 
 
 def position(
@@ -100,18 +103,17 @@ def position(
     due: int = 0,
     **chosen: object,
 ) -> State:
-    """A moment of a game; boards that are not given are empty, and two players sit down at least.
+    """A moment of a game; with `factories` or `centre` in the phase of taking.
 
-    With `factories` or `centre` it is the phase of taking.
+    There are at least two players; missing boards are empty.
     """
     boards += (board(),) * (2 - len(boards))
-    lying = tiles("".join((*factories, centre, supply, tower)))
-    held = count_tiles(lying, COLOURS)
+    outside_bag = counts("".join((*factories, centre, supply, tower)))
     for player in boards:
         on_stars = [tile for star in player.stars for tile in star if tile is not None]
-        for own in (count_tiles(on_stars, COLOURS), player.hand, player.kept):
-            held = tuple(a + b for a, b in zip(held, own, strict=True))
-    given = tuple(tiles(text) for text in factories)
+        for tile_counts in (count_tiles(on_stars, COLOURS), player.hand, player.corners):
+            outside_bag = add_counts(outside_bag, tile_counts)
+    filled = tuple(tiles(text) for text in factories)
     total = FACTORIES_FOR[len(boards)]
     state = State(
         options=editions.decode_options(chosen),
@@ -122,10 +124,10 @@ def position(
         starter=starter,
         holder=holder,
         filled=total,
-        bag=subtract_counts((TILES_OF_A_COLOUR,) * COLOURS, held),
+        bag=subtract_counts((TILES_OF_A_COLOUR,) * COLOURS, outside_bag),
         tower=counts(tower),
         supply=counts(supply),
-        factories=(*given, *((),) * (total - len(given))),
+        factories=(*filled, *((),) * (total - len(filled))),
         centre=counts(centre),
         players=boards,
     )
@@ -133,19 +135,36 @@ def position(
     return state
 
 
-def placing(*boards: Player, supply: str = "llllloooog", **chosen: object) -> State:
-    """The first player, who holds the start stone, places; the supply is full."""
-    fields = {"holder": 0, **chosen}
-    return position(*boards, supply=supply, **fields)  # type: ignore[arg-type]
+def placing(
+    *boards: Player,
+    supply: str = "llllloooog",
+    turn: int = 0,
+    starter: int = 0,
+    holder: int = 0,
+    round_number: int = 1,
+    edition: str = "mini",
+    board: str = "coloured",
+) -> State:
+    """The phase of placing; the first player has the start stone, and the supply is full."""
+    return position(
+        *boards,
+        supply=supply,
+        turn=turn,
+        starter=starter,
+        holder=holder,
+        round_number=round_number,
+        edition=edition,
+        board=board,
+    )
 
 
 def with_stock(state: State, bag: str, tower: str = "") -> State:
-    """The same table with no more than this in bag and tower."""
+    """The same table with only these tiles in bag and tower."""
     return replace(state, bag=counts(bag), tower=counts(tower))
 
 
 def before_fill(state: State, bag: str, tower: str = "") -> State:
-    """The same table about to fill its first factory, with no more than this in bag and tower."""
+    """The same table before the first factory is filled, with only these tiles in bag and tower."""
     state = replace(
         state,
         phase=Phase.FILL,
@@ -162,14 +181,27 @@ def new_game(players: int = 2, starts: int = 0, **chosen: object) -> State:
     return state
 
 
-def play(state: State, *commands: Command) -> State:
-    return played(state, *commands)[0]
-
-
-def played(state: State, *commands: Command) -> tuple[State, list[Event]]:
-    """The state after the commands, and all that happened."""
-    happened: list[Event] = []
+def apply_all(state: State, *commands: Command) -> tuple[State, list[Event]]:
+    """The state after the commands, and all events."""
+    events: list[Event] = []
     for command in commands:
-        state, events = rules.apply(state, command)
-        happened += events
-    return state, happened
+        state, new_events = rules.apply(state, command)
+        events += new_events
+    return state, events
+
+
+def play(state: State, *commands: Command) -> State:
+    return apply_all(state, *commands)[0]
+
+
+def refuse(state: State, command: Command) -> IllegalCommand:
+    """Try a command that is not allowed; return the refusal."""
+    with pytest.raises(IllegalCommand) as caught:
+        rules.apply(state, command)
+    return caught.value
+
+
+def spaces_for(state: State, colour: str) -> set[tuple[int, int]]:
+    """Stars and spaces (from 1) that accept a colour."""
+    [wanted] = tiles(colour)
+    return {(move.star, move.space + 1) for move in legal_places(state) if move.colour is wanted}

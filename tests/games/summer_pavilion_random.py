@@ -11,13 +11,13 @@ from azul_access.games.summer_pavilion import editions, rules, virtual_bag
 from azul_access.games.summer_pavilion.commands import Command, Pass, Place
 from azul_access.games.summer_pavilion.events import Event
 from azul_access.games.summer_pavilion.pieces import Colour
-from azul_access.games.summer_pavilion.placing import completed_by
+from azul_access.games.summer_pavilion.placing import surrounded_features
 from azul_access.games.summer_pavilion.state import State
 from azul_access.games.system import Expects
 
 
-class Played(NamedTuple):
-    """One command: the state before it, the state after it, and what happened."""
+class Turn(NamedTuple):
+    """One command: the state before it, the state after it, and its events."""
 
     before: State
     command: Command
@@ -29,11 +29,11 @@ class Habit(Enum):
     """How the players of a random game choose among the legal moves."""
 
     ANY = "any"
-    # They place as long as they can: boards fill, bag and tower run out.
+    # They place tiles as long as possible: boards fill, bag and tower run out.
     EAGER = "eager"
-    # They look for bonus tiles: the supply runs short, too.
+    # They earn bonus tiles where possible: the supply runs short.
     GREEDY = "greedy"
-    # They pass early and keep little: many points are lost, and the tower fills.
+    # They pass early and keep few tiles: they lose many points, and the tower fills.
     CARELESS = "careless"
 
 
@@ -63,19 +63,19 @@ def _earns(state: State, place: Place) -> bool:
     star[place.space] = place.colour
     stars = list(player.stars)
     stars[place.star] = tuple(star)
-    return bool(completed_by(tuple(stars), place.star, place.space))
+    return bool(surrounded_features(tuple(stars), place.star, place.space))
 
 
-def random_game(state: State, random: Random, habit: Habit = Habit.ANY) -> Iterator[Played]:
-    """From `state` to the end of the game, a command at a time."""
+def random_game(state: State, random: Random, habit: Habit = Habit.ANY) -> Iterator[Turn]:
+    """From `state` to the end of the game, one command at a time."""
     while rules.expects(state).kind is not Expects.OVER:
         command = random_command(state, random, habit)
         after, events = rules.apply(state, command)
-        yield Played(state, command, after, events)
+        yield Turn(state, command, after, events)
         state = after
 
 
-def opened(players: int, starts: int, **chosen: object) -> State:
+def open_game(players: int, starts: int, **chosen: object) -> State:
     state, _ = rules.new_game(players, starts, editions.decode_options(chosen))
     return state
 
@@ -90,16 +90,16 @@ def openings(draw: st.DrawFn) -> State:
         "board": draw(st.sampled_from(editions.CHOICES["board"].values)),
         "wild_order": draw(st.sampled_from(editions.CHOICES["wild_order"].values) | lists),
     }
-    return opened(players, draw(st.integers(0, players - 1)), **chosen)
+    return open_game(players, draw(st.integers(0, players - 1)), **chosen)
 
 
 @st.composite
 def reached_states(draw: st.DrawFn) -> State:
-    """A state that a random game comes to, in any phase."""
+    """A state of a random game, in any phase."""
     state = draw(openings())
     random = Random(draw(st.integers(0, 2**32)))
     habit = draw(st.sampled_from(Habit))
-    # Not drawn: Hypothesis prefers small numbers, and most games begin alike.
+    # The number of commands is not drawn by Hypothesis, because it prefers small numbers.
     for _ in range(random.randrange(60 * len(state.players))):
         if rules.expects(state).kind is Expects.OVER:
             break

@@ -1,4 +1,4 @@
-"""Values that nobody means in Summer Pavilion: JSON objects, and commands with anything in them."""
+"""Wrong values: JSON objects, and commands of Summer Pavilion with any values in their fields."""
 
 import math
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from azul_access.games.sources import CENTRE, Factory
 from azul_access.games.summer_pavilion.commands import END, Bonus, Fill, Pass, Place, Stock, Take
 from azul_access.games.summer_pavilion.editions import Board
-from azul_access.games.summer_pavilion.pieces import SUPPLY, Colour, Spot
+from azul_access.games.summer_pavilion.pieces import SUPPLY, Colour, Space
 from azul_access.games.summer_pavilion.state import Phase
 from azul_access.games.system import Expects
 
@@ -38,7 +38,7 @@ OBJECTS = st.dictionaries(st.text(max_size=8), JSON, max_size=4) | st.fixed_dict
 
 @dataclass(frozen=True, slots=True)
 class Foreign:
-    """A dataclass of nobody's, with the fields of many."""
+    """A dataclass that is no part of the game, with fields of the same names."""
 
     index: object = 0
     tiles: object = ()
@@ -46,7 +46,7 @@ class Foreign:
 
 @dataclass(frozen=True, slots=True)
 class OtherPlace(Place):
-    """A command that only looks like one."""
+    """A subclass of a command."""
 
 
 INDEXES = st.one_of(
@@ -65,7 +65,7 @@ JUNK = st.one_of(
     ),
     st.sampled_from(Colour),
     st.builds(Factory, INDEXES),
-    st.builds(Spot, INDEXES, INDEXES),
+    st.builds(Space, INDEXES, INDEXES),
     st.builds(Foreign, INDEXES, INDEXES),
     st.lists(st.sampled_from(Colour) | st.none(), max_size=4),
     st.tuples(st.sampled_from(Colour), st.sampled_from(Colour)),

@@ -1,33 +1,32 @@
-"""What is told in Summer Pavilion suffices for hands, and can be said in every language."""
+"""The narration of Summer Pavilion: players can follow it, and every sentence exists."""
 
-import re
-from collections.abc import Iterable
-from functools import cache
-from itertools import pairwise, product
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
-from summer_pavilion_hands import Hands
-from summer_pavilion_random import Habit, opened, openings, random_game, reached_states
+from sentences import check_part, check_sentences
+from summer_pavilion_random import Habit, open_game, openings, random_game, reached_states
+from summer_pavilion_table import InstructedTable
 
-from azul_access.games.context import NarrationContext
+from azul_access.games.questions import (
+    AboutBag,
+    AboutCentre,
+    AboutFactories,
+    AboutGame,
+    AboutScore,
+)
 from azul_access.games.sources import FACTORIES
 from azul_access.games.summer_pavilion import dialogue, facts, narration, put_back, rules
 from azul_access.games.summer_pavilion.commands import END
-from azul_access.games.summer_pavilion.pieces import STARS, Colour, Spot
+from azul_access.games.summer_pavilion.editions import NarrationContext
+from azul_access.games.summer_pavilion.pieces import STARS, Colour
 from azul_access.games.summer_pavilion.placing import legal_places
 from azul_access.games.summer_pavilion.questions import (
-    AboutBag,
     AboutBoard,
-    AboutCentre,
     AboutColour,
-    AboutFactories,
-    AboutGame,
     AboutMoves,
     AboutPassed,
-    AboutScore,
     AboutStar,
     AboutSupply,
     AboutWild,
@@ -36,236 +35,137 @@ from azul_access.games.summer_pavilion.questions import (
     WhatIf,
 )
 from azul_access.games.summer_pavilion.state import Phase, State
-from azul_access.games.summer_pavilion.terms import (
-    space_clock,
-    space_index,
-    space_number,
-    star_at,
-    star_clock,
-)
 from azul_access.games.system import Expects
-from azul_access.language.languages import LANGUAGES
-from azul_access.language.phrase import Form, Phrase, Verbosity
-from azul_access.language.phrases import load_phrases
+from azul_access.language.phrase import Verbosity
 
 NAMES = ("Anna", "Ben", "Clara", "Dirk")
 HABITS = st.sampled_from(Habit)
 SEEDS = st.integers(0, 2**32)
-# Every phrase is a whole sentence; one may announce what follows.
-SENTENCE = re.compile(r"[^{}]*[.:?!]")
 
 
-def seated(state: State, verbosity: Verbosity = Verbosity.NORMAL) -> NarrationContext:
+def make_context(state: State, verbosity: Verbosity = Verbosity.NORMAL) -> NarrationContext:
     return NarrationContext(NAMES[: len(state.players)], state.options, verbosity)
 
 
-@cache
-def said(phrase: Phrase, language: str, verbosity: Verbosity, form: Form) -> str:
-    return load_phrases(language).render(phrase, verbosity, form)
-
-
-def check_said(phrases: Iterable[Phrase], verbosity: Verbosity) -> None:
-    """Each phrase is a sentence, in every language, shown and said."""
-    for phrase in phrases:
-        for language, form in product(LANGUAGES, Form):
-            text = said(phrase, language, verbosity, form)
-            assert SENTENCE.fullmatch(text), text
-            assert not re.search(r" [.,:;?]|[.,:;]{2}|  ", text), text
-
-
-# Hands
-
-
-@settings(max_examples=60)
 @given(openings(), SEEDS, HABITS)
-def test_hands_that_follow_the_telling(opening: State, seed: int, habit: Habit) -> None:
-    """Issue 4, 5: what is told is enough to lay every tile, turn every card and move the stone."""
-    table = seated(opening, Verbosity.VERBOSE)
-    hands = Hands(table.names, opening)
-    for played in random_game(opening, Random(seed), habit):
-        for event in played.events:
-            hands.obey(narration.narrate(table, event))
-        assert hands.lies() == Hands(table.names, played.after).lies()
+def test_players_can_follow_the_narration(opening: State, seed: int, habit: Habit) -> None:
+    """The sentences are enough to move every tile, every card and the start stone.
 
-
-@settings(max_examples=60)
-@given(openings(), SEEDS, HABITS)
-def test_hands_that_put_back(opening: State, seed: int, habit: Habit) -> None:
-    """Issue 4, 5: undo with put-back wording leaves the table as it was, down to each space."""
-    table = seated(opening)
-    for played in random_game(opening, Random(seed), habit):
-        hands = Hands(table.names, played.after)
-        for event in reversed(played.events):
-            hands.obey(put_back.put_back(table, event))
-        assert hands.lies() == Hands(table.names, played.before).lies()
+    After the sentences for taking back, the table is as before.
+    """
+    context = make_context(opening, Verbosity.VERBOSE)
+    table = InstructedTable(context.names, opening)
+    for turn in random_game(opening, Random(seed), habit):
+        before = InstructedTable(context.names, turn.before).contents()
+        for event in turn.events:
+            table.follow(narration.narrate(context, event))
+        assert table.contents() == InstructedTable(context.names, turn.after).contents()
+        undone = InstructedTable(context.names, turn.after)
+        for event in reversed(turn.events):
+            undone.follow(put_back.put_back(context, event))
+        assert undone.contents() == before
 
 
 @given(reached_states())
-def test_hands_that_put_back_an_agreed_end(state: State) -> None:
-    """Issue 4, 5: also what the end by agreement paid."""
+def test_players_can_take_back_an_agreed_end(state: State) -> None:
+    """The sentences put back what the end by agreement paid."""
     if rules.expects(state).kind is Expects.OVER:
         return
-    table = seated(state)
+    context = make_context(state)
     after, events = rules.apply(state, END)
-    hands = Hands(table.names, after)
+    table = InstructedTable(context.names, after)
     for event in reversed(events):
-        hands.obey(put_back.put_back(table, event))
-    assert hands.lies() == Hands(table.names, state).lies()
-
-
-# Sentences
-
-GAMES = [
-    (players, board, habit)
-    for players, board, habit in product((2, 4), ("coloured", "grey"), (Habit.ANY, Habit.GREEDY))
-]
+        table.follow(put_back.put_back(context, event))
+    assert table.contents() == InstructedTable(context.names, state).contents()
 
 
 @pytest.mark.parametrize("verbosity", Verbosity)
-@pytest.mark.parametrize(("players", "board", "habit"), GAMES)
-def test_everything_that_happens_can_be_said(
+@pytest.mark.parametrize("board", ["coloured", "grey"])
+@pytest.mark.parametrize("habit", [Habit.ANY, Habit.GREEDY])
+@pytest.mark.parametrize("players", [2, 4])
+def test_every_sentence_about_a_game_exists(
     players: int, board: str, habit: Habit, verbosity: Verbosity
 ) -> None:
-    """Issue 4, 5: events, their putting back, who acts next, the prompt and the read-back."""
-    opening = opened(players, 1, board=board, wild_order="reversed")
-    table = seated(opening, verbosity)
-    check_said(dialogue.describe_setup(table), verbosity)
-    for played in random_game(opening, Random(players), habit):
-        for event in played.events:
-            check_said(narration.narrate(table, event), verbosity)
-            check_said(put_back.put_back(table, event), verbosity)
+    """Events, how they are taken back, the expected command, help, prompt and read-back."""
+    opening = open_game(players, 1, board=board, wild_order="reversed")
+    context = make_context(opening, verbosity)
+    check_sentences(dialogue.describe_setup(context), verbosity)
+    for turn in random_game(opening, Random(players), habit):
+        for event in turn.events:
+            check_sentences(narration.narrate(context, event), verbosity)
+            check_sentences(put_back.put_back(context, event), verbosity)
         for named in (True, False):
-            expected = dialogue.describe_expectation(table, played.after, named=named)
-            assert bool(expected) == (rules.expects(played.after).kind is not Expects.OVER)
-            check_said(expected, verbosity)
-        check_said(dialogue.give_help(table, played.after), verbosity)
-        check_said(dialogue.give_hint(table, played.after), verbosity)
-        for language, form in product(LANGUAGES, Form):
-            assert said(dialogue.prompt(table, played.after), language, verbosity, form)
-            read_back = dialogue.describe_command(played.before, played.command)
-            text = said(read_back, language, verbosity, form)
-            assert text
-            assert not text.endswith(".")
+            expected = dialogue.describe_expectation(context, turn.after, named=named)
+            assert bool(expected) == (rules.expects(turn.after).kind is not Expects.OVER)
+            check_sentences(expected, verbosity)
+        check_sentences(dialogue.give_help(context, turn.after), verbosity)
+        check_sentences(dialogue.give_hint(context, turn.after), verbosity)
+        check_part(dialogue.prompt(context, turn.after), verbosity)
+        check_part(dialogue.describe_command(turn.before, turn.command), verbosity)
+        check_part(dialogue.read_back(context, turn.before, turn.command), verbosity)
 
 
-def questions(state: State) -> list[Question]:
-    """Everything that can be asked about this state."""
-    found: list[Question] = [
+def list_questions(state: State) -> list[Question]:
+    """Every question about this state."""
+    commands = rules.legal_commands(state)
+    questions: list[Question] = [
         *(AboutFactories(), AboutCentre(), AboutSupply(), AboutBag(), AboutWild(), AboutPassed()),
         *(AboutGame(), AboutMoves(), AboutScore()),
         *(AboutFactories(FACTORIES[index]) for index in range(len(state.factories))),
         *(AboutMoves(colour) for colour in Colour),
         *(AboutColour(colour) for colour in Colour),
-        *(WhatIf(command) for command in rules.legal_commands(state)[:12]),
-        *(WhatIf(command) for command in rules.legal_commands(state)[-3:]),
+        *(WhatIf(command) for command in [*commands[:12], *commands[-3:]]),
         *facts.overview_questions(state),
     ]
     for seat in (None, *range(len(state.players))):
-        found += [AboutBoard(part, seat) for part in Part]
-        found += [AboutStar(star, seat) for star in range(STARS)]
-        found.append(AboutScore(seat))
-    return found
+        questions += [AboutBoard(part, seat) for part in Part]
+        questions += [AboutStar(star, seat) for star in range(STARS)]
+        questions.append(AboutScore(seat))
+    return questions
 
 
 @pytest.mark.parametrize("verbosity", Verbosity)
 @pytest.mark.parametrize("board", ["coloured", "grey"])
-def test_every_question_is_answered_in_every_state(board: str, verbosity: Verbosity) -> None:
-    """Issue 4, 3: all questions, asked again and again in the course of whole games."""
+def test_every_question_has_an_answer_in_every_state(board: str, verbosity: Verbosity) -> None:
+    """All questions in the course of whole games."""
     for players, habit in ((2, Habit.GREEDY), (3, Habit.CARELESS)):
-        opening = opened(players, 0, board=board)
-        states = [opening, *(each.after for each in random_game(opening, Random(7), habit))]
-        table = seated(opening, verbosity)
+        opening = open_game(players, 0, board=board)
+        states = [opening, *(turn.after for turn in random_game(opening, Random(7), habit))]
+        context = make_context(opening, verbosity)
         for state in [*states[::9], states[-1]]:
-            for question in questions(state):
-                paragraphs = facts.answer(table, state, question)
+            for question in list_questions(state):
+                paragraphs = facts.answer(context, state, question)
                 assert paragraphs
                 for paragraph in paragraphs:
                     assert paragraph
-                    check_said(paragraph, verbosity)
+                    check_sentences(paragraph, verbosity)
 
 
-@settings(max_examples=40)
-@given(reached_states(), reached_states())
-def test_differences_can_be_asked_for(before: State, after: State) -> None:
-    """Issue 4, 5: what stands otherwise after a correction is told; nothing where nothing does."""
+@given(openings(), SEEDS, HABITS)
+def test_questions_about_changes(opening: State, seed: int, habit: Habit) -> None:
+    """After a correction, the answers describe what has changed; nothing if nothing has."""
+    states = [turn.after for turn in random_game(opening, Random(seed), habit)]
+    before, after = states[len(states) // 3], states[len(states) // 2]
     assert facts.questions_about_changes(before, before) == []
-    if (before.options, len(before.players)) != (after.options, len(after.players)):
-        return
-    table = seated(after)
+    context = make_context(after)
     for question in facts.questions_about_changes(before, after):
-        for paragraph in facts.answer(table, after, question):
-            check_said(paragraph, Verbosity.NORMAL)
+        answers = [facts.answer(context, state, question) for state in (before, after)]
+        assert answers[0] != answers[1]
+        for paragraph in answers[1]:
+            check_sentences(paragraph, Verbosity.NORMAL)
 
 
-@settings(max_examples=40)
 @given(reached_states())
-def test_what_if_changes_nothing_and_tells_the_points(state: State) -> None:
-    """Issue 4, 3: spaces with what they would score and complete, as they then do."""
+def test_what_if_has_the_points_of_the_placement(state: State) -> None:
+    """The answer names the payment, the points and the features as the placement itself does."""
     if state.phase is not Phase.PLACE:
         return
-    table = seated(state)
+    context = make_context(state)
+    names = {"sp-to-tower", "sp-points", "sp-surrounded", "sp-supply-short"}
     for place in legal_places(state)[:20]:
         _, events = rules.apply(state, place)
-        told = {phrase for event in events for phrase in narration.narrate(table, event)}
-        [paragraph] = facts.answer(table, state, WhatIf(place))
-        wanted = {"sp-to-tower", "sp-points", "sp-surrounded", "sp-supply-short"}
-        assert {phrase for phrase in paragraph if phrase.name in wanted} == {
-            phrase for phrase in told if phrase.name in wanted
+        narrated = [phrase for event in events for phrase in narration.narrate(context, event)]
+        [answer] = facts.answer(context, state, WhatIf(place))
+        assert {phrase for phrase in answer if phrase.name in names} == {
+            phrase for phrase in narrated if phrase.name in names
         }
-
-
-# Clocks
-
-
-def test_stars_lie_at_the_odd_hours() -> None:
-    """Issue 4, 4: six outer stars, told so that one can find them by hand; a ring, clockwise."""
-    hours = [star_clock(star) for star in range(1, STARS)]
-    assert sorted(hours) == [1, 3, 5, 7, 9, 11]
-    assert all((after - before) % 12 == 2 for before, after in pairwise(hours))
-    for hour in range(1, 13):
-        star = star_at(hour)
-        assert (star is None) == (hour % 2 == 0)
-        assert star is None or star_clock(star) == hour
-
-
-def test_spaces_lie_at_the_even_hours() -> None:
-    """Issue 4, 4: six spaces of a star, a ring, clockwise; no two at the same hour."""
-    for star in range(STARS):
-        hours = [space_clock(Spot(star, space)) for space in range(6)]
-        assert sorted(hours) == [2, 4, 6, 8, 10, 12]
-        assert all((b - a) % 12 == 2 for a, b in pairwise(hours))
-
-
-def test_clocks_agree_with_what_lies_between_the_stars() -> None:
-    """Rules 3, "Board geometry": windows at the rim, pillars towards the centre star, statues
-    towards the next star.
-    """
-    for star in range(1, STARS):
-        out = star_clock(star)
-        # The window's two spaces lie on both sides of the star's own hour, away from the centre.
-        window = {space_clock(Spot(star, space)) for space in (4, 5)}
-        assert window == {(out - 2) % 12 + 1, out % 12 + 1}
-        # The pillar's two spaces lie on the other side, towards the centre.
-        inwards = (out + 5) % 12 + 1
-        pillar = {space_clock(Spot(star, space)) for space in (1, 2)}
-        assert pillar == {(inwards - 2) % 12 + 1, inwards % 12 + 1}
-        # On the centre star they look at the outer star.
-        inner = {space_clock(Spot(0, (star + at) % 6)) for at in (3, 4)}
-        assert inner == window
-        # The statue's spaces of both stars face each other.
-        after = star % 6 + 1
-        own = {space_clock(Spot(star, space)) for space in (0, 1)}
-        others = {space_clock(Spot(after, space)) for space in (2, 3)}
-        assert {(hour + 5) % 12 + 1 for hour in own} == others
-
-
-@pytest.mark.parametrize("board", ["coloured", "grey"])
-def test_spaces_have_one_name_each(board: str) -> None:
-    """Issue 4, 4: what a space is called leads back to it; numbers as they are printed."""
-    options = opened(2, 0, board=board).options
-    for star in range(STARS):
-        names = [space_number(options, Spot(star, space)) for space in range(6)]
-        grey_outer = board == "grey" and star > 0
-        assert names == ([3, 2, 1, 4, 5, 6] if grey_outer else [1, 2, 3, 4, 5, 6])
-        for space, name in enumerate(names):
-            assert space_index(options, star, name) == space

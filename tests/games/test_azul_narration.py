@@ -1,0 +1,135 @@
+"""The narration of base Azul: every sentence exists, and what-if answers what then happens."""
+
+from random import Random
+
+import pytest
+from azul_random import Habit, open_game, openings, random_game, reached_states
+from hypothesis import given
+from hypothesis import strategies as st
+from sentences import check_part, check_sentences
+
+from azul_access.games.azul import dialogue, facts, narration, put_back, rules
+from azul_access.games.azul.editions import NarrationContext
+from azul_access.games.azul.events import MarkerTaken, Taken
+from azul_access.games.azul.pieces import Colour
+from azul_access.games.azul.questions import (
+    AboutBoard,
+    AboutColour,
+    AboutMoves,
+    Part,
+    Question,
+    WhatIf,
+)
+from azul_access.games.azul.state import Phase, State
+from azul_access.games.questions import (
+    AboutBag,
+    AboutCentre,
+    AboutFactories,
+    AboutGame,
+    AboutScore,
+)
+from azul_access.games.sources import FACTORIES
+from azul_access.games.system import Expects
+from azul_access.language.phrase import Verbosity
+
+NAMES = ("Anna", "Ben", "Clara", "Dirk")
+HABITS = st.sampled_from(Habit)
+SEEDS = st.integers(0, 2**32)
+GAMES = [(2, "coloured", Habit.CAREFUL), (4, "coloured", Habit.CARELESS), (3, "grey", Habit.ANY)]
+
+
+def make_context(state: State, verbosity: Verbosity = Verbosity.NORMAL) -> NarrationContext:
+    return NarrationContext(NAMES[: len(state.players)], state.options, verbosity)
+
+
+@pytest.mark.parametrize("verbosity", Verbosity)
+@pytest.mark.parametrize(("players", "wall", "habit"), GAMES)
+def test_every_sentence_about_a_game_exists(
+    players: int, wall: str, habit: Habit, verbosity: Verbosity
+) -> None:
+    """Events, how they are taken back, the expected command, help, prompt and read-back."""
+    opening = open_game(players, 1, wall=wall)
+    context = make_context(opening, verbosity)
+    check_sentences(dialogue.describe_setup(context), verbosity)
+    for turn in random_game(opening, Random(players), habit):
+        for event in turn.events:
+            check_sentences(narration.narrate(context, event), verbosity)
+            check_sentences(put_back.put_back(context, event), verbosity)
+        for named in (True, False):
+            expected = dialogue.describe_expectation(context, turn.after, named=named)
+            assert bool(expected) == (rules.expects(turn.after).kind is not Expects.OVER)
+            check_sentences(expected, verbosity)
+        check_sentences(dialogue.give_help(context, turn.after), verbosity)
+        check_sentences(dialogue.give_hint(context, turn.after), verbosity)
+        check_part(dialogue.prompt(context, turn.after), verbosity)
+        check_part(dialogue.describe_command(turn.before, turn.command), verbosity)
+        check_part(dialogue.read_back(context, turn.before, turn.command), verbosity)
+
+
+def list_questions(state: State) -> list[Question]:
+    """Every question about this state."""
+    questions: list[Question] = [
+        *(AboutFactories(), AboutCentre(), AboutBag(), AboutGame(), AboutMoves(), AboutScore()),
+        *(AboutFactories(FACTORIES[index]) for index in range(len(state.factories))),
+        *(AboutMoves(colour) for colour in Colour),
+        *(AboutColour(colour) for colour in Colour),
+        *(WhatIf(command) for command in rules.legal_commands(state)[:20]),
+        *facts.overview_questions(state),
+    ]
+    for seat in (None, *range(len(state.players))):
+        questions += [AboutBoard(part, seat) for part in Part]
+        questions.append(AboutScore(seat))
+    return questions
+
+
+@pytest.mark.parametrize("verbosity", Verbosity)
+@pytest.mark.parametrize(("players", "wall", "habit"), GAMES)
+def test_every_question_has_an_answer_in_every_state(
+    players: int, wall: str, habit: Habit, verbosity: Verbosity
+) -> None:
+    """All questions in the course of whole games."""
+    opening = open_game(players, 0, wall=wall)
+    states = [opening, *(turn.after for turn in random_game(opening, Random(7), habit))]
+    context = make_context(opening, verbosity)
+    for state in [*states[::9], states[-1]]:
+        for question in list_questions(state):
+            paragraphs = facts.answer(context, state, question)
+            assert paragraphs
+            for paragraph in paragraphs:
+                assert paragraph
+                check_sentences(paragraph, verbosity)
+
+
+@given(openings(), SEEDS, HABITS)
+def test_questions_about_changes(opening: State, seed: int, habit: Habit) -> None:
+    """After a correction, the answers describe what has changed; nothing if nothing has."""
+    states = [turn.after for turn in random_game(opening, Random(seed), habit)]
+    before, after = states[len(states) // 3], states[len(states) // 2]
+    assert facts.questions_about_changes(before, before) == []
+    context = make_context(after)
+    for question in facts.questions_about_changes(before, after):
+        answers = [facts.answer(context, state, question) for state in (before, after)]
+        assert answers[0] != answers[1]
+        for paragraph in answers[1]:
+            check_sentences(paragraph, Verbosity.NORMAL)
+
+
+@given(reached_states())
+def test_what_if_has_the_result_of_the_turn(state: State) -> None:
+    """The answer names the same places and the same points lost as the turn itself."""
+    if state.phase is not Phase.TAKE:
+        return
+    context = make_context(state)
+    names = {"azul-marker-taken", "azul-dropped", "azul-to-lid", "azul-hop", "to-centre"}
+    for command in rules.legal_commands(state):
+        _, events = rules.apply(state, command)
+        narrated = {
+            phrase
+            for event in events
+            if isinstance(event, Taken | MarkerTaken)
+            for phrase in narration.narrate(context, event)
+        }
+        [answer] = facts.answer(context, state, WhatIf(command))
+        assert {phrase for phrase in answer if phrase.name in names} == {
+            phrase for phrase in narrated if phrase.name in names
+        }
