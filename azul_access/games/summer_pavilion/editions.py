@@ -137,7 +137,7 @@ class Options:
         return self.board is Board.GREY
 
     @property
-    def describe_numbers(self) -> Numbers:
+    def numbers(self) -> Numbers:
         """The numbers printed on the spaces of each star."""
         edition = self.edition
         return edition.grey_numbers if self.board is Board.GREY else edition.coloured_numbers
