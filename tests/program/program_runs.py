@@ -5,6 +5,7 @@ import io
 import json
 import os
 import queue
+import signal
 import subprocess
 import sys
 import threading
@@ -159,6 +160,10 @@ def without_traceback(result: Result) -> Result:
     return result
 
 
+def _restore_ctrl_c() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class RunningProgram:
     """A running program with pipes at its input and output."""
 
@@ -170,6 +175,8 @@ class RunningProgram:
             stderr=subprocess.STDOUT,
             cwd=folder,
             env=environ,
+            # Processes that a shell starts in the background ignore Ctrl-C and pass that on.
+            preexec_fn=_restore_ctrl_c if os.name == "posix" else None,
         )
         self.written = b""
         self._lines: queue.SimpleQueue[bytes] = queue.SimpleQueue()

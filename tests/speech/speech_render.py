@@ -40,6 +40,12 @@ def render_alone(texts: list[str], voice: str, rate: int) -> list[list[int]]:
     return envelopes
 
 
+def spoken_milliseconds(texts: list[str], words_per_minute: int) -> int:
+    """How much sound the German voice makes of some texts, without silence."""
+    envelopes = render_alone(texts, "gmw/de", words_per_minute)
+    return 10 * sum(frame > LOUD for frames in envelopes for frame in frames)
+
+
 def main() -> None:
     from azul_access.speech.library import open_library
 

@@ -151,6 +151,14 @@ class Recorder:
                 bursts.append((index, index))
         return bursts
 
+    def loud_milliseconds(self, since: int = 0) -> int:
+        """How much sound there is, without silence: a busy machine inserts silence anywhere."""
+        step = RATE // 100
+        frames = range(since, len(self._samples), step)
+        return 10 * sum(
+            max(map(abs, self._samples[frame : frame + step])) > LOUD for frame in frames
+        )
+
     def last_jump(self) -> int:
         """Return the greatest step between samples in the last millisecond of sound."""
         last = self.bursts()[-1][1]

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
+from speech_render import spoken_milliseconds
 from speech_sound_card import RATE, Recorder
 
 from azul_access.speech import Earcon, Priority, Speaker, SpeechFault
@@ -26,13 +27,11 @@ def speaker(request: pytest.FixtureRequest, recorder: Recorder) -> Iterator[Spea
 BOTH_OUTPUTS = pytest.mark.parametrize("speaker", ["miniaudio", "player"], indirect=True)
 
 
-def length_of(recorder: Recorder, place: int) -> float:
-    """Return the length of the sound since a place in the recording, in milliseconds."""
+def sound_since(recorder: Recorder, place: int) -> int:
+    """Wait for the end of the sound after a place; returns its milliseconds without silence."""
     assert recorder.wait_for_sound(place)
     assert recorder.wait_for_silence()
-    bursts = recorder.bursts(place)
-    assert len(bursts) == 1
-    return (bursts[0][1] - bursts[0][0]) / MS
+    return recorder.loud_milliseconds(place)
 
 
 @BOTH_OUTPUTS
@@ -42,7 +41,8 @@ def test_earcon_is_played_without_a_text(
 ) -> None:
     """An earcon without a text is played within its length and peak limits."""
     speaker.play(earcon)
-    assert 30 < length_of(recorder, 0) <= LONGEST_MS
+    # A tone that begins or is torn within a frame counts as one frame more.
+    assert 30 < sound_since(recorder, 0) <= LONGEST_MS + 30
     # The sink's converter may overshoot a little.
     assert 0.5 * PEAK < recorder.loudest() / 0x7FFF < 1.3 * PEAK
 
@@ -51,12 +51,12 @@ def test_earcon_is_played_without_a_text(
 def test_earcon_delays_its_text_by_its_own_length(speaker: Speaker, recorder: Recorder) -> None:
     """An earcon is played directly before its text."""
 
-    def length_with(*earcons: Earcon) -> float:
+    def length_with(*earcons: Earcon) -> int:
         place = recorder.now()
         for earcon in earcons:
             speaker.play(earcon)
         speaker.say("Anna legt zwei R in Reihe vier.")
-        return length_of(recorder, place)
+        return sound_since(recorder, place)
 
     without = length_with()
     # The recorder's clock and the start of a player add some milliseconds.
@@ -69,7 +69,7 @@ def test_earcons_can_be_switched_off(speaker: Speaker, recorder: Recorder) -> No
     speaker.play(Earcon.YOUR_TURN)
     speaker.set(earcons=True)
     speaker.say("blau")
-    with_text = length_of(recorder, 0)
+    with_text = sound_since(recorder, 0)
     place = recorder.now()
     speaker.set(earcons=False)
     for earcon in Earcon:
@@ -81,12 +81,17 @@ def test_earcons_can_be_switched_off(speaker: Speaker, recorder: Recorder) -> No
 
 def test_silence_stops_earcons(speaker: Speaker, recorder: Recorder) -> None:
     """`silence` stops the current earcon without a click, and drops queued ones."""
-    for _ in range(10):
-        speaker.play(Earcon.YOUR_TURN)
-    assert recorder.wait_for_sound(0)
-    speaker.silence()
-    assert length_of(recorder, 0) < 600
-    assert recorder.last_jump() < 0.03 * 0x8000
+    jumps = []
+    for _ in range(3):
+        recorder.forget()
+        for _ in range(10):
+            speaker.play(Earcon.YOUR_TURN)
+        assert recorder.wait_for_sound(0)
+        speaker.silence()
+        assert sound_since(recorder, 0) < 600
+        jumps.append(recorder.last_jump())
+    # A busy machine may tear the end of one recording; a click would be in all of them.
+    assert sorted(jumps)[1] < 0.03 * 0x8000
 
 
 def test_only_the_newest_text_of_a_topic_is_played(speaker: Speaker, recorder: Recorder) -> None:
@@ -98,7 +103,8 @@ def test_only_the_newest_text_of_a_topic_is_played(speaker: Speaker, recorder: R
     speaker.say("rot")
     speaker.close(drain_seconds=20)
     assert recorder.wait_for_silence()
-    assert len(recorder.bursts()) == 3
+    expected = spoken_milliseconds(["eins", "blau", "rot"], 175)
+    assert recorder.loud_milliseconds() == pytest.approx(expected, rel=0.15)
 
 
 def test_urgent_text_sounds_higher(speaker: Speaker, recorder: Recorder) -> None:
@@ -107,7 +113,7 @@ def test_urgent_text_sounds_higher(speaker: Speaker, recorder: Recorder) -> None
     def hertz(priority: Priority) -> float:
         place = recorder.now()
         speaker.say("a", priority=priority)
-        length_of(recorder, place)
+        sound_since(recorder, place)
         return recorder.pitch(place)
 
     speaker.set(urgent_pitch=40)
