@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from enum import Enum, IntEnum
 from typing import NamedTuple
 
-from azul_access.games.system import IllegalCommand
+from azul_access.games.system import IllegalCommand, MalformedReason
 from azul_access.games.tiles import Counts, add_counts, count_tiles, subtract_counts
 
 
@@ -26,6 +26,12 @@ class DrawResult(NamedTuple):
     bag: Counts
     reserve: Counts
     poured: Counts | None
+
+
+def check_tiles(tiles: object, colour: type[IntEnum]) -> None:
+    """Raises: IllegalCommand if `tiles` is not a tuple of members of `colour`."""
+    if type(tiles) is not tuple or not set(map(type, tiles)) <= {colour}:
+        raise IllegalCommand(MalformedReason.MALFORMED)
 
 
 def draw_tiles(

@@ -6,9 +6,9 @@ from azul_access.games.azul.events import Event, Filled, RanOut, RoundStarted
 from azul_access.games.azul.pieces import ALL_COLOURS, COLOURS, Colour
 from azul_access.games.azul.refusals import Reason, require_phase
 from azul_access.games.azul.state import Phase, State
-from azul_access.games.drawing import draw_tiles
+from azul_access.games.drawing import check_tiles, draw_tiles
 from azul_access.games.sources import FACTORIES, FACTORY_SPACES, check_next_factory
-from azul_access.games.system import IllegalCommand, MalformedReason
+from azul_access.games.system import IllegalCommand
 from azul_access.games.tiles import Counts
 
 NO_TILES: Counts = (0,) * COLOURS
@@ -45,8 +45,7 @@ def fill(state: State, command: Fill) -> tuple[State, tuple[Event, ...]]:
     """
     require_phase(state, Phase.FILL)
     tiles = command.tiles
-    if type(tiles) is not tuple or not all(type(tile) is Colour for tile in tiles):
-        raise IllegalCommand(MalformedReason.MALFORMED)
+    check_tiles(tiles, Colour)
     number = state.filled + 1
     factory = FACTORIES[state.filled]
     size = fill_size(state)

@@ -5,7 +5,7 @@ Players draw the tiles, so draws are commands.
 
 from dataclasses import replace
 
-from azul_access.games.drawing import draw_tiles
+from azul_access.games.drawing import check_tiles, draw_tiles
 from azul_access.games.sources import FACTORIES, FACTORY_SPACES, check_next_factory
 from azul_access.games.summer_pavilion.commands import Fill, Stock
 from azul_access.games.summer_pavilion.events import (
@@ -25,7 +25,6 @@ from azul_access.games.summer_pavilion.pieces import (
 )
 from azul_access.games.summer_pavilion.refusals import require_phase
 from azul_access.games.summer_pavilion.state import NO_TILES, Phase, Player, State
-from azul_access.games.system import IllegalCommand, MalformedReason
 from azul_access.games.tiles import add_counts, count_tiles
 
 
@@ -84,7 +83,7 @@ def add_to_supply(state: State, command: Stock, events: list[Event]) -> State:
     Raises: IllegalCommand.
     """
     require_phase(state, Phase.SUPPLY, Phase.REFILL)
-    _check_tiles(command.tiles)
+    check_tiles(command.tiles, Colour)
     size = draw_size(state)
     bag, tower, poured = draw_tiles(
         state.bag, state.tower, command.tiles, size, ALL_COLOURS, SUPPLY
@@ -101,7 +100,7 @@ def fill(state: State, command: Fill) -> tuple[State, tuple[Event, ...]]:
     """
     require_phase(state, Phase.FILL)
     tiles = command.tiles
-    _check_tiles(tiles)
+    check_tiles(tiles, Colour)
     factory = FACTORIES[state.filled]
     check_next_factory(command.factory, factory)
     bag, tower, poured = draw_tiles(
@@ -143,8 +142,3 @@ def _end_filling(state: State, events: list[Event]) -> State:
         return replace(state, phase=Phase.TAKE)
     events.append(TakingEnded(state.first_to_place))
     return replace(state, phase=Phase.PLACE, turn=state.first_to_place)
-
-
-def _check_tiles(tiles: object) -> None:
-    if type(tiles) is not tuple or not all(type(tile) is Colour for tile in tiles):
-        raise IllegalCommand(MalformedReason.MALFORMED)

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from functools import cache, lru_cache
 
+from azul_access.games.drawing import check_tiles
 from azul_access.games.summer_pavilion import scoring
 from azul_access.games.summer_pavilion.commands import Bonus, Pass, Place, Stock
 from azul_access.games.summer_pavilion.ending import finish
@@ -373,10 +374,9 @@ def _replace_current_player(state: State, player: Player) -> tuple[Player, ...]:
     return (*state.players[:seat], player, *state.players[seat + 1 :])
 
 
-def _count_checked(tiles: object) -> Counts:
+def _count_checked(tiles: tuple[Colour, ...]) -> Counts:
     """Raises: IllegalCommand when the value is not a tuple of colours."""
-    if type(tiles) is not tuple or not all(type(tile) is Colour for tile in tiles):
-        raise IllegalCommand(MalformedReason.MALFORMED)
+    check_tiles(tiles, Colour)
     return count_tiles(tiles, COLOURS)
 
 
