@@ -5,6 +5,7 @@ import argparse
 from azul_access.cli.parser import Parser
 from azul_access.games import SYSTEMS
 from azul_access.games.choices import Choice
+from azul_access.language.phrase import Phrase, phrase
 
 DEFAULT_GAME = next(iter(SYSTEMS))
 
@@ -18,7 +19,15 @@ def add_game_options(parser: Parser) -> None:
         if choice.each_of:  # a list of words, which the game itself checks
             parser.add_text(option, "|".join([*values, "A,B,…"]))
         else:
-            parser.add_choice(option, values)
+            parser.add_choice(option, values, description=_describe(option, choice))
+
+
+def _describe(option: str, choice: Choice) -> Phrase:
+    """The help of an option, with what each game says about its values."""
+    description = phrase(f"cli-{option}")
+    for detail in choice.about:
+        description = phrase("cli-with-detail", text=description, detail=detail)
+    return description
 
 
 def game_choices(arguments: argparse.Namespace) -> dict[str, object]:
@@ -36,5 +45,6 @@ def _all_choices() -> dict[str, Choice]:
             choices[name] = Choice(
                 tuple(dict.fromkeys((*before.values, *choice.values))),
                 (*before.each_of, *choice.each_of),
+                (*before.about, *choice.about),
             )
     return choices
