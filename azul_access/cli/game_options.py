@@ -26,7 +26,7 @@ def _describe(option: str, choice: Choice) -> Phrase:
     """The help of an option, with what each game says about its values."""
     description = phrase(f"cli-{option}")
     for detail in choice.about:
-        description = phrase("cli-with-detail", text=description, detail=detail)
+        description = phrase("option-with-detail", text=description, detail=detail)
     return description
 
 

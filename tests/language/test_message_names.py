@@ -64,8 +64,11 @@ class Recorder:
     def __init__(self) -> None:
         self.names: set[str] = set()
 
-    def render(self, phrase: Phrase, *_: object) -> str:
+    def render(self, phrase: Phrase, *_options: object) -> str:
         self.names.add(phrase.name)
+        for _, slot in phrase.slots:
+            if isinstance(slot, Phrase):
+                self.render(slot)
         return phrase.name
 
 
