@@ -1,5 +1,7 @@
 """Queueing, silence and faults, simulated without a process or a clock."""
 
+from collections.abc import Callable
+
 import pytest
 from speech_simulation import READY, Simulation
 
@@ -247,7 +249,7 @@ def test_closing_does_not_wait_for_a_voice_that_rests(is_closing_first: bool) ->
     """Closing stops at once if the voice has failed, before or after the request."""
     simulation = Simulation()
     simulation.say("unheard")
-    steps = [
+    steps: list[Callable[[], None]] = [
         lambda: simulation.receive(Failed(SpeechFault.NO_AUDIO, "")),
         lambda: simulation.effects.extend(simulation.conductor.handle(Finish(600), simulation.now)),
     ]
