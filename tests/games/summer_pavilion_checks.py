@@ -27,7 +27,6 @@ from azul_access.games.system import Expects
 # Rules 3, "Pass" and "Material".
 CORNERS = 4
 TILES_OF_A_COLOUR = 22
-LOWEST_SCORES = {"mini": 0, "original": 1}
 
 
 def find_problems(state: State) -> list[str]:
@@ -61,7 +60,7 @@ def find_problems(state: State) -> list[str]:
 
 def _find_board_problems(state: State, player: Player) -> list[str]:
     problems = []
-    if player.score < LOWEST_SCORES[state.options.edition.name]:
+    if player.score < state.options.edition.lowest_score:
         problems.append("score too low")
     if sum(player.corners) > CORNERS or min(player.corners) < 0 or min(player.hand) < 0:
         problems.append("tiles of a player out of range")
@@ -105,7 +104,7 @@ def check_events(turn: Turn) -> None:
     """The points in the events are right and add up to the scores."""
     assert turn.events
     options = turn.before.options
-    lowest = LOWEST_SCORES[options.edition.name]
+    lowest = options.edition.lowest_score
     scores = [player.score for player in turn.before.players]
     for event in turn.events:
         match event:

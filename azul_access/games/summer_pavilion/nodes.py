@@ -1,8 +1,8 @@
 """The nodes of the grammar of Summer Pavilion: what the typed and spoken sentences consist of."""
 
 from azul_access.games.grammar import FACTORY_NUMBER, FROM_SOURCE, SOURCE
-from azul_access.games.summer_pavilion.editions import COLOUR_OF_NAME
-from azul_access.games.summer_pavilion.pieces import SPACES, STARS
+from azul_access.games.summer_pavilion.editions import COLOUR_OF_NAME, EDITIONS
+from azul_access.games.summer_pavilion.pieces import STARS
 from azul_access.language.grammar import (
     CARDINAL,
     COUNT,
@@ -16,6 +16,14 @@ from azul_access.language.grammar import (
     one_of,
     seq,
     word,
+)
+
+# The largest number that is printed on a space.
+_LARGEST_NUMBER = max(
+    number
+    for edition in EDITIONS
+    for star in (*edition.coloured_numbers, *edition.grey_numbers)
+    for number in star
 )
 
 COLOUR = one_of("colour", *COLOUR_OF_NAME)
@@ -43,7 +51,7 @@ _NAMED_FACTORY = seq(word("factory"), FACTORY_NUMBER, Many("tiles", TILE))
 
 _ONTO = seq(maybe("to"), maybe("the"))
 _SPACE = seq(
-    *(maybe("to"), maybe("space"), Number("space", 0, 99, spoken=SPACES)),
+    *(maybe("to"), maybe("space"), Number("space", 0, 99, spoken=_LARGEST_NUMBER)),
     Opt(seq(maybe("at"), Number("space-hour", 1, 12), word("o-clock"))),
 )
 _PAID = Opt(seq(maybe("with"), Many("paid", TILE)))
