@@ -9,6 +9,7 @@ from array import array
 from collections.abc import Sequence
 from pathlib import Path
 
+from hearing_playback import playing
 from hearing_short_game import LoggedCommand, logged_commands
 from speech_sound_card import RATE, SoundCard, wait_until
 
@@ -22,12 +23,11 @@ SLICE_SECONDS = 0.02
 # Limits on a busy machine.
 START_SECONDS = 60.0
 SILENCE_LIMIT_SECONDS = 60.0
-END_SECONDS = 60.0
 # The program measures the noise of the room before it listens.
 CALIBRATION_SECONDS = 3.0
 # So that nobody talks over the program.
 SILENCE_SECONDS = 0.6
-# No answer for this long means that the program heard no command.
+# No answer for this long after a sentence means that the program heard no command.
 ANSWER_SECONDS = 5.0
 # The answer may be written in several parts.
 FURTHER_LINES_SECONDS = 0.25
@@ -89,7 +89,7 @@ class RealTable:
         for thread in self._threads:
             thread.start()
         try:
-            assert wait_until(lambda: self._lines, START_SECONDS), self._error_output()
+            assert wait_until(lambda: self._lines, START_SECONDS), self.error_output()
             self._wait_for_silence(CALIBRATION_SECONDS)
         except BaseException:
             self._kill()
@@ -108,9 +108,10 @@ class RealTable:
 
     def say(self, audio: bytes) -> None:
         count = len(self._lines)
-        self._card.play(audio, RATE)
-        if wait_until(lambda: len(self._lines) > count, ANSWER_SECONDS):
-            time.sleep(FURTHER_LINES_SECONDS)
+        limit = len(audio) / 2 / RATE + ANSWER_SECONDS
+        with playing(self._card, audio, RATE):
+            if wait_until(lambda: len(self._lines) > count, limit):
+                time.sleep(FURTHER_LINES_SECONDS)
 
     def commands(self) -> list[LoggedCommand]:
         return logged_commands(self._log)
@@ -118,12 +119,8 @@ class RealTable:
     def entries(self) -> list[Entry]:
         return read_game(read_log(self._log))[1]
 
-    def end(self) -> str:
-        """End the typed input and wait for the program; returns its error output."""
-        assert self._process.stdin is not None
-        self._process.stdin.close()
-        self._process.wait(END_SECONDS)
-        return self._error_output()
+    def error_output(self) -> str:
+        return self._errors.read_text(encoding="utf-8", errors="replace")
 
     def _wait_for_silence(self, seconds: float) -> None:
         def is_silent() -> bool:
@@ -133,9 +130,6 @@ class RealTable:
             return silence > seconds and (was_spoken or silence > VOICE_DELAY_SECONDS)
 
         assert wait_until(is_silent, SILENCE_LIMIT_SECONDS), "the program does not stop speaking"
-
-    def _error_output(self) -> str:
-        return self._errors.read_text(encoding="utf-8", errors="replace")
 
     def _kill(self) -> None:
         for process in (self._process, self._recorder):

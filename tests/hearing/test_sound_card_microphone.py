@@ -1,9 +1,8 @@
 """A software sound card in real time: the microphone hears what is played, and nothing else."""
 
-import threading
-
 import pytest
 from hearing_fake_game import FakeGame, understood
+from hearing_playback import playing
 from speech_sound_card import SoundCard, wait_until
 
 from azul_access.hearing.capture import RATE
@@ -39,10 +38,8 @@ def test_utterances_are_complete(card: SoundCard, reader: Reader) -> None:
         assert detector.threshold == MIN_THRESHOLD
         for text in (MOVE, "ja"):
             samples = reader.read(text)
-            playing = threading.Thread(target=card.play, args=(samples, reader.sample_rate))
-            playing.start()
-            utterance = detector.next(10.0)
-            playing.join()
+            with playing(card, samples, reader.sample_rate):
+                utterance = detector.next(10.0)
             assert utterance is not None, text
             assert not utterance.is_cut
             seconds = len(samples) / SAMPLE_BYTES / reader.sample_rate
@@ -79,8 +76,8 @@ def test_the_program_does_not_hear_itself(card: SoundCard, game: FakeGame, reade
         assert wait_until(lambda: speaker.quiet_seconds() == 0, LIMIT_SECONDS)
         assert wait_until(lambda: speaker.quiet_seconds() > 1.2, LIMIT_SECONDS)
         assert game.recogniser.requests == []
-        card.play(reader.read("ja"), reader.sample_rate)
-        assert wait_until(lambda: len(game.recogniser.requests) == 1, LIMIT_SECONDS)
+        with playing(card, reader.read("ja"), reader.sample_rate):
+            assert wait_until(lambda: len(game.recogniser.requests) == 1, LIMIT_SECONDS)
     finally:
         game.close()
         speaker.close()
@@ -96,5 +93,5 @@ def test_a_microphone_that_is_unplugged_and_plugged_in_again(
     card.start()
     game.wait_for("fault-microphone-lost", "microphone-back")
     game.recogniser.answers = [understood("2r34")]
-    card.play(reader.read(MOVE), reader.sample_rate)
-    assert wait_until(lambda: game.recognitions == [understood("2r34")], LIMIT_SECONDS)
+    with playing(card, reader.read(MOVE), reader.sample_rate):
+        assert wait_until(lambda: game.recognitions == [understood("2r34")], LIMIT_SECONDS)

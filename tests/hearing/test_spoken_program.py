@@ -43,8 +43,7 @@ def test_a_saved_game_is_finished_by_voice(card: SoundCard, tmp_path: Path) -> N
         player = VoicePlayer(table, here)
         for take in short_game(LANGUAGE)[-SPOKEN_MOVES:]:
             player.play(take)
-        errors = table.end()
-    assert not errors
+        assert not table.error_output()
     assert not player.report.unwanted, str(player.report)
     write_typed_game(LANGUAGE, typed, lines)
     expected = logged_commands(typed)

@@ -89,17 +89,6 @@ class SoundCard:
         )
         return result.returncode == 0
 
-    def play(self, samples: bytes, rate: int) -> None:
-        """Play signed 16-bit mono samples to their end."""
-        subprocess.run(
-            [
-                *("pacat", "--server", self.server, "-d", "table", "--raw", "--format=s16le"),
-                *(f"--rate={rate}", "--channels=1", "--latency-msec=50"),
-            ],
-            input=samples,
-            check=True,
-        )
-
     def stop(self) -> None:
         process, self._process = self._process, None
         if process is not None:
