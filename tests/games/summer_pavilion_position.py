@@ -203,5 +203,5 @@ def refuse(state: State, command: Command) -> IllegalCommand:
 
 def spaces_for(state: State, colour: str) -> set[tuple[int, int]]:
     """Stars and spaces (from 1) that accept a colour."""
-    [wanted] = tiles(colour)
-    return {(move.star, move.space + 1) for move in legal_places(state) if move.colour is wanted}
+    moves = [move for move in legal_places(state) if move.colour is COLOUR_OF_LETTER[colour]]
+    return {(move.star, move.space + 1) for move in moves}

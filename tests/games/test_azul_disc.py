@@ -44,7 +44,7 @@ def is_sorted(spaces: list[Piece | None]) -> bool:
 
 
 def has_gap_in_a_run(spaces: list[Piece | None]) -> bool:
-    """Whether tiles of one colour lie apart."""
+    """Whether there is a gap between tiles of one colour."""
     runs = [piece for piece, _ in groupby(spaces) if piece is not None]
     return len(runs) != len(set(runs))
 

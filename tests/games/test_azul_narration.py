@@ -3,6 +3,7 @@
 from random import Random
 
 import pytest
+from azul_position import board, position, take
 from azul_random import Habit, open_game, openings, random_game, reached_states
 from hypothesis import given
 from hypothesis import strategies as st
@@ -133,3 +134,12 @@ def test_what_if_has_the_result_of_the_turn(state: State) -> None:
         assert {phrase for phrase in answer if phrase.name in names} == {
             phrase for phrase in narrated if phrase.name in names
         }
+
+
+@pytest.mark.parametrize(("lines", "points"), [(["b", "x"], 2), (["", "x"], 1), (["o", "x"], 1)])
+def test_what_if_has_the_points_on_the_wall(lines: list[str], points: int) -> None:
+    """Complete lines above are tiled first: blue in row 1 is above turquoise in row 2."""
+    state = position(board(lines=lines), factories=("xrbs", "r"))
+    [answer] = facts.answer(make_context(state), state, WhatIf(take("1x2")))
+    [wall] = [phrase for phrase in answer if phrase.name == "azul-what-if-points"]
+    assert dict(wall.slots) == {"points": points}

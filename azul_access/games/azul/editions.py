@@ -1,6 +1,6 @@
 """Editions and variants of base Azul, and the options of a game.
 
-An edition is one row of EDITIONS; all that differs between editions stands in its row.
+An edition is one row of EDITIONS; all that differs between editions is in its row.
 """
 
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""A turn of base Azul: tiles are taken, and laid on a pattern line or the floor line."""
+"""A turn of base Azul: a player takes tiles and lays them on a pattern line or the floor line."""
 
 from types import NoneType
 from typing import NamedTuple
@@ -36,10 +36,10 @@ from azul_access.games.tiles import add_tiles
 
 
 class _Removal(NamedTuple):
-    """The tiles of one colour at a source, and what lies on the table without them.
+    """The tiles of one colour at a source, and the table without them.
 
     `origin` holds their spaces of the factory or the disc, `beside` counts those beside the disc.
-    `rest` holds the factory's other tiles by space, `steps` how hands lay them on the disc.
+    `rest` holds the factory's other tiles by space, `steps` how they go to the disc.
     """
 
     factories: tuple[tuple[Colour, ...], ...]

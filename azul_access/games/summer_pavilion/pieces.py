@@ -32,7 +32,7 @@ class Colour(IntEnum):
 ALL_COLOURS = tuple(Colour)
 
 # Proposed braille labels (docs/summer-pavilion.md): R, B and O are those of the base game; L is
-# lila, lilac, lila; G is grün, green, groen; Y stands for no such word, like X on the tactile set.
+# lila, lilac, lila; G is grün, green, groen; Y is the first letter in English only.
 LABELS: dict[Colour, str] = {
     Colour.PURPLE: "L",
     Colour.ORANGE: "O",

@@ -28,7 +28,7 @@ class _Removal(NamedTuple):
 
 
 def legal_takes(state: State) -> list[Take]:
-    """Every colour that can be taken from every source; the wild one only where it lies alone."""
+    """Every colour that can be taken from every source; the wild one only where it is alone."""
     wild = state.wild
     moves = []
     for factory, tiles in zip(FACTORIES, state.factories, strict=False):
@@ -127,7 +127,7 @@ def _tiles_at(state: State, command: Take) -> Counts:
 def _count_tiles(tiles: Counts, command: Take, wild: Colour) -> tuple[int, bool]:
     """Count what a turn takes of `tiles`: tiles of its colour, and whether a wild one comes along.
 
-    Rules 3, "Phase 1": a wild tile is taken by itself only where nothing else lies, and then just
+    Rules 3, "Phase 1": a wild tile is taken by itself only where there are no others, and then only
     one.
 
     Raises: IllegalCommand when only the wild colour is named, or another count than there is.
