@@ -8,7 +8,7 @@ from azul_access.session.recognition import Certainty
 
 @dataclass(frozen=True, slots=True)
 class Thresholds:
-    """A command may fit the sound worse than free phones do by the part `fit` of its length.
+    """A command may fit the sound worse than the phone loop does by the part `fit` of its length.
 
     This comes on top of a fixed allowance. A command that fits worse than `clear` counts only after
     a key press or the wake word. `likely` and `sure` are how much better than any other meaning it
@@ -39,5 +39,5 @@ class Thresholds:
 
 
 # Nothing was measured with models that users bring, so every move is read back. Vosk has no score
-# to compare with free phones.
+# to compare with the phone loop.
 VOSK_THRESHOLDS = Thresholds(fit=-math.inf, clear=-math.inf, likely=5.0, sure=math.inf)

@@ -46,6 +46,7 @@ def test_all_wordings_of_a_move_mean_the_move(language: str) -> None:
 
 
 @pytest.mark.long
+@pytest.mark.long
 class SpokenGame:
     """A game by voice in one language."""
 

@@ -28,6 +28,7 @@ SPOKEN_MOVES = 4
 
 
 @pytest.mark.long
+@pytest.mark.long
 @pytest.mark.timeout(600)
 def test_a_saved_game_is_finished_by_voice(card: SoundCard, tmp_path: Path) -> None:
     """The log is that of typed play; no other move is made, not even one that is undone."""
