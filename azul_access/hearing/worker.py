@@ -21,7 +21,8 @@ from azul_access.subprocesses import end_process, take_output
 
 ENGINES = "azul_access.hearing.engines"
 
-_Request = tuple[dict[str, Any], bytes]
+# The line of JSON, and the audio.
+Request = tuple[dict[str, Any], bytes]
 
 
 def run(
@@ -43,11 +44,11 @@ def run(
         _send(replies, {"broken": f"{type(error).__name__}: {error}"})
         return
     _send(replies, {"ready": True})
-    inbox: SimpleQueue[_Request] = SimpleQueue()
+    inbox: SimpleQueue[Request] = SimpleQueue()
     threading.Thread(target=_read, args=(requests, inbox), daemon=True).start()
     net = Net(0, ())
     while True:
-        request, audio = _newest(inbox)
+        request, audio = take_newest(inbox)
         if "net" in request:
             net = Net.from_json(request["net"])
         recognition = engine.recognise(audio, net, request["max_guesses"])
@@ -55,7 +56,7 @@ def run(
         _send(replies, {"number": request["number"], **_encode(recognition), "missing": missing})
 
 
-def _newest(inbox: SimpleQueue[_Request]) -> _Request:
+def take_newest(inbox: SimpleQueue[Request]) -> Request:
     """Wait for a request and skip all but the newest: older ones are outdated prefetches."""
     request, audio = inbox.get()
     while not inbox.empty():
@@ -64,7 +65,7 @@ def _newest(inbox: SimpleQueue[_Request]) -> _Request:
     return request, audio
 
 
-def _read(requests: IO[bytes], inbox: SimpleQueue[_Request]) -> None:
+def _read(requests: IO[bytes], inbox: SimpleQueue[Request]) -> None:
     """Runs on a thread until the program ends, which ends the process: the engine may hang."""
     for line in requests:
         request = json.loads(line)

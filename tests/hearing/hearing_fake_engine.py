@@ -42,10 +42,6 @@ class FakeEngine:
                 os.abort()
             case "hang":
                 time.sleep(600)
-            case "wait":
-                while not (self._folder / "go").exists():
-                    time.sleep(0.01)
-                return NOTHING
             case "raise":
                 raise ValueError("a bug of a decoder")
             case "noise":

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from queue import SimpleQueue
 
 import pytest
 from hearing_fake_game import NET
@@ -18,6 +19,7 @@ from azul_access.hearing.fault import HearingError, HearingFault
 from azul_access.hearing.net import Net, Transition
 from azul_access.hearing.recogniser import RefusedError
 from azul_access.hearing.recogniser_process import RecogniserProcess
+from azul_access.hearing.worker import Request, take_newest
 from azul_access.session.recognition import NOTHING, Certainty, Guess
 
 AUDIO = bytes(32000)
@@ -46,10 +48,6 @@ class Model:
 
     def wait_for_request(self) -> None:
         assert wait_until((self.folder / "requests").exists, LIMIT_SECONDS)
-
-    def end_waiting(self) -> None:
-        """Let the engine answer a request whose answer is "wait"."""
-        (self.folder / "go").touch()
 
 
 @pytest.fixture
@@ -142,22 +140,14 @@ def test_before_the_engine_is_loaded_nothing_is_prefetched(
     assert [request["bytes"] for request in model.requests()] == [32000]
 
 
-def test_of_several_waiting_requests_only_the_last_is_recognised(
-    recogniser: RecogniserProcess, model: Model
-) -> None:
-    """So several breaths do not delay the answer."""
-    recogniser.wait()
-    model.set_answers("wait", "blau")
-    recogniser.prefetch(AUDIO, NET)
-    model.wait_for_request()
-    recogniser.prefetch(AUDIO * 2, OTHER_NET)
-    recogniser.prefetch(AUDIO * 3, OTHER_NET)
-    model.end_waiting()
-    assert recognise(recogniser, AUDIO * 3, OTHER_NET) == "blau"
-    requests = model.requests()
-    assert (requests[0]["bytes"], requests[0]["net"]) == (32000, NET.to_json())
-    assert (requests[-1]["bytes"], requests[-1]["net"]) == (96000, OTHER_NET.to_json())
-    assert len(requests) == 2
+def test_of_several_waiting_requests_the_worker_takes_the_newest() -> None:
+    """So several breaths do not delay the answer; the net may have come with an older one."""
+    inbox: SimpleQueue[Request] = SimpleQueue()
+    inbox.put(({"number": 1, "bytes": 1, "net": "old"}, b"1"))
+    inbox.put(({"number": 2, "bytes": 2, "net": "new"}, b"22"))
+    inbox.put(({"number": 3, "bytes": 3}, b"333"))
+    assert take_newest(inbox) == ({"number": 3, "bytes": 3, "net": "new"}, b"333")
+    assert inbox.empty()
 
 
 def test_a_prefetched_request_that_kills_the_worker_is_tried_again(
