@@ -1,5 +1,6 @@
 """The narration of base Azul: every sentence exists, and what-if answers what then happens."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -113,6 +114,14 @@ def test_questions_about_changes(opening: State, seed: int, habit: Habit) -> Non
         assert answers[0] != answers[1]
         for paragraph in answers[1]:
             check_sentences(paragraph, Verbosity.NORMAL)
+
+
+def test_change_of_who_holds_the_marker_is_a_question() -> None:
+    """Who has the start marker is part of the answer about the game."""
+    before = position(centre="bs")
+    after, _ = rules.apply(before, take("cb1"))
+    assert AboutGame() in facts.questions_about_changes(before, after)
+    assert AboutGame() not in facts.questions_about_changes(after, replace(after, turn=0))
 
 
 @given(reached_states())

@@ -40,11 +40,12 @@ PIECES: dict[str, Piece] = {
 
 
 class Typing(NamedTuple):
-    """A style of typing: letter of the centre, label of black, number of factories in a line."""
+    """A style of typing: centre, black, floor line, and the number of factories in a line."""
 
     language: str
     centre: str
     black: str
+    floor: str
     factories: int
 
     @property
@@ -53,12 +54,12 @@ class Typing(NamedTuple):
 
 
 TABLES = (
-    Typing("de", "z", "s", 1),
-    Typing("de", "z", "sch", 9),
-    Typing("en", "c", "s", 9),
-    Typing("en", "c", "sch", 1),
-    Typing("nl", "c", "sch", 9),
-    Typing("nl", "m", "s", 1),
+    Typing("de", "z", "s", "0", 1),
+    Typing("de", "z", "sch", " auf den boden", 9),
+    Typing("en", "c", "s", " floor", 9),
+    Typing("en", "c", "sch", "0", 1),
+    Typing("nl", "c", "sch", "0", 9),
+    Typing("nl", "m", "s", " vloerlijn", 1),
 )
 
 
@@ -80,6 +81,7 @@ class TypedAzul(TypedGame):
         )
         self.labels = {"red": "r", "blue": "b", "white": "x", "yellow": "o", "black": typing.black}
         self.centre = typing.centre
+        self.floor = typing.floor
         self.factories = typing.factories
 
     @property
@@ -100,7 +102,7 @@ class TypedAzul(TypedGame):
 
     def take(self, move: Any) -> None:
         source = self.centre if move["source"] == "centre" else move["source"]
-        line = 0 if move["line"] == "floor" else move["line"]
+        line = self.floor if move["line"] == "floor" else move["line"]
         self.type(f"{source}{self.labels[move['colour']]}{line}")
 
 
