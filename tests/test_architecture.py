@@ -39,7 +39,7 @@ LIBRARIES: dict[str, set[str]] = {
     "Foundation": {"speech"},
     "espeakng_loader": {"speech"},
     "filelock": {"storage"},
-    "firmware_protocol": {"braille"},
+    "firmware_protocol": {"braille", "export"},
     "fluent": {"language"},
     "lameenc": {"export"},
     "miniaudio": {"hearing", "speech"},

@@ -10,9 +10,8 @@ from collections.abc import Iterator, Sequence
 from azul_access.braille.translation import BrailleWord, translate, translate_words
 from azul_access.export.document import Document, Heading, Line
 from azul_access.export.phrase_renderer import PhraseRenderer
+from firmware_protocol.cells import to_ascii
 
-# The character of each cell; the index is the sum of its dots: dot 1 is 1, dot 2 is 2, dot 6 is 32.
-SIGNS = " A1B'K2L@CIF/MSP\"E3H9O6R^DJG>NTQ,*5<-U8V.%[$+X!&;:4\\0Z7(_?W]#Y)="
 _RUNOVER = 2  # blank cells at the beginning of continuation lines
 _NEWLINE, _PAGE_END = "\r\n", "\f"
 _GAP = 2
@@ -38,8 +37,7 @@ _Row = tuple[bytes, bool]
 
 
 def _ascii(page: Sequence[_Row]) -> str:
-    lines = ("".join(SIGNS[cell] for cell in cells) for cells, _ in page)
-    return "".join(line + _NEWLINE for line in lines) + _PAGE_END
+    return "".join(to_ascii(cells) + _NEWLINE for cells, _ in page) + _PAGE_END
 
 
 def _count_rows(body: Sequence[_Row], room: int) -> int:

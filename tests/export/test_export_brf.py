@@ -10,9 +10,9 @@ from sample_games import AZUL, BOTH, LANGUAGES, SHORT, sample_document
 
 from azul_access.braille.translation import BrailleWord, Translator, load_translator, translate
 from azul_access.export import brf
-from azul_access.export.brf import SIGNS, wrap_words, write_brf
+from azul_access.export.brf import wrap_words, write_brf
 from azul_access.export.text import write_text
-from firmware_protocol.cells import from_unicode, to_unicode
+from firmware_protocol.cells import ASCII, from_unicode, to_unicode
 
 # Other implementations of iconv have no table for BRF.
 only_glibc = pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="needs glibc's iconv")
@@ -29,7 +29,7 @@ def pages(text: str) -> list[list[str]]:
 
 
 def decode_cells(line: str) -> bytes:
-    return bytes(SIGNS.index(sign) for sign in line)
+    return bytes(ASCII.index(sign) for sign in line)
 
 
 @pytest.mark.parametrize("path", BOTH)
@@ -110,7 +110,7 @@ def test_iconv_writes_the_same_file(language: str) -> None:
         capture_output=True,
         check=True,
     )
-    ours = "\n".join("".join(SIGNS[cell] for cell in line) for line in lines)
+    ours = "\n".join("".join(ASCII[cell] for cell in line) for line in lines)
     assert process.stdout.decode("ascii") == ours
 
 
@@ -125,7 +125,7 @@ def test_iconv_has_the_same_signs() -> None:
         capture_output=True,
         check=True,
     )
-    assert process.stdout.decode("ascii") == SIGNS
+    assert process.stdout.decode("ascii") == ASCII
 
 
 @pytest.mark.needs("lou_translate")
@@ -172,5 +172,5 @@ def test_without_liblouis(language: str, monkeypatch: pytest.MonkeyPatch) -> Non
 
 def test_signs_are_sixty_four() -> None:
     """There is one sign for each cell, and no sign occurs twice."""
-    assert len(SIGNS) == len(set(SIGNS)) == 64
+    assert len(ASCII) == len(set(ASCII)) == 64
     assert from_unicode(to_unicode(decode_cells("AB>#A ="))) == decode_cells("AB>#A =")
