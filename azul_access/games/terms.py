@@ -64,6 +64,18 @@ def describe_score(player: str, points: int) -> Phrase:
     )
 
 
+def describe_loss(cost: int, before: int, after: int) -> Phrase:
+    """Points lost, as part of a sentence: all that they cost, and where the score stops falling.
+
+    `before` and `after` are scores; `after` is the lowest possible score if `cost` is larger than
+    their difference.
+    """
+    if before - after == cost:
+        return phrase("points-lost", points=cost)
+    place = "at-limit" if before == after else "above"
+    return phrase("points-lost-at-limit", points=cost, limit=after, before=place)
+
+
 def describe_scores(
     names: Sequence[str], points: Sequence[int], seat: int | None
 ) -> list[Paragraph]:

@@ -36,7 +36,13 @@ from azul_access.games.azul.terms import (
     tiles,
 )
 from azul_access.games.sources import FACTORY_WIDTH
-from azul_access.games.terms import describe_ending, factory_name, from_source, list_scores
+from azul_access.games.terms import (
+    describe_ending,
+    describe_loss,
+    factory_name,
+    from_source,
+    list_scores,
+)
 from azul_access.language.phrase import Phrase, Series, phrase
 from azul_access.tactile.cards import flip
 from azul_access.tactile.grid import grid_rows, places
@@ -184,11 +190,22 @@ def _tiled(context: NarrationContext, tiled: Tiled) -> list[Phrase]:
             points=tiled.after - tiled.before,
         )
     ]
-    if context.verbose and tiled.across + tiled.down > 2:
-        phrases.append(phrase("azul-tiled-runs", across=tiled.across, down=tiled.down))
+    if context.verbose:
+        phrases += _runs(tiled)
     if not context.terse:
         phrases += _to_lid(context, tiled.colour, tiled.to_lid)
     return [*phrases, *flip(player, tiled.before, tiled.after)]
+
+
+def _runs(tiled: Tiled) -> list[Phrase]:
+    """The runs that make the points; a run of one tile makes none."""
+    if tiled.across > 1 and tiled.down > 1:
+        return [phrase("azul-tiled-runs", across=tiled.across, down=tiled.down)]
+    if tiled.across > 1:
+        return [phrase("azul-tiled-across", across=tiled.across)]
+    if tiled.down > 1:
+        return [phrase("azul-tiled-down", down=tiled.down)]
+    return []
 
 
 def _blocked(context: NarrationContext, blocked: Blocked) -> list[Phrase]:
@@ -228,9 +245,10 @@ def _hops(steps: Iterable[Step]) -> list[Phrase]:
 
 def _floor_cleared(context: NarrationContext, cleared: FloorCleared) -> list[Phrase]:
     player, floor = context.names[cleared.player], cleared.floor
-    points = cleared.before - cleared.after
+    cost = floor_cost(context.options.edition, 0, len(floor))
+    loss = describe_loss(cost, cleared.before, cleared.after)
     return [
-        phrase("azul-floor-cleared", player=player, count=len(floor), points=points),
+        phrase("azul-floor-cleared", player=player, count=len(floor), loss=loss),
         *_floor_tiles(context, floor),
         *flip(player, cleared.before, cleared.after),
     ]

@@ -38,7 +38,13 @@ from azul_access.games.summer_pavilion.terms import (
     star_name,
     tiles,
 )
-from azul_access.games.terms import describe_ending, factory_name, from_source, list_scores
+from azul_access.games.terms import (
+    describe_ending,
+    describe_loss,
+    factory_name,
+    from_source,
+    list_scores,
+)
 from azul_access.games.tiles import Counts
 from azul_access.language.phrase import Phrase, Series, phrase
 from azul_access.tactile.cards import flip
@@ -153,8 +159,10 @@ def _taken(context: NarrationContext, taken: Taken | StoneTaken) -> list[Phrase]
     player = context.names[taken.player]
     if isinstance(taken, Taken):
         return [phrase("sp-taken", player=player, **taken_slots(taken)), *to_centre(taken)]
+    cost = context.options.edition.stone_cost * taken.tiles
+    loss = describe_loss(cost, taken.before, taken.after)
     return [
-        phrase("sp-stone-taken", player=player, points=taken.before - taken.after),
+        phrase("sp-stone-taken", player=player, loss=loss),
         *flip(player, taken.before, taken.after),
     ]
 
@@ -181,8 +189,9 @@ def _passed(context: NarrationContext, passed: Passed) -> list[Phrase]:
     else:
         phrases = [phrase("sp-passed", player=player)]
     if any(passed.discarded):
-        points = passed.before - passed.after
-        phrases.append(phrase("sp-thrown", tiles=counts(passed.discarded), points=points))
+        cost = context.options.edition.surplus_cost * sum(passed.discarded)
+        loss = describe_loss(cost, passed.before, passed.after)
+        phrases.append(phrase("sp-thrown", tiles=counts(passed.discarded), loss=loss))
     return [*phrases, *flip(player, passed.before, passed.after)]
 
 
@@ -198,5 +207,7 @@ def _scored(
         case NumberScored(_, number):
             points = phrase("sp-number-scored", player=player, number=number, points=gained)
         case CornersPaid(_, paid):
-            points = phrase("sp-corners-paid", player=player, tiles=counts(paid), points=-gained)
+            cost = context.options.edition.surplus_cost * sum(paid)
+            loss = describe_loss(cost, scored.before, scored.after)
+            points = phrase("sp-corners-paid", player=player, tiles=counts(paid), loss=loss)
     return [points, *flip(player, scored.before, scored.after)]

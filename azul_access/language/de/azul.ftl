@@ -138,17 +138,15 @@ azul-tiled = { $verbosity ->
     }
 }
 azul-tiled-runs = Waagrecht { $across }, senkrecht { $down }.
+azul-tiled-across = Waagrecht { $across }.
+azul-tiled-down = Senkrecht { $down }.
 azul-blocked = { $player }, Reihe { $line }: Für { $label } ist in der Wandzeile kein Platz. Alle Fliesen der Reihe kommen auf die Bodenreihe.
 azul-floor-cleared = { $verbosity ->
-    [terse] { $player }, Boden: minus { $points }.
+    [terse] { $player }, Boden: { $loss }.
    *[normal] { $player }, Bodenreihe: { $count ->
         [one] ein Platz belegt
        *[other] { $count } Plätze belegt
-    }, { $points ->
-        [0] kein Abzug
-        [one] ein Punkt weniger
-       *[other] { $points } Punkte weniger
-    }.
+    }, { $loss }.
 }
 azul-floor-to-lid = In den Deckel: { $tiles }.
 azul-marker-kept = Den Startmarker behalten.

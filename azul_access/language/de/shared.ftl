@@ -58,6 +58,24 @@ to-centre = { $verbosity ->
 round-begun = Runde { $round }.
 round-ended = Stand nach Runde { $round }: { $scores }.
 score-of = { $player } { $points }
+points-lost = { $verbosity ->
+    [terse] minus { $points }
+   *[normal] { $points ->
+        [0] kein Abzug
+        [one] ein Punkt weniger
+       *[other] { $points } Punkte weniger
+    }
+}
+points-lost-at-limit = { $verbosity ->
+    [terse] minus { $points }, Stand { $limit }
+   *[normal] { $points ->
+        [one] ein Minuspunkt
+       *[other] { $points } Minuspunkte
+    }; { $before ->
+        [at-limit] der Stand bleibt bei { $limit }
+       *[above] der Stand geht nicht unter { $limit }
+    }
+}
 game-over = Das Spiel ist zu Ende.
 game-agreed = Das Spiel ist nach Absprache zu Ende.
 final-scores = Endstand: { $scores }.

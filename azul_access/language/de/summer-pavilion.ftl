@@ -135,12 +135,8 @@ sp-taken = { $verbosity ->
    *[normal] { $player } nimmt { $tiles } { $source }.
 }
 sp-stone-taken = { $verbosity ->
-    [terse] { $player }: Startstein, minus { $points }.
-   *[normal] { $player } nimmt auch den Startstein: { $points ->
-        [0] kein Abzug
-        [one] ein Punkt weniger
-       *[other] { $points } Punkte weniger
-    }.
+    [terse] { $player }: Startstein, { $loss }.
+   *[normal] { $player } nimmt auch den Startstein: { $loss }.
 }
 sp-taking-ended = { $verbosity ->
     [terse] Jetzt legen.
@@ -188,12 +184,8 @@ sp-passed-keeps = { $verbosity ->
    *[normal] { $player } passt und legt in die Ecken: { $tiles }.
 }
 sp-thrown = { $verbosity ->
-    [terse] Turm plus { $tiles }, minus { $points }.
-   *[normal] In den Turm: { $tiles }, { $points ->
-        [0] kein Abzug
-        [one] ein Punkt weniger
-       *[other] { $points } Punkte weniger
-    }.
+    [terse] Turm plus { $tiles }, { $loss }.
+   *[normal] In den Turm: { $tiles }, { $loss }.
 }
 sp-star-scored = { $verbosity ->
     [terse] { $player }, { $star }: plus { $points }.
@@ -208,12 +200,8 @@ sp-number-scored = { $verbosity ->
    *[normal] { $player }, alle Felder mit der { $number } belegt: { $points } Punkte dazu.
 }
 sp-corners-paid = { $verbosity ->
-    [terse] { $player }, Ecken: minus { $points }.
-   *[normal] { $player }, aus den Ecken in den Turm: { $tiles }, { $points ->
-        [0] kein Abzug
-        [one] ein Punkt weniger
-       *[other] { $points } Punkte weniger
-    }.
+    [terse] { $player }, Ecken: { $loss }.
+   *[normal] { $player }, aus den Ecken in den Turm: { $tiles }, { $loss }.
 }
 
 ## Zurücklegen

@@ -137,17 +137,15 @@ azul-tiled = { $verbosity ->
     }
 }
 azul-tiled-runs = Across { $across }, down { $down }.
+azul-tiled-across = Across { $across }.
+azul-tiled-down = Down { $down }.
 azul-blocked = { $player }, row { $line }: the wall row has no space for { $label }. All tiles of the row go onto the floor line.
 azul-floor-cleared = { $verbosity ->
-    [terse] { $player }, floor: minus { $points }.
+    [terse] { $player }, floor: { $loss }.
    *[normal] { $player }, floor line: { $count ->
         [one] one place taken
        *[other] { $count } places taken
-    }, { $points ->
-        [0] no points lost
-        [one] one point lost
-       *[other] { $points } points lost
-    }.
+    }, { $loss }.
 }
 azul-floor-to-lid = Into the lid: { $tiles }.
 azul-marker-kept = Keep the start marker.

@@ -59,6 +59,24 @@ to-centre = { $verbosity ->
 round-begun = Round { $round }.
 round-ended = Scores after round { $round }: { $scores }.
 score-of = { $player } { $points }
+points-lost = { $verbosity ->
+    [terse] minus { $points }
+   *[normal] { $points ->
+        [0] no points lost
+        [one] one point lost
+       *[other] { $points } points lost
+    }
+}
+points-lost-at-limit = { $verbosity ->
+    [terse] minus { $points }, score { $limit }
+   *[normal] { $points ->
+        [one] one minus point
+       *[other] { $points } minus points
+    }; { $before ->
+        [at-limit] the score stays at { $limit }
+       *[above] the score does not go below { $limit }
+    }
+}
 game-over = The game is over.
 game-agreed = The game is over, by agreement.
 final-scores = Final scores: { $scores }.

@@ -134,12 +134,8 @@ sp-taken = { $verbosity ->
    *[normal] { $player } takes { $tiles } { $source }.
 }
 sp-stone-taken = { $verbosity ->
-    [terse] { $player }: start stone, minus { $points }.
-   *[normal] { $player } also takes the start stone: { $points ->
-        [0] no points lost
-        [one] one point lost
-       *[other] { $points } points lost
-    }.
+    [terse] { $player }: start stone, { $loss }.
+   *[normal] { $player } also takes the start stone: { $loss }.
 }
 sp-taking-ended = { $verbosity ->
     [terse] Placing.
@@ -187,12 +183,8 @@ sp-passed-keeps = { $verbosity ->
    *[normal] { $player } passes and puts into the corners: { $tiles }.
 }
 sp-thrown = { $verbosity ->
-    [terse] Tower plus { $tiles }, minus { $points }.
-   *[normal] Into the tower: { $tiles }, { $points ->
-        [0] no points lost
-        [one] one point lost
-       *[other] { $points } points lost
-    }.
+    [terse] Tower plus { $tiles }, { $loss }.
+   *[normal] Into the tower: { $tiles }, { $loss }.
 }
 sp-star-scored = { $verbosity ->
     [terse] { $player }, { $star }: plus { $points }.
@@ -207,12 +199,8 @@ sp-number-scored = { $verbosity ->
    *[normal] { $player }, every space with the number { $number } covered: { $points } more points.
 }
 sp-corners-paid = { $verbosity ->
-    [terse] { $player }, corners: minus { $points }.
-   *[normal] { $player }, from the corners into the tower: { $tiles }, { $points ->
-        [0] no points lost
-        [one] one point lost
-       *[other] { $points } points lost
-    }.
+    [terse] { $player }, corners: { $loss }.
+   *[normal] { $player }, from the corners into the tower: { $tiles }, { $loss }.
 }
 
 ## Putting back

@@ -140,17 +140,15 @@ azul-tiled = { $verbosity ->
     }
 }
 azul-tiled-runs = Horizontaal { $across }, verticaal { $down }.
+azul-tiled-across = Horizontaal { $across }.
+azul-tiled-down = Verticaal { $down }.
 azul-blocked = { $player }, rij { $line }: in de wandrij is geen plek voor { $label }. Alle tegels van de rij gaan naar de vloerlijn.
 azul-floor-cleared = { $verbosity ->
-    [terse] { $player }, vloer: minus { $points }.
+    [terse] { $player }, vloer: { $loss }.
    *[normal] { $player }, vloerlijn: { $count ->
         [one] één plaats bezet
        *[other] { $count } plaatsen bezet
-    }, { $points ->
-        [0] geen punten eraf
-        [one] één punt eraf
-       *[other] { $points } punten eraf
-    }.
+    }, { $loss }.
 }
 azul-floor-to-lid = In het deksel: { $tiles }.
 azul-marker-kept = De startmarker houden.

@@ -59,6 +59,24 @@ to-centre = { $verbosity ->
 round-begun = Ronde { $round }.
 round-ended = Stand na ronde { $round }: { $scores }.
 score-of = { $player } { $points }
+points-lost = { $verbosity ->
+    [terse] min { $points }
+   *[normal] { $points ->
+        [0] geen punten eraf
+        [one] één punt eraf
+       *[other] { $points } punten eraf
+    }
+}
+points-lost-at-limit = { $verbosity ->
+    [terse] min { $points }, stand { $limit }
+   *[normal] { $points ->
+        [one] één minpunt
+       *[other] { $points } minpunten
+    }; { $before ->
+        [at-limit] de stand blijft op { $limit }
+       *[above] de stand komt niet onder { $limit }
+    }
+}
 game-over = Het spel is afgelopen.
 game-agreed = Het spel is in overleg beëindigd.
 final-scores = Eindstand: { $scores }.

@@ -134,12 +134,8 @@ sp-taken = { $verbosity ->
    *[normal] { $player } neemt { $tiles } { $source }.
 }
 sp-stone-taken = { $verbosity ->
-    [terse] { $player }: startsteen, min { $points }.
-   *[normal] { $player } neemt ook de startsteen: { $points ->
-        [0] geen punten eraf
-        [one] één punt eraf
-       *[other] { $points } punten eraf
-    }.
+    [terse] { $player }: startsteen, { $loss }.
+   *[normal] { $player } neemt ook de startsteen: { $loss }.
 }
 sp-taking-ended = { $verbosity ->
     [terse] Nu leggen.
@@ -187,12 +183,8 @@ sp-passed-keeps = { $verbosity ->
    *[normal] { $player } past en legt in de hoeken: { $tiles }.
 }
 sp-thrown = { $verbosity ->
-    [terse] Toren plus { $tiles }, min { $points }.
-   *[normal] In de toren: { $tiles }, { $points ->
-        [0] geen punten eraf
-        [one] één punt eraf
-       *[other] { $points } punten eraf
-    }.
+    [terse] Toren plus { $tiles }, { $loss }.
+   *[normal] In de toren: { $tiles }, { $loss }.
 }
 sp-star-scored = { $verbosity ->
     [terse] { $player }, { $star }: plus { $points }.
@@ -207,12 +199,8 @@ sp-number-scored = { $verbosity ->
    *[normal] { $player }, alle vakken met een { $number } bedekt: { $points } punten erbij.
 }
 sp-corners-paid = { $verbosity ->
-    [terse] { $player }, hoeken: min { $points }.
-   *[normal] { $player }, uit de hoeken in de toren: { $tiles }, { $points ->
-        [0] geen punten eraf
-        [one] één punt eraf
-       *[other] { $points } punten eraf
-    }.
+    [terse] { $player }, hoeken: { $loss }.
+   *[normal] { $player }, uit de hoeken in de toren: { $tiles }, { $loss }.
 }
 
 ## Terugleggen
