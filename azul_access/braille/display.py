@@ -54,10 +54,10 @@ class BrailleDisplay:
     ) -> None:
         """`address` is as in `find_display`; `key_folder` may hold key files of the player.
 
-        `on_quit` is called when the player leaves the game, `on_listen` when a key starts the
+        `on_quit` is called when the player quits, `on_listen` when a key starts the
         microphone.
         """
-        self.left = False
+        self.has_quit = False
         self.reader = Reader(companion.session, DisplaySize(1, 1))
         self.bindings = Bindings({})
         self.connection: Connection | None = None
@@ -222,11 +222,11 @@ class BrailleDisplay:
                 assert_never(effect)
 
     def _continue(self, game_goes_on: bool) -> None:
-        """Show the result of an effect, or end if the player has left the game."""
+        """Show the result of an effect, or end if the player has quit."""
         with self.lock:
             self._refresh()
         if not game_goes_on:
-            self.left = True
+            self.has_quit = True
             self._closing.set()
             self._on_quit()
 

@@ -30,7 +30,7 @@ LIST_SECONDS = 15.0
 
 
 class Finding(NamedTuple):
-    """The result of one check; that of a failed one is followed by or contains its remedy."""
+    """The result of one check; after a failed one comes its remedy, in this text or the next."""
 
     works: bool
     text: Phrase

@@ -41,7 +41,7 @@ def open_listener(
     """Attach a microphone to a game.
 
     It is opened by a thread of its own, which announces problems. `on_quit` is called when
-    somebody leaves the game by voice.
+    somebody quits by voice.
     """
     from azul_access.hearing.grammar_net import net_of
     from azul_access.hearing.listener import Listener

@@ -75,7 +75,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     companion = Companion(console, log)
     if not is_piped:  # a piped line is not a key press
         silencer.add(companion)
-    devices: list[BrailleDisplay | Listener] = []  # other ways to leave the game
+    devices: list[BrailleDisplay | Listener] = []  # players can quit with them, too
     try:
         companion.start(first_step)
         if torn_bytes:
@@ -87,7 +87,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
             push_to_talk.attach(listener)
             devices.append(listener)
         has_quit = _take_lines(companion, console)
-        if not has_quit and not any(device.left for device in devices):
+        if not has_quit and not any(device.has_quit for device in devices):
             companion.show_only([phrase("saved-goodbye")])
         companion.show_only([phrase("how-to-resume", path=str(log.path))])
     finally:

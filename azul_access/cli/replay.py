@@ -73,7 +73,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
 
 
 class ReplayCompanion(Companion):
-    """A companion for a replay: its prompt is the place in the game."""
+    """A companion for a replay: its prompt is the position in the game."""
 
     def __init__(self, console: Console) -> None:
         super().__init__(console, None, handle_replay_line)

@@ -15,7 +15,8 @@ from azul_access.language.lexicon import normalize
 from azul_access.language.phrase import Phrase, phrase
 
 RECORDINGS_PER_WORD = 2
-PATIENCE_SECONDS = 6.0
+# A word that has not begun after this time is asked for again.
+SILENCE_SECONDS = 6.0
 # Ends the recording when it is typed instead of Enter.
 STOP = "q"
 
@@ -79,7 +80,7 @@ class VoiceTraining:
 
             def listen() -> bytes | None:
                 microphone.drop()
-                utterance = detector.next(PATIENCE_SECONDS)
+                utterance = detector.next(SILENCE_SECONDS)
                 return None if utterance is None or utterance.is_cut else utterance.audio
 
             if not self._confirm():

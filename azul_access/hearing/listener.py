@@ -71,7 +71,7 @@ class Listener:
         on_quit: Callable[[], None] = lambda: None,
         open_microphone: OpenMicrophone | None = None,
     ) -> None:
-        self.left = False
+        self.has_quit = False
         self._host = host
         self._recogniser = recogniser
         self._net_of = net_of
@@ -278,7 +278,7 @@ class Listener:
 
     def _pass_on(self, recognition: Recognition, by_key: bool) -> None:
         if not self._host.handle_recognition(recognition, SOURCE, requested=by_key):
-            self.left = True
+            self.has_quit = True
             self._closed.set()
             self._on_quit()
         elif self._mode is ListeningMode.WAKE and self._host.session.pending:
@@ -296,7 +296,7 @@ class Listener:
         return True
 
     def _report(self, error: HearingError | RefusedError, *, repeat: bool = False) -> None:
-        """Announce a fault once; somebody who pressed the key is told in any case."""
+        """Announce a fault once, but after each press of the key."""
         if topic_of(error) == MICROPHONE and self._requested.is_set():
             self._requested.clear()
             repeat = True

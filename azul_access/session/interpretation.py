@@ -115,11 +115,11 @@ def _match_numbers(session: Session, meanings: list[Meaning]) -> tuple[Meaning, 
     If 2 alone is one of the meanings (a column), that meaning becomes the second.
     """
     not_pending = replace(session, pending=())
-    for place in range(len(meanings)):
-        by_number = find_meanings(not_pending, str(place + 1))
+    for position in range(len(meanings)):
+        by_number = find_meanings(not_pending, str(position + 1))
         matches = (index for index, meaning in enumerate(meanings) if meaning in by_number)
-        index = next(matches, place)
-        meanings[index], meanings[place] = meanings[place], meanings[index]
+        index = next(matches, position)
+        meanings[index], meanings[position] = meanings[position], meanings[index]
     return tuple(meanings)
 
 

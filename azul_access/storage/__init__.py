@@ -5,7 +5,7 @@ from azul_access.storage.errors import LogError, LogReason
 from azul_access.storage.game_log import GameLog, read_log
 from azul_access.storage.lines import LogContents
 from azul_access.storage.lock import is_locked
-from azul_access.storage.places import default_folder, newest_log, unused_path
+from azul_access.storage.log_paths import default_folder, newest_log, unused_path
 
 __all__ = [
     "DiskErrorKind",

@@ -62,10 +62,10 @@ def make_folder(folder: Path) -> None:
 
     Raises: OSError.
     """
-    missing = [place for place in (folder, *folder.parents) if not place.exists()]
+    missing = [path for path in (folder, *folder.parents) if not path.exists()]
     folder.mkdir(parents=True, exist_ok=True)
-    for place in missing:
-        flush_folder(place.parent)
+    for path in missing:
+        flush_folder(path.parent)
 
 
 def flush(descriptor: int) -> None:

@@ -33,7 +33,7 @@ from azul_access.session.recognition import Recognition
 DECIBELS = 40.0
 LOUD = 300
 START_SECONDS = 4.0
-PATIENCE_SECONDS = 6.0
+TIMEOUT_SECONDS = 6.0
 
 
 class RealTimeMicrophone(Microphone):
@@ -97,7 +97,7 @@ def delays(language: str) -> list[float]:
             game.recognised_at = 0.0
             start = time.monotonic()
             recordings.put(audio)
-            if wait_until(lambda: game.recognised_at, len(audio) / 2 / RATE + PATIENCE_SECONDS):
+            if wait_until(lambda: game.recognised_at, len(audio) / 2 / RATE + TIMEOUT_SECONDS):
                 seconds.append(game.recognised_at - start - loud_seconds(audio))
     game.close()
     return seconds

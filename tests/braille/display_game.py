@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from display_table import PATIENCE, wait_until
+from display_table import TIMEOUT_SECONDS, wait_until
 from fake_table import start_game
 from recorded_moves import list_moves, load_game, make_setup
 
@@ -57,4 +57,6 @@ class Game:
 def connect(emulator: Emulator, port: str = "port") -> FoundDisplay:
     """Return what a search finds that finds this emulator; once lost, it stays lost."""
     codec = emulator.codec
-    return FoundDisplay(codec.name, lambda: Connection(codec, port, lambda: emulator, PATIENCE))
+    return FoundDisplay(
+        codec.name, lambda: Connection(codec, port, lambda: emulator, TIMEOUT_SECONDS)
+    )

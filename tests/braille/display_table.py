@@ -29,7 +29,7 @@ from firmware_protocol.emulator import Emulator
 from firmware_protocol.errors import Fault, PortError
 from firmware_protocol.events import Event, Shown
 
-PATIENCE = 60.0  # seconds for what takes milliseconds on an idle machine
+TIMEOUT_SECONDS = 60.0  # seconds for what takes milliseconds on an idle machine
 FAST_LINE = Line(10_000_000, "N")
 
 
@@ -140,7 +140,7 @@ class DisplayTable:
         """Press keys together and wait until the display has handled them."""
         assert set(keys) <= self.keys
         press(self.emulator, *keys)
-        assert self.display.handled.get(timeout=PATIENCE) == set(keys)
+        assert self.display.handled.get(timeout=TIMEOUT_SECONDS) == set(keys)
 
     def perform(self, action: KeyAction) -> None:
         """Press the shortest chord of this display that is bound to an action."""
@@ -180,7 +180,7 @@ def wait_until(
 ) -> None:
     """Wait until `condition` is true; look again when `changed` is set, and every 10 ms."""
     changed = changed or threading.Event()
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + TIMEOUT_SECONDS
     while not condition():
         assert time.monotonic() < end, describe()
         changed.wait(0.01)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from braille_player import BraillePlayer
 from brltty_process import Brltty, serve_all
-from display_table import PATIENCE, DisplayTable, ObservedDisplay
+from display_table import TIMEOUT_SECONDS, DisplayTable, ObservedDisplay
 from fake_table import start_game
 from recorded_moves import list_moves, load_game, make_setup
 
@@ -53,7 +53,7 @@ class BrlttyTable(DisplayTable):
         return self._brltty
 
     def wait_until(self, condition: Callable[[], object]) -> None:
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + TIMEOUT_SECONDS
         while not condition():
             # The keys that BRLTTY received tell on which side of it a key was lost.
             assert time.monotonic() < end, (self.console.output[-500:], self._brltty.keys[-6:])

@@ -15,7 +15,7 @@ from display_game import (
     game_setup,
     type_moves,
 )
-from display_table import PATIENCE, DisplayTable, chord_of, press, wait_until
+from display_table import TIMEOUT_SECONDS, DisplayTable, chord_of, press, wait_until
 from recorded_moves import list_moves, load_game
 
 from azul_access.braille.discovery import AUTO, BRLAPI, FoundDisplay, find_display
@@ -135,7 +135,7 @@ def test_a_search_without_result_is_reported_once(
 
     game.open_display(AUTO, find=find)
     for _ in range(5):
-        assert searches.acquire(timeout=PATIENCE)
+        assert searches.acquire(timeout=TIMEOUT_SECONDS)
     assert game.console.output.count(report) == 1
 
 

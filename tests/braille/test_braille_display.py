@@ -18,7 +18,7 @@ from display_game import (
     game_setup,
     type_moves,
 )
-from display_table import PATIENCE, DisplayTable, chord_of, press, wait_until
+from display_table import TIMEOUT_SECONDS, DisplayTable, chord_of, press, wait_until
 
 from azul_access.braille.actions import KeyAction
 from azul_access.braille.content import Layer
@@ -113,7 +113,7 @@ def test_random_keys_while_others_play(codec: str) -> None:
             chord = random.sample(table.emulator.device.keys, random.choice([1, 1, 1, 2, 3]))
             table.emulator.press(chord)
             table.emulator.release(random.sample(chord, len(chord)))
-        others.join(PATIENCE)
+        others.join(TIMEOUT_SECONDS)
         assert not others.is_alive()
         connection: Any = table.display.connection
         table.wait_until(connection.events.empty)
@@ -162,7 +162,7 @@ def test_no_deadlock_of_keys_and_announcements() -> None:
         for _ in range(30):
             table.type_cells(encode_typing("wer", "de", "marked"))
             table.press("dot 8")
-        others.join(PATIENCE)
+        others.join(TIMEOUT_SECONDS)
         assert not others.is_alive()
         table.settle()
 
@@ -188,8 +188,8 @@ def test_the_game_can_be_left_from_the_display(game: Game) -> None:
     game.wait_for_output("ist da")
     press(emulator, *chord_of(0x1F))  # q
     press(emulator, "dot 8")
-    assert quitted.wait(PATIENCE)
-    assert display.left
+    assert quitted.wait(TIMEOUT_SECONDS)
+    assert display.has_quit
     assert "Gespeichert" in game.console.output
 
 

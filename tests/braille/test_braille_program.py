@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 
 import pytest
-from display_table import PATIENCE, press
+from display_table import TIMEOUT_SECONDS, press
 
 from azul_access.braille.translation import LiblouisTable
 from azul_access.cli import doctor
@@ -56,7 +56,7 @@ def test_leaving_the_game_from_the_display_ends_the_program(
             press(emulator, "dot 1", "dot 2", "dot 3", "dot 4", "dot 5")  # q
             press(emulator, "dot 8")
             output += read_until(screen, "To go on")
-            assert program.wait(PATIENCE) == 0
+            assert program.wait(TIMEOUT_SECONDS) == 0
         finally:
             program.kill()
             os.close(screen)
@@ -65,7 +65,7 @@ def test_leaving_the_game_from_the_display_ends_the_program(
 
 def read_until(screen: int, text: str) -> str:
     """Read the output of the terminal until `text` appears; returns all of it."""
-    output, end = "", time.monotonic() + PATIENCE
+    output, end = "", time.monotonic() + TIMEOUT_SECONDS
     while text not in output:
         assert time.monotonic() < end, output[-500:]
         if select.select([screen], [], [], 0.2)[0]:

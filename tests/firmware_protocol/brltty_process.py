@@ -24,7 +24,7 @@ from firmware_protocol.events import Event, Send
 
 PROGRAM = shutil.which("brltty")
 DRIVERS = {"baum": "bm", "humanware": "hw", "handytech": "ht", "canute": "cn", "dotpad": "dp"}
-PATIENCE = 60.0
+TIMEOUT_SECONDS = 60.0
 """Seconds after which an expected event counts as missing. No passing test waits so long."""
 
 
@@ -240,7 +240,7 @@ class Brltty:
         return self.wait(lambda: self.line.received, "BRLTTY sends its first question")
 
     def until(self, condition: Callable[[], object], description: str) -> None:
-        """Call `serve_all` until the condition is true. Raises: AssertionError after PATIENCE."""
+        """Call `serve_all` until the condition is true. Raises: AssertionError after a minute."""
         complete(step for step in [self.wait(condition, description)])
 
     def accepts_clients(self) -> bool:
@@ -277,7 +277,7 @@ def serve_all() -> None:
 def complete(steps: Iterable[Wait]) -> None:
     """Run one test in the loop, to its end."""
     for wait in steps:
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + TIMEOUT_SECONDS
         while not wait.is_true():
             if time.monotonic() > end:
                 raise AssertionError(wait.message())

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from brltty_process import PATIENCE, Steps, Wait, reason_to_skip, serve_all
+from brltty_process import TIMEOUT_SECONDS, Steps, Wait, reason_to_skip, serve_all
 
 
 class Script(NamedTuple):
@@ -86,7 +86,7 @@ class _Task:
             if self._wait is None or self._wait.is_true():
                 self.has_started = self._wait is not None
                 self._wait = next(self._steps)
-                self._end = time.monotonic() + PATIENCE
+                self._end = time.monotonic() + TIMEOUT_SECONDS
             elif time.monotonic() > self._end:
                 self._steps.throw(AssertionError(self._wait.message()))
         except StopIteration:

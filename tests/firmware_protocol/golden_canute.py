@@ -1,6 +1,6 @@
 """Canute's bytes, stated independently of the codec's table.
 
-Commands, results, bits of keys, checksum and patience: BRLTTY's `Drivers/Braille/Canute/
+Commands, results, bits of keys, checksum and time limits: BRLTTY's `Drivers/Braille/Canute/
 brldefs-cn.h` and `braille.c`, the maker's protocol page; the two sounds: the maker's canute-ui.
 The questions and their answers are captured from BRLTTY 6.5; `test_brltty_differential.py` lets
 real BRLTTY judge rows and keys. The checksums of all other frames were worked out with a separate

@@ -25,7 +25,7 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 NO_BRLTTY = "127.0.0.1:999"  # an address at which no BRLTTY answers
 ENVIRONMENT = {**os.environ, "BRLAPI_HOST": NO_BRLTTY, "PYTHONIOENCODING": "utf-8"}
 COMMAND = [sys.executable, "-m", "firmware_protocol"]
-PATIENCE = 60.0  # seconds after which an expected event counts as missing
+TIMEOUT_SECONDS = 60.0  # seconds after which an expected event counts as missing
 posix = pytest.mark.skipif(os.name != "posix", reason="this system has no pseudo terminals")
 
 
@@ -51,7 +51,7 @@ def run(*arguments: str, lines: str = "") -> subprocess.CompletedProcess[str]:
         encoding="utf-8",
         cwd=ROOT,
         env=ENVIRONMENT,
-        timeout=PATIENCE,
+        timeout=TIMEOUT_SECONDS,
         check=False,
     )
 
@@ -82,7 +82,7 @@ def emulated(*arguments: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
         yield process, first.split()[-1]
         if process.poll() is None:
             enter(process, "quit")
-        assert process.wait(PATIENCE) == 0
+        assert process.wait(TIMEOUT_SECONDS) == 0
 
 
 def enter(process: subprocess.Popen[str], line: str) -> None:
@@ -107,7 +107,7 @@ def test_an_emulator_and_a_program(name: str, option: str) -> None:
     """Cells become lines of text, typed lines become keys."""
     arguments = [name, "--cells", "20", *([option] if option else [])]
     with emulated(*arguments) as (process, port), Connection(CODECS[name], port) as display:
-        while not isinstance(event := display.events.get(timeout=PATIENCE), Identified):
+        while not isinstance(event := display.events.get(timeout=TIMEOUT_SECONDS), Identified):
             pass
         assert event.columns == 20
         display.show([b"\x01\x03\x09\x19"])
@@ -117,7 +117,7 @@ def test_an_emulator_and_a_program(name: str, option: str) -> None:
         enter(process, "> + line 2" if name == "canute" else "> + r3")
         keys: set[str] = set()
         while len(keys) < 2:
-            pressed = display.events.get(timeout=PATIENCE)
+            pressed = display.events.get(timeout=TIMEOUT_SECONDS)
             if isinstance(pressed, KeyDown):
                 keys.add(pressed.key)
         assert keys == {"pan on", "line 2" if name == "canute" else "routing 3"}
@@ -267,7 +267,7 @@ def test_a_terminal_without_braille() -> None:
         capture_output=True,
         cwd=ROOT,
         env={**ENVIRONMENT, "PYTHONIOENCODING": "ascii"},
-        timeout=PATIENCE,
+        timeout=TIMEOUT_SECONDS,
         check=False,
     )
     assert done.returncode == 0

@@ -22,13 +22,13 @@ from firmware_protocol.serve import PtyEnd, Server, TcpEnd
 from firmware_protocol.transport import Transport, open_port
 
 EVERY = pytest.mark.parametrize("name", list(CODECS))
-PATIENCE = 60.0  # seconds after which an expected event counts as missing
+TIMEOUT_SECONDS = 60.0  # seconds after which an expected event counts as missing
 posix = pytest.mark.skipif(os.name != "posix", reason="this system has no pseudo terminals")
 
 
 def wait(connection: Connection, matches: Callable[[Event], bool]) -> Event:
     """The next event that matches; others before it are dropped."""
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + TIMEOUT_SECONDS
     seen: list[Event] = []
     while (left := end - time.monotonic()) > 0:
         try:
@@ -41,7 +41,7 @@ def wait(connection: Connection, matches: Callable[[Event], bool]) -> Event:
 
 
 def wait_until(condition: Callable[[], bool]) -> None:
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + TIMEOUT_SECONDS
     while not condition():
         assert time.monotonic() < end
         time.sleep(0.001)

@@ -12,7 +12,7 @@ import azul_access
 import firmware_protocol
 
 HERE = Path(__file__).resolve().parent
-PATIENCE = 300.0
+TIMEOUT_SECONDS = 300.0
 
 
 def test_new_editions_work_everywhere(tmp_path: Path) -> None:
@@ -30,7 +30,7 @@ def test_new_editions_work_everywhere(tmp_path: Path) -> None:
         text=True,
         cwd=tmp_path,
         env={**os.environ, "PYTHONPATH": str(tmp_path)},
-        timeout=PATIENCE,
+        timeout=TIMEOUT_SECONDS,
         check=False,
     )
     assert done.returncode == 0, done.stdout + done.stderr

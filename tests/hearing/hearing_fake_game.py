@@ -71,7 +71,7 @@ class FakeRecogniser:
 
 
 class FakeGame:
-    """Implements `ListenerHost`, and records what it is told."""
+    """Implements `ListenerHost`, and records what it receives."""
 
     def __init__(self) -> None:
         self.room = SteppedRoom()

@@ -9,7 +9,7 @@ from typing import cast
 
 from hearing_wordings import wordings
 
-from azul_access import session
+from azul_access import session as conversation
 from azul_access.games.azul import disc, rules, virtual_bag
 from azul_access.games.azul.commands import Take
 from azul_access.games.azul.pieces import FLOOR, Colour
@@ -47,7 +47,7 @@ def make_game(language: str) -> Setup:
 
 
 def start_session(language: str, settings: Settings | None = None) -> Session:
-    return session.begin_game(make_game(language), settings or Settings(language)).session
+    return conversation.begin_game(make_game(language), settings or Settings(language)).session
 
 
 def short_game(language: str) -> list[Take]:
@@ -77,23 +77,23 @@ def count_tiles(session: Session, take: Take) -> int:
 
 def typed_lines(language: str) -> list[str]:
     """The moves as they are typed."""
-    here = start_session(language)
+    session = start_session(language)
     lines = []
     for take in short_game(language):
-        lines.append(wordings(language, take, count_tiles(here, take))[0])
-        here = session.handle_line(here, lines[-1], "keyboard").session
+        lines.append(wordings(language, take, count_tiles(session, take))[0])
+        session = conversation.handle_line(session, lines[-1], "keyboard").session
     return lines
 
 
 def write_typed_game(language: str, log: Path, lines: Sequence[str]) -> None:
     """Write the log of a new game in which these lines are typed."""
     game = make_game(language)
-    step = session.begin_game(game, Settings(language))
+    step = conversation.begin_game(game, Settings(language))
     game_log = GameLog.create(log, setup.encode_setup(game))
     try:
         _save(game_log, step)
         for line in lines:
-            step = session.handle_line(step.session, line, "keyboard")
+            step = conversation.handle_line(step.session, line, "keyboard")
             assert step.entries, line
             _save(game_log, step)
     finally:

@@ -17,7 +17,7 @@ from azul_access.hearing.microphone import CHUNK, Microphone
 # The program may compute for this long before it waits for audio; on a busy machine that is much.
 LIMIT_SECONDS = 120.0
 # The limit of a test that waits for something that should happen much earlier.
-PATIENCE_SECONDS = 30.0
+TIMEOUT_SECONDS = 30.0
 
 
 class SimulatedRoom:
@@ -98,7 +98,7 @@ class SteppedRoom(SimulatedRoom):
         self._end = 0.0
         self._was_done = False
 
-    def run_until(self, is_done: Callable[[], object], seconds: float = PATIENCE_SECONDS) -> bool:
+    def run_until(self, is_done: Callable[[], object], seconds: float = TIMEOUT_SECONDS) -> bool:
         """Let time pass until the condition is true, at most `seconds`; whether it is.
 
         Returns when the program has dealt with all audio up to that moment, or has closed its

@@ -234,7 +234,7 @@ def test_leaving_by_voice(game: FakeGame) -> None:
     game.listen(ALWAYS)
     game.speak()
     game.wait_for("quit")
-    assert game.listener.left
+    assert game.listener.has_quit
 
 
 def test_another_language_is_passed_to_the_recogniser(game: FakeGame) -> None:

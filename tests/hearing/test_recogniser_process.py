@@ -169,13 +169,13 @@ def test_after_a_failure_a_new_worker_gets_the_same_request(
     if fault == "hang":
         launch = recogniser._launch
 
-        def launch_with_patience() -> None:
+        def launch_with_long_timeout() -> None:
             monkeypatch.setattr(recogniser_process, "REPLY_SECONDS", LIMIT_SECONDS)
             launch()
 
         monkeypatch.setattr(recogniser_process, "REPLY_SECONDS", 0.2)
         monkeypatch.setattr(recogniser_process, "SECONDS_PER_SECOND", 0.0)
-        monkeypatch.setattr(recogniser, "_launch", launch_with_patience)
+        monkeypatch.setattr(recogniser, "_launch", launch_with_long_timeout)
     assert recognise(recogniser, net=OTHER_NET) == "blau"
     pids = [request["pid"] for request in model.requests()]
     assert pids[0] == pids[1] != pids[2]

@@ -22,7 +22,7 @@ from hearing_voice_player import VoicePlayer
 from hearing_wordings import CHAT, wordings
 from speech_sound_card import require_tools
 
-from azul_access import session
+from azul_access import session as conversation
 from azul_access.games.azul.state import Phase, State
 from azul_access.hearing.listener import SOURCE
 from azul_access.language.phrase import Verbosity
@@ -34,15 +34,15 @@ LANGUAGES = tuple(SEEDS)
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_wordings_of_a_move_mean_the_move(language: str) -> None:
-    here = start_session(language)
+    session = start_session(language)
     for take in short_game(language):
-        texts = wordings(language, take, count_tiles(here, take))
+        texts = wordings(language, take, count_tiles(session, take))
         for text in texts:
-            first = session.handle_line(here, text, "keyboard").entries[0]
+            first = conversation.handle_line(session, text, "keyboard").entries[0]
             assert isinstance(first, CommandEntry), text
             assert without_count(first.command) == take, text
-        here = session.handle_line(here, texts[0], "keyboard").session
-    assert cast("State", here.ledger.state).phase is Phase.OVER
+        session = conversation.handle_line(session, texts[0], "keyboard").session
+    assert cast("State", session.ledger.state).phase is Phase.OVER
 
 
 @pytest.mark.long

@@ -18,7 +18,7 @@ from hearing_short_game import (
 from hearing_voice_player import VoicePlayer
 from speech_sound_card import SoundCard, require_tools
 
-from azul_access import session
+from azul_access import session as conversation
 from azul_access.hearing.listener import SOURCE
 from azul_access.language.phrase import Verbosity
 from azul_access.session.settings import Settings
@@ -37,11 +37,11 @@ def test_a_saved_game_is_finished_by_voice(card: SoundCard, tmp_path: Path) -> N
     lines = typed_lines(LANGUAGE)
     log, typed = tmp_path / "spoken.azul", tmp_path / "typed.azul"
     write_typed_game(LANGUAGE, log, lines[:-SPOKEN_MOVES])
-    here = start_session(LANGUAGE, Settings(LANGUAGE, verbosity=Verbosity.TERSE))
+    session = start_session(LANGUAGE, Settings(LANGUAGE, verbosity=Verbosity.TERSE))
     for line in lines[:-SPOKEN_MOVES]:
-        here = session.handle_line(here, line, "keyboard").session
+        session = conversation.handle_line(session, line, "keyboard").session
     with RealTable(card, tmp_path, log, LANGUAGE) as table:
-        player = VoicePlayer(table, here)
+        player = VoicePlayer(table, session)
         for take in short_game(LANGUAGE)[-SPOKEN_MOVES:]:
             player.play(take)
         assert not table.error_output()

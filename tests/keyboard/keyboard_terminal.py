@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 CHILD = Path(__file__).with_name("keyboard_child.py")
-PATIENCE = 60.0
+TIMEOUT_SECONDS = 60.0
 """Seconds to wait for an event before it counts as missing."""
 
 
@@ -61,7 +61,7 @@ class Terminal:
 
     def expect(self, text: bytes) -> bytes:
         """Wait for `text`, and return what was written since the last call up to its end."""
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + TIMEOUT_SECONDS
         while text not in self.written[self._expected :]:
             if not self._read(deadline - time.monotonic()):
                 pytest.fail(f"{text!r} is missing in {self.written[self._expected :]!r}")
@@ -71,18 +71,18 @@ class Terminal:
 
     def expect_exit(self) -> int:
         """Wait for the end of the child and return its exit code."""
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + TIMEOUT_SECONDS
         while self._read(deadline - time.monotonic()):
             pass
-        return self._child.wait(PATIENCE)
+        return self._child.wait(TIMEOUT_SECONDS)
 
     def close(self) -> None:
         self._child.kill()
         self._child.wait()
         os.close(self._master)
 
-    def _read(self, patience: float) -> bool:
-        if not select.select([self._master], [], [], max(0.0, patience))[0]:
+    def _read(self, timeout_seconds: float) -> bool:
+        if not select.select([self._master], [], [], max(0.0, timeout_seconds))[0]:
             return False
         try:
             new = os.read(self._master, 65536)

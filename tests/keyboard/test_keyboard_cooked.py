@@ -7,7 +7,7 @@ import threading
 from collections.abc import Callable
 
 import pytest
-from keyboard_terminal import PATIENCE, Terminal
+from keyboard_terminal import TIMEOUT_SECONDS, Terminal
 
 from azul_access.keyboard.cooked import CookedConsole
 
@@ -96,7 +96,7 @@ class Typist(io.StringIO):
 
     def readline(self, _size: int | None = -1, /) -> str:  # type: ignore[override] # as in typeshed
         self.reading.set()
-        assert self.released.wait(PATIENCE)
+        assert self.released.wait(TIMEOUT_SECONDS)
         return "x\n"
 
 
@@ -111,18 +111,18 @@ def test_prompt_function_may_take_a_lock_that_a_writer_holds() -> None:
             return "> "
 
     def write_under_lock() -> None:
-        assert stdin.reading.wait(PATIENCE)
+        assert stdin.reading.wait(TIMEOUT_SECONDS)
         other = threading.Thread(target=console.write, args=("a",))
         with lock:
             other.start()
         console.write("b")
-        other.join(PATIENCE)
+        other.join(TIMEOUT_SECONDS)
         stdin.released.set()
 
     writer = threading.Thread(target=write_under_lock)
     writer.start()
     assert console.read_line(prompt) == "x"
-    writer.join(PATIENCE)
+    writer.join(TIMEOUT_SECONDS)
     console.close()
     assert sorted(stdout.getvalue().split("\n")) == ["> ", "> ", "> ", "a", "b"]
 
@@ -136,18 +136,18 @@ def test_line_ends_while_a_text_is_prepared() -> None:
     def prompt() -> str:
         if threading.current_thread() is writer:
             stdin.released.set()
-            assert line_entered.wait(PATIENCE)
+            assert line_entered.wait(TIMEOUT_SECONDS)
         return "> "
 
     def write() -> None:
-        assert stdin.reading.wait(PATIENCE)
+        assert stdin.reading.wait(TIMEOUT_SECONDS)
         console.write("a")
 
     writer = threading.Thread(target=write)
     writer.start()
     assert console.read_line(prompt) == "x"
     line_entered.set()
-    writer.join(PATIENCE)
+    writer.join(TIMEOUT_SECONDS)
     console.close()
     assert stdout.getvalue() == "> a\n"
 

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from keyboard_terminal import CHILD, PATIENCE, child_environ
+from keyboard_terminal import CHILD, TIMEOUT_SECONDS, child_environ
 
 from azul_access.keyboard import EndOfInput
 from azul_access.keyboard.piped import PipedConsole
@@ -32,7 +32,7 @@ def test_transcript_of_a_script(tmp_path: Path) -> None:
             stdin=lines,
             capture_output=True,
             env=child_environ(),
-            timeout=PATIENCE,
+            timeout=TIMEOUT_SECONDS,
             check=True,
         )
     assert done.stderr == b""
@@ -107,7 +107,7 @@ def test_reader_goes_away_quietly() -> None:
         child.stdin.flush()
         # Its input is still open, so it ends because of its output.
         assert child.stderr.read() == b""
-        assert child.wait(PATIENCE) == 0
+        assert child.wait(TIMEOUT_SECONDS) == 0
 
 
 def test_close_ends_the_input(tmp_path: Path) -> None:

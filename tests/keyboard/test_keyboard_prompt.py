@@ -12,7 +12,7 @@ from prompt_toolkit.output import DummyOutput
 from azul_access.keyboard import EndOfInput
 from azul_access.keyboard.prompt import PromptConsole
 
-PATIENCE = 60.0
+TIMEOUT_SECONDS = 60.0
 
 
 class Recorder(DummyOutput):
@@ -29,7 +29,9 @@ class Recorder(DummyOutput):
 
     def wait_for(self, text: str, count: int = 1) -> None:
         with self._changed:
-            assert self._changed.wait_for(lambda: self.written.count(text) >= count, PATIENCE)
+            assert self._changed.wait_for(
+                lambda: self.written.count(text) >= count, TIMEOUT_SECONDS
+            )
 
     def lines(self) -> list[str]:
         return self.written.split("\r\n")
@@ -127,13 +129,13 @@ def test_escape_alone_is_reported(terminal: Terminal) -> None:
     def press() -> None:
         terminal.screen.wait_for(">")
         terminal.keyboard.send_text("\x1b")
-        assert terminal.pressed.wait(PATIENCE)
+        assert terminal.pressed.wait(TIMEOUT_SECONDS)
         terminal.keyboard.send_text("\r")
 
     presser = threading.Thread(target=press)
     presser.start()
     assert terminal.console.read_line(lambda: ">") == ""
-    presser.join(PATIENCE)
+    presser.join(TIMEOUT_SECONDS)
     assert terminal.presses == 2
     assert terminal.escape_timeout_seconds <= 0.1
 
@@ -178,7 +180,7 @@ def test_interrupt_signal_while_reading(terminal: Terminal) -> None:
     thread = threading.Thread(target=interrupt)
     thread.start()
     assert terminal.console.read_line(lambda: ">") == "x"
-    thread.join(PATIENCE)
+    thread.join(TIMEOUT_SECONDS)
 
 
 def test_ctrl_d_on_an_empty_line(terminal: Terminal) -> None:
@@ -234,7 +236,7 @@ def test_text_while_a_line_is_typed(terminal: Terminal) -> None:
     writer = threading.Thread(target=write)
     writer.start()
     assert terminal.console.read_line(lambda: ">") == "hello"
-    writer.join(PATIENCE)
+    writer.join(TIMEOUT_SECONDS)
     assert "Anna: two R\r\n>he" in terminal.screen.written
 
 
@@ -251,7 +253,7 @@ def test_texts_are_whole_and_never_lost(terminal: Terminal) -> None:
     for _ in range(50):
         assert terminal.type("xy\r") == "xy"
     for writer in writers:
-        writer.join(PATIENCE)
+        writer.join(TIMEOUT_SECONDS)
     for name in "abcd":
         pieces = terminal.screen.written.split(f"[{name}\r\n")[1:]
         assert [piece.split("]\r\n")[0] for piece in pieces] == [str(n) for n in range(50)]
@@ -297,7 +299,7 @@ def test_prompt_changes_only_on_refresh(terminal: Terminal) -> None:
     changer = threading.Thread(target=change)
     changer.start()
     assert terminal.console.read_line(lambda: prompt) == "x"
-    changer.join(PATIENCE)
+    changer.join(TIMEOUT_SECONDS)
     # At the end of the line only.
     assert terminal.screen.written.count("\r\n") == 1
 
@@ -317,7 +319,7 @@ def test_text_updates_the_prompt(terminal: Terminal) -> None:
     changer = threading.Thread(target=change)
     changer.start()
     assert terminal.console.read_line(lambda: prompt) == "x"
-    changer.join(PATIENCE)
+    changer.join(TIMEOUT_SECONDS)
 
 
 def test_close_from_another_thread(terminal: Terminal) -> None:
@@ -331,7 +333,7 @@ def test_close_from_another_thread(terminal: Terminal) -> None:
     closer.start()
     with pytest.raises(EndOfInput):
         terminal.console.read_line(lambda: ">")
-    closer.join(PATIENCE)
+    closer.join(TIMEOUT_SECONDS)
     with pytest.raises(EndOfInput):
         terminal.console.read_line(lambda: ">")
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from keyboard_terminal import CHILD, PATIENCE, CommandPipe, Terminal, child_environ
+from keyboard_terminal import CHILD, TIMEOUT_SECONDS, CommandPipe, Terminal, child_environ
 
 from azul_access.keyboard.characters import split_lines
 
@@ -44,7 +44,7 @@ class Tmux:
             capture_output=True,
             encoding="utf-8",
             env=env,
-            timeout=PATIENCE,
+            timeout=TIMEOUT_SECONDS,
             check=True,
         )
         return done.stdout
@@ -59,7 +59,7 @@ class Tmux:
 
     def expect(self, *last: str) -> list[str]:
         """Wait until the transcript ends with these lines, and return it."""
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + TIMEOUT_SECONDS
         while (lines := self.transcript())[-len(last) :] != list(last):
             if time.monotonic() > deadline:
                 pytest.fail(f"{last} is missing in {lines}")

@@ -13,7 +13,7 @@ import azul_access
 import firmware_protocol
 
 HERE = Path(__file__).resolve().parent
-PATIENCE = 300.0
+TIMEOUT_SECONDS = 300.0
 
 
 @pytest.fixture(scope="module")
@@ -40,7 +40,7 @@ def run_tests(checkout: Path, *arguments: str) -> None:
         text=True,
         cwd=checkout,
         env={**os.environ, "PYTHONPATH": str(checkout)},
-        timeout=PATIENCE,
+        timeout=TIMEOUT_SECONDS,
         check=False,
     )
     assert done.returncode == 0, done.stdout + done.stderr

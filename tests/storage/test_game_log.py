@@ -163,11 +163,11 @@ def test_create_after_a_race(path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
     assert list(path.parent.iterdir()) == [path]
 
 
-def test_create_in_impossible_places(path: Path) -> None:
+def test_create_at_impossible_paths(path: Path) -> None:
     """A file in place of a folder and an invalid name are refused with a LogError."""
-    for place in (path / "inside.azul", path / "a" / "b.azul", path.parent / "a\0b"):
+    for bad_path in (path / "inside.azul", path / "a" / "b.azul", path.parent / "a\0b"):
         with pytest.raises(LogError) as caught:
-            GameLog.create(place, HEADER)
+            GameLog.create(bad_path, HEADER)
         assert caught.value.reason is LogReason.LOG_NOT_CREATED
     assert list(path.parent.iterdir()) == [path]
 
