@@ -232,6 +232,11 @@ class Dialogue(Protocol[StateT_contra, CommandT_contra, OptionsT_contra]):
     ) -> Phrase:
         """A command with the tiles that it would move; without a full stop."""
 
+    def explain_consent(
+        self, context: TypedContext[OptionsT_contra], state: StateT_contra, command: CommandT_contra
+    ) -> list[Phrase]:
+        """What follows from a command that all players have to agree on."""
+
     def explain_refusal(
         self,
         context: TypedContext[OptionsT_contra],

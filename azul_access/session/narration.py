@@ -76,7 +76,13 @@ def narrate(
         case History(commands):
             return _narrate_history(system, context, commands)
         case ConsentQuestion(command, state):
-            return [[phrase("consent", command=dialogue.describe_command(state, command))]]
+            return [
+                [
+                    phrase("consent", command=dialogue.describe_command(state, command)),
+                    *dialogue.explain_consent(context, state, command),
+                    phrase("consent-question"),
+                ]
+            ]
         case ChoiceQuestion((first, second)):
             return [[phrase("unsure-two", first=first, second=second)]]
         case ChoiceQuestion(choices):

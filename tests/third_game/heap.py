@@ -261,6 +261,10 @@ def read_back(_: Context, state: State, command: Command) -> Phrase:
     return describe_command(state, command)
 
 
+def explain_consent(_: Context, state: State, command: Command) -> list[Phrase]:
+    return []
+
+
 def explain_refusal(_: Context, state: State, command: object, why: IllegalCommand) -> list[Phrase]:
     return [phrase(f"error-{why.reason.value}", **cast("dict[str, int]", why.slots))]
 

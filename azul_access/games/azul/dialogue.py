@@ -160,6 +160,16 @@ def read_back(context: NarrationContext, state: State, command: Command) -> Phra
     return describe_command(state, command)
 
 
+def explain_consent(context: NarrationContext, state: State, command: Command) -> list[Phrase]:
+    """What an end by agreement scores, and what is left on the boards."""
+    phrases = [phrase("azul-end-walls")]
+    if any(row is not None for player in state.players for row in player.lines):
+        phrases.append(phrase("azul-end-lines"))
+    if any(player.floor for player in state.players):
+        phrases.append(phrase("azul-end-floors"))
+    return phrases
+
+
 def explain_refusal(
     context: NarrationContext, state: State, command: Command, why: IllegalCommand
 ) -> list[Phrase]:

@@ -184,6 +184,16 @@ def read_back(context: NarrationContext, state: State, command: Command) -> Phra
     return describe_command(state, command)
 
 
+def explain_consent(context: NarrationContext, state: State, command: Command) -> list[Phrase]:
+    """What an end by agreement scores, and what is left beside the boards and in the corners."""
+    phrases = [phrase("sp-end-stars")]
+    if any(any(player.hand) for player in state.players):
+        phrases.append(phrase("sp-end-hands"))
+    if any(any(player.corners) for player in state.players):
+        phrases.append(phrase("sp-end-corners", points=state.options.edition.surplus_cost))
+    return phrases
+
+
 def explain_refusal(
     context: NarrationContext, state: State, command: Command, why: IllegalCommand
 ) -> list[Phrase]:

@@ -216,6 +216,12 @@ azul-expect-choice = { $verbosity ->
 }
 azul-expect-stuck = Es ist keine Fliese mehr da. Bitte das Spiel beenden, mit dem Wort: ende.
 azul-prompt-choice = { $player }, Reihe { $line }, Spalte
+azul-end-walls = { $verbosity ->
+    [terse] Gewertet werden nur die Wände, wie sie sind.
+   *[normal] Gewertet werden nur die Wände, wie sie jetzt sind: volle Zeilen, Spalten und Farben.
+}
+azul-end-lines = Was in den Musterreihen liegt, wird nicht mehr gefliest.
+azul-end-floors = Die Bodenreihen kosten nichts mehr.
 
 ## Fragen
 

@@ -281,6 +281,12 @@ sp-expect-bonus = { $verbosity ->
 }
 sp-prompt-supply = Vorrat
 sp-prompt-bonus = { $player }, Bonus
+sp-end-stars = Gewertet werden nur die Sterne und Zahlen, die jetzt vollständig sind.
+sp-end-hands = Fliesen neben den Ablagen werden nicht mehr gelegt und kosten nichts.
+sp-end-corners = Jede Fliese in den Ecken kostet { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}.
 
 ## Fragen
 

@@ -215,6 +215,12 @@ azul-expect-choice = { $verbosity ->
 }
 azul-expect-stuck = There are no tiles left. The game can only be ended, with the word: end.
 azul-prompt-choice = { $player }, row { $line }, column
+azul-end-walls = { $verbosity ->
+    [terse] Only the walls are scored, as they are.
+   *[normal] Only the walls are scored, as they are now: complete rows, columns and colours.
+}
+azul-end-lines = What is in the pattern lines is no longer tiled.
+azul-end-floors = The floor lines no longer cost anything.
 
 ## Questions
 

@@ -81,7 +81,8 @@ corrected = Entry { $number } corrected: { $new }, instead of { $old }.
 changed-answers = This is different now:
 line-refused = Nothing in this line was accepted.
 not-done = All right, not done.
-consent = Please confirm: { $command }. Does everyone agree? Yes or no.
+consent = Please confirm: { $command }.
+consent-question = Does everyone agree? Yes or no.
 unsure = Which do you mean? { $choices }.
 # Several of these stand in a row.
 unsure-choice = number { $number }: { $command }

@@ -280,6 +280,12 @@ sp-expect-bonus = { $verbosity ->
 }
 sp-prompt-supply = Supply
 sp-prompt-bonus = { $player }, bonus
+sp-end-stars = Only stars and numbers that are complete now are scored.
+sp-end-hands = Tiles beside the boards are no longer placed and cost nothing.
+sp-end-corners = Each tile in the corners costs { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
 
 ## Questions
 

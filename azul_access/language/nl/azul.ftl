@@ -11,7 +11,7 @@ cli-wall = gekleurde of grijze wand (Azul)
 cli-column-bonus = punten voor een volle kolom
 gain-wall = wand { $points }
 gain-wall-name = Wand
-gain-floor = vloer minus { $points }
+gain-floor = vloer min { $points }
 gain-floor-name = Vloer
 azul-plan = { $player }: wand
 azul-plan-corner = Rij
@@ -104,8 +104,8 @@ azul-landing-line = { $verbosity ->
    *[normal] in rij { $line }, { $places }: { $status }
 }
 azul-landing-floor = { $verbosity ->
-    [terse] vloer, minus { $points }
-   *[normal] op de vloerlijn, { $places }: minus { $points }
+    [terse] vloer, min { $points }
+   *[normal] op de vloerlijn, { $places }: min { $points }
 }
 azul-landing-full-floor = { $verbosity ->
     [terse] vloer, die vol is
@@ -114,8 +114,8 @@ azul-landing-full-floor = { $verbosity ->
 azul-line-now = { $now } van { $line }
 azul-line-full = vol
 azul-dropped = { $verbosity ->
-    [terse] Vloer: { $tiles }, minus { $points }.
-   *[normal] Op de vloerlijn, { $places }: { $tiles }, minus { $points }.
+    [terse] Vloer: { $tiles }, min { $points }.
+   *[normal] Op de vloerlijn, { $places }: { $tiles }, min { $points }.
 }
 azul-to-lid = In het deksel: { $tiles }.
 # Klinkt ook bij het terugnemen van een zet, dan in omgekeerde richting.
@@ -124,8 +124,8 @@ azul-hop = { $verbosity ->
    *[normal] Middenschijf: een { $label } van { $origin } naar { $space }.
 }
 azul-marker-taken = { $verbosity ->
-    [terse] { $player }: startmarker, vloer { $place }, minus { $points }.
-   *[normal] { $player } neemt de startmarker: op de vloerlijn, plaats { $place }, minus { $points }.
+    [terse] { $player }: startmarker, vloer { $place }, min { $points }.
+   *[normal] { $player } neemt de startmarker: op de vloerlijn, plaats { $place }, min { $points }.
 }
 azul-marker-taken-free = { $player } neemt de startmarker. De vloerlijn is vol, dus die komt naast het bord en kost niets.
 azul-taking-ended = { $verbosity ->
@@ -218,6 +218,12 @@ azul-expect-choice = { $verbosity ->
 }
 azul-expect-stuck = Er zijn geen tegels meer. Het spel kan alleen nog worden beëindigd, met het woord: einde.
 azul-prompt-choice = { $player }, rij { $line }, kolom
+azul-end-walls = { $verbosity ->
+    [terse] Alleen de wanden tellen, zoals ze zijn.
+   *[normal] Alleen de wanden tellen, zoals ze nu zijn: volle rijen, kolommen en kleuren.
+}
+azul-end-lines = Wat in de patroonrijen ligt, wordt niet meer betegeld.
+azul-end-floors = De vloerlijnen kosten niets meer.
 
 ## Vragen
 
@@ -241,7 +247,7 @@ azul-wall-row = Wandrij { $row }: { $tiles }.
 azul-wall-row-free = Daar vrij: { $tiles }.
 azul-wall-empty = Leeg: wandrij { $rows }.
 azul-wall-all-empty = Leeg.
-azul-floor-holds = Daarop: { $labels }; minus { $points }.
+azul-floor-holds = Daarop: { $labels }; min { $points }.
 azul-floor-empty = Leeg.
 azul-open-lines = Mogelijk: rij { $lines }, of de vloer.
 azul-open-floor-only = Mogelijk: alleen de vloer.

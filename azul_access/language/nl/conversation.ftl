@@ -80,7 +80,8 @@ corrected = Invoer { $number } verbeterd: { $new }, in plaats van { $old }.
 changed-answers = Dit is nu anders:
 line-refused = Niets uit deze regel is overgenomen.
 not-done = Goed, niet gedaan.
-consent = Is iedereen akkoord: { $command }? Ja of nee.
+consent = Graag bevestigen: { $command }.
+consent-question = Is iedereen akkoord? Ja of nee.
 unsure = Wat is bedoeld? { $choices }.
 # Hiervan staan er meer achter elkaar.
 unsure-choice = nummer { $number }: { $command }

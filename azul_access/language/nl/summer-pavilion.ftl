@@ -280,6 +280,12 @@ sp-expect-bonus = { $verbosity ->
 }
 sp-prompt-supply = Voorraad
 sp-prompt-bonus = { $player }, bonus
+sp-end-stars = Alleen sterren en getallen die nu compleet zijn, tellen.
+sp-end-hands = Tegels naast de borden worden niet meer gelegd en kosten niets.
+sp-end-corners = Elke tegel in de hoeken kost { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}.
 
 ## Vragen
 
