@@ -238,19 +238,26 @@ def _redo(ledger: Ledger, item: HistoryItem) -> Ledger:
 
 
 def _replace_command(ledger: Ledger, index: int, command: Command) -> tuple[AppliedCommand, ...]:
-    """The applied commands with another one at `index`; all later ones are applied again."""
-    applied = list(ledger.applied[:index])
-    state = applied[-1].after if applied else ledger.opening
-    for number, old in enumerate(ledger.applied[index:], index):
+    """The applied commands with another one at `index`.
+
+    Later ones are applied again until the state is what it was: from there on nothing changes.
+    """
+    applied = ledger.applied
+    state = applied[index].before
+    apply = ledger.system.rules.apply
+    replaced: list[AppliedCommand] = []
+    for number, old in enumerate(applied[index:], index):
         current = command if number == index else old.command
+        if number > index and state == old.before:
+            break
         try:
-            after, events = ledger.system.rules.apply(state, current)
+            after, events = apply(state, current)
         except IllegalCommand as why:
             if number == index:
                 raise
             raise LedgerError(
                 LedgerReason.CORRECTION_BREAKS, number=number, command=current, state=state, why=why
             ) from why
-        applied.append(AppliedCommand(current, old.source, state, after, events))
+        replaced.append(AppliedCommand(current, old.source, state, after, events))
         state = after
-    return tuple(applied)
+    return (*applied[:index], *replaced, *applied[index + len(replaced) :])

@@ -180,6 +180,15 @@ def test_a_correction_replaces_a_command_and_applies_the_later_ones_again() -> N
     assert event.tiles == tiles("bbbx")
 
 
+def test_a_correction_leaves_the_commands_for_which_nothing_changes() -> None:
+    """From the moment at which the state is what it was, the applied commands are the same."""
+    played = add_entries(PLAYED, typed(take("4x4"), take("5o0")))
+    corrected = add_entries(played, [Correction(3, fill("oxxo"))])
+    assert corrected.applied[7].before != played.applied[7].before
+    assert corrected.applied[8] is played.applied[8]
+    assert corrected.state is played.state
+
+
 def test_a_corrected_command_keeps_its_source() -> None:
     """The source is that of the original command."""
     ledger = add_entries(begin(), [CommandEntry(fill("rrbs"), "braille")])
