@@ -15,7 +15,11 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 ENVIRONMENT = ROOT / ".venv-test"
-CHECKS = (["ruff", "format", "--check", "."], ["ruff", "check", "."], ["mypy"])
+CHECKS = (
+    *(["ruff", "format", "--check", "."], ["ruff", "check", "."], ["mypy"]),
+    # One at a time, because mypy accepts only one module of a name.
+    *(["mypy", str(path)] for path in sorted(ROOT.glob("tests/*/conftest.py"))),
+)
 # Many tests wait for devices and voices, so there is one process more than there are cores. Tests
 # of one module share fixtures that are slow to set up, so they stay in one process. Modules start
 # in the order of tests/conftest.py, long ones first.
