@@ -1,10 +1,9 @@
-"""Power failures, full disks and foreign files: nothing that was announced is lost."""
+"""Kills, power failures and full disks: nothing that was announced is lost."""
 
 import os
 import signal
 import sys
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
@@ -18,44 +17,16 @@ from program_games import (
     recorded,
 )
 from program_killed import play_killed
-from program_runs import LANGUAGES, ProgramRunner, Result, sentence
+from program_lines import TABLE
+from program_runs import ProgramRunner, Result, sentence
+from program_saved import MOVES, error, resume, save_game
 
-from azul_access.storage import LogReason, lines, read_log
-
-OPENING = "rrbs bbxo xxxx ooor srrb"
-MOVES = ("1r2", "zb1", "3x5", "2b3")
-TABLE = ("play", "--language", "de", "--players", "Anna,Ben", "--starts", "Anna")
-HERE = Path(__file__).parent
+from azul_access.storage import LogReason
 
 
 @pytest.fixture
 def log(program: ProgramRunner, tmp_path: Path) -> Path:
-    """A saved game of one round's tiles and four moves."""
-    path = tmp_path / "saved" / "game.azul"
-    result = program.run(*TABLE, "--log", path, typed="\n".join((OPENING, *MOVES)))
-    assert result.code == 0
-    return path
-
-
-def resume(program: ProgramRunner, log: Path, typed: str = "", *, language: str = "de") -> Result:
-    return program.run("play", "--language", language, "--resume", log, typed=typed)
-
-
-def error(language: str, reason: LogReason, log: Path, **more: str | int) -> str:
-    slots = {"path": str(log), "name": log.name, "folder": str(log.parent), **more}
-    return sentence(language, f"error-{reason.value}", **slots)
-
-
-def assert_refused(program: ProgramRunner, log: Path, sentence: str) -> None:
-    """Neither `play --resume` nor `show` takes this file, and neither touches it."""
-    there = log.exists()
-    before = log.read_bytes() if there and log.is_file() else b""
-    beside = sorted(log.parent.iterdir())
-    for words in (("play", "--resume", log), ("show", log)):
-        result = program.run(*words, "--language", "de")
-        assert result == Result(3, "", f"{sentence}\n")
-    assert (log.exists(), sorted(log.parent.iterdir())) == (there, beside)
-    assert (log.read_bytes() if there and log.is_file() else b"") == before
+    return save_game(program, tmp_path / "saved" / "game.azul")
 
 
 # Killed
@@ -160,231 +131,6 @@ def test_torn_game_is_played_on(program: ProgramRunner, log: Path) -> None:
     assert program.data(log) == expected_text
 
 
-# Files that cannot be
-
-
-def test_damaged_line(program: ProgramRunner, log: Path) -> None:
-    """A changed byte anywhere is reported with its line, and the file stays unchanged."""
-    whole = log.read_bytes().splitlines(keepends=True)
-    for number in (1, 5, len(whole)):
-        broken = list(whole)
-        line = bytearray(broken[number - 1])
-        line[len(line) // 2] ^= 1
-        broken[number - 1] = bytes(line)
-        log.write_bytes(b"".join(broken))
-        assert_refused(program, log, error("de", LogReason.LOG_DAMAGED, log, line=number))
-
-
-def test_lines_lost_doubled_or_swapped(program: ProgramRunner, log: Path) -> None:
-    """Missing, doubled and swapped lines are detected like a changed byte."""
-    whole = log.read_bytes().splitlines(keepends=True)
-    sentence = error("de", LogReason.LOG_DAMAGED, log, line=4)
-    for broken in (
-        [*whole[:3], *whole[4:]],
-        [*whole[:3], whole[2], *whole[3:]],
-        [*whole[:3], whole[4], whole[3], *whole[5:]],
-    ):
-        log.write_bytes(b"".join(broken))
-        assert_refused(program, log, sentence)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_newer_version(program: ProgramRunner, log: Path, language: str) -> None:
-    """A log of a later version is reported as such, not as damaged."""
-    data, _ = lines.encode([{"format": "azul-access-log", "version": 2, "new": "field"}], 0)
-    log.write_bytes(data + b"what nobody knows yet\n")
-    sentence = error(language, LogReason.LOG_NEWER, log, version=2, known=1)
-    for words in (("play", "--resume"), ("show",)):
-        result = program.run(*words, log, "--language", language)
-        assert result == Result(3, "", f"{sentence}\n")
-
-
-FOREIGN_FILES = {
-    "empty": (b"", LogReason.LOG_EMPTY),
-    "zeros": (bytes(4096), LogReason.LOG_EMPTY),
-    "text": (b"Dear diary\n", LogReason.LOG_NOT_OURS),
-    "text without a line end": (b"Dear diary", LogReason.LOG_NOT_OURS),
-    "picture": (b"\x89PNG\r\n\x1a\n" + bytes(200), LogReason.LOG_NOT_OURS),
-}
-
-
-@pytest.mark.parametrize("case", FOREIGN_FILES)
-def test_not_a_log(program: ProgramRunner, tmp_path: Path, case: str) -> None:
-    """Any other file is refused by name and stays unchanged."""
-    log = tmp_path / "letters" / "diary.txt"
-    log.parent.mkdir()
-    data, reason = FOREIGN_FILES[case]
-    log.write_bytes(data)
-    assert_refused(program, log, error("de", reason, log))
-
-
-def test_a_folder_is_no_log(program: ProgramRunner, tmp_path: Path) -> None:
-    """A folder in place of a log is refused."""
-    folder = tmp_path / "games"
-    folder.mkdir()
-    assert_refused(program, folder, error("de", LogReason.LOG_NOT_OURS, folder))
-
-
-def test_missing_file(program: ProgramRunner, tmp_path: Path) -> None:
-    """The message names the missing file and the folder."""
-    log = tmp_path / "nowhere.azul"
-    assert_refused(program, log, error("de", LogReason.LOG_MISSING, log))
-    for word in (log.name, str(tmp_path)):
-        assert word in resume(program, log).err
-
-
-def test_missing_file_without_a_folder(program: ProgramRunner) -> None:
-    """For a bare file name the message has the full path of the current folder."""
-    result = program.run("play", "--resume", "nix.azul", "--language", "de")
-    assert result.code == 3
-    assert str(program.folder) in result.err
-
-
-def test_a_log_that_the_rules_do_not_allow(program: ProgramRunner, log: Path) -> None:
-    """An undamaged log of an illegal game is refused with a message, not a traceback."""
-    header, entries = read_log(log).header, [*read_log(log).entries]
-    for strange in (
-        {"do": "take", "from": 1, "colour": "R", "to": 2, "by": "keyboard"},
-        {"do": "fly"},
-        {"do": "undo", "count": 99},
-        {"do": "fill", "tiles": ["R"], "by": "bag"},
-        {},
-    ):
-        data, crc = lines.encode_header(header)
-        more, _ = lines.encode([*entries, strange], crc)
-        log.write_bytes(data + more)
-        for words in (("play", "--resume", log), ("show", log)):
-            result = program.run(*words, "--language", "de")
-            assert (result.code, result.out) == (3, ""), result
-            assert result.err.strip()
-        assert log.read_bytes() == data + more
-
-
-@pytest.mark.parametrize(
-    "change",
-    [
-        {"game": "chess"},
-        {"players": ["A"]},
-        {"starts": 9},
-        {"wall": "green"},
-        {"bag": 1},
-        {"seed": ""},
-    ],
-    ids=str,
-)
-def test_a_header_of_no_game(program: ProgramRunner, log: Path, change: dict[str, object]) -> None:
-    """A log whose header names no known game is refused with exit code 3."""
-    data, _ = lines.encode_header({**read_log(log).header, **change})
-    log.write_bytes(data)
-    for words in (("play", "--resume", log), ("show", log)):
-        result = program.run(*words, "--language", "de")
-        assert (result.code, result.out) == (3, ""), result
-        assert result.err.strip()
-    assert log.read_bytes() == data
-
-
-# Files that are somebody's
-
-
-def test_log_that_exists_is_never_replaced(
-    program: ProgramRunner, log: Path, tmp_path: Path
-) -> None:
-    """--log refuses any existing file and leaves it unchanged."""
-    letter = tmp_path / "letter"
-    letter.write_text("Dear Anna", encoding="utf-8")
-    for path in (log, letter):
-        before = path.read_bytes()
-        result = program.run(*TABLE, "--log", path, typed=OPENING)
-        assert result == Result(3, "", error("de", LogReason.LOG_EXISTS, path) + "\n")
-        assert path.read_bytes() == before
-
-
-def test_log_in_new_folders(program: ProgramRunner, tmp_path: Path) -> None:
-    """--log creates missing folders."""
-    log = tmp_path / "club" / "Mai" / "game"
-    assert program.run(*TABLE, "--log", log, typed=OPENING).code == 0
-    assert program.data(log)["phase"] == "take"
-
-
-def test_two_programs_on_one_file(program: ProgramRunner, log: Path) -> None:
-    """A second writer is refused and disturbs nothing; reading is always allowed."""
-    first = program.start("play", "--resume", log)
-    first.expect("Anna ist dran")
-    second = resume(program, log, "5r4\n")
-    assert second == Result(3, "", error("de", LogReason.LOG_IN_USE, log) + "\n")
-    assert program.data(log)["turn"] == "Anna"
-    first.type("5r4")
-    first.expect("Anna nimmt")
-    assert program.data(log)["turn"] == "Ben"
-    assert first.finish().code == 0
-    assert resume(program, log, "4o2\n").code == 0
-    assert program.data(log)["turn"] == "Anna"
-
-
-# Places where nothing can be written
-
-
-@pytest.fixture
-def closed(log: Path) -> Iterator[Path]:
-    """The folder of the saved game, which nobody may write in."""
-    if os.name != "posix":
-        pytest.skip("Windows closes folders in other ways")
-    log.parent.chmod(0o555)
-    yield log.parent
-    log.parent.chmod(0o755)
-
-
-def unprivileged(program: ProgramRunner, *words: str | Path, **environ: str) -> Result:
-    result = program.run_process(
-        *words, launcher=(sys.executable, str(HERE / "program_unprivileged.py")), **environ
-    )
-    if result.code == 77:
-        pytest.skip("root cannot be kept from writing here")
-    return result
-
-
-def test_new_game_in_a_closed_folder(program: ProgramRunner, closed: Path) -> None:
-    """A game that cannot be saved does not begin, in a chosen or the default folder."""
-    log = closed / "new.azul"
-    output = unprivileged(program, *TABLE, "--log", log)
-    assert output == Result(3, "", error("de", LogReason.LOG_FOLDER_READ_ONLY, log) + "\n")
-    assert not log.exists()
-    usual = unprivileged(program, *TABLE, AZUL_ACCESS_HOME=str(closed))
-    assert (usual.code, usual.out) == (3, "")
-    assert str(closed) in usual.err
-
-
-def test_saved_game_in_a_closed_folder(program: ProgramRunner, log: Path, closed: Path) -> None:
-    """A game in a read-only folder can be shown but not resumed; the file stays unchanged."""
-    before = log.read_bytes()
-    output = unprivileged(program, "play", "--resume", log, "--language", "de")
-    assert output == Result(3, "", error("de", LogReason.LOG_FOLDER_READ_ONLY, log) + "\n")
-    assert unprivileged(program, "show", log).code == 0
-    assert log.read_bytes() == before
-    assert list(closed.iterdir()) == [log]
-
-
-def test_saved_game_that_is_read_only(program: ProgramRunner, log: Path) -> None:
-    """A read-only log is refused before the first move."""
-    if os.name != "posix":
-        pytest.skip("Windows has other permissions")
-    log.chmod(0o444)
-    output = unprivileged(program, "play", "--resume", log, "--language", "de")
-    assert output == Result(3, "", error("de", LogReason.LOG_READ_ONLY, log) + "\n")
-    assert unprivileged(program, "show", log).code == 0
-
-
-def test_saved_game_that_cannot_be_read(program: ProgramRunner, log: Path) -> None:
-    """A log without permission to read is refused with a message and exit code 3."""
-    if os.name != "posix":
-        pytest.skip("Windows has other permissions")
-    log.chmod(0)
-    for words in (("play", "--resume", log), ("show", log)):
-        output = unprivileged(program, *words, "--language", "de")
-        assert (output.code, output.out) == (3, "")
-        assert log.name in output.err
-
-
 # Full disks
 
 
@@ -415,7 +161,7 @@ def test_full_disk(program: ProgramRunner, log: Path, language: str, room_bytes:
     running.type("5r4")
     running.expect("Anna")
     result = running.finish()
-    assert result.code == 1  # for a line was refused
+    assert result.code == 1  # because a line was refused
     data = program.data(log)
     assert data["players"][0]["lines"][3] == {"label": "R", "count": 2}
     assert data["turn"] == "Ben"

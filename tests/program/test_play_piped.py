@@ -2,11 +2,9 @@
 
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
 from program_games import (
-    NAMES,
     ReferenceTable,
     coloured,
     commands,
@@ -16,22 +14,11 @@ from program_games import (
     names,
     options,
     recorded,
-    virtual_bag_game,
-    virtual_table,
 )
+from program_lines import OPENING, lines, play
 from program_runs import LANGUAGES, ProgramRunner, Result, sentence
 
-OPENING = "rrbs bbxo xxxx ooor srrb"
-TABLE = ("play", "--language", "de", "--players", "Anna,Ben", "--starts", "Anna")
 WINS = {"de": "{} gewinnt", "en": "{} wins", "nl": "{} wint"}
-
-
-def lines(*typed: str) -> str:
-    return "".join(f"{line}\n" for line in typed)
-
-
-def play(program: ProgramRunner, log: Path, typed: str | bytes, *more: str) -> Result:
-    return program.run(*TABLE, "--log", log, *more, typed=typed)
 
 
 # Whole games
@@ -111,6 +98,7 @@ def test_comments_before_the_names(program: ProgramRunner, tmp_path: Path) -> No
 
 # Refusals
 
+
 REFUSED = {
     "a word that means nothing": ("quux", "error-unknown-word"),
     "a factory that is not there": ("7r1", "error-no-factory"),
@@ -120,7 +108,7 @@ REFUSED = {
     "a correction of nothing": ("fix zug 9 1r2", "error-nothing-to-correct"),
     "a redo of nothing": ("+", "error-nothing-to-redo"),
     "a question about nobody": ("b 7", "error-no-player"),
-    "no yes was asked for": ("ja", "error-nothing-to-confirm"),
+    "a yes without a question": ("ja", "error-nothing-to-confirm"),
     "a million letters": ("x" * 1_000_000, ""),
     "only signs": ("!!! ;;; \x00\x07", ""),
 }
@@ -141,11 +129,11 @@ def test_a_refused_line(program: ProgramRunner, tmp_path: Path, case: str) -> No
     assert len(rest.splitlines()) >= 3
     assert len(rest) < 5000
     if message:
-        first = load_first_words(message)
+        first = first_words(message)
         assert first in rest, (first, rest)
 
 
-def load_first_words(message: str) -> str:
+def first_words(message: str) -> str:
     """The part of a German refusal that does not depend on the moment."""
     return {
         "error-unknown-word": "quux",
@@ -164,8 +152,8 @@ def test_refused_lines_do_not_stop_the_game(program: ProgramRunner, tmp_path: Pa
     """After mistakes in a file the game continues to its correct end, with exit code 1."""
     game, log = coloured(2), tmp_path / "game.azul"
     typed = commands(game, "de")
-    for at in range(len(typed), 0, -7):
-        typed[at:at] = ["9r9", "blah"]
+    for index in range(len(typed), 0, -7):
+        typed[index:index] = ["9r9", "blah"]
     result = program.run(
         "play", "--language", "de", *options(game), "--log", log, typed=lines(*typed)
     )
@@ -181,7 +169,7 @@ def test_a_line_of_several_draws_counts_as_a_whole(program: ProgramRunner, tmp_p
     assert program.data(tmp_path / "log")["factories"] == [[], [], [], [], []]
 
 
-# The end of input, and going on
+# The end of the input, and resumed games
 
 
 @pytest.mark.parametrize(("cut", "ending"), [(0, ""), (1, "\n"), (20, ""), (-1, "")])
@@ -229,7 +217,7 @@ def test_resume_without_any_game(program: ProgramRunner) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_game_goes_on_in_its_own_language(
+def test_a_resumed_game_keeps_its_language(
     program: ProgramRunner, tmp_path: Path, language: str
 ) -> None:
     """A resumed game uses the language that it began in, unless --language sets another."""
@@ -242,7 +230,8 @@ def test_a_game_goes_on_in_its_own_language(
     assert other.out.startswith(sentence("de", "game-resumed", number=5))
 
 
-# How the bytes come
+# Encodings and line ends
+
 
 ENCODINGS = {
     "plain": lambda text: text.encode(),
@@ -272,279 +261,3 @@ def test_bytes_that_are_no_text(program: ProgramRunner, tmp_path: Path) -> None:
     result = play(program, tmp_path / "log", noise)
     assert result.code == 1
     assert program.data(tmp_path / "log")["phase"] == "take"
-
-
-# What is asked before the game
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_missing_choices_are_asked_for(
-    program: ProgramRunner, tmp_path: Path, language: str
-) -> None:
-    """Without --players and --starts the first lines of input answer both questions."""
-    words = ("play", "--language", language, "--log", tmp_path / "log")
-    result = program.run(*words, typed=lines(" Anna ,  Ben,", "ben", OPENING))
-    assert (result.code, result.err) == (0, "")
-    assert result.out.startswith(sentence(language, "ask-players"))
-    data = program.data(tmp_path / "log")
-    assert [player["name"] for player in data["players"]] == ["Anna", "Ben"]
-    assert data["turn"] == "Ben"
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_wrong_answers_are_explained_and_asked_again(
-    program: ProgramRunner, tmp_path: Path, language: str
-) -> None:
-    """Each wrong answer gets a message; the next line answers the same question."""
-    answers = ["Anna", "A,B,C,D,E", "Anna,anna", "Anna,22", "Anna,Ben", "Zoe", "3", "2"]
-    words = ("play", "--language", language, "--log", tmp_path / "log")
-    result = program.run(*words, typed=lines(*answers))
-    assert result.code == 0
-    output = result.out.splitlines()
-    few = sentence(language, "error-setup-players", count=1, least=2, most=4)
-    many = sentence(language, "error-setup-players", count=5, least=2, most=4)
-    alike = sentence(language, "error-setup-names-alike", name="anna")
-    bare = sentence(language, "error-setup-name-without-letter", name="22")
-    nobody = sentence(language, "error-setup-starts", players="Anna, Ben")
-    assert output[1:5] == [few, many, alike, bare]
-    assert output[6:8] == [nobody, nobody]
-    assert program.data(tmp_path / "log")["turn"] == "Ben"
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("answers", [(), ("Anna",), ("Anna,Ben",), ("Anna,Ben", "Zoe")])
-def test_input_ends_at_a_question(
-    program: ProgramRunner, language: str, answers: tuple[str, ...]
-) -> None:
-    """If the input ends at a question there is exit code 2, a message, and nothing saved."""
-    result = program.run("play", "--language", language, typed=lines(*answers))
-    assert result.code == 2
-    assert result.err == sentence(language, "error-setup-unanswered") + "\n"
-    assert program.saved == []
-
-
-def test_enter_alone_lets_the_first_one_start(program: ProgramRunner, tmp_path: Path) -> None:
-    """An empty answer to the question of who begins means the first name."""
-    words = ("play", "--language", "de", "--players", "Anna,Ben", "--log", tmp_path / "log")
-    assert program.run(*words, typed=lines("", OPENING)).code == 0
-    assert program.data(tmp_path / "log")["turn"] == "Anna"
-
-
-# What is chosen on the command line
-
-
-@pytest.mark.parametrize(
-    ("spelled", "environ"),
-    [
-        (("--language", "nl"), {}),
-        (("--language=nl",), {}),
-        ((), {"LANG": "nl_BE.UTF-8"}),
-        ((), {"LC_ALL": "nl_NL", "LANG": "de_DE"}),
-        ((), {"LC_MESSAGES": "nl", "LANG": "de_DE"}),
-        (("--language", "nl"), {"LC_ALL": "de_DE.UTF-8"}),
-    ],
-)
-def test_language(
-    program: ProgramRunner, tmp_path: Path, spelled: tuple[str, ...], environ: dict[str, str]
-) -> None:
-    """The option in both spellings, else the locale sets the language, and the log has it."""
-    words = ("play", "--players", "Anna,Ben", "--starts", "Anna", "--log", tmp_path / "log")
-    result = program.run(*words, *spelled, **environ)
-    assert result.code == 0
-    assert sentence("nl", "saved-goodbye") in result.out
-    assert program.data(tmp_path / "log")["language"] == "nl"
-
-
-@pytest.mark.parametrize("locale", ["fr_FR.UTF-8", "C", "POSIX", ""])
-def test_other_locales_get_english(program: ProgramRunner, locale: str) -> None:
-    """A locale in a language that is not available means English."""
-    result = program.run("play", LANG=locale)
-    assert result.out == sentence("en", "ask-players") + "\n"
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_verbosity(program: ProgramRunner, tmp_path: Path, language: str) -> None:
-    """Each verbosity makes the narration of the same game longer than the one before."""
-    game = coloured(2)
-    typed = lines(*commands(game, language)[:13])  # one round and the next one's tiles
-    sizes: list[int] = []
-    for verbosity in ("terse", "normal", "verbose"):
-        log = tmp_path / verbosity
-        words = ("play", "--language", language, *options(game), "--log", str(log))
-        result = program.run(*words, "--verbosity", verbosity, typed=typed)
-        assert result.code == 0
-        assert program.data(log)["round"] == 2
-        sizes.append(len(result.out))
-    assert sizes[0] * 1.2 < sizes[1] < sizes[2]
-
-
-@pytest.mark.parametrize(
-    ("chosen", "bonus"),
-    [
-        ((), 5),
-        (("--edition", "tactile"), 5),
-        (("--edition=publisher",), 7),
-        (("--column-bonus", "7"), 7),
-        (("--edition", "publisher", "--column-bonus", "5"), 5),
-        (("--edition", "tactile", "--column-bonus=7"), 7),
-    ],
-)
-def test_edition_and_column_bonus(
-    program: ProgramRunner, tmp_path: Path, chosen: tuple[str, ...], bonus: int
-) -> None:
-    """The edition sets the column bonus unless an option does; the final score has it."""
-    game, log = coloured(2, 4), tmp_path / "log"
-    who = ("--players", ",".join(names(game)), "--starts", NAMES[game["rounds"][0]["start"]])
-    words = ("play", "--language", "de", *who, *chosen, "--log", str(log))
-    assert program.run(*words, typed=lines(*commands(game, "de"))).code == 0
-    data = program.data(log)
-    walls = [player["wall"] for player in data["players"]]
-    columns = [sum(all(column) for column in zip(*wall, strict=True)) for wall in walls]
-    assert sum(columns) > 0
-    final = [
-        score - (7 - bonus) * full
-        for score, full in zip(game["result"]["final"], columns, strict=True)
-    ]
-    assert [player["score"] for player in data["players"]] == final
-    assert data["column_bonus"] == bonus
-    assert data["edition"] == ("publisher" if "publisher" in "".join(chosen) else "tactile")
-
-
-def test_grey_wall_asks_for_the_column(program: ProgramRunner, tmp_path: Path) -> None:
-    """With --wall grey a complete line goes to the column that its player names."""
-    moves = ("1r2", "zb1", "3x5", "2b3", "4o1", "5r4", "zs3", "zr4", "zb4", "zx2", "zo0")
-    result = play(
-        program, tmp_path / "log", lines(OPENING, *moves, "3", "3", "5"), "--wall", "grey"
-    )
-    assert result.code == 0
-    data = program.data(tmp_path / "log")
-    assert (data["wall"], data["round"]) == ("grey", 2)
-    anna, ben = (player["wall"] for player in data["players"])
-    assert anna[:2] == [[None, None, "O", None, None], [None, None, "R", None, None]]
-    assert ben[0] == [None, None, None, None, "B"]
-
-
-@pytest.mark.parametrize(
-    ("starts", "turn"),
-    [("Anna", "Anna"), ("Ben", "Ben"), ("BEN", "Ben"), ("2", "Ben"), ("", "Anna")],
-)
-def test_who_starts(program: ProgramRunner, tmp_path: Path, starts: str, turn: str) -> None:
-    """--starts sets the first player, by name or by number."""
-    words = ("play", "--players", "Anna,Ben", f"--starts={starts}", "--language", "de")
-    result = program.run(*words, "--log", tmp_path / "log", typed=lines(OPENING, "1r2"))
-    assert result.code == 0
-    assert program.data(tmp_path / "log")["turn"] != turn
-    assert result.out.splitlines()[1].startswith(f"Runde 1. {turn} ")
-
-
-def test_saved_games_have_names_of_their_own(program: ProgramRunner) -> None:
-    """Two games of the same players on one day get different files, named after the players."""
-    for _ in range(2):
-        assert program.run(*TABLE, typed=lines(OPENING)).code == 0
-    first, second = (path.name for path in program.saved)
-    assert re.fullmatch(r"\d{4}-\d\d-\d\d-Anna-Ben-2\.azul", first)
-    assert re.fullmatch(r"\d{4}-\d\d-\d\d-Anna-Ben\.azul", second)
-
-
-def test_a_bare_command_starts_a_game(program: ProgramRunner) -> None:
-    """`azul-access` alone, or with options only, plays."""
-    assert program.run("--language", "de").out == sentence("de", "ask-players") + "\n"
-    result = program.run("--players=Anna,Ben", "--starts=2", "--language=de", typed=lines(OPENING))
-    assert result.code == 0
-    assert len(program.saved) == 1
-
-
-# The program's own bag
-
-
-def virtual(program: ProgramRunner, log: Path, seed: int, *typed: str) -> Result:
-    bag = ("--players", "Anna,Bruno", "--starts=1", "--bag", "virtual", "--seed", str(seed))
-    result = program.run("play", "--language", "de", *bag, "--log", log, typed=lines(*typed))
-    assert result.err == ""
-    return result
-
-
-def without_paths(result: Result) -> str:
-    """All but the last line, which names the file."""
-    return result.out.rsplit("\n", 2)[0]
-
-
-def test_virtual_bag_draws_the_same_twice(program: ProgramRunner, tmp_path: Path) -> None:
-    """A seed determines the whole narration of a game; another seed draws other tiles."""
-    typed = virtual_bag_game(11)
-    one = virtual(program, tmp_path / "one", 11, *typed)
-    two = virtual(program, tmp_path / "two", 11, *typed)
-    assert (one.code, two.code) == (0, 0)
-    assert without_paths(one) == without_paths(two)
-    assert program.data(tmp_path / "one") == program.data(tmp_path / "two")
-    assert program.data(tmp_path / "one")["phase"] == "over"
-    virtual(program, tmp_path / "other", 12)
-    same = virtual(program, tmp_path / "same", 11)
-    assert without_paths(one).startswith(without_paths(same).rsplit("\n", 1)[0])
-    assert (
-        program.data(tmp_path / "other")["factories"]
-        != program.data(tmp_path / "same")["factories"]
-    )
-
-
-def test_virtual_bag_draws_the_same_when_resumed(program: ProgramRunner, tmp_path: Path) -> None:
-    """A practice game that is resumed several times draws the same tiles as one that is not."""
-    typed, log = virtual_bag_game(5), tmp_path / "log"
-    virtual(program, tmp_path / "whole", 5, *typed)
-    virtual(program, log, 5, *typed[:9])
-    for start in range(9, len(typed), 16):
-        result = program.run("play", "--resume", log, typed=lines(*typed[start : start + 16]))
-        assert (result.code, result.err) == (0, "")
-    assert program.data(log) == program.data(tmp_path / "whole")
-
-
-def test_undo_steps_over_the_programs_draws(program: ProgramRunner, tmp_path: Path) -> None:
-    """Undo does not count the program's draws: they are undone and redone with the moves."""
-    typed = virtual_bag_game(5)
-    reference = virtual_table(5)
-    reference.type_lines(*typed)
-    end = next(at for at, output in enumerate(reference.exchanges) if output.state.round == 2)
-    states: dict[str, Any] = {}
-    for name, line in {
-        "before": typed[:end],
-        "after": typed[: end + 1],
-        "undone": [*typed[: end + 1], "u"],
-        "redone": [*typed[: end + 1], "u", "+"],
-        "undone twice": [*typed[: end + 1], "u 2", "+", "+", "u"],
-        "all undone": [*typed[: end + 1], f"u {end + 1}"],
-        "none": [],
-    }.items():
-        result = virtual(program, tmp_path / name, 5, *line)
-        assert result.code == 0, (name, result.out)
-        states[name] = program.data(tmp_path / name)
-    assert (states["before"]["round"], states["after"]["round"]) == (1, 2)
-    assert states["undone"] == states["undone twice"] == states["before"]
-    assert states["redone"] == states["after"]
-    assert states["all undone"] == states["none"]
-
-
-@pytest.mark.parametrize(("moves", "undo"), [(0, "u"), (2, "u 3"), (2, "u 99")])
-def test_undo_of_more_than_people_did(
-    program: ProgramRunner, tmp_path: Path, moves: int, undo: str
-) -> None:
-    """The program's draws alone cannot be undone, and the message has the correct limit."""
-    typed = virtual_bag_game(5)[:moves]
-    virtual(program, tmp_path / "before", 5, *typed)
-    result = virtual(program, tmp_path / "after", 5, *typed, undo)
-    assert sentence("de", "error-nothing-to-undo", count=moves) in result.out, result.out
-    assert result.code == 1
-    assert program.data(tmp_path / "after") == program.data(tmp_path / "before")
-
-
-def test_virtual_bag_draws_another_game_without_a_seed(
-    program: ProgramRunner, tmp_path: Path
-) -> None:
-    """Without a seed every game differs, but a resumed one draws the same tiles."""
-    logs = [tmp_path / "one", tmp_path / "two"]
-    for log in logs:
-        result = program.run(*TABLE, "--bag", "virtual", "--log", log)
-        assert result.code == 0
-    one, two = (program.data(log)["factories"] for log in logs)
-    assert one != two
-    program.run("play", "--resume", logs[0])
-    assert program.data(logs[0])["factories"] == one

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from program_games import ReferenceTable, replayed_state
+from program_lines import OPENING
 from program_runs import LANGUAGES, PROGRAM, TIMEOUT_SECONDS, ProgramRunner, sentence
 
 from azul_access.language.phrase import phrase
@@ -18,7 +19,6 @@ from azul_access.storage import read_log
 
 pytestmark = pytest.mark.needs("tmux")
 
-OPENING = "rrbs bbxo xxxx ooor srrb"
 # Keeps the window when the program has ended, and notes its process and its exit code.
 KEEPER = """
     sh -c 'echo $$ > "$0/process"; exec "$@"' "$0" "$@"

@@ -3,10 +3,8 @@
 from pathlib import Path
 
 import pytest
+from program_narrate import AZUL, PAVILION, SHORT
 from program_runs import LANGUAGES, ProgramRunner, Result, sentence
-
-GAMES = Path(__file__).parent.parent / "export" / "games"
-AZUL, PAVILION, SHORT = (GAMES / f"{name}.azul" for name in ("azul", "summer-pavilion", "short"))
 
 
 def replayed(

@@ -15,6 +15,7 @@ from program_games import (
     options,
     recorded,
 )
+from program_lines import OPENING
 from program_runs import LANGUAGES, ProgramRunner, sentence
 
 from azul_access.cli import show
@@ -28,7 +29,6 @@ FIELDS = {
 }
 PLAYER_FIELDS = {"name", "score", "wall", "lines", "floor", "bonus"}
 EMPTY_WALL = [[None] * 5 for _ in range(5)]
-OPENING = "rrbs bbxo xxxx ooor srrb"
 HALF = ("1r2", "zb1", "3x5", "2b3", "4o1")
 REST = ("5r4", "zs3", "zr4", "zb4", "zx2", "zo0")
 

@@ -10,7 +10,6 @@ from azul_access.games.azul.state import State
 from azul_access.games.sources import Factory
 from azul_access.record.ledger import CommandEntry, Correction, Undo
 from azul_access.session import resume_game
-from azul_access.session.controls import Pace
 
 
 def azul_state(conversation: Conversation) -> State:
@@ -61,15 +60,6 @@ def test_spaces_case_and_punctuation_do_not_matter(text: str) -> None:
     """A move is understood with and without them."""
     conversation = begin_conversation("bbss rrbx xxoo bbss rrxo")
     assert conversation.enter(text).understood
-
-
-def test_a_what_if_question_changes_nothing() -> None:
-    """A question mark before a move asks for its consequences."""
-    conversation = begin_conversation(FILLED_FACTORIES)
-    step = conversation.enter("?3r4")
-    assert step.entries == ()
-    assert "Angenommen: 4 rote R von Manufaktur 3 in Reihe 4" in conversation.paragraphs[-1]
-    assert "An der Wand bringt das einen Punkt" in conversation.paragraphs[-1]
 
 
 def test_a_count_is_checked() -> None:
@@ -210,80 +200,6 @@ def test_a_resumed_game_draws_the_same_tiles() -> None:
     assert [type(entry) for entry in step.entries] == [CommandEntry] * 5
 
 
-def test_whose_turn() -> None:
-    """The answer names the player, or the factory that has to be filled."""
-    assert "Manufaktur 1" in begin_conversation().answer("w")
-    assert begin_conversation(FILLED_FACTORIES).answer("wer ist dran?") == "Anna ist dran."
-
-
-@pytest.mark.parametrize(
-    ("text", "starts"),
-    [
-        ("f", "Manufaktur 1: 2 rote R, ein blaues B, ein schwarzes SCH."),
-        ("f3", "Manufaktur 3: 4 rote R."),
-        ("z", "Im Zentrum liegt keine Fliese. Der Startmarker liegt dort."),
-        ("b", "Anna hat 0 Punkte."),
-        ("b 2", "Ben hat 0 Punkte."),
-        ("b ben", "Ben hat 0 Punkte."),
-        ("Wand Ben", "Ben, Wand. Leer."),
-        ("Bens Wand", "Ben, Wand. Leer."),
-        ("reihen", "Anna, Musterreihen. Alle leer."),
-        ("boden", "Anna, Bodenreihe. Leer."),
-        ("stand", "Anna hat 0 Punkte. Zähltafel: Zehner 0, Einer 0."),
-        ("beutel", "Im Beutel 80 Fliesen: 14 rote R"),
-        ("m", "66 Züge sind möglich."),
-        ("m r", "R: 2 auf Manufaktur 1, 4 auf Manufaktur 3. Möglich: Reihe 1 bis 5 oder Boden."),
-        ("wo x", "X: 2 auf Manufaktur 2, 2 auf Manufaktur 4."),
-        ("spiel", "Runde 1, begonnen von Anna."),
-        ("verlauf", "1: Anna, Manufaktur 1 mit R, R, B, SCH."),
-        ("einstellungen", "Sprache Deutsch"),
-        ("?", "Anna nimmt: Manufaktur, Fliese, Reihe"),
-    ],
-)
-def test_questions(text: str, starts: str) -> None:
-    """Everything on the table can be asked for, and a question changes nothing."""
-    conversation = begin_conversation(FILLED_FACTORIES)
-    before = conversation.session.ledger
-    assert conversation.answer(text).startswith(starts)
-    assert conversation.session.ledger == before
-
-
-def test_a_question_about_a_player_who_does_not_exist() -> None:
-    """The answer has the number of players."""
-    assert (
-        begin_conversation(FILLED_FACTORIES).answer("b 7")
-        == "Person 7 gibt es nicht, am Tisch sitzen 2."
-    )
-
-
-# All moves of a first round but the last, `zx5`.
-ROUND = ("3r4", "1r1", "2b2", "4x2", "5b1", "zo3", "zb3", "zs5")
-
-
-def test_the_pace_step_announces_tiling_step_by_step() -> None:
-    """Every event of the tiling waits for "next", and the last one adds whose turn it is."""
-    conversation = begin_conversation(FILLED_FACTORIES, *ROUND, pace=Pace.STEP)
-    answer = conversation.answer("zx5")
-    assert "Weiter mit Enter" in answer
-    count = len(conversation.session.queued_announcements)
-    assert count > 3
-    first = conversation.answer("")
-    assert first.startswith("Anna, Reihe 1")
-    for _ in range(count - 1):
-        conversation.enter("n")
-    assert conversation.paragraphs[-1].endswith("füllt Manufaktur 1.")
-    assert not conversation.enter("n").understood
-
-
-def test_a_new_command_announces_the_queued_steps_first() -> None:
-    """Players who do not wait for the steps miss none of them."""
-    conversation = begin_conversation(FILLED_FACTORIES, *ROUND, pace=Pace.STEP)
-    conversation.enter("zx5")
-    answer = conversation.answer("rrbs")
-    assert "Stand nach Runde 1" in answer
-    assert answer.splitlines()[-1].startswith("Manufaktur 1: 2 rote R")
-
-
 def test_the_virtual_bag_fills_the_factories() -> None:
     """Every draw is announced, and the same seed draws the same tiles."""
     one, other = (
@@ -326,15 +242,6 @@ def test_nonsense_changes_nothing(text: str) -> None:
     assert conversation.session.ledger == before
 
 
-def test_a_question_mark_after_a_move_asks_what_would_happen() -> None:
-    """As one before the move does; neither makes the move."""
-    conversation = begin_conversation(FILLED_FACTORIES)
-    step = conversation.enter("3r4?")
-    assert step.entries == ()
-    assert conversation.paragraphs[-1].startswith("Angenommen: 4 rote R")
-    assert not begin_conversation().enter("rrbs?").entries
-
-
 def test_undo_of_a_correction_reports_all_differences() -> None:
     """A correction and its undo announce everything that is different, the bag included."""
     conversation = begin_conversation(FILLED_FACTORIES, "1r2", "fix 1r5")
@@ -354,24 +261,6 @@ def test_redo_of_several_items_announces_each_in_its_own_state() -> None:
     )
     assert corrected < taken
     assert not any("Manufaktur 3 ist leer" in line for line in answer)
-
-
-def test_a_name_that_is_the_genitive_of_another() -> None:
-    """The exact name has priority: Andreas is not "of Andrea"."""
-    conversation = begin_conversation(FILLED_FACTORIES, names=("Andrea", "Andreas"))
-    assert conversation.answer("b andreas").startswith("Andreas hat")
-    assert conversation.answer("b andrea").startswith("Andrea hat")
-
-
-def test_the_pace_step_does_not_delay_a_choice() -> None:
-    """With the grey wall the companion asks for a column at once."""
-    fill = "rrrr bbbb ssss xxxx oooo"
-    conversation = begin_conversation(
-        fill, "1r4", "2b4", "3s5", "4x5", chosen={"wall": "grey"}, pace=Pace.STEP
-    )
-    answer = conversation.answer("5o1")
-    assert "In welche Spalte" in answer
-    assert "Weiter mit Enter" not in answer
 
 
 def test_a_marker_that_nobody_took_is_not_moved() -> None:
@@ -406,8 +295,3 @@ def test_a_colour_with_the_label_of_another() -> None:
         .enter("2 rote B von Manufaktur 1 in Reihe 3")
         .understood
     )
-
-
-def test_an_illegal_move_is_preferred_to_an_impossible_question() -> None:
-    """The answer to `b39` is about the move, not about player 39."""
-    assert "Kein B auf Manufaktur 3" in begin_conversation(FILLED_FACTORIES).answer("b39")
