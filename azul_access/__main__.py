@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from azul_access.cli.arguments import find_language, parse_arguments
 from azul_access.cli.commands import load_command
-from azul_access.cli.exit_codes import ExitCode
+from azul_access.cli.exit_codes import ExitCode, Left
 from azul_access.errors import AccessError
 from azul_access.export.errors import ExportError
 from azul_access.language.languages import from_locale
@@ -31,6 +31,8 @@ def main(words: Sequence[str] | None = None) -> int:
         print(_explain(error, language), file=sys.stderr)
         is_file_error = isinstance(error, LogError | ExportError)
         return ExitCode.FAILED if is_file_error else ExitCode.USAGE
+    except Left:
+        return ExitCode.OK
     except KeyboardInterrupt:
         return ExitCode.USAGE
 

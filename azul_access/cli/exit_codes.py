@@ -1,4 +1,4 @@
-"""The exit codes of every command."""
+"""The exit codes of every command, and the way out of the program at a question."""
 
 from enum import IntEnum
 
@@ -8,3 +8,7 @@ class ExitCode(IntEnum):
     REFUSED = 1  # a piped line was refused, or `doctor` found a problem
     USAGE = 2  # an invalid command line or game setup
     FAILED = 3  # a file could not be read or written, or a recording not be recognised
+
+
+class Left(Exception):  # noqa: N818 - no error
+    """The user leaves the program at a question; nothing has begun."""

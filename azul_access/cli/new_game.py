@@ -10,11 +10,12 @@ from pathlib import Path
 from azul_access import __version__, session
 from azul_access.cli.game_options import game_choices
 from azul_access.cli.silencer import Silencer
-from azul_access.cli.spoken_console import SpokenConsole, open_spoken_console
+from azul_access.cli.spoken_console import SpokenConsole, WentBack, open_spoken_console
 from azul_access.games import SYSTEMS
 from azul_access.games.choices import InvalidSetup, SetupReason
 from azul_access.games.system import System
 from azul_access.keyboard import Console
+from azul_access.language.lexicon import load_name_joiners
 from azul_access.language.phrase import phrase
 from azul_access.record import setup
 from azul_access.record.setup import Setup
@@ -32,7 +33,7 @@ def begin_new_game(
 ) -> tuple[GameLog, Step]:
     """Set up a game and create its log.
 
-    Raises: InvalidSetup, LogError.
+    Raises: InvalidSetup, LogError; Left if the user leaves at a question.
     """
     is_complete = arguments.players is not None and arguments.starts is not None
     spoken = replace(settings, speech=SpeechOutput.OFF) if is_complete else settings
@@ -63,12 +64,12 @@ def _create_log(path: str | None, names: tuple[str, ...], header: Mapping[str, o
 
 def _set_up(arguments: argparse.Namespace, questions: SpokenConsole) -> Setup:
     system = SYSTEMS[arguments.game]
-    names = _read_names(arguments.players, system, questions)
+    names, first_seat = _read_players(arguments, system, questions)
     seed = arguments.seed
     return setup.make_setup(
         game=system.name,
         names=names,
-        first_seat=_read_start(arguments.starts, names, questions),
+        first_seat=first_seat,
         chosen=game_choices(arguments),
         bag=arguments.bag,
         seed=random.SystemRandom().randrange(_SEEDS) if seed is None else seed,
@@ -76,16 +77,39 @@ def _set_up(arguments: argparse.Namespace, questions: SpokenConsole) -> Setup:
     )
 
 
+def _read_players(
+    arguments: argparse.Namespace, system: System, questions: SpokenConsole
+) -> tuple[tuple[str, ...], int]:
+    """The names and the seat of the player who starts, from the command line or from questions."""
+    while True:
+        names = _read_names(arguments.players, system, questions)
+        try:
+            can_go_back = arguments.players is None
+            return names, _read_start(arguments.starts, names, questions, can_go_back=can_go_back)
+        except WentBack:
+            continue
+
+
 def _read_names(players: str | None, system: System, questions: SpokenConsole) -> tuple[str, ...]:
     """The names from the command line, or else from a question."""
 
     def read(text: str) -> tuple[str, ...]:
-        return setup.check_names(system, [name for name in text.split(",") if name.strip()])
+        return setup.check_names(system, _split_names(text))
 
     return questions.ask("players", read) if players is None else read(players)
 
 
-def _read_start(starts: str | None, names: tuple[str, ...], questions: SpokenConsole) -> int:
+def _split_names(text: str) -> list[str]:
+    """The names in a text such as "Anna, Ben and Clara"."""
+    joiners = load_name_joiners()
+    words = text.replace(",", " , ").split()
+    listed = " ".join("," if word in joiners else word for word in words)
+    return [name for name in listed.split(",") if name.strip()]
+
+
+def _read_start(
+    starts: str | None, names: tuple[str, ...], questions: SpokenConsole, *, can_go_back: bool
+) -> int:
     """The seat of the player who starts, from 0. A name or a number from 1 is accepted."""
 
     def read(text: str) -> int:
@@ -100,4 +124,4 @@ def _read_start(starts: str | None, names: tuple[str, ...], questions: SpokenCon
     if starts is not None:
         return read(starts)
     players = tuple(phrase("name", name=name) for name in names)
-    return questions.ask("starts", read, players=players, player=names[0])
+    return questions.ask("starts", read, can_go_back=can_go_back, players=players, player=names[0])

@@ -4,18 +4,28 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from typing import TypeVar
 
+from azul_access.cli.exit_codes import Left
 from azul_access.cli.silencer import Silencer
 from azul_access.cli.typed_lines import typed_lines
 from azul_access.games.choices import InvalidSetup, SetupReason
 from azul_access.keyboard import Console, EndOfInput
+from azul_access.language.lexicon import find_concepts
 from azul_access.language.phrase import Form, Phrase, Slot, phrase
 from azul_access.language.phrases import load_phrases
+from azul_access.session.controls import SimpleControl
 from azul_access.session.narration import describe_error
 from azul_access.session.settings import Settings
 from azul_access.speech import NullSpeaker, Speaker
+from azul_access.table.companion import DRAIN_SECONDS
 from azul_access.table.speaker import open_speaker
 
 Answer = TypeVar("Answer")
+# The word that goes back to the question before.
+_BACK = "undo"
+
+
+class WentBack(Exception):  # noqa: N818 - no error
+    """The user wants to answer the question before again."""
 
 
 class SpokenConsole:
@@ -43,19 +53,41 @@ class SpokenConsole:
         except EndOfInput:
             return None
 
-    def ask(self, name: str, read: Callable[[str], Answer], **slots: Slot) -> Answer:
+    def ask(
+        self,
+        name: str,
+        read: Callable[[str], Answer],
+        *,
+        can_go_back: bool = False,
+        **slots: Slot,
+    ) -> Answer:
         """Ask the question `ask-NAME` until `read` accepts the answer, and return its result.
 
-        `read` raises InvalidSetup for an answer that it does not accept.
-        Raises: InvalidSetup at the end of the input.
+        `read` raises InvalidSetup for an answer that it does not accept. Such an answer may be a
+        request for help (`help-NAME`), for the question again, to go back, or to leave.
+        Raises: InvalidSetup at the end of the input; WentBack, if the user `can_go_back`; Left.
         """
-        self.announce(phrase(f"ask-{name}", **slots))
+        question = phrase(f"ask-{name}", **slots)
+        self.announce(question)
         prompt = self._prompt(phrase(f"prompt-{name}"))
         for line in typed_lines(self._console, lambda: prompt):
             try:
                 return read(line)
             except InvalidSetup as error:
-                self.announce(describe_error(error))
+                requested = find_concepts(line)
+                if SimpleControl.QUIT.value in requested:
+                    self.announce(phrase("questions-left"))
+                    raise Left from None
+                if SimpleControl.HELP.value in requested:
+                    self.announce(phrase(f"help-{name}", **slots), phrase("help-questions"))
+                elif SimpleControl.REPEAT.value in requested:
+                    self.announce(question)
+                elif _BACK not in requested:
+                    self.announce(describe_error(error))
+                elif can_go_back:
+                    raise WentBack from None
+                else:
+                    self.announce(phrase("first-question"), question)
         raise InvalidSetup(SetupReason.UNANSWERED)
 
     def _prompt(self, text: Phrase) -> str:
@@ -75,6 +107,9 @@ def open_spoken_console(
     silencer.add(voice)
     try:
         yield SpokenConsole(console, settings, voice)
+    except Left:
+        drain_seconds = max(drain_seconds, DRAIN_SECONDS)
+        raise
     finally:
         voice.close(drain_seconds=drain_seconds)
         silencer.remove(voice)

@@ -58,6 +58,16 @@ def load_name_endings(language: str) -> tuple[str, ...]:
     return tuple(LANGUAGES[language].load_toml("words.toml")[_NAMES]["endings"])
 
 
+@cache
+def load_name_joiners() -> frozenset[str]:
+    """Return what may stand between two names, in any language: "Anna and Ben"."""
+    return frozenset(
+        joiner
+        for language in LANGUAGES.values()
+        for joiner in language.load_toml("words.toml")[_NAMES]["joined_by"]
+    )
+
+
 def read_entries(language: str, name: str) -> Iterator[tuple[str, Symbol, str]]:
     """Yield section, symbol and text of every entry of a words file; `name` has no extension."""
     for text in LANGUAGES[language].read_texts(f"{name}.toml"):
@@ -73,6 +83,17 @@ def _parse_entries(data: dict[str, Any]) -> Iterator[tuple[str, Symbol, str]]:
                 symbol: Symbol = int(concept) if section in NUMERALS else concept
                 for text in [texts] if isinstance(texts, str) else texts:
                     yield kind or section, symbol, text
+
+
+def find_concepts(text: str) -> frozenset[Symbol]:
+    """Return the concepts of the conversation that a whole text stands for in any language."""
+    tokens = tokenize(text)
+    return frozenset(
+        symbol
+        for language in LANGUAGES
+        for _, symbol, entry in read_entries(language, "words")
+        if tokenize(entry) == tokens
+    )
 
 
 def normalize(text: str) -> str:

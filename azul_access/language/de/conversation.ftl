@@ -181,6 +181,12 @@ prompt-speech = Vorlesen
 error-setup-speech = Bitte 1, 2 oder 3.
 prompt-players = Namen
 prompt-starts = Beginnt
+help-players = Die Namen nennen, zum Beispiel: Anna, Ben und Clara.
+help-starts = Einen der Namen nennen, oder seine Nummer: 1 ist { $player }.
+help-speech = Eine der drei Nummern tippen, dann Enter.
+help-questions = Ein Punkt wiederholt die Frage, zurück geht zur vorigen Frage, q verlässt das Programm.
+first-question = Das ist die erste Frage.
+questions-left = Gut. Nichts hat begonnen.
 
 ## Was nicht geht
 
@@ -202,10 +208,10 @@ error-nothing-to-correct = So einen Eintrag gibt es nicht. „Verlauf“ nennt d
 error-correction-breaks = Das geht nicht mehr: Eintrag { $number }, { $command }, wäre dann nicht möglich.
 error-not-an-entry = In diesem Spielstand steht etwas, das dieses Programm nicht kennt.
 error-setup-players = { $least } bis { $most } Personen spielen mit, genannt { $count ->
-    [0] wurde niemand
-    [one] wurde eine
-   *[other] wurden { $count }
-}.
+    [0] wurde niemand.
+    [one] wurde eine. Bitte Kommas zwischen die Namen setzen.
+   *[other] wurden { $count }.
+}
 error-setup-names-alike = Den Namen { $name } gibt es zweimal. Bitte unterscheiden, zum Beispiel mit dem Anfang des Nachnamens.
 error-setup-name-without-letter = Im Namen „{ $name }“ ist kein Buchstabe.
 error-setup-name-unprintable = Im Namen { $name } ist ein Zeichen, das man nicht lesen kann.

@@ -183,6 +183,12 @@ prompt-speech = Reading aloud
 error-setup-speech = Please type 1, 2 or 3.
 prompt-players = Names
 prompt-starts = First player
+help-players = Name everybody, for example: Anna, Ben and Clara.
+help-starts = Type one of the names, or its number: 1 is { $player }.
+help-speech = Type one of the three numbers, then Enter.
+help-questions = A dot repeats the question, back goes to the question before, q leaves the program.
+first-question = This is the first question.
+questions-left = All right. Nothing was begun.
 
 ## What cannot be done
 
@@ -204,10 +210,10 @@ error-nothing-to-correct = There is no such entry. The word “record” lists t
 error-correction-breaks = That no longer works: entry { $number }, { $command }, would then be impossible.
 error-not-an-entry = This saved game contains something that this program does not know.
 error-setup-players = The game is for { $least } to { $most } players, but { $count ->
-    [0] nobody was
-    [one] one was
-   *[other] { $count } were
-} named.
+    [0] nobody was named.
+    [one] one was named. Please put commas between the names.
+   *[other] { $count } were named.
+}
 error-setup-names-alike = The name { $name } is there twice. Please tell them apart, for example by the first letter of the last name.
 error-setup-name-without-letter = The name “{ $name }” has no letter in it.
 error-setup-name-unprintable = The name { $name } holds a sign that cannot be read.

@@ -182,6 +182,12 @@ prompt-speech = Voorlezen
 error-setup-speech = Typ 1, 2 of 3.
 prompt-players = Spelers
 prompt-starts = Wie begint
+help-players = Noem alle namen, bijvoorbeeld: Anna, Ben en Clara.
+help-starts = Typ een van de namen, of het nummer ervan: 1 is { $player }.
+help-speech = Typ een van de drie nummers en dan Enter.
+help-questions = Een punt herhaalt de vraag, terug gaat naar de vorige vraag, q verlaat het programma.
+first-question = Dit is de eerste vraag.
+questions-left = Goed. Er is niets begonnen.
 
 ## Wat niet kan
 
@@ -203,10 +209,10 @@ error-nothing-to-correct = Zo'n invoer is er niet. Het woord “verloop” noemt
 error-correction-breaks = Dat gaat niet meer: invoer { $number }, { $command }, is dan niet mogelijk.
 error-not-an-entry = In dit opgeslagen spel staat iets dat dit programma niet kent.
 error-setup-players = Het spel is voor { $least } tot { $most } spelers, maar er { $count ->
-    [0] is er niemand
-    [one] is er één
-   *[other] zijn er { $count }
-} genoemd.
+    [0] is er niemand genoemd.
+    [one] is er één genoemd. Zet graag komma's tussen de namen.
+   *[other] zijn er { $count } genoemd.
+}
 error-setup-names-alike = De naam { $name } is er twee keer. Maak graag verschil, bijvoorbeeld met het begin van de achternaam.
 error-setup-name-without-letter = In de naam “{ $name }” staat geen letter.
 error-setup-name-unprintable = In de naam { $name } staat een teken dat niet te lezen is.
