@@ -139,6 +139,8 @@ def question_phrases(session: Session, command: Command) -> list[Phrase]:
 
 
 def _game_choices(session: Session, picks: tuple[object, ...]) -> tuple[Strip, ...]:
+    if session.queued_announcements:
+        return ()
     touch = touch_of(session.setup.system)
     return touch.choices(session.context, session.ledger.state, picks).strips
 

@@ -18,9 +18,10 @@ from azul_access.braille.layout import (
 )
 from azul_access.braille.messages import Message, Messages
 from azul_access.braille.rendering import Renderer
-from azul_access.games.touch import View
+from azul_access.games.touch import View, text_view
 from azul_access.language.phrase import Phrase
 from azul_access.session import Session
+from azul_access.session.announcements import TurnReminder
 from firmware_protocol.cells import fit, six_dots
 
 _SEATS = "abcd"
@@ -140,7 +141,7 @@ class Content:
     def pages(self) -> list[Page]:
         """Return the pages of the whole table, each one line lower than the display."""
         touch = touch_of(self.session.setup.system)
-        blocks = touch.blocks(self.session.context, self.session.ledger.state)
+        blocks = touch.blocks(self.session.context, self.session.told_state)
         return lay_out_pages(
             [self.renderer.render_block(block) for block in blocks],
             self.size.rows - 1,
@@ -152,7 +153,14 @@ class Content:
         name = self.views[self.view].name if self.views else ""
         session = self.session
         touch = touch_of(session.setup.system)
-        self.views = touch.views(session.context, session.ledger.state)
+        views = touch.views(session.context, session.told_state)
+        reminder = session.reminder
+        if not isinstance(reminder, TurnReminder):
+            views = [
+                text_view(TURN, view.title, reminder.phrases) if view.name == TURN else view
+                for view in views
+            ]
+        self.views = views
         self.view = next((index for index, view in enumerate(self.views) if view.name == name), 0)
 
     def turn_phrases(self) -> list[Phrase]:
@@ -178,8 +186,10 @@ class Content:
 
     def _status_cells(self) -> bytes:
         """The seat whose turn it is as a letter, and whether messages wait."""
-        state = self.session.ledger.state
-        seat = self.session.setup.system.rules.expects(state).player
+        session = self.session
+        seat = session.setup.system.rules.expects(session.ledger.state).player
+        if session.queued_announcements:
+            seat = None
         turn = _BLANK if seat is None else LETTERS[_SEATS[seat]]
         waiting = _MESSAGES_WAITING if self.messages.has_unread else _BLANK
         return fit(turn + waiting, self.size.status)

@@ -15,7 +15,7 @@ from azul_access.braille.layout import DisplaySize
 from azul_access.braille.messages import Message
 from azul_access.language.phrase import Phrase, Verbosity, phrase
 from azul_access.session import Session
-from azul_access.session.announcements import Announcement, TurnReminder
+from azul_access.session.announcements import Announcement
 from azul_access.session.narration import narrate
 
 # How many announcements from before the display was connected can be read again.
@@ -55,7 +55,7 @@ class Reader:
         for announcement in session.announcements[-EARLIER_ANNOUNCEMENTS:]:
             self.announce(announcement)
         self.content.messages = self.content.messages.mark_all_read()
-        self.announce(TurnReminder(session.ledger.state))
+        self.announce(session.reminder)
 
     def frame(self) -> list[bytes]:
         """Return the cells of each row; those of row 0 are followed by the status cells."""
@@ -66,7 +66,7 @@ class Reader:
     def update_session(self, session: Session) -> None:
         """Take over a changed session; the view keeps its place."""
         before, self.content.session = self.content.session, session
-        state_changed = session.ledger.state is not before.ledger.state
+        state_changed = session.told_state is not before.told_state
         if state_changed or session.pending != before.pending:
             self._clear_selection()
             self.content.selection = Selection(choosing=bool(session.pending))
@@ -312,6 +312,9 @@ class Reader:
         if isinstance(pick, Answer):
             self._clear_selection()
             return self._send(pick.text)
+        if self.content.session.queued_announcements:
+            self.announce(self.content.session.reminder)
+            return None
         self.content.selection = self.content.selection.add(pick, self.content.session)
         self.content.window = 0
         return None

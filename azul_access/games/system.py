@@ -42,6 +42,7 @@ EventT_co = TypeVar("EventT_co", covariant=True)
 EventT_contra = TypeVar("EventT_contra", contravariant=True)
 QuestionT = TypeVar("QuestionT")
 QuestionT_co = TypeVar("QuestionT_co", covariant=True)
+QuestionT_contra = TypeVar("QuestionT_contra", contravariant=True)
 OptionsT = TypeVar("OptionsT")
 OptionsT_contra = TypeVar("OptionsT_contra", contravariant=True)
 
@@ -191,13 +192,22 @@ class EventNarration(Protocol[EventT_contra, OptionsT_contra]):
     ) -> list[Phrase]: ...
 
 
-class PutBack(Protocol[EventT_contra, OptionsT_contra]):
-    """How players take an event back on the table."""
+class PutBack(Protocol[EventT, OptionsT_contra]):
+    """How players take the events of a command back on the table."""
+
+    def parts(self, events: Sequence[EventT]) -> list[tuple[EventT, ...]]:
+        """The events in parts that are put back one after the other, newest part first.
+
+        A part is what hands can follow at once: a turn, or the scoring of one player's board.
+        """
 
     def put_back(
-        self, context: TypedContext[OptionsT_contra], event: EventT_contra
+        self, context: TypedContext[OptionsT_contra], events: Sequence[EventT]
     ) -> list[Phrase]:
-        """What they have to do with their hands, newest step first."""
+        """What they have to do with their hands for one part, newest step first.
+
+        The score cards are turned once for each player, at the end.
+        """
 
 
 class Dialogue(Protocol[StateT_contra, CommandT_contra, OptionsT_contra]):
@@ -324,6 +334,20 @@ class VirtualBag(Protocol[StateT_contra, CommandT_co]):
         """The tiles for a state that expects Expects.FILL."""
 
 
+class Told(Protocol[StateT, EventT_contra, QuestionT_contra]):
+    """The table in the middle of a command, while its events are announced step by step."""
+
+    def state_after(self, before: StateT, events: Sequence[EventT_contra]) -> StateT:
+        """The state after the first events of a command that was given in `before`.
+
+        After all events of the command it is the state that the rules give. It may also be the
+        state without the events of some parts of `PutBack`, newest parts first.
+        """
+
+    def asks_about_moves(self, question: QuestionT_contra) -> bool:
+        """Whether a question is about what can be done next, which no state in between knows."""
+
+
 @dataclass(frozen=True, slots=True)
 class TypedSystem(Generic[StateT, CommandT, EventT, QuestionT, OptionsT]):
     """A game: its modules by what they do.
@@ -348,6 +372,7 @@ class TypedSystem(Generic[StateT, CommandT, EventT, QuestionT, OptionsT]):
     statistics: Statistics[StateT, EventT, OptionsT] | None = None
     touch: Touch[StateT, CommandT, QuestionT, OptionsT] | None = None
     virtual_bag: VirtualBag[StateT, CommandT] | None = None
+    told: Told[StateT, EventT, QuestionT] | None = None
 
 
 # A game, and its statistics, as the other rooms see them.

@@ -5,7 +5,7 @@ entry, not a deletion. A correction replaces an earlier command if all later com
 A ledger is immutable; `add_entry` returns a new one and the change that the entry made.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from enum import Enum
 from typing import assert_never
@@ -109,12 +109,21 @@ class Ledger:
 
 
 @dataclass(frozen=True, slots=True)
+class HistoryChange:
+    """One item that was undone or redone, and the states before and after that."""
+
+    item: HistoryItem
+    before: State
+    after: State
+
+
+@dataclass(frozen=True, slots=True)
 class Change:
     """The effect of one entry: the events of a command, or the undone or redone items in order."""
 
     events: tuple[Event, ...] = ()
-    undone: tuple[HistoryItem, ...] = ()
-    redone: tuple[HistoryItem, ...] = ()
+    undone: tuple[HistoryChange, ...] = ()
+    redone: tuple[HistoryChange, ...] = ()
 
 
 def new_ledger(system: System, players: int, first_seat: int, options: object) -> Ledger:
@@ -130,16 +139,12 @@ def add_entry(ledger: Ledger, entry: Entry) -> tuple[Ledger, Change]:
         case Undo(count):
             if type(count) is not int or not 1 <= count <= len(ledger.history):
                 raise LedgerError(LedgerReason.NOTHING_TO_UNDO, count=len(ledger.history))
-            undone = ledger.history[-count:][::-1]
-            for item in undone:
-                ledger = _undo(ledger, item)
+            ledger, undone = _change_history(ledger, ledger.history[-count:][::-1], _undo)
             return ledger, Change(undone=undone)
         case Redo(count):
             if type(count) is not int or not 1 <= count <= len(ledger.undone):
                 raise LedgerError(LedgerReason.NOTHING_TO_REDO, count=len(ledger.undone))
-            redone = ledger.undone[-count:][::-1]
-            for item in redone:
-                ledger = _redo(ledger, item)
+            ledger, redone = _change_history(ledger, ledger.undone[-count:][::-1], _redo)
             return ledger, Change(redone=redone)
         case Correction(index, command):
             if type(index) is not int or not 0 <= index < len(ledger.applied):
@@ -215,6 +220,18 @@ def _apply(ledger: Ledger, command: Command, source: str) -> tuple[Ledger, Chang
         ),
         Change(events),
     )
+
+
+def _change_history(
+    ledger: Ledger, items: Iterable[HistoryItem], change: Callable[[Ledger, HistoryItem], Ledger]
+) -> tuple[Ledger, tuple[HistoryChange, ...]]:
+    """Undo or redo items one after the other."""
+    changes = []
+    for item in items:
+        before = ledger.state
+        ledger = change(ledger, item)
+        changes.append(HistoryChange(item, before, ledger.state))
+    return ledger, tuple(changes)
 
 
 def _undo(ledger: Ledger, item: HistoryItem) -> Ledger:

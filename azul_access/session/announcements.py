@@ -22,24 +22,42 @@ class GameStart:
 
 @dataclass(frozen=True, slots=True)
 class GameEvents:
-    """Events of a game; `with_next_turn` adds who has to do what next."""
+    """Events of a game, and the states before and after them.
+
+    `with_next_turn` adds who has to do what next.
+    """
 
     events: tuple[Event, ...]
+    before: State
     state: State
     with_next_turn: bool = True
 
 
 @dataclass(frozen=True, slots=True)
-class UndoReport:
-    """Undone items, newest first, and how the players put them back.
+class UndonePart:
+    """A part of an undone item, and the states before and after players put it back.
 
-    `questions` are about everything that is different after the undo of a correction, which has no
-    steps to put back.
+    `events` are those of a command that are put back together, in the order in which they happened;
+    a correction has none. `is_first` marks the first part of an item.
     """
 
-    items: tuple[HistoryItem, ...]
-    questions: tuple[Question, ...]
-    state: State
+    item: HistoryItem
+    events: tuple[Event, ...]
+    before: State
+    after: State
+    is_first: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class UndoReport:
+    """What was undone, newest part first; `with_next_turn` adds who has to do what next."""
+
+    parts: tuple[UndonePart, ...]
+    with_next_turn: bool = True
+
+    @property
+    def state(self) -> State:
+        return self.parts[-1].after
 
 
 @dataclass(frozen=True, slots=True)

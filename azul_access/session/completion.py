@@ -3,15 +3,11 @@
 from dataclasses import replace
 from typing import TypeVar
 
-from azul_access.session.announcements import (
-    Announcement,
-    GameAnnouncement,
-    GameEvents,
-    make_message,
-)
+from azul_access.session.announcements import Announcement, GameAnnouncement, make_message
 from azul_access.session.commands import draw_tiles
 from azul_access.session.controls import Pace
 from azul_access.session.session import Session, Step
+from azul_access.session.telling import split_announcement
 
 # How many announcements can be repeated.
 MAX_ANNOUNCEMENTS = 200
@@ -19,14 +15,17 @@ MAX_ANNOUNCEMENTS = 200
 SessionT = TypeVar("SessionT", bound=Session)
 
 
-def complete_step(before: Session, step: Step) -> Step:
-    """The step with everything that follows from it; `before` is the session it started from."""
-    if before.queued_announcements and step.entries:
-        # A new command comes before the end of the last scoring: announce the rest first.
-        session = replace(step.session, queued_announcements=())
-        announcements = (*before.queued_announcements, *step.announcements)
-        step = replace(step, session=session, announcements=announcements)
-    step = _queue_events(draw_tiles(step))
+def complete_step(step: Step) -> Step:
+    """The step with everything that follows from it."""
+    session = step.session
+    waiting = session.queued_announcements if step.entries else ()
+    if waiting:
+        # A new entry comes after what still waits: announce that first.
+        step = replace(step, session=session.replace_queue(()))
+    step = draw_tiles(step)
+    if step.entries and session.settings.pace is Pace.STEP:
+        step = _queue_steps(step)
+    step = replace(step, announcements=(*waiting, *step.announcements))
     if step.is_repeat or not step.announcements:
         return step
     return replace(step, session=keep_announcements(step.session, step.announcements))
@@ -45,34 +44,20 @@ def keep_announcements(session: SessionT, announcements: tuple[Announcement, ...
     )
 
 
-def _queue_events(step: Step) -> Step:
-    """At the pace STEP, queue every event of a scoring as an announcement of its own."""
+def _queue_steps(step: Step) -> Step:
+    """Announce the first part of what happened in the game, and queue the others."""
     session = step.session
-    if session.settings.pace is not Pace.STEP or not step.announcements:
-        return step
-    *earlier, last = step.announcements
-    if not isinstance(last, GameEvents):
-        return step
     system = session.setup.system
-    starts = (
-        number
-        for number, event in enumerate(last.events, 1)
-        if system.facts.milestone(event).starts_steps
-    )
-    cut = next(starts, len(last.events))
-    if cut == len(last.events):
+    told: list[Announcement] = []
+    steps: list[GameAnnouncement] = []
+    for announcement in step.announcements:
+        if isinstance(announcement, GameAnnouncement):
+            steps += split_announcement(system, session.context, announcement)
+        else:
+            told.append(announcement)
+    if len(steps) < 2:
         return step
-    first = GameEvents(last.events[:cut], last.state, with_next_turn=False)
-    events = [
-        event for event in last.events[cut:] if system.narration.narrate(session.context, event)
-    ]
-    queued = tuple(
-        GameEvents((event,), last.state, with_next_turn=number == len(events))
-        for number, event in enumerate(events, 1)
-    )
-    message = make_message("steps-remaining", count=len(queued))
-    return replace(
-        step,
-        session=replace(session, queued_announcements=queued),
-        announcements=(*earlier, first, message),
-    )
+    first, *queued = steps
+    told += [first, make_message("steps-remaining", count=len(queued))]
+    session = session.replace_queue(tuple(queued), told=first.state)
+    return replace(step, session=session, announcements=tuple(told))

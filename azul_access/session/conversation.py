@@ -22,7 +22,7 @@ def begin_game(setup: Setup, settings: Settings) -> Step:
     """Begin a new game, with the first draws of the virtual bag."""
     session = Session(setup, start_ledger(setup), settings)
     opening = GameStart(session.ledger.opening_events, session.ledger.state)
-    return complete_step(session, Step(session, announcements=(opening,)))
+    return complete_step(Step(session, announcements=(opening,)))
 
 
 def resume_game(setup: Setup, entries: Sequence[Entry], settings: Settings) -> Step:
@@ -33,11 +33,12 @@ def resume_game(setup: Setup, entries: Sequence[Entry], settings: Settings) -> S
     ledger = add_entries(start_ledger(setup), entries)
     last = None
     if ledger.applied:
-        last = GameEvents(ledger.applied[-1].events, ledger.state, with_next_turn=False)
+        newest = ledger.applied[-1]
+        last = GameEvents(newest.events, newest.before, newest.after, with_next_turn=False)
     session = Session(setup, ledger, settings, last_game_announcement=last)
     resumed = make_message("game-resumed", number=len(ledger.applied))
     step = Step(session, announcements=(resumed, TurnReminder(ledger.state)))
-    return complete_step(session, step)
+    return complete_step(step)
 
 
 def handle_line(session: Session, text: str, source: str) -> Step:
@@ -46,9 +47,9 @@ def handle_line(session: Session, text: str, source: str) -> Step:
     An empty line asks for the next queued announcement, or repeats the last one.
     """
     if text.strip():
-        return complete_step(session, interpret(session, text, source).step)
+        return complete_step(interpret(session, text, source).step)
     if session.queued_announcements:
-        return complete_step(session, announce_next(session))
+        return complete_step(announce_next(session))
     return repeat_announcement(session, 0)
 
 
@@ -64,22 +65,21 @@ def handle_candidates(session: Session, candidates: Sequence[str], source: str) 
         possible = [guess for guess in guesses if guess.is_possible]
         if possible and _is_single_command(possible[0]):
             commands = [guess for guess in possible if _is_single_command(guess)]
-            return complete_step(session, choose_or_ask(session, commands).step)
+            return complete_step(choose_or_ask(session, commands).step)
         if possible:
-            return complete_step(session, possible[0].step)
+            return complete_step(possible[0].step)
     return handle_line(session, candidates[0], source)
 
 
 def handle_touch(session: Session, command: Command, state: State, source: str) -> Step:
     """The step for a command that was touched on a display that showed `state`. Never raises.
 
-    If the game has changed since, the step only announces whose turn it is.
+    If the game has changed since, or is not announced up to its end, the step is a reminder.
     """
-    if session.ledger.state is not state:
-        reminder = TurnReminder(session.ledger.state)
-        return Step(session, announcements=(reminder,), understood=False)
+    if session.queued_announcements or session.ledger.state is not state:
+        return Step(session, announcements=(session.reminder,), understood=False)
     step = enter_commands(replace(session, pending=()), (command,), source)
-    return complete_step(session, step)
+    return complete_step(step)
 
 
 def _is_single_command(interpretation: Interpretation) -> bool:

@@ -11,15 +11,9 @@ from azul_access.session.announcements import (
     Help,
     History,
     Message,
-    TurnReminder,
     make_message,
 )
-from azul_access.session.commands import (
-    correct_command,
-    enter_commands,
-    redo_commands,
-    undo_commands,
-)
+from azul_access.session.commands import correct_command, enter_commands
 from azul_access.session.controls import (
     AdjustVoice,
     ConfirmPolicy,
@@ -37,6 +31,7 @@ from azul_access.session.controls import (
     SwitchLanguage,
     UndoRequest,
 )
+from azul_access.session.history import redo_commands, undo_commands
 from azul_access.session.session import Meaning, Session, Step
 from azul_access.session.settings import Settings
 
@@ -100,7 +95,8 @@ def announce_next(session: Session) -> Step:
     if not session.queued_announcements:
         return _refuse(session, make_message("error-no-step"))
     first, *rest = session.queued_announcements
-    return _announce(replace(session, queued_announcements=tuple(rest)), first)
+    told = first.state if rest else None
+    return _announce(session.replace_queue(tuple(rest), told), first)
 
 
 def _announce(session: Session, *announcements: Announcement) -> Step:
@@ -112,8 +108,11 @@ def _refuse(session: Session, message: Message) -> Step:
 
 
 def _answer(session: Session, request: Ask) -> Step:
-    state, question = session.ledger.state, request.question
+    state, question = session.told_state, request.question
     system = session.setup.system
+    about_moves = system.told is not None and system.told.asks_about_moves(question)
+    if session.told is not None and about_moves:
+        return _announce(session, session.reminder)
     try:
         system.facts.answer(session.context, state, question)
     except IllegalCommand as why:
@@ -142,8 +141,7 @@ def _execute_control(session: Session, control: Control, source: str) -> Step:
             return _set(session, replace(settings, pace=control), f"set-{control.value}")
         case SwitchLanguage(language):
             session = replace(session, settings=replace(settings, language=language))
-            reminder = TurnReminder(session.ledger.state)
-            return _announce(session, make_message("set-language"), reminder)
+            return _announce(session, make_message("set-language"), session.reminder)
         case SpeechOutput():
             name = f"set-speech-{control.value}"
             return _set(session, replace(settings, speech=control), name)
@@ -168,14 +166,13 @@ def _set(session: Session, settings: Settings, message: str) -> Step:
 
 
 def _execute_simple(session: Session, control: SimpleControl, source: str) -> Step:
-    state = session.ledger.state
     match control:
         case SimpleControl.YES:
             return _confirm(session, source)
         case SimpleControl.NO:
             return _reject(session)
         case SimpleControl.WHOSE_TURN:
-            return _announce(session, TurnReminder(state))
+            return _announce(session, session.reminder)
         case SimpleControl.LAST:
             return _announce(session, session.last_game_announcement or make_message("nothing-yet"))
         case SimpleControl.REPEAT:
@@ -189,14 +186,20 @@ def _execute_simple(session: Session, control: SimpleControl, source: str) -> St
         case SimpleControl.SILENCE:
             return Step(session, silence=True)
         case SimpleControl.HELP:
-            more = (make_message("help-microphone"),) if session.has_microphone else ()
-            return _announce(session, Help(state), *more)
+            return _announce(session, *_give_help(session))
         case SimpleControl.SETTINGS:
             return _announce(session, _describe_settings(session.settings))
         case SimpleControl.QUIT:
             return replace(_announce(session, make_message("saved-goodbye")), quits=True)
         case _:
             assert_never(control)
+
+
+def _give_help(session: Session) -> list[Announcement]:
+    if session.queued_announcements:
+        return [session.reminder, make_message("help-always")]
+    more = [make_message("help-microphone")] if session.has_microphone else []
+    return [Help(session.ledger.state), *more]
 
 
 def _confirm(session: Session, source: str) -> Step:

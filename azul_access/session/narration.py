@@ -22,6 +22,7 @@ from azul_access.session.announcements import (
     Message,
     Refusal,
     TurnReminder,
+    UndonePart,
     UndoReport,
 )
 
@@ -32,9 +33,9 @@ def narrate(
     """The phrases of an announcement, one paragraph for each event or part of an answer."""
     dialogue = system.dialogue
     match announcement:
-        case GameEvents(events, state, with_next_turn):
+        case GameEvents(events, state=state):
             paragraphs = _narrate_events(system, context, events)
-            if with_next_turn:
+            if announcement.with_next_turn:
                 _append(paragraphs, dialogue.describe_expectation(context, state))
             return paragraphs
         case GameStart(events, state):
@@ -45,10 +46,11 @@ def narrate(
             ]
             _append(paragraphs, dialogue.describe_expectation(context, state))
             return paragraphs
-        case UndoReport(items, questions, state):
-            paragraphs = [_narrate_undo(system, context, item) for item in items]
-            paragraphs += _narrate_differences(system, context, questions, state)
-            _append(paragraphs, dialogue.describe_expectation(context, state, named=True))
+        case UndoReport(parts, with_next_turn):
+            paragraphs = _narrate_undo(system, context, parts)
+            if with_next_turn:
+                state = announcement.state
+                _append(paragraphs, dialogue.describe_expectation(context, state, named=True))
             return paragraphs
         case CorrectionReport(number, old, new, questions, state):
             corrected = phrase(
@@ -154,16 +156,35 @@ def _narrate_differences(
     return [[phrase("changed-answers")], *answers] if answers else []
 
 
-def _narrate_undo(system: System, context: NarrationContext, item: HistoryItem) -> Paragraph:
+def _narrate_undo(
+    system: System, context: NarrationContext, parts: Sequence[UndonePart]
+) -> list[Paragraph]:
+    """A paragraph for each part; a terse narration of several only has what is different then."""
+    if context.terse and len(parts) > 1:
+        named = [_name_undone(system, context, part.item) for part in parts if part.is_first]
+        return [named, *_narrate_changes(system, context, parts[0].before, parts[-1].after)]
+    paragraphs: list[Paragraph] = []
+    for part in parts:
+        named = [_name_undone(system, context, part.item)] if part.is_first else []
+        paragraphs.append([*named, *system.put_back.put_back(context, part.events)])
+        if not isinstance(part.item, AppliedCommand):
+            paragraphs += _narrate_changes(system, context, part.before, part.after)
+    return paragraphs
+
+
+def _name_undone(system: System, context: NarrationContext, item: HistoryItem) -> Phrase:
     if not isinstance(item, AppliedCommand):
         command = system.dialogue.describe_command(item.old.before, item.old.command)
-        return [phrase("correction-taken-back", number=item.index + 1, command=command)]
+        return phrase("correction-taken-back", number=item.index + 1, command=command)
     command = system.dialogue.describe_command(item.before, item.command)
-    steps = [
-        step for event in reversed(item.events) for step in system.put_back.put_back(context, event)
-    ]
-    player = _player_name(system, context, item)
-    return [phrase("taken-back", player=player, command=command), *steps]
+    return phrase("taken-back", player=_player_name(system, context, item), command=command)
+
+
+def _narrate_changes(
+    system: System, context: NarrationContext, before: State, after: State
+) -> list[Paragraph]:
+    questions = system.facts.questions_about_changes(before, after)
+    return _narrate_differences(system, context, questions, after)
 
 
 def _narrate_history(

@@ -21,6 +21,7 @@ from azul_access.session.meanings import find_meanings, get_lexicon
 from azul_access.session.narration import join_names
 from azul_access.session.session import Meaning, Session, Step
 from azul_access.session.settings import Settings
+from azul_access.session.telling import told_state_at
 
 _MOST_ROUNDS = 99
 
@@ -160,6 +161,14 @@ def _narrate(session: ReplaySession, span: Span, *introduction: Announcement) ->
     """Move to the end of a span and narrate its events."""
     events = tuple(item.event for item in session.timeline.events[span.start : span.end])
     ledger = session.timeline.ledger_at(span.end)
-    announcements = (*introduction, GameEvents(events, ledger.state, with_next_turn=False))
-    session = replace(session, ledger=ledger, position=span.end, pending=())
+    told = told_state_at(ledger, events[-1])
+    report = GameEvents(events, session.told_state, told, with_next_turn=False)
+    announcements = (*introduction, report)
+    session = replace(
+        session,
+        ledger=ledger,
+        told=None if told == ledger.state else told,
+        position=span.end,
+        pending=(),
+    )
     return Step(keep_announcements(session, announcements), announcements=announcements)

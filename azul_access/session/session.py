@@ -1,12 +1,20 @@
 """A session: the state of a conversation about one game, and the step that an input leads to."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Self
 
 from azul_access.games.context import NarrationContext
-from azul_access.games.system import Ask, Commands, CorrectionRequest
+from azul_access.games.system import Ask, Commands, CorrectionRequest, State
+from azul_access.language.phrase import Phrase, phrase
 from azul_access.record.ledger import Entry, Ledger
 from azul_access.record.setup import Setup
-from azul_access.session.announcements import Announcement, GameAnnouncement
+from azul_access.session.announcements import (
+    Announcement,
+    GameAnnouncement,
+    Message,
+    TurnReminder,
+    make_message,
+)
 from azul_access.session.controls import Control, MicrophoneRequest
 from azul_access.session.settings import Settings
 
@@ -19,7 +27,8 @@ class Session:
     """Immutable: every input leads to a new session.
 
     `pending` are meanings that wait for an answer: a single one for a "yes", several for a number.
-    `queued_announcements` are announced one at a time at the pace STEP. `announcements` are the
+    `queued_announcements` are announced one at a time at the pace STEP. `told` is the state as it
+    has been announced so far; None where that is the ledger's state. `announcements` are the
     last ones, newest last; `repeat_position` counts how far back the user has repeated them.
     """
 
@@ -27,7 +36,8 @@ class Session:
     ledger: Ledger
     settings: Settings
     pending: tuple[Meaning, ...] = ()
-    queued_announcements: tuple[Announcement, ...] = ()
+    queued_announcements: tuple[GameAnnouncement, ...] = ()
+    told: State | None = None
     announcements: tuple[Announcement, ...] = ()
     last_game_announcement: GameAnnouncement | None = None
     repeat_position: int = 0
@@ -36,6 +46,30 @@ class Session:
     @property
     def context(self) -> NarrationContext:
         return NarrationContext(self.setup.names, self.setup.options, self.settings.verbosity)
+
+    @property
+    def told_state(self) -> State:
+        """The table as the players know it: without what is not announced yet."""
+        return self.ledger.state if self.told is None else self.told
+
+    @property
+    def reminder(self) -> TurnReminder | Message:
+        """Who has to do what now; while announcements are queued, how many are left."""
+        count = len(self.queued_announcements)
+        if count:
+            return make_message("steps-remaining", count=count)
+        return TurnReminder(self.ledger.state)
+
+    @property
+    def prompt(self) -> Phrase:
+        """The text before the cursor."""
+        if self.queued_announcements:
+            return phrase("prompt-steps")
+        return self.setup.system.dialogue.prompt(self.context, self.ledger.state)
+
+    def replace_queue(self, queue: tuple[GameAnnouncement, ...], told: State | None = None) -> Self:
+        """The session with other announcements that wait; `told` is the state before them."""
+        return replace(self, queued_announcements=queue, told=told)
 
 
 @dataclass(frozen=True, slots=True)

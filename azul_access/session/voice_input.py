@@ -33,13 +33,13 @@ def handle_recognition(session: Session, recognition: Recognition, source: str) 
         return Step(session, understood=False)
     # If the first guess means nothing, the next one is uncertain.
     certainty = recognition.certainty if interpretations[0].meanings else Certainty.NARROW
-    return complete_step(session, _respond(session, remove_duplicates(understood), certainty))
+    return complete_step(_respond(session, remove_duplicates(understood), certainty))
 
 
 def report_not_heard(session: Session) -> Step:
     """The step if the user asked the microphone to listen and nothing was understood."""
     message = make_message("not-heard")
-    return complete_step(session, Step(session, announcements=(message,), understood=False))
+    return complete_step(Step(session, announcements=(message,), understood=False))
 
 
 def is_possible(session: Session, text: str) -> bool:

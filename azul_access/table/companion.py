@@ -167,9 +167,8 @@ class Companion:
     def render_prompt(self) -> str:
         """The text before the cursor."""
         session = self.session
-        prompt = session.setup.system.dialogue.prompt(session.context, session.ledger.state)
         phrases = load_phrases(session.settings.language)
-        return phrases.render(prompt, session.settings.verbosity, Form.SHOW) + ": "
+        return phrases.render(session.prompt, session.settings.verbosity, Form.SHOW) + ": "
 
     # The effects of a step, in this order
 

@@ -331,25 +331,6 @@ def test_undo_and_redo_are_choices() -> None:
         table.dismiss_messages()
 
 
-def test_confirm_continues_a_stepwise_scoring() -> None:
-    """With queued announcements it acts like the Enter key; then it opens the choices."""
-    game = load_game("azul-coloured")
-    companion, _, _ = start_game(make_setup(game, "de"))
-    companion.handle_line("schrittweise", "keyboard")
-    table = ReaderTable(companion)
-    for move in list_moves(game, 1):
-        table.type_line(move.text("de"))
-    queued = len(table.session.queued_announcements)
-    assert queued > 2
-    for remaining in reversed(range(queued)):
-        table.dismiss_messages()
-        table.press(KeyAction.CONFIRM)
-        assert len(table.session.queued_announcements) == remaining
-    table.dismiss_messages()
-    table.press(KeyAction.CONFIRM)
-    assert table.reader.content.layer is Layer.CHOICES
-
-
 # Notes
 
 

@@ -56,7 +56,8 @@ def test_every_sentence_about_a_game_exists(
     for turn in random_game(opening, Random(players), habit):
         for event in turn.events:
             check_sentences(narration.narrate(context, event), verbosity)
-            check_sentences(put_back.put_back(context, event), verbosity)
+        for part in put_back.parts(turn.events):
+            check_sentences(put_back.put_back(context, part), verbosity)
         for named in (True, False):
             expected = dialogue.describe_expectation(context, turn.after, named=named)
             assert bool(expected) == (rules.expects(turn.after).kind is not Expects.OVER)

@@ -61,8 +61,8 @@ def test_players_can_follow_the_narration(opening: State, seed: int, habit: Habi
             table.follow(narration.narrate(context, event))
         assert table.contents() == InstructedTable(context.names, turn.after).contents()
         undone = InstructedTable(context.names, turn.after)
-        for event in reversed(turn.events):
-            undone.follow(put_back.put_back(context, event))
+        for part in put_back.parts(turn.events):
+            undone.follow(put_back.put_back(context, part))
         assert undone.contents() == before
 
 
@@ -74,8 +74,8 @@ def test_players_can_take_back_an_agreed_end(state: State) -> None:
     context = make_context(state)
     after, events = rules.apply(state, END)
     table = InstructedTable(context.names, after)
-    for event in reversed(events):
-        table.follow(put_back.put_back(context, event))
+    for part in put_back.parts(events):
+        table.follow(put_back.put_back(context, part))
     assert table.contents() == InstructedTable(context.names, state).contents()
 
 
@@ -93,7 +93,8 @@ def test_every_sentence_about_a_game_exists(
     for turn in random_game(opening, Random(players), habit):
         for event in turn.events:
             check_sentences(narration.narrate(context, event), verbosity)
-            check_sentences(put_back.put_back(context, event), verbosity)
+        for part in put_back.parts(turn.events):
+            check_sentences(put_back.put_back(context, part), verbosity)
         for named in (True, False):
             expected = dialogue.describe_expectation(context, turn.after, named=named)
             assert bool(expected) == (rules.expects(turn.after).kind is not Expects.OVER)

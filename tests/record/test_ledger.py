@@ -24,6 +24,7 @@ from azul_access.record.ledger import (
     CommandEntry,
     Correction,
     Entry,
+    HistoryChange,
     Ledger,
     LedgerError,
     LedgerReason,
@@ -94,7 +95,13 @@ def test_an_illegal_command_leaves_the_ledger_unchanged() -> None:
 def test_undo_lists_the_newest_item_first() -> None:
     """This is the order in which players put tiles back."""
     ledger, change = add_entry(PLAYED, Undo(2))
-    assert change == Change(undone=PLAYED.history[-2:][::-1])
+    newest, older = PLAYED.applied[:-3:-1]
+    assert change == Change(
+        undone=(
+            HistoryChange(newest, newest.after, newest.before),
+            HistoryChange(older, older.after, older.before),
+        )
+    )
     assert (ledger.applied, ledger.state) == (FILLED.applied, FILLED.state)
     assert ledger.undone == PLAYED.history[-2:][::-1]
 
@@ -125,7 +132,9 @@ def test_redo_lists_the_oldest_item_first() -> None:
     """This is the order in which the game was played."""
     ledger, change = add_entry(add_entries(PLAYED, [Undo(2)]), Redo(2))
     assert ledger == PLAYED
-    assert change == Change(redone=PLAYED.history[-2:])
+    assert [redone.item for redone in change.redone] == [*PLAYED.history[-2:]]
+    for redone, applied in zip(change.redone, PLAYED.applied[-2:], strict=True):
+        assert (redone.before, redone.after) == (applied.before, applied.after)
     assert add_entries(PLAYED, [Undo(2), Redo(1)]).state == PLAYED.applied[-1].before
 
 
@@ -184,7 +193,8 @@ def test_undo_of_a_correction() -> None:
     ledger, change = add_entry(corrected, Undo(1))
     assert (ledger.applied, ledger.history) == (PLAYED.applied, PLAYED.history)
     assert ledger.state == PLAYED.state
-    assert change.undone == corrected.history[-1:]
+    [undone] = change.undone
+    assert undone == HistoryChange(corrected.history[-1], corrected.state, PLAYED.state)
     assert add_entries(ledger, [Redo(1)]) == corrected
 
 

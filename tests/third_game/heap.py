@@ -217,13 +217,19 @@ def narrate(context: Context, event: Event) -> list[Phrase]:
             return describe_ending(context.names, winners, points, agreed=False)
 
 
-def put_back(context: Context, event: Event) -> list[Phrase]:
-    match event:
-        case Filled(_, tiles):
-            return [phrase("heap-back-filled", count=tiles)]
-        case Taken(player, tiles):
-            return [phrase("heap-back-taken", player=context.names[player], count=tiles)]
-    return []
+def parts(events: Sequence[Event]) -> list[tuple[Event, ...]]:
+    return [tuple(events)]
+
+
+def put_back(context: Context, events: Sequence[Event]) -> list[Phrase]:
+    phrases = []
+    for event in reversed(events):
+        match event:
+            case Filled(_, tiles):
+                phrases.append(phrase("heap-back-filled", count=tiles))
+            case Taken(player, tiles):
+                phrases.append(phrase("heap-back-taken", player=context.names[player], count=tiles))
+    return phrases
 
 
 def describe_setup(_: Context) -> list[Phrase]:

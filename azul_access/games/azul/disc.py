@@ -85,6 +85,17 @@ def lay(disc: Disc, colours: Sequence[Colour]) -> tuple[Disc, tuple[Step, ...]]:
     return Disc(tuple(spaces), beside), tuple(steps)
 
 
+def follow(disc: Disc, step: Step) -> Disc:
+    """The disc after a player moved one tile as `step` says."""
+    spaces = list(disc.spaces)
+    if step.origin is not None:
+        spaces[step.origin] = None
+    if step.space is BESIDE:
+        return Disc(tuple(spaces), (*disc.beside, step.colour))
+    spaces[step.space] = step.colour
+    return Disc(tuple(spaces), disc.beside)
+
+
 def without(disc: Disc, colour: Colour) -> Disc:
     """The disc without the tiles of `colour`; nothing else moves."""
     spaces = tuple([None if piece is colour else piece for piece in disc.spaces])

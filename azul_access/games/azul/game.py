@@ -11,6 +11,7 @@ from azul_access.games.azul import (
     put_back,
     rules,
     statistics,
+    told,
     touch,
     virtual_bag,
 )
@@ -37,4 +38,5 @@ AZUL: TypedSystem[State, Command, Event, Question, Options] = TypedSystem(
     statistics=statistics,
     touch=touch,
     virtual_bag=virtual_bag,
+    told=told,
 )

@@ -30,15 +30,42 @@ from azul_access.games.azul.terms import (
     label,
     tiles,
 )
+from azul_access.games.put_back import split_into_parts, turn_cards_back
 from azul_access.games.sources import Factory
 from azul_access.games.terms import factory_name
 from azul_access.language.phrase import Phrase, phrase
-from azul_access.tactile.cards import flip
 from azul_access.tactile.grid import places
 
+_Scored = Tiled | FloorCleared | BonusScored
 
-def put_back(context: NarrationContext, event: Event) -> list[Phrase]:
-    """What players have to do with their hands to undo `event`, newest step first."""
+
+def parts(events: Sequence[Event]) -> list[tuple[Event, ...]]:
+    """The beginning of a round, the scoring of each board, and the turn, newest part first."""
+    return split_into_parts(events, _part_of)
+
+
+def put_back(context: NarrationContext, events: Sequence[Event]) -> list[Phrase]:
+    """What players have to do with their hands for one part, newest step first."""
+    newest_first = events[::-1]
+    phrases = [step for event in newest_first for step in _event_back(context, event)]
+    scored = [event for event in newest_first if isinstance(event, _Scored)]
+    changes = ((event.player, event.before, event.after) for event in scored)
+    return [*phrases, *turn_cards_back(context.names, changes)]
+
+
+def _part_of(event: Event) -> object:
+    match event:
+        case Tiled(seat) | Blocked(seat) | FloorCleared(seat) | BonusScored(seat):
+            return seat
+        case RoundStarted():
+            return "round"
+        case Taken() | MarkerTaken() | Filled():
+            return "turn"
+    return None
+
+
+def _event_back(context: NarrationContext, event: Event) -> list[Phrase]:
+    """What players have to do to undo an event, but for the score cards, newest step first."""
     names = context.names
     match event:
         case RoundStarted(number, _, keeper):
@@ -58,11 +85,9 @@ def put_back(context: NarrationContext, event: Event) -> list[Phrase]:
             return _blocked_back(context, event)
         case FloorCleared():
             return _floor_back(context, event)
-        case BonusScored(player, _, _, before, after):
-            return flip(names[player], after, before)
         case GameEnded():
             return [phrase("back-game-ended")]
-        case RanOut() | TakingEnded() | RoundEnded():
+        case RanOut() | TakingEnded() | RoundEnded() | BonusScored():
             return []
         case _:
             assert_never(event)
@@ -144,7 +169,6 @@ def _tiles_back(
 def _tiled_back(context: NarrationContext, tiled: Tiled) -> list[Phrase]:
     player = context.names[tiled.player]
     return [
-        *flip(player, tiled.after, tiled.before),
         phrase(
             "azul-back-tiled",
             player=player,
@@ -193,7 +217,4 @@ def _floor_back(context: NarrationContext, cleared: FloorCleared) -> list[Phrase
         phrase("azul-back-floor-piece", label=label(piece), place=place)
         for place, piece in enumerate(cleared.floor, 1)
     )
-    return [
-        *flip(player, cleared.after, cleared.before),
-        phrase("azul-back-floor", player=player, pieces=pieces),
-    ]
+    return [phrase("azul-back-floor", player=player, pieces=pieces)]

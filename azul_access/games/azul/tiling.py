@@ -1,5 +1,7 @@
 """The end of a round of base Azul: the walls are tiled, the floor lines paid; the final bonuses."""
 
+from typing import NamedTuple
+
 from azul_access.games.azul import scoring
 from azul_access.games.azul.commands import Choose
 from azul_access.games.azul.editions import Edition, Wall, wall_column
@@ -30,6 +32,29 @@ def allowed_columns(state: State) -> list[int]:
     player = state.players[state.turn]
     row = player.lines[state.line]
     return [] if row is None else _columns_for(player, state.line, row.colour)
+
+
+class Choice(NamedTuple):
+    """A complete pattern line that has several wall columns to choose between."""
+
+    seat: int
+    line: int
+
+
+def next_choice(state: State) -> Choice | None:
+    """The choice that the tiling waits for; None where it goes on without one."""
+    if state.options.wall is not Wall.GREY:
+        return None
+    seats = len(state.players)
+    for seat in [(state.starter + step) % seats for step in range(seats)]:
+        player = state.players[seat]
+        for index, row in enumerate(player.lines):
+            if row is not None and row.count > index:
+                columns = _columns_for(player, index, row.colour)
+                return Choice(seat, index) if len(columns) > 1 else None
+        if player.floor:
+            return None
+    return None
 
 
 def tile_walls(state: State, seat: int, line: int, events: list[Event]) -> State:

@@ -11,6 +11,7 @@ from azul_access.games.summer_pavilion import (
     put_back,
     rules,
     statistics,
+    told,
     touch,
     virtual_bag,
 )
@@ -37,4 +38,5 @@ SUMMER_PAVILION: TypedSystem[State, Command, Event, Question, Options] = TypedSy
     statistics=statistics,
     touch=touch,
     virtual_bag=virtual_bag,
+    told=told,
 )

@@ -164,7 +164,7 @@ def refill(state: State, command: Stock) -> tuple[State, tuple[Event, ...]]:
     """
     events: list[Event] = []
     state = add_to_supply(state, command, events)
-    return _start_next_turn(state, events), tuple(events)
+    return after_turn(state, refilled=True), tuple(events)
 
 
 def pass_turn(state: State, command: Pass) -> tuple[State, tuple[Event, ...]]:
@@ -322,19 +322,31 @@ def _continue_turn_order(state: State, events: list[Event]) -> State:
 
     After the last pass of a round the next round begins, which fills the supply, or the game ends.
     """
-    if all(player.passed for player in state.players):
-        return _start_next_turn(state, events)
-    if sum(state.supply) < SUPPLY_SPACES and (any(state.bag) or any(state.tower)):
+    state = after_turn(state)
+    return _end_round(state, events) if _all_passed(state) else state
+
+
+def after_turn(state: State, *, refilled: bool = False) -> State:
+    """The state in which the supply is filled, unless it is `refilled`, or the next player places.
+
+    After the last pass of a round it is the state before the round ends.
+    """
+    if _all_passed(state):
+        return state
+    if not refilled and sum(state.supply) < SUPPLY_SPACES and (any(state.bag) or any(state.tower)):
         return _with_fields(state, phase=Phase.REFILL)
-    return _start_next_turn(state, events)
-
-
-def _start_next_turn(state: State, events: list[Event]) -> State:
     seats = len(state.players)
-    for step in range(1, seats + 1):
-        seat = (state.turn + step) % seats
-        if not state.players[seat].passed:
-            return _with_fields(state, phase=Phase.PLACE, turn=seat)
+    seat = (state.turn + 1) % seats
+    while state.players[seat].passed:
+        seat = (seat + 1) % seats
+    return _with_fields(state, phase=Phase.PLACE, turn=seat)
+
+
+def _all_passed(state: State) -> bool:
+    return all(player.passed for player in state.players)
+
+
+def _end_round(state: State, events: list[Event]) -> State:
     last, scores = state.is_last_round, tuple([player.score for player in state.players])
     events.append(RoundEnded(state.round, scores, last))
     if last:

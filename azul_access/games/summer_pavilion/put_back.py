@@ -1,7 +1,9 @@
 """How players take events of Summer Pavilion back on the table."""
 
+from collections.abc import Sequence
 from typing import assert_never
 
+from azul_access.games.put_back import split_into_parts, turn_cards_back
 from azul_access.games.sources import Factory
 from azul_access.games.summer_pavilion.editions import NarrationContext
 from azul_access.games.summer_pavilion.events import (
@@ -27,12 +29,40 @@ from azul_access.games.summer_pavilion.narration import paid_tiles
 from azul_access.games.summer_pavilion.terms import counts, grouped, space_name, tiles
 from azul_access.games.terms import factory_name
 from azul_access.language.phrase import Phrase, phrase
-from azul_access.tactile.cards import flip
 from azul_access.tactile.grid import places
 
+_Scored = StoneTaken | Placed | Passed | StarScored | NumberScored | CornersPaid
 
-def put_back(context: NarrationContext, event: Event) -> list[Phrase]:
-    """What players have to do with their hands to undo `event`, newest step first."""
+
+def parts(events: Sequence[Event]) -> list[tuple[Event, ...]]:
+    """The beginning of a round, and what each player did and scored, newest part first."""
+    return split_into_parts(events, _part_of)
+
+
+def put_back(context: NarrationContext, events: Sequence[Event]) -> list[Phrase]:
+    """What players have to do with their hands for one part, newest step first."""
+    newest_first = events[::-1]
+    phrases = [step for event in newest_first for step in _event_back(context, event)]
+    scored = [event for event in newest_first if isinstance(event, _Scored)]
+    changes = ((event.player, event.before, event.after) for event in scored)
+    return [*phrases, *turn_cards_back(context.names, changes)]
+
+
+def _part_of(event: Event) -> object:
+    match event:
+        case RoundStarted():
+            return "round"
+        case Stocked() | Filled():
+            return "draw"
+        case Taken() | BonusTaken() | StoneTaken() | Placed() | Passed():
+            return event.player
+        case StarScored() | NumberScored() | CornersPaid():
+            return event.player
+    return None
+
+
+def _event_back(context: NarrationContext, event: Event) -> list[Phrase]:
+    """What players have to do to undo an event, but for the score cards, newest step first."""
     names = context.names
     match event:
         case RoundStarted():
@@ -41,23 +71,21 @@ def put_back(context: NarrationContext, event: Event) -> list[Phrase]:
             return _drawn_back(event)
         case Taken():
             return _taken_back(context, event)
-        case StoneTaken(player, _, before, after):
-            stone = phrase("sp-back-stone", player=names[player])
-            return [*flip(names[player], after, before), stone]
+        case StoneTaken(player):
+            return [phrase("sp-back-stone", player=names[player])]
         case Placed():
             return _placed_back(context, event)
         case BonusTaken(player, bonus, _):
             return [phrase("sp-back-bonus", player=names[player], tiles=counts(bonus))]
         case Passed():
             return _passed_back(context, event)
-        case StarScored(player, _, _, before, after) | NumberScored(player, _, before, after):
-            return flip(names[player], after, before)
-        case CornersPaid(player, paid, before, after):
-            corners = phrase("sp-back-corners", player=names[player], tiles=counts(paid))
-            return [*flip(names[player], after, before), corners]
+        case CornersPaid(player, paid):
+            return [phrase("sp-back-corners", player=names[player], tiles=counts(paid))]
         case GameEnded():
             return [phrase("back-game-ended")]
         case RanOut() | TakingEnded() | RoundEnded() | Surrounded():
+            return []
+        case StarScored() | NumberScored():
             return []
         case _:
             assert_never(event)
@@ -118,7 +146,6 @@ def _taken_back(context: NarrationContext, taken: Taken) -> list[Phrase]:
 def _placed_back(context: NarrationContext, placed: Placed) -> list[Phrase]:
     player = context.names[placed.player]
     return [
-        *flip(player, placed.after, placed.before),
         phrase(
             "sp-back-placed",
             player=player,
@@ -131,7 +158,7 @@ def _placed_back(context: NarrationContext, placed: Placed) -> list[Phrase]:
 
 def _passed_back(context: NarrationContext, passed: Passed) -> list[Phrase]:
     player = context.names[passed.player]
-    phrases = flip(player, passed.after, passed.before)
+    phrases = []
     if any(passed.kept):
         phrases.append(phrase("sp-back-kept-out", player=player, tiles=counts(passed.kept)))
     return [*phrases, *_out_of_tower(player, counts(passed.discarded))]

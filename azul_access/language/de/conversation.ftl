@@ -130,6 +130,7 @@ steps-remaining = { $count ->
     [one] Noch ein Schritt.
    *[other] Noch { $count } Schritte.
 } Weiter mit Enter.
+prompt-steps = Weiter mit Enter
 help-always = { $verbosity ->
     [terse] w, l, Punkt, f, z, m, u, plus, q.
    *[normal] Immer: w wer ist dran, l letztes Ereignis, ein Punkt für noch einmal hören, f Manufakturen, z Zentrum, stand die Punkte, m mögliche Züge, u zurücknehmen, plus wiederherstellen, fix einen Eintrag berichtigen, v1 bis v3 kurz bis ausführlich, q Programm verlassen.

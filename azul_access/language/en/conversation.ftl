@@ -132,6 +132,7 @@ steps-remaining = { $count ->
     [one] One more step.
    *[other] { $count } more steps.
 } Press Enter to go on.
+prompt-steps = Enter to go on
 help-always = { $verbosity ->
     [terse] w, l, dot, f, c, m, u, plus, q.
    *[normal] Always: w whose turn, l what happened last, dot repeat, f factories, c centre, score the points, m possible moves, u undo, plus redo, fix correct an entry, v1 to v3 short to full, q leave the program.

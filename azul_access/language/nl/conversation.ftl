@@ -131,6 +131,7 @@ steps-remaining = { $count ->
     [one] Nog één stap.
    *[other] Nog { $count } stappen.
 } Verder met Enter.
+prompt-steps = Verder met Enter
 help-always = { $verbosity ->
     [terse] w, l, punt, f, c, m, u, plus, q.
    *[normal] Altijd: w wie is aan de beurt, l wat er het laatst gebeurde, punt herhalen, f fabrieken, c midden, score de punten, m mogelijke zetten, u terugnemen, plus herstellen, fix verbeteren, v1 tot v3 kort tot uitvoerig, q programma sluiten.

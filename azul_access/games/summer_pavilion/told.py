@@ -1,0 +1,196 @@
+"""The table of Summer Pavilion in the middle of a command, while its events are told."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import assert_never
+
+from azul_access.games.sources import Factory
+from azul_access.games.summer_pavilion.events import (
+    BonusTaken,
+    CornersPaid,
+    Event,
+    Filled,
+    GameEnded,
+    NumberScored,
+    Passed,
+    Placed,
+    RanOut,
+    RoundEnded,
+    RoundStarted,
+    StarScored,
+    Stocked,
+    StoneTaken,
+    Surrounded,
+    Taken,
+    TakingEnded,
+)
+from azul_access.games.summer_pavilion.filling import draw_size
+from azul_access.games.summer_pavilion.placing import after_turn
+from azul_access.games.summer_pavilion.questions import AboutMoves, Question, WhatIf
+from azul_access.games.summer_pavilion.state import NO_TILES, Phase, Player, State
+from azul_access.games.tiles import Counts, add_counts, add_tiles, subtract_counts
+
+
+def state_after(before: State, events: Sequence[Event]) -> State:
+    """The state after the first events of a command that was given in `before`."""
+    state = before
+    for event in events:
+        state = _after(state, event)
+    return state
+
+
+def asks_about_moves(question: Question) -> bool:
+    """Whether a question is about what can be done next, which no state in between knows."""
+    return isinstance(question, AboutMoves | WhatIf)
+
+
+def _after(state: State, event: Event) -> State:
+    match event:
+        case RoundStarted():
+            return _round_started(state, event)
+        case Stocked():
+            return _stocked(state, event)
+        case Filled():
+            return _filled(state, event)
+        case RanOut(first):
+            return replace(state, phase=Phase.TAKE) if first else state
+        case Taken():
+            return _taken(state, event)
+        case StoneTaken(seat, after=score):
+            state = replace(state, holder=seat)
+            return _with_player(state, seat, replace(state.players[seat], score=score))
+        case TakingEnded(seat):
+            return replace(state, phase=Phase.PLACE, turn=seat)
+        case Placed():
+            return _placed(state, event)
+        case Surrounded(seat, due=due) if due:
+            return replace(state, phase=Phase.BONUS, turn=seat, due=due)
+        case BonusTaken():
+            return _bonus_taken(state, event)
+        case Passed():
+            return _passed(state, event)
+        case StarScored() | NumberScored() | CornersPaid():
+            return _scored(state, event)
+        case GameEnded():
+            return replace(state, phase=Phase.OVER, due=0)
+        case Surrounded() | RoundEnded():
+            return state
+        case _:
+            assert_never(event)
+
+
+def _round_started(state: State, started: RoundStarted) -> State:
+    players = [
+        replace(player, hand=add_counts(player.hand, kept), corners=NO_TILES, passed=False)
+        for player, kept in zip(state.players, started.from_corners, strict=True)
+    ]
+    state = replace(
+        state,
+        round=started.round,
+        phase=Phase.SUPPLY,
+        turn=started.player,
+        starter=started.player,
+        holder=None,
+        filled=0,
+        factories=((),) * len(state.factories),
+        centre=NO_TILES,
+        players=tuple(players),
+    )
+    return state if draw_size(state) else replace(state, phase=Phase.FILL)
+
+
+def _stocked(state: State, stocked: Stocked) -> State:
+    refilled = state.phase is Phase.REFILL
+    state = replace(
+        state,
+        phase=Phase.FILL,
+        bag=stocked.bag,
+        tower=_tower_after(state, stocked.poured),
+        supply=add_counts(state.supply, stocked.tiles),
+    )
+    return after_turn(state, refilled=True) if refilled else state
+
+
+def _filled(state: State, event: Filled) -> State:
+    index = event.factory.index
+    state = replace(
+        state,
+        filled=index + 1,
+        bag=event.bag,
+        tower=_tower_after(state, event.poured),
+        factories=(*state.factories[:index], event.tiles, *state.factories[index + 1 :]),
+    )
+    is_last = state.filled == len(state.factories) or not draw_size(state)
+    return replace(state, phase=Phase.TAKE) if is_last else state
+
+
+def _tower_after(state: State, poured: Counts | None) -> Counts:
+    return state.tower if poured is None else NO_TILES
+
+
+def _taken(state: State, taken: Taken) -> State:
+    factories, centre = state.factories, state.centre
+    tiles = add_tiles(NO_TILES, taken.colour, taken.count)
+    if taken.wild is not None:
+        tiles = add_tiles(tiles, taken.wild, 1)
+    if isinstance(taken.source, Factory):
+        index = taken.source.index
+        factories = (*factories[:index], (), *factories[index + 1 :])
+        for _, tile in taken.rest:
+            centre = add_tiles(centre, tile, 1)
+    else:
+        centre = subtract_counts(centre, tiles)
+    player = state.players[taken.player]
+    state = _with_player(state, taken.player, replace(player, hand=add_counts(player.hand, tiles)))
+    turn = (taken.player + 1) % len(state.players)
+    return replace(state, turn=turn, factories=factories, centre=centre)
+
+
+def _placed(state: State, placed: Placed) -> State:
+    player = state.players[placed.player]
+    star, space, colour = placed.space.star, placed.space.index, placed.colour
+    tiles = player.stars[star]
+    tiles = (*tiles[:space], colour, *tiles[space + 1 :])
+    hand = add_tiles(player.hand, colour, -placed.natural)
+    player = replace(
+        player,
+        stars=(*player.stars[:star], tiles, *player.stars[star + 1 :]),
+        hand=add_tiles(hand, placed.wild_colour, -placed.wild),
+        score=placed.after,
+    )
+    tower = add_tiles(state.tower, colour, placed.natural - 1)
+    tower = add_tiles(tower, placed.wild_colour, placed.wild)
+    return after_turn(_with_player(replace(state, tower=tower), placed.player, player))
+
+
+def _bonus_taken(state: State, taken: BonusTaken) -> State:
+    player = state.players[taken.player]
+    player = replace(player, hand=add_counts(player.hand, taken.tiles))
+    state = replace(
+        state,
+        phase=Phase.PLACE,
+        turn=taken.player,
+        due=0,
+        supply=subtract_counts(state.supply, taken.tiles),
+    )
+    return after_turn(_with_player(state, taken.player, player))
+
+
+def _passed(state: State, passed: Passed) -> State:
+    player = state.players[passed.player]
+    player = Player(player.stars, NO_TILES, passed.kept, passed.after, True)
+    state = replace(state, tower=add_counts(state.tower, passed.discarded))
+    return after_turn(_with_player(state, passed.player, player))
+
+
+def _scored(state: State, scored: StarScored | NumberScored | CornersPaid) -> State:
+    player = replace(state.players[scored.player], score=scored.after)
+    if isinstance(scored, CornersPaid):
+        player = replace(player, corners=NO_TILES)
+        state = replace(state, tower=add_counts(state.tower, scored.tiles))
+    return _with_player(state, scored.player, player)
+
+
+def _with_player(state: State, seat: int, player: Player) -> State:
+    players = (*state.players[:seat], player, *state.players[seat + 1 :])
+    return replace(state, players=players)

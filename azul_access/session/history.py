@@ -1,0 +1,101 @@
+"""Steps through the history of a game: undo and redo."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from azul_access.record.ledger import (
+    AppliedCommand,
+    HistoryItem,
+    LedgerError,
+    LedgerReason,
+    Redo,
+    Undo,
+    add_entry,
+)
+from azul_access.session.announcements import (
+    Announcement,
+    Failure,
+    GameEvents,
+    UndonePart,
+    UndoReport,
+    make_message,
+)
+from azul_access.session.commands import BAG_SOURCE, report_correction
+from azul_access.session.session import Session, Step
+from azul_access.session.telling import split_undone
+
+
+def undo_commands(session: Session, count: int) -> Step:
+    """Undo `count` items of the history, not counting the draws of the virtual bag.
+
+    Events that wait to be announced have not happened for the players: they are dropped, and only
+    what was announced is put back.
+    """
+    history = session.ledger.history
+    total = _count_with_draws(reversed(history), count, draws_first=True)
+    if not total:
+        return _refuse_count(session, LedgerReason.NOTHING_TO_UNDO, history)
+    ledger, change = add_entry(session.ledger, Undo(total))
+    untold = _count_untold(session)
+    if untold:
+        session = session.replace_queue(())
+    parts: list[UndonePart] = []
+    for undone in change.undone:
+        events = undone.item.events if isinstance(undone.item, AppliedCommand) else ()
+        untold_here = min(untold, len(events))
+        untold -= untold_here
+        if not (_is_draw(undone.item) and untold_here == len(events)):
+            parts += split_undone(session.setup.system, undone, untold_here)
+    return Step(replace(session, ledger=ledger), (Undo(total),), (UndoReport(tuple(parts)),))
+
+
+def redo_commands(session: Session, count: int) -> Step:
+    """Redo `count` undone items, not counting the draws of the virtual bag."""
+    undone = session.ledger.undone
+    total = _count_with_draws(reversed(undone), count, draws_first=False)
+    if not total:
+        return _refuse_count(session, LedgerReason.NOTHING_TO_REDO, undone)
+    ledger, change = add_entry(session.ledger, Redo(total))
+    announcements: list[Announcement] = [make_message("redone")]
+    for redone in change.redone:
+        item, before, after = redone.item, redone.before, redone.after
+        if isinstance(item, AppliedCommand):
+            is_last = redone is change.redone[-1]
+            announcements.append(GameEvents(item.events, before, after, with_next_turn=is_last))
+        else:
+            announcements.append(report_correction(session, before, after, item))
+    return Step(replace(session, ledger=ledger), (Redo(total),), tuple(announcements))
+
+
+def _count_untold(session: Session) -> int:
+    """How many events wait to be announced; 0 if something else waits as well."""
+    waiting = session.queued_announcements
+    events = [item.events for item in waiting if isinstance(item, GameEvents)]
+    return sum(map(len, events)) if len(events) == len(waiting) else 0
+
+
+def _count_with_draws(items: Iterable[HistoryItem], count: int, *, draws_first: bool) -> int:
+    """The length of the shortest prefix of `items` with `count` items that are no draws.
+
+    A draw is undone before the item that it followed (`draws_first`) and redone after it, so a
+    prefix for redo also has the draws after its last item. 0 if there are fewer than `count`.
+    """
+    people = total = 0
+    for item in items:
+        is_draw = _is_draw(item)
+        if not draws_first and people == count and not is_draw:
+            break
+        total += 1
+        people += not is_draw
+        if draws_first and people == count:
+            break
+    return total if people == count else 0
+
+
+def _is_draw(item: HistoryItem) -> bool:
+    return isinstance(item, AppliedCommand) and item.source == BAG_SOURCE
+
+
+def _refuse_count(session: Session, reason: LedgerReason, items: Sequence[HistoryItem]) -> Step:
+    why = LedgerError(reason, count=sum(not _is_draw(item) for item in items))
+    return Step(session, announcements=(Failure(why),), understood=False)
