@@ -12,7 +12,7 @@ from azul_access.cli.exit_codes import ExitCode, Left
 from azul_access.errors import AccessError
 from azul_access.export.errors import ExportError
 from azul_access.language.languages import from_locale
-from azul_access.language.phrase import Form, Verbosity
+from azul_access.language.phrase import Form, Verbosity, describe_error
 from azul_access.language.phrases import load_phrases
 from azul_access.storage import LogError
 
@@ -39,10 +39,7 @@ def main(words: Sequence[str] | None = None) -> int:
 
 def _explain(error: AccessError, language: str) -> str:
     """The message of an error, with a hint at what to do."""
-    from azul_access.session.narration import describe_error  # imports what not every command needs
-
-    phrases = [describe_error(error)]
-    return load_phrases(language).render_all(phrases, Verbosity.NORMAL, Form.SHOW)
+    return load_phrases(language).render(describe_error(error), Verbosity.NORMAL, Form.SHOW)
 
 
 if __name__ == "__main__":

@@ -17,7 +17,7 @@ LOOSE_MODULES = {"__init__", "__main__", "errors", "subprocesses"}
 ROOMS: dict[str, set[str]] = {
     "errors": set(),
     "subprocesses": set(),
-    "language": set(),
+    "language": {"errors"},
     "tactile": {"language"},
     "games": {"errors", "language", "tactile"},
     "storage": {"errors"},

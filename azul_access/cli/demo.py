@@ -7,7 +7,6 @@ from azul_access.cli.exit_codes import ExitCode
 from azul_access.cli.game_options import DEFAULT_GAME
 from azul_access.cli.parser import Parser
 from azul_access.cli.silencer import Silencer
-from azul_access.cli.table_settings import SPEECH_OUTPUTS
 from azul_access.games import SYSTEMS
 from azul_access.keyboard import open_console
 from azul_access.language.languages import LANGUAGES
@@ -22,7 +21,7 @@ DRAIN_SECONDS = 600.0
 
 def add_options(parser: Parser) -> None:
     parser.add_choice("game", SYSTEMS, DEFAULT_GAME)
-    parser.add_choice("speech", SPEECH_OUTPUTS)
+    parser.add_member("speech", SpeechOutput)
 
 
 def run(arguments: argparse.Namespace, language: str) -> int:

@@ -11,7 +11,7 @@ from azul_access.cli.exit_codes import ExitCode
 from azul_access.cli.parser import Parser
 from azul_access.cli.silencer import Silencer
 from azul_access.cli.spoken_console import open_spoken_console
-from azul_access.cli.table_settings import SPEECH_OUTPUTS, choose_settings
+from azul_access.cli.table_settings import choose_settings
 from azul_access.cli.voice_training import VoiceTraining
 from azul_access.errors import AccessError
 from azul_access.hearing import taught_words
@@ -20,6 +20,7 @@ from azul_access.hearing.error_phrases import error_phrase
 from azul_access.hearing.teaching_words import words_to_teach
 from azul_access.keyboard import open_console
 from azul_access.language.phrase import Verbosity, phrase
+from azul_access.session.controls import SpeechOutput
 from azul_access.table import preferences
 from azul_access.table.companion import DRAIN_SECONDS
 
@@ -33,7 +34,7 @@ def add_options(parser: Parser) -> None:
     parser.add_text("from", "DIR", phrase("cli-learn-from"), dest="source")
     parser.add_text("keep-audio", "DIR")
     parser.add_flag("forget")
-    parser.add_choice("speech", SPEECH_OUTPUTS)
+    parser.add_member("speech", SpeechOutput)
     parser.set_defaults(verbosity=None, pace=None)
 
 

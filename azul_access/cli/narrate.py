@@ -10,7 +10,6 @@ from pathlib import Path
 from azul_access.cli.exit_codes import ExitCode
 from azul_access.cli.output_paths import STDOUT, choose_folder, choose_path
 from azul_access.cli.parser import Parser
-from azul_access.cli.table_settings import VERBOSITIES
 from azul_access.cli.transcript_writer import TranscriptOptions, TranscriptWriter
 from azul_access.errors import AccessError
 from azul_access.export.errors import ExportError, ExportReason
@@ -23,9 +22,8 @@ from azul_access.export.formats import (
     Format,
 )
 from azul_access.keyboard import TextOutput
-from azul_access.language.phrase import Form, Phrase, Verbosity, phrase
+from azul_access.language.phrase import Form, Phrase, Verbosity, describe_error, phrase
 from azul_access.language.phrases import load_phrases
-from azul_access.session.narration import describe_error
 from azul_access.session.settings import RANGES, Settings
 from azul_access.table import preferences
 
@@ -36,7 +34,7 @@ def add_options(parser: Parser) -> None:
     parser.add_file("file", phrase("cli-narrate-files"), nargs="+")
     parser.add_choice("to", _FORMATS, required=True)
     parser.add_text("output", "OUT", short="-o")
-    parser.add_choice("verbosity", VERBOSITIES)
+    parser.add_member("verbosity", Verbosity)
     parser.add_text("voice", "1…9")
     parser.add_number("rate", RANGES["rate"])
     parser.add_text("title", "TEXT")

@@ -3,6 +3,7 @@
 import argparse
 import re
 from collections.abc import Callable, Collection
+from enum import Enum
 from functools import partial
 from typing import Any, NoReturn
 
@@ -69,6 +70,10 @@ class Parser(argparse.ArgumentParser):
         """Add an option with one of a few values."""
         check = self._choice_of(values)
         self.add_text(option, "|".join(values), default=default, type=check, **settings)
+
+    def add_member(self, option: str, members: type[Enum]) -> None:
+        """Add an option with the value of a member of an enum."""
+        self.add_choice(option, [str(member.value) for member in members])
 
     def add_number(
         self,

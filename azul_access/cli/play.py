@@ -13,19 +13,15 @@ from azul_access.cli.new_game import begin_new_game
 from azul_access.cli.output_language import output_language
 from azul_access.cli.parser import Parser
 from azul_access.cli.silencer import Silencer
-from azul_access.cli.table_settings import (
-    PACES,
-    SPEECH_OUTPUTS,
-    VERBOSITIES,
-    choose_settings,
-)
+from azul_access.cli.table_settings import choose_settings
 from azul_access.cli.typed_lines import typed_lines
 from azul_access.games.choices import InvalidSetup, SetupReason
 from azul_access.keyboard import Console, open_console
-from azul_access.language.phrase import phrase
+from azul_access.language.phrase import Verbosity, phrase
 from azul_access.record.saved_game import as_log_errors, read_game
 from azul_access.record.setup import BAGS
 from azul_access.session import Step
+from azul_access.session.controls import Pace, SpeechOutput
 from azul_access.session.settings import Settings
 from azul_access.storage import GameLog, newest_log
 from azul_access.table import preferences
@@ -47,11 +43,11 @@ def add_options(parser: Parser) -> None:
     add_game_options(parser)
     parser.add_text("players", "ANNA,BEN")
     parser.add_text("starts", "ANNA")
-    parser.add_choice("verbosity", VERBOSITIES)
+    parser.add_member("verbosity", Verbosity)
     parser.add_choice("bag", BAGS, BAGS[0])
     parser.add_number("seed")
-    parser.add_choice("pace", PACES)
-    parser.add_choice("speech", SPEECH_OUTPUTS)
+    parser.add_member("pace", Pace)
+    parser.add_member("speech", SpeechOutput)
     parser.add_text("braille", "PORT|auto|brlapi|off", default=_NO_BRAILLE)
     parser.add_choice("listen", LISTENING_MODES, nargs="?", const=next(iter(LISTENING_MODES)))
     parser.add_text("microphone", "NAME")

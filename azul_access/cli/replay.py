@@ -10,12 +10,7 @@ from azul_access.cli.output_language import output_language
 from azul_access.cli.parser import Parser
 from azul_access.cli.play import PIPED_DRAIN_SECONDS
 from azul_access.cli.silencer import Silencer
-from azul_access.cli.table_settings import (
-    PACES,
-    SPEECH_OUTPUTS,
-    VERBOSITIES,
-    choose_settings,
-)
+from azul_access.cli.table_settings import choose_settings
 from azul_access.cli.typed_lines import typed_lines
 from azul_access.export.errors import ExportError, ExportReason
 from azul_access.keyboard import Console, open_console
@@ -23,6 +18,7 @@ from azul_access.language.phrase import Form, Verbosity, phrase
 from azul_access.language.phrases import load_phrases
 from azul_access.record.saved_game import load_game
 from azul_access.record.timeline import build_timeline
+from azul_access.session.controls import Pace, SpeechOutput
 from azul_access.session.replay import (
     ReplaySession,
     begin_replay,
@@ -35,9 +31,9 @@ from azul_access.table.companion import DRAIN_SECONDS, Companion
 def add_options(parser: Parser) -> None:
     parser.add_file("file", phrase("cli-show-file"))
     parser.add_number("from", dest="start")
-    parser.add_choice("verbosity", VERBOSITIES)
-    parser.add_choice("pace", PACES)
-    parser.add_choice("speech", SPEECH_OUTPUTS)
+    parser.add_member("verbosity", Verbosity)
+    parser.add_member("pace", Pace)
+    parser.add_member("speech", SpeechOutput)
     parser.add_flag("partial")
 
 

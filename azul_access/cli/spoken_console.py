@@ -10,10 +10,9 @@ from azul_access.cli.typed_lines import typed_lines
 from azul_access.games.choices import InvalidSetup, SetupReason
 from azul_access.keyboard import Console, EndOfInput
 from azul_access.language.lexicon import find_concepts
-from azul_access.language.phrase import Form, Phrase, Slot, phrase
+from azul_access.language.phrase import Form, Phrase, Slot, describe_error, phrase
 from azul_access.language.phrases import load_phrases
 from azul_access.session.controls import SimpleControl
-from azul_access.session.narration import describe_error
 from azul_access.session.settings import Settings
 from azul_access.speech import NullSpeaker, Speaker
 from azul_access.table.companion import DRAIN_SECONDS

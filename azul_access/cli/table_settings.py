@@ -13,10 +13,6 @@ from azul_access.session.controls import Pace, SpeechOutput
 from azul_access.session.settings import Settings
 from azul_access.table import preferences
 
-SPEECH_OUTPUTS = tuple(output.value for output in SpeechOutput)
-VERBOSITIES = tuple(verbosity.value for verbosity in Verbosity)
-PACES = tuple(pace.value for pace in Pace)
-
 
 def choose_settings(
     arguments: argparse.Namespace, console: Console, language: str, silencer: Silencer

@@ -14,13 +14,12 @@ The messages and words include what each language is called. `tests/language` ch
 import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from importlib.resources import files
-from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Any
 
 # Each root holds a folder for each language. A test may add a root, to give the languages further
 # files (the words of a game, for instance) or to add a language.
-ROOTS: tuple[Traversable, ...] = (files(__package__),)
+ROOTS = (Path(__file__).parent,)
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +35,7 @@ class Language:
     iso_639_2: str
     voice: str
 
-    def folders(self) -> list[Traversable]:
+    def folders(self) -> list[Path]:
         """Return the language's own folders, and those that other languages have for it.
 
         A new language brings what the others call it in its own folder: `eo/de/` adds to `de/`.

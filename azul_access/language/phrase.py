@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from enum import Enum
 from itertools import groupby
 
+from azul_access.errors import AccessError
+
 
 class Verbosity(Enum):
     """How much is said: TERSE is telegraphic, VERBOSE complete."""
@@ -45,6 +47,14 @@ Paragraph = list[Phrase]
 
 def phrase(name: str, /, **slots: Slot) -> Phrase:
     return Phrase(name, tuple(slots.items()))
+
+
+def describe_error(error: AccessError) -> Phrase:
+    """The sentence for an error; slots that are neither numbers nor text are left out."""
+    slots: dict[str, Slot] = {
+        name: value for name, value in error.slots.items() if isinstance(value, int | str | Phrase)
+    }
+    return phrase(f"error-{error.reason.value}", **slots)
 
 
 def join_with_and(items: Sequence[Phrase]) -> Phrase:

@@ -6,7 +6,14 @@ from typing import assert_never
 from azul_access.errors import AccessError
 from azul_access.games.context import NarrationContext
 from azul_access.games.system import Event, IllegalCommand, Question, State, System
-from azul_access.language.phrase import Paragraph, Phrase, Series, Slot, join_with_and, phrase
+from azul_access.language.phrase import (
+    Paragraph,
+    Phrase,
+    Series,
+    describe_error,
+    join_with_and,
+    phrase,
+)
 from azul_access.record.ledger import AppliedCommand, HistoryItem
 from azul_access.session.announcements import (
     Announcement,
@@ -102,14 +109,6 @@ def narrate(
 def join_names(names: Sequence[str]) -> Phrase:
     """All names in one phrase: "Anna, Ben and Cem"."""
     return join_with_and([phrase("name", name=name) for name in names])
-
-
-def describe_error(error: AccessError) -> Phrase:
-    """The sentence for an error; slots that are neither numbers nor text are left out."""
-    slots: dict[str, Slot] = {
-        name: value for name, value in error.slots.items() if isinstance(value, int | str | Phrase)
-    }
-    return phrase(f"error-{error.reason.value}", **slots)
 
 
 def _narrate_failure(system: System, context: NarrationContext, why: AccessError) -> list[Phrase]:
