@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from enum import Enum, IntEnum
 from typing import NamedTuple
 
+from azul_access.games.sources import FACTORIES, FACTORY_SPACES
 from azul_access.games.system import IllegalCommand, MalformedReason
 from azul_access.games.tiles import Counts, add_counts, count_tiles, subtract_counts
 
@@ -18,6 +19,13 @@ class DrawReason(Enum):
     FILL_COUNT = "fill-count"
     BAG_LACKS = "bag-lacks"
     BAG_FIRST = "bag-first"
+
+
+class LineReason(Enum):
+    """Why draws for several factories in one line are refused together."""
+
+    FILL_LINE = "fill-line"
+    FACTORIES_LEFT = "factories-left"
 
 
 class DrawResult(NamedTuple):
@@ -67,3 +75,35 @@ def draw_tiles(
                 count=drawn[colour],
             )
     return DrawResult(subtract_counts(bag, drawn), reserve, poured)
+
+
+def refuse_line(
+    counts: Sequence[int], first: int, total: int, stock: int, *, named: bool
+) -> IllegalCommand | None:
+    """Why tiles for several factories in one line are refused as a whole, or None.
+
+    `counts` are the numbers of tiles for each factory; players `named` the factories, or the line
+    was divided. `first` is the next factory, from 0, of `total` ones; bag and reserve together hold
+    `stock` tiles.
+    """
+    count = sum(counts)
+    room = min(FACTORY_SPACES * (total - first), stock)
+    factories = -(-room // FACTORY_SPACES)
+    if not named and count < 2 * FACTORY_SPACES:
+        size = min(FACTORY_SPACES, room)
+        return IllegalCommand(DrawReason.FILL_COUNT, place=FACTORIES[first], size=size, count=count)
+    if len(counts) > factories:
+        return IllegalCommand(
+            LineReason.FACTORIES_LEFT, factories=factories, size=room, count=count
+        )
+    fewer, rest = divmod(count, FACTORY_SPACES)
+    if rest and not named:
+        return IllegalCommand(
+            LineReason.FILL_LINE,
+            fewer=fewer,
+            fewer_size=fewer * FACTORY_SPACES,
+            more=fewer + 1,
+            more_size=min((fewer + 1) * FACTORY_SPACES, room),
+            count=count,
+        )
+    return None

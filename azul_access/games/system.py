@@ -180,6 +180,14 @@ class Grammar(Protocol[StateT_contra, CommandT_contra]):
     ) -> bool:
         """Whether `correction` can replace `command`, which was given in `state`."""
 
+    def refuse_line(
+        self, state: StateT_contra, commands: Sequence[CommandT_contra]
+    ) -> IllegalCommand | None:
+        """Why the refused `commands` of one line are impossible together.
+
+        None if the reason is one of the commands.
+        """
+
     def needs_consent(self, command: CommandT_contra) -> bool:
         """Whether all players have to agree, so that the companion asks for a "yes"."""
 

@@ -52,9 +52,10 @@ def enter_commands(
         try:
             ledger, change = add_entry(ledger, entry)
         except IllegalCommand as why:
-            refusal = Refusal(entry.command, why, ledger.state)
-            more = (make_message("line-refused"),) if len(commands) > 1 else ()
-            return Step(session, announcements=(refusal, *more), understood=False)
+            if len(commands) == 1:
+                refusal = Refusal(entry.command, why, ledger.state)
+                return Step(session, announcements=(refusal,), understood=False)
+            return _refuse_line(session, commands, Refusal(entry.command, why, ledger.state))
         events += change.events
     needs_consent = session.setup.system.grammar.needs_consent
     if not has_consent and any(needs_consent(command) for command in commands):
@@ -118,6 +119,15 @@ def correct_command(session: Session, request: CorrectionRequest) -> Step:
     report = report_correction(session, session.ledger.state, ledger.state, correction)
     session = replace(session, ledger=ledger)
     return Step(session, (entry,), (report,))
+
+
+def _refuse_line(session: Session, commands: Sequence[Command], first: Refusal) -> Step:
+    """Refuse a line of several commands, as a whole or because of the `first` refused one."""
+    state = session.ledger.state
+    why = session.setup.system.grammar.refuse_line(state, commands)
+    refusal = first if why is None else Refusal(commands[0], why, state)
+    announcements = (refusal, make_message("line-refused"))
+    return Step(session, announcements=announcements, understood=False)
 
 
 def _add_events(

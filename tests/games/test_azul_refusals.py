@@ -20,7 +20,7 @@ from azul_position import (
 
 from azul_access.errors import AccessError
 from azul_access.games.azul import rules
-from azul_access.games.azul.commands import END, Command, Fill, Take
+from azul_access.games.azul.commands import END, Command, Fill, Take, TakeWithoutLine
 from azul_access.games.azul.pieces import FLOOR, Colour, Line
 from azul_access.games.azul.rules import Reason
 from azul_access.games.azul.state import State
@@ -83,6 +83,13 @@ REFUSALS: list[tuple[Refusal, State, Command, dict[str, object]]] = [
         TAKING,
         Take(Factory(-1), Colour.RED, FLOOR),
         {"factory": Factory(-1), "factories": 5},
+    ),
+    (Reason.WHICH_LINE, TAKING, TakeWithoutLine(Factory(0), Colour.RED), {}),
+    (
+        SourceReason.COUNT_WRONG,
+        TAKING,
+        TakeWithoutLine(Factory(0), Colour.RED, 3),
+        {"source": Factory(0), "colour": Colour.RED, "count": 2, "said": 3},
     ),
     (Reason.NO_LINE, TAKING, take("1r6"), {"line": Line(5)}),
     (Reason.NO_LINE, TAKING, Take(CENTRE, Colour.BLUE, Line(-1)), {"line": Line(-1)}),

@@ -196,6 +196,10 @@ def matches_correction(correction: CorrectionRequest, command: Command, state: S
     return isinstance(command, Take) and correction.player in (None, state.turn)
 
 
+def refuse_line(_: State, commands: Sequence[Command]) -> IllegalCommand | None:
+    return None
+
+
 def needs_consent(_: Command) -> bool:
     return False
 

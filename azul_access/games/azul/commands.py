@@ -46,6 +46,15 @@ class Take:
 
 
 @dataclass(frozen=True, slots=True)
+class TakeWithoutLine:
+    """A turn whose line the player has not said; never legal, so it is in no log."""
+
+    source: Source
+    colour: Colour
+    count: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Choose:
     """The wall column, from 0, for the complete line that is tiled next (grey wall)."""
 
@@ -57,7 +66,7 @@ class End:
     """All players agree to end the game now."""
 
 
-Command = Fill | Take | Choose | End
+Command = Fill | Take | TakeWithoutLine | Choose | End
 END = End()
 
 # One object for each possible move without a count: legal moves and replays share them.
@@ -88,13 +97,11 @@ def encode(command: Command) -> dict[str, object]:
                 {"do": "fill", "tiles": labels}, "factory", factory and factory.index + 1
             )
         case Take(source, colour, target, count):
-            data: dict[str, object] = {
-                "do": "take",
-                "from": source.index + 1 if isinstance(source, Factory) else "centre",
-                "colour": LABELS[colour],
-                "to": target.index + 1 if isinstance(target, Line) else "floor",
-            }
+            data = _encode_take(source, colour)
+            data["to"] = target.index + 1 if isinstance(target, Line) else "floor"
             return _with_field(data, "count", count)
+        case TakeWithoutLine(source, colour, count):
+            return _with_field(_encode_take(source, colour), "count", count)
         case Choose(column):
             return {"do": "choose", "column": column + 1}
         case End():
@@ -128,6 +135,11 @@ def decode(data: Mapping[str, object]) -> Command:
     except (KeyError, TypeError, ValueError):
         pass
     raise IllegalCommand(MalformedReason.MALFORMED)
+
+
+def _encode_take(source: Source, colour: Colour) -> dict[str, object]:
+    origin = source.index + 1 if isinstance(source, Factory) else "centre"
+    return {"do": "take", "from": origin, "colour": LABELS[colour]}
 
 
 def _with_field(data: dict[str, object], field: str, value: object) -> dict[str, object]:

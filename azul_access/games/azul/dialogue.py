@@ -4,7 +4,14 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from azul_access.games.azul import rules
-from azul_access.games.azul.commands import Choose, Command, End, Fill, Take
+from azul_access.games.azul.commands import (
+    Choose,
+    Command,
+    End,
+    Fill,
+    Take,
+    TakeWithoutLine,
+)
 from azul_access.games.azul.editions import NarrationContext
 from azul_access.games.azul.events import Taken
 from azul_access.games.azul.pieces import Colour, Line
@@ -66,6 +73,8 @@ def describe_expectation(
 def prompt(context: NarrationContext, state: State) -> Phrase:
     """The text before the cursor."""
     match state.phase:
+        case Phase.FILL if rules.is_stuck(state):
+            return phrase("azul-prompt-stuck")
         case Phase.FILL:
             return phrase("prompt-fill", factory=state.filled + 1)
         case Phase.TAKE:
@@ -84,6 +93,8 @@ def give_help(context: NarrationContext, state: State) -> list[Phrase]:
     """What can be done now, and how it is typed."""
     boards = phrase("azul-help-boards")
     match state.phase:
+        case Phase.FILL if rules.is_stuck(state):
+            return [phrase("azul-expect-stuck")]
         case Phase.FILL:
             return [phrase("azul-help-fill", factory=state.filled + 1), boards]
         case Phase.TAKE:
@@ -103,6 +114,8 @@ def give_help(context: NarrationContext, state: State) -> list[Phrase]:
 def give_hint(context: NarrationContext, state: State) -> list[Phrase]:
     """An example of what can be typed now, after a line that was not understood."""
     match state.phase:
+        case Phase.FILL if rules.is_stuck(state):
+            return [phrase("azul-expect-stuck")]
         case Phase.FILL:
             return [phrase("azul-hint-fill", factory=state.filled + 1)]
         case Phase.TAKE:
@@ -124,6 +137,8 @@ def describe_command(state: State, command: Command) -> Phrase:
                 factory=state.filled + 1,
                 labels=tuple(label(colour) for colour in colours),
             )
+        case TakeWithoutLine(source, colour, _):
+            return phrase("azul-command-take-open", label=label(colour), source=from_source(source))
         case Take(source, colour, target, _):
             return phrase(
                 "azul-command-take",
@@ -221,11 +236,11 @@ def _alternatives(
     match why.reason:
         case SourceReason.NO_FACTORY | SourceReason.FACTORY_EMPTY | SourceReason.CENTRE_EMPTY:
             return full_factories(state.factories)
-        case SourceReason.COLOUR_NOT_THERE if isinstance(command, Take):
+        case SourceReason.COLOUR_NOT_THERE if isinstance(command, Take | TakeWithoutLine):
             return [describe_sources(state, command.colour)]
-        case Reason.LINE_FULL | Reason.LINE_OTHER_COLOUR | Reason.WALL_HAS_COLOUR if isinstance(
-            command, Take
-        ):
+        case (
+            Reason.WHICH_LINE | Reason.LINE_FULL | Reason.LINE_OTHER_COLOUR | Reason.WALL_HAS_COLOUR
+        ) if isinstance(command, Take | TakeWithoutLine):
             lines = rules.open_lines(state.players[state.turn], command.colour)
             return [describe_targets(lines)]
         case Reason.NO_COLUMN | Reason.COLUMN_TAKEN | Reason.COLUMN_HAS_COLOUR:

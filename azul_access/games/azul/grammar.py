@@ -8,7 +8,16 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import cast
 
-from azul_access.games.azul.commands import END, Choose, Command, End, Fill, Take
+from azul_access.games import drawing
+from azul_access.games.azul.commands import (
+    END,
+    Choose,
+    Command,
+    End,
+    Fill,
+    Take,
+    TakeWithoutLine,
+)
 from azul_access.games.azul.editions import EDITIONS
 from azul_access.games.azul.pieces import FLOOR, LABELS, LINES, Colour, Line, Target
 from azul_access.games.azul.questions import (
@@ -42,7 +51,7 @@ from azul_access.games.grammar import (
 )
 from azul_access.games.questions import AboutBag
 from azul_access.games.sources import FACTORIES, FACTORY_SPACES
-from azul_access.games.system import Ask, Commands, CorrectionRequest
+from azul_access.games.system import Ask, Commands, CorrectionRequest, IllegalCommand
 from azul_access.language.grammar import (
     CARDINAL,
     COUNT,
@@ -107,8 +116,17 @@ _TAKE = seq(
     ),
     maybe("please"),
 )
+# A turn without its row, which is refused with the rows that are possible.
+_TAKE_WITHOUT_LINE = seq(
+    maybe("take"),
+    alt(
+        seq(FROM_SOURCE, _COUNTED),
+        seq(SOURCE, _COUNTED),
+        seq(_COUNTED, word("from"), maybe("the"), SOURCE),
+    ),
+)
 _TILE = seq(maybe("and"), Opt(_DRAWN_COUNT), _COLOUR, maybe("tile"))
-_NAMED_FACTORY = seq(word("factory"), FACTORY_NUMBER, Many("tiles", _TILE))
+_NAMED_FACTORY = seq(keyword("factory"), FACTORY_NUMBER, Many("tiles", _TILE))
 _FILL = seq(maybe("fill"), alt(Many("tiles", _TILE), Many("factories", _NAMED_FACTORY)))
 _COLUMN = seq(word("column"), Number("column", 1, 99, spoken=LINES))
 _CHOOSE = seq(maybe("put"), maybe("to"), keyword("column"), Number("column", 1, 99, spoken=LINES))
@@ -117,6 +135,7 @@ _CHOOSE = seq(maybe("put"), maybe("to"), keyword("column"), Number("column", 1, 
 _ONLY_IN: Mapping[str, tuple[Phase, ...]] = {
     "fill": (Phase.FILL,),
     "take": (Phase.TAKE,),
+    "take-without-line": (),
     "choose": (Phase.TILE,),
     "end": (Phase.FILL, Phase.TAKE, Phase.TILE),
     "what-if": (Phase.TAKE,),
@@ -133,11 +152,12 @@ _PARTS: dict[str, Part] = {
 
 def typed_rules(state: State) -> Sequence[Rule]:
     """Commands, questions and corrections; the command that is expected now comes first."""
-    commands = [_FILL_RULE, _TAKE_RULE, _CHOOSE_RULE]
-    first = {Phase.FILL: _FILL_RULE, Phase.TAKE: _TAKE_RULE, Phase.TILE: _CHOOSE_RULE}
-    if state.phase in first:
-        commands.remove(first[state.phase])
-        commands.insert(0, first[state.phase])
+    commands = [_FILL_RULE, _TAKE_RULE, _TAKE_WITHOUT_LINE_RULE, _CHOOSE_RULE]
+    first = {
+        Phase.TAKE: (_TAKE_RULE, _TAKE_WITHOUT_LINE_RULE),
+        Phase.TILE: (_CHOOSE_RULE,),
+    }.get(state.phase, (_FILL_RULE,))
+    commands.sort(key=lambda rule: rule not in first)
     return [*commands, *_OTHER_RULES]
 
 
@@ -165,6 +185,21 @@ def matches_correction(correction: CorrectionRequest, command: Command, state: S
     return correction.player is None or correction.player == state.turn
 
 
+def refuse_line(state: State, commands: Sequence[Command]) -> IllegalCommand | None:
+    """Why draws for several factories in one line are impossible together."""
+    fills = [command for command in commands if isinstance(command, Fill)]
+    stock = sum(state.bag) + sum(state.lid)
+    if state.phase is not Phase.FILL or len(fills) < len(commands) or not stock:
+        return None
+    return drawing.refuse_line(
+        [len(fill.tiles) for fill in fills],
+        state.filled,
+        len(state.factories),
+        stock,
+        named=fills[0].factory is not None,
+    )
+
+
 def needs_consent(command: Command) -> bool:
     """Whether all players have to agree, so that the companion asks for a "yes"."""
     return isinstance(command, End)
@@ -182,6 +217,11 @@ def _take_of(captures: Captures) -> Take | None:
     line = cast(int, captures.get("line", 0))
     target: Target = Line(line - 1) if line else FLOOR
     return Take(source_of(captures), _colour_of(captures), target, count_of(captures))
+
+
+def _take_without_line_of(captures: Captures) -> TakeWithoutLine | None:
+    take = _take_of(captures)
+    return None if take is None else TakeWithoutLine(take.source, take.colour, take.count)
 
 
 def _choose_of(captures: Captures) -> Choose:
@@ -227,6 +267,9 @@ _FILL_RULE = Rule("fill", _FILL, _fills_of)
 # The tiles at the source decide how many are taken; a second name of the colour repeats it.
 _CHECKS = frozenset({"count", "again"})
 _TAKE_RULE = command_rule("take", _TAKE, _take_of, _CHECKS)
+_TAKE_WITHOUT_LINE_RULE = command_rule(
+    "take-without-line", _TAKE_WITHOUT_LINE, _take_without_line_of, _CHECKS
+)
 _CHOOSE_RULE = command_rule("choose", _CHOOSE, _choose_of)
 _OTHER_RULES = (
     Rule("end", word("end"), lambda _: Commands((END,))),

@@ -24,6 +24,8 @@ from azul_access.language.phrase import Paragraph, Phrase, phrase
 def describe_moves(state: State, colour: Colour | None) -> list[Paragraph]:
     """The legal moves, or those with one colour."""
     match state.phase:
+        case Phase.FILL if rules.is_stuck(state):
+            return [[phrase("azul-expect-stuck")]]
         case Phase.FILL:
             return [[phrase("moves-fill", factory=state.filled + 1)]]
         case Phase.TILE:

@@ -16,6 +16,7 @@ class Reason(Enum):
     MUST_TAKE = "must-take"
     MUST_CHOOSE = "must-choose"
     STUCK = "stuck"
+    WHICH_LINE = "which-line"
     NO_LINE = "no-line"
     NO_COLUMN = "no-column"
     LINE_FULL = "line-full"
@@ -25,13 +26,18 @@ class Reason(Enum):
     COLUMN_HAS_COLOUR = "column-has-colour"
 
 
+def is_stuck(state: State) -> bool:
+    """Whether no tile is left to fill a factory, so that the game can only be ended."""
+    return state.phase is Phase.FILL and not any(state.bag) and not any(state.lid)
+
+
 def require_phase(state: State, phase: Phase) -> None:
     """Raises: IllegalCommand that names what the game waits for instead of `phase`."""
     if state.phase is phase:
         return
     match state.phase:
         case Phase.FILL:
-            if not any(state.bag) and not any(state.lid):
+            if is_stuck(state):
                 raise IllegalCommand(Reason.STUCK)
             raise IllegalCommand(Reason.MUST_FILL, factory=FACTORIES[state.filled])
         case Phase.TAKE:

@@ -15,6 +15,7 @@ from azul_access.games.azul.commands import (
     End,
     Fill,
     Take,
+    TakeWithoutLine,
 )
 from azul_access.games.azul.editions import Options
 from azul_access.games.azul.events import Event
@@ -24,9 +25,9 @@ from azul_access.games.azul.pieces import (
     LINES,
     TILES_OF_A_COLOUR,
 )
-from azul_access.games.azul.refusals import Reason
+from azul_access.games.azul.refusals import Reason, is_stuck
 from azul_access.games.azul.state import Phase, Player, State
-from azul_access.games.azul.taking import legal_takes, open_lines, take
+from azul_access.games.azul.taking import legal_takes, open_lines, refuse_without_line, take
 from azul_access.games.azul.tiling import allowed_columns, choose, end
 from azul_access.games.sources import FACTORIES_FOR
 from azul_access.games.system import Expectation, Expects, IllegalCommand, MalformedReason
@@ -37,6 +38,7 @@ __all__ = [
     "apply",
     "expects",
     "fill_size",
+    "is_stuck",
     "legal_commands",
     "new_game",
     "open_lines",
@@ -69,8 +71,7 @@ def new_game(players: int, first_seat: int, options: Options) -> tuple[State, tu
 def expects(state: State) -> Expectation:
     match state.phase:
         case Phase.FILL:
-            left = sum(state.bag) + sum(state.lid)
-            return Expectation(Expects.FILL if left else Expects.STUCK, state.turn)
+            return Expectation(Expects.STUCK if is_stuck(state) else Expects.FILL, state.turn)
         case Phase.TAKE:
             return Expectation(Expects.TURN, state.turn)
         case Phase.TILE:
@@ -89,6 +90,8 @@ def apply(state: State, command: Command) -> tuple[State, tuple[Event, ...]]:
         return take(state, command)  # type: ignore[arg-type]
     if kind is Fill:
         return fill(state, command)  # type: ignore[arg-type]
+    if kind is TakeWithoutLine:
+        raise refuse_without_line(state, command)  # type: ignore[arg-type]
     if kind is Choose:
         return choose(state, command)  # type: ignore[arg-type]
     if kind is End:
@@ -105,6 +108,6 @@ def legal_commands(state: State) -> Sequence[Command]:
         return legal_takes(state)
     if state.phase is Phase.TILE:
         return [Choose(column) for column in allowed_columns(state)]
-    if expects(state).kind is Expects.STUCK:
+    if is_stuck(state):
         return [END]
     return []

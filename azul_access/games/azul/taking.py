@@ -4,7 +4,7 @@ from types import NoneType
 from typing import NamedTuple
 
 from azul_access.games.azul import disc
-from azul_access.games.azul.commands import TAKES, Take
+from azul_access.games.azul.commands import TAKES, Take, TakeWithoutLine
 from azul_access.games.azul.events import Event, MarkerTaken, Taken, TakingEnded
 from azul_access.games.azul.pieces import (
     COLOURS,
@@ -111,14 +111,9 @@ def take(state: State, command: Take) -> tuple[State, tuple[Event, ...]]:
 
     Raises: IllegalCommand.
     """
-    require_phase(state, Phase.TAKE)
     factories, centre, origin, beside, rest, steps = _remove_tiles(state, command)
     source, colour, target = command.source, command.colour, command.target
     count = len(origin) + beside
-    if command.count is not None and command.count != count:
-        raise IllegalCommand(
-            SourceReason.COUNT_WRONG, source=source, colour=colour, count=count, said=command.count
-        )
     seat = state.turn
     player = state.players[seat]
     lines, line_before, placed = _fill_line(player, target, colour, count)
@@ -178,19 +173,36 @@ def take(state: State, command: Take) -> tuple[State, tuple[Event, ...]]:
     return state, tuple(events)
 
 
-def _remove_tiles(state: State, command: Take) -> _Removal:
+def refuse_without_line(state: State, command: TakeWithoutLine) -> IllegalCommand:
+    """Why a turn without its line is refused: the missing line, or what is wrong before it."""
+    try:
+        _remove_tiles(state, command)
+    except IllegalCommand as why:
+        return why
+    return IllegalCommand(Reason.WHICH_LINE)
+
+
+def _remove_tiles(state: State, command: Take | TakeWithoutLine) -> _Removal:
     """Remove the tiles that `command` names from their source.
 
-    Raises: IllegalCommand when they are not there.
+    Raises: IllegalCommand when they are not there, or when it is not the time to take tiles.
     """
-    source, colour = command.source, command.colour
-    if type(colour) is not Colour or type(command.count) not in (int, NoneType):
+    require_phase(state, Phase.TAKE)
+    source, colour, said = command.source, command.colour, command.count
+    if type(colour) is not Colour or type(said) not in (int, NoneType):
         raise IllegalCommand(MalformedReason.MALFORMED)
     if type(source) is Factory and type(source.index) is int:
-        return _remove_from_factory(state, source, colour)
-    if source is CENTRE:
-        return _remove_from_centre(state, colour)
-    raise IllegalCommand(MalformedReason.MALFORMED)
+        removal = _remove_from_factory(state, source, colour)
+    elif source is CENTRE:
+        removal = _remove_from_centre(state, colour)
+    else:
+        raise IllegalCommand(MalformedReason.MALFORMED)
+    count = len(removal.origin) + removal.beside
+    if said is not None and said != count:
+        raise IllegalCommand(
+            SourceReason.COUNT_WRONG, source=source, colour=colour, count=count, said=said
+        )
+    return removal
 
 
 def _remove_from_factory(state: State, factory: Factory, colour: Colour) -> _Removal:

@@ -109,6 +109,9 @@ def give_help(context: NarrationContext, state: State) -> list[Phrase]:
         case Phase.TAKE:
             take = phrase("sp-help-take", player=context.names[state.turn])
             return [take, phrase("sp-help-questions")]
+        case Phase.PLACE if not legal_places(state):
+            expected = describe_expectation(context, state)
+            return [*expected, phrase("sp-help-pass"), phrase("sp-help-questions")]
         case Phase.PLACE:
             grey = state.options.grey
             place = phrase("sp-help-place-grey" if grey else "sp-help-place")
@@ -133,6 +136,8 @@ def give_hint(context: NarrationContext, state: State) -> list[Phrase]:
             return [phrase("sp-hint-fill", factory=state.filled + 1)]
         case Phase.TAKE:
             return [phrase("sp-hint-take")]
+        case Phase.PLACE if not legal_places(state):
+            return [*describe_expectation(context, state), phrase("sp-help-pass")]
         case Phase.PLACE:
             return [phrase("sp-hint-place-grey" if state.options.grey else "sp-hint-place")]
         case Phase.BONUS:

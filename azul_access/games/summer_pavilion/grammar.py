@@ -10,6 +10,7 @@ from dataclasses import replace
 from functools import partial
 from typing import cast
 
+from azul_access.games import drawing
 from azul_access.games.grammar import (
     CENTRE_RULE,
     FACTORY_NUMBER,
@@ -31,6 +32,7 @@ from azul_access.games.grammar import (
 )
 from azul_access.games.questions import AboutBag
 from azul_access.games.sources import FACTORIES, FACTORY_SPACES
+from azul_access.games.summer_pavilion import rules
 from azul_access.games.summer_pavilion.commands import (
     END,
     Bonus,
@@ -75,7 +77,7 @@ from azul_access.games.summer_pavilion.questions import (
 )
 from azul_access.games.summer_pavilion.state import Phase, State
 from azul_access.games.summer_pavilion.terms import space_clock, space_index, star_at
-from azul_access.games.system import Ask, Commands, CorrectionRequest
+from azul_access.games.system import Ask, Commands, CorrectionRequest, IllegalCommand
 from azul_access.language.grammar import (
     Captures,
     Many,
@@ -172,6 +174,26 @@ def matches_correction(correction: CorrectionRequest, command: Command, state: S
     if correction.place is not None and isinstance(command, Fill):
         return correction.place == FACTORIES[state.filled]
     return correction.player is None or correction.player == state.turn
+
+
+def refuse_line(state: State, commands: Sequence[Command]) -> IllegalCommand | None:
+    """Why draws for several factories in one line are impossible together."""
+    if isinstance(commands[0], Stock):
+        try:
+            state, _ = rules.apply(state, commands[0])
+        except IllegalCommand:
+            return None
+        commands = commands[1:]
+    fills = [command for command in commands if isinstance(command, Fill)]
+    if state.phase is not Phase.FILL or not fills or len(fills) < len(commands):
+        return None
+    return drawing.refuse_line(
+        [len(fill.tiles) for fill in fills],
+        state.filled,
+        len(state.factories),
+        sum(state.bag) + sum(state.tower),
+        named=fills[0].factory is not None,
+    )
 
 
 def needs_consent(command: Command) -> bool:

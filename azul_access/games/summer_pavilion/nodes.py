@@ -12,6 +12,7 @@ from azul_access.language.grammar import (
     Opt,
     Typed,
     alt,
+    keyword,
     maybe,
     one_of,
     seq,
@@ -47,7 +48,7 @@ TAKE = seq(
     ),
     maybe("please"),
 )
-_NAMED_FACTORY = seq(word("factory"), FACTORY_NUMBER, Many("tiles", TILE))
+_NAMED_FACTORY = seq(keyword("factory"), FACTORY_NUMBER, Many("tiles", TILE))
 
 _ONTO = seq(maybe("to"), maybe("the"))
 _SPACE = seq(

@@ -191,6 +191,7 @@ azul-read-back-take = { $verbosity ->
    *[normal] { $tiles } { $source } { $target }
 }
 azul-command-choose = Reihe { $line } in Spalte { $column }
+azul-command-take-open = { $label } { $source }
 azul-command-take = { $verbosity ->
     [terse] { $label }, { $source }, { $target }
    *[normal] { $label } { $source } { $target }
@@ -214,7 +215,8 @@ azul-expect-choice = { $verbosity ->
     [terse] { $player }, Reihe { $line }, { $label }: Spalte { $columns }?
    *[normal] { $player }, Reihe { $line } ist voll: In welche Spalte kommt das { $label }? Möglich: { $columns }.
 }
-azul-expect-stuck = Es ist keine Fliese mehr da. Bitte das Spiel beenden, mit dem Wort: ende.
+azul-expect-stuck = Es ist keine Fliese mehr da. Das Spiel kann nur noch beendet werden, mit dem Wort: ende.
+azul-prompt-stuck = Ende?
 azul-prompt-choice = { $player }, Reihe { $line }, Spalte
 azul-end-walls = { $verbosity ->
     [terse] Gewertet werden nur die Wände, wie sie sind.
@@ -300,6 +302,7 @@ azul-help-choice = { $player } nennt die Spalte, von 1 bis 5.
 error-must-take = { $player } nimmt jetzt: Manufaktur, Fliese und Reihe in einem, zum Beispiel 2 r 3.
 error-must-choose = Erst wählt { $player } die Spalte für Reihe { $line }.
 error-stuck = Es ist keine Fliese mehr da. Mit dem Wort ende wird gewertet.
+error-which-line = In welche Reihe?
 error-no-line = Eine Reihe { $line } gibt es nicht, nur 1 bis 5, und 0 für den Boden.
 error-no-column = Eine Spalte { $column } gibt es nicht, nur 1 bis 5.
 error-line-full = Reihe { $line } ist schon voll.

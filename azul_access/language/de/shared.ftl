@@ -162,6 +162,17 @@ error-fill-count = { $place }: Dorthin { $size ->
     [one] wurde eine
    *[other] wurden { $count }
 }.
+error-fill-line = { $fewer ->
+    [one] Eine Manufaktur fasst
+   *[other] { $fewer } Manufakturen fassen
+} { $fewer_size } Fliesen, { $more } fassen { $more_size }; genannt wurden { $count }.
+error-factories-left = Zu füllen { $factories ->
+    [one] ist nur noch eine Manufaktur
+   *[other] sind nur noch { $factories } Manufakturen
+}, mit { $size ->
+    [one] einer Fliese
+   *[other] { $size } Fliesen
+}; genannt wurden { $count }.
 error-fill-order = Als Nächstes kommt Manufaktur { $factory }.
 error-bag-lacks = { $place }: Im Beutel { $left ->
     [0] ist kein { $colour } mehr

@@ -185,6 +185,7 @@ azul-off-line = out of row { $line }, { $places },
 
 ## Commands, read back
 
+azul-command-take-open = { $label } { $source }
 azul-command-take = { $verbosity ->
     [terse] { $label }, { $source }, { $target }
    *[normal] { $label } { $source } { $target }
@@ -214,6 +215,7 @@ azul-expect-choice = { $verbosity ->
    *[normal] { $player }, row { $line } is full: which column does the { $label } go in? Possible: { $columns }.
 }
 azul-expect-stuck = There are no tiles left. The game can only be ended, with the word: end.
+azul-prompt-stuck = End?
 azul-prompt-choice = { $player }, row { $line }, column
 azul-end-walls = { $verbosity ->
     [terse] Only the walls are scored, as they are.
@@ -299,6 +301,7 @@ azul-help-choice = { $player } names the column, from 1 to 5.
 error-must-take = { $player } takes now: factory, tile and row in one, for example 2 r 3.
 error-must-choose = First { $player } chooses the column for row { $line }.
 error-stuck = There are no tiles left. Use the word end to score the game.
+error-which-line = Into which row?
 error-no-line = There is no row { $line }, only 1 to 5, and 0 for the floor line.
 error-no-column = There is no column { $column }, only 1 to 5.
 error-line-full = Row { $line } is already full.

@@ -163,6 +163,17 @@ error-fill-count = { $place } takes { $size ->
     [one] one was
    *[other] { $count } were
 } named.
+error-fill-line = { $fewer ->
+    [one] One factory takes
+   *[other] { $fewer } factories take
+} { $fewer_size } tiles, { $more } take { $more_size }; { $count } were named.
+error-factories-left = Only { $factories ->
+    [one] one factory is
+   *[other] { $factories } factories are
+} left to fill, with { $size ->
+    [one] one tile
+   *[other] { $size } tiles
+}; { $count } were named.
 error-fill-order = Factory { $factory } comes next.
 error-bag-lacks = { $place }: there { $left ->
     [0] is no { $colour } left

@@ -188,6 +188,7 @@ azul-off-line = uit rij { $line }, { $places },
 
 ## Opdrachten, voorgelezen
 
+azul-command-take-open = { $label } { $source }
 azul-command-take = { $verbosity ->
     [terse] { $label }, { $source }, { $target }
    *[normal] { $label } { $source } { $target }
@@ -217,6 +218,7 @@ azul-expect-choice = { $verbosity ->
    *[normal] { $player }, rij { $line } is vol: in welke kolom komt de { $label }? Mogelijk: { $columns }.
 }
 azul-expect-stuck = Er zijn geen tegels meer. Het spel kan alleen nog worden beëindigd, met het woord: einde.
+azul-prompt-stuck = Einde?
 azul-prompt-choice = { $player }, rij { $line }, kolom
 azul-end-walls = { $verbosity ->
     [terse] Alleen de wanden tellen, zoals ze zijn.
@@ -302,6 +304,7 @@ azul-help-choice = { $player } noemt de kolom, van 1 tot en met 5.
 error-must-take = { $player } neemt nu: fabriek, tegel en rij in één keer, bijvoorbeeld 2 r 3.
 error-must-choose = Eerst kiest { $player } de kolom voor rij { $line }.
 error-stuck = Er zijn geen tegels meer. Met het woord einde worden de punten geteld.
+error-which-line = In welke rij?
 error-no-line = Rij { $line } is er niet, alleen 1 tot en met 5, en 0 voor de vloer.
 error-no-column = Kolom { $column } is er niet, alleen 1 tot en met 5.
 error-line-full = Rij { $line } is al vol.

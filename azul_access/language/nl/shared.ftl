@@ -163,6 +163,17 @@ error-fill-count = { $place }: daar { $size ->
     [one] is er één
    *[other] zijn er { $count }
 } genoemd.
+error-fill-line = { $fewer ->
+    [one] In één fabriek komen
+   *[other] In { $fewer } fabrieken komen
+} { $fewer_size } tegels, in { $more } komen er { $more_size }; er zijn er { $count } genoemd.
+error-factories-left = Er { $factories ->
+    [one] is nog maar één fabriek
+   *[other] zijn nog maar { $factories } fabrieken
+} te vullen, met { $size ->
+    [one] één tegel
+   *[other] { $size } tegels
+}; er zijn er { $count } genoemd.
 error-fill-order = Nu komt fabriek { $factory }.
 error-bag-lacks = { $place }: in de zak { $left ->
     [0] zit geen { $colour } meer
