@@ -4,11 +4,13 @@ from pathlib import Path
 
 import pytest
 
+from azul_access.games.azul.events import Tiled
+from azul_access.games.azul.state import State
 from azul_access.record.saved_game import load_game
 from azul_access.record.setup import Setup
 from azul_access.record.timeline import Timeline, build_timeline
 from azul_access.session import Session, Step
-from azul_access.session.announcements import GameEvents
+from azul_access.session.announcements import Answer, GameEvents
 from azul_access.session.controls import Pace, SpeechOutput
 from azul_access.session.replay import ReplaySession, begin_replay, handle_replay_line
 from azul_access.session.settings import Settings
@@ -85,6 +87,25 @@ def test_the_rest_of_a_command_after_the_pace_changed(first: Step) -> None:
     after = as_replay(step.session)
     assert len(happened.events) == after.position - at_round.position
     assert after.position in after.timeline.command_ends
+
+
+def test_answers_in_the_middle_of_a_scoring(first: Step) -> None:
+    """At the pace "step" the score after an event is the one that its sentence has just told."""
+    session = handle_replay_line(first.session, "step", "test").session
+    scored = 0
+    while (step := handle_replay_line(session, "", "test")).understood:
+        session = step.session
+        [*_, happened] = step.announcements
+        assert isinstance(happened, GameEvents)
+        assert happened.state == session.told_state
+        for event in happened.events:
+            if isinstance(event, Tiled):
+                [answer] = handle_replay_line(session, "score", "test").announcements
+                assert isinstance(answer, Answer)
+                assert isinstance(answer.state, State)
+                assert answer.state.players[event.player].score == event.after
+                scored += 1
+    assert scored > 20
 
 
 class _Screen:

@@ -7,8 +7,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from scripted_conversation import FILLED_FACTORIES, Conversation, begin_conversation
+from summer_pavilion_table import InstructedTable
 
+from azul_access.games.summer_pavilion.state import Player
+from azul_access.games.summer_pavilion.state import State as PavilionState
 from azul_access.games.system import Expects, State
+from azul_access.language.phrase import Verbosity
 from azul_access.record.ledger import Undo
 from azul_access.session import Session, Step, handle_line
 from azul_access.session.announcements import (
@@ -81,6 +85,30 @@ def test_the_result_of_a_game_is_not_given_away() -> None:
     assert scores(conversation.session.told_state) == final
     assert "gewinn" not in "".join(conversation.paragraphs)
     assert "gewinn" in conversation.answer("")
+
+
+def test_after_the_choice_of_a_column_the_tiling_goes_on_in_steps() -> None:
+    """With the grey wall the rest of the tiling waits for Enter, too."""
+    conversation = begin_conversation(
+        "rrrr bbbb ssss xxxx oooo", chosen={"wall": "grey"}, pace=Pace.STEP
+    )
+    conversation.enter("1r4", "2b4", "3s5", "4x5", "5o1", "1", "1", "")
+    assert conversation.session.prompt.name == "azul-prompt-choice"
+    assert "Stand nach Runde 1" not in conversation.answer("1")
+    assert "Weiter mit Enter" in conversation.paragraphs[-1]
+    assert "Stand nach Runde 1" in conversation.answer("") + conversation.answer("")
+
+
+def test_an_end_by_agreement_is_scored_in_steps() -> None:
+    """Everybody turns the score cards before the winner is named."""
+    random = Random(1)
+    conversation = begin_conversation(game="summer-pavilion", bag="virtual", pace=Pace.STEP)
+    while not any(any(player.corners) for player in players(conversation)):
+        play_move(conversation, random)
+    assert "gewinnt" not in conversation.answer("ende") + conversation.answer("ja")
+    while conversation.session.queued_announcements:
+        conversation.enter("")
+    assert "Absprache" in conversation.paragraphs[-1]
 
 
 # Undo and redo
@@ -182,6 +210,34 @@ def test_announcements_follow_one_another(game: str, seed: int) -> None:
     assert told == conversation.session.ledger.state
 
 
+@given(st.integers(0, 2**32))
+def test_hands_that_follow_every_step_have_the_told_table(seed: int) -> None:
+    """Tiles, cards and stone are where the last sentence left them, whatever is taken back."""
+    random = Random(seed)
+    conversation = begin_conversation(
+        game="summer-pavilion",
+        bag="virtual",
+        seed=seed,
+        pace=Pace.STEP,
+        verbosity=Verbosity.VERBOSE,
+    )
+    system, context = conversation.session.setup.system, conversation.session.context
+    table = InstructedTable(context.names, pavilion_state(conversation.session.told_state))
+    for _ in range(random.randrange(20, 60)):
+        step = enter_something(conversation.session, random)
+        conversation.use(step)
+        for announcement in () if step.is_repeat else step.announcements:
+            match announcement:
+                case GameEvents(events):
+                    for event in events:
+                        table.follow(system.narration.narrate(context, event))
+                case UndoReport(parts):
+                    for part in parts:
+                        table.follow(system.put_back.put_back(context, part.events))
+        told = pavilion_state(conversation.session.told_state)
+        assert table.contents() == InstructedTable(context.names, told).contents()
+
+
 def enter_something(session: Session, random: Random) -> Step:
     """A move, an undo, a redo, a question or Enter."""
     text = random.choice(["move"] * 12 + ["", "", "u", f"u {random.randrange(1, 5)}", "+", "+ 2"])
@@ -215,7 +271,21 @@ def play_to_the_last_scoring(game: str, seed: int) -> Conversation:
     conversation = begin_conversation(game=game, bag="virtual", seed=seed, pace=Pace.STEP)
     rules = conversation.session.setup.system.rules
     while rules.expects(conversation.session.ledger.state).kind is not Expects.OVER:
-        commands: Sequence[object] = rules.legal_commands(conversation.session.ledger.state)
-        step = enter_commands(conversation.session, [random.choice(commands)], "test")
-        conversation.use(complete_step(step))
+        play_move(conversation, random)
     return conversation
+
+
+def play_move(conversation: Conversation, random: Random) -> None:
+    session = conversation.session
+    commands = session.setup.system.rules.legal_commands(session.ledger.state)
+    step = enter_commands(session, [random.choice(commands)], "test")
+    conversation.use(complete_step(step))
+
+
+def players(conversation: Conversation) -> Sequence[Player]:
+    return pavilion_state(conversation.session.ledger.state).players
+
+
+def pavilion_state(state: State) -> PavilionState:
+    assert isinstance(state, PavilionState)
+    return state

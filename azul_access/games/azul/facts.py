@@ -7,7 +7,17 @@ from typing import assert_never
 from azul_access.games.azul import disc, scoring
 from azul_access.games.azul.boards import board_questions, describe_board
 from azul_access.games.azul.editions import NarrationContext, encode_options
-from azul_access.games.azul.events import Event, GameEnded, RoundEnded, RoundStarted, TakingEnded
+from azul_access.games.azul.events import (
+    Blocked,
+    BonusScored,
+    Event,
+    FloorCleared,
+    GameEnded,
+    RoundEnded,
+    RoundStarted,
+    TakingEnded,
+    Tiled,
+)
 from azul_access.games.azul.pieces import LABELS, MARKER, Colour
 from azul_access.games.azul.possible import describe_moves, describe_result
 from azul_access.games.azul.questions import (
@@ -124,7 +134,7 @@ def milestone(event: Event) -> Milestone:
     match event:
         case RoundStarted(number):
             return Milestone(round_begun=number)
-        case TakingEnded():
+        case TakingEnded() | Tiled() | Blocked() | FloorCleared() | BonusScored():
             return Milestone(starts_steps=True)
         case RoundEnded(scores=scores):
             return Milestone(round_scores=scores)

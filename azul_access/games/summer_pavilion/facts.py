@@ -20,7 +20,15 @@ from azul_access.games.summer_pavilion.boards import (
     describe_supply,
 )
 from azul_access.games.summer_pavilion.editions import NarrationContext, encode_options
-from azul_access.games.summer_pavilion.events import Event, GameEnded, RoundEnded, RoundStarted
+from azul_access.games.summer_pavilion.events import (
+    CornersPaid,
+    Event,
+    GameEnded,
+    NumberScored,
+    RoundEnded,
+    RoundStarted,
+    StarScored,
+)
 from azul_access.games.summer_pavilion.pieces import ALL_COLOURS, LABELS, STARS
 from azul_access.games.summer_pavilion.possible import describe_moves, describe_result
 from azul_access.games.summer_pavilion.questions import (
@@ -153,6 +161,8 @@ def milestone(event: Event) -> Milestone:
             return Milestone(round_begun=number)
         case RoundEnded(_, scores, last):
             return Milestone(round_scores=scores, starts_steps=last)
+        case StarScored() | NumberScored() | CornersPaid():
+            return Milestone(starts_steps=True)
         case GameEnded(winners):
             return Milestone(winners=winners)
     return NO_MILESTONE
