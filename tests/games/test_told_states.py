@@ -16,7 +16,7 @@ from azul_access.games.azul.state import State as AzulState
 from azul_access.games.context import NarrationContext
 from azul_access.games.summer_pavilion.game import SUMMER_PAVILION
 from azul_access.games.summer_pavilion.state import State as PavilionState
-from azul_access.games.system import Event, State, System, without_types
+from azul_access.games.system import Event, Expects, State, System, without_types
 from azul_access.language.phrase import Verbosity
 
 SEEDS = st.integers(0, 2**32)
@@ -89,6 +89,8 @@ def test_no_tile_is_lost_between_two_events(game: Game) -> None:
             context = context_of(system, state)
             for question in system.facts.overview_questions(state):
                 assert system.facts.answer(context, state, question)
+            if isinstance(state, AzulState) and system.rules.expects(state).kind is Expects.CHOICE:
+                assert len(system.rules.legal_commands(state)) > 1
             assert system.touch is not None
             assert system.touch.views(context, state)
 

@@ -98,7 +98,7 @@ def _filled(state: State, event: Filled) -> State:
         lid=state.lid if event.poured is None else NO_TILES,
         factories=(*state.factories[:index], event.tiles, *state.factories[index + 1 :]),
     )
-    is_last = state.filled == len(state.factories) or not any((*state.bag, *state.lid))
+    is_last = state.filled == len(state.factories)
     return replace(state, phase=Phase.TAKE) if is_last else state
 
 

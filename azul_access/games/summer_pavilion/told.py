@@ -120,7 +120,7 @@ def _filled(state: State, event: Filled) -> State:
         tower=_tower_after(state, event.poured),
         factories=(*state.factories[:index], event.tiles, *state.factories[index + 1 :]),
     )
-    is_last = state.filled == len(state.factories) or not draw_size(state)
+    is_last = state.filled == len(state.factories)
     return replace(state, phase=Phase.TAKE) if is_last else state
 
 
