@@ -15,7 +15,9 @@ from azul_access.games.questions import (
 from azul_access.games.sources import CENTRE, FACTORIES, Factory, Source
 from azul_access.games.system import Ask, Command, Commands, CorrectionRequest, Question
 from azul_access.language.grammar import (
+    ORDINAL,
     Captures,
+    Many,
     Name,
     Node,
     Number,
@@ -40,9 +42,20 @@ FACTORY_NUMBER = Number("factory", 1, 99, spoken=len(FACTORIES))
 SOURCE = alt(one_of("centre", "centre"), seq(keyword("factory"), _ANY_FACTORY))
 FROM_SOURCE = seq(keyword("from"), maybe("the"), SOURCE)
 WHOSE = Opt(seq(maybe("of"), alt(Name("seat"), Number("seat", 1, 99, spoken=4))))
-MOVE_NUMBER = seq(word("move"), Number("number", 1, 9999, spoken=20))
-# The command that a correction replaces.
-WHICH = Opt(alt(MOVE_NUMBER, Name("seat")))
+_FACTORY = seq(keyword("factory"), FACTORY_NUMBER)
+_ENTRY = seq(word("move"), Number("number", 1, 9999, spoken=20))
+_ROUND = seq(
+    maybe("to", "from"),
+    maybe("the"),
+    alt(
+        seq(word("round"), Number("round", 1, 99, spoken=9)),
+        seq(Number("round", 1, 9, forms=(ORDINAL,)), word("round")),
+    ),
+)
+# The command that a correction replaces: by its number, its player, its factory, its round.
+_WHICH_ENTRY = seq(Opt(_ROUND), _ENTRY)
+_WHICH = Opt(alt(_WHICH_ENTRY, seq(_ROUND, Opt(Name("seat"))), seq(Name("seat"), Opt(_ROUND))))
+_WHICH_FACTORY = alt(_WHICH_ENTRY, seq(Opt(_ROUND), _FACTORY), seq(_FACTORY, _ROUND))
 
 
 def factory_of(captures: Captures) -> Factory:
@@ -80,9 +93,14 @@ def groups_of(captures: Captures, slot: str) -> tuple[Captures, ...]:
     return cast("tuple[Captures, ...]", captures[slot])
 
 
-def correction_of(command: Command, captures: Captures, place: object = None) -> CorrectionRequest:
-    number = cast("int | None", captures.get("number"))
-    return CorrectionRequest(command, number, seat_of(captures), place)
+def _correction(
+    command: Command, captures: Captures, *, of_factory: bool = False
+) -> CorrectionRequest:
+    number, round_number, factory = (
+        cast("int | None", captures.get(slot)) for slot in ("number", "round", "factory")
+    )
+    place = factory if of_factory else None
+    return CorrectionRequest(command, number, seat_of(captures), place, round_number)
 
 
 def command_rule(
@@ -118,9 +136,20 @@ def correction_rule(
 
     def build_correction(captures: Captures) -> CorrectionRequest | None:
         command = build(captures)
-        return None if command is None else correction_of(command, captures)
+        return None if command is None else _correction(command, captures)
 
-    return Rule(name, seq(word("correct"), WHICH, node), build_correction, checks)
+    return Rule(name, seq(word("correct"), _WHICH, node), build_correction, checks)
+
+
+def fill_correction_rule(tile: Node, build: Callable[[Captures], Command]) -> Rule:
+    """The tiles of a factory, each matched by `tile`, in place of those that it was filled with."""
+
+    def build_correction(captures: Captures) -> CorrectionRequest:
+        return _correction(build(captures), captures, of_factory=True)
+
+    return Rule(
+        "correct-fill", seq(word("correct"), _WHICH_FACTORY, Many("tiles", tile)), build_correction
+    )
 
 
 def _about_factories(captures: Captures) -> Ask:

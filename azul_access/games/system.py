@@ -92,13 +92,14 @@ class CorrectionRequest:
     """The input replaces an earlier command: the newest one that matches the other fields.
 
     `number` counts the standing commands from 1; `player` is the seat that gave the command;
-    `place` is a value of the game's own (base Azul: the factory that was filled).
+    `place` is the factory that was filled, from 1, in this round unless another is given.
     """
 
     command: Command
     number: int | None = None
     player: int | None = None
-    place: object = None
+    place: int | None = None
+    round: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -283,6 +284,12 @@ class Facts(Protocol[StateT_contra, EventT_contra, QuestionT, OptionsT_contra]):
         self, before: StateT_contra, after: StateT_contra
     ) -> Sequence[QuestionT]:
         """Questions that have different answers in two states, for players to check by hand."""
+
+    def round_number(self, state: StateT_contra) -> int:
+        """The round of a state, from 1; after the end of the game the last one."""
+
+    def results(self, state: StateT_contra) -> object:
+        """What counts in the end, to be compared with that of other states: scores and walls."""
 
     def encode_state(self, names: Sequence[str], state: StateT_contra) -> dict[str, object]:
         """The state as one JSON object."""

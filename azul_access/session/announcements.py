@@ -13,6 +13,14 @@ from azul_access.record.ledger import AppliedCommand, HistoryItem
 
 
 @dataclass(frozen=True, slots=True)
+class NumberedCommand:
+    """An applied command and its number, which counts the applied commands from 1."""
+
+    number: int
+    applied: AppliedCommand
+
+
+@dataclass(frozen=True, slots=True)
 class GameStart:
     """A new game with its options and first events."""
 
@@ -62,16 +70,65 @@ class UndoReport:
 
 @dataclass(frozen=True, slots=True)
 class CorrectionReport:
-    """A corrected command; `questions` are about everything that is different now.
+    """A corrected command; `questions` are about everything that is different now."""
 
-    `number` counts the applied commands from 1.
-    """
-
-    number: int
-    old: AppliedCommand
+    old: NumberedCommand
     new: Command
     questions: tuple[Question, ...]
     state: State
+
+
+@dataclass(frozen=True, slots=True)
+class CorrectionQuestion:
+    """Tells what a correction would change, and asks all players for a "yes".
+
+    `before` and `after` are the game as it is and as it would be; the winners are seats, and none
+    while nobody has won.
+    """
+
+    old: NumberedCommand
+    new: Command
+    before: State
+    after: State
+    winners_before: tuple[int, ...]
+    winners_after: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class UnchangedCorrection:
+    """A correction that says what the entry says already."""
+
+    old: NumberedCommand
+
+
+@dataclass(frozen=True, slots=True)
+class CorrectionRefusal:
+    """A correction by a command that the rules did not allow at that moment."""
+
+    old: NumberedCommand
+    new: Command
+    why: IllegalCommand
+
+
+@dataclass(frozen=True, slots=True)
+class BrokenCorrection:
+    """A correction that makes a later command illegal.
+
+    `state` is the state in which the later command would be given. Undoing `undo_count` items takes
+    the game back to the moment before it.
+    """
+
+    broken: NumberedCommand
+    why: IllegalCommand
+    state: State
+    undo_count: int
+
+
+@dataclass(frozen=True, slots=True)
+class OtherCommand:
+    """A correction that names an entry which is a command of another kind."""
+
+    named: NumberedCommand
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,9 +171,9 @@ class Help:
 
 @dataclass(frozen=True, slots=True)
 class History:
-    """The last commands, each with its number, which counts from 1."""
+    """The last commands."""
 
-    commands: tuple[tuple[int, AppliedCommand], ...]
+    commands: tuple[NumberedCommand, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,6 +198,15 @@ class Message:
     phrases: tuple[Phrase, ...]
 
 
+CorrectionAnnouncement = (
+    CorrectionReport
+    | CorrectionQuestion
+    | UnchangedCorrection
+    | CorrectionRefusal
+    | BrokenCorrection
+    | OtherCommand
+)
+
 # Announcements that change what the players have to do on the table.
 GameAnnouncement = GameStart | GameEvents | UndoReport | CorrectionReport
 
@@ -152,6 +218,11 @@ Announcement = (
     | TurnReminder
     | Help
     | History
+    | CorrectionQuestion
+    | UnchangedCorrection
+    | CorrectionRefusal
+    | BrokenCorrection
+    | OtherCommand
     | ConsentQuestion
     | ChoiceQuestion
     | Message

@@ -1,14 +1,12 @@
-"""Steps that change the game: commands, draws of the virtual bag, and corrections."""
+"""Steps that change the game: commands and draws of the virtual bag."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 
-from azul_access.errors import AccessError
 from azul_access.games.system import (
     Command,
     Commands,
-    CorrectionRequest,
     Event,
     Expects,
     IllegalCommand,
@@ -17,9 +15,6 @@ from azul_access.games.system import (
 from azul_access.record.ledger import (
     AppliedCorrection,
     CommandEntry,
-    Correction,
-    LedgerError,
-    LedgerReason,
     add_entry,
 )
 from azul_access.record.setup import VIRTUAL_BAG
@@ -27,9 +22,9 @@ from azul_access.session.announcements import (
     Announcement,
     ConsentQuestion,
     CorrectionReport,
-    Failure,
     GameEvents,
     GameStart,
+    NumberedCommand,
     Refusal,
     make_message,
 )
@@ -86,41 +81,6 @@ def draw_tiles(step: Step) -> Step:
     return replace(step, session=session, entries=entries, announcements=announcements)
 
 
-def find_correction(session: Session, request: CorrectionRequest) -> int | None:
-    """The 0-based index of the newest applied command that a request can correct, or None."""
-    applied = session.ledger.applied
-    matches = session.setup.system.grammar.matches_correction
-    indexes: Iterable[int] = reversed(range(len(applied)))
-    if request.number is not None:
-        indexes = (request.number - 1,)
-    for index in indexes:
-        if 0 <= index < len(applied) and matches(
-            request, applied[index].command, applied[index].before
-        ):
-            return index
-    return None
-
-
-def correct_command(session: Session, request: CorrectionRequest) -> Step:
-    """Replace an applied command if all later ones stay legal."""
-    index = find_correction(session, request)
-    if index is None:
-        return _fail(session, LedgerError(LedgerReason.NOTHING_TO_CORRECT))
-    old = session.ledger.applied[index]
-    entry = Correction(index, request.command)
-    try:
-        ledger, _ = add_entry(session.ledger, entry)
-    except IllegalCommand as why:
-        refusal = Refusal(request.command, why, old.before)
-        return Step(session, announcements=(refusal,), understood=False)
-    except LedgerError as why:
-        return _fail(session, why)
-    correction = AppliedCorrection(index, old, request.command)
-    report = report_correction(session, session.ledger.state, ledger.state, correction)
-    session = replace(session, ledger=ledger)
-    return Step(session, (entry,), (report,))
-
-
 def _refuse_line(session: Session, commands: Sequence[Command], first: Refusal) -> Step:
     """Refuse a line of several commands, as a whole or because of the `first` refused one."""
     state = session.ledger.state
@@ -145,14 +105,10 @@ def _add_events(
     return (*announcements, GameEvents(events, before, after))
 
 
-def _fail(session: Session, why: AccessError) -> Step:
-    return Step(session, announcements=(Failure(why),), understood=False)
-
-
 def report_correction(
     session: Session, before: State, after: State, correction: AppliedCorrection
 ) -> CorrectionReport:
     """What a correction changed between the states before and after it."""
+    corrected = NumberedCommand(correction.index + 1, correction.old)
     questions = session.setup.system.facts.questions_about_changes(before, after)
-    number = correction.index + 1
-    return CorrectionReport(number, correction.old, correction.new, tuple(questions), after)
+    return CorrectionReport(corrected, correction.new, tuple(questions), after)

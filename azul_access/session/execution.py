@@ -11,9 +11,10 @@ from azul_access.session.announcements import (
     Help,
     History,
     Message,
+    NumberedCommand,
     make_message,
 )
-from azul_access.session.commands import correct_command, enter_commands
+from azul_access.session.commands import enter_commands
 from azul_access.session.controls import (
     AdjustVoice,
     ConfirmPolicy,
@@ -31,6 +32,7 @@ from azul_access.session.controls import (
     SwitchLanguage,
     UndoRequest,
 )
+from azul_access.session.corrections import correct_command
 from azul_access.session.history import redo_commands, undo_commands
 from azul_access.session.session import Meaning, Session, Step
 from azul_access.session.settings import Settings
@@ -64,7 +66,7 @@ def execute(session: Session, meaning: Meaning, source: str, *, has_consent: boo
         case Commands(commands):
             return enter_commands(not_pending, commands, source, has_consent=has_consent)
         case CorrectionRequest():
-            return correct_command(not_pending, meaning)
+            return correct_command(not_pending, meaning, has_consent=has_consent)
         case Ask():
             return _answer(not_pending, meaning)
         case _:
@@ -133,7 +135,9 @@ def _execute_control(session: Session, control: Control, source: str) -> Step:
         case PickOption(number):  # the grammar allows only numbers of pending meanings
             return execute(session, session.pending[number - 1], source)
         case ShowHistory(count):
-            commands = tuple(enumerate(session.ledger.applied, 1))[-count:]
+            applied = session.ledger.applied
+            numbers = range(max(len(applied) - count, 0), len(applied))
+            commands = tuple(NumberedCommand(index + 1, applied[index]) for index in numbers)
             return _announce(session, History(commands))
         case Verbosity():
             return _set(session, replace(settings, verbosity=control), f"set-{control.value}")

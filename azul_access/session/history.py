@@ -44,7 +44,7 @@ def undo_commands(session: Session, count: int) -> Step:
         events = undone.item.events if isinstance(undone.item, AppliedCommand) else ()
         untold_here = min(untold, len(events))
         untold -= untold_here
-        if not (_is_draw(undone.item) and untold_here == len(events)):
+        if not (is_draw(undone.item) and untold_here == len(events)):
             parts += split_undone(session.setup.system, undone, untold_here)
     return Step(replace(session, ledger=ledger), (Undo(total),), (UndoReport(tuple(parts)),))
 
@@ -82,20 +82,21 @@ def _count_with_draws(items: Iterable[HistoryItem], count: int, *, draws_first: 
     """
     people = total = 0
     for item in items:
-        is_draw = _is_draw(item)
-        if not draws_first and people == count and not is_draw:
+        drawn = is_draw(item)
+        if not draws_first and people == count and not drawn:
             break
         total += 1
-        people += not is_draw
+        people += not drawn
         if draws_first and people == count:
             break
     return total if people == count else 0
 
 
-def _is_draw(item: HistoryItem) -> bool:
+def is_draw(item: HistoryItem) -> bool:
+    """Whether the virtual bag drew the tiles, so that nobody undoes it by itself."""
     return isinstance(item, AppliedCommand) and item.source == BAG_SOURCE
 
 
 def _refuse_count(session: Session, reason: LedgerReason, items: Sequence[HistoryItem]) -> Step:
-    why = LedgerError(reason, count=sum(not _is_draw(item) for item in items))
+    why = LedgerError(reason, count=sum(not is_draw(item) for item in items))
     return Step(session, announcements=(Failure(why),), understood=False)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 from azul_access.games.system import Ask, Commands, CorrectionRequest
 from azul_access.session.announcements import ChoiceQuestion, Message, make_message
-from azul_access.session.commands import find_correction
+from azul_access.session.corrections import find_correction
 from azul_access.session.execution import execute
 from azul_access.session.meanings import find_meanings, get_lexicon
 from azul_access.session.read_back import read_back
@@ -105,6 +105,8 @@ def _correction_age(session: Session, meaning: Meaning) -> int:
     count = len(session.ledger.applied)
     if not isinstance(meaning, CorrectionRequest):
         return count
+    if meaning.number is not None and meaning.number <= count:
+        return count - meaning.number + 1
     index = find_correction(session, meaning)
     return count + 1 if index is None else count - index
 

@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 from typing import assert_never
 
-from azul_access.errors import AccessError
 from azul_access.games.context import NarrationContext
-from azul_access.games.system import Event, IllegalCommand, Question, State, System
+from azul_access.games.system import Event, State, System
 from azul_access.language.phrase import (
     Paragraph,
     Phrase,
@@ -18,8 +17,11 @@ from azul_access.record.ledger import AppliedCommand, HistoryItem
 from azul_access.session.announcements import (
     Announcement,
     Answer,
+    BrokenCorrection,
     ChoiceQuestion,
     ConsentQuestion,
+    CorrectionQuestion,
+    CorrectionRefusal,
     CorrectionReport,
     Failure,
     GameEvents,
@@ -27,10 +29,18 @@ from azul_access.session.announcements import (
     Help,
     History,
     Message,
+    NumberedCommand,
+    OtherCommand,
     Refusal,
     TurnReminder,
+    UnchangedCorrection,
     UndonePart,
     UndoReport,
+)
+from azul_access.session.correction_narration import (
+    describe_entry,
+    narrate_correction,
+    narrate_differences,
 )
 
 
@@ -59,24 +69,21 @@ def narrate(
                 state = announcement.state
                 _append(paragraphs, dialogue.describe_expectation(context, state, named=True))
             return paragraphs
-        case CorrectionReport(number, old, new, questions, state):
-            corrected = phrase(
-                "corrected",
-                number=number,
-                old=dialogue.describe_command(old.before, old.command),
-                new=dialogue.describe_command(old.before, new),
-            )
-            return [
-                [corrected],
-                *_narrate_differences(system, context, questions, state),
-                dialogue.describe_expectation(context, state, named=True),
-            ]
+        case (
+            CorrectionReport()
+            | CorrectionQuestion()
+            | UnchangedCorrection()
+            | CorrectionRefusal()
+            | BrokenCorrection()
+            | OtherCommand()
+        ):
+            return narrate_correction(system, context, announcement)
         case Answer(question, state):
             return system.facts.answer(context, state, question)
         case Refusal(command, why, state):
             return [dialogue.explain_refusal(context, state, command, why)]
         case Failure(why):
-            return [_narrate_failure(system, context, why)]
+            return [[describe_error(why)]]
         case TurnReminder(state):
             expectation = dialogue.describe_expectation(context, state, named=True)
             return [expectation or [dialogue.prompt(context, state)]]
@@ -111,23 +118,6 @@ def join_names(names: Sequence[str]) -> Phrase:
     return join_with_and([phrase("name", name=name) for name in names])
 
 
-def _narrate_failure(system: System, context: NarrationContext, why: AccessError) -> list[Phrase]:
-    """An error; for a correction that makes a later command illegal, also why it is illegal."""
-    cause = why.slots.get("why")
-    if not isinstance(cause, IllegalCommand):
-        return [describe_error(why)]
-    command, state, number = why.slots["command"], why.slots["state"], why.slots["number"]
-    assert isinstance(number, int)
-    return [
-        phrase(
-            f"error-{why.reason.value}",
-            number=number + 1,
-            command=system.dialogue.describe_command(state, command),
-        ),
-        *system.dialogue.explain_refusal(context, state, command, cause),
-    ]
-
-
 def _narrate_events(
     system: System, context: NarrationContext, events: Sequence[Event]
 ) -> list[Paragraph]:
@@ -141,18 +131,6 @@ def _append(paragraphs: list[Paragraph], phrases: list[Phrase]) -> None:
         paragraphs[-1] = [*paragraphs[-1], *phrases]
     elif phrases:
         paragraphs.append(phrases)
-
-
-def _narrate_differences(
-    system: System, context: NarrationContext, questions: Sequence[Question], state: State
-) -> list[Paragraph]:
-    """Everything that is different now, so that the players can correct their boards."""
-    answers = [
-        paragraph
-        for question in questions
-        for paragraph in system.facts.answer(context, state, question)
-    ]
-    return [[phrase("changed-answers")], *answers] if answers else []
 
 
 def _narrate_undo(
@@ -174,7 +152,8 @@ def _narrate_undo(
 def _name_undone(system: System, context: NarrationContext, item: HistoryItem) -> Phrase:
     if not isinstance(item, AppliedCommand):
         command = system.dialogue.describe_command(item.old.before, item.old.command)
-        return phrase("correction-taken-back", number=item.index + 1, command=command)
+        entry = describe_entry(system, context, NumberedCommand(item.index + 1, item.old))
+        return phrase("correction-taken-back", entry=entry, command=command)
     command = system.dialogue.describe_command(item.before, item.command)
     return phrase("taken-back", player=_player_name(system, context, item), command=command)
 
@@ -183,11 +162,11 @@ def _narrate_changes(
     system: System, context: NarrationContext, before: State, after: State
 ) -> list[Paragraph]:
     questions = system.facts.questions_about_changes(before, after)
-    return _narrate_differences(system, context, questions, after)
+    return narrate_differences(system, context, questions, after)
 
 
 def _narrate_history(
-    system: System, context: NarrationContext, commands: Sequence[tuple[int, AppliedCommand]]
+    system: System, context: NarrationContext, commands: Sequence[NumberedCommand]
 ) -> list[Paragraph]:
     if not commands:
         return [[phrase("history-empty")]]
@@ -195,12 +174,12 @@ def _narrate_history(
         [
             phrase(
                 "history-line",
-                number=number,
-                player=_player_name(system, context, applied),
-                command=system.dialogue.describe_command(applied.before, applied.command),
+                number=item.number,
+                player=_player_name(system, context, item.applied),
+                command=system.dialogue.describe_command(item.applied.before, item.applied.command),
             )
         ]
-        for number, applied in commands
+        for item in commands
     ]
 
 

@@ -3,7 +3,7 @@
 from azul_access.games.system import Ask, Command, Commands, CorrectionRequest, IllegalCommand
 from azul_access.language.phrase import Phrase, Series, Verbosity, phrase
 from azul_access.record.ledger import CommandEntry, add_entry
-from azul_access.session.commands import find_correction
+from azul_access.session.announcements import NumberedCommand
 from azul_access.session.controls import (
     AdjustVoice,
     ConfirmPolicy,
@@ -17,6 +17,8 @@ from azul_access.session.controls import (
     SwitchLanguage,
     UndoRequest,
 )
+from azul_access.session.correction_narration import describe_entry
+from azul_access.session.corrections import find_correction
 from azul_access.session.session import Meaning, Session
 
 _QUESTIONS = (
@@ -77,7 +79,11 @@ def _read_back_commands(session: Session, commands: tuple[Command, ...]) -> Phra
 
 
 def _read_back_correction(session: Session, request: CorrectionRequest) -> Phrase:
+    system, applied = session.setup.system, session.ledger.applied
     index = find_correction(session, request)
-    state = session.ledger.state if index is None else session.ledger.applied[index].before
-    command = session.setup.system.dialogue.read_back(session.context, state, request.command)
-    return phrase("read-back-correction", number=0 if index is None else index + 1, command=command)
+    if index is None:
+        return system.dialogue.read_back(session.context, session.ledger.state, request.command)
+    old = NumberedCommand(index + 1, applied[index])
+    command = system.dialogue.read_back(session.context, old.applied.before, request.command)
+    entry = describe_entry(system, session.context, old)
+    return phrase("read-back-correction", entry=entry, command=command)

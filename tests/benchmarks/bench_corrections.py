@@ -38,7 +38,7 @@ def main() -> None:
     print(f"A game of {len(applied)} entries, medians:")
     for lines in (
         [f"fix {len(state.factories)} {labels}"],
-        ["fix column 3"],  # the only chosen column is one of the first round
+        ["fix column 3", "yes"],  # the only chosen column is one of the first round
         [f"undo {last_round}", f"redo {last_round}"],  # a whole round, and the draws of this one
     ):
         measure(session, lines)

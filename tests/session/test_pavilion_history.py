@@ -23,17 +23,25 @@ from azul_access.games.summer_pavilion.pieces import Colour
 from azul_access.games.summer_pavilion.state import Phase
 from azul_access.games.system import Expects
 from azul_access.record.ledger import CommandEntry, Correction
-from azul_access.session.announcements import CorrectionReport, UndoReport
+from azul_access.session import handle_line
+from azul_access.session.announcements import CorrectionQuestion, CorrectionReport, UndoReport
 from azul_access.session.controls import Pace
 
 # Corrections
 
 
-def correct(conversation: Conversation, text: str) -> tuple[Correction, str]:
-    """The entry and the announcement of a correction."""
+def correct(
+    conversation: Conversation, text: str, yes: str | None = None
+) -> tuple[Correction, str]:
+    """The entry and the announcement of a correction; `yes` answers its question."""
+    step = handle_line(conversation.session, text, "test")
+    if yes is not None:
+        assert isinstance(step.announcements[0], CorrectionQuestion)
+        assert not step.entries
+        step = handle_line(step.session, yes, "test")
+    assert step.understood
     before = len(conversation.paragraphs)
-    step = conversation.enter(text)
-    assert step.understood, conversation.paragraphs[-1]
+    conversation.use(step)
     [entry] = step.entries
     assert isinstance(entry, Correction)
     assert isinstance(step.announcements[0], CorrectionReport)
@@ -73,7 +81,7 @@ def test_correction_of_a_take_from_the_centre() -> None:
     """The start stone and its cost are corrected, too."""
     conversation = filled("1r", "zb")
     assert state_of(conversation).holder == 1
-    entry, answer = correct(conversation, "fix 2r")
+    entry, answer = correct(conversation, "fix 2r", "ja")
     assert entry.command == Take(Factory(1), Colour.RED)
     assert state_of(conversation).holder is None
     assert "Ben hat 5 Punkte" in answer
@@ -81,13 +89,13 @@ def test_correction_of_a_take_from_the_centre() -> None:
 
 
 def test_correction_of_a_placement() -> None:
-    """The payment or the space is replaced."""
+    """The payment or the space is replaced; a change of the scores waits for a yes."""
     conversation = placing("r3")
     entry, answer = correct(conversation, "fix r3 mit 1r 2l")
     assert isinstance(entry.command, Place)
     assert "ein lila L" in answer
     assert state_of(conversation).tower[Colour.PURPLE] == 2
-    entry, _ = correct(conversation, "fix r z 1")
+    entry, _ = correct(conversation, "fix r z 1", "ja")
     assert isinstance(entry.command, Place)
     assert entry.command.star == 0
 
@@ -123,7 +131,7 @@ def test_a_correction_that_makes_a_placement_illegal_is_refused() -> None:
 def test_undo_and_redo_of_a_whole_game(language: str) -> None:
     """Undo leads to the opening and redo back to the end, also over a correction."""
     conversation = placing("r3", "g1", language=language)
-    correct(conversation, "fix g2")
+    correct(conversation, "fix g2", {"en": "yes"}.get(language, "ja"))
     after = conversation.session.ledger
     count = len(after.history)
     for _ in range(count):

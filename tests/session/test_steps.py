@@ -121,7 +121,7 @@ def test_undo_tells_each_item_against_the_table_at_that_moment() -> None:
     assert move.after == correction.before
     told = conversation.paragraphs[-7:]
     assert told[0].startswith("Zurückgenommen: Anna, B von Manufaktur 2")
-    assert told[1].startswith("Berichtigung zurückgenommen. Eintrag 7")
+    assert told[1].startswith("Berichtigung zurückgenommen. Runde 1, Eintrag 7, Ben")
     assert "Manufaktur 2 ist leer." in told
     assert any(line.startswith("Manufaktur 4: 2 türkise X, 2 orange O.") for line in told)
     assert conversation.session.ledger.state == correction.after

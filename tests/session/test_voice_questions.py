@@ -162,9 +162,9 @@ def test_a_correction_is_read_back_with_its_number() -> None:
     """The question names the entry that would be replaced."""
     conversation = base_game(confirm=ConfirmPolicy.EVERY)
     assert answer_to(conversation, "fix 3 rrro") == (
-        "Also: Eintrag 3 berichtigen, Manufaktur 3: 3 rote R, ein oranges O. Richtig?"
+        "Also: Runde 1, Eintrag 3, berichtigen: Manufaktur 3: 3 rote R, ein oranges O. Richtig?"
     )
-    assert answer_to(conversation, "ja").startswith("Eintrag 3 berichtigt")
+    assert answer_to(conversation, "ja").startswith("Runde 1, Eintrag 3, berichtigt")
 
 
 def test_the_end_by_agreement_is_asked_once() -> None:

@@ -297,6 +297,14 @@ def questions_about_changes(before: State, after: State) -> Sequence[Question]:
     return heap + ([Question.SCORES] if before.scores != after.scores else [])
 
 
+def round_number(state: State) -> int:
+    return min(state.round, ROUNDS)
+
+
+def results(state: State) -> object:
+    return state.scores
+
+
 def encode_state(names: Sequence[str], state: State) -> dict[str, object]:
     return {"heap": state.heap, "scores": dict(zip(names, state.scores, strict=True))}
 

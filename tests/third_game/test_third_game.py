@@ -38,7 +38,7 @@ TABLE = ("--game", "heap", "--players", "Anna,Ben", "--starts", "Anna", "--speec
 # In the second round Ben's first take is undone, made again, and then corrected.
 LINES = (
     *("fill 5", "take 2", "2", "take 1"),
-    *("fill 4", "take 3", "undo", "redo", "correct ben 2", "take 2"),
+    *("fill 4", "take 3", "undo", "redo", "correct ben 2", "yes", "take 2"),
 )
 # The beginning of a game in the words of each language.
 DEMO = {
@@ -102,7 +102,12 @@ def test_play_undo_and_correct(program: ProgramRunner, system: System) -> None:
         "Taken back: Ben, 3 from the heap. Ben puts 3 back on the heap. Ben to play.",
         "Redone.",
         "Ben takes 3, leaving 1 on the heap. Anna to play.",
-        "Entry 6 corrected: 2 from the heap, instead of 3 from the heap.",
+        "Round 2, entry 6, Ben, should be different: 2 from the heap, instead of 3 from the heap. "
+        "This would change:",
+        "So far: There are 1 on the heap. Then: There are 2 on the heap.",
+        "So far: Points: Anna 3, Ben 5. Then: Points: Anna 3, Ben 4.",
+        "Does everyone agree? Yes or no.",
+        "Round 2, entry 6, Ben, corrected: 2 from the heap, instead of 3 from the heap.",
         "This is different now:",
         "There are 2 on the heap.",
         "Points: Anna 3, Ben 4.",

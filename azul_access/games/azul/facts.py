@@ -107,6 +107,16 @@ def overview_questions(state: State) -> list[Question]:
     return [AboutGame(), AboutFactories(), AboutCentre(), *board_questions(state), AboutBag()]
 
 
+def round_number(state: State) -> int:
+    """The round of a state, from 1."""
+    return state.round
+
+
+def results(state: State) -> object:
+    """Scores and walls."""
+    return [(player.score, player.wall) for player in state.players]
+
+
 def encode_state(names: Sequence[str], state: State) -> dict[str, object]:
     """The state as one JSON object, with printed labels.
 

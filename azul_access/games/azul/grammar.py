@@ -34,15 +34,14 @@ from azul_access.games.grammar import (
     FACTORY_RULES,
     FROM_SOURCE,
     GAME_RULE,
-    MOVE_NUMBER,
     SCORE_RULES,
     SOURCE,
     WHOSE,
     command_rule,
-    correction_of,
     correction_rule,
     count_of,
     factory_of,
+    fill_correction_rule,
     groups_of,
     seat_of,
     source_of,
@@ -50,7 +49,7 @@ from azul_access.games.grammar import (
     what_if_rule,
 )
 from azul_access.games.questions import AboutBag
-from azul_access.games.sources import FACTORIES, FACTORY_SPACES
+from azul_access.games.sources import FACTORY_SPACES
 from azul_access.games.system import Ask, Commands, CorrectionRequest, IllegalCommand
 from azul_access.language.grammar import (
     CARDINAL,
@@ -168,6 +167,7 @@ def spoken_rules(state: State) -> Sequence[Rule]:
         "factory": len(state.factories),
         "seat": len(state.players),
         "tiles": FACTORY_SPACES,
+        "round": state.round,
     }
     return [
         replace(rule, node=limit_numbers(rule.node, numbers))
@@ -180,7 +180,7 @@ def matches_correction(correction: CorrectionRequest, command: Command, state: S
     """Whether `correction` can replace `command`, which was given in `state`."""
     if type(command) is not type(correction.command):
         return False
-    if correction.place is not None and correction.place != FACTORIES[state.filled]:
+    if correction.place is not None and correction.place != state.filled + 1:
         return False
     return correction.player is None or correction.player == state.turn
 
@@ -246,9 +246,8 @@ def _fills_of(captures: Captures) -> Commands:
     )
 
 
-def _correct_fill(captures: Captures) -> CorrectionRequest:
-    place = factory_of(captures) if "factory" in captures else None
-    return correction_of(Fill(tiles_of(captures, "tiles", _COLOURS)), captures, place)
+def _corrected_fill(captures: Captures) -> Fill:
+    return Fill(tiles_of(captures, "tiles", _COLOURS))
 
 
 def _about_board(captures: Captures) -> Ask:
@@ -290,14 +289,6 @@ _OTHER_RULES = (
     ),
     GAME_RULE,
     correction_rule("correct-take", _TAKE, _take_of, _CHECKS),
-    Rule(
-        "correct-fill",
-        seq(
-            word("correct"),
-            alt(MOVE_NUMBER, seq(keyword("factory"), FACTORY_NUMBER)),
-            Many("tiles", _TILE),
-        ),
-        _correct_fill,
-    ),
+    fill_correction_rule(_TILE, _corrected_fill),
     correction_rule("correct-column", _COLUMN, _choose_of),
 )

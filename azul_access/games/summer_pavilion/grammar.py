@@ -13,17 +13,15 @@ from typing import cast
 from azul_access.games import drawing
 from azul_access.games.grammar import (
     CENTRE_RULE,
-    FACTORY_NUMBER,
     FACTORY_RULES,
     GAME_RULE,
-    MOVE_NUMBER,
     SCORE_RULES,
     WHOSE,
     command_rule,
-    correction_of,
     correction_rule,
     count_of,
     factory_of,
+    fill_correction_rule,
     groups_of,
     seat_of,
     source_of,
@@ -31,7 +29,7 @@ from azul_access.games.grammar import (
     what_if_rule,
 )
 from azul_access.games.questions import AboutBag
-from azul_access.games.sources import FACTORIES, FACTORY_SPACES
+from azul_access.games.sources import FACTORY_SPACES
 from azul_access.games.summer_pavilion import rules
 from azul_access.games.summer_pavilion.commands import (
     END,
@@ -80,11 +78,9 @@ from azul_access.games.summer_pavilion.terms import space_clock, space_index, st
 from azul_access.games.system import Ask, Commands, CorrectionRequest, IllegalCommand
 from azul_access.language.grammar import (
     Captures,
-    Many,
     Name,
     Opt,
     Rule,
-    alt,
     limit_numbers,
     maybe,
     one_of,
@@ -155,7 +151,11 @@ def spoken_rules(state: State) -> Sequence[Rule]:
         Phase.REFILL: SUPPLY_SPACES - sum(state.supply),
         Phase.BONUS: state.due,
     }
-    numbers = {"factory": len(state.factories), "seat": len(state.players)}
+    numbers = {
+        "factory": len(state.factories),
+        "seat": len(state.players),
+        "round": state.round,
+    }
     of_factory = {**numbers, "tiles": FACTORY_SPACES}
     of_phase = {**numbers, "tiles": drawn.get(phase, FACTORY_SPACES)}
     return [
@@ -172,7 +172,7 @@ def matches_correction(correction: CorrectionRequest, command: Command, state: S
     if type(command) is not type(correction.command):
         return False
     if correction.place is not None and isinstance(command, Fill):
-        return correction.place == FACTORIES[state.filled]
+        return correction.place == state.filled + 1
     return correction.player is None or correction.player == state.turn
 
 
@@ -293,9 +293,8 @@ def _named_fills(captures: Captures) -> Commands:
     )
 
 
-def _correct_fill(captures: Captures) -> CorrectionRequest:
-    place = factory_of(captures) if "factory" in captures else None
-    return correction_of(Fill(_tiles_of(captures)), captures, place)
+def _corrected_fill(captures: Captures) -> Fill:
+    return Fill(_tiles_of(captures))
 
 
 def _about_star(captures: Captures) -> Ask | None:
@@ -339,15 +338,7 @@ _OTHER_RULES = (
     Rule("wild", word("wild"), lambda _: Ask(AboutWild())),
     Rule("passed", word("passed"), lambda _: Ask(AboutPassed())),
     GAME_RULE,
-    Rule(
-        "correct-fill",
-        seq(
-            word("correct"),
-            alt(MOVE_NUMBER, seq(maybe("factory"), FACTORY_NUMBER)),
-            Many("tiles", TILE),
-        ),
-        _correct_fill,
-    ),
+    fill_correction_rule(TILE, _corrected_fill),
     correction_rule("correct-stock", STOCK, _stock_of),
     correction_rule("correct-bonus", BONUS, _bonus_of),
     correction_rule("correct-pass", PASS, _pass_of),

@@ -75,8 +75,24 @@ how-to-resume = Weiter mit: azul-access play --resume "{ $path }"
 nothing-yet = Bisher ist nichts geschehen.
 redone = Wiederhergestellt.
 taken-back = Zurückgenommen: { $player }, { $command }.
-correction-taken-back = Berichtigung zurückgenommen. Eintrag { $number } lautet wieder: { $command }.
-corrected = Eintrag { $number } berichtigt: { $new }, statt { $old }.
+correction-taken-back = Berichtigung zurückgenommen. { $entry }, lautet wieder: { $command }.
+corrected = { $entry }, berichtigt: { $new }, statt { $old }.
+entry-of-player = Runde { $round }, Eintrag { $number }, { $player }
+entry-of-draw = Runde { $round }, Eintrag { $number }
+correction-asked = { $entry }, soll anders sein: { $new }, statt { $old }.
+correction-changes = Das würde sich ändern:
+correction-changes-nothing = Auf dem Tisch würde sich nichts ändern.
+correction-before = Bisher:
+correction-after = Dann:
+correction-winners = Der Sieg ginge an { $winners }, nicht an { $before }.
+correction-ends-game = Das Spiel wäre damit zu Ende, und der Sieg ginge an { $winners }.
+correction-reopens-game = Das Spiel wäre damit noch nicht zu Ende.
+correction-unchanged = { $entry }: { $command }. So steht es schon da. Nichts geändert.
+correction-of-other = { $entry }: { $command }. Dazu passt diese Berichtigung nicht.
+correction-refused = { $entry }, geht so nicht.
+correction-breaks = Das geht so nicht: { $entry }, { $command }, wäre dann nicht möglich.
+correction-reason = Denn dann: { $reason }
+correction-undo = „u { $count }“ nimmt alles ab dort zurück. Danach berichtigen und die Züge neu eingeben.
 changed-answers = Das ist jetzt anders:
 line-refused = Nichts aus dieser Zeile wurde übernommen.
 not-done = Gut, nicht gemacht.
@@ -94,7 +110,7 @@ say-which = { $count ->
 say-yes-or-no = Bitte noch einmal: ja oder nein?
 not-heard = Das habe ich nicht verstanden.
 read-back-all = { $commands }
-read-back-correction = Eintrag { $number } berichtigen, { $command }
+read-back-correction = { $entry }, berichtigen: { $command }
 read-back-undo = { $count ->
     [one] den letzten Eintrag zurücknehmen
    *[other] die letzten { $count } Einträge zurücknehmen
@@ -206,7 +222,9 @@ error-nothing-to-redo = { $count ->
    *[other] So viel lässt sich nicht wiederherstellen, höchstens { $count }.
 }
 error-nothing-to-correct = So einen Eintrag gibt es nicht. „Verlauf“ nennt die letzten mit ihrer Nummer.
-error-correction-breaks = Das geht nicht mehr: Eintrag { $number }, { $command }, wäre dann nicht möglich.
+error-correction-breaks = Eine Berichtigung passt nicht zu den Einträgen danach.
+error-not-filled-this-round = Manufaktur { $place } ist in dieser Runde nicht gefüllt worden. Für Runde { $round }: „fix Runde { $round } Manufaktur { $place }“ oder „fix Eintrag { $number }“, dahinter die Fliesen.
+error-never-filled = Manufaktur { $place } ist noch nicht gefüllt worden.
 error-not-an-entry = In diesem Spielstand steht etwas, das dieses Programm nicht kennt.
 error-setup-players = { $least } bis { $most } Personen spielen mit, genannt { $count ->
     [0] wurde niemand.

@@ -76,8 +76,24 @@ how-to-resume = To go on: azul-access play --resume "{ $path }"
 nothing-yet = Nothing has happened yet.
 redone = Redone.
 taken-back = Taken back: { $player }, { $command }.
-correction-taken-back = Correction taken back. Entry { $number } is again: { $command }.
-corrected = Entry { $number } corrected: { $new }, instead of { $old }.
+correction-taken-back = Correction taken back. { $entry }, is again: { $command }.
+corrected = { $entry }, corrected: { $new }, instead of { $old }.
+entry-of-player = Round { $round }, entry { $number }, { $player }
+entry-of-draw = Round { $round }, entry { $number }
+correction-asked = { $entry }, should be different: { $new }, instead of { $old }.
+correction-changes = This would change:
+correction-changes-nothing = Nothing on the table would change.
+correction-before = So far:
+correction-after = Then:
+correction-winners = The win would go to { $winners }, not to { $before }.
+correction-ends-game = The game would then be over, and the win would go to { $winners }.
+correction-reopens-game = The game would then not be over yet.
+correction-unchanged = { $entry }: { $command }. That is what it says already. Nothing has changed.
+correction-of-other = { $entry }: { $command }. This correction does not fit that.
+correction-refused = { $entry }, cannot be like that.
+correction-breaks = That does not work: { $entry }, { $command }, would then be impossible.
+correction-reason = Because then: { $reason }
+correction-undo = “u { $count }” takes back everything from there on. Then correct, and enter the moves again.
 changed-answers = This is different now:
 line-refused = Nothing in this line was accepted.
 not-done = All right, not done.
@@ -96,7 +112,7 @@ say-which = { $count ->
 say-yes-or-no = Once more, please: yes or no?
 not-heard = I did not understand that.
 read-back-all = { $commands }
-read-back-correction = correct entry { $number }, { $command }
+read-back-correction = { $entry }, correct it: { $command }
 read-back-undo = { $count ->
     [one] take back the last entry
    *[other] take back the last { $count } entries
@@ -208,7 +224,9 @@ error-nothing-to-redo = { $count ->
    *[other] That is more than can be redone, at most { $count }.
 }
 error-nothing-to-correct = There is no such entry. The word “record” lists the last ones with their numbers.
-error-correction-breaks = That no longer works: entry { $number }, { $command }, would then be impossible.
+error-correction-breaks = A correction does not fit the entries after it.
+error-not-filled-this-round = Factory { $place } has not been filled this round. For round { $round }: “fix round { $round } factory { $place }” or “fix entry { $number }”, and then the tiles.
+error-never-filled = Factory { $place } has not been filled yet.
 error-not-an-entry = This saved game contains something that this program does not know.
 error-setup-players = The game is for { $least } to { $most } players, but { $count ->
     [0] nobody was named.

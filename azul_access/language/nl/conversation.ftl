@@ -75,8 +75,24 @@ how-to-resume = Verder met: azul-access play --resume "{ $path }"
 nothing-yet = Er is nog niets gebeurd.
 redone = Hersteld.
 taken-back = Teruggenomen: { $player }, { $command }.
-correction-taken-back = Verbetering teruggenomen. Invoer { $number } is weer: { $command }.
-corrected = Invoer { $number } verbeterd: { $new }, in plaats van { $old }.
+correction-taken-back = Verbetering teruggenomen. { $entry }, is weer: { $command }.
+corrected = { $entry }, verbeterd: { $new }, in plaats van { $old }.
+entry-of-player = Ronde { $round }, invoer { $number }, { $player }
+entry-of-draw = Ronde { $round }, invoer { $number }
+correction-asked = { $entry }, moet anders zijn: { $new }, in plaats van { $old }.
+correction-changes = Dit zou veranderen:
+correction-changes-nothing = Op tafel zou er niets veranderen.
+correction-before = Tot nu toe:
+correction-after = Dan:
+correction-winners = De winst zou naar { $winners } gaan, niet naar { $before }.
+correction-ends-game = Het spel zou dan afgelopen zijn, en de winst zou naar { $winners } gaan.
+correction-reopens-game = Het spel zou dan nog niet afgelopen zijn.
+correction-unchanged = { $entry }: { $command }. Zo staat het er al. Er is niets veranderd.
+correction-of-other = { $entry }: { $command }. Deze verbetering past daar niet bij.
+correction-refused = { $entry }, kan zo niet.
+correction-breaks = Dat gaat zo niet: { $entry }, { $command }, is dan niet mogelijk.
+correction-reason = Want dan: { $reason }
+correction-undo = “u { $count }” neemt alles vanaf daar terug. Daarna verbeteren en de zetten opnieuw invoeren.
 changed-answers = Dit is nu anders:
 line-refused = Niets uit deze regel is overgenomen.
 not-done = Goed, niet gedaan.
@@ -95,7 +111,7 @@ say-which = { $count ->
 say-yes-or-no = Nog een keer, alsjeblieft: ja of nee?
 not-heard = Dat heb ik niet verstaan.
 read-back-all = { $commands }
-read-back-correction = invoer { $number } verbeteren, { $command }
+read-back-correction = { $entry }, verbeteren: { $command }
 read-back-undo = { $count ->
     [one] de laatste invoer terugnemen
    *[other] { $count } keer terugnemen
@@ -207,7 +223,9 @@ error-nothing-to-redo = { $count ->
    *[other] Zoveel is niet te herstellen, hoogstens { $count }.
 }
 error-nothing-to-correct = Zo'n invoer is er niet. Het woord “verloop” noemt de laatste met hun nummer.
-error-correction-breaks = Dat gaat niet meer: invoer { $number }, { $command }, is dan niet mogelijk.
+error-correction-breaks = Een verbetering past niet bij de invoer erna.
+error-not-filled-this-round = Fabriek { $place } is deze ronde niet gevuld. Voor ronde { $round }: “fix ronde { $round } fabriek { $place }” of “fix invoer { $number }”, met de tegels erachter.
+error-never-filled = Fabriek { $place } is nog niet gevuld.
 error-not-an-entry = In dit opgeslagen spel staat iets dat dit programma niet kent.
 error-setup-players = Het spel is voor { $least } tot { $most } spelers, maar er { $count ->
     [0] is er niemand genoemd.
