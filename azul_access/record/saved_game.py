@@ -40,8 +40,6 @@ def as_log_errors(path: Path) -> Iterator[None]:
     """
     try:
         yield
-    except LogError:
-        raise
     except AccessError as why:
         raise LogError(LogReason.LOG_NO_GAME, path) from why
 

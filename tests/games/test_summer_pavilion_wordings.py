@@ -1,15 +1,17 @@
-"""The sentences for refusals in Summer Pavilion, in every language."""
+"""The sentences for refusals and for seldom moments of Summer Pavilion, in every language."""
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from sentences import check_part, check_sentences
+from summer_pavilion_position import board, place, placing
 from summer_pavilion_random import reached_states
 from summer_pavilion_refusals import REFUSALS, TAKING, Refusal
 from summer_pavilion_values import COLOURS
 
 from azul_access.games.questions import AboutFactories, AboutScore
 from azul_access.games.sources import SOURCES, Factory, SourceReason
-from azul_access.games.summer_pavilion import dialogue, facts, rules
+from azul_access.games.summer_pavilion import dialogue, facts, narration, rules
 from azul_access.games.summer_pavilion.commands import (
     Bonus,
     Command,
@@ -128,3 +130,22 @@ def test_any_refusal_has_a_sentence(state: State, tried: list[Command]) -> None:
             phrases = dialogue.explain_refusal(context, state, command, why)
             for language in LANGUAGES:
                 assert load_phrases(language).render_all(phrases, Verbosity.NORMAL, Form.SHOW)
+
+
+def test_a_supply_that_is_too_short() -> None:
+    """The narration says how many bonus tiles a player earned and how many there are."""
+    state = placing(board({1: "....l."}, hand="llllll"), board(hand="b"), supply="l")
+    _, events = rules.apply(state, place("l16"))
+    for verbosity in Verbosity:
+        context = NarrationContext(NAMES[:2], state.options, verbosity)
+        phrases = [text for event in events for text in narration.narrate(context, event)]
+        assert "sp-supply-short" in [phrase.name for phrase in phrases]
+        check_sentences(phrases, verbosity)
+
+
+def test_a_space_without_a_colour_is_read_back() -> None:
+    """A player who names only the space hears that space, also where it is impossible."""
+    context = NarrationContext(NAMES[:2], TAKING.options, Verbosity.NORMAL)
+    text = dialogue.read_back(context, TAKING, Place(1, 5, None))
+    assert text.name == "sp-command-place-any"
+    check_part(text, Verbosity.NORMAL)

@@ -11,6 +11,8 @@ import pytest
 from program_narrate import AZUL, FAILED, NO_ESPEAK, PAVILION, SHORT, files, output_of
 from program_runs import LANGUAGES, PROGRAM, ProgramRunner, sentence
 
+from azul_access.storage import lines, read_log
+
 
 def written(program: ProgramRunner, kind: str, language: str, *words: str) -> bytes:
     """Narrate the short game on the command line; returns the file's content."""
@@ -94,6 +96,18 @@ def test_title_author_and_length(program: ProgramRunner) -> None:
     assert "Recorded by Ann. Played on 8 March 2026." in output
     assert "Anna: 2 B, centre, row 2, full." in output
     assert "One entry was taken back." in output
+
+
+@pytest.mark.parametrize("time", ["yesterday", 8, None, "99999-01-01T00:00:00"])
+def test_a_log_without_a_valid_time(program: ProgramRunner, time: object) -> None:
+    """The transcript has no date."""
+    log = program.folder / "undated.azul"
+    contents = read_log(SHORT)
+    header, crc = lines.encode_header({**contents.header, "begun": time})
+    log.write_bytes(header + lines.encode(contents.entries, crc)[0])
+    output = output_of(program.run("narrate", log, "--to", "txt", "-o", "-", "--language", "en"))
+    assert "Round 1" in output
+    assert "Played on" not in output
 
 
 def test_saved_settings_apply(program: ProgramRunner) -> None:

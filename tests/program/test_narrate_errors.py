@@ -213,6 +213,8 @@ def test_impossible_targets(program: ProgramRunner) -> None:
     (program.folder / "file").touch()
     result = program.run("narrate", SHORT, AZUL, "--to", "txt", "-o", "file", "--language", "en")
     assert_refused_with(result, "en", "error-export-needs-folder", path="file")
+    result = program.run(*words, "--to", "txt", "-o", "file/new/")
+    assert_refused_with(result, "en", "error-export-not-writable", path="file/new/")
     kept = program.folder / "kept.azul"
     kept.write_bytes(SHORT.read_bytes())
     result = program.run("narrate", kept, "--to", "txt", "-o", kept, "--language", "en")

@@ -209,6 +209,20 @@ def test_resume_without_a_file_takes_the_last_game(program: ProgramRunner) -> No
     assert len(program.saved) == 2
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("option", ["--players=Anna,Ben", "--starts=2", "--seed=3", "--log=new"])
+def test_resume_with_options_of_a_new_game(
+    program: ProgramRunner, tmp_path: Path, language: str, option: str
+) -> None:
+    """They are refused, because the saved game has them already; it stays unchanged."""
+    log = tmp_path / "log"
+    play(program, log, lines(OPENING))
+    before = log.read_bytes()
+    result = program.run("play", "--resume", log, option, "--language", language)
+    assert result == Result(2, "", sentence(language, "error-setup-resumed") + "\n")
+    assert log.read_bytes() == before
+
+
 def test_resume_without_any_game(program: ProgramRunner) -> None:
     """Without any saved game there is a message."""
     result = program.run("play", "--resume", "--language", "de")

@@ -59,6 +59,9 @@ WRONG: dict[str, tuple[str, ...]] = {
 }
 
 
+LOG = Path(__file__).parents[1] / "export" / "games" / "short.azul"
+
+
 @pytest.fixture(autouse=True)
 def _home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("AZUL_ACCESS_HOME", str(tmp_path / "home"))
@@ -154,6 +157,14 @@ def test_an_unknown_language_is_refused(
         assert sentence("nl", "cli-choice", value="fr", choices="de, en, nl") in result.err
 
 
+@pytest.mark.parametrize("words", [["--language", "de"], ["--language=de"]])
+def test_the_language_may_come_before_the_command(
+    words: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It means the same as after it."""
+    assert run([*words, "show", str(LOG)], capsys) == run(["show", str(LOG), *words], capsys)
+
+
 def test_the_same_from_outside(program: ProgramRunner) -> None:
     """A real process: the sentence on standard error, nothing on standard output."""
     result = program.run_process("play", "--wall", "blue", LANG="de_DE.UTF-8")
@@ -165,11 +176,10 @@ def test_the_same_from_outside(program: ProgramRunner) -> None:
 
 def test_other_commands_are_not_imported() -> None:
     """`show` imports neither another command nor the conversation, which would slow its start."""
-    log = Path(__file__).parents[1] / "export" / "games" / "short.azul"
     code = f"""
 import sys
 from azul_access.__main__ import main
-assert main(["show", {str(log)!r}]) == 0
+assert main(["show", {str(LOG)!r}]) == 0
 unneeded = ("azul_access.cli.play", "azul_access.session", "azul_access.speech")
 assert not [name for name in sys.modules if name.startswith(unneeded)]
 """

@@ -6,13 +6,19 @@ import pytest
 
 from azul_access.games.azul.events import Tiled
 from azul_access.games.azul.state import State
+from azul_access.language.phrase import phrase
 from azul_access.record.saved_game import load_game
 from azul_access.record.setup import Setup
 from azul_access.record.timeline import Timeline, build_timeline
 from azul_access.session import Session, Step
-from azul_access.session.announcements import Answer, GameEvents
+from azul_access.session.announcements import Answer, GameEvents, Message
 from azul_access.session.controls import Pace, SpeechOutput
-from azul_access.session.replay import ReplaySession, begin_replay, handle_replay_line
+from azul_access.session.replay import (
+    ReplaySession,
+    begin_replay,
+    describe_position,
+    handle_replay_line,
+)
 from azul_access.session.settings import Settings
 from azul_access.table.companion import Companion
 
@@ -106,6 +112,36 @@ def test_answers_in_the_middle_of_a_scoring(first: Step) -> None:
                 assert answer.state.players[event.player].score == event.after
                 scored += 1
     assert scored > 20
+
+
+@pytest.mark.parametrize("text", ["weiter bitte", "quux", "7r9 now"])
+def test_a_line_that_is_not_understood(first: Step, text: str) -> None:
+    """The answer says how to move through the replay, and the position stays."""
+    step = handle_replay_line(first.session, text, "test")
+    assert not step.understood
+    assert as_replay(step.session).position == as_replay(first.session).position
+    [message] = step.announcements
+    assert isinstance(message, Message)
+    names = [part.name for part in message.phrases]
+    assert names == ["error-not-understood", "replay-help"]
+
+
+@pytest.mark.parametrize("text", ["n", "next", "go on"])
+def test_words_that_go_on(first: Step, text: str) -> None:
+    """They do the same as Enter."""
+    entered = handle_replay_line(first.session, "", "test")
+    assert handle_replay_line(first.session, text, "test") == entered
+
+
+def test_the_prompt_names_round_and_position(first: Step) -> None:
+    """The last prompt is at the end of the game, which is in no round."""
+    session = as_replay(first.session)
+    prompt = describe_position(session)
+    assert dict(prompt.slots)["place"] == phrase("transcript-round", round=1)
+    at_end = as_replay(handle_replay_line(session, "+ 9999", "test").session)
+    slots = dict(describe_position(at_end).slots)
+    assert slots["place"] == phrase("transcript-ending")
+    assert slots["at"] == slots["total"]
 
 
 class _Screen:

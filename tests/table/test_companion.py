@@ -298,6 +298,14 @@ def test_a_file_of_commands_does_not_change_preferences(kind: str, saved: dict[s
     assert load_preferences() == saved
 
 
+def test_a_change_of_the_language_is_not_saved(tmp_path: Path) -> None:
+    """The language depends on the system or the game, so no file is written for it."""
+    companion = start_companion(Screen())
+    companion.handle_line("Englisch", "test")
+    assert companion.session.settings.language == "en"
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_the_confirm_policy_is_saved() -> None:
     """How spoken moves are confirmed is a preference, too."""
     companion = start_companion(Screen())
