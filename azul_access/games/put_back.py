@@ -12,23 +12,18 @@ EventT = TypeVar("EventT")
 def split_into_parts(
     events: Sequence[EventT], part_of: Callable[[EventT], object]
 ) -> list[tuple[EventT, ...]]:
-    """The events of a command by part, the newest part first; each in the order of the events.
+    """The events of a command by part, in their order; the part that began last comes first.
 
-    `part_of` names the part of an event. Where it gives None, nothing has to be put back, or only
-    what belongs to the event before it: such an event is in the same part as that one.
+    `part_of` names the part of an event. It gives None for an event that is in the same part as the
+    one before it.
     """
     parts: dict[object, list[EventT]] = {}
-    waiting: list[EventT] = []
-    for event in reversed(events):
-        waiting.append(event)
-        name = part_of(event)
-        if name is not None:
-            parts.setdefault(name, []).extend(waiting)
-            waiting = []
-    if waiting:
-        last = next(reversed(parts), None)
-        parts.setdefault(last, []).extend(waiting)
-    return [tuple(reversed(part)) for part in parts.values()]
+    name: object = None
+    for event in events:
+        own = part_of(event)
+        name = name if own is None else own
+        parts.setdefault(name, []).append(event)
+    return [tuple(part) for part in reversed(parts.values())]
 
 
 def turn_cards_back(names: Sequence[str], scored: Iterable[tuple[int, int, int]]) -> list[Phrase]:

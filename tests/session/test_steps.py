@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from scripted_conversation import FILLED_FACTORIES, Conversation, begin_conversation
 from summer_pavilion_table import InstructedTable
 
+from azul_access.games.summer_pavilion.events import GameEnded, Passed
 from azul_access.games.summer_pavilion.state import Player
 from azul_access.games.summer_pavilion.state import State as PavilionState
 from azul_access.games.system import Expects, State
@@ -165,6 +166,16 @@ def test_undo_puts_back_only_what_was_told() -> None:
     told = "\n".join(conversation.paragraphs[-2:])
     assert told.count("von der Wand") == 2
     assert "hat noch nicht begonnen" not in told
+
+
+def test_what_the_player_of_the_move_did_is_put_back_last() -> None:
+    """At the end of a game of Summer Pavilion the pass comes after the corners of the others."""
+    conversation = play_to_the_last_scoring("summer-pavilion", seed=3)
+    while conversation.session.queued_announcements:
+        conversation.enter("")
+    ended, *_, passed = undo_parts(conversation.enter("u"))
+    assert [type(event) for event in ended.events] == [GameEnded]
+    assert isinstance(passed.events[0], Passed)
 
 
 def test_a_terse_undo_of_several_moves_tells_what_is_different() -> None:

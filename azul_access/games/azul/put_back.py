@@ -40,7 +40,7 @@ _Scored = Tiled | FloorCleared | BonusScored
 
 
 def parts(events: Sequence[Event]) -> list[tuple[Event, ...]]:
-    """The beginning of a round, the scoring of each board, and the turn, newest part first."""
+    """The next round or the end, the scoring of each board, and the turn, newest part first."""
     return split_into_parts(events, _part_of)
 
 
@@ -57,8 +57,8 @@ def _part_of(event: Event) -> object:
     match event:
         case Tiled(seat) | Blocked(seat) | FloorCleared(seat) | BonusScored(seat):
             return seat
-        case RoundStarted():
-            return "round"
+        case RoundStarted() | GameEnded():
+            return "game"
         case Taken() | MarkerTaken() | Filled():
             return "turn"
     return None

@@ -35,7 +35,7 @@ _Scored = StoneTaken | Placed | Passed | StarScored | NumberScored | CornersPaid
 
 
 def parts(events: Sequence[Event]) -> list[tuple[Event, ...]]:
-    """The beginning of a round, and what each player did and scored, newest part first."""
+    """The next round or the end, and what each player did and scored, newest part first."""
     return split_into_parts(events, _part_of)
 
 
@@ -50,8 +50,8 @@ def put_back(context: NarrationContext, events: Sequence[Event]) -> list[Phrase]
 
 def _part_of(event: Event) -> object:
     match event:
-        case RoundStarted():
-            return "round"
+        case RoundStarted() | GameEnded():
+            return "game"
         case Stocked() | Filled():
             return "draw"
         case Taken() | BonusTaken() | StoneTaken() | Placed() | Passed():
