@@ -3,13 +3,15 @@
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from azul_access.games.questions import AboutFactories
+from azul_access.games.context import TypedContext
 from azul_access.games.sources import FACTORIES, FACTORY_SPACES, FACTORY_WIDTH, Factory, tiles_on
 from azul_access.games.terms import factory_name
 from azul_access.games.touch import FREE, Block, Field, Strip, grid_block, numbered_strip
 from azul_access.language.phrase import Paragraph, Phrase, describe_numbers, phrase
+from azul_access.tactile.grid import grid_rows
 
 ColourT = TypeVar("ColourT")
+OptionsT = TypeVar("OptionsT")
 
 
 def describe_factories(
@@ -54,15 +56,11 @@ def full_factories(factories: Sequence[Sequence[object]]) -> list[Phrase]:
     return [phrase("factories-full", factories=describe_numbers(full))] if full else []
 
 
-def changed_factories(
-    before: Sequence[Sequence[object]], after: Sequence[Sequence[object]]
-) -> list[AboutFactories]:
-    """A question about each factory that has other tiles after a change."""
-    return [
-        AboutFactories(factory)
-        for factory, old, new in zip(FACTORIES, before, after, strict=False)
-        if old != new
-    ]
+def factory_grid(context: TypedContext[OptionsT], labels: Sequence[Phrase]) -> list[Phrase]:
+    """Where the tiles of a factory lie, as rows of its grid; nothing in terse narrations."""
+    if context.terse:
+        return []
+    return grid_rows([*labels, *[None] * (FACTORY_SPACES - len(labels))], FACTORY_WIDTH)
 
 
 def factory_strips(

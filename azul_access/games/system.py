@@ -280,11 +280,6 @@ class Facts(Protocol[StateT_contra, EventT_contra, QuestionT, OptionsT_contra]):
     def overview_questions(self, state: StateT_contra) -> Sequence[QuestionT]:
         """Questions whose answers together describe the whole table."""
 
-    def questions_about_changes(
-        self, before: StateT_contra, after: StateT_contra
-    ) -> Sequence[QuestionT]:
-        """Questions that have different answers in two states, for players to check by hand."""
-
     def round_number(self, state: StateT_contra) -> int:
         """The round of a state, from 1; after the end of the game the last one."""
 
@@ -295,6 +290,25 @@ class Facts(Protocol[StateT_contra, EventT_contra, QuestionT, OptionsT_contra]):
         """The state as one JSON object."""
 
     def milestone(self, event: EventT_contra) -> Milestone: ...
+
+
+class Places(Protocol[StateT_contra, OptionsT_contra]):
+    """The table place by place: to compare two states, and to lay or check the table by hand."""
+
+    def contents(self, state: StateT_contra) -> Sequence[Content]:
+        """What lies at each place.
+
+        Always the same places in the same order: the one in which hands reach them.
+        """
+
+    def area(self, content: Any) -> int | Area:
+        """The seat whose board the place is on, or another part of the table."""
+
+    def steps(self, contents: Sequence[Any]) -> Sequence[tuple[Content, ...]]:
+        """Contents in steps for hands: one place, or several of a kind that are empty."""
+
+    def describe(self, context: TypedContext[OptionsT_contra], step: Sequence[Any]) -> list[Phrase]:
+        """The contents of one step in sentences, with the names of the places and the players."""
 
 
 # What a game may leave out, beside `statistics` and `touch`, which have modules of their own

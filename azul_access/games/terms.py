@@ -14,15 +14,15 @@ class FactReason(Enum):
     NO_PLAYER = "no-player"
 
 
-def resolve_seat(names: Sequence[str], seat: int | None, turn: int) -> int:
+def resolve_seat(players: Sequence[object], seat: int | None, turn: int) -> int:
     """The seat that a question is about; `turn`, the current player's seat, if it names none.
 
     Seats count from 0. Raises: IllegalCommand if there are not that many players.
     """
     if seat is None:
         return turn
-    if not 0 <= seat < len(names):
-        raise IllegalCommand(FactReason.NO_PLAYER, number=seat + 1, count=len(names))
+    if not 0 <= seat < len(players):
+        raise IllegalCommand(FactReason.NO_PLAYER, number=seat + 1, count=len(players))
     return seat
 
 
@@ -92,6 +92,12 @@ def describe_stock(place: str, tiles: tuple[Phrase, ...], count: int) -> Paragra
     if not tiles:
         return [phrase(f"{place}-empty")]
     return [phrase(place, count=count, tiles=tiles)]
+
+
+def describe_stock_change(game: str, tiles: Sequence[tuple[Phrase, ...]]) -> list[Phrase]:
+    """The tiles of a StockChange, each part as phrases; `game` begins the names of messages."""
+    names = ("set-from-bag", f"{game}-set-from-reserve", "set-to-bag", f"{game}-set-to-reserve")
+    return [phrase(name, tiles=part) for name, part in zip(names, tiles, strict=True) if part]
 
 
 def describe_places(label: Phrase, counts: Sequence[tuple[Source, int]]) -> Phrase:

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from azul_access.games.azul.editions import NarrationContext, Wall, wall_colour
-from azul_access.games.azul.pieces import LINES, Colour
+from azul_access.games.azul.pieces import LINES, Colour, Piece
 from azul_access.games.azul.questions import AboutBoard, Part, Question
 from azul_access.games.azul.scoring import floor_cost
-from azul_access.games.azul.state import Player, State
+from azul_access.games.azul.state import Player, Row, State
 from azul_access.games.azul.terms import label, tiles
 from azul_access.games.system import PhraseTable
 from azul_access.games.terms import describe_score
@@ -21,7 +21,7 @@ def describe_board(
     player, name = state.players[seat], context.names[seat]
     lines = [phrase("azul-lines-of", player=name), *_lines(context, player)]
     wall = [phrase("azul-wall-of", player=name), *_wall(context, player)]
-    floor = [phrase("azul-floor-of", player=name), *_floor(context, player)]
+    floor = [phrase("azul-floor-of", player=name), *describe_floor(context, player.floor)]
     match part:
         case Part.LINES:
             return [lines]
@@ -73,15 +73,10 @@ def _wall(context: NarrationContext, player: Player) -> list[Phrase]:
     phrases: list[Phrase] = []
     empty: list[int] = []
     for number, row in enumerate(player.wall, 1):
-        labels = tuple(
-            phrase("azul-label-at", label=label(tile), place=place)
-            for place, tile in enumerate(row, 1)
-            if tile is not None
-        )
-        if not labels:
+        if not any(tile is not None for tile in row):
             empty.append(number)
             continue
-        phrases.append(phrase("azul-wall-row", row=number, tiles=labels))
+        phrases.append(describe_wall_row(number - 1, row))
         if context.verbose and context.options.wall is Wall.COLOURED:
             phrases += _free_spaces(number - 1, row)
     if not phrases:
@@ -89,6 +84,16 @@ def _wall(context: NarrationContext, player: Player) -> list[Phrase]:
     if empty:
         phrases.append(phrase("azul-wall-empty", rows=describe_numbers(empty)))
     return phrases
+
+
+def describe_wall_row(row: int, spaces: Row) -> Phrase:
+    """The tiles on a wall row, which counts from 0 and is not empty."""
+    labels = tuple(
+        phrase("azul-label-at", label=label(tile), place=place)
+        for place, tile in enumerate(spaces, 1)
+        if tile is not None
+    )
+    return phrase("azul-wall-row", row=row + 1, tiles=labels)
 
 
 def _free_spaces(row: int, tiles_on: Sequence[Colour | None]) -> list[Phrase]:
@@ -101,14 +106,15 @@ def _free_spaces(row: int, tiles_on: Sequence[Colour | None]) -> list[Phrase]:
     return [phrase("azul-wall-row-free", tiles=free)] if free else []
 
 
-def _floor(context: NarrationContext, player: Player) -> list[Phrase]:
-    if not player.floor:
+def describe_floor(context: NarrationContext, pieces: Sequence[Piece]) -> list[Phrase]:
+    """The pieces on a floor line and what they cost."""
+    if not pieces:
         return [phrase("azul-floor-empty")]
     return [
         phrase(
             "azul-floor-holds",
-            labels=tuple(label(piece) for piece in player.floor),
-            points=floor_cost(context.options.edition, 0, len(player.floor)),
+            labels=tuple(label(piece) for piece in pieces),
+            points=floor_cost(context.options.edition, 0, len(pieces)),
         )
     ]
 

@@ -6,6 +6,7 @@ The JSON form is a public file format: labels for colours, numbers counted from 
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from azul_access.games.azul.contents import Content, decode_contents, encode_content
 from azul_access.games.azul.pieces import (
     COLOUR_OF_LABEL,
     FLOOR,
@@ -66,7 +67,14 @@ class End:
     """All players agree to end the game now."""
 
 
-Command = Fill | Take | TakeWithoutLine | Choose | End
+@dataclass(frozen=True, slots=True)
+class SetTable:
+    """What players say that lies on the table, place by place."""
+
+    contents: tuple[Content, ...]
+
+
+Command = Fill | Take | TakeWithoutLine | Choose | End | SetTable
 END = End()
 
 # One object for each possible move without a count: legal moves and replays share them.
@@ -106,6 +114,8 @@ def encode(command: Command) -> dict[str, object]:
             return {"do": "choose", "column": column + 1}
         case End():
             return {"do": "end"}
+        case SetTable(contents):
+            return {"do": "set", "places": [encode_content(content) for content in contents]}
 
 
 def decode(data: Mapping[str, object]) -> Command:
@@ -132,6 +142,8 @@ def decode(data: Mapping[str, object]) -> Command:
                 return Choose(_whole_number(data["column"], LINES) - 1)
             case "end":
                 return END
+            case "set":
+                return SetTable(decode_contents(data["places"]))
     except (KeyError, TypeError, ValueError):
         pass
     raise IllegalCommand(MalformedReason.MALFORMED)

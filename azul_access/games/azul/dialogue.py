@@ -9,6 +9,7 @@ from azul_access.games.azul.commands import (
     Command,
     End,
     Fill,
+    SetTable,
     Take,
     TakeWithoutLine,
 )
@@ -150,6 +151,8 @@ def describe_command(state: State, command: Command) -> Phrase:
             return phrase("azul-command-choose", line=state.line + 1, column=column + 1)
         case End():
             return phrase("command-end")
+        case SetTable():
+            return phrase("command-set")
         case _:
             assert_never(command)
 

@@ -19,6 +19,7 @@ from azul_access.games.azul.events import (
     Tiled,
 )
 from azul_access.games.azul.pieces import LABELS, MARKER, Colour
+from azul_access.games.azul.places import describe_centre
 from azul_access.games.azul.possible import describe_moves, describe_result
 from azul_access.games.azul.questions import (
     AboutBoard,
@@ -30,7 +31,7 @@ from azul_access.games.azul.questions import (
 )
 from azul_access.games.azul.state import Phase, Player, State
 from azul_access.games.azul.terms import counts, describe_rules, describe_sources, grouped, label
-from azul_access.games.factories import changed_factories, describe_factories, describe_factory
+from azul_access.games.factories import describe_factories, describe_factory, factory_grid
 from azul_access.games.questions import (
     AboutBag,
     AboutCentre,
@@ -38,11 +39,10 @@ from azul_access.games.questions import (
     AboutGame,
     AboutScore,
 )
-from azul_access.games.sources import FACTORY_SPACES, FACTORY_WIDTH, Factory
+from azul_access.games.sources import Factory
 from azul_access.games.system import NO_MILESTONE, Milestone
 from azul_access.games.terms import describe_scores, describe_stock, resolve_seat
 from azul_access.language.phrase import Paragraph, Phrase, phrase
-from azul_access.tactile.grid import grid_rows
 
 
 def answer(context: NarrationContext, state: State, question: Question) -> list[Paragraph]:
@@ -79,27 +79,6 @@ def answer(context: NarrationContext, state: State, question: Question) -> list[
             return [describe_result(context, state, command)]
         case _:
             assert_never(question)
-
-
-def questions_about_changes(before: State, after: State) -> list[Question]:
-    """Questions that have different answers in two states, for players to check by hand."""
-    questions: list[Question] = [*changed_factories(before.factories, after.factories)]
-    if before.centre != after.centre:
-        questions.append(AboutCentre())
-    for seat, (old, new) in enumerate(zip(before.players, after.players, strict=True)):
-        if old.lines != new.lines:
-            questions.append(AboutBoard(Part.LINES, seat))
-        if old.wall != new.wall:
-            questions.append(AboutBoard(Part.WALL, seat))
-        if old.floor != new.floor:
-            questions.append(AboutBoard(Part.FLOOR, seat))
-        if old.score != new.score:
-            questions.append(AboutScore(seat))
-    if (before.bag, before.lid) != (after.bag, after.lid):
-        questions.append(AboutBag())
-    if before.holder != after.holder:
-        questions.append(AboutGame())
-    return questions
 
 
 def overview_questions(state: State) -> list[Question]:
@@ -168,28 +147,15 @@ def _encode_player(state: State, player: Player) -> dict[str, object]:
 
 
 def _factory(context: NarrationContext, state: State, factory: Factory) -> list[Phrase]:
-    phrases = [describe_factory(state.factories, factory, partial(grouped, context))]
-    if context.terse:
-        return phrases
+    sentence = describe_factory(state.factories, factory, partial(grouped, context))
     labels = [label(tile) for tile in state.factories[factory.index]]
-    free = [None] * (FACTORY_SPACES - len(labels))
-    return [*phrases, *grid_rows([*labels, *free], FACTORY_WIDTH)]
+    return [sentence, *factory_grid(context, labels)]
 
 
 def _centre(context: NarrationContext, state: State) -> list[Phrase]:
-    centre = state.centre
-    tiles = disc.tiles(centre)
-    phrases = [
-        phrase("centre", tiles=grouped(context, sorted(tiles))) if tiles else phrase("centre-empty")
-    ]
-    if MARKER in centre.spaces:
-        phrases.append(phrase("azul-centre-marker"))
-    if tiles and not context.terse:
-        labels = [None if piece is None else label(piece) for piece in centre.spaces]
-        phrases += grid_rows(labels, disc.WIDTH)
-    if centre.beside:
-        phrases.append(phrase("azul-centre-beside", tiles=grouped(context, centre.beside)))
-    return phrases
+    has_marker = [phrase("azul-centre-marker")] if MARKER in state.centre.spaces else []
+    first, *more = describe_centre(context, state.centre)
+    return [first, *has_marker, *more]
 
 
 def _game(context: NarrationContext, state: State) -> list[Phrase]:

@@ -35,6 +35,7 @@ def start_round(state: State, player: int, events: list[Event]) -> State:
         ((),) * len(state.factories),
         disc.WITH_MARKER,
         state.players,
+        state.next_seat,
     )
 
 
@@ -76,6 +77,7 @@ def fill(state: State, command: Fill) -> tuple[State, tuple[Event, ...]]:
             factories,
             state.centre,
             state.players,
+            state.next_seat,
         ),
         events,
     )

@@ -21,11 +21,13 @@ from azul_access.games.azul.events import (
     RanOut,
     RoundEnded,
     RoundStarted,
+    TableSet,
     Taken,
     TakingEnded,
     Tiled,
 )
 from azul_access.games.azul.pieces import MARKER, Colour, Line, Piece
+from azul_access.games.azul.places import table_set
 from azul_access.games.azul.scoring import floor_cost
 from azul_access.games.azul.terms import (
     disc_space,
@@ -76,6 +78,8 @@ def narrate(context: NarrationContext, event: Event) -> list[Phrase]:
             return _bonus_scored(context, event)
         case GameEnded():
             return _game_ended(context, event)
+        case TableSet():
+            return table_set(context, event)
         case _:
             assert_never(event)
 

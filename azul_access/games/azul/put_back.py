@@ -16,11 +16,13 @@ from azul_access.games.azul.events import (
     RanOut,
     RoundEnded,
     RoundStarted,
+    TableSet,
     Taken,
     TakingEnded,
     Tiled,
 )
 from azul_access.games.azul.pieces import Colour, Line
+from azul_access.games.azul.places import table_set
 from azul_access.games.azul.terms import (
     counts,
     disc_space,
@@ -87,6 +89,8 @@ def _event_back(context: NarrationContext, event: Event) -> list[Phrase]:
             return _floor_back(context, event)
         case GameEnded():
             return [phrase("back-game-ended")]
+        case TableSet(before, after, stock):
+            return table_set(context, TableSet(after, before, stock.reverse()))
         case RanOut() | TakingEnded() | RoundEnded() | BonusScored():
             return []
         case _:

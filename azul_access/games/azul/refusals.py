@@ -24,6 +24,9 @@ class Reason(Enum):
     WALL_HAS_COLOUR = "wall-has-colour"
     COLUMN_TAKEN = "column-taken"
     COLUMN_HAS_COLOUR = "column-has-colour"
+    NO_ROW = "no-row"
+    NEEDS_COLUMN = "needs-column"
+    SPACE_OTHER_COLOUR = "space-other-colour"
 
 
 def is_stuck(state: State) -> bool:

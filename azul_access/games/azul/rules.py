@@ -14,6 +14,7 @@ from azul_access.games.azul.commands import (
     Command,
     End,
     Fill,
+    SetTable,
     Take,
     TakeWithoutLine,
 )
@@ -26,9 +27,11 @@ from azul_access.games.azul.pieces import (
     TILES_OF_A_COLOUR,
 )
 from azul_access.games.azul.refusals import Reason, is_stuck
+from azul_access.games.azul.setting import set_table
 from azul_access.games.azul.state import Phase, Player, State
 from azul_access.games.azul.taking import legal_takes, open_lines, refuse_without_line, take
 from azul_access.games.azul.tiling import allowed_columns, choose, end
+from azul_access.games.places import next_seats
 from azul_access.games.sources import FACTORIES_FOR
 from azul_access.games.system import Expectation, Expects, IllegalCommand, MalformedReason
 
@@ -63,6 +66,7 @@ def new_game(players: int, first_seat: int, options: Options) -> tuple[State, tu
         factories=((),) * FACTORIES_FOR[players],
         centre=disc.EMPTY,
         players=(_EMPTY_BOARD,) * players,
+        next_seat=next_seats(range(players)),
     )
     events: list[Event] = []
     return start_round(state, first_seat, events), tuple(events)
@@ -96,6 +100,8 @@ def apply(state: State, command: Command) -> tuple[State, tuple[Event, ...]]:
         return choose(state, command)  # type: ignore[arg-type]
     if kind is End:
         return end(state)
+    if kind is SetTable:
+        return set_table(state, command)  # type: ignore[arg-type]
     raise IllegalCommand(MalformedReason.MALFORMED)
 
 

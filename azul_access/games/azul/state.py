@@ -45,7 +45,7 @@ class State:
     in the phase TILE. `starter` is the seat that began the round; `holder` is the seat that has
     taken the start marker since, or None while it is on the centre disc. `filled` counts the
     factories that have been filled this round. `factories` hold their tiles in the order of their
-    four spaces.
+    four spaces. `next_seat` has for each seat the one that is next in turn.
     """
 
     options: Options
@@ -61,3 +61,4 @@ class State:
     factories: tuple[tuple[Colour, ...], ...]
     centre: Disc
     players: tuple[Player, ...]
+    next_seat: tuple[int, ...]

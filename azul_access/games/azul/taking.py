@@ -156,7 +156,7 @@ def take(state: State, command: Take) -> tuple[State, tuple[Event, ...]]:
         state.options,
         state.round,
         Phase.TAKE,
-        (seat + 1) % len(players),
+        state.next_seat[seat],
         0,
         state.starter,
         holder,
@@ -166,6 +166,7 @@ def take(state: State, command: Take) -> tuple[State, tuple[Event, ...]]:
         factories,
         centre,
         players,
+        state.next_seat,
     )
     if not any(factories) and not disc.has_tiles(centre):
         events.append(TakingEnded())

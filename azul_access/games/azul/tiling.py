@@ -31,7 +31,7 @@ def allowed_columns(state: State) -> list[int]:
     """The wall columns between which the player may choose for the complete line (grey wall)."""
     player = state.players[state.turn]
     row = player.lines[state.line]
-    return [] if row is None else _columns_for(player, state.line, row.colour)
+    return [] if row is None else _columns_for(state, player, state.line, row.colour)
 
 
 class Choice(NamedTuple):
@@ -65,28 +65,23 @@ def tile_walls(state: State, seat: int, line: int, events: list[Event]) -> State
     """
     players = list(state.players)
     lid = list(state.lid)
-    grey = state.options.wall is Wall.GREY
     while True:
         player = players[seat]
         for index in range(line, LINES):
             row = player.lines[index]
             if row is None or row.count <= index:
                 continue
-            if not grey:
-                column = wall_column(index, row.colour)
-            else:
-                columns = _columns_for(player, index, row.colour)
-                if not columns:
-                    player = _drop_line(player, seat, index, row.colour, lid, events)
-                    continue
-                if len(columns) > 1:
-                    players[seat] = player
-                    return _with_boards(state, Phase.TILE, seat, index, lid, players)
-                column = columns[0]
-            player = _move_to_wall(player, seat, index, row.colour, column, lid, events)
+            columns = _columns_for(state, player, index, row.colour)
+            if not columns:
+                player = _drop_line(player, seat, index, row.colour, lid, events)
+                continue
+            if len(columns) > 1:
+                players[seat] = player
+                return _with_boards(state, Phase.TILE, seat, index, lid, players)
+            player = _move_to_wall(player, seat, index, row.colour, columns[0], lid, events)
         players[seat] = _clear_floor(state.options.edition, player, seat, lid, events)
         line = 0
-        seat = (seat + 1) % len(players)
+        seat = state.next_seat[seat]
         if seat == state.starter:
             break
     state = _with_boards(state, Phase.TILE, seat, 0, lid, players)
@@ -111,7 +106,7 @@ def choose(state: State, command: Choose) -> tuple[State, tuple[Event, ...]]:
     player = state.players[seat]
     row = player.lines[line]
     assert row is not None  # the phase TILE is only entered at a complete line
-    if column not in _columns_for(player, line, row.colour):
+    if column not in _columns_for(state, player, line, row.colour):
         tile = player.wall[line][column]
         if tile is not None:
             raise IllegalCommand(
@@ -137,11 +132,17 @@ def end(state: State) -> tuple[State, tuple[Event, ...]]:
     return _finish(state, events, agreed=True), tuple(events)
 
 
-def _columns_for(player: Player, line: int, colour: Colour) -> list[int]:
-    """Rules, "Grey wall": free spaces of the wall row whose columns do not hold the colour."""
+def _columns_for(state: State, player: Player, line: int, colour: Colour) -> list[int]:
+    """The wall columns that a complete line's tile may go to.
+
+    On the coloured wall one, or none if players have set a tile there meanwhile. Rules, "Grey
+    wall": free spaces of the wall row whose columns do not hold the colour.
+    """
     row = player.wall[line]
     if colour in row:
         return []
+    if state.options.wall is Wall.COLOURED:
+        return [wall_column(line, colour)]
     return [
         column
         for column in range(LINES)
@@ -232,4 +233,5 @@ def _with_boards(
         state.factories,
         state.centre,
         tuple(players),
+        state.next_seat,
     )

@@ -1,0 +1,213 @@
+"""The table of base Azul place by place, in sentences that hold as long as nothing changes."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from azul_access.games.azul import disc
+from azul_access.games.azul.boards import describe_floor, describe_wall_row
+from azul_access.games.azul.commands import SetTable
+from azul_access.games.azul.contents import (
+    BagContent,
+    CentreContent,
+    Content,
+    FactoryContent,
+    FloorContent,
+    LidContent,
+    LineContent,
+    MarkerContent,
+    PhaseContent,
+    RoundContent,
+    ScoreContent,
+    SeatsContent,
+    SpaceContent,
+    TurnContent,
+    WallContent,
+    content_counts,
+    read_contents,
+)
+from azul_access.games.azul.disc import Disc
+from azul_access.games.azul.editions import NarrationContext
+from azul_access.games.azul.events import TableSet
+from azul_access.games.azul.pieces import Colour
+from azul_access.games.azul.state import State
+from azul_access.games.azul.terms import counts, grouped, label, tiles
+from azul_access.games.factories import factory_grid
+from azul_access.games.places import Area, group_steps
+from azul_access.games.sources import CENTRE
+from azul_access.games.terms import (
+    at_source,
+    describe_score,
+    describe_stock,
+    describe_stock_change,
+    factory_name,
+)
+from azul_access.language.phrase import Phrase, describe_numbers, join_with_and, phrase
+from azul_access.tactile.grid import grid_rows
+
+
+def contents(state: State) -> tuple[Content, ...]:
+    """What lies at each place; the same places in the same order in every state of a game."""
+    return read_contents(state)
+
+
+def set_command(contents: Sequence[Content]) -> SetTable:
+    """The command that sets these places."""
+    return SetTable(tuple(contents))
+
+
+def area(content: Content) -> int | Area:
+    """The seat whose board the place is on, or another part of the table."""
+    match content:
+        case FactoryContent():
+            return Area.FACTORIES
+        case CentreContent() | MarkerContent():
+            return Area.CENTRE
+        case BagContent() | LidContent():
+            return Area.STOCK
+        case RoundContent() | PhaseContent() | SeatsContent() | TurnContent():
+            return Area.COURSE
+        case _:
+            assert content.seat is not None  # only players leave out the seat
+            return content.seat
+
+
+def steps(contents: Sequence[Content]) -> list[tuple[Content, ...]]:
+    """Contents in steps for hands: one place, or several of a kind that are empty."""
+    return group_steps(contents, lambda content: (type(content), area(content)), is_empty)
+
+
+def is_empty(content: Content) -> bool:
+    """Whether nothing lies at the place."""
+    match content:
+        case FactoryContent(_, tiles_there):
+            return not tiles_there
+        case LineContent(_, _, colour, _):
+            return colour is None
+        case WallContent(_, _, spaces):
+            return not any(tile is not None for tile in spaces)
+        case _:
+            return False
+
+
+def describe(context: NarrationContext, step: Sequence[Content]) -> list[Phrase]:
+    """One step of `steps` in sentences, with the names of the places and the players."""
+    first = step[0]
+    match first:
+        case FactoryContent(factory, tiles_there):
+            if not tiles_there:
+                numbers = [place.factory.index + 1 for place in step]  # type: ignore[union-attr]
+                return [phrase("places-factories-empty", factories=describe_numbers(numbers))]
+            named = grouped(context, tiles_there)
+            sentence = phrase("filled", factory=factory_name(factory), tiles=named)
+            labels = [label(tile) for tile in tiles_there]
+            return [sentence, *factory_grid(context, labels)]
+        case CentreContent(centre):
+            return describe_centre(context, centre)
+        case MarkerContent(None):
+            return [phrase("azul-marker-in-centre")]
+        case MarkerContent(int(seat)):
+            return [phrase("azul-game-marker", player=context.names[seat])]
+        case LineContent(seat, line, colour, count):
+            player = _name(context, seat)
+            if colour is None:
+                lines = describe_numbers(_numbers(step))
+                return [phrase("azul-player-lines-empty", player=player, lines=lines)]
+            held = tiles(context, colour, count)
+            return [phrase("azul-player-line", player=player, line=line + 1, tiles=held)]
+        case WallContent(seat, row, spaces):
+            player = _name(context, seat)
+            if is_empty(first):
+                rows = describe_numbers(_numbers(step))
+                return [phrase("azul-player-wall-empty", player=player, rows=rows)]
+            return [phrase("azul-wall-of", player=player), describe_wall_row(row, spaces)]
+        case FloorContent(seat, pieces):
+            player = _name(context, seat)
+            return [phrase("azul-floor-of", player=player), *describe_floor(context, pieces)]
+        case ScoreContent(seat, points):
+            return [describe_score(_name(context, seat), points)]
+        case BagContent(held_counts):
+            return describe_stock("bag", counts(context, held_counts), sum(held_counts))
+        case LidContent(held_counts):
+            return describe_stock("azul-lid", counts(context, held_counts), sum(held_counts))
+        case RoundContent(number):
+            return [phrase("places-round", round=number)]
+        case SeatsContent(order):
+            names = join_with_and([phrase("name", name=context.names[seat]) for seat in order])
+            return [phrase("places-seats", players=names)]
+        case TurnContent(seat):
+            return [phrase("places-turn", player=context.names[seat])]
+        case PhaseContent() | SpaceContent():
+            return []  # `contents` has neither
+
+
+def describe_centre(context: NarrationContext, centre: Disc) -> list[Phrase]:
+    """The tiles on and beside the disc; except in terse narrations, where they lie on it."""
+    in_centre = disc.tiles(centre)
+    if not in_centre:
+        return [phrase("centre-empty")]
+    phrases = [phrase("centre", tiles=grouped(context, sorted(in_centre)))]
+    if not context.terse:
+        labels = [None if piece is None else label(piece) for piece in centre.spaces]
+        phrases += grid_rows(labels, disc.WIDTH)
+    if centre.beside:
+        phrases.append(phrase("azul-centre-beside", tiles=grouped(context, centre.beside)))
+    return phrases
+
+
+def place_name(context: NarrationContext, content: Content) -> Phrase:
+    """Where the tiles of a content lie, within a sentence."""
+    match content:
+        case FactoryContent(factory, _):
+            return at_source(factory)
+        case CentreContent():
+            return at_source(CENTRE)
+        case LineContent(seat, line, _, _):
+            return phrase("azul-at-line", player=_name(context, seat), line=line + 1)
+        case WallContent(seat, _, _):
+            return phrase("azul-at-wall", player=_name(context, seat))
+        case FloorContent(seat, _):
+            return phrase("azul-at-floor", player=_name(context, seat))
+        case _:
+            raise TypeError(content)
+
+
+def describe_whereabouts(context: NarrationContext, state: State, colour: Colour) -> Phrase:
+    """Every place on the table with tiles of a colour, and how many."""
+    totals: dict[Phrase, int] = {}
+    for content in read_contents(state):
+        count = content_counts(content)[colour]
+        if count and area(content) is not Area.STOCK:
+            name = place_name(context, content)
+            totals[name] = totals.get(name, 0) + count
+    return phrase(
+        "colour-at",
+        label=label(colour),
+        sources=tuple(
+            phrase("count-at", count=count, source=name) for name, count in totals.items()
+        ),
+    )
+
+
+def _name(context: NarrationContext, seat: int | None) -> str:
+    assert seat is not None  # only players leave out the seat
+    return context.names[seat]
+
+
+def _numbers(step: Sequence[Content]) -> list[int]:
+    """The numbers, from 1, of the lines or wall rows of a step."""
+    return [
+        (content.line if isinstance(content, LineContent) else content.row) + 1
+        for content in step
+        if isinstance(content, LineContent | WallContent)
+    ]
+
+
+def table_set(context: NarrationContext, event: TableSet) -> list[Phrase]:
+    """The places that players have set, as they are now, and where their tiles went."""
+    named = [content for content in event.after if area(content) is not Area.STOCK]
+    sentences = [sentence for step in steps(named) for sentence in describe(context, step)]
+    return [
+        phrase("table-set"),
+        *sentences,
+        *describe_stock_change("azul", [counts(context, part) for part in event.stock]),
+    ]

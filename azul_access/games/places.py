@@ -1,0 +1,183 @@
+"""The table place by place, for every game of the family: setting, checking and laying it again."""
+
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from enum import Enum
+from typing import NamedTuple, TypeVar
+
+from azul_access.games.system import IllegalCommand
+from azul_access.games.tiles import Counts, add_counts, subtract_counts
+
+ContentT = TypeVar("ContentT")
+
+
+class Area(Enum):
+    """A part of the table that is not the board of a player."""
+
+    FACTORIES = "factories"
+    CENTRE = "centre"
+    SUPPLY = "supply"
+    STOCK = "stock"
+    COURSE = "course"
+
+
+class SetReason(Enum):
+    """Why the table cannot be set like this; the values name messages."""
+
+    ALREADY_SO = "already-so"
+    TILES_MISSING = "tiles-missing"
+    FACTORY_SIZE = "factory-size"
+    LINE_SIZE = "line-size"
+    FLOOR_SIZE = "floor-size"
+    ONE_MARKER = "one-marker"
+    SCORE_RANGE = "score-range"
+    ROUND_RANGE = "round-range"
+    EACH_PLAYER_ONCE = "each-player-once"
+    FACTORY_GAP = "factory-gap"
+    NOT_WHILE_FILLING = "not-while-filling"
+    ONLY_SCORES = "only-scores"
+    NOT_OVER = "not-over"
+
+
+# Three score cards show three digits; no game lasts longer.
+MOST_POINTS = 999
+MOST_ROUNDS = 99
+
+
+class StockChange(NamedTuple):
+    """The tiles that go from and to the bag and the reserve (the lid, the tower) by a setting."""
+
+    from_bag: Counts
+    from_reserve: Counts
+    to_bag: Counts
+    to_reserve: Counts
+
+    def reverse(self) -> "StockChange":
+        return StockChange(self.to_bag, self.to_reserve, self.from_bag, self.from_reserve)
+
+
+def settle_stock(
+    bag: Counts, reserve: Counts, drawn: Counts, played: Counts
+) -> tuple[Counts, Counts]:
+    """Bag and reserve after a setting; every tile of the game stays somewhere.
+
+    `drawn` and `played` are how many tiles of each colour came to the places that tiles are drawn
+    to and to the players' boards; negative where tiles went. What people drew comes from the bag,
+    and from the reserve where the bag has too few; what they played comes from the reserve first.
+
+    Raises: IllegalCommand with the colour and the number of tiles that are nowhere.
+    """
+    bags, reserves = [], []
+    for colour in range(len(bag)):
+        from_bag, from_reserve = drawn[colour], played[colour]
+        if from_bag * from_reserve < 0:  # tiles that only moved between the table's places
+            moved = min(abs(from_bag), abs(from_reserve))
+            from_bag += moved if from_bag < 0 else -moved
+            from_reserve += moved if from_reserve < 0 else -moved
+        in_bag, in_reserve = bag[colour] - from_bag, reserve[colour] - from_reserve
+        if in_bag < 0:
+            in_bag, in_reserve = 0, in_reserve + in_bag
+        if in_reserve < 0:
+            in_bag, in_reserve = in_bag + in_reserve, 0
+        if in_bag < 0:
+            raise IllegalCommand(SetReason.TILES_MISSING, colour=colour, count=-in_bag)
+        bags.append(in_bag)
+        reserves.append(in_reserve)
+    return tuple(bags), tuple(reserves)
+
+
+def stock_change(
+    bag_before: Counts, bag_after: Counts, reserve_before: Counts, reserve_after: Counts
+) -> StockChange:
+    return StockChange(
+        _excess(bag_before, bag_after),
+        _excess(reserve_before, reserve_after),
+        _excess(bag_after, bag_before),
+        _excess(reserve_after, reserve_before),
+    )
+
+
+def _excess(one: Counts, other: Counts) -> Counts:
+    """How many more tiles of each colour `one` has."""
+    return tuple([max(a - b, 0) for a, b in zip(one, other, strict=True)])
+
+
+def total_counts(counts: Iterable[Counts], colours: int) -> Counts:
+    total: Counts = (0,) * colours
+    for item in counts:
+        total = add_counts(total, item)
+    return total
+
+
+def remaining_stock(bag: Counts, reserve: Counts, counts: Counts) -> Counts:
+    """What is left of bag and reserve where one of them holds `counts`.
+
+    Raises: IllegalCommand if they do not have so many tiles.
+    """
+    left = subtract_counts(add_counts(bag, reserve), counts)
+    for colour, count in enumerate(left):
+        if count < 0:
+            raise IllegalCommand(SetReason.TILES_MISSING, colour=colour, count=-count)
+    return left
+
+
+def find_changes(
+    before: Sequence[ContentT], after: Sequence[ContentT]
+) -> tuple[tuple[ContentT, ContentT], ...]:
+    """The contents that differ, each before and after; both have the same places in order."""
+    return tuple(
+        (old, new) for old, new in zip(before, after, strict=True) if old != new
+    )
+
+
+def check_size(reason: SetReason, count: int, size: int) -> None:
+    """Raises: IllegalCommand with `reason` if a place of `size` cannot hold `count` tiles."""
+    if count > size:
+        raise IllegalCommand(reason, count=count, size=size)
+
+
+def check_order(order: Sequence[int], players: int) -> None:
+    """Raises: IllegalCommand unless `order` has every seat once."""
+    if sorted(order) != list(range(players)):
+        raise IllegalCommand(SetReason.EACH_PLAYER_ONCE, count=players)
+
+
+def next_seats(order: Sequence[int]) -> tuple[int, ...]:
+    """For each seat the one that is next in turn; `order` has every seat once."""
+    following = dict(zip(order, (*order[1:], order[0]), strict=True))
+    return tuple(following[seat] for seat in range(len(order)))
+
+
+def order_of(next_seat: Sequence[int]) -> tuple[int, ...]:
+    """The seats in the order of their turns, from seat 0 on."""
+    order = [0]
+    while len(order) < len(next_seat):
+        order.append(next_seat[order[-1]])
+    return tuple(order)
+
+
+def group_steps(
+    contents: Sequence[ContentT],
+    place_kind: Callable[[ContentT], Hashable],
+    is_empty: Callable[[ContentT], bool],
+) -> list[tuple[ContentT, ...]]:
+    """Contents in steps that can be followed by hand.
+
+    A place with anything on it is a step of its own. Neighbouring places of one kind that are
+    empty are one step, after those of their kind that are not.
+    """
+    steps: list[tuple[ContentT, ...]] = []
+    empty: list[ContentT] = []
+    kind: Hashable = None
+    for content in contents:
+        if place_kind(content) != kind:
+            if empty:
+                steps.append(tuple(empty))
+            empty, kind = [], place_kind(content)
+        if is_empty(content):
+            empty.append(content)
+        else:
+            steps.append((content,))
+    if empty:
+        steps.append(tuple(empty))
+    return steps
+
