@@ -1,23 +1,13 @@
 """The table place by place, for every game of the family: setting, checking and laying it again."""
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
-from enum import Enum
+from enum import Enum, IntEnum
 from typing import NamedTuple, TypeVar
 
 from azul_access.games.system import IllegalCommand
 from azul_access.games.tiles import Counts, add_counts, subtract_counts
 
 ContentT = TypeVar("ContentT")
-
-
-class Area(Enum):
-    """A part of the table that is not the board of a player."""
-
-    FACTORIES = "factories"
-    CENTRE = "centre"
-    SUPPLY = "supply"
-    STOCK = "stock"
-    COURSE = "course"
 
 
 class SetReason(Enum):
@@ -56,18 +46,19 @@ class StockChange(NamedTuple):
 
 
 def settle_stock(
-    bag: Counts, reserve: Counts, drawn: Counts, played: Counts
+    bag: Counts, reserve: Counts, drawn: Counts, played: Counts, colours: Sequence[IntEnum]
 ) -> tuple[Counts, Counts]:
     """Bag and reserve after a setting; every tile of the game stays somewhere.
 
     `drawn` and `played` are how many tiles of each colour came to the places that tiles are drawn
     to and to the players' boards; negative where tiles went. What people drew comes from the bag,
     and from the reserve where the bag has too few; what they played comes from the reserve first.
+    `colours` are all colours of the game.
 
     Raises: IllegalCommand with the colour and the number of tiles that are nowhere.
     """
     bags, reserves = [], []
-    for colour in range(len(bag)):
+    for colour in colours:
         from_bag, from_reserve = drawn[colour], played[colour]
         if from_bag * from_reserve < 0:  # tiles that only moved between the table's places
             moved = min(abs(from_bag), abs(from_reserve))
@@ -108,15 +99,17 @@ def total_counts(counts: Iterable[Counts], colours: int) -> Counts:
     return total
 
 
-def remaining_stock(bag: Counts, reserve: Counts, counts: Counts) -> Counts:
+def remaining_stock(
+    bag: Counts, reserve: Counts, counts: Counts, colours: Sequence[IntEnum]
+) -> Counts:
     """What is left of bag and reserve where one of them holds `counts`.
 
     Raises: IllegalCommand if they do not have so many tiles.
     """
     left = subtract_counts(add_counts(bag, reserve), counts)
-    for colour, count in enumerate(left):
-        if count < 0:
-            raise IllegalCommand(SetReason.TILES_MISSING, colour=colour, count=-count)
+    for colour in colours:
+        if left[colour] < 0:
+            raise IllegalCommand(SetReason.TILES_MISSING, colour=colour, count=-left[colour])
     return left
 
 
@@ -124,9 +117,7 @@ def find_changes(
     before: Sequence[ContentT], after: Sequence[ContentT]
 ) -> tuple[tuple[ContentT, ContentT], ...]:
     """The contents that differ, each before and after; both have the same places in order."""
-    return tuple(
-        (old, new) for old, new in zip(before, after, strict=True) if old != new
-    )
+    return tuple((old, new) for old, new in zip(before, after, strict=True) if old != new)
 
 
 def check_size(reason: SetReason, count: int, size: int) -> None:
@@ -180,4 +171,3 @@ def group_steps(
     if empty:
         steps.append(tuple(empty))
     return steps
-

@@ -6,8 +6,8 @@ no clock. States, commands, events, questions and options are frozen dataclasses
 and `TypedSystem` is generic in these five. Everybody outside the folder uses `System`, in which
 they are opaque: the other rooms store them, compare them, and pass them back to the same game.
 
-The core is `rules`, `commands`, `grammar`, `narration`, `put_back`, `dialogue` and `facts`. A game
-may leave out everything else.
+The core is `rules`, `commands`, `grammar`, `narration`, `put_back`, `dialogue`, `facts` and
+`places`. A game may leave out everything else.
 """
 
 from collections.abc import Mapping, Sequence
@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from random import Random
 from types import MappingProxyType
-from typing import Generic, Protocol, TypeVar, cast
+from typing import Any, Generic, Protocol, TypeVar, cast
 
 from azul_access.errors import AccessError
 from azul_access.games.choices import Choice, resolve_choice
@@ -31,6 +31,8 @@ Command = object
 Event = object
 Question = object
 Options = object
+# What lies at one place of the table.
+Content = object
 
 StateT = TypeVar("StateT")
 StateT_contra = TypeVar("StateT_contra", contravariant=True)
@@ -109,13 +111,14 @@ class Milestone:
     `round_begun` is the number of the round that the event begins, `round_scores` the scores by
     seat after the round that it ends, `winners` the seats that won where it ends the game.
     `starts_steps` says that the events after it may be announced one at a time, so that players
-    can follow on their boards.
+    can follow on their boards. `sets_table` says that players have said what lies on the table.
     """
 
     round_begun: int | None = None
     round_scores: Sequence[int] | None = None
     winners: Sequence[int] | None = None
     starts_steps: bool = False
+    sets_table: bool = False
 
 
 NO_MILESTONE = Milestone()
@@ -292,6 +295,17 @@ class Facts(Protocol[StateT_contra, EventT_contra, QuestionT, OptionsT_contra]):
     def milestone(self, event: EventT_contra) -> Milestone: ...
 
 
+class Area(Enum):
+    """A part of the table that is not the board of a player."""
+
+    FACTORIES = "factories"
+    CENTRE = "centre"
+    SUPPLY = "supply"
+    STOCK = "stock"
+    COURSE = "course"
+    TURN = "turn"
+
+
 class Places(Protocol[StateT_contra, OptionsT_contra]):
     """The table place by place: to compare two states, and to lay or check the table by hand."""
 
@@ -356,6 +370,22 @@ class Boards(Protocol[StateT_contra, QuestionT_co, OptionsT_contra]):
         """The boards as tables, as far as they have rows and columns."""
 
 
+class Statements(Protocol[StateT_contra, CommandT_co]):
+    """What players say that lies on the table, as a command that sets it."""
+
+    def set_command(self, contents: Sequence[Any]) -> CommandT_co:
+        """The command that sets the places of `contents`."""
+
+    def value_rules(self, state: StateT_contra, content: Any) -> Sequence[Rule]:
+        """What can be said instead of `content` when its place is known; they build contents."""
+
+    def decode_position(self, names: Sequence[str], data: Mapping[str, object]) -> CommandT_co:
+        """The command that sets the whole table to an object of `Facts.encode_state`.
+
+        Raises: IllegalCommand if `data` describes no position of this game.
+        """
+
+
 class VirtualBag(Protocol[StateT_contra, CommandT_co]):
     """The program's own bag, for practice without a set."""
 
@@ -395,6 +425,7 @@ class TypedSystem(Generic[StateT, CommandT, EventT, QuestionT, OptionsT]):
     put_back: PutBack[EventT, OptionsT]
     dialogue: Dialogue[StateT, CommandT, OptionsT]
     facts: Facts[StateT, EventT, QuestionT, OptionsT]
+    places: Places[StateT, OptionsT]
     symbols: Mapping[str, str] = field(default_factory=dict, hash=False)
     editions: Editions[OptionsT] = field(default=cast("Editions[OptionsT]", NO_EDITIONS))
     boards: Boards[StateT, QuestionT, OptionsT] | None = None
@@ -402,11 +433,18 @@ class TypedSystem(Generic[StateT, CommandT, EventT, QuestionT, OptionsT]):
     touch: Touch[StateT, CommandT, QuestionT, OptionsT] | None = None
     virtual_bag: VirtualBag[StateT, CommandT] | None = None
     told: Told[StateT, EventT, QuestionT] | None = None
+    statements: Statements[StateT, CommandT] | None = None
 
 
 # A game, and its statistics, as the other rooms see them.
 AnyStatistics = Statistics[State, Event, Options]
 System = TypedSystem[State, Command, Event, Question, Options]
+
+
+def differences(system: System, before: State, after: State) -> list[Content]:
+    """What lies at the places that have changed, as it is in `after`."""
+    contents = system.places.contents
+    return [new for old, new in zip(contents(before), contents(after), strict=True) if old != new]
 
 
 def without_types(game: TypedSystem[StateT, CommandT, EventT, QuestionT, OptionsT]) -> System:

@@ -7,7 +7,7 @@ in its own language and verbosity.
 from dataclasses import dataclass
 
 from azul_access.errors import AccessError
-from azul_access.games.system import Command, Event, IllegalCommand, Question, State
+from azul_access.games.system import Command, Content, Event, IllegalCommand, Question, State
 from azul_access.language.phrase import Phrase, Slot, phrase
 from azul_access.record.ledger import AppliedCommand, HistoryItem
 
@@ -70,11 +70,11 @@ class UndoReport:
 
 @dataclass(frozen=True, slots=True)
 class CorrectionReport:
-    """A corrected command; `questions` are about everything that is different now."""
+    """A corrected command; `changes` are the places that are different now."""
 
     old: NumberedCommand
     new: Command
-    questions: tuple[Question, ...]
+    changes: tuple[Content, ...]
     state: State
 
 

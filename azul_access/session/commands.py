@@ -11,6 +11,7 @@ from azul_access.games.system import (
     Expects,
     IllegalCommand,
     State,
+    differences,
 )
 from azul_access.record.ledger import (
     AppliedCorrection,
@@ -110,5 +111,5 @@ def report_correction(
 ) -> CorrectionReport:
     """What a correction changed between the states before and after it."""
     corrected = NumberedCommand(correction.index + 1, correction.old)
-    questions = session.setup.system.facts.questions_about_changes(before, after)
-    return CorrectionReport(corrected, correction.new, tuple(questions), after)
+    changes = differences(session.setup.system, before, after)
+    return CorrectionReport(corrected, correction.new, tuple(changes), after)

@@ -1,10 +1,11 @@
 """Narration of corrections: which entry they are about, and what they change or would change."""
 
 from collections.abc import Sequence
+from itertools import groupby
 from typing import assert_never
 
 from azul_access.games.context import NarrationContext
-from azul_access.games.system import Expects, Question, State, System
+from azul_access.games.system import Area, Content, Expects, System, differences
 from azul_access.language.phrase import Paragraph, Phrase, join_with_and, phrase
 from azul_access.session.announcements import (
     BrokenCorrection,
@@ -24,10 +25,10 @@ def narrate_correction(
     """The phrases of an announcement about a correction."""
     dialogue = system.dialogue
     match announcement:
-        case CorrectionReport(old, new, questions, state):
+        case CorrectionReport(_, _, changes, state):
             return [
                 [_replacement("corrected", system, context, announcement)],
-                *narrate_differences(system, context, questions, state),
+                *narrate_differences(system, context, changes),
                 dialogue.describe_expectation(context, state, named=True),
             ]
         case CorrectionQuestion():
@@ -69,15 +70,23 @@ def describe_entry(system: System, context: NarrationContext, numbered: Numbered
 
 
 def narrate_differences(
-    system: System, context: NarrationContext, questions: Sequence[Question], state: State
+    system: System, context: NarrationContext, changes: Sequence[Content]
 ) -> list[Paragraph]:
-    """Everything that is different now, so that the players can correct their boards."""
-    answers = [
-        paragraph
-        for question in questions
-        for paragraph in system.facts.answer(context, state, question)
-    ]
-    return [[phrase("changed-answers")], *answers] if answers else []
+    """Everything that is different now, so that the players can correct their boards.
+
+    Whose turn it is comes with what has to be done next.
+    """
+    places = system.places
+    told = [content for content in changes if places.area(content) is not Area.TURN]
+    paragraphs = _describe_places(system, context, told)
+    return [[phrase("changed-answers")], *paragraphs] if paragraphs else []
+
+
+def _describe_places(
+    system: System, context: NarrationContext, contents: Sequence[Content]
+) -> list[Paragraph]:
+    places = system.places
+    return [places.describe(context, step) for step in places.steps(contents)]
 
 
 def _named(name: str, system: System, context: NarrationContext, item: NumberedCommand) -> Phrase:
@@ -128,16 +137,26 @@ def _narrate_winners(context: NarrationContext, question: CorrectionQuestion) ->
 def _narrate_changes(
     system: System, context: NarrationContext, question: CorrectionQuestion
 ) -> list[Paragraph]:
-    """Everything on the table that would be different, as it is and as it would be."""
-    facts = system.facts
-    paragraphs = []
-    for changed in facts.questions_about_changes(question.before, question.after):
-        old, new = (
-            [item for part in facts.answer(context, state, changed) for item in part]
-            for state in (question.before, question.after)
+    """Everything on the table that would be different, as it is and as it would be.
+
+    A paragraph for each part of the table.
+    """
+    area = system.places.area
+    before, after = (
+        {
+            part: [item for step in _describe_places(system, context, list(contents)) for item in step]
+            for part, contents in groupby(differences(system, *states), area)
+            if part is not Area.TURN
+        }
+        for states in (
+            (question.after, question.before),
+            (question.before, question.after),
         )
-        paragraphs.append([phrase("correction-before"), *old, phrase("correction-after"), *new])
-    return paragraphs
+    )
+    return [
+        [phrase("correction-before"), *before[part], phrase("correction-after"), *after[part]]
+        for part in after
+    ]
 
 
 def _reason(system: System, context: NarrationContext, announcement: BrokenCorrection) -> Phrase:

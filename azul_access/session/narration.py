@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from azul_access.games.context import NarrationContext
-from azul_access.games.system import Event, State, System
+from azul_access.games.system import Event, State, System, differences
 from azul_access.language.phrase import (
     Paragraph,
     Phrase,
@@ -161,8 +161,7 @@ def _name_undone(system: System, context: NarrationContext, item: HistoryItem) -
 def _narrate_changes(
     system: System, context: NarrationContext, before: State, after: State
 ) -> list[Paragraph]:
-    questions = system.facts.questions_about_changes(before, after)
-    return narrate_differences(system, context, questions, after)
+    return narrate_differences(system, context, differences(system, before, after))
 
 
 def _narrate_history(

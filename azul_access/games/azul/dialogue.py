@@ -1,7 +1,7 @@
 """What the companion asks for, reads back and refuses in base Azul, as phrases."""
 
 from collections.abc import Sequence
-from typing import assert_never
+from typing import assert_never, cast
 
 from azul_access.games.azul import rules
 from azul_access.games.azul.commands import (
@@ -16,6 +16,7 @@ from azul_access.games.azul.commands import (
 from azul_access.games.azul.editions import NarrationContext
 from azul_access.games.azul.events import Taken
 from azul_access.games.azul.pieces import Colour, Line
+from azul_access.games.azul.places import describe_whereabouts
 from azul_access.games.azul.rules import Reason
 from azul_access.games.azul.state import Phase, State
 from azul_access.games.azul.terms import (
@@ -30,6 +31,7 @@ from azul_access.games.azul.terms import (
 )
 from azul_access.games.drawing import DrawReason
 from azul_access.games.factories import full_factories
+from azul_access.games.places import SetReason
 from azul_access.games.sources import FACTORY_SPACES, Centre, Factory, SourceReason
 from azul_access.games.system import Expects, IllegalCommand
 from azul_access.games.terms import at_source, factory_name, from_source
@@ -248,6 +250,8 @@ def _alternatives(
             return [describe_targets(lines)]
         case Reason.NO_COLUMN | Reason.COLUMN_TAKEN | Reason.COLUMN_HAS_COLOUR:
             return [describe_open_columns(state)]
+        case SetReason.TILES_MISSING:
+            return [describe_whereabouts(context, state, cast(Colour, why.slots["colour"]))]
         case DrawReason.BAG_LACKS:
             return [phrase("bag", count=sum(state.bag), tiles=counts(context, state.bag))]
         case _:
@@ -261,11 +265,11 @@ def _slot(context: NarrationContext, name: str, value: object) -> Slot:
             return factory_name(value)
         case (("factory" | "line"), Factory(index) | Line(index)):
             return index + 1
-        case "column", int(index):
+        case (("column" | "row"), int(index)):
             return index + 1
         case "player", int(seat):
             return context.names[seat]
-        case (("colour" | "other"), Colour()):
+        case (("colour" | "other" | "printed"), Colour()):
             return label(value)
         case "source", Factory() | Centre():
             return at_source(value)

@@ -25,7 +25,6 @@ from azul_access.games.azul.questions import (
     AboutBoard,
     AboutColour,
     AboutMoves,
-    Part,
     Question,
     WhatIf,
 )

@@ -1,11 +1,9 @@
 """The table of base Azul place by place, in sentences that hold as long as nothing changes."""
 
 from collections.abc import Sequence
-from functools import partial
 
 from azul_access.games.azul import disc
 from azul_access.games.azul.boards import describe_floor, describe_wall_row
-from azul_access.games.azul.commands import SetTable
 from azul_access.games.azul.contents import (
     BagContent,
     CentreContent,
@@ -32,8 +30,9 @@ from azul_access.games.azul.pieces import Colour
 from azul_access.games.azul.state import State
 from azul_access.games.azul.terms import counts, grouped, label, tiles
 from azul_access.games.factories import factory_grid
-from azul_access.games.places import Area, group_steps
+from azul_access.games.places import group_steps
 from azul_access.games.sources import CENTRE
+from azul_access.games.system import Area
 from azul_access.games.terms import (
     at_source,
     describe_score,
@@ -50,11 +49,6 @@ def contents(state: State) -> tuple[Content, ...]:
     return read_contents(state)
 
 
-def set_command(contents: Sequence[Content]) -> SetTable:
-    """The command that sets these places."""
-    return SetTable(tuple(contents))
-
-
 def area(content: Content) -> int | Area:
     """The seat whose board the place is on, or another part of the table."""
     match content:
@@ -64,8 +58,10 @@ def area(content: Content) -> int | Area:
             return Area.CENTRE
         case BagContent() | LidContent():
             return Area.STOCK
-        case RoundContent() | PhaseContent() | SeatsContent() | TurnContent():
+        case RoundContent() | PhaseContent() | SeatsContent():
             return Area.COURSE
+        case TurnContent():
+            return Area.TURN
         case _:
             assert content.seat is not None  # only players leave out the seat
             return content.seat
@@ -103,9 +99,9 @@ def describe(context: NarrationContext, step: Sequence[Content]) -> list[Phrase]
             return [sentence, *factory_grid(context, labels)]
         case CentreContent(centre):
             return describe_centre(context, centre)
-        case MarkerContent(None):
-            return [phrase("azul-marker-in-centre")]
-        case MarkerContent(int(seat)):
+        case MarkerContent(seat):
+            if seat is None:
+                return [phrase("azul-marker-in-centre")]
             return [phrase("azul-game-marker", player=context.names[seat])]
         case LineContent(seat, line, colour, count):
             player = _name(context, seat)

@@ -32,6 +32,7 @@ from azul_access.games.azul.contents import (
 from azul_access.games.azul.editions import Wall, wall_colour, wall_column
 from azul_access.games.azul.events import Event, GameEnded, TableSet, TakingEnded
 from azul_access.games.azul.pieces import (
+    ALL_COLOURS,
     COLOURS,
     FLOOR_SPACES,
     LINES,
@@ -251,13 +252,17 @@ def _settle_stock(before: State, draft: State, command: SetTable) -> State:
     drawn, played = _counts_on_table(draft)
     bag, lid = draft.bag, draft.lid
     bag, lid = settle_stock(
-        bag, lid, subtract_counts(drawn, old_drawn), subtract_counts(played, old_played)
+        bag,
+        lid,
+        subtract_counts(drawn, old_drawn),
+        subtract_counts(played, old_played),
+        ALL_COLOURS,
     )
     for content in command.contents:
         if isinstance(content, LidContent):
-            bag, lid = remaining_stock(bag, lid, content.counts), content.counts
+            bag, lid = remaining_stock(bag, lid, content.counts, ALL_COLOURS), content.counts
         elif isinstance(content, BagContent):
-            lid, bag = remaining_stock(bag, lid, content.counts), content.counts
+            lid, bag = remaining_stock(bag, lid, content.counts, ALL_COLOURS), content.counts
     return replace(draft, bag=bag, lid=lid)
 
 
@@ -300,7 +305,4 @@ def _settle_phase(before: State, draft: State, command: SetTable) -> State:
 def _table_set(before: State, after: State) -> TableSet:
     changes = find_changes(read_contents(before), read_contents(after))
     stock = stock_change(before.bag, after.bag, before.lid, after.lid)
-    return TableSet(
-        tuple(old for old, _ in changes), tuple(new for _, new in changes), stock
-    )
-
+    return TableSet(tuple(old for old, _ in changes), tuple(new for _, new in changes), stock)

@@ -297,6 +297,18 @@ azul-help-fill = Manufaktur { $factory } füllen: die vier Fliesen nennen, zum B
 azul-help-take = { $player } nimmt: Manufaktur, Fliese, Reihe, zum Beispiel 2 r 3. Der Buchstabe z steht für das Zentrum, Reihe 0 für den Boden. Ein Fragezeichen davor sagt, was dann wäre. Der Buchstabe m nennt die Züge.
 azul-help-choice = { $player } nennt die Spalte, von 1 bis 5.
 
+## Den Tisch setzen, prüfen und neu legen
+
+azul-set-from-reserve = Aus dem Deckel: { $tiles }.
+azul-set-to-reserve = In den Deckel: { $tiles }.
+azul-marker-in-centre = Der Startmarker liegt im Zentrum.
+azul-player-line = { $player }, Reihe { $line }: { $tiles }.
+azul-player-lines-empty = { $player }, leer: Reihe { $lines }.
+azul-player-wall-empty = { $player }, Wand, leer: Wandzeile { $rows }.
+azul-at-line = in Reihe { $line } von { $player }
+azul-at-wall = an der Wand von { $player }
+azul-at-floor = auf dem Boden von { $player }
+
 ## Warum etwas nicht geht
 
 error-must-take = { $player } nimmt jetzt: Manufaktur, Fliese und Reihe in einem, zum Beispiel 2 r 3.
@@ -310,3 +322,6 @@ error-line-other-colour = In Reihe { $line } liegt schon { $other }, { $count } 
 error-wall-has-colour = In Wandzeile { $line } liegt schon ein { $colour }.
 error-column-taken = Spalte { $column } ist in Zeile { $line } schon belegt, mit { $colour }.
 error-column-has-colour = In Spalte { $column } liegt schon ein { $colour }.
+error-no-row = Eine Wandzeile { $row } gibt es nicht, nur 1 bis 5.
+error-needs-column = Welche Spalte? Bitte Zeile und Spalte nennen.
+error-space-other-colour = In Wandzeile { $row }, Spalte { $column }, ist { $printed } aufgedruckt, nicht { $colour }.

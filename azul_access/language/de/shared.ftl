@@ -151,6 +151,20 @@ game-round = Runde { $round }, begonnen von { $player }.
 
 help-over = Das Spiel ist zu Ende. Fragen gehen weiter, u nimmt den letzten Zug zurück, q beendet das Programm.
 
+## Den Tisch setzen, prüfen und neu legen
+
+table-set = { $verbosity ->
+    [terse] Jetzt:
+   *[normal] Auf dem Tisch gilt jetzt:
+}
+set-from-bag = Aus dem Beutel: { $tiles }.
+set-to-bag = In den Beutel: { $tiles }.
+places-factories-empty = Leer: Manufaktur { $factories }.
+places-round = Runde { $round }.
+places-seats = Reihenfolge am Tisch: { $players }.
+places-turn = { $player } ist dran.
+command-set = Tisch gesetzt
+
 ## Warum etwas nicht geht
 
 error-over = Das Spiel ist zu Ende. Mit u geht es einen Zug zurück.
@@ -193,3 +207,22 @@ error-count-wrong = Es { $count ->
 } { $source }, nicht { $said }.
 error-malformed = Das ist kein Zug in diesem Spiel.
 error-no-player = Person { $number } gibt es nicht, am Tisch sitzen { $count }.
+error-already-so = Genau so steht es schon.
+error-tiles-missing = Dafür gibt es zu wenig { $colour }: { $count ->
+    [one] eines fehlt
+   *[other] { $count } fehlen
+}.
+error-factory-size = Auf eine Manufaktur passen { $size } Fliesen, genannt sind { $count }.
+error-line-size = Dort { $size ->
+    [one] passt eine Fliese
+   *[other] passen { $size } Fliesen
+}, genannt sind { $count }.
+error-floor-size = Auf den Boden passen { $size } Fliesen, genannt sind { $count }.
+error-one-marker = Es gibt nur einen Startmarker.
+error-score-range = Punkte gehen von 0 bis { $count }.
+error-round-range = Runden gehen von 1 bis { $count }.
+error-each-player-once = Bitte alle { $count } Namen nennen, jeden einmal.
+error-factory-gap = Manufaktur { $factory } ist noch leer. Bitte erst diese nennen, oder: ist Phase nehmen.
+error-not-while-filling = Noch werden die Manufakturen gefüllt. Wenn schon genommen wird: ist Phase nehmen.
+error-only-scores = Das Spiel ist zu Ende. Jetzt lassen sich nur noch Punkte berichtigen.
+error-not-over = Ein Spiel, das zu Ende ist, lässt sich nicht aufbauen.

@@ -296,6 +296,18 @@ azul-help-fill = Fill factory { $factory }: name its four tiles, for example r r
 azul-help-take = { $player } takes: factory, tile, row, for example 2 r 3. The letter c means the centre, row 0 the floor line. A question mark in front tells what would happen. The letter m lists the moves.
 azul-help-choice = { $player } names the column, from 1 to 5.
 
+## Setting, checking and laying the table again
+
+azul-set-from-reserve = Out of the lid: { $tiles }.
+azul-set-to-reserve = Into the lid: { $tiles }.
+azul-marker-in-centre = The start marker is in the centre.
+azul-player-line = { $player }, line { $line }: { $tiles }.
+azul-player-lines-empty = { $player }, empty: line { $lines }.
+azul-player-wall-empty = { $player }, wall, empty: row { $rows }.
+azul-at-line = on { $player }'s line { $line }
+azul-at-wall = on { $player }'s wall
+azul-at-floor = on { $player }'s floor line
+
 ## Why something cannot be done
 
 error-must-take = { $player } takes now: factory, tile and row in one, for example 2 r 3.
@@ -309,3 +321,6 @@ error-line-other-colour = Row { $line } already has { $other }, { $count } of { 
 error-wall-has-colour = Wall row { $line } already has { $colour }.
 error-column-taken = Column { $column } in wall row { $line } is already taken, by { $colour }.
 error-column-has-colour = Column { $column } already has { $colour }.
+error-no-row = There is no wall row { $row }, only 1 to 5.
+error-needs-column = Which column? Please name row and column.
+error-space-other-colour = Wall row { $row }, column { $column }, has { $printed } printed on it, not { $colour }.

@@ -152,6 +152,20 @@ game-round = Round { $round }, begun by { $player }.
 
 help-over = The game is over. You can still ask questions. The letter u takes back the last move, q leaves the program.
 
+## Setting, checking and laying the table again
+
+table-set = { $verbosity ->
+    [terse] Now:
+   *[normal] On the table there is now:
+}
+set-from-bag = From the bag: { $tiles }.
+set-to-bag = Into the bag: { $tiles }.
+places-factories-empty = Empty: factory { $factories }.
+places-round = Round { $round }.
+places-seats = Order of play: { $players }.
+places-turn = It is { $player }'s turn.
+command-set = table set
+
 ## Why something cannot be done
 
 error-over = The game is over. Use u to go back one move.
@@ -194,3 +208,22 @@ error-count-wrong = There { $count ->
 } { $source }, not { $said }.
 error-malformed = That is not a move in this game.
 error-no-player = There is no player { $number }; there are { $count } at the table.
+error-already-so = It is exactly like that already.
+error-tiles-missing = There are not enough { $colour } for that: { $count ->
+    [one] one is missing
+   *[other] { $count } are missing
+}.
+error-factory-size = A factory holds { $size } tiles, you named { $count }.
+error-line-size = { $size ->
+    [one] Only one tile fits
+   *[other] Only { $size } tiles fit
+} there, you named { $count }.
+error-floor-size = The floor line holds { $size } tiles, you named { $count }.
+error-one-marker = There is only one start marker.
+error-score-range = Scores go from 0 to { $count }.
+error-round-range = Rounds go from 1 to { $count }.
+error-each-player-once = Please name all { $count } players, each of them once.
+error-factory-gap = Factory { $factory } is still empty. Please name that one first, or say: set phase taking.
+error-not-while-filling = The factories are still being filled. If players are taking tiles already: set phase taking.
+error-only-scores = The game is over. Only scores can still be put right.
+error-not-over = A game that is over cannot be set up.

@@ -299,6 +299,18 @@ azul-help-fill = Fabriek { $factory } vullen: noem de vier tegels, bijvoorbeeld 
 azul-help-take = { $player } neemt: fabriek, tegel, rij, bijvoorbeeld 2 r 3. De letter c of m staat voor het midden, rij 0 voor de vloer. Een vraagteken ervoor zegt wat er dan zou gebeuren. De letter m alleen noemt de zetten.
 azul-help-choice = { $player } noemt de kolom, van 1 tot en met 5.
 
+## De tafel zetten, nalopen en opnieuw leggen
+
+azul-set-from-reserve = Uit het deksel: { $tiles }.
+azul-set-to-reserve = In het deksel: { $tiles }.
+azul-marker-in-centre = De startmarker ligt in het midden.
+azul-player-line = { $player }, rij { $line }: { $tiles }.
+azul-player-lines-empty = { $player }, leeg: rij { $lines }.
+azul-player-wall-empty = { $player }, wand, leeg: wandrij { $rows }.
+azul-at-line = in rij { $line } van { $player }
+azul-at-wall = op de wand van { $player }
+azul-at-floor = op de vloerlijn van { $player }
+
 ## Waarom iets niet kan
 
 error-must-take = { $player } neemt nu: fabriek, tegel en rij in één keer, bijvoorbeeld 2 r 3.
@@ -312,3 +324,6 @@ error-line-other-colour = In rij { $line } ligt al { $other }, { $count } van { 
 error-wall-has-colour = In wandrij { $line } ligt al een { $colour }.
 error-column-taken = Kolom { $column } is in wandrij { $line } al bezet, door { $colour }.
 error-column-has-colour = In kolom { $column } ligt al een { $colour }.
+error-no-row = Een wandrij { $row } is er niet, alleen 1 tot en met 5.
+error-needs-column = Welke kolom? Noem rij en kolom.
+error-space-other-colour = Op wandrij { $row }, kolom { $column }, is { $printed } gedrukt, niet { $colour }.

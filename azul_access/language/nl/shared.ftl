@@ -152,6 +152,20 @@ game-round = Ronde { $round }, begonnen door { $player }.
 
 help-over = Het spel is afgelopen. Vragen kan nog. De letter u neemt de laatste zet terug, q sluit het programma.
 
+## De tafel zetten, nalopen en opnieuw leggen
+
+table-set = { $verbosity ->
+    [terse] Nu:
+   *[normal] Op tafel geldt nu:
+}
+set-from-bag = Uit de zak: { $tiles }.
+set-to-bag = In de zak: { $tiles }.
+places-factories-empty = Leeg: fabriek { $factories }.
+places-round = Ronde { $round }.
+places-seats = Volgorde aan tafel: { $players }.
+places-turn = { $player } is aan de beurt.
+command-set = tafel gezet
+
 ## Waarom iets niet kan
 
 error-over = Het spel is afgelopen. Met u gaat het een zet terug.
@@ -194,3 +208,22 @@ error-count-wrong = Er { $count ->
 } { $source }, niet { $said }.
 error-malformed = Dat is geen zet in dit spel.
 error-no-player = Speler { $number } is er niet, er zitten er { $count } aan tafel.
+error-already-so = Het staat al precies zo.
+error-tiles-missing = Daarvoor zijn er te weinig { $colour }: er { $count ->
+    [one] ontbreekt er één
+   *[other] ontbreken er { $count }
+}.
+error-factory-size = Op een fabriek passen { $size } tegels, genoemd zijn er { $count }.
+error-line-size = Daar { $size ->
+    [one] past één tegel
+   *[other] passen { $size } tegels
+}, genoemd zijn er { $count }.
+error-floor-size = Op de vloerlijn passen { $size } tegels, genoemd zijn er { $count }.
+error-one-marker = Er is maar één startmarker.
+error-score-range = Punten gaan van 0 tot { $count }.
+error-round-range = Rondes gaan van 1 tot { $count }.
+error-each-player-once = Noem alle { $count } spelers, elk één keer.
+error-factory-gap = Fabriek { $factory } is nog leeg. Noem eerst die, of: is fase nemen.
+error-not-while-filling = De fabrieken worden nog gevuld. Wordt er al genomen: is fase nemen.
+error-only-scores = Het spel is afgelopen. Alleen punten kunnen nog worden rechtgezet.
+error-not-over = Een spel dat afgelopen is, kan niet worden opgebouwd.
