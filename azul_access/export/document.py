@@ -7,7 +7,7 @@ no language and no format.
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from azul_access.games.system import PhraseTable
+from azul_access.games.boards import PhraseTable
 from azul_access.language.phrase import Phrase
 
 

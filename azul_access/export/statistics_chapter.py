@@ -5,8 +5,8 @@ from collections.abc import Sequence
 
 from azul_access.export.document import Block, Chart, DataTable, Heading, Line
 from azul_access.export.statistics import Stage, Statistics
+from azul_access.games.boards import PhraseTable
 from azul_access.games.context import NarrationContext
-from azul_access.games.system import PhraseTable
 from azul_access.language.phrase import Phrase, Series, phrase
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
+from types import MappingProxyType
 
 from azul_access.errors import AccessError
 from azul_access.language.phrase import Phrase
@@ -54,3 +55,20 @@ def resolve_choice(choices: Mapping[str, Choice], chosen: Mapping[str, object], 
         option = name.replace("_", "-")
         raise InvalidSetup(SetupReason.OPTION, option=option, value=value, choices=possible)
     return value
+
+
+class NoEditions:
+    """The editions of a game in which nothing is chosen; its options are None."""
+
+    CHOICES: Mapping[str, Choice] = MappingProxyType({})
+
+    def decode_options(self, chosen: Mapping[str, object]) -> None:
+        """Raises: InvalidSetup for any choice."""
+        for name in chosen:
+            resolve_choice(self.CHOICES, chosen, name)
+
+    def encode_options(self, _: None) -> dict[str, object]:
+        return {}
+
+
+NO_EDITIONS = NoEditions()

@@ -4,10 +4,23 @@ from collections.abc import Callable, Hashable, Iterable, Sequence
 from enum import Enum, IntEnum
 from typing import NamedTuple, TypeVar
 
+from azul_access.games.contents import (
+    CourseContent,
+    FactoryContent,
+    RoundContent,
+    SeatsContent,
+    TurnContent,
+)
+from azul_access.games.context import TypedContext
+from azul_access.games.factories import factory_grid
 from azul_access.games.system import IllegalCommand
+from azul_access.games.terms import factory_name
 from azul_access.games.tiles import Counts, add_counts, subtract_counts
+from azul_access.language.phrase import Phrase, describe_numbers, join_with_and, phrase
 
+ColourT = TypeVar("ColourT", bound=IntEnum)
 ContentT = TypeVar("ContentT")
+OptionsT = TypeVar("OptionsT")
 
 
 class SetReason(Enum):
@@ -40,9 +53,6 @@ class StockChange(NamedTuple):
     from_reserve: Counts
     to_bag: Counts
     to_reserve: Counts
-
-    def reverse(self) -> "StockChange":
-        return StockChange(self.to_bag, self.to_reserve, self.from_bag, self.from_reserve)
 
 
 def settle_stock(
@@ -113,14 +123,12 @@ def remaining_stock(
     return left
 
 
-def find_changes(
-    before: Sequence[ContentT], after: Sequence[ContentT]
-) -> tuple[tuple[ContentT, ContentT], ...]:
-    """The contents that differ, each before and after; both have the same places in order."""
-    return tuple((old, new) for old, new in zip(before, after, strict=True) if old != new)
+def find_changed(before: Sequence[ContentT], after: Sequence[ContentT]) -> list[ContentT]:
+    """The contents of `after` that differ from those of `before`; both have the same places."""
+    return [new for old, new in zip(before, after, strict=True) if old != new]
 
 
-def check_size(reason: SetReason, count: int, size: int) -> None:
+def check_size(reason: SetReason, *, count: int, size: int) -> None:
     """Raises: IllegalCommand with `reason` if a place of `size` cannot hold `count` tiles."""
     if count > size:
         raise IllegalCommand(reason, count=count, size=size)
@@ -138,9 +146,9 @@ def next_seats(order: Sequence[int]) -> tuple[int, ...]:
     return tuple(following[seat] for seat in range(len(order)))
 
 
-def order_of(next_seat: Sequence[int]) -> tuple[int, ...]:
-    """The seats in the order of their turns, from seat 0 on."""
-    order = [0]
+def order_of(next_seat: Sequence[int], first: int = 0) -> tuple[int, ...]:
+    """The seats in the order of their turns, from the `first` one on."""
+    order = [first]
     while len(order) < len(next_seat):
         order.append(next_seat[order[-1]])
     return tuple(order)
@@ -171,3 +179,42 @@ def group_steps(
     if empty:
         steps.append(tuple(empty))
     return steps
+
+
+def describe_factory_step(
+    context: TypedContext[OptionsT],
+    step: Sequence[FactoryContent[ColourT]],
+    grouped: Callable[[Sequence[ColourT]], tuple[Phrase, ...]],
+    label: Callable[[ColourT], Phrase],
+) -> list[Phrase]:
+    """A factory with its tiles, or the factories that are empty."""
+    factory, tiles = step[0].factory, step[0].tiles
+    if not tiles and len(step) == 1:
+        return [phrase("factory-empty", factory=factory_name(factory))]
+    if not tiles:
+        numbers = [content.factory.index + 1 for content in step]
+        return [phrase("places-factories-empty", factories=describe_numbers(numbers))]
+    sentence = phrase("filled", factory=factory_name(factory), tiles=grouped(tiles))
+    return [sentence, *factory_grid(context, [label(tile) for tile in tiles])]
+
+
+def describe_course(names: Sequence[str], content: CourseContent) -> Phrase:
+    match content:
+        case RoundContent(number):
+            return phrase("places-round", round=number)
+        case SeatsContent(order):
+            in_order = join_with_and([phrase("name", name=names[seat]) for seat in order])
+            return phrase("places-seats", players=in_order)
+        case TurnContent(seat):
+            return phrase("places-turn", player=names[seat])
+
+
+def describe_whereabouts(label: Phrase, places: Iterable[tuple[Phrase, int]]) -> Phrase:
+    """Every place with tiles of a colour, and how many; a place may come several times."""
+    totals: dict[Phrase, int] = {}
+    for name, count in places:
+        totals[name] = totals.get(name, 0) + count
+    sources = tuple(
+        [phrase("count-at", count=count, source=name) for name, count in totals.items()]
+    )
+    return phrase("colour-at", label=label, sources=sources)

@@ -14,13 +14,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from random import Random
-from types import MappingProxyType
 from typing import Any, Generic, Protocol, TypeVar, cast
 
 from azul_access.errors import AccessError
-from azul_access.games.choices import Choice, resolve_choice
+from azul_access.games.boards import Boards
+from azul_access.games.choices import NO_EDITIONS, Choice
 from azul_access.games.context import TypedContext
 from azul_access.games.statistics import Statistics
+from azul_access.games.told import Told
 from azul_access.games.touch import Touch
 from azul_access.language.grammar import Rule
 from azul_access.language.phrase import Paragraph, Phrase
@@ -43,8 +44,6 @@ EventT = TypeVar("EventT")
 EventT_co = TypeVar("EventT_co", covariant=True)
 EventT_contra = TypeVar("EventT_contra", contravariant=True)
 QuestionT = TypeVar("QuestionT")
-QuestionT_co = TypeVar("QuestionT_co", covariant=True)
-QuestionT_contra = TypeVar("QuestionT_contra", contravariant=True)
 OptionsT = TypeVar("OptionsT")
 OptionsT_contra = TypeVar("OptionsT_contra", contravariant=True)
 
@@ -122,16 +121,6 @@ class Milestone:
 
 
 NO_MILESTONE = Milestone()
-
-
-@dataclass(frozen=True, slots=True)
-class PhraseTable:
-    """A table; each row is a header and a cell for each column. `corner` is above the headers."""
-
-    caption: Phrase
-    corner: Phrase
-    columns: tuple[Phrase, ...]
-    rows: tuple[tuple[Phrase, tuple[Phrase, ...]], ...]
 
 
 # The core
@@ -325,7 +314,7 @@ class Places(Protocol[StateT_contra, OptionsT_contra]):
         """The contents of one step in sentences, with the names of the places and the players."""
 
 
-# What a game may leave out, beside `statistics` and `touch`, which have modules of their own
+# What a game may leave out, beside what has a module of its own
 
 
 class Editions(Protocol[OptionsT]):
@@ -339,35 +328,6 @@ class Editions(Protocol[OptionsT]):
 
     def encode_options(self, options: OptionsT) -> dict[str, object]:
         """The choices that lead to `options`, as fields of a log's header."""
-
-
-class NoEditions:
-    """The editions of a game in which nothing is chosen; its options are None."""
-
-    CHOICES: Mapping[str, Choice] = MappingProxyType({})
-
-    def decode_options(self, chosen: Mapping[str, object]) -> None:
-        """Raises: InvalidSetup for any choice."""
-        for name in chosen:
-            resolve_choice(self.CHOICES, chosen, name)
-
-    def encode_options(self, _: None) -> dict[str, object]:
-        return {}
-
-
-NO_EDITIONS = NoEditions()
-
-
-class Boards(Protocol[StateT_contra, QuestionT_co, OptionsT_contra]):
-    """What lies before the players, for the end of a transcript."""
-
-    def board_questions(self, state: StateT_contra) -> Sequence[QuestionT_co]:
-        """Questions whose answers together describe the players' boards."""
-
-    def board_tables(
-        self, context: TypedContext[OptionsT_contra], state: StateT_contra
-    ) -> Sequence[PhraseTable]:
-        """The boards as tables, as far as they have rows and columns."""
 
 
 class Statements(Protocol[StateT_contra, CommandT_co]):
@@ -391,20 +351,6 @@ class VirtualBag(Protocol[StateT_contra, CommandT_co]):
 
     def draw(self, state: StateT_contra, random: Random) -> CommandT_co:
         """The tiles for a state that expects Expects.FILL."""
-
-
-class Told(Protocol[StateT, EventT_contra, QuestionT_contra]):
-    """The table in the middle of a command, while its events are announced step by step."""
-
-    def state_after(self, before: StateT, events: Sequence[EventT_contra]) -> StateT:
-        """The state after the first events of a command that was given in `before`.
-
-        After all events of the command it is the state that the rules give. It may also be the
-        state without the events of some parts of `PutBack`, newest parts first.
-        """
-
-    def asks_about_moves(self, question: QuestionT_contra) -> bool:
-        """Whether a question is about what can be done next, which no state in between knows."""
 
 
 @dataclass(frozen=True, slots=True)

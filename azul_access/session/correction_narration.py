@@ -1,7 +1,6 @@
 """Narration of corrections: which entry they are about, and what they change or would change."""
 
 from collections.abc import Sequence
-from itertools import groupby
 from typing import assert_never
 
 from azul_access.games.context import NarrationContext
@@ -141,22 +140,26 @@ def _narrate_changes(
 
     A paragraph for each part of the table.
     """
-    area = system.places.area
-    before, after = (
-        {
-            part: [item for step in _describe_places(system, context, list(contents)) for item in step]
-            for part, contents in groupby(differences(system, *states), area)
-            if part is not Area.TURN
-        }
-        for states in (
-            (question.after, question.before),
-            (question.before, question.after),
-        )
-    )
+    before = _describe_parts(system, context, differences(system, question.after, question.before))
+    after = _describe_parts(system, context, differences(system, question.before, question.after))
     return [
-        [phrase("correction-before"), *before[part], phrase("correction-after"), *after[part]]
-        for part in after
+        [phrase("correction-before"), *before[part], phrase("correction-after"), *sentences]
+        for part, sentences in after.items()
     ]
+
+
+def _describe_parts(
+    system: System, context: NarrationContext, contents: Sequence[Content]
+) -> dict[int | Area, Paragraph]:
+    """The places of each part of the table, without whose turn it is."""
+    parts: dict[int | Area, list[Content]] = {}
+    for content in contents:
+        parts.setdefault(system.places.area(content), []).append(content)
+    parts.pop(Area.TURN, None)
+    return {
+        part: [sentence for step in _describe_places(system, context, held) for sentence in step]
+        for part, held in parts.items()
+    }
 
 
 def _reason(system: System, context: NarrationContext, announcement: BrokenCorrection) -> Phrase:

@@ -25,6 +25,7 @@ from azul_access.games.azul.pieces import (
     Piece,
 )
 from azul_access.games.azul.state import PatternRow, Phase, Player, State
+from azul_access.games.places import next_seats
 from azul_access.games.sources import CENTRE, FACTORIES_FOR, Factory
 from azul_access.games.system import IllegalCommand
 from azul_access.games.tiles import Counts, count_tiles, subtract_counts
@@ -132,6 +133,7 @@ def position(
         factories=(*filled, *((),) * (total - len(filled))),
         centre=on_disc,
         players=boards,
+        next_seat=next_seats(range(len(boards))),
     )
     assert find_problems(state) == []
     return state

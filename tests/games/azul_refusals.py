@@ -17,7 +17,8 @@ from azul_position import (
     tiles,
 )
 
-from azul_access.games.azul.commands import END, Command, Fill, Take, TakeWithoutLine
+from azul_access.games.azul.commands import END, Command, Fill, SetTable, Take, TakeWithoutLine
+from azul_access.games.azul.contents import Content, SpaceContent, WallContent
 from azul_access.games.azul.pieces import FLOOR, Colour, Line
 from azul_access.games.azul.rules import Reason
 from azul_access.games.azul.state import State
@@ -32,6 +33,11 @@ SHORT = before_fill(position(), bag="rb", lid="bbsss")
 TAKING = position(BUSY, factories=("rrbb", "", "xo"), centre="bs")
 OVER = play(new_game(), END)
 STUCK = before_fill(position(), bag="", lid="")
+
+
+def set_table(*contents: Content) -> SetTable:
+    return SetTable(contents)
+
 
 Refusal = Reason | DrawReason | SourceReason
 REFUSALS: list[tuple[Refusal, State, Command, dict[str, object]]] = [
@@ -91,6 +97,16 @@ REFUSALS: list[tuple[Refusal, State, Command, dict[str, object]]] = [
     (Reason.NO_LINE, TAKING, Take(CENTRE, Colour.BLUE, Line(-1)), {"line": Line(-1)}),
     (Reason.NO_COLUMN, CHOOSING, choose(6), {"column": 5}),
     (Reason.NO_COLUMN, CHOOSING, choose(0), {"column": -1}),
+    (Reason.NO_ROW, TAKING, set_table(SpaceContent(0, 5, 0, Colour.RED)), {"row": 5}),
+    (Reason.NO_ROW, TAKING, set_table(WallContent(0, 9, (None,) * 5)), {"row": 9}),
+    (Reason.NEEDS_COLUMN, CHOOSING, set_table(SpaceContent(0, 1, None, Colour.RED)), {"row": 1}),
+    (Reason.NEEDS_COLUMN, TAKING, set_table(SpaceContent(0, 2, None, None)), {"row": 2}),
+    (
+        Reason.SPACE_OTHER_COLOUR,
+        TAKING,
+        set_table(SpaceContent(1, 0, 0, Colour.RED)),
+        {"row": 0, "column": 0, "colour": Colour.RED, "printed": Colour.BLUE},
+    ),
     (SourceReason.FACTORY_EMPTY, TAKING, take("2r1"), {"factory": Factory(1)}),
     (SourceReason.CENTRE_EMPTY, position(factories=("r",)), take("cr1"), {}),
     (

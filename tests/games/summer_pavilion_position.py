@@ -9,6 +9,7 @@ from dataclasses import replace
 import pytest
 from summer_pavilion_checks import find_problems
 
+from azul_access.games.places import next_seats
 from azul_access.games.sources import CENTRE, FACTORIES_FOR, Factory
 from azul_access.games.summer_pavilion import editions, rules
 from azul_access.games.summer_pavilion.commands import (
@@ -130,6 +131,7 @@ def position(
         factories=(*filled, *((),) * (total - len(filled))),
         centre=counts(centre),
         players=boards,
+        next_seat=next_seats(range(len(boards))),
     )
     assert find_problems(state) == []
     return state

@@ -10,7 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from sentences import check_part, check_sentences
 
+from azul_access.games import SYSTEMS
 from azul_access.games.azul import dialogue, facts, narration, put_back, rules
+from azul_access.games.azul.contents import MarkerContent
 from azul_access.games.azul.editions import NarrationContext
 from azul_access.games.azul.events import MarkerTaken, Taken
 from azul_access.games.azul.pieces import Colour
@@ -23,6 +25,7 @@ from azul_access.games.azul.questions import (
     WhatIf,
 )
 from azul_access.games.azul.state import Phase, State
+from azul_access.games.contents import TurnContent
 from azul_access.games.questions import (
     AboutBag,
     AboutCentre,
@@ -31,11 +34,12 @@ from azul_access.games.questions import (
     AboutScore,
 )
 from azul_access.games.sources import FACTORIES
-from azul_access.games.system import Expects
+from azul_access.games.system import Expects, differences
 from azul_access.language.phrase import Verbosity
 
 NAMES = ("Anna", "Ben", "Clara", "Dirk")
 HABITS = st.sampled_from(Habit)
+SYSTEM = SYSTEMS["azul"]
 SEEDS = st.integers(0, 2**32)
 GAMES = [(2, "coloured", Habit.CAREFUL), (4, "coloured", Habit.CARELESS), (3, "grey", Habit.ANY)]
 
@@ -104,25 +108,27 @@ def test_every_question_has_an_answer_in_every_state(
 
 
 @given(openings(), SEEDS, HABITS)
-def test_questions_about_changes(opening: State, seed: int, habit: Habit) -> None:
-    """After a correction, the answers describe what has changed; nothing if nothing has."""
+def test_differences_are_told(opening: State, seed: int, habit: Habit) -> None:
+    """After a correction, sentences tell what lies elsewhere now; none if nothing has changed."""
     states = [turn.after for turn in random_game(opening, Random(seed), habit)]
     before, after = states[len(states) // 3], states[len(states) // 2]
-    assert facts.questions_about_changes(before, before) == []
-    context = make_context(after)
-    for question in facts.questions_about_changes(before, after):
-        answers = [facts.answer(context, state, question) for state in (before, after)]
-        assert answers[0] != answers[1]
-        for paragraph in answers[1]:
-            check_sentences(paragraph, Verbosity.NORMAL)
+    assert differences(SYSTEM, before, before) == []
+    places = SYSTEM.places
+    context, changes = make_context(after), differences(SYSTEM, before, after)
+    assert set(changes) <= set(places.contents(after)) - set(places.contents(before))
+    for step in places.steps(changes):
+        sentences = places.describe(context, step)
+        check_sentences(sentences, Verbosity.NORMAL)
+        assert sentences not in [
+            places.describe(context, other) for other in places.steps(places.contents(before))
+        ]
 
 
-def test_change_of_who_holds_the_marker_is_a_question() -> None:
-    """Who has the start marker is part of the answer about the game."""
+def test_who_holds_the_marker_is_a_difference() -> None:
     before = position(centre="bs")
     after, _ = rules.apply(before, take("cb1"))
-    assert AboutGame() in facts.questions_about_changes(before, after)
-    assert AboutGame() not in facts.questions_about_changes(after, replace(after, turn=0))
+    assert MarkerContent(0) in differences(SYSTEM, before, after)
+    assert differences(SYSTEM, after, replace(after, turn=0)) == [TurnContent(0)]
 
 
 @given(reached_states())

@@ -9,6 +9,7 @@ from sentences import check_part, check_sentences
 from summer_pavilion_random import Habit, open_game, openings, random_game, reached_states
 from summer_pavilion_table import InstructedTable
 
+from azul_access.games import SYSTEMS
 from azul_access.games.questions import (
     AboutBag,
     AboutCentre,
@@ -35,11 +36,12 @@ from azul_access.games.summer_pavilion.questions import (
     WhatIf,
 )
 from azul_access.games.summer_pavilion.state import Phase, State
-from azul_access.games.system import Expects
+from azul_access.games.system import Expects, differences
 from azul_access.language.phrase import Verbosity
 
 NAMES = ("Anna", "Ben", "Clara", "Dirk")
 HABITS = st.sampled_from(Habit)
+SYSTEM = SYSTEMS["summer-pavilion"]
 SEEDS = st.integers(0, 2**32)
 
 
@@ -143,17 +145,20 @@ def test_every_question_has_an_answer_in_every_state(board: str, verbosity: Verb
 
 
 @given(openings(), SEEDS, HABITS)
-def test_questions_about_changes(opening: State, seed: int, habit: Habit) -> None:
-    """After a correction, the answers describe what has changed; nothing if nothing has."""
+def test_differences_are_told(opening: State, seed: int, habit: Habit) -> None:
+    """After a correction, sentences tell what lies elsewhere now; none if nothing has changed."""
     states = [turn.after for turn in random_game(opening, Random(seed), habit)]
     before, after = states[len(states) // 3], states[len(states) // 2]
-    assert facts.questions_about_changes(before, before) == []
-    context = make_context(after)
-    for question in facts.questions_about_changes(before, after):
-        answers = [facts.answer(context, state, question) for state in (before, after)]
-        assert answers[0] != answers[1]
-        for paragraph in answers[1]:
-            check_sentences(paragraph, Verbosity.NORMAL)
+    assert differences(SYSTEM, before, before) == []
+    places = SYSTEM.places
+    context, changes = make_context(after), differences(SYSTEM, before, after)
+    assert set(changes) <= set(places.contents(after)) - set(places.contents(before))
+    for step in places.steps(changes):
+        sentences = places.describe(context, step)
+        check_sentences(sentences, Verbosity.NORMAL)
+        assert sentences not in [
+            places.describe(context, other) for other in places.steps(places.contents(before))
+        ]
 
 
 @given(reached_states())

@@ -87,7 +87,9 @@ def point_sources() -> set[str]:
 
 
 # Patterns of which only literal values fill the hole, so that they are found by themselves.
-FILLED = {"ask-{}", "help-{}", "prompt-{}", "{}-empty"}
+FILLED = {
+    *("ask-{}", "help-{}", "prompt-{}", "{}-empty", "{}-set-from-reserve", "{}-set-to-reserve")
+}
 # Strings that only look like names of messages: identifiers in documents, views, and file names.
 OTHER_STRINGS = {
     *("e0-{}", "floor-{}", "game-{}", "lines-{}", "overview-{}", "plan-{}", "points-{}"),

@@ -247,7 +247,7 @@ def test_undo_of_a_correction_reports_all_differences() -> None:
     conversation = begin_conversation(FILLED_FACTORIES, "1r2", "fix 1r5")
     answer = conversation.answer("u")
     assert "Das ist jetzt anders" in answer
-    assert "Reihe 2: 2 rote R, voll" in answer
+    assert "Anna, Reihe 2: 2 rote R." in answer
     assert "Im Beutel" in begin_conversation("rrbs").answer("fix 1 xxxx")
 
 

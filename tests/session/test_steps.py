@@ -120,7 +120,7 @@ def test_undo_tells_each_item_against_the_table_at_that_moment() -> None:
     conversation = begin_conversation(FILLED_FACTORIES, "1r2", "2x3", "fix eintrag 7 4o2", "2b3")
     move, correction = undo_parts(conversation.enter("u 2"))
     assert move.after == correction.before
-    told = conversation.paragraphs[-7:]
+    told = conversation.paragraphs[-8:]
     assert told[0].startswith("Zurückgenommen: Anna, B von Manufaktur 2")
     assert told[1].startswith("Berichtigung zurückgenommen. Runde 1, Eintrag 7, Ben")
     assert "Manufaktur 2 ist leer." in told

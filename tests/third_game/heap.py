@@ -11,6 +11,7 @@ from typing import NamedTuple, cast
 from azul_access.games.context import TypedContext
 from azul_access.games.system import (
     NO_MILESTONE,
+    Area,
     Ask,
     Commands,
     CorrectionRequest,
@@ -19,7 +20,7 @@ from azul_access.games.system import (
     IllegalCommand,
     Milestone,
 )
-from azul_access.games.terms import describe_ending, list_scores
+from azul_access.games.terms import describe_ending, describe_score, list_scores
 from azul_access.language.grammar import (
     Captures,
     Name,
@@ -45,6 +46,13 @@ class State(NamedTuple):
     turn: int
     heap: int
     scores: tuple[int, ...]
+
+
+class Content(NamedTuple):
+    """The points of a seat; without a seat, the tiles of the heap."""
+
+    seat: int | None
+    number: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -279,6 +287,28 @@ def explain_refusal(_: Context, state: State, command: object, why: IllegalComma
     return [phrase(f"error-{why.reason.value}", **cast("dict[str, int]", why.slots))]
 
 
+# Places
+
+
+def contents(state: State) -> Sequence[Content]:
+    return [Content(None, state.heap), *map(Content, range(len(state.scores)), state.scores)]
+
+
+def area(content: Content) -> int | Area:
+    return Area.CENTRE if content.seat is None else content.seat
+
+
+def steps(contents: Sequence[Content]) -> Sequence[tuple[Content, ...]]:
+    return [(content,) for content in contents]
+
+
+def describe(context: Context, step: Sequence[Content]) -> list[Phrase]:
+    seat, number = step[0]
+    if seat is None:
+        return [phrase("heap-holds", count=number)]
+    return [describe_score(context.names[seat], number)]
+
+
 # Facts
 
 
@@ -290,11 +320,6 @@ def answer(context: Context, state: State, question: Question) -> list[Paragraph
 
 def overview_questions(_: State) -> Sequence[Question]:
     return list(Question)
-
-
-def questions_about_changes(before: State, after: State) -> Sequence[Question]:
-    heap = [Question.HEAP] if before.heap != after.heap else []
-    return heap + ([Question.SCORES] if before.scores != after.scores else [])
 
 
 def round_number(state: State) -> int:

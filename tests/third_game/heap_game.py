@@ -16,6 +16,7 @@ _CORE: TypedSystem[State, Command, Event, Question, None] = TypedSystem(
     put_back=heap,
     dialogue=heap,
     facts=heap,
+    places=heap,
     symbols={"j": "heap"},
 )
 _WHOLE: TypedSystem[State, Command, Event, Question, None] = TypedSystem(
@@ -28,6 +29,7 @@ _WHOLE: TypedSystem[State, Command, Event, Question, None] = TypedSystem(
     put_back=heap,
     dialogue=heap,
     facts=heap,
+    places=heap,
     symbols={"j": "heap"},
     statistics=heap_extras,
     touch=heap_extras,

@@ -10,7 +10,7 @@ from heap_game import VARIANTS
 
 from azul_access.games import SYSTEMS
 from azul_access.games.context import NarrationContext
-from azul_access.games.system import Expects, Milestone
+from azul_access.games.system import Expects, Milestone, differences
 from azul_access.language.phrase import Verbosity
 from azul_access.record.ledger import (
     CommandEntry,
@@ -105,12 +105,18 @@ def test_setup_is_data(ledger: Ledger) -> None:
     assert editions.decode_options(data) == editions.decode_options({})
 
 
-def test_changes_have_questions(ledger: Ledger) -> None:
-    """No question is about changes between a state and itself; every command changes something."""
-    questions = ledger.system.facts.questions_about_changes
+def test_commands_change_places(ledger: Ledger) -> None:
+    """Every command changes what lies at a place, and each change is a step for hands."""
+    context, places = context_of(ledger, players_of(ledger)), ledger.system.places
     for item in ledger.applied:
-        assert not questions(item.before, item.before)
-        assert questions(item.before, item.after)
+        assert not differences(ledger.system, item.before, item.before)
+        changes = differences(ledger.system, item.before, item.after)
+        assert changes
+        steps = places.steps(changes)
+        assert sorted(map(repr, changes)) == sorted(repr(place) for step in steps for place in step)
+        for step in steps:
+            assert places.describe(context, step)
+            assert len({places.area(place) for place in step}) == 1
     for before, after in pairwise(ledger.applied):
         assert before.after is after.before
 

@@ -105,12 +105,13 @@ def test_play_undo_and_correct(program: ProgramRunner, system: System) -> None:
         "Round 2, entry 6, Ben, should be different: 2 from the heap, instead of 3 from the heap. "
         "This would change:",
         "So far: There are 1 on the heap. Then: There are 2 on the heap.",
-        "So far: Points: Anna 3, Ben 5. Then: Points: Anna 3, Ben 4.",
+        "So far: Ben has 5 points. Score cards: tens 0, ones 5. "
+        "Then: Ben has 4 points. Score cards: tens 0, ones 4.",
         "Does everyone agree? Yes or no.",
         "Round 2, entry 6, Ben, corrected: 2 from the heap, instead of 3 from the heap.",
         "This is different now:",
         "There are 2 on the heap.",
-        "Points: Anna 3, Ben 4.",
+        "Ben has 4 points. Score cards: tens 0, ones 4.",
         "Anna to play.",
         "Anna takes 2, leaving 0 on the heap.",
         "Scores after round 2: Anna 5, Ben 4.",

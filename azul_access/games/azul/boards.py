@@ -9,7 +9,7 @@ from azul_access.games.azul.questions import AboutBoard, Part, Question
 from azul_access.games.azul.scoring import floor_cost
 from azul_access.games.azul.state import Player, Row, State
 from azul_access.games.azul.terms import label, tiles
-from azul_access.games.system import PhraseTable
+from azul_access.games.boards import PhraseTable
 from azul_access.games.terms import describe_score
 from azul_access.language.phrase import Paragraph, Phrase, describe_numbers, phrase
 

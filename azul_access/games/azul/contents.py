@@ -6,7 +6,6 @@ of None is the player whose turn it is. JSON numbers count from 1, and tiles are
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import cast
 
 from azul_access.games.azul import disc
 from azul_access.games.azul.disc import Disc
@@ -19,17 +18,30 @@ from azul_access.games.azul.pieces import (
     Piece,
 )
 from azul_access.games.azul.state import Phase, Row, State
+from azul_access.games.contents import (
+    BagContent,
+    FactoryContent,
+    RoundContent,
+    ScoreContent,
+    SeatsContent,
+    TurnContent,
+    decode_counts,
+    decode_index,
+    decode_number,
+    decode_places,
+    decode_seat,
+    decode_shared,
+    decode_spaces,
+    decode_tiles,
+    encode_counts,
+    encode_seat,
+    encode_shared,
+    encode_spaces,
+    encode_tiles,
+)
 from azul_access.games.places import order_of
-from azul_access.games.sources import FACTORIES, Factory
+from azul_access.games.sources import FACTORIES
 from azul_access.games.tiles import Counts, count_tiles
-
-
-@dataclass(frozen=True, slots=True)
-class FactoryContent:
-    """Tiles in the order of the factory's spaces; none on an empty factory."""
-
-    factory: Factory
-    tiles: tuple[Colour, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,12 +89,6 @@ class FloorContent:
 
 
 @dataclass(frozen=True, slots=True)
-class ScoreContent:
-    seat: int | None
-    points: int
-
-
-@dataclass(frozen=True, slots=True)
 class MarkerContent:
     """The seat that holds the start marker; None: it is in the centre."""
 
@@ -97,42 +103,14 @@ class LidContent:
 
 
 @dataclass(frozen=True, slots=True)
-class BagContent:
-    """How many tiles of each colour are in the bag; all others that are nowhere are in the lid."""
-
-    counts: Counts
-
-
-@dataclass(frozen=True, slots=True)
-class RoundContent:
-    """The number of the round, from 1."""
-
-    round: int
-
-
-@dataclass(frozen=True, slots=True)
 class PhaseContent:
     """Whether players fill the factories, take tiles, or tile their walls."""
 
     phase: Phase
 
 
-@dataclass(frozen=True, slots=True)
-class SeatsContent:
-    """The seats in the order of their turns."""
-
-    order: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class TurnContent:
-    """Whose turn it is; while factories are filled, who begins the round."""
-
-    seat: int
-
-
 Content = (
-    FactoryContent
+    FactoryContent[Colour]
     | CentreContent
     | LineContent
     | WallContent
@@ -152,96 +130,62 @@ Content = (
 def encode_content(content: Content) -> dict[str, object]:
     """A JSON object with the "place" and what lies there."""
     match content:
-        case FactoryContent(factory, tiles):
-            return {"place": "factory", "number": factory.index + 1, "tiles": _labels(tiles)}
         case CentreContent(centre):
-            return {"place": "centre", "tiles": _labels(disc.tiles(centre))}
+            return {"place": "centre", "tiles": encode_tiles(disc.tiles(centre), _label)}
         case LineContent(seat, line, colour, count):
-            data: dict[str, object] = {"place": "line", **_player(seat), "number": line + 1}
+            data: dict[str, object] = {"place": "line", **encode_seat(seat), "number": line + 1}
             return data if colour is None else {**data, "label": LABELS[colour], "count": count}
         case WallContent(seat, row, spaces):
-            return {
-                "place": "wall",
-                **_player(seat),
-                "number": row + 1,
-                "tiles": [None if tile is None else LABELS[tile] for tile in spaces],
-            }
+            data = {"place": "wall", **encode_seat(seat), "number": row + 1}
+            return {**data, "tiles": encode_spaces(spaces, _label)}
         case SpaceContent(seat, row, column, colour):
-            data = {"place": "space", **_player(seat), "number": row + 1}
+            data = {"place": "space", **encode_seat(seat), "number": row + 1}
             if column is not None:
                 data["column"] = column + 1
             return data if colour is None else {**data, "label": LABELS[colour]}
         case FloorContent(seat, pieces):
-            return {"place": "floor", **_player(seat), "tiles": _labels(pieces)}
-        case ScoreContent(seat, points):
-            return {"place": "score", **_player(seat), "points": points}
+            return {"place": "floor", **encode_seat(seat), "tiles": encode_tiles(pieces, _label)}
         case MarkerContent(seat):
-            return {"place": "marker", **_player(seat)}
+            return {"place": "marker", **encode_seat(seat)}
         case LidContent(counts):
-            return {"place": "lid", "tiles": _encode_counts(counts)}
-        case BagContent(counts):
-            return {"place": "bag", "tiles": _encode_counts(counts)}
-        case RoundContent(number):
-            return {"place": "round", "number": number}
+            return {"place": "lid", "tiles": encode_counts(counts, Colour, _label)}
         case PhaseContent(phase):
             return {"place": "phase", "phase": phase.value}
-        case SeatsContent(order):
-            return {"place": "seats", "players": [seat + 1 for seat in order]}
-        case TurnContent(seat):
-            return {"place": "turn", "player": seat + 1}
+    return encode_shared(content, Colour, _label)
 
 
 def decode_content(data: Mapping[str, object]) -> Content:
     """Raises: KeyError, TypeError or ValueError if `data` describes no place of this game."""
     match data["place"]:
-        case "factory":
-            return FactoryContent(FACTORIES[_index(data, "number")], _tiles(data["tiles"]))
         case "centre":
-            return CentreContent(lay_centre(_tiles(data["tiles"])))
+            return CentreContent(lay_centre(decode_tiles(data["tiles"], COLOUR_OF_LABEL)))
         case "line":
             colour, count = None, 0
             if "label" in data:
-                colour, count = COLOUR_OF_LABEL[str(data["label"])], _number(data["count"])
-            return LineContent(_seat(data), _index(data, "number"), colour, count)
+                colour = COLOUR_OF_LABEL[str(data["label"])]
+                count = decode_number(data["count"])
+            return LineContent(decode_seat(data), decode_index(data, "number"), colour, count)
         case "wall":
-            spaces = tuple(
-                None if label is None else COLOUR_OF_LABEL[str(label)]
-                for label in _list(data["tiles"])
-            )
-            return WallContent(_seat(data), _index(data, "number"), spaces)
+            spaces = decode_spaces(data["tiles"], COLOUR_OF_LABEL)
+            return WallContent(decode_seat(data), decode_index(data, "number"), spaces)
         case "space":
             colour = COLOUR_OF_LABEL[str(data["label"])] if "label" in data else None
-            column = _index(data, "column") if "column" in data else None
-            return SpaceContent(_seat(data), _index(data, "number"), column, colour)
+            column = decode_index(data, "column") if "column" in data else None
+            return SpaceContent(decode_seat(data), decode_index(data, "number"), column, colour)
         case "floor":
-            return FloorContent(
-                _seat(data), tuple(_PIECES[str(label)] for label in _list(data["tiles"]))
-            )
-        case "score":
-            return ScoreContent(_seat(data), _number(data["points"]))
+            return FloorContent(decode_seat(data), decode_tiles(data["tiles"], _PIECES))
         case "marker":
-            return MarkerContent(_seat(data))
+            return MarkerContent(decode_seat(data))
         case "lid":
-            return LidContent(_decode_counts(data["tiles"]))
-        case "bag":
-            return BagContent(_decode_counts(data["tiles"]))
-        case "round":
-            return RoundContent(_number(data["number"]))
+            return LidContent(decode_counts(data["tiles"], COLOUR_OF_LABEL))
         case "phase":
             return PhaseContent(Phase(data["phase"]))
-        case "seats":
-            return SeatsContent(tuple(_number(seat) - 1 for seat in _list(data["players"])))
-        case "turn":
-            return TurnContent(_index(data, "player"))
-    raise ValueError(data)
+    return decode_shared(data, COLOUR_OF_LABEL)
 
 
 def decode_contents(data: object) -> tuple[Content, ...]:
     """Raises: KeyError, TypeError or ValueError if `data` is no list of places."""
-    places = [item for item in _list(data) if isinstance(item, dict)]
-    if not places or places != data:
-        raise ValueError(data)
-    return tuple(decode_content(place) for place in places)
+    return decode_places(data, decode_content)
 
 
 def read_contents(state: State) -> tuple[Content, ...]:
@@ -297,48 +241,4 @@ def content_counts(content: Content) -> Counts:
 
 
 _PIECES: dict[str, Piece] = {label: piece for piece, label in LABELS.items()}
-
-
-def _player(seat: int | None) -> dict[str, object]:
-    return {} if seat is None else {"player": seat + 1}
-
-
-def _labels(pieces: Sequence[Piece]) -> list[str]:
-    return [LABELS[piece] for piece in pieces]
-
-
-def _encode_counts(counts: Counts) -> dict[str, int]:
-    return {LABELS[colour]: counts[colour] for colour in Colour}
-
-
-def _decode_counts(data: object) -> Counts:
-    if not isinstance(data, dict) or not data.keys() <= COLOUR_OF_LABEL.keys():
-        raise ValueError(data)
-    return tuple(_number(data.get(LABELS[colour], 0)) for colour in Colour)
-
-
-def _list(data: object) -> list[object]:
-    if not isinstance(data, list) or len(data) > 100:
-        raise ValueError(data)
-    return cast("list[object]", data)
-
-
-def _tiles(data: object) -> tuple[Colour, ...]:
-    return tuple(COLOUR_OF_LABEL[str(label)] for label in _list(data))
-
-
-def _number(value: object) -> int:
-    if type(value) is int and 0 <= value <= 9999:
-        return value
-    raise ValueError(value)
-
-
-def _index(data: Mapping[str, object], field: str) -> int:
-    number = _number(data[field])
-    if number == 0:
-        raise ValueError(data)
-    return number - 1
-
-
-def _seat(data: Mapping[str, object]) -> int | None:
-    return _index(data, "player") if "player" in data else None
+_label = LABELS.__getitem__

@@ -16,7 +16,7 @@ from azul_access.games.azul.commands import (
 from azul_access.games.azul.editions import NarrationContext
 from azul_access.games.azul.events import Taken
 from azul_access.games.azul.pieces import Colour, Line
-from azul_access.games.azul.places import describe_whereabouts
+from azul_access.games.azul.places import describe_colour
 from azul_access.games.azul.rules import Reason
 from azul_access.games.azul.state import Phase, State
 from azul_access.games.azul.terms import (
@@ -251,7 +251,7 @@ def _alternatives(
         case Reason.NO_COLUMN | Reason.COLUMN_TAKEN | Reason.COLUMN_HAS_COLOUR:
             return [describe_open_columns(state)]
         case SetReason.TILES_MISSING:
-            return [describe_whereabouts(context, state, cast(Colour, why.slots["colour"]))]
+            return [describe_colour(context, state, cast(Colour, why.slots["colour"]))]
         case DrawReason.BAG_LACKS:
             return [phrase("bag", count=sum(state.bag), tiles=counts(context, state.bag))]
         case _:

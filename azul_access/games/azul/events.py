@@ -7,10 +7,9 @@ Spaces count from 0: those of a pattern line from the wall outwards, all others 
 from dataclasses import dataclass
 from enum import Enum
 
-from azul_access.games.azul.contents import Content
 from azul_access.games.azul.disc import Step
 from azul_access.games.azul.pieces import Colour, Line, Piece, Target
-from azul_access.games.places import StockChange
+from azul_access.games.azul.state import State
 from azul_access.games.sources import Factory, Source
 from azul_access.games.tiles import Counts
 
@@ -167,14 +166,10 @@ class GameEnded:
 
 @dataclass(frozen=True, slots=True)
 class TableSet:
-    """Players say what lies on the table: the places that changed, before and after.
+    """Players say what lies on the table: everything before and after."""
 
-    `stock` are the tiles that went from and to the bag and the lid.
-    """
-
-    before: tuple[Content, ...]
-    after: tuple[Content, ...]
-    stock: StockChange
+    before: State
+    after: State
 
 
 Event = (

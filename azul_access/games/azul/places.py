@@ -1,24 +1,19 @@
-"""The table of base Azul place by place, in sentences that hold as long as nothing changes."""
+"""The table of base Azul place by place, in sentences that hold until something changes."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from azul_access.games.azul import disc
 from azul_access.games.azul.boards import describe_floor, describe_wall_row
 from azul_access.games.azul.contents import (
-    BagContent,
     CentreContent,
     Content,
-    FactoryContent,
     FloorContent,
     LidContent,
     LineContent,
     MarkerContent,
     PhaseContent,
-    RoundContent,
-    ScoreContent,
-    SeatsContent,
     SpaceContent,
-    TurnContent,
     WallContent,
     content_counts,
     read_contents,
@@ -29,8 +24,22 @@ from azul_access.games.azul.events import TableSet
 from azul_access.games.azul.pieces import Colour
 from azul_access.games.azul.state import State
 from azul_access.games.azul.terms import counts, grouped, label, tiles
-from azul_access.games.factories import factory_grid
-from azul_access.games.places import group_steps
+from azul_access.games.contents import (
+    BagContent,
+    FactoryContent,
+    RoundContent,
+    ScoreContent,
+    SeatsContent,
+    TurnContent,
+)
+from azul_access.games.places import (
+    describe_course,
+    describe_factory_step,
+    describe_whereabouts,
+    find_changed,
+    group_steps,
+    stock_change,
+)
 from azul_access.games.sources import CENTRE
 from azul_access.games.system import Area
 from azul_access.games.terms import (
@@ -38,9 +47,8 @@ from azul_access.games.terms import (
     describe_score,
     describe_stock,
     describe_stock_change,
-    factory_name,
 )
-from azul_access.language.phrase import Phrase, describe_numbers, join_with_and, phrase
+from azul_access.language.phrase import Phrase, describe_numbers, phrase
 from azul_access.tactile.grid import grid_rows
 
 
@@ -89,14 +97,9 @@ def describe(context: NarrationContext, step: Sequence[Content]) -> list[Phrase]
     """One step of `steps` in sentences, with the names of the places and the players."""
     first = step[0]
     match first:
-        case FactoryContent(factory, tiles_there):
-            if not tiles_there:
-                numbers = [place.factory.index + 1 for place in step]  # type: ignore[union-attr]
-                return [phrase("places-factories-empty", factories=describe_numbers(numbers))]
-            named = grouped(context, tiles_there)
-            sentence = phrase("filled", factory=factory_name(factory), tiles=named)
-            labels = [label(tile) for tile in tiles_there]
-            return [sentence, *factory_grid(context, labels)]
+        case FactoryContent():
+            factories = [place for place in step if isinstance(place, FactoryContent)]
+            return describe_factory_step(context, factories, partial(grouped, context), label)
         case CentreContent(centre):
             return describe_centre(context, centre)
         case MarkerContent(seat):
@@ -125,13 +128,8 @@ def describe(context: NarrationContext, step: Sequence[Content]) -> list[Phrase]
             return describe_stock("bag", counts(context, held_counts), sum(held_counts))
         case LidContent(held_counts):
             return describe_stock("azul-lid", counts(context, held_counts), sum(held_counts))
-        case RoundContent(number):
-            return [phrase("places-round", round=number)]
-        case SeatsContent(order):
-            names = join_with_and([phrase("name", name=context.names[seat]) for seat in order])
-            return [phrase("places-seats", players=names)]
-        case TurnContent(seat):
-            return [phrase("places-turn", player=context.names[seat])]
+        case RoundContent() | SeatsContent() | TurnContent():
+            return [describe_course(context.names, first)]
         case PhaseContent() | SpaceContent():
             return []  # `contents` has neither
 
@@ -167,20 +165,15 @@ def place_name(context: NarrationContext, content: Content) -> Phrase:
             raise TypeError(content)
 
 
-def describe_whereabouts(context: NarrationContext, state: State, colour: Colour) -> Phrase:
+def describe_colour(context: NarrationContext, state: State, colour: Colour) -> Phrase:
     """Every place on the table with tiles of a colour, and how many."""
-    totals: dict[Phrase, int] = {}
-    for content in read_contents(state):
-        count = content_counts(content)[colour]
-        if count and area(content) is not Area.STOCK:
-            name = place_name(context, content)
-            totals[name] = totals.get(name, 0) + count
-    return phrase(
-        "colour-at",
-        label=label(colour),
-        sources=tuple(
-            phrase("count-at", count=count, source=name) for name, count in totals.items()
-        ),
+    return describe_whereabouts(
+        label(colour),
+        [
+            (place_name(context, content), count)
+            for content in read_contents(state)
+            if area(content) is not Area.STOCK and (count := content_counts(content)[colour])
+        ],
     )
 
 
@@ -200,10 +193,10 @@ def _numbers(step: Sequence[Content]) -> list[int]:
 
 def table_set(context: NarrationContext, event: TableSet) -> list[Phrase]:
     """The places that players have set, as they are now, and where their tiles went."""
-    named = [content for content in event.after if area(content) is not Area.STOCK]
+    before, after = event.before, event.after
+    changed = find_changed(read_contents(before), read_contents(after))
+    named = [content for content in changed if area(content) is not Area.STOCK]
     sentences = [sentence for step in steps(named) for sentence in describe(context, step)]
-    return [
-        phrase("table-set"),
-        *sentences,
-        *describe_stock_change("azul", [counts(context, part) for part in event.stock]),
-    ]
+    stock = stock_change(before.bag, after.bag, before.lid, after.lid)
+    moved = [counts(context, part) for part in stock]
+    return [phrase("table-set"), *sentences, *describe_stock_change("azul", moved)]

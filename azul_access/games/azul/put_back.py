@@ -89,8 +89,8 @@ def _event_back(context: NarrationContext, event: Event) -> list[Phrase]:
             return _floor_back(context, event)
         case GameEnded():
             return [phrase("back-game-ended")]
-        case TableSet(before, after, stock):
-            return table_set(context, TableSet(after, before, stock.reverse()))
+        case TableSet(before, after):
+            return table_set(context, TableSet(after, before))
         case RanOut() | TakingEnded() | RoundEnded() | BonusScored():
             return []
         case _:

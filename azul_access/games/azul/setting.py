@@ -9,20 +9,14 @@ from dataclasses import replace
 from azul_access.games.azul import disc
 from azul_access.games.azul.commands import SetTable
 from azul_access.games.azul.contents import (
-    BagContent,
     CentreContent,
     Content,
-    FactoryContent,
     FloorContent,
     LidContent,
     LineContent,
     MarkerContent,
     PhaseContent,
-    RoundContent,
-    ScoreContent,
-    SeatsContent,
     SpaceContent,
-    TurnContent,
     WallContent,
     content_counts,
     decode_content,
@@ -44,17 +38,23 @@ from azul_access.games.azul.refusals import Reason
 from azul_access.games.azul.scoring import complete_rows, winners
 from azul_access.games.azul.state import PatternRow, Phase, Player, State
 from azul_access.games.azul.tiling import tile_walls
+from azul_access.games.contents import (
+    BagContent,
+    FactoryContent,
+    RoundContent,
+    ScoreContent,
+    SeatsContent,
+    TurnContent,
+)
 from azul_access.games.places import (
     MOST_POINTS,
     MOST_ROUNDS,
     SetReason,
     check_order,
     check_size,
-    find_changes,
     next_seats,
     remaining_stock,
     settle_stock,
-    stock_change,
     total_counts,
 )
 from azul_access.games.sources import FACTORIES, FACTORY_SPACES, tiles_on
@@ -84,7 +84,7 @@ def set_table(state: State, command: SetTable) -> tuple[State, tuple[Event, ...]
     draft = _settle_phase(state, draft, command)
     if draft == state:
         raise IllegalCommand(SetReason.ALREADY_SO)
-    events: list[Event] = [_table_set(state, draft)]
+    events: list[Event] = [TableSet(state, draft)]
     if draft.phase is Phase.TAKE and not any(draft.factories) and not disc.has_tiles(draft.centre):
         events.append(TakingEnded())
         draft = replace(draft, phase=Phase.TILE)
@@ -118,14 +118,14 @@ def _set_final_scores(state: State, command: SetTable) -> tuple[State, tuple[Eve
     scores = tuple([player.score for player in draft.players])
     rows = tuple([len(complete_rows(player.wall)) for player in draft.players])
     ended = GameEnded(winners(scores, rows), scores, rows, agreed=False)
-    return draft, (_table_set(state, draft), ended)
+    return draft, (TableSet(state, draft), ended)
 
 
 def _set_place(state: State, content: Content) -> State:
     match content:
         case FactoryContent(factory, tiles):
             tiles_on(state.factories, factory)
-            check_size(SetReason.FACTORY_SIZE, len(tiles), FACTORY_SPACES)
+            check_size(SetReason.FACTORY_SIZE, count=len(tiles), size=FACTORY_SPACES)
             index = factory.index
             factories = (*state.factories[:index], tiles, *state.factories[index + 1 :])
             return replace(state, factories=factories)
@@ -171,7 +171,7 @@ def _set_board(
         case LineContent(_, line, colour, count):
             if line >= LINES:
                 raise IllegalCommand(Reason.NO_LINE, line=Line(line))
-            check_size(SetReason.LINE_SIZE, count, line + 1)
+            check_size(SetReason.LINE_SIZE, count=count, size=line + 1)
             row = PatternRow(colour, count) if colour is not None and count else None
             return replace(player, lines=(*player.lines[:line], row, *player.lines[line + 1 :]))
         case WallContent(_, row, spaces):
@@ -186,7 +186,7 @@ def _set_board(
             old = player.wall[row]
             return _set_wall_row(state, player, row, (*old[:column], colour, *old[column + 1 :]))
         case FloorContent(_, pieces):
-            check_size(SetReason.FLOOR_SIZE, len(pieces), FLOOR_SPACES)
+            check_size(SetReason.FLOOR_SIZE, count=len(pieces), size=FLOOR_SPACES)
             if pieces.count(MARKER) > 1:
                 raise IllegalCommand(SetReason.ONE_MARKER)
             return replace(player, floor=pieces)
@@ -300,9 +300,3 @@ def _settle_phase(before: State, draft: State, command: SetTable) -> State:
     if filled == len(draft.factories) or (filled and not left):
         phase = Phase.TAKE
     return replace(draft, phase=phase, filled=filled)
-
-
-def _table_set(before: State, after: State) -> TableSet:
-    changes = find_changes(read_contents(before), read_contents(after))
-    stock = stock_change(before.bag, after.bag, before.lid, after.lid)
-    return TableSet(tuple(old for old, _ in changes), tuple(new for _, new in changes), stock)

@@ -24,6 +24,7 @@ from azul_access.games.azul.pieces import (
 )
 from azul_access.games.azul.refusals import Reason, require_phase
 from azul_access.games.azul.state import Phase, Player, State
+from azul_access.games.places import order_of
 from azul_access.games.system import IllegalCommand, MalformedReason
 
 
@@ -45,12 +46,11 @@ def next_choice(state: State) -> Choice | None:
     """The choice that the tiling waits for; None where it goes on without one."""
     if state.options.wall is not Wall.GREY:
         return None
-    seats = len(state.players)
-    for seat in [(state.starter + step) % seats for step in range(seats)]:
+    for seat in order_of(state.next_seat, state.starter):
         player = state.players[seat]
         for index, row in enumerate(player.lines):
             if row is not None and row.count > index:
-                columns = _columns_for(player, index, row.colour)
+                columns = _columns_for(state, player, index, row.colour)
                 return Choice(seat, index) if len(columns) > 1 else None
         if player.floor:
             return None

@@ -16,6 +16,7 @@ from azul_access.games.azul.events import (
     RanOut,
     RoundEnded,
     RoundStarted,
+    TableSet,
     Taken,
     TakingEnded,
     Tiled,
@@ -70,6 +71,8 @@ def _after(state: State, event: Event) -> State:
             return _with_player(state, seat, replace(state.players[seat], score=score))
         case GameEnded():
             return replace(state, phase=Phase.OVER, line=0)
+        case TableSet(_, after_setting):
+            return after_setting
         case _:
             assert_never(event)
 
@@ -119,7 +122,7 @@ def _taken(state: State, taken: Taken) -> State:
     state = _with_floor(state, seat, (colour,) * taken.dropped)
     return replace(
         state,
-        turn=(seat + 1) % len(state.players),
+        turn=state.next_seat[seat],
         lid=add_tiles(state.lid, colour, taken.to_lid),
         factories=factories,
         centre=centre,

@@ -25,6 +25,7 @@ from azul_access.games.azul.questions import Question, WhatIf
 from azul_access.games.azul.state import Phase, Player, State
 from azul_access.games.azul.terms import label
 from azul_access.games.factories import factory_blocks, factory_strips
+from azul_access.games.places import order_of
 from azul_access.games.sources import CENTRE, Factory, Source
 from azul_access.games.touch import (
     EMPTY_CELL,
@@ -60,8 +61,7 @@ class Column:
 
 def views(context: NarrationContext, state: State) -> list[View]:
     """Factories, centre, the boards beginning with the current player's, scores, whose turn."""
-    seats = len(context.names)
-    order = [(state.turn + step) % seats for step in range(seats)]
+    order = order_of(state.next_seat, state.turn)
     boards = [view for seat in order for view in _board(context, state, seat)]
     return [
         View("factories", phrase("view-factories"), _factories(state)),

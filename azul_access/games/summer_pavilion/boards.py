@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import assert_never
 
+from azul_access.games.boards import PhraseTable
 from azul_access.games.summer_pavilion.editions import NarrationContext, Options
 from azul_access.games.summer_pavilion.pieces import CENTRE_STAR, FEATURES, SPACES, STARS, Space
 from azul_access.games.summer_pavilion.questions import AboutBoard, Part, Question
@@ -17,8 +18,8 @@ from azul_access.games.summer_pavilion.terms import (
     space_numbers,
     star_name,
 )
-from azul_access.games.system import PhraseTable
 from azul_access.games.terms import describe_score
+from azul_access.games.tiles import Counts
 from azul_access.language.phrase import Paragraph, Phrase, join_with_and, phrase
 
 
@@ -56,10 +57,10 @@ def describe_star(state: State, name: str, number: int, star: Star) -> list[Phra
     return phrases
 
 
-def describe_supply(state: State) -> list[Phrase]:
-    if not any(state.supply):
+def describe_supply(supply: Counts) -> list[Phrase]:
+    if not any(supply):
         return [phrase("sp-supply-empty")]
-    return [phrase("sp-supply", tiles=counts(state.supply))]
+    return [phrase("sp-supply", tiles=counts(supply))]
 
 
 def describe_hand(name: str, hand: Sequence[int]) -> Phrase:
@@ -67,6 +68,35 @@ def describe_hand(name: str, hand: Sequence[int]) -> Phrase:
     if not any(hand):
         return phrase("sp-hand-empty", player=name)
     return phrase("sp-hand", player=name, tiles=counts(tuple(hand)))
+
+
+def describe_corners(name: str, corners: Counts) -> Phrase:
+    """The tiles in the corners of a board, which are not empty."""
+    return phrase("sp-corners", player=name, tiles=counts(corners))
+
+
+def describe_star_tiles(options: Options, number: int, star: Star) -> Phrase:
+    """The tiles and the free spaces of a star, which is not empty."""
+    name = star_name(options, number)
+    placed = [
+        (space, tile)
+        for space in _in_order(options, number)
+        if (tile := star[space.index]) is not None
+    ]
+    labels = tuple(
+        phrase("sp-label-at", label=label(tile), space=space_number(options, space))
+        for space, tile in placed
+    )
+    if len(placed) == SPACES:
+        return phrase("sp-star-full", star=name, tiles=labels)
+    free = space_numbers(
+        options, number, [index for index, tile in enumerate(star) if tile is None]
+    )
+    if options.grey or number == CENTRE_STAR:
+        return phrase("sp-star-holds", star=name, tiles=labels, free=free)
+    # All its tiles have the star's own colour.
+    taken = space_numbers(options, number, [space.index for space, _ in placed])
+    return phrase("sp-star-taken", star=name, taken=taken, free=free)
 
 
 def board_questions(state: State) -> list[Question]:
@@ -129,7 +159,7 @@ def _tiles(name: str, player: Player) -> list[Phrase]:
     """Tiles beside the board and in its corners."""
     phrases = [] if player.passed else [describe_hand(name, player.hand)]
     if any(player.corners):
-        phrases.append(phrase("sp-corners", player=name, tiles=counts(player.corners)))
+        phrases.append(describe_corners(name, player.corners))
     return phrases or [phrase("sp-corners-empty", player=name)]
 
 
@@ -137,30 +167,10 @@ def _stars(options: Options, player: Player) -> list[Phrase]:
     phrases = []
     empty = []
     for number, star in enumerate(player.stars):
-        name = star_name(options, number)
-        placed = [
-            (space, tile)
-            for space in _in_order(options, number)
-            if (tile := star[space.index]) is not None
-        ]
-        if not placed:
-            empty.append(name)
-            continue
-        labels = tuple(
-            phrase("sp-label-at", label=label(tile), space=space_number(options, space))
-            for space, tile in placed
-        )
-        if len(placed) == SPACES:
-            phrases.append(phrase("sp-star-full", star=name, tiles=labels))
-            continue
-        free = space_numbers(
-            options, number, [index for index, tile in enumerate(star) if tile is None]
-        )
-        if options.grey or number == CENTRE_STAR:
-            phrases.append(phrase("sp-star-holds", star=name, tiles=labels, free=free))
-        else:  # all its tiles have the star's own colour
-            taken = space_numbers(options, number, [space.index for space, _ in placed])
-            phrases.append(phrase("sp-star-taken", star=name, taken=taken, free=free))
+        if any(tile is not None for tile in star):
+            phrases.append(describe_star_tiles(options, number, star))
+        else:
+            empty.append(star_name(options, number))
     if not phrases:
         return [phrase("sp-stars-all-empty")]
     return [*phrases, phrase("sp-stars-empty", stars=join_with_and(empty))] if empty else phrases

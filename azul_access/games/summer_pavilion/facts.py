@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import assert_never
 
-from azul_access.games.factories import changed_factories, describe_factories, describe_factory
+from azul_access.games.factories import describe_factories, describe_factory, factory_grid
 from azul_access.games.questions import (
     AboutBag,
     AboutCentre,
@@ -11,7 +11,7 @@ from azul_access.games.questions import (
     AboutGame,
     AboutScore,
 )
-from azul_access.games.sources import FACTORY_SPACES, FACTORY_WIDTH, Factory
+from azul_access.games.sources import Factory
 from azul_access.games.summer_pavilion import scoring
 from azul_access.games.summer_pavilion.boards import (
     board_questions,
@@ -39,7 +39,6 @@ from azul_access.games.summer_pavilion.questions import (
     AboutStar,
     AboutSupply,
     AboutWild,
-    Part,
     Question,
     WhatIf,
 )
@@ -48,6 +47,7 @@ from azul_access.games.summer_pavilion.state import Phase, Player, State
 from azul_access.games.summer_pavilion.terms import (
     colour_name,
     counts,
+    describe_centre,
     describe_rules,
     describe_sources,
     grouped,
@@ -58,7 +58,6 @@ from azul_access.games.system import NO_MILESTONE, IllegalCommand, Milestone
 from azul_access.games.terms import describe_scores, describe_stock, resolve_seat
 from azul_access.games.tiles import Counts
 from azul_access.language.phrase import Paragraph, Phrase, join_with_and, phrase
-from azul_access.tactile.grid import grid_rows
 
 
 def answer(context: NarrationContext, state: State, question: Question) -> list[Paragraph]:
@@ -90,32 +89,6 @@ def answer(context: NarrationContext, state: State, question: Question) -> list[
             return [describe_result(context, state, command)]
         case _:
             assert_never(question)
-
-
-def questions_about_changes(before: State, after: State) -> list[Question]:
-    """Questions that have different answers in two states, for players to check by hand."""
-    questions: list[Question] = [*changed_factories(before.factories, after.factories)]
-    if before.centre != after.centre:
-        questions.append(AboutCentre())
-    if before.supply != after.supply:
-        questions.append(AboutSupply())
-    for seat, (old, new) in enumerate(zip(before.players, after.players, strict=True)):
-        questions += [
-            AboutStar(number, seat)
-            for number in range(STARS)
-            if old.stars[number] != new.stars[number]
-        ]
-        if (old.hand, old.corners) != (new.hand, new.corners):
-            questions.append(AboutBoard(Part.TILES, seat))
-        if old.score != new.score:
-            questions.append(AboutScore(seat))
-    if (before.bag, before.tower) != (after.bag, after.tower):
-        questions.append(AboutBag())
-    if [player.passed for player in before.players] != [player.passed for player in after.players]:
-        questions.append(AboutPassed())
-    if (before.holder, before.round) != (after.holder, after.round):
-        questions.append(AboutGame())
-    return questions
 
 
 def overview_questions(state: State) -> list[Question]:
@@ -215,7 +188,7 @@ def _answer_about_table(
         case AboutCentre():
             return [_centre(state)]
         case AboutSupply():
-            return [describe_supply(state)]
+            return [describe_supply(state.supply)]
         case AboutBag():
             return [
                 describe_stock("bag", counts(state.bag), sum(state.bag)),
@@ -226,17 +199,12 @@ def _answer_about_table(
 
 
 def _factory(context: NarrationContext, state: State, factory: Factory) -> list[Phrase]:
-    phrases = [describe_factory(state.factories, factory, grouped)]
-    tiles = state.factories[factory.index]
-    if context.terse or not tiles:
-        return phrases
-    free = [phrase("space-empty")] * (FACTORY_SPACES - len(tiles))
-    return [*phrases, *grid_rows([*labels(tiles), *free], FACTORY_WIDTH)]
+    sentence = describe_factory(state.factories, factory, grouped)
+    return [sentence, *factory_grid(context, labels(state.factories[factory.index]))]
 
 
 def _centre(state: State) -> list[Phrase]:
-    tiles = counts(state.centre)
-    phrases = [phrase("centre", tiles=tiles) if tiles else phrase("centre-empty")]
+    phrases = [describe_centre(state.centre)]
     if state.holder is None and state.phase is not Phase.OVER:
         phrases.append(phrase("sp-centre-stone"))
     return phrases

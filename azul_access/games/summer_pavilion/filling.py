@@ -124,6 +124,7 @@ def fill(state: State, command: Fill) -> tuple[State, tuple[Event, ...]]:
         (*state.factories[: filled - 1], tiles, *state.factories[filled:]),
         state.centre,
         state.players,
+        state.next_seat,
     )
     if not all_filled and not draw_size(state):
         state = _end_filling(state, events)

@@ -335,10 +335,9 @@ def after_turn(state: State, *, refilled: bool = False) -> State:
         return state
     if not refilled and sum(state.supply) < SUPPLY_SPACES and (any(state.bag) or any(state.tower)):
         return _with_fields(state, phase=Phase.REFILL)
-    seats = len(state.players)
-    seat = (state.turn + 1) % seats
+    seat = state.next_seat[state.turn]
     while state.players[seat].passed:
-        seat = (seat + 1) % seats
+        seat = state.next_seat[seat]
     return _with_fields(state, phase=Phase.PLACE, turn=seat)
 
 
@@ -378,6 +377,7 @@ def _with_fields(
         state.factories,
         state.centre,
         state.players if players is None else players,
+        state.next_seat,
     )
 
 

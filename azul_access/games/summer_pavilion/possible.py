@@ -67,7 +67,7 @@ def describe_moves(
         case Phase.FILL:
             return [[phrase("moves-fill", factory=state.filled + 1)]]
         case Phase.BONUS:
-            return [describe_supply(state)]
+            return [describe_supply(state.supply)]
         case Phase.OVER:
             return [[phrase("moves-over")]]
         case Phase.TAKE if colour is not None:

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import cast
 
+from azul_access.games.places import next_seats
 from azul_access.games.sources import FACTORIES_FOR
 from azul_access.games.summer_pavilion.commands import (
     Bonus,
@@ -77,6 +78,7 @@ def new_game(players: int, first_seat: int, options: Options) -> tuple[State, tu
         factories=((),) * FACTORIES_FOR[players],
         centre=NO_TILES,
         players=(board,) * players,
+        next_seat=next_seats(range(players)),
     )
     events: list[Event] = []
     return start_round(state, first_seat, events), tuple(events)

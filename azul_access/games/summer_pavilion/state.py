@@ -47,7 +47,7 @@ class State:
     player has to choose. `starter` is the seat that began the round; `holder` is the seat that has
     taken the start stone since, or None while it is in the centre. `filled` counts the factories
     that have been filled this round. `factories` hold their tiles in the order of their four
-    spaces.
+    spaces. `next_seat` has for each seat the one that is next in turn.
     """
 
     options: Options
@@ -64,6 +64,7 @@ class State:
     factories: tuple[tuple[Colour, ...], ...]
     centre: Counts
     players: tuple[Player, ...]
+    next_seat: tuple[int, ...]
 
     @property
     def wild(self) -> Colour:

@@ -76,7 +76,7 @@ def take(state: State, command: Take) -> tuple[State, tuple[Event, ...]]:
         Player(player.stars, hand, player.corners, score, False),
         *state.players[seat + 1 :],
     )
-    phase, turn = Phase.TAKE, (seat + 1) % len(players)
+    phase, turn = Phase.TAKE, state.next_seat[seat]
     if not any(factories) and centre == NO_TILES:
         phase, turn = Phase.PLACE, state.starter if holder is None else holder
         events.append(TakingEnded(turn))
@@ -95,6 +95,7 @@ def take(state: State, command: Take) -> tuple[State, tuple[Event, ...]]:
         factories,
         centre,
         players,
+        state.next_seat,
     )
     return state, tuple(events)
 

@@ -114,6 +114,10 @@ def grouped(colours: Iterable[Colour]) -> tuple[Phrase, ...]:
     return counts(count_tiles(colours, COLOURS))
 
 
+def describe_centre(centre: Counts) -> Phrase:
+    return phrase("centre", tiles=counts(centre)) if any(centre) else phrase("centre-empty")
+
+
 def colour_name(colour: Colour) -> Phrase:
     """A colour by name and label: "Orange, O"."""
     return phrase("sp-colour", name=phrase(f"colour-{colour.name.lower()}"), label=label(colour))

@@ -142,7 +142,7 @@ def _taken(state: State, taken: Taken) -> State:
         centre = subtract_counts(centre, tiles)
     player = state.players[taken.player]
     state = _with_player(state, taken.player, replace(player, hand=add_counts(player.hand, tiles)))
-    turn = (taken.player + 1) % len(state.players)
+    turn = state.next_seat[taken.player]
     return replace(state, turn=turn, factories=factories, centre=centre)
 
 

@@ -5,6 +5,7 @@ from enum import Enum
 
 from azul_access.games import touch
 from azul_access.games.factories import factory_blocks, factory_strips
+from azul_access.games.places import order_of
 from azul_access.games.sources import CENTRE, Factory, Source
 from azul_access.games.summer_pavilion import rules
 from azul_access.games.summer_pavilion.commands import (
@@ -67,7 +68,11 @@ _DRAWS = (Phase.SUPPLY, Phase.FILL, Phase.REFILL)
 
 def views(context: NarrationContext, state: State) -> list[View]:
     """Factories, centre, supply, the boards from the current player on, scores, whose turn."""
-    boards = [view for seat in _order(context, state) for view in _board(context, state, seat)]
+    boards = [
+        view
+        for seat in order_of(state.next_seat, state.turn)
+        for view in _board(context, state, seat)
+    ]
     return [
         View("factories", phrase("view-factories"), _factories(state)),
         View("centre", phrase("view-centre"), _centre(state)),
@@ -165,11 +170,6 @@ def _picked_place(state: State, picked: tuple[object, ...]) -> Place | None:
     if colour is None and len(accepted_colours(state.options.grey, space.star, star)) != 1:
         return None
     return Place(space.star, space.index, colour)
-
-
-def _order(context: NarrationContext, state: State) -> list[int]:
-    seats = len(context.names)
-    return [(state.turn + step) % seats for step in range(seats)]
 
 
 def _turn(context: NarrationContext, state: State) -> list[Phrase]:

@@ -425,6 +425,20 @@ sp-help-bonus = { $count ->
 }
 sp-help-questions = Fragen: m was geht, m r genauer, hand für meine Fliesen, vorrat, joker, sterne, stern 2, fast für alles, dem eine Fliese fehlt, gepasst.
 
+## Den Tisch setzen, prüfen und neu legen
+
+sp-stone-in-centre = Der Startstein liegt im Zentrum.
+sp-player-stars-empty = { $player }, Sterne, leer: { $stars }.
+sp-player-corners-empty = { $player }, Ecken: leer.
+sp-has-passed = { $players } { $count ->
+    [one] hat
+   *[other] haben
+} gepasst.
+sp-has-not-passed = { $players } { $count ->
+    [one] hat
+   *[other] haben
+} nicht gepasst.
+
 ## Warum etwas nicht geht
 
 error-must-stock = Zuerst den Vorrat auffüllen.

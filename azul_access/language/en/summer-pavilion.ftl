@@ -421,6 +421,20 @@ sp-help-bonus = { $count ->
 }
 sp-help-questions = Questions: m what is possible, m r more closely, hand for my tiles, supply, wild, stars, star 2, near for all that is one tile short, passed.
 
+## Setting, checking and laying the table again
+
+sp-stone-in-centre = The start stone is in the centre.
+sp-player-stars-empty = { $player }, stars, empty: { $stars }.
+sp-player-corners-empty = { $player }, corners: empty.
+sp-has-passed = { $players } { $count ->
+    [one] has
+   *[other] have
+} passed.
+sp-has-not-passed = { $players } { $count ->
+    [one] has
+   *[other] have
+} not passed.
+
 ## Why something cannot be done
 
 error-must-stock = First fill up the supply.

@@ -424,6 +424,20 @@ sp-help-bonus = { $count ->
 }
 sp-help-questions = Vragen: m wat kan, m r preciezer, hand voor mijn tegels, voorraad, joker, sterren, ster 2, bijna voor alles waaraan één tegel ontbreekt, gepast.
 
+## De tafel zetten, nalopen en opnieuw leggen
+
+sp-stone-in-centre = De startsteen ligt in het midden.
+sp-player-stars-empty = { $player }, sterren, leeg: { $stars }.
+sp-player-corners-empty = { $player }, hoeken: leeg.
+sp-has-passed = { $players } { $count ->
+    [one] heeft
+   *[other] hebben
+} gepast.
+sp-has-not-passed = { $players } { $count ->
+    [one] heeft
+   *[other] hebben
+} niet gepast.
+
 ## Waarom iets niet kan
 
 error-must-stock = Eerst de voorraad aanvullen.
