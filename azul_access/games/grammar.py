@@ -106,11 +106,13 @@ def _correction(
 def command_rule(
     name: str, node: Node, build: BuildCommand, checks: frozenset[str] = frozenset()
 ) -> Rule:
+    """A command of the player whose turn it is, who may be named: "Anna: 2b3"."""
+
     def build_commands(captures: Captures) -> Commands | None:
         command = build(captures)
-        return None if command is None else Commands((command,))
+        return None if command is None else Commands((command,), seat_of(captures))
 
-    return Rule(name, node, build_commands, checks)
+    return Rule(name, seq(Opt(Name("seat")), node), build_commands, checks)
 
 
 def what_if_rule(

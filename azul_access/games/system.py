@@ -76,9 +76,10 @@ class Expectation:
 
 @dataclass(frozen=True, slots=True)
 class Commands:
-    """The input means these commands, all or none of them."""
+    """The input means these commands, all or none of them; `player` is the seat it names."""
 
     commands: tuple[Command, ...]
+    player: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -149,6 +149,14 @@ class Refusal:
 
 
 @dataclass(frozen=True, slots=True)
+class OtherTurn:
+    """A command of `player`, a seat, while it is the turn of another one; nothing has changed."""
+
+    player: int
+    state: State
+
+
+@dataclass(frozen=True, slots=True)
 class Failure:
     """Any other request that failed; the game is unchanged."""
 
@@ -214,6 +222,7 @@ Announcement = (
     GameAnnouncement
     | Answer
     | Refusal
+    | OtherTurn
     | Failure
     | TurnReminder
     | Help

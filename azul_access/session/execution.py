@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import assert_never
 
-from azul_access.games.system import Ask, Commands, CorrectionRequest, IllegalCommand
+from azul_access.games.system import Ask, Commands, CorrectionRequest, Expects, IllegalCommand
 from azul_access.language.phrase import Verbosity, phrase
 from azul_access.session.announcements import (
     Announcement,
@@ -12,6 +12,7 @@ from azul_access.session.announcements import (
     History,
     Message,
     NumberedCommand,
+    OtherTurn,
     make_message,
 )
 from azul_access.session.commands import enter_commands
@@ -63,7 +64,9 @@ def execute(session: Session, meaning: Meaning, source: str, *, has_consent: boo
     """The step for a meaning; `has_consent` if the players were asked whether all agree to it."""
     not_pending = replace(session, pending=())
     match meaning:
-        case Commands(commands):
+        case Commands(commands, player):
+            if player is not None and _is_turn_of_another(session, player):
+                return _refuse(not_pending, OtherTurn(player, session.ledger.state))
             return enter_commands(not_pending, commands, source, has_consent=has_consent)
         case CorrectionRequest():
             return correct_command(not_pending, meaning, has_consent=has_consent)
@@ -105,8 +108,14 @@ def _announce(session: Session, *announcements: Announcement) -> Step:
     return Step(session, announcements=announcements)
 
 
-def _refuse(session: Session, message: Message) -> Step:
-    return Step(session, announcements=(message,), understood=False)
+def _refuse(session: Session, refusal: Announcement) -> Step:
+    return Step(session, announcements=(refusal,), understood=False)
+
+
+def _is_turn_of_another(session: Session, player: int) -> bool:
+    """Whether another player than the named one has to move; while tiles are drawn, nobody has."""
+    expected = session.setup.system.rules.expects(session.ledger.state)
+    return expected.kind in (Expects.TURN, Expects.CHOICE) and expected.player != player
 
 
 def _answer(session: Session, request: Ask) -> Step:

@@ -31,6 +31,7 @@ from azul_access.session.announcements import (
     Message,
     NumberedCommand,
     OtherCommand,
+    OtherTurn,
     Refusal,
     TurnReminder,
     UnchangedCorrection,
@@ -82,6 +83,8 @@ def narrate(
             return system.facts.answer(context, state, question)
         case Refusal(command, why, state):
             return [dialogue.explain_refusal(context, state, command, why)]
+        case OtherTurn(player, state):
+            return [_narrate_other_turn(system, context, player, state)]
         case Failure(why):
             return [[describe_error(why)]]
         case TurnReminder(state):
@@ -116,6 +119,16 @@ def narrate(
 def join_names(names: Sequence[str]) -> Phrase:
     """All names in one phrase: "Anna, Ben and Cem"."""
     return join_with_and([phrase("name", name=name) for name in names])
+
+
+def _narrate_other_turn(
+    system: System, context: NarrationContext, player: int, state: State
+) -> Paragraph:
+    """Whose turn it is, and what to say if the players have mixed up two turns."""
+    expected = system.rules.expects(state).player
+    assert expected is not None  # somebody has to move
+    names = {"expected": context.names[expected], "player": context.names[player]}
+    return [phrase("other-turn", **names)]
 
 
 def _narrate_events(

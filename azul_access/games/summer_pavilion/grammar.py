@@ -316,7 +316,7 @@ def _what_if(command: object) -> WhatIf:
 
 _OTHER_RULES = (
     Rule("fill", FILL, _named_fills),
-    command_rule("stock", STOCK, _stock_of),
+    Rule("stock", STOCK, lambda captures: Commands((_stock_of(captures),))),
     command_rule("bonus", BONUS, _bonus_of),
     command_rule("pass", PASS, _pass_of),
     Rule("end", word("end"), lambda _: Commands((END,))),

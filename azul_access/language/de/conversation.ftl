@@ -94,6 +94,7 @@ correction-breaks = Das geht so nicht: { $entry }, { $command }, wäre dann nich
 correction-reason = Denn dann: { $reason }
 correction-undo = „u { $count }“ nimmt alles ab dort zurück. Danach berichtigen und die Züge neu eingeben.
 changed-answers = Das ist jetzt anders:
+other-turn = { $expected } ist dran, nicht { $player }.
 line-refused = Nichts aus dieser Zeile wurde übernommen.
 not-done = Gut, nicht gemacht.
 consent = Bitte bestätigen: { $command }.

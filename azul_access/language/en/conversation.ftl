@@ -95,6 +95,7 @@ correction-breaks = That does not work: { $entry }, { $command }, would then be 
 correction-reason = Because then: { $reason }
 correction-undo = “u { $count }” takes back everything from there on. Then correct, and enter the moves again.
 changed-answers = This is different now:
+other-turn = It is the turn of { $expected }, not of { $player }.
 line-refused = Nothing in this line was accepted.
 not-done = All right, not done.
 consent = Please confirm: { $command }.

@@ -94,6 +94,7 @@ correction-breaks = Dat gaat zo niet: { $entry }, { $command }, is dan niet moge
 correction-reason = Want dan: { $reason }
 correction-undo = “u { $count }” neemt alles vanaf daar terug. Daarna verbeteren en de zetten opnieuw invoeren.
 changed-answers = Dit is nu anders:
+other-turn = { $expected } is aan de beurt, niet { $player }.
 line-refused = Niets uit deze regel is overgenomen.
 not-done = Goed, niet gedaan.
 consent = Graag bevestigen: { $command }.
