@@ -331,16 +331,22 @@ class Editions(Protocol[OptionsT]):
         """The choices that lead to `options`, as fields of a log's header."""
 
 
-class Statements(Protocol[StateT_contra, CommandT_co]):
+class Statements(Protocol[StateT_contra, CommandT]):
     """What players say that lies on the table, as a command that sets it."""
 
-    def set_command(self, contents: Sequence[Any]) -> CommandT_co:
-        """The command that sets the places of `contents`."""
+    def set_command(self, contents: Sequence[Any], *, whole: bool = False) -> CommandT:
+        """The command that sets the places of `contents`.
+
+        `whole` says that the players have gone through the whole table.
+        """
+
+    def set_contents(self, command: CommandT) -> Sequence[Content] | None:
+        """What a command sets; None for commands that do not set the table."""
 
     def value_rules(self, state: StateT_contra, content: Any) -> Sequence[Rule]:
         """What can be said instead of `content` when its place is known; they build contents."""
 
-    def decode_position(self, names: Sequence[str], data: Mapping[str, object]) -> CommandT_co:
+    def decode_position(self, names: Sequence[str], data: Mapping[str, object]) -> CommandT:
         """The command that sets the whole table to an object of `Facts.encode_state`.
 
         Raises: IllegalCommand if `data` describes no position of this game.

@@ -212,7 +212,7 @@ def read_contents(state: State) -> tuple[Content, ...]:
         BagContent(state.bag),
         LidContent(state.lid),
         RoundContent(state.round),
-        SeatsContent(order_of(state.next_seat)),
+        *([SeatsContent(order_of(state.next_seat))] if len(state.players) > 2 else []),
         TurnContent(state.turn),
     )
 

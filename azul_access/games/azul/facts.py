@@ -15,6 +15,7 @@ from azul_access.games.azul.events import (
     GameEnded,
     RoundEnded,
     RoundStarted,
+    TableSet,
     TakingEnded,
     Tiled,
 )
@@ -31,6 +32,7 @@ from azul_access.games.azul.questions import (
 from azul_access.games.azul.state import Phase, Player, State
 from azul_access.games.azul.terms import counts, describe_rules, describe_sources, grouped, label
 from azul_access.games.factories import describe_factories, describe_factory, factory_grid
+from azul_access.games.places import order_of
 from azul_access.games.questions import (
     AboutBag,
     AboutCentre,
@@ -110,6 +112,7 @@ def encode_state(names: Sequence[str], state: State) -> dict[str, object]:
         "lid": {LABELS[colour]: state.lid[colour] for colour in Colour},
         "factories": [[LABELS[tile] for tile in tiles] for tiles in state.factories],
         "centre": [LABELS[tile] for tile in disc.tiles(state.centre)],
+        "order": [names[seat] for seat in order_of(state.next_seat)],
         "marker": "centre" if state.holder is None else names[state.holder],
         "players": [
             {"name": name, **_encode_player(state, player)}
@@ -128,6 +131,8 @@ def milestone(event: Event) -> Milestone:
             return Milestone(round_scores=scores)
         case GameEnded(winners):
             return Milestone(winners=winners)
+        case TableSet():
+            return Milestone(sets_table=True)
     return NO_MILESTONE
 
 

@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import cast
 
 from azul_access.games import drawing
+from azul_access.games.azul import statements
 from azul_access.games.azul.commands import (
     END,
     Choose,
@@ -18,8 +19,17 @@ from azul_access.games.azul.commands import (
     Take,
     TakeWithoutLine,
 )
-from azul_access.games.azul.editions import EDITIONS
-from azul_access.games.azul.pieces import FLOOR, LABELS, LINES, Colour, Line, Target
+from azul_access.games.azul.nodes import (
+    CHOOSE,
+    COLOUR,
+    COLOURS_OF_CONCEPTS,
+    COLUMN,
+    FILL,
+    TAKE,
+    TAKE_WITHOUT_LINE,
+    TILE,
+)
+from azul_access.games.azul.pieces import FLOOR, Colour, Line, Target
 from azul_access.games.azul.questions import (
     AboutBoard,
     AboutColour,
@@ -30,12 +40,9 @@ from azul_access.games.azul.questions import (
 from azul_access.games.azul.state import Phase, State
 from azul_access.games.grammar import (
     CENTRE_RULE,
-    FACTORY_NUMBER,
     FACTORY_RULES,
-    FROM_SOURCE,
     GAME_RULE,
     SCORE_RULES,
-    SOURCE,
     WHOSE,
     command_rule,
     correction_rule,
@@ -52,83 +59,16 @@ from azul_access.games.questions import AboutBag
 from azul_access.games.sources import FACTORY_SPACES
 from azul_access.games.system import Ask, Commands, CorrectionRequest, IllegalCommand
 from azul_access.language.grammar import (
-    CARDINAL,
-    COUNT,
-    ORDINAL,
     Captures,
-    Many,
     Name,
-    Number,
     Opt,
     Rule,
-    Typed,
-    alt,
-    keyword,
     limit_numbers,
     maybe,
     one_of,
     seq,
     word,
 )
-
-# The concepts that name a colour in any edition: other words for the same tiles.
-_COLOURS: dict[str, Colour] = {
-    edition.colours[colour]: colour for colour in Colour for edition in EDITIONS
-}
-
-# The labels on the tiles mean their colour in every language; S stands for SCH, one braille cell.
-SYMBOLS: Mapping[str, str] = {
-    **{LABELS[colour].lower(): EDITIONS[0].colours[colour] for colour in Colour},
-    **dict.fromkeys(("s", "⠱"), EDITIONS[0].colours[Colour.BLACK]),
-}
-
-_COLOUR = one_of("colour", *_COLOURS)
-# "2 red R": the colour and its label, or one of them.
-_NAMED_COLOUR = seq(_COLOUR, Opt(Typed(one_of("again", *_COLOURS))), maybe("tile"))
-# A factory has at most four tiles of a colour, but the centre may have more.
-_TILE_COUNT = Number("count", 1, 20, 9, (CARDINAL, COUNT))
-_DRAWN_COUNT = Number("count", 1, 20, FACTORY_SPACES, (CARDINAL, COUNT))
-_LINE = alt(
-    seq(keyword("line"), Number("line", 0, 99, spoken=LINES)),
-    seq(Number("line", 1, LINES, forms=(ORDINAL,)), word("line")),
-)
-_TARGET = alt(one_of("floor", "floor"), _LINE)
-_TO_TARGET = seq(keyword("to"), maybe("the"), _TARGET)
-_PUT_TO_TARGET = alt(seq(maybe("put"), _TO_TARGET), _TARGET)
-_SHORT_TARGET = alt(_TO_TARGET, _TARGET)
-_COUNTED = seq(maybe("the-tiles"), Opt(_TILE_COUNT), Opt(Typed(word("the-tiles"))), _NAMED_COLOUR)
-# Small words may be missing, but not anywhere: a recogniser that expects any words in any order
-# finds a move in any conversation.
-_TAKE = seq(
-    alt(
-        seq(
-            maybe("take", "put"),
-            alt(
-                seq(_COUNTED, FROM_SOURCE, _PUT_TO_TARGET),
-                seq(FROM_SOURCE, _COUNTED, _PUT_TO_TARGET),
-                seq(_COUNTED, _PUT_TO_TARGET, word("from"), maybe("the"), SOURCE),
-            ),
-        ),
-        # The short forms.
-        seq(SOURCE, _COUNTED, _SHORT_TARGET),
-        seq(Opt(_TILE_COUNT), _NAMED_COLOUR, SOURCE, _SHORT_TARGET),
-    ),
-    maybe("please"),
-)
-# A turn without its row, which is refused with the rows that are possible.
-_TAKE_WITHOUT_LINE = seq(
-    maybe("take"),
-    alt(
-        seq(FROM_SOURCE, _COUNTED),
-        seq(SOURCE, _COUNTED),
-        seq(_COUNTED, word("from"), maybe("the"), SOURCE),
-    ),
-)
-_TILE = seq(maybe("and"), Opt(_DRAWN_COUNT), _COLOUR, maybe("tile"))
-_NAMED_FACTORY = seq(keyword("factory"), FACTORY_NUMBER, Many("tiles", _TILE))
-_FILL = seq(maybe("fill"), alt(Many("tiles", _TILE), Many("factories", _NAMED_FACTORY)))
-_COLUMN = seq(word("column"), Number("column", 1, 99, spoken=LINES))
-_CHOOSE = seq(maybe("put"), maybe("to"), keyword("column"), Number("column", 1, 99, spoken=LINES))
 
 # Rules that are listened for in some phases only, by name; all others are listened for always.
 _ONLY_IN: Mapping[str, tuple[Phase, ...]] = {
@@ -151,13 +91,18 @@ _PARTS: dict[str, Part] = {
 
 def typed_rules(state: State) -> Sequence[Rule]:
     """Commands, questions and corrections; the command that is expected now comes first."""
+    return [*_commands(state), *statements.typed_rules(state), *_OTHER_RULES]
+
+
+def _commands(state: State) -> list[Rule]:
+    """The rules of the commands; the one that is expected now comes first."""
     commands = [_FILL_RULE, _TAKE_RULE, _TAKE_WITHOUT_LINE_RULE, _CHOOSE_RULE]
     first = {
         Phase.TAKE: (_TAKE_RULE, _TAKE_WITHOUT_LINE_RULE),
         Phase.TILE: (_CHOOSE_RULE,),
     }.get(state.phase, (_FILL_RULE,))
     commands.sort(key=lambda rule: rule not in first)
-    return [*commands, *_OTHER_RULES]
+    return commands
 
 
 def spoken_rules(state: State) -> Sequence[Rule]:
@@ -171,7 +116,7 @@ def spoken_rules(state: State) -> Sequence[Rule]:
     }
     return [
         replace(rule, node=limit_numbers(rule.node, numbers))
-        for rule in typed_rules(state)
+        for rule in [*_commands(state), *statements.spoken_rules(state), *_OTHER_RULES]
         if phase in _ONLY_IN.get(rule.name, (phase,))
     ]
 
@@ -206,13 +151,13 @@ def needs_consent(command: Command) -> bool:
 
 
 def _colour_of(captures: Captures) -> Colour:
-    return _COLOURS[cast(str, captures["colour"])]
+    return COLOURS_OF_CONCEPTS[cast(str, captures["colour"])]
 
 
 def _take_of(captures: Captures) -> Take | None:
     """None where colour and label contradict each other."""
     again = captures.get("again")
-    if again is not None and _COLOURS[cast(str, again)] != _colour_of(captures):
+    if again is not None and COLOURS_OF_CONCEPTS[cast(str, again)] != _colour_of(captures):
         return None
     line = cast(int, captures.get("line", 0))
     target: Target = Line(line - 1) if line else FLOOR
@@ -233,11 +178,11 @@ def _fills_of(captures: Captures) -> Commands:
     if "factories" in captures:
         return Commands(
             tuple(
-                Fill(tiles_of(group, "tiles", _COLOURS), factory_of(group))
+                Fill(tiles_of(group, "tiles", COLOURS_OF_CONCEPTS), factory_of(group))
                 for group in groups_of(captures, "factories")
             )
         )
-    tiles = tiles_of(captures, "tiles", _COLOURS)
+    tiles = tiles_of(captures, "tiles", COLOURS_OF_CONCEPTS)
     return Commands(
         tuple(
             Fill(tiles[start : start + FACTORY_SPACES])
@@ -247,7 +192,7 @@ def _fills_of(captures: Captures) -> Commands:
 
 
 def _corrected_fill(captures: Captures) -> Fill:
-    return Fill(tiles_of(captures, "tiles", _COLOURS))
+    return Fill(tiles_of(captures, "tiles", COLOURS_OF_CONCEPTS))
 
 
 def _about_board(captures: Captures) -> Ask:
@@ -262,21 +207,21 @@ def _what_if(command: object) -> WhatIf:
     return WhatIf(cast(Command, command))
 
 
-_FILL_RULE = Rule("fill", _FILL, _fills_of)
+_FILL_RULE = Rule("fill", FILL, _fills_of)
 # The tiles at the source decide how many are taken; a second name of the colour repeats it.
 _CHECKS = frozenset({"count", "again"})
-_TAKE_RULE = command_rule("take", _TAKE, _take_of, _CHECKS)
+_TAKE_RULE = command_rule("take", TAKE, _take_of, _CHECKS)
 _TAKE_WITHOUT_LINE_RULE = command_rule(
-    "take-without-line", _TAKE_WITHOUT_LINE, _take_without_line_of, _CHECKS
+    "take-without-line", TAKE_WITHOUT_LINE, _take_without_line_of, _CHECKS
 )
-_CHOOSE_RULE = command_rule("choose", _CHOOSE, _choose_of)
+_CHOOSE_RULE = command_rule("choose", CHOOSE, _choose_of)
 _OTHER_RULES = (
     Rule("end", word("end"), lambda _: Commands((END,))),
-    what_if_rule("what-if", _TAKE, _take_of, _what_if, _CHECKS),
-    what_if_rule("what-if-column", _CHOOSE, _choose_of, _what_if),
+    what_if_rule("what-if", TAKE, _take_of, _what_if, _CHECKS),
+    what_if_rule("what-if-column", CHOOSE, _choose_of, _what_if),
     *FACTORY_RULES,
     # Before the centre: alone, the Dutch "m" asks for the moves, as help says in every language.
-    Rule("moves", seq(word("moves"), Opt(_COLOUR)), _about_moves),
+    Rule("moves", seq(word("moves"), Opt(COLOUR)), _about_moves),
     CENTRE_RULE,
     Rule("board", seq(one_of("part", *_PARTS), WHOSE), _about_board),
     Rule("board-of", seq(Name("seat"), one_of("part", *_PARTS)), _about_board),
@@ -284,11 +229,11 @@ _OTHER_RULES = (
     Rule("bag", word("bag", "lid"), lambda _: Ask(AboutBag())),
     Rule(
         "where",
-        seq(word("where"), maybe("the-tiles"), _COLOUR),
+        seq(word("where"), maybe("the-tiles"), COLOUR),
         lambda captures: Ask(AboutColour(_colour_of(captures))),
     ),
     GAME_RULE,
-    correction_rule("correct-take", _TAKE, _take_of, _CHECKS),
-    fill_correction_rule(_TILE, _corrected_fill),
-    correction_rule("correct-column", _COLUMN, _choose_of),
+    correction_rule("correct-take", TAKE, _take_of, _CHECKS),
+    fill_correction_rule(TILE, _corrected_fill),
+    correction_rule("correct-column", COLUMN, _choose_of),
 )

@@ -1,0 +1,82 @@
+"""Parts of sentences in base Azul: tiles, moves and places, as nodes over concepts."""
+
+from collections.abc import Mapping
+
+from azul_access.games.azul.editions import EDITIONS
+from azul_access.games.azul.pieces import LABELS, LINES, Colour
+from azul_access.games.grammar import FACTORY_NUMBER, FROM_SOURCE, SOURCE
+from azul_access.games.sources import FACTORY_SPACES
+from azul_access.language.grammar import (
+    CARDINAL,
+    COUNT,
+    ORDINAL,
+    Many,
+    Number,
+    Opt,
+    Typed,
+    alt,
+    keyword,
+    maybe,
+    one_of,
+    seq,
+    word,
+)
+
+# The concepts that name a colour in any edition: other words for the same tiles.
+COLOURS_OF_CONCEPTS: dict[str, Colour] = {
+    edition.colours[colour]: colour for colour in Colour for edition in EDITIONS
+}
+
+# The labels on the tiles mean their colour in every language; S stands for SCH, one braille cell.
+SYMBOLS: Mapping[str, str] = {
+    **{LABELS[colour].lower(): EDITIONS[0].colours[colour] for colour in Colour},
+    **dict.fromkeys(("s", "⠱"), EDITIONS[0].colours[Colour.BLACK]),
+}
+
+COLOUR = one_of("colour", *COLOURS_OF_CONCEPTS)
+# "2 red R": the colour and its label, or one of them.
+NAMED_COLOUR = seq(COLOUR, Opt(Typed(one_of("again", *COLOURS_OF_CONCEPTS))), maybe("tile"))
+# A factory has at most four tiles of a colour, but the centre may have more.
+TILE_COUNT = Number("count", 1, 20, 9, (CARDINAL, COUNT))
+DRAWN_COUNT = Number("count", 1, 20, FACTORY_SPACES, (CARDINAL, COUNT))
+LINE = alt(
+    seq(keyword("line"), Number("line", 0, 99, spoken=LINES)),
+    seq(Number("line", 1, LINES, forms=(ORDINAL,)), word("line")),
+)
+TARGET = alt(one_of("floor", "floor"), LINE)
+_TO_TARGET = seq(keyword("to"), maybe("the"), TARGET)
+_PUT_TO_TARGET = alt(seq(maybe("put"), _TO_TARGET), TARGET)
+_SHORT_TARGET = alt(_TO_TARGET, TARGET)
+_COUNTED = seq(maybe("the-tiles"), Opt(TILE_COUNT), Opt(Typed(word("the-tiles"))), NAMED_COLOUR)
+# Small words may be missing, but not anywhere: a recogniser that expects any words in any order
+# finds a move in any conversation.
+TAKE = seq(
+    alt(
+        seq(
+            maybe("take", "put"),
+            alt(
+                seq(_COUNTED, FROM_SOURCE, _PUT_TO_TARGET),
+                seq(FROM_SOURCE, _COUNTED, _PUT_TO_TARGET),
+                seq(_COUNTED, _PUT_TO_TARGET, word("from"), maybe("the"), SOURCE),
+            ),
+        ),
+        # The short forms.
+        seq(SOURCE, _COUNTED, _SHORT_TARGET),
+        seq(Opt(TILE_COUNT), NAMED_COLOUR, SOURCE, _SHORT_TARGET),
+    ),
+    maybe("please"),
+)
+# A turn without its row, which is refused with the rows that are possible.
+TAKE_WITHOUT_LINE = seq(
+    maybe("take"),
+    alt(
+        seq(FROM_SOURCE, _COUNTED),
+        seq(SOURCE, _COUNTED),
+        seq(_COUNTED, word("from"), maybe("the"), SOURCE),
+    ),
+)
+TILE = seq(maybe("and"), Opt(DRAWN_COUNT), COLOUR, maybe("tile"))
+_NAMED_FACTORY = seq(keyword("factory"), FACTORY_NUMBER, Many("tiles", TILE))
+FILL = seq(maybe("fill"), alt(Many("tiles", TILE), Many("factories", _NAMED_FACTORY)))
+COLUMN = seq(word("column"), Number("column", 1, 99, spoken=LINES))
+CHOOSE = seq(maybe("put"), maybe("to"), keyword("column"), Number("column", 1, 99, spoken=LINES))

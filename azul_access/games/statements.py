@@ -1,0 +1,138 @@
+"""What players say that lies on the table, as rules over concepts, for every game of the family.
+
+"is" begins a statement ("ist Reihe 3 Ben 2 x", "set score Anna 23"); several can follow each other
+in one typed line. Where nobody is named, the player whose turn it is is meant: seat None.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, cast
+
+from azul_access.games.grammar import groups_of, seat_of
+from azul_access.games.system import Command, Commands, Content
+from azul_access.language.grammar import (
+    Captures,
+    Many,
+    Name,
+    Node,
+    Number,
+    Opt,
+    Rule,
+    Seat,
+    alt,
+    maybe,
+    one_of,
+    seq,
+    word,
+)
+
+# Builds the contents of a statement; None where its captures contradict each other.
+BuildContents = Callable[[Captures], Sequence[Content] | None]
+MakeCommand = Callable[[Sequence[Any]], Command]
+
+# Scores are spoken as far as there are words for numbers.
+POINTS = Number("points", 0, 9999, spoken=99)
+EMPTY = one_of("empty", "empty")
+HOLDS = maybe("holds")
+PHASES = ("filling", "taking")
+_OWNER = Opt(seq(maybe("of"), Name("seat")))
+
+
+@dataclass(frozen=True, slots=True)
+class Statement:
+    """One kind of statement; a `bare` one needs no word before it to be told from other lines."""
+
+    name: str
+    node: Node
+    build: BuildContents
+    bare: bool = False
+
+
+def of_player(place: Node) -> Node:
+    """A place on the board of a named player, or of the one whose turn it is."""
+    return seq(maybe("to"), alt(seq(place, _OWNER), seq(Name("seat"), place)))
+
+
+def players_of(captures: Captures) -> tuple[int, ...]:
+    """The seats of a list of names."""
+    return tuple(cast(Seat, item["seat"]).index for item in groups_of(captures, "players"))
+
+
+def points_of(captures: Captures) -> int:
+    return cast(int, captures["points"])
+
+
+def round_of(captures: Captures) -> int:
+    return cast(int, captures["round"])
+
+
+def marker_seat(captures: Captures) -> int | None:
+    """The seat that has the start marker; None where it is in the centre."""
+    return None if "centre" in captures else seat_of(captures)
+
+
+# "score Anna 23", "Anna 23 points", "Anna has 23 points"
+SCORE_NODE = alt(
+    seq(of_player(word("score")), HOLDS, POINTS),
+    seq(Name("seat"), HOLDS, POINTS, maybe("score")),
+)
+BARE_SCORE_NODE = seq(Name("seat"), word("holds"), POINTS, word("score"))
+TURN_NODE = alt(seq(word("on-turn"), Name("seat")), seq(Name("seat"), word("on-turn")))
+BARE_TURN_NODE = seq(Name("seat"), word("is"), word("on-turn"))
+MARKER_PLACE = alt(
+    seq(maybe("of", "to"), Name("seat")), seq(maybe("to"), one_of("centre", "centre"))
+)
+MARKER_NODE = alt(
+    seq(word("start-marker"), HOLDS, MARKER_PLACE),
+    seq(Name("seat"), HOLDS, maybe("the"), word("start-marker")),
+)
+ROUND_NODE = seq(word("round"), Number("round", 0, 9999, spoken=9))
+PHASE_NODE = seq(maybe("phase"), one_of("phase", *PHASES))
+SEATS_NODE = seq(word("order"), Many("players", seq(maybe("and"), Name("seat"))))
+
+
+def build_typed_rules(statements: Iterable[Statement], command: MakeCommand) -> tuple[Rule, ...]:
+    """The rules for typed lines, in which one or more statements follow each other."""
+    by_name = {statement.name: statement for statement in statements}
+
+    def build(captures: Captures) -> Commands | None:
+        contents: list[Content] = []
+        for group in groups_of(captures, "statements"):
+            for name, items in group.items():
+                for item in cast("tuple[Captures, ...]", items):
+                    more = by_name[name].build(item)
+                    if more is None:
+                        return None
+                    contents += more
+        return Commands((command(contents),))
+
+    each = alt(*(Many(statement.name, statement.node) for statement in by_name.values()))
+    node = seq(word("is"), Many("statements", seq(maybe("and"), maybe("is"), each)))
+    bare = [_rule(statement, statement.node, command) for statement in statements if statement.bare]
+    return (Rule("set", node, build), *bare)
+
+
+def build_spoken_rules(statements: Iterable[Statement], command: MakeCommand) -> tuple[Rule, ...]:
+    """The rules for spoken statements: one at a time, which the recogniser tells apart better."""
+    return tuple(
+        _rule(
+            statement,
+            statement.node if statement.bare else seq(word("is"), statement.node),
+            command,
+        )
+        for statement in statements
+    )
+
+
+def _rule(statement: Statement, node: Node, command: MakeCommand) -> Rule:
+    def build(captures: Captures) -> Commands | None:
+        contents = statement.build(captures)
+        return None if contents is None else Commands((command(contents),))
+
+    return Rule(f"set-{statement.name}", node, build)
+
+
+def build_value_rule(node: Node, build: BuildContents, command: MakeCommand) -> Rule:
+    """What is said about a place that is known already: "2 x", "no, 2 x", "empty"."""
+    value = Statement("value", seq(maybe("no"), HOLDS, node), build)
+    return _rule(value, value.node, command)
