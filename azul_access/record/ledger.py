@@ -182,6 +182,13 @@ def encode_entry(system: System, entry: Entry) -> dict[str, object]:
             assert_never(entry)
 
 
+def entry_version(system: System, entry: Entry) -> int:
+    """The oldest version of the log's format that has such an entry: 2 where the table is set."""
+    if isinstance(entry, CommandEntry | Correction) and system.statements is not None:
+        return 1 if system.statements.set_contents(entry.command) is None else 2
+    return 1
+
+
 def decode_entry(system: System, data: Mapping[str, object]) -> Entry:
     """Raises: IllegalCommand or LedgerError if `data` is no entry of this game."""
     kind = data.get("do")

@@ -57,6 +57,27 @@ def open_to_append(path: Path, flags: int) -> int:
             raise LogError(LogReason.LOG_EXISTS, path) from error
 
 
+def replace_file(path: Path, data: bytes) -> None:
+    """Give a file other content. At every moment, and after a power failure, it has the old or the
+    new one.
+
+    Raises: OSError; the file is unchanged.
+    """
+    new_path = path.with_name(f".{path.name[:200]}.new")
+    try:
+        with new_path.open("wb") as file:
+            file.write(data)
+            file.flush()
+            flush(file.fileno())
+        new_path.chmod(stat.S_IMODE(path.stat().st_mode))
+        os.replace(new_path, path)
+    except BaseException:
+        with suppress(OSError):
+            new_path.unlink()
+        raise
+    flush_folder(path.parent)
+
+
 def make_folder(folder: Path) -> None:
     """Create a folder and its parents, safe from a power failure.
 

@@ -38,6 +38,7 @@ class GameLog:
         self._descriptor = descriptor
         self._is_open = True
         self._end = _End(0, 0)
+        self._version = lines.FIRST_VERSION
         self._is_dirty = False  # whether the file may have bytes of a failed write after `_end`
 
     @classmethod
@@ -87,6 +88,7 @@ class GameLog:
                 data = disk.read_descriptor(log._descriptor, path)
                 contents, crc = lines.decode(data, path)
                 log._end = _End(len(data) - contents.torn_bytes, crc)
+                log._version = contents.version
                 if contents.torn_bytes:
                     with _write_errors(path):
                         log._truncate()
@@ -98,14 +100,22 @@ class GameLog:
             raise
         return log, contents
 
-    def append(self, entries: Sequence[Mapping[str, object]]) -> None:
+    def append(
+        self, entries: Sequence[Mapping[str, object]], *, version: int = lines.FIRST_VERSION
+    ) -> None:
         """Append all entries or none. They are on the disk when this returns.
+
+        `version` is the oldest version of the format that has such entries. A log of an older one
+        is written anew, so that an older program refuses it with its reason.
 
         Raises: LogError, and the log is as before; TypeError or ValueError for values that JSON
         cannot hold, and ValueError for a closed log, before anything is written.
         """
         if not self._is_open:
             raise ValueError("append to a closed log")
+        if version > self._version:
+            self._rewrite(entries, version)
+            return
         data, crc = lines.encode(entries, self._end.crc)
         if data:
             self._write(data, crc)
@@ -134,6 +144,21 @@ class GameLog:
         # One assignment, so that an interrupt cannot separate the length from the CRC.
         self._end = _End(self._end.length_bytes + len(data), crc)
         self._is_dirty = False
+
+    def _rewrite(self, entries: Sequence[Mapping[str, object]], version: int) -> None:
+        """Replace the file by one of a newer version, with more entries."""
+        with _write_errors(self.path):
+            self._check_unchanged()
+            os.lseek(self._descriptor, 0, os.SEEK_SET)
+            contents, _ = lines.decode(disk.read_descriptor(self._descriptor, self.path), self.path)
+            header, crc = lines.encode_header(contents.header, version)
+            body, crc = lines.encode([*contents.entries, *entries], crc)
+            os.close(self._descriptor)  # Windows replaces no open file
+            try:
+                disk.replace_file(self.path, header + body)
+            finally:
+                self._descriptor = disk.open_to_append(self.path, 0)
+        self._end, self._version = _End(len(header) + len(body), crc), version
 
     def _truncate(self) -> None:
         """Remove everything after the last safe line."""

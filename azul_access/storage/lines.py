@@ -5,19 +5,22 @@ the CRC-32 of the JSON bytes, continued from the CRC of the line before, so that
 or swapped line is detected like a changed one. The first line is the header. In all later versions
 of the format the header keeps this shape, so that an older program reports "newer" and not
 "damaged".
+
+Version 2 has one kind of entry more than version 1: what players say that lies on the table. A log
+has the oldest version that can hold its entries.
 """
 
 import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import cast
 from zlib import crc32
 
 from azul_access.storage.errors import LogError, LogReason
 
-VERSION = 1
+FIRST_VERSION, VERSION = 1, 2
 _FORMAT = "azul-access-log"
-_MARK: dict[str, object] = {"format": _FORMAT, "version": VERSION}
 _HEADER_START = b'{"format":"' + _FORMAT.encode() + b'",'
 _HEX = b"0123456789abcdef"
 
@@ -35,10 +38,17 @@ class LogContents:
     entries: tuple[dict[str, object], ...]
     torn_bytes: int
 
+    @property
+    def version(self) -> int:
+        return cast(int, self.header["version"])
 
-def encode_header(header: Mapping[str, object]) -> tuple[bytes, int]:
-    """The first line and its CRC. It begins with this program's format and version."""
-    return encode([{**_MARK, **header, **_MARK}], 0)
+
+def encode_header(
+    header: Mapping[str, object], version: int = FIRST_VERSION
+) -> tuple[bytes, int]:
+    """The first line and its CRC. It begins with the format and its version."""
+    mark = {"format": _FORMAT, "version": version}
+    return encode([{**mark, **header, **mark}], 0)
 
 
 def encode(entries: Iterable[Mapping[str, object]], crc: int) -> tuple[bytes, int]:
@@ -119,7 +129,7 @@ def _check_mark(header: dict[str, object], path: Path) -> None:
         raise LogError(LogReason.LOG_NOT_OURS, path)
     if type(version) is int and version > VERSION:
         raise LogError(LogReason.LOG_NEWER, path, version=version, known=VERSION)
-    if type(version) is not int or version != VERSION:
+    if type(version) is not int or version < FIRST_VERSION:
         raise _damaged(path, 1)
 
 

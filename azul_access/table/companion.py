@@ -14,7 +14,7 @@ from azul_access.games.system import Command, State
 from azul_access.keyboard import Console
 from azul_access.language.phrase import Form, Paragraph, Phrase, phrase
 from azul_access.language.phrases import load_phrases
-from azul_access.record.ledger import encode_entry
+from azul_access.record.ledger import encode_entry, entry_version
 from azul_access.session import Session, Step
 from azul_access.session.announcements import Announcement, Failure, GameAnnouncement
 from azul_access.session.controls import ListeningMode, MicrophoneAction, MicrophoneRequest
@@ -201,7 +201,9 @@ class Companion:
     def _save(self, step: Step) -> None:
         if step.entries and self._log is not None:
             system = step.session.setup.system
-            self._log.append([encode_entry(system, entry) for entry in step.entries])
+            version = max(entry_version(system, entry) for entry in step.entries)
+            entries = [encode_entry(system, entry) for entry in step.entries]
+            self._log.append(entries, version=version)
 
     def _replace_session(self, session: Session) -> None:
         self._session = session

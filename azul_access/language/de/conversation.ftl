@@ -241,6 +241,33 @@ error-setup-option = „{ $value }“ gibt es für { $option } nicht. Möglich: 
 error-setup-no-virtual-bag = In diesem Spiel kann das Programm keine Fliesen ziehen. Bitte --bag virtual weglassen und selbst ziehen.
 error-internal = Da ist im Programm etwas schiefgegangen. Nichts ist verloren. Bitte anders versuchen. Einzelheiten: { $detail }
 
+## Inventur und Aufbauen
+
+walk-check-begins = Inventur, { $count ->
+    [one] ein Schritt
+   *[other] { $count } Schritte
+}. Eingabetaste heißt: stimmt. Sonst sagen, was dort liegt. Mit fertig ist Schluss.
+walk-lay-begins = Aufbauen, { $count ->
+    [one] ein Schritt
+   *[other] { $count } Schritte
+}. Den Tisch zuerst leer räumen. Die Eingabetaste geht weiter, zurück geht zurück, Punkt wiederholt.
+walk-say-what = Was liegt dort? Zum Beispiel: 2 r, oder leer. Alle Formen mit h.
+walk-held = Gemerkt. Das wird gesetzt, wenn der Rest geprüft ist.
+walk-left = { $count ->
+    [one] Eine Angabe ist
+   *[other] { $count } Angaben sind
+} noch nicht gesetzt.
+walk-check-ends = { $count ->
+    [0] Inventur fertig, alles stimmt.
+    [one] Inventur fertig, eine Stelle ist berichtigt.
+   *[other] Inventur fertig, { $count } Stellen sind berichtigt.
+}
+walk-lay-ends = Der Tisch steht wieder.
+walk-nothing = Dort liegt nichts.
+prompt-check = Inventur { $number } von { $count }
+prompt-lay = Aufbauen { $number } von { $count }
+rebuild-offer = Falls der Tisch nicht mehr steht: aufbauen sagt ihn Platz für Platz an, inventur prüft ihn.
+
 ## Spielstand
 
 error-log-missing = Die Datei { $name } gibt es nicht. Sie müsste hier liegen: { $folder }.

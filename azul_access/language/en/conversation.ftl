@@ -243,6 +243,33 @@ error-setup-option = “{ $value }” is not possible for { $option }. Possible:
 error-setup-no-virtual-bag = In this game the program cannot draw tiles. Please leave out --bag virtual, and draw them yourselves.
 error-internal = Something went wrong in the program. Nothing is lost. Please try another way. Details: { $detail }
 
+## Taking stock and rebuilding
+
+walk-check-begins = Taking stock, { $count ->
+    [one] one step
+   *[other] { $count } steps
+}. Enter means: that is right. Otherwise say what is there. Finished ends it.
+walk-lay-begins = Rebuilding, { $count ->
+    [one] one step
+   *[other] { $count } steps
+}. Clear the table first. Enter goes on, undo goes back, full stop repeats.
+walk-say-what = What is there? For example: 2 r, or empty. Type h for all forms.
+walk-held = Noted. It will be set when the rest has been checked.
+walk-left = { $count ->
+    [one] One thing is
+   *[other] { $count } things are
+} not set yet.
+walk-check-ends = { $count ->
+    [0] Stock taken, everything is right.
+    [one] Stock taken, one place has been put right.
+   *[other] Stock taken, { $count } places have been put right.
+}
+walk-lay-ends = The table is set up again.
+walk-nothing = Nothing is there.
+prompt-check = Stock { $number } of { $count }
+prompt-lay = Rebuild { $number } of { $count }
+rebuild-offer = If the table is no longer laid out: rebuild dictates it place by place, take stock checks it.
+
 ## Saved game
 
 error-log-missing = There is no file { $name }. It should be here: { $folder }.

@@ -242,6 +242,33 @@ error-setup-option = “{ $value }” kan niet bij { $option }. Mogelijk: { $cho
 error-setup-no-virtual-bag = In dit spel kan het programma geen tegels trekken. Laat --bag virtual weg en trek zelf.
 error-internal = Er ging iets mis in het programma. Er is niets verloren. Probeer het anders. Bijzonderheden: { $detail }
 
+## Nalopen en opbouwen
+
+walk-check-begins = Inventaris, { $count ->
+    [one] één stap
+   *[other] { $count } stappen
+}. Enter betekent: klopt. Zeg anders wat er ligt. Met klaar stop je.
+walk-lay-begins = Opbouwen, { $count ->
+    [one] één stap
+   *[other] { $count } stappen
+}. Ruim de tafel eerst leeg. Enter gaat verder, terug gaat terug, punt herhaalt.
+walk-say-what = Wat ligt daar? Bijvoorbeeld: 2 r, of leeg. Alle vormen met h.
+walk-held = Onthouden. Het wordt gezet als de rest is nagelopen.
+walk-left = { $count ->
+    [one] Eén opgave is
+   *[other] { $count } opgaven zijn
+} nog niet gezet.
+walk-check-ends = { $count ->
+    [0] Inventaris klaar, alles klopt.
+    [one] Inventaris klaar, één plek is rechtgezet.
+   *[other] Inventaris klaar, { $count } plekken zijn rechtgezet.
+}
+walk-lay-ends = De tafel staat weer.
+walk-nothing = Daar ligt niets.
+prompt-check = Inventaris { $number } van { $count }
+prompt-lay = Opbouwen { $number } van { $count }
+rebuild-offer = Ligt de tafel er niet meer? Opbouwen zegt hem plek voor plek voor, inventaris loopt hem na.
+
 ## Opgeslagen spel
 
 error-log-missing = Het bestand { $name } is er niet. Het zou hier moeten staan: { $folder }.

@@ -1,0 +1,218 @@
+"""Walks through the table: place by place, to check it or to lay it again.
+
+A step of a walk is one place, or several empty ones of a kind. Its contents are read from the
+ledger whenever it is announced, so that they are right after anything that players set meanwhile.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import cast
+
+from azul_access.games.places import SetReason
+from azul_access.games.system import Area, Command, Commands, Content, IllegalCommand
+from azul_access.language.grammar import Rule
+from azul_access.record.ledger import CommandEntry, add_entry
+from azul_access.session.announcements import (
+    Announcement,
+    GameEvents,
+    Refusal,
+    TurnReminder,
+    WalkStep,
+    make_message,
+)
+from azul_access.session.commands import enter_commands, undo_commands
+from azul_access.session.controls import (
+    Control,
+    SimpleControl,
+    UndoRequest,
+    Walk,
+    WalkKind,
+    WalkPart,
+    WalkRequest,
+)
+from azul_access.session.session import Session, Step
+
+# A place that can only be set together with others is set when these have been checked, too.
+_WAITS = (SetReason.TILES_MISSING, SetReason.FACTORY_GAP, SetReason.NOT_WHILE_FILLING)
+_AREAS = {
+    WalkPart.FACTORIES: (Area.FACTORIES,),
+    WalkPart.CENTRE: (Area.CENTRE, Area.SUPPLY),
+    WalkPart.STOCK: (Area.STOCK,),
+}
+
+
+def start_walk(session: Session, request: WalkRequest) -> Step:
+    """Begin a walk through the table or a part of it."""
+    places = session.setup.system.places
+    contents = places.contents(session.ledger.state)
+    areas = _areas(session, request)
+    chosen = [content for content in contents if places.area(content) in areas]
+    if request.kind is WalkKind.LAY:
+        chosen = [content for content in chosen if not places.is_empty(content)]
+    indexes = {content: index for index, content in enumerate(contents)}
+    steps = tuple(tuple(indexes[content] for content in step) for step in places.steps(chosen))
+    waiting = session.queued_announcements
+    session = session.replace_queue(())
+    if not steps:
+        return Step(session, announcements=(*waiting, make_message("walk-nothing")))
+    walk = Walk(request.kind, steps)
+    session = replace(session, walk=walk)
+    begins = make_message(f"walk-{walk.kind.value}-begins", count=len(steps))
+    return Step(session, announcements=(*waiting, begins, announce_place(session, walk)))
+
+
+def control_walk(session: Session, control: Control) -> Step | None:
+    """The step for a control that means something else during a walk; None for all others."""
+    walk = session.walk
+    if walk is None:
+        return None
+    match control:
+        case SimpleControl.GO_ON | SimpleControl.YES:
+            return go_on(session)
+        case SimpleControl.NO:
+            return _deny(session, walk)
+        case SimpleControl.PREVIOUS:
+            return _go_back(session, walk)
+        case SimpleControl.REPEAT:
+            return Step(session, announcements=(announce_place(session, walk),), is_repeat=True)
+        case SimpleControl.FINISH:
+            return _finish(session, walk)
+        case UndoRequest(1):
+            if walk.set_at and walk.set_at[-1] == walk.position - 1:
+                walk = replace(walk, position=walk.position - 1, set_at=walk.set_at[:-1])
+                undone = undo_commands(session, 1)
+                session = replace(undone.session, walk=walk)
+                announcements = (*undone.announcements, announce_place(session, walk))
+                return replace(undone, session=session, announcements=announcements)
+            return _go_back(session, walk)
+    return None
+
+
+def go_on(session: Session) -> Step:
+    """Go to the next step of the walk, or end it after the last one."""
+    walk = session.walk
+    assert walk is not None
+    if walk.position + 1 == len(walk.steps):
+        return _finish(session, walk)
+    return _announce(session, replace(walk, position=walk.position + 1))
+
+
+def leave_walk(session: Session) -> tuple[Session, tuple[Announcement, ...]]:
+    """The session without a walk, and a message if places wait that could not be set."""
+    walk = session.walk
+    session = replace(session, walk=None)
+    if walk is None or not walk.held:
+        return session, ()
+    return session, (make_message("walk-left", count=len(walk.held)),)
+
+
+def set_places(session: Session, command: Command, source: str) -> Step:
+    """Set what players say in a walk, and go on."""
+    walk, statements = session.walk, session.setup.system.statements
+    assert walk is not None and statements is not None
+    contents = statements.set_contents(command)
+    assert contents is not None
+    command = statements.set_command([*walk.held, *contents])
+    before = session.ledger.state
+    entry = CommandEntry(command, source)
+    try:
+        ledger, change = add_entry(session.ledger, entry)
+    except IllegalCommand as why:
+        if why.reason is SetReason.ALREADY_SO:
+            return go_on(session)
+        if walk.kind is WalkKind.CHECK and why.reason in _WAITS:
+            return _hold(session, walk, contents)
+        return Step(session, announcements=(Refusal(command, why, before),), understood=False)
+    if walk.kind is WalkKind.CHECK and len(change.events) > 1:
+        return _hold(session, walk, contents)  # a round must not end before all is checked
+    told = GameEvents(change.events, before, ledger.state, with_next_turn=False)
+    count = walk.set_count + len(walk.held) + len(contents)
+    set_at = (*walk.set_at, walk.position)
+    walk = replace(walk, held=(), set_count=count, set_at=set_at)
+    step = go_on(replace(session, ledger=ledger, walk=walk))
+    return replace(
+        step, entries=(entry, *step.entries), announcements=(told, *step.announcements)
+    )
+
+
+def value_rules(session: Session) -> Sequence[Rule]:
+    """What can be said about the place of the current step; nothing outside a walk."""
+    walk, system = session.walk, session.setup.system
+    if walk is None or walk.kind is not WalkKind.CHECK or system.statements is None:
+        return ()
+    contents = _contents(session, walk)
+    if len(contents) > 1:
+        return ()
+    return system.statements.value_rules(session.ledger.state, contents[0])
+
+
+def announce_place(session: Session, walk: Walk) -> WalkStep:
+    """The announcement of the walk's current step."""
+    return WalkStep(walk.kind, _contents(session, walk))
+
+
+def _areas(session: Session, request: WalkRequest) -> Sequence[int | Area]:
+    """The parts of the table that a walk goes through; only a part by itself has the stock.
+
+    Players can sort the lid while they lay the table again, but nobody counts the bag in passing.
+    """
+    if request.part is WalkPart.BOARD:
+        turn = session.setup.system.rules.expects(session.ledger.state).player or 0
+        return (turn if request.seat is None else request.seat,)
+    if request.part is not WalkPart.ALL:
+        return _AREAS[request.part]
+    whole: list[int | Area] = [Area.FACTORIES, Area.SUPPLY, Area.CENTRE]
+    whole += range(len(session.setup.names))
+    if request.kind is WalkKind.CHECK:
+        whole += [Area.COURSE, Area.TURN]
+    return whole
+
+
+def _contents(session: Session, walk: Walk) -> tuple[Content, ...]:
+    contents = session.setup.system.places.contents(session.ledger.state)
+    return tuple(contents[index] for index in walk.steps[walk.position])
+
+
+def _announce(session: Session, walk: Walk) -> Step:
+    session = replace(session, walk=walk)
+    return Step(session, announcements=(announce_place(session, walk),))
+
+
+def _go_back(session: Session, walk: Walk) -> Step:
+    return _announce(session, replace(walk, position=max(walk.position - 1, 0)))
+
+
+def _deny(session: Session, walk: Walk) -> Step:
+    """Ask what lies at the place instead; several places are gone through one by one."""
+    step = walk.steps[walk.position]
+    if walk.kind is WalkKind.CHECK and len(step) > 1:
+        singles = tuple((index,) for index in step)
+        steps = (*walk.steps[: walk.position], *singles, *walk.steps[walk.position + 1 :])
+        return _announce(session, replace(walk, steps=steps))
+    return Step(session, announcements=(make_message("walk-say-what"),))
+
+
+def _hold(session: Session, walk: Walk, contents: Sequence[Content]) -> Step:
+    """Keep what was said until the rest of the table has been checked."""
+    walk = replace(walk, held=(*walk.held, *contents))
+    step = go_on(replace(session, walk=walk))
+    return replace(step, announcements=(make_message("walk-held"), *step.announcements))
+
+
+def _finish(session: Session, walk: Walk) -> Step:
+    """End the walk; what was kept is set now, or refused with the reason."""
+    session = replace(session, walk=None)
+    statements = session.setup.system.statements
+    if walk.held and statements is not None:
+        command = statements.set_command(walk.held, whole=True)
+        return enter_commands(session, (command,), "")
+    ends = make_message(f"walk-{walk.kind.value}-ends", count=walk.set_count)
+    return Step(session, announcements=(ends, TurnReminder(session.ledger.state)))
+
+
+def is_setting(session: Session, meaning: Commands) -> bool:
+    """Whether the commands of a meaning only set the table."""
+    statements = session.setup.system.statements
+    return statements is not None and all(
+        statements.set_contents(cast(Command, command)) is not None for command in meaning.commands
+    )
