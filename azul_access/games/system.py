@@ -308,6 +308,9 @@ class Places(Protocol[StateT_contra, OptionsT_contra]):
     def area(self, content: Any) -> int | Area:
         """The seat whose board the place is on, or another part of the table."""
 
+    def is_empty(self, content: Any) -> bool:
+        """Whether nothing lies at the place."""
+
     def steps(self, contents: Sequence[Any]) -> Sequence[tuple[Content, ...]]:
         """Contents in steps for hands: one place, or several of a kind that are empty."""
 

@@ -10,6 +10,7 @@ from azul_access.errors import AccessError
 from azul_access.games.system import Command, Content, Event, IllegalCommand, Question, State
 from azul_access.language.phrase import Phrase, Slot, phrase
 from azul_access.record.ledger import AppliedCommand, HistoryItem
+from azul_access.session.controls import WalkKind
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,6 +201,14 @@ class ChoiceQuestion:
 
 
 @dataclass(frozen=True, slots=True)
+class WalkStep:
+    """What lies at the places of one step of a walk through the table."""
+
+    kind: WalkKind
+    contents: tuple[Content, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Message:
     """Phrases that are independent of a game."""
 
@@ -234,6 +243,7 @@ Announcement = (
     | OtherCommand
     | ConsentQuestion
     | ChoiceQuestion
+    | WalkStep
     | Message
 )
 

@@ -7,9 +7,12 @@ from azul_access.language.grammar import (
     CARDINAL,
     ORDINAL,
     Captures,
+    Name,
     Number,
     Opt,
     Rule,
+    Seat,
+    alt,
     maybe,
     one_of,
     seq,
@@ -32,6 +35,9 @@ from azul_access.session.controls import (
     SpeechOutput,
     SwitchLanguage,
     UndoRequest,
+    WalkKind,
+    WalkPart,
+    WalkRequest,
 )
 
 _HISTORY_LENGTH = 5
@@ -84,10 +90,36 @@ def _adjust(setting: str) -> _Build:
     return lambda captures: AdjustVoice(setting, _number(captures))
 
 
+def _walk(kind: WalkKind) -> _Build:
+    """A walk through the named part; a name alone is that player's board."""
+
+    def build(captures: Captures) -> WalkRequest:
+        seat = cast("Seat | None", captures.get("seat"))
+        part = _WALK_PARTS.get(cast(str, captures.get("part", "")), WalkPart.ALL)
+        if seat is None:
+            return WalkRequest(kind, part)
+        return WalkRequest(kind, WalkPart.BOARD, seat.index)
+
+    return build
+
+
 def _history(captures: Captures) -> ShowHistory:
     return ShowHistory(cast(int, captures.get("count", _HISTORY_LENGTH)))
 
 
+_WALKS = {"take-stock": WalkKind.CHECK, "rebuild": WalkKind.LAY}
+_WALK_PARTS = {
+    "board": WalkPart.BOARD,
+    "factories": WalkPart.FACTORIES,
+    "centre": WalkPart.CENTRE,
+    "bag": WalkPart.STOCK,
+}
+_WALK_PART = Opt(
+    alt(
+        seq(one_of("part", *_WALK_PARTS), Opt(seq(maybe("of"), Name("seat")))),
+        seq(maybe("of"), Name("seat")),
+    )
+)
 _TIMES = Opt(Number("count", 1, 9999, spoken=20))
 # Large numbers are hard to recognise; players say "faster" or "louder" instead.
 _TYPED_ONLY = ("rate", "volume", "pitch")
@@ -100,6 +132,10 @@ RULES: tuple[Rule, ...] = (
     ),
     Rule("undo", seq(word("undo"), _TIMES), lambda captures: UndoRequest(_number(captures))),
     Rule("redo", seq(word("redo"), _TIMES), lambda captures: RedoRequest(_number(captures))),
+    *(
+        Rule(f"walk-{kind.value}", seq(word(concept), _WALK_PART), _walk(kind))
+        for concept, kind in _WALKS.items()
+    ),
     Rule("history", seq(word("history"), _TIMES), _history),
     Rule(
         "verbosity", seq(maybe("verbosity"), one_of("choice", *_VERBOSITIES)), _choice(_VERBOSITIES)

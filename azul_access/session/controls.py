@@ -50,6 +50,23 @@ class MicrophoneAction(Enum):
 MicrophoneRequest = ListeningMode | MicrophoneAction
 
 
+class WalkKind(Enum):
+    """Why the companion goes through the table place by place: to check it, or to lay it again."""
+
+    CHECK = "check"
+    LAY = "lay"
+
+
+class WalkPart(Enum):
+    """The part of the table that a walk goes through."""
+
+    ALL = "all"
+    BOARD = "board"
+    FACTORIES = "factories"
+    CENTRE = "centre"
+    STOCK = "bag"
+
+
 class SimpleControl(Enum):
     """Controls without a parameter; the values are also the names of their rules."""
 
@@ -61,6 +78,7 @@ class SimpleControl(Enum):
     PREVIOUS = "previous"
     NEXT = "next"
     GO_ON = "go-on"
+    FINISH = "finish"
     SILENCE = "silence"
     HELP = "help"
     SETTINGS = "settings"
@@ -116,12 +134,22 @@ class SetSounds:
     on: bool
 
 
+@dataclass(frozen=True, slots=True)
+class WalkRequest:
+    """Go through a part of the table; `seat` None is the board of the player whose turn it is."""
+
+    kind: WalkKind
+    part: WalkPart = WalkPart.ALL
+    seat: int | None = None
+
+
 Control = (
     SimpleControl
     | UndoRequest
     | RedoRequest
     | PickOption
     | ShowHistory
+    | WalkRequest
     | AdjustVoice
     | SwitchLanguage
     | SpeechOutput

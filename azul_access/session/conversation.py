@@ -16,6 +16,7 @@ from azul_access.session.execution import announce_next, repeat_announcement
 from azul_access.session.interpretation import Interpretation, choose_or_ask, interpret
 from azul_access.session.session import Session, Step
 from azul_access.session.settings import Settings
+from azul_access.session.walk import go_on
 
 
 def begin_game(setup: Setup, settings: Settings) -> Step:
@@ -37,7 +38,8 @@ def resume_game(setup: Setup, entries: Sequence[Entry], settings: Settings) -> S
         last = GameEvents(newest.events, newest.before, newest.after, with_next_turn=False)
     session = Session(setup, ledger, settings, last_game_announcement=last)
     resumed = make_message("game-resumed", number=len(ledger.applied))
-    step = Step(session, announcements=(resumed, TurnReminder(ledger.state)))
+    offer = [make_message("rebuild-offer")] if ledger.applied else []
+    step = Step(session, announcements=(resumed, *offer, TurnReminder(ledger.state)))
     return complete_step(step)
 
 
@@ -50,6 +52,8 @@ def handle_line(session: Session, text: str, source: str) -> Step:
         return complete_step(interpret(session, text, source).step)
     if session.queued_announcements:
         return complete_step(announce_next(session))
+    if session.walk is not None:
+        return complete_step(go_on(session))
     return repeat_announcement(session, 0)
 
 

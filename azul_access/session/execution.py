@@ -32,11 +32,13 @@ from azul_access.session.controls import (
     SpeechOutput,
     SwitchLanguage,
     UndoRequest,
+    WalkRequest,
 )
 from azul_access.session.corrections import correct_command
 from azul_access.session.history import redo_commands, undo_commands
 from azul_access.session.session import Meaning, Session, Step
 from azul_access.session.settings import Settings
+from azul_access.session.walk import execute_in_walk, start_walk
 
 # A pending question stays pending while the user repeats it, changes how it is spoken or answers
 # it. Everything else discards it, so that a later "yes" cannot confirm it by mistake.
@@ -60,9 +62,19 @@ _TYPES_KEEP_PENDING = (
 )
 
 
+# A change of the game that is no part of a walk through the table ends the walk.
+_END_WALK = (Commands, CorrectionRequest, UndoRequest, RedoRequest)
+
+
 def execute(session: Session, meaning: Meaning, source: str, *, has_consent: bool = False) -> Step:
     """The step for a meaning; `has_consent` if the players were asked whether all agree to it."""
     not_pending = replace(session, pending=())
+    if not session.pending:
+        step = execute_in_walk(session, meaning, source)
+        if step is not None:
+            return step
+        if isinstance(meaning, _END_WALK):
+            not_pending = replace(not_pending, walk=None)
     match meaning:
         case Commands(commands, player):
             if player is not None and _is_turn_of_another(session, player):
@@ -143,6 +155,8 @@ def _execute_control(session: Session, control: Control, source: str) -> Step:
             return redo_commands(session, count)
         case PickOption(number):  # the grammar allows only numbers of pending meanings
             return execute(session, session.pending[number - 1], source)
+        case WalkRequest():
+            return start_walk(session, control)
         case ShowHistory(count):
             applied = session.ledger.applied
             numbers = range(max(len(applied) - count, 0), len(applied))
@@ -196,6 +210,8 @@ def _execute_simple(session: Session, control: SimpleControl, source: str) -> St
             return repeat_announcement(session, session.repeat_position - 1)
         case SimpleControl.GO_ON:
             return announce_next(session)
+        case SimpleControl.FINISH:
+            return _refuse(session, make_message("error-no-walk"))
         case SimpleControl.SILENCE:
             return Step(session, silence=True)
         case SimpleControl.HELP:

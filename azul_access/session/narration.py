@@ -37,6 +37,7 @@ from azul_access.session.announcements import (
     UnchangedCorrection,
     UndonePart,
     UndoReport,
+    WalkStep,
 )
 from azul_access.session.correction_narration import (
     describe_entry,
@@ -110,6 +111,11 @@ def narrate(
                 for number, choice in enumerate(choices, 1)
             )
             return [[phrase("unsure", choices=Series(numbered))]]
+        case WalkStep(contents=contents):
+            steps = system.places.steps(contents)
+            return [
+                [sentence for step in steps for sentence in system.places.describe(context, step)]
+            ]
         case Message(phrases):
             return [list(phrases)]
         case _:

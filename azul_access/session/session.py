@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from typing import Self
 
 from azul_access.games.context import NarrationContext
-from azul_access.games.system import Ask, Commands, CorrectionRequest, State
+from azul_access.games.system import Ask, Commands, Content, CorrectionRequest, State
 from azul_access.language.phrase import Phrase, phrase
 from azul_access.record.ledger import Entry, Ledger
 from azul_access.record.setup import Setup
@@ -15,11 +15,28 @@ from azul_access.session.announcements import (
     TurnReminder,
     make_message,
 )
-from azul_access.session.controls import Control, MicrophoneRequest
+from azul_access.session.controls import Control, MicrophoneRequest, WalkKind
 from azul_access.session.settings import Settings
 
 # What an input can mean.
 Meaning = Commands | Ask | CorrectionRequest | Control
+
+
+@dataclass(frozen=True, slots=True)
+class Walk:
+    """A walk through the table.
+
+    `steps` hold the indexes of places in the game's `contents`; `position` is the current step.
+    `held` was said and is set later, together with the rest. `set_count` counts the places that
+    were set, and `set_at` has the positions at which this was done, newest last.
+    """
+
+    kind: WalkKind
+    steps: tuple[tuple[int, ...], ...]
+    position: int = 0
+    held: tuple[Content, ...] = ()
+    set_count: int = 0
+    set_at: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +59,7 @@ class Session:
     last_game_announcement: GameAnnouncement | None = None
     repeat_position: int = 0
     has_microphone: bool = False
+    walk: Walk | None = None
 
     @property
     def context(self) -> NarrationContext:
@@ -65,6 +83,9 @@ class Session:
         """The text before the cursor."""
         if self.queued_announcements:
             return phrase("prompt-steps")
+        if self.walk is not None:
+            number, count = self.walk.position + 1, len(self.walk.steps)
+            return phrase(f"prompt-{self.walk.kind.value}", number=number, count=count)
         return self.setup.system.dialogue.prompt(self.context, self.ledger.state)
 
     def replace_queue(self, queue: tuple[GameAnnouncement, ...], told: State | None = None) -> Self:

@@ -6,31 +6,28 @@ ledger whenever it is announced, so that they are right after anything that play
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import cast
 
 from azul_access.games.places import SetReason
 from azul_access.games.system import Area, Command, Commands, Content, IllegalCommand
 from azul_access.language.grammar import Rule
 from azul_access.record.ledger import CommandEntry, add_entry
 from azul_access.session.announcements import (
-    Announcement,
     GameEvents,
     Refusal,
     TurnReminder,
     WalkStep,
     make_message,
 )
-from azul_access.session.commands import enter_commands, undo_commands
+from azul_access.session.commands import enter_commands
 from azul_access.session.controls import (
-    Control,
     SimpleControl,
     UndoRequest,
-    Walk,
     WalkKind,
     WalkPart,
     WalkRequest,
 )
-from azul_access.session.session import Session, Step
+from azul_access.session.history import undo_commands
+from azul_access.session.session import Meaning, Session, Step, Walk
 
 # A place that can only be set together with others is set when these have been checked, too.
 _WAITS = (SetReason.TILES_MISSING, SetReason.FACTORY_GAP, SetReason.NOT_WHILE_FILLING)
@@ -61,12 +58,17 @@ def start_walk(session: Session, request: WalkRequest) -> Step:
     return Step(session, announcements=(*waiting, begins, announce_place(session, walk)))
 
 
-def control_walk(session: Session, control: Control) -> Step | None:
-    """The step for a control that means something else during a walk; None for all others."""
+def execute_in_walk(session: Session, meaning: Meaning, source: str) -> Step | None:
+    """The step for a meaning during a walk; None for what a walk has nothing to do with.
+
+    A move, a correction or a redo ends the walk.
+    """
     walk = session.walk
     if walk is None:
         return None
-    match control:
+    match meaning:
+        case Commands((command,)) if _sets_table(session, command):
+            return set_places(session, command, source)
         case SimpleControl.GO_ON | SimpleControl.YES:
             return go_on(session)
         case SimpleControl.NO:
@@ -78,13 +80,7 @@ def control_walk(session: Session, control: Control) -> Step | None:
         case SimpleControl.FINISH:
             return _finish(session, walk)
         case UndoRequest(1):
-            if walk.set_at and walk.set_at[-1] == walk.position - 1:
-                walk = replace(walk, position=walk.position - 1, set_at=walk.set_at[:-1])
-                undone = undo_commands(session, 1)
-                session = replace(undone.session, walk=walk)
-                announcements = (*undone.announcements, announce_place(session, walk))
-                return replace(undone, session=session, announcements=announcements)
-            return _go_back(session, walk)
+            return _undo(session, walk)
     return None
 
 
@@ -97,19 +93,11 @@ def go_on(session: Session) -> Step:
     return _announce(session, replace(walk, position=walk.position + 1))
 
 
-def leave_walk(session: Session) -> tuple[Session, tuple[Announcement, ...]]:
-    """The session without a walk, and a message if places wait that could not be set."""
-    walk = session.walk
-    session = replace(session, walk=None)
-    if walk is None or not walk.held:
-        return session, ()
-    return session, (make_message("walk-left", count=len(walk.held)),)
-
-
 def set_places(session: Session, command: Command, source: str) -> Step:
     """Set what players say in a walk, and go on."""
     walk, statements = session.walk, session.setup.system.statements
-    assert walk is not None and statements is not None
+    assert walk is not None
+    assert statements is not None
     contents = statements.set_contents(command)
     assert contents is not None
     command = statements.set_command([*walk.held, *contents])
@@ -130,9 +118,7 @@ def set_places(session: Session, command: Command, source: str) -> Step:
     set_at = (*walk.set_at, walk.position)
     walk = replace(walk, held=(), set_count=count, set_at=set_at)
     step = go_on(replace(session, ledger=ledger, walk=walk))
-    return replace(
-        step, entries=(entry, *step.entries), announcements=(told, *step.announcements)
-    )
+    return replace(step, entries=(entry, *step.entries), announcements=(told, *step.announcements))
 
 
 def value_rules(session: Session) -> Sequence[Rule]:
@@ -210,9 +196,17 @@ def _finish(session: Session, walk: Walk) -> Step:
     return Step(session, announcements=(ends, TurnReminder(session.ledger.state)))
 
 
-def is_setting(session: Session, meaning: Commands) -> bool:
-    """Whether the commands of a meaning only set the table."""
+def _undo(session: Session, walk: Walk) -> Step:
+    """Undo what was set at the step before; if nothing was, go back to that step."""
+    if not walk.set_at or walk.set_at[-1] != walk.position - 1:
+        return _go_back(session, walk)
+    walk = replace(walk, position=walk.position - 1, set_at=walk.set_at[:-1])
+    undone = undo_commands(session, 1)
+    session = replace(undone.session, walk=walk)
+    announcements = (*undone.announcements, announce_place(session, walk))
+    return replace(undone, session=session, announcements=announcements)
+
+
+def _sets_table(session: Session, command: Command) -> bool:
     statements = session.setup.system.statements
-    return statements is not None and all(
-        statements.set_contents(cast(Command, command)) is not None for command in meaning.commands
-    )
+    return statements is not None and statements.set_contents(command) is not None

@@ -43,9 +43,7 @@ class LogContents:
         return cast(int, self.header["version"])
 
 
-def encode_header(
-    header: Mapping[str, object], version: int = FIRST_VERSION
-) -> tuple[bytes, int]:
+def encode_header(header: Mapping[str, object], version: int = FIRST_VERSION) -> tuple[bytes, int]:
     """The first line and its CRC. It begins with the format and its version."""
     mark = {"format": _FORMAT, "version": version}
     return encode([{**mark, **header, **mark}], 0)

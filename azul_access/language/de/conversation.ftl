@@ -210,6 +210,7 @@ questions-left = Gut. Nichts hat begonnen.
 
 error-unknown-word = „{ $text }“ kenne ich nicht.
 error-not-understood = „{ $text }“ habe ich nicht verstanden.
+error-no-walk = Gerade läuft keine Inventur und kein Aufbauen.
 error-nothing-to-confirm = Es ist nichts zu bestätigen.
 error-not-listening = Hier hört kein Mikrofon zu. Bitte das Programm mit --listen starten.
 error-no-step = Es steht kein Schritt mehr aus.

@@ -212,6 +212,7 @@ questions-left = All right. Nothing was begun.
 
 error-unknown-word = I do not know “{ $text }”.
 error-not-understood = I did not understand “{ $text }”.
+error-no-walk = No stock taking and no rebuilding is going on.
 error-nothing-to-confirm = There is nothing to confirm.
 error-not-listening = No microphone is listening here. Please start the program with --listen.
 error-no-step = There are no more steps.

@@ -211,6 +211,7 @@ questions-left = Goed. Er is niets begonnen.
 
 error-unknown-word = “{ $text }” ken ik niet.
 error-not-understood = “{ $text }” heb ik niet begrepen.
+error-no-walk = Er wordt nu niets nagelopen en niets opgebouwd.
 error-nothing-to-confirm = Er is niets te bevestigen.
 error-not-listening = Er luistert hier geen microfoon. Start het programma met --listen.
 error-no-step = Er staat geen stap meer open.
