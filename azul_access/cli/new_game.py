@@ -9,6 +9,7 @@ from pathlib import Path
 
 from azul_access import __version__, session
 from azul_access.cli.game_options import game_choices
+from azul_access.cli.position import position_setup, read_position
 from azul_access.cli.silencer import Silencer
 from azul_access.cli.spoken_console import SpokenConsole, WentBack, open_spoken_console
 from azul_access.games import SYSTEMS
@@ -35,16 +36,30 @@ def begin_new_game(
 
     Raises: InvalidSetup, LogError; Left if the user leaves at a question.
     """
-    is_complete = arguments.players is not None and arguments.starts is not None
+    path = None if arguments.position is None else Path(arguments.position)
+    position = None if path is None else read_position(path)
+    if path is not None and (arguments.players or arguments.starts):
+        raise InvalidSetup(SetupReason.POSITION_HAS_PLAYERS)
+    has_players = arguments.players is not None and arguments.starts is not None
+    is_complete = has_players or position is not None
     spoken = replace(settings, speech=SpeechOutput.OFF) if is_complete else settings
     with open_spoken_console(console, spoken, silencer) as questions:
-        game = _set_up(arguments, questions)
+        seed = random.SystemRandom().randrange(_SEEDS) if arguments.seed is None else arguments.seed
+        if path is not None and position is not None:
+            language = questions.settings.language
+            bag = arguments.bag
+            game = position_setup(position, path, bag=bag, seed=seed, language=language)
+        else:
+            game = _set_up(arguments, questions, seed)
     header = {
         **setup.encode_setup(game),
         "begun": datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds"),
         "program": __version__,
     }
-    first_step = session.begin_game(game, settings)
+    if position is not None:
+        first_step = session.begin_at_position(game, settings, position)
+    else:
+        first_step = session.begin_game(game, settings, take_over=arguments.take_over)
     return _create_log(arguments.log, game.names, header), first_step
 
 
@@ -62,17 +77,16 @@ def _create_log(path: str | None, names: tuple[str, ...], header: Mapping[str, o
                 raise  # LOG_EXISTS: another program has just taken the name
 
 
-def _set_up(arguments: argparse.Namespace, questions: SpokenConsole) -> Setup:
+def _set_up(arguments: argparse.Namespace, questions: SpokenConsole, seed: int) -> Setup:
     system = SYSTEMS[arguments.game]
     names, first_seat = _read_players(arguments, system, questions)
-    seed = arguments.seed
     return setup.make_setup(
         game=system.name,
         names=names,
         first_seat=first_seat,
         chosen=game_choices(arguments),
         bag=arguments.bag,
-        seed=random.SystemRandom().randrange(_SEEDS) if seed is None else seed,
+        seed=seed,
         language=questions.settings.language,
     )
 

@@ -36,7 +36,7 @@ PIPED_DRAIN_SECONDS = 3600.0
 # The value of `--braille` for no display.
 _NO_BRAILLE = "off"
 # Options that set up a new game, which a resumed game does not allow.
-_NEW_GAME_OPTIONS = ("players", "starts", "seed", "log")
+_NEW_GAME_OPTIONS = ("players", "starts", "seed", "log", "position")
 
 
 def add_options(parser: Parser) -> None:
@@ -53,6 +53,8 @@ def add_options(parser: Parser) -> None:
     parser.add_text("microphone", "NAME")
     parser.add_text("speech-model", "DIR")
     parser.add_text("log", "FILE")
+    parser.add_text("position", "FILE")
+    parser.add_flag("take-over")
     parser.add_text("resume", "FILE", nargs="?", const="")
 
 
@@ -131,7 +133,8 @@ def _take_lines(companion: Companion, console: Console) -> bool:
     for line in typed_lines(console, companion.render_prompt):
         # In a file an empty line is only a separator; at the table, Enter means "repeat".
         is_separator = console.kind == "piped" and not line.strip()
-        if is_separator and not companion.session.queued_announcements:
+        current = companion.session
+        if is_separator and not current.queued_announcements and current.walk is None:
             continue
         if not companion.handle_line(line, "keyboard"):
             return True

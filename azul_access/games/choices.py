@@ -24,6 +24,8 @@ class SetupReason(Enum):
     FOREIGN_OPTION = "setup-foreign-option"
     RESUMED = "setup-resumed"
     NO_VIRTUAL_BAG = "setup-no-virtual-bag"
+    POSITION_HAS_PLAYERS = "setup-position-has-players"
+    NO_POSITION = "setup-no-position"
     UNANSWERED = "setup-unanswered"
 
 

@@ -1,6 +1,7 @@
 """The conversation at the table: inputs become entries for the log and announcements."""
 
 from azul_access.session.conversation import (
+    begin_at_position,
     begin_game,
     handle_candidates,
     handle_line,
@@ -17,6 +18,7 @@ __all__ = [
     "Meaning",
     "Session",
     "Step",
+    "begin_at_position",
     "begin_game",
     "get_spoken_rules",
     "handle_candidates",

@@ -23,10 +23,11 @@ class NumberedCommand:
 
 @dataclass(frozen=True, slots=True)
 class GameStart:
-    """A new game with its options and first events."""
+    """A new game with its options and first events; `with_next_turn` as in GameEvents."""
 
     events: tuple[Event, ...]
     state: State
+    with_next_turn: bool = True
 
 
 @dataclass(frozen=True, slots=True)

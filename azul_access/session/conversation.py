@@ -3,27 +3,59 @@
 Nothing here saves or announces anything: a step takes effect when its caller uses it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from azul_access.games.system import Command, Commands, State
-from azul_access.record.ledger import Entry, add_entries
+from azul_access.record.ledger import (
+    CommandEntry,
+    Entry,
+    LedgerError,
+    LedgerReason,
+    add_entries,
+    add_entry,
+)
 from azul_access.record.setup import Setup, start_ledger
 from azul_access.session.announcements import GameEvents, GameStart, TurnReminder, make_message
 from azul_access.session.commands import enter_commands
 from azul_access.session.completion import complete_step
+from azul_access.session.controls import WalkKind, WalkRequest
 from azul_access.session.execution import announce_next, repeat_announcement
 from azul_access.session.interpretation import Interpretation, choose_or_ask, interpret
 from azul_access.session.session import Session, Step
 from azul_access.session.settings import Settings
-from azul_access.session.walk import go_on
+from azul_access.session.walk import go_on, start_walk
 
 
-def begin_game(setup: Setup, settings: Settings) -> Step:
-    """Begin a new game, with the first draws of the virtual bag."""
+def begin_game(setup: Setup, settings: Settings, *, take_over: bool = False) -> Step:
+    """Begin a new game, with the first draws of the virtual bag.
+
+    To `take_over` a game that is played already, the players go through the table first.
+    """
     session = Session(setup, start_ledger(setup), settings)
     opening = GameStart(session.ledger.opening_events, session.ledger.state)
-    return complete_step(Step(session, announcements=(opening,)))
+    if not take_over:
+        return complete_step(Step(session, announcements=(opening,)))
+    step = start_walk(session, WalkRequest(WalkKind.CHECK))
+    announcements = (replace(opening, with_next_turn=False), *step.announcements)
+    return complete_step(replace(step, announcements=announcements))
+
+
+def begin_at_position(setup: Setup, settings: Settings, position: Mapping[str, object]) -> Step:
+    """Begin a game in the position of an object of the game's `encode_state`.
+
+    Raises: IllegalCommand if it is no position of this game; LedgerError if the game has none.
+    """
+    ledger, statements = start_ledger(setup), setup.system.statements
+    if statements is None:
+        raise LedgerError(LedgerReason.NOT_AN_ENTRY)
+    entry = CommandEntry(statements.decode_position(setup.names, position), "position")
+    before = ledger.state
+    ledger, change = add_entry(ledger, entry)
+    session = Session(setup, ledger, settings)
+    opening = GameStart((), before, with_next_turn=False)
+    told = GameEvents(change.events, before, ledger.state)
+    return complete_step(Step(session, (entry,), (opening, told)))
 
 
 def resume_game(setup: Setup, entries: Sequence[Entry], settings: Settings) -> Step:

@@ -57,13 +57,14 @@ def narrate(
             if announcement.with_next_turn:
                 _append(paragraphs, dialogue.describe_expectation(context, state))
             return paragraphs
-        case GameStart(events, state):
+        case GameStart(events, state, with_next_turn):
             players = join_names(context.names)
             paragraphs = [
                 [phrase("game-begins", players=players), *dialogue.describe_setup(context)],
                 *_narrate_events(system, context, events),
             ]
-            _append(paragraphs, dialogue.describe_expectation(context, state))
+            if with_next_turn:
+                _append(paragraphs, dialogue.describe_expectation(context, state))
             return paragraphs
         case UndoReport(parts, with_next_turn):
             paragraphs = _narrate_undo(system, context, parts)

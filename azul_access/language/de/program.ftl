@@ -3,6 +3,8 @@
 error-log-no-game = In { $name } steht etwas, das dieses Programm nicht kennt oder das die Regeln nicht zulassen. Die Datei bleibt, wie sie ist.
 error-setup-resumed = Beim Weiterspielen stehen Namen, Beginn und Datei schon fest. Bitte diese Angaben weglassen.
 error-log-none = Im Ordner { $folder } liegt noch kein gespeichertes Spiel.
+error-setup-no-position = In { $path } steht keine Spielstellung. Erwartet wird, was show --json ausgibt.
+error-setup-position-has-players = In der Stellung stehen schon die Namen und wer dran ist. Bitte diese Angaben weglassen.
 error-setup-unanswered = Es fehlt eine Antwort: Wer spielt, und wer beginnt? Auch so: azul-access play --players Anna,Ben --starts Anna
 last-event = Zuletzt:
 incomplete-entry-ignored = Am Ende steht ein Eintrag, der nicht ganz gespeichert ist. Beim Weiterspielen wird er entfernt.
@@ -48,6 +50,8 @@ cli-pace = Wertung in einem Zug oder Schritt für Schritt
 cli-speech = own: eigene Stimme; screenreader: über den Screenreader; off: nur Text
 cli-braille = Braillezeile: ein Anschluss, auto, brlapi (über BRLTTY) oder off
 cli-log = Datei für das neue Spiel
+cli-position = ein Spiel ab einer Stellung beginnen: die Datei aus show --json
+cli-take-over = ein Spiel übernehmen, das schon läuft: der Tisch wird abgefragt
 cli-resume = ein gespeichertes Spiel fortsetzen; ohne Datei das letzte
 cli-show-file = der Spielstand
 cli-show-json = als ein JSON-Objekt

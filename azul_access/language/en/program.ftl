@@ -3,6 +3,8 @@
 error-log-no-game = { $name } holds something that this program does not know or that the rules do not allow. The file stays as it is.
 error-setup-resumed = When a game goes on, its names, its beginning and its file are settled. Please leave these options out.
 error-log-none = There is no saved game in the folder { $folder } yet.
+error-setup-no-position = There is no position in { $path }. It has to be what show --json writes.
+error-setup-position-has-players = The position has the names and whose turn it is already. Please leave these out.
 error-setup-unanswered = An answer is missing: who plays, and who starts? This works too: azul-access play --players Anna,Ben --starts Anna
 last-event = Last:
 incomplete-entry-ignored = The last entry was not saved completely. It will be removed when the game goes on.
@@ -48,6 +50,8 @@ cli-pace = scoring told in one go or step by step
 cli-speech = own: the program's voice; screenreader: through the screen reader; off: text only
 cli-braille = braille display: a port, auto, brlapi (through BRLTTY), or off
 cli-log = file for the new game
+cli-position = begin a game at a position: the file that show --json writes
+cli-take-over = take over a game that is being played already: you are asked about the table
 cli-resume = go on with a saved game; without a file the last one
 cli-show-file = the saved game
 cli-show-json = as one JSON object

@@ -3,6 +3,8 @@
 error-log-no-game = In { $name } staat iets dat dit programma niet kent of dat volgens de regels niet kan. Het bestand blijft zoals het is.
 error-setup-resumed = Bij verder spelen staan namen, begin en bestand al vast. Laat deze opties weg.
 error-log-none = In de map { $folder } staat nog geen opgeslagen spel.
+error-setup-no-position = In { $path } staat geen stelling. Verwacht wordt wat show --json schrijft.
+error-setup-position-has-players = In de stelling staan de namen al, en wie er aan de beurt is. Laat die weg.
 error-setup-unanswered = Er ontbreekt een antwoord: wie spelen er mee, en wie begint? Zo kan het ook: azul-access play --players Anna,Ben --starts Anna
 last-event = Het laatst:
 incomplete-entry-ignored = De laatste invoer is niet helemaal opgeslagen. Hij wordt verwijderd als het spel verdergaat.
@@ -48,6 +50,8 @@ cli-pace = de telling in één keer of stap voor stap
 cli-speech = own: eigen stem; screenreader: via de schermlezer; off: alleen tekst
 cli-braille = brailleregel: een poort, auto, brlapi (via BRLTTY) of off
 cli-log = bestand voor het nieuwe spel
+cli-position = een spel vanaf een stelling beginnen: het bestand uit show --json
+cli-take-over = een spel overnemen dat al bezig is: de tafel wordt nagevraagd
 cli-resume = een opgeslagen spel voortzetten; zonder bestand het laatste
 cli-show-file = het opgeslagen spel
 cli-show-json = als één JSON-object
