@@ -38,6 +38,7 @@ class SetReason(Enum):
     FACTORY_GAP = "factory-gap"
     NOT_WHILE_FILLING = "not-while-filling"
     ONLY_SCORES = "only-scores"
+    TURN_FOLLOWS = "turn-follows"
     NOT_OVER = "not-over"
 
 

@@ -78,7 +78,7 @@ SCORE_NODE = alt(
 )
 BARE_SCORE_NODE = seq(Name("seat"), word("holds"), POINTS, word("score"))
 TURN_NODE = alt(seq(word("on-turn"), Name("seat")), seq(Name("seat"), word("on-turn")))
-BARE_TURN_NODE = seq(Name("seat"), word("is"), word("on-turn"))
+BARE_TURN_NODE = seq(Name("seat"), word("is", "holds"), word("on-turn"))
 MARKER_PLACE = alt(
     seq(maybe("of", "to"), Name("seat")), seq(maybe("to"), one_of("centre", "centre"))
 )

@@ -38,7 +38,7 @@ from azul_access.session.corrections import correct_command
 from azul_access.session.history import redo_commands, undo_commands
 from azul_access.session.session import Meaning, Session, Step
 from azul_access.session.settings import Settings
-from azul_access.session.walk import execute_in_walk, start_walk
+from azul_access.session.walk import execute_in_walk, leave_walk, start_walk
 
 # A pending question stays pending while the user repeats it, changes how it is spoken or answers
 # it. Everything else discards it, so that a later "yes" cannot confirm it by mistake.
@@ -73,8 +73,10 @@ def execute(session: Session, meaning: Meaning, source: str, *, has_consent: boo
         step = execute_in_walk(session, meaning, source)
         if step is not None:
             return step
-        if isinstance(meaning, _END_WALK):
-            not_pending = replace(not_pending, walk=None)
+        if session.walk is not None and isinstance(meaning, _END_WALK):
+            outside = replace(session, walk=None)
+            step = execute(outside, meaning, source, has_consent=has_consent)
+            return leave_walk(session.walk, step)
     match meaning:
         case Commands(commands, player):
             if player is not None and _is_turn_of_another(session, player):

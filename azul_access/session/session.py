@@ -85,7 +85,7 @@ class Session:
             return phrase("prompt-steps")
         if self.walk is not None:
             number, count = self.walk.position + 1, len(self.walk.steps)
-            return phrase(f"prompt-{self.walk.kind.value}", number=number, count=count)
+            return phrase(f"walk-{self.walk.kind.value}-prompt", number=number, count=count)
         return self.setup.system.dialogue.prompt(self.context, self.ledger.state)
 
     def replace_queue(self, queue: tuple[GameAnnouncement, ...], told: State | None = None) -> Self:

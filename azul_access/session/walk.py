@@ -93,6 +93,19 @@ def go_on(session: Session) -> Step:
     return _announce(session, replace(walk, position=walk.position + 1))
 
 
+def leave_walk(walk: Walk, step: Step) -> Step:
+    """A step outside the walk, with a message if places wait that are not set yet.
+
+    What was not possible does not end the walk.
+    """
+    if not step.understood:
+        return replace(step, session=replace(step.session, walk=walk))
+    if not walk.held:
+        return step
+    message = make_message("walk-left", count=len(walk.held))
+    return replace(step, announcements=(*step.announcements, message))
+
+
 def set_places(session: Session, command: Command, source: str) -> Step:
     """Set what players say in a walk, and go on."""
     walk, statements = session.walk, session.setup.system.statements

@@ -3,6 +3,7 @@
 import json
 from itertools import islice
 from random import Random
+from typing import cast
 
 import pytest
 from azul_checks import find_problems
@@ -13,20 +14,14 @@ from hypothesis import strategies as st
 from azul_access.games.azul import commands, facts, places, rules, statements, told
 from azul_access.games.azul.commands import SetTable, Take
 from azul_access.games.azul.contents import (
-    BagContent,
     CentreContent,
     Content,
-    FactoryContent,
     FloorContent,
     LidContent,
     LineContent,
     MarkerContent,
     PhaseContent,
-    RoundContent,
-    ScoreContent,
-    SeatsContent,
     SpaceContent,
-    TurnContent,
     WallContent,
     lay_centre,
 )
@@ -34,6 +29,14 @@ from azul_access.games.azul.editions import Wall, wall_colour
 from azul_access.games.azul.events import GameEnded, TableSet
 from azul_access.games.azul.pieces import ALL_COLOURS, LINES, MARKER, Colour
 from azul_access.games.azul.state import Phase, State
+from azul_access.games.contents import (
+    BagContent,
+    FactoryContent,
+    RoundContent,
+    ScoreContent,
+    SeatsContent,
+    TurnContent,
+)
 from azul_access.games.places import SetReason
 from azul_access.games.sources import CENTRE, FACTORIES
 from azul_access.games.system import Expects, IllegalCommand
@@ -86,6 +89,10 @@ def set_table(state: State, *contents: Content) -> State:
     return rules.apply(state, SetTable(contents))[0]
 
 
+def empty_factories() -> list[Content]:
+    return [FactoryContent(factory, ()) for factory in FACTORIES[:5]]
+
+
 def taking_state(players: int = 2, **chosen: object) -> State:
     """The first state in which tiles are taken."""
     state = open_game(players, 0, **chosen)
@@ -114,7 +121,7 @@ def test_setting_keeps_all_tiles_and_the_game_goes_on(
 
 @given(reached_states(), SETTINGS)
 def test_events_of_a_setting_tell_the_whole_change(state: State, command: SetTable) -> None:
-    """The events lead to the state; before and after name the same places."""
+    """The events lead to the state."""
     try:
         after, events = rules.apply(state, command)
     except IllegalCommand:
@@ -122,9 +129,7 @@ def test_events_of_a_setting_tell_the_whole_change(state: State, command: SetTab
     assert told.state_after(state, events) == after
     first = events[0]
     assert isinstance(first, TableSet)
-    for old, new in zip(first.before, first.after, strict=True):
-        assert places.area(old) == places.area(new)
-        assert old in places.contents(state)
+    assert first.before == state
 
 
 @given(SETTINGS)
@@ -142,11 +147,15 @@ def test_position_can_be_set_up_again(state: State) -> None:
     data = json.loads(json.dumps(facts.encode_state(names, state)))
     wall, edition = state.options.wall.value, state.options.edition.name
     bonus = str(state.options.edition.column_bonus)
-    opening = open_game(len(names), 0, wall=wall, edition=edition, column_bonus=bonus)
+    opening = open_game(len(names), state.turn, wall=wall, edition=edition, column_bonus=bonus)
     again = opening
     if data != facts.encode_state(names, opening):
         again, _ = rules.apply(opening, statements.decode_position(names, data))
-    assert facts.encode_state(names, again) == data
+    again_data = facts.encode_state(names, again)
+    # Where the tiles lie on the disc depends on the order in which they came.
+    for one in (data, again_data):
+        one["centre"] = sorted(cast("list[str]", one["centre"]))
+    assert again_data == data
 
 
 @given(reached_states())
@@ -156,9 +165,7 @@ def test_contents_are_the_same_places_in_every_state(state: State) -> None:
     contents = places.contents(state)
     assert [type(content) for content in contents] == [type(content) for content in opening]
     stepped = [content for step in places.steps(contents) for content in step]
-    assert sorted(map(repr, stepped)) == sorted(
-        repr(content) for content in contents if not isinstance(content, PhaseContent)
-    )
+    assert sorted(map(repr, stepped)) == sorted(map(repr, contents))
 
 
 def test_tiles_come_from_the_bag_and_go_to_the_lid() -> None:
@@ -204,8 +211,7 @@ def test_marker_is_in_one_place_only() -> None:
 def test_round_ends_when_the_last_tiles_are_set_away() -> None:
     """Rules, "Tiling": it begins when factories and centre are empty."""
     state = taking_state()
-    empty = [FactoryContent(factory, ()) for factory in FACTORIES[:5]]
-    after = set_table(state, *empty, ScoreContent(0, 5))
+    after = set_table(state, *empty_factories(), ScoreContent(0, 5))
     assert (after.round, after.phase) == (2, Phase.FILL)
 
 
@@ -213,7 +219,7 @@ def test_complete_line_whose_space_is_taken_falls_to_the_floor() -> None:
     """Nothing is lost where players have put a tile on the wall that a line is collected for."""
     state = taking_state()
     state = set_table(state, SpaceContent(0, 0, None, Colour.RED), LineContent(0, 0, Colour.RED, 1))
-    after = set_table(state, *[FactoryContent(factory, ()) for factory in FACTORIES[:5]])
+    after = set_table(state, *empty_factories())
     assert find_problems(after) == []
     assert after.players[0].wall == state.players[0].wall
     assert after.lid[Colour.RED] == 1
@@ -271,13 +277,13 @@ def test_only_what_cannot_be_is_refused(content: Content, reason: str) -> None:
 
 def test_tiles_that_do_not_exist_are_refused() -> None:
     """The game has 20 tiles of a colour; two statements together can move them."""
-    state = taking_state()
+    state = set_table(taking_state(), LineContent(1, 4, Colour.ORANGE, 5))
     for line in range(2, LINES):
-        state = set_table(state, LineContent(0, line, Colour.RED, line + 1))
+        state = set_table(state, LineContent(0, line, Colour.ORANGE, line + 1))
     with pytest.raises(IllegalCommand) as refused:
-        set_table(state, FloorContent(1, (Colour.RED,) * 5))
+        set_table(state, FloorContent(1, (Colour.ORANGE,) * 5))
     assert refused.value.reason is SetReason.TILES_MISSING
-    after = set_table(state, FloorContent(1, (Colour.RED,) * 5), LineContent(0, 4, None, 0))
+    after = set_table(state, FloorContent(1, (Colour.ORANGE,) * 5), LineContent(0, 4, None, 0))
     assert find_problems(after) == []
 
 

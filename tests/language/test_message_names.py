@@ -33,7 +33,13 @@ from azul_access.keyboard.backend import ConsoleKind
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrase import Form, Phrase, Verbosity
 from azul_access.language.phrases import SHORT_PREFIX, Phrases, load_phrases
-from azul_access.session.controls import ConfirmPolicy, ListeningMode, Pace, SpeechOutput
+from azul_access.session.controls import (
+    ConfirmPolicy,
+    ListeningMode,
+    Pace,
+    SpeechOutput,
+    WalkKind,
+)
 from azul_access.session.recognition import Certainty
 from azul_access.session.settings import RANGES
 from azul_access.speech import SpeechFault
@@ -93,7 +99,7 @@ FILLED = {
 # Strings that only look like names of messages: identifiers in documents, views, and file names.
 OTHER_STRINGS = {
     *("e0-{}", "floor-{}", "game-{}", "lines-{}", "overview-{}", "plan-{}", "points-{}"),
-    *("round-{}", "stars-{}", "wall-{}", "{}-h", "{}-{}"),
+    *("round-{}", "stars-{}", "walk-{}", "wall-{}", "{}-h", "{}-{}"),
 }
 
 
@@ -133,6 +139,7 @@ def patterns() -> dict[str, set[str]]:
         "tiles-{}": {colour for edition in editions.EDITIONS for colour in edition.colours},
         "title-{}": SYSTEMS,
         "verbosity-{}": values(Verbosity),
+        **{f"walk-{{}}-{part}": values(WalkKind) for part in ("begins", "ends", "prompt")},
         "{}-name": point_sources(),
     }
     return {pattern: set(map(str, domain)) for pattern, domain in domains.items()}

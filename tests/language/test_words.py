@@ -52,8 +52,8 @@ def test_entries_are_distinct(language: str, game: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_numbers_are_complete(language: str) -> None:
-    """Zero to twenty can be said in words."""
+    """Zero to ninety-nine can be said in words."""
     numbers = {
         symbol for section, symbol, _ in read_entries(language, "words") if section == NUMERALS[0]
     }
-    assert numbers == set(range(21))
+    assert numbers == set(range(100))

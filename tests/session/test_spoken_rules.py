@@ -71,11 +71,16 @@ def test_questions_and_corrections_are_always_spoken(game: str) -> None:
 
 @pytest.mark.parametrize("game", ["azul", "summer-pavilion"])
 def test_every_spoken_rule_is_also_typed(game: str) -> None:
-    """The spoken rules are some of the typed rules, in the same order."""
+    """The spoken rules are some of the typed rules, in the same order.
+
+    One typed rule takes several statements about the table, which are spoken one at a time.
+    """
     conversation = begin_conversation(game=game)
     grammar, state = conversation.session.setup.system.grammar, conversation.session.ledger.state
     typed_names = [rule.name for rule in grammar.typed_rules(state)]
-    spoken_names = [rule.name for rule in grammar.spoken_rules(state)]
+    spoken_names = [
+        rule.name for rule in grammar.spoken_rules(state) if not rule.name.startswith("set-")
+    ]
     assert spoken_names == [name for name in typed_names if name in spoken_names]
 
 
@@ -118,7 +123,8 @@ def test_spoken_numbers_are_limited(game: str) -> None:
     session = begin_conversation(draws, game=game).session
     for rule in get_spoken_rules(session):
         for number in numbers(rule.node):
-            assert number.least <= number.most_spoken <= min(number.most, 20), rule.name
+            limit = 99 if number.slot == "points" else 20  # a score cannot be avoided
+            assert number.least <= number.most_spoken <= min(number.most, limit), rule.name
 
 
 def test_controls_are_spoken_but_for_large_numbers() -> None:

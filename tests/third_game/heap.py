@@ -298,6 +298,10 @@ def area(content: Content) -> int | Area:
     return Area.CENTRE if content.seat is None else content.seat
 
 
+def is_empty(content: Content) -> bool:
+    return not content[1]
+
+
 def steps(contents: Sequence[Content]) -> Sequence[tuple[Content, ...]]:
     return [(content,) for content in contents]
 

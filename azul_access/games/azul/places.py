@@ -89,6 +89,8 @@ def is_empty(content: Content) -> bool:
             return colour is None
         case WallContent(_, _, spaces):
             return not any(tile is not None for tile in spaces)
+        case FloorContent(_, pieces):
+            return not pieces
         case _:
             return False
 

@@ -43,7 +43,8 @@ def _places(names: Sequence[str], data: Mapping[str, object]) -> list[dict[str, 
     marker = data["marker"]
     if marker != "centre" and not _has_marker(data):
         places.append({"place": "marker", "player": seat_of[str(marker)]})
-    places.append({"place": "turn", "player": seat_of[str(data["turn"])]})
+    if data["phase"] != Phase.TILE.value:  # who chooses a column follows from the boards
+        places.append({"place": "turn", "player": seat_of[str(data["turn"])]})
     return places
 
 

@@ -76,12 +76,13 @@ def set_table(state: State, command: SetTable) -> tuple[State, tuple[Event, ...]
     _check(command)
     if state.phase is Phase.OVER:
         return _set_final_scores(state, command)
-    draft = state
+    phases = [content.phase for content in command.contents if isinstance(content, PhaseContent)]
+    draft = replace(state, phase=phases[-1]) if phases else state
     for content in command.contents:
         draft = _set_place(draft, content)
     draft = _settle_marker(state, draft)
     draft = _settle_stock(state, draft, command)
-    draft = _settle_phase(state, draft, command)
+    draft = _settle_phase(draft)
     if draft == state:
         raise IllegalCommand(SetReason.ALREADY_SO)
     events: list[Event] = [TableSet(state, draft)]
@@ -156,6 +157,8 @@ def _set_place(state: State, content: Content) -> State:
             return replace(state, next_seat=next_seats(order))
         case TurnContent(seat):
             resolve_seat(state.players, seat, seat)
+            if state.phase is Phase.TILE:
+                raise IllegalCommand(SetReason.TURN_FOLLOWS)
             starter = seat if state.phase is Phase.FILL else state.starter
             return replace(state, turn=seat, starter=starter)
         case LidContent() | BagContent() | PhaseContent():
@@ -230,7 +233,7 @@ def _settle_marker(before: State, draft: State) -> State:
         tiles = tuple([piece for piece in floor if piece is not MARKER])
         if seat != draft.holder:
             floor = tiles
-        elif MARKER not in floor and len(floor) < FLOOR_SPACES:
+        elif MARKER not in floor and len(floor) < FLOOR_SPACES and draft.phase is Phase.TAKE:
             old = before.players[seat].floor
             place = min(old.index(MARKER) if MARKER in old else len(floor), len(floor))
             floor = (*floor[:place], MARKER, *floor[place:])
@@ -278,17 +281,16 @@ def _counts_on_table(state: State) -> tuple[Counts, Counts]:
     return total_counts(sources, COLOURS), total_counts(boards, COLOURS)
 
 
-def _settle_phase(before: State, draft: State, command: SetTable) -> State:
-    """The draft in the phase that was said, else in the one that fits what lies on the table.
+def _settle_phase(draft: State) -> State:
+    """The draft with as many factories as are filled, in the phase that follows from them.
 
     Raises: IllegalCommand if tiles lie where none can be while the factories are filled.
     """
-    said = [content.phase for content in command.contents if isinstance(content, PhaseContent)]
-    phase = said[-1] if said else before.phase
+    phase = draft.phase
     if phase is Phase.OVER:
         raise IllegalCommand(SetReason.NOT_OVER)
     if phase is not Phase.FILL:
-        return replace(draft, phase=phase, filled=len(draft.factories))
+        return replace(draft, filled=len(draft.factories))
     filled = 0
     while filled < len(draft.factories) and draft.factories[filled]:
         filled += 1

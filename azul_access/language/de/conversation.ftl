@@ -265,8 +265,8 @@ walk-check-ends = { $count ->
 }
 walk-lay-ends = Der Tisch steht wieder.
 walk-nothing = Dort liegt nichts.
-prompt-check = Inventur { $number } von { $count }
-prompt-lay = Aufbauen { $number } von { $count }
+walk-check-prompt = Inventur { $number } von { $count }
+walk-lay-prompt = Aufbauen { $number } von { $count }
 rebuild-offer = Falls der Tisch nicht mehr steht: aufbauen sagt ihn Platz für Platz an, inventur prüft ihn.
 
 ## Spielstand

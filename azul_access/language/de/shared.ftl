@@ -225,4 +225,5 @@ error-each-player-once = Bitte alle { $count } Namen nennen, jeden einmal.
 error-factory-gap = Manufaktur { $factory } ist noch leer. Bitte erst diese nennen, oder: ist Phase nehmen.
 error-not-while-filling = Noch werden die Manufakturen gefüllt. Wenn schon genommen wird: ist Phase nehmen.
 error-only-scores = Das Spiel ist zu Ende. Jetzt lassen sich nur noch Punkte berichtigen.
+error-turn-follows = Wer jetzt wählt, folgt aus den vollen Reihen.
 error-not-over = Ein Spiel, das zu Ende ist, lässt sich nicht aufbauen.

@@ -267,8 +267,8 @@ walk-check-ends = { $count ->
 }
 walk-lay-ends = The table is set up again.
 walk-nothing = Nothing is there.
-prompt-check = Stock { $number } of { $count }
-prompt-lay = Rebuild { $number } of { $count }
+walk-check-prompt = Stock { $number } of { $count }
+walk-lay-prompt = Rebuild { $number } of { $count }
 rebuild-offer = If the table is no longer laid out: rebuild dictates it place by place, take stock checks it.
 
 ## Saved game

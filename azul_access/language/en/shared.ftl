@@ -226,4 +226,5 @@ error-each-player-once = Please name all { $count } players, each of them once.
 error-factory-gap = Factory { $factory } is still empty. Please name that one first, or say: set phase taking.
 error-not-while-filling = The factories are still being filled. If players are taking tiles already: set phase taking.
 error-only-scores = The game is over. Only scores can still be put right.
+error-turn-follows = Who chooses now follows from the full lines.
 error-not-over = A game that is over cannot be set up.

@@ -266,8 +266,8 @@ walk-check-ends = { $count ->
 }
 walk-lay-ends = De tafel staat weer.
 walk-nothing = Daar ligt niets.
-prompt-check = Inventaris { $number } van { $count }
-prompt-lay = Opbouwen { $number } van { $count }
+walk-check-prompt = Inventaris { $number } van { $count }
+walk-lay-prompt = Opbouwen { $number } van { $count }
 rebuild-offer = Ligt de tafel er niet meer? Opbouwen zegt hem plek voor plek voor, inventaris loopt hem na.
 
 ## Opgeslagen spel

@@ -226,4 +226,5 @@ error-each-player-once = Noem alle { $count } spelers, elk één keer.
 error-factory-gap = Fabriek { $factory } is nog leeg. Noem eerst die, of: is fase nemen.
 error-not-while-filling = De fabrieken worden nog gevuld. Wordt er al genomen: is fase nemen.
 error-only-scores = Het spel is afgelopen. Alleen punten kunnen nog worden rechtgezet.
+error-turn-follows = Wie nu kiest, volgt uit de volle rijen.
 error-not-over = Een spel dat afgelopen is, kan niet worden opgebouwd.
