@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from azul_access.games.grammar import groups_of, seat_of
-from azul_access.games.system import Command, Commands, Content
+from azul_access.games.system import Command, Commands
+from azul_access.games.table import Content
 from azul_access.language.grammar import (
     Captures,
     Many,

@@ -14,13 +14,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from random import Random
-from typing import Any, Generic, Protocol, TypeVar, cast
+from typing import Generic, Protocol, TypeVar, cast
 
 from azul_access.errors import AccessError
 from azul_access.games.boards import Boards
 from azul_access.games.choices import NO_EDITIONS, Choice
 from azul_access.games.context import TypedContext
 from azul_access.games.statistics import Statistics
+from azul_access.games.table import Content, Places, Statements
 from azul_access.games.told import Told
 from azul_access.games.touch import Touch
 from azul_access.language.grammar import Rule
@@ -32,8 +33,6 @@ Command = object
 Event = object
 Question = object
 Options = object
-# What lies at one place of the table.
-Content = object
 
 StateT = TypeVar("StateT")
 StateT_contra = TypeVar("StateT_contra", contravariant=True)
@@ -285,39 +284,6 @@ class Facts(Protocol[StateT_contra, EventT_contra, QuestionT, OptionsT_contra]):
     def milestone(self, event: EventT_contra) -> Milestone: ...
 
 
-class Area(Enum):
-    """A part of the table that is not the board of a player."""
-
-    FACTORIES = "factories"
-    CENTRE = "centre"
-    SUPPLY = "supply"
-    STOCK = "stock"
-    COURSE = "course"
-    TURN = "turn"
-
-
-class Places(Protocol[StateT_contra, OptionsT_contra]):
-    """The table place by place: to compare two states, and to lay or check the table by hand."""
-
-    def contents(self, state: StateT_contra) -> Sequence[Content]:
-        """What lies at each place.
-
-        Always the same places in the same order: the one in which hands reach them.
-        """
-
-    def area(self, content: Any) -> int | Area:
-        """The seat whose board the place is on, or another part of the table."""
-
-    def is_empty(self, content: Any) -> bool:
-        """Whether nothing lies at the place."""
-
-    def steps(self, contents: Sequence[Any]) -> Sequence[tuple[Content, ...]]:
-        """Contents in steps for hands: one place, or several of a kind that are empty."""
-
-    def describe(self, context: TypedContext[OptionsT_contra], step: Sequence[Any]) -> list[Phrase]:
-        """The contents of one step in sentences, with the names of the places and the players."""
-
-
 # What a game may leave out, beside what has a module of its own
 
 
@@ -332,28 +298,6 @@ class Editions(Protocol[OptionsT]):
 
     def encode_options(self, options: OptionsT) -> dict[str, object]:
         """The choices that lead to `options`, as fields of a log's header."""
-
-
-class Statements(Protocol[StateT_contra, CommandT]):
-    """What players say that lies on the table, as a command that sets it."""
-
-    def set_command(self, contents: Sequence[Any], *, whole: bool = False) -> CommandT:
-        """The command that sets the places of `contents`.
-
-        `whole` says that the players have gone through the whole table.
-        """
-
-    def set_contents(self, command: CommandT) -> Sequence[Content] | None:
-        """What a command sets; None for commands that do not set the table."""
-
-    def value_rules(self, state: StateT_contra, content: Any) -> Sequence[Rule]:
-        """What can be said instead of `content` when its place is known; they build contents."""
-
-    def decode_position(self, names: Sequence[str], data: Mapping[str, object]) -> CommandT:
-        """The command that sets the whole table to an object of `Facts.encode_state`.
-
-        Raises: IllegalCommand if `data` describes no position of this game.
-        """
 
 
 class VirtualBag(Protocol[StateT_contra, CommandT_co]):

@@ -7,7 +7,8 @@ in its own language and verbosity.
 from dataclasses import dataclass
 
 from azul_access.errors import AccessError
-from azul_access.games.system import Command, Content, Event, IllegalCommand, Question, State
+from azul_access.games.system import Command, Event, IllegalCommand, Question, State
+from azul_access.games.table import Content
 from azul_access.language.phrase import Phrase, Slot, phrase
 from azul_access.record.ledger import AppliedCommand, HistoryItem
 from azul_access.session.controls import WalkKind

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from azul_access.games.context import NarrationContext
-from azul_access.games.system import Area, Content, Expects, System, differences
+from azul_access.games.system import Expects, System, differences
+from azul_access.games.table import Area, Content
 from azul_access.language.phrase import Paragraph, Phrase, join_with_and, phrase
 from azul_access.session.announcements import (
     BrokenCorrection,

@@ -4,7 +4,8 @@ from dataclasses import dataclass, replace
 from typing import Self
 
 from azul_access.games.context import NarrationContext
-from azul_access.games.system import Ask, Commands, Content, CorrectionRequest, State
+from azul_access.games.system import Ask, Commands, CorrectionRequest, State
+from azul_access.games.table import Content
 from azul_access.language.phrase import Phrase, phrase
 from azul_access.record.ledger import Entry, Ledger
 from azul_access.record.setup import Setup

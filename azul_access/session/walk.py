@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from azul_access.games.places import SetReason
-from azul_access.games.system import Area, Command, Commands, Content, IllegalCommand
+from azul_access.games.system import Command, Commands, IllegalCommand
+from azul_access.games.table import Area, Content
 from azul_access.language.grammar import Rule
 from azul_access.record.ledger import CommandEntry, add_entry
 from azul_access.session.announcements import (

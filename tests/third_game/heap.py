@@ -11,7 +11,6 @@ from typing import NamedTuple, cast
 from azul_access.games.context import TypedContext
 from azul_access.games.system import (
     NO_MILESTONE,
-    Area,
     Ask,
     Commands,
     CorrectionRequest,
@@ -20,6 +19,7 @@ from azul_access.games.system import (
     IllegalCommand,
     Milestone,
 )
+from azul_access.games.table import Area
 from azul_access.games.terms import describe_ending, describe_score, list_scores
 from azul_access.language.grammar import (
     Captures,

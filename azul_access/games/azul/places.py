@@ -41,7 +41,7 @@ from azul_access.games.places import (
     stock_change,
 )
 from azul_access.games.sources import CENTRE
-from azul_access.games.system import Area
+from azul_access.games.table import Area
 from azul_access.games.terms import (
     at_source,
     describe_score,

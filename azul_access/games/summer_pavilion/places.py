@@ -41,7 +41,7 @@ from azul_access.games.summer_pavilion.terms import (
     player_names,
     star_name,
 )
-from azul_access.games.system import Area
+from azul_access.games.table import Area
 from azul_access.games.terms import describe_score, describe_stock
 from azul_access.language.phrase import Phrase, join_with_and, phrase
 
