@@ -35,13 +35,15 @@ class GameStart:
 class GameEvents:
     """Events of a game, and the states before and after them.
 
-    `with_next_turn` adds who has to do what next.
+    `with_next_turn` adds who has to do what next. `is_redone` adds where drawn tiles lie: the
+    players lay them again and do not know their order.
     """
 
     events: tuple[Event, ...]
     before: State
     state: State
     with_next_turn: bool = True
+    is_redone: bool = False
 
 
 @dataclass(frozen=True, slots=True)

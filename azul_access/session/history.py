@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
+from azul_access.games.system import Event
 from azul_access.record.ledger import (
     AppliedCommand,
     HistoryItem,
@@ -29,23 +30,28 @@ def undo_commands(session: Session, count: int) -> Step:
     """Undo `count` items of the history, not counting the draws of the virtual bag.
 
     Events that wait to be announced have not happened for the players: they are dropped, and only
-    what was announced is put back.
+    what was announced is put back. Where more waits than is undone, all of it is announced first.
     """
     history = session.ledger.history
     total = _count_with_draws(reversed(history), count, draws_first=True)
     if not total:
         return _refuse_count(session, LedgerReason.NOTHING_TO_UNDO, history)
     ledger, change = add_entry(session.ledger, Undo(total))
+    told = session.told_state
     untold = _count_untold(session)
+    if untold > sum(len(_events_of(undone.item)) for undone in change.undone):
+        untold = 0
     if untold:
         session = session.replace_queue(())
     parts: list[UndonePart] = []
     for undone in change.undone:
-        events = undone.item.events if isinstance(undone.item, AppliedCommand) else ()
+        events = _events_of(undone.item)
         untold_here = min(untold, len(events))
         untold -= untold_here
-        if not (is_draw(undone.item) and untold_here == len(events)):
+        if not untold_here or untold_here < len(events):
             parts += split_undone(session.setup.system, undone, untold_here)
+        elif not is_draw(undone.item):
+            parts.append(UndonePart(undone.item, (), told, told))
     return Step(replace(session, ledger=ledger), (Undo(total),), (UndoReport(tuple(parts)),))
 
 
@@ -61,10 +67,16 @@ def redo_commands(session: Session, count: int) -> Step:
         item, before, after = redone.item, redone.before, redone.after
         if isinstance(item, AppliedCommand):
             is_last = redone is change.redone[-1]
-            announcements.append(GameEvents(item.events, before, after, with_next_turn=is_last))
+            announcements.append(
+                GameEvents(item.events, before, after, with_next_turn=is_last, is_redone=True)
+            )
         else:
             announcements.append(report_correction(session, before, after, item))
     return Step(replace(session, ledger=ledger), (Redo(total),), tuple(announcements))
+
+
+def _events_of(item: HistoryItem) -> tuple[Event, ...]:
+    return item.events if isinstance(item, AppliedCommand) else ()
 
 
 def _count_untold(session: Session) -> int:

@@ -1,14 +1,16 @@
 """Narration: announcements as paragraphs of phrases, at the verbosity of a listener."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import assert_never
 
 from azul_access.games.context import NarrationContext
-from azul_access.games.system import Event, State, System, differences
+from azul_access.games.system import Event, Expects, State, System, differences
 from azul_access.language.phrase import (
     Paragraph,
     Phrase,
     Series,
+    Verbosity,
     describe_error,
     join_with_and,
     phrase,
@@ -52,7 +54,10 @@ def narrate(
     """The phrases of an announcement, one paragraph for each event or part of an answer."""
     dialogue = system.dialogue
     match announcement:
-        case GameEvents(events, state=state):
+        case GameEvents(events, before, state):
+            shows_spaces = announcement.is_redone and not context.terse
+            if shows_spaces and system.rules.expects(before).kind is Expects.FILL:
+                context = replace(context, verbosity=Verbosity.VERBOSE)
             paragraphs = _narrate_events(system, context, events)
             if announcement.with_next_turn:
                 _append(paragraphs, dialogue.describe_expectation(context, state))

@@ -1,6 +1,7 @@
 """Announcements in steps that hands can follow, each with the table as it is told up to there."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from azul_access.games.context import NarrationContext
 from azul_access.games.system import Event, State, System
@@ -76,7 +77,15 @@ def _split_events(
         if not is_last:
             state = _state_after(system, before, events[start:end], state)
         with_next_turn = announcement.with_next_turn and is_last
-        steps.append(GameEvents(events[start:end], before, state, with_next_turn))
+        steps.append(
+            replace(
+                announcement,
+                events=events[start:end],
+                before=before,
+                state=state,
+                with_next_turn=with_next_turn,
+            )
+        )
         start, before = end, state
     return steps
 

@@ -202,6 +202,52 @@ def test_redo_tells_one_item_after_the_other() -> None:
         assert conversation.session.told_state == announcement.state
 
 
+def test_more_steps_wait_than_are_undone() -> None:
+    """The others are not lost: all that waits is told first, and then put back."""
+    conversation = play_round()
+    conversation.enter("u 4")
+    while conversation.session.queued_announcements:
+        conversation.enter("")
+    told_with_one = conversation.enter("+ 4").session.told_state
+    waiting = conversation.session.queued_announcements
+    step = conversation.enter("u 2")
+    assert step.announcements[: len(waiting)] == waiting
+    assert undo_parts(step)[0].before != told_with_one
+    while conversation.session.queued_announcements:
+        conversation.enter("")
+    assert conversation.session.told_state == conversation.session.ledger.state
+
+
+def test_an_item_that_was_not_told_has_nothing_to_put_back() -> None:
+    """The table stays as it was told; then come the items that were told."""
+    conversation = play_round()
+    conversation.enter("u 4")
+    while conversation.session.queued_announcements:
+        conversation.enter("")
+    told = conversation.enter("+ 4").session.told_state
+    first, second, third, fourth, *_ = undo_parts(conversation.enter("u 5"))
+    assert [part.events for part in (first, second, third)] == [(), (), ()]
+    assert (first.before, first.after) == (third.before, third.after) == (told, told)
+    assert fourth.events
+    assert fourth.before == told
+
+
+@pytest.mark.parametrize(
+    ("language", "rows"),
+    [
+        ("de", "Zeile 1: R, R. Zeile 2: B, SCH."),
+        ("en", "Row 1: R, R. Row 2: B, SCH."),
+        ("nl", "Rij 1: R, R. Rij 2: B, SCH."),
+    ],
+)
+def test_redo_of_a_draw_tells_where_the_tiles_lie(language: str, rows: str) -> None:
+    """The players draw them once more and do not know in which order they lay."""
+    conversation = begin_conversation(language=language)
+    assert rows not in conversation.answer("rrbs")
+    conversation.enter("u")
+    assert rows in conversation.answer("+")
+
+
 @pytest.mark.parametrize("game", ["azul", "summer-pavilion"])
 @given(st.integers(0, 2**32))
 def test_announcements_follow_one_another(game: str, seed: int) -> None:
