@@ -297,7 +297,10 @@ def test_hands_that_follow_every_step_have_the_told_table(seed: int) -> None:
 
 def enter_something(session: Session, random: Random) -> Step:
     """A move, an undo, a redo, a question or Enter."""
-    text = random.choice(["move"] * 12 + ["", "", "u", f"u {random.randrange(1, 5)}", "+", "+ 2"])
+    # What is undone or redone is often taken back at once, while most of it still waits.
+    moves = ["move"] * (0 if session.queued_announcements else 12)
+    lines = ["", "move", "u", f"u {random.randrange(1, 5)}", "+", f"+ {random.randrange(1, 5)}"]
+    text = random.choice(moves + lines)
     rules = session.setup.system.rules
     state = session.ledger.state
     if text != "move" or rules.expects(state).kind in (Expects.OVER, Expects.STUCK):
