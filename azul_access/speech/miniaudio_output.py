@@ -5,12 +5,12 @@ It plays samples on one device, in turns.
 
 import threading
 import time
-from array import array
 from collections.abc import Generator
 from contextlib import suppress
 from typing import Any
 
 from azul_access.speech.backends import backends
+from azul_access.speech.fade import BYTES, fade_out
 from azul_access.speech.output import NoAudioError, Progress
 
 PERIOD_MS = 10
@@ -19,7 +19,6 @@ FADE_MS = 3  # a cut waveform clicks; this ramp is too short to be heard as spee
 AHEAD_SECONDS = 2.0  # how far the synthesiser may run ahead of playback
 REST_AFTER_SECONDS = 3.0  # an open stream keeps the processor and the sound card awake
 STALL_SECONDS = 2.5  # a device that takes no samples for so long is gone
-BYTES = 2
 
 
 class MiniaudioOutput:
@@ -84,7 +83,8 @@ class MiniaudioOutput:
         with self._changed:
             self._turn += 1
             self._is_finished = True
-            self._buffer = bytearray(_fade_out(self._buffer, self._rate))
+            end = self._rate * FADE_MS // 1000 * BYTES
+            self._buffer = bytearray(fade_out(bytes(self._buffer[:end])))
             self._changed.notify_all()
 
     def progress(self) -> Progress:
@@ -152,10 +152,3 @@ def _open_device(sample_rate: int) -> Any:
     except Exception as error:
         # Any exception means that this library or its device is missing.
         raise NoAudioError(repr(error)) from error
-
-
-def _fade_out(samples: bytearray, sample_rate: int) -> bytes:
-    ramp = array("h", bytes(samples[: sample_rate * FADE_MS // 1000 * BYTES]))
-    for index, value in enumerate(ramp):
-        ramp[index] = value * (len(ramp) - 1 - index) // len(ramp)
-    return ramp.tobytes()

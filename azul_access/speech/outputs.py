@@ -1,10 +1,14 @@
 """Chooses the audio output."""
 
+from collections.abc import Callable
+
 from azul_access.speech.miniaudio_output import MiniaudioOutput
 from azul_access.speech.output import NoAudioError, Output
 from azul_access.speech.player_output import PlayerOutput
+from azul_access.speech.pulse_output import PulseOutput
 
-OUTPUTS: dict[str, type[MiniaudioOutput] | type[PlayerOutput]] = {
+OUTPUTS: dict[str, Callable[[int], Output]] = {
+    "pulse": PulseOutput,
     "miniaudio": MiniaudioOutput,
     "player": PlayerOutput,
 }

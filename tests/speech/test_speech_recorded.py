@@ -24,7 +24,7 @@ def speaker(request: pytest.FixtureRequest, recorder: Recorder) -> Iterator[Spea
     assert notices == []
 
 
-BOTH_OUTPUTS = pytest.mark.parametrize("speaker", ["miniaudio", "player"], indirect=True)
+ALL_OUTPUTS = pytest.mark.parametrize("speaker", ["pulse", "miniaudio", "player"], indirect=True)
 
 
 def sound_since(recorder: Recorder, place: int) -> int:
@@ -34,7 +34,7 @@ def sound_since(recorder: Recorder, place: int) -> int:
     return recorder.loud_milliseconds(place)
 
 
-@BOTH_OUTPUTS
+@ALL_OUTPUTS
 @pytest.mark.parametrize("earcon", Earcon)
 def test_earcon_is_played_without_a_text(
     speaker: Speaker, recorder: Recorder, earcon: Earcon
@@ -47,7 +47,7 @@ def test_earcon_is_played_without_a_text(
     assert 0.5 * PEAK < recorder.loudest() / 0x7FFF < 1.3 * PEAK
 
 
-@BOTH_OUTPUTS
+@ALL_OUTPUTS
 def test_earcon_delays_its_text_by_its_own_length(speaker: Speaker, recorder: Recorder) -> None:
     """An earcon is played directly before its text."""
 

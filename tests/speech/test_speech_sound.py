@@ -35,7 +35,7 @@ def start_speaker(request: pytest.FixtureRequest) -> StartSpeaker:
     return build
 
 
-@pytest.fixture(params=["miniaudio", "player"])
+@pytest.fixture(params=["pulse", "miniaudio", "player"])
 def output(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
