@@ -5,29 +5,36 @@ thread, process or pipe, so tests can simulate every fault without waiting.
 """
 
 import math
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import assert_never
 
 from azul_access.speech import protocol
+from azul_access.speech.effects import (
+    Effect,
+    Input,
+    KillWorker,
+    Notice,
+    Send,
+    StartWorker,
+    Stop,
+    WorkerEnded,
+    WorkerReplied,
+)
 from azul_access.speech.fault import SpeechFault
 from azul_access.speech.priority import Priority
+from azul_access.speech.reply_times import Awaited, ReplyTimes
 from azul_access.speech.requests import (
     Change,
     Finish,
     PlayEarcon,
     SayText,
     SilenceAll,
-    SpeechRequest,
 )
 from azul_access.speech.settings import Settings
 from azul_access.speech.tones import LONGEST_MS
 from azul_access.speech.utterance_queue import Utterance, UtteranceQueue
 
-READY_SECONDS = 20.0  # the first start on Windows generates COM wrappers
-SILENCE_REPLY_SECONDS = 0.25
-PONG_SECONDS = 2.0
 PING_EVERY_SECONDS = 2.0
-BEGIN_SECONDS = 6.0  # longer than an output needs to notice that its device stands still
 REST_SECONDS = 10.0  # after this time a failed voice is tried again if something is queued
 KEPT_WHILE_RESTING = 10  # utterances kept while the voice is unavailable; older ones are stale
 ATTEMPTS_PER_UTTERANCE = 2  # a text that crashes the worker is dropped after this many attempts
@@ -42,49 +49,6 @@ _RESOLVED_BY_SOUND = (
 _RESOLVED_BY_SETTINGS = (SpeechFault.NO_LANGUAGE_VOICE, SpeechFault.UNKNOWN_VOICE)
 
 
-@dataclass(frozen=True, slots=True)
-class WorkerReplied:
-    worker: int
-    reply: protocol.Reply
-
-
-@dataclass(frozen=True, slots=True)
-class WorkerEnded:
-    worker: int
-
-
-Input = SpeechRequest | WorkerReplied | WorkerEnded
-
-
-@dataclass(frozen=True, slots=True)
-class StartWorker:
-    worker: int
-
-
-@dataclass(frozen=True, slots=True)
-class KillWorker:
-    worker: int
-
-
-@dataclass(frozen=True, slots=True)
-class Send:
-    worker: int
-    request: protocol.Request
-
-
-@dataclass(frozen=True, slots=True)
-class Notice:
-    fault: SpeechFault
-
-
-@dataclass(frozen=True, slots=True)
-class Stop:
-    pass
-
-
-Effect = StartWorker | KillWorker | Send | Notice | Stop
-
-
 class Conductor:
     """`now` is in seconds of a monotonic clock."""
 
@@ -94,6 +58,12 @@ class Conductor:
         self._effects: list[Effect] = []
         self._current: Utterance | None = None
         self._worker: int | None = None
+        self._replies = ReplyTimes()
+        # A second worker that has opened no device yet. It is started when the first one is late.
+        self._spare: int | None = None
+        self._spare_replies = ReplyTimes()
+        self._is_spare_loaded = False
+        self._is_late = False  # replaced as soon as the spare one answers
         self._is_ready = False
         self._is_closed = False
         self._may_play_earcon = False  # an earcon was sent that `silence` must interrupt
@@ -102,10 +72,6 @@ class Conductor:
         self._generation = 0
         self._failures = 0
         self._reported: set[SpeechFault] = set()
-        self._ready_by: float | None = None
-        self._silence_deadline: float | None = None
-        self._begun_by: float | None = None
-        self._pong_by: float | None = None
         self._ping_at: float | None = None
         self._resting_until: float | None = None
         self._close_by: float | None = None
@@ -119,7 +85,7 @@ class Conductor:
 
     @property
     def _is_sounding(self) -> bool:
-        return self._current is not None or self._silence_deadline is not None
+        return self._current is not None or Awaited.SILENCED in self._replies
 
     def start(self, now: float) -> list[Effect]:
         """Start a worker early, so that the first sentence need not wait for it."""
@@ -133,11 +99,13 @@ class Conductor:
         return min((time for time in times if time is not None), default=None)
 
     def tick(self, now: float) -> list[Effect]:
-        reply_deadline = self._reply_deadline()
         if self._close_by is not None and now >= self._close_by:
             self._close()
-        elif reply_deadline is not None and now >= reply_deadline:
-            self._lose_worker(SpeechFault.VOICE_LOST, now)
+        elif self._spare_replies.is_late(now):
+            self._replace_spare(now)
+            self._advance(now)
+        elif self._replies.is_late(now) and not self._is_late:
+            self._check_late_worker(now)
             self._advance(now)
         elif self._ping_at is not None and now >= self._ping_at:
             self._ping(now)
@@ -166,9 +134,14 @@ class Conductor:
             case WorkerReplied():
                 if item.worker == self._worker:
                     self._handle_reply(item.reply, now)
+                    self._keep_if_answered(now)
+                elif item.worker == self._spare:
+                    self._handle_reply_of_spare(item.reply, now)
             case WorkerEnded():
                 if item.worker == self._worker:
                     self._lose_worker(SpeechFault.VOICE_LOST, now)
+                elif item.worker == self._spare:
+                    self._lose_spare(SpeechFault.VOICE_LOST, now)
             case _:
                 assert_never(item)
         self._advance(now)
@@ -207,11 +180,13 @@ class Conductor:
         self._may_play_earcon = False
         self._generation += 1
         self._send(protocol.Silence(self._generation))
-        # An earlier unanswered request keeps its deadline; repeating it must not extend the time.
-        if self._silence_deadline is None:
-            self._silence_deadline = now + SILENCE_REPLY_SECONDS
+        self._replies.ask(Awaited.SILENCED, now)
+        self._end_current()
+
+    def _end_current(self) -> None:
         self._current = None
-        self._begun_by = self._ping_at = None
+        self._replies.drop(Awaited.BEGUN)
+        self._ping_at = None
 
     def _handle_reply(self, reply: protocol.Reply, now: float) -> None:
         match reply:
@@ -219,22 +194,22 @@ class Conductor:
                 pass
             case protocol.Ready():
                 self._is_ready = True
-                self._ready_by = None
+                self._replies.receive(Awaited.STARTED, now)
             case protocol.Begun():
                 # A silence request may have overtaken this reply; still, the worker can speak.
                 self._failures = 0
                 self._reported.difference_update(_RESOLVED_BY_SOUND)
                 if self._current is not None and reply.id == self._current.id:
-                    self._begun_by = None
+                    self._replies.receive(Awaited.BEGUN, now)
             case protocol.Ended():
                 if self._current is not None and reply.id == self._current.id:
-                    self._current = None
-                    self._begun_by = self._ping_at = None
+                    self._end_current()
             case protocol.Silenced():
-                is_latest = reply.generation == self._generation
-                self._silence_deadline = None if is_latest else now + SILENCE_REPLY_SECONDS
+                self._replies.receive(Awaited.SILENCED, now)
+                if reply.generation != self._generation:
+                    self._replies.ask(Awaited.SILENCED, now)
             case protocol.Pong():
-                self._pong_by = None
+                self._replies.receive(Awaited.PONG, now)
                 if self._current is not None:
                     self._ping_at = now + PING_EVERY_SECONDS
             case protocol.Warned():
@@ -281,23 +256,87 @@ class Conductor:
                 settings.pitch_for(utterance.priority),
             )
         )
-        self._begun_by = now + BEGIN_SECONDS
+        self._replies.ask(Awaited.BEGUN, now)
         self._ping(now)
 
     def _start_worker(self, now: float) -> None:
+        """Take the spare worker, or start one."""
+        if self._spare is None:
+            self._start_spare(now)
+        self._worker, self._spare = self._spare, None
+        self._is_late = False
+        self._spare_replies.clear()
+        self._replies.ask(Awaited.STARTED, now)
+        self._send(protocol.Open())
+
+    def _start_spare(self, now: float) -> None:
         self._started += 1
-        self._worker = self._started
-        self._ready_by = now + READY_SECONDS
-        self._effects.append(StartWorker(self._worker))
+        self._spare = self._started
+        self._is_spare_loaded = False
+        self._spare_replies.ask(Awaited.STARTED, now)
+        self._effects.append(StartWorker(self._spare))
 
     def _drop_worker(self) -> None:
         if self._worker is not None:
             self._effects.append(KillWorker(self._worker))
         self._worker = None
-        self._is_ready = self._may_play_earcon = False
-        self._ready_by = self._silence_deadline = self._begun_by = self._pong_by = self._ping_at = (
-            None
-        )
+        self._is_ready = self._may_play_earcon = self._is_late = False
+        self._replies.clear()
+        self._ping_at = None
+
+    def _drop_spare(self) -> None:
+        if self._spare is not None:
+            self._effects.append(KillWorker(self._spare))
+        self._spare = None
+        self._spare_replies.clear()
+
+    def _check_late_worker(self, now: float) -> None:
+        """Find out whether a worker is late because the machine is busy.
+
+        It keeps its work for as long as a spare one needs to answer: a machine on which that
+        takes long has been slow to the first one, too.
+        """
+        if not self._is_ready:
+            self._lose_worker(SpeechFault.VOICE_LOST, now)
+            return
+        self._is_late = True
+        if self._spare is None:
+            self._start_spare(now)
+        elif self._is_spare_loaded:
+            self._spare_replies.ask(Awaited.PONG, now)
+            self._effects.append(Send(self._spare, protocol.Ping(self._last_id)))
+
+    def _keep_if_answered(self, now: float) -> None:
+        """Keep a late worker that has answered."""
+        self._is_late = self._is_late and self._replies.is_late(now)
+
+    def _handle_reply_of_spare(self, reply: protocol.Reply, now: float) -> None:
+        match reply:
+            case protocol.Loaded():
+                self._is_spare_loaded = True
+                self._spare_replies.receive(Awaited.STARTED, now)
+            case protocol.Pong():
+                self._spare_replies.receive(Awaited.PONG, now)
+            case protocol.Failed():
+                self._lose_spare(reply.fault, now)
+                return
+            case _:
+                return
+        if self._is_late:
+            self._lose_worker(SpeechFault.VOICE_LOST, now)
+
+    def _replace_spare(self, now: float) -> None:
+        """Start another spare worker for one that does not answer; do not wait for a third."""
+        if self._is_spare_loaded:
+            self._drop_spare()
+            self._start_spare(now)
+        else:
+            self._lose_spare(SpeechFault.VOICE_LOST, now)
+
+    def _lose_spare(self, fault: SpeechFault, now: float) -> None:
+        self._drop_spare()
+        if self._is_late:
+            self._lose_worker(fault, now)
 
     def _lose_worker(self, fault: SpeechFault, now: float) -> None:
         """Replace the worker, unless a new one would fail in the same way."""
@@ -315,6 +354,7 @@ class Conductor:
             self._start_worker(now)
             return
         self._failures = 0
+        self._drop_spare()
         self._resting_until = now + REST_SECONDS
         self._report_fault(fault)
         if self._close_by is not None:
@@ -323,17 +363,20 @@ class Conductor:
     def _close(self) -> None:
         self._is_closed = True
         self._drop_worker()
+        self._drop_spare()
         self._close_by = None
         self._effects.append(Stop())
 
     def _ping(self, now: float) -> None:
         self._ping_at = None
-        if self._pong_by is None:
-            self._pong_by = now + PONG_SECONDS
+        if Awaited.PONG not in self._replies:
+            self._replies.ask(Awaited.PONG, now)
             self._send(protocol.Ping(self._last_id))
 
     def _reply_deadline(self) -> float | None:
-        times = (self._ready_by, self._silence_deadline, self._begun_by, self._pong_by)
+        """When a reply is late. While it is, only the spare is waited for."""
+        worker = None if self._is_late else self._replies.due()
+        times = (worker, self._spare_replies.due())
         return min((time for time in times if time is not None), default=None)
 
     def _report_fault(self, fault: SpeechFault) -> None:

@@ -10,8 +10,8 @@ from functools import partial
 from queue import Empty, SimpleQueue
 from typing import assert_never
 
-from azul_access.speech.conductor import (
-    Conductor,
+from azul_access.speech.conductor import Conductor
+from azul_access.speech.effects import (
     Effect,
     Input,
     KillWorker,

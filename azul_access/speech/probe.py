@@ -58,12 +58,13 @@ def probe(
     from queue import SimpleQueue
 
     from azul_access.speech.process import WorkerProcess, worker_command
-    from azul_access.speech.protocol import Say
+    from azul_access.speech.protocol import Open, Say
 
     replies: SimpleQueue[Reply | None] = SimpleQueue()
     options = ["--engine", engine, "--describe", ",".join(languages)]
     command = [*command, *options] if command else worker_command(*options)
     worker = WorkerProcess(command, replies.put, lambda: replies.put(None))
+    worker.send(Open())
     worker.send(Say(1, text, language))
     try:
         return _collect_replies(worker, replies, seconds)

@@ -12,6 +12,11 @@ from azul_access.speech.fault import SpeechFault
 
 
 @dataclass(frozen=True, slots=True)
+class Open:
+    """Open the device; a worker that is only a spare has none. The reply is `Ready`."""
+
+
+@dataclass(frozen=True, slots=True)
 class Say:
     """Contains all settings, so that a new worker needs no history."""
 
@@ -104,10 +109,11 @@ class Failed:
     detail: str
 
 
-Request = Say | Play | Silence | Ping
+Request = Open | Say | Play | Silence | Ping
 Reply = Loaded | Ready | Begun | Ended | Silenced | Pong | Warned | Failed
 
 _REQUESTS: dict[str, type[Request]] = {
+    "open": Open,
     "say": Say,
     "play": Play,
     "silence": Silence,

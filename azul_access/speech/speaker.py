@@ -16,7 +16,7 @@ from azul_access.speech.settings import Settings
 from azul_access.speech.silence_clock import SilenceClock
 
 if TYPE_CHECKING:
-    from azul_access.speech.conductor import Input
+    from azul_access.speech.effects import Input
 
 CLOSE_SECONDS = 3.0  # beyond the drain time; the worker is killed, so this is ample
 

@@ -13,6 +13,7 @@ from typing import IO, assert_never
 from azul_access.speech.fault import SpeechFault
 from azul_access.speech.protocol import (
     Failed,
+    Open,
     Ping,
     Play,
     Pong,
@@ -44,15 +45,19 @@ class Worker:
         try:
             voice = (ScreenReader if engine == "screenreader" else SpeechEngine)(self._reply)
             self._reply(voice.describe(languages))
-            self._reply(voice.open(preferred_output))
         except NoVoiceError as error:
             self._reply(Failed(SpeechFault.NO_VOICE, str(error)))
             return
-        except NoAudioError as error:
-            self._reply(Failed(SpeechFault.NO_AUDIO, str(error)))
-            return
         except NoScreenReaderError as error:
             self._reply(Failed(SpeechFault.NO_SCREEN_READER, str(error)))
+            return
+        while not isinstance(request := self._inbox.get(), Open):
+            if isinstance(request, Ping):
+                self._reply(Pong(request.id))
+        try:
+            self._reply(voice.open(preferred_output))
+        except NoAudioError as error:
+            self._reply(Failed(SpeechFault.NO_AUDIO, str(error)))
             return
         while True:
             try:
@@ -61,6 +66,8 @@ class Worker:
                 voice.pump()
                 continue
             match request:
+                case Open():
+                    pass
                 case Say():
                     voice.say(request)
                 case Play():
@@ -93,7 +100,7 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--engine", default="own", choices=["own", "screenreader"])
     parser.add_argument("--describe", default="", metavar="LANGUAGES")
-    parser.add_argument("--output", default="", choices=["", "miniaudio", "player"])
+    parser.add_argument("--output", default="", choices=["", "pulse", "miniaudio", "player"])
     options = parser.parse_args()
     languages = [tag for tag in options.describe.split(",") if tag]
     Worker(sys.stdin.buffer, take_output()).run(options.engine, languages, options.output)

@@ -29,12 +29,14 @@ def main() -> None:
         reply("failed", fault=script.partition(":")[2], detail="requested by the test")
         return
     sys.stdout.write("a message of a library\n")
-    reply("ready", backend="fake", device_opened=True)
+    reply("loaded", engine="fake", version="", library="", reason="", voices={})
     speaking = None
     for line in sys.stdin:
         log.write(line)
         request = json.loads(line)
         match request["kind"]:
+            case "open":
+                reply("ready", backend="fake", device_opened=True)
             case "ping":
                 reply("pong", id=request["id"])
             case "silence" if script == "hangs":

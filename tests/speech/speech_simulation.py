@@ -1,8 +1,9 @@
 """A simulation of the conductor, without a process or a clock."""
 
 from azul_access.speech import protocol
-from azul_access.speech.conductor import Conductor, Effect, Notice, Send, StartWorker, WorkerReplied
+from azul_access.speech.conductor import Conductor
 from azul_access.speech.earcon import Earcon
+from azul_access.speech.effects import Effect, Notice, Send, StartWorker, WorkerReplied
 from azul_access.speech.fault import SpeechFault
 from azul_access.speech.priority import Priority
 from azul_access.speech.protocol import Begun, Ended, Pong, Ready, Reply, Say, Silence
@@ -20,9 +21,10 @@ class Simulation:
         self.conductor = Conductor(Settings("de"))
         self.effects: list[Effect] = self.conductor.start(self.now)
 
-    def receive(self, reply: Reply) -> None:
-        """Pass a reply of the newest worker to the conductor."""
-        worker = max(effect.worker for effect in self.effects if isinstance(effect, StartWorker))
+    def receive(self, reply: Reply, worker: int | None = None) -> None:
+        """Pass a reply of a worker to the conductor; by default of the newest one."""
+        if worker is None:
+            worker = self.count(StartWorker)
         self.effects += self.conductor.handle(WorkerReplied(worker, reply), self.now)
 
     def say(self, text: str, priority: Priority = Priority.GAME, topic: str | None = None) -> None:

@@ -7,6 +7,7 @@ from speech_sound_card import Recorder, wait_until
 
 from azul_access.speech import Earcon, NullSpeaker, Speaker, SpeechFault
 from azul_access.speech.protocol import Silenced
+from azul_access.speech.reply_times import Awaited
 from azul_access.speech.tones import LONGEST_MS
 
 
@@ -46,9 +47,9 @@ def test_lost_worker_does_not_sound() -> None:
     simulation = Simulation()
     simulation.receive(READY)
     simulation.say("one")
-    simulation.wait(60.0)
+    simulation.wait(Awaited.STARTED.value * 4)
     assert simulation.notices() == [SpeechFault.VOICE_LOST]
-    assert -math.inf < simulation.conductor.silent_since < 60.0
+    assert -math.inf < simulation.conductor.silent_since < simulation.now
 
 
 def test_null_speaker_never_sounds() -> None:

@@ -85,8 +85,9 @@ def test_last_text_is_played_after_random_faults(recorder: Recorder) -> None:
     assert recorder.wait_for_sound(place)
     assert recorder.wait_for_silence()
     workers = list(children(WORKER))
-    assert len(workers) == 1
-    assert resident_megabytes(workers[0]) < LARGEST_WORKER_MEGABYTES
+    # One speaks; if it was late before, a spare one is ready.
+    assert 1 <= len(workers) <= 2
+    assert all(resident_megabytes(worker) < LARGEST_WORKER_MEGABYTES for worker in workers)
     speaker.close()
     expected = spoken_milliseconds([LAST], 300)
     assert recorder.loud_milliseconds(place) == pytest.approx(expected, rel=0.15)
