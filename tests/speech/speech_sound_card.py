@@ -55,9 +55,10 @@ class SoundCard:
     If `microphone` is not empty, there is a microphone of that name that records the sink.
     """
 
-    def __init__(self, folder: Path, microphone: str = "") -> None:
+    def __init__(self, folder: Path, microphone: str = "", rate: int = RATE) -> None:
         self._folder = folder
         self._microphone = microphone
+        self._rate = rate
         self.server = f"unix:{folder}/socket"
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -66,7 +67,7 @@ class SoundCard:
         script.write_text(
             f"load-module module-native-protocol-unix socket={self._folder}/socket"
             " auth-anonymous=1\n"
-            f"load-module module-null-sink sink_name=table rate={RATE} channels=1\n"
+            f"load-module module-null-sink sink_name=table rate={self._rate} channels=1\n"
             "set-default-sink table\n"
             + (MICROPHONE.format(name=self._microphone) if self._microphone else "")
         )
@@ -100,13 +101,14 @@ class SoundCard:
 class Recorder:
     """Records what the sound card plays."""
 
-    def __init__(self, server: str) -> None:
+    def __init__(self, server: str, rate: int = RATE) -> None:
         self.server = server
+        self._rate = rate
         self._samples = array.array("h")
         self._recorder = subprocess.Popen(
             [
                 *("parec", "--server", server, "-d", "table.monitor", "--raw"),
-                *("--format=s16le", f"--rate={RATE}", "--channels=1", "--latency-msec=10"),
+                *("--format=s16le", f"--rate={self._rate}", "--channels=1", "--latency-msec=10"),
             ],
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
@@ -118,7 +120,7 @@ class Recorder:
     def _listen(self) -> None:
         assert self._recorder.stdout is not None
         with self._recorder.stdout as pipe:
-            while piece := pipe.read(RATE // 100 * 2):
+            while piece := pipe.read(self._rate // 100 * 2):
                 self._samples.frombytes(piece[: len(piece) // 2 * 2])
 
     def forget(self) -> None:
@@ -134,7 +136,7 @@ class Recorder:
         for index, value in enumerate(self._samples[since:], since):
             if abs(value) <= LOUD:
                 continue
-            if bursts and index - bursts[-1][1] < gap_seconds * RATE:
+            if bursts and index - bursts[-1][1] < gap_seconds * self._rate:
                 bursts[-1] = (bursts[-1][0], index)
             else:
                 bursts.append((index, index))
@@ -142,7 +144,7 @@ class Recorder:
 
     def loud_milliseconds(self, since: int = 0) -> int:
         """How much sound there is, without silence: a busy machine inserts silence anywhere."""
-        step = RATE // 100
+        step = self._rate // 100
         frames = range(since, len(self._samples), step)
         return 10 * sum(
             max(map(abs, self._samples[frame : frame + step])) > LOUD for frame in frames
@@ -151,7 +153,7 @@ class Recorder:
     def last_jump(self) -> int:
         """Return the greatest step between samples in the last millisecond of sound."""
         last = self.bursts()[-1][1]
-        ending = self._samples[last - RATE // 1000 : last + RATE // 1000]
+        ending = self._samples[last - self._rate // 1000 : last + self._rate // 1000]
         return max(abs(b - a) for a, b in pairwise(ending))
 
     def loudest(self, since: int = 0) -> int:
@@ -163,7 +165,7 @@ class Recorder:
     def pitch(self, since: int = 0) -> float:
         """Return the pitch of a vowel in hertz, by autocorrelation."""
         first, last = self.bursts(since)[0]
-        middle, span = (first + last) // 2, RATE // 40
+        middle, span = (first + last) // 2, self._rate // 40
         wave = self._samples[middle : middle + span]
 
         def similarity(lag: int) -> float:
@@ -172,10 +174,10 @@ class Recorder:
             product = sum(a * b for a, b in zip(wave, other, strict=True))
             return product / math.sqrt(max(energy, 1))
 
-        similarities = {lag: similarity(lag) for lag in range(RATE // 300, RATE // 60)}
+        similarities = {lag: similarity(lag) for lag in range(self._rate // 300, self._rate // 60)}
         # Multiples of the period are similar, too: take the shortest good lag.
         good = 0.95 * max(similarities.values())
-        return RATE / next(lag for lag, value in similarities.items() if value >= good)
+        return self._rate / next(lag for lag, value in similarities.items() if value >= good)
 
     def is_loud_since(self, place: int) -> bool:
         return any(abs(value) > LOUD for value in self._samples[place:])
@@ -184,7 +186,7 @@ class Recorder:
         return wait_until(lambda: self.is_loud_since(since), seconds)
 
     def wait_for_silence(self, quiet_seconds: float = 0.8, seconds: float = 60.0) -> bool:
-        span = int(quiet_seconds * RATE)
+        span = int(quiet_seconds * self._rate)
         start = self.now()
         return wait_until(
             lambda: self.now() - start >= span and not self.is_loud_since(self.now() - span),
@@ -198,11 +200,11 @@ class Recorder:
 
 
 @contextmanager
-def sound_card(microphone: str = "") -> Iterator[SoundCard]:
+def sound_card(microphone: str = "", rate: int = RATE) -> Iterator[SoundCard]:
     """Yield a sound card that is not plugged in before `start`."""
     # Not in tmp_path, because the path of a socket must be short.
     with tempfile.TemporaryDirectory(prefix="card", ignore_cleanup_errors=True) as folder:
-        card = SoundCard(Path(folder), microphone)
+        card = SoundCard(Path(folder), microphone, rate)
         try:
             yield card
         finally:
