@@ -1,11 +1,12 @@
 """The centre disc: the spaces of the tiles, and the steps in which players lay them."""
 
 from collections import Counter
+from collections.abc import Iterator
 from itertools import groupby, permutations
 
 import pytest
 from azul_position import tiles
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from azul_access.games.azul import disc
@@ -102,6 +103,50 @@ def test_any_laying_and_taking(moves: list[Move], with_marker: bool) -> None:
         for colour in Colour:
             assert disc.count(table_disc, colour) == counts[colour]
             assert disc.holds(table_disc, colour) == (counts[colour] > 0)
+
+
+def arrangements(lengths: list[int], spaces: int) -> Iterator[list[int]]:
+    """The first spaces of runs of these lengths, in every order-keeping arrangement."""
+    if not lengths:
+        yield []
+        return
+    for start in range(spaces - sum(lengths) + 1):
+        length = lengths[0]
+        for others in arrangements(lengths[1:], spaces - start - length):
+            yield [start, *(start + length + other for other in others)]
+
+
+def count_fewest_hops(before: Disc, laid: tuple[Colour, ...]) -> int:
+    """The tiles that lie outside the runs of the best of all arrangements."""
+    room = before.spaces.count(None)
+    totals = Counter(piece for piece in before.spaces if isinstance(piece, Colour))
+    totals.update(laid[:room])
+    colours = sorted(totals)
+    end = DISC_SPACES - before.spaces.count(MARKER)
+    return min(
+        sum(
+            piece is colour
+            for colour, start in zip(colours, starts, strict=True)
+            for space, piece in enumerate(before.spaces)
+            if not start <= space < start + totals[colour]
+        )
+        for starts in arrangements([totals[colour] for colour in colours], end)
+    )
+
+
+@given(_moves, st.booleans())
+@settings(max_examples=60)
+def test_no_other_laying_has_fewer_hops(moves: list[Move], with_marker: bool) -> None:
+    """No arrangement of the tiles on the disc leaves more of them on their spaces."""
+    table_disc = WITH_MARKER if with_marker else EMPTY
+    for move in moves:
+        if isinstance(move, tuple):
+            before = table_disc
+            table_disc, steps = disc.lay(before, move)
+            hops = sum(step.origin is not None for step in steps)
+            assert hops == count_fewest_hops(before, move)
+        elif isinstance(move, Colour):
+            table_disc = disc.without(table_disc, move)
 
 
 @given(_moves)
@@ -222,3 +267,15 @@ def test_space_of_the_marker_is_used_when_it_is_gone() -> None:
     """Rules, section 2: the disc has sixteen spaces."""
     table_disc, _ = disc.lay(EMPTY, tiles("ooooo" * 3 + "xr"))
     assert as_text(table_disc) == "xooo oooo oooo oooo r"
+
+
+def test_several_new_tiles_are_made_room_for_at_once() -> None:
+    """Four tiles hop; room for one tile after the other would need seven hops."""
+    pieces = {".": None, "1": MARKER, **{letter: tiles(letter)[0] for letter in "rbsxo"}}
+    before = Disc(tuple(pieces[letter] for letter in "r.bbsssssxxxo..1"), ())
+    after, steps = disc.lay(before, tiles("sbr"))
+    assert as_text(after) == "rrbb bsss sssx xxo1"
+    assert [(step.origin, step.space) for step in steps] == [
+        *((12, 14), (9, 12), (4, 9), (10, 13)),
+        *((None, 10), (None, 4), (None, 1)),
+    ]

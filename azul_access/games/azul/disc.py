@@ -3,11 +3,11 @@
 Seed 003 requires that the tiles on the disc are kept sorted by label, so that fingers find them.
 The order is braille reading order (row by row): R, B, SCH, X, O, the start marker last. To avoid
 that players have to push a row of tiles along for every new tile, each colour has a home of three
-spaces (5 × 3 + the marker's 1 = 16). Only when a colour does not fit between its neighbours, one
-tile of a neighbour hops from one end of its run to the other.
+spaces (5 × 3 + the marker's 1 = 16). Only when a colour does not fit between its neighbours, tiles
+hop, as few as possible.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import NamedTuple
@@ -69,20 +69,20 @@ def tiles(disc: Disc) -> list[Colour]:
 
 
 def lay(disc: Disc, colours: Sequence[Colour]) -> tuple[Disc, tuple[Step, ...]]:
-    """Lay tiles on the disc one after the other; return the disc and the steps for the player."""
+    """Lay tiles on the disc; return the disc and the steps for the player.
+
+    The hops come first, as few as possible, then each new tile in the order of `colours`.
+    """
     spaces = list(disc.spaces)
-    beside = disc.beside
-    steps: list[Step] = []
-    for colour in colours:
-        space = _make_room(spaces, colour, steps)
-        steps.append(Step(colour, None, space))
-        if space is BESIDE:
-            beside = (*beside, colour)
-        else:
-            spaces[space] = colour
-    if len(steps) > len(colours):
-        steps = _with_hops_first(steps)
-    return Disc(tuple(spaces), beside), tuple(steps)
+    steps = [_lay_tile(spaces, colour) for colour in colours]
+    if None in steps:
+        spaces, laid = list(disc.spaces), colours[: disc.spaces.count(None)]
+        starts = fewest_hops(spaces, laid)
+        hops = _hop(spaces, laid, starts)
+        steps = [*hops, *(_lay_on_run(spaces, colour, starts) for colour in colours)]
+    complete = tuple([step for step in steps if step is not None])
+    beside = tuple([step.colour for step in complete if step.space is BESIDE])
+    return Disc(tuple(spaces), disc.beside + beside), complete
 
 
 def follow(disc: Disc, step: Step) -> Disc:
@@ -106,54 +106,26 @@ def without_marker(disc: Disc) -> Disc:
     return Disc((*disc.spaces[:MARKER_SPACE], None), disc.beside)
 
 
-def _with_hops_first(steps: list[Step]) -> list[Step]:
-    """The same result in fewer movements: first all hops, then each new tile to its final space.
-
-    A tile that was laid or has hopped before, and hops again for a later one, goes to its last
-    space at once.
-    """
-    hops: list[Step] = []
-    laid: list[Step] = []
-    for step in steps:
-        if step.origin is None:
-            laid.append(step)
-            continue
-        moved = next((at for at, other in enumerate(laid) if other.space == step.origin), None)
-        if moved is not None:
-            laid[moved] = Step(step.colour, None, step.space)
-        elif hops and hops[-1].space == step.origin:
-            hops[-1] = Step(step.colour, hops[-1].origin, step.space)
-        else:
-            hops.append(step)
-    return hops + laid
-
-
-def _make_room(spaces: list[Piece | None], colour: Colour, steps: list[Step]) -> DiscSpace:
-    """Find the space for the next tile of `colour`; append the hops that free it to `steps`."""
+def _lay_tile(spaces: list[Piece | None], colour: Colour) -> Step | None:
+    """Lay one tile where no other has to hop for it; None where one has to."""
     if None not in spaces:
-        return BESIDE
+        return Step(colour, None, BESIDE)
     if colour in spaces:
         first = spaces.index(colour)
         last = first + spaces.count(colour)
         if last < DISC_SPACES and spaces[last] is None:
-            return last
-        if first and spaces[first - 1] is None:
-            return first - 1
+            space = last
+        elif first and spaces[first - 1] is None:
+            space = first - 1
+        else:
+            return None
     else:
-        home = colour * HOME_SPACES
         first, last = _between_neighbours(spaces, colour)
-        if first < last:
-            return min(max(home, first), last - 1)
-    right = _hops(spaces, range(last, DISC_SPACES))
-    left = _hops(spaces, range(first - 1, -1, -1))
-    hops = min((hops for hops in (right, left) if hops), key=len)
-    for origin, space in reversed(hops):
-        piece = spaces[origin]
-        assert isinstance(piece, Colour)  # the marker is on the last space: nothing hops past it
-        spaces[space] = piece
-        spaces[origin] = None
-        steps.append(Step(piece, origin, space))
-    return hops[0][0]
+        if first == last:
+            return None
+        space = min(max(colour * HOME_SPACES, first), last - 1)
+    spaces[space] = colour
+    return Step(colour, None, space)
 
 
 def _between_neighbours(spaces: list[Piece | None], colour: Colour) -> tuple[int, int]:
@@ -168,24 +140,79 @@ def _between_neighbours(spaces: list[Piece | None], colour: Colour) -> tuple[int
     return first, DISC_SPACES
 
 
-def _hops(spaces: list[Piece | None], path: range) -> list[tuple[int, int]]:
-    """One hop (from, to) for each run up to the first free space on the `path`, nearest first.
+def fewest_hops(spaces: Sequence[Piece | None], colours: Sequence[Colour]) -> dict[Colour, int]:
+    """The first space of each colour when `colours` are laid too, so that fewest tiles hop.
 
-    Tiles of one colour are alike, so moving a whole run by one space is moving one tile over it.
-    Empty when no space of the path is free.
+    Where several arrangements need equally few hops, the runs stay as near as possible to their
+    spaces, and new colours to their homes. The disc has room for all tiles.
     """
-    hops: list[tuple[int, int]] = []
-    run: Piece | None = None
-    start = 0
-    for space in path:
-        piece = spaces[space]
-        if piece is None:
-            return [*hops, (start, space)]
-        if run is not None and piece != run:
-            hops.append((start, space))
-        if piece != run:
-            run, start = piece, space
-    return []
+    end = DISC_SPACES - (MARKER in spaces)
+    # The best arrangement of the colours so far that ends at or before each space: its hops, its
+    # distance and its starts.
+    best: list[tuple[int, int, tuple[int, ...]] | None] = [(0, 0, ())] * (end + 1)
+    present = sorted({*colours, *(piece for piece in spaces if isinstance(piece, Colour))})
+    for colour in present:
+        held = spaces.count(colour)
+        length = held + colours.count(colour)
+        near = spaces.index(colour) if held else colour * HOME_SPACES
+        following: list[tuple[int, int, tuple[int, ...]] | None] = [None] * (end + 1)
+        for last in range(length, end + 1):
+            start = last - length
+            found = following[last - 1]
+            before = best[start]
+            if before is not None:
+                hops = held - spaces[start:last].count(colour)
+                distance = abs(start - near)
+                option = (before[0] + hops, before[1] + distance, (*before[2], start))
+                found = option if found is None else min(found, option)
+            following[last] = found
+        best = following
+    arrangement = best[end]
+    assert arrangement is not None  # the disc has room
+    return dict(zip(present, arrangement[2], strict=True))
+
+
+def _hop(
+    spaces: list[Piece | None], colours: Sequence[Colour], starts: Mapping[Colour, int]
+) -> list[Step]:
+    """Move the tiles that are not on their new runs; each passes only its own colour.
+
+    A run moves in one direction and keeps its neighbours, so the last one that moves to the right
+    and the first one that moves to the left always have free spaces before them.
+    """
+    waiting: list[tuple[Colour, int, int]] = []
+    for colour, start in starts.items():
+        run = range(start, start + spaces.count(colour) + colours.count(colour))
+        origins = [space for space, piece in enumerate(spaces) if piece is colour]
+        free = [space for space in run if space not in origins]
+        hopping = [origin for origin in origins if origin not in run]
+        if hopping and hopping[0] > start:
+            free.reverse()
+            hopping.reverse()
+        waiting += [(colour, *hop) for hop in zip(hopping, free, strict=False)]
+    hops: list[Step] = []
+    while waiting:
+        hop = next(hop for hop in waiting if _is_free(spaces, *hop))
+        waiting.remove(hop)
+        colour, origin, space = hop
+        spaces[origin], spaces[space] = None, colour
+        hops.append(Step(colour, origin, space))
+    return hops
+
+
+def _is_free(spaces: Sequence[Piece | None], colour: Colour, origin: int, space: int) -> bool:
+    """Whether a tile can hop: its space is free and no other colour is in between."""
+    path = spaces[min(origin, space) : max(origin, space) + 1]
+    return spaces[space] is None and all(piece in (colour, None) for piece in path)
+
+
+def _lay_on_run(spaces: list[Piece | None], colour: Colour, starts: Mapping[Colour, int]) -> Step:
+    """Lay a new tile on the first free space of its run, or beside the full disc."""
+    if None not in spaces:
+        return Step(colour, None, BESIDE)
+    space = spaces.index(None, starts[colour])
+    spaces[space] = colour
+    return Step(colour, None, space)
 
 
 assert COLOURS * HOME_SPACES == MARKER_SPACE
