@@ -276,6 +276,6 @@ def test_several_new_tiles_are_made_room_for_at_once() -> None:
     after, steps = disc.lay(before, tiles("sbr"))
     assert as_text(after) == "rrbb bsss sssx xxo1"
     assert [(step.origin, step.space) for step in steps] == [
-        *((12, 14), (9, 12), (4, 9), (10, 13)),
+        *((12, 14), (9, 12), (10, 13), (4, 9)),
         *((None, 10), (None, 4), (None, 1)),
     ]

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import NamedTuple
 
-from azul_access.games.azul.pieces import COLOURS, DISC_SPACES, MARKER, Colour, Piece
+from azul_access.games.azul.pieces import ALL_COLOURS, COLOURS, DISC_SPACES, MARKER, Colour, Piece
 
 
 class Beside(Enum):
@@ -27,6 +27,9 @@ DiscSpace = int | Beside
 WIDTH = 4
 MARKER_SPACE = DISC_SPACES - 1
 HOME_SPACES = 3
+# In the choice of an arrangement, a hop costs more than all distances together.
+_HOP_COST = 1000
+_NO_ARRANGEMENT = 10**6
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,15 +77,20 @@ def lay(disc: Disc, colours: Sequence[Colour]) -> tuple[Disc, tuple[Step, ...]]:
     The hops come first, as few as possible, then each new tile in the order of `colours`.
     """
     spaces = list(disc.spaces)
-    steps = [_lay_tile(spaces, colour) for colour in colours]
-    if None in steps:
-        spaces, laid = list(disc.spaces), colours[: disc.spaces.count(None)]
-        starts = fewest_hops(spaces, laid)
-        hops = _hop(spaces, laid, starts)
-        steps = [*hops, *(_lay_on_run(spaces, colour, starts) for colour in colours)]
-    complete = tuple([step for step in steps if step is not None])
-    beside = tuple([step.colour for step in complete if step.space is BESIDE])
-    return Disc(tuple(spaces), disc.beside + beside), complete
+    steps: list[Step] = []
+    for colour in colours:
+        step = _lay_tile(spaces, colour)
+        if step is None:
+            spaces = list(disc.spaces)
+            runs = _arrange(spaces, colours[: spaces.count(None)])
+            steps = _hop(spaces, runs)
+            steps += [_lay_on_run(spaces, colour, runs) for colour in colours]
+            break
+        steps.append(step)
+    beside = disc.beside
+    if None not in spaces:
+        beside += tuple([step.colour for step in steps if step.space is BESIDE])
+    return Disc(tuple(spaces), beside), tuple(steps)
 
 
 def follow(disc: Disc, step: Step) -> Disc:
@@ -140,53 +148,60 @@ def _between_neighbours(spaces: list[Piece | None], colour: Colour) -> tuple[int
     return first, DISC_SPACES
 
 
-def fewest_hops(spaces: Sequence[Piece | None], colours: Sequence[Colour]) -> dict[Colour, int]:
-    """The first space of each colour when `colours` are laid too, so that fewest tiles hop.
+def _arrange(spaces: Sequence[Piece | None], colours: Sequence[Colour]) -> dict[Colour, range]:
+    """The spaces of each colour when `colours` are laid too, so that fewest tiles hop.
 
     Where several arrangements need equally few hops, the runs stay as near as possible to their
     spaces, and new colours to their homes. The disc has room for all tiles.
     """
-    end = DISC_SPACES - (MARKER in spaces)
-    # The best arrangement of the colours so far that ends at or before each space: its hops, its
-    # distance and its starts.
-    best: list[tuple[int, int, tuple[int, ...]] | None] = [(0, 0, ())] * (end + 1)
-    present = sorted({*colours, *(piece for piece in spaces if isinstance(piece, Colour))})
-    for colour in present:
+    end = DISC_SPACES - (spaces[MARKER_SPACE] is MARKER)
+    # The least cost of the colours so far if they lie before each space.
+    costs = [0] * (end + 1)
+    found: list[tuple[Colour, int, list[int]]] = []
+    used = 0
+    for colour in ALL_COLOURS:
         held = spaces.count(colour)
         length = held + colours.count(colour)
+        if not length:
+            continue
         near = spaces.index(colour) if held else colour * HOME_SPACES
-        following: list[tuple[int, int, tuple[int, ...]] | None] = [None] * (end + 1)
-        for last in range(length, end + 1):
-            start = last - length
-            found = following[last - 1]
-            before = best[start]
-            if before is not None:
-                hops = held - spaces[start:last].count(colour)
-                distance = abs(start - near)
-                option = (before[0] + hops, before[1] + distance, (*before[2], start))
-                found = option if found is None else min(found, option)
-            following[last] = found
-        best = following
-    arrangement = best[end]
-    assert arrangement is not None  # the disc has room
-    return dict(zip(present, arrangement[2], strict=True))
+        least, first = _NO_ARRANGEMENT, 0
+        # Costs and first spaces of the colour's best run that ends before each space.
+        cost_before = [least] * (used + length)
+        first_before = [first] * (used + length)
+        for start in range(used, end + 1 - length):
+            hops = held - spaces[start : start + length].count(colour)
+            cost = costs[start] + hops * _HOP_COST + abs(start - near)
+            if cost < least:
+                least, first = cost, start
+            cost_before.append(least)
+            first_before.append(first)
+        costs = cost_before
+        used += length
+        found.append((colour, length, first_before))
+    runs: dict[Colour, range] = {}
+    for colour, length, first_before in reversed(found):
+        start = first_before[end]
+        runs[colour] = range(start, start + length)
+        end = start
+    return runs
 
 
-def _hop(
-    spaces: list[Piece | None], colours: Sequence[Colour], starts: Mapping[Colour, int]
-) -> list[Step]:
+def _hop(spaces: list[Piece | None], runs: Mapping[Colour, range]) -> list[Step]:
     """Move the tiles that are not on their new runs; each passes only its own colour.
 
     A run moves in one direction and keeps its neighbours, so the last one that moves to the right
     and the first one that moves to the left always have free spaces before them.
     """
     waiting: list[tuple[Colour, int, int]] = []
-    for colour, start in starts.items():
-        run = range(start, start + spaces.count(colour) + colours.count(colour))
+    for colour, run in runs.items():
+        held = spaces.count(colour)
+        if spaces[run.start : run.stop].count(colour) == held:
+            continue
         origins = [space for space, piece in enumerate(spaces) if piece is colour]
-        free = [space for space in run if space not in origins]
         hopping = [origin for origin in origins if origin not in run]
-        if hopping and hopping[0] > start:
+        free = [space for space in run if space not in origins]
+        if hopping[0] > run.start:
             free.reverse()
             hopping.reverse()
         waiting += [(colour, *hop) for hop in zip(hopping, free, strict=False)]
@@ -203,14 +218,14 @@ def _hop(
 def _is_free(spaces: Sequence[Piece | None], colour: Colour, origin: int, space: int) -> bool:
     """Whether a tile can hop: its space is free and no other colour is in between."""
     path = spaces[min(origin, space) : max(origin, space) + 1]
-    return spaces[space] is None and all(piece in (colour, None) for piece in path)
+    return spaces[space] is None and path.count(None) + path.count(colour) == len(path)
 
 
-def _lay_on_run(spaces: list[Piece | None], colour: Colour, starts: Mapping[Colour, int]) -> Step:
+def _lay_on_run(spaces: list[Piece | None], colour: Colour, runs: Mapping[Colour, range]) -> Step:
     """Lay a new tile on the first free space of its run, or beside the full disc."""
     if None not in spaces:
         return Step(colour, None, BESIDE)
-    space = spaces.index(None, starts[colour])
+    space = spaces.index(None, runs[colour].start)
     spaces[space] = colour
     return Step(colour, None, space)
 
