@@ -9,8 +9,13 @@ from enum import Enum
 from typing import NamedTuple, cast
 
 from azul_access.games.context import TypedContext
+from azul_access.games.defaults import describe_setup as describe_setup
+from azul_access.games.defaults import explain_consent as explain_consent
+from azul_access.games.defaults import needs_consent as needs_consent
+from azul_access.games.defaults import parts as parts
+from azul_access.games.defaults import refuse_line as refuse_line
+from azul_access.games.defaults import steps as steps
 from azul_access.games.system import (
-    NO_MILESTONE,
     Ask,
     Commands,
     CorrectionRequest,
@@ -56,31 +61,25 @@ class Content(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Fill:
+class Command:
+    """`do` is "fill" or "take"."""
+
+    do: str
     tiles: int
 
 
 @dataclass(frozen=True, slots=True)
-class Take:
-    tiles: int
+class Done:
+    """A player carried out a command, which left `left` tiles on the heap."""
+
+    player: int
+    command: Command
+    left: int
 
 
 @dataclass(frozen=True, slots=True)
 class RoundStarted:
     round: int
-
-
-@dataclass(frozen=True, slots=True)
-class Filled:
-    player: int
-    tiles: int
-
-
-@dataclass(frozen=True, slots=True)
-class Taken:
-    player: int
-    tiles: int
-    left: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,22 +90,17 @@ class RoundEnded:
 
 @dataclass(frozen=True, slots=True)
 class GameEnded:
-    winners: tuple[int, ...]
     scores: tuple[int, ...]
 
 
-class Question(Enum):
-    HEAP = "heap"
-    SCORES = "scores"
+Event = Done | RoundStarted | RoundEnded | GameEnded
+Question = Enum("Question", "HEAP SCORES")
 
 
 class Reason(Enum):
     NOT_NOW = "heap-not-now"
     TOO_MANY = "heap-too-many"
 
-
-Command = Fill | Take
-Event = RoundStarted | Filled | Taken | RoundEnded | GameEnded
 
 # Rules
 
@@ -122,61 +116,60 @@ def expects(state: State) -> Expectation:
 
 
 def apply(state: State, command: Command) -> tuple[State, tuple[Event, ...]]:
-    expected = expects(state).kind
-    if expected is not (Expects.FILL if isinstance(command, Fill) else Expects.TURN):
+    expected = Expects.FILL if command.do == "fill" else Expects.TURN
+    if expects(state).kind is not expected:
         raise IllegalCommand(Reason.NOT_NOW)
-    most = MOST_IN_HEAP if isinstance(command, Fill) else min(MOST_TAKEN, state.heap)
+    most = MOST_IN_HEAP if expected is Expects.FILL else min(MOST_TAKEN, state.heap)
     if not 1 <= command.tiles <= most:
         raise IllegalCommand(Reason.TOO_MANY, most=most)
-    if isinstance(command, Fill):
-        return state._replace(heap=command.tiles), (Filled(state.turn, command.tiles),)
-    points = list(state.scores)
-    points[state.turn] += command.tiles
+    if expected is Expects.FILL:
+        return state._replace(heap=command.tiles), (Done(state.turn, command, command.tiles),)
+    scores = list(state.scores)
+    scores[state.turn] += command.tiles
     left = state.heap - command.tiles
-    after = State(state.round, (state.turn + 1) % len(points), left, tuple(points))
-    taken = Taken(state.turn, command.tiles, left)
+    after = State(state.round, (state.turn + 1) % len(scores), left, tuple(scores))
+    done = Done(state.turn, command, left)
     if left:
-        return after, (taken,)
-    ended = RoundEnded(state.round, after.scores)
+        return after, (done,)
     after = after._replace(round=state.round + 1)
-    if after.round <= ROUNDS:
-        return after, (taken, ended, RoundStarted(after.round))
-    winners = [seat for seat, score in enumerate(points) if score == max(points)]
-    return after, (taken, ended, GameEnded(tuple(winners), after.scores))
+    is_over = after.round > ROUNDS
+    end = GameEnded(after.scores) if is_over else RoundStarted(after.round)
+    return after, (done, RoundEnded(state.round, after.scores), end)
 
 
 def legal_commands(state: State) -> Sequence[Command]:
-    return [Take(tiles) for tiles in range(1, min(MOST_TAKEN, state.heap) + 1)]
+    return [Command("take", tiles) for tiles in range(1, min(MOST_TAKEN, state.heap) + 1)]
 
 
 # Commands in a log
 
 
 def encode(command: Command) -> dict[str, object]:
-    return {"do": "fill" if isinstance(command, Fill) else "take", "tiles": command.tiles}
+    return {"do": command.do, "tiles": command.tiles}
 
 
 def decode(data: Mapping[str, object]) -> Command:
     match data:
-        case {"do": "fill", "tiles": int(tiles)}:
-            return Fill(tiles)
-        case {"do": "take", "tiles": int(tiles)}:
-            return Take(tiles)
+        case {"do": "fill" | "take" as do, "tiles": int(tiles)}:
+            return Command(str(do), tiles)
     raise IllegalCommand(Reason.NOT_NOW)
 
 
 # Grammar
 
 
-def _take(captures: Captures) -> Take:
-    return Take(cast(int, captures["tiles"]))
+def _take(captures: Captures) -> Command:
+    return Command("take", cast(int, captures["tiles"]))
+
+
+def _fill(captures: Captures) -> Command:
+    return Command("fill", cast(int, captures["tiles"]))
 
 
 def _correction(captures: Captures) -> CorrectionRequest:
     number, seat = cast("int | None", captures.get("number")), captures.get("seat")
-    return CorrectionRequest(
-        _take(captures), number, seat.index if isinstance(seat, Seat) else None
-    )
+    player = seat.index if isinstance(seat, Seat) else None
+    return CorrectionRequest(_take(captures), number, player)
 
 
 _TILES = seq(Number("tiles", 0, MOST_IN_HEAP), maybe("tile"))
@@ -184,9 +177,7 @@ _TAKE = seq(maybe("take"), _TILES)
 _WHICH = Opt(alt(seq(word("move"), Number("number", 1, 99)), Name("seat")))
 _RULES = (
     Rule("take", _TAKE, lambda captures: Commands((_take(captures),))),
-    Rule(
-        "fill", seq(word("fill"), _TILES), lambda captures: Commands((Fill(_take(captures).tiles),))
-    ),
+    Rule("fill", seq(word("fill"), _TILES), lambda captures: Commands((_fill(captures),))),
     Rule("correct", seq(word("correct"), _WHICH, _TAKE), _correction),
     Rule("heap", word("heap"), lambda _: Ask(Question.HEAP)),
     Rule("score", word("score"), lambda _: Ask(Question.SCORES)),
@@ -201,15 +192,7 @@ spoken_rules = typed_rules
 
 
 def matches_correction(correction: CorrectionRequest, command: Command, state: State) -> bool:
-    return isinstance(command, Take) and correction.player in (None, state.turn)
-
-
-def refuse_line(_: State, commands: Sequence[Command]) -> IllegalCommand | None:
-    return None
-
-
-def needs_consent(_: Command) -> bool:
-    return False
+    return command.do == "take" and correction.player in (None, state.turn)
 
 
 # Narration
@@ -217,48 +200,37 @@ def needs_consent(_: Command) -> bool:
 
 def narrate(context: Context, event: Event) -> list[Phrase]:
     match event:
+        case Done(player, Command(do, tiles), left):
+            return [phrase(f"heap-{do}", player=context.names[player], count=tiles, left=left)]
         case RoundStarted(number):
             return [phrase("round-begun", round=number)]
-        case Filled(player, tiles):
-            return [phrase("heap-filled", player=context.names[player], count=tiles)]
-        case Taken(player, tiles, left):
-            return [phrase("heap-taken", player=context.names[player], count=tiles, left=left)]
-        case RoundEnded(number, points):
-            return [phrase("round-ended", round=number, scores=list_scores(context.names, points))]
-        case GameEnded(winners, points):
-            return describe_ending(context.names, winners, points, agreed=False)
+        case GameEnded(scores):
+            return describe_ending(context.names, _best(scores), scores, agreed=False)
+        case RoundEnded(number, scores):
+            return [phrase("round-ended", round=number, scores=list_scores(context.names, scores))]
 
 
-def parts(events: Sequence[Event]) -> list[tuple[Event, ...]]:
-    return [tuple(events)]
+def _best(scores: Sequence[int]) -> tuple[int, ...]:
+    return tuple(seat for seat, score in enumerate(scores) if score == max(scores))
 
 
 def put_back(context: Context, events: Sequence[Event]) -> list[Phrase]:
-    phrases = []
-    for event in reversed(events):
-        match event:
-            case Filled(_, tiles):
-                phrases.append(phrase("heap-back-filled", count=tiles))
-            case Taken(player, tiles):
-                phrases.append(phrase("heap-back-taken", player=context.names[player], count=tiles))
-    return phrases
-
-
-def describe_setup(_: Context) -> list[Phrase]:
-    return []
+    done = next(event for event in events if isinstance(event, Done))
+    player, tiles = context.names[done.player], done.command.tiles
+    return [phrase(f"heap-back-{done.command.do}", player=player, count=tiles)]
 
 
 def describe_expectation(context: Context, state: State, *, named: bool = False) -> list[Phrase]:
-    match expects(state).kind:
-        case Expects.FILL:
-            return [phrase("heap-expect-fill", player=context.names[state.turn])]
-        case Expects.TURN:
-            return [phrase("expect-turn", player=context.names[state.turn])]
-    return []
+    names = {Expects.FILL: "heap-expect-fill", Expects.TURN: "expect-turn"}
+    kind = expects(state).kind
+    return [phrase(names[kind], player=context.names[state.turn])] if kind in names else []
 
 
 def give_hint(_: Context, state: State) -> list[Phrase]:
     return [phrase("heap-hint")]
+
+
+give_help = give_hint
 
 
 def prompt(context: Context, state: State) -> Phrase:
@@ -267,20 +239,12 @@ def prompt(context: Context, state: State) -> Phrase:
     return phrase("prompt-turn", player=context.names[state.turn])
 
 
-give_help = give_hint
-
-
 def describe_command(_: State, command: Command) -> Phrase:
-    name = "heap-command-fill" if isinstance(command, Fill) else "heap-command-take"
-    return phrase(name, count=command.tiles)
+    return phrase(f"heap-command-{command.do}", count=command.tiles)
 
 
 def read_back(_: Context, state: State, command: Command) -> Phrase:
     return describe_command(state, command)
-
-
-def explain_consent(_: Context, state: State, command: Command) -> list[Phrase]:
-    return []
 
 
 def explain_refusal(_: Context, state: State, command: object, why: IllegalCommand) -> list[Phrase]:
@@ -300,10 +264,6 @@ def area(content: Content) -> int | Area:
 
 def is_empty(content: Content) -> bool:
     return not content[1]
-
-
-def steps(contents: Sequence[Content]) -> Sequence[tuple[Content, ...]]:
-    return [(content,) for content in contents]
 
 
 def describe(context: Context, step: Sequence[Content]) -> list[Phrase]:
@@ -342,8 +302,8 @@ def milestone(event: Event) -> Milestone:
     match event:
         case RoundStarted(number):
             return Milestone(round_begun=number)
-        case RoundEnded(scores=points):
-            return Milestone(round_scores=points)
-        case GameEnded(winners):
-            return Milestone(winners=winners)
-    return NO_MILESTONE
+        case RoundEnded(_, scores):
+            return Milestone(round_scores=scores)
+        case GameEnded(scores):
+            return Milestone(winners=_best(scores))
+    return Milestone()

@@ -7,12 +7,10 @@ from heap import (
     MOST_IN_HEAP,
     Command,
     Context,
+    Done,
     Event,
-    Fill,
     Question,
     State,
-    Take,
-    Taken,
     describe_expectation,
     legal_commands,
 )
@@ -35,7 +33,10 @@ def gains(event: Event) -> Sequence[Gain]:
 
 
 def tiles_taken(event: Event) -> Sequence[TilesTaken]:
-    return [TilesTaken(event.player, 0, event.tiles)] if isinstance(event, Taken) else []
+    match event:
+        case Done(player, Command("take", tiles)):
+            return [TilesTaken(player, 0, tiles)]
+    return []
 
 
 def colour_labels() -> Sequence[Phrase]:
@@ -50,7 +51,9 @@ def describe_tiles(_: Context, colour: int, count: int) -> Phrase:
 
 
 def views(context: Context, state: State) -> Sequence[View]:
-    heap = tuple((number_field(tiles, Take(tiles)),) for tiles in range(1, state.heap + 1))
+    heap = tuple(
+        (number_field(tiles, Command("take", tiles)),) for tiles in range(1, state.heap + 1)
+    )
     turn = describe_expectation(context, state)
     return [
         View("heap", phrase("heap-label"), heap),
@@ -71,8 +74,8 @@ def choices(_: Context, state: State, picked: tuple[object, ...]) -> View:
 
 def picked_command(_: State, picked: tuple[object, ...]) -> Command | None:
     match picked:
-        case (Take() as take,):
-            return take
+        case (Command() as command,):
+            return command
     return None
 
 
@@ -84,4 +87,4 @@ def what_if_question(_: Command) -> Question:
 
 
 def draw(_: State, random: Random) -> Command:
-    return Fill(random.randint(2, MOST_IN_HEAP))
+    return Command("fill", random.randint(2, MOST_IN_HEAP))

@@ -241,9 +241,7 @@ def test_demo(program: ProgramRunner, system: System, language: str) -> None:
 
 def is_filled(language: str, shown: str) -> bool:
     """Whether Anna filled the heap, with any number of tiles."""
-    fills = [
-        sentence(language, "heap-filled", player="Anna", count=count) for count in range(2, 10)
-    ]
+    fills = [sentence(language, "heap-fill", player="Anna", count=count) for count in range(2, 10)]
     return any(fill in shown for fill in fills)
 
 
@@ -320,11 +318,11 @@ def test_typing_on_a_braille_display(desk: Desk) -> None:
     """Commands and questions are typed in braille; events and answers are messages."""
     fill, take = DEMO[desk.language]
     desk.type(fill)
-    assert desk.braille("heap-filled", player="Anna", count=3) in desk.dismiss_messages()
+    assert desk.braille("heap-fill", player="Anna", count=3) in desk.dismiss_messages()
     desk.type(take)
-    assert desk.braille("heap-taken", player="Anna", count=2, left=1) in desk.dismiss_messages()
+    assert desk.braille("heap-take", player="Anna", count=2, left=1) in desk.dismiss_messages()
     desk.press(KeyAction.UNDO)
-    assert desk.braille("heap-back-taken", player="Anna", count=2) in desk.dismiss_messages()
+    assert desk.braille("heap-back-take", player="Anna", count=2) in desk.dismiss_messages()
     assert desk.session.ledger.state == State(1, 0, 3, (0, 0))
 
 

@@ -1,9 +1,9 @@
 # Heap, a game for tests.
 title-heap = Haufen
-heap-filled = { $player } legt { $count } auf den Haufen.
-heap-taken = { $player } nimmt { $count }, auf dem Haufen bleiben { $left }.
-heap-back-filled = { $count } vom Haufen zurück in den Beutel.
-heap-back-taken = { $player } legt { $count } zurück auf den Haufen.
+heap-fill = { $player } legt { $count } auf den Haufen.
+heap-take = { $player } nimmt { $count }, auf dem Haufen bleiben { $left }.
+heap-back-fill = { $count } vom Haufen zurück in den Beutel.
+heap-back-take = { $player } legt { $count } zurück auf den Haufen.
 heap-expect-fill = { $player } füllt den Haufen.
 heap-hint = Zum Beispiel: nimm 2, oder fülle 5.
 heap-command-fill = { $count } auf den Haufen

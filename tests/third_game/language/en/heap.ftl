@@ -1,9 +1,9 @@
 # Heap, a game for tests.
 title-heap = Heap
-heap-filled = { $player } puts { $count } on the heap.
-heap-taken = { $player } takes { $count }, leaving { $left } on the heap.
-heap-back-filled = { $count } from the heap back into the bag.
-heap-back-taken = { $player } puts { $count } back on the heap.
+heap-fill = { $player } puts { $count } on the heap.
+heap-take = { $player } takes { $count }, leaving { $left } on the heap.
+heap-back-fill = { $count } from the heap back into the bag.
+heap-back-take = { $player } puts { $count } back on the heap.
 heap-expect-fill = { $player } fills the heap.
 heap-hint = For example: take 2, or fill 5.
 heap-command-fill = { $count } onto the heap

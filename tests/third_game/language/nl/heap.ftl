@@ -1,9 +1,9 @@
 # Heap, a game for tests.
 title-heap = Stapel
-heap-filled = { $player } legt { $count } op de stapel.
-heap-taken = { $player } pakt { $count }, op de stapel blijven { $left }.
-heap-back-filled = { $count } van de stapel terug in de zak.
-heap-back-taken = { $player } legt { $count } terug op de stapel.
+heap-fill = { $player } legt { $count } op de stapel.
+heap-take = { $player } pakt { $count }, op de stapel blijven { $left }.
+heap-back-fill = { $count } van de stapel terug in de zak.
+heap-back-take = { $player } legt { $count } terug op de stapel.
 heap-expect-fill = { $player } vult de stapel.
 heap-hint = Bijvoorbeeld: pak 2, of vul 5.
 heap-command-fill = { $count } op de stapel
