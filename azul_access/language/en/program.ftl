@@ -1,7 +1,7 @@
 ### The program in English: command line, voice, check of the computer.
 
 error-log-no-game = { $name } holds something that this program does not know or that the rules do not allow. The file stays as it is.
-error-setup-resumed = When a game goes on, its names, its beginning and its file are settled. Please leave these options out.
+error-setup-resumed = A resumed game already has its players, its first player and its file. Please leave these options out.
 error-log-none = There is no saved game in the folder { $folder } yet.
 error-setup-no-position = There is no position in { $path }. It has to be what show --json writes.
 error-setup-position-has-players = The position has the names and whose turn it is already. Please leave these out.

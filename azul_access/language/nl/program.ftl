@@ -1,7 +1,7 @@
 ### Het programma in het Nederlands: opdrachtregel, stem, controle van de computer.
 
 error-log-no-game = In { $name } staat iets dat dit programma niet kent of dat volgens de regels niet kan. Het bestand blijft zoals het is.
-error-setup-resumed = Bij verder spelen staan namen, begin en bestand al vast. Laat deze opties weg.
+error-setup-resumed = Een hervat spel heeft al spelers, een beginner en een bestand. Laat deze opties weg.
 error-log-none = In de map { $folder } staat nog geen opgeslagen spel.
 error-setup-no-position = In { $path } staat geen stelling. Verwacht wordt wat show --json schrijft.
 error-setup-position-has-players = In de stelling staan de namen al, en wie er aan de beurt is. Laat die weg.
