@@ -60,6 +60,9 @@ class Statements(Protocol[StateT_contra, CommandT]):
         `whole` says that the players have gone through the whole table.
         """
 
+    def turn_command(self, seat: int) -> CommandT:
+        """The command that sets whose turn it is."""
+
     def set_contents(self, command: CommandT) -> Sequence[Content] | None:
         """What a command sets; None for commands that do not set the table."""
 

@@ -75,12 +75,16 @@ class UndoReport:
 
 @dataclass(frozen=True, slots=True)
 class CorrectionReport:
-    """A corrected command; `changes` are the places that are different now."""
+    """A corrected command; `changes` are the places that are different now.
+
+    `player` is the seat that made the move, if that was corrected.
+    """
 
     old: NumberedCommand
     new: Command
     changes: tuple[Content, ...]
     state: State
+    player: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +92,7 @@ class CorrectionQuestion:
     """Tells what a correction would change, and asks all players for a "yes".
 
     `before` and `after` are the game as it is and as it would be; the winners are seats, and none
-    while nobody has won.
+    while nobody has won. `player` is the seat that made the move, if that is corrected.
     """
 
     old: NumberedCommand
@@ -97,6 +101,7 @@ class CorrectionQuestion:
     after: State
     winners_before: tuple[int, ...]
     winners_after: tuple[int, ...]
+    player: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,10 +160,14 @@ class Refusal:
 
 @dataclass(frozen=True, slots=True)
 class OtherTurn:
-    """A command of `player`, a seat, while it is the turn of another one; nothing has changed."""
+    """A command of `player`, a seat, while it is the turn of another one; nothing has changed.
+
+    `last_player` made the last move; None where the last entry is no move.
+    """
 
     player: int
     state: State
+    last_player: int | None
 
 
 @dataclass(frozen=True, slots=True)

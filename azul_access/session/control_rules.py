@@ -24,6 +24,7 @@ from azul_access.session.controls import (
     AdjustVoice,
     ConfirmPolicy,
     Control,
+    LastMover,
     ListeningMode,
     MicrophoneAction,
     Pace,
@@ -69,7 +70,7 @@ _LISTENING_MODES = {
 }
 _CONFIRM_POLICIES = {"always": ConfirmPolicy.EVERY, "when-unsure": ConfirmPolicy.UNSURE}
 
-_Build = Callable[[Captures], Control]
+_Build = Callable[[Captures], Control | LastMover]
 
 
 def _number(captures: Captures) -> int:
@@ -135,6 +136,11 @@ RULES: tuple[Rule, ...] = (
     *(
         Rule(f"walk-{kind.value}", seq(word(concept), _WALK_PART), _walk(kind))
         for concept, kind in _WALKS.items()
+    ),
+    Rule(
+        "last-mover",
+        seq(word("that-was"), Name("seat")),
+        lambda captures: LastMover(cast(Seat, captures["seat"]).index),
     ),
     Rule("history", seq(word("history"), _TIMES), _history),
     Rule(

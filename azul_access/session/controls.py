@@ -100,6 +100,13 @@ class RedoRequest:
 
 
 @dataclass(frozen=True, slots=True)
+class LastMover:
+    """The last move was made by `player`, a seat, and not by the one whose turn it was."""
+
+    player: int
+
+
+@dataclass(frozen=True, slots=True)
 class PickOption:
     """Answers a choice question; `number` counts from 1."""
 

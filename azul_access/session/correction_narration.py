@@ -18,6 +18,9 @@ from azul_access.session.announcements import (
     UnchangedCorrection,
 )
 
+# The message where the player of a move is corrected, by the one where the command is.
+_OF_PLAYER = {"corrected": "corrected-player", "correction-asked": "correction-asked-player"}
+
 
 def narrate_correction(
     system: System, context: NarrationContext, announcement: CorrectionAnnouncement
@@ -104,6 +107,13 @@ def _replacement(
     """A message about an entry, its old command and its new one."""
     old = correction.old
     describe = system.dialogue.describe_command
+    if correction.player is not None:
+        return phrase(
+            _OF_PLAYER[name],
+            entry=describe_entry(system, context, old),
+            command=describe(old.applied.before, correction.new),
+            player=context.names[correction.player],
+        )
     return phrase(
         name,
         entry=describe_entry(system, context, old),
@@ -152,11 +162,12 @@ def _narrate_changes(
 def _describe_parts(
     system: System, context: NarrationContext, contents: Sequence[Content]
 ) -> dict[int | Area, Paragraph]:
-    """The places of each part of the table, without whose turn it is."""
+    """The places of each part of the table, without bag, lid or tower, and whose turn it is."""
     parts: dict[int | Area, list[Content]] = {}
     for content in contents:
         parts.setdefault(system.places.area(content), []).append(content)
-    parts.pop(Area.TURN, None)
+    for unseen in (Area.STOCK, Area.TURN):
+        parts.pop(unseen, None)
     return {
         part: [sentence for step in _describe_places(system, context, held) for sentence in step]
         for part, held in parts.items()

@@ -7,7 +7,7 @@ waits for a "yes".
 
 from dataclasses import replace
 
-from azul_access.games.system import CorrectionRequest, IllegalCommand
+from azul_access.games.system import Command, CorrectionRequest, IllegalCommand
 from azul_access.record.ledger import (
     AppliedCommand,
     AppliedCorrection,
@@ -30,6 +30,7 @@ from azul_access.session.announcements import (
     make_message,
 )
 from azul_access.session.commands import report_correction
+from azul_access.session.controls import LastMover
 from azul_access.session.history import is_draw
 from azul_access.session.session import Session, Step
 
@@ -77,16 +78,38 @@ def correct_command(
     new = after.applied[index]
     if (new.after, new.events) == (old.applied.after, old.applied.events):
         return Step(session, announcements=(UnchangedCorrection(old),))
-    if not has_consent and _needs_consent(before, after, old.applied):
-        question = CorrectionQuestion(
-            *(old, request.command, before.state, after.state),
-            *(_winners(before), _winners(after)),
-        )
-        asking = replace(session, pending=(replace(request, number=index + 1),))
-        return Step(asking, announcements=(question,))
+    if not has_consent and needs_consent(before, after, old.applied):
+        meaning = replace(request, number=index + 1)
+        return ask_for_consent(session, meaning, old, request.command, after)
     correction = AppliedCorrection(index, old.applied, request.command)
     report = report_correction(session, before.state, after.state, correction)
     return Step(replace(session, ledger=after), (entry,), (report,))
+
+
+def needs_consent(before: Ledger, after: Ledger, old: AppliedCommand) -> bool:
+    """Whether a change of the entry `old` changes what all players know already."""
+    facts = before.system.facts
+    return (
+        facts.round_number(old.before) != facts.round_number(before.state)
+        or facts.results(before.state) != facts.results(after.state)
+        or _winners(before) != _winners(after)
+    )
+
+
+def ask_for_consent(
+    session: Session,
+    meaning: CorrectionRequest | LastMover,
+    old: NumberedCommand,
+    new: Command,
+    after: Ledger,
+    player: int | None = None,
+) -> Step:
+    """Tell what the entry `old` would change, and wait for a "yes" to `meaning`."""
+    before = session.ledger
+    question = CorrectionQuestion(
+        *(old, new, before.state, after.state, _winners(before), _winners(after), player)
+    )
+    return Step(replace(session, pending=(meaning,)), announcements=(question,))
 
 
 def _matches(session: Session, request: CorrectionRequest, index: int) -> bool:
@@ -95,15 +118,6 @@ def _matches(session: Session, request: CorrectionRequest, index: int) -> bool:
     return matches(request, applied.command, applied.before) and request.round in (
         None,
         system.facts.round_number(applied.before),
-    )
-
-
-def _needs_consent(before: Ledger, after: Ledger, old: AppliedCommand) -> bool:
-    facts = before.system.facts
-    return (
-        facts.round_number(old.before) != facts.round_number(before.state)
-        or facts.results(before.state) != facts.results(after.state)
-        or _winners(before) != _winners(after)
     )
 
 

@@ -20,6 +20,7 @@ from azul_access.session.controls import (
     AdjustVoice,
     ConfirmPolicy,
     Control,
+    LastMover,
     ListeningMode,
     MicrophoneAction,
     MicrophoneRequest,
@@ -36,6 +37,7 @@ from azul_access.session.controls import (
 )
 from azul_access.session.corrections import correct_command
 from azul_access.session.history import redo_commands, undo_commands
+from azul_access.session.movers import change_last_mover, find_last_move
 from azul_access.session.session import Meaning, Session, Step
 from azul_access.session.settings import Settings
 from azul_access.session.walk import execute_in_walk, leave_walk, start_walk
@@ -80,10 +82,12 @@ def execute(session: Session, meaning: Meaning, source: str, *, has_consent: boo
     match meaning:
         case Commands(commands, player):
             if player is not None and _is_turn_of_another(session, player):
-                return _refuse(not_pending, OtherTurn(player, session.ledger.state))
+                return _refuse_turn(not_pending, player)
             return enter_commands(not_pending, commands, source, has_consent=has_consent)
         case CorrectionRequest():
             return correct_command(not_pending, meaning, has_consent=has_consent)
+        case LastMover():
+            return change_last_mover(not_pending, meaning, source, has_consent=has_consent)
         case Ask():
             return _answer(not_pending, meaning)
         case _:
@@ -124,6 +128,13 @@ def _announce(session: Session, *announcements: Announcement) -> Step:
 
 def _refuse(session: Session, refusal: Announcement) -> Step:
     return Step(session, announcements=(refusal,), understood=False)
+
+
+def _refuse_turn(session: Session, player: int) -> Step:
+    last = find_last_move(session)
+    expects = session.setup.system.rules.expects
+    last_player = None if last is None else expects(last.applied.before).player
+    return _refuse(session, OtherTurn(player, session.ledger.state, last_player))
 
 
 def _is_turn_of_another(session: Session, player: int) -> bool:

@@ -90,8 +90,8 @@ def narrate(
             return system.facts.answer(context, state, question)
         case Refusal(command, why, state):
             return [dialogue.explain_refusal(context, state, command, why)]
-        case OtherTurn(player, state):
-            return [_narrate_other_turn(system, context, player, state)]
+        case OtherTurn():
+            return [_narrate_other_turn(system, context, announcement)]
         case Failure(why):
             return [[describe_error(why)]]
         case TurnReminder(state):
@@ -133,14 +133,17 @@ def join_names(names: Sequence[str]) -> Phrase:
     return join_with_and([phrase("name", name=name) for name in names])
 
 
-def _narrate_other_turn(
-    system: System, context: NarrationContext, player: int, state: State
-) -> Paragraph:
+def _narrate_other_turn(system: System, context: NarrationContext, refusal: OtherTurn) -> Paragraph:
     """Whose turn it is, and what to say if the players have mixed up two turns."""
-    expected = system.rules.expects(state).player
+    expected = system.rules.expects(refusal.state).player
     assert expected is not None  # somebody has to move
-    names = {"expected": context.names[expected], "player": context.names[player]}
-    return [phrase("other-turn", **names)]
+    names = {"expected": context.names[expected], "player": context.names[refusal.player]}
+    phrases = [phrase("other-turn", **names)]
+    if system.statements is not None:
+        if refusal.last_player not in (None, expected):
+            phrases.append(phrase("other-turn-last", **names))
+        phrases.append(phrase("other-turn-set", **names))
+    return phrases
 
 
 def _narrate_events(

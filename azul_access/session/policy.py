@@ -7,6 +7,7 @@ from azul_access.games.system import Commands, CorrectionRequest
 from azul_access.language.phrase import Verbosity
 from azul_access.session.controls import (
     ConfirmPolicy,
+    LastMover,
     ListeningMode,
     Pace,
     PickOption,
@@ -63,7 +64,7 @@ POLICY: Mapping[MeaningKind, Mapping[Certainty, Response]] = {
 def classify(meaning: Meaning) -> MeaningKind:
     """The kind of a meaning; picking an option counts as a yes, because it confirms a command."""
     match meaning:
-        case Commands() | CorrectionRequest():
+        case Commands() | CorrectionRequest() | LastMover():
             return MeaningKind.MOVE
         case UndoRequest() | RedoRequest():
             return MeaningKind.UNDO

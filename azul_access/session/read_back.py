@@ -7,6 +7,7 @@ from azul_access.session.announcements import NumberedCommand
 from azul_access.session.controls import (
     AdjustVoice,
     ConfirmPolicy,
+    LastMover,
     ListeningMode,
     Pace,
     RedoRequest,
@@ -42,6 +43,8 @@ def read_back(session: Session, meaning: Meaning) -> Phrase:
             return phrase("read-back-undo", count=count)
         case RedoRequest(count):
             return phrase("read-back-redo", count=count)
+        case LastMover(player):
+            return phrase("read-back-last-mover", player=session.setup.names[player])
         case SimpleControl.QUIT:
             return phrase("read-back-quit")
         case SwitchLanguage(language):

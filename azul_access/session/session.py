@@ -16,11 +16,11 @@ from azul_access.session.announcements import (
     TurnReminder,
     make_message,
 )
-from azul_access.session.controls import Control, MicrophoneRequest, WalkKind
+from azul_access.session.controls import Control, LastMover, MicrophoneRequest, WalkKind
 from azul_access.session.settings import Settings
 
 # What an input can mean.
-Meaning = Commands | Ask | CorrectionRequest | Control
+Meaning = Commands | Ask | CorrectionRequest | LastMover | Control
 
 
 @dataclass(frozen=True, slots=True)

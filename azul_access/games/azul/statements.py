@@ -100,6 +100,11 @@ def set_command(contents: Sequence[Content], *, whole: bool = False) -> SetTable
     return SetTable(tuple(contents))
 
 
+def turn_command(seat: int) -> SetTable:
+    """The command that sets whose turn it is."""
+    return SetTable((TurnContent(seat),))
+
+
 def set_contents(command: Command) -> tuple[Content, ...] | None:
     """What a command sets; None for other commands."""
     return command.contents if isinstance(command, SetTable) else None
