@@ -1,5 +1,7 @@
 """Heap for the registry: only its core, and with all that a game may leave out."""
 
+from dataclasses import replace
+
 import heap
 import heap_extras
 from heap import Command, Event, Question, State
@@ -19,20 +21,5 @@ _CORE: TypedSystem[State, Command, Event, Question, None] = TypedSystem(
     places=heap,
     symbols={"j": "heap"},
 )
-_WHOLE: TypedSystem[State, Command, Event, Question, None] = TypedSystem(
-    name="heap",
-    players=range(2, 4),
-    rules=heap,
-    commands=heap,
-    grammar=heap,
-    narration=heap,
-    put_back=heap,
-    dialogue=heap,
-    facts=heap,
-    places=heap,
-    symbols={"j": "heap"},
-    statistics=heap_extras,
-    touch=heap_extras,
-    virtual_bag=heap_extras,
-)
+_WHOLE = replace(_CORE, statistics=heap_extras, touch=heap_extras, virtual_bag=heap_extras)
 VARIANTS: dict[str, System] = {"core": without_types(_CORE), "whole": without_types(_WHOLE)}
