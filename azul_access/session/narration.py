@@ -182,8 +182,7 @@ def _name_undone(system: System, context: NarrationContext, item: HistoryItem) -
         command = system.dialogue.describe_command(item.old.before, item.old.command)
         entry = describe_entry(system, context, NumberedCommand(item.index + 1, item.old))
         return phrase("correction-taken-back", entry=entry, command=command)
-    command = system.dialogue.describe_command(item.before, item.command)
-    return phrase("taken-back", player=_player_name(system, context, item), command=command)
+    return phrase("taken-back", command=_describe_applied(system, context, item))
 
 
 def _narrate_changes(
@@ -202,16 +201,20 @@ def _narrate_history(
             phrase(
                 "history-line",
                 number=item.number,
-                player=_player_name(system, context, item.applied),
-                command=system.dialogue.describe_command(item.applied.before, item.applied.command),
+                command=_describe_applied(system, context, item.applied),
             )
         ]
         for item in commands
     ]
 
 
-def _player_name(system: System, context: NarrationContext, applied: AppliedCommand) -> str:
-    """The name of the player who gave a command."""
+def _describe_applied(system: System, context: NarrationContext, applied: AppliedCommand) -> Phrase:
+    """A command and the player who gave it; nobody in particular says what lies on the table."""
+    command = system.dialogue.describe_command(applied.before, applied.command)
     seat = system.rules.expects(applied.before).player
-    assert seat is not None  # no command is legal after the end of the game
-    return context.names[seat]
+    if seat is None or (
+        system.statements is not None
+        and system.statements.set_contents(applied.command) is not None
+    ):
+        return command
+    return phrase("command-of-player", player=context.names[seat], command=command)

@@ -14,6 +14,7 @@ from azul_access.language.phrases import SHORT_PREFIX, Phrases
 # Messages whose text may be the same in two languages: names, numbers, labels, and true cognates.
 SAME = {
     *("name", "number", "score-of", "prompt-turn", "unsure-choice", "history-line"),
+    "command-of-player",
     *("label-r", "label-b", "label-sch", "label-x", "label-o", "count-at", "filled"),
     *("azul-editions", "cli-see-help", "place", "doctor-voices", "verbosity-normal"),
     *("sp-command-pass", "sp-prompt-bonus", "cell-wild", "short-from-centre", "braille-ask"),

@@ -9,6 +9,8 @@ from hypothesis import strategies as st
 from scripted_conversation import FILLED_FACTORIES, Conversation, begin_conversation
 from summer_pavilion_table import InstructedTable
 
+from azul_access.games.azul.commands import SetTable
+from azul_access.games.contents import ScoreContent
 from azul_access.games.summer_pavilion.events import GameEnded, Passed
 from azul_access.games.summer_pavilion.state import Player
 from azul_access.games.summer_pavilion.state import State as PavilionState
@@ -178,6 +180,18 @@ def test_what_the_player_of_the_move_did_is_put_back_last() -> None:
     assert isinstance(passed.events[0], Passed)
 
 
+@pytest.mark.parametrize("lines", [("1r2",), ("ende", "ja")])
+def test_a_setting_is_nobodys_move(lines: Sequence[str]) -> None:
+    """It is taken back and listed without a player, also after the end of the game."""
+    conversation = begin_conversation(FILLED_FACTORIES, *lines)
+    conversation.use(enter_score(conversation.session, 23))
+    setting = conversation.answer("verlauf 1").split(": ", 1)[1].rstrip(".")
+    assert not setting.startswith("Ben")
+    told = conversation.answer("u").splitlines()[0]
+    assert told.startswith(f"Zurückgenommen: {setting}. ")
+    assert "Anna, Zähltafel" in told or "Anna hat 0 Punkte" in told
+
+
 def test_a_terse_undo_of_several_moves_tells_what_is_different() -> None:
     """Nobody carries a tile from the wall to the factory by way of the pattern line."""
     conversation = begin_conversation(FILLED_FACTORIES, "1r2", "2x3", "kurz")
@@ -333,6 +347,12 @@ def play_to_the_last_scoring(game: str, seed: int) -> Conversation:
     while rules.expects(conversation.session.ledger.state).kind is not Expects.OVER:
         play_move(conversation, random)
     return conversation
+
+
+def enter_score(session: Session, points: int) -> Step:
+    """Set the score of the first player."""
+    command = SetTable((ScoreContent(0, points),))
+    return complete_step(enter_commands(session, [command], "test"))
 
 
 def play_move(conversation: Conversation, random: Random) -> None:

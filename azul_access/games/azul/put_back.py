@@ -43,11 +43,17 @@ _Scored = Tiled | FloorCleared | BonusScored
 
 def parts(events: Sequence[Event]) -> list[tuple[Event, ...]]:
     """The next round or the end, the scoring of each board, and the turn, newest part first."""
+    match events:
+        case (TableSet(), GameEnded()):
+            return [tuple(events)]
     return split_into_parts(events, _part_of)
 
 
 def put_back(context: NarrationContext, events: Sequence[Event]) -> list[Phrase]:
     """What players have to do with their hands for one part, newest step first."""
+    match events:
+        case (TableSet() as setting, GameEnded()):
+            events = (setting,)  # the game was over before, too
     newest_first = events[::-1]
     phrases = [step for event in newest_first for step in _event_back(context, event)]
     scored = [event for event in newest_first if isinstance(event, _Scored)]
@@ -61,7 +67,7 @@ def _part_of(event: Event) -> object:
             return seat
         case RoundStarted() | GameEnded():
             return "game"
-        case Taken() | MarkerTaken() | Filled():
+        case Taken() | MarkerTaken() | Filled() | TableSet():
             return "turn"
     return None
 

@@ -74,7 +74,8 @@ saved-goodbye = Gespeichert. Bis bald.
 how-to-resume = Weiter mit: azul-access play --resume "{ $path }"
 nothing-yet = Bisher ist nichts geschehen.
 redone = Wiederhergestellt.
-taken-back = Zurückgenommen: { $player }, { $command }.
+command-of-player = { $player }, { $command }
+taken-back = Zurückgenommen: { $command }.
 correction-taken-back = Berichtigung zurückgenommen. { $entry }, lautet wieder: { $command }.
 corrected = { $entry }, berichtigt: { $new }, statt { $old }.
 entry-of-player = Runde { $round }, Eintrag { $number }, { $player }
@@ -149,7 +150,7 @@ read-back-voice = die Stimme verstellen
 read-back-other = etwas anderes, kein Zug
 read-back-question = eine Frage, kein Zug
 history-empty = Noch kein Eintrag.
-history-line = { $number }: { $player }, { $command }.
+history-line = { $number }: { $command }.
 steps-remaining = { $count ->
     [one] Noch ein Schritt.
    *[other] Noch { $count } Schritte.

@@ -75,7 +75,8 @@ saved-goodbye = Saved. See you soon.
 how-to-resume = To go on: azul-access play --resume "{ $path }"
 nothing-yet = Nothing has happened yet.
 redone = Redone.
-taken-back = Taken back: { $player }, { $command }.
+command-of-player = { $player }, { $command }
+taken-back = Taken back: { $command }.
 correction-taken-back = Correction taken back. { $entry }, is again: { $command }.
 corrected = { $entry }, corrected: { $new }, instead of { $old }.
 entry-of-player = Round { $round }, entry { $number }, { $player }
@@ -151,7 +152,7 @@ read-back-voice = change the voice
 read-back-other = something else, no move
 read-back-question = a question, no move
 history-empty = No entries yet.
-history-line = { $number }: { $player }, { $command }.
+history-line = { $number }: { $command }.
 steps-remaining = { $count ->
     [one] One more step.
    *[other] { $count } more steps.

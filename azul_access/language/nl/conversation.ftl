@@ -74,7 +74,8 @@ saved-goodbye = Opgeslagen. Tot ziens.
 how-to-resume = Verder met: azul-access play --resume "{ $path }"
 nothing-yet = Er is nog niets gebeurd.
 redone = Hersteld.
-taken-back = Teruggenomen: { $player }, { $command }.
+command-of-player = { $player }, { $command }
+taken-back = Teruggenomen: { $command }.
 correction-taken-back = Verbetering teruggenomen. { $entry }, is weer: { $command }.
 corrected = { $entry }, verbeterd: { $new }, in plaats van { $old }.
 entry-of-player = Ronde { $round }, invoer { $number }, { $player }
@@ -150,7 +151,7 @@ read-back-voice = de stem veranderen
 read-back-other = iets anders, geen zet
 read-back-question = een vraag, geen zet
 history-empty = Nog geen invoer.
-history-line = { $number }: { $player }, { $command }.
+history-line = { $number }: { $command }.
 steps-remaining = { $count ->
     [one] Nog één stap.
    *[other] Nog { $count } stappen.
