@@ -1,0 +1,195 @@
+"""The sentences of a game that people hear in Dutch, and what they understand."""
+
+from told_sentences import Words
+
+WORDS = Words(
+    one=("een", "één", "Eén"),
+    adjectives=(
+        *("rode", "blauwe", "zwarte", "oranje", "turquoise", "witte", "gele", "paarse", "groene"),
+    ),
+    labels={
+        **{label: label for label in ("R", "B", "SCH", "X", "O", "L", "Y", "G")},
+        "startmarker": "1",
+    },
+    range_to="tot en met",
+    last="en",
+    row="rij",
+    place="plaats",
+    places="plaats",
+    empty="leeg",
+    on=" op ",
+    beside="de tafel naast de middenschijf",
+    number_beside="# naast de schijf",
+)
+
+LOSSES = (
+    "geen punten eraf",
+    "{points} (punt|punten) eraf",
+    "{points} (minpunt|minpunten); de stand (blijft op|komt niet onder) {limit}",
+)
+
+SHARED = {
+    "filled": ["Fabriek {factory}: {tiles}."],
+    "grid_row": ["Rij {row}: {labels}."],
+    "cards": [
+        "{player}, scorekaarten: tientallen op {tens}, eenheden op {ones}.",
+        "{player}, scorekaarten: tientallen op {tens}.",
+        "{player}, scorekaarten: eenheden op {ones}.",
+    ],
+    "whole_score": ["{player} heeft in totaal {score} punten."],
+    "scores": ["(Stand na ronde {round}|Eindstand): {scores}."],
+    "back_filled": ["Fabriek {factory}: {tiles} terug in de zak."],
+    "factories_empty": [
+        "Leeg: fabriek {numbers}.",
+        "Fabriek {numbers} is leeg.",
+        "Alle fabrieken zijn leeg.",
+    ],
+    "has_points": [
+        "{player} heeft {points} (punt|punten). Scorekaarten: tientallen {tens}, eenheden {ones}.",
+    ],
+    "in_bag": ["In de zak, {count} (tegel|tegels): {tiles}.", "De zak is leeg."],
+    "from_bag": ["Uit de zak: {tiles}."],
+    "to_bag": ["In de zak: {tiles}."],
+    "changes": ["Dit is nu anders:", "Op tafel geldt nu:"],
+    "redone": ["Hersteld."],
+    "taken_back": [
+        "Teruggenomen: {player}, {text}.",
+        "Verbetering teruggenomen. {text}, is weer: {old}.",
+    ],
+    "now_plays": ["{player} is aan de beurt."],
+    "nothing": [
+        "Nieuw spel: {text}.",
+        "Azul, {text}, (gekleurde|grijze) wand, {points} punten voor een complete kolom.",
+        "Ronde {round}.",
+        "{player} vult fabriek {factory}.",
+        "Verder met fabriek {factory}.",
+        "Het spel is afgelopen.",
+        "Het spel is in overleg beëindigd.",
+        "{player} wint met {points} (punt|punten).",
+        "{text} winnen samen met {points} (punt|punten).",
+        "Het spel gaat verder.",
+        "{text}, verbeterd: {new}, in plaats van {old}.",
+        "Ronde {round}, begonnen door {player}.",
+        "Volgorde aan tafel: {text}.",
+        "Nog {steps} (stap|stappen).",
+        "Verder met Enter.",
+        "Graag bevestigen: het spel in overleg beëindigen.",
+        "Is iedereen akkoord?",
+        "Ja of nee.",
+    ],
+}
+
+TAKES = "{player} neemt {tiles} (van fabriek {factory}|uit het midden) en legt (hem|ze) "
+
+AZUL = {
+    **SHARED,
+    "round_started": ["{player} begint en legt de startmarker op de middenschijf, {spaces}."],
+    "round_started_again": ["{player} begint weer; de startmarker ligt nog op de middenschijf."],
+    "poured": ["De zak was leeg: {count} (tegel|tegels) uit het deksel in de zak."],
+    "taken": [
+        TAKES + "in rij {line}, {places}[ geteld vanaf de wand]: (vol|{now} van {length}).",
+    ],
+    "taken_to_floor": [TAKES + "op de vloerlijn, {places}: min {points}."],
+    "taken_to_full_floor": [TAKES + "op de vloerlijn, die al vol is."],
+    "dropped": ["Op de vloerlijn, {places}: {tiles}, min {points}."],
+    "to_lid": ["In het deksel: {tiles}."],
+    "hop": ["Middenschijf: een {label} van {spaces} naar {to_space}."],
+    "to_centre": ["Naar het midden: {laid}."],
+    "marker_taken": [
+        "{player} neemt de startmarker: op de vloerlijn, plaats {place}, min {points}.",
+    ],
+    "marker_taken_free": [
+        "{player} neemt de startmarker. De vloerlijn is vol, dus die komt naast het bord en kost"
+        " niets.",
+    ],
+    "tiling_begins": ["Alles is genomen. Nu het betegelen."],
+    "tiled": [
+        "{player}, rij {line}: een {label} naar de wand, plaats {place}. {points} (punt|punten).",
+    ],
+    "blocked": [
+        "{player}, rij {line}: in de wandrij is geen plek voor {label}. Alle tegels van de rij gaan"
+        " naar de vloerlijn.",
+    ],
+    "floor_cleared": [
+        "{player}, vloerlijn: {count} (plaats|plaatsen) bezet, " + loss + "." for loss in LOSSES
+    ],
+    "marker_kept": ["De startmarker houden."],
+    "bonus": [
+        "{player}, (wandrij {row}|kolom {column}) compleet: {points} punten erbij.",
+        "{player}, alle vijf {label} op de wand: {points} punten erbij.",
+    ],
+    "back_round": [
+        "Startmarker van de middenschijf terug naast het bord van {player}. Ronde {round} is nog"
+        " niet begonnen.",
+    ],
+    "back_poured": ["Uit de zak terug in het deksel: {tiles}."],
+    "back_marker": ["{player}: startmarker terug op de middenschijf, {spaces}."],
+    "back_tiled": ["{player}: een {label} van de wand, plaats {place}, terug in rij {line}."],
+    "back_line_from_lid": ["{player}: uit het deksel erbij in rij {line}: {tiles}."],
+    "back_blocked": ["{player}: {tiles} van de vloerlijn terug in rij {line}."],
+    "back_floor": ["{player}, terug op de vloerlijn: {pieces}."],
+    "back_rest": [
+        "Fabriek {factory}, plaats {place}: een {label} terug uit het midden, {spaces}.",
+    ],
+    "back_from_lid": [
+        "{player}: {tiles} uit het deksel terug op fabriek {factory}, {places}.",
+        "{player}: {tiles} uit het deksel terug naar het midden, {spaces}.",
+    ],
+    "back_off_floor": [
+        "{player}: {tiles} van de vloerlijn, {from_places}, terug op fabriek {factory}, {places}.",
+        "{player}: {tiles} van de vloerlijn, {from_places}, terug naar het midden, {spaces}.",
+    ],
+    "back_off_line": [
+        "{player}: {tiles} uit rij {line}, {from_places}, terug op fabriek {factory}, {places}.",
+        "{player}: {tiles} uit rij {line}, {from_places}, terug naar het midden, {spaces}.",
+    ],
+    "in_centre": ["In het midden: {tiles}.", "Er liggen geen tegels in het midden."],
+    "beside_disc": ["Naast de middenschijf: {tiles}."],
+    "marker_in_centre": ["De startmarker ligt (daar|in het midden)."],
+    "has_marker": ["{player} heeft de startmarker."],
+    "about_lines": ["{player}, patroonrijen."],
+    "about_wall": ["{player}, wand."],
+    "about_floor": ["{player}, vloerlijn."],
+    "line_holds": [
+        "Rij {line}: {tiles}, vol.",
+        "Rij {line}: {tiles}, {free} vrij.",
+        "{player}, rij {line}: {tiles}.",
+    ],
+    "rows_empty": ["Leeg: rij {numbers}.", "{player}, leeg: rij {numbers}."],
+    "wall_row": ["Wandrij {row}: {pieces}."],
+    "wall_rows_empty": ["Leeg: wandrij {numbers}.", "{player}, wand, leeg: wandrij {numbers}."],
+    "all_empty": ["Leeg.", "Alles leeg."],
+    "floor_holds": ["Daarop: {labels}; min {points}."],
+    "in_lid": ["In het deksel, {count} (tegel|tegels): {tiles}.", "Het deksel is leeg."],
+    "from_lid": ["Uit het deksel: {tiles}."],
+    "what_if": [
+        "Stel: {tiles} (van fabriek {factory}|uit het midden) in rij {line}, {places}"
+        "[ geteld vanaf de wand]: (vol|{now} van {length}).",
+    ],
+    "what_if_to_floor": [
+        "Stel: {tiles} (van fabriek {factory}|uit het midden) op de vloerlijn, {text}.",
+    ],
+    "what_if_points": ["Op de wand levert dat {points} (punt|punten) op."],
+    "nothing": [
+        *SHARED["nothing"],
+        "Zak en deksel zijn leeg. Fabriek {factory} blijft leeg.",
+        "Zak en deksel zijn leeg. Fabriek {first} (en|tot en met) {factory} blijven leeg.",
+        "Daar vrij: {pieces}.",
+        "Horizontaal {across}, verticaal {down}.",
+        "(Horizontaal|Verticaal) {run}.",
+        "{player} wint. Het staat gelijk op {points} (punt|punten); de complete wandrijen"
+        " beslissen, en {owner} heeft er {rows}.",
+        "Fabriek {factory}: (de zak is leeg.|in de zak zit nog maar één tegel. Eerst die trekken."
+        "|in de zak zitten nog maar {bag} tegels. Eerst die trekken.)"
+        " Dan het deksel in de zak legen, {lid} (tegel|tegels), en verder trekken.",
+        "Fabriek {factory}: er (is nog maar één tegel|zijn nog maar {count} tegels), het deksel is"
+        " leeg.",
+        "{player}, rij {line} is vol: in welke kolom komt de {label}? Mogelijk: {numbers}.",
+        "Er zijn geen tegels meer.",
+        "Het spel kan alleen nog worden beëindigd, met het woord: einde.",
+        "Stel: kolom {column}.",
+        "Alleen de wanden tellen, zoals ze nu zijn: volle rijen, kolommen en kleuren.",
+        "Wat in de patroonrijen ligt, wordt niet meer betegeld.",
+        "De vloerlijnen kosten niets meer.",
+    ],
+}

@@ -1,0 +1,205 @@
+"""The sentences of a game that Germans hear, and what they understand."""
+
+from told_sentences import Words
+
+WORDS = Words(
+    one=("ein", "eine", "einen", "einem", "Ein", "Eine"),
+    adjectives=(
+        *("rotes", "rote", "blaues", "blaue", "schwarzes", "schwarze", "oranges", "orange"),
+        *("türkises", "türkise", "weißes", "weiße", "gelbes", "gelbe", "lila", "grünes", "grüne"),
+    ),
+    labels={
+        **{label: label for label in ("R", "B", "SCH", "X", "O", "L", "Y", "G")},
+        "Startmarker": "1",
+    },
+    range_to="bis",
+    last="und",
+    row="Zeile",
+    place="Platz",
+    places="Platz",
+    empty="leer",
+    on=", ",
+    beside="neben der Mitte-Scheibe",
+    number_beside="# neben der Scheibe",
+)
+
+LOSSES = (
+    "kein Abzug",
+    "{points} (Punkt|Punkte) weniger",
+    "{points} (Minuspunkt|Minuspunkte); der Stand (bleibt bei|geht nicht unter) {limit}",
+)
+
+SHARED = {
+    "filled": ["Manufaktur {factory}: {tiles}."],
+    "grid_row": ["Zeile {row}: {labels}."],
+    "cards": [
+        "{player}, Zähltafel: Zehner auf {tens}, Einer auf {ones}.",
+        "{player}, Zähltafel: Zehner auf {tens}.",
+        "{player}, Zähltafel: Einer auf {ones}.",
+    ],
+    "whole_score": ["{player} hat im Ganzen {score} Punkte."],
+    "scores": ["(Stand nach Runde {round}|Endstand): {scores}."],
+    "back_filled": ["Manufaktur {factory} leeren: {tiles} zurück in den Beutel."],
+    "factories_empty": [
+        "Leer: Manufaktur {numbers}.",
+        "Manufaktur {numbers} ist leer.",
+        "Alle Manufakturen sind leer.",
+    ],
+    "has_points": [
+        "{player} hat {points} (Punkt|Punkte). Zähltafel: Zehner {tens}, Einer {ones}.",
+    ],
+    "in_bag": ["Im Beutel {count} (Fliese|Fliesen): {tiles}.", "Der Beutel ist leer."],
+    "from_bag": ["Aus dem Beutel: {tiles}."],
+    "to_bag": ["In den Beutel: {tiles}."],
+    "changes": ["Das ist jetzt anders:", "Auf dem Tisch gilt jetzt:"],
+    "redone": ["Wiederhergestellt."],
+    "taken_back": [
+        "Zurückgenommen: {player}, {text}.",
+        "Berichtigung zurückgenommen. {text}, lautet wieder: {old}.",
+    ],
+    "now_plays": ["{player} ist dran."],
+    "nothing": [
+        "Neues Spiel: {text}.",
+        "Azul, {text}, (farbige|graue) Wand, {points} Punkte für eine volle Spalte.",
+        "Runde {round}.",
+        "{player} füllt Manufaktur {factory}.",
+        "Weiter mit Manufaktur {factory}.",
+        "Das Spiel ist zu Ende.",
+        "Das Spiel ist nach Absprache zu Ende.",
+        "{player} gewinnt mit {points} (Punkt|Punkten).",
+        "{text} gewinnen gemeinsam mit {points} (Punkt|Punkten).",
+        "Das Spiel geht weiter.",
+        "{text}, berichtigt: {new}, statt {old}.",
+        "Runde {round}, begonnen von {player}.",
+        "Reihenfolge am Tisch: {text}.",
+        "Noch {steps} (Schritt|Schritte).",
+        "Weiter mit Enter.",
+        "Bitte bestätigen: Spielende nach Absprache.",
+        "Sind alle einverstanden?",
+        "Ja oder nein.",
+        "Die Wertung wird (in einem Zug|Schritt für Schritt) angesagt.",
+    ],
+}
+
+TAKES = "{player} nimmt {tiles} (von Manufaktur {factory}|aus dem Zentrum) und legt (es|sie) "
+
+AZUL = {
+    **SHARED,
+    "round_started": [
+        "{player} beginnt und legt den Startmarker auf die Mitte-Scheibe, {spaces}.",
+    ],
+    "round_started_again": [
+        "{player} beginnt wieder; der Startmarker liegt noch auf der Mitte-Scheibe."
+    ],
+    "poured": ["Der Beutel war leer: {count} (Fliese|Fliesen) aus dem Deckel in den Beutel."],
+    "taken": [
+        TAKES + "in Reihe {line}, {places}[ von der Wand aus gezählt]: (voll|{now} von {length}).",
+    ],
+    "taken_to_floor": [TAKES + "auf die Bodenreihe, {places}: minus {points}."],
+    "taken_to_full_floor": [TAKES + "auf die Bodenreihe, die schon voll ist."],
+    "dropped": ["Auf die Bodenreihe, {places}: {tiles}, minus {points}."],
+    "to_lid": ["In den Deckel: {tiles}."],
+    "hop": ["Mitte-Scheibe: ein {label} von {spaces} nach {to_space}."],
+    "to_centre": ["Ins Zentrum: {laid}."],
+    "marker_taken": [
+        "{player} nimmt den Startmarker: auf die Bodenreihe, Platz {place}, minus {points}.",
+    ],
+    "marker_taken_free": [
+        "{player} nimmt den Startmarker. Die Bodenreihe ist voll: Der Marker kommt neben die Ablage"
+        " und kostet nichts.",
+    ],
+    "tiling_begins": ["Alles ist genommen. Jetzt die Fliesung."],
+    "tiled": [
+        "{player}, Reihe {line}: ein {label} an die Wand, Platz {place}. {points} (Punkt|Punkte).",
+    ],
+    "blocked": [
+        "{player}, Reihe {line}: Für {label} ist in der Wandzeile kein Platz. Alle Fliesen der"
+        " Reihe kommen auf die Bodenreihe.",
+    ],
+    "floor_cleared": [
+        "{player}, Bodenreihe: {count} (Platz|Plätze) belegt, " + loss + "." for loss in LOSSES
+    ],
+    "marker_kept": ["Den Startmarker behalten."],
+    "bonus": [
+        "{player}, (Wandzeile {row}|Spalte {column}) vollständig: {points} Punkte dazu.",
+        "{player}, alle fünf {label} an der Wand: {points} Punkte dazu.",
+    ],
+    "back_round": [
+        "Startmarker von der Mitte-Scheibe zurück neben die Ablage von {player}."
+        " Runde {round} hat noch nicht begonnen.",
+    ],
+    "back_poured": ["Aus dem Beutel zurück in den Deckel: {tiles}."],
+    "back_marker": ["{player}: Startmarker zurück auf die Mitte-Scheibe, {spaces}."],
+    "back_tiled": ["{player}: ein {label} von der Wand, Platz {place}, zurück in Reihe {line}."],
+    "back_line_from_lid": ["{player}: aus dem Deckel dazu in Reihe {line}: {tiles}."],
+    "back_blocked": ["{player}: {tiles} von der Bodenreihe zurück in Reihe {line}."],
+    "back_floor": ["{player}: zurück auf die Bodenreihe: {pieces}."],
+    "back_rest": [
+        "Ein {label} aus dem Zentrum, {spaces}, zurück auf Manufaktur {factory}, Platz {place}.",
+    ],
+    "back_from_lid": [
+        "{player}: {tiles} aus dem Deckel zurück auf Manufaktur {factory}, {places}.",
+        "{player}: {tiles} aus dem Deckel zurück ins Zentrum, {spaces}.",
+    ],
+    "back_off_floor": [
+        "{player}: {tiles} von der Bodenreihe, {from_places}, zurück auf Manufaktur {factory},"
+        " {places}.",
+        "{player}: {tiles} von der Bodenreihe, {from_places}, zurück ins Zentrum, {spaces}.",
+    ],
+    "back_off_line": [
+        "{player}: {tiles} aus Reihe {line}, {from_places}, zurück auf Manufaktur {factory},"
+        " {places}.",
+        "{player}: {tiles} aus Reihe {line}, {from_places}, zurück ins Zentrum, {spaces}.",
+    ],
+    "in_centre": ["Im Zentrum: {tiles}.", "Im Zentrum liegt keine Fliese."],
+    "beside_disc": ["Neben der Mitte-Scheibe: {tiles}."],
+    "marker_in_centre": ["Der Startmarker liegt (dort|im Zentrum)."],
+    "has_marker": ["Den Startmarker hat {player}."],
+    "about_lines": ["{player}, Musterreihen."],
+    "about_wall": ["{player}, Wand."],
+    "about_floor": ["{player}, Bodenreihe."],
+    "line_holds": [
+        "Reihe {line}: {tiles}, voll.",
+        "Reihe {line}: {tiles}, {free} frei.",
+        "{player}, Reihe {line}: {tiles}.",
+    ],
+    "rows_empty": ["Leer: Reihe {numbers}.", "{player}, leer: Reihe {numbers}."],
+    "wall_row": ["Wandzeile {row}: {pieces}."],
+    "wall_rows_empty": [
+        "Leer: Wandzeile {numbers}.",
+        "{player}, Wand, leer: Wandzeile {numbers}.",
+    ],
+    "all_empty": ["Leer.", "Alle leer."],
+    "floor_holds": ["{labels}: minus {points}."],
+    "in_lid": ["Im Deckel {count} (Fliese|Fliesen): {tiles}.", "Der Deckel ist leer."],
+    "from_lid": ["Aus dem Deckel: {tiles}."],
+    "what_if": [
+        "Angenommen: {tiles} (von Manufaktur {factory}|aus dem Zentrum) in Reihe {line}, {places}"
+        "[ von der Wand aus gezählt]: (voll|{now} von {length}).",
+    ],
+    "what_if_to_floor": [
+        "Angenommen: {tiles} (von Manufaktur {factory}|aus dem Zentrum) auf die Bodenreihe,"
+        " {text}.",
+    ],
+    "what_if_points": ["An der Wand bringt das {points} (Punkt|Punkte)."],
+    "nothing": [
+        *SHARED["nothing"],
+        "Beutel und Deckel sind leer. Manufaktur {factory} bleibt leer.",
+        "Beutel und Deckel sind leer. Die Manufakturen {first} (und|bis) {factory} bleiben leer.",
+        "Dort frei: {pieces}.",
+        "Waagrecht {across}, senkrecht {down}.",
+        "(Waagrecht|Senkrecht) {run}.",
+        "{player} gewinnt. Gleichstand mit {points} (Punkt|Punkten); die vollständigen Wandzeilen"
+        " entscheiden, {owner} hat {rows}.",
+        "Manufaktur {factory}: (Der Beutel ist leer. Jetzt|Im Beutel ist nur noch eine Fliese."
+        " Zuerst diese ziehen. Dann|Im Beutel sind nur noch {bag} Fliesen. Zuerst diese ziehen."
+        " Dann) den Deckel in den Beutel leeren, {lid} (Fliese|Fliesen), und weiter ziehen.",
+        "Manufaktur {factory}: Nur noch {count} (Fliese ist|Fliesen sind) da, der Deckel ist leer.",
+        "{player}, Reihe {line} ist voll: In welche Spalte kommt das {label}? Möglich: {numbers}.",
+        "Es ist keine Fliese mehr da. Das Spiel kann nur noch beendet werden, mit dem Wort: ende.",
+        "Angenommen: Spalte {column}.",
+        "Gewertet werden nur die Wände, wie sie jetzt sind: volle Zeilen, Spalten und Farben.",
+        "Was in den Musterreihen liegt, wird nicht mehr gefliest.",
+        "Die Bodenreihen kosten nichts mehr.",
+    ],
+}

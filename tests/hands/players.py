@@ -1,0 +1,179 @@
+"""People who play at a table: their hands do what they are told, and they type lines at random.
+
+After every announcement the hands' table must be as the program has it. People make mistakes, take
+back what they did and do it again.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Protocol
+
+from felt_table import HandsError, Table
+from hands import Hands
+from scripted_conversation import render
+
+from azul_access.games.system import Expects, State
+from azul_access.language.phrase import Form, Verbosity
+from azul_access.record.setup import make_setup
+from azul_access.session import Session, Step, begin_game, handle_line
+from azul_access.session.controls import Pace, SpeechOutput
+from azul_access.session.settings import Settings
+
+YES = {"de": "ja", "en": "yes", "nl": "ja"}
+# After so many mistakes the players finish their game without others.
+MOST_MISTAKES = 25
+# How much of the transcript a failed test shows.
+SHOWN_LINES = 14
+
+
+class Habits(Protocol):
+    """How people play a game: what they do next, and what they type for it."""
+
+    @property
+    def questions(self) -> Sequence[str]:
+        """Questions whose answers tell how places are."""
+
+    def next_line(self, hands: Hands, session: Session, random: Random) -> str:
+        """The line for the next command; players who draw tiles have them in their hands."""
+
+    def correction(self, session: Session, random: Random) -> str:
+        """A line that corrects some earlier command, and may be refused."""
+
+    def what_if(self, session: Session, random: Random) -> str | None:
+        """A question about a move, where the answer tells what hands can compare."""
+
+    def lay_out(self, names: Sequence[str], state: State) -> Table:
+        """The table as a state describes it."""
+
+
+@dataclass
+class Players:
+    """A game at a table: the conversation, and the hands that follow it."""
+
+    session: Session
+    hands: Hands
+    habits: Habits
+    form: Form
+    transcript: list[str] = field(default_factory=list)
+    mistakes: int = 0
+
+    @classmethod
+    def begin(
+        cls,
+        game: str,
+        hands: Hands,
+        habits: Habits,
+        names: Sequence[str],
+        *,
+        language: str,
+        chosen: dict[str, object],
+        first_seat: int = 0,
+        verbosity: Verbosity = Verbosity.NORMAL,
+        pace: Pace = Pace.FLOW,
+        form: Form = Form.SHOW,
+    ) -> "Players":
+        setup = make_setup(
+            game=game, names=names, first_seat=first_seat, chosen=chosen, language=language
+        )
+        settings = Settings(language, verbosity, pace, speech=SpeechOutput.OFF)
+        step = begin_game(setup, settings)
+        players = cls(step.session, hands, habits, form)
+        players._use(step)
+        return players
+
+    @property
+    def state(self) -> State:
+        return self.session.ledger.state
+
+    @property
+    def is_over(self) -> bool:
+        return self._expects() is Expects.OVER
+
+    def type(self, line: str) -> Step:
+        """Type a line and do what is told."""
+        self.transcript.append(f"> {line}")
+        step = handle_line(self.session, line, "keyboard")
+        self._use(step)
+        return step
+
+    def ask(self, line: str, *, what_if: bool = False) -> None:
+        """Type a question; the hands compare the answer with the table, or remember it."""
+        self.transcript.append(f"> {line}")
+        step = handle_line(self.session, line, "keyboard")
+        assert not step.entries, line
+        self.session = step.session
+        told = render(self.session, step.announcements, self.form)
+        self.transcript += told
+        try:
+            self.hands.listen(told) if what_if else self.hands.compare(told)
+        except HandsError as wrong:
+            raise HandsError(self._shown(str(wrong))) from None
+
+    def play_on(self, random: Random) -> None:
+        """The next command, or now and then something else."""
+        session = self.session
+        if session.queued_announcements and (self.is_over or random.random() < 0.9):
+            self.type("")
+            return
+        chance = random.random() if self.mistakes < MOST_MISTAKES else 1
+        self.mistakes += chance < 0.07
+        if chance < 0.05 and session.ledger.history:
+            deepest = random.choice([1, 3, 10, len(session.ledger.history)])
+            self.type(f"u {random.randint(1, min(deepest, len(session.ledger.history)))}")
+        elif session.ledger.undone and random.random() < 0.7:
+            self.type(f"+ {random.randint(1, len(session.ledger.undone))}")
+        elif chance < 0.07 and session.ledger.applied:
+            self.correct(self.habits.correction(session, random), random)
+        else:
+            question = self.habits.what_if(session, random) if random.random() < 0.3 else None
+            if question:
+                self.ask(question, what_if=True)
+            if random.random() < 0.2 and not session.queued_announcements:
+                self.ask(random.choice(self.habits.questions))
+            self.command(random)
+
+    def command(self, random: Random) -> None:
+        step = self.type(self.habits.next_line(self.hands, self.session, random))
+        if step.session.pending:
+            step = self.type(YES[self.session.settings.language])
+        if not step.entries:
+            raise HandsError(self._shown("no command"))
+
+    def correct(self, line: str, random: Random) -> None:
+        """A correction. What it would change is told first; mostly the players say yes."""
+        before = self.session
+        step = handle_line(before, line, "keyboard")
+        if step.entries:
+            self.type(line)
+        elif step.session.pending:
+            self.session = step.session
+            self.transcript += [f"> {line}", *render(step.session, step.announcements, self.form)]
+            if random.random() < 0.8:
+                self.type(YES[before.settings.language])
+
+    def _expects(self) -> Expects:
+        return self.session.setup.system.rules.expects(self.state).kind
+
+    def _use(self, step: Step) -> None:
+        """Take over a step; the hands do what is told."""
+        self.session = step.session
+        told = [render(step.session, [item], self.form) for item in step.announcements]
+        self.transcript += [paragraph for paragraphs in told for paragraph in paragraphs]
+        try:
+            self.hands.follow(told)
+        except HandsError as wrong:
+            raise HandsError(self._shown(str(wrong))) from None
+        self.compare()
+
+    def compare(self) -> None:
+        """Raises: HandsError where the hands' table is not as the program has it."""
+        names = self.session.setup.names
+        differences = self.hands.table.differences(
+            self.habits.lay_out(names, self.session.told_state)
+        )
+        if differences:
+            raise HandsError(self._shown("\n".join(differences)))
+
+    def _shown(self, what: str) -> str:
+        return "\n".join([*self.transcript[-SHOWN_LINES:], "", what])

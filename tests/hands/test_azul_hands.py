@@ -1,0 +1,23 @@
+"""Hands that know no rules follow a game of base Azul by the told sentences alone."""
+
+from random import Random
+
+import pytest
+from azul_players import READERS, begin_azul
+from hypothesis import given
+from hypothesis import strategies as st
+from whole_games import play, seeds
+
+
+@pytest.mark.parametrize("language", READERS)
+def test_hands_follow_whole_games(language: str, request: pytest.FixtureRequest) -> None:
+    """At every moment the table is as the program has it, whatever people do or take back."""
+    for seed in seeds(request, usual=4):
+        random = Random(seed)
+        play(begin_azul(random, language), random)
+
+
+@given(language=st.sampled_from(sorted(READERS)), random=st.randoms(use_true_random=False))
+def test_hands_follow_the_first_lines(language: str, random: Random) -> None:
+    """As above; Hypothesis finds the shortest game where hands cannot follow."""
+    play(begin_azul(random, language), random, lines=60)

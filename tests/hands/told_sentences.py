@@ -1,0 +1,226 @@
+"""Understands told sentences as people do: from a small table of sentences for each language.
+
+A sentence in the table is plain text. `{name}` is a slot; `(a|b)` are alternatives, and what is
+in `[brackets]` may be left out. What a slot can hold is the language's, by the slot's name.
+"""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+from felt_table import HandsError
+
+NAMES = ("Anna", "Bruno", "Clara", "Dirk")
+_SLOT = re.compile(r"\{(\w+)\}")
+_META = {"[": "(?:", "]": ")?", "(": "(?:", ")": ")", "|": "|"}
+
+
+@dataclass(frozen=True)
+class Words:
+    """The words of a language that slots consist of.
+
+    `one` are the words for 1, `adjectives` stand between number and label; `range_to` joins the
+    first and last number of a range; `row` and `place` name a space of a grid, `beside` is what is
+    said of tiles beside a disc, alone and with their number.
+    """
+
+    one: tuple[str, ...]
+    adjectives: tuple[str, ...]
+    labels: Mapping[str, str]
+    range_to: str
+    last: str
+    row: str
+    place: str
+    places: str
+    empty: str
+    on: str
+    beside: str
+    number_beside: str
+
+    @cached_property
+    def number(self) -> str:
+        return "|".join([r"\d+", *self.one])
+
+    @cached_property
+    def label(self) -> str:
+        return "|".join(self.labels)
+
+    @cached_property
+    def tile(self) -> str:
+        adjectives = "|".join(self.adjectives)
+        return rf"(?:{self.number}) (?:(?:{adjectives}) )?(?:{self.label})"
+
+    @cached_property
+    def numbers(self) -> str:
+        one = rf"\d+(?: {self.range_to} \d+)?"
+        return rf"{one}(?:, {one})*(?: {self.last} {one})?"
+
+    @cached_property
+    def place_numbers(self) -> str:
+        return rf"(?:{self.places}|{self.place}) {self.numbers}"
+
+    @cached_property
+    def grid_spaces(self) -> str:
+        return rf"{self.row} \d, {self.place_numbers}"
+
+    @cached_property
+    def spaces(self) -> str:
+        one = self.grid_spaces
+        beside = self.number_beside.replace("#", r"\d+")
+        return rf"{one}(?:, {one})*(?: {self.last} {one})?(?: {self.last} {beside})?|{self.beside}"
+
+    def kinds(self) -> dict[str, str]:
+        """The regular expression for each slot that is no number."""
+        names = "|".join(NAMES)
+        laid = rf"(?:{self.tile}){self.on}(?:{self.spaces})"
+        label_at = rf"(?:{self.label}) [^,.;]*?{self.place} \d"
+        return {
+            "player": names,
+            "owner": names,
+            "label": self.label,
+            "labels": rf"(?:{self.label}|{self.empty})(?:, (?:{self.label}|{self.empty}))*",
+            "tiles": rf"{self.tile}(?:, {self.tile})*",
+            "numbers": self.numbers,
+            "places": self.place_numbers,
+            "from_places": self.place_numbers,
+            "spaces": self.spaces,
+            "to_space": self.spaces,
+            "laid": rf"{laid}(?:; {laid})*",
+            "pieces": rf"{label_at}(?:, {label_at})*",
+            "scores": rf"(?:{names}) \d+(?:, (?:{names}) \d+)*",
+            **dict.fromkeys(("text", "old", "new"), r"[^.]+?"),
+        }
+
+    # What a slot means
+
+    def read_number(self, text: str) -> int:
+        return int(text) if text.isdigit() else 1
+
+    def read_tiles(self, text: str) -> list[tuple[str, int]]:
+        """Labels with their numbers."""
+        return [self._read_tile(part) for part in text.split(", ")]
+
+    def _read_tile(self, text: str) -> tuple[str, int]:
+        words = text.split(" ")
+        label = " ".join(words[1:])
+        while label not in self.labels:
+            _, _, label = label.partition(" ")
+        return self.labels[label], self.read_number(words[0])
+
+    def read_numbers(self, text: str) -> list[int]:
+        found = []
+        for match in re.finditer(rf"(\d+)(?: {self.range_to} (\d+))?", text):
+            first, last = int(match[1]), int(match[2] or match[1])
+            found += list(range(first, last + 1))
+        return found
+
+    def read_spaces(self, text: str) -> list[tuple[int, int] | None]:
+        """Row and place of each space of a grid; None for a tile beside it."""
+        if text == self.beside:
+            return [None]
+        beside = 0
+        if match := re.search(self.number_beside.replace("#", r"(\d+)") + "$", text):
+            beside = int(match[1])
+            text = text[: match.start()]
+        found: list[tuple[int, int] | None] = []
+        for match in re.finditer(rf"{self.row} (\d), ({self.place_numbers})", text):
+            found += [(int(match[1]), place) for place in self.read_numbers(match[2])]
+        return found + [None] * beside
+
+    def read_laid(self, text: str) -> list[tuple[str, int, list[tuple[int, int] | None]]]:
+        """Label, number and spaces for each colour."""
+        found = []
+        for part in text.split("; "):
+            match = re.fullmatch(rf"({self.tile}){self.on}({self.spaces})", part)
+            assert match
+            spaces = self.read_spaces(match[2])
+            label, number = self._read_tile(match[1])
+            # "beside the disc" is said for any number of tiles.
+            found.append((label, number, spaces * number if spaces == [None] else spaces))
+        return found
+
+    def read_pieces(self, text: str) -> list[tuple[str, int]]:
+        """Labels with the place of each."""
+        pattern = rf"({self.label}) [^,.;]*?{self.place} (\d)"
+        return [(self.labels[m[1]], int(m[2])) for m in re.finditer(pattern, text)]
+
+    def read_labels(self, text: str) -> list[str | None]:
+        return [None if part == self.empty else self.labels[part] for part in text.split(", ")]
+
+    def read(self, slot: str, text: str) -> Any:
+        match slot:
+            case "player" | "owner" | "text" | "old" | "new":
+                return text
+            case "label":
+                return self.labels[text]
+            case "labels":
+                return self.read_labels(text)
+            case "tiles":
+                return self.read_tiles(text)
+            case "numbers" | "places" | "from_places":
+                return self.read_numbers(text)
+            case "spaces" | "to_space":
+                return self.read_spaces(text)
+            case "laid":
+                return self.read_laid(text)
+            case "pieces":
+                return self.read_pieces(text)
+            case "scores":
+                parts = [part.split(" ") for part in text.split(", ")]
+                return {name: int(points) for name, points in parts}
+        return self.read_number(text)
+
+
+@dataclass(frozen=True)
+class Sentence:
+    """A told sentence: what it tells to do, and the values of its slots."""
+
+    deed: str
+    slots: dict[str, Any]
+    text: str
+
+
+@dataclass
+class Reader:
+    """Reads the sentences of a language. `table` holds the wordings of each deed."""
+
+    words: Words
+    table: Mapping[str, Sequence[str]]
+    _patterns: list[tuple[str, re.Pattern[str]]] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        kinds = self.words.kinds()
+        for deed, wordings in self.table.items():
+            for wording in wordings:
+                self._patterns.append((deed, _compile(wording, kinds, self.words.number)))
+
+    def read(self, paragraph: str) -> Iterator[Sentence]:
+        """The sentences of a paragraph. Raises: HandsError at one that is not in the table."""
+        at = 0
+        while at < len(paragraph):
+            sentence = self._read_one(paragraph, at)
+            yield sentence
+            at += len(sentence.text) + 1
+
+    def _read_one(self, paragraph: str, at: int) -> Sentence:
+        for deed, pattern in self._patterns:
+            if match := pattern.match(paragraph, at):
+                slots = {
+                    name: self.words.read(name, text)
+                    for name, text in match.groupdict().items()
+                    if text is not None
+                }
+                return Sentence(deed, slots, match[0])
+        raise HandsError(f"a sentence that nobody understands: {paragraph[at:]}")
+
+
+def _compile(wording: str, kinds: Mapping[str, str], number: str) -> re.Pattern[str]:
+    parts = []
+    for index, part in enumerate(_SLOT.split(wording)):
+        if index % 2:
+            parts.append(f"(?P<{part}>{kinds.get(part, number)})")
+        else:
+            parts += [_META.get(character, re.escape(character)) for character in part]
+    return re.compile("".join(parts) + r"(?= |$)")
