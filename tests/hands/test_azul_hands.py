@@ -6,6 +6,7 @@ import pytest
 from azul_players import READERS, begin_azul
 from hypothesis import given
 from hypothesis import strategies as st
+from scripted_conversation import FILLED_FACTORIES, begin_conversation
 from whole_games import play, seeds
 
 
@@ -21,3 +22,11 @@ def test_hands_follow_whole_games(language: str, request: pytest.FixtureRequest)
 def test_hands_follow_the_first_lines(language: str, random: Random) -> None:
     """As above; Hypothesis finds the shortest game where hands cannot follow."""
     play(begin_azul(random, language), random, lines=60)
+
+
+def test_the_space_of_the_start_marker_is_not_called_empty() -> None:
+    """A correction tells where the tiles of the centre lie; the marker stays where it is."""
+    conversation = begin_conversation(FILLED_FACTORIES, "2x3")
+    told = conversation.answer("fix 2 bbxo")
+    assert "Zeile 1: leer, leer, leer, B. Zeile 2: B, leer, leer, leer." in told
+    assert told.splitlines()[2].endswith("Zeile 4: O, leer, leer.")

@@ -103,7 +103,7 @@ def describe(context: NarrationContext, step: Sequence[Content]) -> list[Phrase]
             factories = [place for place in step if isinstance(place, FactoryContent)]
             return describe_factory_step(context, factories, partial(grouped, context), label)
         case CentreContent(centre):
-            return describe_centre(context, centre)
+            return describe_centre(context, centre, names_marker_space=False)
         case MarkerContent(seat):
             if seat is None:
                 return [phrase("azul-marker-in-centre")]
@@ -136,14 +136,21 @@ def describe(context: NarrationContext, step: Sequence[Content]) -> list[Phrase]
             return []  # `contents` has neither
 
 
-def describe_centre(context: NarrationContext, centre: Disc) -> list[Phrase]:
-    """The tiles on and beside the disc; except in terse narrations, where they lie on it."""
+def describe_centre(
+    context: NarrationContext, centre: Disc, *, names_marker_space: bool = True
+) -> list[Phrase]:
+    """The tiles on and beside the disc; except in terse narrations, where they lie on it.
+
+    Without `names_marker_space` the last space is not called empty: the start marker may be there.
+    """
     in_centre = disc.tiles(centre)
     if not in_centre:
         return [phrase("centre-empty")]
     phrases = [phrase("centre", tiles=grouped(context, sorted(in_centre)))]
     if not context.terse:
         labels = [None if piece is None else label(piece) for piece in centre.spaces]
+        if not names_marker_space and labels[disc.MARKER_SPACE] is None:
+            del labels[disc.MARKER_SPACE]
         phrases += grid_rows(labels, disc.WIDTH)
     if centre.beside:
         phrases.append(phrase("azul-centre-beside", tiles=grouped(context, centre.beside)))
