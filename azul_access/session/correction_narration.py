@@ -46,13 +46,12 @@ def narrate_correction(
             reasons = dialogue.explain_refusal(context, before, new, why)
             return [[phrase("correction-refused", entry=entry), *reasons]]
         case BrokenCorrection(broken, _, _, count):
-            return [
-                [
-                    _named("correction-breaks", system, context, broken),
-                    phrase("correction-reason", reason=_reason(system, context, announcement)),
-                    phrase("correction-undo", count=count),
-                ]
-            ]
+            ways = [phrase("correction-undo", count=count)]
+            if system.statements is not None:
+                ways.append(phrase("correction-set"))
+            reason = _reason(system, context, announcement)
+            refusal = _named("correction-breaks", system, context, broken)
+            return [[refusal, phrase("correction-reason", reason=reason), *ways]]
         case _:
             assert_never(announcement)
 

@@ -1,4 +1,4 @@
-"""Measure corrections and undo in a very long game: `python tests/benchmarks/bench_corrections.py`.
+"""Measure set, fix and undo in a very long game: `python tests/benchmarks/bench_corrections.py`.
 
 A line is measured from its text to the text of the announcements, in processor time; figures are
 medians. After the first move everybody takes tiles to the floor line, so that the game goes on.
@@ -37,6 +37,7 @@ def main() -> None:
     labels = " ".join(LABELS[tile] for tile in state.factories[-1][::-1])
     print(f"A game of {len(applied)} entries, medians:")
     for lines in (
+        ["set score Anna 5"],
         [f"fix {len(state.factories)} {labels}"],
         ["fix column 3", "yes"],  # the only chosen column is one of the first round
         [f"undo {last_round}", f"redo {last_round}"],  # a whole round, and the draws of this one

@@ -205,6 +205,7 @@ def test_the_offered_undo_makes_the_correction_possible() -> None:
     conversation = begin_conversation(FILLED_FACTORIES, "2b2", "3r4", "fix 3 rrro", "4x3")
     answer = conversation.answer("fix 2 xxxo")
     assert "„u 4“" in answer
+    assert "„ist Manufaktur 2 rrbb“" in answer
     assert conversation.enter("u 4").entries == (Undo(4),)
     assert conversation.enter("fix 2 xxxo").entries
 

@@ -94,6 +94,7 @@ correction-refused = { $entry }, geht so nicht.
 correction-breaks = Das geht so nicht: { $entry }, { $command }, wäre dann nicht möglich.
 correction-reason = Denn dann: { $reason }
 correction-undo = „u { $count }“ nimmt alles ab dort zurück. Danach berichtigen und die Züge neu eingeben.
+correction-set = Oder sag mit „ist“, was auf dem Tisch liegt, zum Beispiel „ist Manufaktur 2 rrbb“.
 changed-answers = Das ist jetzt anders:
 other-turn = { $expected } ist dran, nicht { $player }.
 corrected-player = { $entry }, berichtigt: Der Zug war von { $player }: { $command }.

@@ -95,6 +95,7 @@ correction-refused = { $entry }, cannot be like that.
 correction-breaks = That does not work: { $entry }, { $command }, would then be impossible.
 correction-reason = Because then: { $reason }
 correction-undo = “u { $count }” takes back everything from there on. Then correct, and enter the moves again.
+correction-set = Or say with “set” what lies on the table, for example “set factory 2 rrbb”.
 changed-answers = This is different now:
 other-turn = It is the turn of { $expected }, not of { $player }.
 corrected-player = { $entry }, corrected: the move was by { $player }: { $command }.

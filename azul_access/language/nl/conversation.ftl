@@ -94,6 +94,7 @@ correction-refused = { $entry }, kan zo niet.
 correction-breaks = Dat gaat zo niet: { $entry }, { $command }, is dan niet mogelijk.
 correction-reason = Want dan: { $reason }
 correction-undo = “u { $count }” neemt alles vanaf daar terug. Daarna verbeteren en de zetten opnieuw invoeren.
+correction-set = Of zeg met “is” wat er op tafel ligt, bijvoorbeeld “is fabriek 2 rrbb”.
 changed-answers = Dit is nu anders:
 other-turn = { $expected } is aan de beurt, niet { $player }.
 corrected-player = { $entry }, verbeterd: de zet was van { $player }: { $command }.
