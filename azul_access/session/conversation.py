@@ -50,12 +50,11 @@ def begin_at_position(setup: Setup, settings: Settings, position: Mapping[str, o
     if statements is None:
         raise LedgerError(LedgerReason.NOT_AN_ENTRY)
     entry = CommandEntry(statements.decode_position(setup.names, position), "position")
-    before = ledger.state
-    ledger, change = add_entry(ledger, entry)
+    opening = GameStart((), ledger.state, with_next_turn=False)
+    ledger, _ = add_entry(ledger, entry)
     session = Session(setup, ledger, settings)
-    opening = GameStart((), before, with_next_turn=False)
-    told = GameEvents(change.events, before, ledger.state)
-    return complete_step(Step(session, (entry,), (opening, told)))
+    offer = make_message("position-set")  # the whole table would be minutes of speech
+    return complete_step(Step(session, (entry,), (opening, offer, TurnReminder(ledger.state))))
 
 
 def resume_game(setup: Setup, entries: Sequence[Entry], settings: Settings) -> Step:

@@ -276,6 +276,7 @@ walk-lay-ends = Der Tisch steht wieder.
 walk-nothing = Dort liegt nichts.
 walk-check-prompt = Inventur { $number } von { $count }
 walk-lay-prompt = Aufbauen { $number } von { $count }
+position-set = Die Stellung gilt. Mit aufbauen wird sie Platz für Platz angesagt.
 rebuild-offer = Falls der Tisch nicht mehr steht: aufbauen sagt ihn Platz für Platz an, inventur prüft ihn.
 
 ## Spielstand

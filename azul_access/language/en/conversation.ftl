@@ -278,6 +278,7 @@ walk-lay-ends = The table is set up again.
 walk-nothing = Nothing is there.
 walk-check-prompt = Stock { $number } of { $count }
 walk-lay-prompt = Rebuild { $number } of { $count }
+position-set = The position is set. Rebuild dictates it place by place.
 rebuild-offer = If the table is no longer laid out: rebuild dictates it place by place, take stock checks it.
 
 ## Saved game

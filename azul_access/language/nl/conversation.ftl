@@ -277,6 +277,7 @@ walk-lay-ends = De tafel staat weer.
 walk-nothing = Daar ligt niets.
 walk-check-prompt = Inventaris { $number } van { $count }
 walk-lay-prompt = Opbouwen { $number } van { $count }
+position-set = De stelling geldt. Met opbouwen wordt ze plek voor plek voorgezegd.
 rebuild-offer = Ligt de tafel er niet meer? Opbouwen zegt hem plek voor plek voor, inventaris loopt hem na.
 
 ## Opgeslagen spel

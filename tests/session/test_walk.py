@@ -1,0 +1,177 @@
+"""Walks through the table: taking stock and rebuilding, by Enter and by what players say."""
+
+import pytest
+from scripted_conversation import FILLED_FACTORIES, Conversation, begin_conversation
+from spoken_conversation import say
+
+from azul_access.games.azul.state import State
+from azul_access.language.phrase import Verbosity
+from azul_access.record.ledger import add_entries, decode_entry, encode_entry
+from azul_access.record.setup import start_ledger
+from azul_access.session.controls import WalkKind
+
+# Words of a language: take stock, rebuild, right, no, empty, finished, back, centre.
+WORDS = {
+    "de": ("inventur", "aufbauen", "stimmt", "nein", "leer", "fertig", "zurück", "mitte"),
+    "en": ("take stock", "rebuild", "right", "no", "empty", "finished", "undo", "centre"),
+    "nl": ("inventaris", "opbouwen", "klopt", "nee", "leeg", "klaar", "terug", "midden"),
+}
+
+
+def base_game(*lines: str, language: str = "de") -> Conversation:
+    return begin_conversation(FILLED_FACTORIES, *lines, language=language)
+
+
+def state_of(conversation: Conversation) -> State:
+    state = conversation.session.ledger.state
+    assert isinstance(state, State)
+    return state
+
+
+def last(conversation: Conversation) -> str:
+    return conversation.paragraphs[-1]
+
+
+@pytest.mark.parametrize("language", WORDS)
+def test_stock_is_taken_place_by_place(language: str) -> None:
+    """Enter confirms; what is said about a place is set; the end says how many places differed."""
+    take_stock, _, right, no, empty, _, _, centre = WORDS[language]
+    conversation = base_game("1r2", language=language)
+    conversation.enter(f"{take_stock} {centre}", f"{no}, 2 r s")
+    assert [tile.name for tile in state_of(conversation).centre.spaces if tile is not None] == [
+        "RED",
+        "RED",
+        "BLACK",
+        "START",
+    ]
+    assert conversation.session.walk is not None
+    conversation.enter(right)
+    assert conversation.session.walk is None
+    conversation.enter(take_stock)
+    while "Anna" not in last(conversation):
+        conversation.enter("")
+    conversation.enter(empty)
+    assert state_of(conversation).players[0].lines[1] is None
+
+
+@pytest.mark.parametrize("language", WORDS)
+def test_table_is_dictated_for_laying_it_again(language: str) -> None:
+    """Every place with tiles is told once; "back" goes back one place, "." repeats."""
+    _, rebuild, _, _, _, finished, back, _ = WORDS[language]
+    conversation = base_game("1r2", language=language)
+    before = state_of(conversation)
+    conversation.enter(rebuild)
+    first = last(conversation)
+    conversation.enter("")
+    second = last(conversation)
+    assert first != second
+    conversation.enter(back)
+    assert last(conversation) == first
+    conversation.enter("", ".")
+    assert last(conversation) == second
+    conversation.enter(finished)
+    assert conversation.session.walk is None
+    assert state_of(conversation) is before
+
+
+def test_group_of_empty_places_is_taken_apart_by_no() -> None:
+    """Empty factories are one step; a "no" goes through them one by one."""
+    conversation = base_game("1r2", "inventur manufakturen")
+    while "Leer" not in last(conversation):
+        conversation.enter("")
+    conversation.enter("3x0")
+    assert conversation.session.walk is not None, "an impossible move does not end the walk"
+    conversation = base_game("1r2", "2x1", "inventur manufakturen")
+    while "Leer" not in last(conversation):
+        conversation.enter("")
+    assert last(conversation) == "Leer: Manufaktur 1, 2."
+    conversation.enter("nein")
+    assert last(conversation) == "Leer: Manufaktur 1."
+    conversation.enter("", "xo")
+    assert len(state_of(conversation).factories[1]) == 2
+
+
+def test_undo_in_a_walk_takes_back_what_was_set() -> None:
+    """ "zurück" after a place was set undoes this and tells the place again."""
+    conversation = base_game("1r2", "inventur mitte")
+    before = state_of(conversation)
+    conversation.enter("rr", "zurück")
+    assert state_of(conversation).centre == before.centre
+    assert conversation.session.walk is not None
+    assert conversation.session.walk.position == 0
+
+
+def test_a_move_ends_a_walk() -> None:
+    conversation = base_game("inventur", "1r2")
+    assert conversation.session.walk is None
+    assert state_of(conversation).turn == 1
+
+
+def test_places_that_need_each_other_are_set_together() -> None:
+    """Where a colour is over for a moment, what was said waits until the rest is known."""
+    conversation = base_game()
+    conversation.enter("ist Deckel 8 r, Reihe 5 Ben 5 r", "inventur Anna")
+    red = state_of(conversation).bag[0] + state_of(conversation).lid[0]
+    conversation.enter(f"ist Boden Ben 7 r, Reihe 4 Ben {red - 7} r" if 7 < red <= 11 else "ist f1 leer")
+    conversation.enter("inventur Anna", "nein", "")
+    assert conversation.session.walk is not None
+
+
+def test_a_game_that_is_played_already_is_taken_over() -> None:
+    """In a new game the whole table can be said; tiles in the centre mean that players take."""
+    conversation = begin_conversation()
+    conversation.enter("inventur")
+    conversation.enter("nein", "", "rbss", "", "", "", "2 x o", "Ben")
+    walk = conversation.session.walk
+    assert walk is not None
+    assert walk.held
+    while conversation.session.walk is not None:
+        conversation.enter("")
+    state = state_of(conversation)
+    assert state.phase.value == "take"
+    assert len(state.factories[1]) == 4
+    assert state.holder == 1
+
+
+def test_walk_by_voice() -> None:
+    """Sentences that the recogniser understands lead through a walk, too."""
+    conversation = base_game("1r2")
+    say(conversation, "Inventur Mitte")
+    assert conversation.session.walk is not None
+    say(conversation, "ja")
+    say(conversation, "ja")
+    assert conversation.session.walk is None
+
+
+@pytest.mark.parametrize("verbosity", Verbosity)
+def test_settings_are_entries_like_any_other(verbosity: Verbosity) -> None:
+    """They are undone, redone, and read again from the log."""
+    conversation = base_game(verbosity.value if verbosity is not Verbosity.NORMAL else "normal")
+    before = state_of(conversation)
+    conversation.enter("ist Stand Anna 23, Reihe 3 Ben 2 x")
+    after = state_of(conversation)
+    assert after.players[0].score == 23
+    conversation.enter("u")
+    assert state_of(conversation) == before
+    conversation.enter("+")
+    assert state_of(conversation) == after
+    session = conversation.session
+    entries = [
+        decode_entry(session.setup.system, encode_entry(session.setup.system, entry))
+        for entry in (item_entry(item) for item in session.ledger.applied)
+    ]
+    assert add_entries(start_ledger(session.setup), entries).state == after
+
+
+def item_entry(applied: object) -> object:
+    from azul_access.record.ledger import AppliedCommand, CommandEntry
+
+    assert isinstance(applied, AppliedCommand)
+    return CommandEntry(applied.command, applied.source)
+
+
+def test_kinds_have_a_prompt() -> None:
+    conversation = base_game("aufbauen")
+    assert conversation.session.walk is not None
+    assert conversation.session.walk.kind is WalkKind.LAY
+    assert conversation.session.prompt.name == "walk-lay-prompt"
