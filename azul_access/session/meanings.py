@@ -36,6 +36,8 @@ def get_typed_rules(session: Session) -> Sequence[Rule]:
 def get_spoken_rules(session: Session) -> Sequence[Rule]:
     """The rules that the recogniser listens for: answers only while a question is pending."""
     rules = [*session.setup.system.grammar.spoken_rules(session.ledger.state), *SPOKEN_RULES]
+    if session.walk is not None:
+        return [*value_rules(session), *YES_AND_NO_RULES, *rules]
     if not session.pending:
         return rules
     return [*pick_rules(len(session.pending)), *YES_AND_NO_RULES, *rules]

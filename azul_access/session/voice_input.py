@@ -54,7 +54,8 @@ def _respond(
     if len(first.meanings) > 1:
         return first.step  # this step asks which of them is meant
     kind = classify(first.meanings[0])
-    if kind in (MeaningKind.YES, MeaningKind.NO) and not session.pending:
+    is_asked = session.pending or session.walk is not None
+    if kind in (MeaningKind.YES, MeaningKind.NO) and not is_asked:
         return Step(session)  # no question is pending, so this was said to somebody else
     if not first.is_possible and kind is not MeaningKind.YES:
         return _refuse(session, first.step, others)

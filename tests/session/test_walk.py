@@ -6,7 +6,7 @@ from spoken_conversation import say
 
 from azul_access.games.azul.state import State
 from azul_access.language.phrase import Verbosity
-from azul_access.record.ledger import add_entries, decode_entry, encode_entry
+from azul_access.record.ledger import CommandEntry, add_entries, decode_entry, encode_entry
 from azul_access.record.setup import start_ledger
 from azul_access.session.controls import WalkKind
 
@@ -76,19 +76,17 @@ def test_table_is_dictated_for_laying_it_again(language: str) -> None:
 
 def test_group_of_empty_places_is_taken_apart_by_no() -> None:
     """Empty factories are one step; a "no" goes through them one by one."""
-    conversation = base_game("1r2", "inventur manufakturen")
-    while "Leer" not in last(conversation):
-        conversation.enter("")
-    conversation.enter("3x0")
-    assert conversation.session.walk is not None, "an impossible move does not end the walk"
-    conversation = base_game("1r2", "2x1", "inventur manufakturen")
-    while "Leer" not in last(conversation):
-        conversation.enter("")
+    conversation = base_game("1r2", "2x1", "inventur manufakturen", "", "", "")
     assert last(conversation) == "Leer: Manufaktur 1, 2."
     conversation.enter("nein")
-    assert last(conversation) == "Leer: Manufaktur 1."
+    assert last(conversation) == "Manufaktur 1 ist leer."
     conversation.enter("", "xo")
     assert len(state_of(conversation).factories[1]) == 2
+
+
+def test_a_move_that_is_refused_does_not_end_a_walk() -> None:
+    conversation = base_game("inventur", "1o2")
+    assert conversation.session.walk is not None
 
 
 def test_undo_in_a_walk_takes_back_what_was_set() -> None:
@@ -108,13 +106,20 @@ def test_a_move_ends_a_walk() -> None:
 
 
 def test_places_that_need_each_other_are_set_together() -> None:
-    """Where a colour is over for a moment, what was said waits until the rest is known."""
-    conversation = base_game()
-    conversation.enter("ist Deckel 8 r, Reihe 5 Ben 5 r", "inventur Anna")
-    red = state_of(conversation).bag[0] + state_of(conversation).lid[0]
-    conversation.enter(f"ist Boden Ben 7 r, Reihe 4 Ben {red - 7} r" if 7 < red <= 11 else "ist f1 leer")
-    conversation.enter("inventur Anna", "nein", "")
+    """Where a colour would be over for a moment, what was said waits until the rest is known."""
+    conversation = base_game("ist Reihe 5 Anna 5 r, Reihe 4 Anna 4 r, Reihe 5 Ben 4 r")
+    conversation.enter("inventur Ben")
+    state = state_of(conversation)
+    assert state.bag[0] + state.lid[0] == 1
+    conversation.enter("ist Reihe 4 Ben 4 r")
     assert conversation.session.walk is not None
+    assert conversation.session.walk.held
+    assert state_of(conversation) is state
+    conversation.enter("ist Reihe 5 Ben leer")
+    assert not conversation.session.walk.held
+    lines = state_of(conversation).players[1].lines
+    assert lines[4] is None
+    assert lines[3] is not None
 
 
 def test_a_game_that_is_played_already_is_taken_over() -> None:
@@ -158,16 +163,9 @@ def test_settings_are_entries_like_any_other(verbosity: Verbosity) -> None:
     session = conversation.session
     entries = [
         decode_entry(session.setup.system, encode_entry(session.setup.system, entry))
-        for entry in (item_entry(item) for item in session.ledger.applied)
+        for entry in [CommandEntry(item.command, item.source) for item in session.ledger.applied]
     ]
     assert add_entries(start_ledger(session.setup), entries).state == after
-
-
-def item_entry(applied: object) -> object:
-    from azul_access.record.ledger import AppliedCommand, CommandEntry
-
-    assert isinstance(applied, AppliedCommand)
-    return CommandEntry(applied.command, applied.source)
 
 
 def test_kinds_have_a_prompt() -> None:
