@@ -53,7 +53,7 @@ SHARED = {
     "changes": ["Dit is nu anders:", "Op tafel geldt nu:"],
     "redone": ["Hersteld."],
     "taken_back": [
-        "Teruggenomen: {player}, {text}.",
+        "Teruggenomen: {text}.",
         "Verbetering teruggenomen. {text}, is weer: {old}.",
     ],
     "now_plays": ["{player} is aan de beurt."],

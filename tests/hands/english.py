@@ -60,10 +60,10 @@ SHARED = {
     "in_bag": ["In the bag, {count} (tile|tiles): {tiles}.", "The bag is empty."],
     "from_bag": ["From the bag: {tiles}."],
     "to_bag": ["Into the bag: {tiles}."],
-    "changes": ["This is different now:", "On the table it is now:"],
+    "changes": ["This is different now:", "On the table there is now:"],
     "redone": ["Redone."],
     "taken_back": [
-        "Taken back: {player}, {text}.",
+        "Taken back: {text}.",
         "Correction taken back. {text}, is again: {old}.",
     ],
     "now_plays": ["{player} to play.", "It is {player}'s turn."],

@@ -54,7 +54,7 @@ SHARED = {
     "changes": ["Das ist jetzt anders:", "Auf dem Tisch gilt jetzt:"],
     "redone": ["Wiederhergestellt."],
     "taken_back": [
-        "Zurückgenommen: {player}, {text}.",
+        "Zurückgenommen: {text}.",
         "Berichtigung zurückgenommen. {text}, lautet wieder: {old}.",
     ],
     "now_plays": ["{player} ist dran."],
