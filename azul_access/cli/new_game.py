@@ -23,7 +23,7 @@ from azul_access.record.setup import Setup
 from azul_access.session import Step
 from azul_access.session.controls import SpeechOutput
 from azul_access.session.settings import Settings
-from azul_access.storage import GameLog, LogError, LogReason, default_folder, unused_path
+from azul_access.storage import GameLog, create_unused, default_folder
 
 # Exclusive upper limit of a random seed.
 _SEEDS = 10**9
@@ -69,12 +69,7 @@ def _create_log(path: str | None, names: tuple[str, ...], header: Mapping[str, o
         return GameLog.create(Path(path), header)
     today = datetime.datetime.now().astimezone().date().isoformat()
     stem = "-".join((today, *names))
-    while True:
-        try:
-            return GameLog.create(unused_path(default_folder(), stem), header)
-        except LogError as error:
-            if error.reason is not LogReason.LOG_EXISTS:
-                raise  # LOG_EXISTS: another program has just taken the name
+    return create_unused(default_folder(), stem, lambda path: GameLog.create(path, header))
 
 
 def _set_up(arguments: argparse.Namespace, questions: SpokenConsole, seed: int) -> Setup:

@@ -18,6 +18,7 @@ from azul_access.cli.typed_lines import typed_lines
 from azul_access.games.choices import InvalidSetup, SetupReason
 from azul_access.keyboard import Console, open_console
 from azul_access.language.phrase import Verbosity, phrase
+from azul_access.record.incomplete import describe_incomplete
 from azul_access.record.saved_game import as_log_errors, read_game
 from azul_access.record.setup import BAGS
 from azul_access.session import Step
@@ -26,6 +27,7 @@ from azul_access.session.settings import Settings
 from azul_access.storage import GameLog, newest_log
 from azul_access.table import preferences
 from azul_access.table.companion import DRAIN_SECONDS, Companion
+from azul_access.table.saving import leave_damaged
 
 if TYPE_CHECKING:
     from azul_access.braille.display import BrailleDisplay
@@ -67,39 +69,38 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     settings = replace(settings, user_model=arguments.speech_model is not None)
     if arguments.resume is None:
         log, first_step = begin_new_game(arguments, console, settings, silencer)
-        torn_bytes = 0
     else:
-        log, first_step, torn_bytes = _resume_game(arguments, settings)
+        log, first_step = _resume_game(arguments, settings)
     companion = Companion(console, log)
     if not is_piped:  # a piped line is not a key press
         silencer.add(companion)
     devices: list[BrailleDisplay | Listener] = []  # players can quit with them, too
     try:
         companion.start(first_step)
-        if torn_bytes:
-            companion.show_only([phrase("incomplete-entry-removed")])
         if arguments.braille != _NO_BRAILLE:
             devices.append(_open_display(arguments.braille, companion, console, push_to_talk))
         if arguments.listen is not None:
             listener = open_listener(arguments, companion, on_quit=console.close)
             push_to_talk.attach(listener)
             devices.append(listener)
+        is_saved = True
         has_quit = _take_lines(companion, console)
         if not has_quit and not any(device.has_quit for device in devices):
-            companion.show_only([phrase("saved-goodbye")])
+            is_saved = companion.leave()
         companion.show_only([phrase("how-to-resume", path=str(log.path))])
     finally:
         for device in devices:
             device.close()
         companion.close(PIPED_DRAIN_SECONDS if is_piped else DRAIN_SECONDS)
         console.close()
+    if not is_saved:
+        return ExitCode.FAILED
     return ExitCode.REFUSED if is_piped and companion.refused_lines else ExitCode.OK
 
 
-def _resume_game(arguments: argparse.Namespace, settings: Settings) -> tuple[GameLog, Step, int]:
-    """Open a saved game, the newest one by default.
+def _resume_game(arguments: argparse.Namespace, settings: Settings) -> tuple[GameLog, Step]:
+    """Open a saved game, the newest one by default; a damaged one goes on in another file.
 
-    Returns the log, the first step and the number of bytes of an incomplete last entry.
     Raises: InvalidSetup, LogError.
     """
     if any(getattr(arguments, name) is not None for name in _NEW_GAME_OPTIONS):
@@ -110,10 +111,13 @@ def _resume_game(arguments: argparse.Namespace, settings: Settings) -> tuple[Gam
             game, entries = read_game(contents)
             language = output_language(arguments.language, game, settings.language)
             first_step = session.resume_game(game, entries, replace(settings, language=language))
+        notice = describe_incomplete(game, first_step.session.ledger, contents)
+        if contents.lost_entries:
+            notice += leave_damaged(log)
     except BaseException:
         log.close()
         raise
-    return log, first_step, contents.torn_bytes
+    return log, first_step.announce_also(notice)
 
 
 def _open_display(

@@ -16,6 +16,7 @@ from azul_access.export.errors import ExportError, ExportReason
 from azul_access.keyboard import Console, open_console
 from azul_access.language.phrase import Form, Verbosity, phrase
 from azul_access.language.phrases import load_phrases
+from azul_access.record.incomplete import describe_incomplete
 from azul_access.record.saved_game import load_game
 from azul_access.record.timeline import build_timeline
 from azul_access.session.controls import Pace, SpeechOutput
@@ -34,15 +35,11 @@ def add_options(parser: Parser) -> None:
     parser.add_member("verbosity", Verbosity)
     parser.add_member("pace", Pace)
     parser.add_member("speech", SpeechOutput)
-    parser.add_flag("partial")
 
 
 def run(arguments: argparse.Namespace, language: str) -> int:
     """Raises: AccessError if the file cannot be read as a game."""
-    path = Path(arguments.file)
-    saved = load_game(path, partial=arguments.partial)
-    if saved.contents.torn_bytes and not arguments.partial:
-        raise ExportError(ExportReason.TORN, name=path.name)
+    saved = load_game(Path(arguments.file))
     timeline = build_timeline(saved.setup, saved.ledger)
     if arguments.start is not None and arguments.start not in timeline.rounds:
         rounds = len(timeline.rounds)
@@ -57,7 +54,9 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     if not is_piped:  # a piped line is not a key press
         silencer.add(companion)
     try:
-        companion.start(begin_replay(saved.setup, timeline, settings, arguments.start))
+        first_step = begin_replay(saved.setup, timeline, settings, arguments.start)
+        notice = describe_incomplete(saved.setup, saved.ledger, saved.contents)
+        companion.start(first_step.announce_also(notice))
         lines = typed_lines(console, companion.render_prompt)
         has_quit = any(not companion.handle_line(line, "keyboard") for line in lines)
         if not has_quit:

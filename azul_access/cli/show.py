@@ -13,8 +13,9 @@ from azul_access.games.context import NarrationContext
 from azul_access.keyboard import TextOutput
 from azul_access.language.phrase import Form, Verbosity, phrase
 from azul_access.language.phrases import load_phrases
+from azul_access.record.incomplete import describe_incomplete
 from azul_access.record.ledger import Ledger
-from azul_access.record.saved_game import load_game
+from azul_access.record.saved_game import SavedGame, load_game
 from azul_access.record.setup import Setup
 
 
@@ -34,8 +35,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
         output.write(json.dumps(data, ensure_ascii=escape, indent=2) + "\n")
         return ExitCode.OK
     language = output_language(arguments.language, saved.setup, language)
-    is_torn = bool(saved.contents.torn_bytes)
-    for line in as_sentences(saved.setup, saved.ledger, language, torn=is_torn):
+    for line in as_sentences(saved, language):
         output.write(line + "\n")
     return ExitCode.OK
 
@@ -58,8 +58,12 @@ def as_data(game: Setup, ledger: Ledger) -> dict[str, object]:
     return data
 
 
-def as_sentences(game: Setup, ledger: Ledger, language: str, *, torn: bool) -> list[str]:
-    """The whole position, what happened last and whose turn it is: one line per paragraph."""
+def as_sentences(saved: SavedGame, language: str) -> list[str]:
+    """The whole position, what happened last, whose turn it is and what is missing at the end.
+
+    One line for each paragraph.
+    """
+    game, ledger = saved.setup, saved.ledger
     context = NarrationContext(game.names, game.options, Verbosity.NORMAL)
     system = game.system
     paragraphs = [
@@ -75,8 +79,7 @@ def as_sentences(game: Setup, ledger: Ledger, language: str, *, torn: bool) -> l
         ]
         paragraphs.append([phrase("last-event"), *last])
     paragraphs.append(system.dialogue.describe_expectation(context, ledger.state))
-    if torn:
-        paragraphs.append([phrase("incomplete-entry-ignored")])
+    paragraphs.append(describe_incomplete(game, ledger, saved.contents))
     phrases = load_phrases(language)
     return [
         phrases.render_all(paragraph, Verbosity.NORMAL, Form.SHOW)

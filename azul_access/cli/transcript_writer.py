@@ -24,6 +24,7 @@ from azul_access.keyboard import Progress, TextOutput, open_progress
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrase import Form, Verbosity, phrase
 from azul_access.language.phrases import load_phrases
+from azul_access.record.incomplete import describe_incomplete
 from azul_access.record.ledger import AppliedCorrection, Redo, Undo
 from azul_access.record.saved_game import SavedGame, load_game
 from azul_access.storage import LogContents, is_locked
@@ -135,13 +136,21 @@ class TranscriptWriter:
         return build_document(saved.ledger, context, details), renderer, saved.contents.header
 
     def _load(self, path: Path) -> SavedGame:
-        """Raises: LogError, or ExportError for an unfinished log unless `partial` is set."""
-        saved = load_game(path, partial=self._options.partial)
-        if not self._options.partial:
-            if is_locked(path):
+        """Load a game, and print what is missing at its end.
+
+        Raises: LogError, or ExportError for a running game unless `partial` is set.
+        """
+        saved = load_game(path)
+        if is_locked(path):  # the last entry may just be being written
+            if not self._options.partial:
                 raise ExportError(ExportReason.RUNNING, name=path.name)
-            if saved.contents.torn_bytes:
-                raise ExportError(ExportReason.TORN, name=path.name)
+            return saved
+        missing = describe_incomplete(saved.setup, saved.ledger, saved.contents)
+        if missing:
+            text = [phrase("about-file", name=path.name), *missing]
+            phrases = load_phrases(self._language)
+            shown = phrases.render_all(text, Verbosity.NORMAL, Form.SHOW)
+            TextOutput(sys.stderr).write(shown + "\n")
         return saved
 
     def _identity(self, contents: LogContents, language: str) -> str:

@@ -9,7 +9,6 @@ class ExportReason(Enum):
     """Comments name the slots of a phrase; all are strings unless they say otherwise."""
 
     RUNNING = "export-running"  # name: another program is writing the log
-    TORN = "export-torn"  # name: its last entry is not whole
     NO_VOICE = "export-no-voice"
     NO_LANGUAGE_VOICE = "export-no-language-voice"  # language: a phrase
     UNKNOWN_VOICE = "export-unknown-voice"  # voice

@@ -21,12 +21,12 @@ class SavedGame:
     ledger: Ledger
 
 
-def load_game(path: Path, *, partial: bool = False) -> SavedGame:
-    """Read the log at `path`; with `partial`, a damaged one up to the damage.
+def load_game(path: Path) -> SavedGame:
+    """Read the log at `path`, a damaged one up to the damage.
 
     Raises: LogError.
     """
-    contents = read_log(path, partial=partial)
+    contents = read_log(path)
     with as_log_errors(path):
         setup, entries = read_game(contents)
         return SavedGame(contents, setup, tuple(entries), add_entries(start_ledger(setup), entries))

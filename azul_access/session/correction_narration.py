@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from azul_access.games.context import NarrationContext
-from azul_access.games.system import Expects, System, differences
+from azul_access.games.system import System, differences
 from azul_access.games.table import Area, Content
 from azul_access.language.phrase import Paragraph, Phrase, join_with_and, phrase
+from azul_access.record.entries import describe_entry
 from azul_access.session.announcements import (
     BrokenCorrection,
     CorrectionAnnouncement,
@@ -41,7 +42,7 @@ def narrate_correction(
         case OtherCommand(named):
             return [[_named("correction-of-other", system, context, named)]]
         case CorrectionRefusal(old, new, why):
-            entry = describe_entry(system, context, old)
+            entry = describe_entry(system, context, old.number, old.applied)
             before = old.applied.before
             reasons = dialogue.explain_refusal(context, before, new, why)
             return [[phrase("correction-refused", entry=entry), *reasons]]
@@ -54,21 +55,6 @@ def narrate_correction(
             return [[refusal, phrase("correction-reason", reason=reason), *ways]]
         case _:
             assert_never(announcement)
-
-
-def describe_entry(system: System, context: NarrationContext, numbered: NumberedCommand) -> Phrase:
-    """An entry as people find it: its round, its number and, unless it is a draw, its player."""
-    state = numbered.applied.before
-    expected = system.rules.expects(state)
-    round_number = system.facts.round_number(state)
-    if expected.kind is Expects.FILL or expected.player is None:
-        return phrase("entry-of-draw", round=round_number, number=numbered.number)
-    return phrase(
-        "entry-of-player",
-        round=round_number,
-        number=numbered.number,
-        player=context.names[expected.player],
-    )
 
 
 def narrate_differences(
@@ -94,7 +80,9 @@ def _describe_places(
 def _named(name: str, system: System, context: NarrationContext, item: NumberedCommand) -> Phrase:
     """A message about an entry and its command."""
     command = system.dialogue.describe_command(item.applied.before, item.applied.command)
-    return phrase(name, entry=describe_entry(system, context, item), command=command)
+    return phrase(
+        name, entry=describe_entry(system, context, item.number, item.applied), command=command
+    )
 
 
 def _replacement(
@@ -109,13 +97,13 @@ def _replacement(
     if correction.player is not None:
         return phrase(
             _OF_PLAYER[name],
-            entry=describe_entry(system, context, old),
+            entry=describe_entry(system, context, old.number, old.applied),
             command=describe(old.applied.before, correction.new),
             player=context.names[correction.player],
         )
     return phrase(
         name,
-        entry=describe_entry(system, context, old),
+        entry=describe_entry(system, context, old.number, old.applied),
         old=describe(old.applied.before, old.applied.command),
         new=describe(old.applied.before, correction.new),
     )

@@ -15,6 +15,7 @@ from azul_access.language.phrase import (
     join_with_and,
     phrase,
 )
+from azul_access.record.entries import describe_entry
 from azul_access.record.ledger import AppliedCommand, HistoryItem
 from azul_access.session.announcements import (
     Announcement,
@@ -42,7 +43,6 @@ from azul_access.session.announcements import (
     WalkStep,
 )
 from azul_access.session.correction_narration import (
-    describe_entry,
     narrate_correction,
     narrate_differences,
 )
@@ -180,7 +180,7 @@ def _narrate_undo(
 def _name_undone(system: System, context: NarrationContext, item: HistoryItem) -> Phrase:
     if not isinstance(item, AppliedCommand):
         command = system.dialogue.describe_command(item.old.before, item.old.command)
-        entry = describe_entry(system, context, NumberedCommand(item.index + 1, item.old))
+        entry = describe_entry(system, context, item.index + 1, item.old)
         return phrase("correction-taken-back", entry=entry, command=command)
     return phrase("taken-back", command=_describe_applied(system, context, item))
 

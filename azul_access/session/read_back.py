@@ -2,6 +2,7 @@
 
 from azul_access.games.system import Ask, Command, Commands, CorrectionRequest, IllegalCommand
 from azul_access.language.phrase import Phrase, Series, Verbosity, phrase
+from azul_access.record.entries import describe_entry
 from azul_access.record.ledger import CommandEntry, add_entry
 from azul_access.session.announcements import NumberedCommand
 from azul_access.session.controls import (
@@ -18,7 +19,6 @@ from azul_access.session.controls import (
     SwitchLanguage,
     UndoRequest,
 )
-from azul_access.session.correction_narration import describe_entry
 from azul_access.session.corrections import find_correction
 from azul_access.session.session import Meaning, Session
 
@@ -88,5 +88,5 @@ def _read_back_correction(session: Session, request: CorrectionRequest) -> Phras
         return system.dialogue.read_back(session.context, session.ledger.state, request.command)
     old = NumberedCommand(index + 1, applied[index])
     command = system.dialogue.read_back(session.context, old.applied.before, request.command)
-    entry = describe_entry(system, session.context, old)
+    entry = describe_entry(system, session.context, old.number, old.applied)
     return phrase("read-back-correction", entry=entry, command=command)

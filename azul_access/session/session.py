@@ -6,7 +6,7 @@ from typing import Self
 from azul_access.games.context import NarrationContext
 from azul_access.games.system import Ask, Commands, CorrectionRequest, State
 from azul_access.games.table import Content
-from azul_access.language.phrase import Phrase, phrase
+from azul_access.language.phrase import Paragraph, Phrase, phrase
 from azul_access.record.ledger import Entry, Ledger
 from azul_access.record.setup import Setup
 from azul_access.session.announcements import (
@@ -110,3 +110,9 @@ class Step:
     silence: bool = False
     quits: bool = False
     microphone_request: MicrophoneRequest | None = None
+
+    def announce_also(self, text: Paragraph) -> Self:
+        """The step with one more announcement at its end; itself for an empty text."""
+        if not text:
+            return self
+        return replace(self, announcements=(*self.announcements, Message(tuple(text))))

@@ -52,9 +52,45 @@ def open_to_append(path: Path, flags: int) -> int:
     other = LogReason.LOG_NOT_CREATED if is_new else LogReason.LOG_WRITE_FAILED
     with disk_errors_as_log_errors(path, denied=denied, other=other):
         try:
-            return os.open(path, flags, 0o666)
+            return os.open(path, flags, 0o600)
         except FileExistsError as error:
             raise LogError(LogReason.LOG_EXISTS, path) from error
+        except FileNotFoundError as error:
+            if is_new:
+                raise
+            raise LogError(LogReason.LOG_MISSING, path) from error
+
+
+def create_file(path: Path, data: bytes) -> None:
+    """Create a file with this content, which only its owner may read.
+
+    Raises: LogError as `open_to_append`, and no file is left behind.
+    """
+    descriptor = open_to_append(path, os.O_CREAT | os.O_EXCL)
+    try:
+        with disk_errors_as_log_errors(
+            path, denied=LogReason.LOG_FOLDER_READ_ONLY, other=LogReason.LOG_NOT_CREATED
+        ):
+            try:
+                write_all(descriptor, data)
+            finally:
+                os.close(descriptor)  # Windows removes no open file
+    except BaseException:
+        with suppress(OSError):
+            path.unlink()
+        raise
+    flush_folder(path.parent)
+
+
+def write_all(descriptor: int, data: bytes) -> None:
+    """Write at the end of an open file, and wait until it is on the disk.
+
+    Raises: OSError; a part may have been written.
+    """
+    rest = memoryview(data)
+    while rest:  # a nearly full disk writes only a part
+        rest = rest[os.write(descriptor, rest) :]
+    flush(descriptor)
 
 
 def replace_file(path: Path, data: bytes) -> None:
@@ -79,13 +115,13 @@ def replace_file(path: Path, data: bytes) -> None:
 
 
 def make_folder(folder: Path) -> None:
-    """Create a folder and its parents, safe from a power failure.
+    """Create a folder and its parents for their owner only, safe from a power failure.
 
     Raises: OSError.
     """
     missing = [path for path in (folder, *folder.parents) if not path.exists()]
-    folder.mkdir(parents=True, exist_ok=True)
-    for path in missing:
+    for path in reversed(missing):
+        path.mkdir(mode=0o700, exist_ok=True)
         flush_folder(path.parent)
 
 

@@ -18,12 +18,13 @@ class LogReason(Enum):
     LOG_UNREADABLE = "log-unreadable"  # code: the symbolic error code, such as EIO
     LOG_NOT_OURS = "log-not-ours"
     LOG_EMPTY = "log-empty"  # the header line is incomplete, so there is no game
-    LOG_DAMAGED = "log-damaged"  # line: 1-based
+    LOG_DAMAGED = "log-damaged"  # its first line, so that there is no game
     LOG_NEWER = "log-newer"  # version: of the file; known: the newest that can be read
     LOG_EXISTS = "log-exists"
     LOG_NOT_CREATED = "log-not-created"
     LOG_IN_USE = "log-in-use"
     LOG_CHANGED = "log-changed"  # another program wrote to the file while it was open here
+    LOG_LOST = "log-lost"  # the file is gone or changed, and no other can be written
     LOG_READ_ONLY = "log-read-only"  # code
     LOG_FOLDER_READ_ONLY = "log-folder-read-only"  # code
     LOG_DISK_FULL = "log-disk-full"  # code

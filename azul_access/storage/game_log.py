@@ -1,8 +1,9 @@
 """The log of one game: JSON objects in a file, whatever they mean."""
 
+import errno
 import os
-from collections.abc import Mapping, Sequence
-from contextlib import AbstractContextManager, suppress
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager, contextmanager, suppress
 from pathlib import Path
 from typing import NamedTuple, Self
 
@@ -10,36 +11,39 @@ from azul_access.storage import disk, lines
 from azul_access.storage.errors import LogError, LogReason, disk_errors_as_log_errors
 from azul_access.storage.lines import LogContents
 from azul_access.storage.lock import Lock
+from azul_access.storage.log_paths import create_unused, default_folder
 
 
-def read_log(path: Path, *, partial: bool = False) -> LogContents:
+def read_log(path: Path) -> LogContents:
     """Read a log without locking or changing it; another program may write it meanwhile.
 
-    With `partial`, a damaged log is read up to its first damaged line. Raises: LogError.
+    Raises: LogError.
     """
     path = Path(path)
-    contents, _ = lines.decode(disk.read_bytes(path), path, partial=partial)
+    contents, _ = lines.decode(disk.read_bytes(path), path)
     return contents
 
 
-class _End(NamedTuple):
-    """The end of the lines that are safe on the disk: their length and the last line's CRC."""
+class _Saved(NamedTuple):
+    """The lines that are safe on the disk, the last line's CRC and the version of the format."""
 
-    length_bytes: int
+    content: bytes
     crc: int
+    version: int
 
 
 class GameLog:
-    """A log that only this program writes until it is closed. Made by `create` and `resume`."""
+    """A log that only this program writes until it is closed. Made by `create` and `resume`.
 
-    def __init__(self, path: Path, lock: Lock, descriptor: int) -> None:
+    It keeps all its lines, so that they can be written anew if the file is lost.
+    """
+
+    def __init__(self, path: Path, lock: Lock, saved: _Saved) -> None:
         self.path = path
         self._lock = lock
-        self._descriptor = descriptor
+        self._saved = saved
         self._is_open = True
-        self._end = _End(0, 0)
-        self._version = lines.FIRST_VERSION
-        self._is_dirty = False  # whether the file may have bytes of a failed write after `_end`
+        self._is_dirty = False  # whether the file may have bytes of a failed write after the lines
 
     @classmethod
     def create(cls, path: Path, header: Mapping[str, object]) -> Self:
@@ -49,56 +53,31 @@ class GameLog:
         Raises: LogError; TypeError or ValueError as `append` does.
         """
         path = Path(path)
-        data, crc = lines.encode_header(header)
-        # Checked for the clearest message; O_EXCL is what protects an existing file.
-        if os.path.lexists(path):
-            raise LogError(LogReason.LOG_EXISTS, path)
-        with disk_errors_as_log_errors(
-            path, denied=LogReason.LOG_FOLDER_READ_ONLY, other=LogReason.LOG_NOT_CREATED
-        ):
-            disk.make_folder(path.parent)
-        lock = Lock(path)
-        try:
-            log = cls(path, lock, disk.open_to_append(path, os.O_CREAT | os.O_EXCL))
-            try:
-                log._write(data, crc)
-                disk.flush_folder(path.parent)
-            except BaseException:
-                log._close_file()
-                with suppress(OSError):
-                    path.unlink()
-                raise
-        except BaseException:
-            lock.release()
-            raise
-        return log
+        saved = _Saved(*lines.encode_header(header), lines.FIRST_VERSION)
+        return cls(path, _create_file(path, saved.content), saved)
 
     @classmethod
     def resume(cls, path: Path) -> tuple[Self, LogContents]:
         """Open a log to append to it. A torn tail, counted in `torn_bytes`, is removed.
 
-        Raises: LogError, and leaves the file unchanged.
+        A damaged log is left unchanged: before anything can be appended, `write_anew` must write
+        its whole lines to another file. Raises: LogError, and leaves the file unchanged.
         """
         path = Path(path)
         disk.check_plausible(path)  # before a lock file is made beside something else
         lock = Lock(path)
         try:
-            log = cls(path, lock, disk.open_to_append(path, 0))
-            try:
-                data = disk.read_descriptor(log._descriptor, path)
+            with _closing(disk.open_to_append(path, 0)) as descriptor:
+                data = disk.read_descriptor(descriptor, path)
                 contents, crc = lines.decode(data, path)
-                log._end = _End(len(data) - contents.torn_bytes, crc)
-                log._version = contents.version
-                if contents.torn_bytes:
+                content = data[: len(data) - contents.torn_bytes]
+                if contents.torn_bytes and not contents.lost_entries:
                     with _write_errors(path):
-                        log._truncate()
-            except BaseException:
-                log._close_file()
-                raise
+                        _truncate(descriptor, content)
         except BaseException:
             lock.release()
             raise
-        return log, contents
+        return cls(path, lock, _Saved(content, crc, contents.version)), contents
 
     def append(
         self, entries: Sequence[Mapping[str, object]], *, version: int = lines.FIRST_VERSION
@@ -108,79 +87,169 @@ class GameLog:
         `version` is the oldest version of the format that has such entries. A log of an older one
         is written anew, so that an older program refuses it with its reason.
 
-        Raises: LogError, and the log is as before; TypeError or ValueError for values that JSON
-        cannot hold, and ValueError for a closed log, before anything is written.
+        Raises: LogError, and the log is as before: LOG_MISSING or LOG_CHANGED if other programs,
+        which ignore the lock, removed or changed the file. TypeError or ValueError for values that
+        JSON cannot hold, and ValueError for a closed log, before anything is written.
         """
-        if not self._is_open:
-            raise ValueError("append to a closed log")
-        if version > self._version:
-            self._rewrite(entries, version)
+        saved = self._saved_with(entries, version)
+        if saved is self._saved:
             return
-        data, crc = lines.encode(entries, self._end.crc)
-        if data:
-            self._write(data, crc)
+        with self._open_unchanged() as descriptor:
+            if saved.version == self._saved.version:
+                self._write(descriptor, saved.content[len(self._saved.content) :])
+                self._saved = saved
+                return
+        with _write_errors(self.path):
+            disk.replace_file(self.path, saved.content)
+            self._saved = saved
+
+    def check(self) -> None:
+        """Look whether the file has everything that was appended, and nothing else.
+
+        Raises: LogError, as `append`.
+        """
+        with self._open_unchanged():
+            return
+
+    def write_anew(
+        self, entries: Sequence[Mapping[str, object]] = (), *, version: int = lines.FIRST_VERSION
+    ) -> None:
+        """Write all lines and more entries to a file of their own, which is `path` afterwards.
+
+        It is the file of before, unless that has something else by now or cannot be written: then
+        it is a new one beside it, or else in the default folder. No other file is changed.
+
+        Raises: LogError, and the log is as before; TypeError or ValueError as `append`.
+        """
+        saved = self._saved_with(entries, version)
+        with suppress(LogError):
+            self._write_in_place(saved.content)
+            self._saved, self._is_dirty = saved, False
+            return
+
+        def create(path: Path) -> tuple[Path, Lock]:
+            return path, _create_file(path, saved.content)
+
+        try:
+            path, lock = create_unused(self.path.parent, self.path.stem, create)
+        except LogError:
+            path, lock = create_unused(default_folder(), self.path.stem, create)
+        self._remove_tail()
+        self._lock.release()
+        self.path, self._lock, self._saved, self._is_dirty = path, lock, saved, False
 
     def close(self) -> None:
-        """Close the file, then release the lock. May be called again."""
+        """Release the lock. May be called again."""
         if self._is_open:
-            self._close_file()
+            self._is_open = False
+            self._remove_tail()
             self._lock.release()
 
-    def _write(self, data: bytes, crc: int) -> None:
+    def _saved_with(self, entries: Sequence[Mapping[str, object]], version: int) -> _Saved:
+        """All lines with more entries at their end, in this version of the format or a newer."""
+        if not self._is_open:
+            raise ValueError("append to a closed log")
+        content, crc, old_version = self._saved
+        if version > old_version:
+            contents, _ = lines.decode(content, self.path)
+            content, crc = lines.encode_header(contents.header, version)
+            entries = [*contents.entries, *entries]
+        data, crc = lines.encode(entries, crc)
+        return _Saved(content + data, crc, max(version, old_version)) if data else self._saved
+
+    @contextmanager
+    def _open_unchanged(self) -> Iterator[int]:
+        """A descriptor of the file, which has only the saved lines."""
+        disk.check_plausible(self.path)
+        with _closing(disk.open_to_append(self.path, 0)) as descriptor:
+            content = self._saved.content
+            found = disk.read_descriptor(descriptor, self.path)
+            if self._is_dirty and found.startswith(content):
+                with _write_errors(self.path):
+                    _truncate(descriptor, content)
+                self._is_dirty = False
+            elif found != content:
+                raise LogError(LogReason.LOG_CHANGED, self.path)
+            yield descriptor
+
+    def _write(self, descriptor: int, data: bytes) -> None:
         with _write_errors(self.path):
-            if self._is_dirty:
-                self._truncate()
-            self._check_unchanged()
             self._is_dirty = True
             try:
-                rest = memoryview(data)
-                while rest:  # a nearly full disk writes only a part
-                    rest = rest[os.write(self._descriptor, rest) :]
-                disk.flush(self._descriptor)
+                disk.write_all(descriptor, data)
             except BaseException:  # also after Ctrl-C no part of the data may stay
                 with suppress(OSError):  # the log stays dirty: the next append truncates it
-                    self._truncate()
+                    _truncate(descriptor, self._saved.content)
+                    self._is_dirty = False
                 raise
-        # One assignment, so that an interrupt cannot separate the length from the CRC.
-        self._end = _End(self._end.length_bytes + len(data), crc)
-        self._is_dirty = False
+            self._is_dirty = False
 
-    def _rewrite(self, entries: Sequence[Mapping[str, object]], version: int) -> None:
-        """Replace the file by one of a newer version, with more entries."""
-        with _write_errors(self.path):
-            self._check_unchanged()
-            os.lseek(self._descriptor, 0, os.SEEK_SET)
-            contents, _ = lines.decode(disk.read_descriptor(self._descriptor, self.path), self.path)
-            header, crc = lines.encode_header(contents.header, version)
-            body, crc = lines.encode([*contents.entries, *entries], crc)
-            os.close(self._descriptor)  # Windows replaces no open file
-            try:
-                disk.replace_file(self.path, header + body)
-            finally:
-                self._descriptor = disk.open_to_append(self.path, 0)
-        self._end, self._version = _End(len(header) + len(body), crc), version
+    def _write_in_place(self, content: bytes) -> None:
+        """Raises: LogError if there is something else in this place, or it cannot be written."""
+        path = Path(os.path.realpath(self.path))
+        old = self._saved.content
+        try:
+            found = disk.read_bytes(path)
+        except LogError as why:
+            if why.reason is not LogReason.LOG_MISSING:
+                raise
+            _make_folder(path)
+            self._lock.renew()  # its file may be gone with the folder
+            disk.create_file(path, content)
+            return
+        is_tail = self._is_dirty and found.startswith(old)
+        if not (is_tail or content.startswith(found) or old.startswith(found)):
+            raise LogError(LogReason.LOG_CHANGED, path)
+        with _write_errors(path):
+            if not os.access(path, os.W_OK):
+                raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+            disk.replace_file(path, content)
 
-    def _truncate(self) -> None:
-        """Remove everything after the last safe line."""
-        os.ftruncate(self._descriptor, self._end.length_bytes)
-        disk.flush(self._descriptor)
-        self._is_dirty = False
+    def _remove_tail(self) -> None:
+        """Remove what a failed write left in the file, if that is possible."""
+        if self._is_dirty:
+            with suppress(LogError):
+                self.check()
 
-    def _check_unchanged(self) -> None:
-        """Raises: LogError if a program that ignores the lock, like an editor, changed the file."""
-        status = os.fstat(self._descriptor)
-        if status.st_nlink == 0:
-            raise LogError(LogReason.LOG_MISSING, self.path)
-        if status.st_size != self._end.length_bytes:
-            raise LogError(LogReason.LOG_CHANGED, self.path)
 
-    def _close_file(self) -> None:
-        self._is_open = False
-        with suppress(OSError):  # all entries are on the disk already
-            if self._is_dirty:
-                self._truncate()
-        with suppress(OSError):
-            os.close(self._descriptor)
+def _create_file(path: Path, content: bytes) -> Lock:
+    """Create a file with this content, and its folder, and return its lock.
+
+    Raises: LogError, and no file is left behind.
+    """
+    # Checked for the clearest message; O_EXCL is what protects an existing file.
+    if os.path.lexists(path):
+        raise LogError(LogReason.LOG_EXISTS, path)
+    _make_folder(path)
+    lock = Lock(path)
+    try:
+        disk.create_file(path, content)
+    except BaseException:
+        lock.release()
+        raise
+    return lock
+
+
+def _make_folder(path: Path) -> None:
+    with disk_errors_as_log_errors(
+        path, denied=LogReason.LOG_FOLDER_READ_ONLY, other=LogReason.LOG_NOT_CREATED
+    ):
+        disk.make_folder(path.parent)
+
+
+def _truncate(descriptor: int, content: bytes) -> None:
+    """Remove everything after the saved lines from an open file."""
+    os.ftruncate(descriptor, len(content))
+    disk.flush(descriptor)
+
+
+@contextmanager
+def _closing(descriptor: int) -> Iterator[int]:
+    try:
+        yield descriptor
+    finally:
+        with suppress(OSError):  # everything is on the disk already
+            os.close(descriptor)
 
 
 def _write_errors(path: Path) -> AbstractContextManager[None]:

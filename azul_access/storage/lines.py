@@ -29,14 +29,16 @@ _decode_json = json.JSONDecoder().raw_decode
 
 @dataclass(frozen=True, slots=True)
 class LogContents:
-    """The header and entries of a log.
+    """The header and the entries of a log up to its last good line.
 
-    `torn_bytes` counts the bytes after the last whole line. They are ignored.
+    `torn_bytes` counts the bytes after that, which are ignored. `lost_entries` counts the entries
+    among them: 0 if there is only the rest of an interrupted write.
     """
 
     header: dict[str, object]
     entries: tuple[dict[str, object], ...]
     torn_bytes: int
+    lost_entries: int = 0
 
     @property
     def version(self) -> int:
@@ -74,13 +76,13 @@ def _encode_body(entry: Mapping[str, object]) -> bytes:
         return json.dumps(entry, allow_nan=False, separators=compact).encode()
 
 
-def decode(data: bytes, path: Path, *, partial: bool = False) -> tuple[LogContents, int]:
-    """The contents of a log and the CRC of its last line. `path` is only for errors.
+def decode(data: bytes, path: Path) -> tuple[LogContents, int]:
+    """The contents of a log and the CRC of its last good line. `path` is only for errors.
 
     A tail without a newline is torn: the rest of an interrupted write, or zeros after a power
-    failure. With `partial`, a damaged line and all lines after it also count as torn.
+    failure. A damaged line and all lines after it are lost.
 
-    Raises: LogError with LOG_EMPTY, LOG_NOT_OURS, LOG_NEWER or LOG_DAMAGED.
+    Raises: LogError with LOG_EMPTY, LOG_NOT_OURS, LOG_NEWER, or LOG_DAMAGED for a damaged header.
     """
     first, *lines = data.split(b"\n")
     if not lines:
@@ -90,18 +92,17 @@ def decode(data: bytes, path: Path, *, partial: bool = False) -> tuple[LogConten
     header, crc = _decode_line(first, 0)
     if header is None:
         is_log = _HEADER_START in first
-        raise _damaged(path, 1) if is_log else LogError(LogReason.LOG_NOT_OURS, path)
+        raise LogError(LogReason.LOG_DAMAGED if is_log else LogReason.LOG_NOT_OURS, path)
     _check_mark(header, path)
     entries: list[dict[str, object]] = []
-    for number, line in enumerate(lines, 2):
-        previous_crc = crc
-        entry, crc = _decode_line(line, previous_crc)
-        if entry is None and partial:
-            rest = b"\n".join([*lines[number - 2 :], torn])
-            return LogContents(header, tuple(entries), len(rest)), previous_crc
+    for number, line in enumerate(lines):
+        entry, next_crc = _decode_line(line, crc)
         if entry is None:
-            raise _damaged(path, number)
+            rest = b"\n".join([*lines[number:], torn])
+            lost = len(lines) - number + bool(torn.strip(b"\0"))
+            return LogContents(header, tuple(entries), len(rest), lost), crc
         entries.append(entry)
+        crc = next_crc
     return LogContents(header, tuple(entries), len(torn)), crc
 
 
@@ -128,7 +129,7 @@ def _check_mark(header: dict[str, object], path: Path) -> None:
     if type(version) is int and version > VERSION:
         raise LogError(LogReason.LOG_NEWER, path, version=version, known=VERSION)
     if type(version) is not int or version < FIRST_VERSION:
-        raise _damaged(path, 1)
+        raise LogError(LogReason.LOG_DAMAGED, path)
 
 
 def _may_begin_header(data: bytes) -> bool:
@@ -138,7 +139,3 @@ def _may_begin_header(data: bytes) -> bool:
         and space in (b"", b" ")
         and body[: len(_HEADER_START)] == _HEADER_START[: len(body)]
     )
-
-
-def _damaged(path: Path, line: int) -> LogError:
-    return LogError(LogReason.LOG_DAMAGED, path, line=line)

@@ -41,19 +41,32 @@ class Lock:
 
         Raises: LogError with LOG_IN_USE, LOG_FOLDER_READ_ONLY, LOG_DISK_FULL or LOG_NOT_CREATED.
         """
+        self._log = path
+        self._take()
+
+    def renew(self) -> None:
+        """Take the lock again if its file is gone, as with the folder of the log.
+
+        Raises: LogError, as the constructor.
+        """
+        if not self._path.exists():
+            self._lock.release()
+            self._take()
+
+    def _take(self) -> None:
         # Imported here because it is slow, and not needed to read a log.
         from filelock import FileLock, Timeout
 
         with disk_errors_as_log_errors(
-            path, denied=LogReason.LOG_FOLDER_READ_ONLY, other=LogReason.LOG_NOT_CREATED
+            self._log, denied=LogReason.LOG_FOLDER_READ_ONLY, other=LogReason.LOG_NOT_CREATED
         ):
-            self._path = _lock_path(path)
+            self._path = _lock_path(self._log)
             # A log may be closed by another thread than the one that opened it.
             self._lock: BaseFileLock = FileLock(self._path, thread_local=False)
             try:
                 self._lock.acquire(timeout=0)
             except Timeout as error:
-                raise LogError(LogReason.LOG_IN_USE, path) from error
+                raise LogError(LogReason.LOG_IN_USE, self._log) from error
 
     def release(self) -> None:
         """Release the lock and delete its file. The log must be closed before."""

@@ -2,11 +2,14 @@
 
 import os
 import unicodedata
+from collections.abc import Callable
 from itertools import chain, count
 from pathlib import Path
+from typing import TypeVar
 
 from azul_access.storage.errors import LogError, LogReason
 
+Created = TypeVar("Created")
 _SUFFIX = ".azul"
 _HOME_VARIABLE = "AZUL_ACCESS_HOME"
 # File systems allow 255 bytes and Windows paths of 260 characters; a lock file's name is longer.
@@ -44,17 +47,25 @@ def newest_log() -> Path:
     return max(paths, key=lambda path: path.stat().st_mtime)
 
 
-def unused_path(folder: Path, stem: str) -> Path:
-    """A path in `folder` that does not exist: the stem, or the stem with -2, -3 and so on.
+def create_unused(folder: Path, stem: str, create: Callable[[Path], Created]) -> Created:
+    """Create a file in `folder` under an unused name: the stem, or the stem with -2, -3 and so on.
 
-    Letters and digits of all scripts are kept; other characters become hyphens. If another program
-    takes the name meanwhile, `GameLog.create` raises LOG_EXISTS: call this function again.
+    Letters and digits of all scripts are kept; other characters become hyphens. `create` raises a
+    LogError with LOG_EXISTS or LOG_IN_USE if another program takes the name meanwhile.
+
+    Raises: LogError, if `create` raises another one.
     """
-    folder = Path(folder)
     stem = _as_file_stem(stem)
-    stems = chain([stem], (f"{stem}-{number}" for number in count(2)))
-    paths = (folder / f"{name}{_SUFFIX}" for name in stems)
-    return next(path for path in paths if not os.path.lexists(path))
+    for name in chain([stem], (f"{stem}-{number}" for number in count(2))):
+        path = folder / f"{name}{_SUFFIX}"
+        if os.path.lexists(path):
+            continue
+        try:
+            return create(path)
+        except LogError as why:
+            if why.reason not in (LogReason.LOG_EXISTS, LogReason.LOG_IN_USE):
+                raise
+    raise AssertionError("there are always more numbers")
 
 
 def _as_file_stem(text: str) -> str:

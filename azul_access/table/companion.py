@@ -14,9 +14,8 @@ from azul_access.games.system import Command, State
 from azul_access.keyboard import Console
 from azul_access.language.phrase import Form, Paragraph, Phrase, phrase
 from azul_access.language.phrases import load_phrases
-from azul_access.record.ledger import encode_entry, entry_version
 from azul_access.session import Session, Step
-from azul_access.session.announcements import Announcement, Failure, GameAnnouncement
+from azul_access.session.announcements import Announcement, Failure, GameAnnouncement, Message
 from azul_access.session.controls import ListeningMode, MicrophoneAction, MicrophoneRequest
 from azul_access.session.narration import narrate
 from azul_access.session.recognition import Recognition
@@ -25,6 +24,7 @@ from azul_access.speech import Earcon, NullSpeaker, Priority, Speaker, SpeechFau
 from azul_access.storage import GameLog
 from azul_access.table.devices import MicrophoneControl, OutputChannel
 from azul_access.table.preferences import changed_settings, save_preferences
+from azul_access.table.saving import check_saved, save_entries
 from azul_access.table.speaker import configure_speaker, open_speaker
 
 DRAIN_SECONDS = 5.0
@@ -67,9 +67,9 @@ class Companion:
 
         Raises: LogError if its draws cannot be saved.
         """
-        self._save(first_step)
+        notice = self._save(first_step)
         self._replace_session(first_step.session)
-        self._announce(first_step.announcements)
+        self._announce([*notice, *first_step.announcements])
 
     def add_output(self, output: OutputChannel) -> None:
         """Send the session and all further announcements to an output, too."""
@@ -88,6 +88,16 @@ class Companion:
         self._speaker.close(drain_seconds=drain_seconds)
         if self._log is not None:
             self._log.close()
+
+    def leave(self) -> bool:
+        """Tell that the game is saved, at the end of the input; False if it is not saved."""
+        try:
+            notice = [] if self._log is None else check_saved(self._log)
+        except AccessError as why:
+            self._announce((Failure(why),), Priority.URGENT)
+            return False
+        self.show_only([*notice, phrase("saved-goodbye")])
+        return True
 
     # Input. These methods never raise, and return False when the user has quit.
 
@@ -177,7 +187,7 @@ class Companion:
             before = self.session
             try:
                 step = handle(before)
-                self._save(step)
+                notice = self._save(step)
             except AccessError as why:
                 # The entries are not saved, so the step does not count.
                 self.refused_lines += 1
@@ -192,18 +202,24 @@ class Companion:
             try:
                 self._replace_session(step.session)
                 self._play_earcon(before, step)
+                self._announce(notice, Priority.GAME)
                 self._announce(step.announcements)
                 self._send_request(step.microphone_request)
             except Exception as error:  # the step is saved and counts; only its output failed
                 self._report_bug(error)
             return not step.quits
 
-    def _save(self, step: Step) -> None:
-        if step.entries and self._log is not None:
-            system = step.session.setup.system
-            version = max(entry_version(system, entry) for entry in step.entries)
-            entries = [encode_entry(system, entry) for entry in step.entries]
-            self._log.append(entries, version=version)
+    def _save(self, step: Step) -> list[Announcement]:
+        """Save the entries, or look at the file before the players are told that it is saved.
+
+        Returns what to announce if the game is saved in another file now. Raises: LogError.
+        """
+        notice: Paragraph = []
+        if self._log is not None and step.entries:
+            notice = save_entries(self._log, step.session.setup.system, step.entries)
+        elif self._log is not None and step.quits:
+            notice = check_saved(self._log)
+        return [Message(tuple(notice))] if notice else []
 
     def _replace_session(self, session: Session) -> None:
         self._session = session

@@ -40,8 +40,11 @@ class FakeLog:
     def __init__(self) -> None:
         self.entries: list[Mapping[str, object]] = []
 
-    def append(self, entries: Sequence[Mapping[str, object]]) -> None:
+    def append(self, entries: Sequence[Mapping[str, object]], *, version: int = 1) -> None:
         self.entries += entries
+
+    def check(self) -> None:
+        """Do nothing."""
 
     def close(self) -> None:
         """Do nothing."""

@@ -43,6 +43,7 @@ from azul_access.session.controls import (
 from azul_access.session.recognition import Certainty
 from azul_access.session.settings import RANGES
 from azul_access.speech import SpeechFault
+from azul_access.table.saving import Loss
 from firmware_protocol.errors import Reason as DisplayReason
 
 PACKAGE = Path(azul_access.__file__).parent
@@ -129,6 +130,7 @@ def patterns() -> dict[str, set[str]]:
         "read-back-listening-{}": values(ListeningMode),
         "read-back-speech-{}": values(SpeechOutput),
         "remedy-{}": values(SpeechFault),
+        "rescued-{}": values(Loss),
         "set-{}": {*values(Verbosity, Pace), *RANGES},
         "set-confirm-{}": values(ConfirmPolicy),
         "set-listening-{}": values(ListeningMode),

@@ -5,12 +5,15 @@ from pathlib import Path
 from random import Random
 
 from program_games import ReferenceTable, replayed_state
-from program_runs import ProgramRunner, sentence
+from program_runs import ProgramRunner
 
-from azul_access.record.ledger import Entry
+from azul_access.language.phrase import Form, Verbosity
+from azul_access.language.phrases import load_phrases
+from azul_access.record.incomplete import describe_incomplete
+from azul_access.record.ledger import Entry, add_entries
 from azul_access.record.saved_game import read_game
-from azul_access.record.setup import Setup
-from azul_access.storage import read_log
+from azul_access.record.setup import Setup, start_ledger
+from azul_access.storage import LogContents, read_log
 
 
 def play_killed(
@@ -28,16 +31,15 @@ def play_killed(
     language = ("--language", game_setup.language)
     words: tuple[str | Path, ...] = ("play", *language, *options, "--seed=0", "--log", log)
     entries: list[Entry] = []
-    torn = saved = 0
+    missing, saved = "", 0
     while saved < len(typed):
         reference = ReferenceTable(game_setup, entries if log.exists() else None)
-        torn_tail = sentence(game_setup.language, "incomplete-entry-removed") + "\n" if torn else ""
         reference.type_lines(*typed[saved:])
         assert reference.refused == 0, [
             exchange for exchange in reference.exchanges if not exchange.entries
         ]
         output = [
-            reference.opening + torn_tail,
+            reference.opening + missing,
             *(exchange.output for exchange in reference.exchanges),
         ]
         running = program.start(*words)
@@ -57,6 +59,16 @@ def play_killed(
         assert shown.startswith("".join(output[:new]))
         if new:
             assert replayed_state(game_setup, saved_entries) == reference.exchanges[new - 1].state
-        entries, torn, saved = saved_entries, contents.torn_bytes, saved + new
+        entries, saved = saved_entries, saved + new
+        missing = _describe_missing(game_setup, entries, contents)
         words = ("play", "--resume", log)
     assert program.run(*words).code == 0
+
+
+def _describe_missing(game_setup: Setup, entries: Sequence[Entry], contents: LogContents) -> str:
+    """The line about an entry that was cut off by a kill; empty if none was."""
+    ledger = add_entries(start_ledger(game_setup), entries)
+    missing = describe_incomplete(game_setup, ledger, contents)
+    phrases = load_phrases(game_setup.language)
+    text = phrases.render_all(missing, Verbosity.NORMAL, Form.SHOW)
+    return text and text + "\n"

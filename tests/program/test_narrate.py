@@ -178,16 +178,16 @@ def test_many_games_into_a_folder(program: ProgramRunner) -> None:
     ]
 
 
-def test_a_damaged_game_does_not_stop_the_others(program: ProgramRunner) -> None:
+def test_a_bad_file_does_not_stop_the_others(program: ProgramRunner) -> None:
     """Each fault names its file, the other games are written, and the exit code is 3."""
-    torn = program.folder / "torn.azul"
-    torn.write_bytes(SHORT.read_bytes()[:-5])
+    letter = program.folder / "letter.azul"
+    letter.write_bytes(b"Dear Anna\n")
     missing = program.folder / "gone.azul"
-    words = ("narrate", torn, SHORT, missing, "--to", "txt", "-o", "out", "--language", "de")
+    words = ("narrate", letter, SHORT, missing, "--to", "txt", "-o", "out", "--language", "de")
     result = program.run(*words)
     assert result.code == FAILED
     first, second = result.err.splitlines()
-    assert first == sentence("de", "error-export-torn", name="torn.azul")
+    assert first == sentence("de", "error-log-not-ours", name="letter.azul")
     assert second.startswith("Die Datei gone.azul gibt es nicht.")
     assert files(program.folder / "out") == ["short.txt"]
 

@@ -105,19 +105,19 @@ def test_torn_last_line(program: ProgramRunner, log: Path, language: str, cut: i
     torn = log.read_bytes()
     show_json = program.run("show", log, "--language", language)
     assert show_json.code == 0
-    assert show_json.out.count(sentence(language, "incomplete-entry-ignored")) == 1
+    assert show_json.out.count(sentence(language, "incomplete-entry")) == 1
     before = program.data(log)
     assert log.read_bytes() == torn
 
     first = resume(program, log, language=language)
     assert (first.code, first.err) == (0, "")
-    assert first.out.count(sentence(language, "incomplete-entry-removed")) == 1
+    assert first.out.count(sentence(language, "incomplete-entry")) == 1
     assert log.read_bytes() == kept
     second = resume(program, log, language=language)
-    assert sentence(language, "incomplete-entry-removed") not in second.out
+    assert sentence(language, "incomplete-entry") not in second.out
     assert program.data(log) == before
     assert (
-        sentence(language, "incomplete-entry-ignored")
+        sentence(language, "incomplete-entry")
         not in program.run("show", log, "--language", language).out
     )
 
@@ -146,8 +146,7 @@ def test_full_disk(program: ProgramRunner, log: Path, language: str, room_bytes:
     before, saved = program.data(log), log.read_bytes()
     full = error(language, LogReason.LOG_DISK_FULL, log)
     running = program.start("play", "--resume", log, "--language", language)
-    running.expect(sentence(language, "game-resumed", number=9))
-    running.line()
+    running.expect(sentence(language, "expect-turn", player="Anna"))
     _, hard = limit.prlimit(running.pid, limit.RLIMIT_FSIZE)
     limit.prlimit(running.pid, limit.RLIMIT_FSIZE, (len(saved) + room_bytes, hard))
     for _ in range(2):

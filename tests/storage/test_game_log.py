@@ -91,10 +91,18 @@ def test_reading_changes_nothing(path: Path) -> None:
 
 
 def test_damage_leaves_the_file_alone(path: Path) -> None:
-    """A damaged log is neither opened for writing, nor truncated, nor repaired."""
-    data = path.read_bytes().replace(b'"n":3', b'"n":4')
-    path.write_bytes(data + b"torn")
-    assert refusals(path) == [LogReason.LOG_DAMAGED] * 2
+    """A damaged log is read up to the damage; nothing is appended, truncated or repaired."""
+    data = path.read_bytes().replace(b'"n":3', b'"n":4') + b"torn"
+    path.write_bytes(data)
+    log, contents = GameLog.resume(path)
+    with closing(log):
+        assert contents == read_log(path)
+        assert (list(contents.entries), contents.lost_entries) == (ENTRIES[:3], 3)
+        with pytest.raises(LogError) as caught:
+            log.append([{"n": 5}])
+        assert caught.value.reason is LogReason.LOG_CHANGED
+    assert path.read_bytes() == data
+    assert list(path.parent.iterdir()) == [path]
 
 
 def test_newer_leaves_the_file_alone(path: Path) -> None:

@@ -39,6 +39,12 @@ def reason_of(data: bytes) -> LogReason | None:
     return None
 
 
+def lost_in(data: bytes) -> int:
+    """The number of entries that are lost after the last good line."""
+    assert reason_of(data) is None
+    return decode(data, PATH)[0].lost_entries
+
+
 def line(body: bytes, crc: int = 0) -> bytes:
     return b"%08x %b\n" % (crc32(body, crc), body)
 
@@ -121,6 +127,7 @@ def test_cut_at_every_byte() -> None:
         contents, _ = decode(prefix, PATH)
         assert list(contents.entries) == ENTRIES[: prefix.count(b"\n") - 1]
         assert contents.torn_bytes == length - prefix.rindex(b"\n") - 1
+        assert contents.lost_entries == 0
 
 
 def test_zeroed_tail_at_every_length() -> None:
@@ -135,19 +142,24 @@ def test_zeroed_tail_at_every_length() -> None:
 
 
 def test_every_byte_flipped() -> None:
-    """Each changed byte is detected: the file is refused, or the changed line is torn."""
+    """Each changed byte is detected: the entries are read up to its line, and the rest is lost."""
     data = encoded_log()
-    last_line = data[:-1].rindex(b"\n") + 1
+    header_length, ends = data.index(b"\n"), data.count(b"\n")
     for index, byte in enumerate(data):
         for other in {byte ^ 0xFF, 0, 10, *(byte ^ 1 << bit for bit in range(8))} - {byte}:
-            damaged = bytearray(data)
-            damaged[index] = other
-            reason = reason_of(bytes(damaged))
+            damaged = data[:index] + bytes([other]) + data[index + 1 :]
+            if index <= header_length:
+                assert reason_of(damaged) in (LogReason.LOG_DAMAGED, LogReason.LOG_NOT_OURS)
+                continue
+            contents, _ = decode(damaged, PATH)
+            good = data[:index].count(b"\n")
+            assert list(contents.entries) == ENTRIES[: good - 1]
+            assert contents.torn_bytes == len(b"".join(data.splitlines(keepends=True)[good:]))
             if index == len(data) - 1:
-                assert reason is None
-                assert decode(bytes(damaged), PATH)[0].torn_bytes == len(data) - last_line
+                assert contents.lost_entries == 0
             else:
-                assert reason in (LogReason.LOG_DAMAGED, LogReason.LOG_NOT_OURS)
+                assert abs(contents.lost_entries - (ends - good)) <= 1  # a line end more or less
+                assert contents.lost_entries > 0
 
 
 def test_every_byte_lost_or_doubled() -> None:
@@ -159,7 +171,7 @@ def test_every_byte_lost_or_doubled() -> None:
             data[:index] + data[index:][:1] + data[index:],
         ):
             if damaged != data:
-                assert reason_of(damaged) is not None
+                assert reason_of(damaged) is not None or lost_in(damaged) > 0
 
 
 def test_lines_swapped_deleted_doubled() -> None:
@@ -167,29 +179,37 @@ def test_lines_swapped_deleted_doubled() -> None:
     lines = encoded_log().splitlines(keepends=True)
     for index in range(1, len(lines)):
         doubled = lines[: index + 1] + lines[index:]
-        assert reason_of(b"".join(doubled)) is LogReason.LOG_DAMAGED
+        assert lost_in(b"".join(doubled)) == len(lines) - index
         if index + 1 < len(lines):
             deleted = lines[:index] + lines[index + 1 :]
-            assert reason_of(b"".join(deleted)) is LogReason.LOG_DAMAGED
+            assert lost_in(b"".join(deleted)) == len(lines) - index - 1
             swapped = [*lines[:index], lines[index + 1], lines[index], *lines[index + 2 :]]
-            assert reason_of(b"".join(swapped)) is LogReason.LOG_DAMAGED
+            assert lost_in(b"".join(swapped)) == len(lines) - index
 
 
-def test_damage_names_the_line() -> None:
-    """The line is counted from 1; the header is line 1."""
+def test_entries_before_and_after_damage() -> None:
+    """The entries before a damaged line are read, those from it on are counted, also a torn one."""
     lines = encoded_log().splitlines(keepends=True)
-    for number in range(1, len(lines) + 1):
+    for number in range(1, len(lines)):
         damaged = [*lines]
-        damaged[number - 1] = damaged[number - 1].replace(b"}", b"]")
-        with pytest.raises(LogError) as caught:
-            decode(b"".join(damaged), PATH)
-        assert caught.value.reason is LogReason.LOG_DAMAGED
-        assert caught.value.slots == {
-            "path": str(PATH),
-            "name": "a.azul",
-            "folder": str(Path("folder").absolute()),
-            "line": number,
-        }
+        damaged[number] = damaged[number].replace(b"}", b"]")
+        for tail, torn in ((b"", 0), (b"0123", 1), (bytes(512), 0)):
+            contents, _ = decode(b"".join(damaged) + tail, PATH)
+            assert list(contents.entries) == ENTRIES[: number - 1]
+            assert contents.lost_entries == len(lines) - number + torn
+            assert contents.torn_bytes == len(b"".join(damaged[number:]) + tail)
+
+
+def test_a_damaged_header() -> None:
+    """Without its header there is no game in a log."""
+    with pytest.raises(LogError) as caught:
+        decode(encoded_log().replace(b'azul",', b'azuI",', 1), PATH)
+    assert caught.value.reason is LogReason.LOG_DAMAGED
+    assert caught.value.slots == {
+        "path": str(PATH),
+        "name": "a.azul",
+        "folder": str(Path("folder").absolute()),
+    }
 
 
 def test_missing_checksums_are_damage() -> None:
@@ -255,7 +275,8 @@ def test_empty(data: bytes) -> None:
 def test_valid_checksum_of_no_object(body: bytes) -> None:
     """A line with a valid checksum that is no JSON object is damage."""
     start, crc = encode_header({})
-    assert reason_of(start + line(body, crc)) is LogReason.LOG_DAMAGED
+    contents, _ = decode(start + line(body, crc), PATH)
+    assert (contents.entries, contents.lost_entries) == ((), 1)
 
 
 @given(st.binary(max_size=200), st.integers(0, 200), st.integers(0, 200))

@@ -11,7 +11,7 @@ from time import sleep
 
 import pytest
 
-from azul_access.storage import GameLog, LogError, LogReason, read_log
+from azul_access.storage import GameLog, LogError, LogReason, is_locked, read_log
 
 CHILD = Path(__file__).with_name("log_child.py")
 # The child must import the same package as these tests.
@@ -102,6 +102,17 @@ def test_lock_file_is_hidden_and_goes_away(path: Path) -> None:
     with closing(GameLog.resume(path)[0]):
         assert {file.name for file in path.parent.iterdir()} == {"a.azul", ".a.azul.lock"}
     assert list(path.parent.iterdir()) == [path]
+
+
+def test_locked_log(path: Path) -> None:
+    """A log is locked while it is open; an old lock file has no effect, and no file is created."""
+    assert not is_locked(path)
+    with closing(GameLog.resume(path)[0]):
+        assert is_locked(path)
+    assert not is_locked(path)
+    assert list(path.parent.iterdir()) == [path]
+    path.with_name(".a.azul.lock").touch()
+    assert not is_locked(path)
 
 
 def test_old_lock_file_has_no_effect(path: Path) -> None:

@@ -9,7 +9,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from azul_access.storage import GameLog, LogReason, default_folder, unused_path
+from azul_access.storage import GameLog, LogError, LogReason, create_unused, default_folder
+
+
+def unused_path(folder: Path, stem: str) -> Path:
+    return create_unused(folder, stem, lambda path: path)
 
 
 def test_unused_paths_are_numbered(tmp_path: Path) -> None:
@@ -63,6 +67,31 @@ def test_any_stem(tmp_path_factory: pytest.TempPathFactory, stem: str) -> None:
 def test_missing_folder(tmp_path: Path) -> None:
     """The folder of an unused path need not exist."""
     assert unused_path(tmp_path / "new", "a") == tmp_path / "new" / "a.azul"
+
+
+def test_a_name_that_is_taken_meanwhile(tmp_path: Path) -> None:
+    """A name that another program takes, or is about to, is not tried again."""
+    tried = []
+
+    def create(path: Path) -> Path:
+        tried.append(path.name)
+        if len(tried) < 3:
+            reasons = (LogReason.LOG_EXISTS, LogReason.LOG_IN_USE)
+            raise LogError(reasons[len(tried) - 1], path)
+        return path
+
+    assert create_unused(tmp_path, "a", create).name == "a-3.azul"
+    assert tried == ["a.azul", "a-2.azul", "a-3.azul"]
+
+
+def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
+    """Any other error ends the search."""
+
+    def create(path: Path) -> Path:
+        raise LogError(LogReason.LOG_FOLDER_READ_ONLY, path)
+
+    with pytest.raises(LogError):
+        create_unused(tmp_path, "a", create)
 
 
 def test_default_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -112,11 +112,12 @@ def test_a_move_that_cannot_be_saved_does_not_count(
     companion = start_companion(screen, log)
     before = companion.session
 
-    def fail(_: object) -> None:
+    def fail(*_: object, **__: object) -> None:
         raise LogError(LogReason.LOG_DISK_FULL, log.path)
 
     with monkeypatch.context() as patch:
         patch.setattr(log, "append", fail)
+        patch.setattr(log, "write_anew", fail)
         assert companion.handle_line("3r4", "test")
     assert companion.session is before
     assert "Der Datenträger ist voll" in screen.lines[-1]

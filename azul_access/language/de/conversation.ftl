@@ -69,7 +69,22 @@ game-resumed = Das Spiel geht weiter, { $number ->
     [one] nach einem Eintrag
    *[other] nach { $number } Einträgen
 }.
-incomplete-entry-removed = Der letzte Eintrag war nicht mehr ganz gespeichert und wurde entfernt. Alles, was angesagt wurde, ist da.
+incomplete-entry = Der letzte Eintrag ist nicht ganz gespeichert und gilt nicht.
+entries-lost = Die Datei ist beschädigt: { $count ->
+    [one] Ein Eintrag am Ende ist
+   *[other] { $count } Einträge am Ende sind
+} nicht mehr zu lesen.
+last-entry-left = Der letzte, der da ist: { $entry }, { $command }.
+no-entry-left = Davor gibt es keinen.
+rescued-missing = Die Datei { $name } war nicht mehr da.
+rescued-changed = Die Datei { $name } hat ein anderes Programm verändert. Sie bleibt, wie sie ist.
+rescued-damaged = Die beschädigte Datei { $name } bleibt, wie sie ist.
+rescued-full = Wo { $name } liegt, ist kein Platz mehr.
+rescued-unwritable = In die Datei { $name } lässt sich nicht mehr schreiben.
+saved-here = { $form ->
+    [say] Das Spiel ist jetzt hier gespeichert: { $name }.
+   *[show] Das Spiel ist jetzt hier gespeichert: { $path }
+}
 saved-goodbye = Gespeichert. Bis bald.
 how-to-resume = Weiter mit: azul-access play --resume "{ $path }"
 nothing-yet = Bisher ist nichts geschehen.
@@ -285,12 +300,13 @@ error-log-missing = Die Datei { $name } gibt es nicht. Sie müsste hier liegen: 
 error-log-unreadable = Die Datei { $name } lässt sich nicht lesen. Bitte die Rechte prüfen.
 error-log-not-ours = { $name } ist kein Spielstand von Azul Access.
 error-log-empty = In { $name } steht noch kein Spiel.
-error-log-damaged = Der Spielstand { $name } ist in Zeile { $line } beschädigt. Die Datei bleibt, wie sie ist. Bitte eine Kopie davon aufheben.
+error-log-damaged = Der Spielstand { $name } ist schon in der ersten Zeile beschädigt, darum ist kein Spiel darin zu lesen. Die Datei bleibt, wie sie ist. Bitte eine Kopie davon aufheben.
 error-log-newer = Der Spielstand { $name } stammt von einer neueren Fassung des Programms. Bitte Azul Access erneuern.
 error-log-exists = { $name } gibt es schon. Ein Spielstand wird nie überschrieben. Bitte einen anderen Namen nehmen, oder mit --resume weiterspielen.
 error-log-not-created = { $name } lässt sich hier nicht anlegen: { $folder }. Bitte mit --log eine andere Datei nennen.
 error-log-in-use = { $name } ist schon in einem anderen Fenster offen. Bitte dort weiterspielen oder es schließen.
 error-log-changed = { $name } wurde von einem anderen Programm verändert. Der letzte Zug gilt nicht. Bitte beenden und mit --resume neu öffnen.
+error-log-lost = { $name } ist nicht mehr da oder wurde verändert, und auch sonst lässt sich nirgends speichern. Bitte Platz schaffen oder den Datenträger wieder anschließen und noch einmal beenden. Strg+D verlässt das Programm, ohne zu speichern.
 error-log-read-only = In { $name } darf nicht geschrieben werden. Bitte die Rechte ändern, oder mit --log eine andere Datei nennen.
 error-log-folder-read-only = Im Ordner { $folder } darf nicht geschrieben werden. Bitte mit --log eine Datei in einem anderen Ordner nennen.
 error-log-disk-full = Der Datenträger ist voll. Der letzte Zug ist nicht gespeichert und gilt nicht. Bitte Platz schaffen und ihn noch einmal eingeben.

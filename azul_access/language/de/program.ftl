@@ -7,7 +7,6 @@ error-setup-no-position = In { $path } steht keine Spielstellung. Erwartet wird,
 error-setup-position-has-players = In der Stellung stehen schon die Namen und wer dran ist. Bitte diese Angaben weglassen.
 error-setup-unanswered = Es fehlt eine Antwort: Wer spielt, und wer beginnt? Auch so: azul-access play --players Anna,Ben --starts Anna
 last-event = Zuletzt:
-incomplete-entry-ignored = Am Ende steht ein Eintrag, der nicht ganz gespeichert ist. Beim Weiterspielen wird er entfernt.
 
 ## Die Stimme
 

@@ -151,7 +151,7 @@ cli-voice = Stimme: 1 bis 9, oder ihr Name
 cli-rate = Sprechtempo in Wörtern je Minute, 80 bis 450
 cli-title = Titel; sonst Spiel und Namen
 cli-author = wer das aufgezeichnet hat
-cli-partial = auch laufende und abgerissene Spielstände, soweit sie reichen
+cli-partial = auch laufende Spiele erzählen, so weit sie gehen
 cli-tables = Ablagen auch als Tabellen (html, epub)
 cli-no-audio = Buch ohne Ton (epub)
 cli-cells = Brailleformen je Zeile (brf), sonst 40
@@ -160,8 +160,8 @@ cli-from = ab dieser Runde
 
 ## Was nicht geht
 
+about-file = Zu { $name }:
 error-export-running = { $name } wird gerade in einem anderen Fenster gespielt. Mit --partial wird erzählt, was bis jetzt gespeichert ist.
-error-export-torn = { $name } bricht mitten in einem Eintrag ab. Mit --partial wird bis dahin erzählt.
 error-export-no-voice = Keine Stimme: Das Sprachprogramm espeak-ng lässt sich nicht laden. Ohne Ton gehen txt, html, brf, und epub mit --no-audio.
 error-export-no-language-voice = Für diese Sprache gibt es hier keine Stimme: { $language }. Ohne Ton gehen txt, html, brf, und epub mit --no-audio.
 error-export-unknown-voice = Die Stimme „{ $voice }“ gibt es hier nicht. Möglich sind 1 bis 9, oder der Name einer Stimme von espeak-ng.

@@ -70,7 +70,22 @@ game-resumed = The game goes on, { $number ->
     [one] after one entry
    *[other] after { $number } entries
 }.
-incomplete-entry-removed = The last entry was not completely saved and has been removed. Everything that was announced is there.
+incomplete-entry = The last entry was not completely saved and does not count.
+entries-lost = The file is damaged: { $count ->
+    [one] one entry
+   *[other] { $count } entries
+} at its end can no longer be read.
+last-entry-left = The last one that is there: { $entry }, { $command }.
+no-entry-left = There is none before that.
+rescued-missing = The file { $name } was no longer there.
+rescued-changed = Another program has changed the file { $name }. It stays as it is.
+rescued-damaged = The damaged file { $name } stays as it is.
+rescued-full = There is no more room where { $name } is.
+rescued-unwritable = The file { $name } can no longer be written to.
+saved-here = { $form ->
+    [say] The game is saved here now: { $name }.
+   *[show] The game is saved here now: { $path }
+}
 saved-goodbye = Saved. See you soon.
 how-to-resume = To go on: azul-access play --resume "{ $path }"
 nothing-yet = Nothing has happened yet.
@@ -287,12 +302,13 @@ error-log-missing = There is no file { $name }. It should be here: { $folder }.
 error-log-unreadable = The file { $name } cannot be read. Please check its permissions.
 error-log-not-ours = { $name } is not a saved game of Azul Access.
 error-log-empty = There is no game in { $name } yet.
-error-log-damaged = The saved game { $name } is damaged in line { $line }. The file stays as it is. Please keep a copy of it.
+error-log-damaged = The saved game { $name } is damaged in its very first line, so no game can be read from it. The file stays as it is. Please keep a copy of it.
 error-log-newer = The saved game { $name } comes from a newer version of the program. Please update Azul Access.
 error-log-exists = { $name } already exists. A saved game is never overwritten. Please choose another name, or go on playing with --resume.
 error-log-not-created = { $name } cannot be made here: { $folder }. Please name another file with --log.
 error-log-in-use = { $name } is already open in another window. Please go on playing there, or close it.
 error-log-changed = { $name } was changed by another program. The last move does not count. Please quit and open it again with --resume.
+error-log-lost = { $name } is gone or was changed, and nothing can be saved anywhere else either. Please make room or connect the drive again, and quit once more. Ctrl+D leaves the program without saving.
 error-log-read-only = { $name } cannot be written to. Please change its permissions, or name another file with --log.
 error-log-folder-read-only = The folder { $folder } cannot be written to. Please use --log to name a file in another folder.
 error-log-disk-full = The disk is full. The last move is not saved and does not count. Please make room and enter it again.

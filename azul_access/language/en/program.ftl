@@ -7,7 +7,6 @@ error-setup-no-position = There is no position in { $path }. It has to be what s
 error-setup-position-has-players = The position has the names and whose turn it is already. Please leave these out.
 error-setup-unanswered = An answer is missing: who plays, and who starts? This works too: azul-access play --players Anna,Ben --starts Anna
 last-event = Last:
-incomplete-entry-ignored = The last entry was not saved completely. It will be removed when the game goes on.
 
 ## The voice
 

@@ -116,7 +116,7 @@ cli-voice = voice: 1 to 9, or its name
 cli-rate = speed in words a minute, 80 to 450
 cli-title = title; otherwise game and names
 cli-author = who recorded this
-cli-partial = also narrate games that are still running or break off, as far as they go
+cli-partial = also narrate games that are still running, as far as they go
 cli-tables = boards as tables as well (html, epub)
 cli-no-audio = book without sound (epub)
 cli-cells = braille cells a line (brf), otherwise 40
@@ -125,8 +125,8 @@ cli-from = from this round on
 
 ## What cannot be done
 
+about-file = About { $name }:
 error-export-running = { $name } is being played in another window. With --partial, what has been saved so far is told.
-error-export-torn = { $name } breaks off in the middle of an entry. With --partial, it is told up to there.
 error-export-no-voice = No voice: the speech software espeak-ng cannot be loaded. Without sound there are txt, html, brf, and epub with --no-audio.
 error-export-no-language-voice = There is no voice for this language here: { $language }. Without sound there are txt, html, brf, and epub with --no-audio.
 error-export-unknown-voice = There is no voice “{ $voice }” here. It can be 1 to 9, or the name of an espeak-ng voice.

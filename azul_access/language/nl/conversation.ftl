@@ -69,7 +69,22 @@ game-resumed = Het spel gaat verder, { $number ->
     [one] na één invoer
    *[other] na { $number } keer invoer
 }.
-incomplete-entry-removed = De laatste invoer was niet helemaal opgeslagen en is verwijderd. Alles wat is aangekondigd, is er.
+incomplete-entry = De laatste invoer is niet helemaal opgeslagen en telt niet.
+entries-lost = Het bestand is beschadigd: { $count ->
+    [one] één keer invoer aan het eind is
+   *[other] { $count } keer invoer aan het eind is
+} niet meer te lezen.
+last-entry-left = De laatste die er is: { $entry }, { $command }.
+no-entry-left = Daarvoor is er geen.
+rescued-missing = Het bestand { $name } was er niet meer.
+rescued-changed = Een ander programma heeft het bestand { $name } veranderd. Het blijft zoals het is.
+rescued-damaged = Het beschadigde bestand { $name } blijft zoals het is.
+rescued-full = Waar { $name } staat, is geen ruimte meer.
+rescued-unwritable = In het bestand { $name } kan niet meer worden geschreven.
+saved-here = { $form ->
+    [say] Het spel is nu hier opgeslagen: { $name }.
+   *[show] Het spel is nu hier opgeslagen: { $path }
+}
 saved-goodbye = Opgeslagen. Tot ziens.
 how-to-resume = Verder met: azul-access play --resume "{ $path }"
 nothing-yet = Er is nog niets gebeurd.
@@ -286,12 +301,13 @@ error-log-missing = Het bestand { $name } is er niet. Het zou hier moeten staan:
 error-log-unreadable = Het bestand { $name } is niet te lezen. Controleer de rechten.
 error-log-not-ours = { $name } is geen opgeslagen spel van Azul Access.
 error-log-empty = In { $name } staat nog geen spel.
-error-log-damaged = Het opgeslagen spel { $name } is beschadigd in regel { $line }. Het bestand blijft zoals het is. Bewaar er een kopie van.
+error-log-damaged = Het opgeslagen spel { $name } is al in de eerste regel beschadigd, dus er is geen spel uit te lezen. Het bestand blijft zoals het is. Bewaar er een kopie van.
 error-log-newer = Het opgeslagen spel { $name } komt van een nieuwere versie van het programma. Werk Azul Access bij.
 error-log-exists = { $name } bestaat al. Een opgeslagen spel wordt nooit overschreven. Kies een andere naam, of speel verder met --resume.
 error-log-not-created = { $name } kan hier niet worden gemaakt: { $folder }. Noem met --log een ander bestand.
 error-log-in-use = { $name } is al open in een ander venster. Speel daar verder of sluit het.
 error-log-changed = { $name } is door een ander programma veranderd. De laatste zet telt niet. Sluit af en open het opnieuw met --resume.
+error-log-lost = { $name } is weg of veranderd, en ook ergens anders opslaan lukt niet. Maak ruimte of sluit de schijf weer aan, en sluit dan nog een keer af. Ctrl+D verlaat het programma zonder op te slaan.
 error-log-read-only = In { $name } mag niet worden geschreven. Verander de rechten, of noem met --log een ander bestand.
 error-log-folder-read-only = In de map { $folder } mag niet worden geschreven. Noem met --log een bestand in een andere map.
 error-log-disk-full = De schijf is vol. De laatste zet is niet opgeslagen en telt niet. Maak ruimte en voer hem nog een keer in.

@@ -7,7 +7,6 @@ error-setup-no-position = In { $path } staat geen stelling. Verwacht wordt wat s
 error-setup-position-has-players = In de stelling staan de namen al, en wie er aan de beurt is. Laat die weg.
 error-setup-unanswered = Er ontbreekt een antwoord: wie spelen er mee, en wie begint? Zo kan het ook: azul-access play --players Anna,Ben --starts Anna
 last-event = Het laatst:
-incomplete-entry-ignored = De laatste invoer is niet helemaal opgeslagen. Hij wordt verwijderd als het spel verdergaat.
 
 ## De stem
 

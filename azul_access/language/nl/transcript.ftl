@@ -116,7 +116,7 @@ cli-voice = stem: 1 tot en met 9, of de naam
 cli-rate = spreektempo in woorden per minuut, 80 tot 450
 cli-title = titel; anders spel en namen
 cli-author = wie dit heeft opgetekend
-cli-partial = ook lopende en afgebroken spellen, voor zover ze gaan
+cli-partial = ook spellen vertellen die nog bezig zijn, zover ze gaan
 cli-tables = borden ook als tabellen (html, epub)
 cli-no-audio = boek zonder geluid (epub)
 cli-cells = braillecellen per regel (brf), anders 40
@@ -125,8 +125,8 @@ cli-from = vanaf deze ronde
 
 ## Wat niet gaat
 
+about-file = Over { $name }:
 error-export-running = { $name } wordt nu in een ander venster gespeeld. Met --partial wordt verteld wat tot nu toe is opgeslagen.
-error-export-torn = { $name } breekt midden in een invoer af. Met --partial wordt tot daar verteld.
 error-export-no-voice = Geen stem: het spraakprogramma espeak-ng kan niet worden geladen. Zonder geluid gaan txt, html, brf, en epub met --no-audio.
 error-export-no-language-voice = Voor deze taal is hier geen stem: { $language }. Zonder geluid gaan txt, html, brf, en epub met --no-audio.
 error-export-unknown-voice = De stem “{ $voice }” is er hier niet. Het kan 1 tot en met 9 zijn, of de naam van een stem van espeak-ng.

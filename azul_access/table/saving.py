@@ -1,0 +1,87 @@
+"""Saves entries in the log of a game, in another file if its own cannot be written any more."""
+
+from collections.abc import Sequence
+from enum import Enum
+
+from azul_access.games.system import System
+from azul_access.language.phrase import Paragraph, Phrase, phrase
+from azul_access.record.ledger import Entry, encode_entry, entry_version
+from azul_access.storage import GameLog, LogError, LogReason
+
+
+class Loss(Enum):
+    """Why the file of a running game cannot be written on."""
+
+    MISSING = "missing"
+    CHANGED = "changed"
+    FULL = "full"
+    UNWRITABLE = "unwritable"
+
+
+_LOSSES = {
+    LogReason.LOG_MISSING: Loss.MISSING,
+    LogReason.LOG_CHANGED: Loss.CHANGED,
+    LogReason.LOG_NOT_OURS: Loss.CHANGED,
+    LogReason.LOG_DISK_FULL: Loss.FULL,
+}
+# What a player reads if nothing can be saved anywhere: the file of before is no longer of interest.
+_WRITE_REASONS = (LogReason.LOG_DISK_FULL, LogReason.LOG_READ_ONLY, LogReason.LOG_WRITE_FAILED)
+
+
+def save_entries(log: GameLog, system: System, entries: Sequence[Entry]) -> Paragraph:
+    """Save entries; returns what to tell the players if that took another file.
+
+    Raises: LogError, and the log is as before.
+    """
+    version = max(entry_version(system, entry) for entry in entries)
+    encoded = [encode_entry(system, entry) for entry in entries]
+    try:
+        log.append(encoded, version=version)
+    except LogError as why:
+        notice = _notice(log, why)
+        try:
+            log.write_anew(encoded, version=version)
+        except LogError:
+            if why.reason in _WRITE_REASONS:
+                raise why from None
+            raise LogError(LogReason.LOG_WRITE_FAILED, log.path) from why
+        return [notice, describe_place(log)]
+    return []
+
+
+def check_saved(log: GameLog) -> Paragraph:
+    """Look at the file, and write it anew if it is not as it was saved; returns what to tell.
+
+    Raises: LogError with LOG_LOST if the game is not in any file.
+    """
+    try:
+        log.check()
+    except LogError as why:
+        notice = _notice(log, why)
+        try:
+            log.write_anew()
+        except LogError:
+            raise LogError(LogReason.LOG_LOST, log.path) from why
+        return [notice, describe_place(log)]
+    return []
+
+
+def leave_damaged(log: GameLog) -> Paragraph:
+    """Write the good lines of a damaged log to another file; returns what to tell.
+
+    Raises: LogError if there is no room for it anywhere.
+    """
+    damaged = log.path
+    log.write_anew()
+    return [phrase("rescued-damaged", name=damaged.name), describe_place(log)]
+
+
+def describe_place(log: GameLog) -> Phrase:
+    """Where the game is saved: the whole path on the screen, the name in speech."""
+    path = log.path.absolute()
+    return phrase("saved-here", name=path.name, path=str(path))
+
+
+def _notice(log: GameLog, why: LogError) -> Phrase:
+    loss = _LOSSES.get(LogReason(why.reason), Loss.UNWRITABLE)
+    return phrase(f"rescued-{loss.value}", name=log.path.absolute().name)

@@ -1,0 +1,286 @@
+"""The file of a running game is lost, changed or full: the game goes on, and is found again."""
+
+import os
+import shutil
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from program_lines import OPENING, TABLE
+from program_runs import LANGUAGES, ProgramRunner, Result, sentence
+from program_saved import MOVES, error, resume, save_game
+
+from azul_access.storage import LogReason, read_log
+
+
+@pytest.fixture
+def log(program: ProgramRunner, tmp_path: Path) -> Path:
+    return save_game(program, tmp_path / "saved" / "game.azul")
+
+
+def lost_file(program: ProgramRunner, log: Path, lose: Callable[[], object]) -> Result:
+    """Lose the file of a running game, and play a move."""
+    running = program.start("play", "--resume", log)
+    running.expect("Anna ist dran")
+    lose()
+    running.type("5r4")
+    running.expect("Anna nimmt")
+    running.type("q")
+    return running.wait()
+
+
+def saved_here(path: Path, language: str = "de") -> str:
+    return sentence(language, "saved-here", name=path.name, path=str(path))
+
+
+def delete(log: Path) -> None:
+    log.unlink()
+
+
+def delete_folder(log: Path) -> None:
+    shutil.rmtree(log.parent)
+
+
+def rename(log: Path) -> None:
+    log.rename(log.with_name("sunday.azul"))
+
+
+def replace_by_older_copy(log: Path) -> None:
+    lines = log.read_bytes().splitlines(keepends=True)
+    log.unlink()
+    log.write_bytes(b"".join(lines[:-2]))
+
+
+@pytest.mark.parametrize("lose", [delete, delete_folder, rename, replace_by_older_copy])
+def test_lost_in_its_place(program: ProgramRunner, log: Path, lose: Callable[[Path], None]) -> None:
+    """The whole game is written again in its place, which is said once with its name."""
+    result = lost_file(program, log, lambda: lose(log))
+    assert result.code == 0
+    assert result.out.count(saved_here(log)) == 1
+    reason = "rescued-changed" if lose is replace_by_older_copy else "rescued-missing"
+    assert sentence("de", reason, name=log.name) in result.out
+    assert program.data(log)["players"][0]["lines"][3] == {"label": "R", "count": 2}
+    assert resume(program, log, "4o2\n").code == 0
+
+
+def test_a_renamed_file_is_not_written(program: ProgramRunner, log: Path) -> None:
+    """The renamed file stays as it was when it got its name."""
+    before = log.read_bytes()
+    lost_file(program, log, lambda: rename(log))
+    assert log.with_name("sunday.azul").read_bytes() == before
+
+
+def test_an_equal_copy(program: ProgramRunner, log: Path) -> None:
+    """A copy with all entries, as a cloud folder makes it, is written on without a word."""
+
+    def copy() -> None:
+        content = log.read_bytes()
+        log.unlink()
+        log.write_bytes(content)
+
+    result = lost_file(program, log, copy)
+    assert saved_here(log) not in result.out
+    assert program.data(log)["turn"] == "Ben"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_byte_changed_in_place(program: ProgramRunner, log: Path, language: str) -> None:
+    """The next move is saved beside the changed file, which stays as it is."""
+    content = bytearray(log.read_bytes())
+    content[-10] ^= 1
+    running = program.start("play", "--resume", log, "--language", language)
+    running.expect(sentence(language, "expect-turn", player="Anna"))
+    log.write_bytes(content)
+    running.type("5r4", "q")
+    result = running.wait()
+    other = log.with_name("game-2.azul")
+    notice = sentence(language, "rescued-changed", name=log.name)
+    assert f"{notice} {saved_here(other, language)}\n" in result.out
+    assert log.read_bytes() == content
+    assert program.data(other)["turn"] == "Ben"
+    assert sentence(language, "how-to-resume", path=str(other)) in result.out
+
+
+def test_a_folder_that_cannot_come_back(program: ProgramRunner, log: Path) -> None:
+    """Where the folder cannot be made again, the game is in the default folder."""
+
+    def pull_stick() -> None:
+        shutil.rmtree(log.parent)
+        log.parent.touch()
+
+    result = lost_file(program, log, pull_stick)
+    rescued = program.home / "games" / "game.azul"
+    assert saved_here(rescued) in result.out
+    assert program.saved == [rescued]
+    result = program.run("play", "--resume", "--language", "de", typed="w\nq\n")
+    assert (result.code, result.err) == (0, "")
+    assert "Ben ist dran" in result.out
+
+
+@pytest.mark.parametrize("how", ["q", "end of input"])
+def test_lost_before_the_end(program: ProgramRunner, log: Path, how: str) -> None:
+    """“Saved” is said only after the file has been looked at."""
+    running = program.start("play", "--resume", log)
+    running.expect("Anna ist dran")
+    delete_folder(log)
+    if how == "q":
+        running.type("q")
+        result = running.wait()
+    else:
+        result = running.finish()
+    assert result.code == 0
+    goodbye = sentence("de", "saved-goodbye")
+    assert result.out.index(saved_here(log)) < result.out.index(goodbye)
+    assert program.data(log)["turn"] == "Anna"
+
+
+def test_lost_and_nowhere_to_save(program: ProgramRunner, log: Path) -> None:
+    """If the game is in no file at the end, it is not called saved; with a file, it is."""
+    program.home.touch()  # no default folder
+    running = program.start("play", "--resume", log)
+    running.expect("Anna ist dran")
+    shutil.rmtree(log.parent)
+    log.parent.touch()
+    running.type("q", "5r4")
+    running.expect(error("de", LogReason.LOG_LOST, log))
+    running.expect(error("de", LogReason.LOG_WRITE_FAILED, log))
+    result = running.finish()
+    assert result.code == 3
+    assert sentence("de", "saved-goodbye") not in result.out
+
+
+def test_the_stick_is_back_at_the_end(program: ProgramRunner, log: Path) -> None:
+    """A game that could not be saved at the first try is saved at the next."""
+    program.home.touch()
+    running = program.start("play", "--resume", log)
+    running.expect("Anna ist dran")
+    shutil.rmtree(log.parent)
+    log.parent.touch()
+    running.type("q")
+    running.expect(error("de", LogReason.LOG_LOST, log))
+    log.parent.unlink()
+    running.type("5r4", "q")
+    result = running.wait()
+    assert sentence("de", "saved-goodbye") in result.out
+    assert program.data(log)["turn"] == "Ben"
+
+
+# Disks of their own
+
+
+STICK = """
+set -e
+mkdir stick
+mount -t tmpfs -o size=64k none stick
+run_game() {{
+  printf '{opening}\\n1r2\\n'
+  until [ "$(cat stick/game.azul 2> /dev/null | wc -l)" -ge 7 ]; do sleep 0.05; done
+  {lose}
+  printf 'zb1\\nq\\n'
+}}
+run_game | "$@"
+"""
+
+
+def in_own_mounts(program: ProgramRunner, lose: str) -> Result:
+    """A game on a disk of its own, to which a shell command happens after the first move."""
+    own_mounts = ("unshare", "--user", "--map-root-user", "--mount")
+    if (
+        shutil.which("unshare") is None
+        or subprocess.run(
+            [*own_mounts, "mount", "-t", "tmpfs", "none", program.folder], check=False
+        ).returncode
+    ):
+        pytest.skip("this system allows no mounts of one's own")
+    script = STICK.format(opening=OPENING, lose=lose)
+    shell = (*own_mounts, "sh", "-c", script, "sh")
+    return program.run_process(*TABLE, "--log", "stick/game.azul", launcher=shell)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="needs a shell")
+@pytest.mark.parametrize(
+    ("lose", "notice"),
+    [
+        ("umount -l stick && chmod 0 stick && rmdir stick && touch stick", "missing"),
+        # Entries until those that fit on the last page of the disk.
+        ("cat /dev/zero > stick/film || true; yes u+ | head -n 90 | fold -w 1", "full"),
+        ("mount --bind -o ro stick stick && mount -o remount,bind,ro stick", "unwritable"),
+    ],
+    ids=["pulled", "full", "read-only"],
+)
+def test_a_stick(program: ProgramRunner, lose: str, notice: str) -> None:
+    """A stick is pulled, full or read-only: the game goes on in the default folder."""
+    result = in_own_mounts(program, lose)
+    assert result.code == 0, result
+    rescued = program.home / "games" / "game.azul"
+    told = f"{sentence('de', f'rescued-{notice}', name='game.azul')} {saved_here(rescued)}\n"
+    assert result.out.count(told) == 1
+    assert result.out.index(told) < result.out.index("Ben nimmt")
+    assert result.out.endswith(sentence("de", "how-to-resume", path=str(rescued)) + "\n")
+    assert program.data(rescued)["turn"] == "Anna"
+    assert read_log(rescued).entries[-1]["do"] == "take"
+
+
+# Damaged files
+
+
+def damage(log: Path, line: int) -> bytes:
+    lines = log.read_bytes().splitlines(keepends=True)
+    lines[line - 1] = lines[line - 1].replace(b'"', b"'", 1)
+    log.write_bytes(b"".join(lines))
+    return log.read_bytes()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_damaged_game_is_played_on(program: ProgramRunner, log: Path, language: str) -> None:
+    """It goes on after its last good line in a new file, and it is said what is missing."""
+    before = damage(log, line=8)
+    result = resume(program, log, "zb1\n" if language == "de" else "cb1\n", language=language)
+    other = log.with_name("game-2.azul")
+    assert result.code == 0
+    lost = sentence(language, "entries-lost", count=3)
+    stays = sentence(language, "rescued-damaged", name=log.name)
+    told = next(line for line in result.out.splitlines() if line.startswith(lost))
+    assert "Anna" in told  # the last whole entry is her move
+    assert told.endswith(f" {stays} {saved_here(other, language)}")
+    assert log.read_bytes() == before
+    assert len(read_log(other).entries) == 7
+    assert read_log(other).lost_entries == 0
+
+
+def test_all_commands_say_the_same(program: ProgramRunner, log: Path) -> None:
+    """`play`, `show`, `replay` and `narrate` tell the same about a damaged file."""
+    before = damage(log, line=9)
+    commands = (
+        ("show", log),
+        ("replay", log),
+        ("narrate", log, "--to", "txt", "-o", "-"),
+        ("play", "--resume", log),
+    )
+    lost = sentence("de", "entries-lost", count=2)
+    last = "Der letzte, der da ist: Runde 1, Eintrag 7, Ben, "
+    for words in commands:
+        result = program.run(*words, "--language", "de")
+        assert result.code == 0
+        assert f"{lost} {last}" in result.out + result.err, words
+    assert log.read_bytes() == before
+
+
+def test_cut_after_the_first_line(program: ProgramRunner, log: Path) -> None:
+    """A game of which only the beginning is left says so."""
+    damage(log, line=2)
+    result = resume(program, log, "w\n")
+    left = sentence("de", "no-entry-left")
+    assert f"{sentence('de', 'entries-lost', count=len(MOVES) + 5)} {left}" in result.out
+
+
+def test_a_damaged_game_in_a_closed_folder(program: ProgramRunner, log: Path) -> None:
+    """Where no file can be made beside the damaged one, the game goes on in the default folder."""
+    before = damage(log, line=8)
+    names = {log.name: before}
+    for number in range(2, 4):
+        names[f"game-{number}.azul"] = b"other"
+        log.with_name(f"game-{number}.azul").write_bytes(b"other")
+    assert saved_here(log.with_name("game-4.azul")) in resume(program, log).out
+    assert {name: log.with_name(name).read_bytes() for name in names} == names
