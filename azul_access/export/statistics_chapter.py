@@ -7,6 +7,7 @@ from azul_access.export.document import Block, Chart, DataTable, Heading, Line
 from azul_access.export.statistics import Stage, Statistics
 from azul_access.games.boards import PhraseTable
 from azul_access.games.context import NarrationContext
+from azul_access.games.statistics import SET
 from azul_access.language.phrase import Phrase, Series, phrase
 
 
@@ -20,7 +21,9 @@ def statistics_blocks(context: NarrationContext, statistics: Statistics) -> tupl
 
 def _points(context: NarrationContext, statistics: Statistics) -> list[Block]:
     """Points of each player by source, for the game and for each round."""
-    names, sources = context.names, statistics.game.POINT_SOURCES
+    names = context.names
+    was_set = any(source == SET for _, source in statistics.points)
+    sources = [source for source in statistics.game.POINT_SOURCES if source != SET or was_set]
     scores = statistics.scores(len(names))
 
     def counts_of(points: Counter[tuple[int, str]], seat: int) -> list[int]:

@@ -1,7 +1,7 @@
 """The table place by place, for every game of the family: setting, checking and laying it again."""
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
-from enum import Enum, IntEnum
+from enum import IntEnum
 from typing import NamedTuple, TypeVar
 
 from azul_access.games.contents import (
@@ -13,38 +13,13 @@ from azul_access.games.contents import (
 )
 from azul_access.games.context import TypedContext
 from azul_access.games.factories import factory_grid
-from azul_access.games.system import IllegalCommand
 from azul_access.games.terms import factory_name
-from azul_access.games.tiles import Counts, add_counts, subtract_counts
+from azul_access.games.tiles import Counts
 from azul_access.language.phrase import Phrase, describe_numbers, join_with_and, phrase
 
 ColourT = TypeVar("ColourT", bound=IntEnum)
 ContentT = TypeVar("ContentT")
 OptionsT = TypeVar("OptionsT")
-
-
-class SetReason(Enum):
-    """Why the table cannot be set like this; the values name messages."""
-
-    ALREADY_SO = "already-so"
-    TILES_MISSING = "tiles-missing"
-    FACTORY_SIZE = "factory-size"
-    LINE_SIZE = "line-size"
-    FLOOR_SIZE = "floor-size"
-    ONE_MARKER = "one-marker"
-    SCORE_RANGE = "score-range"
-    ROUND_RANGE = "round-range"
-    EACH_PLAYER_ONCE = "each-player-once"
-    FACTORY_GAP = "factory-gap"
-    NOT_WHILE_FILLING = "not-while-filling"
-    ONLY_SCORES = "only-scores"
-    TURN_FOLLOWS = "turn-follows"
-    NOT_OVER = "not-over"
-
-
-# Three score cards show three digits; no game lasts longer.
-MOST_POINTS = 999
-MOST_ROUNDS = 99
 
 
 class StockChange(NamedTuple):
@@ -54,37 +29,6 @@ class StockChange(NamedTuple):
     from_reserve: Counts
     to_bag: Counts
     to_reserve: Counts
-
-
-def settle_stock(
-    bag: Counts, reserve: Counts, drawn: Counts, played: Counts, colours: Sequence[IntEnum]
-) -> tuple[Counts, Counts]:
-    """Bag and reserve after a setting; every tile of the game stays somewhere.
-
-    `drawn` and `played` are how many tiles of each colour came to the places that tiles are drawn
-    to and to the players' boards; negative where tiles went. What people drew comes from the bag,
-    and from the reserve where the bag has too few; what they played comes from the reserve first.
-    `colours` are all colours of the game.
-
-    Raises: IllegalCommand with the colour and the number of tiles that are nowhere.
-    """
-    bags, reserves = [], []
-    for colour in colours:
-        from_bag, from_reserve = drawn[colour], played[colour]
-        if from_bag * from_reserve < 0:  # tiles that only moved between the table's places
-            moved = min(abs(from_bag), abs(from_reserve))
-            from_bag += moved if from_bag < 0 else -moved
-            from_reserve += moved if from_reserve < 0 else -moved
-        in_bag, in_reserve = bag[colour] - from_bag, reserve[colour] - from_reserve
-        if in_bag < 0:
-            in_bag, in_reserve = 0, in_reserve + in_bag
-        if in_reserve < 0:
-            in_bag, in_reserve = in_bag + in_reserve, 0
-        if in_bag < 0:
-            raise IllegalCommand(SetReason.TILES_MISSING, colour=colour, count=-in_bag)
-        bags.append(in_bag)
-        reserves.append(in_reserve)
-    return tuple(bags), tuple(reserves)
 
 
 def stock_change(
@@ -103,42 +47,9 @@ def _excess(one: Counts, other: Counts) -> Counts:
     return tuple([max(a - b, 0) for a, b in zip(one, other, strict=True)])
 
 
-def total_counts(counts: Iterable[Counts], colours: int) -> Counts:
-    total: Counts = (0,) * colours
-    for item in counts:
-        total = add_counts(total, item)
-    return total
-
-
-def remaining_stock(
-    bag: Counts, reserve: Counts, counts: Counts, colours: Sequence[IntEnum]
-) -> Counts:
-    """What is left of bag and reserve where one of them holds `counts`.
-
-    Raises: IllegalCommand if they do not have so many tiles.
-    """
-    left = subtract_counts(add_counts(bag, reserve), counts)
-    for colour in colours:
-        if left[colour] < 0:
-            raise IllegalCommand(SetReason.TILES_MISSING, colour=colour, count=-left[colour])
-    return left
-
-
 def find_changed(before: Sequence[ContentT], after: Sequence[ContentT]) -> list[ContentT]:
     """The contents of `after` that differ from those of `before`; both have the same places."""
     return [new for old, new in zip(before, after, strict=True) if old != new]
-
-
-def check_size(reason: SetReason, *, count: int, size: int) -> None:
-    """Raises: IllegalCommand with `reason` if a place of `size` cannot hold `count` tiles."""
-    if count > size:
-        raise IllegalCommand(reason, count=count, size=size)
-
-
-def check_order(order: Sequence[int], players: int) -> None:
-    """Raises: IllegalCommand unless `order` has every seat once."""
-    if sorted(order) != list(range(players)):
-        raise IllegalCommand(SetReason.EACH_PLAYER_ONCE, count=players)
 
 
 def next_seats(order: Sequence[int]) -> tuple[int, ...]:

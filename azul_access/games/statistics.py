@@ -30,6 +30,19 @@ class TilesTaken:
     count: int
 
 
+# What players set their scores to be is neither won nor lost in the game.
+SET = "gain-set"
+
+
+def set_gains(before: Sequence[int], after: Sequence[int]) -> list[Gain]:
+    """What is added to each score, or taken from it, where players set their scores."""
+    return [
+        Gain(seat, SET, new - old)
+        for seat, (old, new) in enumerate(zip(before, after, strict=True))
+        if new != old
+    ]
+
+
 class Statistics(Protocol[StateT_contra, EventT_contra, OptionsT_contra]):
     """Events as numbers. The sum of a seat's gains is always its score."""
 

@@ -7,7 +7,7 @@ ledger whenever it is announced, so that they are right after anything that play
 from collections.abc import Sequence
 from dataclasses import replace
 
-from azul_access.games.places import SetReason
+from azul_access.games.setting import SetReason
 from azul_access.games.system import Command, Commands, IllegalCommand
 from azul_access.games.table import Area, Content
 from azul_access.language.grammar import Rule
@@ -31,7 +31,14 @@ from azul_access.session.history import undo_commands
 from azul_access.session.session import Meaning, Session, Step, Walk
 
 # A place that can only be set together with others is set when these have been checked, too.
-_WAITS = (SetReason.TILES_MISSING, SetReason.FACTORY_GAP, SetReason.NOT_WHILE_FILLING)
+_WAITS = (
+    SetReason.TILES_MISSING,
+    SetReason.FACTORY_GAP,
+    SetReason.NOT_WHILE_FILLING,
+    SetReason.NOT_WHILE_PLACING,
+    SetReason.PASSED_TOO_EARLY,
+    SetReason.HAS_PASSED,
+)
 _AREAS = {
     WalkPart.FACTORIES: (Area.FACTORIES,),
     WalkPart.CENTRE: (Area.CENTRE, Area.SUPPLY),

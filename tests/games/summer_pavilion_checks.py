@@ -31,6 +31,14 @@ TILES_OF_A_COLOUR = 22
 
 def find_problems(state: State) -> list[str]:
     """Tiles that are missing or doubled, and other things that the rules cannot lead to."""
+    problems = find_tile_problems(state)
+    for player in state.players:
+        problems += _find_board_problems(state, player)
+    return problems
+
+
+def find_tile_problems(state: State) -> list[str]:
+    """Tiles that are missing or doubled, and places that hold too many."""
     problems = []
     totals = [0] * len(Colour)
     for counts in (state.bag, state.tower, state.supply, state.centre):
@@ -44,7 +52,8 @@ def find_problems(state: State) -> list[str]:
         for colour in factory:
             totals[colour] += 1
     for player in state.players:
-        problems += _find_board_problems(state, player)
+        if sum(player.corners) > CORNERS or min(player.corners) < 0 or min(player.hand) < 0:
+            problems.append("tiles of a player out of range")
         for star in player.stars:
             for tile in star:
                 if tile is not None:
@@ -62,8 +71,6 @@ def _find_board_problems(state: State, player: Player) -> list[str]:
     problems = []
     if player.score < state.options.edition.lowest_score:
         problems.append("score too low")
-    if sum(player.corners) > CORNERS or min(player.corners) < 0 or min(player.hand) < 0:
-        problems.append("tiles of a player out of range")
     if any(player.corners) and not player.passed:
         problems.append("tiles in the corners of a player who has not passed")
     for number, star in enumerate(player.stars):
@@ -81,6 +88,13 @@ def _find_board_problems(state: State, player: Player) -> list[str]:
 
 
 def check_expectation(state: State) -> None:
+    """The game waits for something that can be done, with a full supply where there are tiles."""
+    check_choices(state)
+    if state.phase in (Phase.TAKE, Phase.PLACE) and any(state.bag):
+        assert sum(state.supply) == SUPPLY_SPACES
+
+
+def check_choices(state: State) -> None:
     """There are legal moves where the game waits for a decision, and only there."""
     expected = rules.expects(state)
     moves = rules.legal_commands(state)
@@ -96,8 +110,6 @@ def check_expectation(state: State) -> None:
         assert state.due > 0
     else:
         assert state.due == 0
-    if state.phase in (Phase.TAKE, Phase.PLACE) and any(state.bag):
-        assert sum(state.supply) == SUPPLY_SPACES
 
 
 def check_events(turn: Turn) -> None:

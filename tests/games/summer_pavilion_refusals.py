@@ -27,7 +27,14 @@ from azul_access.games.summer_pavilion.commands import (
     Command,
     Fill,
     Place,
+    SetTable,
     Take,
+)
+from azul_access.games.summer_pavilion.contents import (
+    Content,
+    CornersContent,
+    SpaceContent,
+    SupplyContent,
 )
 from azul_access.games.summer_pavilion.pieces import SUPPLY, Colour, Space
 from azul_access.games.summer_pavilion.refusals import Reason
@@ -47,6 +54,11 @@ SPACE = Space(3, 3)
 PRICE = {"space": SPACE, "price": 4, "colour": Colour.RED, "count": 4, "wild": 3}
 EMPTY_FACTORY = position(factories=("r",))
 
+
+def set_table(*contents: Content) -> SetTable:
+    return SetTable(contents)
+
+
 Refusal = Reason | DrawReason | SourceReason
 Case = tuple[Refusal, State, Command, dict[str, object]]
 REFUSALS: list[Case] = [
@@ -57,6 +69,26 @@ REFUSALS: list[Case] = [
     (Reason.OVER, OVER, bonus("r"), {}),
     (Reason.OVER, OVER, pass_turn(), {}),
     (Reason.OVER, OVER, END, {}),
+    (
+        Reason.SUPPLY_SIZE,
+        TAKING,
+        set_table(SupplyContent(counts("lllllrrrrry"))),
+        {"count": 11, "size": 10},
+    ),
+    (
+        Reason.CORNERS_SIZE,
+        PLACING,
+        set_table(CornersContent(0, counts("rrrrr"))),
+        {"count": 5, "size": 4},
+    ),
+    (Reason.NO_STAR, PLACING, set_table(SpaceContent(0, 7, 0, None)), {"star": 7}),
+    (Reason.NO_SPACE, PLACING, set_table(SpaceContent(0, 6, 6, None)), {"space": 6}),
+    (
+        Reason.STAR_WANTS,
+        PLACING,
+        set_table(SpaceContent(1, 3, 0, Colour.BLUE)),
+        {"star": 3, "colour": Colour.RED, "other": Colour.BLUE},
+    ),
     (Reason.MUST_STOCK, NEW, fill("rbyg"), {}),
     (Reason.MUST_STOCK, NEW, take("1r"), {}),
     (Reason.MUST_STOCK, REFILLING, place("r31"), {}),

@@ -37,7 +37,7 @@ from azul_access.games.contents import (
     SeatsContent,
     TurnContent,
 )
-from azul_access.games.places import SetReason
+from azul_access.games.setting import SetReason
 from azul_access.games.sources import CENTRE, FACTORIES
 from azul_access.games.system import Expects, IllegalCommand
 

@@ -31,7 +31,7 @@ from azul_access.games.azul.terms import (
 )
 from azul_access.games.drawing import DrawReason
 from azul_access.games.factories import full_factories
-from azul_access.games.places import SetReason
+from azul_access.games.setting import SetReason
 from azul_access.games.sources import FACTORY_SPACES, Centre, Factory, SourceReason
 from azul_access.games.system import Expects, IllegalCommand
 from azul_access.games.terms import at_source, factory_name, from_source

@@ -7,7 +7,7 @@ from azul_access.games.azul.commands import SetTable
 from azul_access.games.azul.contents import decode_content
 from azul_access.games.azul.pieces import LABELS, MARKER
 from azul_access.games.azul.state import Phase
-from azul_access.games.places import SetReason
+from azul_access.games.setting import SetReason
 from azul_access.games.system import IllegalCommand, MalformedReason
 
 

@@ -46,13 +46,14 @@ from azul_access.games.contents import (
     SeatsContent,
     TurnContent,
 )
-from azul_access.games.places import (
-    MOST_POINTS,
-    MOST_ROUNDS,
+from azul_access.games.places import next_seats
+from azul_access.games.setting import (
     SetReason,
+    check_contents,
     check_order,
+    check_points,
+    check_round,
     check_size,
-    next_seats,
     remaining_stock,
     settle_stock,
     total_counts,
@@ -61,8 +62,6 @@ from azul_access.games.sources import FACTORIES, FACTORY_SPACES, tiles_on
 from azul_access.games.system import IllegalCommand, MalformedReason
 from azul_access.games.terms import resolve_seat
 from azul_access.games.tiles import Counts, subtract_counts
-
-_MOST_CONTENTS = 100
 
 
 def set_table(state: State, command: SetTable) -> tuple[State, tuple[Event, ...]]:
@@ -73,7 +72,7 @@ def set_table(state: State, command: SetTable) -> tuple[State, tuple[Event, ...]
 
     Raises: IllegalCommand.
     """
-    _check(command)
+    check_contents(command.contents, encode_content, decode_content)
     if state.phase is Phase.OVER:
         return _set_final_scores(state, command)
     phases = [content.phase for content in command.contents if isinstance(content, PhaseContent)]
@@ -93,18 +92,6 @@ def set_table(state: State, command: SetTable) -> tuple[State, tuple[Event, ...]
         # Boards that are tiled already have no complete line and an empty floor line.
         draft = tile_walls(draft, draft.starter, 0, events)
     return draft, tuple(events)
-
-
-def _check(command: SetTable) -> None:
-    """Raises: IllegalCommand if a value is none that a log could hold."""
-    if type(command.contents) is tuple and 0 < len(command.contents) <= _MOST_CONTENTS:
-        try:
-            read = tuple(decode_content(encode_content(content)) for content in command.contents)
-        except (AttributeError, IndexError, KeyError, TypeError, ValueError):
-            read = ()
-        if read == command.contents:
-            return
-    raise IllegalCommand(MalformedReason.MALFORMED)
 
 
 def _set_final_scores(state: State, command: SetTable) -> tuple[State, tuple[Event, ...]]:
@@ -149,8 +136,7 @@ def _set_place(state: State, content: Content) -> State:
                     return replace(state, turn=seat, starter=seat)
             return replace(state, holder=seat)
         case RoundContent(number):
-            if not 1 <= number <= MOST_ROUNDS:
-                raise IllegalCommand(SetReason.ROUND_RANGE, count=MOST_ROUNDS)
+            check_round(number)
             return replace(state, round=number)
         case SeatsContent(order):
             check_order(order, len(state.players))
@@ -194,8 +180,7 @@ def _set_board(
                 raise IllegalCommand(SetReason.ONE_MARKER)
             return replace(player, floor=pieces)
         case ScoreContent(_, points):
-            if points > MOST_POINTS:
-                raise IllegalCommand(SetReason.SCORE_RANGE, count=MOST_POINTS)
+            check_points(points)
             return replace(player, score=points)
 
 

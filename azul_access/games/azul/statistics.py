@@ -3,15 +3,15 @@
 from collections.abc import Sequence
 
 from azul_access.games.azul.editions import NarrationContext
-from azul_access.games.azul.events import BonusScored, Event, FloorCleared, Taken, Tiled
+from azul_access.games.azul.events import BonusScored, Event, FloorCleared, TableSet, Taken, Tiled
 from azul_access.games.azul.pieces import ALL_COLOURS
 from azul_access.games.azul.state import State
 from azul_access.games.azul.terms import label, tiles
-from azul_access.games.statistics import Gain, TilesTaken
+from azul_access.games.statistics import SET, Gain, TilesTaken, set_gains
 from azul_access.language.phrase import Phrase
 
 WALL, BONUSES, FLOOR = "gain-wall", "gain-bonuses", "gain-floor"
-POINT_SOURCES = (WALL, BONUSES, FLOOR)
+POINT_SOURCES = (WALL, BONUSES, FLOOR, SET)
 
 
 def opening_gains(_: State) -> Sequence[Gain]:
@@ -27,6 +27,9 @@ def gains(event: Event) -> Sequence[Gain]:
             return (Gain(player, FLOOR, after - before),)
         case BonusScored(player, before=before, after=after):
             return (Gain(player, BONUSES, after - before),)
+        case TableSet(before=before, after=after):
+            scores = [[player.score for player in state.players] for state in (before, after)]
+            return set_gains(*scores)
     return ()
 
 

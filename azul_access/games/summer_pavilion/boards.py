@@ -157,7 +157,8 @@ def _in_order(options: Options, star: int) -> list[Space]:
 
 def _tiles(name: str, player: Player) -> list[Phrase]:
     """Tiles beside the board and in its corners."""
-    phrases = [] if player.passed else [describe_hand(name, player.hand)]
+    has_hand = any(player.hand) or not player.passed
+    phrases = [describe_hand(name, player.hand)] if has_hand else []
     if any(player.corners):
         phrases.append(describe_corners(name, player.corners))
     return phrases or [phrase("sp-corners-empty", player=name)]

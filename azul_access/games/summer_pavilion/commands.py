@@ -8,6 +8,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from azul_access.games.sources import CENTRE, FACTORIES, SOURCES, Factory, Source
+from azul_access.games.summer_pavilion.contents import (
+    Content,
+    decode_contents,
+    encode_content,
+)
 from azul_access.games.summer_pavilion.pieces import (
     COLOUR_OF_LABEL,
     LABELS,
@@ -82,7 +87,14 @@ class End:
     """All players agree to end the game now."""
 
 
-Command = Fill | Stock | Take | Place | Bonus | Pass | End
+@dataclass(frozen=True, slots=True)
+class SetTable:
+    """What players say that lies on the table, place by place."""
+
+    contents: tuple[Content, ...]
+
+
+Command = Fill | Stock | Take | Place | Bonus | Pass | End | SetTable
 END = End()
 
 # One object for each possible move without a count: legal moves and replays share them.
@@ -120,6 +132,8 @@ def encode(command: Command) -> dict[str, object]:
             return _without_none(do="pass", keep=None if keep is None else _labels(keep))
         case End():
             return {"do": "end"}
+        case SetTable(contents):
+            return {"do": "set", "places": [encode_content(content) for content in contents]}
 
 
 def decode(data: Mapping[str, object]) -> Command:
@@ -154,6 +168,8 @@ def decode(data: Mapping[str, object]) -> Command:
                 return Pass(_tiles(data, "keep") if "keep" in data else None)
             case "end":
                 return END
+            case "set":
+                return SetTable(decode_contents(data["places"]))
     except (KeyError, TypeError, ValueError):
         pass
     raise IllegalCommand(MalformedReason.MALFORMED)

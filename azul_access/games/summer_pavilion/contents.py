@@ -117,9 +117,13 @@ class TowerContent:
 
 @dataclass(frozen=True, slots=True)
 class PhaseContent:
-    """Whether players fill the supply or the factories, take tiles, or place them."""
+    """Whether players fill the supply or the factories, take tiles, or place them.
+
+    `due` is how many bonus tiles the player on turn has to choose in the phase BONUS.
+    """
 
     phase: Phase
+    due: int = 0
 
 
 Content = (
@@ -165,8 +169,9 @@ def encode_content(content: Content) -> dict[str, object]:
             return {"place": "passed", **encode_seat(seat), "passed": passed}
         case TowerContent(counts):
             return {"place": "tower", "tiles": encode_counts(counts, Colour, _label)}
-        case PhaseContent(phase):
-            return {"place": "phase", "phase": phase.value}
+        case PhaseContent(phase, due):
+            data = {"place": "phase", "phase": phase.value}
+            return {**data, "due": due} if due else data
     return encode_shared(content, Colour, _label)
 
 
@@ -198,7 +203,7 @@ def decode_content(data: Mapping[str, object]) -> Content:
         case "tower":
             return TowerContent(decode_counts(data["tiles"], COLOUR_OF_LABEL))
         case "phase":
-            return PhaseContent(Phase(data["phase"]))
+            return PhaseContent(Phase(data["phase"]), decode_number(data.get("due", 0)))
     return decode_shared(data, COLOUR_OF_LABEL)
 
 
@@ -228,7 +233,7 @@ def read_contents(state: State) -> tuple[Content, ...]:
         TowerContent(state.tower),
         RoundContent(state.round),
         *[PassedContent(seat, player.passed) for seat, player in enumerate(state.players)],
-        SeatsContent(order_of(state.next_seat)),
+        *([SeatsContent(order_of(state.next_seat))] if len(state.players) > 2 else []),
         TurnContent(state.turn),
     )
 

@@ -1,9 +1,10 @@
 """What the companion asks for, reads back and refuses in Summer Pavilion, as phrases."""
 
-from typing import assert_never
+from typing import assert_never, cast
 
 from azul_access.games.drawing import DrawReason
 from azul_access.games.factories import full_factories
+from azul_access.games.setting import SetReason
 from azul_access.games.sources import FACTORY_SPACES, Centre, Factory, SourceReason
 from azul_access.games.summer_pavilion import rules
 from azul_access.games.summer_pavilion.commands import (
@@ -13,6 +14,7 @@ from azul_access.games.summer_pavilion.commands import (
     Fill,
     Pass,
     Place,
+    SetTable,
     Stock,
     Take,
 )
@@ -28,6 +30,7 @@ from azul_access.games.summer_pavilion.pieces import (
     Colour,
     Space,
 )
+from azul_access.games.summer_pavilion.places import describe_colour
 from azul_access.games.summer_pavilion.placing import legal_places
 from azul_access.games.summer_pavilion.refusals import Reason
 from azul_access.games.summer_pavilion.state import Phase, State
@@ -167,6 +170,8 @@ def describe_command(state: State, command: Command) -> Phrase:
             return phrase("sp-command-pass")
         case End():
             return phrase("command-end")
+        case SetTable():
+            return phrase("command-set")
         case _:
             assert_never(command)
 
@@ -205,7 +210,7 @@ def explain_refusal(
     """Why `command` is refused, and what is possible instead."""
     slots = {name: _slot(context, name, value) for name, value in why.slots.items()}
     reason = phrase(f"error-{why.reason.value}", **slots)
-    return [reason, *_alternatives(state, command, why)]
+    return [reason, *_alternatives(context, state, command, why)]
 
 
 def _describe_place(state: State, command: Place) -> Phrase:
@@ -242,7 +247,9 @@ def _expect_draw(state: State, player: str, *, named: bool) -> Phrase:
     return phrase("expect-fill", factory=state.filled + 1)
 
 
-def _alternatives(state: State, command: Command, why: IllegalCommand) -> list[Phrase]:
+def _alternatives(
+    context: NarrationContext, state: State, command: Command, why: IllegalCommand
+) -> list[Phrase]:
     """What is possible instead of a refused command."""
     hand = state.players[state.turn].hand
     match why.reason:
@@ -254,6 +261,8 @@ def _alternatives(state: State, command: Command, why: IllegalCommand) -> list[P
             return [phrase("sp-supply", tiles=counts(state.supply))]
         case Reason.KEEP_NOT_HELD | Reason.NOT_HELD if any(hand):
             return [phrase("sp-you-have", tiles=counts(hand))]
+        case SetReason.TILES_MISSING:
+            return [describe_colour(context, state, cast(Colour, why.slots["colour"]))]
         case DrawReason.BAG_LACKS:
             return [phrase("bag", count=sum(state.bag), tiles=counts(state.bag))]
         case _:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from azul_access.games.sources import Factory, Source
 from azul_access.games.summer_pavilion.pieces import Colour, Feature, Space
+from azul_access.games.summer_pavilion.state import State
 from azul_access.games.tiles import Counts
 
 
@@ -184,6 +185,14 @@ class GameEnded:
     agreed: bool
 
 
+@dataclass(frozen=True, slots=True)
+class TableSet:
+    """Players say what lies on the table: everything before and after."""
+
+    before: State
+    after: State
+
+
 Event = (
     RoundStarted
     | Stocked
@@ -201,4 +210,5 @@ Event = (
     | NumberScored
     | CornersPaid
     | GameEnded
+    | TableSet
 )

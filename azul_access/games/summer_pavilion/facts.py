@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from azul_access.games.factories import describe_factories, describe_factory, factory_grid
+from azul_access.games.places import order_of
 from azul_access.games.questions import (
     AboutBag,
     AboutCentre,
@@ -28,6 +29,7 @@ from azul_access.games.summer_pavilion.events import (
     RoundEnded,
     RoundStarted,
     StarScored,
+    TableSet,
 )
 from azul_access.games.summer_pavilion.pieces import ALL_COLOURS, LABELS, STARS
 from azul_access.games.summer_pavilion.possible import describe_moves, describe_result
@@ -130,6 +132,8 @@ def encode_state(names: Sequence[str], state: State) -> dict[str, object]:
         "supply": _list_labels(state.supply),
         "factories": [[LABELS[tile] for tile in tiles] for tiles in state.factories],
         "centre": _list_labels(state.centre),
+        "order": [names[seat] for seat in order_of(state.next_seat)],
+        "due": state.due,
         "stone": "centre" if state.holder is None else names[state.holder],
         "players": [
             {"name": name, **_encode_player(state, player)}
@@ -148,6 +152,8 @@ def milestone(event: Event) -> Milestone:
             return Milestone(starts_steps=True)
         case GameEnded(winners):
             return Milestone(winners=winners)
+        case TableSet():
+            return Milestone(sets_table=True)
     return NO_MILESTONE
 
 

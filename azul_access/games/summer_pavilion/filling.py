@@ -127,16 +127,16 @@ def fill(state: State, command: Fill) -> tuple[State, tuple[Event, ...]]:
         state.next_seat,
     )
     if not all_filled and not draw_size(state):
-        state = _end_filling(state, events)
+        state = end_filling(state, events)
     return state, tuple(events)
 
 
 def _start_filling(state: State, events: list[Event]) -> State:
     state = replace(state, phase=Phase.FILL)
-    return state if draw_size(state) else _end_filling(state, events)
+    return state if draw_size(state) else end_filling(state, events)
 
 
-def _end_filling(state: State, events: list[Event]) -> State:
+def end_filling(state: State, events: list[Event]) -> State:
     """Bag and tower are empty; where no factory is filled, the phase of taking is left out."""
     events.append(RanOut(state.filled, len(state.factories)))
     if state.filled:

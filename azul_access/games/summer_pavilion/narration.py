@@ -24,10 +24,12 @@ from azul_access.games.summer_pavilion.events import (
     Stocked,
     StoneTaken,
     Surrounded,
+    TableSet,
     Taken,
     TakingEnded,
 )
 from azul_access.games.summer_pavilion.pieces import SUPPLY_SPACES
+from azul_access.games.summer_pavilion.places import table_set
 from azul_access.games.summer_pavilion.terms import (
     colour_name,
     counts,
@@ -78,6 +80,8 @@ def narrate(context: NarrationContext, event: Event) -> list[Phrase]:
             return _scored(context, event)
         case GameEnded(winners, points, agreed):
             return describe_ending(names, winners, points, agreed=agreed)
+        case TableSet():
+            return table_set(context, event)
         case _:
             assert_never(event)
 

@@ -10,7 +10,15 @@ from azul_access.games.contents import (
     SeatsContent,
     TurnContent,
 )
-from azul_access.games.places import describe_course, describe_factory_step, group_steps
+from azul_access.games.places import (
+    describe_course,
+    describe_factory_step,
+    describe_whereabouts,
+    find_changed,
+    group_steps,
+    stock_change,
+)
+from azul_access.games.sources import CENTRE
 from azul_access.games.summer_pavilion.boards import (
     describe_corners,
     describe_hand,
@@ -29,9 +37,12 @@ from azul_access.games.summer_pavilion.contents import (
     StoneContent,
     SupplyContent,
     TowerContent,
+    content_counts,
     read_contents,
 )
 from azul_access.games.summer_pavilion.editions import NarrationContext
+from azul_access.games.summer_pavilion.events import TableSet
+from azul_access.games.summer_pavilion.pieces import Colour
 from azul_access.games.summer_pavilion.state import State
 from azul_access.games.summer_pavilion.terms import (
     counts,
@@ -42,7 +53,12 @@ from azul_access.games.summer_pavilion.terms import (
     star_name,
 )
 from azul_access.games.table import Area
-from azul_access.games.terms import describe_score, describe_stock
+from azul_access.games.terms import (
+    at_source,
+    describe_score,
+    describe_stock,
+    describe_stock_change,
+)
 from azul_access.language.phrase import Phrase, join_with_and, phrase
 
 
@@ -83,6 +99,10 @@ def is_empty(content: Content) -> bool:
             return not tiles
         case StarContent(_, _, spaces):
             return not any(tile is not None for tile in spaces)
+        case CentreContent(held) | SupplyContent(held):
+            return not any(held)
+        case HandContent(_, held) | CornersContent(_, held):
+            return not any(held)
         case PassedContent(_, passed):
             return not passed
         case _:
@@ -143,3 +163,46 @@ def describe(context: NarrationContext, step: Sequence[Content]) -> list[Phrase]
 def _name(context: NarrationContext, seat: int | None) -> str:
     assert seat is not None  # only players leave out the seat
     return context.names[seat]
+
+
+def place_name(context: NarrationContext, content: Content) -> Phrase:
+    """Where the tiles of a content lie, within a sentence."""
+    match content:
+        case FactoryContent(factory, _):
+            return at_source(factory)
+        case CentreContent():
+            return at_source(CENTRE)
+        case SupplyContent():
+            return phrase("sp-at-supply")
+        case StarContent(seat, star, _):
+            name = star_name(context.options, star)
+            return phrase("sp-at-star-of", player=_name(context, seat), star=name)
+        case HandContent(seat, _):
+            return phrase("sp-at-hand", player=_name(context, seat))
+        case CornersContent(seat, _):
+            return phrase("sp-at-corners", player=_name(context, seat))
+        case _:
+            raise TypeError(content)
+
+
+def describe_colour(context: NarrationContext, state: State, colour: Colour) -> Phrase:
+    """Every place on the table with tiles of a colour, and how many."""
+    return describe_whereabouts(
+        label(colour),
+        [
+            (place_name(context, content), count)
+            for content in read_contents(state)
+            if area(content) is not Area.STOCK and (count := content_counts(content)[colour])
+        ],
+    )
+
+
+def table_set(context: NarrationContext, event: TableSet) -> list[Phrase]:
+    """The places that players have set, as they are now, and where their tiles went."""
+    before, after = event.before, event.after
+    changed = find_changed(read_contents(before), read_contents(after))
+    named = [content for content in changed if area(content) is not Area.STOCK]
+    sentences = [sentence for step in steps(named) for sentence in describe(context, step)]
+    stock = stock_change(before.bag, after.bag, before.tower, after.tower)
+    moved = [counts(part) for part in stock]
+    return [phrase("table-set"), *sentences, *describe_stock_change("sp", moved)]

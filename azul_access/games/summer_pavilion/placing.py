@@ -6,16 +6,15 @@ from functools import cache, lru_cache
 from azul_access.games.drawing import check_tiles
 from azul_access.games.summer_pavilion import scoring
 from azul_access.games.summer_pavilion.commands import Bonus, Pass, Place, Stock
-from azul_access.games.summer_pavilion.ending import finish
+from azul_access.games.summer_pavilion.editions import Edition
 from azul_access.games.summer_pavilion.events import (
     BonusTaken,
     Event,
     Passed,
     Placed,
-    RoundEnded,
     Surrounded,
 )
-from azul_access.games.summer_pavilion.filling import add_to_supply, start_round
+from azul_access.games.summer_pavilion.filling import add_to_supply
 from azul_access.games.summer_pavilion.pieces import (
     ALL_COLOURS,
     CENTRE_STAR,
@@ -23,13 +22,18 @@ from azul_access.games.summer_pavilion.pieces import (
     FEATURES_AT,
     SPACES,
     STARS,
-    SUPPLY_SPACES,
     Colour,
     Feature,
     Space,
 )
 from azul_access.games.summer_pavilion.refusals import Reason, require_phase
 from azul_access.games.summer_pavilion.state import NO_TILES, Phase, Player, Star, State
+from azul_access.games.summer_pavilion.turns import (
+    after_turn,
+    continue_turn_order,
+    replace_current_player,
+    with_fields,
+)
 from azul_access.games.system import IllegalCommand, MalformedReason
 from azul_access.games.tiles import Counts, add_counts, add_tiles, count_tiles, subtract_counts
 
@@ -122,13 +126,13 @@ def place(state: State, command: Place) -> tuple[State, tuple[Event, ...]]:
         )
     ]
     player = Player(stars, hand, player.corners, score, False)
-    state = _with_fields(state, tower=tower, players=_replace_current_player(state, player))
+    state = with_fields(state, tower=tower, players=replace_current_player(state, player))
     features = surrounded_features(stars, star, space)
     if features:
         state = _earn_bonus_tiles(state, features, events)
         if state.phase is Phase.BONUS:
             return state, tuple(events)
-    return _continue_turn_order(state, events), tuple(events)
+    return continue_turn_order(state, events), tuple(events)
 
 
 def surrounded_features(stars: tuple[Star, ...], star: int, space: int) -> tuple[Feature, ...]:
@@ -154,7 +158,7 @@ def take_bonus(state: State, command: Bonus) -> tuple[State, tuple[Event, ...]]:
     _check_available(tiles, state.supply, Reason.SUPPLY_LACKS)
     events: list[Event] = []
     state = _take_from_supply(state, tiles, events, chosen=True)
-    return _continue_turn_order(state, events), tuple(events)
+    return continue_turn_order(state, events), tuple(events)
 
 
 def refill(state: State, command: Stock) -> tuple[State, tuple[Event, ...]]:
@@ -175,23 +179,30 @@ def pass_turn(state: State, command: Pass) -> tuple[State, tuple[Event, ...]]:
     require_phase(state, Phase.PLACE)
     seat, edition = state.turn, state.options.edition
     player = state.players[seat]
+    most = free_corners(edition, player)
     if command.keep is None:
-        kept = _kept_by_default(state, player)
+        kept = _kept_by_default(state, player, most)
     else:
         kept = _count_checked(command.keep)
         _check_available(kept, player.hand, Reason.KEEP_NOT_HELD)
-        if sum(kept) > edition.corners:
-            raise IllegalCommand(Reason.KEEP_FEWER, count=sum(kept), most=edition.corners)
+        if sum(kept) > most:
+            raise IllegalCommand(Reason.KEEP_FEWER, count=sum(kept), most=most)
     discarded = subtract_counts(player.hand, kept)
     score = max(edition.lowest_score, player.score - edition.surplus_cost * sum(discarded))
     events: list[Event] = [Passed(seat, kept, discarded, player.score, score)]
     tower = add_counts(state.tower, discarded)
-    player = Player(player.stars, NO_TILES, kept, score, True)
-    state = _with_fields(state, tower=tower, players=_replace_current_player(state, player))
-    return _continue_turn_order(state, events), tuple(events)
+    corners = add_counts(player.corners, kept)
+    player = Player(player.stars, NO_TILES, corners, score, True)
+    state = with_fields(state, tower=tower, players=replace_current_player(state, player))
+    return continue_turn_order(state, events), tuple(events)
 
 
-def _kept_by_default(state: State, player: Player) -> Counts:
+def free_corners(edition: Edition, player: Player) -> int:
+    """How many tiles a player can keep; players may have set tiles in the corners already."""
+    return edition.corners - sum(player.corners)
+
+
+def _kept_by_default(state: State, player: Player, most: int) -> Counts:
     """All tiles, if the corners have room for them.
 
     After the last round there is no next one: all tiles go into the tower. This never costs more
@@ -199,8 +210,7 @@ def _kept_by_default(state: State, player: Player) -> Counts:
 
     Raises: IllegalCommand when there are too many tiles.
     """
-    most = state.options.edition.corners
-    if state.is_last_round:
+    if state.is_last_round or not most:
         return NO_TILES
     if sum(player.hand) > most:
         raise IllegalCommand(
@@ -297,12 +307,26 @@ def _earn_bonus_tiles(state: State, features: tuple[Feature, ...], events: list[
     events.append(Surrounded(state.turn, features, earned, due))
     if not due:
         return state
-    if due == sum(supply):
-        return _take_from_supply(state, supply, events, chosen=False)
-    colours = [colour for colour in ALL_COLOURS if supply[colour]]
-    if len(colours) > 1:
+    tiles = _only_selection(supply, due)
+    if tiles is None:
         return replace(state, phase=Phase.BONUS, due=due)
-    return _take_from_supply(state, add_tiles(NO_TILES, colours[0], due), events, chosen=False)
+    return _take_from_supply(state, tiles, events, chosen=False)
+
+
+def take_due_bonus(state: State, events: list[Event]) -> State:
+    """Take the bonus tiles that are due at once where the supply leaves no choice."""
+    tiles = _only_selection(state.supply, state.due)
+    if tiles is None:
+        return state
+    return continue_turn_order(_take_from_supply(state, tiles, events, chosen=False), events)
+
+
+def _only_selection(supply: Counts, due: int) -> Counts | None:
+    """The tiles that `due` bonus tiles can only be; None where there is a choice."""
+    if due == sum(supply):
+        return supply
+    colours = [colour for colour in ALL_COLOURS if supply[colour]]
+    return None if len(colours) > 1 else add_tiles(NO_TILES, colours[0], due)
 
 
 def _take_from_supply(state: State, tiles: Counts, events: list[Event], *, chosen: bool) -> State:
@@ -313,77 +337,8 @@ def _take_from_supply(state: State, tiles: Counts, events: list[Event], *, chose
         state,
         due=0,
         supply=subtract_counts(state.supply, tiles),
-        players=_replace_current_player(state, player),
+        players=replace_current_player(state, player),
     )
-
-
-def _continue_turn_order(state: State, events: list[Event]) -> State:
-    """Rules 3, "Bonus tiles": the supply is filled before anything else.
-
-    After the last pass of a round the next round begins, which fills the supply, or the game ends.
-    """
-    state = after_turn(state)
-    return _end_round(state, events) if _all_passed(state) else state
-
-
-def after_turn(state: State, *, refilled: bool = False) -> State:
-    """The state in which the supply is filled, unless it is `refilled`, or the next player places.
-
-    After the last pass of a round it is the state before the round ends.
-    """
-    if _all_passed(state):
-        return state
-    if not refilled and sum(state.supply) < SUPPLY_SPACES and (any(state.bag) or any(state.tower)):
-        return _with_fields(state, phase=Phase.REFILL)
-    seat = state.next_seat[state.turn]
-    while state.players[seat].passed:
-        seat = state.next_seat[seat]
-    return _with_fields(state, phase=Phase.PLACE, turn=seat)
-
-
-def _all_passed(state: State) -> bool:
-    return all(player.passed for player in state.players)
-
-
-def _end_round(state: State, events: list[Event]) -> State:
-    last, scores = state.is_last_round, tuple([player.score for player in state.players])
-    events.append(RoundEnded(state.round, scores, last))
-    if last:
-        return finish(state, events, agreed=False)
-    return start_round(state, state.first_to_place, events)
-
-
-def _with_fields(
-    state: State,
-    *,
-    phase: Phase | None = None,
-    turn: int | None = None,
-    tower: Counts | None = None,
-    players: tuple[Player, ...] | None = None,
-) -> State:
-    """The state with some fields changed; `replace` is much slower."""
-    return State(
-        state.options,
-        state.round,
-        state.phase if phase is None else phase,
-        state.turn if turn is None else turn,
-        state.due,
-        state.starter,
-        state.holder,
-        state.filled,
-        state.bag,
-        state.tower if tower is None else tower,
-        state.supply,
-        state.factories,
-        state.centre,
-        state.players if players is None else players,
-        state.next_seat,
-    )
-
-
-def _replace_current_player(state: State, player: Player) -> tuple[Player, ...]:
-    seat = state.turn
-    return (*state.players[:seat], player, *state.players[seat + 1 :])
 
 
 def _count_checked(tiles: tuple[Colour, ...]) -> Counts:

@@ -22,10 +22,12 @@ from azul_access.games.summer_pavilion.events import (
     Stocked,
     StoneTaken,
     Surrounded,
+    TableSet,
     Taken,
     TakingEnded,
 )
 from azul_access.games.summer_pavilion.narration import paid_tiles
+from azul_access.games.summer_pavilion.places import table_set
 from azul_access.games.summer_pavilion.terms import counts, grouped, space_name, tiles
 from azul_access.games.terms import factory_name
 from azul_access.language.phrase import Phrase, phrase
@@ -36,11 +38,17 @@ _Scored = StoneTaken | Placed | Passed | StarScored | NumberScored | CornersPaid
 
 def parts(events: Sequence[Event]) -> list[tuple[Event, ...]]:
     """The next round or the end, and what each player did and scored, newest part first."""
+    match events:
+        case (TableSet(), GameEnded()):
+            return [tuple(events)]
     return split_into_parts(events, _part_of)
 
 
 def put_back(context: NarrationContext, events: Sequence[Event]) -> list[Phrase]:
     """What players have to do with their hands for one part, newest step first."""
+    match events:
+        case (TableSet() as setting, GameEnded()):
+            events = (setting,)  # the game was over before, too
     newest_first = events[::-1]
     phrases = [step for event in newest_first for step in _event_back(context, event)]
     scored = [event for event in newest_first if isinstance(event, _Scored)]
@@ -52,8 +60,8 @@ def _part_of(event: Event) -> object:
     match event:
         case RoundStarted() | GameEnded():
             return "game"
-        case Stocked() | Filled():
-            return "draw"
+        case Stocked() | Filled() | TableSet():
+            return "table"
         case Taken() | BonusTaken() | StoneTaken() | Placed() | Passed():
             return event.player
         case StarScored() | NumberScored() | CornersPaid():
@@ -83,6 +91,8 @@ def _event_back(context: NarrationContext, event: Event) -> list[Phrase]:
             return [phrase("sp-back-corners", player=names[player], tiles=counts(paid))]
         case GameEnded():
             return [phrase("back-game-ended")]
+        case TableSet(before, after):
+            return table_set(context, TableSet(after, before))
         case RanOut() | TakingEnded() | RoundEnded() | Surrounded():
             return []
         case StarScored() | NumberScored():

@@ -32,6 +32,8 @@ class Reason(Enum):
     KEEP_WHICH = "keep-which"
     KEEP_FEWER = "keep-fewer"
     KEEP_NOT_HELD = "keep-not-held"
+    SUPPLY_SIZE = "supply-size"
+    CORNERS_SIZE = "corners-size"
 
 
 def require_phase(state: State, *phases: Phase) -> None:

@@ -17,6 +17,7 @@ from azul_access.games.summer_pavilion.commands import (
     Fill,
     Pass,
     Place,
+    SetTable,
     Stock,
     Take,
 )
@@ -33,6 +34,7 @@ from azul_access.games.summer_pavilion.pieces import (
     Colour,
 )
 from azul_access.games.summer_pavilion.placing import (
+    free_corners,
     legal_places,
     pass_turn,
     place,
@@ -40,6 +42,7 @@ from azul_access.games.summer_pavilion.placing import (
     take_bonus,
 )
 from azul_access.games.summer_pavilion.refusals import Reason
+from azul_access.games.summer_pavilion.setting import set_table
 from azul_access.games.summer_pavilion.state import NO_TILES, Phase, Player, State
 from azul_access.games.summer_pavilion.taking import legal_takes, take
 from azul_access.games.system import Expectation, Expects, IllegalCommand, MalformedReason
@@ -110,6 +113,8 @@ def apply(state: State, command: Command) -> tuple[State, tuple[Event, ...]]:
         return pass_turn(state, cast(Pass, command))
     if kind is End:
         return end(state)
+    if kind is SetTable:
+        return set_table(state, cast(SetTable, command))
     raise IllegalCommand(MalformedReason.MALFORMED)
 
 
@@ -123,8 +128,9 @@ def legal_commands(state: State) -> Sequence[Command]:
         case Phase.TAKE:
             return legal_takes(state)
         case Phase.PLACE:
-            hand, corners = state.players[state.turn].hand, state.options.edition.corners
-            return [*legal_places(state), *_passes(hand, min(corners, sum(hand)))]
+            player = state.players[state.turn]
+            kept = min(free_corners(state.options.edition, player), sum(player.hand))
+            return [*legal_places(state), *_passes(player.hand, kept)]
         case Phase.BONUS:
             return [Bonus(tiles) for tiles in _selections(state.supply, state.due)]
         case _:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from azul_access.games.statistics import Gain, TilesTaken
+from azul_access.games.statistics import SET, Gain, TilesTaken, set_gains
 from azul_access.games.summer_pavilion.editions import NarrationContext
 from azul_access.games.summer_pavilion.events import (
     BonusTaken,
@@ -13,6 +13,7 @@ from azul_access.games.summer_pavilion.events import (
     Placed,
     StarScored,
     StoneTaken,
+    TableSet,
     Taken,
 )
 from azul_access.games.summer_pavilion.pieces import ALL_COLOURS
@@ -22,7 +23,7 @@ from azul_access.language.phrase import Phrase
 
 START, PLACED, BONUSES = "gain-start", "gain-placed", "gain-bonuses"
 STONE, LEFT_OVER = "gain-stone", "gain-left-over"
-POINT_SOURCES = (START, PLACED, BONUSES, STONE, LEFT_OVER)
+POINT_SOURCES = (START, PLACED, BONUSES, STONE, LEFT_OVER, SET)
 
 
 def opening_gains(state: State) -> Sequence[Gain]:
@@ -43,6 +44,9 @@ def gains(event: Event) -> Sequence[Gain]:
             return (Gain(player, LEFT_OVER, after - before),)
         case CornersPaid(player, before=before, after=after):
             return (Gain(player, LEFT_OVER, after - before),)
+        case TableSet(before=before, after=after):
+            scores = [[player.score for player in state.players] for state in (before, after)]
+            return set_gains(*scores)
     return ()
 
 

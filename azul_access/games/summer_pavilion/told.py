@@ -21,13 +21,14 @@ from azul_access.games.summer_pavilion.events import (
     Stocked,
     StoneTaken,
     Surrounded,
+    TableSet,
     Taken,
     TakingEnded,
 )
 from azul_access.games.summer_pavilion.filling import draw_size
-from azul_access.games.summer_pavilion.placing import after_turn
 from azul_access.games.summer_pavilion.questions import AboutMoves, Question, WhatIf
 from azul_access.games.summer_pavilion.state import NO_TILES, Phase, Player, State
+from azul_access.games.summer_pavilion.turns import after_turn
 from azul_access.games.tiles import Counts, add_counts, add_tiles, subtract_counts
 
 
@@ -73,6 +74,8 @@ def _after(state: State, event: Event) -> State:
             return _scored(state, event)
         case GameEnded():
             return replace(state, phase=Phase.OVER, due=0)
+        case TableSet(_, after_setting):
+            return after_setting
         case Surrounded() | RoundEnded():
             return state
         case _:
@@ -178,7 +181,8 @@ def _bonus_taken(state: State, taken: BonusTaken) -> State:
 
 def _passed(state: State, passed: Passed) -> State:
     player = state.players[passed.player]
-    player = Player(player.stars, NO_TILES, passed.kept, passed.after, True)
+    corners = add_counts(player.corners, passed.kept)
+    player = Player(player.stars, NO_TILES, corners, passed.after, True)
     state = replace(state, tower=add_counts(state.tower, passed.discarded))
     return after_turn(_with_player(state, passed.player, player))
 

@@ -28,7 +28,7 @@ from azul_access.games.summer_pavilion.pieces import (
     Colour,
     Space,
 )
-from azul_access.games.summer_pavilion.placing import accepted_colours, legal_places
+from azul_access.games.summer_pavilion.placing import accepted_colours, free_corners, legal_places
 from azul_access.games.summer_pavilion.questions import Question, WhatIf
 from azul_access.games.summer_pavilion.state import Phase, Player, State
 from azul_access.games.summer_pavilion.terms import label, space_number
@@ -122,7 +122,7 @@ def choices(context: NarrationContext, state: State, picked: tuple[object, ...])
         )
     elif state.phase is Phase.PLACE and Passing.PASS in picked:
         strips = (
-            _picked_tiles(picked, state.options.edition.corners),
+            _picked_tiles(picked, free_corners(state.options.edition, state.players[state.turn])),
             *_piles(_without(hand, picked)),
         )
     elif state.phase is Phase.PLACE:
@@ -155,8 +155,9 @@ def picked_command(state: State, picked: tuple[object, ...]) -> Command | None:
 
 
 def _picked_pass(state: State, colours: tuple[Colour, ...]) -> Pass | None:
-    most = state.options.edition.corners
-    if sum(state.players[state.turn].hand) <= most or state.is_last_round:
+    player = state.players[state.turn]
+    most = free_corners(state.options.edition, player)
+    if sum(player.hand) <= most or not most or state.is_last_round:
         return Pass()
     return Pass(colours) if len(colours) >= most else None
 

@@ -219,11 +219,14 @@ error-line-size = Dort { $size ->
 }, genannt sind { $count }.
 error-floor-size = Auf den Boden passen { $size } Fliesen, genannt sind { $count }.
 error-one-marker = Es gibt nur einen Startmarker.
-error-score-range = Punkte gehen von 0 bis { $count }.
+error-score-range = Punkte gehen von { $least } bis { $count }.
 error-round-range = Runden gehen von 1 bis { $count }.
 error-each-player-once = Bitte alle { $count } Namen nennen, jeden einmal.
 error-factory-gap = Manufaktur { $factory } ist noch leer. Bitte erst diese nennen, oder: ist Phase nehmen.
 error-not-while-filling = Noch werden die Manufakturen gefüllt. Wenn schon genommen wird: ist Phase nehmen.
+error-passed-too-early = Gepasst wird erst beim Legen. Wird schon gelegt: ist Phase legen.
+error-has-passed = { $player } hat schon gepasst. Stimmt das nicht: ist { $player } hat nicht gepasst.
+error-not-while-placing = Es wird schon gelegt, auf den Manufakturen und im Zentrum liegt nichts mehr. Wird noch genommen: ist Phase nehmen.
 error-only-scores = Das Spiel ist zu Ende. Jetzt lassen sich nur noch Punkte berichtigen.
 error-turn-follows = Wer jetzt wählt, folgt aus den vollen Reihen.
 error-not-over = Ein Spiel, das zu Ende ist, lässt sich nicht aufbauen.

@@ -427,6 +427,12 @@ sp-help-questions = Fragen: m was geht, m r genauer, hand für meine Fliesen, vo
 
 ## Den Tisch setzen, prüfen und neu legen
 
+sp-set-from-reserve = Aus dem Turm: { $tiles }.
+sp-set-to-reserve = In den Turm: { $tiles }.
+sp-at-supply = im Vorrat
+sp-at-star-of = auf { $star } von { $player }
+sp-at-hand = neben der Ablage von { $player }
+sp-at-corners = in den Ecken von { $player }
 sp-stone-in-centre = Der Startstein liegt im Zentrum.
 sp-player-stars-empty = { $player }, Sterne, leer: { $stars }.
 sp-player-corners-empty = { $player }, Ecken: leer.
@@ -506,3 +512,5 @@ error-keep-not-held = Neben der Ablage { $left ->
     [one] wurde eines
    *[other] wurden { $count }
 }.
+error-supply-size = In den Vorrat passen { $size } Fliesen, genannt sind { $count }.
+error-corners-size = In die Ecken passen { $size } Fliesen, genannt sind { $count }.

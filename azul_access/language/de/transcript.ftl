@@ -109,6 +109,8 @@ number-below = { $form ->
 # Was Tabellen überschreibt, hat weiche Trennstriche: Auf dem Telefon ist wenig Platz.
 gain-bonuses = Boni { $points }
 gain-bonuses-name = Boni
+gain-set = berichtigt um { $points }
+gain-set-name = Be­rich­tigt
 plan-free = frei
 
 ## Erzählen

@@ -220,11 +220,14 @@ error-line-size = { $size ->
 } there, you named { $count }.
 error-floor-size = The floor line holds { $size } tiles, you named { $count }.
 error-one-marker = There is only one start marker.
-error-score-range = Scores go from 0 to { $count }.
+error-score-range = Scores go from { $least } to { $count }.
 error-round-range = Rounds go from 1 to { $count }.
 error-each-player-once = Please name all { $count } players, each of them once.
 error-factory-gap = Factory { $factory } is still empty. Please name that one first, or say: set phase taking.
 error-not-while-filling = The factories are still being filled. If players are taking tiles already: set phase taking.
+error-passed-too-early = Nobody passes before tiles are placed. If players are placing already: set phase placing.
+error-has-passed = { $player } has passed already. If that is wrong: set { $player } has not passed.
+error-not-while-placing = Players are placing tiles already, so nothing is left on the factories or in the centre. If they are still taking: set phase taking.
 error-only-scores = The game is over. Only scores can still be put right.
 error-turn-follows = Who chooses now follows from the full lines.
 error-not-over = A game that is over cannot be set up.

@@ -423,6 +423,12 @@ sp-help-questions = Questions: m what is possible, m r more closely, hand for my
 
 ## Setting, checking and laying the table again
 
+sp-set-from-reserve = Out of the tower: { $tiles }.
+sp-set-to-reserve = Into the tower: { $tiles }.
+sp-at-supply = in the supply
+sp-at-star-of = on { $star } of { $player }
+sp-at-hand = beside the board of { $player }
+sp-at-corners = in the corners of { $player }
 sp-stone-in-centre = The start stone is in the centre.
 sp-player-stars-empty = { $player }, stars, empty: { $stars }.
 sp-player-corners-empty = { $player }, corners: empty.
@@ -502,3 +508,5 @@ error-keep-not-held = There { $left ->
     [one] one was
    *[other] { $count } were
 } named.
+error-supply-size = The supply holds { $size } tiles, you named { $count }.
+error-corners-size = The corners hold { $size } tiles, you named { $count }.

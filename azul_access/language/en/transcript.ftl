@@ -74,6 +74,8 @@ number-below = { $form ->
 # What heads a table has soft hyphens: telephones are narrow.
 gain-bonuses = bonuses { $points }
 gain-bonuses-name = Bo­nuses
+gain-set = put right by { $points }
+gain-set-name = Put right
 plan-free = free
 
 ## Narrating

@@ -220,11 +220,14 @@ error-line-size = Daar { $size ->
 }, genoemd zijn er { $count }.
 error-floor-size = Op de vloerlijn passen { $size } tegels, genoemd zijn er { $count }.
 error-one-marker = Er is maar één startmarker.
-error-score-range = Punten gaan van 0 tot { $count }.
+error-score-range = Punten gaan van { $least } tot { $count }.
 error-round-range = Rondes gaan van 1 tot { $count }.
 error-each-player-once = Noem alle { $count } spelers, elk één keer.
 error-factory-gap = Fabriek { $factory } is nog leeg. Noem eerst die, of: is fase nemen.
 error-not-while-filling = De fabrieken worden nog gevuld. Wordt er al genomen: is fase nemen.
+error-passed-too-early = Passen kan pas bij het leggen. Wordt er al gelegd: is fase leggen.
+error-has-passed = { $player } heeft al gepast. Klopt dat niet: is { $player } heeft niet gepast.
+error-not-while-placing = Er wordt al gelegd, op de fabrieken en in het midden ligt niets meer. Wordt er nog genomen: is fase nemen.
 error-only-scores = Het spel is afgelopen. Alleen punten kunnen nog worden rechtgezet.
 error-turn-follows = Wie nu kiest, volgt uit de volle rijen.
 error-not-over = Een spel dat afgelopen is, kan niet worden opgebouwd.

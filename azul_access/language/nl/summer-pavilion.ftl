@@ -426,6 +426,12 @@ sp-help-questions = Vragen: m wat kan, m r preciezer, hand voor mijn tegels, voo
 
 ## De tafel zetten, nalopen en opnieuw leggen
 
+sp-set-from-reserve = Uit de toren: { $tiles }.
+sp-set-to-reserve = In de toren: { $tiles }.
+sp-at-supply = in de voorraad
+sp-at-star-of = op { $star } van { $player }
+sp-at-hand = naast het bord van { $player }
+sp-at-corners = in de hoeken van { $player }
 sp-stone-in-centre = De startsteen ligt in het midden.
 sp-player-stars-empty = { $player }, sterren, leeg: { $stars }.
 sp-player-corners-empty = { $player }, hoeken: leeg.
@@ -505,3 +511,5 @@ error-keep-not-held = Naast het bord { $left ->
     [one] er is er één
    *[other] er zijn er { $count }
 } genoemd.
+error-supply-size = In de voorraad passen { $size } tegels, genoemd zijn er { $count }.
+error-corners-size = In de hoeken passen { $size } tegels, genoemd zijn er { $count }.

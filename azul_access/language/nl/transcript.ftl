@@ -74,6 +74,8 @@ number-below = { $form ->
 # Wat boven een tabel staat heeft zachte koppeltekens: telefoons zijn smal.
 gain-bonuses = bonussen { $points }
 gain-bonuses-name = Bo­nussen
+gain-set = rechtgezet met { $points }
+gain-set-name = Recht­gezet
 plan-free = vrij
 
 ## Vertellen
