@@ -12,7 +12,7 @@ from azul_access.games.questions import (
     AboutGame,
     AboutScore,
 )
-from azul_access.games.sources import CENTRE, FACTORIES, Factory, Source
+from azul_access.games.sources import CENTRE, FACTORIES, FACTORY_SPACES, Factory, Source
 from azul_access.games.system import Ask, Command, Commands, CorrectionRequest, Question
 from azul_access.language.grammar import (
     ORDINAL,
@@ -24,6 +24,7 @@ from azul_access.language.grammar import (
     Opt,
     Rule,
     Seat,
+    Typed,
     alt,
     keyword,
     maybe,
@@ -56,6 +57,32 @@ _ROUND = seq(
 _WHICH_ENTRY = seq(Opt(_ROUND), _ENTRY)
 _WHICH = Opt(alt(_WHICH_ENTRY, seq(_ROUND, Opt(Name("seat"))), seq(Name("seat"), Opt(_ROUND))))
 _WHICH_FACTORY = alt(_WHICH_ENTRY, seq(Opt(_ROUND), _FACTORY), seq(_FACTORY, _ROUND))
+
+
+def named_factories(tile: Node) -> Node:
+    """Factories with their numbers and tiles; the word for a factory may be left out in typing."""
+    tiles = Many("tiles", tile)
+    return alt(
+        Many("factories", seq(word("factory"), FACTORY_NUMBER, tiles)),
+        Typed(Many("numbers", seq(FACTORY_NUMBER, tiles))),
+    )
+
+
+def named_draws(
+    captures: Captures, colours: Mapping[str, ColourT]
+) -> list[tuple[Factory, tuple[ColourT, ...]]] | None:
+    """The factories and tiles of `named_factories`.
+
+    None for numbers that are counts and not factories, as in "2r b s" and "one red, one blue"; in
+    "2 bbxo" the 2 may be a factory.
+    """
+    groups = groups_of(captures, "factories" if "factories" in captures else "numbers")
+    draws = [(factory_of(group), tiles_of(group, "tiles", colours)) for group in groups]
+    if "numbers" in captures:
+        is_counted = any(count_of(item) for group in groups for item in groups_of(group, "tiles"))
+        if is_counted or any(len(tiles) != FACTORY_SPACES for _, tiles in draws):
+            return None
+    return draws
 
 
 def factory_of(captures: Captures) -> Factory:

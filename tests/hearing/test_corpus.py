@@ -9,9 +9,22 @@ import re
 import pytest
 from hearing_corpus import LANGUAGES, OTHERS, corpus, meanings, net_at
 
+from azul_access.games.azul.commands import TakeWithoutLine
+from azul_access.games.system import Commands
 from azul_access.language.lexicon import tokenize
 
 SECTIONS = [section for section in corpus("de") if section != OTHERS]
+
+
+def possible_meanings(language: str, section: str, text: str) -> set[object]:
+    """The meanings without turns that name no row, which are always refused: "m r", "4b"."""
+    return {
+        meaning
+        for meaning in meanings(language, section, text)
+        if not (isinstance(meaning, Commands) and isinstance(meaning.commands[0], TakeWithoutLine))
+    }
+
+
 CASES = [(language, section) for language in LANGUAGES for section in SECTIONS]
 
 
@@ -19,10 +32,10 @@ CASES = [(language, section) for language in LANGUAGES for section in SECTIONS]
 def test_commands_mean_their_typed_form(language: str, section: str) -> None:
     """In any case of letters."""
     for spoken, typed in corpus(language)[section]["commands"]:
-        typed_meanings = set(meanings(language, section, typed))
+        typed_meanings = possible_meanings(language, section, typed)
         assert typed_meanings, typed
         for text in (spoken, spoken.lower(), spoken.upper()):
-            assert set(meanings(language, section, text)) == typed_meanings, (text, typed)
+            assert possible_meanings(language, section, text) == typed_meanings, (text, typed)
 
 
 @pytest.mark.parametrize(("language", "section"), CASES)

@@ -47,9 +47,8 @@ from azul_access.games.grammar import (
     command_rule,
     correction_rule,
     count_of,
-    factory_of,
     fill_correction_rule,
-    groups_of,
+    named_draws,
     seat_of,
     source_of,
     tiles_of,
@@ -173,15 +172,13 @@ def _choose_of(captures: Captures) -> Choose:
     return Choose(cast(int, captures["column"]) - 1)
 
 
-def _fills_of(captures: Captures) -> Commands:
+def _fills_of(captures: Captures) -> Commands | None:
     """A line of tiles, divided into factories of four or as the factories are named."""
-    if "factories" in captures:
-        return Commands(
-            tuple(
-                Fill(tiles_of(group, "tiles", COLOURS_OF_CONCEPTS), factory_of(group))
-                for group in groups_of(captures, "factories")
-            )
-        )
+    if "numbers" in captures or "factories" in captures:
+        draws = named_draws(captures, COLOURS_OF_CONCEPTS)
+        if draws is None:
+            return None
+        return Commands(tuple(Fill(tiles, factory) for factory, tiles in draws))
     tiles = tiles_of(captures, "tiles", COLOURS_OF_CONCEPTS)
     return Commands(
         tuple(

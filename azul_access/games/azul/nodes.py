@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from azul_access.games.azul.editions import EDITIONS
 from azul_access.games.azul.pieces import LABELS, LINES, Colour
-from azul_access.games.grammar import FACTORY_NUMBER, FROM_SOURCE, SOURCE
+from azul_access.games.grammar import FROM_SOURCE, SOURCE, named_factories
 from azul_access.games.sources import FACTORY_SPACES
 from azul_access.language.grammar import (
     CARDINAL,
@@ -76,7 +76,6 @@ TAKE_WITHOUT_LINE = seq(
     ),
 )
 TILE = seq(maybe("and"), Opt(DRAWN_COUNT), COLOUR, maybe("tile"))
-_NAMED_FACTORY = seq(keyword("factory"), FACTORY_NUMBER, Many("tiles", TILE))
-FILL = seq(maybe("fill"), alt(Many("tiles", TILE), Many("factories", _NAMED_FACTORY)))
+FILL = seq(maybe("fill"), alt(Many("tiles", TILE), named_factories(TILE)))
 COLUMN = seq(word("column"), Number("column", 1, 99, spoken=LINES))
 CHOOSE = seq(maybe("put"), maybe("to"), keyword("column"), Number("column", 1, 99, spoken=LINES))

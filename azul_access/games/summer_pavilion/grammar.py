@@ -20,9 +20,8 @@ from azul_access.games.grammar import (
     command_rule,
     correction_rule,
     count_of,
-    factory_of,
     fill_correction_rule,
-    groups_of,
+    named_draws,
     seat_of,
     source_of,
     tiles_of,
@@ -285,12 +284,11 @@ def _pass_of(captures: Captures) -> Pass:
     return Pass(() if "none" in captures or "nothing" in captures else None)
 
 
-def _named_fills(captures: Captures) -> Commands:
-    return Commands(
-        tuple(
-            Fill(_tiles_of(group), factory_of(group)) for group in groups_of(captures, "factories")
-        )
-    )
+def _named_fills(captures: Captures) -> Commands | None:
+    draws = named_draws(captures, COLOUR_OF_NAME)
+    if draws is None:
+        return None
+    return Commands(tuple(Fill(tiles, factory) for factory, tiles in draws))
 
 
 def _corrected_fill(captures: Captures) -> Fill:

@@ -1,6 +1,6 @@
 """The nodes of the grammar of Summer Pavilion: what the typed and spoken sentences consist of."""
 
-from azul_access.games.grammar import FACTORY_NUMBER, FROM_SOURCE, SOURCE
+from azul_access.games.grammar import FROM_SOURCE, SOURCE, named_factories
 from azul_access.games.summer_pavilion.editions import COLOUR_OF_NAME, EDITIONS
 from azul_access.games.summer_pavilion.pieces import STARS
 from azul_access.language.grammar import (
@@ -12,7 +12,6 @@ from azul_access.language.grammar import (
     Opt,
     Typed,
     alt,
-    keyword,
     maybe,
     one_of,
     seq,
@@ -48,7 +47,6 @@ TAKE = seq(
     ),
     maybe("please"),
 )
-_NAMED_FACTORY = seq(keyword("factory"), FACTORY_NUMBER, Many("tiles", TILE))
 
 _ONTO = seq(maybe("to"), maybe("the"))
 _SPACE = seq(
@@ -102,5 +100,5 @@ PASS = alt(
 )
 STOCK = seq(word("supply"), Many("tiles", TILE))
 BONUS = seq(word("bonus"), Many("tiles", TILE))
-FILL = seq(maybe("fill"), Many("factories", _NAMED_FACTORY))
+FILL = seq(maybe("fill"), named_factories(TILE))
 TILES = seq(maybe("fill", "take"), Many("tiles", TILE))
