@@ -240,6 +240,8 @@ def _execute_simple(session: Session, control: SimpleControl, source: str) -> St
 def _give_help(session: Session) -> list[Announcement]:
     if session.queued_announcements:
         return [session.reminder, make_message("help-always")]
+    if session.walk is not None:
+        return [make_message(f"walk-{session.walk.kind.value}-help")]
     more = [make_message("help-microphone")] if session.has_microphone else []
     return [Help(session.ledger.state), *more]
 

@@ -180,7 +180,7 @@ class Conductor:
         self._may_play_earcon = False
         self._generation += 1
         self._send(protocol.Silence(self._generation))
-        self._replies.ask(Awaited.SILENCED, now)
+        self._replies.expect(Awaited.SILENCED, now)
         self._end_current()
 
     def _end_current(self) -> None:
@@ -207,7 +207,7 @@ class Conductor:
             case protocol.Silenced():
                 self._replies.receive(Awaited.SILENCED, now)
                 if reply.generation != self._generation:
-                    self._replies.ask(Awaited.SILENCED, now)
+                    self._replies.expect(Awaited.SILENCED, now)
             case protocol.Pong():
                 self._replies.receive(Awaited.PONG, now)
                 if self._current is not None:
@@ -256,7 +256,7 @@ class Conductor:
                 settings.pitch_for(utterance.priority),
             )
         )
-        self._replies.ask(Awaited.BEGUN, now)
+        self._replies.expect(Awaited.BEGUN, now)
         self._ping(now)
 
     def _start_worker(self, now: float) -> None:
@@ -266,14 +266,14 @@ class Conductor:
         self._worker, self._spare = self._spare, None
         self._is_late = False
         self._spare_replies.clear()
-        self._replies.ask(Awaited.STARTED, now)
+        self._replies.expect(Awaited.STARTED, now)
         self._send(protocol.Open())
 
     def _start_spare(self, now: float) -> None:
         self._started += 1
         self._spare = self._started
         self._is_spare_loaded = False
-        self._spare_replies.ask(Awaited.STARTED, now)
+        self._spare_replies.expect(Awaited.STARTED, now)
         self._effects.append(StartWorker(self._spare))
 
     def _drop_worker(self) -> None:
@@ -303,7 +303,7 @@ class Conductor:
         if self._spare is None:
             self._start_spare(now)
         elif self._is_spare_loaded:
-            self._spare_replies.ask(Awaited.PONG, now)
+            self._spare_replies.expect(Awaited.PONG, now)
             self._effects.append(Send(self._spare, protocol.Ping(self._last_id)))
 
     def _keep_if_answered(self, now: float) -> None:
@@ -370,7 +370,7 @@ class Conductor:
     def _ping(self, now: float) -> None:
         self._ping_at = None
         if Awaited.PONG not in self._replies:
-            self._replies.ask(Awaited.PONG, now)
+            self._replies.expect(Awaited.PONG, now)
             self._send(protocol.Ping(self._last_id))
 
     def _reply_deadline(self) -> float | None:
