@@ -63,7 +63,7 @@ def add_options(parser: Parser) -> None:
 def run(arguments: argparse.Namespace, language: str) -> int:
     """Raises: AccessError if the game cannot be set up, read or saved."""
     silencer, push_to_talk = Silencer(), PushToTalk()
-    console = open_console(silencer.silence, on_listen=push_to_talk.press)
+    console = open_console(silencer.skip, on_listen=push_to_talk.press, on_text=silencer.silence)
     is_piped = console.kind == "piped"
     settings = choose_settings(arguments, console, language, silencer)
     settings = replace(settings, user_model=arguments.speech_model is not None)
