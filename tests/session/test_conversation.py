@@ -170,7 +170,7 @@ def test_repetition_ends_with_the_oldest_announcement() -> None:
     assert conversation.answer(".").startswith("Neues Spiel")
     assert conversation.answer("<").startswith("Neues Spiel")
     assert conversation.answer("<") == "Weiter reicht der Verlauf nicht."
-    assert conversation.answer(">").startswith("Anna fängt an")
+    assert conversation.answer(">").startswith("Runde 1. Anna beginnt")
     assert conversation.answer(">") == "Weiter reicht der Verlauf nicht."
     assert conversation.answer("verlauf") == "Noch kein Eintrag."
 
