@@ -228,14 +228,6 @@ class Message:
     phrases: tuple[Phrase, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class OneParagraph:
-    """The paragraph at an index of what an announcement tells."""
-
-    announcement: "Announcement"
-    index: int
-
-
 CorrectionAnnouncement = (
     CorrectionReport
     | CorrectionQuestion
@@ -266,7 +258,6 @@ Announcement = (
     | ChoiceQuestion
     | WalkStep
     | Message
-    | OneParagraph
 )
 
 

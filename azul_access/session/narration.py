@@ -33,7 +33,6 @@ from azul_access.session.announcements import (
     History,
     Message,
     NumberedCommand,
-    OneParagraph,
     OtherCommand,
     OtherTurn,
     Refusal,
@@ -125,17 +124,8 @@ def narrate(
             ]
         case Message(phrases):
             return [list(phrases)]
-        case OneParagraph(whole, index):
-            return [list_paragraphs(system, context, whole)[index]]
         case _:
             assert_never(announcement)
-
-
-def list_paragraphs(
-    system: System, context: NarrationContext, announcement: Announcement
-) -> list[Paragraph]:
-    """The paragraphs of an announcement that are said: those that are not empty."""
-    return [paragraph for paragraph in narrate(system, context, announcement) if paragraph]
 
 
 def join_names(names: Sequence[str]) -> Phrase:

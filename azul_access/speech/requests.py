@@ -23,20 +23,7 @@ class PlayEarcon:
 
 @dataclass(frozen=True, slots=True)
 class SilenceAll:
-    """Stop the current text and set the waiting ones aside."""
-
-
-@dataclass(frozen=True, slots=True)
-class SkipText:
-    """Stop the current text; go on with the next one after a pause.
-
-    In this pause it is `SilenceAll`.
-    """
-
-
-@dataclass(frozen=True, slots=True)
-class GoOn:
-    """Say the next text at once, also of those that were set aside."""
+    pass
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,4 +38,4 @@ class Finish:
     drain_seconds: float
 
 
-SpeechRequest = SayText | PlayEarcon | SilenceAll | SkipText | GoOn | Change | Finish
+SpeechRequest = SayText | PlayEarcon | SilenceAll | Change | Finish

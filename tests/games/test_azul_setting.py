@@ -27,7 +27,7 @@ from azul_access.games.azul.contents import (
 )
 from azul_access.games.azul.editions import Wall, wall_colour
 from azul_access.games.azul.events import GameEnded, TableSet
-from azul_access.games.azul.pieces import ALL_COLOURS, LINES, MARKER, Colour
+from azul_access.games.azul.pieces import ALL_COLOURS, LINES, MARKER, Colour, Line
 from azul_access.games.azul.state import Phase, State
 from azul_access.games.contents import (
     BagContent,
@@ -213,6 +213,18 @@ def test_round_ends_when_the_last_tiles_are_set_away() -> None:
     state = taking_state()
     after = set_table(state, *empty_factories(), ScoreContent(0, 5))
     assert (after.round, after.phase) == (2, Phase.FILL)
+
+
+def test_tiles_that_can_be_taken_come_before_the_tiling() -> None:
+    """While a player chooses a column, a factory is not empty after all: its tiles are taken."""
+    state = set_table(taking_state(wall="grey"), LineContent(0, 0, Colour.ORANGE, 1))
+    state = set_table(state, *empty_factories())
+    assert state.phase is Phase.TILE
+    state = set_table(state, FactoryContent(FACTORIES[1], (Colour.RED,)))
+    assert (state.phase, find_problems(state)) == (Phase.TAKE, [])
+    state, _ = rules.apply(state, Take(FACTORIES[1], Colour.RED, Line(4)))
+    assert state.phase is Phase.TILE
+    assert state.players[state.turn].lines[state.line] is not None
 
 
 def test_complete_line_whose_space_is_taken_falls_to_the_floor() -> None:

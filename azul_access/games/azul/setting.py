@@ -274,8 +274,10 @@ def _settle_phase(draft: State) -> State:
     phase = draft.phase
     if phase is Phase.OVER:
         raise IllegalCommand(SetReason.NOT_OVER)
+    if phase is Phase.TILE and (any(draft.factories) or disc.has_tiles(draft.centre)):
+        phase = Phase.TAKE  # there are tiles to take, so the tiling comes later
     if phase is not Phase.FILL:
-        return replace(draft, filled=len(draft.factories))
+        return replace(draft, phase=phase, filled=len(draft.factories))
     filled = 0
     while filled < len(draft.factories) and draft.factories[filled]:
         filled += 1
