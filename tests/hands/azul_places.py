@@ -25,12 +25,9 @@ class AzulPlaces(Hands):
         beside = self.table.heap("beside")
         self.hand.update(beside)
         beside.clear()
-        marker = self.table.pieces.get(MARKER_SPACE)
-        if marker:
-            del self.table.pieces[MARKER_SPACE]
-        self._pick_up(DISC)
-        if marker:
-            self.table.lay(MARKER_SPACE, marker)
+        for space, label in self.table.on(*DISC).items():
+            if label != START:
+                self._pick_up(space)
         self.is_sorted = self.is_laying = True
         self.told_in_centre = Counter(labels_of(tiles))
 
@@ -43,8 +40,7 @@ class AzulPlaces(Hands):
         check(there == self.told_in_centre, "in the centre are", there)
 
     def marker_in_centre(self) -> None:
-        if self._marker() != MARKER_SPACE:
-            self._move_marker(MARKER_SPACE)
+        self._move_marker(MARKER_SPACE)
 
     def has_marker(self, player: str) -> None:
         if self._marker() not in (*self.table.on("floor", player), ("kept", player)):
@@ -89,8 +85,8 @@ class AzulPlaces(Hands):
         self._pick_up(self.part)
 
     def floor_holds(self, labels: Sequence[str], points: int) -> None:
-        if START in labels and START not in self.table.on(*self.part).values():
-            self.hand[self.table.lift(self._marker(), START)] += 1
+        if START in labels:
+            self._pick_up_marker()
         self._set_row(self.part, labels)
 
     def in_lid(self, tiles: Tiles = (), count: int = 0) -> None:

@@ -12,7 +12,8 @@ from felt_table import START, HandsError, Space, Table, check
 from told_sentences import Reader, Sentence
 
 FACTORY_WIDTH = 2
-FACTORY_SPACES = 4
+# What is not on the table itself.
+STOCK = {("bag",), ("lid",), ("tower",)}
 Tiles = Sequence[tuple[str, int]]
 
 
@@ -21,7 +22,8 @@ class Hands:
     """Each sentence has a deed: the method with its name.
 
     `hand` are the tiles that are in a hand between two sentences; while players set what is so on
-    the table, it is negative for tiles that they still have to fetch. `drawn` are the tiles that
+    the table, it is negative for tiles that they still have to fetch; while they rebuild the table,
+    it is what has not been laid yet. `drawn` are the tiles that
     they have drawn for a factory, in the order in which they lie there. `is_sorted` is False while
     the spaces of a grid are not told, `is_laying` is True while they are. `claims` are the scores
     that the players should have after a paragraph.
@@ -32,6 +34,7 @@ class Hands:
     drawn: dict[int, list[str]] = field(default_factory=dict)
     hand: Counter[str] = field(default_factory=Counter)
     is_setting: bool = False
+    is_rebuilding: bool = False
     is_sorted: bool = True
     is_laying: bool = False
     grid: Space = ()
@@ -48,7 +51,8 @@ class Hands:
                 for sentence in self.reader.read(paragraph):
                     self._do(sentence)
                 self._settle_claims()
-            self._check_hand()
+            if not self.is_rebuilding:
+                self._check_hand()
 
     def compare(self, paragraphs: Sequence[str]) -> None:
         """Compare what is told of the table with what lies there. Raises: HandsError."""
@@ -60,6 +64,13 @@ class Hands:
         self._check_hand()
         differences = before.differences(self.table)
         check(not differences, "told and felt:", *differences)
+
+    def lay_again(self, paragraphs: Sequence[str]) -> None:
+        """Lay what is told on the cleared table. Raises: HandsError where that is impossible."""
+        self.is_setting = True
+        for paragraph in paragraphs:
+            for sentence in self.reader.read(paragraph):
+                self._do(sentence)
 
     def listen(self, paragraphs: Sequence[str]) -> None:
         """Hear what would be, and do nothing."""
@@ -85,6 +96,19 @@ class Hands:
         check(not held, "tiles are left in a hand, or were never fetched:", held)
 
     # Sentences of every game
+
+    def clear_table(self) -> None:
+        """Everything off the table into the hands, but for what is in the bag and out of play."""
+        self.is_rebuilding = True
+        for space in list(self.table.pieces):
+            self._pick_up(space)
+        for name in self.table.heaps.keys() - STOCK:
+            self.hand.update(self.table.heaps.pop(name))
+        for player in self.table.cards:
+            self.table.cards[player] = {}
+
+    def table_stands(self) -> None:
+        self.is_rebuilding = False
 
     def nothing(self, **_: object) -> None:
         """A sentence that moves nothing."""
@@ -132,6 +156,8 @@ class Hands:
             self.is_sorted = self.is_laying = True
         for place, told in enumerate(labels, 1):
             space = self._grid_space(row, place)
+            if told and told != START and self.table.pieces.get(space) == START:
+                self._pick_up_marker()  # where it goes is told later
             if told and self.is_laying and space not in self.table.pieces:
                 self._lay(space, told)
             there = self.table.pieces.get(space)
@@ -216,16 +242,18 @@ class Hands:
         self.table.heaps[heap] = told
 
     def _move_marker(self, space: Space) -> None:
-        """The start marker from wherever it is."""
-        if self.hand[START]:
-            self.hand[START] -= 1
-        else:
-            self.table.lift(self._marker(), START)
-        self.table.lay(space, START)
+        """The start marker from wherever it is to a space."""
+        if self._marker() != space:
+            self._pick_up_marker()
+            self._lay(space, START)
 
-    def _marker(self) -> Space:
-        [space] = [space for space, label in self.table.pieces.items() if label == START]
-        return space
+    def _pick_up_marker(self) -> None:
+        if marker := self._marker():
+            self._pick_up(marker)
+
+    def _marker(self) -> Space | None:
+        """The space of the start marker; None while it is in a hand."""
+        return next((space for space, on in self.table.pieces.items() if on == START), None)
 
     def _claim(self, player: str, points: int, limit: int = 0) -> None:
         """Within the paragraph the cards must be turned by these points, not below `limit`."""

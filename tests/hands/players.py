@@ -7,7 +7,7 @@ back what they did and do it again.
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from felt_table import HandsError, Table
 from hands import Hands
@@ -17,10 +17,25 @@ from azul_access.games.system import Expects, State
 from azul_access.language.phrase import Form, Verbosity
 from azul_access.record.setup import make_setup
 from azul_access.session import Session, Step, begin_game, handle_line
-from azul_access.session.controls import Pace, SpeechOutput
+from azul_access.session.announcements import WalkStep
+from azul_access.session.commands import enter_commands
+from azul_access.session.completion import complete_step
+from azul_access.session.controls import Pace, SpeechOutput, WalkKind
 from azul_access.session.settings import Settings
 
-YES = {"de": "ja", "en": "yes", "nl": "ja"}
+
+class Words(NamedTuple):
+    yes: str
+    take_stock: str
+    finish: str
+    rebuild: str
+
+
+WORDS = {
+    "de": Words("ja", "inventur", "fertig", "aufbauen"),
+    "en": Words("yes", "take stock", "finished", "rebuild"),
+    "nl": Words("ja", "inventaris", "klaar", "opbouwen"),
+}
 # After so many mistakes the players finish their game without others.
 MOST_MISTAKES = 25
 # How much of the transcript a failed test shows.
@@ -117,7 +132,7 @@ class Players:
             self.type("")
             return
         chance = random.random() if self.mistakes < MOST_MISTAKES else 1
-        self.mistakes += chance < 0.07
+        self.mistakes += chance < 0.125
         if chance < 0.05 and session.ledger.history:
             deepest = random.choice([1, 3, 10, len(session.ledger.history)])
             self.type(f"u {random.randint(1, min(deepest, len(session.ledger.history)))}")
@@ -125,6 +140,12 @@ class Players:
             self.type(f"+ {random.randint(1, len(session.ledger.undone))}")
         elif chance < 0.07 and session.ledger.applied:
             self.correct(self.habits.correction(session, random), random)
+        elif chance < 0.10 and session.ledger.applied:
+            self.set_table(random)
+        elif chance < 0.115:
+            self.take_stock(random)
+        elif chance < 0.125:
+            self.rebuild()
         else:
             question = self.habits.what_if(session, random) if random.random() < 0.3 else None
             if question:
@@ -136,7 +157,7 @@ class Players:
     def command(self, random: Random) -> None:
         step = self.type(self.habits.next_line(self.hands, self.session, random))
         if step.session.pending:
-            step = self.type(YES[self.session.settings.language])
+            step = self.type(WORDS[self.session.settings.language].yes)
         if not step.entries:
             raise HandsError(self._shown("no command"))
 
@@ -150,7 +171,32 @@ class Players:
             self.session = step.session
             self.transcript += [f"> {line}", *render(step.session, step.announcements, self.form)]
             if random.random() < 0.8:
-                self.type(YES[before.settings.language])
+                self.type(WORDS[before.settings.language].yes)
+
+    def set_table(self, random: Random) -> None:
+        """Some places are as they were some time ago; if that is refused, nothing is to be done."""
+        system, ledger = self.session.setup.system, self.session.ledger
+        assert system.statements is not None
+        earlier = system.places.contents(random.choice(ledger.applied).before)
+        contents = random.sample(list(earlier), random.choice([1, 1, 1, 2, 5]))
+        command = system.statements.set_command(contents)
+        step = complete_step(enter_commands(self.session, [command], "keyboard"))
+        if step.entries:
+            self.transcript.append(f"> {contents}")
+            self._use(step)
+
+    def take_stock(self, random: Random) -> None:
+        """The hands compare place by place, to the end or for a while."""
+        words = WORDS[self.session.settings.language]
+        self.type(words.take_stock)
+        while self.session.walk:
+            self.type("" if random.random() < 0.9 else words.finish)
+
+    def rebuild(self) -> None:
+        """The hands clear the table and lay it again."""
+        self.type(WORDS[self.session.settings.language].rebuild)
+        while self.session.walk:
+            self.type("")
 
     def _expects(self) -> Expects:
         return self.session.setup.system.rules.expects(self.state).kind
@@ -161,10 +207,17 @@ class Players:
         told = [render(step.session, [item], self.form) for item in step.announcements]
         self.transcript += [paragraph for paragraphs in told for paragraph in paragraphs]
         try:
-            self.hands.follow(told)
+            for announcement, paragraphs in zip(step.announcements, told, strict=True):
+                if not isinstance(announcement, WalkStep):
+                    self.hands.follow([paragraphs])
+                elif announcement.kind is WalkKind.CHECK:
+                    self.hands.compare(paragraphs)
+                else:
+                    self.hands.lay_again(paragraphs)
         except HandsError as wrong:
             raise HandsError(self._shown(str(wrong))) from None
-        self.compare()
+        if not self.hands.is_rebuilding:
+            self.compare()
 
     def compare(self) -> None:
         """Raises: HandsError where the hands' table is not as the program has it."""
