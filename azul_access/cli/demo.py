@@ -26,7 +26,7 @@ def add_options(parser: Parser) -> None:
 
 def run(arguments: argparse.Namespace, language: str) -> int:
     silencer = Silencer()
-    console = open_console(silencer.silence)
+    console = open_console(silencer.skip, on_text=silencer.silence)
     settings = Settings(language, speech=SpeechOutput(arguments.speech or SpeechOutput.OWN))
     game = setup.make_setup(
         game=arguments.game,

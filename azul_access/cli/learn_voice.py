@@ -41,7 +41,7 @@ def add_options(parser: Parser) -> None:
 def run(arguments: argparse.Namespace, language: str) -> int:
     """The exit code is FAILED if nothing could be recorded, learned or saved."""
     silencer = Silencer()
-    console = open_console(silencer.silence)
+    console = open_console(silencer.skip, on_text=silencer.silence)
     settings = choose_settings(arguments, console, language, silencer)
     settings = replace(settings, language=language, verbosity=Verbosity.NORMAL)
     path = taught_words.taught_path(preferences.preferences_path().parent, language)

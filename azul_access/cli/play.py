@@ -2,7 +2,6 @@
 
 import argparse
 from dataclasses import replace
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from azul_access import session
@@ -12,6 +11,7 @@ from azul_access.cli.listening import LISTENING_MODES, PushToTalk, open_listener
 from azul_access.cli.new_game import begin_new_game
 from azul_access.cli.output_language import output_language
 from azul_access.cli.parser import Parser
+from azul_access.cli.saved_games import find_game
 from azul_access.cli.silencer import Silencer
 from azul_access.cli.table_settings import choose_settings
 from azul_access.cli.typed_lines import typed_lines
@@ -24,7 +24,7 @@ from azul_access.record.setup import BAGS
 from azul_access.session import Step
 from azul_access.session.controls import Pace, SpeechOutput
 from azul_access.session.settings import Settings
-from azul_access.storage import GameLog, newest_log
+from azul_access.storage import GameLog
 from azul_access.table import preferences
 from azul_access.table.companion import DRAIN_SECONDS, Companion
 from azul_access.table.saving import leave_damaged
@@ -63,7 +63,7 @@ def add_options(parser: Parser) -> None:
 def run(arguments: argparse.Namespace, language: str) -> int:
     """Raises: AccessError if the game cannot be set up, read or saved."""
     silencer, push_to_talk = Silencer(), PushToTalk()
-    console = open_console(silencer.silence, on_listen=push_to_talk.press)
+    console = open_console(silencer.skip, on_listen=push_to_talk.press, on_text=silencer.silence)
     is_piped = console.kind == "piped"
     settings = choose_settings(arguments, console, language, silencer)
     settings = replace(settings, user_model=arguments.speech_model is not None)
@@ -99,19 +99,20 @@ def run(arguments: argparse.Namespace, language: str) -> int:
 
 
 def _resume_game(arguments: argparse.Namespace, settings: Settings) -> tuple[GameLog, Step]:
-    """Open a saved game, the newest one by default; a damaged one goes on in another file.
+    """Open a saved game; a damaged one goes on in another file.
 
     Raises: InvalidSetup, LogError.
     """
     if any(getattr(arguments, name) is not None for name in _NEW_GAME_OPTIONS):
         raise InvalidSetup(SetupReason.RESUMED)
-    log, contents = GameLog.resume(Path(arguments.resume) if arguments.resume else newest_log())
+    path, notice = find_game(arguments.resume)
+    log, contents = GameLog.resume(path)
     try:
         with as_log_errors(log.path):
             game, entries = read_game(contents)
             language = output_language(arguments.language, game, settings.language)
             first_step = session.resume_game(game, entries, replace(settings, language=language))
-        notice = describe_incomplete(game, first_step.session.ledger, contents)
+        notice += describe_incomplete(game, first_step.session.ledger, contents)
         if contents.lost_entries:
             notice += leave_damaged(log)
     except BaseException:

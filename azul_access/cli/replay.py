@@ -45,7 +45,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
         rounds = len(timeline.rounds)
         raise ExportError(ExportReason.NO_ROUND, round=arguments.start, rounds=rounds)
     silencer = Silencer()
-    console = open_console(silencer.silence)
+    console = open_console(silencer.skip, on_text=silencer.silence)
     is_piped = console.kind == "piped"
     settings = choose_settings(arguments, console, language, silencer)
     language = output_language(arguments.language, saved.setup, settings.language)

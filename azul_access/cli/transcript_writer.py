@@ -126,7 +126,7 @@ class TranscriptWriter:
             identity=self._identity(saved.contents, language),
             title=options.title,
             author=options.author,
-            played_on=_played_on(saved.contents),
+            played_on=saved.played_on,
             undone=undone - redone,
             corrected=sum(isinstance(item, AppliedCorrection) for item in saved.ledger.history),
             damaged=bool(saved.contents.torn_bytes),
@@ -238,12 +238,3 @@ class TranscriptWriter:
             progress.show(done, total, parts[chapter])
 
         return report
-
-
-def _played_on(contents: LogContents) -> datetime.date | None:
-    """The local date on which the game was begun; None if the log has no valid time."""
-    try:
-        begun = datetime.datetime.fromisoformat(str(contents.header.get("begun", "")))
-        return begun.astimezone().date()
-    except (ValueError, OverflowError, OSError):
-        return None

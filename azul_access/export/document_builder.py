@@ -10,6 +10,7 @@ from azul_access.export.statistics_chapter import statistics_blocks
 from azul_access.games.context import NarrationContext
 from azul_access.games.system import Question
 from azul_access.language.phrase import Paragraph, Phrase, join_with_and, phrase
+from azul_access.record.dates import describe_date
 from azul_access.record.ledger import Ledger
 from azul_access.record.transcript import (
     Passage,
@@ -80,7 +81,7 @@ def _opening(
         [
             *([phrase("transcript-author", author=details.author)] if details.author else []),
             *(
-                [phrase("transcript-played-on", date=_date(details.played_on))]
+                [phrase("transcript-played-on", date=describe_date(details.played_on))]
                 if details.played_on
                 else []
             ),
@@ -103,11 +104,6 @@ def _numbers(context: NarrationContext, statistics: Statistics) -> Chapter:
 
 def _players(context: NarrationContext) -> Phrase:
     return join_with_and([phrase("name", name=name) for name in context.names])
-
-
-def _date(day: datetime.date) -> Phrase:
-    # The year is text, because numbers get a thousands separator.
-    return phrase("date", day=day.day, month=phrase(f"month-{day.month}"), year=str(day.year))
 
 
 def _result(ledger: Ledger, context: NarrationContext, statistics: Statistics | None) -> Paragraph:

@@ -94,16 +94,18 @@ def describe_stock(place: str, tiles: tuple[Phrase, ...], count: int) -> Paragra
     return [phrase(place, count=count, tiles=tiles)]
 
 
-def describe_stock_change(game: str, tiles: Sequence[tuple[Phrase, ...]]) -> list[Phrase]:
-    """The tiles of a StockChange, each part as phrases; `game` begins the names of messages."""
-    from_bag, from_reserve, to_bag, to_reserve = tiles
-    sentences = (
-        phrase("set-from-bag", tiles=from_bag),
-        phrase(f"{game}-set-from-reserve", tiles=from_reserve),
-        phrase("set-to-bag", tiles=to_bag),
-        phrase(f"{game}-set-to-reserve", tiles=to_reserve),
-    )
-    return [sentence for sentence, part in zip(sentences, tiles, strict=True) if part]
+def describe_setting(
+    game: str, sentences: Sequence[Phrase], stock: Sequence[tuple[Phrase, ...]]
+) -> list[Phrase]:
+    """What players have set; without `sentences` and tiles it is only whose turn it is.
+
+    `stock` are the tiles of a StockChange, each part as phrases; `game` begins names of messages.
+    """
+    names = ("set-from-bag", f"{game}-set-from-reserve", "set-to-bag", f"{game}-set-to-reserve")
+    moved = [phrase(name, tiles=part) for name, part in zip(names, stock, strict=True) if part]
+    if not sentences and not moved:
+        return [phrase("turn-set")]
+    return [phrase("table-set"), *sentences, *moved]
 
 
 def describe_places(label: Phrase, counts: Sequence[tuple[Source, int]]) -> Phrase:

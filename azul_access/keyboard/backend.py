@@ -33,11 +33,13 @@ def open_console(
     stdout: TextIO | None = None,
     environ: Mapping[str, str] | None = None,
     on_listen: Callable[[], None] | None = None,
+    on_text: Callable[[], None] | None = None,
 ) -> Console:
     """Open the terminal; by default the standard streams.
 
     `on_key` is called at every key press if the terminal reports single keys, else for every line.
-    It must return quickly. `on_listen` is called for the tab key if single keys are reported.
+    `on_listen` is called for the tab key if single keys are reported, `on_text` when there is text
+    in the line. They must return quickly.
     From now on Ctrl-C ends a line and not the program, except where input is piped.
     """
     stdin = stdin or sys.stdin
@@ -52,10 +54,10 @@ def open_console(
             # Imported here because the import takes a fifth of the start-up time.
             from azul_access.keyboard.prompt import open_prompt
 
-            return open_prompt(on_key, stdin, stdout, on_listen)
+            return open_prompt(on_key, stdin, stdout, on_listen, on_text)
         except Exception:  # each system raises something else for an unusable terminal
-            return CookedConsole(on_key, stdin, stdout)
-    return CookedConsole(on_key, stdin, stdout)
+            return CookedConsole(on_key, stdin, stdout, on_text)
+    return CookedConsole(on_key, stdin, stdout, on_text)
 
 
 def _is_terminal(stream: TextIO | None) -> bool:

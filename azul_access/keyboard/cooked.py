@@ -19,8 +19,15 @@ class CookedConsole:
 
     kind = "cooked"
 
-    def __init__(self, on_key: Callable[[], None], stdin: TextIO, stdout: TextIO | None) -> None:
+    def __init__(
+        self,
+        on_key: Callable[[], None],
+        stdin: TextIO,
+        stdout: TextIO | None,
+        on_text: Callable[[], None] | None = None,
+    ) -> None:
         self._on_key = on_key
+        self._on_text = on_text
         self._stdin = stdin
         if isinstance(stdin, io.TextIOWrapper):
             stdin.reconfigure(errors="replace")
@@ -52,6 +59,8 @@ class CookedConsole:
             if line == "":
                 raise EndOfInput
             self._on_key()
+            if line is not None and line.strip() and self._on_text is not None:
+                self._on_text()
             if line is not None:
                 return as_one_line(line.rstrip("\r\n"))
 

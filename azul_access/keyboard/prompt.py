@@ -51,9 +51,10 @@ def open_prompt(
     stdin: TextIO | None,
     stdout: TextIO | None,
     on_listen: Callable[[], None] | None = None,
+    on_text: Callable[[], None] | None = None,
 ) -> "PromptConsole":
     """Raises: an exception of prompt_toolkit for an unusable terminal."""
-    return PromptConsole(on_key, create_input(stdin), create_output(stdout), on_listen)
+    return PromptConsole(on_key, create_input(stdin), create_output(stdout), on_listen, on_text)
 
 
 class PromptConsole:
@@ -71,9 +72,11 @@ class PromptConsole:
         keys: Input,
         output: Output,
         on_listen: Callable[[], None] | None = None,
+        on_text: Callable[[], None] | None = None,
     ) -> None:
         self._on_key = on_key
         self._on_listen = on_listen
+        self._on_text = on_text
         self._output = output
         _disable_effects(output)
         self._session: PromptSession[str] = PromptSession(
@@ -90,6 +93,7 @@ class PromptConsole:
         self._app = self._session.app
         self._app.ttimeoutlen = _ESCAPE_TIMEOUT
         self._app.key_processor.before_key_press += lambda _: on_key()
+        self._app.key_processor.after_key_press += lambda _: self._report_text()
         self._interrupts = Interrupts()
         self._prompt: Callable[[], str] = str
         self._prompt_text = ""
@@ -102,6 +106,10 @@ class PromptConsole:
         self._loop: asyncio.AbstractEventLoop | None = None  # set while keys are handled
         self._is_closed = False
         self._is_output_closed = False
+
+    def _report_text(self) -> None:
+        if self._on_text is not None and self._session.default_buffer.text:
+            self._on_text()
 
     def read_line(self, prompt: Callable[[], str]) -> str:
         """Show the prompt and let a line be edited. Ctrl-C starts a new line."""

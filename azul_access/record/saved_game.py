@@ -1,11 +1,13 @@
 """Saved games: a game log read as a setup, entries and the ledger that they lead to."""
 
+import datetime
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
 from azul_access.errors import AccessError
+from azul_access.games.system import Expects
 from azul_access.record.ledger import Entry, Ledger, add_entries, decode_entry
 from azul_access.record.setup import Setup, decode_setup, start_ledger
 from azul_access.storage import LogContents, LogError, LogReason, read_log
@@ -19,6 +21,19 @@ class SavedGame:
     setup: Setup
     entries: tuple[Entry, ...]
     ledger: Ledger
+
+    @property
+    def played_on(self) -> datetime.date | None:
+        """The local date on which the game was begun; None if the log has no valid time."""
+        try:
+            begun = datetime.datetime.fromisoformat(str(self.contents.header.get("begun", "")))
+            return begun.astimezone().date()
+        except (ValueError, OverflowError, OSError):
+            return None
+
+    @property
+    def is_over(self) -> bool:
+        return self.setup.system.rules.expects(self.ledger.state).kind is Expects.OVER
 
 
 def load_game(path: Path) -> SavedGame:

@@ -228,6 +228,14 @@ class Message:
     phrases: tuple[Phrase, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class OneParagraph:
+    """The paragraph at an index of what an announcement tells."""
+
+    announcement: "Announcement"
+    index: int
+
+
 CorrectionAnnouncement = (
     CorrectionReport
     | CorrectionQuestion
@@ -258,6 +266,7 @@ Announcement = (
     | ChoiceQuestion
     | WalkStep
     | Message
+    | OneParagraph
 )
 
 

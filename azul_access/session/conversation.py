@@ -85,7 +85,7 @@ def handle_line(session: Session, text: str, source: str) -> Step:
         return complete_step(announce_next(session))
     if session.walk is not None:
         return complete_step(go_on(session))
-    return repeat_announcement(session, 0)
+    return replace(repeat_announcement(session), goes_on=True)
 
 
 def handle_candidates(session: Session, candidates: Sequence[str], source: str) -> Step:

@@ -12,6 +12,7 @@ from azul_access.session.announcements import (
     History,
     Message,
     NumberedCommand,
+    OneParagraph,
     OtherTurn,
     make_message,
 )
@@ -38,6 +39,7 @@ from azul_access.session.controls import (
 from azul_access.session.corrections import correct_command
 from azul_access.session.history import redo_commands, undo_commands
 from azul_access.session.movers import change_last_mover, find_last_move
+from azul_access.session.narration import list_paragraphs
 from azul_access.session.session import Meaning, Session, Step
 from azul_access.session.settings import Settings
 from azul_access.session.walk import execute_in_walk, leave_walk, start_walk
@@ -103,23 +105,41 @@ def ask_for_answer(session: Session) -> Step:
     return _refuse(session, make_message("say-yes-or-no"))
 
 
-def repeat_announcement(session: Session, position: int) -> Step:
-    """Repeat the announcement at a position; 0 is the last one."""
-    if not 0 <= position < len(session.announcements):
-        name = "error-no-more-history" if session.announcements else "nothing-yet"
-        return replace(_refuse(session, make_message(name)), is_repeat=True)
-    announcement = session.announcements[-1 - position]
-    session = replace(session, repeat_position=position)
-    return Step(session, announcements=(announcement,), is_repeat=True)
+def repeat_announcement(session: Session) -> Step:
+    """Repeat the last announcement as a whole."""
+    if not session.announcements:
+        return _refuse_repeat(session, "nothing-yet")
+    session = replace(session, repeat_position=0)
+    return Step(session, announcements=session.announcements[-1:], is_repeat=True)
+
+
+def repeat_paragraph(session: Session, position: int) -> Step:
+    """Repeat the paragraph at a position; 0 is the last one."""
+    if not session.announcements:
+        return _refuse_repeat(session, "nothing-yet")
+    before = position
+    for announcement in reversed(session.announcements):
+        count = len(list_paragraphs(session.setup.system, session.context, announcement))
+        if 0 <= before < count:
+            paragraph = OneParagraph(announcement, count - 1 - before)
+            session = replace(session, repeat_position=position)
+            return Step(session, announcements=(paragraph,), is_repeat=True)
+        before -= count
+    return _refuse_repeat(session, "error-no-more-history")
+
+
+def _refuse_repeat(session: Session, name: str) -> Step:
+    return replace(_refuse(session, make_message(name)), is_repeat=True)
 
 
 def announce_next(session: Session) -> Step:
     """Announce the first of the queued announcements."""
     if not session.queued_announcements:
-        return _refuse(session, make_message("error-no-step"))
+        return replace(_refuse(session, make_message("error-no-step")), goes_on=True)
     first, *rest = session.queued_announcements
     told = first.state if rest else None
-    return _announce(session.replace_queue(tuple(rest), told), first)
+    step = _announce(session.replace_queue(tuple(rest), told), first)
+    return replace(step, goes_on=True)
 
 
 def _announce(session: Session, *announcements: Announcement) -> Step:
@@ -216,11 +236,11 @@ def _execute_simple(session: Session, control: SimpleControl, source: str) -> St
         case SimpleControl.LAST:
             return _announce(session, session.last_game_announcement or make_message("nothing-yet"))
         case SimpleControl.REPEAT:
-            return repeat_announcement(session, 0)
+            return repeat_announcement(session)
         case SimpleControl.PREVIOUS:
-            return repeat_announcement(session, session.repeat_position + 1)
+            return repeat_paragraph(session, session.repeat_position + 1)
         case SimpleControl.NEXT:
-            return repeat_announcement(session, session.repeat_position - 1)
+            return repeat_paragraph(session, session.repeat_position - 1)
         case SimpleControl.GO_ON:
             return announce_next(session)
         case SimpleControl.FINISH:
@@ -240,6 +260,8 @@ def _execute_simple(session: Session, control: SimpleControl, source: str) -> St
 def _give_help(session: Session) -> list[Announcement]:
     if session.queued_announcements:
         return [session.reminder, make_message("help-always")]
+    if session.walk is not None:
+        return [make_message(f"walk-{session.walk.kind.value}-help")]
     more = [make_message("help-microphone")] if session.has_microphone else []
     return [Help(session.ledger.state), *more]
 

@@ -33,6 +33,7 @@ from azul_access.session.announcements import (
     History,
     Message,
     NumberedCommand,
+    OneParagraph,
     OtherCommand,
     OtherTurn,
     Refusal,
@@ -124,8 +125,17 @@ def narrate(
             ]
         case Message(phrases):
             return [list(phrases)]
+        case OneParagraph(whole, index):
+            return [list_paragraphs(system, context, whole)[index]]
         case _:
             assert_never(announcement)
+
+
+def list_paragraphs(
+    system: System, context: NarrationContext, announcement: Announcement
+) -> list[Paragraph]:
+    """The paragraphs of an announcement that are said: those that are not empty."""
+    return [paragraph for paragraph in narrate(system, context, announcement) if paragraph]
 
 
 def join_names(names: Sequence[str]) -> Phrase:

@@ -47,7 +47,7 @@ class Session:
     `pending` are meanings that wait for an answer: a single one for a "yes", several for a number.
     `queued_announcements` are announced one at a time at the pace STEP. `told` is the state as it
     has been announced so far; None where that is the ledger's state. `announcements` are the
-    last ones, newest last; `repeat_position` counts how far back the user has repeated them.
+    last ones, newest last; `repeat_position` counts how many paragraphs back the user has repeated.
     """
 
     setup: Setup
@@ -99,7 +99,8 @@ class Step:
     """The effects of one input: the next session, entries for the log, and announcements.
 
     `understood` is False if the input means nothing or something impossible. `is_repeat` is True
-    if the announcements are old ones. `silence` stops the voice, `quits` ends the session.
+    if the announcements are old ones. If `goes_on`, the step takes effect only when the voice has
+    said everything; else the voice goes on. `silence` stops the voice, `quits` ends the session.
     """
 
     session: Session
@@ -107,6 +108,7 @@ class Step:
     announcements: tuple[Announcement, ...] = ()
     understood: bool = True
     is_repeat: bool = False
+    goes_on: bool = False
     silence: bool = False
     quits: bool = False
     microphone_request: MicrophoneRequest | None = None

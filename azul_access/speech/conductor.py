@@ -15,7 +15,6 @@ from azul_access.speech.effects import (
     KillWorker,
     Notice,
     Send,
-    StartWorker,
     Stop,
     WorkerEnded,
     WorkerReplied,
@@ -26,17 +25,21 @@ from azul_access.speech.reply_times import Awaited, ReplyTimes
 from azul_access.speech.requests import (
     Change,
     Finish,
+    GoOn,
     PlayEarcon,
     SayText,
     SilenceAll,
+    SkipText,
 )
 from azul_access.speech.settings import Settings
+from azul_access.speech.spare import Spare
 from azul_access.speech.tones import LONGEST_MS
 from azul_access.speech.utterance_queue import Utterance, UtteranceQueue
 
 PING_EVERY_SECONDS = 2.0
 REST_SECONDS = 10.0  # after this time a failed voice is tried again if something is queued
 KEPT_WHILE_RESTING = 10  # utterances kept while the voice is unavailable; older ones are stale
+PAUSE_SECONDS = 1.0  # after a key, before the next text; another key in it silences the rest
 ATTEMPTS_PER_UTTERANCE = 2  # a text that crashes the worker is dropped after this many attempts
 FAILURES_IN_A_ROW = 3
 
@@ -59,10 +62,7 @@ class Conductor:
         self._current: Utterance | None = None
         self._worker: int | None = None
         self._replies = ReplyTimes()
-        # A second worker that has opened no device yet. It is started when the first one is late.
-        self._spare: int | None = None
-        self._spare_replies = ReplyTimes()
-        self._is_spare_loaded = False
+        self._spare = Spare()
         self._is_late = False  # replaced as soon as the spare one answers
         self._is_ready = False
         self._is_closed = False
@@ -75,6 +75,7 @@ class Conductor:
         self._ping_at: float | None = None
         self._resting_until: float | None = None
         self._close_by: float | None = None
+        self._paused_until: float | None = None
         self._was_sounding = False
         self._silent_since = -math.inf
 
@@ -82,6 +83,11 @@ class Conductor:
     def silent_since(self) -> float:
         """The earliest time since which the voice is surely silent; infinite while it sounds."""
         return math.inf if self._is_sounding else self._silent_since
+
+    @property
+    def unsaid(self) -> int:
+        """How many texts of the game wait, or were silenced before they were begun."""
+        return self._queue.unsaid
 
     @property
     def _is_sounding(self) -> bool:
@@ -94,14 +100,17 @@ class Conductor:
 
     def deadline(self) -> float | None:
         """The latest time at which `tick` must be called; None if it need not be."""
-        wakes_at = self._resting_until if self._queue else None
-        times = (self._reply_deadline(), self._ping_at, self._close_by, wakes_at)
+        times = [self._spare.replies.due(), self._ping_at, self._close_by, self._paused_until]
+        if not self._is_late:  # while it is late, only the spare one is waited for
+            times.append(self._replies.due())
+        if self._queue:
+            times.append(self._resting_until)
         return min((time for time in times if time is not None), default=None)
 
     def tick(self, now: float) -> list[Effect]:
         if self._close_by is not None and now >= self._close_by:
             self._close()
-        elif self._spare_replies.is_late(now):
+        elif self._spare.replies.is_late(now):
             self._replace_spare(now)
             self._advance(now)
         elif self._replies.is_late(now) and not self._is_late:
@@ -122,8 +131,11 @@ class Conductor:
             case PlayEarcon():
                 self._play(item)
             case SilenceAll():
-                self._queue.clear()
-                self._interrupt(now)
+                self._silence(now)
+            case SkipText():
+                self._skip(now)
+            case GoOn():
+                self._go_on(now)
             case Change():
                 self._settings = item.apply(self._settings)
                 self._reported.difference_update(_RESOLVED_BY_SETTINGS)
@@ -134,13 +146,13 @@ class Conductor:
             case WorkerReplied():
                 if item.worker == self._worker:
                     self._handle_reply(item.reply, now)
-                    self._keep_if_answered(now)
-                elif item.worker == self._spare:
+                    self._is_late = self._is_late and self._replies.is_late(now)
+                elif item.worker == self._spare.number:
                     self._handle_reply_of_spare(item.reply, now)
             case WorkerEnded():
                 if item.worker == self._worker:
                     self._lose_worker(SpeechFault.VOICE_LOST, now)
-                elif item.worker == self._spare:
+                elif item.worker == self._spare.number:
                     self._lose_spare(SpeechFault.VOICE_LOST, now)
             case _:
                 assert_never(item)
@@ -156,6 +168,8 @@ class Conductor:
             self._last_id, item.text, item.language, item.priority, item.topic, earcon
         )
         current = self._current
+        if utterance.priority is Priority.GAME:
+            self._queue.forget_aside()
         self._queue.add(utterance)
         if self._resting_until is not None:
             self._queue.keep(KEPT_WHILE_RESTING)
@@ -173,6 +187,24 @@ class Conductor:
             self._last_id += 1
             self._queue.add(Utterance(self._last_id, "", None, Priority.GAME, earcon=item.earcon))
 
+    def _silence(self, now: float) -> None:
+        self._queue.set_aside()
+        self._paused_until = None
+        self._interrupt(now)
+
+    def _skip(self, now: float) -> None:
+        if self._paused_until is not None:
+            self._silence(now)
+            return
+        self._interrupt(now)
+        if self._queue:
+            self._paused_until = now + PAUSE_SECONDS
+
+    def _go_on(self, now: float) -> None:
+        is_paused, self._paused_until = self._paused_until is not None, None
+        if not self._queue.bring_back() and not is_paused and self._queue:
+            self._interrupt(now)
+
     def _interrupt(self, now: float) -> None:
         """Silence the worker. A new text may follow at once, because the worker reads in order."""
         if self._worker is None or (self._current is None and not self._may_play_earcon):
@@ -180,7 +212,7 @@ class Conductor:
         self._may_play_earcon = False
         self._generation += 1
         self._send(protocol.Silence(self._generation))
-        self._replies.ask(Awaited.SILENCED, now)
+        self._replies.expect(Awaited.SILENCED, now)
         self._end_current()
 
     def _end_current(self) -> None:
@@ -207,7 +239,7 @@ class Conductor:
             case protocol.Silenced():
                 self._replies.receive(Awaited.SILENCED, now)
                 if reply.generation != self._generation:
-                    self._replies.ask(Awaited.SILENCED, now)
+                    self._replies.expect(Awaited.SILENCED, now)
             case protocol.Pong():
                 self._replies.receive(Awaited.PONG, now)
                 if self._current is not None:
@@ -223,6 +255,9 @@ class Conductor:
         if self._close_by is not None and self._current is None and not self._queue:
             self._close()
             return
+        if self._paused_until is not None and now < self._paused_until:
+            return
+        self._paused_until = None
         if self._worker is None and self._queue:
             if self._resting_until is not None and now < self._resting_until:
                 return
@@ -256,25 +291,21 @@ class Conductor:
                 settings.pitch_for(utterance.priority),
             )
         )
-        self._replies.ask(Awaited.BEGUN, now)
+        self._replies.expect(Awaited.BEGUN, now)
         self._ping(now)
 
     def _start_worker(self, now: float) -> None:
         """Take the spare worker, or start one."""
-        if self._spare is None:
+        if self._spare.number is None:
             self._start_spare(now)
-        self._worker, self._spare = self._spare, None
+        self._worker = self._spare.take()
         self._is_late = False
-        self._spare_replies.clear()
-        self._replies.ask(Awaited.STARTED, now)
+        self._replies.expect(Awaited.STARTED, now)
         self._send(protocol.Open())
 
     def _start_spare(self, now: float) -> None:
         self._started += 1
-        self._spare = self._started
-        self._is_spare_loaded = False
-        self._spare_replies.ask(Awaited.STARTED, now)
-        self._effects.append(StartWorker(self._spare))
+        self._effects += self._spare.start(self._started, now)
 
     def _drop_worker(self) -> None:
         if self._worker is not None:
@@ -283,12 +314,6 @@ class Conductor:
         self._is_ready = self._may_play_earcon = self._is_late = False
         self._replies.clear()
         self._ping_at = None
-
-    def _drop_spare(self) -> None:
-        if self._spare is not None:
-            self._effects.append(KillWorker(self._spare))
-        self._spare = None
-        self._spare_replies.clear()
 
     def _check_late_worker(self, now: float) -> None:
         """Find out whether a worker is late because the machine is busy.
@@ -300,41 +325,26 @@ class Conductor:
             self._lose_worker(SpeechFault.VOICE_LOST, now)
             return
         self._is_late = True
-        if self._spare is None:
+        if self._spare.number is None:
             self._start_spare(now)
-        elif self._is_spare_loaded:
-            self._spare_replies.ask(Awaited.PONG, now)
-            self._effects.append(Send(self._spare, protocol.Ping(self._last_id)))
-
-    def _keep_if_answered(self, now: float) -> None:
-        """Keep a late worker that has answered."""
-        self._is_late = self._is_late and self._replies.is_late(now)
+        self._effects += self._spare.ask(now)
 
     def _handle_reply_of_spare(self, reply: protocol.Reply, now: float) -> None:
-        match reply:
-            case protocol.Loaded():
-                self._is_spare_loaded = True
-                self._spare_replies.receive(Awaited.STARTED, now)
-            case protocol.Pong():
-                self._spare_replies.receive(Awaited.PONG, now)
-            case protocol.Failed():
-                self._lose_spare(reply.fault, now)
-                return
-            case _:
-                return
-        if self._is_late:
+        if isinstance(reply, protocol.Failed):
+            self._lose_spare(reply.fault, now)
+        elif self._spare.receive(reply, now) and self._is_late:
             self._lose_worker(SpeechFault.VOICE_LOST, now)
 
     def _replace_spare(self, now: float) -> None:
         """Start another spare worker for one that does not answer; do not wait for a third."""
-        if self._is_spare_loaded:
-            self._drop_spare()
+        if self._spare.is_loaded:
+            self._effects += self._spare.drop()
             self._start_spare(now)
         else:
             self._lose_spare(SpeechFault.VOICE_LOST, now)
 
     def _lose_spare(self, fault: SpeechFault, now: float) -> None:
-        self._drop_spare()
+        self._effects += self._spare.drop()
         if self._is_late:
             self._lose_worker(fault, now)
 
@@ -354,7 +364,7 @@ class Conductor:
             self._start_worker(now)
             return
         self._failures = 0
-        self._drop_spare()
+        self._effects += self._spare.drop()
         self._resting_until = now + REST_SECONDS
         self._report_fault(fault)
         if self._close_by is not None:
@@ -363,21 +373,15 @@ class Conductor:
     def _close(self) -> None:
         self._is_closed = True
         self._drop_worker()
-        self._drop_spare()
+        self._effects += self._spare.drop()
         self._close_by = None
         self._effects.append(Stop())
 
     def _ping(self, now: float) -> None:
         self._ping_at = None
         if Awaited.PONG not in self._replies:
-            self._replies.ask(Awaited.PONG, now)
+            self._replies.expect(Awaited.PONG, now)
             self._send(protocol.Ping(self._last_id))
-
-    def _reply_deadline(self) -> float | None:
-        """When a reply is late. While it is, only the spare is waited for."""
-        worker = None if self._is_late else self._replies.due()
-        times = (worker, self._spare_replies.due())
-        return min((time for time in times if time is not None), default=None)
 
     def _report_fault(self, fault: SpeechFault) -> None:
         if fault not in self._reported:

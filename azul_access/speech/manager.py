@@ -27,6 +27,7 @@ from azul_access.speech.process import WorkerProcess
 from azul_access.speech.protocol import Reply
 from azul_access.speech.settings import Settings
 from azul_access.speech.silence_clock import SilenceClock
+from azul_access.speech.unsaid import Unsaid
 
 
 class Manager:
@@ -37,12 +38,14 @@ class Manager:
         notice: Callable[[SpeechFault], None],
         command: Sequence[str],
         silence_clock: SilenceClock,
+        unsaid: Unsaid,
     ) -> None:
         self._conductor = Conductor(settings)
         self._inbox = inbox
         self._notice = notice
         self._command = command
         self._quiet = silence_clock
+        self._unsaid = unsaid
         self._workers: dict[int, WorkerProcess] = {}
         self._is_running = True
 
@@ -67,6 +70,7 @@ class Manager:
     def _perform(self, effects: list[Effect]) -> None:
         # Set before the text sounds, so that recognition never starts during it.
         self._quiet.note(self._conductor.silent_since)
+        self._unsaid.count = self._conductor.unsaid
         for effect in effects:
             match effect:
                 case StartWorker():

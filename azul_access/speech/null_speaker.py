@@ -25,6 +25,15 @@ class NullSpeaker:
     def silence(self) -> None:
         pass
 
+    def skip(self) -> None:
+        pass
+
+    def go_on(self) -> bool:
+        return False
+
+    def unsaid(self) -> int:
+        return 0
+
     def set(
         self,
         *,

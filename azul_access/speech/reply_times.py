@@ -33,7 +33,7 @@ class ReplyTimes:
     def __contains__(self, reply: Awaited) -> bool:
         return reply in self._asked
 
-    def ask(self, reply: Awaited, now: float) -> None:
+    def expect(self, reply: Awaited, now: float) -> None:
         """Wait for a reply. Asking again gives no more time."""
         self._asked.setdefault(reply, now)
 

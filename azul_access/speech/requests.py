@@ -23,7 +23,20 @@ class PlayEarcon:
 
 @dataclass(frozen=True, slots=True)
 class SilenceAll:
-    pass
+    """Stop the current text and set the waiting ones aside."""
+
+
+@dataclass(frozen=True, slots=True)
+class SkipText:
+    """Stop the current text; go on with the next one after a pause.
+
+    In this pause it is `SilenceAll`.
+    """
+
+
+@dataclass(frozen=True, slots=True)
+class GoOn:
+    """Say the next text at once, also of those that were set aside."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,4 +51,4 @@ class Finish:
     drain_seconds: float
 
 
-SpeechRequest = SayText | PlayEarcon | SilenceAll | Change | Finish
+SpeechRequest = SayText | PlayEarcon | SilenceAll | SkipText | GoOn | Change | Finish

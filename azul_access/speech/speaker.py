@@ -11,9 +11,18 @@ from typing import TYPE_CHECKING, Any, Literal
 from azul_access.speech.earcon import Earcon
 from azul_access.speech.fault import SpeechFault
 from azul_access.speech.priority import Priority
-from azul_access.speech.requests import Change, Finish, PlayEarcon, SayText, SilenceAll
+from azul_access.speech.requests import (
+    Change,
+    Finish,
+    GoOn,
+    PlayEarcon,
+    SayText,
+    SilenceAll,
+    SkipText,
+)
 from azul_access.speech.settings import Settings
 from azul_access.speech.silence_clock import SilenceClock
+from azul_access.speech.unsaid import Unsaid
 
 if TYPE_CHECKING:
     from azul_access.speech.effects import Input
@@ -44,9 +53,10 @@ class Speaker:
         settings = Settings(language, rate, voice, volume, pitch)
         self._inbox: SimpleQueue[Input] = SimpleQueue()
         self._quiet = SilenceClock()
+        self._unsaid = Unsaid()
         self._thread = threading.Thread(
             target=_run,
-            args=(settings, self._inbox, notice, engine, command, self._quiet),
+            args=(settings, self._inbox, notice, engine, command, self._quiet, self._unsaid),
             name="speech",
             daemon=True,
         )
@@ -69,8 +79,26 @@ class Speaker:
         self._inbox.put(PlayEarcon(earcon))
 
     def silence(self) -> None:
-        """Stop the current utterance and drop all queued ones."""
+        """Stop the current text. `go_on` says the waiting ones of the game later."""
         self._inbox.put(SilenceAll())
+
+    def skip(self) -> None:
+        """Stop the current text, and go on with the next one after a pause.
+
+        Called again in this pause, it is `silence`.
+        """
+        self._inbox.put(SkipText())
+
+    def go_on(self) -> bool:
+        """Say the next text of the game at once; returns whether there is one."""
+        if not self._unsaid.count:
+            return False
+        self._inbox.put(GoOn())
+        return True
+
+    def unsaid(self) -> int:
+        """How many texts of the game wait, or were silenced before they were begun."""
+        return self._unsaid.count
 
     def set(
         self,
@@ -117,11 +145,17 @@ def _run(
     engine: str,
     command: Sequence[str] | None,
     silence_clock: SilenceClock,
+    unsaid: Unsaid,
 ) -> None:
     # Imported on the thread, so that starting the program does not wait for it.
     from azul_access.speech.manager import Manager
     from azul_access.speech.process import worker_command
 
     Manager(
-        settings, inbox, notice, command or worker_command("--engine", engine), silence_clock
+        settings,
+        inbox,
+        notice,
+        command or worker_command("--engine", engine),
+        silence_clock,
+        unsaid,
     ).run()

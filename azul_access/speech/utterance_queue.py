@@ -1,6 +1,6 @@
 """The queue of utterances that wait to be spoken, by priority."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from azul_access.speech.earcon import Earcon
 from azul_access.speech.priority import Priority
@@ -30,6 +30,7 @@ class UtteranceQueue:
 
     def __init__(self) -> None:
         self._waiting: dict[Priority, list[Utterance]] = {priority: [] for priority in Priority}
+        self._aside: list[Utterance] = []  # texts of the game that were silenced unsaid
 
     def __len__(self) -> int:
         return sum(len(queue) for queue in self._waiting.values())
@@ -70,6 +71,26 @@ class UtteranceQueue:
     def clear(self) -> None:
         for queue in self._waiting.values():
             queue.clear()
+
+    @property
+    def unsaid(self) -> int:
+        """How many texts of the game wait, or were set aside."""
+        return len(self._aside) + sum(bool(item.text) for item in self._waiting[Priority.GAME])
+
+    def set_aside(self) -> None:
+        """Empty the queue, and keep its texts of the game for `bring_back`."""
+        texts = [replace(item, earcon=None) for item in self._waiting[Priority.GAME] if item.text]
+        self._aside += texts
+        self.clear()
+
+    def bring_back(self) -> bool:
+        """Queue again what was set aside; returns whether there was anything."""
+        texts, self._aside = self._aside, []
+        self._waiting[Priority.GAME][:0] = texts
+        return bool(texts)
+
+    def forget_aside(self) -> None:
+        self._aside.clear()
 
     def _remove(self, topic: str | None, priority: Priority) -> int | None:
         """Remove utterances of a topic; returns the position of one with this priority."""

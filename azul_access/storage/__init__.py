@@ -5,7 +5,7 @@ from azul_access.storage.errors import LogError, LogReason
 from azul_access.storage.game_log import GameLog, read_log
 from azul_access.storage.lines import LogContents
 from azul_access.storage.lock import is_locked
-from azul_access.storage.log_paths import create_unused, default_folder, newest_log
+from azul_access.storage.log_paths import create_unused, default_folder, saved_logs
 
 __all__ = [
     "DiskErrorKind",
@@ -17,6 +17,6 @@ __all__ = [
     "create_unused",
     "default_folder",
     "is_locked",
-    "newest_log",
     "read_log",
+    "saved_logs",
 ]

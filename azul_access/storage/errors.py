@@ -15,6 +15,8 @@ class LogReason(Enum):
     LOG_MISSING = "log-missing"
     LOG_NO_GAME = "log-no-game"  # complete lines, but no game that the rules allow
     LOG_NONE = "log-none"  # the folder has no saved game
+    LOG_NONE_OPEN = "log-none-open"  # the folder has no saved game that can go on
+    LOG_NO_NUMBER = "log-no-number"  # number: of the list, from 1; count: of its games
     LOG_UNREADABLE = "log-unreadable"  # code: the symbolic error code, such as EIO
     LOG_NOT_OURS = "log-not-ours"
     LOG_EMPTY = "log-empty"  # the header line is incomplete, so there is no game

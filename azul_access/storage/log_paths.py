@@ -1,6 +1,7 @@
-"""The default folder of saved games, the newest one, and names for new ones."""
+"""The default folder of saved games, the ones in it, and names for new ones."""
 
 import os
+import time
 import unicodedata
 from collections.abc import Callable
 from itertools import chain, count
@@ -11,6 +12,8 @@ from azul_access.storage.errors import LogError, LogReason
 
 Created = TypeVar("Created")
 _SUFFIX = ".azul"
+# The clocks of a computer and of a drive in the network may differ by so much.
+_CLOCK_SECONDS = 60.0
 _HOME_VARIABLE = "AZUL_ACCESS_HOME"
 # File systems allow 255 bytes and Windows paths of 260 characters; a lock file's name is longer.
 _MAX_STEM_BYTES = 100
@@ -35,16 +38,22 @@ def default_folder() -> Path:
     return user_data_path("azul-access", appauthor=False) / "games"
 
 
-def newest_log() -> Path:
-    """The log in the default folder that was changed last.
+def saved_logs() -> list[Path]:
+    """The logs in the default folder, the one that was changed last first.
 
-    Raises: LogError with LOG_NONE.
+    A time in the future, as after a wrong clock, says nothing: such a log is among the last.
     """
-    folder = default_folder()
-    paths = [path for path in folder.glob(f"*{_SUFFIX}") if path.is_file()]
-    if not paths:
-        raise LogError(LogReason.LOG_NONE, folder / "*")
-    return max(paths, key=lambda path: path.stat().st_mtime)
+    now = time.time()
+
+    def last_change(path: Path) -> tuple[float, str]:
+        try:
+            changed = path.stat().st_mtime
+        except OSError:
+            changed = 0.0
+        return (changed if changed <= now + _CLOCK_SECONDS else 0.0, path.name)
+
+    paths = [path for path in default_folder().glob(f"*{_SUFFIX}") if path.is_file()]
+    return sorted(paths, key=last_change, reverse=True)
 
 
 def create_unused(folder: Path, stem: str, create: Callable[[Path], Created]) -> Created:

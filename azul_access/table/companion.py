@@ -167,8 +167,12 @@ class Companion:
             output.announce_phrases([message])
 
     def silence(self) -> None:
-        """Stop the voice."""
+        """Stop the voice. An empty line or "go on" says the rest."""
         self._speaker.silence()
+
+    def skip(self) -> None:
+        """Skip the paragraph that is being said; a second quick call silences the rest."""
+        self._speaker.skip()
 
     def quiet_seconds(self) -> float:
         """The time since the voice was last heard; infinite if it never was."""
@@ -186,7 +190,9 @@ class Companion:
         with self._lock:
             before = self.session
             try:
-                step = handle(before)
+                step = handle(self._at_voice(before))
+                if step.goes_on and self._speaker.go_on():
+                    return True
                 notice = self._save(step)
             except AccessError as why:
                 # The entries are not saved, so the step does not count.
@@ -208,6 +214,12 @@ class Companion:
             except Exception as error:  # the step is saved and counts; only its output failed
                 self._report_bug(error)
             return not step.quits
+
+    def _at_voice(self, session: Session) -> Session:
+        """The session whose steps back and forth begin where the voice was silenced."""
+        if session.repeat_position:
+            return session
+        return replace(session, repeat_position=self._speaker.unsaid())
 
     def _save(self, step: Step) -> list[Announcement]:
         """Save the entries, or look at the file before the players are told that it is saved.

@@ -46,11 +46,17 @@ class Terminal:
         self.pressed = threading.Event()
         self.keyboard = keyboard
         self.screen = Recorder()
-        self.console = PromptConsole(self._count_press, keyboard, self.screen, self._count_listen)
+        self.texts = 0
+        self.console = PromptConsole(
+            self._count_press, keyboard, self.screen, self._count_listen, self._count_text
+        )
 
     def _count_press(self) -> None:
         self.presses += 1
         self.pressed.set()
+
+    def _count_text(self) -> None:
+        self.texts += 1
 
     def _count_listen(self) -> None:
         self.listens += 1
@@ -144,6 +150,14 @@ def test_every_key_is_reported(terminal: Terminal) -> None:
     """Also keys that change nothing are reported, because any key silences the voice."""
     terminal.type("ab\x1b[D\x0c\r")
     assert terminal.presses == 5
+
+
+def test_text_in_the_line_is_reported(terminal: Terminal) -> None:
+    """After a key the line is looked at: who types wants silence, who presses Escape does not."""
+    assert terminal.type("\x1b[D\r") == ""
+    assert terminal.texts == 0
+    assert terminal.type("ab\r") == "ab"
+    assert terminal.texts >= 2
 
 
 def test_typed_ahead(terminal: Terminal) -> None:

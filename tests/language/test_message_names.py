@@ -141,7 +141,7 @@ def patterns() -> dict[str, set[str]]:
         "tiles-{}": {colour for edition in editions.EDITIONS for colour in edition.colours},
         "title-{}": SYSTEMS,
         "verbosity-{}": values(Verbosity),
-        **{f"walk-{{}}-{part}": values(WalkKind) for part in ("begins", "ends", "prompt")},
+        **{f"walk-{{}}-{part}": values(WalkKind) for part in ("begins", "ends", "help", "prompt")},
         "{}-name": point_sources(),
     }
     return {pattern: set(map(str, domain)) for pattern, domain in domains.items()}

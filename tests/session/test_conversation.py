@@ -151,13 +151,14 @@ def test_any_other_line_discards_the_question() -> None:
 
 
 def test_announcements_can_be_repeated() -> None:
-    """Repeat, previous and next repeat whole announcements; "last" repeats the last game event."""
+    """Repeat and "last" repeat whole announcements; previous and next go by paragraph."""
     conversation = begin_conversation(FILLED_FACTORIES, "2b2", "3r4")
     last = conversation.answer(".")
     assert last.startswith("Ben nimmt 4 rote R")
     assert conversation.answer("<").startswith("Anna nimmt")
-    assert conversation.answer("<").startswith("Manufaktur 1")
-    assert conversation.answer(">").startswith("Anna nimmt")
+    assert conversation.answer("<").startswith("Manufaktur 5")
+    assert conversation.answer("<").startswith("Manufaktur 4")
+    assert conversation.answer(">").startswith("Manufaktur 5")
     conversation.enter("stand")
     assert conversation.answer("l").startswith("Ben nimmt")
     assert conversation.answer(".").startswith("Ben nimmt")
@@ -167,7 +168,9 @@ def test_repetition_ends_with_the_oldest_announcement() -> None:
     """Beyond it, and beyond the newest one, the answer says that there is no more."""
     conversation = begin_conversation()
     assert conversation.answer(".").startswith("Neues Spiel")
+    assert conversation.answer("<").startswith("Neues Spiel")
     assert conversation.answer("<") == "Weiter reicht der Verlauf nicht."
+    assert conversation.answer(">").startswith("Runde 1. Anna beginnt")
     assert conversation.answer(">") == "Weiter reicht der Verlauf nicht."
     assert conversation.answer("verlauf") == "Noch kein Eintrag."
 

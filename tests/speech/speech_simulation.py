@@ -7,7 +7,7 @@ from azul_access.speech.effects import Effect, Notice, Send, StartWorker, Worker
 from azul_access.speech.fault import SpeechFault
 from azul_access.speech.priority import Priority
 from azul_access.speech.protocol import Begun, Ended, Pong, Ready, Reply, Say, Silence
-from azul_access.speech.requests import PlayEarcon, SayText, SilenceAll
+from azul_access.speech.requests import GoOn, PlayEarcon, SayText, SilenceAll, SkipText
 from azul_access.speech.settings import Settings
 
 READY = Ready("fake", device_opened=True)
@@ -35,6 +35,12 @@ class Simulation:
 
     def silence(self) -> None:
         self.effects += self.conductor.handle(SilenceAll(), self.now)
+
+    def skip(self) -> None:
+        self.effects += self.conductor.handle(SkipText(), self.now)
+
+    def go_on(self) -> None:
+        self.effects += self.conductor.handle(GoOn(), self.now)
 
     def wait(self, seconds: float) -> None:
         """Advance the time, with a tick at each deadline."""

@@ -56,6 +56,34 @@ def test_resume_continues(path: Path) -> None:
     assert list(read_log(path).entries) == [*ENTRIES, {"n": 5}]
 
 
+def test_newer_entries_raise_the_version(path: Path) -> None:
+    """The log is written anew for its first entry of a newer version, and goes on from there."""
+    with closing(GameLog.resume(path)[0]) as log:
+        log.append([{"n": 5}], version=2)
+        log.append([{"n": 6}])
+    contents = read_log(path)
+    assert contents.header == {"format": "azul-access-log", "version": 2, **HEADER}
+    assert list(contents.entries) == [*ENTRIES, {"n": 5}, {"n": 6}]
+    assert [file.name for file in path.parent.iterdir() if file.suffix == ".azul"] == [path.name]
+
+
+def test_failed_rewriting_leaves_the_old_log(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """At every moment the file is the old log or the new one."""
+    before = path.read_bytes()
+    with closing(GameLog.resume(path)[0]) as log:
+        with monkeypatch.context() as patch:
+            patch.setattr(os, "replace", fail)
+            with pytest.raises(LogError):
+                log.append([{"n": 5}], version=2)
+        assert path.read_bytes() == before
+        log.append([{"n": 5}], version=2)
+    assert list(read_log(path).entries) == [*ENTRIES, {"n": 5}]
+
+
+def fail(*_: object) -> None:
+    raise OSError(28, "No space left on device")
+
+
 def test_nothing_to_append(path: Path) -> None:
     """Appending no entries changes nothing."""
     before = path.read_bytes()

@@ -65,6 +65,20 @@ class EarconRecorder(NullSpeaker):
         self.played.append(earcon)
 
 
+class SilencedVoice(NullSpeaker):
+    """A voice that has not said some texts."""
+
+    def __init__(self, unsaid: int) -> None:
+        self.count = unsaid
+
+    def go_on(self) -> bool:
+        self.count -= 1
+        return self.count >= 0
+
+    def unsaid(self) -> int:
+        return self.count
+
+
 class Output:
     """An output that records announcements, or raises an error for each."""
 
@@ -312,3 +326,33 @@ def test_the_confirm_policy_is_saved() -> None:
     companion = start_companion(Screen())
     companion.handle_line("bestätigen nur wenn unsicher", "keyboard")
     assert load_preferences()["confirm"] is ConfirmPolicy.UNSURE
+
+
+@pytest.mark.parametrize("line", ["", "weiter"])
+def test_voice_goes_on_before_a_step_is_announced(
+    monkeypatch: pytest.MonkeyPatch, line: str
+) -> None:
+    """Enter and "weiter" say what was silenced, and only then do what they usually do."""
+    voice = SilencedVoice(1)
+    monkeypatch.setattr(companion_module, "open_speaker", lambda *_: voice)
+    screen = Screen()
+    companion = start_companion(screen, None)
+    before = len(screen.lines)
+    assert companion.handle_line(line, "test")
+    assert len(screen.lines) == before
+    assert companion.handle_line(line, "test")
+    assert len(screen.lines) > before
+
+
+def test_stepping_back_begins_where_the_voice_was_silenced(monkeypatch: pytest.MonkeyPatch) -> None:
+    """ "Before" is the paragraph before the one that was interrupted."""
+    screen = Screen()
+    companion = start_companion(screen, None)
+    companion.handle_line("<", "test")
+    heard = screen.lines[-1]
+    monkeypatch.setattr(companion, "_speaker", SilencedVoice(2))
+    companion.handle_line(".", "test")
+    companion.handle_line("<", "test")
+    companion.handle_line(">", "test")
+    companion.handle_line(">", "test")
+    assert screen.lines[-1] == heard

@@ -45,8 +45,8 @@ from azul_access.games.table import Area
 from azul_access.games.terms import (
     at_source,
     describe_score,
+    describe_setting,
     describe_stock,
-    describe_stock_change,
 )
 from azul_access.language.phrase import Phrase, describe_numbers, phrase
 from azul_access.tactile.grid import grid_rows
@@ -204,8 +204,9 @@ def table_set(context: NarrationContext, event: TableSet) -> list[Phrase]:
     """The places that players have set, as they are now, and where their tiles went."""
     before, after = event.before, event.after
     changed = find_changed(read_contents(before), read_contents(after))
-    named = [content for content in changed if area(content) is not Area.STOCK]
+    # Whose turn it is follows at the end of the announcement.
+    named = [content for content in changed if area(content) not in (Area.STOCK, Area.TURN)]
     sentences = [sentence for step in steps(named) for sentence in describe(context, step)]
     stock = stock_change(before.bag, after.bag, before.lid, after.lid)
     moved = [counts(context, part) for part in stock]
-    return [phrase("table-set"), *sentences, *describe_stock_change("azul", moved)]
+    return describe_setting("azul", sentences, moved)

@@ -173,8 +173,8 @@ steps-remaining = { $count ->
 } Weiter mit Enter.
 prompt-steps = Weiter mit Enter
 help-always = { $verbosity ->
-    [terse] w, l, Punkt, f, z, m, u, plus, q.
-   *[normal] Immer: w wer ist dran, l letztes Ereignis, ein Punkt für noch einmal hören, f Manufakturen, z Zentrum, stand die Punkte, m mögliche Züge, u zurücknehmen, plus wiederherstellen, fix einen Eintrag berichtigen, v1 bis v3 kurz bis ausführlich, q Programm verlassen.
+    [terse] w, l, Punkt, f, z, m, u, plus, q, n, davor, danach.
+   *[normal] Immer: w wer ist dran, l letztes Ereignis, ein Punkt für noch einmal hören, f Manufakturen, z Zentrum, stand die Punkte, m mögliche Züge, u zurücknehmen, plus wiederherstellen, fix einen Eintrag berichtigen, ist und was dort liegt den Tisch setzen, inventur den Tisch prüfen, aufbauen ihn neu legen, v1 bis v3 kurz bis ausführlich, q Programm verlassen. Beim Vorlesen überspringt eine Taste den Absatz; zwei schnell nacheinander, und die Stimme schweigt. Enter oder weiter liest den Rest, davor und danach gehen einen Absatz zurück und vor.
 }
 help-microphone = { $verbosity ->
     [terse] Hör zu, einmessen, zuhören, bestätigen; ja, nein, das erste, das zweite.
@@ -276,6 +276,8 @@ walk-lay-begins = Aufbauen, { $count ->
     [one] ein Schritt
    *[other] { $count } Schritte
 }. Den Tisch zuerst leer räumen. Die Eingabetaste geht weiter, zurück geht zurück, Punkt wiederholt.
+walk-check-help = Inventur: Die Eingabetaste oder stimmt geht weiter. Sonst sagen, was dort liegt: bei einer Reihe 2 r, bei einer Manufaktur r r b s, bei den Punkten eine Zahl, sonst leer. Nein nimmt mehrere Plätze einzeln durch. Zurück geht einen Schritt zurück, ein Punkt wiederholt, fertig beendet.
+walk-lay-help = Aufbauen: Die Eingabetaste geht weiter, zurück geht einen Schritt zurück, ein Punkt wiederholt, fertig beendet.
 walk-say-what = Was liegt dort? Zum Beispiel: 2 r, oder leer. Alle Formen mit h.
 walk-held = Gemerkt. Das wird gesetzt, wenn der Rest geprüft ist.
 walk-left = { $count ->

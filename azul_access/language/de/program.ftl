@@ -3,6 +3,12 @@
 error-log-no-game = In { $name } steht etwas, das dieses Programm nicht kennt oder das die Regeln nicht zulassen. Die Datei bleibt, wie sie ist.
 error-setup-resumed = Beim Weiterspielen stehen Namen, Beginn und Datei schon fest. Bitte diese Angaben weglassen.
 error-log-none = Im Ordner { $folder } liegt noch kein gespeichertes Spiel.
+error-log-none-open = Im Ordner { $folder } lässt sich kein Spiel fortsetzen: alle sind beendet oder nicht zu lesen. Die Liste zeigt: azul-access games
+error-log-no-number = Ein Spiel mit der Nummer { $number } gibt es nicht. { $count ->
+    [0] Es ist noch keines gespeichert.
+    [one] Gespeichert ist eines.
+   *[other] Gespeichert sind { $count }.
+}
 error-setup-no-position = In { $path } steht keine Spielstellung. Erwartet wird, was show --json ausgibt.
 error-setup-position-has-players = In der Stellung stehen schon die Namen und wer dran ist. Bitte diese Angaben weglassen.
 error-setup-unanswered = Es fehlt eine Antwort: Wer spielt, und wer beginnt? Auch so: azul-access play --players Anna,Ben --starts Anna
@@ -33,6 +39,24 @@ cli-arguments = Dateien
 cli-help = zeigt diese Hilfe
 cli-version = zeigt, welche Fassung das ist
 cli-play = ein Spiel beginnen oder fortsetzen
+cli-games = gespeicherte Spiele aufzählen, mit Nummern für play --resume
+games-in-folder = { $count ->
+    [0] Noch kein gespeichertes Spiel
+    [one] Ein gespeichertes Spiel
+   *[other] { $count } gespeicherte Spiele
+} im Ordner { $folder }
+listed-game = { $number }: { $date }, { $players }, Runde { $round }: { $name }.
+listed-over = { $number }: { $date }, { $players }, beendet: { $name }.
+listed-unreadable = { $number }: { $why }
+date-unknown = ohne Datum
+games-how-to-resume = Weiter mit: azul-access play --resume { $number }
+games-skipped = Übersprungen: { $games }.
+skipped-over = { $name } (beendet)
+skipped-unreadable = { $name } (nicht zu lesen)
+skipped-more = { $count ->
+    [one] ein weiteres
+   *[other] { $count } weitere
+}
 cli-show = einen Spielstand zeigen, in Worten oder als Daten
 cli-demo = ein kurzes Spiel vorführen, ohne Fragen
 cli-doctor = prüfen, was auf diesem Rechner geht
@@ -51,7 +75,7 @@ cli-braille = Braillezeile: ein Anschluss, auto, brlapi (über BRLTTY) oder off
 cli-log = Datei für das neue Spiel
 cli-position = ein Spiel ab einer Stellung beginnen: die Datei aus show --json
 cli-take-over = ein Spiel übernehmen, das schon läuft: der Tisch wird abgefragt
-cli-resume = ein gespeichertes Spiel fortsetzen; ohne Datei das letzte
+cli-resume = ein gespeichertes Spiel fortsetzen: Datei oder Nummer aus games; sonst das letzte, das nicht beendet ist
 cli-show-file = der Spielstand
 cli-show-json = als ein JSON-Objekt
 cli-error = Die Angabe „{ $about }“ habe ich nicht verstanden.

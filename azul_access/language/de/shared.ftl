@@ -157,6 +157,7 @@ table-set = { $verbosity ->
     [terse] Jetzt:
    *[normal] Auf dem Tisch gilt jetzt:
 }
+turn-set = Wer dran ist, ist berichtigt.
 set-from-bag = Aus dem Beutel: { $tiles }.
 set-to-bag = In den Beutel: { $tiles }.
 places-factories-empty = Leer: Manufaktur { $factories }.

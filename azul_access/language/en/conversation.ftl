@@ -175,8 +175,8 @@ steps-remaining = { $count ->
 } Press Enter to go on.
 prompt-steps = Enter to go on
 help-always = { $verbosity ->
-    [terse] w, l, dot, f, c, m, u, plus, q.
-   *[normal] Always: w whose turn, l what happened last, dot repeat, f factories, c centre, score the points, m possible moves, u undo, plus redo, fix correct an entry, v1 to v3 short to full, q leave the program.
+    [terse] w, l, dot, f, c, m, u, plus, q, n, previous, later.
+   *[normal] Always: w whose turn, l what happened last, dot repeat, f factories, c centre, score the points, m possible moves, u undo, plus redo, fix correct an entry, set and what is there to set the table, take stock to check it, rebuild to lay it again, v1 to v3 short to full, q leave the program. While the voice reads, a key skips the paragraph; two quick keys, and it is silent. Enter or go on reads the rest, previous and later step back and forth by a paragraph.
 }
 help-microphone = { $verbosity ->
     [terse] Listen, calibrate, listening, confirm; yes, no, the first, the second.
@@ -278,6 +278,8 @@ walk-lay-begins = Rebuilding, { $count ->
     [one] one step
    *[other] { $count } steps
 }. Clear the table first. Enter goes on, undo goes back, full stop repeats.
+walk-check-help = Taking stock: Enter or right goes on. Otherwise say what is there: 2 r for a row, r r b s for a factory, a number for the points, or empty. No goes through several places one by one. Undo goes back one step, dot repeats, finished ends it.
+walk-lay-help = Rebuilding: Enter goes on, undo goes back one step, dot repeats, finished ends it.
 walk-say-what = What is there? For example: 2 r, or empty. Type h for all forms.
 walk-held = Noted. It will be set when the rest has been checked.
 walk-left = { $count ->

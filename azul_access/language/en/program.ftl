@@ -3,6 +3,12 @@
 error-log-no-game = { $name } holds something that this program does not know or that the rules do not allow. The file stays as it is.
 error-setup-resumed = A resumed game already has its players, its first player and its file. Please leave these options out.
 error-log-none = There is no saved game in the folder { $folder } yet.
+error-log-none-open = No game in the folder { $folder } can go on: all are over or cannot be read. For a list: azul-access games
+error-log-no-number = There is no game number { $number }. { $count ->
+    [0] None is saved yet.
+    [one] One is saved.
+   *[other] { $count } are saved.
+}
 error-setup-no-position = There is no position in { $path }. It has to be what show --json writes.
 error-setup-position-has-players = The position has the names and whose turn it is already. Please leave these out.
 error-setup-unanswered = An answer is missing: who plays, and who starts? This works too: azul-access play --players Anna,Ben --starts Anna
@@ -33,6 +39,24 @@ cli-arguments = Files
 cli-help = shows this help
 cli-version = shows which version this is
 cli-play = start a game or go on with one
+cli-games = list the saved games, with numbers for play --resume
+games-in-folder = { $count ->
+    [0] No saved game yet
+    [one] One saved game
+   *[other] { $count } saved games
+} in the folder { $folder }
+listed-game = { $number }: { $date }, { $players }, round { $round }: { $name }.
+listed-over = { $number }: { $date }, { $players }, over: { $name }.
+listed-unreadable = { $number }: { $why }
+date-unknown = without a date
+games-how-to-resume = To go on: azul-access play --resume { $number }
+games-skipped = Skipped: { $games }.
+skipped-over = { $name } (over)
+skipped-unreadable = { $name } (cannot be read)
+skipped-more = { $count ->
+    [one] one more
+   *[other] { $count } more
+}
 cli-show = show a saved game, in words or as data
 cli-demo = play a short game for you, without questions
 cli-doctor = check what works on this computer
@@ -51,7 +75,7 @@ cli-braille = braille display: a port, auto, brlapi (through BRLTTY), or off
 cli-log = file for the new game
 cli-position = begin a game at a position: the file that show --json writes
 cli-take-over = take over a game that is being played already: you are asked about the table
-cli-resume = go on with a saved game; without a file the last one
+cli-resume = go on with a saved game: a file, or a number from games; otherwise the last one that is not over
 cli-show-file = the saved game
 cli-show-json = as one JSON object
 cli-error = I do not understand “{ $about }” here.

@@ -158,6 +158,7 @@ table-set = { $verbosity ->
     [terse] Now:
    *[normal] On the table there is now:
 }
+turn-set = Whose turn it is has been put right.
 set-from-bag = From the bag: { $tiles }.
 set-to-bag = Into the bag: { $tiles }.
 places-factories-empty = Empty: factory { $factories }.

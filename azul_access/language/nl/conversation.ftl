@@ -174,8 +174,8 @@ steps-remaining = { $count ->
 } Verder met Enter.
 prompt-steps = Verder met Enter
 help-always = { $verbosity ->
-    [terse] w, l, punt, f, c, m, u, plus, q.
-   *[normal] Altijd: w wie is aan de beurt, l wat er het laatst gebeurde, punt herhalen, f fabrieken, c midden, score de punten, m mogelijke zetten, u terugnemen, plus herstellen, fix verbeteren, v1 tot v3 kort tot uitvoerig, q programma sluiten.
+    [terse] w, l, punt, f, c, m, u, plus, q, n, daarvoor, daarna.
+   *[normal] Altijd: w wie is aan de beurt, l wat er het laatst gebeurde, punt herhalen, f fabrieken, c midden, score de punten, m mogelijke zetten, u terugnemen, plus herstellen, fix verbeteren, is en wat er ligt om de tafel te zetten, inventaris om hem na te lopen, opbouwen om hem opnieuw te leggen, v1 tot v3 kort tot uitvoerig, q programma sluiten. Bij het voorlezen slaat een toets de alinea over; twee snel na elkaar, en de stem zwijgt. Enter of verder leest de rest, daarvoor en daarna gaan een alinea terug en vooruit.
 }
 help-microphone = { $verbosity ->
     [terse] Luister, kalibreren, luisteren, bevestigen; ja, nee, de eerste, de tweede.
@@ -277,6 +277,8 @@ walk-lay-begins = Opbouwen, { $count ->
     [one] één stap
    *[other] { $count } stappen
 }. Ruim de tafel eerst leeg. Enter gaat verder, terug gaat terug, punt herhaalt.
+walk-check-help = Inventaris: Enter of klopt gaat verder. Zeg anders wat er ligt: bij een rij 2 r, bij een fabriek r r b s, bij de punten een getal, of leeg. Nee loopt meer plekken één voor één na. Terug gaat een stap terug, punt herhaalt, klaar stopt.
+walk-lay-help = Opbouwen: Enter gaat verder, terug gaat een stap terug, punt herhaalt, klaar stopt.
 walk-say-what = Wat ligt daar? Bijvoorbeeld: 2 r, of leeg. Alle vormen met h.
 walk-held = Onthouden. Het wordt gezet als de rest is nagelopen.
 walk-left = { $count ->

@@ -3,6 +3,12 @@
 error-log-no-game = In { $name } staat iets dat dit programma niet kent of dat volgens de regels niet kan. Het bestand blijft zoals het is.
 error-setup-resumed = Een hervat spel heeft al spelers, een beginner en een bestand. Laat deze opties weg.
 error-log-none = In de map { $folder } staat nog geen opgeslagen spel.
+error-log-none-open = In de map { $folder } kan geen spel verder: alle zijn afgelopen of niet te lezen. De lijst toont: azul-access games
+error-log-no-number = Een spel met nummer { $number } is er niet. { $count ->
+    [0] Er is nog geen spel opgeslagen.
+    [one] Er is één spel opgeslagen.
+   *[other] Er zijn { $count } spellen opgeslagen.
+}
 error-setup-no-position = In { $path } staat geen stelling. Verwacht wordt wat show --json schrijft.
 error-setup-position-has-players = In de stelling staan de namen al, en wie er aan de beurt is. Laat die weg.
 error-setup-unanswered = Er ontbreekt een antwoord: wie spelen er mee, en wie begint? Zo kan het ook: azul-access play --players Anna,Ben --starts Anna
@@ -33,6 +39,24 @@ cli-arguments = Bestanden
 cli-help = toont deze hulp
 cli-version = toont welke versie dit is
 cli-play = een spel beginnen of voortzetten
+cli-games = de opgeslagen spellen opsommen, met nummers voor play --resume
+games-in-folder = { $count ->
+    [0] Nog geen opgeslagen spel
+    [one] Eén opgeslagen spel
+   *[other] { $count } opgeslagen spellen
+} in de map { $folder }
+listed-game = { $number }: { $date }, { $players }, ronde { $round }: { $name }.
+listed-over = { $number }: { $date }, { $players }, afgelopen: { $name }.
+listed-unreadable = { $number }: { $why }
+date-unknown = zonder datum
+games-how-to-resume = Verder met: azul-access play --resume { $number }
+games-skipped = Overgeslagen: { $games }.
+skipped-over = { $name } (afgelopen)
+skipped-unreadable = { $name } (niet te lezen)
+skipped-more = { $count ->
+    [one] nog één
+   *[other] nog { $count }
+}
 cli-show = een opgeslagen spel tonen, in woorden of als gegevens
 cli-demo = een kort spel voordoen, zonder vragen
 cli-doctor = nagaan wat er op deze computer werkt
@@ -51,7 +75,7 @@ cli-braille = brailleregel: een poort, auto, brlapi (via BRLTTY) of off
 cli-log = bestand voor het nieuwe spel
 cli-position = een spel vanaf een stelling beginnen: het bestand uit show --json
 cli-take-over = een spel overnemen dat al bezig is: de tafel wordt nagevraagd
-cli-resume = een opgeslagen spel voortzetten; zonder bestand het laatste
+cli-resume = een opgeslagen spel voortzetten: een bestand of een nummer uit games; anders het laatste dat niet is afgelopen
 cli-show-file = het opgeslagen spel
 cli-show-json = als één JSON-object
 cli-error = „{ $about }” begrijp ik hier niet.

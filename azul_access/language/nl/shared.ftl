@@ -158,6 +158,7 @@ table-set = { $verbosity ->
     [terse] Nu:
    *[normal] Op tafel geldt nu:
 }
+turn-set = Wie er aan de beurt is, is rechtgezet.
 set-from-bag = Uit de zak: { $tiles }.
 set-to-bag = In de zak: { $tiles }.
 places-factories-empty = Leeg: fabriek { $factories }.
