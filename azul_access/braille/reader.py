@@ -333,8 +333,8 @@ class Reader:
                 return PlayCommand(command, content.session.ledger.state)
             case Layer.CHOICES:
                 return self._pick_choice(0)
-            case _ if content.session.queued_announcements:
-                return SendText(("",))  # like the Enter key: the next step of the scoring
+            case _ if content.session.queued_announcements or content.session.walk is not None:
+                return SendText(("",))  # like the Enter key: the next step
             case _:
                 self._open_choices()
         return None
