@@ -108,7 +108,7 @@ def build_typed_rules(statements: Iterable[Statement], command: MakeCommand) -> 
         return Commands((command(contents),))
 
     each = alt(*(Many(statement.name, statement.node) for statement in by_name.values()))
-    node = seq(word("is"), Many("statements", seq(maybe("and"), maybe("is"), each)))
+    node = seq(word("is"), Many("statements", seq(maybe("and"), maybe("is"), HOLDS, each)))
     bare = [_rule(statement, statement.node, command) for statement in statements if statement.bare]
     return (Rule("set", node, build), *bare)
 
@@ -118,7 +118,7 @@ def build_spoken_rules(statements: Iterable[Statement], command: MakeCommand) ->
     return tuple(
         _rule(
             statement,
-            statement.node if statement.bare else seq(word("is"), statement.node),
+            statement.node if statement.bare else seq(word("is"), HOLDS, statement.node),
             command,
         )
         for statement in statements

@@ -117,8 +117,8 @@ _WALK_PARTS = {
 }
 _WALK_PART = Opt(
     alt(
-        seq(one_of("part", *_WALK_PARTS), Opt(seq(maybe("of"), Name("seat")))),
-        seq(maybe("of"), Name("seat")),
+        seq(maybe("the"), one_of("part", *_WALK_PARTS), Opt(seq(maybe("of"), Name("seat")))),
+        seq(maybe("of"), Name("seat"), Opt(one_of("part", "board"))),
     )
 )
 _TIMES = Opt(Number("count", 1, 9999, spoken=20))
