@@ -1,5 +1,6 @@
 """The golden games: what players type in them, and the steps of the session that follow."""
 
+import argparse
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -8,7 +9,7 @@ from azul_access.cli.arguments import parse_arguments
 from azul_access.cli.game_options import game_choices
 from azul_access.language.phrase import Verbosity
 from azul_access.language.phrases import load_phrases
-from azul_access.record import setup
+from azul_access.record.setup import Setup, make_setup
 from azul_access.session import Step
 from azul_access.session.controls import SpeechOutput
 from azul_access.session.settings import Settings
@@ -16,26 +17,35 @@ from azul_access.session.settings import Settings
 FILES = sorted(Path(__file__).parent.glob("*.txt"))
 
 
-def replay(lines: list[str]) -> Iterator[tuple[str, Step]]:
-    """Yield each typed text with its step; the first text, "", begins the game.
+def read_arguments(line: str) -> argparse.Namespace:
+    """The command line of a game, as the first line of a file has it."""
+    words = line.removeprefix("# azul-access ").split()
+    return parse_arguments(words, load_phrases(words[words.index("--language") + 1]))
 
-    The first of `lines` is the command line of the game; lines that begin with "> " are typed.
-    """
-    words = lines[0].removeprefix("# azul-access ").split()
-    language = words[words.index("--language") + 1]
-    arguments = parse_arguments(words, load_phrases(language))
+
+def read_setup(line: str) -> Setup:
+    """The setup of the game that a command line begins."""
+    arguments = read_arguments(line)
     names = arguments.players.split(",")
-    game = setup.make_setup(
+    return make_setup(
         game=arguments.game,
         names=names,
         first_seat=names.index(arguments.starts),
         chosen=game_choices(arguments),
         bag=arguments.bag,
         seed=arguments.seed or 0,
-        language=language,
+        language=arguments.language,
     )
-    verbosity = Verbosity(arguments.verbosity or "normal")
-    step = session.begin_game(game, Settings(language, verbosity, speech=SpeechOutput.OFF))
+
+
+def replay(lines: list[str]) -> Iterator[tuple[str, Step]]:
+    """Yield each typed text with its step; the first text, "", begins the game.
+
+    The first of `lines` is the command line of the game; lines that begin with "> " are typed.
+    """
+    game = read_setup(lines[0])
+    verbosity = Verbosity(read_arguments(lines[0]).verbosity or "normal")
+    step = session.begin_game(game, Settings(game.language, verbosity, speech=SpeechOutput.OFF))
     yield "", step
     for line in lines:
         if line.startswith("> "):
