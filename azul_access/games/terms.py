@@ -94,6 +94,10 @@ def describe_stock(place: str, tiles: tuple[Phrase, ...], count: int) -> Paragra
     return [phrase(place, count=count, tiles=tiles)]
 
 
+def _moved(name: str, tiles: tuple[Phrase, ...]) -> list[Phrase]:
+    return [phrase(name, tiles=tiles)] if tiles else []
+
+
 def describe_setting(
     game: str, sentences: Sequence[Phrase], stock: Sequence[tuple[Phrase, ...]]
 ) -> list[Phrase]:
@@ -101,8 +105,13 @@ def describe_setting(
 
     `stock` are the tiles of a StockChange, each part as phrases; `game` begins names of messages.
     """
-    names = ("set-from-bag", f"{game}-set-from-reserve", "set-to-bag", f"{game}-set-to-reserve")
-    moved = [phrase(name, tiles=part) for name, part in zip(names, stock, strict=True) if part]
+    from_bag, from_reserve, to_bag, to_reserve = stock
+    moved = [
+        *_moved("set-from-bag", from_bag),
+        *_moved(f"{game}-set-from-reserve", from_reserve),
+        *_moved("set-to-bag", to_bag),
+        *_moved(f"{game}-set-to-reserve", to_reserve),
+    ]
     if not sentences and not moved:
         return [phrase("turn-set")]
     return [phrase("table-set"), *sentences, *moved]

@@ -19,9 +19,6 @@ from azul_access.session.announcements import (
     UnchangedCorrection,
 )
 
-# The message where the player of a move is corrected, by the one where the command is.
-_OF_PLAYER = {"corrected": "corrected-player", "correction-asked": "correction-asked-player"}
-
 
 def narrate_correction(
     system: System, context: NarrationContext, announcement: CorrectionAnnouncement
@@ -96,7 +93,7 @@ def _replacement(
     describe = system.dialogue.describe_command
     if correction.player is not None:
         return phrase(
-            _OF_PLAYER[name],
+            f"{name}-player",
             entry=describe_entry(system, context, old.number, old.applied),
             command=describe(old.applied.before, correction.new),
             player=context.names[correction.player],

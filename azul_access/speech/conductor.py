@@ -327,7 +327,7 @@ class Conductor:
         self._is_late = True
         if self._spare.number is None:
             self._start_spare(now)
-        self._effects += self._spare.ask(now)
+        self._effects += self._spare.check(now)
 
     def _handle_reply_of_spare(self, reply: protocol.Reply, now: float) -> None:
         if isinstance(reply, protocol.Failed):

@@ -19,7 +19,7 @@ class Spare:
         self.replies.expect(Awaited.STARTED, now)
         return [StartWorker(number)]
 
-    def ask(self, now: float) -> list[Effect]:
+    def check(self, now: float) -> list[Effect]:
         """Ask it to show that it answers; one that is still loading will show that by itself."""
         if self.number is None or not self.is_loaded:
             return []

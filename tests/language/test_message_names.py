@@ -95,7 +95,8 @@ def point_sources() -> set[str]:
 
 # Patterns of which only literal values fill the hole, so that they are found by themselves.
 FILLED = {
-    *("ask-{}", "help-{}", "prompt-{}", "{}-empty", "{}-set-from-reserve", "{}-set-to-reserve")
+    *("ask-{}", "help-{}", "prompt-{}", "{}-empty", "{}-player"),
+    *("{}-set-from-reserve", "{}-set-to-reserve"),
 }
 # Strings that only look like names of messages: identifiers in documents, views, and file names.
 OTHER_STRINGS = {

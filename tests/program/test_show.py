@@ -25,7 +25,7 @@ from azul_access.record.ledger import Entry, Undo
 LABELS = ["R", "B", "SCH", "X", "O"]
 FIELDS = {
     *("game", "edition", "wall", "column_bonus", "language", "round", "phase", "turn", "bag"),
-    *("lid", "factories", "centre", "marker", "players", "rounds"),
+    *("lid", "factories", "centre", "order", "marker", "players", "rounds"),
 }
 PLAYER_FIELDS = {"name", "score", "wall", "lines", "floor", "bonus"}
 EMPTY_WALL = [[None] * 5 for _ in range(5)]
@@ -93,6 +93,7 @@ def test_a_new_game(program: ProgramRunner, log: Path) -> None:
         "lid": counts(),
         "factories": [[], [], [], [], []],
         "centre": [],
+        "order": ["Anna", "Ben"],
         "marker": "centre",
         "players": [
             {

@@ -27,6 +27,7 @@ LABELS = ["L", "O", "R", "B", "Y", "G"]
 FIELDS = {
     *("game", "edition", "board", "wild_order", "language", "round", "phase", "turn", "wild"),
     *("wilds", "bag", "tower", "supply", "factories", "centre", "stone", "players", "rounds"),
+    *("due", "order"),
 }
 PLAYER_FIELDS = {"name", "score", "stars", "tiles", "kept", "passed", "bonus"}
 WHO = ("--game", "summer-pavilion", "--players", "Anna,Ben", "--starts", "Anna")
@@ -116,6 +117,8 @@ def test_a_new_game(program: ProgramRunner, log: Path) -> None:
         "round": 1,
         "phase": "supply",
         "turn": "Anna",
+        "order": ["Anna", "Ben"],
+        "due": 0,
         "wild": "L",
         "wilds": ["L", "G", "O", "Y", "B", "R"],
         "bag": counts(L=22, O=22, R=22, B=22, Y=22, G=22),
