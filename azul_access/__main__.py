@@ -11,6 +11,8 @@ from azul_access.cli.commands import load_command
 from azul_access.cli.exit_codes import ExitCode, Left
 from azul_access.errors import AccessError
 from azul_access.export.errors import ExportError
+from azul_access.keyboard.characters import as_one_line
+from azul_access.keyboard.text_output import TextOutput
 from azul_access.language.languages import from_locale
 from azul_access.language.phrase import Form, Verbosity, describe_error
 from azul_access.language.phrases import load_phrases
@@ -24,11 +26,11 @@ def main(words: Sequence[str] | None = None) -> int:
             stream.reconfigure(errors="replace")  # not all terminals can show all letters
     words = sys.argv[1:] if words is None else words
     language = find_language(words) or from_locale(os.environ, locale.getlocale()[0])
-    arguments = parse_arguments(words, load_phrases(language))
     try:
+        arguments = parse_arguments(words, load_phrases(language))
         return load_command(arguments.command).run(arguments, language)
     except AccessError as error:
-        print(_explain(error, language), file=sys.stderr)
+        TextOutput(sys.stderr).write(_explain(error, language) + "\n")
         is_file_error = isinstance(error, LogError | ExportError)
         return ExitCode.FAILED if is_file_error else ExitCode.USAGE
     except Left:
@@ -38,8 +40,12 @@ def main(words: Sequence[str] | None = None) -> int:
 
 
 def _explain(error: AccessError, language: str) -> str:
-    """The message of an error, with a hint at what to do."""
-    return load_phrases(language).render(describe_error(error), Verbosity.NORMAL, Form.SHOW)
+    """The message of an error, with a hint at what to do.
+
+    It may have the name of a file in it, with any characters.
+    """
+    phrases = load_phrases(language)
+    return as_one_line(phrases.render(describe_error(error), Verbosity.NORMAL, Form.SHOW))
 
 
 if __name__ == "__main__":

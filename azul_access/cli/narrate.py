@@ -1,10 +1,7 @@
 """The command `narrate`: saved games as files to read, hear and emboss. Changes no game."""
 
 import argparse
-import signal
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 from azul_access.cli.exit_codes import ExitCode
@@ -40,6 +37,7 @@ def add_options(parser: Parser) -> None:
     parser.add_text("title", "TEXT")
     parser.add_text("author", "ANNA")
     parser.add_flag("partial")
+    parser.add_flag("force")
     parser.add_flag("tables")
     parser.add_flag("no-audio")
     parser.add_number("cells", CELLS, DEFAULT_CELLS)
@@ -60,21 +58,22 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     writer = TranscriptWriter(options, language)
     written: list[Path] = []
     errors = 0
-    with _deferred_interrupts() as check_interrupt:
+    try:
         for path in paths:
-            check_interrupt()
             try:
                 if to_stdout:
                     writer.write_to_stdout(path)
                     continue
                 target = choose_path(path, options.format, folder, arguments.output, written)
-                writer.write_to_file(path, target, check_interrupt)
+                writer.write_to_file(path, target)
                 written.append(target)
             except AccessError as error:
                 if len(paths) == 1:
                     raise
                 errors += 1
                 print(_render(language, describe_error(error)), file=sys.stderr)
+    except KeyboardInterrupt:
+        raise ExportError(ExportReason.INTERRUPTED) from None
     if written:
         summary = phrase("transcript-written", path=str(written[0]))
         if len(paths) > 1:
@@ -99,6 +98,7 @@ def _transcript_options(arguments: argparse.Namespace) -> TranscriptOptions:
         title=_printable(arguments.title),
         author=_printable(arguments.author),
         partial=arguments.partial,
+        force=arguments.force,
         tables=arguments.tables,
         audio=not arguments.no_audio,
         cells=arguments.cells,
@@ -114,29 +114,3 @@ def _printable(text: str | None) -> str:
 
 def _render(language: str, *phrases: Phrase) -> str:
     return load_phrases(language).render_all(phrases, Verbosity.NORMAL, Form.SHOW)
-
-
-@contextmanager
-def _deferred_interrupts() -> Iterator[Callable[[], None]]:
-    """Defer Ctrl-C and requests to end until the yielded function is called, which then raises.
-
-    libespeak calls back into Python, and an exception raised there would be lost.
-    Raises: ExportError, from the yielded function.
-    """
-    received: list[int] = []
-    names = ("SIGINT", "SIGTERM", "SIGHUP")
-    signals = [getattr(signal, name) for name in names if hasattr(signal, name)]
-    previous = {
-        number: signal.signal(number, lambda number, _: received.append(number))
-        for number in signals
-    }
-
-    def check_interrupt() -> None:
-        if received:
-            raise ExportError(ExportReason.INTERRUPTED)
-
-    try:
-        yield check_interrupt
-    finally:
-        for number, handler in previous.items():
-            signal.signal(number, handler)

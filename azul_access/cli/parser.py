@@ -8,6 +8,7 @@ from functools import partial
 from typing import Any, NoReturn
 
 from azul_access.cli.exit_codes import ExitCode
+from azul_access.keyboard.characters import as_one_line
 from azul_access.language.phrase import Form, Phrase, Verbosity, phrase
 from azul_access.language.phrases import Phrases
 
@@ -48,7 +49,9 @@ class Parser(argparse.ArgumentParser):
     def refuse(self, reason: Phrase) -> NoReturn:
         """Exit with a message and a hint at the help."""
         hint = phrase("cli-see-help", program=self.prog)
-        self.exit(ExitCode.USAGE, f"{self.render(reason)}\n{self.render(hint)}\n")
+        # An argument may have any characters in it.
+        lines = [as_one_line(self.render(text)) for text in (reason, hint)]
+        self.exit(ExitCode.USAGE, "\n".join(lines) + "\n")
 
     def add_file(self, name: str, description: Phrase, **settings: Any) -> None:
         """Add a positional argument that is a path."""

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO
 
+from azul_access.cli.deferred_interrupts import deferred_interrupts
 from azul_access.cli.output_language import output_language
 from azul_access.export.document import Document
 from azul_access.export.document_builder import TranscriptDetails, build_document
@@ -57,6 +58,7 @@ class TranscriptOptions:
     title: str
     author: str
     partial: bool
+    force: bool
     tables: bool
     audio: bool
     cells: int
@@ -88,24 +90,26 @@ class TranscriptWriter:
             with disk_errors_as_export_errors(Path("stdout")):
                 raise output.error
 
-    def write_to_file(self, path: Path, target: Path, check_interrupt: Callable[[], None]) -> None:
+    def write_to_file(self, path: Path, target: Path) -> None:
         """Write the game at `path` to `target`, which is unchanged if this raises.
 
-        `check_interrupt` is called between the lines of a recording, and may raise.
-        Raises: AccessError.
+        Raises: AccessError; KeyboardInterrupt, but not during a recording.
         """
         document, renderer, header = self._narrate(path)
         if self._options.format in TEXTS:
             text = self._as_text(document, renderer).encode()
-            with write_atomically(target) as file:
+            with write_atomically(target, replace=self._options.force) as file:
                 file.write(text)
             return
         from azul_access.speech.rendering import NoReaderError
 
         progress = open_progress(sys.stderr, os.environ)
-        report = self._progress_reporter(document, renderer, progress, check_interrupt)
         try:
-            with write_atomically(target) as file:
+            with (
+                deferred_interrupts() as check_interrupt,
+                write_atomically(target, replace=self._options.force) as file,
+            ):
+                report = self._progress_reporter(document, renderer, progress, check_interrupt)
                 self._write_sound(document, renderer, header, file, report)
         except NoReaderError as error:
             language = phrase(f"language-{renderer.language}")

@@ -16,6 +16,7 @@ class ExportReason(Enum):
     NO_ENCODER = "export-no-encoder"  # format, package
     FOLDER_MISSING = "export-folder-missing"  # folder
     NOT_WRITABLE = "export-not-writable"  # path
+    EXISTS = "export-exists"  # path
     DISK_FULL = "export-disk-full"  # path
     WRITE_FAILED = "export-write-failed"  # path, code: the system's name of the error
     IS_A_LOG = "export-is-a-log"  # path

@@ -1,6 +1,8 @@
 """Writes a file as a whole or not at all: under a temporary name, then renamed."""
 
+import glob
 import os
+import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -10,6 +12,7 @@ from typing import BinaryIO
 from azul_access.export.errors import ExportError, ExportReason
 from azul_access.storage import DiskErrorKind, classify_disk_error
 
+_SUFFIX = ".part"
 _REASONS = {
     DiskErrorKind.FULL: ExportReason.DISK_FULL,
     DiskErrorKind.DENIED: ExportReason.NOT_WRITABLE,
@@ -18,30 +21,64 @@ _REASONS = {
 
 
 @contextmanager
-def write_atomically(path: Path) -> Iterator[BinaryIO]:
+def write_atomically(path: Path, *, replace: bool) -> Iterator[BinaryIO]:
     """Open a temporary file that gets its name when everything has been written.
 
-    An exception inside removes it and leaves an older file unchanged.
+    An exception inside removes it and leaves an older file unchanged; without `replace`, an older
+    file is always left. What a killed program left behind for this file is removed.
     Raises: ExportError if the system does not allow it.
     """
     with disk_errors_as_export_errors(path):
         # Renaming would replace a device or pipe by a file.
         if path.exists() and not path.is_file():
             raise ExportError(ExportReason.NOT_WRITABLE, path=str(path))
+        _check_absent(path, replace)
         target = path.resolve()  # keeps a symbolic link
-        descriptor, name = tempfile.mkstemp(prefix=f".{path.name[:40]}.", dir=target.parent)
+        prefix = f".{path.name[:40]}."
+        _remove_leftovers(target.parent, prefix)
+        descriptor, name = tempfile.mkstemp(suffix=_SUFFIX, prefix=prefix, dir=target.parent)
         temporary = Path(name)
         try:
             with open(descriptor, "w+b") as file:
+                _lock(descriptor)
                 yield file
                 file.flush()
                 os.fsync(file.fileno())
             _set_permissions(temporary)
+            _check_absent(path, replace)  # another program may have written it meanwhile
             temporary.replace(target)
         except BaseException:
             with suppress(OSError):
                 temporary.unlink()
             raise
+
+
+def _check_absent(path: Path, replace: bool) -> None:
+    if not replace and os.path.lexists(path):
+        raise ExportError(ExportReason.EXISTS, path=str(path))
+
+
+def _remove_leftovers(folder: Path, prefix: str) -> None:
+    """Remove temporary files whose program was killed; Windows removes no file that is open."""
+    for path in folder.glob(f"{glob.escape(prefix)}*{_SUFFIX}"):
+        with suppress(OSError):
+            with path.open("rb") as file:
+                is_left = _lock(file.fileno())
+            if is_left:
+                path.unlink()
+
+
+def _lock(descriptor: int) -> bool:
+    """Lock a file until it is closed; False if that is not possible, as while another has it."""
+    if sys.platform == "win32":
+        return True
+    import fcntl
+
+    try:
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True
 
 
 def _set_permissions(path: Path) -> None:

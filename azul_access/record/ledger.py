@@ -8,7 +8,8 @@ A ledger is immutable; `add_entry` returns a new one and the change that the ent
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from enum import Enum
-from typing import assert_never
+from itertools import groupby
+from typing import assert_never, cast
 
 from azul_access.errors import AccessError
 from azul_access.games.system import Command, Event, IllegalCommand, State, System
@@ -146,24 +147,23 @@ def add_entry(ledger: Ledger, entry: Entry) -> tuple[Ledger, Change]:
                 raise LedgerError(LedgerReason.NOTHING_TO_REDO, count=len(ledger.undone))
             ledger, redone = _change_history(ledger, ledger.undone[-count:][::-1], _redo)
             return ledger, Change(redone=redone)
-        case Correction(index, command):
-            if type(index) is not int or not 0 <= index < len(ledger.applied):
-                raise LedgerError(LedgerReason.NOTHING_TO_CORRECT, number=index)
-            correction = AppliedCorrection(index, ledger.applied[index], command)
-            applied = _replace_command(ledger, index, command)
-            history = (*ledger.history, correction)
-            return replace(ledger, applied=applied, history=history, undone=()), Change()
+        case Correction():
+            return _correct(ledger, (entry,)), Change()
         case _:
             assert_never(entry)
 
 
 def add_entries(ledger: Ledger, entries: Iterable[Entry]) -> Ledger:
     """Raises: IllegalCommand or LedgerError at the first entry that cannot be added."""
-    for entry in entries:
-        if type(entry) is CommandEntry:  # most entries; faster without a match
-            ledger, _ = _apply(ledger, entry.command, entry.source)
-        else:
-            ledger, _ = add_entry(ledger, entry)
+    for is_correction, group in groupby(entries, lambda entry: type(entry) is Correction):
+        if is_correction:
+            ledger = _correct(ledger, cast(Iterable[Correction], group))
+            continue
+        for entry in group:
+            if type(entry) is CommandEntry:  # most entries; faster without a match
+                ledger, _ = _apply(ledger, entry.command, entry.source)
+            else:
+                ledger, _ = add_entry(ledger, entry)
     return ledger
 
 
@@ -244,7 +244,7 @@ def _change_history(
 def _undo(ledger: Ledger, item: HistoryItem) -> Ledger:
     """Undo the last item of the history."""
     if isinstance(item, AppliedCorrection):
-        applied = _replace_command(ledger, item.index, item.old.command)
+        applied = _replace_command(ledger, item.index, item.old.command, {})
     else:
         applied = ledger.applied[:-1]
     undone = (*ledger.undone, item)
@@ -254,17 +254,43 @@ def _undo(ledger: Ledger, item: HistoryItem) -> Ledger:
 def _redo(ledger: Ledger, item: HistoryItem) -> Ledger:
     """Redo the last undone item."""
     if isinstance(item, AppliedCorrection):
-        applied = _replace_command(ledger, item.index, item.new)
+        applied = _replace_command(ledger, item.index, item.new, {})
     else:
         applied = (*ledger.applied, item)
     history = (*ledger.history, item)
     return replace(ledger, applied=applied, history=history, undone=ledger.undone[:-1])
 
 
-def _replace_command(ledger: Ledger, index: int, command: Command) -> tuple[AppliedCommand, ...]:
+def _correct(ledger: Ledger, corrections: Iterable[Correction]) -> Ledger:
+    """Add corrections one after the other.
+
+    A log may have thousands that change the same commands back and forth, so what was applied to
+    a state before is not applied again.
+    """
+    known: _Known = {}
+    made: list[AppliedCorrection] = []
+    for index, command in ((correction.index, correction.command) for correction in corrections):
+        if type(index) is not int or not 0 <= index < len(ledger.applied):
+            raise LedgerError(LedgerReason.NOTHING_TO_CORRECT, number=index)
+        made.append(AppliedCorrection(index, ledger.applied[index], command))
+        ledger = replace(ledger, applied=_replace_command(ledger, index, command, known))
+        if len(known) > _MOST_KNOWN:
+            known.clear()
+    return replace(ledger, history=(*ledger.history, *made), undone=())
+
+
+# Applied commands by the identity of the state before them, which they keep alive, and the command.
+_Known = dict[tuple[int, Command, str], AppliedCommand]
+_MOST_KNOWN = 10_000
+
+
+def _replace_command(
+    ledger: Ledger, index: int, command: Command, known: _Known
+) -> tuple[AppliedCommand, ...]:
     """The applied commands with another one at `index`.
 
     Later ones are applied again until the state is what it was: from there on nothing changes.
+    `known` grows by what is applied.
     """
     applied = ledger.applied
     state = applied[index].before
@@ -274,6 +300,11 @@ def _replace_command(ledger: Ledger, index: int, command: Command) -> tuple[Appl
         current = command if number == index else old.command
         if number > index and state == old.before:
             break
+        key = (id(state), current, old.source)
+        if (found := known.get(key)) is not None:
+            replaced.append(found)
+            state = found.after
+            continue
         try:
             after, events = apply(state, current)
         except IllegalCommand as why:
@@ -282,6 +313,7 @@ def _replace_command(ledger: Ledger, index: int, command: Command) -> tuple[Appl
             raise LedgerError(
                 LedgerReason.CORRECTION_BREAKS, number=number, command=current, state=state, why=why
             ) from why
-        replaced.append(AppliedCommand(current, old.source, state, after, events))
+        known[key] = AppliedCommand(current, old.source, state, after, events)
+        replaced.append(known[key])
         state = after
     return (*applied[:index], *replaced, *applied[index + len(replaced) :])

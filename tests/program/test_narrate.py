@@ -9,7 +9,7 @@ import zipfile
 import miniaudio
 import pytest
 from program_narrate import AZUL, FAILED, NO_ESPEAK, PAVILION, SHORT, files, output_of
-from program_runs import LANGUAGES, PROGRAM, ProgramRunner, sentence
+from program_runs import LANGUAGES, PROGRAM, ProgramRunner, Result, sentence
 
 from azul_access.storage import lines, read_log
 
@@ -134,7 +134,7 @@ def test_a_book_keeps_its_identity(program: ProgramRunner) -> None:
     """The same game in the same language has the same identifier, so readers keep their place."""
 
     def identity(*words: str) -> str:
-        output_of(program.run("narrate", SHORT, "--to", "epub", "--no-audio", *words))
+        output_of(program.run("narrate", SHORT, "--to", "epub", "--no-audio", "--force", *words))
         with zipfile.ZipFile(program.folder / "short.epub") as book:
             package = book.read("EPUB/package.opf").decode()
         return package.partition("urn:uuid:")[2][:36]
@@ -192,11 +192,17 @@ def test_a_bad_file_does_not_stop_the_others(program: ProgramRunner) -> None:
     assert files(program.folder / "out") == ["short.txt"]
 
 
-def test_an_older_narration_is_replaced(program: ProgramRunner) -> None:
-    """A second run replaces the file; -o names it."""
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_older_narration_is_replaced_on_request(program: ProgramRunner, language: str) -> None:
+    """An existing file is left unless --force is given; -o names it."""
     target = program.folder / "mine.html"
     target.write_text("old", encoding="utf-8")
-    output_of(program.run("narrate", SHORT, "--to", "html", "-o", target))
+    words = ("narrate", SHORT, "--to", "html", "-o", target)
+    result = program.run(*words, "--language", language)
+    exists = sentence(language, "error-export-exists", path=str(target))
+    assert result == Result(FAILED, "", exists + "\n")
+    assert target.read_text(encoding="utf-8") == "old"
+    output_of(program.run(*words, "--force"))
     assert target.read_text(encoding="utf-8").startswith("<!DOCTYPE html>")
     assert files(program.folder) == ["mine.html"]
 

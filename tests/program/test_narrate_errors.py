@@ -14,7 +14,8 @@ import pytest
 from program_narrate import AZUL, FAILED, NO_ESPEAK, SHORT, files, output_of
 from program_runs import LANGUAGES, PROGRAM, ProgramRunner, Result, sentence
 
-from azul_access.storage import GameLog
+from azul_access.storage import GameLog, read_log
+from azul_access.storage.lines import encode, encode_header
 
 # Limits the size of files, and then starts the program.
 LIMITED = (
@@ -112,7 +113,7 @@ def test_a_voice_that_does_not_exist(program: ProgramRunner) -> None:
     assert files(program.folder) == []
     sizes = []
     for voice in ("2", "+f2", "gmw/de"):
-        output_of(program.run(*words, voice, "--rate", "450"))
+        output_of(program.run(*words, voice, "--rate", "450", "--force"))
         sizes.append((program.folder / "short.wav").stat().st_size)
     # A variant has noise in it and is never the same twice, but for its pace.
     assert abs(sizes[0] - sizes[1]) < sizes[0] / 100
@@ -139,7 +140,7 @@ def test_no_space(program: ProgramRunner, kind: str) -> None:
     target = program.folder / f"short.{kind}"
     target.write_text("before", encoding="utf-8")
     limited = (sys.executable, "-c", LIMITED, "2000")
-    words = ("narrate", SHORT, "--to", kind, "--language", "de", "--rate", "450")
+    words = ("narrate", SHORT, "--to", kind, "--language", "de", "--rate", "450", "--force")
     assert_refused_with(
         program.run_process(*words, launcher=limited),
         "de",
@@ -181,7 +182,7 @@ def test_only_files_are_replaced(program: ProgramRunner) -> None:
     (program.folder / "real.txt").touch()
     link = program.folder / "link.txt"
     link.symlink_to("real.txt")
-    output_of(program.run(*words, link))
+    output_of(program.run(*words, link, "--force"))
     assert link.is_symlink()
     assert (program.folder / "real.txt").stat().st_size > 1000
     assert files(program.folder) == ["link.txt", "pipe", "real.txt"]
@@ -234,7 +235,7 @@ def test_interrupted(program: ProgramRunner, kind: str, number: signal.Signals) 
     target = program.folder / f"azul.{kind}"
     target.write_text("before", encoding="utf-8")
     with subprocess.Popen(
-        [*PROGRAM, "narrate", str(AZUL), "--to", kind, "--language", "en"],
+        [*PROGRAM, "narrate", str(AZUL), "--to", kind, "--language", "en", "--force"],
         cwd=program.folder,
         env=program.environ(),
         stdout=subprocess.PIPE,
@@ -262,3 +263,56 @@ def test_usage(program: ProgramRunner) -> None:
     assert result.code == 0
     for option in ("--to", "-o", "--voice", "--rate", "--title", "--author", "--partial"):
         assert option in result.out
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals of Unix")
+def test_what_a_killed_narration_leaves(program: ProgramRunner) -> None:
+    """The next run for the same file removes it, but not what another one is writing."""
+    words = ("narrate", AZUL, "--to", "wav", "--language", "en")
+    for _ in range(2):
+        running = program.start(*words)
+        until = time.monotonic() + 30
+        known = set(files(program.folder))
+        while not set(files(program.folder)) - known and time.monotonic() < until:
+            time.sleep(0.01)
+        if len(program.started) == 1:
+            running.kill()
+    left = set(files(program.folder))
+    assert len(left) == 1, left  # of the second run, which goes on
+    assert running.pid
+    short = ("narrate", SHORT, "--to", "txt", "-o", "azul.wav", "--language", "en")
+    output_of(program.run(*short))
+    assert set(files(program.folder)) == left | {"azul.wav"}
+    running.kill()
+    output_of(program.run(*short, "--force"))
+    assert files(program.folder) == ["azul.wav"]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals of Unix")
+@pytest.mark.parametrize("command", ["show", "narrate", "replay"])
+def test_a_log_with_many_corrections(program: ProgramRunner, command: str) -> None:
+    """A log with 40,000 corrections is read like any other, and Ctrl-C ends it at once."""
+    log = program.folder / "corrected.azul"
+    contents = read_log(AZUL)
+    take = contents.entries[5]
+    changes = [{"do": "amend", "number": 6, "command": {**take, "to": to}} for to in ("floor", 1)]
+    start, crc = encode_header(contents.header)
+    entries, _ = encode([*contents.entries, *changes * 20_000], crc)
+    log.write_bytes(start + entries)
+    more = ("--to", "txt", "-o", "-") if command == "narrate" else ()
+    output_of(program.run(command, log, *more))
+    code = (
+        "import os, signal, sys, azul_access.record.saved_game as saved_game\n"
+        "from azul_access.__main__ import main\n"
+        "add = saved_game.add_entries\n"
+        "def interrupted(*parts):\n"
+        "    signal.setitimer(signal.ITIMER_REAL, 0.1)\n"
+        "    return add(*parts)\n"
+        "signal.signal(signal.SIGALRM, lambda *_: os.kill(os.getpid(), signal.SIGINT))\n"
+        "signal.signal(signal.SIGINT, signal.default_int_handler)\n"
+        "saved_game.add_entries = interrupted\n"
+        f"sys.exit(main({[command, str(log), *more]!r}))"
+    )
+    result = program.run_python(code)
+    assert (result.code in (2, FAILED), result.out) == (True, ""), result
+    assert files(program.folder) == [log.name]
