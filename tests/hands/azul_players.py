@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import cast
+from typing import Any, cast
 
 import dutch
 import english
@@ -16,14 +16,14 @@ from players import Players
 from told_sentences import NAMES, Reader
 
 from azul_access.games.azul import rules
-from azul_access.games.azul.commands import END, Choose, Command, Fill, Take
+from azul_access.games.azul.commands import END, Choose, Command, Fill, SetTable, Take
 from azul_access.games.azul.editions import CHOICES
 from azul_access.games.azul.pieces import LABELS, Colour, Line
 from azul_access.games.azul.state import State
 from azul_access.games.sources import Factory
 from azul_access.games.system import Expects
 from azul_access.language.phrase import Form, Verbosity
-from azul_access.session import Session
+from azul_access.session import Session, Step, handle_line
 from azul_access.session.controls import Pace
 
 READERS = {
@@ -46,13 +46,14 @@ class AzulHabits:
         self.habit = habit
         self.questions = QUESTIONS[language]
 
-    def next_line(self, hands: Hands, session: Session, random: Random) -> str:
+    def next_step(self, hands: Hands, session: Session, random: Random) -> tuple[str, Step]:
         state = cast(State, session.ledger.state)
         command = random_command(state, random, self.habit)
         if isinstance(command, Fill):
             command = Fill(tuple(random.sample(command.tiles, len(command.tiles))))
             hands.drawn = {state.filled + 1: [LABELS[tile] for tile in command.tiles]}
-        return self.text(command)
+        line = self.text(command)
+        return line, handle_line(session, line, "keyboard")
 
     def correction(self, session: Session, random: Random) -> str:
         """Another draw or another move than some earlier one, mostly a late one."""
@@ -72,6 +73,9 @@ class AzulHabits:
         if rules.expects(state).kind is not Expects.TURN:
             return None
         return f"?{self.text(random.choice(rules.legal_commands(state)))}"
+
+    def set_command(self, contents: Sequence[Any]) -> SetTable:
+        return SetTable(tuple(contents))
 
     def lay_out(self, names: Sequence[str], state: object) -> Table:
         return lay_out(names, cast(State, state))

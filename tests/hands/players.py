@@ -7,7 +7,7 @@ back what they did and do it again.
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from felt_table import HandsError, Table
 from hands import Hands
@@ -49,14 +49,17 @@ class Habits(Protocol):
     def questions(self) -> Sequence[str]:
         """Questions whose answers tell how places are."""
 
-    def next_line(self, hands: Hands, session: Session, random: Random) -> str:
-        """The line for the next command; players who draw tiles have them in their hands."""
+    def next_step(self, hands: Hands, session: Session, random: Random) -> tuple[str, Step]:
+        """The next command and its step; players who draw tiles have them in their hands."""
 
     def correction(self, session: Session, random: Random) -> str:
         """A line that corrects some earlier command, and may be refused."""
 
     def what_if(self, session: Session, random: Random) -> str | None:
         """A question about a move, where the answer tells what hands can compare."""
+
+    def set_command(self, contents: Sequence[Any]) -> object:
+        """The command that sets these places."""
 
     def lay_out(self, names: Sequence[str], state: State) -> Table:
         """The table as a state describes it."""
@@ -155,7 +158,9 @@ class Players:
             self.command(random)
 
     def command(self, random: Random) -> None:
-        step = self.type(self.habits.next_line(self.hands, self.session, random))
+        line, step = self.habits.next_step(self.hands, self.session, random)
+        self.transcript.append(f"> {line}")
+        self._use(step)
         if step.session.pending:
             step = self.type(WORDS[self.session.settings.language].yes)
         if not step.entries:
@@ -176,10 +181,9 @@ class Players:
     def set_table(self, random: Random) -> None:
         """Some places are as they were some time ago; if that is refused, nothing is to be done."""
         system, ledger = self.session.setup.system, self.session.ledger
-        assert system.statements is not None
         earlier = system.places.contents(random.choice(ledger.applied).before)
         contents = random.sample(list(earlier), random.choice([1, 1, 1, 2, 5]))
-        command = system.statements.set_command(contents)
+        command = self.habits.set_command(contents)
         step = complete_step(enter_commands(self.session, [command], "keyboard"))
         if step.entries:
             self.transcript.append(f"> {contents}")

@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple
 
 from felt_table import HandsError
 
@@ -17,13 +17,23 @@ _SLOT = re.compile(r"\{(\w+)\}")
 _META = {"[": "(?:", "]": ")?", "(": "(?:", ")": ")", "|": "|"}
 
 
+class StarSpace(NamedTuple):
+    """A space of a star, with its printed number and its hour."""
+
+    star: int
+    number: int
+    clock: int
+
+
 @dataclass(frozen=True)
 class Words:
     """The words of a language that slots consist of.
 
     `one` are the words for 1, `adjectives` stand between number and label; `range_to` joins the
     first and last number of a range; `row` and `place` name a space of a grid, `beside` is what is
-    said of tiles beside a disc, alone and with their number.
+    said of tiles beside a disc, alone and with their number. `at` is between tiles and their
+    places, `label_at` between a label and the number of its space. `stars` are the names of stars;
+    others are a `numbered_star`. `clock` is the hour of a star or of a `space` of it.
     """
 
     one: tuple[str, ...]
@@ -38,6 +48,12 @@ class Words:
     on: str
     beside: str
     number_beside: str
+    at: str
+    label_at: str
+    stars: Mapping[str, int]
+    numbered_star: str
+    clock: str
+    space: str
 
     @cached_property
     def number(self) -> str:
@@ -71,10 +87,21 @@ class Words:
         beside = self.number_beside.replace("#", r"\d+")
         return rf"{one}(?:, {one})*(?: {self.last} {one})?(?: {self.last} {beside})?|{self.beside}"
 
+    @cached_property
+    def star(self) -> str:
+        names = "|".join(self.stars)
+        return rf"(?:{names}|{self._any(self.numbered_star)})(?: {self._any(self.clock)})?"
+
+    def _any(self, text: str) -> str:
+        """The regular expression for a text with a number in it."""
+        return text.replace("#", r"\d+")
+
     def kinds(self) -> dict[str, str]:
         """The regular expression for each slot that is no number."""
         names = "|".join(NAMES)
         laid = rf"(?:{self.tile}){self.on}(?:{self.spaces})"
+        labelled = rf"(?:{self.label}){self.label_at}\d"
+        tile_at = rf"{self.tile}{self.at}(?:{self.place_numbers})"
         label_at = rf"(?:{self.label}) [^,.;]*?{self.place} \d"
         return {
             "player": names,
@@ -89,6 +116,13 @@ class Words:
             "to_space": self.spaces,
             "laid": rf"{laid}(?:; {laid})*",
             "pieces": rf"{label_at}(?:, {label_at})*",
+            "wild": self.tile,
+            "taken": self.numbers,
+            "star": self.star,
+            "stars": rf"{self.star}(?:, {self.star})*(?: {self.last} {self.star})?",
+            "at": rf"{self.star}, {self.space} \d {self._any(self.clock)}",
+            "at_places": rf"{tile_at}(?:, {tile_at})*",
+            "labels_at": rf"{labelled}(?:, {labelled})*",
             "scores": rf"(?:{names}) \d+(?:, (?:{names}) \d+)*",
             **dict.fromkeys(("text", "old", "new"), r"[^.]+?"),
         }
@@ -149,17 +183,51 @@ class Words:
     def read_labels(self, text: str) -> list[str | None]:
         return [None if part == self.empty else self.labels[part] for part in text.split(", ")]
 
+    def read_star(self, text: str) -> int:
+        name = re.sub(f" {self._any(self.clock)}$", "", text)
+        return self.stars[name] if name in self.stars else int(re.sub(r"\D", "", name))
+
+    def read_stars(self, text: str) -> list[int]:
+        return [self.read_star(star) for star in re.findall(self.star, text)]
+
+    def read_at(self, text: str) -> StarSpace:
+        star, _, space = text.rpartition(", ")
+        number, clock = re.findall(r"\d+", space)
+        return StarSpace(self.read_star(star), int(number), int(clock))
+
+    def read_at_places(self, text: str) -> list[tuple[str, int, list[int]]]:
+        """Label, number and places for each colour."""
+        found = []
+        for match in re.finditer(rf"({self.tile}){self.at}({self.place_numbers})", text):
+            label, number = self._read_tile(match[1])
+            found.append((label, number, self.read_numbers(match[2])))
+        return found
+
+    def read_labels_at(self, text: str) -> list[tuple[str, int]]:
+        pattern = rf"({self.label}){self.label_at}(\d)"
+        return [(self.labels[match[1]], int(match[2])) for match in re.finditer(pattern, text)]
+
     def read(self, slot: str, text: str) -> Any:
         match slot:
+            case "star":
+                return self.read_star(text)
+            case "stars":
+                return self.read_stars(text)
+            case "at":
+                return self.read_at(text)
+            case "at_places":
+                return self.read_at_places(text)
+            case "labels_at":
+                return self.read_labels_at(text)
             case "player" | "owner" | "text" | "old" | "new":
                 return text
             case "label":
                 return self.labels[text]
             case "labels":
                 return self.read_labels(text)
-            case "tiles":
+            case "tiles" | "wild":
                 return self.read_tiles(text)
-            case "numbers" | "places" | "from_places":
+            case "numbers" | "taken" | "places" | "from_places":
                 return self.read_numbers(text)
             case "spaces" | "to_space":
                 return self.read_spaces(text)
