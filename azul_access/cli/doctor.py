@@ -53,6 +53,8 @@ def run(_: argparse.Namespace, language: str) -> int:
         all_work = all_work and finding.works
         write(finding.text)
     write(phrase("doctor-well" if all_work else "doctor-trouble"))
+    if output.is_closed:
+        return ExitCode.FAILED
     return ExitCode.OK if all_work else ExitCode.REFUSED
 
 

@@ -8,6 +8,7 @@ from typing import cast
 from azul_access.cli.exit_codes import ExitCode
 from azul_access.cli.parser import Parser
 from azul_access.keyboard import TextOutput
+from azul_access.keyboard.characters import as_one_line
 from azul_access.language.phrase import (
     Form,
     Paragraph,
@@ -34,7 +35,9 @@ def run(_: argparse.Namespace, language: str) -> int:
     output = TextOutput(sys.stdout)
 
     def write(*texts: Phrase) -> None:
-        output.write(phrases.render_all(texts, Verbosity.NORMAL, Form.SHOW) + "\n")
+        # The name of a file may have any characters in it.
+        line = as_one_line(phrases.render_all(texts, Verbosity.NORMAL, Form.SHOW))
+        output.write(line + "\n")
 
     paths = saved_logs()
     folder = str(default_folder())
@@ -51,7 +54,7 @@ def run(_: argparse.Namespace, language: str) -> int:
             open_games.append(number)
     if open_games:
         write(phrase("games-how-to-resume", number=open_games[0]))
-    return ExitCode.OK
+    return ExitCode.FAILED if output.is_closed else ExitCode.OK
 
 
 def _describe(number: int, path: Path, saved: SavedGame) -> Paragraph:

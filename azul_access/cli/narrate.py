@@ -19,6 +19,7 @@ from azul_access.export.formats import (
     Format,
 )
 from azul_access.keyboard import TextOutput
+from azul_access.keyboard.characters import as_one_line
 from azul_access.language.phrase import Form, Phrase, Verbosity, describe_error, phrase
 from azul_access.language.phrases import load_phrases
 from azul_access.session.settings import RANGES, Settings
@@ -113,4 +114,5 @@ def _printable(text: str | None) -> str:
 
 
 def _render(language: str, *phrases: Phrase) -> str:
-    return load_phrases(language).render_all(phrases, Verbosity.NORMAL, Form.SHOW)
+    text = load_phrases(language).render_all(phrases, Verbosity.NORMAL, Form.SHOW)
+    return as_one_line(text)  # the name of a file may have any characters in it

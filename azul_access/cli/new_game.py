@@ -103,7 +103,7 @@ def _read_names(players: str | None, system: System, questions: SpokenConsole) -
     """The names from the command line, or else from a question."""
 
     def read(text: str) -> tuple[str, ...]:
-        return setup.check_names(system, _split_names(text))
+        return setup.check_new_names(system, _split_names(text))
 
     return questions.ask("players", read) if players is None else read(players)
 

@@ -93,7 +93,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
             device.close()
         companion.close(PIPED_DRAIN_SECONDS if is_piped else DRAIN_SECONDS)
         console.close()
-    if not is_saved:
+    if not is_saved or console.is_output_closed:
         return ExitCode.FAILED
     return ExitCode.REFUSED if is_piped and companion.refused_lines else ExitCode.OK
 

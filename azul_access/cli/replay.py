@@ -64,6 +64,8 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     finally:
         companion.close(PIPED_DRAIN_SECONDS if is_piped else DRAIN_SECONDS)
         console.close()
+    if console.is_output_closed:
+        return ExitCode.FAILED
     return ExitCode.REFUSED if is_piped and companion.refused_lines else ExitCode.OK
 
 

@@ -33,11 +33,11 @@ def run(arguments: argparse.Namespace, language: str) -> int:
         escape = codecs.lookup(sys.stdout.encoding).name != "utf-8"
         data = as_data(saved.setup, saved.ledger)
         output.write(json.dumps(data, ensure_ascii=escape, indent=2) + "\n")
-        return ExitCode.OK
+        return ExitCode.FAILED if output.is_closed else ExitCode.OK
     language = output_language(arguments.language, saved.setup, language)
     for line in as_sentences(saved, language):
         output.write(line + "\n")
-    return ExitCode.OK
+    return ExitCode.FAILED if output.is_closed else ExitCode.OK
 
 
 def as_data(game: Setup, ledger: Ledger) -> dict[str, object]:

@@ -8,7 +8,8 @@ from azul_access.cli.silencer import Silencer
 from azul_access.cli.spoken_console import open_spoken_console
 from azul_access.games.choices import InvalidSetup, SetupReason
 from azul_access.keyboard import Console
-from azul_access.language.phrase import Verbosity
+from azul_access.language.phrase import Form, Verbosity, phrase
+from azul_access.language.phrases import load_phrases
 from azul_access.session.controls import Pace, SpeechOutput
 from azul_access.session.settings import Settings
 from azul_access.table import preferences
@@ -20,6 +21,9 @@ def choose_settings(
     """The options of the command line, or else the settings kept from earlier games."""
     kept = preferences.load_preferences()
     settings = replace(Settings(language), **kept)
+    if not preferences.are_readable():
+        message = phrase("settings-left-aside", path=str(preferences.preferences_path()))
+        console.write(load_phrases(language).render(message, Verbosity.NORMAL, Form.SHOW))
     if arguments.verbosity:
         settings = replace(settings, verbosity=Verbosity(arguments.verbosity))
     if arguments.pace:

@@ -22,6 +22,7 @@ from azul_access.export.output_file import disk_errors_as_export_errors, write_a
 from azul_access.export.phrase_renderer import PhraseRenderer
 from azul_access.games.context import NarrationContext
 from azul_access.keyboard import Progress, TextOutput, open_progress
+from azul_access.keyboard.characters import as_one_line
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrase import Form, Verbosity, phrase
 from azul_access.language.phrases import load_phrases
@@ -154,7 +155,7 @@ class TranscriptWriter:
             text = [phrase("about-file", name=path.name), *missing]
             phrases = load_phrases(self._language)
             shown = phrases.render_all(text, Verbosity.NORMAL, Form.SHOW)
-            TextOutput(sys.stderr).write(shown + "\n")
+            TextOutput(sys.stderr).write(as_one_line(shown) + "\n")
         return saved
 
     def _identity(self, contents: LogContents, language: str) -> str:

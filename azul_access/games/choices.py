@@ -17,6 +17,7 @@ class SetupReason(Enum):
     PLAYERS = "setup-players"
     NAMES_ALIKE = "setup-names-alike"
     NAME_WITHOUT_LETTER = "setup-name-without-letter"
+    NAME_TOO_LONG = "setup-name-too-long"
     NAME_UNPRINTABLE = "setup-name-unprintable"
     SPEECH = "setup-speech"
     STARTS = "setup-starts"

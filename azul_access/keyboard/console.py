@@ -16,6 +16,11 @@ class Console(Protocol):
         """`prompt`, `cooked` or `piped`."""
         ...
 
+    @property
+    def is_output_closed(self) -> bool:
+        """Whether nothing can be written any more, as on a full disk or without a reader."""
+        ...
+
     def read_line(self, prompt: Callable[[], str]) -> str:
         """Wait for a line and return it without its line end. Only for the main thread.
 

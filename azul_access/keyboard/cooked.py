@@ -37,6 +37,10 @@ class CookedConsole:
         self._prompt: Callable[[], str] | None = None  # set while a line is being typed
         self._is_closed = False
 
+    @property
+    def is_output_closed(self) -> bool:
+        return self._output.is_closed
+
     def read_line(self, prompt: Callable[[], str]) -> str:
         """Write the prompt and read a line. Ctrl-C starts a new line.
 

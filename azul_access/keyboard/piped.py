@@ -27,6 +27,10 @@ class PipedConsole:
         self._lock = threading.Lock()
         self._is_closed = False
 
+    @property
+    def is_output_closed(self) -> bool:
+        return self._output.is_closed
+
     def read_line(self, prompt: Callable[[], str]) -> str:
         """The next line; the last one may lack its line end. The prompt is not written."""
         if self._stdin is None or self._is_closed or self._output.is_closed:

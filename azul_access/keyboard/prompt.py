@@ -111,6 +111,10 @@ class PromptConsole:
         if self._on_text is not None and self._session.default_buffer.text:
             self._on_text()
 
+    @property
+    def is_output_closed(self) -> bool:
+        return self._is_output_closed
+
     def read_line(self, prompt: Callable[[], str]) -> str:
         """Show the prompt and let a line be edited. Ctrl-C starts a new line."""
         self._prompt = prompt

@@ -26,6 +26,10 @@ class PhraseError(LookupError):
     """A message or slot is missing, or a message is invalid."""
 
 
+# Longer texts come from outside, such as an argument. Fluent refuses some thousand characters.
+_MOST_CHARACTERS = 1000
+
+
 class Phrases:
     """The messages of one language. Each is parsed at its first use.
 
@@ -83,6 +87,8 @@ class Phrases:
             return SEPARATOR.join(self._render(item, context) for item in slot)
         if isinstance(slot, Series):
             return LONG_SEPARATOR.join(self._render(item, context) for item in slot.items)
+        if isinstance(slot, str) and len(slot) > _MOST_CHARACTERS:
+            return slot[:_MOST_CHARACTERS] + "…"
         return slot
 
 

@@ -10,6 +10,7 @@ from azul_access.games.system import Options, System
 from azul_access.language.lexicon import normalize, read_entries, tokenize
 from azul_access.record.ledger import Ledger, LedgerReason, new_ledger
 
+_MOST_LETTERS = 40
 TABLE_BAG, VIRTUAL_BAG = BAGS = ("table", "virtual")
 
 
@@ -100,6 +101,19 @@ def check_names(system: System, names: Sequence[str]) -> tuple[str, ...]:
         if normalize(name) in map(normalize, cleaned[:seat]):
             raise InvalidSetup(SetupReason.NAMES_ALIKE, name=name)
     return cleaned
+
+
+def check_new_names(system: System, names: Sequence[str]) -> tuple[str, ...]:
+    """The names for a new game, which are short enough to be said again and again.
+
+    Raises: InvalidSetup, as `check_names` and for a long name.
+    """
+    checked = check_names(system, names)
+    for name in checked:
+        if len(name) > _MOST_LETTERS:
+            start = name[:_MOST_LETTERS] + "…"
+            raise InvalidSetup(SetupReason.NAME_TOO_LONG, name=start, most=_MOST_LETTERS)
+    return checked
 
 
 def start_ledger(setup: Setup) -> Ledger:

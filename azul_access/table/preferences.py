@@ -1,9 +1,11 @@
 """Preferences: the user's settings for all games, in a small TOML file.
 
-Invalid values are ignored, and a file that cannot be read or written does not stop a game.
+Invalid values are ignored, and a file that cannot be read or written does not stop a game. One that
+cannot be read is left as it is.
 """
 
 import os
+import stat
 import tomllib
 from collections.abc import Callable, Iterable, Mapping
 from enum import Enum
@@ -13,6 +15,9 @@ from typing import Any
 from azul_access.language.phrase import Verbosity
 from azul_access.session.controls import ConfirmPolicy, Pace, SpeechOutput
 from azul_access.session.settings import RANGES, Settings
+
+# The file has some hundred bytes.
+_MOST_BYTES = 65_536
 
 
 def preferences_path() -> Path:
@@ -26,12 +31,28 @@ def preferences_path() -> Path:
 
 def load_preferences() -> dict[str, Any]:
     """The saved settings by name, without those that are invalid now."""
-    try:
-        data = tomllib.loads(preferences_path().read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError):
-        return {}
+    data = _read() or {}
     values = {name: decode(data[name]) for name, decode in _DECODERS.items() if name in data}
     return {name: value for name, value in values.items() if value is not None}
+
+
+def are_readable() -> bool:
+    """Whether the file of the preferences can be read, or does not exist yet."""
+    return _read() is not None
+
+
+def _read() -> dict[str, Any] | None:
+    """The values in the file; None for a file that is none of ours, such as a pipe."""
+    path = preferences_path()
+    try:
+        status = path.stat()
+        if not stat.S_ISREG(status.st_mode) or status.st_size > _MOST_BYTES:
+            return None
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except (FileNotFoundError, NotADirectoryError):
+        return {}
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, RecursionError):
+        return None
 
 
 def changed_settings(before: Settings, after: Settings) -> dict[str, Any]:
@@ -41,9 +62,11 @@ def changed_settings(before: Settings, after: Settings) -> dict[str, Any]:
 
 
 def save_preferences(values: Mapping[str, Any]) -> bool:
-    """Add settings to the saved ones; False if the file cannot be written."""
+    """Add settings to the saved ones; False if the file cannot be read or written."""
     if not values:
         return True
+    if not are_readable():
+        return False
     import tomli_w  # slow to import, and seldom needed
 
     data = {
@@ -53,8 +76,11 @@ def save_preferences(values: Mapping[str, Any]) -> bool:
     path = preferences_path()
     new_path = path.with_suffix(".new")
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        new_path.write_text(tomli_w.dumps(data), encoding="utf-8")
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        new_path.unlink(missing_ok=True)
+        descriptor = os.open(new_path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        with open(descriptor, "w", encoding="utf-8") as file:
+            file.write(tomli_w.dumps(data))
         new_path.replace(path)
     except OSError:
         return False

@@ -16,6 +16,7 @@ from azul_access.table.companion import Companion
 class FakeConsole:
     """Collects the output; a request for input is an error."""
 
+    is_output_closed = False
     kind = "piped"
 
     def __init__(self) -> None:

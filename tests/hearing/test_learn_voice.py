@@ -130,6 +130,7 @@ class Learner:
     """Implements `Console`: somebody presses Enter and speaks, and stops before the last word."""
 
     kind = "piped"
+    is_output_closed = False
 
     def __init__(self, room: SimulatedRoom, words: int) -> None:
         self.texts: list[str] = []

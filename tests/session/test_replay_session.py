@@ -145,6 +145,7 @@ def test_the_prompt_names_round_and_position(first: Step) -> None:
 
 
 class _Screen:
+    is_output_closed = False
     kind = "prompt"
 
     def __init__(self) -> None:

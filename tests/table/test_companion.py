@@ -22,6 +22,8 @@ from azul_access.table.preferences import load_preferences
 class Screen:
     """A console that records what is written."""
 
+    is_output_closed = False
+
     def __init__(self, kind: str = "prompt") -> None:
         self.kind = kind
         self.lines: list[str] = []

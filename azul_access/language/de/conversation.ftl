@@ -259,6 +259,7 @@ error-setup-players = { $least } bis { $most } Personen spielen mit, genannt { $
 }
 error-setup-names-alike = Den Namen { $name } gibt es zweimal. Bitte unterscheiden, zum Beispiel mit dem Anfang des Nachnamens.
 error-setup-name-without-letter = Im Namen „{ $name }“ ist kein Buchstabe.
+error-setup-name-too-long = Der Name { $name } ist zu lang. Bitte höchstens { $most } Zeichen.
 error-setup-name-unprintable = Im Namen { $name } ist ein Zeichen, das man nicht lesen kann.
 error-setup-starts = Diese Person spielt nicht mit. Es spielen: { $players }.
 error-setup-foreign-option = Zu diesem Spiel gibt es die Wahl --{ $option } nicht.

@@ -261,6 +261,7 @@ error-setup-players = The game is for { $least } to { $most } players, but { $co
 }
 error-setup-names-alike = The name { $name } is there twice. Please tell them apart, for example by the first letter of the last name.
 error-setup-name-without-letter = The name “{ $name }” has no letter in it.
+error-setup-name-too-long = The name { $name } is too long. Please use { $most } characters at most.
 error-setup-name-unprintable = The name { $name } holds a sign that cannot be read.
 error-setup-starts = That person is not playing. Playing are: { $players }.
 error-setup-foreign-option = This game has no choice --{ $option }.

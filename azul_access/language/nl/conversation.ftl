@@ -260,6 +260,7 @@ error-setup-players = Het spel is voor { $least } tot { $most } spelers, maar er
 }
 error-setup-names-alike = De naam { $name } is er twee keer. Maak graag verschil, bijvoorbeeld met het begin van de achternaam.
 error-setup-name-without-letter = In de naam “{ $name }” staat geen letter.
+error-setup-name-too-long = De naam { $name } is te lang. Gebruik hoogstens { $most } tekens.
 error-setup-name-unprintable = In de naam { $name } staat een teken dat niet te lezen is.
 error-setup-starts = Die persoon speelt niet mee. Er spelen: { $players }.
 error-setup-foreign-option = Dit spel kent de keuze --{ $option } niet.
