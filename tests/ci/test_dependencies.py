@@ -1,0 +1,34 @@
+"""The bounds of the dependencies: each has two, and the tests run with versions within them."""
+
+import tomllib
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+
+import pytest
+from packaging.requirements import Requirement
+
+PROJECT = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text(encoding="utf-8"))[
+    "project"
+]
+EXTRAS = PROJECT["optional-dependencies"]
+NEEDED = [Requirement(text) for text in PROJECT["dependencies"]]
+OPTIONAL = [Requirement(text) for name in EXTRAS if name != "test" for text in EXTRAS[name]]
+
+
+@pytest.mark.parametrize("requirement", [*NEEDED, *OPTIONAL], ids=lambda item: item.name)
+def test_bounds(requirement: Requirement) -> None:
+    """A new major version is not installed before somebody has tried it."""
+    assert {bound.operator for bound in requirement.specifier} == {">=", "<"}
+
+
+@pytest.mark.parametrize("requirement", [*NEEDED, *OPTIONAL], ids=lambda item: item.name)
+def test_installed_version(requirement: Requirement) -> None:
+    """The version that these tests use is one that the bounds allow."""
+    if requirement.marker is not None and not requirement.marker.evaluate():
+        pytest.skip("not for this system")
+    try:
+        installed = version(requirement.name)
+    except PackageNotFoundError:
+        assert requirement in OPTIONAL
+        pytest.skip("an extra that is not installed here")
+    assert requirement.specifier.contains(installed)
