@@ -62,7 +62,13 @@ def start_walk(session: Session, request: WalkRequest) -> Step:
         return Step(session, announcements=(*waiting, make_message("walk-nothing")))
     walk = Walk(request.kind, steps)
     session = replace(session, walk=walk)
-    begins = make_message(f"walk-{walk.kind.value}-begins", count=len(steps))
+    player = session.setup.names[_seat(session, request)]
+    begins = make_message(
+        f"walk-{walk.kind.value}-begins",
+        count=len(steps),
+        part=request.part.value,
+        player=player,
+    )
     return Step(session, announcements=(*waiting, begins, announce_place(session, walk)))
 
 
@@ -86,7 +92,7 @@ def execute_in_walk(session: Session, meaning: Meaning, source: str) -> Step | N
         case SimpleControl.REPEAT:
             return Step(session, announcements=(announce_place(session, walk),), is_repeat=True)
         case SimpleControl.FINISH:
-            return _finish(session, walk)
+            return _finish(session, walk, is_whole=False)
         case UndoRequest(1):
             return _undo(session, walk)
     return None
@@ -97,7 +103,7 @@ def go_on(session: Session) -> Step:
     walk = session.walk
     assert walk is not None
     if walk.position + 1 == len(walk.steps):
-        return _finish(session, walk)
+        return _finish(session, walk, is_whole=True)
     return _announce(session, replace(walk, position=walk.position + 1))
 
 
@@ -164,8 +170,7 @@ def _areas(session: Session, request: WalkRequest) -> Sequence[int | Area]:
     Players can sort the lid while they lay the table again, but nobody counts the bag in passing.
     """
     if request.part is WalkPart.BOARD:
-        turn = session.setup.system.rules.expects(session.ledger.state).player or 0
-        return (turn if request.seat is None else request.seat,)
+        return (_seat(session, request),)
     if request.part is not WalkPart.ALL:
         return _AREAS[request.part]
     whole: list[int | Area] = [Area.FACTORIES, Area.SUPPLY, Area.CENTRE]
@@ -173,6 +178,13 @@ def _areas(session: Session, request: WalkRequest) -> Sequence[int | Area]:
     if request.kind is WalkKind.CHECK:
         whole += [Area.COURSE, Area.TURN]
     return whole
+
+
+def _seat(session: Session, request: WalkRequest) -> int:
+    """The seat whose board is meant if a board is."""
+    if request.seat is not None:
+        return request.seat
+    return session.setup.system.rules.expects(session.ledger.state).player or 0
 
 
 def _contents(session: Session, walk: Walk) -> tuple[Content, ...]:
@@ -206,14 +218,16 @@ def _hold(session: Session, walk: Walk, contents: Sequence[Content]) -> Step:
     return replace(step, announcements=(make_message("walk-held"), *step.announcements))
 
 
-def _finish(session: Session, walk: Walk) -> Step:
+def _finish(session: Session, walk: Walk, *, is_whole: bool) -> Step:
     """End the walk; what was kept is set now, or refused with the reason."""
     session = replace(session, walk=None)
     statements = session.setup.system.statements
     if walk.held and statements is not None:
         command = statements.set_command(walk.held, whole=True)
         return enter_commands(session, (command,), "")
-    ends = make_message(f"walk-{walk.kind.value}-ends", count=walk.set_count)
+    kind = walk.kind.value
+    name = f"walk-{kind}-ends" if is_whole else f"walk-{kind}-stopped"
+    ends = make_message(name, count=walk.set_count)
     return Step(session, announcements=(ends, TurnReminder(session.ledger.state)))
 
 

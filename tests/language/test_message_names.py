@@ -105,6 +105,9 @@ OTHER_STRINGS = {
 }
 
 
+_WALK_MESSAGES = ("begins", "ends", "help", "prompt", "stopped")
+
+
 @cache
 def patterns() -> dict[str, set[str]]:
     """The patterns of names, and what can stand in their hole."""
@@ -142,7 +145,7 @@ def patterns() -> dict[str, set[str]]:
         "tiles-{}": {colour for edition in editions.EDITIONS for colour in edition.colours},
         "title-{}": SYSTEMS,
         "verbosity-{}": values(Verbosity),
-        **{f"walk-{{}}-{part}": values(WalkKind) for part in ("begins", "ends", "help", "prompt")},
+        **{f"walk-{{}}-{part}": values(WalkKind) for part in _WALK_MESSAGES},
         "{}-name": point_sources(),
     }
     return {pattern: set(map(str, domain)) for pattern, domain in domains.items()}

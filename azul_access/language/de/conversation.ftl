@@ -112,7 +112,7 @@ correction-undo = „u { $count }“ nimmt alles ab dort zurück. Danach bericht
 correction-set = Oder sag mit „ist“, was auf dem Tisch liegt, zum Beispiel „ist Manufaktur 2 rrbb“.
 changed-answers = Das ist jetzt anders:
 other-turn = { $expected } ist dran, nicht { $player }.
-corrected-player = { $entry }, berichtigt: Der Zug war von { $player }: { $command }.
+corrected-player = { $entry }, berichtigt: Der Zug war von { $player }, { $command }.
 correction-asked-player = { $entry }, soll der Zug von { $player } sein: { $command }.
 other-turn-last = War der letzte Zug von { $expected }, sag „das war { $expected }“.
 other-turn-set = Ist doch { $player } dran, sag „ist dran { $player }“.
@@ -272,11 +272,23 @@ error-internal = Da ist im Programm etwas schiefgegangen. Nichts ist verloren. B
 walk-check-begins = Inventur, { $count ->
     [one] ein Schritt
    *[other] { $count } Schritte
-}. Eingabetaste heißt: stimmt. Sonst sagen, was dort liegt. Mit fertig ist Schluss.
+}. { $verbosity ->
+    [terse] Weiter, wenn es stimmt; sonst sagen, was dort liegt.
+   *[normal] Mit der Eingabetaste oder „stimmt“ geht es weiter. Sonst sagen, was dort liegt. „Fertig“ beendet.
+}
 walk-lay-begins = Aufbauen, { $count ->
     [one] ein Schritt
    *[other] { $count } Schritte
-}. Den Tisch zuerst leer räumen. Die Eingabetaste geht weiter, zurück geht zurück, Punkt wiederholt.
+}. { $part ->
+    [board] Zuerst die Ablage von { $player } leer räumen.
+    [factories] Zuerst die Manufakturen leer räumen.
+    [centre] Zuerst das Zentrum leer räumen.
+    [bag] Zuerst alle Fliesen neben dem Tisch zusammenlegen.
+   *[all] Zuerst den ganzen Tisch leer räumen.
+}{ $verbosity ->
+    [terse] { "" }
+   *[normal] { " " }Weiter mit der Eingabetaste oder „weiter“, zurück mit „zurück“.
+}
 walk-check-help = Inventur: Die Eingabetaste oder stimmt geht weiter. Sonst sagen, was dort liegt: bei einer Reihe 2 r, bei einer Manufaktur r r b s, bei den Punkten eine Zahl, sonst leer. Nein nimmt mehrere Plätze einzeln durch. Zurück geht einen Schritt zurück, ein Punkt wiederholt, fertig beendet.
 walk-lay-help = Aufbauen: Die Eingabetaste geht weiter, zurück geht einen Schritt zurück, ein Punkt wiederholt, fertig beendet.
 walk-say-what = Was liegt dort? Zum Beispiel: 2 r, oder leer. Alle Formen mit h.
@@ -290,7 +302,13 @@ walk-check-ends = { $count ->
     [one] Inventur fertig, eine Stelle ist berichtigt.
    *[other] Inventur fertig, { $count } Stellen sind berichtigt.
 }
-walk-lay-ends = Der Tisch steht wieder.
+walk-check-stopped = { $count ->
+    [0] Inventur beendet, nichts geändert.
+    [one] Inventur beendet, eine Stelle ist berichtigt.
+   *[other] Inventur beendet, { $count } Stellen sind berichtigt.
+}
+walk-lay-ends = Fertig aufgebaut.
+walk-lay-stopped = Aufbauen beendet.
 walk-nothing = Dort liegt nichts.
 walk-check-prompt = Inventur { $number } von { $count }
 walk-lay-prompt = Aufbauen { $number } von { $count }

@@ -113,7 +113,7 @@ correction-undo = “u { $count }” takes back everything from there on. Then c
 correction-set = Or say with “set” what lies on the table, for example “set factory 2 rrbb”.
 changed-answers = This is different now:
 other-turn = It is the turn of { $expected }, not of { $player }.
-corrected-player = { $entry }, corrected: the move was by { $player }: { $command }.
+corrected-player = { $entry }, corrected: the move was by { $player }, { $command }.
 correction-asked-player = { $entry }, should be a move by { $player }: { $command }.
 other-turn-last = If the last move was by { $expected }, say “that was { $expected }”.
 other-turn-set = If it is the turn of { $player } after all, say “set turn { $player }”.
@@ -274,11 +274,23 @@ error-internal = Something went wrong in the program. Nothing is lost. Please tr
 walk-check-begins = Taking stock, { $count ->
     [one] one step
    *[other] { $count } steps
-}. Enter means: that is right. Otherwise say what is there. Finished ends it.
+}. { $verbosity ->
+    [terse] Go on if it is right; otherwise say what is there.
+   *[normal] Enter or “right” goes on. Otherwise say what is there. “Finished” ends it.
+}
 walk-lay-begins = Rebuilding, { $count ->
     [one] one step
    *[other] { $count } steps
-}. Clear the table first. Enter goes on, undo goes back, full stop repeats.
+}. { $part ->
+    [board] First clear { $player }'s board.
+    [factories] First clear the factories.
+    [centre] First clear the centre.
+    [bag] First put all tiles beside the table together.
+   *[all] First clear the whole table.
+}{ $verbosity ->
+    [terse] { "" }
+   *[normal] { " " }Enter or “next” goes on, “undo” goes back one step.
+}
 walk-check-help = Taking stock: Enter or right goes on. Otherwise say what is there: 2 r for a row, r r b s for a factory, a number for the points, or empty. No goes through several places one by one. Undo goes back one step, dot repeats, finished ends it.
 walk-lay-help = Rebuilding: Enter goes on, undo goes back one step, dot repeats, finished ends it.
 walk-say-what = What is there? For example: 2 r, or empty. Type h for all forms.
@@ -292,7 +304,13 @@ walk-check-ends = { $count ->
     [one] Stock taken, one place has been put right.
    *[other] Stock taken, { $count } places have been put right.
 }
-walk-lay-ends = The table is set up again.
+walk-check-stopped = { $count ->
+    [0] Stopped taking stock, nothing has been changed.
+    [one] Stopped taking stock, one place has been put right.
+   *[other] Stopped taking stock, { $count } places have been put right.
+}
+walk-lay-ends = Rebuilding is done.
+walk-lay-stopped = Stopped rebuilding.
 walk-nothing = Nothing is there.
 walk-check-prompt = Stock { $number } of { $count }
 walk-lay-prompt = Rebuild { $number } of { $count }

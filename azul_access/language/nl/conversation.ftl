@@ -112,7 +112,7 @@ correction-undo = “u { $count }” neemt alles vanaf daar terug. Daarna verbet
 correction-set = Of zeg met “is” wat er op tafel ligt, bijvoorbeeld “is fabriek 2 rrbb”.
 changed-answers = Dit is nu anders:
 other-turn = { $expected } is aan de beurt, niet { $player }.
-corrected-player = { $entry }, verbeterd: de zet was van { $player }: { $command }.
+corrected-player = { $entry }, verbeterd: de zet was van { $player }, { $command }.
 correction-asked-player = { $entry }, moet een zet van { $player } zijn: { $command }.
 other-turn-last = Was de laatste zet van { $expected }, zeg dan “dat was { $expected }”.
 other-turn-set = Is { $player } toch aan de beurt, zeg dan “is aan de beurt { $player }”.
@@ -273,11 +273,23 @@ error-internal = Er ging iets mis in het programma. Er is niets verloren. Probee
 walk-check-begins = Inventaris, { $count ->
     [one] één stap
    *[other] { $count } stappen
-}. Enter betekent: klopt. Zeg anders wat er ligt. Met klaar stop je.
+}. { $verbosity ->
+    [terse] Verder als het klopt; zeg anders wat er ligt.
+   *[normal] Met Enter of “klopt” ga je verder. Zeg anders wat er ligt. Met “klaar” stop je.
+}
 walk-lay-begins = Opbouwen, { $count ->
     [one] één stap
    *[other] { $count } stappen
-}. Ruim de tafel eerst leeg. Enter gaat verder, terug gaat terug, punt herhaalt.
+}. { $part ->
+    [board] Ruim eerst het bord van { $player } leeg.
+    [factories] Ruim eerst de fabrieken leeg.
+    [centre] Ruim eerst het midden leeg.
+    [bag] Leg eerst alle tegels naast de tafel bij elkaar.
+   *[all] Ruim eerst de hele tafel leeg.
+}{ $verbosity ->
+    [terse] { "" }
+   *[normal] { " " }Verder met Enter of “verder”, terug met “terug”.
+}
 walk-check-help = Inventaris: Enter of klopt gaat verder. Zeg anders wat er ligt: bij een rij 2 r, bij een fabriek r r b s, bij de punten een getal, of leeg. Nee loopt meer plekken één voor één na. Terug gaat een stap terug, punt herhaalt, klaar stopt.
 walk-lay-help = Opbouwen: Enter gaat verder, terug gaat een stap terug, punt herhaalt, klaar stopt.
 walk-say-what = Wat ligt daar? Bijvoorbeeld: 2 r, of leeg. Alle vormen met h.
@@ -291,7 +303,13 @@ walk-check-ends = { $count ->
     [one] Inventaris klaar, één plek is rechtgezet.
    *[other] Inventaris klaar, { $count } plekken zijn rechtgezet.
 }
-walk-lay-ends = De tafel staat weer.
+walk-check-stopped = { $count ->
+    [0] Inventaris gestopt, er is niets veranderd.
+    [one] Inventaris gestopt, één plek is rechtgezet.
+   *[other] Inventaris gestopt, { $count } plekken zijn rechtgezet.
+}
+walk-lay-ends = Klaar met opbouwen.
+walk-lay-stopped = Opbouwen gestopt.
 walk-nothing = Daar ligt niets.
 walk-check-prompt = Inventaris { $number } van { $count }
 walk-lay-prompt = Opbouwen { $number } van { $count }
