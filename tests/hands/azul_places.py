@@ -64,7 +64,9 @@ class AzulPlaces(Hands):
         check(free in (None, line - len(labels)), "the row has", line, "places")
         self._set_row((*self.part, line), labels)
 
-    def wall_row(self, row: int, pieces: Tiles) -> None:
+    def wall_row(self, row: int, pieces: Tiles, player: str | None = None) -> None:
+        if player:
+            self.part = ("wall", player)
         self._pick_up((*self.part, row))
         for label, place in pieces:
             self._lay((*self.part, row, place), label)

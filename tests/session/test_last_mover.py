@@ -43,9 +43,9 @@ def test_what_hands_have_to_change_is_told() -> None:
     """The tiles that lie on another board now, and nothing of the factories, which stay."""
     answer = begin_conversation(FILLED_FACTORIES, "1r2").answer("das war Ben")
     assert answer.splitlines() == [
-        "Runde 1, Eintrag 6, Anna, berichtigt: Der Zug war von Ben: R von Manufaktur 1 in Reihe 2.",
+        "Runde 1, Eintrag 6, Anna, berichtigt: Der Zug war von Ben, R von Manufaktur 1 in Reihe 2.",
         "Das ist jetzt anders:",
-        "Anna, leer: Reihe 2.",
+        "Anna, Reihe 2: leer.",
         "Ben, Reihe 2: 2 rote R.",
         "Anna ist dran.",
     ]

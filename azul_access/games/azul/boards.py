@@ -76,7 +76,7 @@ def _wall(context: NarrationContext, player: Player) -> list[Phrase]:
         if not any(tile is not None for tile in row):
             empty.append(number)
             continue
-        phrases.append(describe_wall_row(number - 1, row))
+        phrases.append(phrase("azul-wall-row", row=number, tiles=wall_row_tiles(row)))
         if context.verbose and context.options.wall is Wall.COLOURED:
             phrases += _free_spaces(number - 1, row)
     if not phrases:
@@ -86,14 +86,13 @@ def _wall(context: NarrationContext, player: Player) -> list[Phrase]:
     return phrases
 
 
-def describe_wall_row(row: int, spaces: Row) -> Phrase:
-    """The tiles on a wall row, which counts from 0 and is not empty."""
-    labels = tuple(
+def wall_row_tiles(spaces: Row) -> tuple[Phrase, ...]:
+    """The tiles on a wall row that is not empty, and their places."""
+    return tuple(
         phrase("azul-label-at", label=label(tile), place=place)
         for place, tile in enumerate(spaces, 1)
         if tile is not None
     )
-    return phrase("azul-wall-row", row=row + 1, tiles=labels)
 
 
 def _free_spaces(row: int, tiles_on: Sequence[Colour | None]) -> list[Phrase]:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from azul_access.games.azul import disc
-from azul_access.games.azul.boards import describe_floor, describe_wall_row
+from azul_access.games.azul.boards import describe_floor, wall_row_tiles
 from azul_access.games.azul.contents import (
     CentreContent,
     Content,
@@ -112,15 +112,18 @@ def describe(context: NarrationContext, step: Sequence[Content]) -> list[Phrase]
             player = _name(context, seat)
             if colour is None:
                 lines = describe_numbers(_numbers(step))
-                return [phrase("azul-player-lines-empty", player=player, lines=lines)]
+                return [
+                    phrase("azul-player-lines-empty", player=player, lines=lines, count=len(step))
+                ]
             held = tiles(context, colour, count)
             return [phrase("azul-player-line", player=player, line=line + 1, tiles=held)]
         case WallContent(seat, row, spaces):
             player = _name(context, seat)
             if is_empty(first):
                 rows = describe_numbers(_numbers(step))
-                return [phrase("azul-player-wall-empty", player=player, rows=rows)]
-            return [phrase("azul-wall-of", player=player), describe_wall_row(row, spaces)]
+                return [phrase("azul-player-wall-empty", player=player, rows=rows, count=len(step))]
+            laid = wall_row_tiles(spaces)
+            return [phrase("azul-player-wall-row", player=player, row=row + 1, tiles=laid)]
         case FloorContent(seat, pieces):
             player = _name(context, seat)
             return [phrase("azul-floor-of", player=player), *describe_floor(context, pieces)]

@@ -303,8 +303,15 @@ azul-set-from-reserve = Aus dem Deckel: { $tiles }.
 azul-set-to-reserve = In den Deckel: { $tiles }.
 azul-marker-in-centre = Der Startmarker liegt im Zentrum.
 azul-player-line = { $player }, Reihe { $line }: { $tiles }.
-azul-player-lines-empty = { $player }, leer: Reihe { $lines }.
-azul-player-wall-empty = { $player }, Wand, leer: Wandzeile { $rows }.
+azul-player-lines-empty = { $count ->
+    [one] { $player }, Reihe { $lines }: leer.
+   *[other] { $player }, leer: Reihe { $lines }.
+}
+azul-player-wall-row = { $player }, Wandzeile { $row }: { $tiles }.
+azul-player-wall-empty = { $count ->
+    [one] { $player }, Wandzeile { $rows }: leer.
+   *[other] { $player }, leer: Wandzeile { $rows }.
+}
 azul-at-line = in Reihe { $line } von { $player }
 azul-at-wall = an der Wand von { $player }
 azul-at-floor = auf dem Boden von { $player }

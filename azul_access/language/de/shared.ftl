@@ -155,7 +155,7 @@ help-over = Das Spiel ist zu Ende. Fragen gehen weiter, u nimmt den letzten Zug 
 
 table-set = { $verbosity ->
     [terse] Jetzt:
-   *[normal] Auf dem Tisch gilt jetzt:
+   *[normal] Jetzt gilt:
 }
 turn-set = Wer dran ist, ist berichtigt.
 set-from-bag = Aus dem Beutel: { $tiles }.
@@ -164,7 +164,7 @@ places-factories-empty = Leer: Manufaktur { $factories }.
 places-round = Runde { $round }.
 places-seats = Reihenfolge am Tisch: { $players }.
 places-turn = { $player } ist dran.
-command-set = Tisch gesetzt
+command-set = Angabe zum Tisch
 
 ## Warum etwas nicht geht
 

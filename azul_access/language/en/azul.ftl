@@ -301,10 +301,17 @@ azul-help-choice = { $player } names the column, from 1 to 5.
 azul-set-from-reserve = Out of the lid: { $tiles }.
 azul-set-to-reserve = Into the lid: { $tiles }.
 azul-marker-in-centre = The start marker is in the centre.
-azul-player-line = { $player }, line { $line }: { $tiles }.
-azul-player-lines-empty = { $player }, empty: line { $lines }.
-azul-player-wall-empty = { $player }, wall, empty: row { $rows }.
-azul-at-line = on { $player }'s line { $line }
+azul-player-line = { $player }, row { $line }: { $tiles }.
+azul-player-lines-empty = { $count ->
+    [one] { $player }, row { $lines }: empty.
+   *[other] { $player }, empty: rows { $lines }.
+}
+azul-player-wall-row = { $player }, wall row { $row }: { $tiles }.
+azul-player-wall-empty = { $count ->
+    [one] { $player }, wall row { $rows }: empty.
+   *[other] { $player }, empty: wall rows { $rows }.
+}
+azul-at-line = in { $player }'s row { $line }
 azul-at-wall = on { $player }'s wall
 azul-at-floor = on { $player }'s floor line
 

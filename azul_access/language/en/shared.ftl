@@ -156,7 +156,7 @@ help-over = The game is over. You can still ask questions. The letter u takes ba
 
 table-set = { $verbosity ->
     [terse] Now:
-   *[normal] On the table there is now:
+   *[normal] On the table now:
 }
 turn-set = Whose turn it is has been put right.
 set-from-bag = From the bag: { $tiles }.
@@ -165,7 +165,7 @@ places-factories-empty = Empty: factory { $factories }.
 places-round = Round { $round }.
 places-seats = Order of play: { $players }.
 places-turn = It is { $player }'s turn.
-command-set = table set
+command-set = what was said about the table
 
 ## Why something cannot be done
 

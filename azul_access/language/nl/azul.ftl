@@ -305,8 +305,15 @@ azul-set-from-reserve = Uit het deksel: { $tiles }.
 azul-set-to-reserve = In het deksel: { $tiles }.
 azul-marker-in-centre = De startmarker ligt in het midden.
 azul-player-line = { $player }, rij { $line }: { $tiles }.
-azul-player-lines-empty = { $player }, leeg: rij { $lines }.
-azul-player-wall-empty = { $player }, wand, leeg: wandrij { $rows }.
+azul-player-lines-empty = { $count ->
+    [one] { $player }, rij { $lines }: leeg.
+   *[other] { $player }, leeg: rij { $lines }.
+}
+azul-player-wall-row = { $player }, wandrij { $row }: { $tiles }.
+azul-player-wall-empty = { $count ->
+    [one] { $player }, wandrij { $rows }: leeg.
+   *[other] { $player }, leeg: wandrij { $rows }.
+}
 azul-at-line = in rij { $line } van { $player }
 azul-at-wall = op de wand van { $player }
 azul-at-floor = op de vloerlijn van { $player }

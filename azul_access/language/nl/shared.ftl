@@ -156,7 +156,7 @@ help-over = Het spel is afgelopen. Vragen kan nog. De letter u neemt de laatste 
 
 table-set = { $verbosity ->
     [terse] Nu:
-   *[normal] Op tafel geldt nu:
+   *[normal] Nu geldt:
 }
 turn-set = Wie er aan de beurt is, is rechtgezet.
 set-from-bag = Uit de zak: { $tiles }.
@@ -165,7 +165,7 @@ places-factories-empty = Leeg: fabriek { $factories }.
 places-round = Ronde { $round }.
 places-seats = Volgorde aan tafel: { $players }.
 places-turn = { $player } is aan de beurt.
-command-set = tafel gezet
+command-set = opgave over de tafel
 
 ## Waarom iets niet kan
 
