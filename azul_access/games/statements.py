@@ -8,6 +8,13 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, cast
 
+from azul_access.games.contents import (
+    CourseContent,
+    RoundContent,
+    ScoreContent,
+    SeatsContent,
+    TurnContent,
+)
 from azul_access.games.grammar import groups_of, seat_of
 from azul_access.games.system import Command, Commands
 from azul_access.games.table import Content
@@ -35,7 +42,6 @@ MakeCommand = Callable[[Sequence[Any]], Command]
 POINTS = Number("points", 0, 9999, spoken=99)
 EMPTY = one_of("empty", "empty")
 HOLDS = maybe("holds")
-PHASES = ("filling", "taking")
 _OWNER = Opt(seq(maybe("of"), Name("seat")))
 
 
@@ -88,8 +94,52 @@ MARKER_NODE = alt(
     seq(Name("seat"), HOLDS, maybe("the"), word("start-marker")),
 )
 ROUND_NODE = seq(word("round"), Number("round", 0, 9999, spoken=9))
-PHASE_NODE = seq(maybe("phase"), one_of("phase", *PHASES))
 SEATS_NODE = seq(word("order"), Many("players", seq(maybe("and"), Name("seat"))))
+
+
+def phase_node(*phases: str) -> Node:
+    """One of the phases that players can name."""
+    return seq(maybe("phase"), one_of("phase", *phases))
+
+
+def _score(captures: Captures) -> Sequence[Content]:
+    return [ScoreContent(seat_of(captures), points_of(captures))]
+
+
+def _turn(captures: Captures) -> Sequence[Content]:
+    return [TurnContent(cast(int, seat_of(captures)))]
+
+
+def _seats(captures: Captures) -> Sequence[Content]:
+    return [SeatsContent(players_of(captures))]
+
+
+def _round(captures: Captures) -> Sequence[Content]:
+    return [RoundContent(round_of(captures))]
+
+
+# What can be said in every game of the family.
+SHARED_STATEMENTS = (
+    Statement("score", SCORE_NODE, _score),
+    Statement("bare-score", BARE_SCORE_NODE, _score, bare=True),
+    Statement("turn", TURN_NODE, _turn),
+    Statement("bare-turn", BARE_TURN_NODE, _turn, bare=True),
+    Statement("round", ROUND_NODE, _round),
+    Statement("seats", SEATS_NODE, _seats),
+)
+
+
+def shared_value(content: ScoreContent | CourseContent) -> tuple[Node, BuildContents]:
+    """The node of a place's value, and its build, which adds what is known of the place."""
+    match content:
+        case ScoreContent(seat, _):
+            return seq(POINTS, maybe("score")), lambda c: [ScoreContent(seat, points_of(c))]
+        case RoundContent():
+            return Number("round", 0, 9999, spoken=9), _round
+        case TurnContent():
+            return Name("seat"), _turn
+        case SeatsContent():
+            return Many("players", seq(maybe("and"), Name("seat"))), _seats
 
 
 def build_typed_rules(statements: Iterable[Statement], command: MakeCommand) -> tuple[Rule, ...]:

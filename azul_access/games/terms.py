@@ -99,9 +99,13 @@ def _moved(name: str, tiles: tuple[Phrase, ...]) -> list[Phrase]:
 
 
 def describe_setting(
-    game: str, sentences: Sequence[Phrase], stock: Sequence[tuple[Phrase, ...]]
+    game: str,
+    sentences: Sequence[Phrase],
+    stock: Sequence[tuple[Phrase, ...]],
+    *,
+    sets_turn: bool,
 ) -> list[Phrase]:
-    """What players have set; without `sentences` and tiles it is only whose turn it is.
+    """What players have set; without `sentences` and tiles only whose turn it is, or the phase.
 
     `stock` are the tiles of a StockChange, each part as phrases; `game` begins names of messages.
     """
@@ -113,7 +117,7 @@ def describe_setting(
         *_moved(f"{game}-set-to-reserve", to_reserve),
     ]
     if not sentences and not moved:
-        return [phrase("turn-set")]
+        return [phrase("turn-set" if sets_turn else "phase-set")]
     return [phrase("table-set"), *sentences, *moved]
 
 

@@ -212,4 +212,4 @@ def table_set(context: NarrationContext, event: TableSet) -> list[Phrase]:
     sentences = [sentence for step in steps(named) for sentence in describe(context, step)]
     stock = stock_change(before.bag, after.bag, before.lid, after.lid)
     moved = [counts(context, part) for part in stock]
-    return describe_setting("azul", sentences, moved)
+    return describe_setting("azul", sentences, moved, sets_turn=before.turn != after.turn)

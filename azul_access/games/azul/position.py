@@ -3,12 +3,11 @@
 from collections.abc import Mapping, Sequence
 from typing import cast
 
+from azul_access.games import position
 from azul_access.games.azul.commands import SetTable
 from azul_access.games.azul.contents import decode_content
 from azul_access.games.azul.pieces import LABELS, MARKER
 from azul_access.games.azul.state import Phase
-from azul_access.games.setting import SetReason
-from azul_access.games.system import IllegalCommand, MalformedReason
 
 
 def decode_position(names: Sequence[str], data: Mapping[str, object]) -> SetTable:
@@ -16,17 +15,11 @@ def decode_position(names: Sequence[str], data: Mapping[str, object]) -> SetTabl
 
     Raises: IllegalCommand if `data` describes no position of this game, or the end of a game.
     """
-    if data.get("phase") == Phase.OVER.value:
-        raise IllegalCommand(SetReason.NOT_OVER)
-    try:
-        return SetTable(tuple(decode_content(place) for place in _places(names, data)))
-    except (AttributeError, IndexError, KeyError, TypeError, ValueError) as why:
-        raise IllegalCommand(MalformedReason.MALFORMED) from why
+    return SetTable(position.decode_contents(names, data, _places, decode_content))
 
 
-def _places(names: Sequence[str], data: Mapping[str, object]) -> list[dict[str, object]]:
-    """The objects of `contents.decode_content`; numbers count from 1."""
-    seat_of = {name: number for number, name in enumerate(names, 1)}
+def _places(numbers: Mapping[str, int], data: Mapping[str, object]) -> list[dict[str, object]]:
+    """The objects of `contents.decode_content`."""
     places: list[dict[str, object]] = [
         {"place": "round", "number": data["round"]},
         {"place": "phase", "phase": data["phase"]},
@@ -35,16 +28,16 @@ def _places(names: Sequence[str], data: Mapping[str, object]) -> list[dict[str, 
         places.append({"place": "factory", "number": number, "tiles": tiles})
     places.append({"place": "centre", "tiles": data["centre"]})
     for player in cast("list[dict[str, object]]", data["players"]):
-        places += _board(seat_of[str(player["name"])], player)
+        places += _board(numbers[str(player["name"])], player)
     places.append({"place": "bag", "tiles": data["bag"]})
     if "order" in data:
-        order = [seat_of[str(name)] for name in cast("list[object]", data["order"])]
+        order = [numbers[str(name)] for name in cast("list[object]", data["order"])]
         places.append({"place": "seats", "players": order})
     marker = data["marker"]
     if marker != "centre" and not _has_marker(data):
-        places.append({"place": "marker", "player": seat_of[str(marker)]})
+        places.append({"place": "marker", "player": numbers[str(marker)]})
     if data["phase"] != Phase.TILE.value:  # who chooses a column follows from the boards
-        places.append({"place": "turn", "player": seat_of[str(data["turn"])]})
+        places.append({"place": "turn", "player": numbers[str(data["turn"])]})
     return places
 
 

@@ -32,18 +32,11 @@ from azul_access.games.contents import (
 )
 from azul_access.games.grammar import FACTORY_NUMBER, count_of, factory_of, groups_of, seat_of
 from azul_access.games.statements import (
-    BARE_SCORE_NODE,
-    BARE_TURN_NODE,
     EMPTY,
     HOLDS,
     MARKER_NODE,
     MARKER_PLACE,
-    PHASE_NODE,
-    POINTS,
-    ROUND_NODE,
-    SCORE_NODE,
-    SEATS_NODE,
-    TURN_NODE,
+    SHARED_STATEMENTS,
     BuildContents,
     Statement,
     build_spoken_rules,
@@ -51,9 +44,8 @@ from azul_access.games.statements import (
     build_value_rule,
     marker_seat,
     of_player,
-    players_of,
-    points_of,
-    round_of,
+    phase_node,
+    shared_value,
 )
 from azul_access.games.tiles import count_tiles
 from azul_access.language.grammar import (
@@ -128,8 +120,7 @@ def value_rules(state: State, content: Content) -> Sequence[Rule]:
 def _rules(wall: Wall) -> tuple[tuple[Rule, ...], tuple[Rule, ...]]:
     """The typed and the spoken rules for one kind of wall."""
     statements = (
-        Statement("score", SCORE_NODE, _score),
-        Statement("bare-score", BARE_SCORE_NODE, _score, bare=True),
+        *SHARED_STATEMENTS,
         Statement(
             "line",
             alt(
@@ -167,11 +158,7 @@ def _rules(wall: Wall) -> tuple[tuple[Rule, ...], tuple[Rule, ...]]:
         Statement("marker", MARKER_NODE, lambda captures: [MarkerContent(marker_seat(captures))]),
         Statement("lid", seq(word("lid"), HOLDS, _TILES_VALUE), lambda c: [LidContent(_counts(c))]),
         Statement("bag", seq(word("bag"), HOLDS, _TILES_VALUE), lambda c: [BagContent(_counts(c))]),
-        Statement("turn", TURN_NODE, _turn),
-        Statement("bare-turn", BARE_TURN_NODE, _turn, bare=True),
-        Statement("round", ROUND_NODE, lambda captures: [RoundContent(round_of(captures))]),
-        Statement("phase", PHASE_NODE, lambda c: [PhaseContent(_PHASES[cast(str, c["phase"])])]),
-        Statement("seats", SEATS_NODE, lambda captures: [SeatsContent(players_of(captures))]),
+        Statement("phase", phase_node(*_PHASES), _phase),
     )
     return build_typed_rules(statements, set_command), build_spoken_rules(statements, set_command)
 
@@ -189,31 +176,20 @@ def _value(wall: Wall, content: Content) -> tuple[Node, BuildContents]:
             return _WALL_VALUE, lambda c: [_wall_content(wall, seat, row, c)]
         case FloorContent(seat, _):
             return _FLOOR_VALUE, lambda c: [FloorContent(seat, _pieces(c))]
-        case ScoreContent(seat, _):
-            return seq(POINTS, maybe("score")), lambda c: [ScoreContent(seat, points_of(c))]
         case MarkerContent():
             return MARKER_PLACE, lambda c: [MarkerContent(marker_seat(c))]
         case LidContent():
             return _TILES_VALUE, lambda c: [LidContent(_counts(c))]
         case BagContent():
             return _TILES_VALUE, lambda c: [BagContent(_counts(c))]
-        case RoundContent():
-            return Number("round", 0, 9999, spoken=9), lambda c: [RoundContent(round_of(c))]
-        case TurnContent():
-            return Name("seat"), _turn
-        case SeatsContent():
-            names = Many("players", seq(maybe("and"), Name("seat")))
-            return names, lambda c: [SeatsContent(players_of(c))]
+        case ScoreContent() | RoundContent() | TurnContent() | SeatsContent():
+            return shared_value(content)
         case PhaseContent() | SpaceContent():
             raise TypeError(content)  # no place of a table
 
 
-def _score(captures: Captures) -> Sequence[Content]:
-    return [ScoreContent(seat_of(captures), points_of(captures))]
-
-
-def _turn(captures: Captures) -> Sequence[Content]:
-    return [TurnContent(cast(int, seat_of(captures)))]
+def _phase(captures: Captures) -> Sequence[Content]:
+    return [PhaseContent(_PHASES[cast(str, captures["phase"])])]
 
 
 def _line(captures: Captures) -> Sequence[Content]:

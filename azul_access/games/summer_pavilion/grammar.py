@@ -24,12 +24,11 @@ from azul_access.games.grammar import (
     named_draws,
     seat_of,
     source_of,
-    tiles_of,
     what_if_rule,
 )
 from azul_access.games.questions import AboutBag
 from azul_access.games.sources import FACTORY_SPACES
-from azul_access.games.summer_pavilion import rules
+from azul_access.games.summer_pavilion import rules, statements
 from azul_access.games.summer_pavilion.commands import (
     END,
     Bonus,
@@ -53,9 +52,11 @@ from azul_access.games.summer_pavilion.nodes import (
     TAKE,
     TILE,
     TILES,
+    colour_of,
+    colours_of,
+    star_of,
 )
 from azul_access.games.summer_pavilion.pieces import (
-    CENTRE_STAR,
     LABELS,
     SUPPLY_SPACES,
     Colour,
@@ -73,7 +74,7 @@ from azul_access.games.summer_pavilion.questions import (
     WhatIf,
 )
 from azul_access.games.summer_pavilion.state import Phase, State
-from azul_access.games.summer_pavilion.terms import space_clock, space_index, star_at
+from azul_access.games.summer_pavilion.terms import space_clock, space_index
 from azul_access.games.system import Ask, Commands, CorrectionRequest, IllegalCommand
 from azul_access.language.grammar import (
     Captures,
@@ -117,6 +118,11 @@ _PARTS: dict[str, Part] = {
 
 def typed_rules(state: State) -> Sequence[Rule]:
     """Commands, questions and corrections; the command that is expected now comes first."""
+    return [*_rules_of_moves(state), *statements.typed_rules(state)]
+
+
+def _rules_of_moves(state: State) -> list[Rule]:
+    """All rules but those for what lies on the table."""
     options = state.options
     place_node, place_of = PLACE[options.grey], partial(_place_of, options)
     take = command_rule("take", TAKE, _take_of)
@@ -157,12 +163,19 @@ def spoken_rules(state: State) -> Sequence[Rule]:
     }
     of_factory = {**numbers, "tiles": FACTORY_SPACES}
     of_phase = {**numbers, "tiles": drawn.get(phase, FACTORY_SPACES)}
+    any_round = {**numbers, "round": state.options.edition.rounds}
     return [
-        replace(
-            rule, node=limit_numbers(rule.node, of_factory if "fill" in rule.name else of_phase)
-        )
-        for rule in typed_rules(state)
-        if phase in _ONLY_IN.get(rule.name, (phase,))
+        *[
+            replace(
+                rule, node=limit_numbers(rule.node, of_factory if "fill" in rule.name else of_phase)
+            )
+            for rule in _rules_of_moves(state)
+            if phase in _ONLY_IN.get(rule.name, (phase,))
+        ],
+        *[
+            replace(rule, node=limit_numbers(rule.node, any_round))
+            for rule in statements.spoken_rules(state)
+        ],
     ]
 
 
@@ -200,40 +213,32 @@ def needs_consent(command: Command) -> bool:
     return isinstance(command, End)
 
 
-def _colour_of(captures: Captures, slot: str = "colour") -> Colour:
-    return COLOUR_OF_NAME[cast(str, captures[slot])]
-
-
-def _tiles_of(captures: Captures, slot: str = "tiles") -> tuple[Colour, ...]:
-    return tiles_of(captures, slot, COLOUR_OF_NAME)
-
-
 def _take_of(captures: Captures) -> Take | None:
     """None where colour and label contradict each other."""
-    if "again" in captures and _colour_of(captures, "again") != _colour_of(captures):
+    if "again" in captures and colour_of(captures, "again") != colour_of(captures):
         return None
-    return Take(source_of(captures), _colour_of(captures), count_of(captures))
+    return Take(source_of(captures), colour_of(captures), count_of(captures))
 
 
 def _place_of(options: Options, captures: Captures) -> Place | None:
     """None where names, numbers and hours contradict each other."""
-    star = _star_of(captures)
+    star = star_of(captures)
     if star is None:
         return None
     colour = None
     for slot in ("colour", "star-colour"):
         if colour is None and slot in captures:
-            colour = _colour_of(captures, slot)
+            colour = colour_of(captures, slot)
     index = space_index(options, star, cast(int, captures["space"]))
     hour = captures.get("space-hour")
     if hour is not None and hour != space_clock(Space(star, index)):
         return None
-    return Place(star, index, colour, _tiles_of(captures, "paid") if "paid" in captures else None)
+    return Place(star, index, colour, colours_of(captures, "paid") if "paid" in captures else None)
 
 
 def _commands_of_tiles(phase: Phase, captures: Captures) -> Commands:
     """What a list of tiles without another word means in a phase: draws, or chosen tiles."""
-    tiles = _tiles_of(captures)
+    tiles = colours_of(captures)
     match phase:
         case Phase.BONUS:
             return Commands((Bonus(tiles),))
@@ -254,33 +259,18 @@ def _fills(tiles: tuple[Colour, ...]) -> tuple[Fill, ...]:
     )
 
 
-def _star_of(captures: Captures) -> int | None:
-    """A star; -1 for an hour without a star, None where name and hour contradict each other."""
-    hour = captures.get("hour")
-    at_hour = None if hour is None else star_at(cast(int, hour))
-    if "centre-star" in captures:
-        return CENTRE_STAR if hour is None else None
-    if "star-colour" in captures:
-        named = _colour_of(captures, "star-colour") + 1
-    elif "star" in captures:
-        named = cast(int, captures["star"])
-    else:
-        return -1 if at_hour is None else at_hour
-    return named if hour is None or at_hour == named else None
-
-
 def _stock_of(captures: Captures) -> Stock:
-    return Stock(_tiles_of(captures))
+    return Stock(colours_of(captures))
 
 
 def _bonus_of(captures: Captures) -> Bonus:
-    return Bonus(_tiles_of(captures))
+    return Bonus(colours_of(captures))
 
 
 def _pass_of(captures: Captures) -> Pass:
     """Without named tiles, the rules decide what is kept."""
     if "kept" in captures:
-        return Pass(_tiles_of(captures, "kept"))
+        return Pass(colours_of(captures, "kept"))
     return Pass(() if "none" in captures or "nothing" in captures else None)
 
 
@@ -292,11 +282,11 @@ def _named_fills(captures: Captures) -> Commands | None:
 
 
 def _corrected_fill(captures: Captures) -> Fill:
-    return Fill(_tiles_of(captures))
+    return Fill(colours_of(captures))
 
 
 def _about_star(captures: Captures) -> Ask | None:
-    star = _star_of(captures)
+    star = star_of(captures)
     return None if star is None else Ask(AboutStar(star, seat_of(captures)))
 
 
@@ -305,7 +295,7 @@ def _about_board(captures: Captures) -> Ask:
 
 
 def _about_moves(captures: Captures) -> Ask:
-    return Ask(AboutMoves(_colour_of(captures) if "colour" in captures else None))
+    return Ask(AboutMoves(colour_of(captures) if "colour" in captures else None))
 
 
 def _what_if(command: object) -> WhatIf:
@@ -331,7 +321,7 @@ _OTHER_RULES = (
     Rule(
         "where",
         seq(word("where"), maybe("the-tiles"), COLOUR),
-        lambda captures: Ask(AboutColour(_colour_of(captures))),
+        lambda captures: Ask(AboutColour(colour_of(captures))),
     ),
     Rule("wild", word("wild"), lambda _: Ask(AboutWild())),
     Rule("passed", word("passed"), lambda _: Ask(AboutPassed())),

@@ -1,11 +1,15 @@
 """The nodes of the grammar of Summer Pavilion: what the typed and spoken sentences consist of."""
 
-from azul_access.games.grammar import FROM_SOURCE, SOURCE, named_factories
+from typing import cast
+
+from azul_access.games.grammar import FROM_SOURCE, SOURCE, named_factories, tiles_of
 from azul_access.games.summer_pavilion.editions import COLOUR_OF_NAME, EDITIONS
-from azul_access.games.summer_pavilion.pieces import STARS
+from azul_access.games.summer_pavilion.pieces import CENTRE_STAR, STARS, Colour
+from azul_access.games.summer_pavilion.terms import star_at
 from azul_access.language.grammar import (
     CARDINAL,
     COUNT,
+    Captures,
     Many,
     Node,
     Number,
@@ -49,8 +53,9 @@ TAKE = seq(
 )
 
 _ONTO = seq(maybe("to"), maybe("the"))
+SPACE_NUMBER = Number("space", 0, 99, spoken=_LARGEST_NUMBER)
 _SPACE = seq(
-    *(maybe("to"), maybe("space"), Number("space", 0, 99, spoken=_LARGEST_NUMBER)),
+    *(maybe("to"), maybe("space"), SPACE_NUMBER),
     Opt(seq(maybe("at"), Number("space-hour", 1, 12), word("o-clock"))),
 )
 _PAID = Opt(seq(maybe("with"), Many("paid", TILE)))
@@ -59,12 +64,15 @@ _COLOURED_STAR = one_of("star-colour", *COLOUR_OF_NAME)
 _STAR_HOUR = seq(maybe("at"), Number("hour", 1, 12), word("o-clock"))
 
 
-def _star_node(grey: bool) -> Node:
-    """A star by its number or its hour, or the centre star; on the coloured board by its colour."""
+def _star_node(grey: bool, *, centre_alone: bool = True) -> Node:
+    """A star by its number or its hour, or the centre star; on the coloured board by its colour.
+
+    `centre_alone` is whether "centre" without "star" can be the centre star.
+    """
     named = [
         seq(word("star"), _BARE_STAR),
         seq(word("star"), one_of("centre-star", "centre")),
-        seq(one_of("centre-star", "centre"), maybe("star")),
+        seq(one_of("centre-star", "centre"), maybe("star") if centre_alone else word("star")),
     ]
     if not grey:
         named += [seq(word("star"), _COLOURED_STAR), seq(_COLOURED_STAR, word("star"))]
@@ -87,6 +95,8 @@ def _place_node(grey: bool, star: Node) -> Node:
 
 
 STAR = {grey: _star_node(grey) for grey in (False, True)}
+# Where the centre of the table can be meant, too.
+NAMED_STAR = {grey: _star_node(grey, centre_alone=False) for grey in (False, True)}
 PLACE = {grey: _place_node(grey, STAR[grey]) for grey in (False, True)}
 _KEEP = seq(
     word("keep"),
@@ -102,3 +112,26 @@ STOCK = seq(word("supply"), Many("tiles", TILE))
 BONUS = seq(word("bonus"), Many("tiles", TILE))
 FILL = seq(maybe("fill"), named_factories(TILE))
 TILES = seq(maybe("fill", "take"), Many("tiles", TILE))
+
+
+def colour_of(captures: Captures, slot: str = "colour") -> Colour:
+    return COLOUR_OF_NAME[cast(str, captures[slot])]
+
+
+def colours_of(captures: Captures, slot: str = "tiles") -> tuple[Colour, ...]:
+    return tiles_of(captures, slot, COLOUR_OF_NAME)
+
+
+def star_of(captures: Captures) -> int | None:
+    """A star; -1 for an hour without a star, None where name and hour contradict each other."""
+    hour = captures.get("hour")
+    at_hour = None if hour is None else star_at(cast(int, hour))
+    if "centre-star" in captures:
+        return CENTRE_STAR if hour is None else None
+    if "star-colour" in captures:
+        named = colour_of(captures, "star-colour") + 1
+    elif "star" in captures:
+        named = cast(int, captures["star"])
+    else:
+        return -1 if at_hour is None else at_hour
+    return named if hour is None or at_hour == named else None

@@ -45,6 +45,7 @@ from azul_access.games.summer_pavilion.events import TableSet
 from azul_access.games.summer_pavilion.pieces import Colour
 from azul_access.games.summer_pavilion.state import State
 from azul_access.games.summer_pavilion.terms import (
+    colour_name,
     counts,
     describe_centre,
     grouped,
@@ -154,7 +155,10 @@ def describe(context: NarrationContext, step: Sequence[Content]) -> list[Phrase]
                     count=len(players),
                 )
             ]
-        case RoundContent() | SeatsContent() | TurnContent():
+        case RoundContent(number):
+            wild = colour_name(context.options.wilds[number - 1])
+            return [describe_course(context.names, first), phrase("sp-wild-now", wild=wild)]
+        case SeatsContent() | TurnContent():
             return [describe_course(context.names, first)]
         case PhaseContent() | SpaceContent():
             return []  # `contents` has neither
@@ -206,4 +210,4 @@ def table_set(context: NarrationContext, event: TableSet) -> list[Phrase]:
     sentences = [sentence for step in steps(named) for sentence in describe(context, step)]
     stock = stock_change(before.bag, after.bag, before.tower, after.tower)
     moved = [counts(part) for part in stock]
-    return describe_setting("sp", sentences, moved)
+    return describe_setting("sp", sentences, moved, sets_turn=before.turn != after.turn)

@@ -158,6 +158,7 @@ table-set = { $verbosity ->
    *[normal] Jetzt gilt:
 }
 turn-set = Wer dran ist, ist berichtigt.
+phase-set = Die Phase ist berichtigt.
 set-from-bag = Aus dem Beutel: { $tiles }.
 set-to-bag = In den Beutel: { $tiles }.
 places-factories-empty = Leer: Manufaktur { $factories }.

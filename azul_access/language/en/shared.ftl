@@ -159,6 +159,7 @@ table-set = { $verbosity ->
    *[normal] On the table now:
 }
 turn-set = Whose turn it is has been put right.
+phase-set = The phase has been put right.
 set-from-bag = From the bag: { $tiles }.
 set-to-bag = Into the bag: { $tiles }.
 places-factories-empty = Empty: factory { $factories }.

@@ -159,6 +159,7 @@ table-set = { $verbosity ->
    *[normal] Nu geldt:
 }
 turn-set = Wie er aan de beurt is, is rechtgezet.
+phase-set = De fase is rechtgezet.
 set-from-bag = Uit de zak: { $tiles }.
 set-to-bag = In de zak: { $tiles }.
 places-factories-empty = Leeg: fabriek { $factories }.
