@@ -8,13 +8,14 @@ from collections.abc import Sequence
 
 from azul_access.cli.arguments import find_language, parse_arguments
 from azul_access.cli.commands import load_command
+from azul_access.cli.end_requests import EndRequested, end_requests
 from azul_access.cli.exit_codes import ExitCode, Left
 from azul_access.errors import AccessError
 from azul_access.export.errors import ExportError
 from azul_access.keyboard.characters import as_one_line
 from azul_access.keyboard.text_output import TextOutput
 from azul_access.language.languages import from_locale
-from azul_access.language.phrase import Form, Verbosity, describe_error
+from azul_access.language.phrase import Form, Verbosity, describe_error, phrase
 from azul_access.language.phrases import load_phrases
 from azul_access.storage import LogError
 
@@ -27,8 +28,9 @@ def main(words: Sequence[str] | None = None) -> int:
     words = sys.argv[1:] if words is None else words
     language = find_language(words) or from_locale(os.environ, locale.getlocale()[0])
     try:
-        arguments = parse_arguments(words, load_phrases(language))
-        return load_command(arguments.command).run(arguments, language)
+        with end_requests():
+            arguments = parse_arguments(words, load_phrases(language))
+            return load_command(arguments.command).run(arguments, language)
     except AccessError as error:
         TextOutput(sys.stderr).write(_explain(error, language) + "\n")
         is_file_error = isinstance(error, LogError | ExportError)
@@ -37,6 +39,12 @@ def main(words: Sequence[str] | None = None) -> int:
         return ExitCode.OK
     except KeyboardInterrupt:
         return ExitCode.USAGE
+    except EndRequested as end:
+        sentence = load_phrases(language).render(
+            phrase("ended-from-outside"), Verbosity.NORMAL, Form.SHOW
+        )
+        TextOutput(sys.stderr).write(sentence + "\n")
+        return 128 + end.number  # as a shell reports a signal
 
 
 def _explain(error: AccessError, language: str) -> str:

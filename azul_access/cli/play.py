@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from azul_access import session
+from azul_access.cli.end_requests import EndRequested
 from azul_access.cli.exit_codes import ExitCode
 from azul_access.cli.game_options import add_game_options
 from azul_access.cli.listening import LISTENING_MODES, PushToTalk, open_listener
@@ -75,6 +76,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     if not is_piped:  # a piped line is not a key press
         silencer.add(companion)
     devices: list[BrailleDisplay | Listener] = []  # players can quit with them, too
+    drain_seconds = PIPED_DRAIN_SECONDS if is_piped else DRAIN_SECONDS
     try:
         companion.start(first_step)
         if arguments.braille != _NO_BRAILLE:
@@ -88,10 +90,13 @@ def run(arguments: argparse.Namespace, language: str) -> int:
         if not has_quit and not any(device.has_quit for device in devices):
             is_saved = companion.leave()
         companion.show_only([phrase("how-to-resume", path=str(log.path))])
+    except EndRequested:
+        drain_seconds = 0.0
+        raise
     finally:
         for device in devices:
             device.close()
-        companion.close(PIPED_DRAIN_SECONDS if is_piped else DRAIN_SECONDS)
+        companion.close(drain_seconds)
         console.close()
     if not is_saved or console.is_output_closed:
         return ExitCode.FAILED

@@ -5,6 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import cast
 
+from azul_access.cli.end_requests import EndRequested
 from azul_access.cli.exit_codes import ExitCode
 from azul_access.cli.output_language import output_language
 from azul_access.cli.parser import Parser
@@ -53,6 +54,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     companion = ReplayCompanion(console)
     if not is_piped:  # a piped line is not a key press
         silencer.add(companion)
+    drain_seconds = PIPED_DRAIN_SECONDS if is_piped else DRAIN_SECONDS
     try:
         first_step = begin_replay(saved.setup, timeline, settings, arguments.start)
         notice = describe_incomplete(saved.setup, saved.ledger, saved.contents)
@@ -61,8 +63,11 @@ def run(arguments: argparse.Namespace, language: str) -> int:
         has_quit = any(not companion.handle_line(line, "keyboard") for line in lines)
         if not has_quit:
             companion.show_only([phrase("replay-end")])
+    except EndRequested:
+        drain_seconds = 0.0
+        raise
     finally:
-        companion.close(PIPED_DRAIN_SECONDS if is_piped else DRAIN_SECONDS)
+        companion.close(drain_seconds)
         console.close()
     if console.is_output_closed:
         return ExitCode.FAILED

@@ -12,6 +12,7 @@ error-log-no-number = Ein Spiel mit der Nummer { $number } gibt es nicht. { $cou
 error-setup-no-position = In { $path } steht keine Spielstellung. Erwartet wird, was show --json ausgibt.
 error-setup-position-has-players = In der Stellung stehen schon die Namen und wer dran ist. Bitte diese Angaben weglassen.
 error-setup-unanswered = Es fehlt eine Antwort: Wer spielt, und wer beginnt? Auch so: azul-access play --players Anna,Ben --starts Anna
+ended-from-outside = Das Programm wurde von außen beendet. Ein Spiel ist bis zum letzten angesagten Zug gespeichert.
 settings-left-aside = Die Einstellungen in { $path } sind nicht zu lesen. Es gelten die üblichen; die Datei bleibt, wie sie ist.
 last-event = Zuletzt:
 

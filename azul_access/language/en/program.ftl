@@ -12,6 +12,7 @@ error-log-no-number = There is no game number { $number }. { $count ->
 error-setup-no-position = There is no position in { $path }. It has to be what show --json writes.
 error-setup-position-has-players = The position has the names and whose turn it is already. Please leave these out.
 error-setup-unanswered = An answer is missing: who plays, and who starts? This works too: azul-access play --players Anna,Ben --starts Anna
+ended-from-outside = The program was ended from outside. A game is saved up to the last move that was announced.
 settings-left-aside = The settings in { $path } cannot be read. The usual ones apply; the file stays as it is.
 last-event = Last:
 

@@ -12,6 +12,7 @@ error-log-no-number = Een spel met nummer { $number } is er niet. { $count ->
 error-setup-no-position = In { $path } staat geen stelling. Verwacht wordt wat show --json schrijft.
 error-setup-position-has-players = In de stelling staan de namen al, en wie er aan de beurt is. Laat die weg.
 error-setup-unanswered = Er ontbreekt een antwoord: wie spelen er mee, en wie begint? Zo kan het ook: azul-access play --players Anna,Ben --starts Anna
+ended-from-outside = Het programma is van buitenaf beëindigd. Een spel is opgeslagen tot en met de laatste aangekondigde zet.
 settings-left-aside = De instellingen in { $path } zijn niet te lezen. De gewone gelden; het bestand blijft zoals het is.
 last-event = Het laatst:
 

@@ -1,0 +1,46 @@
+"""Requests of the system to end the program, as an exception, so that everything is put back."""
+
+import signal
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import FrameType
+
+_NAMES = ("SIGTERM", "SIGHUP", "SIGQUIT")
+
+
+class EndRequested(BaseException):
+    """The system asks the program to end, as when its terminal is closed.
+
+    `number` is that of the signal.
+    """
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.number = number
+
+
+@contextmanager
+def end_requests() -> Iterator[None]:
+    """Raise EndRequested in the main thread at the first request; later ones are ignored.
+
+    A request that the program was started to ignore, as by nohup, stays ignored.
+    """
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    numbers = [getattr(signal, name) for name in _NAMES if hasattr(signal, name)]
+    handled = [number for number in numbers if signal.getsignal(number) is signal.SIG_DFL]
+
+    def end(number: int, _: FrameType | None) -> None:
+        for other in handled:
+            signal.signal(other, signal.SIG_IGN)
+        raise EndRequested(number)
+
+    for number in handled:
+        signal.signal(number, end)
+    try:
+        yield
+    finally:
+        for number in handled:
+            signal.signal(number, signal.SIG_DFL)

@@ -1,0 +1,81 @@
+"""The system ends a game in a terminal: the terminal is as before, and the game is saved."""
+
+import os
+import select
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from program_lines import OPENING
+from program_runs import LANGUAGES, PROGRAM, TIMEOUT_SECONDS, ProgramRunner, sentence
+from program_saved import save_game
+
+if sys.platform == "win32":
+    pytest.skip("terminals and signals of Unix", allow_module_level=True)
+
+import pty
+import termios
+
+
+def read_until(terminal: int, text: str) -> str:
+    """The output up to a text."""
+    output = b""
+    while text not in output.decode(errors="replace"):
+        ready, _, _ = select.select([terminal], [], [], TIMEOUT_SECONDS)
+        if not ready:
+            pytest.fail(f"{text!r} is missing in {output!r}")
+        output += os.read(terminal, 4096)
+    return output.decode(errors="replace")
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT])
+@pytest.mark.parametrize("term", ["xterm", "dumb"])
+def test_ended_at_the_prompt(
+    program: ProgramRunner, tmp_path: Path, number: signal.Signals, term: str
+) -> None:
+    """One line is said, the terminal has its old settings, and everything announced is saved."""
+    log = save_game(program, tmp_path / "saved" / "game.azul")
+    terminal, inner = pty.openpty()
+    before = termios.tcgetattr(inner)
+    running = subprocess.Popen(
+        [*PROGRAM, "play", "--resume", str(log), "--language", "de", "--speech", "off"],
+        stdin=inner,
+        stdout=inner,
+        stderr=inner,
+        cwd=program.folder,
+        env=program.environ(TERM=term),
+    )
+    try:
+        read_until(terminal, "Anna ist dran.")
+        os.write(terminal, b"5r4\r")
+        read_until(terminal, "Ben ist dran.")
+        running.send_signal(number)
+        assert running.wait(TIMEOUT_SECONDS) == 128 + number
+        assert termios.tcgetattr(inner) == before
+        os.write(inner, b"the end")
+        output = read_until(terminal, "the end")
+        assert output.count(sentence("de", "ended-from-outside")) == 1
+        assert "Traceback" not in output
+    finally:
+        running.kill()
+        running.wait(TIMEOUT_SECONDS)
+        os.close(terminal)
+        os.close(inner)
+    assert program.data(log)["turn"] == "Ben"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_ended_while_piped(program: ProgramRunner, tmp_path: Path, language: str) -> None:
+    """A piped game that waits for input ends at once."""
+    log = tmp_path / "game.azul"
+    words = ("play", "--players", "Anna,Ben", "--starts", "Anna", "--language", language)
+    running = program.start(*words, "--log", log)
+    running.type(OPENING)
+    running.expect(sentence(language, "expect-turn", player="Anna"))
+    os.kill(running.pid, signal.SIGTERM)
+    result = running.wait()
+    assert result.code == 128 + signal.SIGTERM
+    assert result.out.endswith(sentence(language, "ended-from-outside") + "\n")
+    assert all(program.data(log)["factories"])
