@@ -2,6 +2,7 @@
 
 import signal
 import threading
+import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
 from types import FrameType
@@ -35,6 +36,8 @@ def end_requests() -> Iterator[None]:
     def end(number: int, _: FrameType | None) -> None:
         for other in handled:
             signal.signal(other, signal.SIG_IGN)
+        # Where a prompt was just about to be shown, Python would warn of its unfinished coroutine.
+        warnings.simplefilter("ignore")
         raise EndRequested(number)
 
     for number in handled:
