@@ -202,7 +202,7 @@ def test_round_is_told_with_its_wild_colour() -> None:
             "ist Ben hat gepasst",
             "Gepasst wird erst beim Legen. Wird schon gelegt: ist Phase legen.",
         ),
-        ("ist Phase legen", "Wird noch genommen: ist Phase nehmen."),
+        ("ist Phase legen", "was dort leer ist, oder: ist Phase nehmen."),
         ("ist Vorrat 11 r", "In den Vorrat passen 10 Fliesen, genannt sind 11."),
         ("ist Ecken 5 r", "In die Ecken passen 4 Fliesen, genannt sind 5."),
         ("ist Stern Rot Feld 3 b", "Auf Stern Rot kommt nur R, nicht B."),
@@ -235,6 +235,13 @@ def test_player_who_passed_by_mistake_goes_on() -> None:
     assert "Ben hat schon gepasst." in conversation.answer("ist dran Ben")
     conversation.enter("ist Ben hat nicht gepasst", "ist dran Ben")
     assert state_of(conversation).turn == 1
+
+
+def test_last_move_is_given_to_another_player() -> None:
+    """Mixed-up players: the tiles go to the board of the one who made the move."""
+    conversation = filled("1r", "das war Ben")
+    assert [player.hand[RED] for player in state_of(conversation).players] == [0, 2]
+    assert state_of(conversation).turn == 0
 
 
 def test_statement_is_understood_by_voice() -> None:
