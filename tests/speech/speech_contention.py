@@ -173,12 +173,13 @@ def _follow(
             break
         hole = _count_zeros(recording, place)
         if hole < _HOLE:
-            # Only a fade may differ from what was said, and it ends near zero.
+            # Only a fade may differ from what was said, and it ends near zero. It may go over a
+            # pause in the words, so its end is a silence that is longer than any fade.
             fade = next(
                 (
                     length
                     for length in range(_LONGEST_FADE)
-                    if _count_zeros(recording, place + length) >= _HOLE
+                    if _count_zeros(recording, place + length) >= _LONGEST_FADE
                 ),
                 None,
             )
