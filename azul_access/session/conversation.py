@@ -84,7 +84,7 @@ def handle_line(session: Session, text: str, source: str) -> Step:
     if session.queued_announcements:
         return complete_step(announce_next(session))
     if session.walk is not None:
-        return complete_step(go_on(session))
+        return complete_step(go_on(session, source))
     return replace(repeat_announcement(session), goes_on=True)
 
 

@@ -1,7 +1,7 @@
 """A session: the state of a conversation about one game, and the step that an input leads to."""
 
 from dataclasses import dataclass, replace
-from typing import Self
+from typing import NamedTuple, Self
 
 from azul_access.games.context import NarrationContext
 from azul_access.games.system import Ask, Commands, CorrectionRequest, State
@@ -23,21 +23,27 @@ from azul_access.session.settings import Settings
 Meaning = Commands | Ask | CorrectionRequest | LastMover | Control
 
 
+class WalkCorrection(NamedTuple):
+    """How many places were set together, and at which step of a walk."""
+
+    position: int
+    places: int
+
+
 @dataclass(frozen=True, slots=True)
 class Walk:
     """A walk through the table.
 
     `steps` hold the indexes of places in the game's `contents`; `position` is the current step.
-    `held` was said and is set later, together with the rest. `set_count` counts the places that
-    were set, and `set_at` has the positions at which this was done, newest last.
+    `held` was said and is set later, together with the rest. `corrections` are what was set, newest
+    last.
     """
 
     kind: WalkKind
     steps: tuple[tuple[int, ...], ...]
     position: int = 0
     held: tuple[Content, ...] = ()
-    set_count: int = 0
-    set_at: tuple[int, ...] = ()
+    corrections: tuple[WalkCorrection, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,7 +28,7 @@ from azul_access.session.controls import (
     WalkRequest,
 )
 from azul_access.session.history import undo_commands
-from azul_access.session.session import Meaning, Session, Step, Walk
+from azul_access.session.session import Meaning, Session, Step, Walk, WalkCorrection
 
 # A place that can only be set together with others is set when these have been checked, too.
 _WAITS = (
@@ -84,7 +84,7 @@ def execute_in_walk(session: Session, meaning: Meaning, source: str) -> Step | N
         case Commands((command,)) if _sets_table(session, command):
             return set_places(session, command, source)
         case SimpleControl.GO_ON | SimpleControl.YES:
-            return go_on(session)
+            return go_on(session, source)
         case SimpleControl.NO:
             return _deny(session, walk)
         case SimpleControl.PREVIOUS:
@@ -92,18 +92,18 @@ def execute_in_walk(session: Session, meaning: Meaning, source: str) -> Step | N
         case SimpleControl.REPEAT:
             return Step(session, announcements=(announce_place(session, walk),), is_repeat=True)
         case SimpleControl.FINISH:
-            return _finish(session, walk, is_whole=False)
+            return _finish(session, walk, source, is_whole=False)
         case UndoRequest(1):
             return _undo(session, walk)
     return None
 
 
-def go_on(session: Session) -> Step:
+def go_on(session: Session, source: str) -> Step:
     """Go to the next step of the walk, or end it after the last one."""
     walk = session.walk
     assert walk is not None
     if walk.position + 1 == len(walk.steps):
-        return _finish(session, walk, is_whole=True)
+        return _finish(session, walk, source, is_whole=True)
     return _announce(session, replace(walk, position=walk.position + 1))
 
 
@@ -134,17 +134,16 @@ def set_places(session: Session, command: Command, source: str) -> Step:
         ledger, change = add_entry(session.ledger, entry)
     except IllegalCommand as why:
         if why.reason is SetReason.ALREADY_SO:
-            return go_on(session)
+            return go_on(session, source)
         if walk.kind is WalkKind.CHECK and why.reason in _WAITS:
-            return _hold(session, walk, contents)
+            return _hold(session, walk, contents, source)
         return Step(session, announcements=(Refusal(command, why, before),), understood=False)
     if walk.kind is WalkKind.CHECK and len(change.events) > 1:
-        return _hold(session, walk, contents)  # a round must not end before all is checked
+        return _hold(session, walk, contents, source)  # no round ends before all is checked
     told = GameEvents(change.events, before, ledger.state, with_next_turn=False)
-    count = walk.set_count + len(walk.held) + len(contents)
-    set_at = (*walk.set_at, walk.position)
-    walk = replace(walk, held=(), set_count=count, set_at=set_at)
-    step = go_on(replace(session, ledger=ledger, walk=walk))
+    correction = WalkCorrection(walk.position, len(walk.held) + len(contents))
+    walk = replace(walk, held=(), corrections=(*walk.corrections, correction))
+    step = go_on(replace(session, ledger=ledger, walk=walk), source)
     return replace(step, entries=(entry, *step.entries), announcements=(told, *step.announcements))
 
 
@@ -165,9 +164,9 @@ def announce_place(session: Session, walk: Walk) -> WalkStep:
 
 
 def _areas(session: Session, request: WalkRequest) -> Sequence[int | Area]:
-    """The parts of the table that a walk goes through; only a part by itself has the stock.
+    """The parts of the table that a walk goes through.
 
-    Players can sort the lid while they lay the table again, but nobody counts the bag in passing.
+    Bag and reserve are no part of the whole: players would have to count every tile in them.
     """
     if request.part is WalkPart.BOARD:
         return (_seat(session, request),)
@@ -211,31 +210,42 @@ def _deny(session: Session, walk: Walk) -> Step:
     return Step(session, announcements=(make_message("walk-say-what"),))
 
 
-def _hold(session: Session, walk: Walk, contents: Sequence[Content]) -> Step:
+def _hold(session: Session, walk: Walk, contents: Sequence[Content], source: str) -> Step:
     """Keep what was said until the rest of the table has been checked."""
     walk = replace(walk, held=(*walk.held, *contents))
-    step = go_on(replace(session, walk=walk))
+    step = go_on(replace(session, walk=walk), source)
     return replace(step, announcements=(make_message("walk-held"), *step.announcements))
 
 
-def _finish(session: Session, walk: Walk, *, is_whole: bool) -> Step:
-    """End the walk; what was kept is set now, or refused with the reason."""
-    session = replace(session, walk=None)
+def _finish(session: Session, walk: Walk, source: str, *, is_whole: bool) -> Step:
+    """End the walk and set what was kept; `is_whole` after the last step.
+
+    If that is refused after the last step, the walk stays there, so that players can say what is
+    different. If they stop before it, they hear what is not set.
+    """
+    outside, kind = replace(session, walk=None), walk.kind.value
+    count = sum(correction.places for correction in walk.corrections)
     statements = session.setup.system.statements
-    if walk.held and statements is not None:
-        command = statements.set_command(walk.held, whole=True)
-        return enter_commands(session, (command,), "")
-    kind = walk.kind.value
-    name = f"walk-{kind}-ends" if is_whole else f"walk-{kind}-stopped"
-    ends = make_message(name, count=walk.set_count)
-    return Step(session, announcements=(ends, TurnReminder(session.ledger.state)))
+    if not walk.held or statements is None:
+        name = f"walk-{kind}-ends" if is_whole else f"walk-{kind}-stopped"
+        ends = make_message(name, count=count)
+        return Step(outside, announcements=(ends, TurnReminder(session.ledger.state)))
+    command = statements.set_command(walk.held, whole=is_whole)
+    step = enter_commands(outside, (command,), source)
+    if step.understood:
+        ends = make_message(f"walk-{kind}-ends", count=count + len(walk.held))
+        return replace(step, announcements=(ends, *step.announcements))
+    if is_whole:
+        return replace(step, session=session)
+    return leave_walk(walk, replace(step, understood=True))
 
 
 def _undo(session: Session, walk: Walk) -> Step:
     """Undo what was set at the step before; if nothing was, go back to that step."""
-    if not walk.set_at or walk.set_at[-1] != walk.position - 1:
+    *earlier, last = walk.corrections or (None,)
+    if last is None or last.position != walk.position - 1:
         return _go_back(session, walk)
-    walk = replace(walk, position=walk.position - 1, set_at=walk.set_at[:-1])
+    walk = replace(walk, position=last.position, corrections=tuple(earlier))
     undone = undo_commands(session, 1)
     session = replace(undone.session, walk=walk)
     announcements = (*undone.announcements, announce_place(session, walk))

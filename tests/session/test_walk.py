@@ -122,6 +122,44 @@ def test_places_that_need_each_other_are_set_together() -> None:
     assert lines[3] is not None
 
 
+def held_for_later() -> Conversation:
+    """Stock-taking in which the last step is reached, and four red tiles are held."""
+    conversation = base_game("ist Reihe 5 Anna 5 r, Reihe 4 Anna 4 r, Reihe 5 Ben 4 r")
+    conversation.enter("inventur Ben", "ist Reihe 4 Ben 4 r")
+    walk = conversation.session.walk
+    assert walk is not None
+    conversation.enter(*[""] * (len(walk.steps) - 1 - walk.position))
+    return conversation
+
+
+def test_what_cannot_be_set_at_the_end_keeps_the_walk() -> None:
+    """Nothing that was said is lost: the reason is told, and another place can still be said."""
+    conversation = held_for_later()
+    state = state_of(conversation)
+    conversation.enter("")
+    assert conversation.session.walk is not None
+    assert conversation.session.walk.held
+    assert "Dafür gibt es zu wenig R" in last(conversation)
+    assert state_of(conversation) is state
+    conversation.enter("ist Reihe 5 Ben leer")
+    assert conversation.session.walk is None
+    assert state_of(conversation).players[1].lines[3] is not None
+
+
+def test_stopping_tells_what_is_not_set() -> None:
+    """ "fertig" leaves stock-taking in any case."""
+    conversation = held_for_later()
+    conversation.enter("fertig")
+    assert conversation.session.walk is None
+    assert last(conversation) == "Eine Angabe ist noch nicht gesetzt."
+
+
+def test_undone_settings_do_not_count() -> None:
+    """The end says how many places have been put right."""
+    conversation = base_game("1r2", "inventur mitte", "rr", "zurück", "stimmt", "stimmt")
+    assert "Inventur fertig, alles stimmt." in conversation.paragraphs
+
+
 def test_a_game_that_is_played_already_is_taken_over() -> None:
     """In a new game the whole table can be said; tiles in the centre mean that players take."""
     conversation = begin_conversation()
