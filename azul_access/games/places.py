@@ -13,6 +13,7 @@ from azul_access.games.contents import (
 )
 from azul_access.games.context import TypedContext
 from azul_access.games.factories import factory_grid
+from azul_access.games.table import Area
 from azul_access.games.terms import factory_name
 from azul_access.games.tiles import Counts
 from azul_access.language.phrase import Phrase, describe_numbers, join_with_and, phrase
@@ -93,6 +94,26 @@ def group_steps(
     return steps
 
 
+def describe_changes(
+    before: Sequence[ContentT],
+    after: Sequence[ContentT],
+    area: Callable[[ContentT], int | Area],
+    steps: Callable[[Sequence[ContentT]], Sequence[Sequence[ContentT]]],
+    describe: Callable[[Sequence[ContentT]], list[Phrase]],
+) -> list[Phrase]:
+    """The places that players have set, as they are in `after`.
+
+    Not the bag and the reserve, of which the moved tiles are told, and not whose turn it is, which
+    follows at the end of the announcement. `area`, `steps` and `describe` are the game's own.
+    """
+    named = [
+        content
+        for content in find_changed(before, after)
+        if area(content) not in (Area.STOCK, Area.TURN)
+    ]
+    return [sentence for step in steps(named) for sentence in describe(step)]
+
+
 def describe_factory_step(
     context: TypedContext[OptionsT],
     step: Sequence[FactoryContent[ColourT]],
@@ -105,7 +126,7 @@ def describe_factory_step(
         return [phrase("factory-empty", factory=factory_name(factory))]
     if not tiles:
         numbers = [content.factory.index + 1 for content in step]
-        return [phrase("places-factories-empty", factories=describe_numbers(numbers))]
+        return [phrase("factories-empty", factories=describe_numbers(numbers))]
     sentence = phrase("filled", factory=factory_name(factory), tiles=grouped(tiles))
     return [sentence, *factory_grid(context, [label(tile) for tile in tiles])]
 
@@ -113,7 +134,7 @@ def describe_factory_step(
 def describe_course(names: Sequence[str], content: CourseContent) -> Phrase:
     match content:
         case RoundContent(number):
-            return phrase("places-round", round=number)
+            return phrase("round-begun", round=number)
         case SeatsContent(order):
             in_order = join_with_and([phrase("name", name=names[seat]) for seat in order])
             return phrase("places-seats", players=in_order)

@@ -99,13 +99,11 @@ def _moved(name: str, tiles: tuple[Phrase, ...]) -> list[Phrase]:
 
 
 def describe_setting(
-    game: str,
-    sentences: Sequence[Phrase],
-    stock: Sequence[tuple[Phrase, ...]],
-    *,
-    sets_turn: bool,
+    game: str, sentences: Sequence[Phrase], stock: Sequence[tuple[Phrase, ...]]
 ) -> list[Phrase]:
     """What players have set; without `sentences` and tiles only whose turn it is, or the phase.
+
+    Who has to do what now follows at the end of the announcement.
 
     `stock` are the tiles of a StockChange, each part as phrases; `game` begins names of messages.
     """
@@ -117,7 +115,7 @@ def describe_setting(
         *_moved(f"{game}-set-to-reserve", to_reserve),
     ]
     if not sentences and not moved:
-        return [phrase("turn-set" if sets_turn else "phase-set")]
+        return [phrase("course-set")]
     return [phrase("table-set"), *sentences, *moved]
 
 

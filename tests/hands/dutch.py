@@ -98,7 +98,7 @@ SHARED = {
         "{text}, verbeterd: {new}, in plaats van {old}.",
         "Ronde {round}, begonnen door {player}.",
         "Volgorde aan tafel: {text}.",
-        "Wie er aan de beurt is, is rechtgezet.",
+        "Rechtgezet.",
         "Nog {steps} (stap|stappen).",
         "Verder met Enter.",
         "(Inventaris|Opbouwen), {steps} (stap|stappen).",

@@ -63,8 +63,7 @@ SHARED = {
     "scores": ["(Scores after round {round}|Final scores): {scores}."],
     "back_filled": ["Factory {factory}: {tiles} back into the bag."],
     "factories_empty": [
-        "(Empty factories|Empty: factory): {numbers}.",
-        "Empty: factory {numbers}.",
+        "Empty factories: {numbers}.",
         "Factory {numbers} is empty.",
         "All factories are empty.",
     ],
@@ -97,7 +96,7 @@ SHARED = {
         "{text}, corrected: {new}, instead of {old}.",
         "Round {round}, begun by {player}.",
         "Order of play: {text}.",
-        "Whose turn it is has been put right.",
+        "Corrected.",
         "One more step.",
         "{steps} more steps.",
         "Press Enter to go on.",

@@ -33,10 +33,10 @@ from azul_access.games.contents import (
     TurnContent,
 )
 from azul_access.games.places import (
+    describe_changes,
     describe_course,
     describe_factory_step,
     describe_whereabouts,
-    find_changed,
     group_steps,
     stock_change,
 )
@@ -206,10 +206,8 @@ def _numbers(step: Sequence[Content]) -> list[int]:
 def table_set(context: NarrationContext, event: TableSet) -> list[Phrase]:
     """The places that players have set, as they are now, and where their tiles went."""
     before, after = event.before, event.after
-    changed = find_changed(read_contents(before), read_contents(after))
-    # Whose turn it is follows at the end of the announcement.
-    named = [content for content in changed if area(content) not in (Area.STOCK, Area.TURN)]
-    sentences = [sentence for step in steps(named) for sentence in describe(context, step)]
+    sentences = describe_changes(
+        read_contents(before), read_contents(after), area, steps, partial(describe, context)
+    )
     stock = stock_change(before.bag, after.bag, before.lid, after.lid)
-    moved = [counts(context, part) for part in stock]
-    return describe_setting("azul", sentences, moved, sets_turn=before.turn != after.turn)
+    return describe_setting("azul", sentences, [counts(context, part) for part in stock])

@@ -1,6 +1,7 @@
 """The table of Summer Pavilion place by place, in sentences that hold until something changes."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from azul_access.games.contents import (
     BagContent,
@@ -11,10 +12,10 @@ from azul_access.games.contents import (
     TurnContent,
 )
 from azul_access.games.places import (
+    describe_changes,
     describe_course,
     describe_factory_step,
     describe_whereabouts,
-    find_changed,
     group_steps,
     stock_change,
 )
@@ -204,10 +205,8 @@ def describe_colour(context: NarrationContext, state: State, colour: Colour) -> 
 def table_set(context: NarrationContext, event: TableSet) -> list[Phrase]:
     """The places that players have set, as they are now, and where their tiles went."""
     before, after = event.before, event.after
-    changed = find_changed(read_contents(before), read_contents(after))
-    # Whose turn it is follows at the end of the announcement.
-    named = [content for content in changed if area(content) not in (Area.STOCK, Area.TURN)]
-    sentences = [sentence for step in steps(named) for sentence in describe(context, step)]
+    sentences = describe_changes(
+        read_contents(before), read_contents(after), area, steps, partial(describe, context)
+    )
     stock = stock_change(before.bag, after.bag, before.tower, after.tower)
-    moved = [counts(part) for part in stock]
-    return describe_setting("sp", sentences, moved, sets_turn=before.turn != after.turn)
+    return describe_setting("sp", sentences, [counts(part) for part in stock])

@@ -274,7 +274,7 @@ walk-check-begins = Inventur, { $count ->
    *[other] { $count } Schritte
 }. { $verbosity ->
     [terse] Weiter, wenn es stimmt; sonst sagen, was dort liegt.
-   *[normal] Mit der Eingabetaste oder „stimmt“ geht es weiter. Sonst sagen, was dort liegt. „Fertig“ beendet.
+   *[normal] Mit Enter oder „stimmt“ geht es weiter. Sonst sagen, was dort liegt. „Fertig“ beendet.
 }
 walk-lay-begins = Aufbauen, { $count ->
     [one] ein Schritt
@@ -287,10 +287,10 @@ walk-lay-begins = Aufbauen, { $count ->
    *[all] Zuerst den ganzen Tisch leer räumen.
 }{ $verbosity ->
     [terse] { "" }
-   *[normal] { " " }Weiter mit der Eingabetaste oder „weiter“, zurück mit „zurück“.
+   *[normal] { " " }Weiter mit Enter oder „weiter“, zurück mit „zurück“.
 }
-walk-check-help = Inventur: Die Eingabetaste oder stimmt geht weiter. Sonst sagen, was dort liegt: bei einer Reihe 2 r, bei einer Manufaktur r r b s, bei den Punkten eine Zahl, sonst leer. Nein nimmt mehrere Plätze einzeln durch. Zurück geht einen Schritt zurück, ein Punkt wiederholt, fertig beendet.
-walk-lay-help = Aufbauen: Die Eingabetaste geht weiter, zurück geht einen Schritt zurück, ein Punkt wiederholt, fertig beendet.
+walk-check-help = Inventur: Enter oder stimmt geht weiter. Sonst sagen, was dort liegt: bei einer Reihe 2 r, bei einer Manufaktur r r b s, bei den Punkten eine Zahl, sonst leer. Nein nimmt mehrere Plätze einzeln durch. Zurück geht einen Schritt zurück, ein Punkt wiederholt, fertig beendet.
+walk-lay-help = Aufbauen: Enter geht weiter, zurück geht einen Schritt zurück, ein Punkt wiederholt, fertig beendet.
 walk-say-what = Was liegt dort? Zum Beispiel: 2 r, oder leer. Alle Formen mit h.
 walk-held = Gemerkt. Das wird gesetzt, wenn der Rest geprüft ist.
 walk-left = { $count ->

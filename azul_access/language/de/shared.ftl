@@ -157,12 +157,9 @@ table-set = { $verbosity ->
     [terse] Jetzt:
    *[normal] Jetzt gilt:
 }
-turn-set = Wer dran ist, ist berichtigt.
-phase-set = Die Phase ist berichtigt.
+course-set = Berichtigt.
 set-from-bag = Aus dem Beutel: { $tiles }.
 set-to-bag = In den Beutel: { $tiles }.
-places-factories-empty = Leer: Manufaktur { $factories }.
-places-round = Runde { $round }.
 places-seats = Reihenfolge am Tisch: { $players }.
 places-turn = { $player } ist dran.
 command-set = Angabe zum Tisch
@@ -230,5 +227,5 @@ error-passed-too-early = Gepasst wird erst beim Legen. Wird schon gelegt: ist Ph
 error-has-passed = { $player } hat schon gepasst. Stimmt das nicht: ist { $player } hat nicht gepasst.
 error-not-while-placing = Beim Legen liegt auf den Manufakturen und im Zentrum nichts mehr. Bitte auch nennen, was dort leer ist, oder: ist Phase nehmen.
 error-only-scores = Das Spiel ist zu Ende. Jetzt lassen sich nur noch Punkte berichtigen.
-error-turn-follows = Wer jetzt wählt, folgt aus den vollen Reihen.
+error-turn-follows = Wer jetzt wählt, ergibt sich aus den vollen Reihen.
 error-not-over = Ein Spiel, das zu Ende ist, lässt sich nicht aufbauen.

@@ -158,12 +158,9 @@ table-set = { $verbosity ->
     [terse] Now:
    *[normal] On the table now:
 }
-turn-set = Whose turn it is has been put right.
-phase-set = The phase has been put right.
+course-set = Corrected.
 set-from-bag = From the bag: { $tiles }.
 set-to-bag = Into the bag: { $tiles }.
-places-factories-empty = Empty: factory { $factories }.
-places-round = Round { $round }.
 places-seats = Order of play: { $players }.
 places-turn = It is { $player }'s turn.
 command-set = what was said about the table

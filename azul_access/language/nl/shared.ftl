@@ -158,12 +158,9 @@ table-set = { $verbosity ->
     [terse] Nu:
    *[normal] Nu geldt:
 }
-turn-set = Wie er aan de beurt is, is rechtgezet.
-phase-set = De fase is rechtgezet.
+course-set = Rechtgezet.
 set-from-bag = Uit de zak: { $tiles }.
 set-to-bag = In de zak: { $tiles }.
-places-factories-empty = Leeg: fabriek { $factories }.
-places-round = Ronde { $round }.
 places-seats = Volgorde aan tafel: { $players }.
 places-turn = { $player } is aan de beurt.
 command-set = opgave over de tafel
