@@ -196,7 +196,7 @@ def test_tile_that_only_moved_leaves_bag_and_lid_alone() -> None:
 
 
 def test_marker_is_in_one_place_only() -> None:
-    """Who has the marker has it on the floor line while there is room."""
+    """The marker is on its holder's floor line while there is room."""
     state = set_table(taking_state(), MarkerContent(1))
     assert state.players[1].floor == (MARKER,)
     assert not any(piece is MARKER for piece in state.centre.spaces)

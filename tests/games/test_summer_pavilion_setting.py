@@ -277,7 +277,7 @@ def test_bonus_is_lost_where_somebody_else_is_said_to_be_next() -> None:
 
 
 def test_player_who_has_passed_is_not_next() -> None:
-    """Who is said to be next has to be said not to have passed."""
+    """A player who has passed cannot be next unless players say that he has not passed."""
     state = placing(board(hand="rr"), board(hand="g"))
     with pytest.raises(IllegalCommand) as refused:
         set_table(state, PassedContent(1, passed=True), TurnContent(1))

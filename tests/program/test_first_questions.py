@@ -118,7 +118,7 @@ def test_names_of_the_command_line_are_not_asked_for_again(
 
 
 def test_a_player_may_have_the_name_of_a_request(program: ProgramRunner, tmp_path: Path) -> None:
-    """Who is at the table counts before any other meaning of the word."""
+    """A player's name is understood as the name before any other meaning of the word."""
     words = ("play", "--log", tmp_path / "log")
     assert program.run(*words, typed=lines("H, Q", "q")).code == 0
     assert program.data(tmp_path / "log")["turn"] == "Q"
