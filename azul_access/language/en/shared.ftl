@@ -228,5 +228,5 @@ error-passed-too-early = Nobody passes before tiles are placed. If players are p
 error-has-passed = { $player } has passed already. If that is wrong: set { $player } has not passed.
 error-not-while-placing = While tiles are placed, nothing is left on the factories or in the centre. Please say what is empty there, too, or: set phase taking.
 error-only-scores = The game is over. Only scores can still be put right.
-error-turn-follows = Who chooses now follows from the full lines.
+error-turn-follows = Whose choice it is follows from the full rows.
 error-not-over = A game that is over cannot be set up.

@@ -70,9 +70,9 @@ game-resumed = Het spel gaat verder, { $number ->
    *[other] na { $number } keer invoer
 }.
 incomplete-entry = De laatste invoer is niet helemaal opgeslagen en telt niet.
-entries-lost = Het bestand is beschadigd: { $count ->
-    [one] één keer invoer aan het eind is
-   *[other] { $count } keer invoer aan het eind is
+entries-lost = Het bestand is beschadigd: aan het eind { $count ->
+    [one] is één regel
+   *[other] zijn { $count } regels
 } niet meer te lezen.
 last-entry-left = De laatste die er is: { $entry }, { $command }.
 no-entry-left = Daarvoor is er geen.
@@ -313,8 +313,8 @@ walk-lay-stopped = Opbouwen gestopt.
 walk-nothing = Daar ligt niets.
 walk-check-prompt = Inventaris { $number } van { $count }
 walk-lay-prompt = Opbouwen { $number } van { $count }
-position-set = De stelling geldt. Met opbouwen wordt ze plek voor plek voorgezegd.
-rebuild-offer = Ligt de tafel er niet meer? Opbouwen zegt hem plek voor plek voor, inventaris loopt hem na.
+position-set = De stelling geldt. Met opbouwen hoor je plek voor plek wat waar ligt.
+rebuild-offer = Ligt de tafel er niet meer? Met opbouwen hoor je plek voor plek wat waar ligt, met inventaris loop je hem na.
 
 ## Opgeslagen spel
 
