@@ -160,8 +160,10 @@ def without_traceback(result: Result) -> Result:
     return result
 
 
-def _restore_ctrl_c() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+def restore_signals() -> None:
+    """Let a new process be ended: a background job of a shell ignores some requests to end."""
+    for name in ("SIGINT", "SIGTERM", "SIGHUP", "SIGQUIT"):
+        signal.signal(getattr(signal, name), signal.SIG_DFL)
 
 
 class RunningProgram:
@@ -176,7 +178,7 @@ class RunningProgram:
             cwd=folder,
             env=environ,
             # Processes that a shell starts in the background ignore Ctrl-C and pass that on.
-            preexec_fn=_restore_ctrl_c if os.name == "posix" else None,
+            preexec_fn=restore_signals if os.name == "posix" else None,
         )
         self.written = b""
         self._lines: queue.SimpleQueue[bytes] = queue.SimpleQueue()

@@ -9,7 +9,14 @@ from pathlib import Path
 
 import pytest
 from program_lines import OPENING
-from program_runs import LANGUAGES, PROGRAM, TIMEOUT_SECONDS, ProgramRunner, sentence
+from program_runs import (
+    LANGUAGES,
+    PROGRAM,
+    TIMEOUT_SECONDS,
+    ProgramRunner,
+    restore_signals,
+    sentence,
+)
 from program_saved import save_game
 
 if sys.platform == "win32":
@@ -46,6 +53,7 @@ def test_ended_at_the_prompt(
         stderr=inner,
         cwd=program.folder,
         env=program.environ(TERM=term),
+        preexec_fn=restore_signals,
     )
     try:
         read_until(terminal, "Anna ist dran.")
