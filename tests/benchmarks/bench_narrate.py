@@ -18,7 +18,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent.parent
 GAMES = ROOT / "tests" / "export" / "games"
 GAME = GAMES / "azul.azul"
-PROGRAM = [sys.executable, "-m", "azul_access", "narrate"]
+PROGRAM = [sys.executable, "-m", "azul_access", "narrate", "--force"]
 RUNS = 5
 GAME_COUNT = 1000
 
