@@ -11,6 +11,7 @@ from typing import TextIO
 from azul_access.keyboard.characters import as_one_line, split_lines
 from azul_access.keyboard.console import EndOfInput
 from azul_access.keyboard.interrupts import Interrupts
+from azul_access.keyboard.line_readers import open_line_reader
 from azul_access.keyboard.text_output import TextOutput
 
 
@@ -28,10 +29,10 @@ class CookedConsole:
     ) -> None:
         self._on_key = on_key
         self._on_text = on_text
-        self._stdin = stdin
         if isinstance(stdin, io.TextIOWrapper):
             stdin.reconfigure(errors="replace")
         self._interrupts = Interrupts()
+        self._lines = open_line_reader(stdin, self._interrupts)
         self._lock = threading.Lock()
         self._output = TextOutput(stdout)
         self._prompt: Callable[[], str] | None = None  # set while a line is being typed
@@ -55,7 +56,7 @@ class CookedConsole:
                     raise EndOfInput
                 self._prompt = prompt
                 self._output.write(text)
-            line = self._read()
+            line = self._lines.read()
             with self._lock:
                 self._prompt = None
                 if not line:
@@ -67,22 +68,6 @@ class CookedConsole:
                 self._on_text()
             if line is not None:
                 return as_one_line(line.rstrip("\r\n"))
-
-    def _read(self) -> str | None:
-        """A line with its end; empty at the end of the input; None after Ctrl-C.
-
-        The terminal itself discards an incomplete line at Ctrl-C.
-        """
-        try:
-            try:
-                self._interrupts.begin_reading()
-                return self._stdin.readline()
-            except (OSError, ValueError):  # the terminal was closed
-                return ""
-            finally:
-                self._interrupts.end_reading()
-        except KeyboardInterrupt:
-            return None
 
     def write(self, text: str) -> None:
         """Write whole lines, and the prompt again if a line is being typed.
@@ -110,5 +95,6 @@ class CookedConsole:
         """End a waiting read, where the system can."""
         with self._lock:
             self._is_closed = True
-        self._interrupts.wake_reader()
+        self._lines.wake()
+        self._lines.close()
         self._interrupts.close()

@@ -7,6 +7,7 @@ import asyncio
 import threading
 from collections import deque
 from collections.abc import Callable
+from contextlib import suppress
 from typing import TextIO
 
 from prompt_toolkit.filters import Condition
@@ -94,7 +95,6 @@ class PromptConsole:
         self._app.ttimeoutlen = _ESCAPE_TIMEOUT
         self._app.key_processor.before_key_press += lambda _: on_key()
         self._app.key_processor.after_key_press += lambda _: self._report_text()
-        self._interrupts = Interrupts()
         self._prompt: Callable[[], str] = str
         self._prompt_text = ""
         self._pasted: deque[str] = deque()  # lines that were pasted and not read yet
@@ -106,6 +106,7 @@ class PromptConsole:
         self._loop: asyncio.AbstractEventLoop | None = None  # set while keys are handled
         self._is_closed = False
         self._is_output_closed = False
+        self._interrupts = Interrupts(self._request_clearing)
 
     def _report_text(self) -> None:
         if self._on_text is not None and self._session.default_buffer.text:
@@ -130,7 +131,10 @@ class PromptConsole:
                     raise EndOfInput
                 self._is_reading = True
             try:
-                line = self._session.prompt(pre_run=self._start, set_exception_handler=False)
+                # With its own handler of SIGINT, prompt_toolkit would leave moments without any.
+                line = self._session.prompt(
+                    pre_run=self._start, set_exception_handler=False, handle_sigint=False
+                )
             except _LineCleared:
                 continue
             except (EOFError, OSError):
@@ -175,11 +179,24 @@ class PromptConsole:
             except RuntimeError:
                 return  # the line has just been entered: read_line writes the waiting texts
 
+    def _request_clearing(self) -> None:
+        """Start a new line because of SIGINT. Called in its handler, so without the lock."""
+        loop = self._loop
+        if loop is not None:
+            with suppress(RuntimeError):  # the line has just been entered
+                loop.call_soon_threadsafe(self._clear_line)
+
+    def _clear_line(self) -> None:
+        if self._is_editing() and self._interrupts.take():
+            self._on_key()
+            self._app.exit(exception=_LineCleared)
+
     def _start(self) -> None:
+        with self._lock:
+            self._loop = asyncio.get_running_loop()
         if self._interrupts.take():  # Ctrl-C after read_line checked; nothing was typed yet
             self._on_key()
         with self._lock:
-            self._loop = asyncio.get_running_loop()
             # These may have been requested while prompt_toolkit started.
             if self._waiting_texts:
                 self._call_in_reader(self._insert_waiting_texts)
@@ -249,9 +266,8 @@ class PromptConsole:
             if self._on_listen is not None:
                 self._on_listen()
 
-        # prompt_toolkit's own bindings for these grey the line and pad it with spaces.
+        # prompt_toolkit's own binding for this greys the line and pads it with spaces.
         @bindings.add("c-c", eager=True)
-        @bindings.add("<sigint>")
         def clear(event: KeyPressEvent) -> None:
             event.app.exit(exception=_LineCleared)
 

@@ -1,10 +1,16 @@
 """The back end for terminals in cooked mode, in a pseudo-terminal."""
 
+import ctypes
 import io
+import os
+import select
 import signal
 import sys
 import threading
 from collections.abc import Callable
+from functools import partial
+from operator import call
+from typing import Any
 
 import pytest
 from keyboard_terminal import TIMEOUT_SECONDS, Terminal
@@ -168,3 +174,47 @@ def test_ctrl_c_just_before_the_terminal_is_read() -> None:
     assert console.read_line(prompt) == "x"
     console.close()
     assert stdout.getvalue() == "> \n> "
+
+
+@pytest.mark.skipif(os.name != "posix", reason="without signals for groups of processes")
+@pytest.mark.parametrize("signals", [1, 3])
+def test_ctrl_c_just_before_waiting(monkeypatch: pytest.MonkeyPatch, signals: int) -> None:
+    """A signal that arrives after Python's last look at signals, and before the wait, counts."""
+    import pty
+
+    master, slave = pty.openpty()
+    wait = select.select
+    late_line = threading.Timer(TIMEOUT_SECONDS, os.write, (master, b"late\n"))
+    interrupted = 0
+
+    def interrupt_and_wait(*descriptors: Any) -> object:
+        nonlocal interrupted
+        if interrupted == signals:
+            return wait(*descriptors)
+        interrupted += 1
+        # Two calls of C functions by another one, between which Python looks at no signal.
+        calls = (partial(ctypes.CDLL(None)["raise"], signal.SIGINT), partial(wait, *descriptors))
+        return list(map(call, calls))[1]
+
+    def prompt() -> str:
+        if interrupted == signals:
+            os.write(master, b"x\n")
+        return "> "
+
+    keys = 0
+
+    def count_key() -> None:
+        nonlocal keys
+        keys += 1
+
+    stdout = io.StringIO()
+    monkeypatch.setattr(select, "select", interrupt_and_wait)
+    with open(slave) as stdin:
+        console = CookedConsole(count_key, stdin, stdout)
+        late_line.start()
+        assert console.read_line(prompt) == "x"
+        late_line.cancel()
+        console.close()
+    os.close(master)
+    assert keys == signals + 1
+    assert stdout.getvalue() == "> \n" * signals + "> "
