@@ -19,6 +19,8 @@ from firmware_protocol.link import Link
 from firmware_protocol.transport import Transport, open_port
 
 REOPEN_SECONDS = 1.0  # between two attempts to open a port
+# Events that wait for the caller. Hands do not press so many keys: what sends them is no display.
+MOST_EVENTS = 2000
 CLOSE_SECONDS = 2.0  # the longest time to wait for the end of a thread
 _NEVER = float("inf")
 
@@ -136,6 +138,8 @@ class Connection:
             return
         try:
             for event in self._link.step(time.monotonic(), data):
+                if self.events.qsize() >= MOST_EVENTS:
+                    raise PortError(Fault(Reason.FLOODED, self._port))
                 self._reported = None
                 self.events.put(event)
             if self._link.pending:

@@ -20,6 +20,7 @@ class Reason(Enum):
     SILENT = "silent"  # no display answered; protocol
     UNACKNOWLEDGED = "unacknowledged"  # the display refuses rows or does not acknowledge them
     STUCK = "stuck"  # the port accepts no more bytes
+    FLOODED = "flooded"  # more events arrive than are handled
     POWERED_OFF = "powered-off"
     BRLAPI_MISSING = "brlapi-missing"  # BRLTTY does not run, or does not share the display
     BRLAPI_STRANGE = "brlapi-strange"  # not BRLTTY, or an unsupported version; detail
@@ -47,6 +48,8 @@ _SENTENCES = {
     Reason.UNACKNOWLEDGED: "The display at {port} does not confirm what it is shown. "
     "Switch it off and on.",
     Reason.STUCK: "{port} takes no more data. Unplug the display and plug it in again.",
+    Reason.FLOODED: "Too much arrives at {port} at once. "
+    "Is it really a braille display? Unplug it and plug it in again.",
     Reason.POWERED_OFF: "The display at {port} was switched off. Switch it on again.",
     Reason.BRLAPI_MISSING: "BRLTTY does not answer at {port}. Start it, or plug the display into "
     "a serial port of this computer.",

@@ -21,6 +21,7 @@ TRIES = 3  # attempts to show a row, before the display counts as lost
 REFUSED_SECONDS = 0.25  # before a refused row is sent again
 RETRY_SECONDS = 0.005  # between two attempts to write to a port that was full
 STUCK_SECONDS = 3.0  # after which a port that accepts no byte counts as stuck
+NAME_LIMIT = 60  # characters of a model's name
 SILENT_SECONDS = 2.5  # without an answer, before Lost is reported
 
 
@@ -159,6 +160,7 @@ class Link:
                 case Identified():
                     self._silent_at = None
                     self._forget_display()
+                    event.model = _as_name(event.model)
                     self.display = event
                     self._fit_frame()
                 case PoweredOff():
@@ -265,3 +267,9 @@ class Link:
             self._unconfirmed = row, cells_of_row, now + self.codec.ack_seconds
         else:
             self._shown[row] = cells_of_row
+
+
+def _as_name(text: str) -> str:
+    """The name that a display gives itself, without control characters and of a usual length."""
+    visible = "".join(character if character.isprintable() else " " for character in text)
+    return " ".join(visible.split())[:NAME_LIMIT].rstrip()

@@ -36,6 +36,7 @@ ANSWERS = {
 # There are older packets for name and model, but the one for the model crashes BRLTTY 6.5 if it has
 # no display.
 ABOUT = (wire.DRIVER_NAME, wire.MODEL, wire.CELL_SIZE)
+KEPT = (*ABOUT, wire.ONLINE, wire.DISPLAY_SIZE)
 MOST_QUESTIONS = 64  # without an answer; then the host asks no more
 NO_SIZE = (0, 0)
 OFF = b"\0"  # value of ONLINE
@@ -138,7 +139,8 @@ class Host:
             return [Refused() if refused else Ack()]
         if question == wire.ASK_PARAMETER:
             parameter, value = wire.parameter_value(data)
-            self._parameters[parameter] = value
+            if parameter in KEPT:  # others were never asked for
+                self._parameters[parameter] = value
         elif question == wire.LINKED_SIZE:
             return self._handle_size(data)
         elif question == wire.ENTER_TTY:

@@ -62,6 +62,7 @@ braille-lost-port-failed = Braillezeile: { $port } arbeitet nicht. Bitte ab- und
 braille-lost-silent = Braillezeile: An { $port } antwortet nichts. Ist sie eingeschaltet?
 braille-lost-unacknowledged = Die Braillezeile antwortet nicht mehr. Bitte aus- und einschalten.
 braille-lost-stuck = Die Braillezeile nimmt nichts mehr an. Bitte ab- und wieder anstecken.
+braille-lost-flooded = Braillezeile: Von { $port } kommt zu viel auf einmal. Das Spiel geht weiter. Bitte ab- und wieder anstecken.
 braille-lost-powered-off = Die Braillezeile wurde ausgeschaltet. Das Spiel geht weiter.
 braille-lost-brlapi-missing = BRLTTY antwortet nicht. Bitte BRLTTY starten.
 braille-lost-brlapi-strange = Was an { $port } antwortet, ist kein BRLTTY.

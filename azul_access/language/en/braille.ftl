@@ -62,6 +62,7 @@ braille-lost-port-failed = Braille display: { $port } does not work. Please unpl
 braille-lost-silent = Braille display: nothing answers at { $port }. Is it switched on?
 braille-lost-unacknowledged = The braille display no longer answers. Please switch it off and on.
 braille-lost-stuck = The braille display takes nothing more. Please unplug it and plug it in again.
+braille-lost-flooded = Braille display: too much arrives from { $port } at once. The game goes on. Please unplug it and plug it in again.
 braille-lost-powered-off = The braille display was switched off. The game goes on.
 braille-lost-brlapi-missing = BRLTTY does not answer. Please start BRLTTY.
 braille-lost-brlapi-strange = What answers at { $port } is not BRLTTY.

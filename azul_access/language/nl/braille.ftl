@@ -62,6 +62,7 @@ braille-lost-port-failed = Brailleregel: { $port } werkt niet. Koppel hem los en
 braille-lost-silent = Brailleregel: op { $port } antwoordt niets. Staat hij aan?
 braille-lost-unacknowledged = De brailleregel antwoordt niet meer. Zet hem uit en weer aan.
 braille-lost-stuck = De brailleregel neemt niets meer aan. Koppel hem los en sluit hem weer aan.
+braille-lost-flooded = Brailleregel: er komt meer van { $port } dan te verwerken is. Het spel gaat door. Koppel hem los en sluit hem weer aan.
 braille-lost-powered-off = De brailleregel is uitgezet. Het spel gaat door.
 braille-lost-brlapi-missing = BRLTTY antwoordt niet. Start BRLTTY.
 braille-lost-brlapi-strange = Wat op { $port } antwoordt, is geen BRLTTY.
