@@ -107,7 +107,7 @@ def test_pavilion_tells_the_whole_cost_of_passing() -> None:
     event = Passed(0, pavilion.counts("llll"), pavilion.counts("rrr"), 2, 1)
     thrown = pavilion_narration.narrate(context, event)[1]
     assert render(thrown, "de") == (
-        "In den Turm: 3 rote R, 3 Minuspunkte; der Stand geht nicht unter 1."
+        "In den Fliesensammler: 3 rote R, 3 Minuspunkte; der Stand geht nicht unter 1."
     )
 
 

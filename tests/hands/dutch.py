@@ -86,7 +86,7 @@ SHARED = {
     "now_plays": ["{player} is aan de beurt."],
     "nothing": [
         "Nieuw spel: {text}.",
-        "Azul, {text}, (gekleurde|grijze) wand, {points} punten voor een complete kolom.",
+        "Azul, {text}, (gekleurde|grijze) muur, {points} punten voor een complete kolom.",
         "Ronde {round}.",
         "{player} vult fabriek {factory}.",
         "Verder met fabriek {factory}.",
@@ -122,7 +122,7 @@ AZUL = {
     "round_started_again": ["{player} begint weer; de startmarker ligt nog op de middenschijf."],
     "poured": ["De zak was leeg: {count} (tegel|tegels) uit het deksel in de zak."],
     "taken": [
-        TAKES + "in rij {line}, {places}[ geteld vanaf de wand]: (vol|{now} van {length}).",
+        TAKES + "in rij {line}, {places}[ geteld vanaf de muur]: (vol|{now} van {length}).",
     ],
     "taken_to_floor": [TAKES + "op de vloerlijn, {places}: min {points}."],
     "taken_to_full_floor": [TAKES + "op de vloerlijn, die al vol is."],
@@ -139,10 +139,10 @@ AZUL = {
     ],
     "tiling_begins": ["Alles is genomen. Nu het betegelen."],
     "tiled": [
-        "{player}, rij {line}: een {label} naar de wand, plaats {place}. {points} (punt|punten).",
+        "{player}, rij {line}: een {label} naar de muur, plaats {place}. {points} (punt|punten).",
     ],
     "blocked": [
-        "{player}, rij {line}: in de wandrij is geen plek voor {label}. Alle tegels van de rij gaan"
+        "{player}, rij {line}: in de muurrij is geen plek voor {label}. Alle tegels van de rij gaan"
         " naar de vloerlijn.",
     ],
     "floor_cleared": [
@@ -150,8 +150,8 @@ AZUL = {
     ],
     "marker_kept": ["De startmarker houden."],
     "bonus": [
-        "{player}, (wandrij {row}|kolom {column}) compleet: {points} punten erbij.",
-        "{player}, alle vijf {label} op de wand: {points} punten erbij.",
+        "{player}, (muurrij {row}|kolom {column}) compleet: {points} punten erbij.",
+        "{player}, alle vijf {label} op de muur: {points} punten erbij.",
     ],
     "back_round": [
         "Startmarker van de middenschijf terug naast het bord van {player}. Ronde {round} is nog"
@@ -159,7 +159,7 @@ AZUL = {
     ],
     "back_poured": ["Uit de zak terug in het deksel: {tiles}."],
     "back_marker": ["{player}: startmarker terug op de middenschijf, {spaces}."],
-    "back_tiled": ["{player}: een {label} van de wand, plaats {place}, terug in rij {line}."],
+    "back_tiled": ["{player}: een {label} van de muur, plaats {place}, terug in rij {line}."],
     "back_line_from_lid": ["{player}: uit het deksel erbij in rij {line}: {tiles}."],
     "back_blocked": ["{player}: {tiles} van de vloerlijn terug in rij {line}."],
     "back_floor": ["{player}, terug op de vloerlijn: {pieces}."],
@@ -182,8 +182,8 @@ AZUL = {
     "beside_disc": ["Naast de middenschijf: {tiles}."],
     "marker_in_centre": ["De startmarker ligt (daar|in het midden)."],
     "has_marker": ["{player} heeft de startmarker."],
-    "about_lines": ["{player}, patroonrijen."],
-    "about_wall": ["{player}, wand."],
+    "about_lines": ["{player}, patroonlijnen."],
+    "about_wall": ["{player}, muur."],
     "about_floor": ["{player}, vloerlijn."],
     "line_holds": [
         "Rij {line}: {tiles}, vol.",
@@ -195,11 +195,11 @@ AZUL = {
         "{player}, leeg: rij {numbers}.",
         "{player}, rij {numbers}: leeg.",
     ],
-    "wall_row": ["Wandrij {row}: {pieces}.", "{player}, wandrij {row}: {pieces}."],
+    "wall_row": ["Muurrij {row}: {pieces}.", "{player}, muurrij {row}: {pieces}."],
     "wall_rows_empty": [
-        "Leeg: wandrij {numbers}.",
-        "{player}, leeg: wandrij {numbers}.",
-        "{player}, wandrij {numbers}: leeg.",
+        "Leeg: muurrij {numbers}.",
+        "{player}, leeg: muurrij {numbers}.",
+        "{player}, muurrij {numbers}: leeg.",
     ],
     "all_empty": ["Leeg.", "Alles leeg."],
     "floor_holds": ["Daarop: {labels}; min {points}."],
@@ -207,12 +207,12 @@ AZUL = {
     "from_lid": ["Uit het deksel: {tiles}."],
     "what_if": [
         "Stel: {tiles} (van fabriek {factory}|uit het midden) in rij {line}, {places}"
-        "[ geteld vanaf de wand]: (vol|{now} van {length}).",
+        "[ geteld vanaf de muur]: (vol|{now} van {length}).",
     ],
     "what_if_to_floor": [
         "Stel: {tiles} (van fabriek {factory}|uit het midden) op de vloerlijn, {text}.",
     ],
-    "what_if_points": ["Op de wand levert dat {points} (punt|punten) op."],
+    "what_if_points": ["Op de muur levert dat {points} (punt|punten) op."],
     "nothing": [
         *SHARED["nothing"],
         "Zak en deksel zijn leeg. Fabriek {factory} blijft leeg.",
@@ -220,7 +220,7 @@ AZUL = {
         "Daar vrij: {pieces}.",
         "Horizontaal {across}, verticaal {down}.",
         "(Horizontaal|Verticaal) {run}.",
-        "{player} wint. Het staat gelijk op {points} (punt|punten); de complete wandrijen"
+        "{player} wint. Het staat gelijk op {points} (punt|punten); de complete muurrijen"
         " beslissen, en {owner} heeft er {rows}.",
         "Fabriek {factory}: (de zak is leeg.|in de zak zit nog maar één tegel. Eerst die trekken."
         "|in de zak zitten nog maar {bag} tegels. Eerst die trekken.)"
@@ -231,8 +231,8 @@ AZUL = {
         "Er zijn geen tegels meer.",
         "Het spel kan alleen nog worden beëindigd, met het woord: einde.",
         "Stel: kolom {column}.",
-        "Alleen de wanden tellen, zoals ze nu zijn: volle rijen, kolommen en kleuren.",
-        "Wat in de patroonrijen ligt, wordt niet meer betegeld.",
+        "Alleen de muren tellen, zoals ze nu zijn: volle rijen, kolommen en kleuren.",
+        "Wat in de patroonlijnen ligt, wordt niet meer betegeld.",
         "De vloerlijnen kosten niets meer.",
     ],
 }

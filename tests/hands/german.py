@@ -239,42 +239,47 @@ PAVILION = {
     "begins_again": ["{player} beginnt wieder; der Startstein liegt noch im Zentrum."],
     "kept_back": ["{player} legt aus den Ecken neben die Ablage: {tiles}."],
     "stocked": ["Vorrat: {tiles}.", "In den Vorrat: {tiles}."],
-    "poured": ["Der Beutel war leer: {count} (Fliese|Fliesen) aus dem Turm in den Beutel."],
+    "poured": [
+        "Der Beutel war leer: {count} (Fliese|Fliesen) aus dem Fliesensammler in den Beutel."
+    ],
     "taken": [
         "{player} nimmt {tiles}[ und als Joker {wild}] (von Manufaktur {factory}|aus dem Zentrum).",
     ],
     "to_centre": ["Ins Zentrum: {tiles}."],
     "stone_taken": ["{player} nimmt auch den Startstein: " + loss + "." for loss in LOSSES],
     "placed": ["{player} legt {tiles} auf {at}."],
-    "to_tower": ["In den Turm: {tiles}."],
+    "to_tower": ["In den Fliesensammler: {tiles}."],
     "points": ["{points} (Punkt|Punkte)."],
     "bonus_taken": ["{player} nimmt aus dem Vorrat {tiles}."],
     "passed": ["{player} passt.", "{player} passt und legt in die Ecken: {tiles}."],
-    "thrown": ["In den Turm: {tiles}, " + loss + "." for loss in LOSSES],
+    "thrown": ["In den Fliesensammler: {tiles}, " + loss + "." for loss in LOSSES],
     "bonus": [
         "{player}, {star} vollständig[ mit sechs Farben]: {points} Punkte dazu.",
         "{player}, alle Felder mit der {number} belegt: {points} Punkte dazu.",
     ],
     "corners_paid": [
-        "{player}, aus den Ecken in den Turm: {tiles}, " + loss + "." for loss in LOSSES
+        "{player}, aus den Ecken in den Fliesensammler: {tiles}, " + loss + "." for loss in LOSSES
     ],
     "back_kept": ["{player}, zurück in die Ecken: {tiles}."],
     "back_stone_out": ["Startstein aus dem Zentrum zurück neben die Ablage von {player}."],
     "back_stocked": ["Aus dem Vorrat zurück in den Beutel: {tiles}."],
-    "back_poured": ["Aus dem Beutel zurück in den Turm: {tiles}."],
+    "back_poured": ["Aus dem Beutel zurück in den Fliesensammler: {tiles}."],
     "back_stone": ["{player}: Startstein zurück ins Zentrum."],
     "back_placed": ["{player}: {tiles} von {at} zurück neben die Ablage."],
-    "back_tower": ["{player}, aus dem Turm zurück neben die Ablage: {tiles}."],
+    "back_tower": ["{player}, aus dem Fliesensammler zurück neben die Ablage: {tiles}."],
     "back_bonus": ["{player}, zurück in den Vorrat: {tiles}."],
     "back_kept_out": ["{player}, aus den Ecken zurück neben die Ablage: {tiles}."],
-    "back_corners": ["{player}, aus dem Turm zurück in die Ecken: {tiles}."],
+    "back_corners": ["{player}, aus dem Fliesensammler zurück in die Ecken: {tiles}."],
     "back_to_centre": ["{player}, zurück ins Zentrum: {tiles}."],
     "back_rest": ["Aus dem Zentrum zurück auf Manufaktur {factory}: {at_places}."],
     "back_to_factory": ["{player}, zurück auf Manufaktur {factory}: {at_places}."],
     "in_centre": ["Im Zentrum: {tiles}.", "Im Zentrum liegt keine Fliese."],
     "in_supply": ["Im Vorrat: {tiles}.", "Der Vorrat ist leer."],
-    "in_tower": ["Im Turm {count} (Fliese|Fliesen): {tiles}.", "Der Turm ist leer."],
-    "from_tower": ["Aus dem Turm: {tiles}."],
+    "in_tower": [
+        "Im Fliesensammler {count} (Fliese|Fliesen): {tiles}.",
+        "Der Fliesensammler ist leer.",
+    ],
+    "from_tower": ["Aus dem Fliesensammler: {tiles}."],
     "stone_in_centre": ["Der Startstein liegt (dort|im Zentrum)."],
     "has_stone": ["Den Startstein hat {player}."],
     "in_hand": [
@@ -296,17 +301,19 @@ PAVILION = {
         *SHARED["nothing"],
         "Der Sommerpavillon, {text}, (farbige|graue) Seite, Joker der Runden: {labels}.",
         "Jokerfarbe ist {text}, {label}.",
-        "Beutel und Turm sind leer. Manufaktur {factory} bleibt leer.",
-        "Beutel und Turm sind leer. Die Manufakturen {first} (und|bis) {factory} bleiben leer.",
+        "Beutel und Fliesensammler sind leer. Manufaktur {factory} bleibt leer.",
+        "Beutel und Fliesensammler sind leer. Die Manufakturen {first} (und|bis) {factory}"
+        " bleiben leer.",
         "Alles ist genommen. Jetzt wird gelegt, {player} beginnt.",
         "Rundum belegt: {text}.",
         "{earned} (Bonusfliese stünde|Bonusfliesen stünden) dafür zu, (aber der Vorrat ist leer|im"
         " Vorrat ist nur noch eine|im Vorrat sind nur noch {count}).",
         "{player} zieht {count} (Fliese|Fliesen) für den Vorrat.",
         "{text}: (Der Beutel ist leer. Jetzt|Im Beutel ist nur noch eine Fliese. Zuerst diese"
-        " ziehen. Dann|Im Beutel sind nur noch {bag} Fliesen. Zuerst diese ziehen. Dann) den Turm"
-        " in den Beutel leeren, {tower} (Fliese|Fliesen), und weiter ziehen, im Ganzen {count}.",
-        "{text}: Nur noch {count} (Fliese ist|Fliesen sind) da, der Turm ist leer.",
+        " ziehen. Dann|Im Beutel sind nur noch {bag} Fliesen. Zuerst diese ziehen. Dann) den"
+        " Fliesensammler in den Beutel leeren, {tower} (Fliese|Fliesen), und weiter ziehen,"
+        " im Ganzen {count}.",
+        "{text}: Nur noch {count} (Fliese ist|Fliesen sind) da, der Fliesensammler ist leer.",
         "{player} legt oder passt.",
         "{player} kann nur passen: (keine Fliese mehr|Nichts lässt sich legen).",
         "{player} wählt {count} (Fliese|Fliesen) aus dem Vorrat: {tiles}.",

@@ -17,8 +17,8 @@ AZUL = {
         "floor lines no longer cost anything. Does everyone agree? Yes or no."
     ),
     "nl": (
-        "Graag bevestigen: het spel in overleg beëindigen. Alleen de wanden tellen, zoals ze nu "
-        "zijn: volle rijen, kolommen en kleuren. Wat in de patroonrijen ligt, wordt niet meer "
+        "Graag bevestigen: het spel in overleg beëindigen. Alleen de muren tellen, zoals ze nu "
+        "zijn: volle rijen, kolommen en kleuren. Wat in de patroonlijnen ligt, wordt niet meer "
         "betegeld. De vloerlijnen kosten niets meer. Is iedereen akkoord? Ja of nee."
     ),
 }

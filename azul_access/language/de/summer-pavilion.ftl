@@ -120,8 +120,8 @@ sp-restocked = { $verbosity ->
 sp-poured = Der Beutel war leer: { $count ->
     [one] eine Fliese
    *[other] { $count } Fliesen
-} aus dem Turm in den Beutel.
-sp-ran-out = Beutel und Turm sind leer. { $count ->
+} aus dem Fliesensammler in den Beutel.
+sp-ran-out = Beutel und Fliesensammler sind leer. { $count ->
     [one] Manufaktur { $last } bleibt leer.
     [2] Die Manufakturen { $first } und { $last } bleiben leer.
    *[other] Die Manufakturen { $first } bis { $last } bleiben leer.
@@ -147,8 +147,8 @@ sp-placed = { $verbosity ->
    *[normal] { $player } legt { $tiles } auf { $space }.
 }
 sp-to-tower = { $verbosity ->
-    [terse] Turm plus { $tiles }.
-   *[normal] In den Turm: { $tiles }.
+    [terse] Fliesensammler plus { $tiles }.
+   *[normal] In den Fliesensammler: { $tiles }.
 }
 sp-points = { $verbosity ->
     [terse] Plus { $points }.
@@ -184,8 +184,8 @@ sp-passed-keeps = { $verbosity ->
    *[normal] { $player } passt und legt in die Ecken: { $tiles }.
 }
 sp-thrown = { $verbosity ->
-    [terse] Turm plus { $tiles }, { $loss }.
-   *[normal] In den Turm: { $tiles }, { $loss }.
+    [terse] Fliesensammler plus { $tiles }, { $loss }.
+   *[normal] In den Fliesensammler: { $tiles }, { $loss }.
 }
 sp-star-scored = { $verbosity ->
     [terse] { $player }, { $star }: plus { $points }.
@@ -201,7 +201,7 @@ sp-number-scored = { $verbosity ->
 }
 sp-corners-paid = { $verbosity ->
     [terse] { $player }, Ecken: { $loss }.
-   *[normal] { $player }, aus den Ecken in den Turm: { $tiles }, { $loss }.
+   *[normal] { $player }, aus den Ecken in den Fliesensammler: { $tiles }, { $loss }.
 }
 
 ## Zurücklegen
@@ -210,13 +210,13 @@ sp-back-kept = { $player }, zurück in die Ecken: { $tiles }.
 sp-back-stone-out = Startstein aus dem Zentrum zurück neben die Ablage von { $player }.
 sp-back-round = Runde { $round } hat noch nicht begonnen.
 sp-back-stocked = Aus dem Vorrat zurück in den Beutel: { $tiles }.
-sp-back-poured = Aus dem Beutel zurück in den Turm: { $tiles }.
+sp-back-poured = Aus dem Beutel zurück in den Fliesensammler: { $tiles }.
 sp-back-stone = { $player }: Startstein zurück ins Zentrum.
 sp-back-placed = { $player }: { $tiles } von { $space } zurück neben die Ablage.
-sp-back-tower = { $player }, aus dem Turm zurück neben die Ablage: { $tiles }.
+sp-back-tower = { $player }, aus dem Fliesensammler zurück neben die Ablage: { $tiles }.
 sp-back-bonus = { $player }, zurück in den Vorrat: { $tiles }.
 sp-back-kept-out = { $player }, aus den Ecken zurück neben die Ablage: { $tiles }.
-sp-back-corners = { $player }, aus dem Turm zurück in die Ecken: { $tiles }.
+sp-back-corners = { $player }, aus dem Fliesensammler zurück in die Ecken: { $tiles }.
 sp-back-to-centre = { $player }, zurück ins Zentrum: { $tiles }.
 sp-back-rest = Aus dem Zentrum zurück auf Manufaktur { $factory }: { $tiles }.
 sp-back-to-factory = { $player }, zurück auf Manufaktur { $factory }: { $tiles }.
@@ -253,14 +253,14 @@ sp-expect-pour = { $place }: { $bag ->
     [0] Der Beutel ist leer. Jetzt
     [one] Im Beutel ist nur noch eine Fliese. Zuerst diese ziehen. Dann
    *[other] Im Beutel sind nur noch { $bag } Fliesen. Zuerst diese ziehen. Dann
-} den Turm in den Beutel leeren, { $tower ->
+} den Fliesensammler in den Beutel leeren, { $tower ->
     [one] eine Fliese
    *[other] { $tower } Fliesen
 }, und weiter ziehen, im Ganzen { $count }.
 sp-expect-rest = { $place }: Nur noch { $count ->
     [one] eine Fliese ist
    *[other] { $count } Fliesen sind
-} da, der Turm ist leer.
+} da, der Fliesensammler ist leer.
 sp-expect-place = { $verbosity ->
     [terse] { $player }.
    *[normal] { $player } legt oder passt.
@@ -320,11 +320,11 @@ sp-corners = { $player }, in den Ecken: { $tiles }.
 sp-corners-empty = { $player } hat gepasst und nichts behalten.
 sp-supply = Im Vorrat: { $tiles }.
 sp-supply-empty = Der Vorrat ist leer.
-sp-tower = Im Turm { $count ->
+sp-tower = Im Fliesensammler { $count ->
     [one] eine Fliese
    *[other] { $count } Fliesen
 }: { $tiles }.
-sp-tower-empty = Der Turm ist leer.
+sp-tower-empty = Der Fliesensammler ist leer.
 sp-centre-stone = Der Startstein liegt dort.
 sp-wild-now = Jokerfarbe ist { $wild }.
 sp-wild-next = In der nächsten Runde: { $wild }.
@@ -427,8 +427,8 @@ sp-help-questions = Fragen: m was geht, m r genauer, hand für meine Fliesen, vo
 
 ## Den Tisch setzen, prüfen und neu legen
 
-sp-set-from-reserve = Aus dem Turm: { $tiles }.
-sp-set-to-reserve = In den Turm: { $tiles }.
+sp-set-from-reserve = Aus dem Fliesensammler: { $tiles }.
+sp-set-to-reserve = In den Fliesensammler: { $tiles }.
 sp-at-supply = im Vorrat
 sp-at-star-of = auf { $star } von { $player }
 sp-at-hand = neben der Ablage von { $player }

@@ -1,5 +1,5 @@
 ### Azul in het Nederlands. Letters (R, B, SCH, X, O) worden nooit verbogen: een rode R, 2 rode R.
-### Een rij is een patroonrij; de rijen van de wand heten wandrijen.
+### Een rij is een patroonlijn; de rijen van de muur heten muurrijen.
 
 ## Titel, keuzes en cijfers
 
@@ -7,13 +7,13 @@ title-azul = { $form ->
     [say] Azoel
    *[show] Azul
 }
-cli-wall = gekleurde of grijze wand (Azul)
+cli-wall = gekleurde of grijze muur (Azul)
 cli-column-bonus = punten voor een volle kolom
-gain-wall = wand { $points }
-gain-wall-name = Wand
+gain-wall = muur { $points }
+gain-wall-name = Muur
 gain-floor = vloer min { $points }
 gain-floor-name = Vloer
-azul-plan = { $player }: wand
+azul-plan = { $player }: muur
 azul-plan-corner = Rij
 azul-plan-row = Rij { $row }
 
@@ -100,7 +100,7 @@ azul-taken = { $verbosity ->
 }
 azul-landing-line = { $verbosity ->
     [terse] rij { $line }, { $status }
-    [verbose] in rij { $line }, { $places } geteld vanaf de wand: { $status }
+    [verbose] in rij { $line }, { $places } geteld vanaf de muur: { $status }
    *[normal] in rij { $line }, { $places }: { $status }
 }
 azul-landing-floor = { $verbosity ->
@@ -134,7 +134,7 @@ azul-taking-ended = { $verbosity ->
 }
 azul-tiled = { $verbosity ->
     [terse] { $player }, rij { $line }: { $label } op plaats { $place }, plus { $points }.
-   *[normal] { $player }, rij { $line }: een { $label } naar de wand, plaats { $place }. { $points ->
+   *[normal] { $player }, rij { $line }: een { $label } naar de muur, plaats { $place }. { $points ->
         [one] Eén punt.
        *[other] { $points } punten.
     }
@@ -142,7 +142,7 @@ azul-tiled = { $verbosity ->
 azul-tiled-runs = Horizontaal { $across }, verticaal { $down }.
 azul-tiled-across = Horizontaal { $across }.
 azul-tiled-down = Verticaal { $down }.
-azul-blocked = { $player }, rij { $line }: in de wandrij is geen plek voor { $label }. Alle tegels van de rij gaan naar de vloerlijn.
+azul-blocked = { $player }, rij { $line }: in de muurrij is geen plek voor { $label }. Alle tegels van de rij gaan naar de vloerlijn.
 azul-floor-cleared = { $verbosity ->
     [terse] { $player }, vloer: { $loss }.
    *[normal] { $player }, vloerlijn: { $count ->
@@ -153,8 +153,8 @@ azul-floor-cleared = { $verbosity ->
 azul-floor-to-lid = In het deksel: { $tiles }.
 azul-marker-kept = De startmarker houden.
 azul-bonus-row = { $verbosity ->
-    [terse] { $player }, wandrij { $row }: plus { $points }.
-   *[normal] { $player }, wandrij { $row } compleet: { $points } punten erbij.
+    [terse] { $player }, muurrij { $row }: plus { $points }.
+   *[normal] { $player }, muurrij { $row } compleet: { $points } punten erbij.
 }
 azul-bonus-column = { $verbosity ->
     [terse] { $player }, kolom { $column }: plus { $points }.
@@ -162,19 +162,19 @@ azul-bonus-column = { $verbosity ->
 }
 azul-bonus-colour = { $verbosity ->
     [terse] { $player }, alle { $label }: plus { $points }.
-   *[normal] { $player }, alle vijf { $label } op de wand: { $points } punten erbij.
+   *[normal] { $player }, alle vijf { $label } op de muur: { $points } punten erbij.
 }
 azul-win-by-rows = { $player } wint. Het staat gelijk op { $points ->
     [one] één punt
    *[other] { $points } punten
-}; de complete wandrijen beslissen, en { $player } heeft er { $rows }.
+}; de complete muurrijen beslissen, en { $player } heeft er { $rows }.
 
 ## Terugleggen
 
 azul-back-round = Startmarker van de middenschijf terug naast het bord van { $player }. Ronde { $round } is nog niet begonnen.
 azul-back-poured = Uit de zak terug in het deksel: { $tiles }.
 azul-back-marker = { $player }: startmarker terug op de middenschijf, { $space }.
-azul-back-tiled = { $player }: een { $label } van de wand, plaats { $place }, terug in rij { $line }.
+azul-back-tiled = { $player }: een { $label } van de muur, plaats { $place }, terug in rij { $line }.
 azul-back-line-lid = { $player }: uit het deksel erbij in rij { $line }: { $tiles }.
 azul-back-blocked = { $player }: { $tiles } van de vloerlijn terug in rij { $line }.
 azul-back-floor = { $player }, terug op de vloerlijn: { $pieces }.
@@ -221,10 +221,10 @@ azul-expect-stuck = Er zijn geen tegels meer. Het spel kan alleen nog worden be�
 azul-prompt-stuck = Einde?
 azul-prompt-choice = { $player }, rij { $line }, kolom
 azul-end-walls = { $verbosity ->
-    [terse] Alleen de wanden tellen, zoals ze zijn.
-   *[normal] Alleen de wanden tellen, zoals ze nu zijn: volle rijen, kolommen en kleuren.
+    [terse] Alleen de muren tellen, zoals ze zijn.
+   *[normal] Alleen de muren tellen, zoals ze nu zijn: volle rijen, kolommen en kleuren.
 }
-azul-end-lines = Wat in de patroonrijen ligt, wordt niet meer betegeld.
+azul-end-lines = Wat in de patroonlijnen ligt, wordt niet meer betegeld.
 azul-end-floors = De vloerlijnen kosten niets meer.
 
 ## Vragen
@@ -236,8 +236,8 @@ azul-lid = In het deksel, { $count ->
    *[other] { $count } tegels
 }: { $tiles }.
 azul-lid-empty = Het deksel is leeg.
-azul-lines-of = { $player }, patroonrijen.
-azul-wall-of = { $player }, wand.
+azul-lines-of = { $player }, patroonlijnen.
+azul-wall-of = { $player }, muur.
 azul-floor-of = { $player }, vloerlijn.
 azul-line-holds = Rij { $line }: { $tiles }, { $free ->
     [0] vol
@@ -245,9 +245,9 @@ azul-line-holds = Rij { $line }: { $tiles }, { $free ->
 }.
 azul-lines-empty = Leeg: rij { $lines }.
 azul-lines-all-empty = Alles leeg.
-azul-wall-row = Wandrij { $row }: { $tiles }.
+azul-wall-row = Muurrij { $row }: { $tiles }.
 azul-wall-row-free = Daar vrij: { $tiles }.
-azul-wall-empty = Leeg: wandrij { $rows }.
+azul-wall-empty = Leeg: muurrij { $rows }.
 azul-wall-all-empty = Leeg.
 azul-floor-holds = Daarop: { $labels }; min { $points }.
 azul-floor-empty = Leeg.
@@ -261,7 +261,7 @@ azul-what-if = { $verbosity ->
     [terse] Dan: { $tiles }, { $source }, { $landing }.
    *[normal] Stel: { $tiles } { $source } { $landing }.
 }
-azul-what-if-points = Op de wand levert dat { $points ->
+azul-what-if-points = Op de muur levert dat { $points ->
     [one] één punt
    *[other] { $points } punten
 } op.
@@ -271,7 +271,7 @@ azul-game-rules = { $edition }, { $wall }, { $points } punten voor een complete 
 azul-game-bonuses = { $row ->
     [one] Eén punt
    *[other] { $row } punten
-} voor een complete wandrij, { $colour ->
+} voor een complete muurrij, { $colour ->
     [one] één punt
    *[other] { $colour } punten
 } voor alle vijf tegels van een kleur.
@@ -286,8 +286,8 @@ azul-edition-bonus = { $position ->
     [1] { $edition } telt { $points } punten voor een kolom
    *[other] { $edition } { $points }
 }
-azul-wall-coloured = gekleurde wand
-azul-wall-grey = grijze wand
+azul-wall-coloured = gekleurde muur
+azul-wall-grey = grijze muur
 
 ## Hulp voor dit moment
 
@@ -309,13 +309,13 @@ azul-player-lines-empty = { $count ->
     [one] { $player }, rij { $lines }: leeg.
    *[other] { $player }, leeg: rij { $lines }.
 }
-azul-player-wall-row = { $player }, wandrij { $row }: { $tiles }.
+azul-player-wall-row = { $player }, muurrij { $row }: { $tiles }.
 azul-player-wall-empty = { $count ->
-    [one] { $player }, wandrij { $rows }: leeg.
-   *[other] { $player }, leeg: wandrij { $rows }.
+    [one] { $player }, muurrij { $rows }: leeg.
+   *[other] { $player }, leeg: muurrij { $rows }.
 }
 azul-at-line = in rij { $line } van { $player }
-azul-at-wall = op de wand van { $player }
+azul-at-wall = op de muur van { $player }
 azul-at-floor = op de vloerlijn van { $player }
 
 ## Waarom iets niet kan
@@ -328,9 +328,9 @@ error-no-line = Rij { $line } is er niet, alleen 1 tot en met 5, en 0 voor de vl
 error-no-column = Kolom { $column } is er niet, alleen 1 tot en met 5.
 error-line-full = Rij { $line } is al vol.
 error-line-other-colour = In rij { $line } ligt al { $other }, { $count } van { $line }.
-error-wall-has-colour = In wandrij { $line } ligt al een { $colour }.
-error-column-taken = Kolom { $column } is in wandrij { $line } al bezet, door { $colour }.
+error-wall-has-colour = In muurrij { $line } ligt al een { $colour }.
+error-column-taken = Kolom { $column } is in muurrij { $line } al bezet, door { $colour }.
 error-column-has-colour = In kolom { $column } ligt al een { $colour }.
-error-no-row = Een wandrij { $row } is er niet, alleen 1 tot en met 5.
+error-no-row = Een muurrij { $row } is er niet, alleen 1 tot en met 5.
 error-needs-column = Welke kolom? Noem rij en kolom.
-error-space-other-colour = Op wandrij { $row }, kolom { $column }, is { $printed } gedrukt, niet { $colour }.
+error-space-other-colour = Op muurrij { $row }, kolom { $column }, is { $printed } gedrukt, niet { $colour }.
