@@ -4,7 +4,6 @@ All tiles that are nowhere else are in the bag, so that a position has all 100 t
 """
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 import pytest
 from azul_checks import find_problems
@@ -169,8 +168,7 @@ LAST_TAKE = take("1r5")
 
 def before_fill(state: State, bag: str, lid: str) -> State:
     """The same table before the first factory is filled, with only these tiles in bag and lid."""
-    return replace(
-        state,
+    return state._replace(
         phase=Phase.FILL,
         filled=0,
         holder=None,

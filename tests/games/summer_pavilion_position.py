@@ -4,7 +4,6 @@ All tiles that are nowhere else are in the bag, so that a position has all 132 t
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 
 import pytest
 from summer_pavilion_checks import find_problems
@@ -162,13 +161,12 @@ def placing(
 
 def with_stock(state: State, bag: str, tower: str = "") -> State:
     """The same table with only these tiles in bag and tower."""
-    return replace(state, bag=counts(bag), tower=counts(tower))
+    return state._replace(bag=counts(bag), tower=counts(tower))
 
 
 def before_fill(state: State, bag: str, tower: str = "") -> State:
     """The same table before the first factory is filled, with only these tiles in bag and tower."""
-    state = replace(
-        state,
+    state = state._replace(
         phase=Phase.FILL,
         filled=0,
         holder=None,

@@ -48,7 +48,7 @@ REFILLING = play(CHOOSING, bonus("ooo"))
 NEW = new_game()
 FILLING = play(NEW, stock("llllllllll"))
 SHORT = before_fill(position(), bag="rb", tower="bbyyy")
-SHORT_SUPPLY = replace(with_stock(position(supply="lllll"), "rb", "yyyy"), phase=Phase.REFILL)
+SHORT_SUPPLY = with_stock(position(supply="lllll"), "rb", "yyyy")._replace(phase=Phase.REFILL)
 OVER = play(NEW, END)
 SPACE = Space(3, 3)
 PRICE = {"space": SPACE, "price": 4, "colour": Colour.RED, "count": 4, "wild": 3}

@@ -1,6 +1,5 @@
 """The narration of base Azul: every sentence exists, and what-if answers what then happens."""
 
-from dataclasses import replace
 from random import Random
 
 import pytest
@@ -128,7 +127,7 @@ def test_who_holds_the_marker_is_a_difference() -> None:
     before = position(centre="bs")
     after, _ = rules.apply(before, take("cb1"))
     assert MarkerContent(0) in differences(SYSTEM, before, after)
-    assert differences(SYSTEM, after, replace(after, turn=0)) == [TurnContent(0)]
+    assert differences(SYSTEM, after, after._replace(turn=0)) == [TurnContent(0)]
 
 
 @given(reached_states())

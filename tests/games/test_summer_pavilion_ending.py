@@ -3,8 +3,6 @@
 "Rules 3" is their summary, "Seed 002" the rule document.
 """
 
-from dataclasses import replace
-
 import pytest
 from summer_pavilion_checks import find_problems
 from summer_pavilion_position import (
@@ -124,7 +122,7 @@ def end_game(
 ) -> tuple[State, GameEnded]:
     """Round 6 ends with the first player's pass."""
     first, *rest = boards
-    others = [replace(player, passed=True) for player in rest] or [board(passed=True)]
+    others = [player._replace(passed=True) for player in rest] or [board(passed=True)]
     state = placing(first, *others, round_number=6, edition=edition, board=side)
     state, events = apply_all(state, pass_turn(keep))
     assert state.phase is Phase.OVER

@@ -3,8 +3,6 @@
 "Rules 3" is their summary, "Seed 002" the rule document.
 """
 
-from dataclasses import replace
-
 import pytest
 from summer_pavilion_checks import find_problems
 from summer_pavilion_position import (
@@ -167,7 +165,7 @@ def test_each_round_has_its_wild_colour() -> None:
     state = new_game()
     for number, wild in enumerate(tiles("lgoybr"), 1):
         assert (state.round, state.wild) == (number, wild)
-        state = replace(before_fill(state, bag=""), phase=Phase.PLACE)
+        state = before_fill(state, bag="")._replace(phase=Phase.PLACE)
         state = play(state, pass_turn(), pass_turn())
     assert state.phase is Phase.OVER
 
@@ -215,7 +213,7 @@ def test_tower_goes_into_an_empty_bag(place: str) -> None:
         state, events = rules.apply(before_fill(position(), "rb", "yyyg"), fill("rbyg"))
         assert isinstance(events[0], Filled)
     else:
-        state = replace(position(supply="lllllo"), phase=Phase.REFILL)
+        state = position(supply="lllllo")._replace(phase=Phase.REFILL)
         state, events = rules.apply(with_stock(state, "rb", "yyyg"), stock("rbyg"))
         assert isinstance(events[0], Stocked)
     assert (events[0].poured, events[0].bag) == (counts("yyyg"), counts("yy"))

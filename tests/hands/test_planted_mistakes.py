@@ -142,8 +142,8 @@ def ignore_complete_rows_above(patch: pytest.MonkeyPatch) -> None:
         above = taken.target.index
         lines = (None,) * above + player.lines[above:]
         players = list(state.players)
-        players[taken.player] = replace(player, lines=lines)
-        return original(replace(state, players=tuple(players)), taken)
+        players[taken.player] = player._replace(lines=lines)
+        return original(state._replace(players=tuple(players)), taken)
 
     patch.setattr(possible, "_wall_points", ignore)
 

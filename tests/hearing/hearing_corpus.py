@@ -5,7 +5,6 @@ commands.
 """
 
 import tomllib
-from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -47,7 +46,7 @@ def rules_at(section: str) -> tuple[list[Rule], list[Rule]]:
 def _state(game: str, phase: str) -> State:
     game_setup = setup.make_setup(game=game, names=NAMES, first_seat=0, chosen={}, language="en")
     state: Any = setup.start_ledger(game_setup).state
-    return replace(state, phase=type(state.phase)(phase))
+    return state._replace(phase=type(state.phase)(phase))
 
 
 @cache

@@ -164,7 +164,7 @@ def without_tiles(conversation: Conversation) -> Conversation:
     """The same game with nothing to fill the factories with."""
     state = conversation.session.ledger.state
     assert isinstance(state, State)
-    return with_state(conversation, replace(state, bag=(0,) * 5, lid=(0,) * 5))
+    return with_state(conversation, state._replace(bag=(0,) * 5, lid=(0,) * 5))
 
 
 def with_state(conversation: Conversation, state: object) -> Conversation:
@@ -212,5 +212,5 @@ def nothing_to_place(language: str) -> Conversation:
     conversation = placing(language=language)
     state = state_of(conversation)
     anna, ben = state.players
-    players = (replace(anna, hand=(0,) * 6), ben)
-    return with_state(conversation, replace(state, players=players))
+    players = (anna._replace(hand=(0,) * 6), ben)
+    return with_state(conversation, state._replace(players=players))

@@ -8,7 +8,6 @@ hop, as few as possible.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from enum import Enum
 from typing import NamedTuple
 
@@ -32,8 +31,7 @@ _HOP_COST = 1000
 _NO_ARRANGEMENT = 10**6
 
 
-@dataclass(frozen=True, slots=True)
-class Disc:
+class Disc(NamedTuple):
     """`spaces` in reading order; `beside` in the order in which the tiles were put there."""
 
     spaces: tuple[Piece | None, ...]
@@ -154,36 +152,37 @@ def _arrange(spaces: Sequence[Piece | None], colours: Sequence[Colour]) -> dict[
     Where several arrangements need equally few hops, the runs stay as near as possible to their
     spaces, and new colours to their homes. The disc has room for all tiles.
     """
+    lengths = [spaces.count(colour) + colours.count(colour) for colour in ALL_COLOURS]
     end = DISC_SPACES - (spaces[MARKER_SPACE] is MARKER)
-    # The least cost of the colours so far if they lie before each space.
-    costs = [0] * (end + 1)
-    found: list[tuple[Colour, int, list[int]]] = []
+    free = end - sum(lengths)
+    # The least cost of the colours so far with at most 0, 1, ... `free` free spaces before their
+    # last run, and for each colour how many of them that arrangement has.
+    costs = [0] * (free + 1)
+    gaps_of: list[list[int]] = []
     used = 0
-    for colour in ALL_COLOURS:
+    for colour, length in zip(ALL_COLOURS, lengths, strict=True):
         held = spaces.count(colour)
-        length = held + colours.count(colour)
-        if not length:
-            continue
         near = spaces.index(colour) if held else colour * HOME_SPACES
-        least, first = _NO_ARRANGEMENT, 0
-        # Costs and first spaces of the colour's best run that ends before each space.
-        cost_before = [least] * (used + length)
-        first_before = [first] * (used + length)
-        for start in range(used, end + 1 - length):
-            hops = held - spaces[start : start + length].count(colour)
-            cost = costs[start] + hops * _HOP_COST + abs(start - near)
+        least, best_gap = _NO_ARRANGEMENT, 0
+        gaps: list[int] = []
+        for gap, cost in enumerate(costs if length else ()):
+            start = used + gap
+            if held:
+                cost += _HOP_COST * (held - spaces[start : start + length].count(colour))
+            cost += abs(start - near)
             if cost < least:
-                least, first = cost, start
-            cost_before.append(least)
-            first_before.append(first)
-        costs = cost_before
+                least, best_gap = cost, gap
+            costs[gap] = least
+            gaps.append(best_gap)
+        gaps_of.append(gaps)
         used += length
-        found.append((colour, length, first_before))
     runs: dict[Colour, range] = {}
-    for colour, length, first_before in reversed(found):
-        start = first_before[end]
-        runs[colour] = range(start, start + length)
-        end = start
+    gap = free
+    for colour in reversed(ALL_COLOURS):
+        if lengths[colour]:
+            gap = gaps_of[colour][gap]
+            used -= lengths[colour]
+            runs[colour] = range(used + gap, used + gap + lengths[colour])
     return runs
 
 

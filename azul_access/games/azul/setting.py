@@ -4,8 +4,6 @@ Only what cannot be is refused: tiles that the game does not have, more than a p
 colours that the coloured wall does not print on a space.
 """
 
-from dataclasses import replace
-
 from azul_access.games.azul import disc
 from azul_access.games.azul.commands import SetTable
 from azul_access.games.azul.contents import (
@@ -76,7 +74,7 @@ def set_table(state: State, command: SetTable) -> tuple[State, tuple[Event, ...]
     if state.phase is Phase.OVER:
         return _set_final_scores(state, command)
     phases = [content.phase for content in command.contents if isinstance(content, PhaseContent)]
-    draft = replace(state, phase=phases[-1]) if phases else state
+    draft = state._replace(phase=phases[-1]) if phases else state
     for content in command.contents:
         draft = _set_place(draft, content)
     draft = _settle_marker(state, draft)
@@ -87,7 +85,7 @@ def set_table(state: State, command: SetTable) -> tuple[State, tuple[Event, ...]
     events: list[Event] = [TableSet(state, draft)]
     if draft.phase is Phase.TAKE and not any(draft.factories) and not disc.has_tiles(draft.centre):
         events.append(TakingEnded())
-        draft = replace(draft, phase=Phase.TILE)
+        draft = draft._replace(phase=Phase.TILE)
     if draft.phase is Phase.TILE:
         # Boards that are tiled already have no complete line and an empty floor line.
         draft = tile_walls(draft, draft.starter, 0, events)
@@ -116,37 +114,37 @@ def _set_place(state: State, content: Content) -> State:
             check_size(SetReason.FACTORY_SIZE, count=len(tiles), size=FACTORY_SPACES)
             index = factory.index
             factories = (*state.factories[:index], tiles, *state.factories[index + 1 :])
-            return replace(state, factories=factories)
+            return state._replace(factories=factories)
         case CentreContent(centre):
             if sorted(disc.tiles(centre)) == sorted(disc.tiles(state.centre)):
                 return state
-            return replace(state, centre=centre)
+            return state._replace(centre=centre)
         case LineContent() | WallContent() | SpaceContent() | FloorContent() | ScoreContent():
             seat = resolve_seat(state.players, content.seat, state.turn)
             player = _set_board(state, state.players[seat], content)
             players = (*state.players[:seat], player, *state.players[seat + 1 :])
-            state = replace(state, players=players)
+            state = state._replace(players=players)
             if isinstance(content, FloorContent) and MARKER in content.pieces:
-                state = replace(state, holder=seat)
+                state = state._replace(holder=seat)
             return state
         case MarkerContent(seat):
             if seat is not None:
                 resolve_seat(state.players, seat, seat)
                 if state.phase is Phase.FILL:  # who had the marker begins the round
-                    return replace(state, turn=seat, starter=seat)
-            return replace(state, holder=seat)
+                    return state._replace(turn=seat, starter=seat)
+            return state._replace(holder=seat)
         case RoundContent(number):
             check_round(number)
-            return replace(state, round=number)
+            return state._replace(round=number)
         case SeatsContent(order):
             check_order(order, len(state.players))
-            return replace(state, next_seat=next_seats(order))
+            return state._replace(next_seat=next_seats(order))
         case TurnContent(seat):
             resolve_seat(state.players, seat, seat)
             if state.phase is Phase.TILE:
                 raise IllegalCommand(SetReason.TURN_FOLLOWS)
             starter = seat if state.phase is Phase.FILL else state.starter
-            return replace(state, turn=seat, starter=starter)
+            return state._replace(turn=seat, starter=starter)
         case LidContent() | BagContent() | PhaseContent():
             return state  # these follow from all places together
 
@@ -162,7 +160,7 @@ def _set_board(
                 raise IllegalCommand(Reason.NO_LINE, line=Line(line))
             check_size(SetReason.LINE_SIZE, count=count, size=line + 1)
             row = PatternRow(colour, count) if colour is not None and count else None
-            return replace(player, lines=(*player.lines[:line], row, *player.lines[line + 1 :]))
+            return player._replace(lines=(*player.lines[:line], row, *player.lines[line + 1 :]))
         case WallContent(_, row, spaces):
             return _set_wall_row(state, player, row, spaces)
         case SpaceContent(_, row, column, colour):
@@ -178,10 +176,10 @@ def _set_board(
             check_size(SetReason.FLOOR_SIZE, count=len(pieces), size=FLOOR_SPACES)
             if pieces.count(MARKER) > 1:
                 raise IllegalCommand(SetReason.ONE_MARKER)
-            return replace(player, floor=pieces)
+            return player._replace(floor=pieces)
         case ScoreContent(_, points):
             check_points(points)
-            return replace(player, score=points)
+            return player._replace(score=points)
 
 
 def _column_of(state: State, row: int, colour: Colour | None) -> int:
@@ -207,7 +205,7 @@ def _set_wall_row(
                     colour=tile,
                     printed=wall_colour(row, column),
                 )
-    return replace(player, wall=(*player.wall[:row], spaces, *player.wall[row + 1 :]))
+    return player._replace(wall=(*player.wall[:row], spaces, *player.wall[row + 1 :]))
 
 
 def _settle_marker(before: State, draft: State) -> State:
@@ -222,13 +220,13 @@ def _settle_marker(before: State, draft: State) -> State:
             old = before.players[seat].floor
             place = min(old.index(MARKER) if MARKER in old else len(floor), len(floor))
             floor = (*floor[:place], MARKER, *floor[place:])
-        players.append(replace(player, floor=floor))
+        players.append(player._replace(floor=floor))
     centre = draft.centre
     has_marker = centre.spaces[disc.MARKER_SPACE] is MARKER
     if centre is not before.centre or has_marker != (draft.holder is None):
         empty = disc.WITH_MARKER if draft.holder is None else disc.EMPTY
         centre, _ = disc.lay(empty, sorted(disc.tiles(centre)))
-    return replace(draft, players=tuple(players), centre=centre)
+    return draft._replace(players=tuple(players), centre=centre)
 
 
 def _settle_stock(before: State, draft: State, command: SetTable) -> State:
@@ -251,7 +249,7 @@ def _settle_stock(before: State, draft: State, command: SetTable) -> State:
             bag, lid = remaining_stock(bag, lid, content.counts, ALL_COLOURS), content.counts
         elif isinstance(content, BagContent):
             lid, bag = remaining_stock(bag, lid, content.counts, ALL_COLOURS), content.counts
-    return replace(draft, bag=bag, lid=lid)
+    return draft._replace(bag=bag, lid=lid)
 
 
 def _counts_on_table(state: State) -> tuple[Counts, Counts]:
@@ -277,7 +275,7 @@ def _settle_phase(draft: State) -> State:
     if phase is Phase.TILE and (any(draft.factories) or disc.has_tiles(draft.centre)):
         phase = Phase.TAKE  # there are tiles to take, so the tiling comes later
     if phase is not Phase.FILL:
-        return replace(draft, phase=phase, filled=len(draft.factories))
+        return draft._replace(phase=phase, filled=len(draft.factories))
     filled = 0
     while filled < len(draft.factories) and draft.factories[filled]:
         filled += 1
@@ -288,4 +286,4 @@ def _settle_phase(draft: State) -> State:
     left = any(draft.bag) or any(draft.lid)
     if filled == len(draft.factories) or (filled and not left):
         phase = Phase.TAKE
-    return replace(draft, phase=phase, filled=filled)
+    return draft._replace(phase=phase, filled=filled)

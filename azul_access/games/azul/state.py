@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 from azul_access.games.azul.disc import Disc
 from azul_access.games.azul.editions import Options
@@ -27,8 +28,7 @@ class PatternRow:
 Row = tuple[Colour | None, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Player:
+class Player(NamedTuple):
     """A board. `lines` and `wall` have five rows from the top, `floor` up to seven pieces."""
 
     lines: tuple[PatternRow | None, ...]
@@ -37,8 +37,7 @@ class Player:
     score: int
 
 
-@dataclass(frozen=True, slots=True)
-class State:
+class State(NamedTuple):
     """One moment of a game.
 
     `turn` is the seat that fills, takes or chooses; `line` is the pattern line that is tiled next

@@ -77,26 +77,31 @@ _COLOUR_RANGE = range(COLOURS)
 def legal_takes(state: State) -> list[Take]:
     """Every move of the player whose turn it is."""
     player = state.players[state.turn]
-    # For each colour the set of lines that accept it, as bits, to look up the moves.
-    open_for = [0] * COLOURS
+    # Sets of lines, as bits: those without tiles, those without tiles whose wall row has a colour,
+    # and those with room for more tiles of the colour that they hold.
+    empty = 0
+    on_wall = [0] * COLOURS
+    begun = [0] * COLOURS
     bit = 1
     for row, wall_row in zip(player.lines, player.wall, strict=True):
         if row is None:
-            for colour in _COLOUR_RANGE:
-                if colour not in wall_row:
-                    open_for[colour] |= bit
+            empty |= bit
+            for tile in wall_row:
+                if tile is not None:
+                    on_wall[tile] |= bit
         elif 1 << row.count <= bit:
-            open_for[row.colour] |= bit
+            begun[row.colour] |= bit
         bit <<= 1
+    open_for = [empty & ~on_wall[colour] | begun[colour] for colour in _COLOUR_RANGE]
     moves: list[Take] = []
     for tiles, of_colour in zip(state.factories, _MOVES_FROM_FACTORY, strict=False):
         if tiles:
             for colour in _COLOUR_RANGE:
                 if colour in tiles:
                     moves += of_colour[colour][open_for[colour]]
-    spaces, beside = state.centre.spaces, state.centre.beside
+    in_centre = {*state.centre.spaces, *state.centre.beside}
     for colour in _COLOUR_RANGE:
-        if colour in spaces or colour in beside:
+        if colour in in_centre:
             moves += _MOVES_FROM_CENTRE[colour][open_for[colour]]
     return moves
 
@@ -152,10 +157,10 @@ def take(state: State, command: Take) -> tuple[State, tuple[Event, ...]]:
         Player(lines, player.wall, floor, player.score),
         *state.players[seat + 1 :],
     )
-    state = State(
+    state = State(  # at every turn, and `_replace` is slower
         state.options,
         state.round,
-        Phase.TAKE,
+        state.phase,
         state.next_seat[seat],
         0,
         state.starter,

@@ -219,19 +219,4 @@ def _with_boards(
     state: State, phase: Phase, seat: int, line: int, lid: list[int], players: list[Player]
 ) -> State:
     """The state with other boards and lid, at pattern line `line` of `seat`."""
-    return State(
-        state.options,
-        state.round,
-        phase,
-        seat,
-        line,
-        state.starter,
-        state.holder,
-        state.filled,
-        state.bag,
-        tuple(lid),
-        state.factories,
-        state.centre,
-        tuple(players),
-        state.next_seat,
-    )
+    return state._replace(phase=phase, turn=seat, line=line, lid=tuple(lid), players=tuple(players))

@@ -1,7 +1,6 @@
 """The table of base Azul in the middle of a command, while its events are told step by step."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import assert_never
 
 from azul_access.games.azul import disc
@@ -54,10 +53,10 @@ def _after(state: State, event: Event) -> State:
         case Filled():
             return _filled(state, event)
         case RanOut():
-            return replace(state, phase=Phase.TAKE)
+            return state._replace(phase=Phase.TAKE)
         case MarkerTaken(seat, space):
             centre = disc.without_marker(state.centre)
-            state = replace(state, holder=seat, centre=centre)
+            state = state._replace(holder=seat, centre=centre)
             return state if space is None else _with_floor(state, seat, (MARKER,))
         case Taken():
             return _taken(state, event)
@@ -66,11 +65,11 @@ def _after(state: State, event: Event) -> State:
         case Tiled() | Blocked() | FloorCleared():
             return _tiling(_board_after(state, event), event.player)
         case RoundEnded():
-            return replace(state, turn=state.starter, line=0)
+            return state._replace(turn=state.starter, line=0)
         case BonusScored(seat, after=score):
-            return _with_player(state, seat, replace(state.players[seat], score=score))
+            return _with_player(state, seat, state.players[seat]._replace(score=score))
         case GameEnded():
-            return replace(state, phase=Phase.OVER, line=0)
+            return state._replace(phase=Phase.OVER, line=0)
         case TableSet(_, after_setting):
             return after_setting
         case _:
@@ -78,8 +77,7 @@ def _after(state: State, event: Event) -> State:
 
 
 def _round_started(state: State, started: RoundStarted) -> State:
-    return replace(
-        state,
+    return state._replace(
         round=started.round,
         phase=Phase.FILL,
         turn=started.player,
@@ -94,15 +92,14 @@ def _round_started(state: State, started: RoundStarted) -> State:
 
 def _filled(state: State, event: Filled) -> State:
     index = event.factory.index
-    state = replace(
-        state,
+    state = state._replace(
         filled=index + 1,
         bag=event.bag,
         lid=state.lid if event.poured is None else NO_TILES,
         factories=(*state.factories[:index], event.tiles, *state.factories[index + 1 :]),
     )
     is_last = state.filled == len(state.factories)
-    return replace(state, phase=Phase.TAKE) if is_last else state
+    return state._replace(phase=Phase.TAKE) if is_last else state
 
 
 def _taken(state: State, taken: Taken) -> State:
@@ -120,8 +117,7 @@ def _taken(state: State, taken: Taken) -> State:
         row = PatternRow(colour, taken.line_before + taken.placed)
         state = _with_line(state, seat, taken.target, row)
     state = _with_floor(state, seat, (colour,) * taken.dropped)
-    return replace(
-        state,
+    return state._replace(
         turn=state.next_seat[seat],
         lid=add_tiles(state.lid, colour, taken.to_lid),
         factories=factories,
@@ -138,13 +134,13 @@ def _board_after(state: State, event: Tiled | Blocked | FloorCleared) -> State:
             row = player.wall[line.index]
             row = (*row[:column], colour, *row[column + 1 :])
             wall = (*player.wall[: line.index], row, *player.wall[line.index + 1 :])
-            state = _with_player(state, seat, replace(player, wall=wall, score=score))
+            state = _with_player(state, seat, player._replace(wall=wall, score=score))
             return _with_line(_to_lid(state, (colour,) * to_lid), seat, line, None)
         case Blocked(line=line, colour=colour, dropped=dropped, to_lid=to_lid):
             state = _with_floor(state, seat, (colour,) * dropped)
             return _with_line(_to_lid(state, (colour,) * to_lid), seat, line, None)
         case FloorCleared(floor=floor, after=score):
-            player = replace(state.players[seat], floor=(), score=score)
+            player = state.players[seat]._replace(floor=(), score=score)
             return _to_lid(_with_player(state, seat, player), floor)
 
 
@@ -152,27 +148,27 @@ def _tiling(state: State, seat: int) -> State:
     """In the tiling: at the choice that a player has to make, else at the board of `seat`."""
     choice = next_choice(state)
     if choice is None:
-        return replace(state, phase=Phase.TAKE, turn=seat, line=0)
-    return replace(state, phase=Phase.TILE, turn=choice.seat, line=choice.line)
+        return state._replace(phase=Phase.TAKE, turn=seat, line=0)
+    return state._replace(phase=Phase.TILE, turn=choice.seat, line=choice.line)
 
 
 def _to_lid(state: State, pieces: Sequence[Piece]) -> State:
     colours = [piece for piece in pieces if isinstance(piece, Colour)]
     counts = [colours.count(colour) for colour in Colour]
-    return replace(state, lid=add_counts(state.lid, tuple(counts)))
+    return state._replace(lid=add_counts(state.lid, tuple(counts)))
 
 
 def _with_player(state: State, seat: int, player: Player) -> State:
     players = (*state.players[:seat], player, *state.players[seat + 1 :])
-    return replace(state, players=players)
+    return state._replace(players=players)
 
 
 def _with_line(state: State, seat: int, line: Line, row: PatternRow | None) -> State:
     player = state.players[seat]
     lines = (*player.lines[: line.index], row, *player.lines[line.index + 1 :])
-    return _with_player(state, seat, replace(player, lines=lines))
+    return _with_player(state, seat, player._replace(lines=lines))
 
 
 def _with_floor(state: State, seat: int, pieces: tuple[Piece, ...]) -> State:
     player = state.players[seat]
-    return _with_player(state, seat, replace(player, floor=player.floor + pieces))
+    return _with_player(state, seat, player._replace(floor=player.floor + pieces))

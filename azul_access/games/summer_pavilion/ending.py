@@ -1,7 +1,5 @@
 """The end of a game of Summer Pavilion: complete stars and numbers, corners, winners."""
 
-from dataclasses import replace
-
 from azul_access.games.summer_pavilion import scoring
 from azul_access.games.summer_pavilion.events import (
     CornersPaid,
@@ -45,7 +43,7 @@ def finish(state: State, events: list[Event], *, agreed: bool) -> State:
             after = max(edition.lowest_score, score - cost)
             events.append(CornersPaid(seat, player.corners, score, after))
             tower, score = add_counts(tower, player.corners), after
-        players.append(replace(player, corners=NO_TILES, score=score))
+        players.append(player._replace(corners=NO_TILES, score=score))
     scores = tuple([player.score for player in players])
     events.append(GameEnded(scoring.winners(scores), scores, agreed))
-    return replace(state, phase=Phase.OVER, due=0, tower=tower, players=tuple(players))
+    return state._replace(phase=Phase.OVER, due=0, tower=tower, players=tuple(players))

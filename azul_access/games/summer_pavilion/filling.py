@@ -3,8 +3,6 @@
 Players draw the tiles, so draws are commands.
 """
 
-from dataclasses import replace
-
 from azul_access.games.drawing import check_tiles, draw_tiles
 from azul_access.games.sources import FACTORIES, FACTORY_SPACES, check_next_factory
 from azul_access.games.summer_pavilion.commands import Fill, Stock
@@ -52,8 +50,7 @@ def start_round(state: State, starter: int, events: list[Event]) -> State:
             for player in state.players
         ]
     )
-    state = replace(
-        state,
+    state = state._replace(
         round=number,
         phase=Phase.SUPPLY,
         turn=starter,
@@ -90,7 +87,7 @@ def add_to_supply(state: State, command: Stock, events: list[Event]) -> State:
     )
     tiles = count_tiles(command.tiles, COLOURS)
     events.append(Stocked(tiles, poured, bag))
-    return replace(state, bag=bag, tower=tower, supply=add_counts(state.supply, tiles))
+    return state._replace(bag=bag, tower=tower, supply=add_counts(state.supply, tiles))
 
 
 def fill(state: State, command: Fill) -> tuple[State, tuple[Event, ...]]:
@@ -109,22 +106,12 @@ def fill(state: State, command: Fill) -> tuple[State, tuple[Event, ...]]:
     filled = state.filled + 1
     events: list[Event] = [Filled(factory, tiles, poured, bag)]
     all_filled = filled == len(state.factories)
-    state = State(
-        state.options,
-        state.round,
-        Phase.TAKE if all_filled else Phase.FILL,
-        state.turn,
-        state.due,
-        state.starter,
-        state.holder,
-        filled,
-        bag,
-        tower,
-        state.supply,
-        (*state.factories[: filled - 1], tiles, *state.factories[filled:]),
-        state.centre,
-        state.players,
-        state.next_seat,
+    state = state._replace(
+        phase=Phase.TAKE if all_filled else Phase.FILL,
+        filled=filled,
+        bag=bag,
+        tower=tower,
+        factories=(*state.factories[: filled - 1], tiles, *state.factories[filled:]),
     )
     if not all_filled and not draw_size(state):
         state = end_filling(state, events)
@@ -132,7 +119,7 @@ def fill(state: State, command: Fill) -> tuple[State, tuple[Event, ...]]:
 
 
 def _start_filling(state: State, events: list[Event]) -> State:
-    state = replace(state, phase=Phase.FILL)
+    state = state._replace(phase=Phase.FILL)
     return state if draw_size(state) else end_filling(state, events)
 
 
@@ -140,6 +127,6 @@ def end_filling(state: State, events: list[Event]) -> State:
     """Bag and tower are empty; where no factory is filled, the phase of taking is left out."""
     events.append(RanOut(state.filled, len(state.factories)))
     if state.filled:
-        return replace(state, phase=Phase.TAKE)
+        return state._replace(phase=Phase.TAKE)
     events.append(TakingEnded(state.first_to_place))
-    return replace(state, phase=Phase.PLACE, turn=state.first_to_place)
+    return state._replace(phase=Phase.PLACE, turn=state.first_to_place)

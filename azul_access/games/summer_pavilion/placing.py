@@ -1,6 +1,5 @@
 """Phase 2 of Summer Pavilion: players place and pay tiles, choose bonus tiles, and pass."""
 
-from dataclasses import replace
 from functools import cache, lru_cache
 
 from azul_access.games.drawing import check_tiles
@@ -32,7 +31,6 @@ from azul_access.games.summer_pavilion.turns import (
     after_turn,
     continue_turn_order,
     replace_current_player,
-    with_fields,
 )
 from azul_access.games.system import IllegalCommand, MalformedReason
 from azul_access.games.tiles import Counts, add_counts, add_tiles, count_tiles, subtract_counts
@@ -126,7 +124,7 @@ def place(state: State, command: Place) -> tuple[State, tuple[Event, ...]]:
         )
     ]
     player = Player(stars, hand, player.corners, score, False)
-    state = with_fields(state, tower=tower, players=replace_current_player(state, player))
+    state = state._replace(tower=tower, players=replace_current_player(state, player))
     features = surrounded_features(stars, star, space)
     if features:
         state = _earn_bonus_tiles(state, features, events)
@@ -193,7 +191,7 @@ def pass_turn(state: State, command: Pass) -> tuple[State, tuple[Event, ...]]:
     tower = add_counts(state.tower, discarded)
     corners = add_counts(player.corners, kept)
     player = Player(player.stars, NO_TILES, corners, score, True)
-    state = with_fields(state, tower=tower, players=replace_current_player(state, player))
+    state = state._replace(tower=tower, players=replace_current_player(state, player))
     return continue_turn_order(state, events), tuple(events)
 
 
@@ -309,7 +307,7 @@ def _earn_bonus_tiles(state: State, features: tuple[Feature, ...], events: list[
         return state
     tiles = _only_selection(supply, due)
     if tiles is None:
-        return replace(state, phase=Phase.BONUS, due=due)
+        return state._replace(phase=Phase.BONUS, due=due)
     return _take_from_supply(state, tiles, events, chosen=False)
 
 
@@ -332,9 +330,8 @@ def _only_selection(supply: Counts, due: int) -> Counts | None:
 def _take_from_supply(state: State, tiles: Counts, events: list[Event], *, chosen: bool) -> State:
     player = state.players[state.turn]
     events.append(BonusTaken(state.turn, tiles, chosen))
-    player = replace(player, hand=add_counts(player.hand, tiles))
-    return replace(
-        state,
+    player = player._replace(hand=add_counts(player.hand, tiles))
+    return state._replace(
         due=0,
         supply=subtract_counts(state.supply, tiles),
         players=replace_current_player(state, player),

@@ -4,8 +4,6 @@ Only what cannot be is refused: tiles that the game does not have, more than a p
 that the coloured board does not print on a star, and tiles where none can lie in the phase.
 """
 
-from dataclasses import replace
-
 from azul_access.games.contents import (
     BagContent,
     FactoryContent,
@@ -135,12 +133,12 @@ def _set_place(state: State, content: Content) -> State:
             check_size(SetReason.FACTORY_SIZE, count=len(tiles), size=FACTORY_SPACES)
             index = factory.index
             factories = (*state.factories[:index], tiles, *state.factories[index + 1 :])
-            return replace(state, factories=factories)
+            return state._replace(factories=factories)
         case CentreContent(counts):
-            return replace(state, centre=counts)
+            return state._replace(centre=counts)
         case SupplyContent(counts):
             check_size(Reason.SUPPLY_SIZE, count=sum(counts), size=SUPPLY_SPACES)
-            return replace(state, supply=counts)
+            return state._replace(supply=counts)
         case (
             StarContent()
             | SpaceContent()
@@ -152,20 +150,20 @@ def _set_place(state: State, content: Content) -> State:
             seat = resolve_seat(state.players, content.seat, state.turn)
             player = _set_board(state, state.players[seat], content)
             players = (*state.players[:seat], player, *state.players[seat + 1 :])
-            return replace(state, players=players)
+            return state._replace(players=players)
         case StoneContent(seat):
             if seat is not None:
                 resolve_seat(state.players, seat, seat)
-            return replace(state, holder=seat)
+            return state._replace(holder=seat)
         case RoundContent(number):
             check_round(number, state.options.edition.rounds)
-            return replace(state, round=number)
+            return state._replace(round=number)
         case SeatsContent(order):
             check_order(order, len(state.players))
-            return replace(state, next_seat=next_seats(order))
+            return state._replace(next_seat=next_seats(order))
         case TurnContent(seat):
             resolve_seat(state.players, seat, seat)
-            return replace(state, turn=seat)
+            return state._replace(turn=seat)
         case TowerContent() | BagContent() | PhaseContent():
             return state  # these follow from all places together
 
@@ -182,15 +180,15 @@ def _set_board(state: State, player: Player, content: _BoardContent) -> Player:
             old = player.stars[star]
             return _set_star(state, player, star, (*old[:space], colour, *old[space + 1 :]))
         case HandContent(_, counts):
-            return replace(player, hand=counts)
+            return player._replace(hand=counts)
         case CornersContent(_, counts):
             check_size(Reason.CORNERS_SIZE, count=sum(counts), size=edition.corners)
-            return replace(player, corners=counts)
+            return player._replace(corners=counts)
         case PassedContent(_, passed):
             return player if passed == player.passed else _set_board_passed(player, edition.corners)
         case ScoreContent(_, points):
             check_points(points, edition.lowest_score)
-            return replace(player, score=points)
+            return player._replace(score=points)
 
 
 def _set_board_passed(player: Player, corners: int) -> Player:
@@ -200,10 +198,10 @@ def _set_board_passed(player: Player, corners: int) -> Player:
     """
     tiles = add_counts(player.hand, player.corners)
     if player.passed:
-        return replace(player, hand=tiles, corners=NO_TILES, passed=False)
+        return player._replace(hand=tiles, corners=NO_TILES, passed=False)
     if sum(tiles) > corners:
-        return replace(player, passed=True)
-    return replace(player, hand=NO_TILES, corners=tiles, passed=True)
+        return player._replace(passed=True)
+    return player._replace(hand=NO_TILES, corners=tiles, passed=True)
 
 
 def _check_star(star: int) -> None:
@@ -220,7 +218,7 @@ def _set_star(state: State, player: Player, star: int, spaces: Star) -> Player:
         for tile in spaces:
             if tile is not None and tile is not printed:
                 raise IllegalCommand(Reason.STAR_WANTS, star=star, colour=printed, other=tile)
-    return replace(player, stars=(*player.stars[:star], spaces, *player.stars[star + 1 :]))
+    return player._replace(stars=(*player.stars[:star], spaces, *player.stars[star + 1 :]))
 
 
 def _settle_stock(before: State, draft: State, contents: tuple[Content, ...]) -> State:
@@ -242,7 +240,7 @@ def _settle_stock(before: State, draft: State, contents: tuple[Content, ...]) ->
             bag, tower = remaining_stock(bag, tower, content.counts, ALL_COLOURS), content.counts
         elif isinstance(content, BagContent):
             tower, bag = remaining_stock(bag, tower, content.counts, ALL_COLOURS), content.counts
-    return replace(draft, bag=bag, tower=tower)
+    return draft._replace(bag=bag, tower=tower)
 
 
 def _counts_on_table(state: State) -> tuple[Counts, Counts]:

@@ -1,7 +1,6 @@
 """The phase of Summer Pavilion after players have set the table, and how the game goes on."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from azul_access.games.contents import TurnContent
 from azul_access.games.setting import SetReason
@@ -37,17 +36,17 @@ def settle_phase(before: State, draft: State, contents: Sequence[Content]) -> St
     if said.phase in (Phase.SUPPLY, Phase.FILL):
         stone = [content.seat for content in contents if isinstance(content, StoneContent)]
         if stone and stone[-1] is not None and not turn_is_said:
-            draft = replace(draft, turn=stone[-1])  # who had the stone begins the round
+            draft = draft._replace(turn=stone[-1])  # who had the stone begins the round
         elif before.phase not in (Phase.SUPPLY, Phase.FILL) and not turn_is_said:
-            draft = replace(draft, turn=draft.first_to_place)
-        return _settle_filling(replace(draft, starter=draft.turn, holder=None), said.phase)
-    draft = replace(draft, due=0, filled=len(draft.factories))
+            draft = draft._replace(turn=draft.first_to_place)
+        return _settle_filling(draft._replace(starter=draft.turn, holder=None), said.phase)
+    draft = draft._replace(due=0, filled=len(draft.factories))
     if said.phase is Phase.TAKE:
-        return replace(draft, phase=Phase.TAKE)
+        return draft._replace(phase=Phase.TAKE)
     if _has_sources(draft):
         raise IllegalCommand(SetReason.NOT_WHILE_PLACING)
     if before.phase not in PLACING and not turn_is_said:
-        draft = replace(draft, turn=draft.first_to_place)
+        draft = draft._replace(turn=draft.first_to_place)
     return _settle_placing(before, draft, said, turn_is_said=turn_is_said)
 
 
@@ -58,7 +57,7 @@ def continue_game(state: State, events: list[Event]) -> State:
             return end_filling(state, events)
         case Phase.TAKE if not _has_sources(state):
             events.append(TakingEnded(state.first_to_place))
-            return replace(state, phase=Phase.PLACE, turn=state.first_to_place)
+            return state._replace(phase=Phase.PLACE, turn=state.first_to_place)
         case Phase.BONUS:
             return take_due_bonus(state, events)
         case Phase.PLACE if all_passed(state):
@@ -81,21 +80,21 @@ def _settle_filling(draft: State, phase: Phase) -> State:
         phase = Phase.TAKE
     elif filled or sum(draft.supply) == SUPPLY_SPACES or not left:
         phase = Phase.FILL
-    return replace(draft, phase=phase, filled=filled, due=0)
+    return draft._replace(phase=phase, filled=filled, due=0)
 
 
 def _settle_placing(
     before: State, draft: State, said: PhaseContent, *, turn_is_said: bool
 ) -> State:
     """The draft in the phase of placing, in which the factories and the centre are empty."""
-    placing = replace(draft, phase=Phase.PLACE)
+    placing = draft._replace(phase=Phase.PLACE)
     if all_passed(draft):
         return placing
     passed = draft.players[draft.turn].passed
     goes_on = before.phase is not said.phase or draft.turn == before.turn
     if said.phase is Phase.BONUS and goes_on and not passed:
         due = min(said.due, sum(draft.supply))
-        return replace(draft, phase=Phase.BONUS, due=due) if due else after_turn(placing)
+        return draft._replace(phase=Phase.BONUS, due=due) if due else after_turn(placing)
     if said.phase is Phase.REFILL and goes_on:
         return after_turn(placing)
     if passed and turn_is_said:

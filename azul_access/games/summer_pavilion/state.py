@@ -1,7 +1,7 @@
 """The state of a game of Summer Pavilion. It is a value: every change makes a new one."""
 
-from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 from azul_access.games.summer_pavilion.editions import Options
 from azul_access.games.summer_pavilion.pieces import COLOURS, Colour
@@ -25,8 +25,7 @@ class Phase(Enum):
 Star = tuple[Colour | None, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Player:
+class Player(NamedTuple):
     """A board: seven `stars`, the centre star first.
 
     `hand` are the tiles beside the board, `corners` those that are kept for the next round.
@@ -39,8 +38,7 @@ class Player:
     passed: bool
 
 
-@dataclass(frozen=True, slots=True)
-class State:
+class State(NamedTuple):
     """One moment of a game.
 
     `turn` is the seat that draws, takes, places or chooses; `due` is how many bonus tiles this

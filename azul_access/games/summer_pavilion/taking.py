@@ -80,22 +80,8 @@ def take(state: State, command: Take) -> tuple[State, tuple[Event, ...]]:
     if not any(factories) and centre == NO_TILES:
         phase, turn = Phase.PLACE, state.starter if holder is None else holder
         events.append(TakingEnded(turn))
-    state = State(
-        state.options,
-        state.round,
-        phase,
-        turn,
-        state.due,
-        state.starter,
-        holder,
-        state.filled,
-        state.bag,
-        state.tower,
-        state.supply,
-        factories,
-        centre,
-        players,
-        state.next_seat,
+    state = state._replace(
+        phase=phase, turn=turn, holder=holder, factories=factories, centre=centre, players=players
     )
     return state, tuple(events)
 

@@ -1,7 +1,6 @@
 """The table of Summer Pavilion in the middle of a command, while its events are told."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import assert_never
 
 from azul_access.games.sources import Factory
@@ -54,18 +53,18 @@ def _after(state: State, event: Event) -> State:
         case Filled():
             return _filled(state, event)
         case RanOut(first):
-            return replace(state, phase=Phase.TAKE) if first else state
+            return state._replace(phase=Phase.TAKE) if first else state
         case Taken():
             return _taken(state, event)
         case StoneTaken(seat, after=score):
-            state = replace(state, holder=seat)
-            return _with_player(state, seat, replace(state.players[seat], score=score))
+            state = state._replace(holder=seat)
+            return _with_player(state, seat, state.players[seat]._replace(score=score))
         case TakingEnded(seat):
-            return replace(state, phase=Phase.PLACE, turn=seat)
+            return state._replace(phase=Phase.PLACE, turn=seat)
         case Placed():
             return _placed(state, event)
         case Surrounded(seat, due=due) if due:
-            return replace(state, phase=Phase.BONUS, turn=seat, due=due)
+            return state._replace(phase=Phase.BONUS, turn=seat, due=due)
         case BonusTaken():
             return _bonus_taken(state, event)
         case Passed():
@@ -73,7 +72,7 @@ def _after(state: State, event: Event) -> State:
         case StarScored() | NumberScored() | CornersPaid():
             return _scored(state, event)
         case GameEnded():
-            return replace(state, phase=Phase.OVER, due=0)
+            return state._replace(phase=Phase.OVER, due=0)
         case TableSet(_, after_setting):
             return after_setting
         case Surrounded() | RoundEnded():
@@ -84,11 +83,10 @@ def _after(state: State, event: Event) -> State:
 
 def _round_started(state: State, started: RoundStarted) -> State:
     players = [
-        replace(player, hand=add_counts(player.hand, kept), corners=NO_TILES, passed=False)
+        player._replace(hand=add_counts(player.hand, kept), corners=NO_TILES, passed=False)
         for player, kept in zip(state.players, started.from_corners, strict=True)
     ]
-    state = replace(
-        state,
+    state = state._replace(
         round=started.round,
         phase=Phase.SUPPLY,
         turn=started.player,
@@ -99,13 +97,12 @@ def _round_started(state: State, started: RoundStarted) -> State:
         centre=NO_TILES,
         players=tuple(players),
     )
-    return state if draw_size(state) else replace(state, phase=Phase.FILL)
+    return state if draw_size(state) else state._replace(phase=Phase.FILL)
 
 
 def _stocked(state: State, stocked: Stocked) -> State:
     refilled = state.phase is Phase.REFILL
-    state = replace(
-        state,
+    state = state._replace(
         phase=Phase.FILL,
         bag=stocked.bag,
         tower=_tower_after(state, stocked.poured),
@@ -116,15 +113,14 @@ def _stocked(state: State, stocked: Stocked) -> State:
 
 def _filled(state: State, event: Filled) -> State:
     index = event.factory.index
-    state = replace(
-        state,
+    state = state._replace(
         filled=index + 1,
         bag=event.bag,
         tower=_tower_after(state, event.poured),
         factories=(*state.factories[:index], event.tiles, *state.factories[index + 1 :]),
     )
     is_last = state.filled == len(state.factories)
-    return replace(state, phase=Phase.TAKE) if is_last else state
+    return state._replace(phase=Phase.TAKE) if is_last else state
 
 
 def _tower_after(state: State, poured: Counts | None) -> Counts:
@@ -144,9 +140,9 @@ def _taken(state: State, taken: Taken) -> State:
     else:
         centre = subtract_counts(centre, tiles)
     player = state.players[taken.player]
-    state = _with_player(state, taken.player, replace(player, hand=add_counts(player.hand, tiles)))
+    state = _with_player(state, taken.player, player._replace(hand=add_counts(player.hand, tiles)))
     turn = state.next_seat[taken.player]
-    return replace(state, turn=turn, factories=factories, centre=centre)
+    return state._replace(turn=turn, factories=factories, centre=centre)
 
 
 def _placed(state: State, placed: Placed) -> State:
@@ -155,22 +151,20 @@ def _placed(state: State, placed: Placed) -> State:
     tiles = player.stars[star]
     tiles = (*tiles[:space], colour, *tiles[space + 1 :])
     hand = add_tiles(player.hand, colour, -placed.natural)
-    player = replace(
-        player,
+    player = player._replace(
         stars=(*player.stars[:star], tiles, *player.stars[star + 1 :]),
         hand=add_tiles(hand, placed.wild_colour, -placed.wild),
         score=placed.after,
     )
     tower = add_tiles(state.tower, colour, placed.natural - 1)
     tower = add_tiles(tower, placed.wild_colour, placed.wild)
-    return after_turn(_with_player(replace(state, tower=tower), placed.player, player))
+    return after_turn(_with_player(state._replace(tower=tower), placed.player, player))
 
 
 def _bonus_taken(state: State, taken: BonusTaken) -> State:
     player = state.players[taken.player]
-    player = replace(player, hand=add_counts(player.hand, taken.tiles))
-    state = replace(
-        state,
+    player = player._replace(hand=add_counts(player.hand, taken.tiles))
+    state = state._replace(
         phase=Phase.PLACE,
         turn=taken.player,
         due=0,
@@ -183,18 +177,18 @@ def _passed(state: State, passed: Passed) -> State:
     player = state.players[passed.player]
     corners = add_counts(player.corners, passed.kept)
     player = Player(player.stars, NO_TILES, corners, passed.after, True)
-    state = replace(state, tower=add_counts(state.tower, passed.discarded))
+    state = state._replace(tower=add_counts(state.tower, passed.discarded))
     return after_turn(_with_player(state, passed.player, player))
 
 
 def _scored(state: State, scored: StarScored | NumberScored | CornersPaid) -> State:
-    player = replace(state.players[scored.player], score=scored.after)
+    player = state.players[scored.player]._replace(score=scored.after)
     if isinstance(scored, CornersPaid):
-        player = replace(player, corners=NO_TILES)
-        state = replace(state, tower=add_counts(state.tower, scored.tiles))
+        player = player._replace(corners=NO_TILES)
+        state = state._replace(tower=add_counts(state.tower, scored.tiles))
     return _with_player(state, scored.player, player)
 
 
 def _with_player(state: State, seat: int, player: Player) -> State:
     players = (*state.players[:seat], player, *state.players[seat + 1 :])
-    return replace(state, players=players)
+    return state._replace(players=players)
