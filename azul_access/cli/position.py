@@ -35,7 +35,8 @@ def position_setup(position: Position, path: Path, *, bag: str, seed: int, langu
         system = SYSTEMS[str(position["game"])]
         players = cast("list[Mapping[str, object]]", position["players"])
         names = [str(player["name"]) for player in players]
-        first_seat = names.index(str(position["turn"]))
+        # Positions that older programs wrote do not say who began the round.
+        first_seat = names.index(str(position.get("starter", position["turn"])))
     except (KeyError, TypeError, ValueError) as error:
         raise InvalidSetup(SetupReason.NO_POSITION, path=str(path)) from error
     chosen = {name: position[name] for name in system.editions.CHOICES if name in position}

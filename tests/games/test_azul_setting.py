@@ -147,7 +147,7 @@ def test_position_can_be_set_up_again(state: State) -> None:
     data = json.loads(json.dumps(facts.encode_state(names, state)))
     wall, edition = state.options.wall.value, state.options.edition.name
     bonus = str(state.options.edition.column_bonus)
-    opening = open_game(len(names), state.turn, wall=wall, edition=edition, column_bonus=bonus)
+    opening = open_game(len(names), state.starter, wall=wall, edition=edition, column_bonus=bonus)
     again = opening
     if data != facts.encode_state(names, opening):
         again, _ = rules.apply(opening, statements.decode_position(names, data))

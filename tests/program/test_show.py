@@ -24,8 +24,8 @@ from azul_access.record.ledger import Entry, Undo
 
 LABELS = ["R", "B", "SCH", "X", "O"]
 FIELDS = {
-    *("game", "edition", "wall", "column_bonus", "language", "round", "phase", "turn", "bag"),
-    *("lid", "factories", "centre", "order", "marker", "players", "rounds"),
+    *("game", "edition", "wall", "column_bonus", "language", "round", "phase", "turn"),
+    *("starter", "bag", "lid", "factories", "centre", "order", "marker", "players", "rounds"),
 }
 PLAYER_FIELDS = {"name", "score", "wall", "lines", "floor", "bonus"}
 EMPTY_WALL = [[None] * 5 for _ in range(5)]
@@ -89,6 +89,7 @@ def test_a_new_game(program: ProgramRunner, log: Path) -> None:
         "round": 1,
         "phase": "fill",
         "turn": "Anna",
+        "starter": "Anna",
         "bag": counts(R=20, B=20, SCH=20, X=20, O=20),
         "lid": counts(),
         "factories": [[], [], [], [], []],

@@ -289,7 +289,7 @@ def test_position_can_be_set_up_again(state: State) -> None:
     data = json.loads(json.dumps(facts.encode_state(names, state)))
     options = state.options
     chosen = {"edition": options.edition.name, "board": options.board.value}
-    opening = open_game(len(names), state.turn, **chosen, wild_order=options.order)
+    opening = open_game(len(names), state.starter, **chosen, wild_order=options.order)
     if state.phase is Phase.OVER:
         with pytest.raises(IllegalCommand):
             statements.decode_position(names, data)

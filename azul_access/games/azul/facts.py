@@ -77,7 +77,7 @@ def answer(context: NarrationContext, state: State, question: Question) -> list[
         case AboutGame():
             return [_game(context, state)]
         case WhatIf(command):
-            return [describe_result(context, state, command)]
+            return describe_result(context, state, command)
         case _:
             assert_never(question)
 
@@ -108,6 +108,7 @@ def encode_state(names: Sequence[str], state: State) -> dict[str, object]:
         "round": state.round,
         "phase": state.phase.value,
         "turn": None if state.phase is Phase.OVER else names[state.turn],
+        "starter": names[state.starter],
         "bag": {LABELS[colour]: state.bag[colour] for colour in Colour},
         "lid": {LABELS[colour]: state.lid[colour] for colour in Colour},
         "factories": [[LABELS[tile] for tile in tiles] for tiles in state.factories],

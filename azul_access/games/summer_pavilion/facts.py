@@ -125,6 +125,7 @@ def encode_state(names: Sequence[str], state: State) -> dict[str, object]:
         "round": state.round,
         "phase": state.phase.value,
         "turn": None if over else names[state.turn],
+        "starter": names[state.starter],
         "wild": LABELS[state.wild],
         "wilds": [LABELS[colour] for colour in state.options.wilds],
         "bag": _encode_counts(state.bag),
