@@ -214,3 +214,26 @@ def nothing_to_place(language: str) -> Conversation:
     anna, ben = state.players
     players = (anna._replace(hand=(0,) * 6), ben)
     return with_state(conversation, state._replace(players=players))
+
+
+# More tiles than there can be
+
+
+@pytest.mark.parametrize(
+    ("line", "refusal"),
+    [
+        ("1 25 r 3", "Es liegen 2 R auf Manufaktur 1, nicht 25."),
+        ("ist reihe 3 25 r", "Dort passen 3 Fliesen, genannt sind 25."),
+        ("ist f1 21 r", "Auf eine Manufaktur passen 4 Fliesen, genannt sind 21."),
+        ("ist zentrum 25 r", "Dafür gibt es zu wenig R: "),
+        ("ist deckel 99 r", "Dafür gibt es zu wenig R: "),
+    ],
+)
+def test_more_tiles_than_the_game_has_are_refused_with_a_reason(line: str, refusal: str) -> None:
+    assert refuse(begin_conversation(FILLED_FACTORIES), line).startswith(refusal)
+
+
+def test_a_draw_of_more_tiles_than_the_game_has() -> None:
+    azul = begin_conversation()
+    assert refuse(azul, "25 r").startswith("Zu füllen sind nur noch 5 Manufakturen")
+    assert refuse(pavilion(), "25 r")

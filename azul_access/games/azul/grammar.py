@@ -77,6 +77,7 @@ _ONLY_IN: Mapping[str, tuple[Phase, ...]] = {
     "choose": (Phase.TILE,),
     "end": (Phase.FILL, Phase.TAKE, Phase.TILE),
     "what-if": (Phase.TAKE,),
+    "what-if-take": (Phase.TAKE,),
     "what-if-column": (Phase.TILE,),
 }
 
@@ -215,6 +216,7 @@ _CHOOSE_RULE = command_rule("choose", CHOOSE, _choose_of)
 _OTHER_RULES = (
     Rule("end", word("end"), lambda _: Commands((END,))),
     what_if_rule("what-if", TAKE, _take_of, _what_if, _CHECKS),
+    what_if_rule("what-if-take", TAKE_WITHOUT_LINE, _take_without_line_of, _what_if, _CHECKS),
     what_if_rule("what-if-column", CHOOSE, _choose_of, _what_if),
     *FACTORY_RULES,
     # Before the centre: alone, the Dutch "m" asks for the moves, as help says in every language.

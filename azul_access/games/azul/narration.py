@@ -89,14 +89,11 @@ def describe_landing(context: NarrationContext, taken: Taken) -> Phrase:
     if isinstance(taken.target, Line):
         length = taken.target.index + 1
         now = taken.line_before + taken.placed
-        full = now == length
         return phrase(
             "azul-landing-line",
             line=length,
             places=places(range(taken.line_before, now)),
-            status=phrase("azul-line-full")
-            if full
-            else phrase("azul-line-now", now=now, line=length),
+            status=line_status(now, length),
         )
     if not taken.dropped:
         return phrase("azul-landing-full-floor")
@@ -108,12 +105,29 @@ def describe_landing(context: NarrationContext, taken: Taken) -> Phrase:
     )
 
 
+def line_status(count: int, length: int) -> Phrase:
+    """How full a line is that holds `count` tiles."""
+    if count == length:
+        return phrase("azul-line-full")
+    return phrase("azul-line-now", now=count, line=length)
+
+
 def describe_consequences(context: NarrationContext, taken: Taken) -> list[Phrase]:
     """What else follows from a turn, without a subject, so that the answer to what-if uses it."""
+    return [*describe_overflow(context, taken), *describe_rest(context, taken)]
+
+
+def describe_overflow(context: NarrationContext, taken: Taken) -> list[Phrase]:
+    """The tiles that found no room in the line, or on the floor line."""
     phrases: list[Phrase] = []
     if isinstance(taken.target, Line):
         phrases += _dropped(context, taken.colour, taken.floor_before, taken.dropped)
-    phrases += _to_lid(context, taken.colour, taken.to_lid)
+    return [*phrases, *_to_lid(context, taken.colour, taken.to_lid)]
+
+
+def describe_rest(context: NarrationContext, taken: Taken) -> list[Phrase]:
+    """The other tiles of the factory, which go to the centre."""
+    phrases: list[Phrase] = []
     if not context.terse:  # terse narrations name no spaces of the disc
         phrases += _hops(taken.steps)
     laid: dict[Colour, list[DiscSpace]] = {}

@@ -36,9 +36,10 @@ SYMBOLS: Mapping[str, str] = {
 COLOUR = one_of("colour", *COLOURS_OF_CONCEPTS)
 # "2 red R": the colour and its label, or one of them.
 NAMED_COLOUR = seq(COLOUR, Opt(Typed(one_of("again", *COLOURS_OF_CONCEPTS))), maybe("tile"))
-# A factory has at most four tiles of a colour, but the centre may have more.
-TILE_COUNT = Number("count", 1, 20, 9, (CARDINAL, COUNT))
-DRAWN_COUNT = Number("count", 1, 20, FACTORY_SPACES, (CARDINAL, COUNT))
+# A factory has at most four tiles of a colour, but the centre may have more; numbers that no place
+# holds are refused with a reason.
+TILE_COUNT = Number("count", 1, 99, 9, (CARDINAL, COUNT))
+DRAWN_COUNT = Number("count", 1, 99, FACTORY_SPACES, (CARDINAL, COUNT))
 LINE = alt(
     seq(keyword("line"), Number("line", 0, 99, spoken=LINES)),
     seq(Number("line", 1, LINES, forms=(ORDINAL,)), word("line")),

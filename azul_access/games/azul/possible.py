@@ -3,7 +3,7 @@
 from typing import assert_never
 
 from azul_access.games.azul import disc, rules, scoring
-from azul_access.games.azul.commands import Choose, Command
+from azul_access.games.azul.commands import Choose, Command, Take, TakeWithoutLine
 from azul_access.games.azul.dialogue import (
     describe_open_columns,
     describe_open_lines,
@@ -12,8 +12,16 @@ from azul_access.games.azul.dialogue import (
 )
 from azul_access.games.azul.editions import NarrationContext, Wall, wall_column
 from azul_access.games.azul.events import MarkerTaken, Taken, Tiled
-from azul_access.games.azul.narration import describe_consequences, describe_landing, narrate
-from azul_access.games.azul.pieces import PATTERN_LINES, Colour, Line
+from azul_access.games.azul.narration import (
+    describe_consequences,
+    describe_landing,
+    describe_overflow,
+    describe_rest,
+    line_status,
+    narrate,
+)
+from azul_access.games.azul.pieces import FLOOR, PATTERN_LINES, Colour, Line, Target
+from azul_access.games.azul.scoring import floor_cost
 from azul_access.games.azul.state import Phase, State
 from azul_access.games.azul.terms import describe_sources, tiles
 from azul_access.games.system import IllegalCommand
@@ -44,17 +52,20 @@ def describe_moves(state: State, colour: Colour | None) -> list[Paragraph]:
             assert_never(state.phase)
 
 
-def describe_result(context: NarrationContext, state: State, command: Command) -> list[Phrase]:
+def describe_result(context: NarrationContext, state: State, command: Command) -> list[Paragraph]:
     """What would follow from a command, or why it is refused."""
     try:
+        if isinstance(command, TakeWithoutLine):
+            return _targets_of(context, state, command)
         _, events = rules.apply(state, command)
     except IllegalCommand as why:
-        return explain_refusal(context, state, command, why)
+        return [explain_refusal(context, state, command, why)]
     phrases: list[Phrase] = []
+    marker: list[Phrase] = []
     for event in events:
         match event:
             case MarkerTaken():
-                phrases += narrate(context, event)
+                marker = narrate(context, event)
             case Taken():
                 phrases.append(
                     phrase(
@@ -72,7 +83,42 @@ def describe_result(context: NarrationContext, state: State, command: Command) -
                 phrases.append(phrase("azul-what-if-points", points=points))
             case _:
                 break
-    return phrases
+    return [[*phrases, *marker]]
+
+
+def _targets_of(
+    context: NarrationContext, state: State, command: TakeWithoutLine
+) -> list[Paragraph]:
+    """What a take would bring in each line and on the floor line.
+
+    Raises: IllegalCommand if the tiles cannot be taken.
+    """
+    source, colour, count = command.source, command.colour, command.count
+    lines = rules.open_lines(state.players[state.turn], colour)
+    paragraphs: list[Paragraph] = []
+    rest: list[Phrase] = []
+    targets: list[Target] = [*lines, FLOOR]
+    for target in targets:
+        _, events = rules.apply(state, Take(source, colour, target, count))
+        taken = next(event for event in events if isinstance(event, Taken))
+        marker = [event for event in events if isinstance(event, MarkerTaken)]
+        rest = [*describe_rest(context, taken), *(narrate(context, *marker) if marker else ())]
+        if not paragraphs:
+            counted = tiles(context, colour, taken.count)
+            paragraphs = [[phrase("azul-what-if-take", tiles=counted, source=from_source(source))]]
+        paragraphs.append(_describe_target(context, state, taken))
+    return [*paragraphs, *([rest] if rest else [])]
+
+
+def _describe_target(context: NarrationContext, state: State, taken: Taken) -> Paragraph:
+    overflow = describe_overflow(context, taken)
+    if isinstance(taken.target, Line):
+        length = taken.target.index + 1
+        status = line_status(taken.line_before + taken.placed, length)
+        filled = phrase("azul-what-if-row", line=length, status=status)
+        return [filled, *overflow, *_wall_points(state, taken)]
+    points = floor_cost(context.options.edition, taken.floor_before, taken.dropped)
+    return [phrase("azul-what-if-floor", points=points), *overflow]
 
 
 def _all_takes(state: State) -> list[Paragraph]:

@@ -33,7 +33,7 @@ _LARGEST_NUMBER = max(
 COLOUR = one_of("colour", *COLOUR_OF_NAME)
 # "2 red R": the colour and its label, or one of them.
 _NAMED_COLOUR = seq(COLOUR, Opt(Typed(one_of("again", *COLOUR_OF_NAME))), maybe("tile"))
-_COUNT = Number("count", 1, 22, 9, (CARDINAL, COUNT))
+_COUNT = Number("count", 1, 99, 9, (CARDINAL, COUNT))
 TILE = seq(maybe("and"), Opt(_COUNT), COLOUR, maybe("tile"))
 _COUNTED = seq(maybe("the-tiles"), Opt(_COUNT), Opt(Typed(word("the-tiles"))), _NAMED_COLOUR)
 _WITH_WILD = Opt(

@@ -259,6 +259,15 @@ azul-what-if = { $verbosity ->
     [terse] Dann: { $tiles }, { $source }, { $landing }.
    *[normal] Angenommen: { $tiles } { $source } { $landing }.
 }
+azul-what-if-take = { $verbosity ->
+    [terse] Dann: { $tiles }, { $source }.
+   *[normal] Angenommen: { $tiles } { $source }.
+}
+azul-what-if-row = Reihe { $line }: { $status }.
+azul-what-if-floor = Bodenreihe: { $points ->
+    [0] voll, kostet nichts
+   *[other] minus { $points }
+}.
 azul-what-if-points = An der Wand bringt das { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte

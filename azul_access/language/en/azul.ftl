@@ -258,6 +258,15 @@ azul-what-if = { $verbosity ->
     [terse] Then: { $tiles }, { $source }, { $landing }.
    *[normal] Suppose: { $tiles } { $source } { $landing }.
 }
+azul-what-if-take = { $verbosity ->
+    [terse] Then: { $tiles }, { $source }.
+   *[normal] Suppose: { $tiles } { $source }.
+}
+azul-what-if-row = Row { $line }: { $status }.
+azul-what-if-floor = Floor line: { $points ->
+    [0] full, costs nothing
+   *[other] minus { $points }
+}.
 azul-what-if-points = On the wall that would score { $points ->
     [one] one point
    *[other] { $points } points

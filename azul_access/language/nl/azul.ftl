@@ -261,6 +261,15 @@ azul-what-if = { $verbosity ->
     [terse] Dan: { $tiles }, { $source }, { $landing }.
    *[normal] Stel: { $tiles } { $source } { $landing }.
 }
+azul-what-if-take = { $verbosity ->
+    [terse] Dan: { $tiles }, { $source }.
+   *[normal] Stel: { $tiles } { $source }.
+}
+azul-what-if-row = Rij { $line }: { $status }.
+azul-what-if-floor = Vloerlijn: { $points ->
+    [0] vol, kost niets
+   *[other] min { $points }
+}.
 azul-what-if-points = Op de muur levert dat { $points ->
     [one] één punt
    *[other] { $points } punten

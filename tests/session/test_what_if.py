@@ -1,0 +1,84 @@
+"""What would be: the result of a turn first, and each row where none was named."""
+
+import pytest
+from pavilion_conversation import FACTORIES, SUPPLY, pavilion
+from scripted_conversation import FILLED_FACTORIES, begin_conversation
+
+EACH_ROW = {
+    "de": [
+        "Angenommen: 2 rote R von Manufaktur 1.",
+        "Reihe 1: voll. Auf die Bodenreihe, Platz 1: ein rotes R, minus 1."
+        " An der Wand bringt das einen Punkt.",
+        "Reihe 2: voll. An der Wand bringt das einen Punkt.",
+        "Reihe 3: 2 von 3.",
+        "Reihe 4: 2 von 4.",
+        "Reihe 5: 2 von 5.",
+        "Bodenreihe: minus 2.",
+        "Ins Zentrum: ein blaues B, Zeile 1, Platz 4; ein schwarzes SCH, Zeile 2, Platz 3.",
+    ],
+    "en": [
+        "Suppose: 2 red R from factory 1.",
+        "Row 1: full. On the floor line, place 1: one red R, minus 1."
+        " On the wall that would score one point.",
+        "Row 2: full. On the wall that would score one point.",
+        "Row 3: 2 of 3.",
+        "Row 4: 2 of 4.",
+        "Row 5: 2 of 5.",
+        "Floor line: minus 2.",
+        "To the centre: one blue B on row 1, place 4; one black SCH on row 2, place 3.",
+    ],
+    "nl": [
+        "Stel: 2 rode R van fabriek 1.",
+        "Rij 1: vol. Op de vloerlijn, plaats 1: een rode R, min 1."
+        " Op de muur levert dat één punt op.",
+        "Rij 2: vol. Op de muur levert dat één punt op.",
+        "Rij 3: 2 van 3.",
+        "Rij 4: 2 van 4.",
+        "Rij 5: 2 van 5.",
+        "Vloerlijn: min 2.",
+        "Naar het midden: een blauwe B op rij 1, plaats 4; een zwarte SCH op rij 2, plaats 3.",
+    ],
+}
+
+
+@pytest.mark.parametrize("language", EACH_ROW)
+def test_each_row_is_told_where_none_is_named(language: str) -> None:
+    game = begin_conversation(FILLED_FACTORIES, language=language)
+    before = game.session.ledger
+    assert game.answer("?1r").split("\n") == EACH_ROW[language]
+    assert game.session.ledger == before
+
+
+def test_only_possible_rows_are_told() -> None:
+    """A row with another colour is not, and a full floor line costs nothing."""
+    game = begin_conversation(FILLED_FACTORIES, "1r1", "2b2", "ist boden anna bbbbxxx")
+    told = game.answer("?4x").split("\n")
+    assert [paragraph.split(":")[0] for paragraph in told[1:]] == [
+        *("Reihe 2", "Reihe 3", "Reihe 4", "Reihe 5"),
+        *("Bodenreihe", "Ins Zentrum"),
+    ]
+    assert told[5].startswith("Bodenreihe: voll, kostet nichts.")
+
+
+def test_a_take_that_is_impossible_is_refused() -> None:
+    game = begin_conversation(FILLED_FACTORIES)
+    assert game.answer("?5r").startswith("Kein R auf Manufaktur 5.")
+    assert game.answer("?1 3r") == game.answer("1 3r")
+
+
+def test_the_marker_comes_after_the_result() -> None:
+    game = begin_conversation(FILLED_FACTORIES, "1r2")
+    marker = "Ben nimmt den Startmarker: auf die Bodenreihe, Platz 1, minus 1."
+    told = game.answer("?zb1")
+    assert told.startswith("Angenommen: ein blaues B aus dem Zentrum in Reihe 1, Platz 1: voll.")
+    assert told.endswith(marker)
+    each = game.answer("?zb").split("\n")
+    assert each[0] == "Angenommen: ein blaues B aus dem Zentrum."
+    assert each[-1] == marker
+
+
+def test_the_stone_comes_after_the_result() -> None:
+    game = pavilion(SUPPLY, FACTORIES, "1r")
+    told = game.answer("?zb")
+    assert told.startswith("Angenommen: ")
+    assert "Startstein" in told
