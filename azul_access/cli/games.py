@@ -68,7 +68,7 @@ def _describe(number: int, path: Path, saved: SavedGame) -> Paragraph:
         round=game.system.facts.round_number(ledger.state),
         name=path.name,
     )
-    return [listed, *describe_incomplete(game, ledger, saved.contents)[:1]]
+    return [listed, *describe_incomplete(saved)[:1]]
 
 
 def _players(saved: SavedGame) -> list[Phrase]:

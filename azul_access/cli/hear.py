@@ -91,7 +91,7 @@ def open_session(log: str | None, requested: str | None, default: str) -> Sessio
         return begin_game(game, Settings(default)).session
     saved = load_game(Path(log))
     language = output_language(requested, saved.setup, default)
-    return resume_game(saved.setup, saved.entries, Settings(language)).session
+    return resume_game(saved.setup, saved.ledger, Settings(language)).session
 
 
 def describe(session: Session, name: str, recognition: Recognition) -> list[Phrase]:

@@ -20,7 +20,7 @@ from azul_access.games.choices import InvalidSetup, SetupReason
 from azul_access.keyboard import Console, open_console
 from azul_access.language.phrase import Verbosity, phrase
 from azul_access.record.incomplete import describe_incomplete
-from azul_access.record.saved_game import as_log_errors, read_game
+from azul_access.record.saved_game import read_game
 from azul_access.record.setup import BAGS
 from azul_access.session import Step
 from azul_access.session.controls import Pace, SpeechOutput
@@ -28,7 +28,7 @@ from azul_access.session.settings import Settings
 from azul_access.storage import GameLog
 from azul_access.table import preferences
 from azul_access.table.companion import DRAIN_SECONDS, Companion
-from azul_access.table.saving import leave_damaged
+from azul_access.table.saving import leave_file
 
 if TYPE_CHECKING:
     from azul_access.braille.display import BrailleDisplay
@@ -104,7 +104,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
 
 
 def _resume_game(arguments: argparse.Namespace, settings: Settings) -> tuple[GameLog, Step]:
-    """Open a saved game; a damaged one goes on in another file.
+    """Open a saved game. It goes on in another file if its own is damaged or cannot be written.
 
     Raises: InvalidSetup, LogError.
     """
@@ -113,13 +113,15 @@ def _resume_game(arguments: argparse.Namespace, settings: Settings) -> tuple[Gam
     path, notice = find_game(arguments.resume)
     log, contents = GameLog.resume(path)
     try:
-        with as_log_errors(log.path):
-            game, entries = read_game(contents)
-            language = output_language(arguments.language, game, settings.language)
-            first_step = session.resume_game(game, entries, replace(settings, language=language))
-        notice += describe_incomplete(game, first_step.session.ledger, contents)
-        if contents.lost_entries:
-            notice += leave_damaged(log)
+        saved = read_game(contents, log.path)
+        language = output_language(arguments.language, saved.setup, settings.language)
+        settings = replace(settings, language=language)
+        first_step = session.resume_game(saved.setup, saved.ledger, settings)
+        notice += describe_incomplete(saved)
+        if contents.lost_entries or saved.refused_entries:
+            notice += leave_file(log, "unchanged", entries=len(saved.entries))
+        elif not log.is_writable:
+            notice += leave_file(log, "read-only", entries=len(saved.entries))
     except BaseException:
         log.close()
         raise

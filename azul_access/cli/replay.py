@@ -57,8 +57,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     drain_seconds = PIPED_DRAIN_SECONDS if is_piped else DRAIN_SECONDS
     try:
         first_step = begin_replay(saved.setup, timeline, settings, arguments.start)
-        notice = describe_incomplete(saved.setup, saved.ledger, saved.contents)
-        companion.start(first_step.announce_also(notice))
+        companion.start(first_step.announce_also(describe_incomplete(saved)))
         lines = typed_lines(console, companion.render_prompt)
         has_quit = any(not companion.handle_line(line, "keyboard") for line in lines)
         if not has_quit:

@@ -79,7 +79,7 @@ def as_sentences(saved: SavedGame, language: str) -> list[str]:
         ]
         paragraphs.append([phrase("last-event"), *last])
     paragraphs.append(system.dialogue.describe_expectation(context, ledger.state))
-    paragraphs.append(describe_incomplete(game, ledger, saved.contents))
+    paragraphs.append(describe_incomplete(saved))
     phrases = load_phrases(language)
     return [
         phrases.render_all(paragraph, Verbosity.NORMAL, Form.SHOW)

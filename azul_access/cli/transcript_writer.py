@@ -134,7 +134,7 @@ class TranscriptWriter:
             played_on=saved.played_on,
             undone=undone - redone,
             corrected=sum(isinstance(item, AppliedCorrection) for item in saved.ledger.history),
-            damaged=bool(saved.contents.torn_bytes),
+            damaged=bool(saved.contents.torn_bytes or saved.refused_entries),
             tables=options.tables,
         )
         context = NarrationContext(saved.setup.names, saved.setup.options, options.verbosity)
@@ -150,7 +150,7 @@ class TranscriptWriter:
             if not self._options.partial:
                 raise ExportError(ExportReason.RUNNING, name=path.name)
             return saved
-        missing = describe_incomplete(saved.setup, saved.ledger, saved.contents)
+        missing = describe_incomplete(saved)
         if missing:
             text = [phrase("about-file", name=path.name), *missing]
             phrases = load_phrases(self._language)

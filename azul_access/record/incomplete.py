@@ -1,16 +1,18 @@
-"""What is missing at the end of a saved game that was cut off or damaged."""
+"""What is missing at the end of a saved game that was cut off, damaged or breaks the rules."""
 
 from azul_access.games.context import NarrationContext
 from azul_access.language.phrase import Paragraph, Verbosity, phrase
 from azul_access.record.entries import describe_entry
-from azul_access.record.ledger import Ledger
-from azul_access.record.setup import Setup
-from azul_access.storage import LogContents
+from azul_access.record.saved_game import SavedGame
 
 
-def describe_incomplete(setup: Setup, ledger: Ledger, contents: LogContents) -> Paragraph:
+def describe_incomplete(saved: SavedGame) -> Paragraph:
     """How much is missing, and the last entry that is there; empty for a complete game."""
-    if contents.lost_entries:
+    setup, ledger, contents = saved.setup, saved.ledger, saved.contents
+    if saved.refused_entries:
+        count = saved.refused_entries + contents.lost_entries
+        missing = phrase("entries-refused", count=count)
+    elif contents.lost_entries:
         missing = phrase("entries-lost", count=contents.lost_entries)
     elif contents.torn_bytes:
         missing = phrase("incomplete-entry")

@@ -2,7 +2,7 @@
 
 import datetime
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -15,12 +15,17 @@ from azul_access.storage import LogContents, LogError, LogReason, read_log
 
 @dataclass(frozen=True, slots=True)
 class SavedGame:
-    """A game and the log that it was read from."""
+    """A game and the log that it was read from.
+
+    `entries` are those that hold. `refused_entries` counts the others that can be read: the first
+    one that is unknown or against the rules, and all after it.
+    """
 
     contents: LogContents
     setup: Setup
     entries: tuple[Entry, ...]
     ledger: Ledger
+    refused_entries: int
 
     @property
     def played_on(self) -> datetime.date | None:
@@ -37,29 +42,43 @@ class SavedGame:
 
 
 def load_game(path: Path) -> SavedGame:
-    """Read the log at `path`, a damaged one up to the damage.
+    """Read the log at `path`: a damaged one up to the damage, any up to what breaks the rules.
 
     Raises: LogError.
     """
-    contents = read_log(path)
-    with as_log_errors(path):
-        setup, entries = read_game(contents)
-        return SavedGame(contents, setup, tuple(entries), add_entries(start_ledger(setup), entries))
+    return read_game(read_log(path), path)
 
 
-@contextmanager
-def as_log_errors(path: Path) -> Iterator[None]:
-    """Raise errors of the setup and the rules as errors of the log at `path`.
-
-    Raises: LogError.
-    """
+def read_game(contents: LogContents, path: Path) -> SavedGame:
+    """The game in the log at `path`. Raises: LogError if it is not one of a known game."""
     try:
-        yield
+        setup = decode_setup(contents.header)
+        opening = start_ledger(setup)
     except AccessError as why:
         raise LogError(LogReason.LOG_NO_GAME, path) from why
+    entries, ledger = _add_valid(opening, _decode_valid(setup, contents))
+    return SavedGame(contents, setup, entries, ledger, len(contents.entries) - len(entries))
 
 
-def read_game(contents: LogContents) -> tuple[Setup, list[Entry]]:
-    """Raises: AccessError if the log is not the one of a known game."""
-    setup = decode_setup(contents.header)
-    return setup, [decode_entry(setup.system, entry) for entry in contents.entries]
+def _decode_valid(setup: Setup, contents: LogContents) -> list[Entry]:
+    """The entries before the first one that is unknown."""
+    entries: list[Entry] = []
+    with suppress(AccessError):
+        entries.extend(decode_entry(setup.system, entry) for entry in contents.entries)
+    return entries
+
+
+def _add_valid(ledger: Ledger, entries: list[Entry]) -> tuple[tuple[Entry, ...], Ledger]:
+    """The entries before the first one that the rules refuse, and the ledger with them."""
+    added = 0
+
+    def counted() -> Iterator[Entry]:
+        nonlocal added
+        for entry in entries:
+            yield entry
+            added += 1  # the next one is asked for after this one was added
+
+    try:
+        return tuple(entries), add_entries(ledger, counted())
+    except AccessError:
+        return tuple(entries[:added]), add_entries(ledger, entries[:added])

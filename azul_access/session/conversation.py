@@ -9,10 +9,9 @@ from dataclasses import replace
 from azul_access.games.system import Command, Commands, State
 from azul_access.record.ledger import (
     CommandEntry,
-    Entry,
+    Ledger,
     LedgerError,
     LedgerReason,
-    add_entries,
     add_entry,
 )
 from azul_access.record.setup import Setup, start_ledger
@@ -57,12 +56,8 @@ def begin_at_position(setup: Setup, settings: Settings, position: Mapping[str, o
     return complete_step(Step(session, (entry,), (opening, offer, TurnReminder(ledger.state))))
 
 
-def resume_game(setup: Setup, entries: Sequence[Entry], settings: Settings) -> Step:
-    """Resume a saved game.
-
-    Raises: AccessError at an entry that the rules do not allow.
-    """
-    ledger = add_entries(start_ledger(setup), entries)
+def resume_game(setup: Setup, ledger: Ledger, settings: Settings) -> Step:
+    """Resume a saved game."""
     last = None
     if ledger.applied:
         newest = ledger.applied[-1]

@@ -38,7 +38,7 @@ class GameLog:
     It keeps all its lines, so that they can be written anew if the file is lost.
     """
 
-    def __init__(self, path: Path, lock: Lock, saved: _Saved) -> None:
+    def __init__(self, path: Path, lock: Lock | None, saved: _Saved) -> None:
         self.path = path
         self._lock = lock
         self._saved = saved
@@ -58,26 +58,44 @@ class GameLog:
 
     @classmethod
     def resume(cls, path: Path) -> tuple[Self, LogContents]:
-        """Open a log to append to it. A torn tail, counted in `torn_bytes`, is removed.
+        """Open a log to append to it. A torn tail, counted in `torn_bytes`, is removed then.
 
-        A damaged log is left unchanged: before anything can be appended, `write_anew` must write
-        its whole lines to another file. Raises: LogError, and leaves the file unchanged.
+        A log that is damaged, or not `is_writable`, is left unchanged: before anything can be
+        appended, `write_anew` must write its whole lines to another file.
+
+        Raises: LogError, and leaves the file unchanged.
         """
         path = Path(path)
         disk.check_plausible(path)  # before a lock file is made beside something else
-        lock = Lock(path)
+        lock = _lock_to_write(path)
         try:
-            with _closing(disk.open_to_append(path, 0)) as descriptor:
-                data = disk.read_descriptor(descriptor, path)
-                contents, crc = lines.decode(data, path)
-                content = data[: len(data) - contents.torn_bytes]
-                if contents.torn_bytes and not contents.lost_entries:
-                    with _write_errors(path):
-                        _truncate(descriptor, content)
+            data = disk.read_bytes(path)
+            contents, crc = lines.decode(data, path)
         except BaseException:
-            lock.release()
+            if lock is not None:
+                lock.release()
             raise
-        return cls(path, lock, _Saved(content, crc, contents.version)), contents
+        content = data[: len(data) - contents.torn_bytes]
+        log = cls(path, lock, _Saved(content, crc, contents.version))
+        log._is_dirty = log.is_writable and bool(contents.torn_bytes) and not contents.lost_entries
+        return log, contents
+
+    @property
+    def is_writable(self) -> bool:
+        """Whether this program has the right to write in the file and beside it."""
+        return self._lock is not None
+
+    def keep_first(self, count: int) -> None:
+        """Forget all entries after the first `count`, but leave the file unchanged.
+
+        If there are such entries, `write_anew` must write the others to another file before
+        anything can be appended.
+        """
+        kept = self._saved.content.split(b"\n")[: count + 1]  # the header and the entries
+        content = b"".join(line + b"\n" for line in kept)
+        if len(content) < len(self._saved.content):
+            self._saved = _Saved(content, int(kept[-1][:8], 16), self._saved.version)
+            self._is_dirty = False
 
     def append(
         self, entries: Sequence[Mapping[str, object]], *, version: int = lines.FIRST_VERSION
@@ -122,10 +140,11 @@ class GameLog:
         Raises: LogError, and the log is as before; TypeError or ValueError as `append`.
         """
         saved = self._saved_with(entries, version)
-        with suppress(LogError):
-            self._write_in_place(saved.content)
-            self._saved, self._is_dirty = saved, False
-            return
+        if self._lock is not None:
+            with suppress(LogError):
+                self._write_in_place(self._lock, saved.content)
+                self._saved, self._is_dirty = saved, False
+                return
 
         def create(path: Path) -> tuple[Path, Lock]:
             return path, _create_file(path, saved.content)
@@ -134,16 +153,14 @@ class GameLog:
             path, lock = create_unused(self.path.parent, self.path.stem, create)
         except LogError:
             path, lock = create_unused(default_folder(), self.path.stem, create)
-        self._remove_tail()
-        self._lock.release()
+        self._release()
         self.path, self._lock, self._saved, self._is_dirty = path, lock, saved, False
 
     def close(self) -> None:
         """Release the lock. May be called again."""
         if self._is_open:
             self._is_open = False
-            self._remove_tail()
-            self._lock.release()
+            self._release()
 
     def _saved_with(self, entries: Sequence[Mapping[str, object]], version: int) -> _Saved:
         """All lines with more entries at their end, in this version of the format or a newer."""
@@ -184,7 +201,7 @@ class GameLog:
                 raise
             self._is_dirty = False
 
-    def _write_in_place(self, content: bytes) -> None:
+    def _write_in_place(self, lock: Lock, content: bytes) -> None:
         """Raises: LogError if there is something else in this place, or it cannot be written."""
         path = Path(os.path.realpath(self.path))
         old = self._saved.content
@@ -194,7 +211,7 @@ class GameLog:
             if why.reason is not LogReason.LOG_MISSING:
                 raise
             _make_folder(path)
-            self._lock.renew()  # its file may be gone with the folder
+            lock.renew()  # its file may be gone with the folder
             disk.create_file(path, content)
             return
         is_tail = self._is_dirty and found.startswith(old)
@@ -205,11 +222,32 @@ class GameLog:
                 raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
             disk.replace_file(path, content)
 
-    def _remove_tail(self) -> None:
-        """Remove what a failed write left in the file, if that is possible."""
+    def _release(self) -> None:
+        """Remove what a failed write left in the file, if that is possible, and its lock."""
         if self._is_dirty:
             with suppress(LogError):
                 self.check()
+        if self._lock is not None:
+            self._lock.release()
+
+
+def _lock_to_write(path: Path) -> Lock | None:
+    """The lock of an existing log; None if it cannot be written or nothing can be made beside it.
+
+    Raises: LogError, if another program writes it or it is gone.
+    """
+    try:
+        lock = Lock(path)
+        try:
+            os.close(disk.open_to_append(path, 0))
+        except BaseException:
+            lock.release()
+            raise
+    except LogError as why:
+        if why.reason in (LogReason.LOG_IN_USE, LogReason.LOG_MISSING):
+            raise
+        return None
+    return lock
 
 
 def _create_file(path: Path, content: bytes) -> Lock:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from enum import Enum
+from typing import Literal
 
 from azul_access.games.system import System
 from azul_access.language.phrase import Paragraph, Phrase, phrase
@@ -66,14 +67,15 @@ def check_saved(log: GameLog) -> Paragraph:
     return []
 
 
-def leave_damaged(log: GameLog) -> Paragraph:
-    """Write the good lines of a damaged log to another file; returns what to tell.
+def leave_file(log: GameLog, why: Literal["unchanged", "read-only"], entries: int) -> Paragraph:
+    """Write the first so many entries to another file; returns what to tell.
 
     Raises: LogError if there is no room for it anywhere.
     """
-    damaged = log.path
+    name = log.path.absolute().name
+    log.keep_first(entries)
     log.write_anew()
-    return [phrase("rescued-damaged", name=damaged.name), describe_place(log)]
+    return [phrase(f"rescued-{why}", name=name), describe_place(log)]
 
 
 def describe_place(log: GameLog) -> Phrase:

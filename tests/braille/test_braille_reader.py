@@ -18,7 +18,6 @@ from azul_access.braille.translation import translate
 from azul_access.games.system import Commands
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrase import phrase
-from azul_access.record import ledger
 from firmware_protocol.cells import from_unicode, to_unicode
 
 GAME_FILES = ("azul-coloured", "azul-grey", "summer-pavilion-coloured", "summer-pavilion-grey")
@@ -38,10 +37,7 @@ def test_a_late_display_says_whose_turn_it_is() -> None:
 def test_a_resumed_game_says_whose_turn_it_is() -> None:
     """The announcements of its beginning can be read again."""
     before = start_recorded_game(moves=8).session
-    entries = [
-        ledger.CommandEntry(applied.command, applied.source) for applied in before.ledger.applied
-    ]
-    resumed = session.resume_game(before.setup, entries, before.settings).session
+    resumed = session.resume_game(before.setup, before.ledger, before.settings).session
     reader = Reader(resumed, ONE_LINE)
     assert to_print(reader.frame()[0], "de").rstrip().endswith("dran.")
     assert reader.content.messages.items[0].text.startswith("Das Spiel geht weiter")

@@ -15,9 +15,8 @@ from azul_access.games.context import NarrationContext
 from azul_access.language.phrase import Verbosity
 from azul_access.record import ledger, setup
 from azul_access.record.ledger import Ledger
-from azul_access.record.saved_game import read_game
+from azul_access.record.saved_game import load_game
 from azul_access.record.setup import Setup
-from azul_access.storage import read_log
 
 GAMES = Path(__file__).parent / "games"
 AZUL, PAVILION, SHORT = (GAMES / f"{name}.azul" for name in ("azul", "summer-pavilion", "short"))
@@ -45,8 +44,8 @@ class Tone:
 @cache
 def open_game(path: Path, entries: int | None = None) -> tuple[Setup, Ledger]:
     """Read a saved game, or its first `entries` entries."""
-    game, all_entries = read_game(read_log(path))
-    return game, ledger.add_entries(setup.start_ledger(game), all_entries[:entries])
+    saved = load_game(path)
+    return saved.setup, ledger.add_entries(setup.start_ledger(saved.setup), saved.entries[:entries])
 
 
 def sample_document(

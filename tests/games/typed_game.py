@@ -71,5 +71,6 @@ class TypedGame:
         lines = [json.dumps(ledger.encode_entry(system, entry)) for entry in self.entries]
         entries = [ledger.decode_entry(system, json.loads(line)) for line in lines]
         assert entries == self.entries
-        resumed = session.resume_game(resumed_setup, entries, Settings("en")).session
+        replayed = ledger.add_entries(setup.start_ledger(resumed_setup), entries)
+        resumed = session.resume_game(resumed_setup, replayed, Settings("en")).session
         assert resumed.ledger == self.session.ledger

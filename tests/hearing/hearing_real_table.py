@@ -14,8 +14,7 @@ from hearing_short_game import LoggedCommand, logged_commands
 from speech_sound_card import RATE, SoundCard, wait_until
 
 from azul_access.record.ledger import Entry
-from azul_access.record.saved_game import read_game
-from azul_access.storage import read_log
+from azul_access.record.saved_game import load_game
 
 ROOT = Path(__file__).resolve().parents[2]
 LOUD = 300  # the noise of the room is softer
@@ -117,7 +116,7 @@ class RealTable:
         return logged_commands(self._log)
 
     def entries(self) -> list[Entry]:
-        return read_game(read_log(self._log))[1]
+        return list(load_game(self._log).entries)
 
     def error_output(self) -> str:
         return self._errors.read_text(encoding="utf-8", errors="replace")

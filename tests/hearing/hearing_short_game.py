@@ -18,11 +18,11 @@ from azul_access.games.sources import Factory
 from azul_access.games.system import Command
 from azul_access.record import ledger, setup
 from azul_access.record.ledger import AppliedCommand
-from azul_access.record.saved_game import read_game
+from azul_access.record.saved_game import load_game
 from azul_access.record.setup import Setup
 from azul_access.session import Session, Step
 from azul_access.session.settings import Settings
-from azul_access.storage import GameLog, read_log
+from azul_access.storage import GameLog
 
 NAMES = ("Anna", "Ben")
 # Seeds of games with few moves, by language.
@@ -107,8 +107,7 @@ def _save(game_log: GameLog, step: Step) -> None:
 
 def logged_commands(log: Path) -> list[LoggedCommand]:
     """The commands of a saved game that were not undone."""
-    game, entries = read_game(read_log(log))
-    return without_counts(ledger.add_entries(setup.start_ledger(game), entries).applied)
+    return without_counts(load_game(log).ledger.applied)
 
 
 def without_counts(commands: Sequence[AppliedCommand]) -> list[LoggedCommand]:

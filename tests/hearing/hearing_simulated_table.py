@@ -23,14 +23,14 @@ from azul_access.hearing.recogniser_process import RecogniserProcess
 from azul_access.language.phrase import Verbosity
 from azul_access.record import setup
 from azul_access.record.ledger import Entry
-from azul_access.record.saved_game import read_game
+from azul_access.record.saved_game import load_game
 from azul_access.session.controls import ListeningMode
 from azul_access.session.recognition import Recognition
 from azul_access.session.settings import Settings
 from azul_access.speech import Earcon, NullSpeaker
 from azul_access.speech.rendering import Reader
 from azul_access.speech.tones import render
-from azul_access.storage import GameLog, read_log
+from azul_access.storage import GameLog
 from azul_access.table import companion
 from azul_access.table.companion import Companion
 
@@ -168,4 +168,4 @@ class SimulatedTable:
         return logged_commands(self._log)
 
     def entries(self) -> list[Entry]:
-        return read_game(read_log(self._log))[1]
+        return list(load_game(self._log).entries)

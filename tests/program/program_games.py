@@ -5,7 +5,6 @@ README beside them tells their form.
 """
 
 import json
-from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -21,7 +20,7 @@ from azul_access.games.azul.state import State
 from azul_access.games.sources import Factory
 from azul_access.games.system import Expects
 from azul_access.record import ledger, setup
-from azul_access.record.ledger import Entry
+from azul_access.record.ledger import Entry, Ledger
 from azul_access.record.setup import Setup
 from azul_access.session import Step
 from azul_access.session.controls import SpeechOutput
@@ -75,13 +74,13 @@ class Exchange(NamedTuple):
 class ReferenceTable:
     """The same conversation without files and processes, as a measure for the real program."""
 
-    def __init__(self, game: Setup, entries: Sequence[Entry] | None = None) -> None:
+    def __init__(self, game: Setup, ledger: Ledger | None = None) -> None:
         self._companion, self._console, self._log = create_companion()
         settings = Settings(game.language, speech=SpeechOutput.OFF)
         first: Step = (
             session.begin_game(game, settings)
-            if entries is None
-            else session.resume_game(game, entries, settings)
+            if ledger is None
+            else session.resume_game(game, ledger, settings)
         )
         self._companion.start(first)
         self.opening = self._console.output
@@ -224,8 +223,3 @@ def typed_take(move: Take, language: str) -> str:
     source = move.source.index + 1 if isinstance(move.source, Factory) else CENTRES[language]
     line = move.target.index + 1 if isinstance(move.target, Line) else 0
     return f"{source}{LABELS[move.colour].lower()}{line}"
-
-
-def replayed_state(game: Setup, entries: Sequence[Entry]) -> State:
-    """What the entries of a log add up to."""
-    return cast(State, ledger.add_entries(setup.start_ledger(game), entries).state)

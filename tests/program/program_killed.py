@@ -4,16 +4,15 @@ from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
-from program_games import ReferenceTable, replayed_state
+from program_games import ReferenceTable
 from program_runs import ProgramRunner
 
 from azul_access.language.phrase import Form, Verbosity
 from azul_access.language.phrases import load_phrases
 from azul_access.record.incomplete import describe_incomplete
-from azul_access.record.ledger import Entry, add_entries
-from azul_access.record.saved_game import read_game
-from azul_access.record.setup import Setup, start_ledger
-from azul_access.storage import LogContents, read_log
+from azul_access.record.ledger import Entry, Ledger
+from azul_access.record.saved_game import SavedGame, load_game
+from azul_access.record.setup import Setup
 
 
 def play_killed(
@@ -30,10 +29,11 @@ def play_killed(
     """
     language = ("--language", game_setup.language)
     words: tuple[str | Path, ...] = ("play", *language, *options, "--seed=0", "--log", log)
-    entries: list[Entry] = []
+    entries: tuple[Entry, ...] = ()
+    ledger: Ledger | None = None
     missing, saved = "", 0
     while saved < len(typed):
-        reference = ReferenceTable(game_setup, entries if log.exists() else None)
+        reference = ReferenceTable(game_setup, ledger)
         reference.type_lines(*typed[saved:])
         assert reference.refused == 0, [
             exchange for exchange in reference.exchanges if not exchange.entries
@@ -49,26 +49,23 @@ def play_killed(
                 running.line()
         shown = running.kill()
 
-        contents = read_log(log)
-        saved_setup, saved_entries = read_game(contents)
-        assert saved_setup == game_setup
+        game = load_game(log)
+        assert (game.setup, game.refused_entries) == (game_setup, 0)
         counts = [0, *(exchange.entries for exchange in reference.exchanges)]
-        new = counts.index(len(saved_entries) - len(entries))
+        new = counts.index(len(game.entries) - len(entries))
         # The output shows what is in the log; at most its last line is missing.
         assert "".join(output[: new + 1]).startswith(shown)
         assert shown.startswith("".join(output[:new]))
         if new:
-            assert replayed_state(game_setup, saved_entries) == reference.exchanges[new - 1].state
-        entries, saved = saved_entries, saved + new
-        missing = _describe_missing(game_setup, entries, contents)
+            assert game.ledger.state == reference.exchanges[new - 1].state
+        entries, ledger, saved = game.entries, game.ledger, saved + new
+        missing = _describe_missing(game)
         words = ("play", "--resume", log)
     assert program.run(*words).code == 0
 
 
-def _describe_missing(game_setup: Setup, entries: Sequence[Entry], contents: LogContents) -> str:
+def _describe_missing(game: SavedGame) -> str:
     """The line about an entry that was cut off by a kill; empty if none was."""
-    ledger = add_entries(start_ledger(game_setup), entries)
-    missing = describe_incomplete(game_setup, ledger, contents)
-    phrases = load_phrases(game_setup.language)
-    text = phrases.render_all(missing, Verbosity.NORMAL, Form.SHOW)
+    phrases = load_phrases(game.setup.language)
+    text = phrases.render_all(describe_incomplete(game), Verbosity.NORMAL, Form.SHOW)
     return text and text + "\n"

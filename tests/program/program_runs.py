@@ -21,10 +21,7 @@ from azul_access.__main__ import main
 from azul_access.cli import show
 from azul_access.language.phrase import Form, Slot, Verbosity, phrase
 from azul_access.language.phrases import load_phrases
-from azul_access.record.ledger import add_entries
-from azul_access.record.saved_game import read_game
-from azul_access.record.setup import start_ledger
-from azul_access.storage import read_log
+from azul_access.record.saved_game import load_game
 
 LANGUAGES = ("de", "en", "nl")
 # How long a test waits for something that should come.
@@ -130,9 +127,8 @@ class ProgramRunner:
 
     def data(self, log: Path) -> Any:
         """The data of `show --json` for a saved game, without running the program."""
-        game, entries = read_game(read_log(log))
-        ledger = add_entries(start_ledger(game), entries)
-        return json.loads(json.dumps(show.as_data(game, ledger)))
+        saved = load_game(log)
+        return json.loads(json.dumps(show.as_data(saved.setup, saved.ledger)))
 
     def show_json(self, log: Path) -> Any:
         """The output of `show --json` for a saved game."""

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from program_lines import OPENING, TABLE
-from program_runs import LANGUAGES, ProgramRunner, Result
+from program_runs import LANGUAGES, ProgramRunner, Result, sentence
 from program_saved import error, resume, save_game
 
 from azul_access.storage import LogReason, lines, read_log
@@ -93,26 +93,6 @@ def test_missing_file_without_a_folder(program: ProgramRunner) -> None:
     assert str(program.folder) in result.err
 
 
-def test_a_log_that_the_rules_do_not_allow(program: ProgramRunner, log: Path) -> None:
-    """An undamaged log of an illegal game is refused with a message, not a traceback."""
-    header, entries = read_log(log).header, [*read_log(log).entries]
-    for strange in (
-        {"do": "take", "from": 1, "colour": "R", "to": 2, "by": "keyboard"},
-        {"do": "fly"},
-        {"do": "undo", "count": 99},
-        {"do": "fill", "tiles": ["R"], "by": "bag"},
-        {},
-    ):
-        data, crc = lines.encode_header(header)
-        more, _ = lines.encode([*entries, strange], crc)
-        log.write_bytes(data + more)
-        for words in (("play", "--resume", log), ("show", log)):
-            result = program.run(*words, "--language", "de")
-            assert (result.code, result.out) == (3, ""), result
-            assert result.err.strip()
-        assert log.read_bytes() == data + more
-
-
 @pytest.mark.parametrize(
     "change",
     [
@@ -187,8 +167,11 @@ def closed(log: Path) -> Iterator[Path]:
     log.parent.chmod(0o755)
 
 
-def unprivileged(program: ProgramRunner, *words: str | Path, **environ: str) -> Result:
-    result = program.run_process(*words, launcher=(sys.executable, UNPRIVILEGED), **environ)
+def unprivileged(
+    program: ProgramRunner, *words: str | Path, typed: str = "", **environ: str
+) -> Result:
+    launcher = (sys.executable, UNPRIVILEGED)
+    result = program.run_process(*words, typed=typed, launcher=launcher, **environ)
     if result.code == 77:
         pytest.skip("root cannot be kept from writing here")
     return result
@@ -205,24 +188,52 @@ def test_new_game_in_a_closed_folder(program: ProgramRunner, closed: Path) -> No
     assert str(closed) in usual.err
 
 
-def test_saved_game_in_a_closed_folder(program: ProgramRunner, log: Path, closed: Path) -> None:
-    """A game in a read-only folder can be shown but not resumed; the file stays unchanged."""
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_saved_game_in_a_closed_folder(
+    program: ProgramRunner, log: Path, closed: Path, language: str
+) -> None:
+    """A game in a read-only folder goes on in the default folder; its own file stays unchanged."""
     before = log.read_bytes()
-    output = unprivileged(program, "play", "--resume", log, "--language", "de")
-    assert output == Result(3, "", error("de", LogReason.LOG_FOLDER_READ_ONLY, log) + "\n")
+    words = ("play", "--resume", log, "--language", language)
+    output = unprivileged(program, *words, typed="5r4\n")
+    assert (output.code, output.err) == (0, "")
+    assert program.saved == [program.home / "games" / log.name]
+    assert_goes_on_elsewhere(output, log, program.saved[0], language)
     assert unprivileged(program, "show", log).code == 0
     assert log.read_bytes() == before
     assert list(closed.iterdir()) == [log]
+    assert program.data(program.saved[0])["turn"] == "Ben"
 
 
 def test_saved_game_that_is_read_only(program: ProgramRunner, log: Path) -> None:
-    """A read-only log is refused before the first move."""
+    """A game in a read-only file goes on in a file beside it."""
     if os.name != "posix":
         pytest.skip("Windows has other permissions")
+    before = log.read_bytes()
     log.chmod(0o444)
-    output = unprivileged(program, "play", "--resume", log, "--language", "de")
-    assert output == Result(3, "", error("de", LogReason.LOG_READ_ONLY, log) + "\n")
-    assert unprivileged(program, "show", log).code == 0
+    output = unprivileged(program, "play", "--resume", log, "--language", "de", typed="5r4\n")
+    assert (output.code, output.err) == (0, "")
+    other = log.with_name("game-2.azul")
+    assert_goes_on_elsewhere(output, log, other, "de")
+    assert log.read_bytes() == before
+    assert program.data(other)["turn"] == "Ben"
+
+
+def assert_goes_on_elsewhere(output: Result, log: Path, other: Path, language: str) -> None:
+    """It is said once that the log can only be read, and where the game is saved now."""
+    only_read = sentence(language, "rescued-read-only", name=log.name)
+    place = sentence(language, "saved-here", name=other.name, path=str(other))
+    assert output.out.count(f"{only_read} {place}\n") == 1
+
+
+def test_saved_game_where_nothing_can_be_written(
+    program: ProgramRunner, log: Path, closed: Path
+) -> None:
+    """Without a place for its next moves, the game is not played on."""
+    words = ("play", "--resume", log, "--language", "de")
+    output = unprivileged(program, *words, AZUL_ACCESS_HOME=str(closed))
+    unused = closed / "games" / log.name
+    assert output == Result(3, "", error("de", LogReason.LOG_FOLDER_READ_ONLY, unused) + "\n")
 
 
 def test_saved_game_that_cannot_be_read(program: ProgramRunner, log: Path) -> None:

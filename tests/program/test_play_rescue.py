@@ -3,7 +3,7 @@
 import os
 import shutil
 import subprocess
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import pytest
@@ -11,7 +11,7 @@ from program_lines import OPENING, TABLE
 from program_runs import LANGUAGES, ProgramRunner, Result, sentence
 from program_saved import MOVES, error, resume, save_game
 
-from azul_access.storage import LogReason, read_log
+from azul_access.storage import LogReason, lines, read_log
 
 
 @pytest.fixture
@@ -240,7 +240,7 @@ def test_a_damaged_game_is_played_on(program: ProgramRunner, log: Path, language
     other = log.with_name("game-2.azul")
     assert result.code == 0
     lost = sentence(language, "entries-lost", count=3)
-    stays = sentence(language, "rescued-damaged", name=log.name)
+    stays = sentence(language, "rescued-unchanged", name=log.name)
     told = next(line for line in result.out.splitlines() if line.startswith(lost))
     assert "Anna" in told  # the last whole entry is her move
     assert told.endswith(f" {stays} {saved_here(other, language)}")
@@ -284,3 +284,90 @@ def test_a_damaged_game_in_a_closed_folder(program: ProgramRunner, log: Path) ->
         log.with_name(f"game-{number}.azul").write_bytes(b"other")
     assert saved_here(log.with_name("game-4.azul")) in resume(program, log).out
     assert {name: log.with_name(name).read_bytes() for name in names} == names
+
+
+# Files that break the rules
+
+
+STRANGE: dict[str, dict[str, object]] = {
+    "an impossible move": {"do": "take", "from": 1, "colour": "R", "to": 2, "by": "keyboard"},
+    "an unknown entry": {"do": "fly"},
+    "too many undone": {"do": "undo", "count": 99},
+    "tiles at the wrong time": {"do": "fill", "tiles": ["R"], "by": "bag"},
+    "an impossible correction": {
+        "do": "amend",
+        "number": 6,
+        "command": {"do": "take", "from": 1, "colour": "O", "to": 1},
+    },
+    "nothing": {},
+}
+
+
+def write_on(log: Path, *entries: Mapping[str, object]) -> bytes:
+    """Write entries with good checksums at the end of a log, as another program may."""
+    content = log.read_bytes()
+    more, _ = lines.encode(entries, int(content.splitlines()[-1][:8], 16))
+    log.write_bytes(content + more)
+    return content + more
+
+
+@pytest.mark.parametrize("case", STRANGE)
+def test_entries_that_break_the_rules(program: ProgramRunner, log: Path, case: str) -> None:
+    """The game goes on after the last entry that holds, in a new file; the old one stays."""
+    good = program.data(log)
+    holding = len(read_log(log).entries)
+    before = write_on(log, STRANGE[case], {"do": "undo", "count": 1})
+    result = resume(program, log, "5r4\n")
+    other = log.with_name("game-2.azul")
+    refused = sentence("de", "entries-refused", count=2)
+    told = next(line for line in result.out.splitlines() if line.startswith(refused))
+    assert "Eintrag 9, Ben, " in told
+    assert told.endswith(
+        f"{sentence('de', 'rescued-unchanged', name=log.name)} {saved_here(other)}"
+    )
+    assert (result.code, log.read_bytes()) == (0, before)
+    assert len(read_log(other).entries) == holding + 1
+    assert (good["turn"], program.data(other)["turn"]) == ("Anna", "Ben")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_commands_say_what_breaks_the_rules(
+    program: ProgramRunner, log: Path, language: str
+) -> None:
+    """`play`, `show`, `replay` and `narrate` tell the same, and `games` lists the game."""
+    before = write_on(log, STRANGE["an unknown entry"])
+    refused = sentence(language, "entries-refused", count=1)
+    listed = program.home / "games" / log.name
+    listed.parent.mkdir(parents=True)
+    listed.write_bytes(before)
+    for words in (
+        ("show", log),
+        ("replay", log),
+        ("narrate", log, "--to", "txt", "-o", "-"),
+        ("play", "--resume", log),
+        ("games",),
+    ):
+        result = program.run(*words, "--language", language)
+        assert result.code == 0
+        assert refused in result.out + result.err, words
+    assert log.read_bytes() == before
+
+
+def test_entries_that_break_the_rules_before_damage(program: ProgramRunner, log: Path) -> None:
+    """Both count as missing, in one number."""
+    write_on(log, {"do": "fly"}, {"do": "undo", "count": 1}, {"do": "undo", "count": 1})
+    before = damage(log, line=11 + len(MOVES) - 2)
+    result = resume(program, log, "w\n")
+    assert sentence("de", "entries-refused", count=3) in result.out
+    assert log.read_bytes() == before
+
+
+def test_only_the_beginning_holds(program: ProgramRunner, log: Path) -> None:
+    """If the first entry breaks the rules, the game goes on at its beginning."""
+    content = log.read_bytes().splitlines(keepends=True)[0]
+    log.write_bytes(content)
+    write_on(log, {"do": "undo", "count": 1})
+    result = resume(program, log, OPENING)
+    refused, left = sentence("de", "entries-refused", count=1), sentence("de", "no-entry-left")
+    assert f"{refused} {left}" in result.out
+    assert all(program.data(log.with_name("game-2.azul"))["factories"])

@@ -8,14 +8,13 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from program_games import ReferenceTable, replayed_state
+from program_games import ReferenceTable
 from program_lines import OPENING
 from program_runs import LANGUAGES, PROGRAM, TIMEOUT_SECONDS, ProgramRunner, sentence
 
 from azul_access.language.phrase import phrase
 from azul_access.record import setup
-from azul_access.record.saved_game import read_game
-from azul_access.storage import read_log
+from azul_access.record.saved_game import load_game
 
 pytestmark = pytest.mark.needs("tmux")
 
@@ -185,10 +184,10 @@ def test_killed_at_the_prompt_and_resumed(
     play(terminal, reference, [], OPENING, "1r2", "3x5", "9r9", "u")
     terminal.type("2b")
     terminal.kill()
-    game, entries = read_game(read_log(log))
-    assert replayed_state(game, entries) == reference.state
+    saved = load_game(log)
+    assert saved.ledger.state == reference.state
     again = open_terminal("play", "--resume", log, "--speech", "off")
-    resumed = ReferenceTable(game, entries)
+    resumed = ReferenceTable(saved.setup, saved.ledger)
     again.expect([*transcript(resumed), resumed.prompt])
     play(again, resumed, [], "+", "2b3")
     again.type("q")

@@ -9,6 +9,7 @@ from azul_access.games.azul.pieces import Line
 from azul_access.games.azul.state import State
 from azul_access.games.sources import Factory
 from azul_access.record.ledger import CommandEntry, Correction, Undo
+from azul_access.record.setup import start_ledger
 from azul_access.session import resume_game
 
 
@@ -185,8 +186,7 @@ def test_a_resumed_game_continues_where_it_was() -> None:
     """The same state, whose turn it is, and the last event; nothing is saved again."""
     conversation = begin_conversation(FILLED_FACTORIES, "2b2")
     session = conversation.session
-    entries = [CommandEntry(item.command, item.source) for item in session.ledger.applied]
-    step = resume_game(session.setup, entries, session.settings)
+    step = resume_game(session.setup, session.ledger, session.settings)
     assert step.session.ledger == session.ledger
     assert step.entries == ()
     resumed = Conversation(step.session)
@@ -198,7 +198,7 @@ def test_a_resumed_game_continues_where_it_was() -> None:
 def test_a_resumed_game_draws_the_same_tiles() -> None:
     """A game that ended before a draw of the virtual bag was saved draws it now."""
     session = begin_conversation(bag="virtual", seed=5).session
-    step = resume_game(session.setup, [], session.settings)
+    step = resume_game(session.setup, start_ledger(session.setup), session.settings)
     assert step.session.ledger == session.ledger
     assert [type(entry) for entry in step.entries] == [CommandEntry] * 5
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from azul_access.storage import GameLog, LogError, LogReason, read_log
+from azul_access.storage import GameLog, LogError, LogReason, is_locked, read_log
 
 CHILD = Path(__file__).with_name("log_child.py")
 # The child must import the same package as these tests.
@@ -153,17 +153,19 @@ def test_failed_create(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_failed_truncation_on_resume(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """If a torn tail cannot be removed, the log is not opened, and its lock is released."""
+    """If a torn tail cannot be removed, nothing is appended, and the next append tries again."""
     with path.open("ab") as file:
         file.write(b"torn")
     with monkeypatch.context() as broken:
         broken.setattr("os.ftruncate", failing_call(errno.EIO))
+        log, contents = GameLog.resume(path)
         with pytest.raises(LogError) as caught:
-            GameLog.resume(path)
+            log.append([{"n": "more"}])
     assert caught.value.reason is LogReason.LOG_WRITE_FAILED
-    log, contents = GameLog.resume(path)
+    assert contents.torn_bytes == read_log(path).torn_bytes == 4
+    log.append([{"n": "more"}])
     log.close()
-    assert contents.torn_bytes == 4
+    assert read_log(path).entries == (*contents.entries, {"n": "more"})
 
 
 def test_limited_file_size(path: Path) -> None:
@@ -232,14 +234,12 @@ def denying_open(call: Callable[..., int], is_denied: Callable[[Path], bool]) ->
 def test_denied_lock_file(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A read-only folder, simulated for users who may write everywhere."""
     monkeypatch.setattr("os.open", denying_open(os.open, lambda path: path.suffix == ".lock"))
-    for task in (lambda: GameLog.resume(path), lambda: GameLog.create(path.with_name("b"), {})):
-        with pytest.raises(LogError) as caught:
-            task()
-        assert caught.value.reason is LogReason.LOG_FOLDER_READ_ONLY
-        assert caught.value.slots["folder"] == str(path.parent)
-        assert caught.value.slots["code"] == "EACCES"
-    assert read_log(path).entries == ({"n": 0},)
-    assert list(path.parent.iterdir()) == [path]
+    with pytest.raises(LogError) as caught:
+        GameLog.create(path.with_name("b"), {})
+    assert caught.value.reason is LogReason.LOG_FOLDER_READ_ONLY
+    assert caught.value.slots["folder"] == str(path.parent)
+    assert caught.value.slots["code"] == "EACCES"
+    assert_only_read(path)
 
 
 def test_denied_log_file(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -247,12 +247,23 @@ def test_denied_log_file(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as denied:
         denied.setattr("os.open", denying_open(os.open, lambda path: path.suffix == ".azul"))
         with pytest.raises(LogError) as caught:
-            GameLog.resume(path)
-        assert caught.value.reason is LogReason.LOG_READ_ONLY
-        with pytest.raises(LogError) as caught:
             GameLog.create(path.with_name("b.azul"), {})
         assert caught.value.reason is LogReason.LOG_FOLDER_READ_ONLY
-    GameLog.resume(path)[0].close()
+        assert_only_read(path)
+    log, _ = GameLog.resume(path)
+    assert log.is_writable
+    log.close()
+
+
+def assert_only_read(path: Path) -> None:
+    """The log is opened, but not locked and not changed."""
+    before = path.read_bytes()
+    log, contents = GameLog.resume(path)
+    assert (log.is_writable, contents.entries) == (False, ({"n": 0},))
+    assert not is_locked(path)
+    log.close()
+    assert path.read_bytes() == before
+    assert [file for file in path.parent.iterdir() if file.suffix != ".lock"] == [path]
 
 
 def test_denied_new_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

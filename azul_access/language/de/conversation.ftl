@@ -74,11 +74,16 @@ entries-lost = Die Datei ist beschädigt: { $count ->
     [one] Ein Eintrag am Ende ist
    *[other] { $count } Einträge am Ende sind
 } nicht mehr zu lesen.
+entries-refused = { $count ->
+    [one] Der letzte Eintrag der Datei passt nicht zu den Regeln und gilt nicht.
+   *[other] Die letzten { $count } Einträge der Datei gelten nicht: Der erste davon passt nicht zu den Regeln.
+}
 last-entry-left = Der letzte, der da ist: { $entry }, { $command }.
 no-entry-left = Davor gibt es keinen.
 rescued-missing = Die Datei { $name } war nicht mehr da.
 rescued-changed = Die Datei { $name } hat ein anderes Programm verändert. Sie bleibt, wie sie ist.
-rescued-damaged = Die beschädigte Datei { $name } bleibt, wie sie ist.
+rescued-read-only = Die Datei { $name } lässt sich nur lesen.
+rescued-unchanged = Die Datei { $name } bleibt, wie sie ist.
 rescued-full = Wo { $name } liegt, ist kein Platz mehr.
 rescued-unwritable = In die Datei { $name } lässt sich nicht mehr schreiben.
 saved-here = { $form ->

@@ -75,11 +75,16 @@ entries-lost = The file is damaged: { $count ->
     [one] one entry
    *[other] { $count } entries
 } at its end can no longer be read.
+entries-refused = { $count ->
+    [one] The last entry in the file breaks the rules and does not count.
+   *[other] The last { $count } entries in the file do not count: the first of them breaks the rules.
+}
 last-entry-left = The last one that is there: { $entry }, { $command }.
 no-entry-left = There is none before that.
 rescued-missing = The file { $name } was no longer there.
 rescued-changed = Another program has changed the file { $name }. It stays as it is.
-rescued-damaged = The damaged file { $name } stays as it is.
+rescued-read-only = The file { $name } can only be read.
+rescued-unchanged = The file { $name } stays as it is.
 rescued-full = There is no more room where { $name } is.
 rescued-unwritable = The file { $name } can no longer be written to.
 saved-here = { $form ->

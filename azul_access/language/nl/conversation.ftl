@@ -74,11 +74,16 @@ entries-lost = Het bestand is beschadigd: aan het eind { $count ->
     [one] is één regel
    *[other] zijn { $count } regels
 } niet meer te lezen.
+entries-refused = { $count ->
+    [one] De laatste regel in het bestand klopt niet met de spelregels en telt niet.
+   *[other] De laatste { $count } regels in het bestand tellen niet: de eerste daarvan klopt niet met de spelregels.
+}
 last-entry-left = De laatste die er is: { $entry }, { $command }.
 no-entry-left = Daarvoor is er geen.
 rescued-missing = Het bestand { $name } was er niet meer.
 rescued-changed = Een ander programma heeft het bestand { $name } veranderd. Het blijft zoals het is.
-rescued-damaged = Het beschadigde bestand { $name } blijft zoals het is.
+rescued-read-only = Het bestand { $name } kan alleen worden gelezen.
+rescued-unchanged = Het bestand { $name } blijft zoals het is.
 rescued-full = Waar { $name } staat, is geen ruimte meer.
 rescued-unwritable = In het bestand { $name } kan niet meer worden geschreven.
 saved-here = { $form ->
