@@ -6,6 +6,7 @@ import random
 from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
+from string import ascii_uppercase
 
 from azul_access import __version__, session
 from azul_access.cli.game_options import game_choices
@@ -105,7 +106,16 @@ def _read_names(players: str | None, system: System, questions: SpokenConsole) -
     def read(text: str) -> tuple[str, ...]:
         return setup.check_new_names(system, _split_names(text))
 
-    return questions.ask("players", read) if players is None else read(players)
+    def read_answer(text: str) -> tuple[str, ...]:
+        """The names, or how many play: then they are called by letters."""
+        if text.strip().isdecimal() and int(text) in system.players:
+            phrases = [
+                phrase("seat-name", letter=letter) for letter in ascii_uppercase[: int(text)]
+            ]
+            return tuple(questions.render([name]) for name in phrases)
+        return read(text)
+
+    return questions.ask("players", read_answer) if players is None else read(players)
 
 
 def _split_names(text: str) -> list[str]:

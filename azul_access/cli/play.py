@@ -10,6 +10,7 @@ from azul_access.cli.exit_codes import ExitCode
 from azul_access.cli.game_options import add_game_options
 from azul_access.cli.listening import LISTENING_MODES, PushToTalk, open_listener
 from azul_access.cli.new_game import begin_new_game
+from azul_access.cli.num_lock import NumLock
 from azul_access.cli.output_language import output_language
 from azul_access.cli.parser import Parser
 from azul_access.cli.saved_games import find_game
@@ -63,8 +64,13 @@ def add_options(parser: Parser) -> None:
 
 def run(arguments: argparse.Namespace, language: str) -> int:
     """Raises: AccessError if the game cannot be set up, read or saved."""
-    silencer, push_to_talk = Silencer(), PushToTalk()
-    console = open_console(silencer.skip, on_listen=push_to_talk.press, on_text=silencer.silence)
+    silencer, push_to_talk, num_lock = Silencer(), PushToTalk(), NumLock()
+    console = open_console(
+        silencer.skip,
+        on_listen=push_to_talk.press,
+        on_text=silencer.silence,
+        num_lock=num_lock,
+    )
     is_piped = console.kind == "piped"
     settings = choose_settings(arguments, console, language, silencer)
     settings = replace(settings, user_model=arguments.speech_model is not None)
@@ -79,6 +85,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     drain_seconds = PIPED_DRAIN_SECONDS if is_piped else DRAIN_SECONDS
     try:
         companion.start(first_step)
+        num_lock.attach(companion)
         if arguments.braille != _NO_BRAILLE:
             devices.append(_open_display(arguments.braille, companion, console, push_to_talk))
         if arguments.listen is not None:

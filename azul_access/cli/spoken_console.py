@@ -11,8 +11,8 @@ from azul_access.games.choices import InvalidSetup, SetupReason
 from azul_access.keyboard import Console, EndOfInput
 from azul_access.language.lexicon import find_concepts
 from azul_access.language.phrase import Form, Phrase, Slot, describe_error, phrase
-from azul_access.language.phrases import load_phrases
 from azul_access.session.controls import SimpleControl
+from azul_access.session.keypad import SIGNS, clean_keys
 from azul_access.session.settings import Settings
 from azul_access.speech import NullSpeaker, Speaker
 from azul_access.table.companion import DRAIN_SECONDS
@@ -37,8 +37,8 @@ class SpokenConsole:
 
     def announce(self, *phrases: Phrase) -> None:
         """Show and speak phrases as one text."""
-        self._console.write(self._render(phrases, Form.SHOW))
-        self._voice.say(self._render(phrases, Form.SAY))
+        self._console.write(self.render(phrases, Form.SHOW))
+        self._voice.say(self.render(phrases, Form.SAY))
 
     def quiet_seconds(self) -> float:
         """The time since the voice was last heard."""
@@ -73,7 +73,8 @@ class SpokenConsole:
             try:
                 return read(line)
             except InvalidSetup as error:
-                requested = find_concepts(line)
+                # At the keypad nobody has words.
+                requested = {*find_concepts(line), *SIGNS.get(clean_keys(line), ())}
                 if SimpleControl.QUIT.value in requested:
                     self.announce(phrase("questions-left"))
                     raise Left from None
@@ -90,11 +91,11 @@ class SpokenConsole:
         raise InvalidSetup(SetupReason.UNANSWERED)
 
     def _prompt(self, text: Phrase) -> str:
-        return self._render([text], Form.SHOW) + ": "
+        return self.render([text], Form.SHOW) + ": "
 
-    def _render(self, phrases: Iterable[Phrase], form: Form) -> str:
-        language, verbosity = self.settings.language, self.settings.verbosity
-        return load_phrases(language).render_all(phrases, verbosity, form)
+    def render(self, phrases: Iterable[Phrase], form: Form = Form.SHOW) -> str:
+        """The text of phrases in the language of the questions."""
+        return self.settings.phrases.render_all(phrases, self.settings.verbosity, form)
 
 
 @contextmanager

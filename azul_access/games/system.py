@@ -20,6 +20,7 @@ from azul_access.errors import AccessError
 from azul_access.games.boards import Boards
 from azul_access.games.choices import NO_EDITIONS, Choice
 from azul_access.games.context import TypedContext
+from azul_access.games.keypad import Keypad
 from azul_access.games.statistics import Statistics
 from azul_access.games.table import Content, Places, Statements
 from azul_access.games.told import Told
@@ -331,6 +332,7 @@ class TypedSystem(Generic[StateT, CommandT, EventT, QuestionT, OptionsT]):
     boards: Boards[StateT, QuestionT, OptionsT] | None = None
     statistics: Statistics[StateT, EventT, OptionsT] | None = None
     touch: Touch[StateT, CommandT, QuestionT, OptionsT] | None = None
+    keypad: Keypad[StateT] | None = None
     virtual_bag: VirtualBag[StateT, CommandT] | None = None
     told: Told[StateT, EventT, QuestionT] | None = None
     statements: Statements[StateT, CommandT] | None = None

@@ -8,6 +8,16 @@ class EndOfInput(Exception):  # noqa: N818 - it is not an error
     """There are no more lines, or the output has no reader any more."""
 
 
+class NumLockReminder(Protocol):
+    """Reminds users of a numeric keypad that its keys are arrow keys at the moment."""
+
+    def is_wanted(self) -> bool:
+        """Whether a keypad is in use. It is called often and must return quickly."""
+        ...
+
+    def remind(self) -> None: ...
+
+
 class Console(Protocol):
     """A linear transcript: lines are read and appended, and written lines never change."""
 

@@ -19,7 +19,7 @@ from prompt_toolkit.output.vt100 import Vt100_Output
 from prompt_toolkit.shortcuts import PromptSession
 
 from azul_access.keyboard.characters import as_one_line, make_encodable, split_lines
-from azul_access.keyboard.console import EndOfInput
+from azul_access.keyboard.console import EndOfInput, NumLockReminder
 from azul_access.keyboard.interrupts import Interrupts
 
 # Seconds within which an escape may be the start of an arrow key. Escape alone silences the voice,
@@ -42,6 +42,13 @@ _IGNORED_KEYS = (
     "s-tab",
 )
 
+# What the keys of a numeric keypad send while Num Lock is off; the one in the middle sends nothing
+# that prompt_toolkit has a name for.
+_ARROW_KEYS = (
+    *("insert", "end", "down", "pagedown", "left", Keys.Ignore, "right", "home", "up", "pageup"),
+    "delete",
+)
+
 
 class _LineCleared(Exception):  # noqa: N818 - it is not an error
     """Ctrl-C was pressed."""
@@ -53,9 +60,11 @@ def open_prompt(
     stdout: TextIO | None,
     on_listen: Callable[[], None] | None = None,
     on_text: Callable[[], None] | None = None,
+    num_lock: NumLockReminder | None = None,
 ) -> "PromptConsole":
     """Raises: an exception of prompt_toolkit for an unusable terminal."""
-    return PromptConsole(on_key, create_input(stdin), create_output(stdout), on_listen, on_text)
+    keys, output = create_input(stdin), create_output(stdout)
+    return PromptConsole(on_key, keys, output, on_listen, on_text, num_lock)
 
 
 class PromptConsole:
@@ -74,10 +83,12 @@ class PromptConsole:
         output: Output,
         on_listen: Callable[[], None] | None = None,
         on_text: Callable[[], None] | None = None,
+        num_lock: NumLockReminder | None = None,
     ) -> None:
         self._on_key = on_key
         self._on_listen = on_listen
         self._on_text = on_text
+        self._num_lock = num_lock
         self._output = output
         _disable_effects(output)
         self._session: PromptSession[str] = PromptSession(
@@ -111,6 +122,9 @@ class PromptConsole:
     def _report_text(self) -> None:
         if self._on_text is not None and self._session.default_buffer.text:
             self._on_text()
+
+    def _has_letters(self) -> bool:
+        return any(character.isalpha() for character in self._session.default_buffer.text)
 
     @property
     def is_output_closed(self) -> bool:
@@ -270,6 +284,12 @@ class PromptConsole:
         @bindings.add("c-c", eager=True)
         def clear(event: KeyPressEvent) -> None:
             event.app.exit(exception=_LineCleared)
+
+        num_lock = self._num_lock
+        if num_lock is not None:
+            is_keypad = Condition(lambda: num_lock.is_wanted() and not self._has_letters())
+            for key in _ARROW_KEYS:
+                bindings.add(key, filter=is_keypad)(lambda _: num_lock.remind())
 
         @bindings.add("c-d", filter=Condition(lambda: not self._session.default_buffer.text))
         def end(event: KeyPressEvent) -> None:

@@ -17,6 +17,8 @@ SEPARATOR = ", "
 LONG_SEPARATOR = "; "
 # In braille the message "short-NAME" replaces the message NAME where it exists.
 SHORT_PREFIX = "short-"
+# On a numeric keypad, "keypad-NAME" replaces NAME.
+KEYPAD_PREFIX = "keypad-"
 # Splits a file before each message, and captures the message's name.
 _MESSAGES = re.compile(r"^(?=([a-z][\w-]*) *=)", re.MULTILINE)
 _REFERENCES = re.compile(r"\{ *([a-z][\w-]*) *\}")
@@ -36,8 +38,9 @@ class Phrases:
     Parsing all of them at once would double the start-up time of the program.
     """
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, *, keypad: bool = False) -> None:
         self.language = language
+        self._keypad = keypad
         self._bundle = FluentBundle([language], use_isolating=False)
         self._texts: dict[str, str] = {}
         for _, text in read_sources(language):
@@ -69,6 +72,8 @@ class Phrases:
         name = phrase.name
         if context["form"] == Form.BRAILLE.value and self._has(SHORT_PREFIX + name):
             name = SHORT_PREFIX + name
+        elif self._keypad and self._has(KEYPAD_PREFIX + name):
+            name = KEYPAD_PREFIX + name
         if not self._has(name):
             raise PhraseError(self.language, name)
         pattern = self._bundle.get_message(name).value
@@ -93,8 +98,8 @@ class Phrases:
 
 
 @cache
-def load_phrases(language: str) -> Phrases:
-    return Phrases(language)
+def load_phrases(language: str, *, keypad: bool = False) -> Phrases:
+    return Phrases(language, keypad=keypad)
 
 
 def read_sources(language: str) -> Iterator[tuple[str, str]]:

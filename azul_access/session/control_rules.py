@@ -36,6 +36,7 @@ from azul_access.session.controls import (
     SpeechOutput,
     SwitchLanguage,
     UndoRequest,
+    UseKeypad,
     WalkKind,
     WalkPart,
     WalkRequest,
@@ -49,6 +50,7 @@ _VERBOSITIES = {verbosity.value: verbosity for verbosity in Verbosity}
 _PACES = {pace.value: pace for pace in Pace}
 _LANGUAGES = {f"language-{tag}": SwitchLanguage(tag) for tag in LANGUAGES}
 _SOUNDS = {"on": SetSounds(True), "off": SetSounds(False)}
+_KEYPAD = {"on": UseKeypad(True), "off": UseKeypad(False)}
 _VOICE_STEPS = {
     "faster": AdjustVoice("rate", step=1),
     "slower": AdjustVoice("rate", step=-1),
@@ -123,7 +125,8 @@ _WALK_PART = Opt(
 )
 _TIMES = Opt(Number("count", 1, 9999, spoken=20))
 # Large numbers are hard to recognise; players say "faster" or "louder" instead.
-_TYPED_ONLY = ("rate", "volume", "pitch")
+# A keypad is switched on at the keyboard.
+_TYPED_ONLY = ("rate", "volume", "pitch", "digits", "digits-on-off")
 _ANSWERS = (SimpleControl.YES, SimpleControl.NO)
 
 RULES: tuple[Rule, ...] = (
@@ -164,6 +167,8 @@ RULES: tuple[Rule, ...] = (
     ),
     Rule("screen-reader", word("screen-reader"), _constant(SpeechOutput.SCREENREADER)),
     Rule("sounds", seq(word("sounds"), one_of("choice", *_SOUNDS)), _choice(_SOUNDS)),
+    Rule("digits", word("digits"), _constant(UseKeypad(True))),
+    Rule("digits-on-off", seq(word("digits"), one_of("choice", *_KEYPAD)), _choice(_KEYPAD)),
     *(Rule(action.value, word(action.value), _constant(action)) for action in MicrophoneAction),
     Rule(
         "listening",

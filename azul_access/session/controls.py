@@ -142,6 +142,13 @@ class SetSounds:
 
 
 @dataclass(frozen=True, slots=True)
+class UseKeypad:
+    """Read lines of digits and signs as the keys of a numeric keypad, or no longer."""
+
+    on: bool
+
+
+@dataclass(frozen=True, slots=True)
 class WalkRequest:
     """Go through a part of the table; `seat` None is the board of the player whose turn it is."""
 
@@ -161,6 +168,7 @@ Control = (
     | SwitchLanguage
     | SpeechOutput
     | SetSounds
+    | UseKeypad
     | Verbosity
     | Pace
     | ConfirmPolicy

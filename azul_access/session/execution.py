@@ -34,6 +34,7 @@ from azul_access.session.controls import (
     SpeechOutput,
     SwitchLanguage,
     UndoRequest,
+    UseKeypad,
     WalkRequest,
 )
 from azul_access.session.corrections import correct_command
@@ -58,6 +59,7 @@ _TYPES_KEEP_PENDING = (
     PickOption,
     AdjustVoice,
     SetSounds,
+    UseKeypad,
     SpeechOutput,
     Verbosity,
     SwitchLanguage,
@@ -212,6 +214,9 @@ def _execute_control(session: Session, control: Control, source: str) -> Step:
             settings = settings.adjust_voice(control)
             message = make_message(f"set-{setting}", value=getattr(settings, setting))
             return _announce(replace(session, settings=settings), message)
+        case UseKeypad(on):
+            name = "set-digits-on" if on else "set-digits-off"
+            return _set(session, replace(settings, keypad=on), name)
         case ConfirmPolicy():
             name = f"set-confirm-{control.value}"
             return _set(session, replace(settings, confirm=control), name)

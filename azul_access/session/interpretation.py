@@ -10,6 +10,7 @@ from azul_access.games.system import Ask, Commands, CorrectionRequest
 from azul_access.session.announcements import ChoiceQuestion, Message, make_message
 from azul_access.session.corrections import find_correction
 from azul_access.session.execution import execute
+from azul_access.session.keypad import clean_keys, has_other_keys, is_key_line
 from azul_access.session.meanings import find_meanings, get_lexicon
 from azul_access.session.read_back import read_back
 from azul_access.session.session import Meaning, Session, Step
@@ -72,9 +73,14 @@ def remove_duplicates(interpretations: Iterable[Interpretation]) -> list[Interpr
 
 
 def _not_understood(session: Session, text: str) -> Step:
-    unknown = get_lexicon(session).find_unknown_word(text)
-    name = "error-unknown-word" if unknown else "error-not-understood"
-    error = make_message(name, text=quote(unknown or text))
+    if has_other_keys(session, text):
+        return Step(session, announcements=(make_message("error-num-lock"),), understood=False)
+    if is_key_line(session, text):
+        error = make_message("error-keys-unknown", keys=quote(" ".join(clean_keys(text))))
+    else:
+        unknown = get_lexicon(session).find_unknown_word(text)
+        name = "error-unknown-word" if unknown else "error-not-understood"
+        error = make_message(name, text=quote(unknown or text))
     hint = session.setup.system.dialogue.give_hint(session.context, session.ledger.state)
     message = Message((*error.phrases, *hint))
     return Step(session, announcements=(message,), understood=False)

@@ -9,6 +9,7 @@ from azul_access.language.grammar import Rule, match_rules
 from azul_access.language.lexicon import Lexicon
 from azul_access.session.control_rules import RULES, SPOKEN_RULES, YES_AND_NO_RULES, pick_rules
 from azul_access.session.controls import PickOption
+from azul_access.session.keypad import is_key_line, make_lattice, read_keys
 from azul_access.session.session import Meaning, Session
 from azul_access.session.walk import value_rules
 
@@ -45,7 +46,13 @@ def get_spoken_rules(session: Session) -> Sequence[Rule]:
 
 def find_meanings(session: Session, text: str) -> list[Meaning]:
     """Every meaning of a text; while a choice is pending, a number only answers it."""
-    lattice = get_lexicon(session).build_lattice(text)
+    if is_key_line(session, text):
+        keys = read_keys(session, text)
+        if keys is None:
+            return []
+        lattice = make_lattice(keys)
+    else:
+        lattice = get_lexicon(session).build_lattice(text)
     values = match_rules(value_rules(session), lattice)
     if values:  # what is said in a walk is about the place of its current step
         return cast("list[Meaning]", values)

@@ -17,6 +17,7 @@ from azul_access.session.controls import (
     SpeechOutput,
     SwitchLanguage,
     UndoRequest,
+    UseKeypad,
 )
 from azul_access.session.recognition import Certainty
 from azul_access.session.session import Meaning
@@ -78,6 +79,7 @@ def classify(meaning: Meaning) -> MeaningKind:
             SwitchLanguage()
             | SpeechOutput()
             | SetSounds()
+            | UseKeypad()
             | Verbosity()
             | Pace()
             | ConfirmPolicy()

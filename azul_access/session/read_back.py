@@ -18,6 +18,7 @@ from azul_access.session.controls import (
     SpeechOutput,
     SwitchLanguage,
     UndoRequest,
+    UseKeypad,
 )
 from azul_access.session.corrections import find_correction
 from azul_access.session.session import Meaning, Session
@@ -55,6 +56,8 @@ def read_back(session: Session, meaning: Meaning) -> Phrase:
             return phrase(f"read-back-speech-{meaning.value}")
         case SetSounds(on):
             return phrase("read-back-sounds-on" if on else "read-back-sounds-off")
+        case UseKeypad(on):
+            return phrase("read-back-digits-on" if on else "read-back-digits-off")
         case ConfirmPolicy():
             return phrase(f"read-back-confirm-{meaning.value}")
         case AdjustVoice():

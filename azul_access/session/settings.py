@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from azul_access.language.phrase import Verbosity
+from azul_access.language.phrases import Phrases, load_phrases
 from azul_access.session.controls import AdjustVoice, ConfirmPolicy, Pace, SpeechOutput
 
 # Words per minute; percent; 50 is the normal pitch; the number of a voice variant.
@@ -27,8 +28,14 @@ class Settings:
     pitch: int = 50
     voice: int = 1
     earcons: bool = True
+    keypad: bool = False
     confirm: ConfirmPolicy | None = None
     user_model: bool = False
+
+    @property
+    def phrases(self) -> Phrases:
+        """The messages of the language; with the keypad, those that name its keys."""
+        return load_phrases(self.language, keypad=self.keypad)
 
     @property
     def confirm_policy(self) -> ConfirmPolicy:

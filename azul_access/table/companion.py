@@ -13,7 +13,6 @@ from azul_access.errors import AccessError
 from azul_access.games.system import Command, State
 from azul_access.keyboard import Console
 from azul_access.language.phrase import Form, Paragraph, Phrase, phrase
-from azul_access.language.phrases import load_phrases
 from azul_access.session import Session, Step
 from azul_access.session.announcements import Announcement, Failure, GameAnnouncement, Message
 from azul_access.session.controls import ListeningMode, MicrophoneAction, MicrophoneRequest
@@ -155,7 +154,7 @@ class Companion:
     def show_only(self, phrases: Sequence[Phrase]) -> None:
         """Write phrases on the screen, such as the name of a file."""
         settings = self.session.settings
-        text = load_phrases(settings.language).render_all(phrases, settings.verbosity, Form.SHOW)
+        text = settings.phrases.render_all(phrases, settings.verbosity, Form.SHOW)
         self._console.write(text)
 
     def report_speech_fault(self, fault: SpeechFault) -> None:
@@ -181,7 +180,7 @@ class Companion:
     def render_prompt(self) -> str:
         """The text before the cursor."""
         session = self.session
-        phrases = load_phrases(session.settings.language)
+        phrases = session.settings.phrases
         return phrases.render(session.prompt, session.settings.verbosity, Form.SHOW) + ": "
 
     # The effects of a step, in this order
@@ -310,7 +309,7 @@ class Companion:
         a newer answer replaces one that still waits to be spoken.
         """
         settings = self.session.settings
-        phrases = load_phrases(settings.language)
+        phrases = settings.phrases
 
         def lines(form: Form) -> list[str]:
             return [

@@ -99,11 +99,16 @@ def _within(name: str) -> _Decoder:
     return lambda value: value if type(value) is int and value in RANGES[name] else None
 
 
+def _switch(value: object) -> bool | None:
+    return value if type(value) is bool else None
+
+
 _DECODERS: Mapping[str, _Decoder] = {
     "speech": _one_of(SpeechOutput),
     "verbosity": _one_of(Verbosity),
     "pace": _one_of(Pace),
     "confirm": _one_of(ConfirmPolicy),
     **{name: _within(name) for name in RANGES},
-    "earcons": lambda value: value if type(value) is bool else None,
+    "earcons": _switch,
+    "keypad": _switch,
 }

@@ -107,6 +107,38 @@ def test_recall(terminal: Terminal) -> None:
     assert terminal.type("\x1b[A\x1b[A\x1b[B\r") == "one"
 
 
+class Reminder:
+    """Counts the reminders of Num Lock."""
+
+    def __init__(self) -> None:
+        self.wanted = True
+        self.reminders = 0
+
+    def is_wanted(self) -> bool:
+        return self.wanted
+
+    def remind(self) -> None:
+        self.reminders += 1
+
+
+def test_arrow_keys_of_a_keypad_lead_to_a_reminder() -> None:
+    """In a line without letters they are those of a keypad without Num Lock."""
+    keypad = "\x1b[2~\x1b[F\x1b[B\x1b[6~\x1b[D\x1b[E\x1b[C\x1b[H\x1b[A\x1b[5~\x1b[3~"
+    num_lock = Reminder()
+    with create_pipe_input() as keyboard:
+        console = PromptConsole(lambda: None, keyboard, Recorder(), num_lock=num_lock)
+        keyboard.send_text(f"12{keypad}3\r")
+        assert console.read_line(lambda: ">") == "123"
+        assert num_lock.reminders == 11
+        keyboard.send_text("x\x1b[Dy\r")
+        assert console.read_line(lambda: ">") == "yx"
+        num_lock.wanted = False
+        keyboard.send_text("1\x1b[D2\r")
+        assert console.read_line(lambda: ">") == "21"
+        assert num_lock.reminders == 11
+        console.close()
+
+
 @pytest.mark.parametrize("key", "\x00\t\x0c\x0f\x11\x12\x13\x18\x1a\x1b\x1d")
 def test_ignored_keys(terminal: Terminal, key: str) -> None:
     """They clear no screen, start no search or hidden mode; a letter after escape is a letter."""

@@ -32,7 +32,7 @@ from azul_access.hearing.fault import HearingFault
 from azul_access.keyboard.backend import ConsoleKind
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrase import Form, Phrase, Verbosity
-from azul_access.language.phrases import SHORT_PREFIX, Phrases, load_phrases
+from azul_access.language.phrases import KEYPAD_PREFIX, SHORT_PREFIX, Phrases, load_phrases
 from azul_access.session.controls import (
     ConfirmPolicy,
     ListeningMode,
@@ -243,14 +243,17 @@ def reason_of(call: ast.Call, module: ModuleType) -> str | None:
 
 
 def test_no_message_is_spare() -> None:
-    """Every message is named somewhere, or is the short form of one that is."""
+    """Every message is named somewhere, or is another form of one that is."""
     messages = parse_messages(REFERENCE).keys()
-    short = {name for name in messages if name.startswith(SHORT_PREFIX)}
-    assert {name.removeprefix(SHORT_PREFIX) for name in short} <= messages
+    forms = set()
+    for prefix in (SHORT_PREFIX, KEYPAD_PREFIX):
+        of_prefix = {name for name in messages if name.startswith(prefix)}
+        assert {name.removeprefix(prefix) for name in of_prefix} <= messages
+        forms |= of_prefix
     named = {use.name for use in names().literals}
     named |= {name for pattern in patterns() for name in expand(pattern)}
     named |= {name for domain in variables().values() for name in domain}
-    assert messages - named - short == set()
+    assert messages - named - forms == set()
 
 
 PLANTED = """

@@ -9,7 +9,7 @@ from language_messages import OTHERS, REFERENCE, literal_text, parse_messages, r
 
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrase import Form, Verbosity, phrase
-from azul_access.language.phrases import SHORT_PREFIX, Phrases
+from azul_access.language.phrases import KEYPAD_PREFIX, SHORT_PREFIX, Phrases
 
 # Messages whose text may be the same in two languages: names, numbers, labels, and true cognates.
 SAME = {
@@ -66,12 +66,14 @@ def test_nothing_is_left_untranslated(one: str, other: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_short_forms_use_no_other_slots(language: str) -> None:
-    """A short form for braille gets the slots of the message that it replaces."""
+@pytest.mark.parametrize("prefix", [SHORT_PREFIX, KEYPAD_PREFIX])
+def test_other_forms_use_no_other_slots(prefix: str, language: str) -> None:
+    """A form for braille or for the keypad gets the slots of the message that it replaces."""
     messages = parse_messages(language)
-    for name, message in messages.items():
-        if name.startswith(SHORT_PREFIX):
-            assert slots(message) <= slots(messages[name.removeprefix(SHORT_PREFIX)]), name
+    forms = [name for name in messages if name.startswith(prefix)]
+    assert forms
+    for name in forms:
+        assert slots(messages[name]) <= slots(messages[name.removeprefix(prefix)]), name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -122,3 +122,20 @@ def test_a_player_may_have_the_name_of_a_request(program: ProgramRunner, tmp_pat
     words = ("play", "--log", tmp_path / "log")
     assert program.run(*words, typed=lines("H, Q", "q")).code == 0
     assert program.data(tmp_path / "log")["turn"] == "Q"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_is_set_up_on_a_keypad(
+    program: ProgramRunner, tmp_path: Path, language: str
+) -> None:
+    """The number of players is enough, signs go back and help, and a number says who starts."""
+    typed = lines("/", ".", "3", "-", "2", "2", "**0")
+    log = tmp_path / "log"
+    result = program.run("play", "--language", language, "--log", log, typed=typed)
+    assert sentence(language, "help-players") in result.out
+    assert result.out.count(sentence(language, "ask-players")) == 3
+    names = [sentence(language, "seat-name", letter=letter) for letter in "AB"]
+    data = program.data(log)
+    assert [player["name"] for player in data["players"]] == names
+    assert program.run("play", "--language", language, typed=lines("2", "**0")).code == 0
+    assert program.run("play", "--language", language, typed=lines("5", "**0")).code == 0

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from azul_access.language.phrase import Form
-from azul_access.language.phrases import load_phrases
 from azul_access.record.setup import make_setup
 from azul_access.session import Session, Step, begin_game, handle_line
 from azul_access.session.announcements import Announcement
@@ -46,7 +45,7 @@ def render(
     session: Session, announcements: Sequence[Announcement], form: Form = Form.SHOW
 ) -> list[str]:
     """The paragraphs of announcements in the session's language and verbosity."""
-    phrases = load_phrases(session.settings.language)
+    phrases = session.settings.phrases
     return [
         phrases.render_all(paragraph, session.settings.verbosity, form)
         for announcement in announcements

@@ -20,6 +20,7 @@ CHANGED = Settings(
     pitch=60,
     voice=3,
     earcons=False,
+    keypad=True,
 )
 
 
@@ -62,6 +63,7 @@ def test_only_changed_settings_are_saved() -> None:
         "volume = true",
         'speech = "loud"',
         "earcons = 1",
+        "keypad = 1",
         'verbosity = ["terse"]',
         "unknown = 1",
         "not toml [",

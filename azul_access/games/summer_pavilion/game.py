@@ -7,6 +7,7 @@ from azul_access.games.summer_pavilion import (
     editions,
     facts,
     grammar,
+    keypad,
     narration,
     places,
     put_back,
@@ -41,6 +42,7 @@ SUMMER_PAVILION: TypedSystem[State, Command, Event, Question, Options] = TypedSy
     statements=statements,
     statistics=statistics,
     touch=touch,
+    keypad=keypad,
     virtual_bag=virtual_bag,
     told=told,
 )
