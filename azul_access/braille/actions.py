@@ -18,6 +18,8 @@ class KeyAction(Enum):
     CHOICES = "choices"
     EARLIER_MESSAGE = "earlier"
     LATER_MESSAGE = "later"
+    FIRST = "first"
+    LAST = "last"
     WHOSE_TURN = "whose-turn"
     UNDO = "undo"
     REDO = "redo"

@@ -8,7 +8,7 @@ from azul_access.braille.game_views import touch_of
 from azul_access.braille.layout import Segment, join_segments, split_into_windows
 from azul_access.braille.rendering import Renderer
 from azul_access.games.system import Command, Expects
-from azul_access.games.touch import Field, Strip
+from azul_access.games.touch import EMPTY_CELL, Field, Strip
 from azul_access.language.phrase import Phrase, Verbosity, phrase
 from azul_access.session import Session, read_back
 
@@ -16,6 +16,7 @@ from azul_access.session import Session, read_back
 _GENERAL_CHOICES: tuple[Strip, ...] = (
     (Field(phrase("braille-undo"), KeyAction.UNDO),),
     (Field(phrase("braille-redo"), KeyAction.REDO),),
+    (Field(phrase("braille-action-last"), KeyAction.LAST),),
     (Field(phrase("braille-action-earlier"), KeyAction.EARLIER_MESSAGE),),
     (Field(phrase("braille-action-whose-turn"), KeyAction.WHOSE_TURN),),
     (Field(phrase("braille-action-help"), KeyAction.HELP),),
@@ -113,6 +114,15 @@ def list_choices(session: Session, picks: tuple[object, ...], renderer: Renderer
         join_segments(head),
         tuple(Option(renderer.render_strip(strip), _pick_of(strip)) for strip in strips[count:]),
     )
+
+
+def fill_number(session: Session, renderer: Renderer) -> Segment:
+    """Return the number of the factory that the next tiles fill; empty if none is filled now."""
+    if session.setup.system.rules.expects(session.ledger.state).kind is not Expects.FILL:
+        return ()
+    number = next((strip[0] for strip in _game_choices(session, ())), EMPTY_CELL)
+    is_number = number.text is not None and number.text.name == "number" and number.pick is None
+    return renderer.render_strip((number,))[0] if is_number else ()
 
 
 def is_number_expected(session: Session) -> bool:

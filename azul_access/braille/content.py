@@ -5,14 +5,22 @@ from dataclasses import dataclass, field
 from enum import Enum
 
 from azul_access.braille.braille_codes import LETTERS
-from azul_access.braille.choices import ChoiceList, Selection, list_choices, question_phrases
+from azul_access.braille.choices import (
+    ChoiceList,
+    Selection,
+    fill_number,
+    list_choices,
+    question_phrases,
+)
 from azul_access.braille.game_views import TURN, touch_of
 from azul_access.braille.input_line import InputLine
 from azul_access.braille.layout import (
+    BLANK_CELL,
     DisplaySize,
     Page,
     Segment,
     encode_line,
+    join_segments,
     lay_out_pages,
     split_into_windows,
 )
@@ -22,10 +30,13 @@ from azul_access.games.touch import View, text_view
 from azul_access.language.phrase import Phrase
 from azul_access.session import Session
 from azul_access.session.announcements import TurnReminder
-from firmware_protocol.cells import fit, six_dots
+from firmware_protocol.cells import fit, from_unicode, six_dots
 
 _SEATS = "abcd"
-_MESSAGES_WAITING = b"\xff"
+# The status cells: whose turn it is, and how many messages wait.
+_STATUS_CELLS = 2
+_LOWER_DIGITS = [bytes([cell]) for cell in from_unicode("\u2800⠂⠆⠒⠲⠢⠖⠶⠦⠔")]
+_MANY = b"\xff"
 _BLANK = b"\0"
 
 
@@ -87,7 +98,8 @@ class Content:
 
     def frame(self) -> list[bytes]:
         """Return the cells of each row; those of row 0 are followed by the status cells."""
-        rows = [encode_line(line, self.size.columns) for line in self.lines()]
+        first, *others = self.lines()
+        rows = [encode_line(line, self.size.columns) for line in (self._with_count(first), *others)]
         rows[0] += self._status_cells()
         return [six_dots(row) for row in rows] if self.size.dots == 6 else rows
 
@@ -129,11 +141,20 @@ class Content:
         columns = self.size.columns
         match self.layer:
             case Layer.INPUT:
-                return [self.input_line.render(columns, self.size.dots)]
+                return [self._input_segment(columns)]
             case Layer.CHOICES:
                 return [window.cells for window in self.choices().windows(columns)]
+            case Layer.MESSAGE:
+                windows = split_into_windows(self._segments(), columns)
+                count = self._count()
+                has_room = not count or len(windows[-1]) + 1 + len(count) <= columns
+                return windows if has_room else [*windows, ()]
             case _:
                 return split_into_windows(self._segments(), columns)
+
+    def fill_number(self) -> Segment:
+        """The number of the factory that typed tiles would fill; empty if none is filled now."""
+        return fill_number(self.session, self.renderer)
 
     def choices(self) -> ChoiceList:
         return list_choices(self.session, self.selection.picks, self.renderer)
@@ -168,9 +189,70 @@ class Content:
         view = next(view for view in self.views if view.name == TURN)
         return [item.text for strip in view.strips for item in strip if item.text is not None]
 
+    # Notes and messages
+
+    def show_note(self, phrases: Sequence[Phrase]) -> None:
+        """Show an answer to a key above everything else, until the next key."""
+        if self.note is None:
+            self.window_below_note = self.window
+        self.note, self.window = self.write_message(phrases), 0
+
+    def remove_note(self) -> None:
+        self.note, self.window = None, self.window_below_note
+
     def write_message(self, phrases: Sequence[Phrase]) -> Message:
         """Return a message in the language of the session."""
         return Message(self.renderer.render_text(phrases), self.renderer.language)
+
+    def add_message(self, message: Message) -> None:
+        """Add a message behind those that wait; if none does, it is shown above a view."""
+        is_shown = not self.messages.waiting and self.layer is Layer.VIEW
+        self.messages = self.messages.add(message)
+        if is_shown:
+            self.show_next_message()
+
+    def add_answer(self, message: Message, *, is_first: bool) -> None:
+        """Show the first answer to a key at once, and further ones after it."""
+        if is_first:
+            self._set_message_aside()
+            self.messages = self.messages.begin_answer().add_answer(message)
+            self.show_next_message()
+        else:
+            self.messages = self.messages.add_answer(message)
+
+    def show_next_message(self) -> None:
+        """Show the next message that waits, or none."""
+        self.messages = self.messages.show_next()
+        self.restart_below_note()
+
+    def pass_over_messages(self) -> None:
+        """Show the newest message that waits, or none; the others count as read."""
+        self.messages = self.messages.show_newest()
+        self.window = 0
+
+    def leave_messages(self) -> None:
+        """Show what is below the messages; those that wait go on waiting."""
+        self.messages = self.messages.leave()
+        self.window = 0
+
+    def browse_messages(self, step: int) -> None:
+        """Show the next message that waits, or a message later or earlier in the list."""
+        is_next = step > 0 and self.messages.current is None and self.messages.waiting
+        self.messages = self.messages.show_next() if is_next else self.messages.browse(step)
+        self.window = 0
+
+    def restart_below_note(self) -> None:
+        """Begin at the first window of the layer on top, or of that below a note."""
+        self.window_below_note = 0
+        if self.note is None:
+            self.window = 0
+
+    def _set_message_aside(self) -> None:
+        """Let the message on the display wait again, unless it was read to its end."""
+        if self.layer is Layer.MESSAGE and self.window == len(self.windows()) - 1:
+            self.messages = self.messages.leave()
+        else:
+            self.messages = self.messages.set_aside()
 
     def _segments(self) -> list[Segment]:
         message = self.note or self.messages.current
@@ -184,12 +266,44 @@ class Content:
             return self.renderer.render_view(self.views[self.view])
         return self.renderer.render_words(self.renderer.render_text(phrases))
 
+    def _input_segment(self, columns: int) -> Segment:
+        """The typed line, after the number of the factory that it fills if there is room."""
+        number = self.fill_number()
+        typed = self.input_line.render(columns, self.size.dots)
+        line = join_segments([number, typed]) if number else typed
+        return line if len(line) <= columns else typed
+
+    def _count(self) -> Segment:
+        """How many messages wait, unless none does or a status cell says so."""
+        if not self.messages.waiting or self.size.status >= _STATUS_CELLS:
+            return ()
+        (segment,) = self.renderer.render_words(f"+{len(self.messages.waiting)}")
+        return segment
+
+    def _with_count(self, line: Segment) -> Segment:
+        """Add the number of messages that wait at the right end of a line, if there is room.
+
+        Sentences have it behind their end.
+        """
+        is_text = self.layer in (Layer.NOTE, Layer.MESSAGE, Layer.QUESTION)
+        if is_text and self.position < len(self.windows()) - 1:
+            return line
+        count = self._count()
+        room = self.size.columns - len(line) - len(count)
+        if not count or room < bool(line):
+            return line
+        return (*line, *[BLANK_CELL] * room, *count)
+
     def _status_cells(self) -> bytes:
-        """The seat whose turn it is as a letter, and whether messages wait."""
+        """The seat whose turn it is as a letter, and how many messages wait as a lower digit.
+
+        More than nine are a full cell.
+        """
         session = self.session
         seat = session.setup.system.rules.expects(session.ledger.state).player
         if session.queued_announcements:
             seat = None
         turn = _BLANK if seat is None else LETTERS[_SEATS[seat]]
-        waiting = _MESSAGES_WAITING if self.messages.has_unread else _BLANK
+        count = len(self.messages.waiting)
+        waiting = _LOWER_DIGITS[count] if count < len(_LOWER_DIGITS) else _MANY
         return fit(turn + waiting, self.size.status)

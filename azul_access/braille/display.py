@@ -87,13 +87,17 @@ class BrailleDisplay:
 
     def announce(self, announcement: Announcement) -> None:
         with self.lock:
-            self.reader.announce(announcement)
+            self.reader.announce(announcement, is_answer=self._is_answer())
             self._refresh()
 
     def announce_phrases(self, phrases: Sequence[Phrase]) -> None:
         with self.lock:
-            self.reader.announce_phrases(phrases)
+            self.reader.announce_phrases(phrases, is_answer=self._is_answer())
             self._refresh()
+
+    def _is_answer(self) -> bool:
+        """Whether the companion announces what a key of this display led to."""
+        return threading.current_thread() is self._thread
 
     def close(self) -> None:
         """Disconnect the display and end its thread; the game may go on."""

@@ -1,7 +1,7 @@
 """Reactions of a braille display to its keys and to the game; no device and no thread.
 
-`content` says what stands on the display. A message stays until it is read to its end or dismissed
-by a key; nothing else removes it.
+`content` says what stands on the display. What answers a key of this display is shown at once.
+Other messages wait until they are read or passed over by a key; nothing else removes them.
 """
 
 from collections.abc import Sequence
@@ -49,8 +49,11 @@ class Reader:
     def __init__(self, session: Session, size: DisplaySize) -> None:
         self.content = Content(session, size)
         self._explains_next_key = False
+        self._is_answered = False  # a message has answered the last key, or asked
         # The message that was read to its end when typing began.
         self._message_before_input: Message | None = None
+        # The state when typing began, or when its change was pointed out.
+        self._state_before_input: object = None
         self.content.update_views()
         for announcement in session.announcements[-EARLIER_ANNOUNCEMENTS:]:
             self.announce(announcement)
@@ -67,6 +70,8 @@ class Reader:
         """Take over a changed session; the view keeps its place."""
         before, self.content.session = self.content.session, session
         state_changed = session.told_state is not before.told_state
+        if session.pending != before.pending:
+            self._is_answered = False
         if state_changed or session.pending != before.pending:
             self._clear_selection()
             self.content.selection = Selection(choosing=bool(session.pending))
@@ -78,31 +83,40 @@ class Reader:
             self.content.size = size
             self.content.window = self.content.view_window = self.content.page = 0
 
-    def announce(self, announcement: Announcement) -> None:
-        """Add an announcement to the messages, in its terse form."""
+    def announce(self, announcement: Announcement, *, is_answer: bool = False) -> None:
+        """Add an announcement to the messages, in its terse form.
+
+        `is_answer` says that it answers the last key of this display.
+        """
         session = self.content.session
         context = replace(session.context, verbosity=Verbosity.TERSE)
         paragraphs = narrate(session.setup.system, context, announcement)
-        self.announce_phrases([sentence for paragraph in paragraphs for sentence in paragraph])
+        sentences = [sentence for paragraph in paragraphs for sentence in paragraph]
+        self.announce_phrases(sentences, is_answer=is_answer)
 
-    def announce_phrases(self, phrases: Sequence[Phrase]) -> None:
+    def announce_phrases(self, phrases: Sequence[Phrase], *, is_answer: bool = False) -> None:
         """Add sentences to the messages."""
-        message = self.content.write_message(phrases)
+        content = self.content
+        message = content.write_message(phrases)
         if not message.text:
             return
-        if self.content.messages.current is None:
-            self._restart_below_note()
-        self.content.messages = self.content.messages.add(message)
+        # A question of others must be read before the choices, which are its answers.
+        if is_answer or content.session.pending:
+            content.add_answer(message, is_first=not self._is_answered)
+            self._is_answered = True
+        else:
+            content.add_message(message)
 
     # Keys
 
     def press(self, press: KeyPress) -> Effect | None:
         """React to a bound key. Never raises."""
+        self._is_answered = False
         action = press.action
         if self._explains_next_key:
             return self._explain(phrase(f"braille-action-{action.value}"))
         if self.content.note is not None and not self._pans_within_note(action):
-            self._remove_note()
+            self.content.remove_note()
             if action in _NOTE_REMOVERS:
                 return None
         if action in _SENT_WORDS:
@@ -117,28 +131,30 @@ class Reader:
             case KeyAction.CONFIRM:
                 return self._confirm()
             case KeyAction.WHOSE_TURN:
-                self._show_note(self.content.turn_phrases())
+                self.content.show_note(self.content.turn_phrases())
             case KeyAction.ERASE:
                 self.content.input_line = self.content.input_line.erase()
             case KeyAction.ONE_HANDED:
                 self._toggle_one_handed()
             case KeyAction.HELP:
                 self._explains_next_key = True
-                self._show_note([phrase("braille-help-key")])
+                self.content.show_note([phrase("braille-help-key")])
             case _:
                 self._move(action)
         return None
 
     def type(self, cell: int) -> Effect | None:
         """React to a chord of the braille keyboard, an ISO byte; 0 is the space bar alone."""
+        self._is_answered = False
         if self._explains_next_key:
             return self._explain(phrase("braille-action-type"))
         content = self.content
         if not content.input_line.cells:
             at_end = content.note is None and content.window == len(content.windows()) - 1
             self._message_before_input = content.messages.current if at_end else None
+            self._state_before_input = content.session.ledger.state
         if content.note is not None:
-            self._remove_note()
+            self.content.remove_note()
         content.input_line = content.input_line.add_chord(cell)
         return None
 
@@ -150,20 +166,10 @@ class Reader:
 
     def _explain(self, explanation: Phrase) -> ExplainKey:
         self._explains_next_key = False
-        self._show_note([explanation])
+        self.content.show_note([explanation])
         return ExplainKey(explanation)
 
     # Notes
-
-    def _show_note(self, phrases: Sequence[Phrase]) -> None:
-        """Show an answer to a key above everything else, until the next key."""
-        content = self.content
-        if content.note is None:
-            content.window_below_note = content.window
-        content.note, content.window = content.write_message(phrases), 0
-
-    def _remove_note(self) -> None:
-        self.content.note, self.content.window = None, self.content.window_below_note
 
     def _pans_within_note(self, action: KeyAction) -> bool:
         window, last = self.content.window, len(self.content.windows()) - 1
@@ -174,7 +180,7 @@ class Reader:
     def _toggle_one_handed(self) -> None:
         self.content.input_line = self.content.input_line.toggle_one_handed()
         one_handed = self.content.input_line.one_handed
-        self._show_note([phrase("braille-one-hand" if one_handed else "braille-two-hands")])
+        self.content.show_note([phrase("braille-one-hand" if one_handed else "braille-two-hands")])
 
     # Moving
 
@@ -185,7 +191,11 @@ class Reader:
             case KeyAction.NEXT_VIEW | KeyAction.PREVIOUS_VIEW:
                 self._change_view(_STEPS[action])
             case KeyAction.LATER_MESSAGE | KeyAction.EARLIER_MESSAGE:
-                self._browse_messages(_STEPS[action])
+                self.content.browse_messages(_STEPS[action])
+            case KeyAction.FIRST:
+                self._go_to_first()
+            case KeyAction.LAST:
+                self._go_to_last()
             case KeyAction.CHOICES:
                 self._open_choices()
             case KeyAction.ESCAPE:
@@ -208,18 +218,18 @@ class Reader:
             self._escape()  # so that two keys are enough to say no
 
     def _leave_message(self, step: int) -> None:
-        """After its end the message is read; before its start is the end of the earlier one."""
+        """After its end the next one is shown; before its start is the end of the earlier one."""
         if step > 0:
-            self._dismiss_message()
+            self.content.show_next_message()
         elif self.content.messages.position:
-            self._browse_messages(-1)
+            self.content.browse_messages(-1)
             self.content.window = len(self.content.windows()) - 1
 
     def _change_view(self, step: int) -> None:
-        """Show another view, or another page of the table; dismiss a message first."""
+        """Show another view, or another page of the table; from a message, what is below it."""
         content = self.content
         if content.messages.current is not None:
-            self._dismiss_message()
+            self.content.leave_messages()
         elif content.input_line.cells:
             return
         elif content.has_several_lines:
@@ -231,17 +241,28 @@ class Reader:
             content.view = (content.view + step) % len(content.views)
             content.view_window = len(content.windows()) - 1 if step < 0 else 0
 
-    def _browse_messages(self, step: int) -> None:
-        self.content.messages = self.content.messages.browse(step)
-        self.content.window = 0
+    def _go_to_first(self) -> None:
+        """Show the oldest message, or the start of the first view or of another layer."""
+        content = self.content
+        if content.layer is Layer.MESSAGE:
+            content.messages = content.messages.browse_to_first()
+        elif content.layer is Layer.VIEW:
+            content.view = 0
+        content.position = 0
 
-    def _dismiss_message(self) -> None:
-        self.content.messages = self.content.messages.dismiss()
-        self.content.window = 0
+    def _go_to_last(self) -> None:
+        """Show the newest message if one waits or is shown, or the end of the last view."""
+        content = self.content
+        if content.layer is Layer.MESSAGE or content.messages.waiting:
+            content.messages = content.messages.show_last()
+            content.window = 0
+            return
+        if content.layer is Layer.VIEW:
+            content.view = len(content.views) - 1
+        content.position = len(content.windows()) - 1
 
     def _open_choices(self) -> None:
-        if self.content.messages.current is not None:
-            self._dismiss_message()
+        self.content.leave_messages()
         self.content.input_line = self.content.input_line.clear()
         self._clear_selection()
         self.content.selection = Selection(choosing=True)
@@ -252,7 +273,7 @@ class Reader:
         if content.input_line.cells:
             content.input_line = content.input_line.clear()
         elif content.messages.current is not None:
-            self._dismiss_message()
+            self.content.leave_messages()
         elif content.selection.picks:
             content.selection, content.window = content.selection.remove_last(), 0
         else:
@@ -262,34 +283,29 @@ class Reader:
         """Drop picks, question and choices."""
         self.content.selection = Selection()
         if self.content.messages.current is None:
-            self._restart_below_note()
-
-    def _restart_below_note(self) -> None:
-        """Begin at the first window of the layer on top, or of that below a note."""
-        self.content.window_below_note = 0
-        if self.content.note is None:
-            self.content.window = 0
+            self.content.restart_below_note()
 
     # Picking and confirming
 
     def _pick_cell(self, row: int, column: int) -> Effect | None:
         """React to a routing key over a cell."""
         content = self.content
-        if content.messages.current is not None:
-            self._dismiss_message()
+        if content.layer is Layer.MESSAGE and row == 0:
+            self.content.leave_messages()
             return None
-        if content.layer not in (Layer.CHOICES, Layer.VIEW) or row >= content.size.rows:
+        if content.layer not in (Layer.MESSAGE, Layer.CHOICES, Layer.VIEW):
             return None
-        line = content.lines()[row]
+        line = content.lines()[row] if row < content.size.rows else ()
         if column < len(line) and line[column].pick is not None:
+            self.content.leave_messages()
             return self._pick(line[column].pick)
         return None
 
     def _press_line_key(self, number: int) -> Effect | None:
         """React to the key beside a line: pick a choice of the first line by its place, or yes."""
         content = self.content
-        if content.messages.current is not None:
-            self._dismiss_message()
+        if content.layer is Layer.MESSAGE:
+            self.content.leave_messages()
         elif content.layer is Layer.QUESTION:
             return self._confirm() if number == 0 else None
         elif content.layer is Layer.CHOICES:
@@ -326,7 +342,7 @@ class Reader:
             case Layer.INPUT:
                 return self._send_input()
             case Layer.MESSAGE:
-                self._dismiss_message()
+                self.content.pass_over_messages()
             case Layer.QUESTION:
                 command = content.selection.command
                 self._clear_selection()
@@ -342,8 +358,14 @@ class Reader:
     def _send(self, word: Phrase) -> SendText:
         return SendText((self.content.renderer.render_text([word]),))
 
-    def _send_input(self) -> SendText:
+    def _send_input(self) -> SendText | None:
+        """Send the typed line, unless another factory is filled now than when typing began."""
         content = self.content
+        state = content.session.ledger.state
+        if content.fill_number() and state is not self._state_before_input:
+            self._state_before_input = state
+            self.content.show_note(content.turn_phrases())
+            return None
         candidates = content.input_line.text_candidates(
             content.session.settings.language,
             content.size.dots,
@@ -352,5 +374,5 @@ class Reader:
         content.input_line = content.input_line.clear()
         message = self._message_before_input
         if message is not None and message is content.messages.current:
-            self._dismiss_message()
+            self.content.leave_messages()
         return SendText(candidates)

@@ -109,7 +109,7 @@ class BraillePlayer:
             self._type_one_handed(cells)
         else:
             self._table.type_cells(cells)
-        assert self._table.line.startswith(cells[-self._table.columns + 1 :])
+        assert cells[-self._table.columns + 1 :] in self._table.line
         self._table.perform(KeyAction.CONFIRM)
 
     def _type_one_handed(self, cells: bytes) -> None:

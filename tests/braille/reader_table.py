@@ -1,5 +1,6 @@
 """A game with a braille reader, without a device: a test performs the actions of keys."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from braille_print import to_print
@@ -11,8 +12,9 @@ from azul_access.braille.effects import Effect, PlayCommand, SendText
 from azul_access.braille.layout import DisplaySize
 from azul_access.braille.messages import Messages
 from azul_access.braille.reader import Reader
-from azul_access.language.phrase import phrase
+from azul_access.language.phrase import Phrase, phrase
 from azul_access.session import Session
+from azul_access.session.announcements import Announcement
 from azul_access.table.companion import Companion
 
 ONE_LINE = DisplaySize(1, 40)
@@ -35,10 +37,15 @@ class ReaderTable:
     def __init__(self, companion: Companion, size: DisplaySize = ONE_LINE) -> None:
         self.companion = companion
         self.reader = Reader(companion.session, size)
+        self._has_pressed_key = False  # what is announced now answers a key of the display
         self.update_session = self.reader.update_session
-        self.announce = self.reader.announce
-        self.announce_phrases = self.reader.announce_phrases
         companion.add_output(self)
+
+    def announce(self, announcement: Announcement) -> None:
+        self.reader.announce(announcement, is_answer=self._has_pressed_key)
+
+    def announce_phrases(self, phrases: Sequence[Phrase]) -> None:
+        self.reader.announce_phrases(phrases, is_answer=self._has_pressed_key)
 
     @property
     def session(self) -> Session:
@@ -62,11 +69,13 @@ class ReaderTable:
         effect = None
         for action in actions:
             effect = self.reader.press(KeyPress(action, number))
+            self._has_pressed_key = True
             match effect:
                 case SendText(candidates):
                     self.companion.handle_candidates(candidates, "braille")
                 case PlayCommand(command, state):
                     self.companion.handle_touch(command, state, "braille")
+            self._has_pressed_key = False
         return effect
 
     def type_cells(self, cells: bytes) -> None:

@@ -18,6 +18,7 @@ from azul_access.braille.reader import Reader
 from azul_access.braille.translation import translate
 from azul_access.games.azul.state import Phase
 from azul_access.language.phrase import phrase
+from firmware_protocol.cells import from_unicode
 
 NINE_LINES = DisplaySize(9, 40, dots=6)
 # These need other keys, or stand on a view or among the choices.
@@ -31,8 +32,14 @@ NOT_WITH_TWO_KEYS = {
 TWO_KEYS = {KeyAction.PAN_ON, KeyAction.PAN_BACK, KeyAction.CONFIRM}
 # Panning on over the end of a view and back over its start.
 VIEW_ACTIONS = {KeyAction.NEXT_VIEW, KeyAction.PREVIOUS_VIEW}
-# Confirm on a view; back at the first choice; on past the end of a message.
-OTHER_ACTIONS = {KeyAction.CHOICES, KeyAction.ESCAPE, KeyAction.LATER_MESSAGE}
+# Confirm on a view; back at the first choice; on past the end of a message; back past the start of
+# each message, or of each view.
+OTHER_ACTIONS = {
+    KeyAction.CHOICES,
+    KeyAction.ESCAPE,
+    KeyAction.LATER_MESSAGE,
+    KeyAction.FIRST,
+}
 
 
 def layer_of(table: ReaderTable) -> Layer:
@@ -113,11 +120,12 @@ def test_ending_by_agreement_is_a_choice() -> None:
 
 
 def test_status_cells() -> None:
-    """The first is the letter of the seat to act; the second is full while messages wait."""
+    """The first is the letter of the seat to act, the second the number of waiting messages."""
     table = start_reader(DisplaySize(1, 40, status=4))
     assert table.reader.frame()[0][40:] == translate("a", "de") + b"\0\0\0"
     table.type_line("2o5")
-    assert table.reader.frame()[0][40:] == translate("b", "de") + b"\xff\0\0"
+    table.type_line("wer")
+    assert table.reader.frame()[0][40:] == translate("b", "de") + from_unicode("⠂⠀⠀")
 
 
 def test_few_lines_of_the_table_change() -> None:

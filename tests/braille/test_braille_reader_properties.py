@@ -42,11 +42,11 @@ def recorded_session(file: str, moves: int) -> Session:
     return start_recorded_game(file, moves=moves).session
 
 
-def update(reader: Reader, step: Step) -> Session:
+def update(reader: Reader, step: Step, *, is_answer: bool = False) -> Session:
     """Pass the result of a step to the reader."""
     reader.update_session(step.session)
     for announcement in step.announcements:
-        reader.announce(announcement)
+        reader.announce(announcement, is_answer=is_answer)
     return step.session
 
 
@@ -73,9 +73,11 @@ def test_no_key_breaks_the_display(
                 effect = reader.press(item)
         match effect:
             case SendText(candidates):
-                session = update(reader, handle_candidates(session, candidates, "braille"))
+                step = handle_candidates(session, candidates, "braille")
+                session = update(reader, step, is_answer=True)
             case PlayCommand(command, state):
-                session = update(reader, handle_touch(session, command, state, "braille"))
+                step = handle_touch(session, command, state, "braille")
+                session = update(reader, step, is_answer=True)
         rows = reader.frame()
         lengths = [size.columns + size.status, *[size.columns] * (size.rows - 1)]
         assert [len(row) for row in rows] == lengths
@@ -88,7 +90,7 @@ def test_no_key_breaks_the_display(
     st.lists(st.one_of(MESSAGE_KEYS, st.sampled_from(["wer", "z", "2o5", "u", "b"])), max_size=40),
 )
 def test_no_message_is_lost(width: int, inputs: list[KeyAction | str]) -> None:
-    """Others dismiss no message, and a key only the one on the display."""
+    """What is on the display stays, and all other messages wait until they were on it."""
     session = recorded_session("azul-coloured", 6)
     reader = Reader(session, DisplaySize(1, width))
     for item in inputs:
@@ -96,11 +98,11 @@ def test_no_message_is_lost(width: int, inputs: list[KeyAction | str]) -> None:
         if isinstance(item, str):
             session = update(reader, handle_line(session, item, "keyboard"))
             messages = reader.content.messages
-            assert messages.unread == before.unread
             if before.current is not None:
                 assert messages.current == before.current
-                assert reader.frame() == frame
+                width_of_count = len(b"+99") + 2
+                assert reader.frame()[0][:-width_of_count] in (frame[0][:-width_of_count],)
         else:
             reader.press(KeyPress(item))
-            dismissed = reader.content.messages.unread - before.unread
-            assert dismissed == 0 or (dismissed == 1 and before.position == before.unread)
+            read = set(before.waiting) - set(reader.content.messages.waiting)
+            assert read <= {reader.content.messages.position}

@@ -14,14 +14,43 @@ def shown_text(messages: Messages) -> str | None:
     return None if messages.current is None else messages.current.text
 
 
+def shown_texts(messages: Messages) -> list[str | None]:
+    """Return the texts that are shown one after the other, until none waits."""
+    texts = []
+    while messages.waiting:
+        messages = messages.show_next()
+        texts.append(shown_text(messages))
+    return texts
+
+
 def test_messages_wait_in_order() -> None:
-    """The first is shown; each dismissal shows the next one, and the last shows none."""
+    """None is shown by itself; then one after the other, and at last none."""
     messages = add_messages(Messages(), "first", "second")
-    assert shown_text(messages) == "first"
-    assert shown_text(messages.dismiss()) == "second"
-    assert messages.dismiss().has_unread
-    assert shown_text(messages.dismiss().dismiss()) is None
-    assert not messages.dismiss().dismiss().has_unread
+    assert shown_text(messages) is None
+    assert shown_texts(messages) == ["first", "second"]
+    assert shown_text(messages.show_next().show_next().show_next()) is None
+
+
+def test_answers_go_before_what_waits() -> None:
+    """The answers to the last key first, then those to an earlier one, then other messages."""
+    messages = add_messages(Messages(), "other").begin_answer()
+    for text in ("earlier answer", "its end"):
+        messages = messages.add_answer(Message(text, "en"))
+    messages = add_messages(messages, "later").show_next().begin_answer()
+    for text in ("answer", "end"):
+        messages = messages.add_answer(Message(text, "en"))
+    assert shown_text(messages) == "earlier answer"
+    assert shown_texts(messages) == ["answer", "end", "its end", "other", "later"]
+    assert shown_texts(messages.set_aside())[0] == "earlier answer"
+
+
+def test_the_newest_message_passes_over_the_others() -> None:
+    """They can be read again by browsing, and do not wait any more."""
+    messages = add_messages(Messages(), "first", "second", "third").show_newest()
+    assert shown_text(messages) == "third"
+    assert not messages.waiting
+    assert shown_text(messages.browse(-1)) == "second"
+    assert shown_text(messages.show_newest()) is None
 
 
 def test_browsing_stays_within_the_list() -> None:
@@ -35,12 +64,15 @@ def test_browsing_stays_within_the_list() -> None:
 
 
 def test_the_oldest_messages_are_dropped() -> None:
-    """The shown message stays the same until it is dropped itself."""
-    messages = add_messages(Messages(), "first", "second").dismiss()
+    """The shown message stays the same until it is dropped itself, and those that wait wait."""
+    messages = add_messages(Messages(), "first", "second").show_next().show_next()
     messages = add_messages(messages, *["later"] * (MAX_MESSAGES - 1))
     assert len(messages.items) == MAX_MESSAGES
     assert shown_text(messages) == "second"
-    assert shown_text(messages.add(Message("last", "en"))) == "later"
+    assert len(messages.waiting) == MAX_MESSAGES - 1
+    messages = messages.add(Message("last", "en"))
+    assert shown_text(messages) == "later"
+    assert shown_texts(messages)[-1] == "last"
 
 
 def test_a_line_has_a_maximum_length() -> None:

@@ -105,10 +105,7 @@ class Braille:
         windows = []
         while table.messages.current is not None:
             windows.append(self._line())
-            for _ in table.reader.content.windows()[1:]:
-                table.press(KeyAction.PAN_ON)
-                windows.append(self._line())
-            table.press(KeyAction.CONFIRM)
+            table.press(KeyAction.PAN_ON)
         return windows
 
     def _line(self) -> str:
