@@ -4,7 +4,8 @@ Each language folder has `words.toml`, for the conversation, and such a file for
 concept has `words`, which stand by themselves. It may have `short` forms: letters that can be
 joined with each other, with the labels on the tiles and with digits ("zs1", "rrbs", "2r3"). It is
 `inflected` after an article or a number. Words under `typed` are understood in typed text only.
-The section `names` of `words.toml` says which `endings` a player's name can have.
+The section `names` of `words.toml` says which `endings` a player's name can have, the section
+`lines` what joins two commands.
 """
 
 import re
@@ -25,6 +26,7 @@ NUMERALS = (CARDINAL, ORDINAL, COUNT)
 INFLECTED = "inflected"
 TYPED = "typed"
 _NAMES = "names"
+_LINES = "lines"
 # No command is longer; the rest of a text that was pasted by mistake is ignored.
 MAX_TEXT_LENGTH = 500
 
@@ -68,6 +70,12 @@ def load_name_joiners() -> frozenset[str]:
     )
 
 
+@cache
+def load_line_joiners(language: str) -> tuple[str, ...]:
+    """Return what may stand between two commands, such as "and then"."""
+    return tuple(LANGUAGES[language].load_toml("words.toml")[_LINES]["joined_by"])
+
+
 def read_entries(language: str, name: str) -> Iterator[tuple[str, Symbol, str]]:
     """Yield section, symbol and text of every entry of a words file; `name` has no extension."""
     for text in LANGUAGES[language].read_texts(f"{name}.toml"):
@@ -76,6 +84,7 @@ def read_entries(language: str, name: str) -> Iterator[tuple[str, Symbol, str]]:
 
 def _parse_entries(data: dict[str, Any]) -> Iterator[tuple[str, Symbol, str]]:
     data.pop(_NAMES, None)
+    data.pop(_LINES, None)
     typed = data.pop(TYPED, {})
     for kind, sections in ((None, data), (TYPED, typed)):
         for section, concepts in sections.items():

@@ -21,6 +21,13 @@ from azul_access.session.completion import complete_step
 from azul_access.session.controls import WalkKind, WalkRequest
 from azul_access.session.execution import announce_next, repeat_announcement
 from azul_access.session.interpretation import Interpretation, choose_or_ask, interpret
+from azul_access.session.lines import (
+    MOST_PARTS,
+    join_steps,
+    must_stop,
+    report_rest,
+    split_line,
+)
 from azul_access.session.session import Session, Step
 from azul_access.session.settings import Settings
 from azul_access.session.walk import go_on, start_walk
@@ -72,15 +79,32 @@ def resume_game(setup: Setup, ledger: Ledger, settings: Settings) -> Step:
 def handle_line(session: Session, text: str, source: str) -> Step:
     """The step for a line of text; `source` is the device it came from. Never raises.
 
-    An empty line asks for the next queued announcement, or repeats the last one.
+    An empty line asks for the next queued announcement, or repeats the last one. Several commands
+    in one line are executed up to the first one that is refused or asks something.
     """
     if text.strip():
-        return complete_step(interpret(session, text, source).step)
+        return _handle_parts(session, split_line(session, text, source), source)
     if session.queued_announcements:
         return complete_step(announce_next(session))
     if session.walk is not None:
         return complete_step(go_on(session, source))
     return replace(repeat_announcement(session), goes_on=True)
+
+
+def _handle_parts(session: Session, parts: list[str], source: str) -> Step:
+    """The step for the commands of a line, of which each begins where the one before ends."""
+    first, *rest = parts
+    step = complete_step(interpret(session, first, source).step)
+    before = session
+    while rest:
+        done = len(parts) - len(rest)
+        stops = must_stop(before, step)
+        if stops or done == MOST_PARTS:
+            return join_steps(step, report_rest(step.session, done - stops, rest))
+        before = step.session
+        part = complete_step(interpret(before, rest.pop(0), source).step)
+        step = join_steps(step, part)
+    return step
 
 
 def handle_candidates(session: Session, candidates: Sequence[str], source: str) -> Step:

@@ -266,16 +266,23 @@ class Companion:
     def _announce(
         self, announcements: Sequence[Announcement], priority: Priority | None = None
     ) -> None:
+        """Announce everything; the answers are spoken together, after what happened in the game."""
+        answers: list[Paragraph] = []
         for announcement in announcements:
-            self._announce_one(announcement, priority)
+            self._announce_one(announcement, priority, answers)
+        self._say(answers, Priority.NORMAL)
 
-    def _announce_one(self, announcement: Announcement, priority: Priority | None) -> None:
+    def _announce_one(
+        self, announcement: Announcement, priority: Priority | None, answers: list[Paragraph]
+    ) -> None:
         session = self.session
         self._send_to_outputs(lambda output: output.announce(announcement))
-        if priority is None:
-            about_game = isinstance(announcement, GameAnnouncement)
-            priority = Priority.GAME if about_game else Priority.NORMAL
-        self._render(narrate(session.setup.system, session.context, announcement), priority)
+        paragraphs = narrate(session.setup.system, session.context, announcement)
+        if priority is None and not isinstance(announcement, GameAnnouncement):
+            self._write(paragraphs)
+            answers += paragraphs
+        else:
+            self._render(paragraphs, priority or Priority.GAME)
 
     def _send_request(self, request: MicrophoneRequest | None) -> None:
         if self._microphone is None:
@@ -303,27 +310,33 @@ class Companion:
         self._render([[message]], Priority.URGENT)
 
     def _render(self, paragraphs: Sequence[Paragraph], priority: Priority) -> None:
-        """Write paragraphs on the screen at once, and speak them.
+        """Write paragraphs on the screen at once, and speak them."""
+        self._write(paragraphs)
+        self._say(paragraphs, priority)
 
-        The voice gets one text for each paragraph. An answer to the user is a single text, so that
-        a newer answer replaces one that still waits to be spoken.
+    def _write(self, paragraphs: Sequence[Paragraph]) -> None:
+        self._console.write("\n".join(self._lines(paragraphs, Form.SHOW)))
+
+    def _say(self, paragraphs: Sequence[Paragraph], priority: Priority) -> None:
+        """Speak one text for each paragraph.
+
+        An answer to the user is a single text, so that a newer answer replaces one that still waits
+        to be spoken.
         """
-        settings = self.session.settings
-        phrases = settings.phrases
-
-        def lines(form: Form) -> list[str]:
-            return [
-                phrases.render_all(paragraph, settings.verbosity, form)
-                for paragraph in paragraphs
-                if paragraph
-            ]
-
-        self._console.write("\n".join(lines(Form.SHOW)))
-        if priority is Priority.NORMAL:
-            self._speaker.say(" ".join(lines(Form.SAY)), priority=priority, topic="answer")
-        else:
-            for line in lines(Form.SAY):
+        lines = self._lines(paragraphs, Form.SAY)
+        if priority is Priority.NORMAL and lines:
+            self._speaker.say(" ".join(lines), priority=priority, topic="answer")
+        elif priority is not Priority.NORMAL:
+            for line in lines:
                 self._speaker.say(line, priority=priority)
+
+    def _lines(self, paragraphs: Sequence[Paragraph], form: Form) -> list[str]:
+        settings = self.session.settings
+        return [
+            settings.phrases.render_all(paragraph, settings.verbosity, form)
+            for paragraph in paragraphs
+            if paragraph
+        ]
 
 
 def _bug_phrase(error: Exception) -> Phrase:

@@ -125,6 +125,11 @@ error-no-move = Der letzte Eintrag ist kein Zug. „u“ nimmt ihn zurück.
 error-no-statements = In diesem Spiel geht das nicht. „u“ nimmt den letzten Zug zurück.
 read-back-last-mover = der letzte Zug war von { $player }
 line-refused = Nichts aus dieser Zeile wurde übernommen.
+line-stopped = { $done ->
+    [0] Nicht ausgeführt: { $rest }.
+    [one] Der erste Teil der Zeile ist ausgeführt, nicht mehr: { $rest }.
+   *[other] Die ersten { $done } Teile der Zeile sind ausgeführt, nicht mehr: { $rest }.
+}
 not-done = Gut, nicht gemacht.
 consent = Bitte bestätigen: { $command }.
 consent-question = Sind alle einverstanden? Ja oder nein.

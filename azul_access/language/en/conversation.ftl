@@ -126,6 +126,11 @@ error-no-move = The last entry is no move. “u” takes it back.
 error-no-statements = That is not possible in this game. “u” takes back the last move.
 read-back-last-mover = the last move was by { $player }
 line-refused = Nothing in this line was accepted.
+line-stopped = { $done ->
+    [0] Not done: { $rest }.
+    [one] The first part of the line is done. Not done: { $rest }.
+   *[other] The first { $done } parts of the line are done. Not done: { $rest }.
+}
 not-done = All right, not done.
 consent = Please confirm: { $command }.
 consent-question = Does everyone agree? Yes or no.

@@ -125,6 +125,11 @@ error-no-move = De laatste invoer is geen zet. “u” neemt hem terug.
 error-no-statements = Dat kan niet in dit spel. “u” neemt de laatste zet terug.
 read-back-last-mover = de laatste zet was van { $player }
 line-refused = Niets uit deze regel is overgenomen.
+line-stopped = { $done ->
+    [0] Niet uitgevoerd: { $rest }.
+    [one] Het eerste deel van de regel is uitgevoerd. Niet meer: { $rest }.
+   *[other] De eerste { $done } delen van de regel zijn uitgevoerd. Niet meer: { $rest }.
+}
 not-done = Goed, niet gedaan.
 consent = Graag bevestigen: { $command }.
 consent-question = Is iedereen akkoord? Ja of nee.
