@@ -1,7 +1,9 @@
 """Questions that can be asked about every game of the family."""
 
 from dataclasses import dataclass
+from enum import Enum
 
+from azul_access.games.asking import Place
 from azul_access.games.sources import Factory
 
 
@@ -32,3 +34,190 @@ class AboutBag:
 @dataclass(frozen=True, slots=True)
 class AboutGame:
     """The options, the round and who began it."""
+
+
+class Aspect(Enum):
+    """What a question wants to know of a place."""
+
+    COUNT = "count"
+    COUNT_MISSING = "count-missing"
+    CONTENT = "content"
+    EMPTY = "empty"
+    FULL = "full"
+    HOLDS = "holds"
+    MISSING = "missing"
+
+
+@dataclass(frozen=True, slots=True)
+class AboutPlace:
+    """One aspect of a place; with a colour, only of the tiles of that colour.
+
+    `count` is the number of tiles that a question for HOLDS supposes.
+    """
+
+    place: Place
+    aspect: Aspect = Aspect.CONTENT
+    colour: int | None = None
+    count: int | None = None
+
+
+class Condition(Enum):
+    """What some places of a kind have in common."""
+
+    EMPTY = "empty"
+    USED = "used"
+    FULL = "full"
+    STARTED = "started"
+    NEARLY = "nearly"
+
+
+@dataclass(frozen=True, slots=True)
+class AboutWhich:
+    """The places of a kind that meet a condition, or only how many they are."""
+
+    place: Place
+    condition: Condition
+    counts: bool = False
+
+
+class Rank(Enum):
+    MOST = "most"
+    FEWEST = "fewest"
+
+
+@dataclass(frozen=True, slots=True)
+class AboutWhere:
+    """Where tiles of a colour are: at least `count` of them, or the most or the fewest.
+
+    Without a colour: where at least `count` tiles of any one colour are together. `places` are
+    those that are asked about; without any, those that tiles are taken from.
+    """
+
+    colour: int | None = None
+    count: int | None = None
+    rank: Rank | None = None
+    places: tuple[Place, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class AboutTurn:
+    """Whose turn it is, or whether it is the turn of a player."""
+
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AboutNext:
+    """Who is next after the player whose turn it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class AboutMarker:
+    """Who has the start marker; or whether a player has it, or whether it is in the centre."""
+
+    seat: int | None = None
+    in_centre: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class AboutRound:
+    """The number of the round and who began it."""
+
+
+@dataclass(frozen=True, slots=True)
+class AboutLead:
+    """Who leads and by how much, or who is last.
+
+    With one seat: whether that player leads. With two: how far apart their scores are.
+    """
+
+    seats: tuple[int, ...] = ()
+    last: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class AboutDifference:
+    """What is different between the boards of two players, or a kind of places on them."""
+
+    one: int
+    other: int
+    kind: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AboutNeeds:
+    """What a player needs to complete what is begun; with a colour, who needs that colour."""
+
+    seat: int | None = None
+    colour: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AboutGains:
+    """The moves with a colour or to a place, and the points that they bring at once.
+
+    `asks_whether` is for questions that yes or no answers.
+    """
+
+    colour: int | None = None
+    place: Place | None = None
+    asks_whether: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class AboutBest:
+    """The moves that bring the most points at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class AboutBonus:
+    """The points at the end for something complete, by its `kind`; None: for everything."""
+
+    kind: str | None = None
+
+
+class Span(Enum):
+    """The part of the past that a question is about."""
+
+    LAST = "last"
+    ROUND = "round"
+    SINCE_TURN = "since-turn"
+
+
+@dataclass(frozen=True, slots=True)
+class AboutPast:
+    """The moves of a player, or of all; a conversation answers it, because no state has it."""
+
+    span: Span
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AboutTable:
+    """Everything on the table."""
+
+
+@dataclass(frozen=True, slots=True)
+class AboutSeveral:
+    """Several questions at once: the boards of all players."""
+
+    questions: tuple[object, ...]
+
+
+# Questions that are answered alike in every game. AboutTable and AboutSeveral consist of others.
+SharedQuestion = (
+    AboutPlace
+    | AboutWhich
+    | AboutWhere
+    | AboutTurn
+    | AboutNext
+    | AboutMarker
+    | AboutRound
+    | AboutLead
+    | AboutDifference
+    | AboutNeeds
+    | AboutGains
+    | AboutBest
+    | AboutBonus
+    | AboutPast
+)

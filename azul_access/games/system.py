@@ -17,6 +17,7 @@ from random import Random
 from typing import Generic, Protocol, TypeVar, cast
 
 from azul_access.errors import AccessError
+from azul_access.games.asking import Vocabulary
 from azul_access.games.boards import Boards
 from azul_access.games.choices import NO_EDITIONS, Choice
 from azul_access.games.context import TypedContext
@@ -314,7 +315,7 @@ class TypedSystem(Generic[StateT, CommandT, EventT, QuestionT, OptionsT]):
 
     `name` is the name in logs, on the command line and of the language files; `players` are the
     possible numbers of players. `symbols` map signs to concepts in every language: what is printed
-    on the tiles.
+    on the tiles. `asking` is what questions in free words can name.
     """
 
     name: str
@@ -336,6 +337,7 @@ class TypedSystem(Generic[StateT, CommandT, EventT, QuestionT, OptionsT]):
     virtual_bag: VirtualBag[StateT, CommandT] | None = None
     told: Told[StateT, EventT, QuestionT] | None = None
     statements: Statements[StateT, CommandT] | None = None
+    asking: Vocabulary | None = None
 
 
 # A game, and its statistics, as the other rooms see them.

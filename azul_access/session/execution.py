@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import assert_never
 
+from azul_access.games.questions import AboutPast
 from azul_access.games.system import Ask, Commands, CorrectionRequest, Expects, IllegalCommand
 from azul_access.language.phrase import Verbosity, phrase
 from azul_access.session.announcements import (
@@ -41,6 +42,7 @@ from azul_access.session.corrections import correct_command
 from azul_access.session.history import redo_commands, undo_commands
 from azul_access.session.movers import change_last_mover, find_last_move
 from azul_access.session.narration import list_paragraphs
+from azul_access.session.past import describe_past
 from azul_access.session.session import Meaning, Session, Step
 from azul_access.session.settings import Settings
 from azul_access.session.walk import execute_in_walk, leave_walk, start_walk
@@ -172,6 +174,9 @@ def _answer(session: Session, request: Ask) -> Step:
     if session.told is not None and about_moves:
         return _announce(session, session.reminder)
     try:
+        if isinstance(question, AboutPast):
+            paragraphs = describe_past(session, question)
+            return _announce(session, *(Message(tuple(paragraph)) for paragraph in paragraphs))
         system.facts.answer(session.context, state, question)
     except IllegalCommand as why:
         refusal = system.dialogue.explain_refusal(session.context, state, question, why)

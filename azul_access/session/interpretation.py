@@ -7,7 +7,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from azul_access.games.system import Ask, Commands, CorrectionRequest
+from azul_access.language.phrase import phrase
 from azul_access.session.announcements import ChoiceQuestion, Message, make_message
+from azul_access.session.asking import ask_freely, asks_whether_empty
 from azul_access.session.corrections import find_correction
 from azul_access.session.execution import execute
 from azul_access.session.keypad import clean_keys, has_other_keys, is_key_line
@@ -34,14 +36,36 @@ class Interpretation:
 def interpret(session: Session, text: str, source: str) -> Interpretation:
     """Never raises for any text; the step of an impossible meaning announces the reason."""
     meanings = find_meanings(session, text)
-    if text.rstrip().endswith("?") and not all(isinstance(meaning, Ask) for meaning in meanings):
+    is_marked = text.rstrip().endswith("?")
+    if is_marked and not all(isinstance(meaning, Ask) for meaning in meanings):
         # "2b3?" asks what would happen; a question is never a command.
         meanings = find_meanings(session, f"? {text}") or [
             meaning for meaning in meanings if not isinstance(meaning, Commands | CorrectionRequest)
         ]
-    if not meanings:
-        return Interpretation((), _not_understood(session, text))
-    return _choose_meaning(session, meanings, source)
+    chosen = _choose_meaning(session, meanings, source) if meanings else None
+    if chosen is None or not chosen.is_possible:
+        asked = _ask_freely(session, text, meanings, source, is_marked=is_marked)
+        return asked or chosen or Interpretation((), _not_understood(session, text))
+    sets = any(isinstance(meaning, Commands) for meaning in chosen.meanings)
+    if sets and not is_marked and session.walk is None:
+        asks = asks_whether_empty(session, text)
+        if asks is not None:
+            step = execute(session, asks, source)
+            return Interpretation((asks,), step.announce_also([phrase("ask-or-set")]))
+    return chosen
+
+
+def _ask_freely(
+    session: Session, text: str, meanings: Sequence[Meaning], source: str, *, is_marked: bool
+) -> Interpretation | None:
+    """A question in free words, where no command is possible.
+
+    Beside a refused command it has to be a question beyond doubt: a refused move is no question.
+    """
+    asked = ask_freely(session, text, is_marked=is_marked, is_bare=not meanings)
+    if asked is None:
+        return None
+    return Interpretation((asked,), execute(session, asked, source))
 
 
 def quote(text: str) -> str:

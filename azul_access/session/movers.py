@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from azul_access.games.system import Expects, IllegalCommand, System, differences
+from azul_access.games.system import IllegalCommand, differences
 from azul_access.record.ledger import (
     AppliedCommand,
     AppliedCorrection,
@@ -23,9 +23,8 @@ from azul_access.session.announcements import (
 from azul_access.session.controls import LastMover
 from azul_access.session.corrections import ask_for_consent, needs_consent
 from azul_access.session.history import is_draw
+from azul_access.session.past import is_move
 from azul_access.session.session import Session, Step
-
-_MOVES = (Expects.TURN, Expects.CHOICE)
 
 
 def find_last_move(session: Session) -> NumberedCommand | None:
@@ -38,7 +37,7 @@ def find_last_move(session: Session) -> NumberedCommand | None:
         item = applied[index]
         if is_draw(item):
             continue
-        return NumberedCommand(index + 1, item) if _is_move(session.setup.system, item) else None
+        return NumberedCommand(index + 1, item) if is_move(session.setup.system, item) else None
     return None
 
 
@@ -74,14 +73,6 @@ def change_last_mover(
     changes = differences(system, before.state, after.state)
     report = CorrectionReport(last, command, tuple(changes), after.state, request.player)
     return Step(replace(session, ledger=after), entries, (report,))
-
-
-def _is_move(system: System, item: AppliedCommand) -> bool:
-    """Whether one player moved; all agree to the end of a game and to what lies on the table."""
-    statements = system.statements
-    sets_table = statements is not None and statements.set_contents(item.command) is not None
-    is_turn = system.rules.expects(item.before).kind in _MOVES
-    return is_turn and not sets_table and not system.grammar.needs_consent(item.command)
 
 
 def _take_back(ledger: Ledger, last: NumberedCommand) -> list[Entry]:

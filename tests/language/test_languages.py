@@ -42,7 +42,11 @@ PACKAGE = Path(azul_access.__file__).parent
 MODEL = bundled_models() / "en-us"
 GAME = next(iter(SYSTEMS))
 FULL_CELL = bytes([SIX_DOTS])
-DATA_FILES = {"words.toml", "braille.toml", "hearing.toml", "phones.toml", "pronunciations.toml"}
+DATA_FILES = {
+    *("words.toml", "questions.toml", "braille.toml", "hearing.toml", "phones.toml"),
+    "pronunciations.toml",
+}
+GAME_FILES = (".toml", ".questions.toml", ".ftl", ".demo.txt")
 
 
 @pytest.mark.parametrize("tag", LANGUAGES)
@@ -57,8 +61,8 @@ def test_the_row_is_complete(tag: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_folder_has_every_file(language: str) -> None:
-    """The files that all languages have, and three for each game."""
-    games = {f"{game}{ending}" for game in SYSTEMS for ending in (".toml", ".ftl", ".demo.txt")}
+    """The files that all languages have, and four for each game."""
+    games = {f"{game}{ending}" for game in SYSTEMS for ending in GAME_FILES}
     files = file_names(language)
     assert files == file_names(REFERENCE)
     assert files >= DATA_FILES | games

@@ -113,6 +113,7 @@ def patterns() -> dict[str, set[str]]:
     """The patterns of names, and what can stand in their hole."""
     labels = {*pieces.LABELS.values(), *pavilion_pieces.LABELS.values()}
     domains: dict[str, Iterable[object]] = {
+        "azul-bonus-for-{}": ("row", "column", "colour"),
         "azul-wall-{}": values(editions.Wall),
         "braille-action-{}": values(KeyAction),
         "braille-lost-{}": values(DisplayReason),

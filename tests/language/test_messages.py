@@ -15,6 +15,7 @@ from azul_access.language.phrases import KEYPAD_PREFIX, SHORT_PREFIX, Phrases
 SAME = {
     *("name", "number", "score-of", "prompt-turn", "unsure-choice", "history-line"),
     "command-of-player",
+    *("answer-yes", "needs-nobody"),
     *("label-r", "label-b", "label-sch", "label-x", "label-o", "count-at", "filled"),
     *("azul-editions", "cli-see-help", "place", "doctor-voices", "verbosity-normal"),
     *("sp-command-pass", "sp-prompt-bonus", "cell-wild", "short-from-centre", "braille-ask"),

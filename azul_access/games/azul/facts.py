@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 from functools import partial
-from typing import assert_never
+from typing import cast
 
-from azul_access.games.azul import disc, scoring
+from azul_access.games.answers import answer_shared
+from azul_access.games.azul import disc, look, scoring
 from azul_access.games.azul.boards import board_questions, describe_board
 from azul_access.games.azul.editions import NarrationContext, encode_options
 from azul_access.games.azul.events import (
@@ -25,6 +26,7 @@ from azul_access.games.azul.possible import describe_moves, describe_result
 from azul_access.games.azul.questions import (
     AboutBoard,
     AboutColour,
+    AboutFloorCost,
     AboutMoves,
     Question,
     WhatIf,
@@ -39,6 +41,8 @@ from azul_access.games.questions import (
     AboutFactories,
     AboutGame,
     AboutScore,
+    AboutSeveral,
+    AboutTable,
 )
 from azul_access.games.sources import Factory
 from azul_access.games.system import NO_MILESTONE, Milestone
@@ -78,8 +82,25 @@ def answer(context: NarrationContext, state: State, question: Question) -> list[
             return [_game(context, state)]
         case WhatIf(command):
             return describe_result(context, state, command)
+        case AboutFloorCost(seat):
+            return [_floor_cost(context, state, resolve_seat(context.names, seat, state.turn))]
+        case AboutTable():
+            return _answer_all(context, state, overview_questions(state))
+        case AboutSeveral(questions):
+            return _answer_all(context, state, cast("Sequence[Question]", questions))
         case _:
-            assert_never(question)
+            return answer_shared(look, context, state, question)
+
+
+def _answer_all(
+    context: NarrationContext, state: State, questions: Sequence[Question]
+) -> list[Paragraph]:
+    return [paragraph for each in questions for paragraph in answer(context, state, each)]
+
+
+def _floor_cost(context: NarrationContext, state: State, seat: int) -> list[Phrase]:
+    cost = scoring.floor_cost(state.options.edition, 0, len(state.players[seat].floor))
+    return [phrase("answer-count", count=cost)]
 
 
 def overview_questions(state: State) -> list[Question]:

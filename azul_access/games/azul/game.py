@@ -1,6 +1,7 @@
 """Base Azul as a game system: its modules by what they do."""
 
 from azul_access.games.azul import (
+    asking,
     boards,
     commands,
     dialogue,
@@ -46,4 +47,5 @@ AZUL: TypedSystem[State, Command, Event, Question, Options] = TypedSystem(
     virtual_bag=virtual_bag,
     statements=statements,
     told=told,
+    asking=asking.VOCABULARY,
 )

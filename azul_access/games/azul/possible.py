@@ -140,12 +140,20 @@ def _is_there(state: State, colour: Colour) -> bool:
 
 
 def _wall_points(state: State, taken: Taken) -> list[Phrase]:
-    """The points for a line that becomes full, with the complete lines above it tiled first."""
+    points = wall_points(state, taken)
+    return [] if points is None else [phrase("azul-what-if-points", points=points)]
+
+
+def wall_points(state: State, taken: Taken) -> int | None:
+    """The points for a line that becomes full, with the complete lines above it tiled first.
+
+    None where the line does not become full, and on the grey wall, where a column is chosen later.
+    """
     if not isinstance(taken.target, Line) or state.options.wall is not Wall.COLOURED:
-        return []
+        return None
     target = taken.target.index
     if taken.line_before + taken.placed <= target:
-        return []
+        return None
     player = state.players[taken.player]
     full = [
         (line.index, row.colour)
@@ -157,4 +165,4 @@ def _wall_points(state: State, taken: Taken) -> list[Phrase]:
         wall[line][wall_column(line, colour)] = colour
     rows = [tuple(row) for row in wall]
     runs = scoring.runs(rows, target, wall_column(target, taken.colour))
-    return [phrase("azul-what-if-points", points=scoring.placement_points(*runs))]
+    return scoring.placement_points(*runs)

@@ -11,6 +11,9 @@ from azul_access.games.questions import (
     AboutFactories,
     AboutGame,
     AboutScore,
+    AboutSeveral,
+    AboutTable,
+    SharedQuestion,
 )
 
 
@@ -44,6 +47,13 @@ class AboutColour:
 
 
 @dataclass(frozen=True, slots=True)
+class AboutFloorCost:
+    """The points that a floor line costs so far."""
+
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class WhatIf:
     """The result of a command that is not made."""
 
@@ -59,5 +69,9 @@ Question = (
     | AboutMoves
     | AboutColour
     | AboutGame
+    | AboutFloorCost
+    | AboutTable
+    | AboutSeveral
+    | SharedQuestion
     | WhatIf
 )

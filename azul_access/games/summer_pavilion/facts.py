@@ -1,8 +1,9 @@
 """Answers to questions about a game of Summer Pavilion, in sentences and as data."""
 
 from collections.abc import Sequence
-from typing import assert_never
+from typing import cast
 
+from azul_access.games.answers import answer_shared
 from azul_access.games.factories import describe_factories, describe_factory, factory_grid
 from azul_access.games.places import order_of
 from azul_access.games.questions import (
@@ -11,9 +12,11 @@ from azul_access.games.questions import (
     AboutFactories,
     AboutGame,
     AboutScore,
+    AboutSeveral,
+    AboutTable,
 )
 from azul_access.games.sources import Factory
-from azul_access.games.summer_pavilion import scoring
+from azul_access.games.summer_pavilion import look, scoring
 from azul_access.games.summer_pavilion.boards import (
     board_questions,
     describe_board,
@@ -36,6 +39,7 @@ from azul_access.games.summer_pavilion.possible import describe_moves, describe_
 from azul_access.games.summer_pavilion.questions import (
     AboutBoard,
     AboutColour,
+    AboutJokers,
     AboutMoves,
     AboutPassed,
     AboutStar,
@@ -89,8 +93,21 @@ def answer(context: NarrationContext, state: State, question: Question) -> list[
             return [_game(context, state)]
         case WhatIf(command):
             return [describe_result(context, state, command)]
+        case AboutJokers(seat):
+            player = state.players[resolve_seat(context.names, seat, state.turn)]
+            return [[phrase("answer-count", count=player.hand[state.wild])]]
+        case AboutTable():
+            return _answer_all(context, state, overview_questions(state))
+        case AboutSeveral(questions):
+            return _answer_all(context, state, cast("Sequence[Question]", questions))
         case _:
-            assert_never(question)
+            return answer_shared(look, context, state, question)
+
+
+def _answer_all(
+    context: NarrationContext, state: State, questions: Sequence[Question]
+) -> list[Paragraph]:
+    return [paragraph for each in questions for paragraph in answer(context, state, each)]
 
 
 def overview_questions(state: State) -> list[Question]:

@@ -1,6 +1,7 @@
 """Summer Pavilion as a game system: its modules by what they do."""
 
 from azul_access.games.summer_pavilion import (
+    asking,
     boards,
     commands,
     dialogue,
@@ -45,4 +46,5 @@ SUMMER_PAVILION: TypedSystem[State, Command, Event, Question, Options] = TypedSy
     keypad=keypad,
     virtual_bag=virtual_bag,
     told=told,
+    asking=asking.VOCABULARY,
 )

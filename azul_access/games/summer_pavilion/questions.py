@@ -9,6 +9,9 @@ from azul_access.games.questions import (
     AboutFactories,
     AboutGame,
     AboutScore,
+    AboutSeveral,
+    AboutTable,
+    SharedQuestion,
 )
 from azul_access.games.summer_pavilion.commands import Command
 from azul_access.games.summer_pavilion.pieces import Colour
@@ -67,6 +70,13 @@ class AboutPassed:
 
 
 @dataclass(frozen=True, slots=True)
+class AboutJokers:
+    """How many tiles of the wild colour a player has."""
+
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class WhatIf:
     """The result of a command that is not made."""
 
@@ -86,5 +96,9 @@ Question = (
     | AboutWild
     | AboutPassed
     | AboutGame
+    | AboutJokers
+    | AboutTable
+    | AboutSeveral
+    | SharedQuestion
     | WhatIf
 )

@@ -341,3 +341,33 @@ error-column-has-colour = In Spalte { $column } liegt schon ein { $colour }.
 error-no-row = Eine Wandzeile { $row } gibt es nicht, nur 1 bis 5.
 error-needs-column = Welche Spalte? Bitte Zeile und Spalte nennen.
 error-space-other-colour = In Wandzeile { $row }, Spalte { $column }, ist { $printed } aufgedruckt, nicht { $colour }.
+
+## Antworten auf Fragen in freien Worten
+
+azul-place-line = Reihe { $line }
+azul-place-wall-row = Wandzeile { $row }
+azul-place-column = Spalte { $column }
+azul-place-floor = Boden
+azul-player-line-holds = { $player }, Reihe { $line }: { $tiles }, { $free ->
+    [0] voll
+   *[other] { $free } frei
+}.
+azul-player-column = { $player }, Spalte { $column }: { $tiles }.
+azul-label-in-row = { $label } in Zeile { $row }
+azul-would-fill = Reihe { $line } wäre voll, { $sources }: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+} an der Wand.
+azul-best-none = Kein Zug macht jetzt eine Reihe voll.
+azul-bonus-for-row = Volle Wandzeile: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}.
+azul-bonus-for-column = Volle Spalte: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}.
+azul-bonus-for-colour = Alle fünf einer Farbe: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}.

@@ -514,3 +514,13 @@ error-keep-not-held = Neben der Ablage { $left ->
 }.
 error-supply-size = In den Vorrat passen { $size } Fliesen, genannt sind { $count }.
 error-corners-size = In die Ecken passen { $size } Fliesen, genannt sind { $count }.
+
+## Antworten auf Fragen in freien Worten
+
+sp-free-spaces = { $count ->
+    [one] Feld { $spaces }
+   *[other] Felder { $spaces }
+}
+sp-place-hand = neben der Ablage
+sp-place-corners = Ecken
+sp-best-none = Beim Nehmen gibt es keine Punkte, erst beim Legen.

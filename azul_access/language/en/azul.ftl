@@ -340,3 +340,33 @@ error-column-has-colour = Column { $column } already has { $colour }.
 error-no-row = There is no wall row { $row }, only 1 to 5.
 error-needs-column = Which column? Please name row and column.
 error-space-other-colour = Wall row { $row }, column { $column }, has { $printed } printed on it, not { $colour }.
+
+## Answers to questions in free words
+
+azul-place-line = row { $line }
+azul-place-wall-row = wall row { $row }
+azul-place-column = column { $column }
+azul-place-floor = the floor line
+azul-player-line-holds = { $player }, row { $line }: { $tiles }, { $free ->
+    [0] full
+   *[other] { $free } free
+}.
+azul-player-column = { $player }, column { $column }: { $tiles }.
+azul-label-in-row = { $label } in row { $row }
+azul-would-fill = Row { $line } would be full, { $sources }: { $points ->
+    [one] one point
+   *[other] { $points } points
+} on the wall.
+azul-best-none = No move fills a row now.
+azul-bonus-for-row = A full wall row: { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+azul-bonus-for-column = A full column: { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+azul-bonus-for-colour = All five of a colour: { $points ->
+    [one] one point
+   *[other] { $points } points
+}.

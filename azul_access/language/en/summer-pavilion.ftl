@@ -510,3 +510,13 @@ error-keep-not-held = There { $left ->
 } named.
 error-supply-size = The supply holds { $size } tiles, you named { $count }.
 error-corners-size = The corners hold { $size } tiles, you named { $count }.
+
+## Answers to questions in free words
+
+sp-free-spaces = { $count ->
+    [one] space { $spaces }
+   *[other] spaces { $spaces }
+}
+sp-place-hand = beside the board
+sp-place-corners = corners
+sp-best-none = Taking brings no points, only placing does.

@@ -343,3 +343,33 @@ error-column-has-colour = In kolom { $column } ligt al een { $colour }.
 error-no-row = Een muurrij { $row } is er niet, alleen 1 tot en met 5.
 error-needs-column = Welke kolom? Noem rij en kolom.
 error-space-other-colour = Op muurrij { $row }, kolom { $column }, is { $printed } gedrukt, niet { $colour }.
+
+## Antwoorden op vragen in vrije woorden
+
+azul-place-line = rij { $line }
+azul-place-wall-row = muurrij { $row }
+azul-place-column = kolom { $column }
+azul-place-floor = de vloer
+azul-player-line-holds = { $player }, rij { $line }: { $tiles }, { $free ->
+    [0] vol
+   *[other] { $free } vrij
+}.
+azul-player-column = { $player }, kolom { $column }: { $tiles }.
+azul-label-in-row = { $label } in rij { $row }
+azul-would-fill = Rij { $line } zou vol zijn, { $sources }: { $points ->
+    [one] één punt
+   *[other] { $points } punten
+} op de muur.
+azul-best-none = Geen zet maakt nu een rij vol.
+azul-bonus-for-row = Een volle muurrij: { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}.
+azul-bonus-for-column = Een volle kolom: { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}.
+azul-bonus-for-colour = Alle vijf van een kleur: { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}.

@@ -513,3 +513,13 @@ error-keep-not-held = Naast het bord { $left ->
 } genoemd.
 error-supply-size = In de voorraad passen { $size } tegels, genoemd zijn er { $count }.
 error-corners-size = In de hoeken passen { $size } tegels, genoemd zijn er { $count }.
+
+## Antwoorden op vragen in vrije woorden
+
+sp-free-spaces = { $count ->
+    [one] vak { $spaces }
+   *[other] vakken { $spaces }
+}
+sp-place-hand = naast het bord
+sp-place-corners = hoeken
+sp-best-none = Pakken levert geen punten op, alleen leggen.

@@ -1,0 +1,239 @@
+"""Questions as people ask them: a line is divided into parts, and the parts make a question.
+
+The parts are a question word, places, tiles, players, a moment and relations such as "full" or
+"missing"; their order is free, and everything but small words has to fit. `question_forms` says
+which parts make which question, and each game adds its places and its own forms.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import NamedTuple
+
+from azul_access.language.grammar import Seat, Symbol
+
+FILLER = "filler"
+
+
+class PlaceKind(NamedTuple):
+    """A kind of places by the concept that names it; `plural` concepts take no number.
+
+    `owned` places belong to a player. `only` is the number of a place that has its own concept.
+    """
+
+    kind: str
+    owned: bool = False
+    numbered: bool = False
+    plural: bool = False
+    only: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A place, or all places of a kind, as a question names it.
+
+    `kind` is one of the kinds of the game; `number` counts from 1, and None means all of the kind.
+    A `seat` of None means the player to act, where the places of this kind belong to players.
+    """
+
+    kind: str
+    number: int | None = None
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AskedTiles:
+    """Tiles that a question names; None for what it leaves open."""
+
+    colour: str | None = None
+    count: int | None = None
+    is_plural: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class AskedPlace:
+    """A place that a question names; a star may be named by its colour."""
+
+    concept: str
+    number: int | None = None
+    colour: str | None = None
+
+
+class Vocabulary(NamedTuple):
+    """What questions about one game can name.
+
+    `places` are kinds of places by concept, `colours` the game's colours by concept. `inside` has
+    the concept of a place within another one: a row of a wall. `own` is the kind of everything that
+    a player has, `own_tiles` the kind where a player's tiles are counted. `forms` are the game's
+    own, which come before those that all games share.
+    """
+
+    places: Mapping[str, PlaceKind]
+    colours: Mapping[str, int]
+    inside: Mapping[tuple[str, str], str]
+    own: str
+    own_tiles: str
+    forms: tuple["Form", ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Asker:
+    """Who asks and who plays: `seat` is the player whose words "I" and "my" are.
+
+    `is_known` is whether somebody asked at a seat of their own; else "I" is whoever has to act, or
+    None where nobody has.
+    """
+
+    seat: int | None
+    players: int
+    before: int | None = None
+    is_known: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """The parts of a question.
+
+    `words` has for each other word everything that it can mean. `starts_with_verb` is the form of
+    questions for yes or no; `is_marked` is whether the line is a question beyond doubt.
+    """
+
+    words: tuple[frozenset[Symbol], ...] = ()
+    places: tuple[AskedPlace, ...] = ()
+    tiles: tuple[AskedTiles, ...] = ()
+    seats: tuple[Symbol, ...] = ()
+    starts_with_verb: bool = False
+    is_marked: bool = False
+    asker: Asker = field(default=Asker(None, 2))
+    vocabulary: Vocabulary = field(default=Vocabulary({}, {}, {}, "", ""))
+
+    def has(self, *concepts: str) -> bool:
+        return any(not word.isdisjoint(concepts) for word in self.words)
+
+    @property
+    def colour(self) -> int | None:
+        """The colour of the tiles that it names, as the game's own number."""
+        named = next((tiles.colour for tiles in self.tiles if tiles.colour is not None), None)
+        return None if named is None else self.vocabulary.colours[named]
+
+    @property
+    def count(self) -> int | None:
+        return next((tiles.count for tiles in self.tiles if tiles.count is not None), None)
+
+    @property
+    def asks_whether(self) -> bool:
+        """Whether yes or no answers it: the verb first, and no question word."""
+        return self.starts_with_verb and not self.has(
+            "what", "which", "where", "how-many", "who", "whose", "how", "show"
+        )
+
+    @property
+    def place(self) -> AskedPlace | None:
+        """The place that it names; a row named with its wall is one place. None without any."""
+        if not self.places:
+            return None
+        place, *more = self.places
+        for other in more:
+            inner = self._within(place, other) or self._within(other, place)
+            if inner is None:
+                return None
+            place = inner
+        return place
+
+    def _within(self, outer: AskedPlace, inner: AskedPlace) -> AskedPlace | None:
+        """The place that is `inner` if it is a part of `outer`."""
+        if outer.number is not None or outer.colour is not None:
+            return None
+        kinds = self.vocabulary.places
+        names = (kinds[outer.concept].kind, kinds[inner.concept].kind)
+        if names[0] == self.vocabulary.own or names[0] == names[1]:
+            return inner
+        concept = self.vocabulary.inside.get(names)
+        return None if concept is None else replace(inner, concept=concept)
+
+    def kind(self) -> PlaceKind | None:
+        """The kind of the place that it names."""
+        return None if self.place is None else self.vocabulary.places[self.place.concept]
+
+    def named_places(self) -> list[Place]:
+        """The place that it names on the board of each player that it names."""
+        place, kind = self.place, self.kind()
+        if place is None or kind is None:
+            return []
+        number = place.number if kind.only is None else kind.only
+        if place.colour is not None:
+            number = self.vocabulary.colours[place.colour] + 1
+        if not kind.owned:
+            return [Place(kind.kind, number)]
+        seats = self.named_seats()
+        if not seats and self.has("each") and kind.kind == self.vocabulary.own:
+            seats = list(range(self.asker.players))
+        owners: list[int | None] = [*seats] if seats else [self.asker.seat]
+        return [Place(kind.kind, number, seat) for seat in owners]
+
+    def named_seats(self) -> list[int]:
+        """The seats of all players that it names, each once; "show me" names nobody."""
+        seats: list[int] = []
+        for symbol in self.seats:
+            seats += self._seats_of(symbol)
+        me = self.asker.seat
+        if self.has("show") and me is not None and len(set(seats)) > 1 and "me" in self.seats:
+            seats = [seat for seat in seats if seat != me]
+        return list(dict.fromkeys(seats))
+
+    def _seats_of(self, symbol: Symbol) -> list[int]:
+        me, everybody = self.asker.seat, range(self.asker.players)
+        match symbol:
+            case Seat(index):
+                return [index]
+            case int(number):
+                return [number - 1]
+            case "me":
+                return [] if me is None else [me]
+            case "other":
+                return [] if self.asker.before is None else [self.asker.before]
+            case "others":
+                return [seat for seat in everybody if seat != me]
+            case _:
+                return list(everybody)
+
+
+BuildQuestion = Callable[[Asked], object | None]
+Bounds = tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """A kind of question: the words it needs, one of each group, and those that it may have.
+
+    `places`, `tiles` and `seats` are how many of each it names, at least and at most. A `bare` form
+    needs no question word: "Row 3". One `beside_moves` is a question even where a line could also
+    be a move that is not possible now. `build` returns None if the parts make no such question.
+    """
+
+    build: BuildQuestion
+    needs: tuple[frozenset[str], ...] = ()
+    may: frozenset[str] = frozenset()
+    places: Bounds = (0, 0)
+    tiles: Bounds = (0, 0)
+    seats: Bounds = (0, 0)
+    bare: bool = False
+    beside_moves: bool = False
+
+    def fits(self, asked: Asked, *, is_bare: bool) -> bool:
+        if not (asked.is_marked or (self.bare and is_bare) or self.beside_moves):
+            return False
+        parts = (
+            (asked.places, self.places),
+            (asked.tiles, self.tiles),
+            (asked.seats, self.seats),
+        )
+        if not all(least <= len(named) <= most for named, (least, most) in parts):
+            return False
+        known = self.may.union(*self.needs, (FILLER,))
+        if any(word.isdisjoint(known) for word in asked.words):
+            return False
+        return all(any(not word.isdisjoint(group) for word in asked.words) for group in self.needs)
+
+
+def any_of(*concepts: str) -> frozenset[str]:
+    return frozenset(concepts)

@@ -1,0 +1,171 @@
+"""What the moves with a colour, or to a row, bring at once in base Azul. Facts, and no advice."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from azul_access.games.asking import Place
+from azul_access.games.azul import rules
+from azul_access.games.azul.commands import Take
+from azul_access.games.azul.dialogue import describe_targets, explain_refusal, read_back
+from azul_access.games.azul.editions import NarrationContext
+from azul_access.games.azul.events import MarkerTaken, Taken
+from azul_access.games.azul.pieces import (
+    ALL_COLOURS,
+    FLOOR_SPACES,
+    LINES,
+    PATTERN_LINES,
+    TARGETS,
+    Colour,
+    Line,
+)
+from azul_access.games.azul.possible import describe_moves, wall_points
+from azul_access.games.azul.refusals import Reason, line_refusal
+from azul_access.games.azul.scoring import floor_cost
+from azul_access.games.azul.state import Phase, State
+from azul_access.games.azul.taking import legal_takes
+from azul_access.games.azul.terms import describe_sources, label
+from azul_access.games.questions import AboutGains
+from azul_access.games.sources import CENTRE, Factory, Source, tiles_on
+from azul_access.games.system import IllegalCommand
+from azul_access.games.terms import at_source
+from azul_access.language.phrase import Paragraph, Phrase, Series, phrase
+
+# No more moves are named at once; all others are only counted.
+_MOST_NAMED = 4
+
+
+class Gain(NamedTuple):
+    """A legal take, the points of a tile that it brings to the wall, and what its floor costs.
+
+    `points` are None if no row becomes full, or if the column is chosen later.
+    """
+
+    take: Take
+    points: int | None
+    cost: int
+
+
+def list_gains(
+    state: State, *, colour: Colour | None = None, target: Line | None = None
+) -> list[Gain]:
+    """The takes of the player to act, with one colour or to one row."""
+    return [
+        _gain(state, take)
+        for take in legal_takes(state)
+        if colour in (None, take.colour) and target in (None, take.target)
+    ]
+
+
+def _gain(state: State, take: Take) -> Gain:
+    _, events = rules.apply(state, take)
+    edition, floor = state.options.edition, len(state.players[state.turn].floor)
+    points, pieces = None, 0
+    for event in events:
+        match event:
+            case MarkerTaken():
+                pieces += 1
+            case Taken():
+                points = wall_points(state, event)
+                pieces += event.dropped
+                break
+    free = FLOOR_SPACES - floor
+    return Gain(take, points, floor_cost(edition, floor, min(pieces, free)))
+
+
+def describe_gains(
+    context: NarrationContext, state: State, question: AboutGains
+) -> list[Paragraph]:
+    """Raises: IllegalCommand for a place that is not in this game."""
+    place = question.place
+    colour = None if question.colour is None else Colour(question.colour)
+    if state.phase is not Phase.TAKE:
+        return describe_moves(state, colour)
+    if place is not None and place.kind in ("factory", "centre"):
+        return _from_source(context, state, place, colour)
+    if place is not None and place.kind in ("line", "wall-row") and place.number is not None:
+        if not 1 <= place.number <= LINES:
+            raise IllegalCommand(Reason.NO_LINE, line=Line(place.number - 1))
+        return _to_line(context, state, PATTERN_LINES[place.number - 1], colour, question)
+    if colour is None:
+        return describe_moves(state, None)
+    paragraphs = describe_moves(state, colour)
+    return [*paragraphs, *_fillings(state, list_gains(state, colour=colour))]
+
+
+def describe_best(context: NarrationContext, state: State) -> list[Paragraph]:
+    """The takes with the most points at once: those of the wall less the cost of the floor."""
+    if state.phase is not Phase.TAKE:
+        return describe_moves(state, None)
+    gains = list_gains(state)
+    if not any(gain.points for gain in gains):
+        return [[phrase("azul-best-none")]]
+    best = max((gain.points or 0) - gain.cost for gain in gains)
+    takes = [gain.take for gain in gains if (gain.points or 0) - gain.cost == best]
+    named = tuple(read_back(context, state, take) for take in takes[:_MOST_NAMED])
+    sentences = [phrase("best-moves", points=best, moves=Series(named))]
+    if len(takes) > _MOST_NAMED:
+        sentences.append(phrase("best-more", count=len(takes) - _MOST_NAMED))
+    return [sentences]
+
+
+def _from_source(
+    context: NarrationContext, state: State, place: Place, colour: Colour | None
+) -> list[Paragraph]:
+    """What can be taken from one source, and where it can go."""
+    source: Source = CENTRE if place.number is None else Factory(place.number - 1)
+    if isinstance(source, Factory):
+        tiles_on(state.factories, source)
+    paragraphs: list[Paragraph] = []
+    player = state.players[state.turn]
+    for each in ALL_COLOURS if colour is None else (colour,):
+        gains = [gain for gain in list_gains(state, colour=each) if gain.take.source == source]
+        if gains:
+            lines = rules.open_lines(player, each)
+            sentence = phrase("answer-label", label=label(each))
+            paragraphs.append([sentence, describe_targets(lines)])
+            paragraphs += _fillings(state, gains)
+    return paragraphs or [[phrase("answer-nothing")]]
+
+
+def _to_line(
+    context: NarrationContext,
+    state: State,
+    line: Line,
+    colour: Colour | None,
+    question: AboutGains,
+) -> list[Paragraph]:
+    """The colours that a row accepts, and where they are; or whether it accepts one."""
+    player = state.players[state.turn]
+    if colour is not None:
+        refusal = line_refusal(player, line, colour)
+        if refusal is not None:
+            why, *_ = explain_refusal(context, state, Take(CENTRE, colour, line), refusal)
+            return [[phrase("answer-no"), why]]
+    accepted = [
+        each
+        for each in (ALL_COLOURS if colour is None else (colour,))
+        if line_refusal(player, line, each) is None and list_gains(state, colour=each)
+    ]
+    if not accepted:
+        nowhere = [] if colour is None else [describe_sources(state, colour)]
+        return [[phrase("answer-no"), *nowhere] if nowhere else [phrase("answer-nothing")]]
+    yes = [phrase("answer-yes")] if question.asks_whether and colour is not None else []
+    paragraphs: list[Paragraph] = []
+    for each in accepted:
+        gains = list_gains(state, colour=each, target=line)
+        paragraphs += [[*yes, describe_sources(state, each)], *_fillings(state, gains)]
+    return paragraphs
+
+
+def _fillings(state: State, gains: Sequence[Gain]) -> list[Paragraph]:
+    """The rows that would become full, from which sources, and the points on the wall."""
+    groups: dict[tuple[int, int], list[Phrase]] = {}
+    for target in TARGETS:
+        for gain in gains:
+            if gain.points is not None and gain.take.target == target and isinstance(target, Line):
+                key = (target.index + 1, gain.points)
+                groups.setdefault(key, []).append(at_source(gain.take.source))
+    return [
+        [phrase("azul-would-fill", line=line, points=points, sources=tuple(sources))]
+        for (line, points), sources in groups.items()
+    ]

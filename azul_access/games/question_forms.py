@@ -1,0 +1,296 @@
+"""Which parts make which question, for every game of the family; see `asking`."""
+
+from azul_access.games.asking import Form, any_of
+from azul_access.games.question_builders import (
+    CONDITIONS,
+    build_bare_tiles,
+    build_bonus,
+    build_changed,
+    build_condition,
+    build_count,
+    build_count_own,
+    build_difference,
+    build_gains,
+    build_lead,
+    build_marker,
+    build_missing,
+    build_needs,
+    build_own,
+    build_past,
+    build_place,
+    build_score,
+    build_tiles_at,
+    build_turn,
+    build_where,
+)
+from azul_access.games.questions import (
+    AboutBest,
+    AboutLead,
+    AboutMarker,
+    AboutNext,
+    AboutRound,
+    AboutTable,
+)
+
+_LOOK = any_of("what", "which", "how", "show", "is", "each", "where")
+_ASK = _LOOK | any_of("how-many", "who", "can", "colour")
+_PLAYERS = (0, 4)
+_CAN = any_of("fits", "put", "take", "can", "moves", "do", "needs")
+_LACKS = any_of("missing", "needs")
+
+# The narrower forms first.
+SHARED_FORMS: tuple[Form, ...] = (
+    Form(
+        build_marker,
+        (any_of("marker"),),
+        _ASK | any_of("next", "taken", "begins", "take"),
+        places=(0, 1),
+        seats=_PLAYERS,
+        bare=True,
+    ),
+    Form(
+        lambda _: AboutMarker(),
+        (any_of("begins"), any_of("who"), any_of("next")),
+        any_of("is", "round", "can"),
+    ),
+    Form(
+        lambda _: AboutRound(),
+        (any_of("round"),),
+        any_of("which", "what", "how", "is", "show", "how-many", "who", "begins", "this-round"),
+        bare=True,
+    ),
+    Form(lambda _: AboutRound(), (any_of("begins"), any_of("who")), any_of("is", "this-round")),
+    Form(
+        lambda _: AboutNext(),
+        (any_of("next"),),
+        any_of("who", "is", "turn", "whose", "can", "put", "moves"),
+        seats=(0, 1),
+    ),
+    Form(
+        build_turn,
+        (any_of("turn"),),
+        any_of("who", "whose", "is", "can", "which", "show", "next", "what", "fits"),
+        seats=(0, 1),
+        bare=True,
+    ),
+    Form(build_turn, (any_of("who"), any_of("can", "put", "fits")), any_of("is", "do", "take")),
+    Form(
+        build_difference,
+        (any_of("apart"),),
+        _ASK | any_of("score", "changed", "lead"),
+        places=(0, 2),
+        seats=_PLAYERS,
+        bare=True,
+    ),
+    Form(
+        build_lead,
+        (any_of("lead", "behind", "more"),),
+        any_of("who", "is", "how", "how-many", "score", "what", "show", "can", "by", "brings"),
+        seats=_PLAYERS,
+    ),
+    Form(
+        build_lead,
+        (any_of("most", "fewest"), any_of("score"), any_of("who")),
+        any_of("is", "best"),
+    ),
+    Form(
+        lambda _: AboutLead(), (any_of("who"), any_of("best")), any_of("is", "score", "do", "how")
+    ),
+    Form(
+        lambda _: AboutBest(),
+        (any_of("best", "most"), any_of("brings", "moves", "score", "can", "put", "do", "costs")),
+        any_of("what", "which", "is", "show", "brings", "moves", "score", "do", "best", "most")
+        | any_of("can", "put", "take", "where", "now", "fits", "how-many"),
+        seats=(0, 1),
+        bare=True,
+    ),
+    Form(
+        lambda _: AboutBest(),
+        (any_of("best"),),
+        any_of("what", "is", "show", "moves", "put", "can", "do", "take"),
+        seats=(0, 1),
+        tiles=(0, 1),
+    ),
+    Form(
+        build_bonus,
+        (any_of("score", "brings", "bonus-points", "how-many"), any_of("full", "each", "colour")),
+        any_of("score", "brings", "what", "how-many", "is", "full", "each", "everything", "can")
+        | any_of("same", "wert", "show", "at-end"),
+        places=(1, 1),
+        tiles=(0, 1),
+    ),
+    Form(
+        build_bonus,
+        (any_of("score", "brings"), any_of("colour", "same", "full"), any_of("how-many", "what")),
+        any_of("is", "each", "full", "everything", "score", "brings", "colour", "same"),
+        tiles=(0, 1),
+    ),
+    Form(build_bonus, (any_of("bonus-points"),), _LOOK | any_of("brings", "how-many"), bare=True),
+    Form(
+        build_score,
+        (any_of("score"),),
+        any_of("how-many", "who", "how", "what", "show", "is", "each", "which", "everything")
+        | any_of("can", "turn"),
+        seats=_PLAYERS,
+        bare=True,
+    ),
+    Form(
+        build_score,
+        (any_of("how"), any_of("is")),
+        any_of("what"),
+        seats=(1, 4),
+    ),
+    Form(
+        build_changed,
+        (any_of("since"),),
+        _LOOK | any_of("do", "changed", "taken", "last", "moves", "who", "turn", "others", "put"),
+        places=(0, 1),
+        seats=_PLAYERS,
+    ),
+    Form(
+        build_changed,
+        (any_of("changed"), any_of("what")),
+        _LOOK | any_of("last", "turn", "moves"),
+        seats=(0, 1),
+    ),
+    Form(
+        build_past,
+        (any_of("do", "taken", "placed", "put", "take"), any_of("last", "this-round")),
+        _LOOK
+        | any_of("who", "which", "moves", "turn", "do", "taken", "last", "placed", "how", "take")
+        | any_of("put", "round"),
+        tiles=(0, 1),
+        seats=_PLAYERS,
+    ),
+    Form(
+        build_past,
+        (any_of("last"), any_of("moves", "turn", "who")),
+        _LOOK | any_of("who", "whose", "do", "moves", "turn", "round", "put"),
+        seats=_PLAYERS,
+        bare=True,
+    ),
+    Form(
+        build_past,
+        (any_of("do", "taken", "placed"), any_of("what", "which", "show")),
+        _LOOK | any_of("do", "taken", "placed", "moves", "put"),
+        tiles=(0, 1),
+        seats=(1, 4),
+    ),
+    Form(
+        build_missing,
+        (any_of("missing", "needs"),),
+        _ASK | _LACKS | any_of("full", "space", "put", "can", "started", "nearly", "score"),
+        places=(1, 2),
+        tiles=(0, 1),
+        seats=_PLAYERS,
+        bare=True,
+    ),
+    Form(
+        build_needs,
+        (_LACKS,),
+        _ASK | _LACKS | any_of("full", "nearly", "each"),
+        tiles=(0, 1),
+        seats=_PLAYERS,
+    ),
+    Form(
+        build_condition,
+        (any_of(*CONDITIONS),),
+        _ASK | any_of(*CONDITIONS) | any_of("space", "everything", "not", "put"),
+        places=(0, 2),
+        tiles=(0, 1),
+        seats=_PLAYERS,
+        bare=True,
+    ),
+    Form(
+        build_condition,
+        (any_of("which", "how-many", "what", "where"),),
+        any_of("which", "is", "what", "each", "where", "used", "show"),
+        places=(1, 1),
+        tiles=(1, 1),
+        seats=_PLAYERS,
+    ),
+    Form(
+        build_gains,
+        (any_of("fits", "put", "take", "can", "moves", "needs"),),
+        _ASK | _CAN | any_of("full", "moves", "brings", "score", "everything", "do", "empty"),
+        places=(0, 1),
+        tiles=(1, 1),
+        seats=(0, 1),
+    ),
+    Form(
+        build_gains,
+        (any_of("fits", "put", "can", "moves", "take"),),
+        _ASK | _CAN | any_of("full", "moves", "brings", "score", "each", "everything"),
+        places=(0, 1),
+        seats=(0, 1),
+    ),
+    Form(
+        build_gains,
+        (any_of("what"), any_of("brings", "score", "do")),
+        any_of("is", "me", "can"),
+        tiles=(1, 1),
+        seats=(0, 1),
+    ),
+    Form(
+        build_where,
+        (any_of("where", "which", "most", "fewest", "same"),),
+        _ASK | any_of("most", "fewest", "same", "used", "each", "colour", "empty"),
+        places=(0, 1),
+        tiles=(0, 1),
+        seats=_PLAYERS,
+        bare=True,
+    ),
+    Form(
+        build_tiles_at,
+        (),
+        _ASK | any_of("each", "space", "used", "taken", "everything"),
+        places=(1, 2),
+        tiles=(1, 1),
+        seats=_PLAYERS,
+        bare=True,
+    ),
+    Form(
+        build_count,
+        (any_of("how-many"),),
+        _ASK | any_of("used", "each"),
+        places=(1, 2),
+        seats=_PLAYERS,
+    ),
+    Form(
+        build_count_own,
+        (any_of("how-many"),),
+        _ASK | any_of("used", "each", "everything"),
+        tiles=(1, 1),
+        seats=_PLAYERS,
+    ),
+    Form(
+        build_place,
+        (),
+        _LOOK | any_of("colour", "everything", "can", "do", "placed", "turn", "each", "who"),
+        places=(1, 2),
+        seats=_PLAYERS,
+        bare=True,
+    ),
+    Form(
+        lambda _: AboutTable(),
+        (any_of("everything"),),
+        _LOOK | any_of("everything", "is", "each", "do"),
+        bare=True,
+    ),
+    Form(build_own, (any_of("what", "show", "how"),), _LOOK | any_of("colour"), seats=(1, 4)),
+    Form(
+        build_own,
+        (any_of("what", "which", "show"),),
+        _LOOK | any_of("colour", "each"),
+        tiles=(1, 1),
+        seats=(1, 4),
+    ),
+    Form(
+        build_bare_tiles,
+        (),
+        _ASK | any_of("each", "used", "taken", "empty"),
+        tiles=(1, 1),
+        bare=True,
+        beside_moves=True,
+    ),
+)

@@ -1,0 +1,218 @@
+"""Puts the words of a line together to the parts of a question, and finds the question."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from itertools import islice, product
+
+from azul_access.games.asking import (
+    FILLER,
+    Asked,
+    AskedPlace,
+    AskedTiles,
+    Asker,
+    Form,
+    PlaceKind,
+    Vocabulary,
+)
+from azul_access.language.grammar import Seat, Symbol
+from azul_access.language.question_words import Item
+
+# More readings of a line than this are no sentence.
+_MOST_READINGS = 64
+
+
+def find_question(
+    items: Sequence[Item],
+    vocabulary: Vocabulary,
+    forms: Sequence[Form],
+    asker: Asker,
+    *,
+    is_marked: bool,
+    is_bare: bool = True,
+) -> object | None:
+    """The question that the items of a line make; None if they make none.
+
+    `is_marked` is whether the line ends with a question mark; a line without a question word is one
+    only if `is_bare`.
+    """
+    parser = _Parser(vocabulary, asker, is_marked, is_bare)
+    readings = [asked for asked in parser.read(items) if asked is not None]
+    for form in forms:
+        for asked in readings:
+            if form.fits(asked, is_bare=is_bare):
+                question = form.build(asked)
+                if question is not None:
+                    return question
+    return None
+
+
+class _Parser:
+    """Puts the items of a line together to parts."""
+
+    def __init__(
+        self, vocabulary: Vocabulary, asker: Asker, is_marked: bool, is_bare: bool
+    ) -> None:
+        self._vocabulary = vocabulary
+        self._places = vocabulary.places
+        self._colours = vocabulary.colours
+        self._asker = asker
+        self._is_marked = is_marked
+        self._is_bare = is_bare
+
+    def read(self, items: Sequence[Item]) -> Iterator[Asked | None]:
+        """Yield each way to read the items; None for a way that leaves something over."""
+        choices = [self._choices(item) for item in items]
+        for readings in islice(product(*choices), _MOST_READINGS):
+            yield self._assemble(items, readings)
+
+    def _choices(self, item: Item) -> list[Symbol | frozenset[Symbol]]:
+        """Each part that an item can be, and last what it means as a word."""
+        parts: list[Symbol | frozenset[Symbol]] = [
+            symbol for symbol in item.symbols if self._is_part(symbol)
+        ]
+        words = frozenset(symbol for symbol in item.symbols if not self._is_part(symbol))
+        return [*parts, words] if words else parts
+
+    def _is_part(self, symbol: Symbol) -> bool:
+        return (
+            not isinstance(symbol, str)
+            or symbol in self._places
+            or symbol in self._colours
+            or symbol in ("tile", *_PERSONS)
+        )
+
+    def _assemble(
+        self, items: Sequence[Item], readings: Sequence[Symbol | frozenset[Symbol]]
+    ) -> Asked | None:
+        parts = _Parts(self._places)
+        for item, reading in zip(items, readings, strict=True):
+            if isinstance(reading, frozenset):
+                parts.add_word(reading)
+            elif isinstance(reading, int):
+                parts.add_number(reading, is_ordinal=item.ordinal)
+            elif isinstance(reading, Seat) or reading in _PERSONS:
+                parts.add_person(reading)
+            elif reading in self._places:
+                parts.add_place(reading)
+            elif reading == "tile":
+                parts.add_tiles(None, is_plural=item.plural)
+            else:
+                parts.add_tiles(reading, is_plural=item.plural)
+        if not parts.finish():
+            return None
+        first = next((word for word in readings if _is_no_filler(word)), None)
+        starts_with_verb = isinstance(first, frozenset) and not first.isdisjoint(("is", "can"))
+        return Asked(
+            tuple(parts.words),
+            tuple(parts.places),
+            tuple(parts.tiles),
+            tuple(parts.persons),
+            starts_with_verb,
+            self._is_marked
+            or any(item.asks for item in items)
+            or (starts_with_verb and self._is_bare),
+            self._asker,
+            self._vocabulary,
+        )
+
+
+_PERSONS = ("me", "other", "others", "everybody", "player")
+
+
+def _is_no_filler(reading: Symbol | frozenset[Symbol]) -> bool:
+    return not isinstance(reading, frozenset) or reading != {FILLER}
+
+
+class _Parts:
+    """The parts found so far, from left to right.
+
+    A number waits until the next part says what it counts or numbers.
+    """
+
+    def __init__(self, kinds: Mapping[str, PlaceKind]) -> None:
+        self._kinds = kinds
+        self.words: list[frozenset[Symbol]] = []
+        self.places: list[AskedPlace] = []
+        self.tiles: list[AskedTiles] = []
+        self.persons: list[Symbol] = []
+        self._number: int | None = None
+        self._is_ordinal = False
+        self._is_wrong = False
+        self._before_number = ""
+        self._last = ""  # the kind of the last part
+
+    def add_word(self, word: frozenset[Symbol]) -> None:
+        if "same" in word and self._number is not None:
+            self.tiles.append(AskedTiles(count=self._take_number()))
+        for preposition in ("on", "in"):
+            if preposition in word and self._number is None:
+                self._before_number = preposition
+        if word.isdisjoint((FILLER, "on", "in")):
+            self._last = ""
+        self.words.append(word - {"on", "in"} or frozenset({FILLER}))
+
+    def add_number(self, number: int, *, is_ordinal: bool) -> None:
+        if self._last == "place" and not is_ordinal and self._accepts_number(self.places[-1]):
+            self.places[-1] = replace(self.places[-1], number=number)
+        elif self._last == "player":
+            self.persons[-1] = number
+        elif self._number is not None:
+            self._is_wrong = True
+        else:
+            self._number, self._is_ordinal = number, is_ordinal
+
+    def add_person(self, person: Symbol) -> None:
+        if person == "player" and self._number is not None:
+            person = self._number
+            self._take_number()
+        self.persons.append(person)
+        self._last = "player" if person == "player" else self._last
+
+    def add_place(self, concept: str) -> None:
+        kind = self._kinds[concept]
+        place = AskedPlace(concept)
+        if self._number is not None and kind.numbered and (self._is_ordinal or not kind.plural):
+            place = replace(place, number=self._take_number())
+        elif self._last == "tiles" and kind.kind == "star" and self.tiles[-1].count is None:
+            place = replace(place, colour=self.tiles.pop().colour)
+        self.places.append(place)
+        self._last = "place"
+
+    def add_tiles(self, colour: str | None, *, is_plural: bool) -> None:
+        if self._last == "place" and colour is not None and self._names_star(self.places[-1]):
+            self.places[-1] = replace(self.places[-1], colour=colour)
+            return
+        if self._last == "tiles" and (colour is None or self.tiles[-1].colour in (None, colour)):
+            merged = self.tiles[-1].colour or colour
+            self.tiles[-1] = replace(self.tiles[-1], colour=merged)
+            return
+        count = None if self._is_ordinal else self._take_number()
+        self.tiles.append(AskedTiles(colour, count, is_plural))
+        self._last = "tiles"
+
+    def finish(self) -> bool:
+        """Use a number that is left; False if nothing can have it."""
+        if self._number is not None and not self._is_wrong:
+            open_places = [place for place in self.places if self._accepts_number(place)]
+            concept = {"on": "factory", "in": "line"}.get(self._before_number)
+            if len(open_places) == 1:
+                index = self.places.index(open_places[0])
+                self.places[index] = replace(self.places[index], number=self._take_number())
+            elif concept in self._kinds and not self._is_ordinal:
+                self.places.append(AskedPlace(concept or "", self._take_number()))
+        return self._number is None and not self._is_wrong and "player" not in self.persons
+
+    def _take_number(self) -> int | None:
+        number, self._number, self._is_ordinal = self._number, None, False
+        return number
+
+    def _accepts_number(self, place: AskedPlace) -> bool:
+        kind = self._kinds[place.concept]
+        return kind.numbered and not kind.plural and place.number is None and place.colour is None
+
+    def _names_star(self, place: AskedPlace) -> bool:
+        return (
+            self._kinds[place.concept].kind == "star"
+            and place.number is None
+            and place.colour is None
+        )

@@ -1,0 +1,79 @@
+"""What questions about Summer Pavilion can name, and the questions that only this game has."""
+
+from azul_access.games.asking import Asked, Form, PlaceKind, Vocabulary, any_of
+from azul_access.games.question_builders import several, whose
+from azul_access.games.summer_pavilion.editions import COLOUR_OF_NAME
+from azul_access.games.summer_pavilion.pieces import CENTRE_STAR
+from azul_access.games.summer_pavilion.questions import (
+    AboutBoard,
+    AboutJokers,
+    AboutPassed,
+    AboutWild,
+    Part,
+)
+
+_PLACES = {
+    "factory": PlaceKind("factory", numbered=True),
+    "factories": PlaceKind("factory", numbered=True, plural=True),
+    "centre": PlaceKind("centre"),
+    "bag": PlaceKind("bag"),
+    "tower": PlaceKind("tower"),
+    "supply": PlaceKind("supply"),
+    "board": PlaceKind("board", owned=True),
+    "boards": PlaceKind("board", owned=True, plural=True),
+    "hand": PlaceKind("hand", owned=True),
+    "keep": PlaceKind("corners", owned=True),
+    "star": PlaceKind("star", owned=True, numbered=True),
+    "stars": PlaceKind("star", owned=True, numbered=True, plural=True),
+    "centre-star": PlaceKind("star", owned=True, only=CENTRE_STAR),
+}
+
+
+def _wild(asked: Asked) -> object | None:
+    if asked.has("how-many") or (asked.asks_whether and asked.seats):
+        return several([AboutJokers(seat) for seat in whose(asked)])
+    return AboutWild()
+
+
+def _nearly(asked: Asked) -> object | None:
+    kind = asked.kind()
+    if asked.places and (kind is None or kind.kind not in ("star", "board")):
+        return None
+    return several([AboutBoard(Part.NEAR, seat) for seat in whose(asked)])
+
+
+_FORMS = (
+    Form(
+        _wild,
+        (any_of("wild"),),
+        any_of("what", "which", "how-many", "is", "show", "colour", "next", "round", "each", "who")
+        | any_of("can", "this-round"),
+        places=(0, 1),
+        tiles=(0, 1),
+        seats=(0, 4),
+        bare=True,
+    ),
+    Form(
+        lambda _: AboutPassed(),
+        (any_of("passed"),),
+        any_of("who", "is", "each", "show", "which", "not", "how-many"),
+        seats=(0, 4),
+    ),
+    Form(
+        _nearly,
+        (any_of("nearly"),),
+        any_of("what", "which", "is", "show", "full", "each", "missing", "everything", "where"),
+        places=(0, 1),
+        seats=(0, 4),
+        bare=True,
+    ),
+)
+
+VOCABULARY = Vocabulary(
+    _PLACES,
+    {concept: int(colour) for concept, colour in COLOUR_OF_NAME.items()},
+    {("centre", "star"): "centre-star"},
+    own="board",
+    own_tiles="hand",
+    forms=_FORMS,
+)

@@ -1,0 +1,59 @@
+### Antworten auf Fragen in freien Worten, für jedes Spiel.
+
+answer-yes = Ja.
+answer-no = Nein.
+answer-no-but = Nein, { $player }.
+answer-count = { $count ->
+    [0] Keine.
+   *[other] { $count }.
+}
+answer-places = { $places }.
+answer-list = { $items }.
+answer-tiles = { $tiles }.
+answer-tiles-at = { $tiles } { $place }
+answer-missing-at = { $place }: { $tiles }.
+answer-label = { $label }:
+answer-nowhere = Nirgends.
+answer-none = Keine.
+answer-nothing = Nichts.
+answer-nothing-missing = Es fehlt nichts.
+answer-next = Danach kommt { $player }.
+any-tiles = { $count ->
+    [one] eine Fliese
+   *[other] { $count } Fliesen einer Farbe
+}
+place-centre = Zentrum
+lead = { $player } führt mit { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+}, { $ahead } Vorsprung.
+lead-shared = Gemeinsam vorn mit { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+}: { $players }.
+lead-all-level = Alle haben gleich viele Punkte: { $points }.
+lead-level = { $players } haben gleich viele Punkte: { $points }.
+lead-last = Hinten liegt { $player } mit { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+}, { $behind } Rückstand.
+lead-gap = { $player } liegt { $ahead ->
+    [one] einen Punkt
+   *[other] { $ahead } Punkte
+} vor { $second }.
+difference-none = Sonst ist alles gleich.
+difference-of = { $player }: { $items }.
+difference-at = { $place }: { $tiles }
+needs-nothing = { $player } hat nichts angefangen.
+needs-nobody = Niemand.
+best-moves = Sofort { $points ->
+    [one] bringt einen Punkt
+   *[other] bringen { $points } Punkte
+}: { $moves }.
+best-more = Und { $count ->
+    [one] ein weiterer Zug
+   *[other] { $count } weitere Züge
+}.
+past-move = { $player }: { $move }.
+past-nothing = Da war noch kein Zug.
+ask-or-set = Soll es so gesetzt werden: „gilt“ statt „ist“.

@@ -1,0 +1,59 @@
+### Answers to questions in free words, for every game.
+
+answer-yes = Yes.
+answer-no = No.
+answer-no-but = No, { $player }.
+answer-count = { $count ->
+    [0] None.
+   *[other] { $count }.
+}
+answer-places = { $places }.
+answer-list = { $items }.
+answer-tiles = { $tiles }.
+answer-tiles-at = { $tiles } { $place }
+answer-missing-at = { $place }: { $tiles }.
+answer-label = { $label }:
+answer-nowhere = Nowhere.
+answer-none = None.
+answer-nothing = Nothing.
+answer-nothing-missing = Nothing is missing.
+answer-next = { $player } is next.
+any-tiles = { $count ->
+    [one] one tile
+   *[other] { $count } tiles of one colour
+}
+place-centre = the centre
+lead = { $player } leads with { $points ->
+    [one] one point
+   *[other] { $points } points
+}, { $ahead } ahead.
+lead-shared = In the lead with { $points ->
+    [one] one point
+   *[other] { $points } points
+} each: { $players }.
+lead-all-level = All have the same points: { $points }.
+lead-level = { $players } have the same points: { $points }.
+lead-last = { $player } is last with { $points ->
+    [one] one point
+   *[other] { $points } points
+}, { $behind } behind.
+lead-gap = { $player } is { $ahead ->
+    [one] one point
+   *[other] { $ahead } points
+} ahead of { $second }.
+difference-none = Everything else is the same.
+difference-of = { $player }: { $items }.
+difference-at = { $place }: { $tiles }
+needs-nothing = { $player } has nothing under way.
+needs-nobody = Nobody.
+best-moves = { $points ->
+    [one] One point
+   *[other] { $points } points
+} at once: { $moves }.
+best-more = And { $count ->
+    [one] one more move
+   *[other] { $count } more moves
+}.
+past-move = { $player }: { $move }.
+past-nothing = There has been no such move.
+ask-or-set = To set it so, begin with "set".

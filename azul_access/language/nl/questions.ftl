@@ -1,0 +1,59 @@
+### Antwoorden op vragen in vrije woorden, voor elk spel.
+
+answer-yes = Ja.
+answer-no = Nee.
+answer-no-but = Nee, { $player }.
+answer-count = { $count ->
+    [0] Geen.
+   *[other] { $count }.
+}
+answer-places = { $places }.
+answer-list = { $items }.
+answer-tiles = { $tiles }.
+answer-tiles-at = { $tiles } { $place }
+answer-missing-at = { $place }: { $tiles }.
+answer-label = { $label }:
+answer-nowhere = Nergens.
+answer-none = Geen.
+answer-nothing = Niets.
+answer-nothing-missing = Er ontbreekt niets.
+answer-next = Daarna komt { $player }.
+any-tiles = { $count ->
+    [one] één tegel
+   *[other] { $count } tegels van één kleur
+}
+place-centre = het midden
+lead = { $player } staat voor met { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}, voorsprong { $ahead }.
+lead-shared = Samen voorop met { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}: { $players }.
+lead-all-level = Iedereen heeft evenveel punten: { $points }.
+lead-level = { $players } hebben evenveel punten: { $points }.
+lead-last = { $player } staat laatste met { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}, achterstand { $behind }.
+lead-gap = { $player } staat { $ahead ->
+    [one] één punt
+   *[other] { $ahead } punten
+} voor op { $second }.
+difference-none = Verder is alles gelijk.
+difference-of = { $player }: { $items }.
+difference-at = { $place }: { $tiles }
+needs-nothing = { $player } heeft niets begonnen.
+needs-nobody = Niemand.
+best-moves = Meteen { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}: { $moves }.
+best-more = En nog { $count ->
+    [one] één zet
+   *[other] { $count } zetten
+}.
+past-move = { $player }: { $move }.
+past-nothing = Zo’n zet was er nog niet.
+ask-or-set = Moet het zo gezet worden: zeg “eigenlijk” in plaats van “is”.

@@ -1,0 +1,197 @@
+"""The words that questions consist of: divides a typed line into items, each with its meanings.
+
+Each language has `questions.toml` for every game and `GAME.questions.toml` for each game; places,
+colours and numbers are the words of the commands. Unlike commands, questions have free word order
+and no joined letters, so that a line is divided in one way only: at each place the longest entry.
+"""
+
+import tomllib
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from azul_access.language.grammar import CARDINAL, ORDINAL, Seat, Symbol
+from azul_access.language.languages import LANGUAGES
+from azul_access.language.lexicon import (
+    INFLECTED,
+    load_name_endings,
+    read_entries,
+    tokenize,
+)
+
+# Sections of a questions file that hold words for parts of a question.
+_PARTS = ("question", "request", "verb", "relation", "moment", "person", "small", "place")
+# The concepts of these sections show that a line is a question.
+_ASKING = ("question", "request")
+_FORMS, _POLITE, _WHAT_IF = "forms", "polite", "what-if"
+_SHORT = "short"
+# What `tokenize` keeps and no question needs.
+_SIGNS = frozenset("?+.<>")
+_LONGEST = 6  # words in an entry
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """One word or expression of a line, with everything that it can mean.
+
+    `ordinal` is whether its number is one of an order ("third"), `plural` whether it is a colour in
+    an inflected form ("reds"), `asks` whether only questions have it.
+    """
+
+    symbols: tuple[Symbol, ...]
+    ordinal: bool = False
+    plural: bool = False
+    asks: bool = False
+
+
+Key = tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class QuestionPhrases:
+    """Expressions around a question: polite ones, and those that ask what a move would bring.
+
+    `between` may follow the words of `what_if`, and `after` may end such a question.
+    """
+
+    polite: frozenset[Key]
+    what_if: frozenset[Key]
+    between: frozenset[Key]
+    after: frozenset[Key]
+
+
+class QuestionWords:
+    """The words of one language, one game and the players' names."""
+
+    def __init__(
+        self,
+        language: str,
+        game: str,
+        concepts: Collection[str],
+        colours: Collection[str],
+        symbols: Mapping[str, str],
+        names: Sequence[str],
+    ) -> None:
+        """`concepts` of the commands that questions have as well, and those of `colours`."""
+        self._items: dict[Key, Item] = {}
+        self.phrases = load_phrases_around(language)
+        endings = load_questions(language)[_FORMS]["colour-endings"]
+        for sign, concept in symbols.items():
+            self._add(tokenize(sign), concept)
+        for is_ordinal, number, text in _read_numerals(language):
+            for ending in ("", *endings) if is_ordinal else ("",):
+                self._add(tokenize(text + ending), number, ordinal=is_ordinal)
+        entries = [entry for name in ("words", game) for entry in read_entries(language, name)]
+        for section, symbol, text in entries:
+            if section != _SHORT and symbol in concepts:
+                self._add(tokenize(text), symbol, plural=section == INFLECTED)
+        for section, symbol, text in entries:
+            if section != _SHORT and symbol in colours:
+                for ending in endings:
+                    if tokenize(text + ending) not in self._items:
+                        self._add(tokenize(text + ending), symbol, plural=True)
+        for section, concept, text in _read_parts(language, game):
+            self._add(tokenize(text), concept, asks=section in _ASKING)
+        for seat, name in enumerate(names):
+            for ending in ("", *load_name_endings(language)):
+                self._add(tokenize(name + ending), Seat(seat))
+        self._longest = min(max(map(len, self._items)), _LONGEST)
+
+    def _add(
+        self,
+        key: Key,
+        symbol: Symbol,
+        *,
+        ordinal: bool = False,
+        plural: bool = False,
+        asks: bool = False,
+    ) -> None:
+        old = self._items.get(key, Item(()))
+        if symbol not in old.symbols:
+            self._items[key] = Item(
+                (*old.symbols, symbol),
+                old.ordinal or ordinal,
+                old.plural or plural,
+                asks and (old.asks or not old.symbols),
+            )
+
+    def divide(self, text: str) -> list[Item] | None:
+        """The items of a line; None if it has a word that no question has."""
+        tokens = [token for token in tokenize(text) if token not in _SIGNS]
+        items: list[Item] = []
+        start = 0
+        while start < len(tokens):
+            for length in range(min(self._longest, len(tokens) - start), 0, -1):
+                item = self._items.get(tuple(tokens[start : start + length]))
+                if item is not None:
+                    break
+            else:
+                if not tokens[start].isdecimal():
+                    return None
+                item, length = Item((int(tokens[start]),)), 1
+            items.append(item)
+            start += length
+        return items
+
+
+@cache
+def load_questions(language: str) -> dict[str, Any]:
+    """The words of questions in every game, by section."""
+    return LANGUAGES[language].load_toml("questions.toml")
+
+
+def read_question_entries(language: str, name: str) -> Iterator[tuple[str, str, str]]:
+    """Yield section, concept and text of every entry of `questions` or `GAME.questions`."""
+    for text in LANGUAGES[language].read_texts(f"{name}.toml"):
+        for section, concepts in tomllib.loads(text).items():
+            if section != _FORMS:
+                for concept, entries in concepts.items():
+                    for entry in entries:
+                        yield section, concept, entry
+
+
+def _read_parts(language: str, game: str) -> Iterator[tuple[str, str, str]]:
+    for name in ("questions", f"{game}.questions"):
+        for section, concept, text in read_question_entries(language, name):
+            if section in _PARTS:
+                yield section, concept, text
+
+
+def _read_numerals(language: str) -> Iterator[tuple[bool, int, str]]:
+    """Yield whether it is one of an order, the number and the text of every numeral."""
+    for name in (CARDINAL, ORDINAL):
+        for symbol, texts in LANGUAGES[language].load_toml("words.toml")[name].items():
+            for text in texts:
+                yield name == ORDINAL, int(symbol), text
+
+
+@cache
+def load_phrases_around(language: str) -> QuestionPhrases:
+    sections = load_questions(language)
+
+    def keys(section: str, concept: str) -> frozenset[Key]:
+        return frozenset(tokenize(text) for text in sections[section][concept])
+
+    return QuestionPhrases(
+        keys(_POLITE, "words"),
+        keys(_WHAT_IF, "words"),
+        keys(_WHAT_IF, "between"),
+        keys(_WHAT_IF, "after"),
+    )
+
+
+def strip_phrases(
+    tokens: Sequence[str], phrases: Collection[Key], *, first: bool
+) -> Iterator[Sequence[str]]:
+    """Yield the tokens, and again after each of `phrases` is taken off.
+
+    They are taken off at the beginning (`first`) or at the end, the longest possible each time.
+    """
+    yield tokens
+    for length in range(min(_LONGEST, len(tokens)), 0, -1):
+        part = tuple(tokens[:length] if first else tokens[-length:])
+        if part in phrases:
+            left = tokens[length:] if first else tokens[:-length]
+            yield from strip_phrases(left, phrases, first=first)
+            return

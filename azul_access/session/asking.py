@@ -1,0 +1,132 @@
+"""Questions in free words: what they mean in a session. `games.asking` has their grammar."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import cast
+
+from azul_access.games import SYSTEMS
+from azul_access.games.asking import Asker
+from azul_access.games.question_forms import SHARED_FORMS
+from azul_access.games.question_parser import find_question
+from azul_access.games.questions import AboutPlace, AboutSeveral, Aspect
+from azul_access.games.system import Ask, Commands, CorrectionRequest
+from azul_access.language.lexicon import tokenize
+from azul_access.language.question_words import QuestionWords, strip_phrases
+from azul_access.session.controls import LastMover, SimpleControl
+from azul_access.session.meanings import find_meanings
+from azul_access.session.session import Meaning, Session
+
+# What politeness changes nothing about; a move is never guessed behind other words.
+_NEVER_GUESSED = (Commands, CorrectionRequest, LastMover)
+_ANSWERS = (SimpleControl.YES, SimpleControl.NO, SimpleControl.QUIT)
+# Concepts of the commands that questions use as well, beside the places and colours of the game.
+_CONCEPTS = ("tile", "empty", "start-marker")
+
+
+def ask_freely(
+    session: Session,
+    text: str,
+    *,
+    asker: int | None = None,
+    is_marked: bool = False,
+    is_bare: bool = True,
+) -> Meaning | None:
+    """The question that a line asks in free words; None if it is no such question.
+
+    `asker` is the seat of the player who asks, where that is known. `is_marked` is whether the line
+    is a question beyond doubt; else a line without a question word is one only if `is_bare`.
+    """
+    system = session.setup.system
+    vocabulary = system.asking
+    if vocabulary is None:
+        return None
+    words = _load_words(session.settings.language, system.name, session.setup.names)
+    items = words.divide(text)
+    if items:
+        forms = (*vocabulary.forms, *SHARED_FORMS)
+        who = _asker(session, asker)
+        question = find_question(
+            items, vocabulary, forms, who, is_marked=is_marked, is_bare=is_bare
+        )
+        if question is not None:
+            return Ask(question)
+    return _what_if(session, text, words) or _politely(session, text, words)
+
+
+def asks_whether_empty(session: Session, text: str) -> Ask | None:
+    """The question whether a place is empty or full, of a line that begins with its verb.
+
+    The same words could set the place: "ist Reihe 3 leer". They ask, because nobody can overlook
+    an answer, but a row that was emptied by mistake.
+    """
+    asking = session.setup.system.asking
+    if asking is None:
+        return None
+    words = _load_words(session.settings.language, session.setup.system.name, session.setup.names)
+    items = words.divide(text)
+    if not items or "is" not in items[0].symbols:
+        return None
+    meaning = ask_freely(session, text, is_marked=True)
+    if isinstance(meaning, Ask) and _is_about_emptiness(meaning.question):
+        return meaning
+    return None
+
+
+def _is_about_emptiness(question: object) -> bool:
+    match question:
+        case AboutPlace(aspect=Aspect.EMPTY | Aspect.FULL):
+            return True
+        case AboutSeveral(questions):
+            return all(_is_about_emptiness(each) for each in questions)
+    return False
+
+
+def _asker(session: Session, asker: int | None) -> Asker:
+    system, players = session.setup.system, len(session.setup.names)
+    expected = system.rules.expects(session.ledger.state).player
+    seat = expected if asker is None else asker
+    before = None if seat is None else (seat - 1) % players
+    return Asker(seat, players, before, is_known=asker is not None)
+
+
+def _what_if(session: Session, text: str, words: QuestionWords) -> Ask | None:
+    """What a move would bring: "what happens if I take black from 4 to row 3"."""
+    phrases, tokens = words.phrases, tokenize(text)
+    *_, move = strip_phrases(tokens, phrases.what_if, first=True)
+    if len(move) == len(tokens):
+        return None
+    *_, move = strip_phrases(move, phrases.between, first=True)
+    for part in strip_phrases(move, phrases.after, first=False):
+        asked = _find_what_if(session, part)
+        if asked is not None:
+            return asked
+    return None
+
+
+def _find_what_if(session: Session, move: Sequence[str]) -> Ask | None:
+    meanings = find_meanings(session, "? " + " ".join(move)) if move else []
+    asks = [meaning for meaning in meanings if isinstance(meaning, Ask)]
+    return asks[0] if asks and len(asks) == len(meanings) else None
+
+
+def _politely(session: Session, text: str, words: QuestionWords) -> Meaning | None:
+    """A question or a control among polite words: "say that again, please"."""
+    polite, tokens = words.phrases.polite, tokenize(text)
+    for without_first in strip_phrases(tokens, polite, first=True):
+        for without in strip_phrases(without_first, polite, first=False):
+            if not without or len(without) == len(tokens):
+                continue
+            meanings = find_meanings(session, " ".join(without))
+            if meanings and not any(isinstance(meaning, _NEVER_GUESSED) for meaning in meanings):
+                return None if meanings[0] in _ANSWERS else meanings[0]
+    return None
+
+
+@lru_cache(maxsize=8)
+def _load_words(language: str, game: str, names: tuple[str, ...]) -> QuestionWords:
+    system = SYSTEMS[game]
+    vocabulary = system.asking
+    assert vocabulary is not None  # only games with questions of this kind come here
+    concepts = {*_CONCEPTS, *vocabulary.places, *vocabulary.colours}
+    colours = cast("frozenset[str]", vocabulary.colours.keys())
+    return QuestionWords(language, game, concepts, colours, system.symbols, names)
