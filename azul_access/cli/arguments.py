@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from azul_access import __version__
 from azul_access.cli.commands import COMMANDS, DEFAULT_COMMAND, load_command
 from azul_access.cli.parser import Parser
+from azul_access.installation import PROGRAM, program_command
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrase import phrase
 from azul_access.language.phrases import Phrases
 
-_PROGRAM = "azul-access"
 # Options of the program itself, which need no command.
 _OWN_OPTIONS = ("-h", "--help", "--version")
 
@@ -30,12 +30,12 @@ def parse_arguments(words: Sequence[str], phrases: Phrases) -> argparse.Namespac
     Raises: SystemExit, with a message, for an invalid command line and after `--help`.
     """
     words = _with_command_first(words)
-    parser = Parser(phrases, prog=_PROGRAM)
+    parser = Parser(phrases, prog=program_command())
     parser.description = parser.render(phrase("cli-description"))
     parser.add_argument(
         "--version",
         action="version",
-        version=f"{_PROGRAM} {__version__}",
+        version=f"{PROGRAM} {__version__}",
         help=parser.render(phrase("cli-version")),
     )
     commands = parser.add_subparsers(title=parser.render(phrase("cli-commands")), metavar="")

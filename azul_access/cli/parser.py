@@ -48,7 +48,7 @@ class Parser(argparse.ArgumentParser):
 
     def refuse(self, reason: Phrase) -> NoReturn:
         """Exit with a message and a hint at the help."""
-        hint = phrase("cli-see-help", program=self.prog)
+        hint = phrase("cli-see-help", command=self.prog)
         # An argument may have any characters in it.
         lines = [as_one_line(self.render(text)) for text in (reason, hint)]
         self.exit(ExitCode.USAGE, "\n".join(lines) + "\n")

@@ -1,15 +1,18 @@
 """Renders phrases in one language, from its Fluent messages.
 
 Besides its own slots every message may select on `$form` and `$verbosity`, the values of `Form` and
-`Verbosity`. A missing message or slot is an error, so that its name is never read out.
+`Verbosity`, and has the commands of this computer: `$program` starts the program, `$reinstall`,
+`$install-screenreader` and `$install-vosk` install it again or with an extra. A missing message or
+slot is an error, so that its name is never read out.
 """
 
 import re
-from collections.abc import Iterable, Iterator
-from functools import cache
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache, partial
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from azul_access.installation import install_command, program_command
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrase import Form, Phrase, Series, Slot, Verbosity
 
@@ -21,6 +24,14 @@ SHORT_PREFIX = "short-"
 KEYPAD_PREFIX = "keypad-"
 # Splits a file before each message, and captures the message's name.
 _MESSAGES = re.compile(r"^(?=([a-z][\w-]*) *=)", re.MULTILINE)
+# Commands for the terminal that messages may name.
+COMMANDS: dict[str, Callable[[], str]] = {
+    "program": program_command,
+    "reinstall": install_command,
+    "install-screenreader": partial(install_command, "screenreader"),
+    "install-vosk": partial(install_command, "vosk"),
+}
+_COMMAND_SLOTS = re.compile(rf"\$({'|'.join(COMMANDS)})\b")
 _REFERENCES = re.compile(r"\{ *([a-z][\w-]*) *\}")
 
 
@@ -43,6 +54,8 @@ class Phrases:
         self._keypad = keypad
         self._bundle = FluentBundle([language], use_isolating=False)
         self._texts: dict[str, str] = {}
+        # The commands that a message names; most messages name none and are not listed.
+        self._commands: dict[str, set[str]] = {}
         for _, text in read_sources(language):
             _, *parts = _MESSAGES.split(text)
             self._texts.update(zip(parts[::2], parts[1::2], strict=True))
@@ -57,6 +70,8 @@ class Phrases:
         for reference in _REFERENCES.findall(text):
             self._has(reference)
         self._bundle.add_resource(FluentResource(text))
+        if commands := set(_COMMAND_SLOTS.findall(text)):
+            self._commands[name] = commands
         return True
 
     def render(self, phrase: Phrase, verbosity: Verbosity, form: Form) -> str:
@@ -79,6 +94,8 @@ class Phrases:
         pattern = self._bundle.get_message(name).value
         assert pattern is not None  # the tests allow no messages without a text
         slots = {name: self._slot(slot, context) for name, slot in phrase.slots}
+        for command in self._commands.get(name, ()):
+            slots[command] = COMMANDS[command]()
         text, errors = self._bundle.format_pattern(pattern, {**slots, **context})
         if errors or not isinstance(text, str):
             raise PhraseError(self.language, phrase.name, errors)

@@ -8,12 +8,12 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 from azul_access.language.languages import LANGUAGES
-from azul_access.language.phrases import read_sources
+from azul_access.language.phrases import COMMANDS, read_sources
 
 # Every other language is compared with this one.
 REFERENCE, *OTHERS = LANGUAGES
 # Slots that every message may use.
-CONTEXT = {"verbosity", "form"}
+CONTEXT = {"verbosity", "form", *COMMANDS}
 
 
 class _Contents(Visitor):

@@ -1,10 +1,13 @@
 """Fixtures for the tests that run the whole program."""
 
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from program_runs import ProgramRunner
+
+from azul_access import __main__
 
 
 @pytest.fixture
@@ -16,3 +19,9 @@ def program(tmp_path: Path) -> Iterator[ProgramRunner]:
     yield program
     for running in program.started:
         running.close()
+
+
+@pytest.fixture(autouse=True)
+def _started_as_module(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The program names the same command here as in processes, which run `-m azul_access`."""
+    monkeypatch.setattr(sys, "argv", [__main__.__file__])

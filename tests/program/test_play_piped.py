@@ -183,7 +183,7 @@ def test_input_ends_in_the_middle(
     first = program.run(*start, "--log", log, typed="\n".join(typed[:cut]) + ending)
     assert first.code == 0
     assert sentence("de", "saved-goodbye") in first.out
-    output = re.search(r'azul-access (play) (--resume) "(.*)"', first.out.splitlines()[-1])
+    output = re.search(r' (play) (--resume) "(.*)"$', first.out.splitlines()[-1])
     assert output is not None
     second = program.run(*output.groups(), typed="\n".join(typed[cut:]) + ending)
     assert (second.code, second.err) == (0, "")

@@ -7,8 +7,10 @@ from pathlib import Path
 import pytest
 from program_runs import LANGUAGES, ProgramRunner, Result, sentence
 
+from azul_access import __main__
 from azul_access.__main__ import main
 from azul_access.cli.commands import COMMANDS
+from azul_access.installation import PROGRAM, program_command
 
 ENGLISH = (
     *("argument", "invalid", "required", "usage:", "expected", "unrecognized", "choose from"),
@@ -66,6 +68,7 @@ LOG = Path(__file__).parents[1] / "export" / "games" / "short.azul"
 def _home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("AZUL_ACCESS_HOME", str(tmp_path / "home"))
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "argv", [PROGRAM])
 
 
 def run(words: list[str], capsys: pytest.CaptureFixture[str]) -> Result:
@@ -121,7 +124,7 @@ def test_help_says_how_to_call_it(
 ) -> None:
     """Help begins with the usage line and has it once."""
     result = run([*command.split(), "-h", f"--language={language}"], capsys)
-    usage = f"{sentence(language, 'cli-usage')} azul-access {command}".rstrip()
+    usage = f"{sentence(language, 'cli-usage')} {PROGRAM} {command}".rstrip()
     assert result.out.startswith(f"{usage} [-h]")
     assert result.out.count(sentence(language, "cli-usage")) == 1
 
@@ -165,12 +168,13 @@ def test_the_language_may_come_before_the_command(
     assert run([*words, "show", str(LOG)], capsys) == run(["show", str(LOG), *words], capsys)
 
 
-def test_the_same_from_outside(program: ProgramRunner) -> None:
+def test_the_same_from_outside(program: ProgramRunner, monkeypatch: pytest.MonkeyPatch) -> None:
     """A real process: the sentence on standard error, nothing on standard output."""
+    monkeypatch.setattr(sys, "argv", [__main__.__file__])
     result = program.run_process("play", "--wall", "blue", LANG="de_DE.UTF-8")
     output = sentence("de", "cli-choice", value="blue", choices="coloured, grey")
     assert result == Result(
-        2, "", f"{output}\n{sentence('de', 'cli-see-help', program='azul-access play')}\n"
+        2, "", f"{output}\n{sentence('de', 'cli-see-help', command=f'{program_command()} play')}\n"
     )
 
 
@@ -178,6 +182,7 @@ def test_other_commands_are_not_imported() -> None:
     """`show` imports neither another command nor the conversation, which would slow its start."""
     code = f"""
 import sys
+from azul_access import __main__
 from azul_access.__main__ import main
 assert main(["show", {str(LOG)!r}]) == 0
 unneeded = ("azul_access.cli.play", "azul_access.session", "azul_access.speech")

@@ -1,6 +1,7 @@
 """The wheel that people install: it holds all data, and plays from there alone."""
 
 import os
+import shlex
 import subprocess
 import sys
 import zipfile
@@ -133,7 +134,49 @@ def test_installed_wheel_plays_the_demo(
     assert sentence(language, "game-agreed") in result.out.splitlines()[-1]
 
 
-def test_installed_command_is_there(installed: Path) -> None:
-    """Installing makes the command `azul-access`."""
-    names = {path.name for path in installed.rglob("azul-access*")}
-    assert names & {"azul-access", "azul-access.exe"}
+def script(installed: Path) -> Path:
+    """The command `azul-access`, which installing makes."""
+    [path] = (path for path in installed.glob("bin/azul-access*"))
+    return path
+
+
+def run_in_shell(command: str, folder: Path, installed: Path, path: str) -> str:
+    """The output of a command that succeeds; `path` are the folders of programs."""
+    environ = {**os.environ, "PYTHONPATH": str(installed), "PATH": path, "LC_ALL": "C.UTF-8"}
+    result = subprocess.run(
+        command,
+        shell=True,
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        cwd=folder,
+        env={**environ, "AZUL_ACCESS_HOME": str(folder / "home")},
+        encoding="utf-8",
+        timeout=TIMEOUT_SECONDS,
+        check=False,
+    )
+    assert (result.returncode, result.stderr) == (0, ""), command
+    return result.stdout
+
+
+@pytest.mark.skipif(os.name == "nt", reason="commands of a POSIX shell")
+@pytest.mark.parametrize("way", ["on the path", "not on the path", "a path with a space", "module"])
+def test_the_named_command_starts_the_program(installed: Path, tmp_path: Path, way: str) -> None:
+    """The program names itself as it was started, and the command works as it is written."""
+    own = script(installed)
+    (tmp_path / "with space").mkdir()
+    (tmp_path / "with space" / own.name).symlink_to(own)
+    path = os.environ["PATH"]
+    with_program = os.pathsep.join([str(own.parent), path])
+    module = shlex.join([sys.executable, "-m", "azul_access"])
+    typed, named, path = {
+        "on the path": ("azul-access", "azul-access", with_program),
+        "not on the path": (str(own), str(own), path),
+        "a path with a space": ("./with\\ space/azul-access", "'with space/azul-access'", path),
+        "module": (module, module, path),
+    }[way]
+    output = run_in_shell(
+        f"{typed} play --players Anna,Ben --starts Anna --language en", tmp_path, installed, path
+    )
+    command = output.splitlines()[-1].removeprefix("To go on: ")
+    assert command.startswith(f"{named} play --resume ")
+    assert "Anna" in run_in_shell(command, tmp_path, installed, path)

@@ -91,7 +91,7 @@ saved-here = { $form ->
    *[show] Das Spiel ist jetzt hier gespeichert: { $path }
 }
 saved-goodbye = Gespeichert. Bis bald.
-how-to-resume = Weiter mit: azul-access play --resume "{ $path }"
+how-to-resume = Weiter mit: { $program } play --resume "{ $path }"
 nothing-yet = Bisher ist nichts geschehen.
 redone = Wiederhergestellt.
 command-of-player = { $player }, { $command }

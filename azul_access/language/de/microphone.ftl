@@ -8,7 +8,10 @@ fault-microphone-lost = Das Mikrofon ist weg. Das Spiel geht mit der Tastatur we
 fault-noise = Es ist zu laut, um etwas zu verstehen. Ich stelle mich auf den Raum neu ein. Ein Headset hilft, und tippen geht immer.
 fault-recogniser-lost = Die Spracherkennung ist ausgefallen. Beim nächsten Satz versuche ich es wieder, und tippen geht immer.
 fault-broken-model = Mit dem Modell in { $folder } lässt sich die Spracherkennung nicht laden. Bitte das Modell noch einmal herunterladen, oder ohne --speech-model spielen. Tippen geht immer.
-fault-no-recogniser = Die Spracherkennung lässt sich nicht laden: { $detail }. Das Spiel geht mit der Tastatur weiter. Meist hilft es, azul-access noch einmal mit pip zu installieren.
+fault-no-recogniser = Die Spracherkennung lässt sich nicht laden: { $detail }. Das Spiel geht mit der Tastatur weiter. Meist hilft es, das Programm noch einmal zu installieren{ $form ->
+    [show] : { $reinstall }
+   *[other] . Der Befehl steht auf dem Bildschirm.
+}
 fault-hearing-internal = Beim Zuhören ging im Programm etwas schief: { $detail }. Das Spiel geht weiter.
 microphone-back = Das Mikrofon ist da.
 microphone-calibrated = Das Mikrofon ist auf den Raum eingestellt.

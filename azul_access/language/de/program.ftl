@@ -3,7 +3,7 @@
 error-log-no-game = In { $name } steht etwas, das dieses Programm nicht kennt oder das die Regeln nicht zulassen. Die Datei bleibt, wie sie ist.
 error-setup-resumed = Beim Weiterspielen stehen Namen, Beginn und Datei schon fest. Bitte diese Angaben weglassen.
 error-log-none = Im Ordner { $folder } liegt noch kein gespeichertes Spiel.
-error-log-none-open = Im Ordner { $folder } lässt sich kein Spiel fortsetzen: alle sind beendet oder nicht zu lesen. Die Liste zeigt: azul-access games
+error-log-none-open = Im Ordner { $folder } lässt sich kein Spiel fortsetzen: alle sind beendet oder nicht zu lesen. Die Liste zeigt: { $program } games
 error-log-no-number = Ein Spiel mit der Nummer { $number } gibt es nicht. { $count ->
     [0] Es ist noch keines gespeichert.
     [one] Gespeichert ist eines.
@@ -11,7 +11,7 @@ error-log-no-number = Ein Spiel mit der Nummer { $number } gibt es nicht. { $cou
 }
 error-setup-no-position = In { $path } steht keine Spielstellung. Erwartet wird, was show --json ausgibt.
 error-setup-position-has-players = In der Stellung stehen schon die Namen und wer dran ist. Bitte diese Angaben weglassen.
-error-setup-unanswered = Es fehlt eine Antwort: Wer spielt, und wer beginnt? Auch so: azul-access play --players Anna,Ben --starts Anna
+error-setup-unanswered = Es fehlt eine Antwort: Wer spielt, und wer beginnt? Auch so: { $program } play --players Anna,Ben --starts Anna
 ended-from-outside = Das Programm wurde von außen beendet. Ein Spiel ist bis zum letzten angesagten Zug gespeichert.
 settings-left-aside = Die Einstellungen in { $path } sind nicht zu lesen. Es gelten die üblichen; die Datei bleibt, wie sie ist.
 last-event = Zuletzt:
@@ -24,12 +24,12 @@ fault-voice-lost = Die Stimme ist ausgefallen. Das Spiel geht als Text weiter.
 fault-no-language-voice = Für diese Sprache gibt es hier keine Stimme. Es spricht eine andere.
 fault-unknown-voice = Diese Stimme gibt es hier nicht. Es spricht eine andere.
 fault-no-screen-reader = Kein Screenreader antwortet. Das Spiel geht als Text weiter.
-remedy-no-voice = Abhilfe: azul-access noch einmal mit pip installieren. Unter Linux hilft auch das Paket espeak-ng.
+remedy-no-voice = Unter Linux hilft das Paket espeak-ng. Sonst das Programm noch einmal installieren: { $reinstall }
 remedy-no-audio = Abhilfe: Lautsprecher oder Kopfhörer anschließen und den Tondienst prüfen, unter Linux PulseAudio, PipeWire oder ALSA.
 remedy-voice-lost = Abhilfe: das Programm neu starten, und diese Zeilen den Entwicklern schicken.
 remedy-no-language-voice = Abhilfe: in den Einstellungen des Betriebssystems eine Stimme für diese Sprache hinzufügen.
 remedy-unknown-voice = Abhilfe: eine andere Stimme wählen.
-remedy-no-screen-reader = Abhilfe: den Screenreader starten, und das Zusatzpaket installieren: pip install "azul-access[screenreader]".
+remedy-no-screen-reader = Abhilfe: den Screenreader starten, und das Zusatzpaket installieren: { $install-screenreader }
 
 ## Kommandozeile
 
@@ -51,7 +51,7 @@ listed-game = { $number }: { $date }, { $players }, Runde { $round }: { $name }.
 listed-over = { $number }: { $date }, { $players }, beendet: { $name }.
 listed-unreadable = { $number }: { $why }
 date-unknown = ohne Datum
-games-how-to-resume = Weiter mit: azul-access play --resume { $number }
+games-how-to-resume = Weiter mit: { $program } play --resume { $number }
 games-skipped = Übersprungen: { $games }.
 skipped-over = { $name } (beendet)
 skipped-unreadable = { $name } (nicht zu lesen)
@@ -86,7 +86,7 @@ cli-missing = Es fehlt: { $arguments }.
 cli-unknown = Diese Angaben kenne ich nicht: { $arguments }
 cli-choice = „{ $value }“ geht hier nicht. Möglich: { $choices }.
 cli-number = „{ $value }“ ist keine ganze Zahl.
-cli-see-help = Hilfe: { $program } --help
+cli-see-help = Hilfe: { $command } --help
 
 ## Prüfung des Rechners
 

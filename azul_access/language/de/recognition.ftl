@@ -9,8 +9,8 @@ error-taught-not-written = Die Datei { $path } lässt sich nicht ändern.
 error-model-no-folder = Den Ordner { $path } gibt es nicht. Nach --speech-model gehört der Ordner eines entpackten Modells.
 error-model-unknown = In { $path } liegt kein Modell, das ich kenne. Es gehen Modelle von Vosk und von Sphinx, entpackt.
 error-model-no-dictionary = Zum Modell in { $path } fehlt das Wörterbuch, eine Datei mit der Endung dict oder dic.
-error-model-no-vosk = Für dieses Modell fehlt das Zusatzpaket Vosk. Abhilfe: pip install vosk.
-error-model-no-sphinx = Für die Spracherkennung fehlt das Paket pocketsphinx. Abhilfe: pip install pocketsphinx.
+error-model-no-vosk = Für dieses Modell fehlt das Zusatzpaket Vosk. Abhilfe: { $install-vosk }
+error-model-no-sphinx = Für die Spracherkennung fehlt das Paket pocketsphinx. Abhilfe: { $reinstall }
 model-missing = Dieses Modell kennt einige Wörter des Spiels nicht: { $words }{ $more ->
     [0] .
    *[other] { " " }und { $more } weitere.
@@ -26,7 +26,10 @@ standalone-microphone-lost = Das Mikrofon ist weg.
 standalone-noise = Es ist zu laut, um etwas zu verstehen.
 standalone-recogniser-lost = Die Spracherkennung ist dabei ausgefallen.
 standalone-broken-model = Mit dem Modell in { $folder } lässt sich die Spracherkennung nicht laden. Bitte das Modell noch einmal herunterladen.
-standalone-no-recogniser = Die Spracherkennung lässt sich nicht laden: { $detail }. Meist hilft es, azul-access noch einmal mit pip zu installieren.
+standalone-no-recogniser = Die Spracherkennung lässt sich nicht laden: { $detail }. Meist hilft es, das Programm noch einmal zu installieren{ $form ->
+    [show] : { $reinstall }
+   *[other] . Der Befehl steht auf dem Bildschirm.
+}
 standalone-hearing-internal = Beim Zuhören ging im Programm etwas schief: { $detail }.
 
 ## Der Befehl hear
@@ -74,7 +77,7 @@ learn-done = { $learned ->
     [one] Fertig. Ein Wort verstehe ich jetzt so, wie du es sprichst.
    *[other] Fertig. { $learned } von { $count } Wörtern verstehe ich jetzt so, wie du sie sprichst.
 }
-learn-where = Gelernt steht es in { $path }. Löschen: azul-access learn-voice --forget.
+learn-where = Gelernt steht es in { $path }. Löschen: { $program } learn-voice --forget
 learn-nothing = Es gibt keine Aufnahme. Nichts gelernt.
 learn-unknown = Diese Aufnahmen gehören zu keinem Wort im Spiel: { $names }.
 learn-forgotten = Vergessen: Was du für { $language } beigebracht hast, ist gelöscht.

@@ -92,7 +92,7 @@ saved-here = { $form ->
    *[show] The game is saved here now: { $path }
 }
 saved-goodbye = Saved. See you soon.
-how-to-resume = To go on: azul-access play --resume "{ $path }"
+how-to-resume = To go on: { $program } play --resume "{ $path }"
 nothing-yet = Nothing has happened yet.
 redone = Redone.
 command-of-player = { $player }, { $command }

@@ -8,7 +8,10 @@ fault-microphone-lost = The microphone is gone. The game goes on with the keyboa
 fault-noise = It is too loud to understand anything. I am adjusting to the room again. A headset helps, and typing always works.
 fault-recogniser-lost = Speech recognition has failed. I will try again with the next sentence, and typing always works.
 fault-broken-model = Speech recognition cannot be loaded with the model in { $folder }. Please download the model again, or play without --speech-model. Typing always works.
-fault-no-recogniser = Speech recognition cannot be loaded: { $detail }. The game goes on with the keyboard. It mostly helps to install azul-access with pip once more.
+fault-no-recogniser = Speech recognition cannot be loaded: { $detail }. The game goes on with the keyboard. It mostly helps to install the program once more{ $form ->
+    [show] : { $reinstall }
+   *[other] . The command is on the screen.
+}
 fault-hearing-internal = Something went wrong in the program while listening: { $detail }. The game goes on.
 microphone-back = The microphone is there.
 microphone-calibrated = The microphone is adjusted to the room.

@@ -3,7 +3,7 @@
 error-log-no-game = { $name } holds something that this program does not know or that the rules do not allow. The file stays as it is.
 error-setup-resumed = A resumed game already has its players, its first player and its file. Please leave these options out.
 error-log-none = There is no saved game in the folder { $folder } yet.
-error-log-none-open = No game in the folder { $folder } can go on: all are over or cannot be read. For a list: azul-access games
+error-log-none-open = No game in the folder { $folder } can go on: all are over or cannot be read. For a list: { $program } games
 error-log-no-number = There is no game number { $number }. { $count ->
     [0] None is saved yet.
     [one] One is saved.
@@ -11,7 +11,7 @@ error-log-no-number = There is no game number { $number }. { $count ->
 }
 error-setup-no-position = There is no position in { $path }. It has to be what show --json writes.
 error-setup-position-has-players = The position has the names and whose turn it is already. Please leave these out.
-error-setup-unanswered = An answer is missing: who plays, and who starts? This works too: azul-access play --players Anna,Ben --starts Anna
+error-setup-unanswered = An answer is missing: who plays, and who starts? This works too: { $program } play --players Anna,Ben --starts Anna
 ended-from-outside = The program was ended from outside. A game is saved up to the last move that was announced.
 settings-left-aside = The settings in { $path } cannot be read. The usual ones apply; the file stays as it is.
 last-event = Last:
@@ -24,12 +24,12 @@ fault-voice-lost = The voice has failed. The game goes on in text.
 fault-no-language-voice = There is no voice for this language here. Another one is speaking.
 fault-unknown-voice = That voice does not exist here. Another one is speaking.
 fault-no-screen-reader = No screen reader answers. The game goes on in text.
-remedy-no-voice = What helps: install azul-access with pip once more. On Linux the package espeak-ng helps too.
+remedy-no-voice = On Linux the package espeak-ng helps. Otherwise install the program once more: { $reinstall }
 remedy-no-audio = What helps: connect a loudspeaker or headphones and check the sound service, on Linux PulseAudio, PipeWire or ALSA.
 remedy-voice-lost = What helps: start the program again, and send these lines to the developers.
 remedy-no-language-voice = What helps: add a voice for this language in the settings of your system.
 remedy-unknown-voice = What helps: choose another voice.
-remedy-no-screen-reader = What helps: start the screen reader, and install the extra package: pip install "azul-access[screenreader]".
+remedy-no-screen-reader = What helps: start the screen reader, and install the extra package: { $install-screenreader }
 
 ## Command line
 
@@ -51,7 +51,7 @@ listed-game = { $number }: { $date }, { $players }, round { $round }: { $name }.
 listed-over = { $number }: { $date }, { $players }, over: { $name }.
 listed-unreadable = { $number }: { $why }
 date-unknown = without a date
-games-how-to-resume = To go on: azul-access play --resume { $number }
+games-how-to-resume = To go on: { $program } play --resume { $number }
 games-skipped = Skipped: { $games }.
 skipped-over = { $name } (over)
 skipped-unreadable = { $name } (cannot be read)
@@ -86,7 +86,7 @@ cli-missing = This is missing: { $arguments }.
 cli-unknown = I do not know these: { $arguments }
 cli-choice = “{ $value }” does not work here. Possible: { $choices }.
 cli-number = “{ $value }” is not a whole number.
-cli-see-help = For help: { $program } --help
+cli-see-help = For help: { $command } --help
 
 ## Check of the computer
 

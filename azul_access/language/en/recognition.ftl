@@ -9,8 +9,8 @@ error-taught-not-written = The file { $path } cannot be changed.
 error-model-no-folder = There is no folder { $path }. What belongs after --speech-model is the folder of an unpacked model.
 error-model-unknown = There is no model in { $path } that I know. Models of Vosk and of Sphinx work, unpacked.
 error-model-no-dictionary = The model in { $path } lacks its dictionary, a file that ends in dict or dic.
-error-model-no-vosk = This model needs the extra package Vosk. Remedy: pip install vosk.
-error-model-no-sphinx = Speech recognition needs the package pocketsphinx. Remedy: pip install pocketsphinx.
+error-model-no-vosk = This model needs the extra package Vosk. Remedy: { $install-vosk }
+error-model-no-sphinx = Speech recognition needs the package pocketsphinx. Remedy: { $reinstall }
 model-missing = This model does not know some words of the game: { $words }{ $more ->
     [0] .
    *[other] { " " }and { $more } more.
@@ -26,7 +26,10 @@ standalone-microphone-lost = The microphone is gone.
 standalone-noise = It is too loud to understand anything.
 standalone-recogniser-lost = Speech recognition failed over this.
 standalone-broken-model = Speech recognition cannot be loaded with the model in { $folder }. Please download the model again.
-standalone-no-recogniser = Speech recognition cannot be loaded: { $detail }. It mostly helps to install azul-access with pip once more.
+standalone-no-recogniser = Speech recognition cannot be loaded: { $detail }. It mostly helps to install the program once more{ $form ->
+    [show] : { $reinstall }
+   *[other] . The command is on the screen.
+}
 standalone-hearing-internal = Something went wrong in the program while listening: { $detail }.
 
 ## The command hear
@@ -74,7 +77,7 @@ learn-done = { $learned ->
     [one] Done. One word I now understand the way you say it.
    *[other] Done. { $learned } of { $count } words I now understand the way you say them.
 }
-learn-where = What was learned is in { $path }. To delete it: azul-access learn-voice --forget.
+learn-where = What was learned is in { $path }. To delete it: { $program } learn-voice --forget
 learn-nothing = There is no recording. Nothing was learned.
 learn-unknown = These recordings belong to no word of the game: { $names }.
 learn-forgotten = Forgotten: what you taught for { $language } is deleted.

@@ -91,7 +91,7 @@ saved-here = { $form ->
    *[show] Het spel is nu hier opgeslagen: { $path }
 }
 saved-goodbye = Opgeslagen. Tot ziens.
-how-to-resume = Verder met: azul-access play --resume "{ $path }"
+how-to-resume = Verder met: { $program } play --resume "{ $path }"
 nothing-yet = Er is nog niets gebeurd.
 redone = Hersteld.
 command-of-player = { $player }, { $command }

@@ -8,7 +8,10 @@ fault-microphone-lost = De microfoon is weg. Het spel gaat verder met het toetse
 fault-noise = Er is te veel lawaai om iets te verstaan. Ik stel me opnieuw op de ruimte in. Een headset helpt, en typen kan altijd.
 fault-recogniser-lost = De spraakherkenning is uitgevallen. Bij de volgende zin probeer ik het opnieuw, en typen kan altijd.
 fault-broken-model = Met het model in { $folder } kan de spraakherkenning niet worden geladen. Download het model opnieuw, of speel zonder --speech-model. Typen kan altijd.
-fault-no-recogniser = De spraakherkenning kan niet worden geladen: { $detail }. Het spel gaat verder met het toetsenbord. Meestal helpt het om azul-access opnieuw met pip te installeren.
+fault-no-recogniser = De spraakherkenning kan niet worden geladen: { $detail }. Het spel gaat verder met het toetsenbord. Meestal helpt het om het programma opnieuw te installeren{ $form ->
+    [show] : { $reinstall }
+   *[other] . Het commando staat op het scherm.
+}
 fault-hearing-internal = Bij het luisteren ging er in het programma iets mis: { $detail }. Het spel gaat verder.
 microphone-back = De microfoon is er.
 microphone-calibrated = De microfoon is op de ruimte ingesteld.

@@ -3,7 +3,7 @@
 error-log-no-game = In { $name } staat iets dat dit programma niet kent of dat volgens de regels niet kan. Het bestand blijft zoals het is.
 error-setup-resumed = Een hervat spel heeft al spelers, een beginner en een bestand. Laat deze opties weg.
 error-log-none = In de map { $folder } staat nog geen opgeslagen spel.
-error-log-none-open = In de map { $folder } kan geen spel verder: alle zijn afgelopen of niet te lezen. De lijst toont: azul-access games
+error-log-none-open = In de map { $folder } kan geen spel verder: alle zijn afgelopen of niet te lezen. De lijst toont: { $program } games
 error-log-no-number = Een spel met nummer { $number } is er niet. { $count ->
     [0] Er is nog geen spel opgeslagen.
     [one] Er is één spel opgeslagen.
@@ -11,7 +11,7 @@ error-log-no-number = Een spel met nummer { $number } is er niet. { $count ->
 }
 error-setup-no-position = In { $path } staat geen stelling. Verwacht wordt wat show --json schrijft.
 error-setup-position-has-players = In de stelling staan de namen al, en wie er aan de beurt is. Laat die weg.
-error-setup-unanswered = Er ontbreekt een antwoord: wie spelen er mee, en wie begint? Zo kan het ook: azul-access play --players Anna,Ben --starts Anna
+error-setup-unanswered = Er ontbreekt een antwoord: wie spelen er mee, en wie begint? Zo kan het ook: { $program } play --players Anna,Ben --starts Anna
 ended-from-outside = Het programma is van buitenaf beëindigd. Een spel is opgeslagen tot en met de laatste aangekondigde zet.
 settings-left-aside = De instellingen in { $path } zijn niet te lezen. De gewone gelden; het bestand blijft zoals het is.
 last-event = Het laatst:
@@ -24,12 +24,12 @@ fault-voice-lost = De stem is uitgevallen. Het spel gaat verder als tekst.
 fault-no-language-voice = Voor deze taal is hier geen stem. Er spreekt een andere.
 fault-unknown-voice = Die stem is er hier niet. Er spreekt een andere.
 fault-no-screen-reader = Er antwoordt geen schermlezer. Het spel gaat verder als tekst.
-remedy-no-voice = Wat helpt: azul-access opnieuw met pip installeren. Op Linux helpt ook het pakket espeak-ng.
+remedy-no-voice = Op Linux helpt het pakket espeak-ng. Installeer anders het programma opnieuw: { $reinstall }
 remedy-no-audio = Wat helpt: een luidspreker of koptelefoon aansluiten en de geluidsdienst controleren, op Linux PulseAudio, PipeWire of ALSA.
 remedy-voice-lost = Wat helpt: het programma opnieuw starten, en deze regels naar de ontwikkelaars sturen.
 remedy-no-language-voice = Wat helpt: in de instellingen van het systeem een stem voor deze taal toevoegen.
 remedy-unknown-voice = Wat helpt: een andere stem kiezen.
-remedy-no-screen-reader = Wat helpt: de schermlezer starten, en het extra pakket installeren: pip install "azul-access[screenreader]".
+remedy-no-screen-reader = Wat helpt: de schermlezer starten, en het extra pakket installeren: { $install-screenreader }
 
 ## Opdrachtregel
 
@@ -51,7 +51,7 @@ listed-game = { $number }: { $date }, { $players }, ronde { $round }: { $name }.
 listed-over = { $number }: { $date }, { $players }, afgelopen: { $name }.
 listed-unreadable = { $number }: { $why }
 date-unknown = zonder datum
-games-how-to-resume = Verder met: azul-access play --resume { $number }
+games-how-to-resume = Verder met: { $program } play --resume { $number }
 games-skipped = Overgeslagen: { $games }.
 skipped-over = { $name } (afgelopen)
 skipped-unreadable = { $name } (niet te lezen)
@@ -86,7 +86,7 @@ cli-missing = Dit ontbreekt: { $arguments }.
 cli-unknown = Deze ken ik niet: { $arguments }
 cli-choice = „{ $value }” kan hier niet. Mogelijk: { $choices }.
 cli-number = „{ $value }” is geen geheel getal.
-cli-see-help = Hulp: { $program } --help
+cli-see-help = Hulp: { $command } --help
 
 ## Controle van de computer
 

@@ -9,8 +9,8 @@ error-taught-not-written = Het bestand { $path } kan niet worden gewijzigd.
 error-model-no-folder = De map { $path } bestaat niet. Achter --speech-model hoort de map van een uitgepakt model.
 error-model-unknown = In { $path } staat geen model dat ik ken. Modellen van Vosk en van Sphinx werken, uitgepakt.
 error-model-no-dictionary = Bij het model in { $path } ontbreekt het woordenboek, een bestand dat eindigt op dict of dic.
-error-model-no-vosk = Voor dit model ontbreekt het extra pakket Vosk. Oplossing: pip install vosk.
-error-model-no-sphinx = Voor de spraakherkenning ontbreekt het pakket pocketsphinx. Oplossing: pip install pocketsphinx.
+error-model-no-vosk = Voor dit model ontbreekt het extra pakket Vosk. Oplossing: { $install-vosk }
+error-model-no-sphinx = Voor de spraakherkenning ontbreekt het pakket pocketsphinx. Oplossing: { $reinstall }
 model-missing = Dit model kent enkele woorden van het spel niet: { $words }{ $more ->
     [0] .
    *[other] { " " }en nog { $more }.
@@ -26,7 +26,10 @@ standalone-microphone-lost = De microfoon is weg.
 standalone-noise = Het is te luid om iets te verstaan.
 standalone-recogniser-lost = De spraakherkenning is daarbij uitgevallen.
 standalone-broken-model = Met het model in { $folder } kan de spraakherkenning niet worden geladen. Download het model opnieuw.
-standalone-no-recogniser = De spraakherkenning kan niet worden geladen: { $detail }. Meestal helpt het om azul-access opnieuw met pip te installeren.
+standalone-no-recogniser = De spraakherkenning kan niet worden geladen: { $detail }. Meestal helpt het om het programma opnieuw te installeren{ $form ->
+    [show] : { $reinstall }
+   *[other] . Het commando staat op het scherm.
+}
 standalone-hearing-internal = Bij het luisteren ging er in het programma iets mis: { $detail }.
 
 ## De opdracht hear
@@ -74,7 +77,7 @@ learn-done = { $learned ->
     [one] Klaar. Eén woord versta ik nu zoals jij het zegt.
    *[other] Klaar. { $learned } van de { $count } woorden versta ik nu zoals jij ze zegt.
 }
-learn-where = Wat is geleerd, staat in { $path }. Wissen: azul-access learn-voice --forget.
+learn-where = Wat is geleerd, staat in { $path }. Wissen: { $program } learn-voice --forget
 learn-nothing = Er is geen opname. Niets geleerd.
 learn-unknown = Deze opnamen horen bij geen woord van het spel: { $names }.
 learn-forgotten = Vergeten: wat je voor het { $language } hebt geleerd, is gewist.

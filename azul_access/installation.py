@@ -1,0 +1,121 @@
+"""How the program was started and installed on this computer, as commands that people can type."""
+
+import importlib.metadata
+import json
+import os
+import re
+import shlex
+import shutil
+import sys
+from pathlib import Path
+from urllib.parse import unquote, urlsplit
+from urllib.request import url2pathname
+
+PROGRAM = "azul-access"
+_MODULE = "azul_access"
+# The file that shows that a folder is the one that people got.
+_PROJECT_FILE = "pyproject.toml"
+# What the tools that install programs leave in the environment of a program, and their command.
+_TOOLS = {
+    "pipx_metadata.json": ("pipx", "install", "--force"),
+    "uv-receipt.toml": ("uv", "tool", "install", "--reinstall"),
+}
+
+
+def program_command() -> str:
+    """The command that started this program, so that people can type it again.
+
+    It is the name alone only where a terminal finds that.
+    """
+    started = Path(sys.argv[0])
+    if started.name == "__main__.py" and started.parent.name == _MODULE:
+        return f"{_python_command()} -m {_MODULE}"
+    is_path = started.name != sys.argv[0]
+    if started.name.removesuffix(".exe") != PROGRAM or not is_path or _is_found(PROGRAM, started):
+        return PROGRAM
+    return _as_command(started)
+
+
+def install_command(extra: str = "") -> str:
+    """The command that installs the program once more, from where it came, with an extra."""
+    source = _source()
+    what = _quote(f"{source}[{extra}]" if extra else source)
+    editable = "--editable " if _is_editable() else ""
+    for file, command in _TOOLS.items():
+        if Path(sys.prefix, file).is_file():
+            return f"{' '.join(command)} {editable}{what}"
+    again = "" if extra else "--force-reinstall "
+    return f"{_python_command()} -m pip install {again}{editable}{what}"
+
+
+def _source() -> str:
+    """What to install: the folder or file that the program came from, or else its name."""
+    folder = Path(__file__).resolve().parents[1]
+    if (folder / _PROJECT_FILE).is_file():  # the program runs in that folder
+        return _shorten(folder)
+    url = _direct_url().get("url")
+    if not isinstance(url, str):
+        return PROGRAM
+    parts = urlsplit(url)
+    if parts.scheme != "file":
+        return url
+    path = Path(url2pathname(parts.path) if os.name == "nt" else unquote(parts.path))
+    # Without the folder people can only put one in its place, and go there.
+    return _shorten(path) if path.is_file() or (path / _PROJECT_FILE).is_file() else "."
+
+
+def _is_editable() -> bool:
+    details = _direct_url().get("dir_info")
+    return isinstance(details, dict) and details.get("editable") is True
+
+
+def _direct_url() -> dict[str, object]:
+    """What PEP 610 says about where the program was installed from; empty for an index."""
+    try:
+        text = importlib.metadata.distribution(PROGRAM).read_text("direct_url.json")
+        content = json.loads(text or "{}")
+    except (importlib.metadata.PackageNotFoundError, OSError, ValueError):
+        return {}
+    return content if isinstance(content, dict) else {}
+
+
+def _python_command() -> str:
+    """Python as people would type it: a name that the terminal finds, or its path."""
+    python = Path(sys.executable)
+    name = python.name.removesuffix(".exe")
+    return name if _is_found(name, python) else _as_command(python)
+
+
+def _is_found(name: str, program: Path) -> bool:
+    """Whether a terminal that is told `name` would start this program."""
+    found = shutil.which(name)
+    # Links are not followed: the Python of an environment is a link to one without its packages.
+    return found is not None and _folder(Path(found)) == _folder(program)
+
+
+def _folder(path: Path) -> Path:
+    return path.absolute().parent.resolve()
+
+
+def _as_command(path: Path) -> str:
+    command = _quote(_shorten(path))
+    # PowerShell takes a path in quotes for a text unless & stands before it.
+    return f"& {command}" if os.name == "nt" and command.startswith('"') else command
+
+
+def _shorten(path: Path) -> str:
+    """The path from the current folder if it is in there, always with a separator."""
+    here = os.path.join(os.getcwd(), "")
+    full = os.path.abspath(path)
+    if os.path.join(full, "") == here:
+        return "."
+    if not full.startswith(here):
+        return full
+    inside = full.removeprefix(here)
+    return inside if os.sep in inside else os.path.join(".", inside)
+
+
+def _quote(text: str) -> str:
+    if os.name != "nt":
+        return shlex.quote(text)
+    return text if re.fullmatch(r"[\w.:\\/+-]+", text) else f'"{text}"'
