@@ -12,7 +12,7 @@ PACKAGES = ("azul_access", "firmware_protocol")
 MAX_LINES = 400
 
 # The modules at the top of azul_access; everything else there is a package.
-LOOSE_MODULES = {"__init__", "__main__", "errors", "installation", "subprocesses"}
+LOOSE_MODULES = {"__init__", "__main__", "errors", "install", "installation", "subprocesses"}
 # Each room, and the rooms that it imports. The files of a room may import each other.
 ROOMS: dict[str, set[str]] = {
     "errors": set(),
@@ -32,7 +32,7 @@ ROOMS: dict[str, set[str]] = {
     "export": {"braille", "errors", "games", "language", "record", "storage"},
 }
 # The command line connects the rooms and may import all of them. No room imports it.
-WIRING = {"__init__", "__main__", "cli"}
+WIRING = {"__init__", "__main__", "cli", "install"}
 # The only module outside a game's folder that imports from it.
 REGISTRY = PurePosixPath("azul_access/games/__init__.py")
 # The rooms that may import a library.

@@ -125,8 +125,11 @@ def _add(
 
 
 def _naming_functions(calls: Mapping[str, list[_Call]]) -> list[_Naming]:
-    """`phrase`, and each function that makes a name of one of its parameters."""
-    naming = [_Naming("", "phrase", 0)]
+    """`phrase`, and each function that makes a name of one of its parameters.
+
+    `sentence` stands for `phrase` where the library for messages is not installed yet.
+    """
+    naming = [_Naming("", "phrase", 0), _Naming("", "sentence", 1)]
     for known in naming:  # grows
         for file, call in _calls_of(known, calls):
             for value in call.values(known.position):

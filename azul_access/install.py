@@ -1,0 +1,111 @@
+"""Sets the program up in its folder and starts it: `python3 -m azul_access.install`.
+
+It needs nothing but Python, and runs also with one that is too old for the program. It tells in
+plain words what it does: pip tells either nothing for a minute or far too much for a listener.
+"""
+
+from __future__ import annotations
+
+import locale
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+NEEDED_PYTHON = (3, 11)
+FOLDER = Path(__file__).resolve().parent.parent
+ENVIRONMENT = FOLDER / ".venv"
+_LANGUAGES = Path(__file__).resolve().parent / "language"
+# Messages without variants, so that they can be read before the library for them is installed.
+_MESSAGES = re.compile(r"^([a-z][\w-]*) = (.+)$", re.MULTILINE)
+_COLLECTED = re.compile(r"Collecting ([\w.-]+)")
+_OFFLINE = re.compile("NewConnectionError|NameResolutionError|Failed to establish|timed out")
+# So many of pip's last lines are shown when it fails.
+_SHOWN_LINES = 12
+
+
+def main() -> int:
+    """Set up the program and start it with the words of the command line; returns an exit code."""
+    if sys.version_info < NEEDED_PYTHON:
+        version = ".".join(map(str, sys.version_info[:2]))
+        for file in sorted(_LANGUAGES.glob("*/install.ftl")):
+            print(sentence(file.parent.name, "install-old-python", version=version))
+        return 2
+    try:
+        return _install_and_start()
+    except KeyboardInterrupt:
+        return 130
+
+
+def sentence(language: str, message: str, **slots: object) -> str:
+    """A message of a language with its slots filled in."""
+    text = (_LANGUAGES / language / "install.ftl").read_text(encoding="utf-8")
+    messages: dict[str, str] = dict(_MESSAGES.findall(text))
+    filled = messages[message]
+    for name, value in slots.items():
+        filled = filled.replace(f"{{ ${name} }}", str(value))
+    return filled
+
+
+def _install_and_start() -> int:
+    # Imported here because an old Python cannot read it.
+    from azul_access.language.languages import from_locale
+
+    language = from_locale(os.environ, locale.getlocale()[0])
+
+    def tell(message: str, **slots: object) -> None:
+        print(sentence(language, message, **slots), flush=True)
+
+    tell("install-begins", folder=FOLDER)
+    scripts = ENVIRONMENT / ("Scripts" if os.name == "nt" else "bin")
+    output: list[str] = []
+    if not _run([sys.executable, "-m", "venv", str(ENVIRONMENT)], output.append):
+        print("".join(output))
+        tell("install-no-environment")
+        return 1
+    parts = 0
+
+    def follow(line: str) -> None:
+        nonlocal parts
+        output.append(line)
+        if collected := _COLLECTED.match(line):
+            parts += 1
+            tell("install-part", number=parts, name=collected[1])
+        elif line.startswith("Installing collected packages"):
+            tell("install-unpacks")
+
+    options = ["--disable-pip-version-check", "--progress-bar", "off"]
+    pip = [str(scripts / "python"), "-m", "pip", "install", *options, str(FOLDER)]
+    if not _run(pip, follow):
+        print("".join(output[-_SHOWN_LINES:]))
+        is_offline = _OFFLINE.search("".join(output))
+        tell("install-no-network" if is_offline else "install-failed")
+        return 1
+    program = str(scripts / "azul-access")
+    tell("install-done", program=os.path.relpath(program))
+    command = [program, *sys.argv[1:]]
+    if os.name != "nt":
+        os.execv(program, command)
+    return subprocess.run(command, check=False).returncode
+
+
+def _run(command: list[str], follow: Callable[[str], None]) -> bool:
+    """Run a command, give each line that it prints to `follow`; whether it succeeded."""
+    with subprocess.Popen(
+        command,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        errors="replace",
+    ) as process:
+        assert process.stdout is not None
+        for line in process.stdout:
+            follow(line)
+    return process.returncode == 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
