@@ -23,7 +23,7 @@ _MESSAGES = re.compile(r"^([a-z][\w-]*) = (.+)$", re.MULTILINE)
 _COLLECTED = re.compile(r"Collecting ([\w.-]+)")
 _OFFLINE = re.compile("NewConnectionError|NameResolutionError|Failed to establish|timed out")
 # So many of pip's last lines are shown when it fails.
-_SHOWN_LINES = 12
+_SHOWN_LINES = 6
 
 
 def main() -> int:
@@ -79,16 +79,23 @@ def _install_and_start() -> int:
     options = ["--disable-pip-version-check", "--progress-bar", "off"]
     pip = [str(scripts / "python"), "-m", "pip", "install", *options, str(FOLDER)]
     if not _run(pip, follow):
-        print("".join(output[-_SHOWN_LINES:]))
+        print("\n".join(_reasons(output)))
         is_offline = _OFFLINE.search("".join(output))
         tell("install-no-network" if is_offline else "install-failed")
         return 1
     program = str(scripts / "azul-access")
-    tell("install-done", program=os.path.relpath(program))
+    tell("install-done", command=os.path.relpath(program))
     command = [program, *sys.argv[1:]]
     if os.name != "nt":
         os.execv(program, command)
     return subprocess.run(command, check=False).returncode
+
+
+def _reasons(output: list[str]) -> list[str]:
+    """The lines of pip that say why it stopped, without those that only a developer reads."""
+    lines = [line.strip() for line in output if line.strip()]
+    errors = [line for line in lines if "error" in line.casefold() and line[:5] != "note:"]
+    return list(dict.fromkeys(errors or lines))[-_SHOWN_LINES:]
 
 
 def _run(command: list[str], follow: Callable[[str], None]) -> bool:

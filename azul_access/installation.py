@@ -1,15 +1,10 @@
 """How the program was started and installed on this computer, as commands that people can type."""
 
-import importlib.metadata
-import json
 import os
 import re
 import shlex
-import shutil
 import sys
 from pathlib import Path
-from urllib.parse import unquote, urlsplit
-from urllib.request import url2pathname
 
 PROGRAM = "azul-access"
 _MODULE = "azul_access"
@@ -56,12 +51,25 @@ def _source() -> str:
     url = _direct_url().get("url")
     if not isinstance(url, str):
         return PROGRAM
-    parts = urlsplit(url)
-    if parts.scheme != "file":
+    path = _local_path(url)
+    if path is None:
         return url
-    path = Path(url2pathname(parts.path) if os.name == "nt" else unquote(parts.path))
     # Without the folder people can only put one in its place, and go there.
     return _shorten(path) if path.is_file() or (path / _PROJECT_FILE).is_file() else "."
+
+
+def _local_path(url: str) -> Path | None:
+    """The path of a `file:` address."""
+    # Imported here, as elsewhere in this module, because it would slow every start.
+    from urllib.parse import unquote, urlsplit
+
+    parts = urlsplit(url)
+    if parts.scheme != "file":
+        return None
+    path = unquote(parts.path)
+    if os.name != "nt":
+        return Path(path)
+    return Path(f"//{parts.netloc}{path}" if parts.netloc else path.removeprefix("/"))
 
 
 def _is_editable() -> bool:
@@ -71,10 +79,12 @@ def _is_editable() -> bool:
 
 def _direct_url() -> dict[str, object]:
     """What PEP 610 says about where the program was installed from; empty for an index."""
+    import json
+    from importlib.metadata import PackageNotFoundError, distribution
+
     try:
-        text = importlib.metadata.distribution(PROGRAM).read_text("direct_url.json")
-        content = json.loads(text or "{}")
-    except (importlib.metadata.PackageNotFoundError, OSError, ValueError):
+        content = json.loads(distribution(PROGRAM).read_text("direct_url.json") or "{}")
+    except (PackageNotFoundError, OSError, ValueError):
         return {}
     return content if isinstance(content, dict) else {}
 
@@ -88,7 +98,9 @@ def _python_command() -> str:
 
 def _is_found(name: str, program: Path) -> bool:
     """Whether a terminal that is told `name` would start this program."""
-    found = shutil.which(name)
+    from shutil import which
+
+    found = which(name)
     # Links are not followed: the Python of an environment is a link to one without its packages.
     return found is not None and _folder(Path(found)) == _folder(program)
 

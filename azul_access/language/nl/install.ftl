@@ -7,4 +7,4 @@ install-part = Onderdeel { $number }: { $name }
 install-unpacks = Alle onderdelen zijn er en worden uitgepakt.
 install-no-network = Het installeren is niet gelukt: het internet is niet bereikbaar. Het is alleen deze ene keer nodig. Typ daarna hetzelfde commando nog eens.
 install-failed = Het installeren is niet gelukt. De regels hierboven zeggen waarom. Hetzelfde commando nog eens typen kan geen kwaad.
-install-done = Klaar, het programma start. De volgende keer in deze map: { $program }
+install-done = Klaar, het programma start. De volgende keer in deze map: { $command }

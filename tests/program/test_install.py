@@ -1,0 +1,120 @@
+"""The first command of the README: what it tells where something is missing.
+
+That it sets the program up is tested with the other commands of docs/install.md.
+"""
+
+import ast
+import os
+import shutil
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+from program_runs import LANGUAGES, TIMEOUT_SECONDS
+from program_runs import sentence as rendered
+
+from azul_access import install
+from azul_access.install import sentence
+
+ROOT = Path(__file__).parents[2]
+# Nothing listens there, so it is as if the internet were not to be reached.
+NOWHERE = "http://127.0.0.1:9/simple"
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A copy of the folder that people have."""
+    folder = tmp_path / "azul access"
+    folder.mkdir()
+    for name in ("azul_access", "firmware_protocol"):
+        shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
+    for name in ("pyproject.toml", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, folder)
+    return folder
+
+
+def run(folder: Path, language: str, **environ: str) -> tuple[int, list[str]]:
+    """The exit code and the lines of the first command, begun in a folder."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("PIP_")}
+    result = subprocess.run(
+        [sys.executable, "-m", "azul_access.install", "games"],
+        cwd=folder,
+        env={**kept, "PYTHONPATH": "", "LC_ALL": f"{language}.UTF-8", **environ},
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        encoding="utf-8",
+        timeout=TIMEOUT_SECONDS,
+        check=False,
+    )
+    assert result.stderr == ""
+    return result.returncode, result.stdout.splitlines()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_old_python(
+    language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Whoever has an old Python hears it in three languages, before anything is done."""
+    monkeypatch.setattr(install, "NEEDED_PYTHON", (9, 0))
+    assert install.main() == 2
+    version = f"{sys.version_info.major}.{sys.version_info.minor}"
+    expected = sentence(language, "install-old-python", version=version)
+    assert expected in capsys.readouterr().out.splitlines()
+    assert version in expected
+
+
+def test_an_old_python_can_read_it() -> None:
+    """It uses no syntax that is newer than Python 3.8, and names the Python that is needed."""
+    ast.parse(Path(install.__file__).read_text(encoding="utf-8"), feature_version=(3, 8))
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    needed = ".".join(map(str, install.NEEDED_PYTHON))
+    assert project["requires-python"] == f">={needed}"
+    assert all(needed in sentence(language, "install-old-python") for language in LANGUAGES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_environment(folder: Path, language: str) -> None:
+    """If Python cannot make an environment, the package that is missing is named."""
+    (folder / ".venv").write_text("a file in its place", encoding="utf-8")
+    code, lines = run(folder, language)
+    assert code == 1
+    assert lines[0] == sentence(language, "install-begins", folder=folder)
+    assert lines[-1] == sentence(language, "install-no-environment")
+    assert len(lines) > 2  # the reason of Python stands between
+
+
+def test_no_network(folder: Path) -> None:
+    """Without the internet that is told, below the lines of pip."""
+    nowhere = {"PIP_INDEX_URL": NOWHERE, "PIP_RETRIES": "1", "PIP_CONFIG_FILE": os.devnull}
+    code, lines = run(folder, "de", **nowhere)
+    assert code == 1
+    assert lines[0] == sentence("de", "install-begins", folder=folder)
+    assert lines[-1] == sentence("de", "install-no-network")
+    assert all("error" in line.casefold() for line in lines[1:-1])
+
+
+def test_another_failure(folder: Path) -> None:
+    """What else stops pip is shown, and is not taken for a missing connection."""
+    (folder / "pyproject.toml").write_text("this is not TOML", encoding="utf-8")
+    code, lines = run(folder, "nl")
+    assert (code, lines[-1]) == (1, sentence("nl", "install-failed"))
+    assert any("toml" in line.casefold() for line in lines[1:-1])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("message", ["install-begins", "install-part", "install-done"])
+def test_messages_are_read_as_fluent_reads_them(language: str, message: str) -> None:
+    """The simple reading, for which no library is needed, gives the same sentence."""
+    slots: dict[str, int | str] = {
+        "folder": "/home/anna",
+        "number": 3,
+        "name": "numpy",
+        "command": "bin/azul-access",
+    }
+    used = {
+        name: value for name, value in slots.items() if f"${name}" in sentence(language, message)
+    }
+    assert used
+    assert sentence(language, message, **used) == rendered(language, message, **used)
