@@ -289,10 +289,10 @@ PAVILION = {
     "about_stars": ["{player}, sterren."],
     "about_star": ["{player}, {star}."],
     "star_holds": [
-        "[{player}, op |Op ]{star}: {labels_at}; vrij {numbers}.",
-        "[{player}, op |Op ]{star}, compleet: {labels_at}.",
+        "[Op het bord van {player}, |Op ]{star}: {labels_at}; vrij {numbers}.",
+        "[Op het bord van {player}, |Op ]{star}, compleet: {labels_at}.",
     ],
-    "star_taken": ["[{player}, op |Op ]{star}: bedekt {taken}; vrij {numbers}."],
+    "star_taken": ["[Op het bord van {player}, |Op ]{star}: bedekt {taken}; vrij {numbers}."],
     "stars_empty": ["Leeg: {stars}.", "Allemaal leeg.", "{player}, sterren, leeg: {stars}."],
     "space_holds": ["Vak {space} op {clock} uur: {label}."],
     "space_free": ["Vak {space} op {clock} uur: vrij, kost {price}."],

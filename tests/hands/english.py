@@ -290,10 +290,10 @@ PAVILION = {
     "about_stars": ["{player}, stars."],
     "about_star": ["{player}, {star}."],
     "star_holds": [
-        "[{player}, on |On ]{star}: {labels_at}; free {numbers}.",
-        "[{player}, on |On ]{star}, complete: {labels_at}.",
+        "[On {player}'s board, |On ]{star}: {labels_at}; free {numbers}.",
+        "[On {player}'s board, |On ]{star}, complete: {labels_at}.",
     ],
-    "star_taken": ["[{player}, on |On ]{star}: covered {taken}; free {numbers}."],
+    "star_taken": ["[On {player}'s board, |On ]{star}: covered {taken}; free {numbers}."],
     "stars_empty": ["Empty: {stars}.", "All empty.", "{player}, stars, empty: {stars}."],
     "space_holds": ["Space {space} at {clock} o’clock: {label}."],
     "space_free": ["Space {space} at {clock} o’clock: free, costs {price}."],

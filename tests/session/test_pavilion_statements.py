@@ -181,7 +181,7 @@ def test_setting_is_told_and_taken_back() -> None:
     """The sentences name the places, and the tiles from and to bag and tower; undo what was."""
     conversation = filled()
     answer = conversation.answer("ist Hand Ben 2 r b, Stern Rot Ben 1 2")
-    assert "Ben, Sterne. Stern Rot: belegt 1, 2; frei 3 bis 6." in answer
+    assert "Ben, Stern Rot: belegt 1, 2; frei 3 bis 6." in answer
     assert "Ben hat neben der Ablage 2 rote R, ein blaues B." in answer
     assert "Aus dem Beutel: 4 rote R, ein blaues B. Anna ist dran." in answer
     answer = conversation.answer("u")

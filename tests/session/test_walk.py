@@ -211,3 +211,26 @@ def test_kinds_have_a_prompt() -> None:
     assert conversation.session.walk is not None
     assert conversation.session.walk.kind is WalkKind.LAY
     assert conversation.session.prompt.name == "walk-lay-prompt"
+
+
+@pytest.mark.parametrize(
+    ("language", "points", "turn"),
+    [
+        ("de", "Wie viele Punkte sind es?", "Wer ist dran?"),
+        ("en", "How many points?", "Whose turn is it?"),
+        ("nl", "Hoeveel punten zijn het?", "Wie is er aan de beurt?"),
+    ],
+)
+def test_what_is_asked_fits_the_place(language: str, points: str, turn: str) -> None:
+    """Where no tiles lie, nobody is asked which ones do."""
+    conversation = base_game(language=language)
+    conversation.enter(WORDS[language][0])
+    asked = {}
+    while walk := conversation.session.walk:
+        told = conversation.paragraphs[-1]
+        if len(walk.steps[walk.position]) == 1:
+            asked[told] = conversation.answer(WORDS[language][3])
+        conversation.enter("")
+    fitting = {answer.split("?")[0] + "?": told for told, answer in asked.items()}
+    assert fitting[points].startswith("Ben")
+    assert fitting[turn] == conversation.paragraphs[-1]

@@ -75,9 +75,11 @@ def describe_corners(name: str, corners: Counts) -> Phrase:
     return phrase("sp-corners", player=name, tiles=counts(corners))
 
 
-def describe_star_tiles(options: Options, number: int, star: Star) -> Phrase:
-    """The tiles and the free spaces of a star, which is not empty."""
+def describe_star_tiles(options: Options, number: int, star: Star, player: str = "") -> Phrase:
+    """The tiles and the free spaces of a star, which is not empty, perhaps with its player."""
     name = star_name(options, number)
+    if player:
+        name = phrase("sp-player-star", player=player, star=name)
     placed = [
         (space, tile)
         for space in _in_order(options, number)

@@ -132,8 +132,7 @@ def describe(context: NarrationContext, step: Sequence[Content]) -> list[Phrase]
                 empty = [place.star for place in step if isinstance(place, StarContent)]
                 names = join_with_and([star_name(context.options, number) for number in empty])
                 return [phrase("sp-player-stars-empty", player=player, stars=names)]
-            held_star = describe_star_tiles(context.options, star, spaces)
-            return [phrase("sp-stars-of", player=player), held_star]
+            return [describe_star_tiles(context.options, star, spaces, player)]
         case HandContent(seat, held):
             return [describe_hand(_name(context, seat), held)]
         case CornersContent(seat, held):

@@ -301,7 +301,11 @@ walk-lay-begins = Aufbauen, { $count ->
 }
 walk-check-help = Inventur: Enter oder stimmt geht weiter. Sonst sagen, was dort liegt: bei einer Reihe 2 r, bei einer Manufaktur r r b s, bei den Punkten eine Zahl, sonst leer. Nein nimmt mehrere Plätze einzeln durch. Zurück geht einen Schritt zurück, ein Punkt wiederholt, fertig beendet.
 walk-lay-help = Aufbauen: Enter geht weiter, zurück geht einen Schritt zurück, ein Punkt wiederholt, fertig beendet.
-walk-say-what = Was liegt dort? Zum Beispiel: 2 r, oder leer. Alle Formen mit h.
+walk-say-what = { $asked ->
+    [score] Wie viele Punkte sind es? Zum Beispiel: 12.
+    [turn] Wer ist dran? Ein Name genügt.
+   *[tiles] Was liegt dort? Zum Beispiel: 2 r, oder leer. Alle Formen mit h.
+}
 walk-held = Gemerkt. Das wird gesetzt, wenn der Rest geprüft ist.
 walk-left = { $count ->
     [one] Eine Angabe ist

@@ -434,6 +434,7 @@ sp-at-star-of = auf { $star } von { $player }
 sp-at-hand = neben der Ablage von { $player }
 sp-at-corners = in den Ecken von { $player }
 sp-stone-in-centre = Der Startstein liegt im Zentrum.
+sp-player-star = { $player }, { $star }
 sp-player-stars-empty = { $player }, Sterne, leer: { $stars }.
 sp-player-corners-empty = { $player }, Ecken: leer.
 sp-has-passed = { $players } { $count ->

@@ -303,7 +303,11 @@ walk-lay-begins = Rebuilding, { $count ->
 }
 walk-check-help = Taking stock: Enter or right goes on. Otherwise say what is there: 2 r for a row, r r b s for a factory, a number for the points, or empty. No goes through several places one by one. Undo goes back one step, dot repeats, finished ends it.
 walk-lay-help = Rebuilding: Enter goes on, undo goes back one step, dot repeats, finished ends it.
-walk-say-what = What is there? For example: 2 r, or empty. Type h for all forms.
+walk-say-what = { $asked ->
+    [score] How many points? For example: 12.
+    [turn] Whose turn is it? A name is enough.
+   *[tiles] What is there? For example: 2 r, or empty. Type h for all forms.
+}
 walk-held = Noted. It will be set when the rest has been checked.
 walk-left = { $count ->
     [one] One thing is

@@ -430,6 +430,7 @@ sp-at-star-of = on { $star } of { $player }
 sp-at-hand = beside the board of { $player }
 sp-at-corners = in the corners of { $player }
 sp-stone-in-centre = The start stone is in the centre.
+sp-player-star = { $player }'s board, { $star }
 sp-player-stars-empty = { $player }, stars, empty: { $stars }.
 sp-player-corners-empty = { $player }, corners: empty.
 sp-has-passed = { $players } { $count ->

@@ -302,7 +302,11 @@ walk-lay-begins = Opbouwen, { $count ->
 }
 walk-check-help = Inventaris: Enter of klopt gaat verder. Zeg anders wat er ligt: bij een rij 2 r, bij een fabriek r r b s, bij de punten een getal, of leeg. Nee loopt meer plekken één voor één na. Terug gaat een stap terug, punt herhaalt, klaar stopt.
 walk-lay-help = Opbouwen: Enter gaat verder, terug gaat een stap terug, punt herhaalt, klaar stopt.
-walk-say-what = Wat ligt daar? Bijvoorbeeld: 2 r, of leeg. Alle vormen met h.
+walk-say-what = { $asked ->
+    [score] Hoeveel punten zijn het? Bijvoorbeeld: 12.
+    [turn] Wie is er aan de beurt? Een naam is genoeg.
+   *[tiles] Wat ligt daar? Bijvoorbeeld: 2 r, of leeg. Alle vormen met h.
+}
 walk-held = Onthouden. Het wordt gezet als de rest is nagelopen.
 walk-left = { $count ->
     [one] Eén opgave is

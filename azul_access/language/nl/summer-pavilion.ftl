@@ -433,6 +433,7 @@ sp-at-star-of = op { $star } van { $player }
 sp-at-hand = naast het bord van { $player }
 sp-at-corners = in de hoeken van { $player }
 sp-stone-in-centre = De startsteen ligt in het midden.
+sp-player-star = het bord van { $player }, { $star }
 sp-player-stars-empty = { $player }, sterren, leeg: { $stars }.
 sp-player-corners-empty = { $player }, hoeken: leeg.
 sp-has-passed = { $players } { $count ->
