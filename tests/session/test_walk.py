@@ -233,4 +233,4 @@ def test_what_is_asked_fits_the_place(language: str, points: str, turn: str) -> 
         conversation.enter("")
     fitting = {answer.split("?")[0] + "?": told for told, answer in asked.items()}
     assert fitting[points].startswith("Ben")
-    assert fitting[turn] == conversation.paragraphs[-1]
+    assert "Anna" in fitting[turn]
