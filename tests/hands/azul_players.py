@@ -12,7 +12,7 @@ from azul_random import Habit, random_command
 from azul_table import lay_out
 from felt_table import Table
 from hands import Hands
-from players import Players
+from players import WORDS, Players
 from told_sentences import NAMES, Reader
 
 from azul_access.games.azul import rules
@@ -59,14 +59,14 @@ class AzulHabits:
         """Another draw or another move than some earlier one, mostly a late one."""
         applied = session.ledger.applied
         number = len(applied) - random.randrange(min(random.choice([3, 12, 40]), len(applied)))
-        old = applied[number - 1]
+        old, entry = applied[number - 1], WORDS[self.language].entry
         state, command = cast(State, old.before), old.command
         if isinstance(command, Fill):
             tiles = list(command.tiles)
             tiles[random.randrange(len(tiles))] = random.choice(list(Colour))
-            return f"fix {number} {self.text(Fill(tuple(tiles)))}"
+            return f"fix {entry} {number} {self.text(Fill(tuple(tiles)))}"
         moves = rules.legal_commands(state)
-        return f"fix {number} {self.text(random.choice(moves) if moves else END)}"
+        return f"fix {entry} {number} {self.text(random.choice(moves) if moves else END)}"
 
     def what_if(self, session: Session, random: Random) -> str | None:
         state = cast(State, session.ledger.state)

@@ -86,6 +86,8 @@ SHARED = {
     "now_plays": ["{player} is aan de beurt."],
     "nothing": [
         "Nieuw spel: {text}.",
+        "De stelling geldt.",
+        "Met opbouwen hoor je plek voor plek wat waar ligt.",
         "Azul, {text}, (gekleurde|grijze) muur, {points} punten voor een complete kolom.",
         "Ronde {round}.",
         "{player} vult fabriek {factory}.",
@@ -96,6 +98,7 @@ SHARED = {
         "{text} winnen samen met {points} (punt|punten).",
         "Het spel gaat verder.",
         "{text}, verbeterd: {new}, in plaats van {old}.",
+        "{text}, verbeterd: de zet was van {player}, {new}.",
         "Ronde {round}, begonnen door {player}.",
         "Volgorde aan tafel: {text}.",
         "Rechtgezet.",

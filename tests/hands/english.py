@@ -84,6 +84,8 @@ SHARED = {
     "now_plays": ["{player} to play.", "It is {player}'s turn."],
     "nothing": [
         "New game: {text}.",
+        "The position is set.",
+        "Rebuild dictates it place by place.",
         "Azul, {text}, (coloured|grey) wall, {points} points for a complete column.",
         "Round {round}.",
         "{player} fills factory {factory}.",
@@ -94,6 +96,7 @@ SHARED = {
         "{text} share the win with {points} (point|points).",
         "The game goes on.",
         "{text}, corrected: {new}, instead of {old}.",
+        "{text}, corrected: the move was by {player}, {new}.",
         "Round {round}, begun by {player}.",
         "Order of play: {text}.",
         "Corrected.",

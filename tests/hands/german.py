@@ -76,6 +76,8 @@ SHARED = {
     "now_plays": ["{player} ist dran."],
     "nothing": [
         "Neues Spiel: {text}.",
+        "Die Stellung gilt.",
+        "Mit aufbauen wird sie Platz für Platz angesagt.",
         "Azul, {text}, (farbige|graue) Wand, {points} Punkte für eine volle Spalte.",
         "Runde {round}.",
         "{player} füllt Manufaktur {factory}.",
@@ -86,6 +88,7 @@ SHARED = {
         "{text} gewinnen gemeinsam mit {points} (Punkt|Punkten).",
         "Das Spiel geht weiter.",
         "{text}, berichtigt: {new}, statt {old}.",
+        "{text}, berichtigt: Der Zug war von {player}, {new}.",
         "Runde {round}, begonnen von {player}.",
         "Reihenfolge am Tisch: {text}.",
         "Berichtigt.",

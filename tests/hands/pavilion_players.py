@@ -11,13 +11,15 @@ from felt_table import Table
 from hands import Hands
 from pavilion_hands import PavilionHands, new_table
 from pavilion_table import lay_out
-from players import Players
+from players import WORDS, Players
 from summer_pavilion_random import Habit, random_command
 from told_sentences import NAMES, Reader
 
-from azul_access.games.summer_pavilion.commands import Fill, SetTable
+from azul_access.games.sources import Factory
+from azul_access.games.summer_pavilion import rules
+from azul_access.games.summer_pavilion.commands import Fill, SetTable, Take
 from azul_access.games.summer_pavilion.editions import CHOICES
-from azul_access.games.summer_pavilion.pieces import LABELS, Colour
+from azul_access.games.summer_pavilion.pieces import LABELS
 from azul_access.games.summer_pavilion.state import State
 from azul_access.language.phrase import Form, Verbosity
 from azul_access.session import Session, Step
@@ -35,10 +37,13 @@ QUESTIONS = {
     "en": ("f", "f1", "f2", "c", "stars", "stars 2", "star 2", "supply", "score", "bag"),
     "nl": ("f", "f1", "f2", "c", "sterren", "sterren 2", "ster 2", "voorraad", "score", "zak"),
 }
+CENTRE = {"de": "z", "en": "c", "nl": "c"}
+PASS = {"de": "passe", "en": "pass", "nl": "pas"}
 
 
 class PavilionHabits:
     def __init__(self, language: str, habit: Habit) -> None:
+        self.language = language
         self.habit = habit
         self.questions = QUESTIONS[language]
 
@@ -51,17 +56,28 @@ class PavilionHabits:
         return str(command), complete_step(enter_commands(session, [command], "keyboard"))
 
     def correction(self, session: Session, random: Random) -> str:
-        """Another draw for some factory."""
+        """Another draw or another take than some earlier one, mostly a late one."""
         applied = session.ledger.applied
-        numbers = [
-            number for number, item in enumerate(applied, 1) if isinstance(item.command, Fill)
-        ]
-        number = random.choice(numbers[-8:] or [1])
-        tiles = "".join(LABELS[random.choice(list(Colour))] for _ in range(4))
-        return f"fix {number} {tiles}"
+        number = len(applied) - random.randrange(min(random.choice([3, 12, 40]), len(applied)))
+        old = applied[number - 1]
+        state = cast(State, old.before)
+        takes = [move for move in rules.legal_commands(state) if isinstance(move, Take)]
+        if isinstance(old.command, Fill):
+            text = "".join(random.choice([*LABELS.values()]) for _ in old.command.tiles)
+        elif takes:
+            text = self.text(random.choice(takes))
+        else:
+            text = PASS[self.language]
+        return f"fix {WORDS[self.language].entry} {number} {text}"
 
     def what_if(self, session: Session, random: Random) -> str | None:
+        """No answer tells something about the table that hands could compare."""
         return None
+
+    def text(self, take: Take) -> str:
+        source = take.source
+        where = source.index + 1 if isinstance(source, Factory) else CENTRE[self.language]
+        return f"{where}{LABELS[take.colour]}"
 
     def set_command(self, contents: Sequence[Any]) -> SetTable:
         return SetTable(tuple(contents))

@@ -4,8 +4,10 @@ After every announcement the hands' table must be as the program has it. People 
 back what they did and do it again.
 """
 
+import json
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple, Protocol
 
@@ -13,10 +15,11 @@ from felt_table import HandsError, Table
 from hands import Hands
 from scripted_conversation import render
 
+from azul_access.cli.position import position_setup
 from azul_access.games.system import Expects, State
 from azul_access.language.phrase import Form, Verbosity
-from azul_access.record.setup import make_setup
-from azul_access.session import Session, Step, begin_game, handle_line
+from azul_access.record.setup import make_setup, start_ledger
+from azul_access.session import Session, Step, begin_at_position, begin_game, handle_line
 from azul_access.session.announcements import WalkStep
 from azul_access.session.commands import enter_commands
 from azul_access.session.completion import complete_step
@@ -29,12 +32,14 @@ class Words(NamedTuple):
     take_stock: str
     finish: str
     rebuild: str
+    that_was: str
+    entry: str
 
 
 WORDS = {
-    "de": Words("ja", "inventur", "fertig", "aufbauen"),
-    "en": Words("yes", "take stock", "finished", "rebuild"),
-    "nl": Words("ja", "inventaris", "klaar", "opbouwen"),
+    "de": Words("ja", "inventur", "fertig", "aufbauen", "das war", "eintrag"),
+    "en": Words("yes", "take stock", "finished", "rebuild", "that was", "entry"),
+    "nl": Words("ja", "inventaris", "klaar", "opbouwen", "dat was", "invoer"),
 }
 # After so many mistakes the players finish their game without others.
 MOST_MISTAKES = 25
@@ -135,7 +140,7 @@ class Players:
             self.type("")
             return
         chance = random.random() if self.mistakes < MOST_MISTAKES else 1
-        self.mistakes += chance < 0.125
+        self.mistakes += chance < 0.14
         if chance < 0.05 and session.ledger.history:
             deepest = random.choice([1, 3, 10, len(session.ledger.history)])
             self.type(f"u {random.randint(1, min(deepest, len(session.ledger.history)))}")
@@ -143,12 +148,17 @@ class Players:
             self.type(f"+ {random.randint(1, len(session.ledger.undone))}")
         elif chance < 0.07 and session.ledger.applied:
             self.correct(self.habits.correction(session, random), random)
-        elif chance < 0.10 and session.ledger.applied:
+        elif chance < 0.08 and session.ledger.applied:
+            words = WORDS[session.settings.language]
+            self.correct(f"{words.that_was} {random.choice(session.setup.names)}", random)
+        elif chance < 0.11 and session.ledger.applied:
             self.set_table(random)
-        elif chance < 0.115:
-            self.take_stock(random)
         elif chance < 0.125:
+            self.take_stock(random)
+        elif chance < 0.135:
             self.rebuild()
+        elif chance < 0.14 and session.ledger.applied and not session.queued_announcements:
+            self.begin_at_position()
         else:
             question = self.habits.what_if(session, random) if random.random() < 0.3 else None
             if question:
@@ -201,6 +211,20 @@ class Players:
         self.type(WORDS[self.session.settings.language].rebuild)
         while self.session.walk:
             self.type("")
+
+    def begin_at_position(self) -> None:
+        """A new game begins at the position of this one; the hands lay the table anew."""
+        setup, state = self.session.setup, self.state
+        encoded = setup.system.facts.encode_state(setup.names, state)
+        data = json.loads(json.dumps({"game": setup.system.name, **encoded}))
+        language = setup.language
+        setup = position_setup(data, Path("position"), bag="table", seed=0, language=language)
+        if start_ledger(setup).state == state or self.is_over:
+            return
+        self.transcript.append(f"> {data}")
+        self.hands.clear_table()
+        self._use(begin_at_position(setup, self.session.settings, data))
+        self.rebuild()
 
     def _expects(self) -> Expects:
         return self.session.setup.system.rules.expects(self.state).kind
