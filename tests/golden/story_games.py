@@ -13,16 +13,13 @@ from fake_table import start_game
 from golden_games import read_setup
 from reader_table import ReaderTable
 from scripted_conversation import Conversation
-from spoken_conversation import LIKELY, SURE, say
+from spoken_conversation import LIKELY, SURE, is_listened_for, say
 
 from azul_access.braille.actions import KeyAction
 from azul_access.braille.translation import translate
 from azul_access.games.system import State
-from azul_access.hearing.net import Net
-from azul_access.hearing.net_builder import build_net
-from azul_access.hearing.spoken_words import spoken_words
 from azul_access.record.setup import Setup
-from azul_access.session import begin_game, get_spoken_rules
+from azul_access.session import begin_game
 from azul_access.session.controls import ConfirmPolicy, SpeechOutput
 from azul_access.session.session import Session
 from azul_access.session.settings import Settings
@@ -62,7 +59,6 @@ class Voice:
 
     def __init__(self, game: Setup, before: Iterable[str]) -> None:
         self.conversation = _begin(game, before)
-        self._words = spoken_words(game.language, game.system.name, game.names)
 
     @property
     def session(self) -> Session:
@@ -71,13 +67,10 @@ class Voice:
     def enter(self, text: str) -> list[str]:
         """The paragraphs that answer a sentence."""
         sentence = text.removeprefix(UNSURE)
-        assert self._net().meanings(sentence.split()), f"cannot be heard: {sentence}"
+        assert is_listened_for(self.session, sentence), f"cannot be heard: {sentence}"
         count = len(self.conversation.paragraphs)
         say(self.conversation, sentence, certainty=SURE if text == sentence else LIKELY)
         return self.conversation.paragraphs[count:]
-
-    def _net(self) -> Net:
-        return build_net(get_spoken_rules(self.session), self._words)
 
 
 class Braille:

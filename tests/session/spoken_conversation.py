@@ -6,7 +6,9 @@ from scripted_conversation import FILLED_FACTORIES, Conversation, begin_conversa
 
 from azul_access.games.azul.commands import Take
 from azul_access.games.summer_pavilion.commands import Take as PavilionTake
-from azul_access.session import Step, handle_recognition
+from azul_access.hearing.net_builder import build_net
+from azul_access.hearing.spoken_words import spoken_words
+from azul_access.session import Session, Step, get_spoken_rules, handle_recognition
 from azul_access.session.controls import ConfirmPolicy
 from azul_access.session.recognition import Certainty, Guess, Recognition
 
@@ -32,6 +34,20 @@ def say(conversation: Conversation, *texts: str, certainty: Certainty = SURE) ->
     step = handle_recognition(conversation.session, recognition, "microphone")
     conversation.use(step)
     return step
+
+
+def is_listened_for(session: Session, sentence: str) -> bool:
+    """Whether the recogniser can hear a sentence now.
+
+    Only paths with its words are built: the net of all words takes a hundred times as long.
+    """
+    said = sentence.split()
+    names, game = session.setup.names, session.setup.system.name
+    words = {
+        symbol: [text for text in texts if set(text.split()) <= set(said)]
+        for symbol, texts in spoken_words(session.settings.language, game, names).items()
+    }
+    return bool(build_net(get_spoken_rules(session), words).meanings(said))
 
 
 def answer_to(conversation: Conversation, *texts: str, certainty: Certainty = SURE) -> str:

@@ -3,11 +3,7 @@
 import pytest
 from pavilion_conversation import choosing, filled, placing
 from scripted_conversation import FILLED_FACTORIES, begin_conversation
-from spoken_conversation import base_game, say
-
-from azul_access.hearing.net_builder import build_net
-from azul_access.hearing.spoken_words import spoken_words
-from azul_access.session import get_spoken_rules
+from spoken_conversation import base_game, is_listened_for, say
 
 MOVES = {
     "de": ("{}: 1r2", "{} 1r2", "{} nimmt zwei rote von Manufaktur 1 und legt sie in Reihe 2"),
@@ -91,6 +87,5 @@ def test_a_named_move_can_be_spoken() -> None:
 def test_a_named_move_is_listened_for(language: str, line: str) -> None:
     """The recogniser's net has a path for the name and the verb."""
     session = begin_conversation(FILLED_FACTORIES, language=language).session
-    words = spoken_words(language, "azul", session.setup.names)
-    net = build_net(get_spoken_rules(session), words)
-    assert net.meanings(line.split())
+    assert is_listened_for(session, line)
+    assert not is_listened_for(session, f"{line} {line}")
