@@ -204,23 +204,28 @@ def trim_net(transitions: Sequence[Transition], ends: Mapping[int, float]) -> Ne
 def _merge_equivalent(leaving: Mapping[int, set[_Step]], last: int) -> Net:
     """Split the states into classes until all states of a class have the same transitions."""
     classes = {state: int(state == last) for state in (*leaving, 0)}
+    # A transition to a class is one number, which is compared faster than a tuple.
+    labels: dict[tuple[str, float, Meaning], int] = {}
+    size = len(classes)
+    labelled = {
+        state: [
+            (labels.setdefault((word, weight, marks), len(labels)) * size, end)
+            for word, weight, marks, end in leaving.get(state, ())
+            if end in classes
+        ]
+        for state in classes
+    }
     count = 0
     while count != (count := len(set(classes.values()))):
-        numbers_by_key: dict[object, int] = {}
+        numbers_by_key: dict[tuple[int, frozenset[int]], int] = {}
         classes = {
             state: numbers_by_key.setdefault(
-                (
-                    classes[state],
-                    frozenset(
-                        (word, weight, marks, classes[end])
-                        for word, weight, marks, end in leaving.get(state, ())
-                        if end in classes
-                    ),
-                ),
+                (classes[state], frozenset([label + classes[end] for label, end in steps])),
                 len(numbers_by_key),
             )
-            for state in classes
+            for state, steps in labelled.items()
         }
+    firsts = {number: state for state, number in reversed(classes.items())}
     numbers = {classes[0]: 0}  # of the new states
     transitions = dict.fromkeys(
         Transition(
@@ -231,6 +236,7 @@ def _merge_equivalent(leaving: Mapping[int, set[_Step]], last: int) -> Net:
             marks,
         )
         for state, steps in leaving.items()
+        if firsts[classes[state]] == state
         for word, weight, marks, end in sorted(steps)
         if end in classes
     )

@@ -2,7 +2,10 @@
 
 import pytest
 from hearing_corpus import net_at
+from hearing_short_game import start_session, typed_lines
 
+from azul_access import session as conversation
+from azul_access.hearing.grammar_net import net_of
 from azul_access.hearing.net import Net, Transition
 from azul_access.hearing.net_builder import IRREGULAR_LIST_PENALTY
 
@@ -97,3 +100,16 @@ def test_no_more_tiles_of_a_colour_are_drawn_than_a_factory_holds() -> None:
 )
 def test_small_words_that_people_leave_out_may_be_missing(language: str, sentence: str) -> None:
     assert weight(net_at(language, "azul-take"), sentence) > 0
+
+
+def test_a_net_is_kept_while_the_same_can_be_said() -> None:
+    """Building one takes much longer than a move. A question has a net of its own."""
+    start = start_session("de")
+    moved = conversation.handle_line(start, typed_lines("de")[0], "keyboard").session
+    assert moved.ledger != start.ledger
+    assert net_of(moved) is net_of(start)
+    asked = conversation.handle_line(start, "spiel beenden", "keyboard").session
+    assert asked.pending
+    assert not net_of(start).answer_marks
+    assert net_of(asked).answer_marks
+    assert net_of(start_session("nl")).words != net_of(start).words
