@@ -1,8 +1,8 @@
 """A whole game of base Azul in few moves, with the virtual bag, and the log of its typed play."""
 
-from collections.abc import Iterable, Sequence, Set
+from collections.abc import Container, Iterable, Sequence, Set
 from dataclasses import replace
-from itertools import product
+from itertools import count, product
 from pathlib import Path
 from random import Random
 from typing import cast
@@ -16,6 +16,7 @@ from azul_access.games.azul.pieces import FLOOR, Colour
 from azul_access.games.azul.state import Phase, State
 from azul_access.games.sources import Factory
 from azul_access.games.system import Command
+from azul_access.hearing.listener import SOURCE
 from azul_access.record import ledger, setup
 from azul_access.record.ledger import AppliedCommand
 from azul_access.record.saved_game import load_game
@@ -108,6 +109,17 @@ def _save(game_log: GameLog, step: Step) -> None:
 def logged_commands(log: Path) -> list[LoggedCommand]:
     """The commands of a saved game that were not undone."""
     return without_counts(load_game(log).ledger.applied)
+
+
+def commands_by_voice(
+    typed: Sequence[LoggedCommand], spoken_moves: Container[int]
+) -> list[LoggedCommand]:
+    """The commands of a typed game as they are when moves with these numbers are spoken."""
+    numbers = count()
+    return [
+        (SOURCE if source == "keyboard" and next(numbers) in spoken_moves else source, command)
+        for source, command in typed
+    ]
 
 
 def without_counts(commands: Sequence[AppliedCommand]) -> list[LoggedCommand]:

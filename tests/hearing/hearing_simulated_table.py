@@ -133,18 +133,18 @@ class SimulatedTable:
             game = make_game(self._language)
             log = GameLog.create(self._log, setup.encode_setup(game))
             stack.callback(log.close)
-            game_table = Companion(self._console, log)  # type: ignore[arg-type]
+            self._companion = Companion(self._console, log)  # type: ignore[arg-type]
             settings = Settings(self._language, verbosity=Verbosity.TERSE)
-            game_table.start(session.begin_game(game, settings))
+            self._companion.start(session.begin_game(game, settings))
             listener = Listener(
-                game_table,
+                self._companion,
                 CachingRecogniser(self._language),
                 net_of,
                 ListeningMode.ALWAYS,
                 open_microphone=self._room.open_microphone,
             )
             stack.callback(listener.close)
-            game_table.set_microphone(listener)
+            self._companion.set_microphone(listener)
             self._room.wait(START_SECONDS)
             self._stack = stack.pop_all()
         return self
@@ -163,6 +163,9 @@ class SimulatedTable:
         count = len(self.lines)
         self._room.play(audio)
         self._room.run_until(lambda: len(self.lines) > count, ANSWER_SECONDS)
+
+    def type(self, line: str) -> None:
+        assert self._companion.handle_line(line, "keyboard"), line
 
     def commands(self) -> list[LoggedCommand]:
         return logged_commands(self._log)

@@ -94,11 +94,16 @@ class VoicePlayer:
             else:
                 self.report.ignored_chat.append(sentence)
 
+    def follow(self, take: Take, source: str) -> Sequence[str]:
+        """Take note of a move that is made now; returns its wordings."""
+        texts = wordings(self._language, take, count_tiles(self._typed, take))
+        self._typed = session.handle_line(self._typed, texts[0], source).session
+        return texts
+
     def play(self, take: Take) -> None:
         """Say a move until it is done. Raises: NotUnderstoodError."""
         before = self._typed
-        texts = wordings(self._language, take, count_tiles(before, take))
-        self._typed = session.handle_line(before, texts[0], SOURCE).session
+        texts = self.follow(take, SOURCE)
         expected_question = read_back(before, Commands((take,)))
         commands_before = without_counts(before.ledger.applied)
         commands_after = without_counts(self._typed.ledger.applied)
@@ -109,6 +114,13 @@ class VoicePlayer:
             if self._converse(answer, expected_question, commands_before, commands_after):
                 return
         raise NotUnderstoodError(f"{texts[0]}\n{self.report}")
+
+    def read_lines(self) -> list[str]:
+        """The lines that the program has written since the last call."""
+        lines = list(self._table.lines[self._lines_read :])
+        self._lines_read += len(lines)
+        self.report.transcript += lines
+        return lines
 
     def _converse(
         self,
@@ -181,7 +193,7 @@ class VoicePlayer:
     def _say(self, text: str, attempt: int) -> list[str]:
         """Say something and return the answer; if the program still speaks, only listen."""
         self._table.wait_for_silence()
-        if late_answer := self._read_lines():
+        if late_answer := self.read_lines():
             return late_answer
         voice = self._speaker.voices[attempt % len(self._speaker.voices)]
         self.report.sentences += 1
@@ -189,13 +201,7 @@ class VoicePlayer:
         # The same words by the same voice are the same recording.
         noise_seed = zlib.crc32(f"{text} {voice}".encode())
         self._table.say(at_table(spoken(text, voice, WORDS_A_MINUTE), DECIBELS, noise_seed))
-        return self._read_lines()
-
-    def _read_lines(self) -> list[str]:
-        lines = list(self._table.lines[self._lines_read :])
-        self._lines_read += len(lines)
-        self.report.transcript += lines
-        return lines
+        return self.read_lines()
 
     def _split(self, name: str, slot: str, **others: Slot) -> tuple[str, str]:
         """The text of a phrase before and after a slot."""

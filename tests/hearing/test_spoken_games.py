@@ -1,4 +1,4 @@
-"""Whole games by voice, in a simulated room whose microphone hears the program, too.
+"""Games by voice, in a simulated room whose microphone hears the program, too.
 
 Their logs are those of typed play. See test_spoken_program.py for the sound card.
 """
@@ -9,6 +9,7 @@ from typing import cast
 import pytest
 from hearing_short_game import (
     SEEDS,
+    commands_by_voice,
     count_tiles,
     logged_commands,
     short_game,
@@ -24,7 +25,6 @@ from speech_sound_card import require_tools
 
 from azul_access import session as conversation
 from azul_access.games.azul.state import Phase, State
-from azul_access.hearing.listener import SOURCE
 from azul_access.language.phrase import Verbosity
 from azul_access.record.ledger import CommandEntry
 from azul_access.session.settings import Settings
@@ -46,36 +46,41 @@ def test_all_wordings_of_a_move_mean_the_move(language: str) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.long
 class SpokenGame:
     """A game by voice in one language."""
 
     language: str
+    # Recognition takes most of the time, so every third move is spoken, and the others are typed;
+    # all of them are spoken in one language, and in all languages with --thorough.
+    step = 3
 
     @pytest.mark.timeout(900)
     def test_the_log_is_that_of_typed_play(
-        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
     ) -> None:
         """No unwanted move is made, not even one that is undone; chat has no answer."""
         require_tools("espeak-ng", "flite")
         monkeypatch.setenv("AZUL_ACCESS_HOME", str(tmp_path))
-        *takes, last_take = short_game(self.language)
+        takes = short_game(self.language)
+        step = 1 if request.config.getoption("--thorough", default=False) else self.step
+        spoken_moves = range(len(takes))[::step]
         typed, spoken = tmp_path / "typed.azul", tmp_path / "spoken.azul"
         settings = Settings(self.language, verbosity=Verbosity.TERSE)
         with SimulatedTable(self.language, spoken, monkeypatch) as table:
             player = VoicePlayer(table, start_session(self.language, settings))
-            for take in takes:
-                player.play(take)
-            player.chat(CHAT[self.language])
-            player.play(last_take)
+            for number, take in enumerate(takes):
+                if number == spoken_moves[-1]:
+                    player.chat(CHAT[self.language])
+                if number in spoken_moves:
+                    player.play(take)
+                else:
+                    table.type(player.follow(take, "keyboard")[0])
+                    player.read_lines()
         report = player.report
         assert not report.unwanted, str(report)
         assert report.ignored_chat == list(CHAT[self.language]), str(report)
         write_typed_game(self.language, typed, typed_lines(self.language))
-        assert logged_commands(spoken) == [
-            (SOURCE if source == "keyboard" else source, command)
-            for source, command in logged_commands(typed)
-        ]
+        assert logged_commands(spoken) == commands_by_voice(logged_commands(typed), spoken_moves)
 
 
 # Classes, so that parallel processes can each take one.
@@ -85,6 +90,7 @@ class TestGerman(SpokenGame):
 
 class TestEnglish(SpokenGame):
     language = "en"
+    step = 1
 
 
 class TestDutch(SpokenGame):

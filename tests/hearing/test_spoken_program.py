@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from hearing_real_table import RealTable
 from hearing_short_game import (
+    commands_by_voice,
     logged_commands,
     short_game,
     start_session,
@@ -19,7 +20,6 @@ from hearing_voice_player import VoicePlayer
 from speech_sound_card import SoundCard, require_tools
 
 from azul_access import session as conversation
-from azul_access.hearing.listener import SOURCE
 from azul_access.language.phrase import Verbosity
 from azul_access.session.settings import Settings
 
@@ -27,7 +27,6 @@ LANGUAGE = "de"
 SPOKEN_MOVES = 4
 
 
-@pytest.mark.long
 @pytest.mark.long
 @pytest.mark.timeout(600)
 def test_a_saved_game_is_finished_by_voice(card: SoundCard, tmp_path: Path) -> None:
@@ -47,8 +46,5 @@ def test_a_saved_game_is_finished_by_voice(card: SoundCard, tmp_path: Path) -> N
         assert not table.error_output()
     assert not player.report.unwanted, str(player.report)
     write_typed_game(LANGUAGE, typed, lines)
-    expected = logged_commands(typed)
-    spoken = [at for at, (source, _) in enumerate(expected) if source == "keyboard"]
-    for at in spoken[-SPOKEN_MOVES:]:
-        expected[at] = (SOURCE, expected[at][1])
-    assert logged_commands(log) == expected
+    spoken_moves = range(len(lines))[-SPOKEN_MOVES:]
+    assert logged_commands(log) == commands_by_voice(logged_commands(typed), spoken_moves)
