@@ -108,9 +108,11 @@ class Net:
 
     def meanings(self, words: Sequence[str]) -> list[Meaning]:
         """Return the meanings of all paths with these words; none if it is no sentence."""
+        said = set(words)
         leaving: dict[tuple[int, str], list[Transition]] = defaultdict(list)
         for transition in self.transitions:
-            leaving[transition.start, transition.word].append(transition)
+            if transition.word in said:
+                leaving[transition.start, transition.word].append(transition)
         reached: dict[int, set[Meaning]] = {0: {()}}
         for word in words:
             following: dict[int, set[Meaning]] = defaultdict(set)
