@@ -1,8 +1,9 @@
 """The microphone's process: `python -m azul_access.hearing.capture`.
 
 Writes one line of JSON and, unless it reports a fault, then samples (mono, signed 16-bit little
-endian) until standard input ends or the microphone is gone. Audio libraries may hang, crash and
-print messages here without any effect on the game.
+endian) until standard input ends or the microphone is gone. The lines "stop" and "start" on
+standard input stop the microphone, which stays ready, and start it again. Audio libraries may hang,
+crash and print messages here without any effect on the game.
 """
 
 import argparse
@@ -12,7 +13,8 @@ import threading
 from array import array
 from collections.abc import Generator, Mapping, Sequence
 from contextlib import suppress
-from queue import Empty, SimpleQueue
+from enum import Enum
+from queue import SimpleQueue
 from typing import IO, Any
 
 from azul_access.hearing.fault import HearingError, HearingFault
@@ -25,8 +27,17 @@ PERIODS = 3
 # A microphone that delivers nothing for this long is gone. Most devices report that at once; a busy
 # machine may delay one for three seconds.
 STALL_SECONDS = 6.0
-_STOPPED = b""
 
+
+class Change(Enum):
+    """Requests of the program, and the end of the device."""
+
+    START = "start"
+    STOP = "stop"
+    GONE = "gone"
+
+
+Inbox = SimpleQueue[bytes | Change]
 Device = Mapping[str, Any]
 
 
@@ -75,13 +86,14 @@ def open_device(name: str) -> Any:
     )
 
 
-def run(name: str, output: IO[bytes]) -> None:
-    """Write the samples of the microphone until it is gone."""
-    samples: SimpleQueue[bytes] = SimpleQueue()
+def run(name: str, inbox: Inbox, output: IO[bytes]) -> None:
+    """Write the samples of the microphone until it is gone, except between STOP and START.
+
+    `inbox` is for requests, and receives the samples.
+    """
     try:
         device = open_device(name)
-        device.stop_callback = lambda: samples.put(_STOPPED)
-        device.start(_queue_samples(samples))
+        _start(device, inbox)
     except HearingError as error:
         _send(output, {"fault": error.reason.value, "slots": error.slots})
         return
@@ -89,10 +101,26 @@ def run(name: str, output: IO[bytes]) -> None:
         _send(output, {"fault": _fault(error).value, "slots": {}})
         return
     _send(output, {})
-    with suppress(Empty, OSError):
-        while (piece := samples.get(timeout=STALL_SECONDS)) != _STOPPED:
-            output.write(_little_endian(piece))
-            output.flush()
+    is_started = True
+    # Empty after a stall; libraries raise anything if the device is gone when it starts again.
+    with suppress(Exception):
+        while (item := inbox.get(timeout=STALL_SECONDS if is_started else None)) is not Change.GONE:
+            if item is Change.START and not is_started:
+                _start(device, inbox)
+                is_started = True
+            elif item is Change.STOP and is_started:
+                device.stop_callback = None  # it is also called for a stop on request
+                device.stop()
+                is_started = False
+            elif isinstance(item, bytes):
+                output.write(_little_endian(item))
+                output.flush()
+
+
+def _start(device: Any, inbox: Inbox) -> None:
+    """Raises: any exception of the library."""
+    device.stop_callback = lambda: inbox.put(Change.GONE)
+    device.start(_queue_samples(inbox))
 
 
 def _fault(error: Exception) -> HearingFault:
@@ -109,12 +137,12 @@ def _send(output: IO[bytes], message: Mapping[str, object]) -> None:
     output.flush()
 
 
-def _queue_samples(queue: SimpleQueue[bytes]) -> Generator[None, bytes, None]:
+def _queue_samples(inbox: Inbox) -> Generator[None, bytes, None]:
     """The started generator to which the device's thread sends samples."""
 
     def receive() -> Generator[None, bytes, None]:
         while True:
-            queue.put(bytes((yield)))
+            inbox.put(bytes((yield)))
 
     generator = receive()
     next(generator)
@@ -129,9 +157,10 @@ def _little_endian(samples: bytes) -> bytes:
     return values.tobytes()
 
 
-def _end_with_program(requests: IO[bytes]) -> None:
-    """Runs on a thread, because the main thread may hang in the audio library."""
-    requests.read()
+def _read_requests(requests: IO[bytes], inbox: Inbox) -> None:
+    """Runs on a thread until the program ends, which ends the process: the library may hang."""
+    for line in requests:
+        inbox.put(Change(line.decode().strip()))
     end_process()
 
 
@@ -146,8 +175,9 @@ def main() -> None:
         output.write(json.dumps(names).encode())
         output.flush()
         end_process()
-    threading.Thread(target=_end_with_program, args=(sys.stdin.buffer,), daemon=True).start()
-    run(options.microphone, take_output())
+    inbox: Inbox = SimpleQueue()
+    threading.Thread(target=_read_requests, args=(sys.stdin.buffer, inbox), daemon=True).start()
+    run(options.microphone, inbox, take_output())
     end_process()
 
 

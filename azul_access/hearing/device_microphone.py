@@ -8,8 +8,8 @@ import json
 import subprocess
 import threading
 import time
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from typing import IO
 
 from azul_access import subprocesses
@@ -66,6 +66,28 @@ class DeviceMicrophone(Microphone):
         if self._is_lost or time.monotonic() > self._arrived_at + STALL_SECONDS:
             raise HearingError(HearingFault.MICROPHONE_LOST)
         self._changed.wait(STALL_SECONDS)
+
+    @contextmanager
+    def _stopped(self) -> Iterator[None]:
+        self._request(b"stop\n")
+        try:
+            yield
+        finally:
+            with self._changed:
+                self._arrived_at = time.monotonic()
+            self._request(b"start\n")
+
+    def _wait_stopped(self) -> None:
+        if self._is_lost:
+            raise HearingError(HearingFault.MICROPHONE_LOST)
+        self._changed.wait()
+
+    def _request(self, line: bytes) -> None:
+        assert self._process is not None
+        assert self._process.stdin is not None
+        with suppress(OSError):  # the process has ended, which its reader notices
+            self._process.stdin.write(line)
+            self._process.stdin.flush()
 
     def _check_first_line(self) -> None:
         """Raises: HearingError with the fault that the process reports."""

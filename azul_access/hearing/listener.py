@@ -202,8 +202,7 @@ class Listener:
                 self._calibration_requested.clear()
                 self._host.broadcast([phrase("microphone-calibrated")])
         elif self._mode is ListeningMode.KEY:
-            microphone.pause(QUIET_SECONDS)
-            detector.lower_threshold()
+            microphone.rest()
         else:
             utterance = detector.next(QUIET_SECONDS, self._prefetch)
             if utterance is not None and not _is_clatter(utterance):

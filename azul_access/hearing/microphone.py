@@ -5,7 +5,8 @@ Importing this module imports SpeechRecognition, which takes time: do so on the 
 
 import threading
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from types import TracebackType
 from typing import Self
 
@@ -28,7 +29,8 @@ class Microphone(sr.AudioSource):  # type: ignore[misc]  # the library has no ty
 
     Samples that arrive while `is_muted()` are dropped, together with everything before them. All
     times are counted in samples, so that a subclass may deliver audio at any speed. A subclass
-    implements `open`, `close` and `_wait`, and passes its samples to `_add`.
+    implements `open`, `close` and `_wait`, and passes its samples to `_add`. One that can stop its
+    device implements `_stopped` and `_wait_stopped`.
     """
 
     SAMPLE_RATE = RATE
@@ -60,6 +62,18 @@ class Microphone(sr.AudioSource):  # type: ignore[misc]  # the library has no ty
         """
         raise NotImplementedError
 
+    @contextmanager
+    def _stopped(self) -> Iterator[None]:
+        """Stop the device within the block, but keep it ready."""
+        yield
+
+    def _wait_stopped(self) -> None:
+        """Block until `interrupt` is called; called with the lock held while the device is stopped.
+
+        Raises: HearingError if the device is gone.
+        """
+        self._changed.wait()
+
     def __enter__(self) -> Self:
         """Raises: HearingError."""
         try:
@@ -88,14 +102,17 @@ class Microphone(sr.AudioSource):  # type: ignore[misc]  # the library has no ty
             del self._buffer[:size]
             return audio
 
-    def pause(self, seconds: float) -> None:
-        """Block until that much audio has arrived, without reading it.
+    def rest(self) -> None:
+        """Stop the device until `interrupt` is called; what it heard before is dropped.
 
-        Raises: HearingError, Interrupted.
+        Raises: HearingError; Interrupted in any other case.
         """
-        with self._changed:
-            end = self._received + seconds * RATE * WIDTH
-            self._wait_until(lambda: self._received >= end)
+        with self._stopped(), self._changed:
+            while not self._is_interrupted:
+                self._wait_stopped()
+            self._is_interrupted = False
+            self._buffer.clear()
+        raise Interrupted
 
     def drop(self) -> None:
         """Drop all audio that has not been read."""
@@ -108,7 +125,7 @@ class Microphone(sr.AudioSource):  # type: ignore[misc]  # the library has no ty
             return b"".join(self._latest)
 
     def interrupt(self) -> None:
-        """Make `read` and `pause` raise Interrupted once. For any thread."""
+        """Make `read` and `rest` raise Interrupted once. For any thread."""
         with self._changed:
             self._is_interrupted = True
             self._changed.notify_all()

@@ -4,6 +4,7 @@ Importing this module imports prompt_toolkit, so only `open_console` imports it,
 """
 
 import asyncio
+import sys
 import threading
 from collections import deque
 from collections.abc import Callable
@@ -104,6 +105,8 @@ class PromptConsole:
         )
         self._app = self._session.app
         self._app.ttimeoutlen = _ESCAPE_TIMEOUT
+        if sys.platform != "win32":  # elsewhere a signal tells of another size
+            self._app.terminal_size_polling_interval = None
         self._app.key_processor.before_key_press += lambda _: on_key()
         self._app.key_processor.after_key_press += lambda _: self._report_text()
         self._prompt: Callable[[], str] = str

@@ -6,13 +6,14 @@ on every machine, however busy it is.
 
 import math
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 import numpy as np
 from hearing_speech import RATE, Sound, to_samples
 
 from azul_access.hearing.fault import HearingError
-from azul_access.hearing.microphone import CHUNK, Microphone
+from azul_access.hearing.microphone import CHUNK, WIDTH, Microphone
 
 # The program may compute for this long before it waits for audio; on a busy machine that is much.
 LIMIT_SECONDS = 120.0
@@ -27,6 +28,7 @@ class SimulatedRoom:
         self.lock = threading.Condition()  # the microphones share it
         self.opened = 0  # microphones so far
         self.is_open = False
+        self.is_listened_to = False  # whether a microphone is open and its device not stopped
         self.noise = 0.0  # root mean square of the background
         self._now = 0  # in samples
         self._fault: HearingError | None = None
@@ -86,7 +88,7 @@ class SimulatedRoom:
 
     def closed(self) -> None:
         """The microphone was closed. Called with the lock held."""
-        self.is_open = False
+        self.is_open = self.is_listened_to = False
 
 
 class SteppedRoom(SimulatedRoom):
@@ -137,6 +139,13 @@ class SteppedRoom(SimulatedRoom):
         self.lock.notify_all()
 
 
+def let_pass(microphone: Microphone, seconds: float) -> None:
+    """Let that much audio arrive without reading it. Raises: HearingError, Interrupted."""
+    with microphone._changed:
+        end = microphone._received + seconds * RATE * WIDTH
+        microphone._wait_until(lambda: microphone._received >= end)
+
+
 class SimulatedMicrophone(Microphone):
     """Hears everything in the room."""
 
@@ -148,11 +157,25 @@ class SimulatedMicrophone(Microphone):
     def open(self) -> None:
         self._room.opened += 1
         self._room.check()
-        self._room.is_open = True
+        self._room.is_open = self._room.is_listened_to = True
 
     def close(self) -> None:
         with self._room.lock:
             self._room.closed()
+
+    @contextmanager
+    def _stopped(self) -> Iterator[None]:
+        self._room.is_listened_to = False
+        try:
+            yield
+        finally:
+            self._room.is_listened_to = True
+
+    def _wait_stopped(self) -> None:
+        """Time passes, and nobody listens."""
+        self._room.check()
+        if self._room.advance() is None:
+            self._changed.wait()
 
     def _wait(self) -> None:
         """Runs on the listener's thread, so all effects of earlier audio are over."""

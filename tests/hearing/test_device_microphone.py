@@ -1,7 +1,7 @@
 """The process at the microphone: its faults, and its end."""
 
 import sys
-from collections.abc import Callable
+import threading
 from pathlib import Path
 
 import pytest
@@ -10,7 +10,7 @@ from speech_processes import children
 from azul_access.hearing import device_microphone
 from azul_access.hearing.device_microphone import DeviceMicrophone
 from azul_access.hearing.fault import HearingError, HearingFault
-from azul_access.hearing.microphone import CHUNK, WIDTH, Microphone
+from azul_access.hearing.microphone import CHUNK, WIDTH, Interrupted
 
 CHUNKS = 16
 SAMPLES = CHUNKS * CHUNK
@@ -38,17 +38,32 @@ def test_samples_arrive_and_the_process_ends_with_the_microphone() -> None:
 def test_a_microphone_that_ends_or_stalls_is_lost(
     end: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whether somebody reads or only waits for time to pass."""
-    waits: list[Callable[[Microphone], object]] = [lambda it: it.read(1), lambda it: it.pause(1.0)]
-    for wait in waits:
-        monkeypatch.setattr(device_microphone, "STALL_SECONDS", 60.0)
-        with DeviceMicrophone(fake_capture(end=end)) as microphone:
-            microphone.read(SAMPLES)
-            if end == "stalls":
-                monkeypatch.setattr(device_microphone, "STALL_SECONDS", 0.05)
-            with pytest.raises(HearingError) as caught:
-                wait(microphone)
-        assert caught.value.reason is HearingFault.MICROPHONE_LOST
+    with DeviceMicrophone(fake_capture(end=end)) as microphone:
+        microphone.read(SAMPLES)
+        if end == "stalls":
+            monkeypatch.setattr(device_microphone, "STALL_SECONDS", 0.05)
+        with pytest.raises(HearingError) as caught:
+            microphone.read(1)
+    assert caught.value.reason is HearingFault.MICROPHONE_LOST
+
+
+def test_a_microphone_at_rest_is_lost_only_with_its_process(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Nothing is to be delivered then, so this is no stall."""
+    with (
+        DeviceMicrophone(fake_capture(end="ends")) as microphone,
+        pytest.raises(HearingError) as caught,
+    ):
+        microphone.rest()
+    assert caught.value.reason is HearingFault.MICROPHONE_LOST
+    with DeviceMicrophone(fake_capture(end="stalls")) as microphone:
+        monkeypatch.setattr(device_microphone, "STALL_SECONDS", 0.05)
+        interrupt = threading.Timer(0.5, microphone.interrupt)
+        interrupt.start()
+        with pytest.raises(Interrupted):
+            microphone.rest()
+        interrupt.join()
 
 
 def test_a_device_that_opens_and_delivers_nothing_is_lost(

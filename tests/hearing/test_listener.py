@@ -96,6 +96,24 @@ def test_key_only_the_utterance_after_the_key_counts(game: FakeGame) -> None:
     assert len(game.recogniser.requests) == 1
 
 
+def test_key_the_device_is_stopped_until_the_key(game: FakeGame) -> None:
+    """In the other modes it never is."""
+    control = game.listen(KEY)
+    game.room.wait(1.0)
+    assert game.room.is_open
+    assert not game.room.is_listened_to
+    control.listen_once()
+    game.room.wait(0.1)
+    assert game.room.is_listened_to
+    game.speak()
+    game.room.wait(0.1)
+    assert not game.room.is_listened_to
+    for mode in (WAKE, ALWAYS):
+        control.set_mode(mode)
+        game.room.wait(1.0)
+        assert game.room.is_listened_to
+
+
 def test_key_audio_from_before_the_key_is_dropped(game: FakeGame) -> None:
     control = game.listen(KEY)
     game.speak()

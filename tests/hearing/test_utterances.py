@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 from hearing_fake_game import tone
-from hearing_simulation import SimulatedRoom
+from hearing_simulation import SimulatedRoom, let_pass
 
 from azul_access.hearing import microphone as microphone_module
 from azul_access.hearing import utterances
@@ -87,12 +87,12 @@ def test_audio_is_dropped_while_the_voice_sounds(
 ) -> None:
     """So is the audio from before that was not read."""
     room.add(tone(0.4))
-    microphone.pause(1.0)
+    let_pass(microphone, 1.0)
     voice.begin()
     room.add(tone(0.4))
     with pytest.raises(Interrupted):
-        microphone.pause(1.0)
-    microphone.pause(1.0)
+        let_pass(microphone, 1.0)
+    let_pass(microphone, 1.0)
     voice.end()
     assert detector.next(0.5) is None
 
@@ -112,7 +112,7 @@ def test_the_buffer_keeps_the_newest_audio(
 ) -> None:
     monkeypatch.setattr(microphone_module, "BUFFER_SECONDS", 1)
     room.add(tone(2.0) + SILENCE)
-    microphone.pause(4.0)
+    let_pass(microphone, 4.0)
     assert microphone.read(RATE) == bytes(WIDTH * RATE)
     start = room.seconds
     microphone.read(CHUNK)
@@ -168,6 +168,6 @@ def test_unread_audio_can_be_dropped(
     room: SimulatedRoom, microphone: Microphone, detector: UtteranceDetector
 ) -> None:
     room.add(tone(0.5))
-    microphone.pause(0.7)
+    let_pass(microphone, 0.7)
     microphone.drop()
     assert detector.next(0.5) is None

@@ -1,0 +1,109 @@
+"""A game that waits for people costs the computer next to nothing."""
+
+import os
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from hearing_wake_ups import wake_ups
+from speech_sound_card import SoundCard, require_tools, wait_until
+
+if sys.platform != "linux":
+    pytest.skip("counts what only Linux counts", allow_module_level=True)
+
+import pty
+
+MOST_WAKE_UPS = 10  # in a second, of all processes together
+COUNTED_SECONDS = 3.0
+LIMIT_SECONDS = 120.0
+
+
+class Game(NamedTuple):
+    """A running game: the number of its process, and the keyboard."""
+
+    process: int
+    type: Callable[[bytes], object]
+
+
+@contextmanager
+def idle_game(card: SoundCard, home: Path, *words: str, term: str) -> Iterator[Game]:
+    """A new game in a terminal, with a microphone."""
+    terminal, inner = pty.openpty()
+    written = bytearray()
+
+    def read() -> None:
+        try:
+            while data := os.read(terminal, 4096):
+                written.extend(data)
+        except OSError:  # the program has ended
+            return
+
+    names = ("--players", "Anna,Ben", "--starts", "Anna", "--language", "en")
+    running = subprocess.Popen(
+        [sys.executable, "-m", "azul_access", "play", *names, "--listen", "push", *words],
+        stdin=inner,
+        stdout=inner,
+        stderr=inner,
+        env={
+            **os.environ,
+            "AZUL_ACCESS_HOME": str(home),
+            "PULSE_SERVER": card.server,
+            "LANG": "C.UTF-8",
+            "TERM": term,
+        },
+        start_new_session=True,
+    )
+    os.close(inner)
+    threading.Thread(target=read, daemon=True).start()
+    try:
+        assert wait_until(lambda: b"Anna fills factory 1" in written, LIMIT_SECONDS), written
+        yield Game(running.pid, lambda keys: os.write(terminal, keys))
+        os.write(terminal, b"q\r")
+        assert running.wait(LIMIT_SECONDS) == 0
+    finally:
+        running.kill()
+        running.wait()
+        os.close(terminal)
+
+
+def microphone_state(card: SoundCard) -> str:
+    """What the sound server says of the program's microphone: "", "stopped" or "open"."""
+    listed = subprocess.run(
+        ["pactl", "--server", card.server, "list", "source-outputs"],
+        env={**os.environ, "LC_ALL": "C"},
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
+    ours = [item for item in listed.split("Source Output #") if "Azul Access" in item]
+    return ("stopped" if "Corked: yes" in ours[0] else "open") if ours else ""
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("speech", "term"), [("off", "xterm"), ("own", "dumb")])
+def test_an_idle_game_hardly_wakes_up(
+    card: SoundCard, tmp_path: Path, speech: str, term: str
+) -> None:
+    """The microphone is stopped until the key, and nothing asks again and again."""
+    require_tools()
+    card.start()
+    with idle_game(card, tmp_path, "--speech", speech, term=term) as game:
+
+        def is_idle() -> bool:
+            before = wake_ups(game.process)
+            time.sleep(COUNTED_SECONDS)
+            return wake_ups(game.process) - before < MOST_WAKE_UPS * COUNTED_SECONDS
+
+        assert wait_until(lambda: microphone_state(card) == "open", LIMIT_SECONDS)
+        assert wait_until(lambda: microphone_state(card) == "stopped", LIMIT_SECONDS)
+        assert wait_until(is_idle, LIMIT_SECONDS)
+        game.type(b"\t" if term == "xterm" else b"listen\r")
+        assert wait_until(lambda: microphone_state(card) == "open", LIMIT_SECONDS)
+        # Nobody says anything.
+        assert wait_until(lambda: microphone_state(card) == "stopped", LIMIT_SECONDS)
