@@ -5,6 +5,7 @@ import locale
 import os
 import sys
 from collections.abc import Sequence
+from typing import NoReturn
 
 from azul_access.cli.arguments import find_language, parse_arguments
 from azul_access.cli.commands import load_command
@@ -19,6 +20,9 @@ from azul_access.language.phrase import Form, Verbosity, describe_error, phrase
 from azul_access.language.phrases import load_phrases
 from azul_access.storage import LogError
 
+# A shell sets it when it runs the program for the tab key.
+_COMPLETION_VARIABLE = "_ARGCOMPLETE"
+
 
 def main(words: Sequence[str] | None = None) -> int:
     """Run the command that `words` name; by default the words of the command line."""
@@ -27,6 +31,8 @@ def main(words: Sequence[str] | None = None) -> int:
             stream.reconfigure(errors="replace")  # not all terminals can show all letters
     words = sys.argv[1:] if words is None else words
     language = find_language(words) or from_locale(os.environ, locale.getlocale()[0])
+    if _COMPLETION_VARIABLE in os.environ:
+        complete_line(language)
     try:
         with end_requests():
             arguments = parse_arguments(words, load_phrases(language))
@@ -45,6 +51,13 @@ def main(words: Sequence[str] | None = None) -> int:
         )
         TextOutput(sys.stderr).write(sentence + "\n")
         return 128 + end.number  # as a shell reports a signal
+
+
+def complete_line(language: str) -> NoReturn:
+    """Answer the tab key of a shell."""
+    from azul_access.cli.completion import complete  # not needed otherwise
+
+    complete(language)
 
 
 def _explain(error: AccessError, language: str) -> str:

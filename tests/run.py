@@ -39,6 +39,10 @@ PACKAGES = {
     # Voices for recognition tests; they are not the program's own voice.
     "espeak-ng": "espeak-ng",
     "flite": "flite",
+    # Shells whose tab key completes commands, and a judge of the manual page.
+    "zsh": "zsh",
+    "fish": "fish",
+    "mandoc": "mandoc",
     # Validators of books and pages, and what they run on.
     "default-jre-headless": "java",
     "epubcheck": "usr/share/java/epubcheck.jar",

@@ -38,6 +38,7 @@ REGISTRY = PurePosixPath("azul_access/games/__init__.py")
 # The rooms that may import a library.
 LIBRARIES: dict[str, set[str]] = {
     "Foundation": {"speech"},
+    "argcomplete": {"cli"},
     "espeakng_loader": {"speech"},
     "filelock": {"storage"},
     "firmware_protocol": {"braille", "export"},

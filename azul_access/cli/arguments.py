@@ -1,7 +1,7 @@
 """The command line as a value."""
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from azul_access import __version__
 from azul_access.cli.commands import COMMANDS, DEFAULT_COMMAND, load_command
@@ -30,7 +30,24 @@ def parse_arguments(words: Sequence[str], phrases: Phrases) -> argparse.Namespac
     Raises: SystemExit, with a message, for an invalid command line and after `--help`.
     """
     words = _with_command_first(words)
-    parser = Parser(phrases, prog=program_command())
+    parser, _ = build_parsers(phrases, words[:1])
+    if words[0] not in (*COMMANDS, *_OWN_OPTIONS):
+        parser.refuse(phrase("cli-error", about=words[0]))
+    arguments, unknown = parser.parse_known_args(words)
+    if unknown:
+        parser.refuse(phrase("cli-unknown", arguments=" ".join(unknown)))
+    return arguments
+
+
+def build_parsers(
+    phrases: Phrases, with_options: Collection[str], program: str | None = None
+) -> tuple[Parser, dict[str, Parser]]:
+    """The parser of the program, and that of each command.
+
+    Only the commands in `with_options` get their options, because their modules are imported.
+    `program` is the name in the help, by default the command that started the program.
+    """
+    parser = Parser(phrases, prog=program or program_command())
     parser.description = parser.render(phrase("cli-description"))
     parser.add_argument(
         "--version",
@@ -38,22 +55,19 @@ def parse_arguments(words: Sequence[str], phrases: Phrases) -> argparse.Namespac
         version=f"{PROGRAM} {__version__}",
         help=parser.render(phrase("cli-version")),
     )
-    commands = parser.add_subparsers(title=parser.render(phrase("cli-commands")), metavar="")
+    subparsers = parser.add_subparsers(title=parser.render(phrase("cli-commands")), metavar="")
+    commands: dict[str, Parser] = {}
     for name in COMMANDS:
         description = parser.render(phrase(f"cli-{name}"))
-        command = commands.add_parser(
+        command = subparsers.add_parser(
             name, phrases=phrases, description=description, help=description
         )
         command.set_defaults(command=name)
         command.add_choice("language", LANGUAGES)
-        if name == words[0]:
+        if name in with_options:
             load_command(name).add_options(command)
-    if words[0] not in (*COMMANDS, *_OWN_OPTIONS):
-        parser.refuse(phrase("cli-error", about=words[0]))
-    arguments, unknown = parser.parse_known_args(words)
-    if unknown:
-        parser.refuse(phrase("cli-unknown", arguments=" ".join(unknown)))
-    return arguments
+        commands[name] = command
+    return parser, commands
 
 
 def _with_command_first(words: Sequence[str]) -> list[str]:

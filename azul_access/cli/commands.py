@@ -17,6 +17,8 @@ COMMANDS = {
     "doctor": "azul_access.cli.doctor",
     "hear": "azul_access.cli.hear",
     "learn-voice": "azul_access.cli.learn_voice",
+    "completion": "azul_access.cli.completion",
+    "man": "azul_access.cli.man",
 }
 # The command that is run when the command line names none.
 DEFAULT_COMMAND = "play"
