@@ -39,8 +39,8 @@ def game_choices(arguments: argparse.Namespace) -> dict[str, object]:
 def _all_choices() -> dict[str, Choice]:
     """The choices of all games by name, with the values of all games that have it."""
     choices: dict[str, Choice] = {}
-    for system in SYSTEMS.values():
-        for name, choice in system.editions.CHOICES.items():
+    for game in SYSTEMS.games.values():
+        for name, choice in game.load_choices().items():
             before = choices.get(name, Choice(()))
             choices[name] = Choice(
                 tuple(dict.fromkeys((*before.values, *choice.values))),

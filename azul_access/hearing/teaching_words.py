@@ -22,8 +22,8 @@ _MAX_WORDS: dict[SpokenSymbol, int] = {
 def teachable_words(language: str) -> list[str]:
     """Single words, in any order."""
     texts_by_symbol: dict[SpokenSymbol, list[str]] = {}
-    for system in SYSTEMS.values():
-        for symbol, texts in spoken_words(language, system.name, ()).items():
+    for game in SYSTEMS:
+        for symbol, texts in spoken_words(language, game, ()).items():
             texts_by_symbol.setdefault(symbol, []).extend(texts)
     words: dict[str, None] = {}
     for symbol, max_words in _MAX_WORDS.items():

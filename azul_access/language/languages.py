@@ -13,7 +13,7 @@ The messages and words include what each language is called. `tests/language` ch
 """
 
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -23,18 +23,31 @@ from typing import Any
 ROOTS = (Path(__file__).parent,)
 
 
+def one_or_other(number: int) -> str:
+    """The plural category of a number where only 1 has a form of its own."""
+    return "one" if abs(number) == 1 else "other"
+
+
 @dataclass(frozen=True, slots=True)
 class Language:
     """`tag` is a BCP 47 language tag, `name` what the language calls itself.
 
     `iso_639_2` is the code of three letters that sound files need. `voice` is the language tag of
     the synthetic voices that read the language; espeak-ng's rules for it give pronunciations.
+    `thousands` separates each three digits of a number. `plural` gives the CLDR plural category of
+    a number, by which messages choose between their forms.
     """
 
     tag: str
     name: str
     iso_639_2: str
     voice: str
+    thousands: str
+    plural: Callable[[int], str] = one_or_other
+
+    def format_number(self, number: int) -> str:
+        """Return a whole number as it is written: 12, or 1.200 in German."""
+        return f"{number:,}".replace(",", self.thousands)
 
     def folders(self) -> list[Path]:
         """Return the language's own folders, and those that other languages have for it.
@@ -72,9 +85,9 @@ class Language:
 LANGUAGES: dict[str, Language] = {
     language.tag: language
     for language in (
-        Language(tag="de", name="Deutsch", iso_639_2="deu", voice="de"),
-        Language(tag="en", name="English", iso_639_2="eng", voice="en"),
-        Language(tag="nl", name="Nederlands", iso_639_2="nld", voice="nl"),
+        Language(tag="de", name="Deutsch", iso_639_2="deu", voice="de", thousands="."),
+        Language(tag="en", name="English", iso_639_2="eng", voice="en", thousands=","),
+        Language(tag="nl", name="Nederlands", iso_639_2="nld", voice="nl", thousands="."),
     )
 }
 DEFAULT = "en"

@@ -17,7 +17,7 @@ from fluent.syntax.visitor import Transformer
 
 TAG = "eo"
 NAME = "Esperanto"
-ROW = f'Language(tag="{TAG}", name="{NAME}", iso_639_2="epo", voice="en"),'
+ROW = f'Language(tag="{TAG}", name="{NAME}", iso_639_2="epo", voice="en", thousands=" "),'
 SOURCE = "en"
 # No table of liblouis, and another sign for capitals than English has.
 TABLE, CAPITAL_DOTS = "eo-none.ctb", "46"

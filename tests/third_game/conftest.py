@@ -7,7 +7,7 @@ import pytest
 from heap_game import VARIANTS
 from program_runs import ProgramRunner
 
-from azul_access.games import SYSTEMS
+from azul_access.games import SYSTEMS, Game
 from azul_access.games.system import System
 from azul_access.language import languages
 from azul_access.language.phrases import load_phrases
@@ -30,7 +30,8 @@ def system(
 ) -> System:
     """Heap with and without what a game may leave out."""
     game = VARIANTS[request.param]
-    monkeypatch.setitem(SYSTEMS, game.name, game)
+    row = Game(lambda: game, lambda: game.editions.CHOICES)
+    monkeypatch.setitem(SYSTEMS.games, game.name, row)
     return game
 
 

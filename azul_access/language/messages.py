@@ -1,0 +1,115 @@
+"""Messages of one language in the Fluent format: text, slots, variants, and other messages.
+
+Messages have no functions, attributes or terms, and slots are texts and whole numbers. So they need
+none of the locale data of Fluent's own runtime, which takes long to load.
+"""
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+
+from fluent.syntax import FluentParser, ast
+
+from azul_access.language.languages import Language
+
+# Splits a file before each message, and captures the message's name.
+_MESSAGES = re.compile(r"^(?=([a-z][\w-]*) *=)", re.MULTILINE)
+
+SlotValue = str | int
+
+
+class MessageError(LookupError):
+    """A message or slot is missing, or a message is invalid."""
+
+
+class Messages:
+    """The messages of one language by name. Each is parsed at its first use, in any thread.
+
+    Parsing all of them at once would double the start-up time of the program.
+    """
+
+    def __init__(
+        self,
+        language: Language,
+        sources: Iterable[str],
+        common_slots: Mapping[str, Callable[[], str]],
+    ) -> None:
+        """`sources` are the texts of the language's Fluent files.
+
+        `common_slots` are slots that every message has; one is called where a message uses it.
+        """
+        self._language = language
+        self._common_slots = common_slots
+        self._texts: dict[str, str] = {}
+        self._patterns: dict[str, ast.Pattern] = {}
+        self._parser = FluentParser(with_spans=False)
+        for source in sources:
+            _, *parts = _MESSAGES.split(source)
+            self._texts.update(zip(parts[::2], parts[1::2], strict=True))
+
+    def __contains__(self, name: str) -> bool:
+        return name in self._texts
+
+    def format(self, name: str, slots: Mapping[str, SlotValue]) -> str:
+        """Raises: MessageError."""
+        return self._format_pattern(self._find(name), slots)
+
+    def _find(self, name: str) -> ast.Pattern:
+        pattern = self._patterns.get(name)
+        if pattern is None:
+            if name not in self._texts:
+                raise MessageError(name)
+            entry = self._parser.parse_entry(self._texts[name])
+            if not isinstance(entry, ast.Message) or entry.value is None:
+                raise MessageError(name)
+            pattern = self._patterns[name] = entry.value
+        return pattern
+
+    def _format_pattern(self, pattern: ast.Pattern, slots: Mapping[str, SlotValue]) -> str:
+        return "".join(
+            [
+                element.value
+                if isinstance(element, ast.TextElement)
+                else self._format_expression(element.expression, slots)
+                for element in pattern.elements
+            ]
+        )
+
+    def _format_expression(self, expression: object, slots: Mapping[str, SlotValue]) -> str:
+        match expression:
+            case ast.VariableReference():
+                value = self._find_slot(expression, slots)
+                return value if isinstance(value, str) else self._language.format_number(value)
+            case ast.SelectExpression(selector=ast.VariableReference() as selector):
+                variant = self._select(expression.variants, self._find_slot(selector, slots))
+                return self._format_pattern(variant.value, slots)
+            case ast.MessageReference():
+                return self._format_pattern(self._find(expression.id.name), slots)
+            case ast.StringLiteral():
+                return str(expression.parse()["value"])
+        raise MessageError(expression)
+
+    def _select(self, variants: Iterable[ast.Variant], value: SlotValue) -> ast.Variant:
+        """The first variant for a value: its number, its plural category or its name."""
+        default = None
+        for variant in variants:
+            key = variant.key
+            if isinstance(value, str):
+                is_match = isinstance(key, ast.Identifier) and key.name == value
+            elif isinstance(key, ast.NumberLiteral):
+                is_match = float(key.value) == value
+            else:
+                is_match = key.name == self._language.plural(value)
+            if is_match:
+                return variant
+            if variant.default:
+                default = variant
+        assert default is not None  # the parser accepts no selection without one
+        return default
+
+    def _find_slot(self, slot: ast.VariableReference, slots: Mapping[str, SlotValue]) -> SlotValue:
+        name = slot.id.name
+        if name in slots:
+            return slots[name]
+        if name in self._common_slots:
+            return self._common_slots[name]()
+        raise MessageError(name)
