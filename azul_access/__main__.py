@@ -1,5 +1,6 @@
 """The program: runs one command in the user's language and returns its exit code."""
 
+import gc
 import io
 import locale
 import os
@@ -22,6 +23,7 @@ from azul_access.storage import LogError
 
 # A shell sets it when it runs the program for the tab key.
 _COMPLETION_VARIABLE = "_ARGCOMPLETE"
+_OBJECTS_UNTIL_COLLECTION = 50_000
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -29,6 +31,8 @@ def main(words: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # not all terminals can show all letters
+    # Classes and immutable values leave little that only the garbage collector can free.
+    gc.set_threshold(_OBJECTS_UNTIL_COLLECTION)
     words = sys.argv[1:] if words is None else words
     language = find_language(words) or from_locale(os.environ, locale.getlocale()[0])
     if _COMPLETION_VARIABLE in os.environ:

@@ -11,7 +11,7 @@ class Game(NamedTuple):
     """How a game is imported: all of it, or only the choices before it, for the command line."""
 
     load_system: Callable[[], System]
-    load_choices: Callable[[], Mapping[str, Choice]]
+    load_choices: Callable[[], Mapping[str, Choice]] = dict
 
 
 class Systems(Mapping[str, System]):

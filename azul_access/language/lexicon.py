@@ -4,8 +4,7 @@ Each language folder has `words.toml`, for the conversation, and such a file for
 concept has `words`, which stand by themselves. It may have `short` forms: letters that can be
 joined with each other, with the labels on the tiles and with digits ("zs1", "rrbs", "2r3"). It is
 `inflected` after an article or a number. Words under `typed` are understood in typed text only.
-The section `names` of `words.toml` says which `endings` a player's name can have, the section
-`lines` what joins two commands.
+`joiners.toml` says which `endings` a player's name can have, and what joins names and commands.
 """
 
 import re
@@ -25,8 +24,8 @@ _UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", "’":
 NUMERALS = (CARDINAL, ORDINAL, COUNT)
 INFLECTED = "inflected"
 TYPED = "typed"
-_NAMES = "names"
-_LINES = "lines"
+# A small file of its own, since the names are read in all languages.
+_JOINERS = "joiners.toml"
 # No command is longer; the rest of a text that was pasted by mistake is ignored.
 MAX_TEXT_LENGTH = 500
 
@@ -57,7 +56,7 @@ def load_words(language: str, game: str) -> Words:
 @cache
 def load_name_endings(language: str) -> tuple[str, ...]:
     """Return what may follow a player's name, for example "s" in "Annas Wand"."""
-    return tuple(LANGUAGES[language].load_toml("words.toml")[_NAMES]["endings"])
+    return tuple(LANGUAGES[language].load_toml(_JOINERS)["names"]["endings"])
 
 
 @cache
@@ -66,14 +65,14 @@ def load_name_joiners() -> frozenset[str]:
     return frozenset(
         joiner
         for language in LANGUAGES.values()
-        for joiner in language.load_toml("words.toml")[_NAMES]["joined_by"]
+        for joiner in language.load_toml(_JOINERS)["names"]["joined_by"]
     )
 
 
 @cache
 def load_line_joiners(language: str) -> tuple[str, ...]:
     """Return what may stand between two commands, such as "and then"."""
-    return tuple(LANGUAGES[language].load_toml("words.toml")[_LINES]["joined_by"])
+    return tuple(LANGUAGES[language].load_toml(_JOINERS)["lines"]["joined_by"])
 
 
 def read_entries(language: str, name: str) -> Iterator[tuple[str, Symbol, str]]:
@@ -83,8 +82,6 @@ def read_entries(language: str, name: str) -> Iterator[tuple[str, Symbol, str]]:
 
 
 def _parse_entries(data: dict[str, Any]) -> Iterator[tuple[str, Symbol, str]]:
-    data.pop(_NAMES, None)
-    data.pop(_LINES, None)
     typed = data.pop(TYPED, {})
     for kind, sections in ((None, data), (TYPED, typed)):
         for section, concepts in sections.items():

@@ -58,8 +58,10 @@ def add_language(package: Path) -> Path:
     _write(folder / "hearing.toml", hearing | {"uses_model_dictionary": False})
     words = _read(folder / "words.toml")
     words["short"] |= SHORT_FORMS
-    words["names"]["endings"] = [NAME_ENDING]
     _write(folder / "words.toml", words)
+    joiners = _read(folder / "joiners.toml")
+    joiners["names"]["endings"] = [NAME_ENDING]
+    _write(folder / "joiners.toml", joiners)
     _add_names(package, folder)
     return folder
 

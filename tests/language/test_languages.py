@@ -44,6 +44,7 @@ GAME = next(iter(SYSTEMS))
 FULL_CELL = bytes([SIX_DOTS])
 DATA_FILES = {
     *("words.toml", "questions.toml", "braille.toml", "hearing.toml", "phones.toml"),
+    "joiners.toml",
     "pronunciations.toml",
 }
 GAME_FILES = (".toml", ".questions.toml", ".ftl", ".demo.txt")

@@ -1,6 +1,5 @@
 """The command line: what cannot be understood is explained in the person's language."""
 
-import subprocess
 import sys
 from pathlib import Path
 
@@ -176,17 +175,3 @@ def test_the_same_from_outside(program: ProgramRunner, monkeypatch: pytest.Monke
     assert result == Result(
         2, "", f"{output}\n{sentence('de', 'cli-see-help', command=f'{program_command()} play')}\n"
     )
-
-
-def test_other_commands_are_not_imported() -> None:
-    """`show` imports neither another command nor the conversation, which would slow its start."""
-    code = f"""
-import sys
-from azul_access import __main__
-from azul_access.__main__ import main
-assert main(["show", {str(LOG)!r}]) == 0
-unneeded = ("azul_access.cli.play", "azul_access.session", "azul_access.speech")
-assert not [name for name in sys.modules if name.startswith(unneeded)]
-"""
-    root = Path(__file__).parents[2]
-    subprocess.run([sys.executable, "-c", code], check=True, stdout=subprocess.DEVNULL, cwd=root)

@@ -1,0 +1,67 @@
+"""A command imports only what it needs, because imports are most of the time until it answers."""
+
+import pytest
+from program_narrate import output_of
+from program_runs import ProgramRunner
+
+LIBRARIES = ("babel", "fluent.runtime", "miniaudio", "numpy", "prompt_toolkit", "pyttsx3", "serial")
+ROOMS = ("braille", "export.document", "hearing", "session", "speech", "table")
+GAMES = ("azul", "summer_pavilion")
+NEW_GAME = ("--players", "Anna,Ben", "--starts", "Anna", "--speech", "off")
+
+
+def imported(program: ProgramRunner, *words: str) -> set[str]:
+    """The names of the modules that a command has imported at its end."""
+    code = f"""
+import sys
+from azul_access.__main__ import main
+try:
+    main({list(words)!r})
+except SystemExit:
+    pass
+print(*sys.modules)
+"""
+    return set(output_of(program.run_python(code)).splitlines()[-1].split())
+
+
+def among(modules: set[str], names: tuple[str, ...]) -> set[str]:
+    """The modules that are among `names`, or within them."""
+    return {name for name in modules if name.startswith(tuple(f"{top}." for top in names))} | (
+        modules & set(names)
+    )
+
+
+@pytest.mark.parametrize("word", ["--version", "--help"])
+def test_a_question_about_the_program(program: ProgramRunner, word: str) -> None:
+    """Neither a game nor the conversation is imported to answer it."""
+    modules = imported(program, word)
+    assert "azul_access.language.phrases" in modules
+    rooms = tuple(f"azul_access.{room}" for room in (*ROOMS, "games", "record"))
+    assert not among(modules, (*LIBRARIES, "filelock", *rooms))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_one_game(program: ProgramRunner, game: str) -> None:
+    """Of the other games only the choices are imported, which are on the command line."""
+    modules = imported(program, "play", "--game", game.replace("_", "-"), *NEW_GAME)
+    assert f"azul_access.games.{game}.rules" in modules
+    (other,) = set(GAMES) - {game}
+    folder = f"azul_access.games.{other}"
+    assert among(modules, (folder,)) == {folder, f"{folder}.editions", f"{folder}.pieces"}
+
+
+def test_devices_that_nobody_uses(program: ProgramRunner) -> None:
+    """A piped game without a voice imports no terminal, no sound and no braille."""
+    modules = imported(program, "play", *NEW_GAME)
+    assert not among(modules, (*LIBRARIES, "azul_access.braille", "azul_access.hearing"))
+
+
+def test_a_saved_game_is_shown(program: ProgramRunner) -> None:
+    """`show` imports neither another command nor the conversation."""
+    output_of(program.run("play", *NEW_GAME))
+    (log,) = program.saved
+    modules = imported(program, "show", str(log))
+    assert "azul_access.games.azul.rules" in modules
+    unneeded = tuple(f"azul_access.{room}" for room in (*ROOMS, "cli.play"))
+    unneeded += ("azul_access.games.summer_pavilion", "filelock")
+    assert not among(modules, (*LIBRARIES, *unneeded))
