@@ -112,7 +112,7 @@ def announce(server: str, folder: Path, count: int, seed: int = 5) -> Result:
         recorder.close()
     result.announced, result.silenced = len(texts), len(silenced)
     result.seconds = time.monotonic() - started
-    _compare(result, texts, silenced, folder, recorder.samples())
+    compare(result, texts, silenced, folder, recorder.samples())
     return result
 
 
@@ -133,13 +133,14 @@ def _read_turns(folder: Path) -> list[tuple[Path, str, int]]:
     ]
 
 
-def _compare(
+def compare(
     result: Result,
     texts: list[str],
     silenced: set[str],
     folder: Path,
     recording: array.array[int],
 ) -> None:
+    """Note what of the texts is missing in the recording, or differs from what was handed over."""
     place = 0
     turns = _read_turns(folder)
     files = {path: array.array("h", path.read_bytes()) for path, _, _ in turns}
