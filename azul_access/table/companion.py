@@ -145,6 +145,11 @@ class Companion:
         with self._lock:
             self._render([list(phrases)], Priority.URGENT)
 
+    def say_in_turn(self, phrases: Sequence[Phrase]) -> None:
+        """Write phrases on the screen, and speak them after the news of the game before them."""
+        with self._lock:
+            self._render([list(phrases)], Priority.GAME)
+
     def broadcast(self, phrases: Sequence[Phrase]) -> None:
         """Speak phrases, and send them to the screen and all other outputs."""
         with self._lock:

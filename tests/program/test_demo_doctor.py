@@ -1,5 +1,6 @@
 """The commands `demo` and `doctor`."""
 
+import math
 import re
 import sys
 from pathlib import Path
@@ -10,7 +11,8 @@ from program_runs import LANGUAGES, ProgramRunner, sentence
 from azul_access.__main__ import main
 from azul_access.cli import demo, doctor
 from azul_access.games import SYSTEMS
-from azul_access.language.phrase import phrase
+from azul_access.language.phrase import Form, Verbosity, phrase
+from azul_access.language.phrases import load_phrases
 from azul_access.speech import SpeechFault
 from azul_access.speech.probe import Probe
 
@@ -63,6 +65,54 @@ def test_demo_shows_what_can_be_done(game: str) -> None:
         typed = demo.load_demo(game, language)
         assert any(line.startswith("?") for line in typed)
         assert "u" in typed
+
+
+@pytest.mark.parametrize("game", SYSTEMS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_demo_shows_what_is_typed(program: ProgramRunner, language: str, game: str) -> None:
+    """Each line stands behind the prompt, before its answer, as it would in a game."""
+    result = program.run("demo", "--game", game, "--language", language, "--speech", "off")
+    shown = result.out.splitlines()
+    at = 0
+    for line in demo.load_demo(game, language):
+        following = [index for index in range(at, len(shown)) if shown[index].endswith(f": {line}")]
+        assert following, f"{line} after line {at}"
+        at = following[0] + 1
+        assert at < len(shown)
+        assert shown[at] != line
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("1r2", "Typed: 1 r 2."),
+        ("?3g", "Typed: question mark 3 g."),
+        ("m g", "Typed: m g."),
+        ("zb", "Typed: z b."),
+        ("hand", "Typed: hand."),
+    ],
+)
+def test_demo_says_what_is_typed(line: str, said: str) -> None:
+    """Short codes are spelled, words are said."""
+    typed = demo.typed_line("Anna: ", line)
+    assert load_phrases("en").render(typed, Verbosity.NORMAL, Form.SAY) == said
+    assert load_phrases("en").render(typed, Verbosity.NORMAL, Form.SHOW) == f"Anna: {line}"
+
+
+@pytest.mark.parametrize(
+    ("quiet", "polls", "heard"),
+    [
+        ([math.inf], 60, False),  # no voice: three seconds at most
+        ([math.inf, math.inf, 0, 0, 0.1, 0.6], 5, True),
+        ([0.9], 0, True),
+    ],
+)
+def test_demo_waits_for_the_voice(quiet: list[float], polls: int, heard: bool) -> None:
+    """The next line is typed when the voice is quiet again."""
+    slept: list[float] = []
+    result = demo.wait_until_said(lambda: quiet[min(len(slept), len(quiet) - 1)], slept.append)
+    assert result is heard
+    assert len(slept) == pytest.approx(polls, abs=1)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -16,6 +16,14 @@ ended-from-outside = Das Programm wurde von außen beendet. Ein Spiel ist bis zu
 settings-left-aside = Die Einstellungen in { $path } sind nicht zu lesen. Es gelten die üblichen; die Datei bleibt, wie sie ist.
 last-event = Zuletzt:
 
+typed-line = { $form ->
+    [say] { $kind ->
+        [question] Getippt: Fragezeichen { $spelled }.
+       *[text] Getippt: { $spelled }.
+    }
+   *[other] { $prompt }{ $text }
+}
+
 ## Die Stimme
 
 fault-no-voice = Keine Stimme: Das Sprachprogramm lässt sich nicht laden. Das Spiel geht als Text weiter.

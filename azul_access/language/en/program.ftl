@@ -16,6 +16,14 @@ ended-from-outside = The program was ended from outside. A game is saved up to t
 settings-left-aside = The settings in { $path } cannot be read. The usual ones apply; the file stays as it is.
 last-event = Last:
 
+typed-line = { $form ->
+    [say] { $kind ->
+        [question] Typed: question mark { $spelled }.
+       *[text] Typed: { $spelled }.
+    }
+   *[other] { $prompt }{ $text }
+}
+
 ## The voice
 
 fault-no-voice = No voice: the speech software cannot be loaded. The game goes on in text.

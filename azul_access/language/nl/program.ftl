@@ -16,6 +16,14 @@ ended-from-outside = Het programma is van buitenaf beëindigd. Een spel is opges
 settings-left-aside = De instellingen in { $path } zijn niet te lezen. De gewone gelden; het bestand blijft zoals het is.
 last-event = Het laatst:
 
+typed-line = { $form ->
+    [say] { $kind ->
+        [question] Getypt: vraagteken { $spelled }.
+       *[text] Getypt: { $spelled }.
+    }
+   *[other] { $prompt }{ $text }
+}
+
 ## De stem
 
 fault-no-voice = Geen stem: het spraakprogramma kan niet worden geladen. Het spel gaat verder als tekst.
