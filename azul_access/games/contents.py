@@ -97,7 +97,7 @@ def decode_shared(
             tiles = decode_tiles(data["tiles"], colour_of_label)
             return FactoryContent(FACTORIES[decode_index(data, "number")], tiles)
         case "score":
-            return ScoreContent(decode_seat(data), decode_number(data["points"]))
+            return ScoreContent(decode_seat(data), decode_number(data["points"], -9999))
         case "bag":
             return BagContent(decode_counts(data["tiles"], colour_of_label))
         case "round":
@@ -169,8 +169,8 @@ def decode_list(data: object) -> list[object]:
     return cast("list[object]", data)
 
 
-def decode_number(value: object) -> int:
-    if type(value) is int and 0 <= value <= 9999:
+def decode_number(value: object, least: int = 0) -> int:
+    if type(value) is int and least <= value <= 9999:
         return value
     raise ValueError(value)
 

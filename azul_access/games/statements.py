@@ -27,6 +27,7 @@ from azul_access.language.grammar import (
     Opt,
     Rule,
     Seat,
+    Typed,
     alt,
     maybe,
     one_of,
@@ -39,7 +40,8 @@ BuildContents = Callable[[Captures], Sequence[Content] | None]
 MakeCommand = Callable[[Sequence[Any]], Command]
 
 # Scores are spoken as far as there are words for numbers.
-POINTS = Number("points", 0, 9999, spoken=99)
+# Points below 0 are refused with the reason.
+POINTS = seq(Opt(Typed(one_of("minus", "minus"))), Number("points", 0, 9999, spoken=99))
 EMPTY = one_of("empty", "empty")
 HOLDS = maybe("holds")
 _OWNER = Opt(seq(maybe("of"), Name("seat")))
@@ -66,7 +68,8 @@ def players_of(captures: Captures) -> tuple[int, ...]:
 
 
 def points_of(captures: Captures) -> int:
-    return cast(int, captures["points"])
+    points = cast(int, captures["points"])
+    return -points if "minus" in captures else points
 
 
 def round_of(captures: Captures) -> int:

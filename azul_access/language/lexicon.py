@@ -19,6 +19,8 @@ from azul_access.language.grammar import CARDINAL, COUNT, ORDINAL, Lattice, Read
 from azul_access.language.languages import LANGUAGES
 
 _TOKEN = re.compile(r"[^\W\d_]+|\d+|[?+.<>\u2800-\u28ff]")
+# A sign before a number, which is no hyphen between words.
+_MINUS = re.compile(r"(?<!\S)[-\u2212](?=\d)")
 _UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", "’": "'"})
 # Sections of numbers, by their form: "three", "third", and words that only count, such as "a".
 NUMERALS = (CARDINAL, ORDINAL, COUNT)
@@ -111,10 +113,15 @@ def normalize(text: str) -> str:
 
 def tokenize(text: str) -> tuple[str, ...]:
     """Return the words, numbers and commands such as "?"; other punctuation is ignored."""
-    tokens = _TOKEN.findall(normalize(text[:MAX_TEXT_LENGTH]))
+    tokens = _TOKEN.findall(normalize(_cut(text)))
     while len(tokens) > 1 and tokens[-1] in (".", "?"):
         tokens.pop()
     return tuple(tokens)
+
+
+def _cut(text: str) -> str:
+    """The text that is read, with words for signs that count."""
+    return _MINUS.sub("minus ", text[:MAX_TEXT_LENGTH])
 
 
 class Lexicon:
@@ -169,7 +176,7 @@ class Lexicon:
         """Return the first word, as it was typed, that has no reading; None if all have one."""
         lattice = self.build_lattice(text)
         start = 0
-        tokens, typed_tokens = tokenize(text), _TOKEN.findall(text[:MAX_TEXT_LENGTH])
+        tokens, typed_tokens = tokenize(text), _TOKEN.findall(_cut(text))
         for index, token in enumerate(tokens):
             end = start + len(token)
             reachable = {start}

@@ -237,3 +237,22 @@ def test_a_draw_of_more_tiles_than_the_game_has() -> None:
     azul = begin_conversation()
     assert refuse(azul, "25 r").startswith("Zu füllen sind nur noch 5 Manufakturen")
     assert refuse(pavilion(), "25 r")
+
+
+@pytest.mark.parametrize(
+    ("language", "lines", "refusal"),
+    [
+        ("de", ("ist stand anna -5", "ist anna minus 5 punkte"), "Punkte gehen von 0 bis 999."),
+        ("en", ("set score anna -5", "set anna minus 5 points"), "Scores go from 0 to 999."),
+        ("nl", ("is score anna -5", "is anna min 5 punten"), "Punten gaan van 0 tot 999."),
+    ],
+)
+def test_points_below_zero_are_refused(language: str, lines: tuple[str, ...], refusal: str) -> None:
+    """And are not taken for points above 0."""
+    for line in lines:
+        assert refuse(begin_conversation(language=language), line) == refusal
+
+
+def test_a_hyphen_is_no_minus() -> None:
+    azul = begin_conversation("rr-bs")
+    assert azul.answer("fix 1-rrbx").endswith("Anna füllt Manufaktur 2.")
