@@ -20,7 +20,7 @@ from azul_access.errors import AccessError
 from azul_access.games.asking import Vocabulary
 from azul_access.games.boards import Boards
 from azul_access.games.choices import NO_EDITIONS, Choice
-from azul_access.games.context import TypedContext
+from azul_access.games.context import MessageKind, TypedContext
 from azul_access.games.keypad import Keypad
 from azul_access.games.statistics import Statistics
 from azul_access.games.table import Content, Places, Statements
@@ -193,6 +193,11 @@ class EventNarration(Protocol[EventT_contra, OptionsT_contra]):
     def narrate(
         self, context: TypedContext[OptionsT_contra], event: EventT_contra
     ) -> list[Phrase]: ...
+
+    def kind_of(
+        self, context: TypedContext[OptionsT_contra], event: EventT_contra
+    ) -> MessageKind | None:
+        """The kind of what is told of an event; None where listeners cannot choose."""
 
 
 class PutBack(Protocol[EventT, OptionsT_contra]):

@@ -1,7 +1,7 @@
 """Phrases: what to say or show, before it is in words. Only the language folders hold words."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from itertools import groupby
 
@@ -30,10 +30,12 @@ class Phrase:
 
     A slot is a number, a string that the user gave (a player's name, a file), another phrase, a
     tuple of phrases (a list), or a `Series`: a list of long items, read with longer pauses.
+    `verbosity` is that of the phrase and its slots; None is that of the listener.
     """
 
     name: str
     slots: tuple[tuple[str, "Slot"], ...] = ()
+    verbosity: Verbosity | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +49,13 @@ Paragraph = list[Phrase]
 
 def phrase(name: str, /, **slots: Slot) -> Phrase:
     return Phrase(name, tuple(slots.items()))
+
+
+def at_verbosity(phrases: Iterable[Phrase], verbosity: Verbosity) -> Paragraph:
+    """The phrases at a verbosity of their own, but for those that have one already."""
+    return [
+        replace(item, verbosity=verbosity) if item.verbosity is None else item for item in phrases
+    ]
 
 
 def describe_error(error: AccessError) -> Phrase:

@@ -57,6 +57,8 @@ class Phrases:
 
     def _render(self, phrase: Phrase, context: dict[str, str]) -> str:
         name = phrase.name
+        if phrase.verbosity is not None:
+            context = {**context, "verbosity": phrase.verbosity.value}
         if context["form"] == Form.BRAILLE.value and SHORT_PREFIX + name in self._messages:
             name = SHORT_PREFIX + name
         elif self._keypad and KEYPAD_PREFIX + name in self._messages:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import cast
 
+from azul_access.games.context import MessageKind
 from azul_access.language.grammar import (
     CARDINAL,
     ORDINAL,
@@ -29,10 +30,13 @@ from azul_access.session.controls import (
     MicrophoneAction,
     Pace,
     PickOption,
+    Profile,
     RedoRequest,
+    SetAmount,
     SetSounds,
     ShowHistory,
     SimpleControl,
+    SitAt,
     SpeechOutput,
     SwitchLanguage,
     UndoRequest,
@@ -47,6 +51,11 @@ _VERBOSITY_NUMBERS = {1: Verbosity.TERSE, 2: Verbosity.NORMAL, 3: Verbosity.VERB
 
 # Values by the concepts that name them.
 _VERBOSITIES = {verbosity.value: verbosity for verbosity in Verbosity}
+_OF_MOVES = (MessageKind.OWN, MessageKind.OTHERS)
+_KINDS = {
+    "kind-moves": _OF_MOVES,
+    **{f"kind-{kind.value}": (kind,) for kind in MessageKind},
+}
 _PACES = {pace.value: pace for pace in Pace}
 _LANGUAGES = {f"language-{tag}": SwitchLanguage(tag) for tag in LANGUAGES}
 _SOUNDS = {"on": SetSounds(True), "off": SetSounds(False)}
@@ -89,6 +98,11 @@ def _choice(controls: Mapping[str, Control]) -> _Build:
     return lambda captures: controls[cast(str, captures["choice"])]
 
 
+def _amount(captures: Captures) -> SetAmount:
+    kinds = _KINDS[cast(str, captures["kind"])]
+    return SetAmount(kinds, _VERBOSITIES[cast(str, captures["choice"])])
+
+
 def _adjust(setting: str) -> _Build:
     return lambda captures: AdjustVoice(setting, _number(captures))
 
@@ -125,8 +139,12 @@ _WALK_PART = Opt(
 )
 _TIMES = Opt(Number("count", 1, 9999, spoken=20))
 # Large numbers are hard to recognise; players say "faster" or "louder" instead.
-# A keypad is switched on at the keyboard.
-_TYPED_ONLY = ("rate", "volume", "pitch", "digits", "digits-on-off")
+# A keypad is switched on at the keyboard, and what is set once and kept is seldom said.
+_TYPED_ONLY = (
+    *("rate", "volume", "pitch"),
+    *("digits", "digits-on-off"),
+    *("amount", "sit-at", *(profile.value for profile in Profile)),
+)
 _ANSWERS = (SimpleControl.YES, SimpleControl.NO)
 
 RULES: tuple[Rule, ...] = (
@@ -153,6 +171,17 @@ RULES: tuple[Rule, ...] = (
         "verbosity-number",
         seq(word("verbosity"), Number("count", 1, 3)),
         lambda captures: _VERBOSITY_NUMBERS[_number(captures)],
+    ),
+    *(Rule(profile.value, word(profile.value), _constant(profile)) for profile in Profile),
+    Rule(
+        "amount",
+        seq(maybe("verbosity"), one_of("kind", *_KINDS), one_of("choice", *_VERBOSITIES)),
+        _amount,
+    ),
+    Rule(
+        "sit-at",
+        seq(word("sit-at"), Name("seat")),
+        lambda captures: SitAt(cast(Seat, captures["seat"]).index),
     ),
     Rule("pace", seq(maybe("pace"), one_of("choice", *_PACES)), _choice(_PACES)),
     Rule("rate", seq(word("rate"), Number("count", 1, 9999)), _adjust("rate")),

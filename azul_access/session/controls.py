@@ -6,6 +6,7 @@ The rules that parse them are in `control_rules`.
 from dataclasses import dataclass
 from enum import Enum
 
+from azul_access.games.context import MessageKind
 from azul_access.language.phrase import Verbosity
 
 
@@ -141,6 +142,27 @@ class SetSounds:
     on: bool
 
 
+class Profile(Enum):
+    """How much is said of everything, for a kind of listener; the value is also its rule's name."""
+
+    EXPERT = "expert"
+
+
+@dataclass(frozen=True, slots=True)
+class SetAmount:
+    """How much is said in messages of some kinds."""
+
+    kinds: tuple[MessageKind, ...]
+    verbosity: Verbosity
+
+
+@dataclass(frozen=True, slots=True)
+class SitAt:
+    """The user plays at `player`, a seat: moves from there are their own."""
+
+    player: int
+
+
 @dataclass(frozen=True, slots=True)
 class UseKeypad:
     """Read lines of digits and signs as the keys of a numeric keypad, or no longer."""
@@ -170,6 +192,9 @@ Control = (
     | SetSounds
     | UseKeypad
     | Verbosity
+    | Profile
+    | SetAmount
+    | SitAt
     | Pace
     | ConfirmPolicy
     | MicrophoneRequest

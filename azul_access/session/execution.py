@@ -3,9 +3,10 @@
 from dataclasses import replace
 from typing import assert_never
 
+from azul_access.games.context import MessageKind
 from azul_access.games.questions import AboutPast
 from azul_access.games.system import Ask, Commands, CorrectionRequest, Expects, IllegalCommand
-from azul_access.language.phrase import Verbosity, phrase
+from azul_access.language.phrase import Phrase, Verbosity, phrase
 from azul_access.session.announcements import (
     Announcement,
     Answer,
@@ -28,10 +29,13 @@ from azul_access.session.controls import (
     MicrophoneRequest,
     Pace,
     PickOption,
+    Profile,
     RedoRequest,
+    SetAmount,
     SetSounds,
     ShowHistory,
     SimpleControl,
+    SitAt,
     SpeechOutput,
     SwitchLanguage,
     UndoRequest,
@@ -60,7 +64,10 @@ _KEEP_PENDING = (
 _TYPES_KEEP_PENDING = (
     PickOption,
     AdjustVoice,
+    Profile,
+    SetAmount,
     SetSounds,
+    SitAt,
     UseKeypad,
     SpeechOutput,
     Verbosity,
@@ -203,7 +210,17 @@ def _execute_control(session: Session, control: Control, source: str) -> Step:
             commands = tuple(NumberedCommand(index + 1, applied[index]) for index in numbers)
             return _announce(session, History(commands))
         case Verbosity():
-            return _set(session, replace(settings, verbosity=control), f"set-{control.value}")
+            return _set(session, settings.with_verbosity(control), f"set-{control.value}")
+        case SetAmount(kinds, verbosity):
+            session = replace(session, settings=settings.with_amount(kinds, verbosity))
+            amounts = tuple(_describe_amount(kind, verbosity) for kind in kinds)
+            return _announce(session, make_message("set-amounts", amounts=amounts))
+        case Profile.EXPERT:
+            return _set(session, settings.for_expert(), "set-expert")
+        case SitAt(player):
+            me = session.setup.names[player]
+            session = replace(session, settings=replace(settings, me=me))
+            return _announce(session, make_message("set-me", player=me))
         case Pace():
             return _set(session, replace(settings, pace=control), f"set-{control.value}")
         case SwitchLanguage(language):
@@ -306,8 +323,19 @@ def _control_microphone(session: Session, request: MicrophoneRequest) -> Step:
     return replace(step, microphone_request=request)
 
 
+def _describe_amount(kind: MessageKind, verbosity: Verbosity) -> Phrase:
+    amount = phrase(f"verbosity-{verbosity.value}")
+    return phrase("amount-of-kind", kind=phrase(f"kind-{kind.value}"), amount=amount)
+
+
 def _describe_settings(settings: Settings) -> Message:
-    return make_message(
+    others: list[Phrase] = []
+    if settings.amounts:
+        amounts = tuple(_describe_amount(*amount) for amount in settings.amounts)
+        others.append(phrase("settings-amounts", amounts=amounts))
+    if settings.me:
+        others.append(phrase("set-me", player=settings.me))
+    now = phrase(
         "settings-now",
         language=phrase(f"language-{settings.language}"),
         amount=phrase(f"verbosity-{settings.verbosity.value}"),
@@ -318,3 +346,4 @@ def _describe_settings(settings: Settings) -> Message:
         pitch=settings.pitch,
         voice=settings.voice,
     )
+    return Message((now, *others))

@@ -44,6 +44,7 @@ SIGNS: Mapping[str, Symbols] = {
     "**9": ("verbose",),
     "**0": ("quit",),
     "**-": ("end",),
+    "**+": ("expert",),
     "**.": ("digits", "off"),
 }
 # While a question waits for a yes or a no.

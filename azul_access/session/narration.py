@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import assert_never
 
-from azul_access.games.context import NarrationContext
+from azul_access.games.context import MessageKind, NarrationContext
 from azul_access.games.system import Event, Expects, State, System, differences
 from azul_access.language.phrase import (
     Paragraph,
@@ -27,6 +27,7 @@ from azul_access.session.announcements import (
     CorrectionRefusal,
     CorrectionReport,
     Failure,
+    GameAnnouncement,
     GameEvents,
     GameStart,
     Help,
@@ -53,12 +54,21 @@ def narrate(
     system: System, context: NarrationContext, announcement: Announcement
 ) -> list[Paragraph]:
     """The phrases of an announcement, one paragraph for each event or part of an answer."""
+    if isinstance(announcement, GameAnnouncement | OneParagraph):
+        return _narrate(system, context, announcement)
+    paragraphs = _narrate(system, context.of(MessageKind.ANSWERS), announcement)
+    return [context.tell(MessageKind.ANSWERS, paragraph) for paragraph in paragraphs]
+
+
+def _narrate(
+    system: System, context: NarrationContext, announcement: Announcement
+) -> list[Paragraph]:
     dialogue = system.dialogue
     match announcement:
         case GameEvents(events, before, state):
             shows_spaces = announcement.is_redone and not context.terse
             if shows_spaces and system.rules.expects(before).kind is Expects.FILL:
-                context = replace(context, verbosity=Verbosity.VERBOSE)
+                context = replace(context, verbosity=Verbosity.VERBOSE, amounts={})
             paragraphs = _narrate_events(system, context, events)
             if announcement.with_next_turn:
                 _append(paragraphs, dialogue.describe_expectation(context, state))
@@ -159,7 +169,12 @@ def _narrate_other_turn(system: System, context: NarrationContext, refusal: Othe
 def _narrate_events(
     system: System, context: NarrationContext, events: Sequence[Event]
 ) -> list[Paragraph]:
-    paragraphs = [system.narration.narrate(context, event) for event in events]
+    narration = system.narration
+    kinds = [narration.kind_of(context, event) for event in events]
+    paragraphs = [
+        context.tell(kind, narration.narrate(context.of(kind), event))
+        for kind, event in zip(kinds, events, strict=True)
+    ]
     return [paragraph for paragraph in paragraphs if paragraph]
 
 

@@ -11,9 +11,12 @@ from azul_access.session.controls import (
     ListeningMode,
     Pace,
     PickOption,
+    Profile,
     RedoRequest,
+    SetAmount,
     SetSounds,
     SimpleControl,
+    SitAt,
     SpeechOutput,
     SwitchLanguage,
     UndoRequest,
@@ -78,7 +81,10 @@ def classify(meaning: Meaning) -> MeaningKind:
         case (
             SwitchLanguage()
             | SpeechOutput()
+            | Profile()
+            | SetAmount()
             | SetSounds()
+            | SitAt()
             | UseKeypad()
             | Verbosity()
             | Pace()

@@ -11,10 +11,13 @@ from azul_access.session.controls import (
     LastMover,
     ListeningMode,
     Pace,
+    Profile,
     RedoRequest,
+    SetAmount,
     SetSounds,
     ShowHistory,
     SimpleControl,
+    SitAt,
     SpeechOutput,
     SwitchLanguage,
     UndoRequest,
@@ -56,6 +59,8 @@ def read_back(session: Session, meaning: Meaning) -> Phrase:
             return phrase(f"read-back-speech-{meaning.value}")
         case SetSounds(on):
             return phrase("read-back-sounds-on" if on else "read-back-sounds-off")
+        case Profile() | SetAmount() | SitAt():
+            return phrase("read-back-amount")
         case UseKeypad(on):
             return phrase("read-back-digits-on" if on else "read-back-digits-off")
         case ConfirmPolicy():

@@ -6,6 +6,7 @@ from typing import NamedTuple, Self
 from azul_access.games.context import NarrationContext
 from azul_access.games.system import Ask, Commands, CorrectionRequest, State
 from azul_access.games.table import Content
+from azul_access.language.lexicon import normalize
 from azul_access.language.phrase import Paragraph, Phrase, phrase
 from azul_access.record.ledger import Entry, Ledger
 from azul_access.record.setup import Setup
@@ -70,7 +71,13 @@ class Session:
 
     @property
     def context(self) -> NarrationContext:
-        return NarrationContext(self.setup.names, self.setup.options, self.settings.verbosity)
+        """Who listens: everybody at the table, or the user who has said where they sit."""
+        names, settings = self.setup.names, self.settings
+        me = normalize(settings.me)
+        own_seat = next((seat for seat, name in enumerate(names) if normalize(name) == me), None)
+        return NarrationContext(
+            names, self.setup.options, settings.verbosity, dict(settings.amounts), own_seat
+        )
 
     @property
     def told_state(self) -> State:

@@ -1,8 +1,10 @@
 """The settings of a session. They are not part of a game's log."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any
 
+from azul_access.games.context import MessageKind
 from azul_access.language.phrase import Verbosity
 from azul_access.language.phrases import Phrases, load_phrases
 from azul_access.session.controls import AdjustVoice, ConfirmPolicy, Pace, SpeechOutput
@@ -14,7 +16,10 @@ _STEPS = {"rate": 20, "volume": 10, "pitch": 5}
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """`confirm` is None until the user chooses; numbers have the units and limits of RANGES.
+    """`amounts` are the kinds of messages with a verbosity of their own, without duplicates; `me`
+    is the name of the player who listens, empty until somebody has said it.
+
+    `confirm` is None until the user chooses; numbers have the units and limits of RANGES.
 
     `user_model` is True if the user supplied a recogniser model.
     """
@@ -29,6 +34,8 @@ class Settings:
     voice: int = 1
     earcons: bool = True
     keypad: bool = False
+    amounts: tuple[tuple[MessageKind, Verbosity], ...] = ()
+    me: str = ""
     confirm: ConfirmPolicy | None = None
     user_model: bool = False
 
@@ -46,6 +53,21 @@ class Settings:
         if self.confirm is not None:
             return self.confirm
         return ConfirmPolicy.UNSURE if self.user_model else ConfirmPolicy.EVERY
+
+    def with_verbosity(self, verbosity: Verbosity) -> "Settings":
+        """The settings with one verbosity for everything."""
+        return replace(self, verbosity=verbosity, amounts=())
+
+    def with_amount(self, kinds: Iterable[MessageKind], verbosity: Verbosity) -> "Settings":
+        """The settings with another verbosity for some kinds of messages."""
+        amounts = {**dict(self.amounts), **dict.fromkeys(kinds, verbosity)}
+        kept = [(kind, amounts[kind]) for kind in MessageKind if kind in amounts]
+        return replace(self, amounts=tuple(item for item in kept if item[1] is not self.verbosity))
+
+    def for_expert(self) -> "Settings":
+        """Everything is told briefly, but for what was asked."""
+        settings = self.with_verbosity(Verbosity.TERSE)
+        return settings.with_amount([MessageKind.ANSWERS], Verbosity.NORMAL)
 
     def adjust_voice(self, change: AdjustVoice) -> "Settings":
         """The settings after a change of the voice, limited to its range."""

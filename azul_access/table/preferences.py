@@ -12,6 +12,7 @@ from enum import Enum
 from pathlib import Path
 from typing import Any
 
+from azul_access.games.context import MessageKind
 from azul_access.language.phrase import Verbosity
 from azul_access.session.controls import ConfirmPolicy, Pace, SpeechOutput
 from azul_access.session.settings import RANGES, Settings
@@ -69,10 +70,7 @@ def save_preferences(values: Mapping[str, Any]) -> bool:
         return False
     import tomli_w  # slow to import, and seldom needed
 
-    data = {
-        name: value.value if isinstance(value, Enum) else value
-        for name, value in {**load_preferences(), **values}.items()
-    }
+    data = {name: _encode(value) for name, value in {**load_preferences(), **values}.items()}
     path = preferences_path()
     new_path = path.with_suffix(".new")
     try:
@@ -87,6 +85,13 @@ def save_preferences(values: Mapping[str, Any]) -> bool:
     return True
 
 
+def _encode(value: object) -> object:
+    """A value for TOML; amounts are a table."""
+    if isinstance(value, tuple):
+        return {kind.value: amount.value for kind, amount in value}
+    return value.value if isinstance(value, Enum) else value
+
+
 # Each returns None for an invalid value.
 _Decoder = Callable[[object], object]
 
@@ -97,6 +102,18 @@ def _one_of(members: Iterable[Enum]) -> _Decoder:
 
 def _within(name: str) -> _Decoder:
     return lambda value: value if type(value) is int and value in RANGES[name] else None
+
+
+def _amounts(value: object) -> object:
+    """The verbosity of each kind of messages; names and values that do not exist are ignored."""
+    if not isinstance(value, dict):
+        return None
+    amounts = [(kind, _one_of(Verbosity)(value.get(kind.value))) for kind in MessageKind]
+    return tuple((kind, amount) for kind, amount in amounts if amount is not None)
+
+
+def _text(value: object) -> str | None:
+    return value if isinstance(value, str) else None
 
 
 def _switch(value: object) -> bool | None:
@@ -111,4 +128,6 @@ _DECODERS: Mapping[str, _Decoder] = {
     **{name: _within(name) for name in RANGES},
     "earcons": _switch,
     "keypad": _switch,
+    "amounts": _amounts,
+    "me": _text,
 }

@@ -25,6 +25,7 @@ from azul_access.cli.arguments import parse_arguments
 from azul_access.cli.commands import COMMANDS
 from azul_access.games import SYSTEMS
 from azul_access.games.azul import editions, pieces
+from azul_access.games.context import MessageKind
 from azul_access.games.summer_pavilion import editions as pavilion_editions
 from azul_access.games.summer_pavilion import pieces as pavilion_pieces
 from azul_access.games.summer_pavilion import terms as pavilion_terms
@@ -126,6 +127,7 @@ def patterns() -> dict[str, set[str]]:
         "error-{}": values(*error_enums()),
         "fault-{}": values(HearingFault, SpeechFault),
         "hear-{}": values(Certainty),
+        "kind-{}": values(MessageKind),
         "label-{}": {label.lower() for label in labels},
         "language-{}": LANGUAGES,
         "month-{}": range(1, 13),

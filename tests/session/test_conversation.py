@@ -55,7 +55,7 @@ def test_an_unknown_word_is_quoted() -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["2r3", "2 r 3", "?2b2", "(2, R; 3)", "R von Manufaktur 2 in Reihe 3.", "2R3", "r23"],
+    ["2r3", "2 r 3", "?2b2", "(2, R: 3)", "R von Manufaktur 2 in Reihe 3.", "2R3", "r23"],
 )
 def test_spaces_case_and_punctuation_do_not_matter(text: str) -> None:
     """A move is understood with and without them."""

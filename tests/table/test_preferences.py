@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from azul_access.games.context import MessageKind
 from azul_access.language.phrase import Verbosity
 from azul_access.session.controls import Pace, SpeechOutput
 from azul_access.session.settings import Settings
@@ -21,6 +22,8 @@ CHANGED = Settings(
     voice=3,
     earcons=False,
     keypad=True,
+    amounts=((MessageKind.DRAWS, Verbosity.NORMAL), (MessageKind.ANSWERS, Verbosity.VERBOSE)),
+    me="Änne",
 )
 
 
@@ -64,6 +67,9 @@ def test_only_changed_settings_are_saved() -> None:
         'speech = "loud"',
         "earcons = 1",
         "keypad = 1",
+        "amounts = 3",
+        "amounts = { draws = 1, unknown = 'terse' }",
+        "me = 7",
         'verbosity = ["terse"]',
         "unknown = 1",
         "not toml [",

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import NamedTuple, cast
 
-from azul_access.games.context import TypedContext
+from azul_access.games.context import MessageKind, TypedContext
 from azul_access.games.defaults import describe_setup as describe_setup
 from azul_access.games.defaults import explain_consent as explain_consent
 from azul_access.games.defaults import needs_consent as needs_consent
@@ -196,6 +196,10 @@ def matches_correction(correction: CorrectionRequest, command: Command, state: S
 
 
 # Narration
+
+
+def kind_of(context: Context, event: Event) -> MessageKind | None:
+    return context.moves_of(event.player) if isinstance(event, Done) else None
 
 
 def narrate(context: Context, event: Event) -> list[Phrase]:

@@ -37,6 +37,7 @@ from azul_access.games.azul.terms import (
     label,
     tiles,
 )
+from azul_access.games.context import MessageKind
 from azul_access.games.sources import FACTORY_WIDTH
 from azul_access.games.terms import (
     describe_ending,
@@ -84,6 +85,19 @@ def narrate(context: NarrationContext, event: Event) -> list[Phrase]:
             assert_never(event)
 
 
+def kind_of(context: NarrationContext, event: Event) -> MessageKind | None:
+    """The kind of what is told of an event."""
+    match event:
+        case Filled() | RanOut():
+            return MessageKind.DRAWS
+        case MarkerTaken() | Taken():
+            return context.moves_of(event.player)
+        case Tiled() | Blocked() | FloorCleared():
+            return MessageKind.TILING
+        case _:
+            return None
+
+
 def describe_landing(context: NarrationContext, taken: Taken) -> Phrase:
     """The places where the tiles were laid, and how full the line is or what the floor costs."""
     if isinstance(taken.target, Line):
@@ -127,9 +141,9 @@ def describe_overflow(context: NarrationContext, taken: Taken) -> list[Phrase]:
 
 def describe_rest(context: NarrationContext, taken: Taken) -> list[Phrase]:
     """The other tiles of the factory, which go to the centre."""
-    phrases: list[Phrase] = []
-    if not context.terse:  # terse narrations name no spaces of the disc
-        phrases += _hops(taken.steps)
+    context = context.of(MessageKind.CENTRE)
+    # Terse narrations name no spaces of the disc.
+    phrases = [] if context.terse else _hops(taken.steps)
     laid: dict[Colour, list[DiscSpace]] = {}
     for step in taken.steps:
         if step.origin is None:
@@ -147,7 +161,7 @@ def describe_rest(context: NarrationContext, taken: Taken) -> list[Phrase]:
             for colour, spaces in sorted(laid.items())  # in reading order
         )
         phrases.append(phrase("to-centre", tiles=Series(placed)))
-    return phrases
+    return context.tell(MessageKind.CENTRE, phrases)
 
 
 def _round_started(context: NarrationContext, started: RoundStarted) -> list[Phrase]:
@@ -210,9 +224,12 @@ def _tiled(context: NarrationContext, tiled: Tiled) -> list[Phrase]:
     ]
     if context.verbose:
         phrases += _runs(tiled)
-    if not context.terse:
-        phrases += _to_lid(context, tiled.colour, tiled.to_lid)
-    return [*phrases, *flip(player, tiled.before, tiled.after)]
+    phrases += _to_lid(context, tiled.colour, tiled.to_lid)
+    return [*phrases, *_flip(context, player, tiled.before, tiled.after)]
+
+
+def _flip(context: NarrationContext, player: str, before: int, after: int) -> list[Phrase]:
+    return context.tell(MessageKind.CARDS, flip(player, before, after))
 
 
 def _runs(tiled: Tiled) -> list[Phrase]:
@@ -268,16 +285,16 @@ def _floor_cleared(context: NarrationContext, cleared: FloorCleared) -> list[Phr
     return [
         phrase("azul-floor-cleared", player=player, count=len(floor), loss=loss),
         *_floor_tiles(context, floor),
-        *flip(player, cleared.before, cleared.after),
+        *_flip(context, player, cleared.before, cleared.after),
     ]
 
 
 def _floor_tiles(context: NarrationContext, floor: Sequence[Piece]) -> list[Phrase]:
     phrases = []
     colours = [piece for piece in floor if piece is not MARKER]
-    if colours and not context.terse:
+    if colours:
         phrases.append(phrase("azul-floor-to-lid", tiles=grouped(context, colours)))
-    if MARKER in floor and not context.terse:
+    if MARKER in floor:
         phrases.append(phrase("azul-marker-kept"))
     return phrases
 
@@ -293,7 +310,7 @@ def _bonus_scored(context: NarrationContext, scored: BonusScored) -> list[Phrase
         case Bonus.COLOUR:
             colour = label(Colour(scored.index))
             bonus = phrase("azul-bonus-colour", player=player, points=points, label=colour)
-    return [bonus, *flip(player, scored.before, scored.after)]
+    return [bonus, *_flip(context, player, scored.before, scored.after)]
 
 
 def _game_ended(context: NarrationContext, ended: GameEnded) -> list[Phrase]:

@@ -6,6 +6,7 @@ or its position alone.
 
 from typing import assert_never
 
+from azul_access.games.context import MessageKind
 from azul_access.games.sources import FACTORY_WIDTH
 from azul_access.games.summer_pavilion.editions import NarrationContext, Options
 from azul_access.games.summer_pavilion.events import (
@@ -86,6 +87,17 @@ def narrate(context: NarrationContext, event: Event) -> list[Phrase]:
             assert_never(event)
 
 
+def kind_of(context: NarrationContext, event: Event) -> MessageKind | None:
+    """The kind of what is told of an event."""
+    match event:
+        case Stocked() | Filled() | RanOut():
+            return MessageKind.DRAWS
+        case Taken() | StoneTaken() | Placed() | Surrounded() | BonusTaken() | Passed():
+            return context.moves_of(event.player)
+        case _:
+            return None
+
+
 def taken_slots(taken: Taken) -> dict[str, Phrase]:
     """The tiles and their source, for the turn itself and for the answer to what-if."""
     taken_tiles = tiles(taken.colour, taken.count)
@@ -162,13 +174,18 @@ def _poured(poured: Counts | None) -> list[Phrase]:
 def _taken(context: NarrationContext, taken: Taken | StoneTaken) -> list[Phrase]:
     player = context.names[taken.player]
     if isinstance(taken, Taken):
-        return [phrase("sp-taken", player=player, **taken_slots(taken)), *to_centre(taken)]
+        rest = context.tell(MessageKind.CENTRE, to_centre(taken))
+        return [phrase("sp-taken", player=player, **taken_slots(taken)), *rest]
     cost = context.options.edition.stone_cost * taken.tiles
     loss = describe_loss(cost, taken.before, taken.after)
     return [
         phrase("sp-stone-taken", player=player, loss=loss),
-        *flip(player, taken.before, taken.after),
+        *_flip(context, player, taken.before, taken.after),
     ]
+
+
+def _flip(context: NarrationContext, player: str, before: int, after: int) -> list[Phrase]:
+    return context.tell(MessageKind.CARDS, flip(player, before, after))
 
 
 def _placed(context: NarrationContext, placed: Placed) -> list[Phrase]:
@@ -182,7 +199,7 @@ def _placed(context: NarrationContext, placed: Placed) -> list[Phrase]:
         ),
         *to_tower(placed),
         phrase("sp-points", points=placed.run),
-        *flip(player, placed.before, placed.after),
+        *_flip(context, player, placed.before, placed.after),
     ]
 
 
@@ -196,7 +213,7 @@ def _passed(context: NarrationContext, passed: Passed) -> list[Phrase]:
         cost = context.options.edition.surplus_cost * sum(passed.discarded)
         loss = describe_loss(cost, passed.before, passed.after)
         phrases.append(phrase("sp-thrown", tiles=counts(passed.discarded), loss=loss))
-    return [*phrases, *flip(player, passed.before, passed.after)]
+    return [*phrases, *_flip(context, player, passed.before, passed.after)]
 
 
 def _scored(
@@ -214,4 +231,4 @@ def _scored(
             cost = context.options.edition.surplus_cost * sum(paid)
             loss = describe_loss(cost, scored.before, scored.after)
             points = phrase("sp-corners-paid", player=player, tiles=counts(paid), loss=loss)
-    return [points, *flip(player, scored.before, scored.after)]
+    return [points, *_flip(context, player, scored.before, scored.after)]

@@ -116,7 +116,10 @@ azul-dropped = { $verbosity ->
     [terse] Boden: { $tiles }, minus { $points }.
    *[normal] Auf die Bodenreihe, { $places }: { $tiles }, minus { $points }.
 }
-azul-to-lid = In den Deckel: { $tiles }.
+azul-to-lid = { $verbosity ->
+    [terse] Deckel plus { $tiles }.
+   *[normal] In den Deckel: { $tiles }.
+}
 azul-hop = { $verbosity ->
     [terse] Zentrum: ein { $label } von { $origin } nach { $space }.
    *[normal] Mitte-Scheibe: ein { $label } von { $origin } nach { $space }.
@@ -148,8 +151,14 @@ azul-floor-cleared = { $verbosity ->
        *[other] { $count } Plätze belegt
     }, { $loss }.
 }
-azul-floor-to-lid = In den Deckel: { $tiles }.
-azul-marker-kept = Den Startmarker behalten.
+azul-floor-to-lid = { $verbosity ->
+    [terse] Deckel plus { $tiles }.
+   *[normal] In den Deckel: { $tiles }.
+}
+azul-marker-kept = { $verbosity ->
+    [terse] Startmarker behalten.
+   *[normal] Den Startmarker behalten.
+}
 azul-bonus-row = { $verbosity ->
     [terse] { $player }, Wandzeile { $row }: plus { $points }.
    *[normal] { $player }, Wandzeile { $row } vollständig: { $points } Punkte dazu.

@@ -57,8 +57,14 @@ cards = { $verbosity ->
     [terse] { $player }: { $turns }.
    *[normal] { $player }, Zähltafel: { $turns }.
 }
-card-tens = Zehner auf { $digit }
-card-ones = Einer auf { $digit }
+card-tens = { $verbosity ->
+    [terse] Zehner { $digit }
+   *[normal] Zehner auf { $digit }
+}
+card-ones = { $verbosity ->
+    [terse] Einer { $digit }
+   *[normal] Einer auf { $digit }
+}
 cards-whole-score = { $player } hat im Ganzen { $score } Punkte.
 
 ## Spiel und Gespräch
@@ -196,6 +202,19 @@ help-microphone = { $verbosity ->
 set-terse = Ab jetzt kurz.
 set-normal = Ab jetzt normal.
 set-verbose = Ab jetzt ausführlich.
+set-amounts = Ab jetzt { $amounts }.
+set-expert = Ab jetzt für Geübte: Ansagen kurz, Antworten normal. „v2“ stellt alles zurück.
+set-me = Du spielst als { $player }.
+settings-amounts = Abweichend: { $amounts }.
+amount-of-kind = { $kind } { $amount }
+kind-draws = Ziehungen
+kind-own = eigene Züge
+kind-others = Züge der anderen
+kind-tiling = Fliesung
+kind-cards = Zähltafel
+kind-centre = Zentrum
+kind-answers = Antworten
+read-back-amount = die Ansagen ändern
 set-flow = Die Wertung wird in einem Zug angesagt.
 set-step = Die Wertung wird Schritt für Schritt angesagt.
 set-language = Ab jetzt Deutsch.

@@ -56,7 +56,10 @@ to-centre = { $verbosity ->
    *[normal] Ins Zentrum: { $tiles }.
 }
 round-begun = Runde { $round }.
-round-ended = Stand nach Runde { $round }: { $scores }.
+round-ended = { $verbosity ->
+    [terse] Stand: { $scores }.
+   *[normal] Stand nach Runde { $round }: { $scores }.
+}
 score-of = { $player } { $points }
 points-lost = { $verbosity ->
     [terse] minus { $points }

@@ -114,7 +114,10 @@ azul-dropped = { $verbosity ->
     [terse] Floor: { $tiles }, minus { $points }.
    *[normal] On the floor line, { $places }: { $tiles }, minus { $points }.
 }
-azul-to-lid = Into the lid: { $tiles }.
+azul-to-lid = { $verbosity ->
+    [terse] Lid plus { $tiles }.
+   *[normal] Into the lid: { $tiles }.
+}
 # Also told when a turn is taken back, the other way round. "Onto", because "to" sounds like "two".
 azul-hop = { $verbosity ->
     [terse] Centre: one { $label } off { $origin }, onto { $space }.
@@ -147,8 +150,14 @@ azul-floor-cleared = { $verbosity ->
        *[other] { $count } places taken
     }, { $loss }.
 }
-azul-floor-to-lid = Into the lid: { $tiles }.
-azul-marker-kept = Keep the start marker.
+azul-floor-to-lid = { $verbosity ->
+    [terse] Lid plus { $tiles }.
+   *[normal] Into the lid: { $tiles }.
+}
+azul-marker-kept = { $verbosity ->
+    [terse] Keep the marker.
+   *[normal] Keep the start marker.
+}
 azul-bonus-row = { $verbosity ->
     [terse] { $player }, wall row { $row }: plus { $points }.
    *[normal] { $player }, wall row { $row } complete: { $points } more points.

@@ -58,8 +58,14 @@ cards = { $verbosity ->
     [terse] { $player }, cards: { $turns }.
    *[normal] { $player }, score cards: { $turns }.
 }
-card-tens = tens to { $digit }
-card-ones = ones to { $digit }
+card-tens = { $verbosity ->
+    [terse] tens { $digit }
+   *[normal] tens to { $digit }
+}
+card-ones = { $verbosity ->
+    [terse] ones { $digit }
+   *[normal] ones to { $digit }
+}
 cards-whole-score = { $player } has { $score } points in all.
 
 ## Game and conversation
@@ -198,6 +204,19 @@ help-microphone = { $verbosity ->
 set-terse = Short from now on.
 set-normal = Normal from now on.
 set-verbose = Full from now on.
+set-amounts = From now on: { $amounts }.
+set-expert = Expert from now on: announcements short, answers normal. “v2” sets everything back.
+set-me = You play as { $player }.
+settings-amounts = Except: { $amounts }.
+amount-of-kind = { $kind } { $amount }
+kind-draws = draws
+kind-own = own moves
+kind-others = moves of others
+kind-tiling = tiling
+kind-cards = score cards
+kind-centre = centre
+kind-answers = answers
+read-back-amount = change the announcements
 set-flow = Scoring is told in one go.
 set-step = Scoring is told step by step.
 set-language = English from now on.

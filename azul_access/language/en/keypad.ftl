@@ -13,6 +13,7 @@ seat-name = Player { $letter }
 keypad-ask-players = How many play? 2 to 4. Or the names in clockwise order.
 keypad-ask-starts = Who starts? Press the number, in this order: { $players }. Enter alone means: { $player }.
 keypad-help-questions = A dot repeats the question, minus goes back to the question before, times times 0 leaves the program.
+keypad-set-expert = Expert from now on: announcements short, answers normal. Times times 5 sets everything back.
 keypad-consent-question = Does everyone agree? Plus means yes, minus means no.
 keypad-confirm = So: { $command }. Plus means yes, minus means no.
 keypad-did-you-mean = Did you mean: { $command }? Plus means yes, minus means no.

@@ -57,7 +57,10 @@ to-centre = { $verbosity ->
    *[normal] To the centre: { $tiles }.
 }
 round-begun = Round { $round }.
-round-ended = Scores after round { $round }: { $scores }.
+round-ended = { $verbosity ->
+    [terse] Scores: { $scores }.
+   *[normal] Scores after round { $round }: { $scores }.
+}
 score-of = { $player } { $points }
 points-lost = { $verbosity ->
     [terse] minus { $points }

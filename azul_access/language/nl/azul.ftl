@@ -117,7 +117,10 @@ azul-dropped = { $verbosity ->
     [terse] Vloer: { $tiles }, min { $points }.
    *[normal] Op de vloerlijn, { $places }: { $tiles }, min { $points }.
 }
-azul-to-lid = In het deksel: { $tiles }.
+azul-to-lid = { $verbosity ->
+    [terse] Deksel plus { $tiles }.
+   *[normal] In het deksel: { $tiles }.
+}
 # Klinkt ook bij het terugnemen van een zet, dan in omgekeerde richting.
 azul-hop = { $verbosity ->
     [terse] Midden: een { $label } van { $origin } naar { $space }.
@@ -150,8 +153,14 @@ azul-floor-cleared = { $verbosity ->
        *[other] { $count } plaatsen bezet
     }, { $loss }.
 }
-azul-floor-to-lid = In het deksel: { $tiles }.
-azul-marker-kept = De startmarker houden.
+azul-floor-to-lid = { $verbosity ->
+    [terse] Deksel plus { $tiles }.
+   *[normal] In het deksel: { $tiles }.
+}
+azul-marker-kept = { $verbosity ->
+    [terse] Startmarker houden.
+   *[normal] De startmarker houden.
+}
 azul-bonus-row = { $verbosity ->
     [terse] { $player }, muurrij { $row }: plus { $points }.
    *[normal] { $player }, muurrij { $row } compleet: { $points } punten erbij.

@@ -57,8 +57,14 @@ cards = { $verbosity ->
     [terse] { $player }, kaarten: { $turns }.
    *[normal] { $player }, scorekaarten: { $turns }.
 }
-card-tens = tientallen op { $digit }
-card-ones = eenheden op { $digit }
+card-tens = { $verbosity ->
+    [terse] tientallen { $digit }
+   *[normal] tientallen op { $digit }
+}
+card-ones = { $verbosity ->
+    [terse] eenheden { $digit }
+   *[normal] eenheden op { $digit }
+}
 cards-whole-score = { $player } heeft in totaal { $score } punten.
 
 ## Spel en gesprek
@@ -197,6 +203,19 @@ help-microphone = { $verbosity ->
 set-terse = Vanaf nu kort.
 set-normal = Vanaf nu normaal.
 set-verbose = Vanaf nu uitvoerig.
+set-amounts = Vanaf nu { $amounts }.
+set-expert = Vanaf nu voor gevorderden: meldingen kort, antwoorden normaal. “v2” zet alles terug.
+set-me = Jij speelt als { $player }.
+settings-amounts = Afwijkend: { $amounts }.
+amount-of-kind = { $kind } { $amount }
+kind-draws = trekkingen
+kind-own = eigen zetten
+kind-others = zetten van anderen
+kind-tiling = betegelen
+kind-cards = scorekaarten
+kind-centre = midden
+kind-answers = antwoorden
+read-back-amount = de meldingen veranderen
 set-flow = De telling wordt in één keer verteld.
 set-step = De telling wordt stap voor stap verteld.
 set-language = Vanaf nu Nederlands.

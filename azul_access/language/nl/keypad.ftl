@@ -13,6 +13,7 @@ seat-name = Speler { $letter }
 keypad-ask-players = Hoeveel spelers? 2 tot en met 4. Of de namen met de klok mee.
 keypad-ask-starts = Wie begint? Druk op het nummer, in deze volgorde: { $players }. Alleen Enter betekent: { $player }.
 keypad-help-questions = Een punt herhaalt de vraag, min gaat naar de vorige vraag, keer keer 0 sluit het programma.
+keypad-set-expert = Vanaf nu voor gevorderden: meldingen kort, antwoorden normaal. Keer keer 5 zet alles terug.
 keypad-consent-question = Is iedereen akkoord? Plus is ja, min is nee.
 keypad-confirm = Dus: { $command }. Plus is ja, min is nee.
 keypad-did-you-mean = Bedoelde je: { $command }? Plus is ja, min is nee.

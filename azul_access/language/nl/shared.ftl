@@ -57,7 +57,10 @@ to-centre = { $verbosity ->
    *[normal] Naar het midden: { $tiles }.
 }
 round-begun = Ronde { $round }.
-round-ended = Stand na ronde { $round }: { $scores }.
+round-ended = { $verbosity ->
+    [terse] Stand: { $scores }.
+   *[normal] Stand na ronde { $round }: { $scores }.
+}
 score-of = { $player } { $points }
 points-lost = { $verbosity ->
     [terse] min { $points }
