@@ -59,8 +59,11 @@ def answer_shared(
             return [_about_where(look, context, state, question)]
         case AboutTurn(seat):
             return [_about_turn(look, context, state, seat)]
-        case AboutNext():
-            following = look.next_seat(state)
+        case AboutNext(seat):
+            acting = look.expected(state).player
+            if acting is None:
+                return [look.describe_turn(context, state)]
+            following = look.next_seat(state, resolve_seat(context.names, seat, acting))
             if following is None:
                 return [look.describe_turn(context, state)]
             return [[phrase("answer-next", player=context.names[following])]]
@@ -68,8 +71,8 @@ def answer_shared(
             return [_about_marker(look, context, state, seat, in_centre=in_centre)]
         case AboutRound():
             return [look.describe_round(context, state)]
-        case AboutLead(seats, last):
-            return [describe_lead(context.names, look.scores(state), seats, last=last)]
+        case AboutLead():
+            return [describe_lead(context.names, look.scores(state), question)]
         case AboutDifference():
             return _about_difference(look, context, state, question)
         case AboutNeeds():
@@ -128,6 +131,9 @@ def _about_place(
                     for number, content in zip(free, contents, strict=True)
                 ]
             return [[_count(sum(free))]]
+        case Aspect.ROOM:
+            room = sum(look.free(content) or 0 for content in contents)
+            return [[phrase("answer-yes"), _count(room)] if room else [phrase("answer-no")]]
         case Aspect.MISSING:
             return [_missing(look, context, state, contents, colour)]
 
@@ -200,6 +206,8 @@ def _meets(look: Look[StateT, ContentT, OptionsT], content: ContentT, condition:
             return not is_empty and bool(free)
         case Condition.NEARLY:
             return not is_empty and free == 1
+        case Condition.OPEN:
+            return bool(free)
 
 
 def _about_which(
@@ -208,11 +216,10 @@ def _about_which(
     state: StateT,
     question: AboutWhich,
 ) -> list[Phrase]:
-    contents = [
-        content
-        for content in look.find(state, question.place)
-        if _meets(look, content, question.condition)
-    ]
+    found = look.find(state, question.place)
+    contents = [content for content in found if _meets(look, content, question.condition)]
+    if question.asks_whether and len(contents) in (0, len(found)):
+        return [phrase("answer-yes" if contents else "answer-no")]
     if question.counts:
         return [_count(len(contents))]
     return [_list_places(look, context, contents)]
@@ -374,7 +381,14 @@ def _about_needs(
         )
         if items:
             name = context.names[seat]
-            paragraphs.append([phrase("difference-of", player=name, items=Series(items))])
+            yes = (
+                [phrase("answer-yes")]
+                if question.asks_whether and question.colour is not None
+                else []
+            )
+            paragraphs.append([*yes, phrase("difference-of", player=name, items=Series(items))])
+    if not paragraphs and named and question.colour is not None:
+        return [[phrase("answer-no")]]
     if paragraphs:
         return paragraphs
     if named:

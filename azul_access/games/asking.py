@@ -12,6 +12,9 @@ from typing import NamedTuple
 from azul_access.language.grammar import Seat, Symbol
 
 FILLER = "filler"
+_QUESTION_WORDS = frozenset(
+    ("what", "which", "where", "where-to", "how-many", "who", "whose", "how", "show", FILLER)
+)
 
 
 class PlaceKind(NamedTuple):
@@ -94,7 +97,8 @@ class Asked:
     """The parts of a question.
 
     `words` has for each other word everything that it can mean. `starts_with_verb` is the form of
-    questions for yes or no; `is_marked` is whether the line is a question beyond doubt.
+    questions for yes or no; `is_marked` is whether the line is a question beyond doubt. `counted`
+    is what follows "how many": "tiles", "place", or nothing.
     """
 
     words: tuple[frozenset[Symbol], ...] = ()
@@ -103,6 +107,7 @@ class Asked:
     seats: tuple[Symbol, ...] = ()
     starts_with_verb: bool = False
     is_marked: bool = False
+    counted: str = ""
     asker: Asker = field(default=Asker(None, 2))
     vocabulary: Vocabulary = field(default=Vocabulary({}, {}, {}, "", ""))
 
@@ -122,8 +127,8 @@ class Asked:
     @property
     def asks_whether(self) -> bool:
         """Whether yes or no answers it: the verb first, and no question word."""
-        return self.starts_with_verb and not self.has(
-            "what", "which", "where", "how-many", "who", "whose", "how", "show"
+        return self.starts_with_verb and not any(
+            word <= _QUESTION_WORDS and word != {FILLER} for word in self.words
         )
 
     @property
@@ -165,7 +170,7 @@ class Asked:
         if not kind.owned:
             return [Place(kind.kind, number)]
         seats = self.named_seats()
-        if not seats and self.has("each") and kind.kind == self.vocabulary.own:
+        if not seats and self.has("each") and not kind.numbered:
             seats = list(range(self.asker.players))
         owners: list[int | None] = [*seats] if seats else [self.asker.seat]
         return [Place(kind.kind, number, seat) for seat in owners]

@@ -2,46 +2,50 @@
 
 from collections.abc import Sequence
 
+from azul_access.games.questions import AboutLead
 from azul_access.games.terms import resolve_seat
 from azul_access.language.phrase import Phrase, join_with_and, phrase
 
 
-def describe_lead(
-    names: Sequence[str], scores: Sequence[int], seats: Sequence[int], *, last: bool = False
-) -> list[Phrase]:
-    """Who leads and by how much; whether one player does; or how far two are apart.
+def describe_lead(names: Sequence[str], scores: Sequence[int], question: AboutLead) -> list[Phrase]:
+    """Who leads and by how much, or how far apart players are; `scores` are by seat.
 
-    `seats` count from 0; `scores` are by seat.
+    Raises: IllegalCommand for a player who is not in this game.
     """
+    seats = question.seats
     for seat in seats:
         resolve_seat(names, seat, seat)
     if len(seats) == 2 and seats[0] != seats[1]:
-        return [describe_gap(names, scores, seats[0], seats[1])]
-    if len(set(scores)) == 1:
-        level = phrase("lead-all-level", points=scores[0])
-        return [phrase("answer-no"), level] if seats else [level]
+        gap = describe_gap(names, scores, *seats)
+        return [*_whether(question, scores[seats[0]] > scores[seats[1]]), gap]
     ranked = sorted(range(len(names)), key=lambda seat: -scores[seat])
-    if last:
-        hindmost = ranked[-1]
-        return [
-            phrase(
-                "lead-last",
-                player=names[hindmost],
-                points=scores[hindmost],
-                behind=scores[ranked[0]] - scores[hindmost],
-            )
-        ]
     best = scores[ranked[0]]
+    first = [seat for seat in ranked if scores[seat] == best]
+    if seats and seats[0] not in first:
+        return [*_whether(question, False), describe_gap(names, scores, seats[0], first[0])]
+    return [*_whether(question, len(first) == 1), _describe_first(names, scores, ranked, question)]
+
+
+def _whether(question: AboutLead, yes: bool) -> list[Phrase]:
+    """Yes or no before the rest, where that was asked."""
+    return [phrase("answer-yes" if yes else "answer-no")] if question.asks_whether else []
+
+
+def _describe_first(
+    names: Sequence[str], scores: Sequence[int], ranked: Sequence[int], question: AboutLead
+) -> Phrase:
+    """The first of all, or the last; `ranked` are the seats with the best score first."""
+    best, worst = scores[ranked[0]], scores[ranked[-1]]
+    if best == worst:
+        return phrase("lead-all-level", points=best)
+    if question.last:
+        return phrase("lead-last", player=names[ranked[-1]], points=worst, behind=best - worst)
     first = [seat for seat in ranked if scores[seat] == best]
     if len(first) > 1:
         players = join_with_and([phrase("name", name=names[seat]) for seat in first])
-        lead = phrase("lead-shared", players=players, points=best)
-    else:
-        second = scores[ranked[1]]
-        lead = phrase("lead", player=names[first[0]], points=best, ahead=best - second)
-    if not seats:
-        return [lead]
-    return [phrase("answer-yes" if first == [seats[0]] else "answer-no"), lead]
+        return phrase("lead-shared", players=players, points=best)
+    ahead = best - scores[ranked[1]]
+    return phrase("lead", player=names[first[0]], points=best, ahead=ahead)
 
 
 def describe_gap(names: Sequence[str], scores: Sequence[int], one: int, other: int) -> Phrase:

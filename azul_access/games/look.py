@@ -64,8 +64,8 @@ class Look(Protocol[State_contra, ContentT, Opts_contra]):
     def expected(self, state: State_contra) -> Expectation:
         """Who has to do what now."""
 
-    def next_seat(self, state: State_contra) -> int | None:
-        """The seat after the one that has to act; None where nobody follows in this round."""
+    def next_seat(self, state: State_contra, seat: int) -> int | None:
+        """The seat whose turn is after that of `seat`; None where nobody follows in this round."""
 
     def describe_turn(
         self, context: TypedContext[Opts_contra], state: State_contra

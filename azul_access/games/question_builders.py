@@ -10,6 +10,7 @@ from azul_access.games.questions import (
     AboutLead,
     AboutMarker,
     AboutNeeds,
+    AboutNext,
     AboutPast,
     AboutPlace,
     AboutScore,
@@ -26,6 +27,7 @@ from azul_access.games.sources import Factory
 
 # The places that tiles are taken from, as one kind.
 SOURCES = "sources"
+_WITH_BONUS = ("line", "wall-row", "column", "wall", "star")
 CONDITIONS = {condition.value: condition for condition in Condition}
 
 
@@ -52,6 +54,16 @@ def build_turn(asked: Asked) -> object | None:
     return AboutTurn(seats[0])
 
 
+def build_turn_of(asked: Asked) -> object | None:
+    """Whether it is a player, who is all that is named: "is it me?"."""
+    return build_turn(asked) if asked.asks_whether else None
+
+
+def build_next(asked: Asked) -> object | None:
+    seats = asked.named_seats()
+    return AboutNext(seats[0] if len(seats) == 1 else None)
+
+
 def build_marker(asked: Asked) -> object | None:
     kind = asked.kind()
     if kind is not None and kind.kind != "centre":
@@ -74,9 +86,14 @@ def build_lead(asked: Asked) -> object | None:
         seats = []
     if len(seats) == 1 and asked.has("more", "behind", "apart") and seats[0] != me:
         seats = [seats[0], me] if me is not None and not asked.has("who") else []
-    if len(seats) == 1 and asked.has("who"):
-        return None
-    return AboutLead(tuple(seats), last and not seats)
+    if asked.has("who"):
+        seats = []
+    return AboutLead(tuple(seats), last and not seats, asked.asks_whether)
+
+
+def build_last(_: Asked) -> object | None:
+    """Who is last: in points, because the last move has words of its own."""
+    return AboutLead(last=True)
 
 
 def build_place(asked: Asked) -> object | None:
@@ -108,6 +125,8 @@ def build_tiles_at(asked: Asked) -> object | None:
     colour, places = asked.colour, asked.named_places()
     if asked.has("how-many"):
         return several([AboutPlace(place, Aspect.COUNT, colour) for place in places])
+    if colour is not None and places and places[0].number is None and _has_several(asked):
+        return AboutWhere(colour, asked.count, _rank(asked), tuple(places))
     if colour is None:
         aspect = Aspect.HOLDS if asked.asks_whether else Aspect.CONTENT
         return several([AboutPlace(place, aspect) for place in places])
@@ -121,7 +140,7 @@ def build_tiles_at(asked: Asked) -> object | None:
 def build_count(asked: Asked) -> object | None:
     """How many tiles are at a place, or how many factories still have any."""
     places = asked.named_places()
-    if asked.kind() is not None and any(place == Place("factory") for place in places):
+    if asked.counted == "place" and any(place == Place("factory") for place in places):
         return AboutWhich(places[0], Condition.USED, counts=True)
     return several([AboutPlace(place, Aspect.COUNT) for place in places])
 
@@ -146,6 +165,9 @@ def build_where(asked: Asked) -> object | None:
     kind = asked.kind()
     places = tuple(asked.named_places()) if kind is not None else ()
     colour, count = asked.colour, asked.count
+    if not places and asked.seats and not asked.has("find", "can") and not asked.has("same"):
+        own = asked.vocabulary.own
+        places = tuple(Place(own, None, seat) for seat in asked.named_seats())
     if asked.has("same") or (colour is None and (count or asked.has("most"))):
         return AboutWhere(None, count or 3, _rank(asked), places)
     return None if colour is None else AboutWhere(colour, count, _rank(asked), places)
@@ -156,48 +178,59 @@ def build_bare_tiles(asked: Asked) -> object | None:
     named = asked.tiles[0]
     if named.colour is None or not (asked.is_marked or named.is_plural):
         return None
+    if asked.seats not in ((), ("everybody",)):
+        return None
     return AboutWhere(asked.colour, named.count, _rank(asked))
 
 
 def build_condition(asked: Asked) -> object | None:
     """Which places are full, or whether one is."""
-    condition = next(
-        (CONDITIONS[name] for name in ("nearly", *CONDITIONS) if asked.has(name)), None
-    )
-    if (
-        asked.kind() is None
-        and not asked.places
-        and condition in (Condition.FULL, Condition.NEARLY)
-    ):
+    condition, places = _condition(asked), asked.named_places()
+    if condition is None or (asked.places and not places):
+        return None
+    counts, whether = asked.has("how-many"), asked.asks_whether
+    if not places:
         own = [Place(asked.vocabulary.own, None, seat) for seat in whose(asked)]
         return several([AboutWhich(place, condition) for place in own])
-    places = asked.named_places()
-    if not places:
-        return None
-    has_tiles = bool(asked.tiles) and asked.colour is None
-    if condition is None and has_tiles and _has_several(asked) and places[0].number is None:
-        condition = Condition.USED
-    if condition is None:
-        return None
-    if condition is Condition.EMPTY and asked.has("space", "how-many") and places[0].number:
-        return several([AboutPlace(place, Aspect.COUNT_MISSING) for place in places])
-    by_question_word = asked.has("which", "how-many", "what", "who", "where", "show")
     is_single = places[0].number is not None or not _has_several(asked)
-    if is_single and not asked.has("how-many") and condition in (Condition.EMPTY, Condition.FULL):
-        aspect = Aspect.EMPTY if condition is Condition.EMPTY else Aspect.FULL
-        return several([AboutPlace(place, aspect) for place in places])
-    if is_single and condition is Condition.USED:
-        return several([AboutPlace(place, Aspect.HOLDS) for place in places])
-    if not by_question_word and asked.asks_whether and asked.has("each"):
-        aspect = Aspect.EMPTY if condition is Condition.EMPTY else Aspect.FULL
-        return several([AboutPlace(place, aspect) for place in places])
-    counts = asked.has("how-many")
-    return several([AboutWhich(place, condition, counts) for place in places])
+    if not is_single:
+        return several([AboutWhich(place, condition, counts, whether) for place in places])
+    if counts:
+        return several([AboutPlace(place, Aspect.COUNT_MISSING) for place in places])
+    if asked.has("how"):
+        return build_place(asked)
+    aspect = _ASPECTS.get(condition)
+    return None if aspect is None else several([AboutPlace(place, aspect) for place in places])
+
+
+# What a condition means for one place.
+_ASPECTS = {
+    Condition.EMPTY: Aspect.EMPTY,
+    Condition.FULL: Aspect.FULL,
+    Condition.USED: Aspect.HOLDS,
+    Condition.OPEN: Aspect.ROOM,
+}
+_OPPOSITES = {Condition.FULL: Condition.OPEN, Condition.EMPTY: Condition.USED}
+
+
+def _condition(asked: Asked) -> Condition | None:
+    """The condition that a question names; "which factories have tiles" means those in use."""
+    named = [CONDITIONS[name] for name in ("nearly", *CONDITIONS) if asked.has(name)]
+    if named:
+        return _OPPOSITES.get(named[0], named[0]) if asked.has("not") else named[0]
+    names_tiles = bool(asked.tiles) and asked.colour is None and asked.counted != "tiles"
+    return Condition.USED if names_tiles and _has_several(asked) else None
 
 
 def _has_several(asked: Asked) -> bool:
     kind = asked.kind()
     return kind is not None and (kind.numbered or kind.plural)
+
+
+def build_room(asked: Asked) -> object | None:
+    """Whether there is room at a place, or how much."""
+    aspect = Aspect.COUNT_MISSING if asked.has("how-many", "how", "what") else Aspect.ROOM
+    return several([AboutPlace(place, aspect) for place in asked.named_places()])
 
 
 def build_missing(asked: Asked) -> object | None:
@@ -216,7 +249,8 @@ def build_missing(asked: Asked) -> object | None:
 def build_needs(asked: Asked) -> object | None:
     if asked.has("who"):
         return None if asked.colour is None else AboutNeeds(None, asked.colour)
-    return several([AboutNeeds(seat, asked.colour) for seat in whose(asked)])
+    whether = asked.asks_whether
+    return several([AboutNeeds(seat, asked.colour, whether) for seat in whose(asked)])
 
 
 def build_gains(asked: Asked) -> object | None:
@@ -233,7 +267,7 @@ def build_bonus(asked: Asked) -> object | None:
     kind = asked.kind()
     if kind is None:
         return AboutBonus("colour" if asked.has("colour") or asked.tiles else None)
-    return AboutBonus(kind.kind)
+    return AboutBonus(kind.kind) if kind.kind in _WITH_BONUS else None
 
 
 def build_past(asked: Asked) -> object | None:
@@ -257,10 +291,10 @@ def build_difference(asked: Asked) -> object | None:
         seats = [me, *seats]
     if not seats and asked.asker.players == 2:
         seats = [0, 1]
+    if asked.has("score"):
+        return AboutLead(tuple(seats) if len(seats) == 2 else ())
     if len(seats) != 2 or seats[0] == seats[1]:
         return None
-    if asked.has("score"):
-        return AboutLead(tuple(seats))
     kind = asked.kind()
     if asked.places and (kind is None or not kind.owned):
         return None

@@ -11,16 +11,20 @@ from azul_access.games.question_builders import (
     build_count_own,
     build_difference,
     build_gains,
+    build_last,
     build_lead,
     build_marker,
     build_missing,
     build_needs,
+    build_next,
     build_own,
     build_past,
     build_place,
+    build_room,
     build_score,
     build_tiles_at,
     build_turn,
+    build_turn_of,
     build_where,
 )
 from azul_access.games.questions import (
@@ -33,7 +37,7 @@ from azul_access.games.questions import (
 )
 
 _LOOK = any_of("what", "which", "how", "show", "is", "each", "where")
-_ASK = _LOOK | any_of("how-many", "who", "can", "colour")
+_ASK = _LOOK | any_of("how-many", "who", "can", "colour", "where-to")
 _PLAYERS = (0, 4)
 _CAN = any_of("fits", "put", "take", "can", "moves", "do", "needs")
 _LACKS = any_of("missing", "needs")
@@ -43,7 +47,7 @@ SHARED_FORMS: tuple[Form, ...] = (
     Form(
         build_marker,
         (any_of("marker"),),
-        _ASK | any_of("next", "taken", "begins", "take"),
+        _ASK | any_of("whose", "next", "taken", "begins", "take", "fits"),
         places=(0, 1),
         seats=_PLAYERS,
         bare=True,
@@ -56,24 +60,38 @@ SHARED_FORMS: tuple[Form, ...] = (
     Form(
         lambda _: AboutRound(),
         (any_of("round"),),
-        any_of("which", "what", "how", "is", "show", "how-many", "who", "begins", "this-round"),
+        any_of("which", "what", "how", "is", "show", "how-many", "who", "begins", "this-round")
+        | any_of("do"),
+        seats=_PLAYERS,
         bare=True,
     ),
     Form(lambda _: AboutRound(), (any_of("begins"), any_of("who")), any_of("is", "this-round")),
     Form(
         lambda _: AboutNext(),
         (any_of("next"),),
-        any_of("who", "is", "turn", "whose", "can", "put", "moves"),
+        any_of("who", "is", "turn", "whose", "can", "put", "moves", "must"),
         seats=(0, 1),
+    ),
+    Form(
+        build_next,
+        (any_of("following"),),
+        any_of("who", "is", "turn", "whose", "can", "put", "moves", "must", "next"),
+        seats=(1, 1),
     ),
     Form(
         build_turn,
         (any_of("turn"),),
-        any_of("who", "whose", "is", "can", "which", "show", "next", "what", "fits"),
+        any_of("who", "whose", "is", "can", "which", "show", "next", "fits", "must"),
         seats=(0, 1),
         bare=True,
     ),
-    Form(build_turn, (any_of("who"), any_of("can", "put", "fits")), any_of("is", "do", "take")),
+    Form(build_turn, (any_of("who"), any_of("must", "put", "fits")), any_of("is", "do", "take")),
+    Form(
+        build_turn,
+        (any_of("must"),),
+        any_of("is", "do", "take", "put", "who", "fits"),
+        seats=(1, 1),
+    ),
     Form(
         build_difference,
         (any_of("apart"),),
@@ -85,7 +103,7 @@ SHARED_FORMS: tuple[Form, ...] = (
     Form(
         build_lead,
         (any_of("lead", "behind", "more"),),
-        any_of("who", "is", "how", "how-many", "score", "what", "show", "can", "by", "brings"),
+        any_of("who", "is", "how", "how-many", "score", "what", "show", "can", "brings", "space"),
         seats=_PLAYERS,
     ),
     Form(
@@ -93,6 +111,13 @@ SHARED_FORMS: tuple[Form, ...] = (
         (any_of("most", "fewest"), any_of("score"), any_of("who")),
         any_of("is", "best"),
     ),
+    Form(
+        build_lead,
+        (any_of("missing", "needs"), any_of("score")),
+        any_of("how-many", "is", "more", "can"),
+        seats=(1, 2),
+    ),
+    Form(build_last, (any_of("who"), any_of("last")), any_of("is", "score")),
     Form(
         lambda _: AboutLead(), (any_of("who"), any_of("best")), any_of("is", "score", "do", "how")
     ),
@@ -113,17 +138,19 @@ SHARED_FORMS: tuple[Form, ...] = (
     ),
     Form(
         build_bonus,
-        (any_of("score", "brings", "bonus-points", "how-many"), any_of("full", "each", "colour")),
+        (any_of("score", "brings", "bonus-points"), any_of("full", "each", "colour")),
         any_of("score", "brings", "what", "how-many", "is", "full", "each", "everything", "can")
-        | any_of("same", "wert", "show", "at-end"),
+        | any_of("same", "show"),
         places=(1, 1),
         tiles=(0, 1),
+        seats=(0, 1),
     ),
     Form(
         build_bonus,
         (any_of("score", "brings"), any_of("colour", "same", "full"), any_of("how-many", "what")),
         any_of("is", "each", "full", "everything", "score", "brings", "colour", "same"),
         tiles=(0, 1),
+        seats=(0, 1),
     ),
     Form(build_bonus, (any_of("bonus-points"),), _LOOK | any_of("brings", "how-many"), bare=True),
     Form(
@@ -134,11 +161,12 @@ SHARED_FORMS: tuple[Form, ...] = (
         seats=_PLAYERS,
         bare=True,
     ),
+    Form(build_score, (any_of("how-many"),), any_of("is"), seats=(1, 4)),
     Form(
         build_score,
         (any_of("how"), any_of("is")),
         any_of("what"),
-        seats=(1, 4),
+        seats=_PLAYERS,
     ),
     Form(
         build_changed,
@@ -150,12 +178,12 @@ SHARED_FORMS: tuple[Form, ...] = (
     Form(
         build_changed,
         (any_of("changed"), any_of("what")),
-        _LOOK | any_of("last", "turn", "moves"),
+        _LOOK | any_of("last", "turn", "moves", "show"),
         seats=(0, 1),
     ),
     Form(
         build_past,
-        (any_of("do", "taken", "placed", "put", "take"), any_of("last", "this-round")),
+        (any_of("do", "taken", "placed", "put", "take", "moves"), any_of("last", "this-round")),
         _LOOK
         | any_of("who", "which", "moves", "turn", "do", "taken", "last", "placed", "how", "take")
         | any_of("put", "round"),
@@ -179,7 +207,9 @@ SHARED_FORMS: tuple[Form, ...] = (
     Form(
         build_missing,
         (any_of("missing", "needs"),),
-        _ASK | _LACKS | any_of("full", "space", "put", "can", "started", "nearly", "score"),
+        _ASK
+        | _LACKS
+        | any_of("full", "space", "put", "can", "started", "nearly", "score", "more", "do"),
         places=(1, 2),
         tiles=(0, 1),
         seats=_PLAYERS,
@@ -188,8 +218,15 @@ SHARED_FORMS: tuple[Form, ...] = (
     Form(
         build_needs,
         (_LACKS,),
-        _ASK | _LACKS | any_of("full", "nearly", "each"),
+        _ASK | _LACKS | any_of("full", "nearly", "each", "more"),
         tiles=(0, 1),
+        seats=_PLAYERS,
+    ),
+    Form(
+        build_room,
+        (any_of("space"),),
+        _ASK | any_of("space", "empty"),
+        places=(1, 2),
         seats=_PLAYERS,
     ),
     Form(
@@ -208,6 +245,13 @@ SHARED_FORMS: tuple[Form, ...] = (
         places=(1, 1),
         tiles=(1, 1),
         seats=_PLAYERS,
+    ),
+    Form(
+        build_gains,
+        (any_of("where-to"),),
+        _ASK | _CAN | any_of("where-to"),
+        tiles=(1, 1),
+        seats=(0, 1),
     ),
     Form(
         build_gains,
@@ -234,7 +278,7 @@ SHARED_FORMS: tuple[Form, ...] = (
     Form(
         build_where,
         (any_of("where", "which", "most", "fewest", "same"),),
-        _ASK | any_of("most", "fewest", "same", "used", "each", "colour", "empty"),
+        _ASK | any_of("most", "fewest", "same", "used", "each", "colour", "empty", "find"),
         places=(0, 1),
         tiles=(0, 1),
         seats=_PLAYERS,
@@ -275,8 +319,11 @@ SHARED_FORMS: tuple[Form, ...] = (
         lambda _: AboutTable(),
         (any_of("everything"),),
         _LOOK | any_of("everything", "is", "each", "do"),
+        seats=(0, 1),
         bare=True,
     ),
+    Form(build_turn_of, (any_of("is"),), seats=(1, 1)),
+    Form(build_turn, (any_of("who"),), any_of("is"), seats=(0, 1)),
     Form(build_own, (any_of("what", "show", "how"),), _LOOK | any_of("colour"), seats=(1, 4)),
     Form(
         build_own,
@@ -288,8 +335,9 @@ SHARED_FORMS: tuple[Form, ...] = (
     Form(
         build_bare_tiles,
         (),
-        _ASK | any_of("each", "used", "taken", "empty"),
+        _ASK | any_of("each", "used", "taken", "empty", "find"),
         tiles=(1, 1),
+        seats=(0, 1),
         bare=True,
         beside_moves=True,
     ),

@@ -62,6 +62,10 @@ class _Parser:
     def read(self, items: Sequence[Item]) -> Iterator[Asked | None]:
         """Yield each way to read the items; None for a way that leaves something over."""
         choices = [self._choices(item) for item in items]
+        for index, item in enumerate(items):
+            # The Dutch "zijn" is "are", or "his" before what he has.
+            if "is" in item.symbols and not (index and self._can_be_owned(items[index + 1 :])):
+                choices[index] = [reading for reading in choices[index] if reading not in _PERSONS]
         for readings in islice(product(*choices), _MOST_READINGS):
             yield self._assemble(items, readings)
 
@@ -71,7 +75,16 @@ class _Parser:
             symbol for symbol in item.symbols if self._is_part(symbol)
         ]
         words = frozenset(symbol for symbol in item.symbols if not self._is_part(symbol))
+        if FILLER in words:  # the Dutch "een" is an article, or rarely a number
+            parts = [part for part in parts if type(part) is not int]
         return [*parts, words] if words else parts
+
+    def _can_be_owned(self, following: Sequence[Item]) -> bool:
+        """Whether a place, or the number of one, is next."""
+        return any(
+            item.ordinal or not self._places.keys().isdisjoint(item.symbols)
+            for item in following[:1]
+        )
 
     def _is_part(self, symbol: Symbol) -> bool:
         return (
@@ -101,7 +114,7 @@ class _Parser:
         if not parts.finish():
             return None
         first = next((word for word in readings if _is_no_filler(word)), None)
-        starts_with_verb = isinstance(first, frozenset) and not first.isdisjoint(("is", "can"))
+        starts_with_verb = isinstance(first, frozenset) and not first.isdisjoint(_FIRST_VERBS)
         return Asked(
             tuple(parts.words),
             tuple(parts.places),
@@ -111,11 +124,14 @@ class _Parser:
             self._is_marked
             or any(item.asks for item in items)
             or (starts_with_verb and self._is_bare),
+            parts.counted,
             self._asker,
             self._vocabulary,
         )
 
 
+# Verbs that begin a question for yes or no, and no command.
+_FIRST_VERBS = ("is", "can", "must", "fits", "needs", "missing", "lead", "begins", "passed")
 _PERSONS = ("me", "other", "others", "everybody", "player")
 
 
@@ -135,11 +151,13 @@ class _Parts:
         self.places: list[AskedPlace] = []
         self.tiles: list[AskedTiles] = []
         self.persons: list[Symbol] = []
+        self.counted = ""
         self._number: int | None = None
         self._is_ordinal = False
         self._is_wrong = False
         self._before_number = ""
         self._last = ""  # the kind of the last part
+        self._counts = False
 
     def add_word(self, word: frozenset[Symbol]) -> None:
         if "same" in word and self._number is not None:
@@ -149,6 +167,7 @@ class _Parts:
                 self._before_number = preposition
         if word.isdisjoint((FILLER, "on", "in")):
             self._last = ""
+        self._counts = self._counts or "how-many" in word
         self.words.append(word - {"on", "in"} or frozenset({FILLER}))
 
     def add_number(self, number: int, *, is_ordinal: bool) -> None:
@@ -175,8 +194,11 @@ class _Parts:
             place = replace(place, number=self._take_number())
         elif self._last == "tiles" and kind.kind == "star" and self.tiles[-1].count is None:
             place = replace(place, colour=self.tiles.pop().colour)
+        elif self._number is not None and kind.plural and not self._is_ordinal:
+            self._take_number()  # "the two boards"
+            self.words.append(frozenset({"each"}))
         self.places.append(place)
-        self._last = "place"
+        self._found("place")
 
     def add_tiles(self, colour: str | None, *, is_plural: bool) -> None:
         if self._last == "place" and colour is not None and self._names_star(self.places[-1]):
@@ -188,7 +210,12 @@ class _Parts:
             return
         count = None if self._is_ordinal else self._take_number()
         self.tiles.append(AskedTiles(colour, count, is_plural))
-        self._last = "tiles"
+        self._found("tiles")
+
+    def _found(self, part: str) -> None:
+        self._last = part
+        if self._counts and not self.counted:
+            self.counted = part
 
     def finish(self) -> bool:
         """Use a number that is left; False if nothing can have it."""

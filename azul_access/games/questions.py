@@ -46,6 +46,7 @@ class Aspect(Enum):
     FULL = "full"
     HOLDS = "holds"
     MISSING = "missing"
+    ROOM = "room"
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,15 +70,17 @@ class Condition(Enum):
     FULL = "full"
     STARTED = "started"
     NEARLY = "nearly"
+    OPEN = "open"
 
 
 @dataclass(frozen=True, slots=True)
 class AboutWhich:
-    """The places of a kind that meet a condition, or only how many they are."""
+    """The places of a kind that meet a condition, or only how many they are, or whether all do."""
 
     place: Place
     condition: Condition
     counts: bool = False
+    asks_whether: bool = False
 
 
 class Rank(Enum):
@@ -108,7 +111,9 @@ class AboutTurn:
 
 @dataclass(frozen=True, slots=True)
 class AboutNext:
-    """Who is next after the player whose turn it is."""
+    """Who is next after a player; None: after the one whose turn it is."""
+
+    seat: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,11 +133,13 @@ class AboutRound:
 class AboutLead:
     """Who leads and by how much, or who is last.
 
-    With one seat: whether that player leads. With two: how far apart their scores are.
+    With one seat: how far that player is from the first or the next. With two: how far apart they
+    are. `asks_whether` is for "am I ahead of Ben?".
     """
 
     seats: tuple[int, ...] = ()
     last: bool = False
+    asks_whether: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,6 +157,7 @@ class AboutNeeds:
 
     seat: int | None = None
     colour: int | None = None
+    asks_whether: bool = False
 
 
 @dataclass(frozen=True, slots=True)

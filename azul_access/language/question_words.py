@@ -28,7 +28,7 @@ _FORMS, _POLITE, _WHAT_IF = "forms", "polite", "what-if"
 _SHORT = "short"
 # What `tokenize` keeps and no question needs.
 _SIGNS = frozenset("?+.<>")
-_LONGEST = 6  # words in an entry
+_LONGEST = 8  # words in an entry
 
 
 @dataclass(frozen=True, slots=True)

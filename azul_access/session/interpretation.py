@@ -42,16 +42,16 @@ def interpret(session: Session, text: str, source: str) -> Interpretation:
         meanings = find_meanings(session, f"? {text}") or [
             meaning for meaning in meanings if not isinstance(meaning, Commands | CorrectionRequest)
         ]
-    chosen = _choose_meaning(session, meanings, source) if meanings else None
-    if chosen is None or not chosen.is_possible:
-        asked = _ask_freely(session, text, meanings, source, is_marked=is_marked)
-        return asked or chosen or Interpretation((), _not_understood(session, text))
-    sets = any(isinstance(meaning, Commands) for meaning in chosen.meanings)
+    sets = any(isinstance(meaning, Commands) for meaning in meanings)
     if sets and not is_marked and session.walk is None:
         asks = asks_whether_empty(session, text)
         if asks is not None:
             step = execute(session, asks, source)
             return Interpretation((asks,), step.announce_also([phrase("ask-or-set")]))
+    chosen = _choose_meaning(session, meanings, source) if meanings else None
+    if chosen is None or not chosen.is_possible:
+        asked = _ask_freely(session, text, meanings, source, is_marked=is_marked)
+        return asked or chosen or Interpretation((), _not_understood(session, text))
     return chosen
 
 

@@ -205,9 +205,17 @@ def name(context: NarrationContext, content: Seen) -> Phrase:
 
 def place_name(context: NarrationContext, content: Seen) -> Phrase:
     """Where the tiles of a content lie, within a sentence."""
-    if isinstance(content, FactoryContent | CentreContent):
-        return name_of_place(context, content)
-    return name(context, content)
+    match content:
+        case LineContent(_, line, _, _):
+            return phrase("azul-in-line", line=line + 1)
+        case WallContent(_, row, _):
+            return phrase("azul-in-wall-row", row=row + 1)
+        case ColumnContent(_, column, _):
+            return phrase("azul-in-column", column=column + 1)
+        case FloorContent():
+            return phrase("azul-on-floor")
+        case _:
+            return name_of_place(context, content)
 
 
 def tiles(context: NarrationContext, tile_counts: Counts) -> tuple[Phrase, ...]:
@@ -276,9 +284,9 @@ def expected(state: State) -> Expectation:
     return rules.expects(state)
 
 
-def next_seat(state: State) -> int | None:
-    """The seat after the one that has to act; None where nobody follows in this round."""
-    return state.next_seat[state.turn] if state.phase in (Phase.FILL, Phase.TAKE) else None
+def next_seat(state: State, seat: int) -> int | None:
+    """The seat whose turn is after that of `seat`; None where nobody follows in this round."""
+    return state.next_seat[seat] if state.phase in (Phase.FILL, Phase.TAKE) else None
 
 
 def describe_turn(context: NarrationContext, state: State) -> list[Phrase]:

@@ -192,14 +192,14 @@ def expected(state: State) -> Expectation:
     return rules.expects(state)
 
 
-def next_seat(state: State) -> int | None:
-    """The seat after the one that has to act; None where nobody follows in this round."""
+def next_seat(state: State, seat: int) -> int | None:
+    """The seat whose turn is after that of `seat`; None where nobody follows in this round."""
     if state.phase is Phase.OVER:
         return None
-    seat = state.next_seat[state.turn]
-    while state.players[seat].passed and seat != state.turn:
-        seat = state.next_seat[seat]
-    return None if seat == state.turn else seat
+    following = state.next_seat[seat]
+    while state.players[following].passed and following != seat:
+        following = state.next_seat[following]
+    return None if following == seat else following
 
 
 def describe_turn(context: NarrationContext, state: State) -> list[Phrase]:

@@ -357,6 +357,10 @@ azul-place-line = Reihe { $line }
 azul-place-wall-row = Wandzeile { $row }
 azul-place-column = Spalte { $column }
 azul-place-floor = Boden
+azul-in-line = in Reihe { $line }
+azul-in-wall-row = in Wandzeile { $row }
+azul-in-column = in Spalte { $column }
+azul-on-floor = auf dem Boden
 azul-player-line-holds = { $player }, Reihe { $line }: { $tiles }, { $free ->
     [0] voll
    *[other] { $free } frei

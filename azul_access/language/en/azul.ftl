@@ -352,10 +352,14 @@ error-space-other-colour = Wall row { $row }, column { $column }, has { $printed
 
 ## Answers to questions in free words
 
-azul-place-line = row { $line }
-azul-place-wall-row = wall row { $row }
-azul-place-column = column { $column }
-azul-place-floor = the floor line
+azul-place-line = Row { $line }
+azul-place-wall-row = Wall row { $row }
+azul-place-column = Column { $column }
+azul-place-floor = Floor line
+azul-in-line = in row { $line }
+azul-in-wall-row = in wall row { $row }
+azul-in-column = in column { $column }
+azul-on-floor = on the floor line
 azul-player-line-holds = { $player }, row { $line }: { $tiles }, { $free ->
     [0] full
    *[other] { $free } free

@@ -22,7 +22,7 @@ any-tiles = { $count ->
     [one] one tile
    *[other] { $count } tiles of one colour
 }
-place-centre = the centre
+place-centre = Centre
 lead = { $player } leads with { $points ->
     [one] one point
    *[other] { $points } points

@@ -355,10 +355,14 @@ error-space-other-colour = Op muurrij { $row }, kolom { $column }, is { $printed
 
 ## Antwoorden op vragen in vrije woorden
 
-azul-place-line = rij { $line }
-azul-place-wall-row = muurrij { $row }
-azul-place-column = kolom { $column }
-azul-place-floor = de vloer
+azul-place-line = Rij { $line }
+azul-place-wall-row = Muurrij { $row }
+azul-place-column = Kolom { $column }
+azul-place-floor = Vloer
+azul-in-line = in rij { $line }
+azul-in-wall-row = in muurrij { $row }
+azul-in-column = in kolom { $column }
+azul-on-floor = op de vloer
 azul-player-line-holds = { $player }, rij { $line }: { $tiles }, { $free ->
     [0] vol
    *[other] { $free } vrij

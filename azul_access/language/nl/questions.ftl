@@ -22,7 +22,7 @@ any-tiles = { $count ->
     [one] één tegel
    *[other] { $count } tegels van één kleur
 }
-place-centre = het midden
+place-centre = Midden
 lead = { $player } staat voor met { $points ->
     [one] één punt
    *[other] { $points } punten
