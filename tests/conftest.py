@@ -23,8 +23,22 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Start long tests first, so that no single one is left running at the end."""
-    items.sort(key=lambda item: item.get_closest_marker("long") is None)
+    """Mix the folders, so that tests that wait for sound run beside tests that compute.
+
+    Modules and classes with a long test are spread over the first half, so that no single one is
+    left running at the end.
+    """
+    long = {item.parent for item in items if item.get_closest_marker("long")}
+    groups: dict[object, dict[pytest.Collector | None, None]] = {}
+    for item in items:
+        group = "long" if item.parent in long else item.path.parent
+        groups.setdefault(group, {})[item.parent] = None
+    places = {
+        parent: place / len(parents) / (2 if group == "long" else 1)
+        for group, parents in groups.items()
+        for place, parent in enumerate(parents)
+    }
+    items.sort(key=lambda item: places[item.parent])
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:

@@ -22,7 +22,7 @@ CHECKS = (
 )
 # Many tests wait for devices and voices, so there is one process more than there are cores. Tests
 # of one module share fixtures that are slow to set up, so they stay in one process. Modules start
-# in the order of tests/conftest.py, long ones first.
+# in the order of tests/conftest.py.
 PARALLEL = (
     *("-p", "no:cacheprovider", "-n", str((os.cpu_count() or 1) + 1)),
     *("--dist", "loadscope", "--no-loadscope-reorder"),
@@ -77,7 +77,9 @@ def run_checks(python: str) -> int:
 
 def run(command: list[str]) -> int:
     print("+", *command, flush=True)
-    return subprocess.run(command, cwd=ROOT, check=False).returncode
+    # Hundreds of tests start the program, which takes longer if Python compiles it each time.
+    cached = {name: it for name, it in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    return subprocess.run(command, cwd=ROOT, env=cached, check=False).returncode
 
 
 def environment() -> str:

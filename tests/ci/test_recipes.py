@@ -81,6 +81,7 @@ def test_there_are_six_recipes() -> None:
         assert {kind for kind, _ in BLOCK.findall(recipe)} == {"diff", "console"}, name
 
 
+@pytest.mark.long
 @pytest.mark.needs("sh")
 @pytest.mark.parametrize("name", RECIPES)
 def test_recipe(project: Path, name: str) -> None:

@@ -13,6 +13,8 @@ from azul_access.session.controls import ListeningMode
 from azul_access.speech import Speaker
 from azul_access.speech.rendering import SAMPLE_BYTES, Reader
 
+pytestmark = pytest.mark.long
+
 LIMIT_SECONDS = 60.0
 MOVE = "zwei rote von Manufaktur drei in Reihe vier"
 

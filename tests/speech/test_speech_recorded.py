@@ -10,6 +10,8 @@ from azul_access.speech import Earcon, Priority, Speaker, SpeechFault
 from azul_access.speech.process import worker_command
 from azul_access.speech.tones import LONGEST_MS, PEAK
 
+pytestmark = pytest.mark.long
+
 MS = RATE // 1000
 
 

@@ -15,6 +15,8 @@ from speech_sound_card import RATE, Recorder, SoundCard, wait_until
 from azul_access.speech import Priority, Speaker, SpeechFault, probe
 from azul_access.speech.process import worker_command
 
+pytestmark = pytest.mark.long
+
 TEXTS = ["blau", "rot", "gelb", "schwarz"]
 LONG = "Anna nimmt zwei R von Manufaktur drei und legt sie in Reihe vier. " * 6
 
