@@ -22,11 +22,10 @@ def written(program: ProgramRunner, kind: str, language: str, *words: str) -> by
     return (program.folder / f"short.{kind}").read_bytes()
 
 
-# Every format in every language
+# Every format
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", ["mp3", "ogg", "wav"])
+@pytest.mark.parametrize(("kind", "language"), [("mp3", "de"), ("ogg", "en"), ("wav", "nl")])
 def test_sound_is_spoken(program: ProgramRunner, kind: str, language: str) -> None:
     """A game becomes some minutes of speech in a file that another decoder reads."""
     content = written(program, kind, language, "--rate", "300")
