@@ -8,18 +8,24 @@ import sys
 from collections.abc import Sequence
 from typing import NoReturn
 
-from azul_access.cli.arguments import find_language, parse_arguments
-from azul_access.cli.commands import load_command
-from azul_access.cli.end_requests import EndRequested, end_requests
-from azul_access.cli.exit_codes import ExitCode, Left
-from azul_access.errors import AccessError
-from azul_access.export.errors import ExportError
-from azul_access.keyboard.characters import as_one_line
-from azul_access.keyboard.text_output import TextOutput
-from azul_access.language.languages import from_locale
-from azul_access.language.phrase import Form, Verbosity, describe_error, phrase
-from azul_access.language.phrases import load_phrases
-from azul_access.storage import LogError
+try:
+    from azul_access.cli.arguments import find_language, parse_arguments
+    from azul_access.cli.commands import load_command
+    from azul_access.cli.end_requests import EndRequested, end_requests
+    from azul_access.cli.exit_codes import ExitCode, Left
+    from azul_access.errors import AccessError
+    from azul_access.export.errors import ExportError
+    from azul_access.keyboard.characters import as_one_line
+    from azul_access.keyboard.text_output import TextOutput
+    from azul_access.language.languages import from_locale
+    from azul_access.language.phrase import Form, Verbosity, describe_error, phrase
+    from azul_access.language.phrases import load_phrases
+    from azul_access.storage import LogError
+except (ImportError, SyntaxError, TypeError) as error:
+    from azul_access.install import explain_import_error
+
+    # Not installed, or an old Python, which stumbles over the first thing that it does not know.
+    sys.exit(explain_import_error(error))
 
 # A shell sets it when it runs the program for the tab key.
 _COMPLETION_VARIABLE = "_ARGCOMPLETE"

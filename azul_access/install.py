@@ -29,14 +29,43 @@ _SHOWN_LINES = 6
 def main() -> int:
     """Set up the program and start it with the words of the command line; returns an exit code."""
     if sys.version_info < NEEDED_PYTHON:
-        version = ".".join(map(str, sys.version_info[:2]))
-        for file in sorted(_LANGUAGES.glob("*/install.ftl")):
-            print(sentence(file.parent.name, "install-old-python", version=version))
+        print(_explain_old_python())
         return 2
     try:
         return _install_and_start()
     except KeyboardInterrupt:
         return 130
+
+
+def explain_import_error(error: Exception) -> str:
+    """What to do if the program was started and cannot be imported.
+
+    Raises: the error itself, if neither an old Python nor a missing library is its reason.
+    """
+    if sys.version_info < NEEDED_PYTHON:
+        return _explain_old_python()
+    missing = getattr(error, "name", None) or ""
+    if not isinstance(error, ModuleNotFoundError) or missing.startswith("azul_access"):
+        raise error
+    command = f"{'py' if os.name == 'nt' else 'python3'} -m azul_access.install"
+    slots = {"name": missing, "folder": FOLDER, "command": command}
+    return sentence(_language(), "install-missing", **slots)
+
+
+def _explain_old_python() -> str:
+    """The same in all languages, as the language of the system cannot be found out yet."""
+    version = ".".join(map(str, sys.version_info[:2]))
+    files = sorted(_LANGUAGES.glob("*/install.ftl"))
+    return "\n".join(
+        sentence(file.parent.name, "install-old-python", version=version) for file in files
+    )
+
+
+def _language() -> str:
+    # Imported here because an old Python cannot read it.
+    from azul_access.language.languages import from_locale
+
+    return from_locale(os.environ, locale.getlocale()[0])
 
 
 def sentence(language: str, message: str, **slots: object) -> str:
@@ -50,10 +79,7 @@ def sentence(language: str, message: str, **slots: object) -> str:
 
 
 def _install_and_start() -> int:
-    # Imported here because an old Python cannot read it.
-    from azul_access.language.languages import from_locale
-
-    language = from_locale(os.environ, locale.getlocale()[0])
+    language = _language()
 
     def tell(message: str, **slots: object) -> None:
         print(sentence(language, message, **slots), flush=True)

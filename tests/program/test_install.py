@@ -75,6 +75,31 @@ def test_an_old_python_can_read_it() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_the_program_before_it_is_installed(folder: Path, language: str) -> None:
+    """Whoever starts the program too early is told how to install it, and sees no traceback."""
+    result = subprocess.run(
+        [sys.executable, "-S", "-m", "azul_access", "games"],  # -S: without any library
+        cwd=folder,
+        env={**os.environ, "PYTHONPATH": "", "LC_ALL": f"{language}.UTF-8"},
+        capture_output=True,
+        encoding="utf-8",
+        timeout=TIMEOUT_SECONDS,
+        check=False,
+    )
+    command = "py -m azul_access.install" if os.name == "nt" else "python3 -m azul_access.install"
+    told = sentence(language, "install-missing", name="fluent", folder=folder, command=command)
+    assert (result.returncode, result.stdout, result.stderr) == (1, "", told + "\n")
+
+
+def test_other_errors_are_not_taken_for_a_missing_library() -> None:
+    """A mistake in the program itself is not explained by its installation."""
+    with pytest.raises(ModuleNotFoundError):
+        install.explain_import_error(ModuleNotFoundError("no", name="azul_access.cli.nothing"))
+    with pytest.raises(TypeError):
+        install.explain_import_error(TypeError("no"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_no_environment(folder: Path, language: str) -> None:
     """If Python cannot make an environment, the package that is missing is named."""
     (folder / ".venv").write_text("a file in its place", encoding="utf-8")

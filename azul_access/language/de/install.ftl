@@ -8,3 +8,4 @@ install-unpacks = Alle Bausteine sind da und werden ausgepackt.
 install-no-network = Das Einrichten ging nicht: Das Internet ist nicht zu erreichen. Es wird nur dieses eine Mal gebraucht. Danach denselben Befehl noch einmal eingeben.
 install-failed = Das Einrichten ging nicht. Die Zeilen darüber sagen, warum. Denselben Befehl noch einmal einzugeben schadet nie.
 install-done = Fertig, das Programm startet. Nächstes Mal in diesem Ordner: { $command }
+install-missing = Azul Access ist hier noch nicht eingerichtet: { $name } fehlt. Im Ordner { $folder } hilft: { $command }

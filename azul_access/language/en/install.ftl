@@ -8,3 +8,4 @@ install-unpacks = All parts are here and are being unpacked.
 install-no-network = Setting up did not work: the internet cannot be reached. It is needed only this once. Then type the same command again.
 install-failed = Setting up did not work. The lines above say why. Typing the same command again does no harm.
 install-done = Done, the program is starting. Next time, in this folder: { $command }
+install-missing = Azul Access is not set up here yet: { $name } is missing. In the folder { $folder } this helps: { $command }

@@ -8,3 +8,4 @@ install-unpacks = Alle onderdelen zijn er en worden uitgepakt.
 install-no-network = Het installeren is niet gelukt: het internet is niet bereikbaar. Het is alleen deze ene keer nodig. Typ daarna hetzelfde commando nog eens.
 install-failed = Het installeren is niet gelukt. De regels hierboven zeggen waarom. Hetzelfde commando nog eens typen kan geen kwaad.
 install-done = Klaar, het programma start. De volgende keer in deze map: { $command }
+install-missing = Azul Access is hier nog niet geïnstalleerd: { $name } ontbreekt. In de map { $folder } helpt: { $command }
