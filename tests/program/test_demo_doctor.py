@@ -164,8 +164,9 @@ def run_doctor(
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
 ) -> tuple[int, list[str]]:
-    """Run doctor with a given result of probing the voice."""
+    """Run doctor with a given result of probing the voice, and without looking for microphones."""
     monkeypatch.setattr(doctor, "probe", lambda **_: probe)
+    monkeypatch.setattr(doctor, "_list_microphones", list)
     code = main(["doctor", "--language", language])
     out, err = capsys.readouterr()
     assert err == ""

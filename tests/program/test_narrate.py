@@ -9,7 +9,7 @@ import zipfile
 import miniaudio
 import pytest
 from program_narrate import AZUL, FAILED, NO_ESPEAK, PAVILION, SHORT, files, output_of
-from program_runs import LANGUAGES, PROGRAM, ProgramRunner, Result, sentence
+from program_runs import LANGUAGES, PROGRAM, TIMEOUT_SECONDS, ProgramRunner, Result, sentence
 
 from azul_access.storage import lines, read_log
 
@@ -241,7 +241,7 @@ def test_progress(program: ProgramRunner, accessible: str) -> None:
             if not piece:
                 break
             output += piece
-        assert running.wait(30) == 0
+        assert running.wait(TIMEOUT_SECONDS) == 0
     os.close(master)
     text = output.decode()
     if accessible:

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 from program_narrate import AZUL, FAILED, NO_ESPEAK, SHORT, files, output_of
-from program_runs import LANGUAGES, PROGRAM, ProgramRunner, Result, sentence
+from program_runs import LANGUAGES, PROGRAM, TIMEOUT_SECONDS, ProgramRunner, Result, sentence
 
 from azul_access.storage import GameLog, read_log
 from azul_access.storage.lines import encode, encode_header
@@ -245,7 +245,7 @@ def test_interrupted(program: ProgramRunner, kind: str, number: signal.Signals) 
         while files(program.folder) == [target.name] and time.monotonic() < until:
             time.sleep(0.01)
         running.send_signal(number)
-        out, err = running.communicate(timeout=30)
+        out, err = running.communicate(timeout=TIMEOUT_SECONDS)
     assert_refused_with(
         Result(running.returncode, out.decode(), err.decode()), "en", "error-export-interrupted"
     )

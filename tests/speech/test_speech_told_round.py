@@ -18,10 +18,17 @@ LIMIT_SECONDS = 400.0
 
 @pytest.mark.long
 @pytest.mark.timeout(600)
-def test_a_round_on_a_busy_machine(sound_tools: None, no_card: None, tmp_path: Path) -> None:
-    """Everything up to the beginning of the second round is heard once, in order and whole."""
+def test_a_round_on_a_busy_machine(
+    sound_tools: None, no_card: None, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    """Everything is heard once, in order and whole.
+
+    The draw and a move usually, because the loops slow down all other tests; with --thorough
+    everything up to the beginning of the second round.
+    """
     game = coloured(2)
-    lines = commands(game, "de")[: 1 + len(game["rounds"][0]["moves"])]
+    thorough = request.config.getoption("--thorough", default=False)
+    lines = commands(game, "de")[: 1 + (len(game["rounds"][0]["moves"]) if thorough else 1)]
     home, folder = tmp_path / "home", tmp_path / "observed"
     home.mkdir()
     folder.mkdir()
@@ -51,11 +58,10 @@ def test_a_round_on_a_busy_machine(sound_tools: None, no_card: None, tmp_path: P
             assert recorder.wait_for_silence(0.5)
         recorder.close()
     assert (told.returncode, told.stderr) == (0, "")
-    assert "Runde 2." in told.stdout
+    assert ("Runde 2." in told.stdout) == thorough
     said = [json.loads(line) for line in (folder / SAID).read_text().splitlines()]
     result = Result()
     compare(result, [], set(), folder, recorder.samples())
     assert result.begun == said
     assert len(said) > len(lines)
-    assert any("Runde 2." in text for text in said)
     assert (result.wrong, result.short, result.holes_ms) == ([], [], [])
