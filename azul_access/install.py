@@ -85,7 +85,9 @@ def _install_and_start() -> int:
         print(sentence(language, message, **slots), flush=True)
 
     tell("install-begins", folder=FOLDER)
-    scripts = ENVIRONMENT / ("Scripts" if os.name == "nt" else "bin")
+    # Windows starts a program by its path only with the ending.
+    folder, ending = ("Scripts", ".exe") if os.name == "nt" else ("bin", "")
+    scripts = ENVIRONMENT / folder
     output: list[str] = []
     if not _run([sys.executable, "-m", "venv", str(ENVIRONMENT)], output.append):
         print("".join(output))
@@ -103,14 +105,14 @@ def _install_and_start() -> int:
             tell("install-unpacks")
 
     options = ["--disable-pip-version-check", "--progress-bar", "off"]
-    pip = [str(scripts / "python"), "-m", "pip", "install", *options, str(FOLDER)]
+    pip = [str(scripts / f"python{ending}"), "-m", "pip", "install", *options, str(FOLDER)]
     if not _run(pip, follow):
         print("\n".join(_reasons(output)))
         is_offline = _OFFLINE.search("".join(output))
         tell("install-no-network" if is_offline else "install-failed")
         return 1
-    program = str(scripts / "azul-access")
-    tell("install-done", command=os.path.relpath(program))
+    tell("install-done", command=os.path.relpath(scripts / "azul-access"))
+    program = str(scripts / f"azul-access{ending}")
     command = [program, *sys.argv[1:]]
     if os.name != "nt":
         os.execv(program, command)
