@@ -1,6 +1,5 @@
 """Views, status cells, and the table on displays with several lines."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -113,7 +112,7 @@ def test_ending_by_agreement_is_a_choice() -> None:
     """With no tiles left to fill the factories it is the first one, and all must agree."""
     table = start_reader()
     system = table.session.setup.system
-    empty = replace(table.state, phase=Phase.FILL, bag=(0,) * 5, lid=(0,) * 5)
+    empty = table.state._replace(phase=Phase.FILL, bag=(0,) * 5, lid=(0,) * 5)
     strips = touch_of(system).choices(table.session.context, empty, ()).strips
     command = touch_of(system).picked_command(empty, (strips[0][0].pick,))
     assert system.grammar.needs_consent(command)
