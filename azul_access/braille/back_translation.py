@@ -94,13 +94,19 @@ Part = tuple[Option, ...]
 
 
 def text_candidates(
-    chords: bytes, language: str, *, dots: int = 6, number_expected: bool = False
+    chords: bytes,
+    language: str,
+    *,
+    dots: int = 6,
+    number_expected: bool = False,
+    letters_expected: bool = False,
 ) -> tuple[str, ...]:
     """Return what a line of chords may say, the most likely first; 1 to MAX_CANDIDATES texts.
 
     `dots` is 6 or 8, as the keyboard is set; with 8, or if a chord has dot 7 or 8, computer braille
-    comes first. `number_expected` prefers numbers. Chords without meaning are returned as Unicode
-    braille, so that they are refused instead of ignored.
+    comes first. `number_expected` prefers numbers; `letters_expected` puts the reading without
+    unmarked digits first. Chords without meaning are returned as Unicode braille, so that they
+    are refused instead of ignored.
     """
     words = [word for word in chords.split(bytes([BLANK])) if word]
     if not words:
@@ -120,6 +126,8 @@ def text_candidates(
     plain = next(
         (candidate.text for candidate in candidates if not candidate.unmarked_digits), texts[0]
     )
+    if letters_expected:
+        texts = list(dict.fromkeys([plain, *texts]))
     if plain in texts[:MAX_CANDIDATES]:
         return tuple(texts[:MAX_CANDIDATES])
     return (*texts[: MAX_CANDIDATES - 1], plain)

@@ -118,11 +118,17 @@ def list_choices(session: Session, picks: tuple[object, ...], renderer: Renderer
 
 def fill_number(session: Session, renderer: Renderer) -> Segment:
     """Return the number of the factory that the next tiles fill; empty if none is filled now."""
-    if session.setup.system.rules.expects(session.ledger.state).kind is not Expects.FILL:
+    if not are_labels_expected(session):
         return ()
     number = next((strip[0] for strip in _game_choices(session, ())), EMPTY_CELL)
     is_number = number.text is not None and number.text.name == "number" and number.pick is None
     return renderer.render_strip((number,))[0] if is_number else ()
+
+
+def are_labels_expected(session: Session) -> bool:
+    """Whether the game waits for tiles that were drawn."""
+    kind = session.setup.system.rules.expects(session.ledger.state).kind
+    return kind is Expects.FILL and not session.pending
 
 
 def is_number_expected(session: Session) -> bool:

@@ -56,9 +56,13 @@ class InputLine:
         return replace(self, one_handed=not self.one_handed, open_cell=0)
 
     def text_candidates(
-        self, language: str, dots: int, *, number_expected: bool
+        self, language: str, dots: int, *, number_expected: bool, letters_expected: bool
     ) -> tuple[str, ...]:
         """Return what the line may say, the most likely first; `dots` is 6 or 8."""
         return text_candidates(
-            bytes(self.cells), language, dots=dots, number_expected=number_expected
+            bytes(self.cells),
+            language,
+            dots=dots,
+            number_expected=number_expected,
+            letters_expected=letters_expected,
         )

@@ -8,7 +8,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from azul_access.braille.actions import KeyAction, KeyPress
-from azul_access.braille.choices import Answer, Selection, is_number_expected
+from azul_access.braille.choices import (
+    Answer,
+    Selection,
+    are_labels_expected,
+    is_number_expected,
+)
 from azul_access.braille.content import Content, Layer
 from azul_access.braille.effects import Effect, ExplainKey, PlayCommand, SendText, StartListening
 from azul_access.braille.layout import DisplaySize
@@ -370,6 +375,7 @@ class Reader:
             content.session.settings.language,
             content.size.dots,
             number_expected=is_number_expected(content.session),
+            letters_expected=are_labels_expected(content.session),
         )
         content.input_line = content.input_line.clear()
         message = self._message_before_input

@@ -6,7 +6,7 @@ Nothing here saves or announces anything: a step takes effect when its caller us
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from azul_access.games.system import Command, Commands, State
+from azul_access.games.system import Command, Commands, Expects, State
 from azul_access.record.ledger import (
     CommandEntry,
     Ledger,
@@ -108,20 +108,23 @@ def _handle_parts(session: Session, parts: list[str], source: str) -> Step:
 
 
 def handle_candidates(session: Session, candidates: Sequence[str], source: str) -> Step:
-    """The step for a line that may mean one of several texts, the plain one first. Never raises.
+    """The step for a line that may mean one of several texts, the likeliest first. Never raises.
 
-    The others are guesses: if several of them are different single commands that are legal, the
-    step asks which one is meant. If no text is possible, the step is that of the plain one.
+    The first text counts if it is possible, and has a digit or names tiles drawn from the bag.
+    Other lines may lack number signs: if several texts are different moves that are possible now,
+    the step asks which one is meant. If no text is possible, the step is that of the first one.
     """
-    plain = interpret(session, candidates[0], source)
-    if not plain.is_possible:
-        guesses = [interpret(session, text, source) for text in candidates[1:]]
-        possible = [guess for guess in guesses if guess.is_possible]
-        if possible and _is_single_command(possible[0]):
-            commands = [guess for guess in possible if _is_single_command(guess)]
-            return complete_step(choose_or_ask(session, commands).step)
-        if possible:
+    if len(candidates) > 1:
+        readings = [interpret(session, text, source) for text in candidates]
+        possible = [reading for reading in readings if reading.is_possible]
+        is_sure = _is_filling(session) or any(map(str.isdecimal, candidates[0]))
+        if readings[0].is_possible and is_sure:
+            return complete_step(readings[0].step)
+        if possible and not _is_single_command(possible[0]):
             return complete_step(possible[0].step)
+        if possible:
+            commands = [reading for reading in possible if _is_single_command(reading)]
+            return complete_step(choose_or_ask(session, commands).step)
     return handle_line(session, candidates[0], source)
 
 
@@ -134,6 +137,11 @@ def handle_touch(session: Session, command: Command, state: State, source: str) 
         return Step(session, announcements=(session.reminder,), understood=False)
     step = enter_commands(replace(session, pending=()), (command,), source)
     return complete_step(step)
+
+
+def _is_filling(session: Session) -> bool:
+    expected = session.setup.system.rules.expects(session.ledger.state)
+    return expected.kind is Expects.FILL
 
 
 def _is_single_command(interpretation: Interpretation) -> bool:

@@ -1,6 +1,7 @@
 """A player who reads a braille display and presses its keys, and knows nothing else of the game."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import NamedTuple
 
 from braille_typing import encode_typing
@@ -10,6 +11,7 @@ from recorded_moves import CENTRES, Column, Fill, Move, Pass, Place, Take
 from azul_access.braille.actions import KeyAction
 from azul_access.braille.translation import translate
 from azul_access.games.system import Expects
+from azul_access.session.meanings import find_meanings
 from firmware_protocol.cells import dots, from_unicode
 
 LABELS = {label: translate(label, "de") for label in "rbxolyg"} | {"s": from_unicode("⠱")}
@@ -110,6 +112,18 @@ class BraillePlayer:
         else:
             self._table.type_cells(cells)
         assert cells[-self._table.columns + 1 :] in self._table.line
+        self._table.perform(KeyAction.CONFIRM)
+        self._answer_which_one(text)
+
+    def _answer_which_one(self, text: str) -> None:
+        """If the line has two readings, choose the one that the text has at the keyboard."""
+        companion = self._table.companion
+        meanings = companion.session.pending
+        if len(meanings) < 2:
+            return
+        wanted = find_meanings(replace(companion.session, pending=()), text)
+        number = 1 + next(n for n, meaning in enumerate(meanings) if meaning in wanted)
+        self._table.type_cells(number_cells(number))
         self._table.perform(KeyAction.CONFIRM)
 
     def _type_one_handed(self, cells: bytes) -> None:

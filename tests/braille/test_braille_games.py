@@ -35,6 +35,8 @@ class Case(NamedTuple):
         return "-".join(str(part) for part in parts if part)
 
 
+# Questions about a letter that can be a number.
+WHICH_ONE = ("Do you mean, first:", "Bedoel je ten eerste:")
 CASES = [
     Case("baum", "routing", "azul-coloured", "de", rounds=1, port="emu://baum?cells=40"),
     Case("baum", "routing", "azul-coloured", "nl"),
@@ -95,6 +97,11 @@ def without_source(entries: Sequence[Mapping[str, object]]) -> list[dict[str, ob
     return [{key: entry[key] for key in entry if key != "by"} for entry in entries]
 
 
+def without_questions(output: str) -> str:
+    """Leave out the questions about a c without number sign, which the keyboard does not ask."""
+    return "".join(line for line in output.splitlines(True) if not line.startswith(WHICH_ONE))
+
+
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.id)
 def test_played_with_the_display_alone(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
     """The log and the output are those of the typed game."""
@@ -117,7 +124,7 @@ def test_played_with_the_display_alone(case: Case, monkeypatch: pytest.MonkeyPat
         )
         entries, output = type_game(case)
         assert without_source(table.log.entries) == without_source(entries)
-        assert table.console.output[beginning:] == output
+        assert without_questions(table.console.output[beginning:]) == output
         assert table.companion.refused_lines == 0
         if case.rounds == ALL_ROUNDS:
             scores = [player.score for player in table.state.players]

@@ -21,6 +21,7 @@ DIFFERENCES = {
     ("de", "Kastanie"): ("⠅⠁⠾⠁⠝⠊⠑", "⠅⠁⠾⠁⠝⠬"),
     # Dutch liblouis counts an apostrophe among the capitals, and marks foreign letters.
     ("nl", "O'Neil"): ("⠘⠕⠄⠝⠠⠑⠊⠇", "⠨⠕⠄⠨⠝⠑⠊⠇"),
+    ("nl", "COMMANDO'S"): ("⠘⠉⠕⠍⠍⠁⠝⠙⠕⠄⠎", "⠘⠉⠕⠍⠍⠁⠝⠙⠕⠄⠨⠎"),
     ("nl", "Søren"): ("⠨⠎⠰⠪⠗⠑⠝", "⠨⠎⠪⠗⠑⠝"),
 }
 PLAYERS = """
@@ -47,7 +48,8 @@ def test_equal_to_liblouis(library: Liblouis, language: str) -> None:
     different = {
         word: (to_unicode(by_library.translate(word)), to_unicode(built_in.translate(word)))
         for word in words
-        if by_library.translate(word) != built_in.translate(word)
+        if (language, word) not in DIFFERENCES
+        and by_library.translate(word) != built_in.translate(word)
     }
     assert different == {}
 
