@@ -116,7 +116,8 @@ def handle_candidates(session: Session, candidates: Sequence[str], source: str) 
     """
     if len(candidates) > 1:
         readings = [interpret(session, text, source) for text in candidates]
-        possible = [reading for reading in readings if reading.is_possible]
+        understood = [reading for reading in readings if reading.is_possible]
+        possible = [reading for reading in understood if not reading.is_free] or understood
         is_sure = _is_filling(session) or any(map(str.isdecimal, candidates[0]))
         if readings[0].is_possible and is_sure:
             return complete_step(readings[0].step)

@@ -22,10 +22,14 @@ _MAX_QUOTED = 60  # characters
 
 @dataclass(frozen=True, slots=True)
 class Interpretation:
-    """`meanings` has one item; none if the text was not understood, several if it is ambiguous."""
+    """`meanings` has one item; none if the text was not understood, several if it is ambiguous.
+
+    `is_free` marks a question that was understood from some of its words.
+    """
 
     meanings: tuple[Meaning, ...]
     step: Step
+    is_free: bool = False
 
     @property
     def is_possible(self) -> bool:
@@ -65,7 +69,7 @@ def _ask_freely(
     asked = ask_freely(session, text, is_marked=is_marked, is_bare=not meanings)
     if asked is None:
         return None
-    return Interpretation((asked,), execute(session, asked, source))
+    return Interpretation((asked,), execute(session, asked, source), is_free=True)
 
 
 def quote(text: str) -> str:
