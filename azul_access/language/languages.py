@@ -5,6 +5,7 @@ The folder is named by the language's tag and has these files:
 - `*.ftl`: messages, in files for the conversation, for each game, and for parts of the program
 - `words.toml`, `GAME.toml`: words that are understood; `GAME.demo.txt`: the moves of a game's demo
 - `questions.toml`, `GAME.questions.toml`: words that only questions in free words consist of
+- `keyboards.toml`: the rows of letters of its keyboards
 - `joiners.toml`: what stands at names, and between names and between commands
 - `braille.toml`: the braille code and the table of liblouis
 - `hearing.toml`, `phones.toml`, `pronunciations.toml`: thresholds of the recogniser, the language's

@@ -5,18 +5,20 @@ concept has `words`, which stand by themselves. It may have `short` forms: lette
 joined with each other, with the labels on the tiles and with digits ("zs1", "rrbs", "2r3"). It is
 `inflected` after an article or a number. Words under `typed` are understood in typed text only.
 `joiners.toml` says which `endings` a player's name can have, and what joins names and commands.
+`keyboards.toml` says which letters are next to each other: each keyboard is three rows.
 """
 
 import re
 import tomllib
 import unicodedata
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from typing import Any
 
 from azul_access.language.grammar import CARDINAL, COUNT, ORDINAL, Lattice, Reading, Seat, Symbol
 from azul_access.language.languages import LANGUAGES
+from azul_access.language.spelling import Respelling, Speller, Token
 
 _TOKEN = re.compile(r"[^\W\d_]+|\d+|[?+.<>\u2800-\u28ff]")
 # A sign before a number, which is no hyphen between words.
@@ -28,6 +30,9 @@ INFLECTED = "inflected"
 TYPED = "typed"
 # A small file of its own, since the names are read in all languages.
 _JOINERS = "joiners.toml"
+_KEYBOARDS = "keyboards.toml"
+# Letters that can be any short forms; more are short forms only in a list of tiles.
+_MAX_SHORT = 2
 # No command is longer; the rest of a text that was pasted by mistake is ignored.
 MAX_TEXT_LENGTH = 500
 
@@ -75,6 +80,11 @@ def load_name_joiners() -> frozenset[str]:
 def load_line_joiners(language: str) -> tuple[str, ...]:
     """Return what may stand between two commands, such as "and then"."""
     return tuple(LANGUAGES[language].load_toml(_JOINERS)["lines"]["joined_by"])
+
+
+def load_keyboards(language: str) -> list[list[str]]:
+    """Return the rows of letters of the keyboards that are used with a language."""
+    return list(LANGUAGES[language].load_toml(_KEYBOARDS).values())
 
 
 def read_entries(language: str, name: str) -> Iterator[tuple[str, Symbol, str]]:
@@ -128,10 +138,21 @@ class Lexicon:
     """The words of one language, one game and the players' names."""
 
     def __init__(
-        self, language: str, game: str, symbols: Mapping[str, str], names: Sequence[str]
+        self,
+        language: str,
+        game: str,
+        symbols: Mapping[str, str],
+        names: Sequence[str],
+        other_texts: Sequence[str] = (),
     ) -> None:
-        """`symbols` map signs of the game, such as labels, to concepts in every language."""
+        """`symbols` map signs of the game, such as labels, to concepts in every language.
+
+        `other_texts` are understood elsewhere; their words are known, and can be misspelt.
+        """
         loaded = load_words(language, game)
+        self._language, self._game, self._names = language, game, names
+        self._labels = frozenset(symbols.values())
+        self._other_words = _spell(other_texts)
         self._words = dict(loaded.words)
         self._short = dict(loaded.short)
         for sign, concept in symbols.items():
@@ -173,21 +194,71 @@ class Lexicon:
         return lattice
 
     def find_unknown_word(self, text: str) -> str | None:
-        """Return the first word, as it was typed, that has no reading; None if all have one."""
+        """Return the only word, as it was typed, that has no reading; None if it is not one."""
+        text = _cut(text)
+        unknown = {token.form: token for token in self._find_tokens(text) if not token.is_known}
+        if len(unknown) != 1:
+            return None
+        (token,) = unknown.values()
+        return text[token.start : token.end]
+
+    def respell(self, text: str) -> list[Respelling]:
+        """Return what a misspelt text may have been meant to be, the likeliest first."""
+        text = _cut(text)
+        tokens = self._find_tokens(text)
+        return self._speller.respell(text, tokens) if tokens else []
+
+    def respell_move(self, text: str) -> list[Respelling]:
+        """Return what a short move that is impossible may have been meant to be."""
+        return self._speller.respell_move(text)
+
+    @cached_property
+    def _speller(self) -> Speller:
+        files = ("words", self._game)
+        texts = [text for name in files for *_, text in read_entries(self._language, name)]
+        words = {**self._other_words, **_spell(texts)}
+        return Speller(words, _spell(self._names, shortest=1), load_keyboards(self._language))
+
+    def _find_tokens(self, text: str) -> list[Token]:
+        """The words of a text that is `_cut`; none of one whose letters have no one place in it."""
+        forms, matches = tokenize(text), list(_TOKEN.finditer(text))
+        if any(normalize(match[0]) != form for match, form in zip(matches, forms, strict=False)):
+            return []
         lattice = self.build_lattice(text)
+        tokens = []
         start = 0
-        tokens, typed_tokens = tokenize(text), _TOKEN.findall(_cut(text))
-        for index, token in enumerate(tokens):
-            end = start + len(token)
-            reachable = {start}
-            for place in range(start, end):
-                if place in reachable:
-                    reachable.update(reading.end for reading in lattice[place])
-            if not any(place >= end for place in reachable):
-                typed = typed_tokens[index]
-                return typed if normalize(typed) == token else token
+        for match, form in zip(matches, forms, strict=False):
+            end = start + len(form)
+            is_known = form in self._other_words or self._is_known(lattice, start, end)
+            tokens.append(Token(match.start(), match.end(), form, is_known))
             start = end
-        return None
+        return tokens
+
+    def _is_known(self, lattice: Lattice, start: int, end: int) -> bool:
+        """Whether the letters between two places are a word, or short forms that can be joined.
+
+        Only labels can be joined to more than two: "rrbs" is a list of tiles, "hulo" is a word.
+        """
+        is_short = end - start <= _MAX_SHORT
+        reachable = {start}
+        for place in range(start, end):
+            if place in reachable:
+                reachable.update(
+                    reading.end
+                    for reading in lattice[place]
+                    if is_short or place == start or reading.symbol in self._labels
+                )
+        return any(place >= end for place in reachable)
+
+
+def _spell(texts: Iterable[str], shortest: int = 2) -> dict[str, str]:
+    """How the words of texts are written, if they have `shortest` letters."""
+    return {
+        form: written
+        for text in texts
+        for form, written in zip(tokenize(text), _TOKEN.findall(text), strict=False)
+        if form.isalpha() and len(form) >= shortest
+    }
 
 
 def _add(readings: list[Reading], reading: Reading) -> None:

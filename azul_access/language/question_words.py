@@ -151,6 +151,12 @@ def read_question_entries(language: str, name: str) -> Iterator[tuple[str, str, 
                         yield section, concept, entry
 
 
+def list_question_texts(language: str, game: str) -> list[str]:
+    """All words and expressions of the questions about a game."""
+    names = ("questions", f"{game}.questions")
+    return [text for name in names for *_, text in read_question_entries(language, name)]
+
+
 def _read_parts(language: str, game: str) -> Iterator[tuple[str, str, str]]:
     for name in ("questions", f"{game}.questions"):
         for section, concept, text in read_question_entries(language, name):

@@ -19,7 +19,7 @@ from azul_access.session.announcements import GameEvents, GameStart, TurnReminde
 from azul_access.session.commands import enter_commands
 from azul_access.session.completion import complete_step
 from azul_access.session.controls import WalkKind, WalkRequest
-from azul_access.session.execution import announce_next, repeat_announcement
+from azul_access.session.execution import announce_next, execute, repeat_announcement
 from azul_access.session.interpretation import Interpretation, choose_or_ask, interpret
 from azul_access.session.lines import (
     MOST_PARTS,
@@ -30,6 +30,7 @@ from azul_access.session.lines import (
 )
 from azul_access.session.session import Session, Step
 from azul_access.session.settings import Settings
+from azul_access.session.suggestions import suggest, suggest_instead
 from azul_access.session.walk import go_on, start_walk
 
 
@@ -79,11 +80,14 @@ def resume_game(setup: Setup, ledger: Ledger, settings: Settings) -> Step:
 def handle_line(session: Session, text: str, source: str) -> Step:
     """The step for a line of text; `source` is the device it came from. Never raises.
 
-    An empty line asks for the next queued announcement, or repeats the last one. Several commands
-    in one line are executed up to the first one that is refused or asks something.
+    An empty line accepts a suggestion, asks for the next queued announcement, or repeats the last
+    one. Several commands in one line are executed up to the first one that is refused or asks
+    something.
     """
     if text.strip():
         return _handle_parts(session, split_line(session, text, source), source)
+    if session.suggestion is not None:
+        return replace(complete_step(execute(session, session.suggestion, source)), goes_on=True)
     if session.queued_announcements:
         return complete_step(announce_next(session))
     if session.walk is not None:
@@ -94,7 +98,7 @@ def handle_line(session: Session, text: str, source: str) -> Step:
 def _handle_parts(session: Session, parts: list[str], source: str) -> Step:
     """The step for the commands of a line, of which each begins where the one before ends."""
     first, *rest = parts
-    step = complete_step(interpret(session, first, source).step)
+    step = complete_step(_handle_text(session, first, source))
     before = session
     while rest:
         done = len(parts) - len(rest)
@@ -102,9 +106,22 @@ def _handle_parts(session: Session, parts: list[str], source: str) -> Step:
         if stops or done == MOST_PARTS:
             return join_steps(step, report_rest(step.session, done - stops, rest))
         before = step.session
-        part = complete_step(interpret(before, rest.pop(0), source).step)
+        part = complete_step(_handle_text(before, rest.pop(0), source))
         step = join_steps(step, part)
     return step
+
+
+def _handle_text(session: Session, text: str, source: str) -> Step:
+    """The step for a text; if it is not understood, other spellings of it may be."""
+    interpretation = interpret(session, text, source)
+    step = interpretation.step
+    if step.understood:
+        return step
+    # Suggestions that were not accepted are forgotten: no later line must accept them.
+    session = replace(session, pending=()) if session.asks_by_suggestions else session
+    if interpretation.meanings:
+        return suggest_instead(session, interpretation, text, source)
+    return suggest(session, text, source) or replace(step, session=session)
 
 
 def handle_candidates(session: Session, candidates: Sequence[str], source: str) -> Step:

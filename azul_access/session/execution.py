@@ -47,7 +47,7 @@ from azul_access.session.history import redo_commands, undo_commands
 from azul_access.session.movers import change_last_mover, find_last_move
 from azul_access.session.narration import list_paragraphs
 from azul_access.session.past import describe_past
-from azul_access.session.session import Meaning, Session, Step
+from azul_access.session.session import Meaning, Session, Step, Suggestion
 from azul_access.session.settings import Settings
 from azul_access.session.walk import execute_in_walk, leave_walk, start_walk
 
@@ -84,6 +84,9 @@ _END_WALK = (Commands, CorrectionRequest, UndoRequest, RedoRequest)
 def execute(session: Session, meaning: Meaning, source: str, *, has_consent: bool = False) -> Step:
     """The step for a meaning; `has_consent` if the players were asked whether all agree to it."""
     not_pending = replace(session, pending=())
+    keeps = meaning in _KEEP_PENDING or isinstance(meaning, _TYPES_KEEP_PENDING)
+    if session.asks_by_suggestions and not keeps:
+        session = not_pending
     if not session.pending:
         step = execute_in_walk(session, meaning, source)
         if step is not None:
@@ -103,8 +106,9 @@ def execute(session: Session, meaning: Meaning, source: str, *, has_consent: boo
             return change_last_mover(not_pending, meaning, source, has_consent=has_consent)
         case Ask():
             return _answer(not_pending, meaning)
+        case Suggestion(suggested):  # not yet the consent of all, where that is needed
+            return execute(not_pending, suggested, source)
         case _:
-            keeps = meaning in _KEEP_PENDING or isinstance(meaning, _TYPES_KEEP_PENDING)
             return _execute_control(session if keeps else not_pending, meaning, source)
 
 

@@ -7,6 +7,7 @@ from typing import cast
 from azul_access.games import SYSTEMS
 from azul_access.language.grammar import Rule, match_rules
 from azul_access.language.lexicon import Lexicon
+from azul_access.language.question_words import list_question_texts
 from azul_access.session.control_rules import RULES, SPOKEN_RULES, YES_AND_NO_RULES, pick_rules
 from azul_access.session.controls import PickOption
 from azul_access.session.keypad import is_key_line, make_lattice, read_keys
@@ -16,7 +17,9 @@ from azul_access.session.walk import value_rules
 
 @lru_cache(maxsize=8)
 def _load_lexicon(language: str, game: str, names: tuple[str, ...]) -> Lexicon:
-    return Lexicon(language, game, SYSTEMS[game].symbols, names)
+    system = SYSTEMS[game]
+    texts = () if system.asking is None else list_question_texts(language, game)
+    return Lexicon(language, game, system.symbols, names, texts)
 
 
 def get_lexicon(session: Session) -> Lexicon:

@@ -24,7 +24,7 @@ from azul_access.session.controls import (
     UseKeypad,
 )
 from azul_access.session.corrections import find_correction
-from azul_access.session.session import Meaning, Session
+from azul_access.session.session import Meaning, Session, Suggestion
 
 _QUESTIONS = (
     SimpleControl.WHOSE_TURN,
@@ -43,6 +43,10 @@ def read_back(session: Session, meaning: Meaning) -> Phrase:
             return _read_back_correction(session, meaning)
         case Ask() | ShowHistory():
             return phrase("read-back-question")
+        case Suggestion(Commands() | CorrectionRequest() | LastMover() as suggested):
+            return read_back(session, suggested)
+        case Suggestion(text=text):
+            return phrase("suggested-text", text=text)
         case UndoRequest(count):
             return phrase("read-back-undo", count=count)
         case RedoRequest(count):

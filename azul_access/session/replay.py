@@ -13,10 +13,9 @@ from azul_access.language.phrase import Phrase, phrase
 from azul_access.record.setup import TABLE_BAG, Setup
 from azul_access.record.timeline import Span, Timeline
 from azul_access.session.announcements import Announcement, GameEvents, Message, make_message
-from azul_access.session.completion import keep_announcements
+from azul_access.session.completion import complete_step, keep_announcements
 from azul_access.session.controls import Pace, RedoRequest, SimpleControl, UndoRequest
-from azul_access.session.conversation import handle_line
-from azul_access.session.interpretation import quote
+from azul_access.session.interpretation import interpret, quote
 from azul_access.session.meanings import find_meanings, get_lexicon
 from azul_access.session.narration import join_names
 from azul_access.session.session import Meaning, Session, Step
@@ -103,7 +102,7 @@ def handle_replay_line(session: Session, text: str, source: str) -> Step:
         and all(isinstance(meaning, Commands | CorrectionRequest) for meaning in matches)
     ):
         return _refuse(session, make_message("replay-changes-nothing"))
-    step = handle_line(session, text, source)
+    step = complete_step(interpret(session, text, source).step)
     if step.entries or step.session.pending or step.session.ledger is not session.ledger:
         return _refuse(session, make_message("replay-changes-nothing"))
     return step

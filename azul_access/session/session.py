@@ -20,8 +20,17 @@ from azul_access.session.announcements import (
 from azul_access.session.controls import Control, LastMover, MicrophoneRequest, WalkKind
 from azul_access.session.settings import Settings
 
+
+@dataclass(frozen=True, slots=True)
+class Suggestion:
+    """What a misspelt text may mean, and how that is spelt."""
+
+    meaning: Commands | Ask | CorrectionRequest | LastMover | Control
+    text: str
+
+
 # What an input can mean.
-Meaning = Commands | Ask | CorrectionRequest | LastMover | Control
+Meaning = Commands | Ask | CorrectionRequest | LastMover | Control | Suggestion
 
 
 class WalkCorrection(NamedTuple):
@@ -68,6 +77,17 @@ class Session:
     repeat_position: int = 0
     has_microphone: bool = False
     walk: Walk | None = None
+
+    @property
+    def suggestion(self) -> Suggestion | None:
+        """What waits for an empty line, or a yes; None unless it is a single suggestion."""
+        first = self.pending[0] if len(self.pending) == 1 else None
+        return first if isinstance(first, Suggestion) else None
+
+    @property
+    def asks_by_suggestions(self) -> bool:
+        """Whether suggestions wait for an answer, and no question about the game."""
+        return any(isinstance(meaning, Suggestion) for meaning in self.pending)
 
     @property
     def context(self) -> NarrationContext:

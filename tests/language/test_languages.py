@@ -45,6 +45,7 @@ FULL_CELL = bytes([SIX_DOTS])
 DATA_FILES = {
     *("words.toml", "questions.toml", "braille.toml", "hearing.toml", "phones.toml"),
     "joiners.toml",
+    "keyboards.toml",
     "pronunciations.toml",
 }
 GAME_FILES = (".toml", ".questions.toml", ".ftl", ".demo.txt")

@@ -84,6 +84,7 @@ error-keys-no-action = In der Tastendatei { $file } steht „{ $action }“. Mö
 
 short-confirm = { $command }?
 short-did-you-mean = oder { $command }?
+short-suggestion = { $command }?
 short-unsure-two = 1: { $first }; 2: { $second }?
 short-factory = f{ $factory }
 short-from-factory = f{ $factory }

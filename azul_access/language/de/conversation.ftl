@@ -144,6 +144,12 @@ unsure-choice = Nummer { $number }: { $command }
 unsure-two = Meinst du erstens: { $first }, oder zweitens: { $second }?
 confirm = Also: { $command }. Richtig?
 did-you-mean = Meintest du: { $command }?
+suggestion = { $verbosity ->
+    [terse] { $command }?
+   *[normal] Meintest du: { $command }? Enter heißt ja.
+}
+suggested-text = „{ $text }“
+probably-meant = Gemeint ist wohl „{ $text }“.
 say-which = { $count ->
     [2] Bitte sagen: das erste oder das zweite.
    *[other] Bitte die Nummer sagen, 1 bis { $count }.

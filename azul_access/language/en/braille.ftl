@@ -84,6 +84,7 @@ error-keys-no-action = The key file { $file } says “{ $action }”. Possible: 
 
 short-confirm = { $command }?
 short-did-you-mean = or { $command }?
+short-suggestion = { $command }?
 short-unsure-two = 1: { $first }; 2: { $second }?
 short-factory = f{ $factory }
 short-from-factory = f{ $factory }

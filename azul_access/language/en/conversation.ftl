@@ -146,6 +146,12 @@ unsure-choice = number { $number }: { $command }
 unsure-two = Do you mean, first: { $first }, or second: { $second }?
 confirm = So: { $command }. Right?
 did-you-mean = Did you mean: { $command }?
+suggestion = { $verbosity ->
+    [terse] { $command }?
+   *[normal] Did you mean: { $command }? Enter means yes.
+}
+suggested-text = “{ $text }”
+probably-meant = You probably mean “{ $text }”.
 say-which = { $count ->
     [2] Please say: the first or the second.
    *[other] Please say the number, 1 to { $count }.

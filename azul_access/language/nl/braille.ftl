@@ -84,6 +84,7 @@ error-keys-no-action = In het toetsenbestand { $file } staat “{ $action }”. 
 
 short-confirm = { $command }?
 short-did-you-mean = of { $command }?
+short-suggestion = { $command }?
 short-unsure-two = 1: { $first }; 2: { $second }?
 short-factory = f{ $factory }
 short-from-factory = f{ $factory }

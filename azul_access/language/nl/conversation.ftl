@@ -145,6 +145,12 @@ unsure-choice = nummer { $number }: { $command }
 unsure-two = Bedoel je ten eerste: { $first }, of ten tweede: { $second }?
 confirm = Dus: { $command }. Klopt dat?
 did-you-mean = Bedoelde je: { $command }?
+suggestion = { $verbosity ->
+    [terse] { $command }?
+   *[normal] Bedoelde je: { $command }? Enter betekent ja.
+}
+suggested-text = “{ $text }”
+probably-meant = Je bedoelt waarschijnlijk “{ $text }”.
 say-which = { $count ->
     [2] Zeg alsjeblieft: de eerste of de tweede.
    *[other] Zeg alsjeblieft het nummer, 1 tot en met { $count }.
