@@ -61,6 +61,8 @@ def run(arguments: argparse.Namespace, language: str) -> int:
         # A key press silences the voice and so ends this wait.
         companion.close(DRAIN_SECONDS)
         console.close()
+    if console.is_output_closed:
+        return ExitCode.FAILED
     return ExitCode.REFUSED if companion.refused_lines else ExitCode.OK
 
 

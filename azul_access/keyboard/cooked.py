@@ -56,7 +56,11 @@ class CookedConsole:
                     raise EndOfInput
                 self._prompt = prompt
                 self._output.write(text)
-            line = self._lines.read()
+            try:
+                line = self._lines.read()
+            except BaseException:  # the system ends the program: its last line is not the prompt's
+                self._output.write("\n")
+                raise
             with self._lock:
                 self._prompt = None
                 if not line:

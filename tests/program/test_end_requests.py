@@ -64,8 +64,11 @@ def test_ended_at_the_prompt(
         assert termios.tcgetattr(inner) == before
         os.write(inner, b"the end")
         output = read_until(terminal, "the end")
-        assert output.count(sentence("de", "ended-from-outside")) == 1
+        ended = sentence("de", "ended-from-outside")
+        assert output.count(ended) == 1
         assert "Traceback" not in output
+        line = next(line for line in output.splitlines() if ended in line)
+        assert "Ben" not in line  # so not on the line of the prompt
     finally:
         running.kill()
         running.wait(TIMEOUT_SECONDS)

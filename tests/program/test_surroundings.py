@@ -20,7 +20,7 @@ def log(program: ProgramRunner, tmp_path: Path) -> Path:
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
 @pytest.mark.parametrize("output", ["full device", "closed pipe"])
-@pytest.mark.parametrize("command", ["play", "show", "replay", "games"])
+@pytest.mark.parametrize("command", ["play", "show", "replay", "games", "demo"])
 def test_output_that_cannot_be_written(
     program: ProgramRunner, log: Path, command: str, output: str
 ) -> None:
@@ -28,6 +28,7 @@ def test_output_that_cannot_be_written(
     words: dict[str, tuple[str | Path, ...]] = {
         "play": ("play", "--resume", log),
         "games": ("games",),
+        "demo": ("demo", "--speech", "off"),
     }
     before = log.read_bytes()
     if output == "full device":
