@@ -46,7 +46,7 @@ def interpret(session: Session, text: str, source: str) -> Interpretation:
         meanings = find_meanings(session, f"? {text}") or [
             meaning for meaning in meanings if not isinstance(meaning, Commands | CorrectionRequest)
         ]
-    sets = any(isinstance(meaning, Commands) for meaning in meanings)
+    sets = any(_sets_table(session, meaning) for meaning in meanings)
     if sets and not is_marked and session.walk is None:
         asks = asks_whether_empty(session, text)
         if asks is not None:
@@ -57,6 +57,15 @@ def interpret(session: Session, text: str, source: str) -> Interpretation:
         asked = _ask_freely(session, text, meanings, source, is_marked=is_marked)
         return asked or chosen or Interpretation((), _not_understood(session, text))
     return chosen
+
+
+def _sets_table(session: Session, meaning: Meaning) -> bool:
+    statements = session.setup.system.statements
+    return (
+        isinstance(meaning, Commands)
+        and statements is not None
+        and any(statements.set_contents(command) is not None for command in meaning.commands)
+    )
 
 
 def _ask_freely(
