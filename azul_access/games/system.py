@@ -307,6 +307,19 @@ class Editions(Protocol[OptionsT]):
         """The choices that lead to `options`, as fields of a log's header."""
 
 
+class CarryOver(Protocol[StateT, CommandT_contra]):
+    """What a command did, without applying it again: corrections of long games are faster."""
+
+    def __call__(
+        self, command: CommandT_contra, before: StateT, after: StateT, other: StateT, /
+    ) -> StateT | None:
+        """The state after a legal command in `other`, where it does just what it did in `before`.
+
+        `after` is the state after it in `before`. The events are the same, too. None where only
+        the rules can tell.
+        """
+
+
 class VirtualBag(Protocol[StateT_contra, CommandT_co]):
     """The program's own bag, for practice without a set."""
 
@@ -340,6 +353,7 @@ class TypedSystem(Generic[StateT, CommandT, EventT, QuestionT, OptionsT]):
     touch: Touch[StateT, CommandT, QuestionT, OptionsT] | None = None
     keypad: Keypad[StateT] | None = None
     virtual_bag: VirtualBag[StateT, CommandT] | None = None
+    carry_over: CarryOver[StateT, CommandT] | None = None
     told: Told[StateT, EventT, QuestionT] | None = None
     statements: Statements[StateT, CommandT] | None = None
     asking: Vocabulary | None = None

@@ -290,11 +290,11 @@ def _replace_command(
     """The applied commands with another one at `index`.
 
     Later ones are applied again until the state is what it was: from there on nothing changes.
-    `known` grows by what is applied.
+    What they did is carried over where the game can do so. `known` grows by what is applied.
     """
     applied = ledger.applied
     state = applied[index].before
-    apply = ledger.system.rules.apply
+    apply, carry_over = ledger.system.rules.apply, ledger.system.carry_over
     replaced: list[AppliedCommand] = []
     for number, old in enumerate(applied[index:], index):
         current = command if number == index else old.command
@@ -305,14 +305,19 @@ def _replace_command(
             replaced.append(found)
             state = found.after
             continue
-        try:
-            after, events = apply(state, current)
-        except IllegalCommand as why:
-            if number == index:
-                raise
-            raise LedgerError(
-                LedgerReason.CORRECTION_BREAKS, number=number, command=current, state=state, why=why
-            ) from why
+        after, events = None, old.events
+        if carry_over is not None and number > index:
+            after = carry_over(current, old.before, old.after, state)
+        if after is None:
+            try:
+                after, events = apply(state, current)
+            except IllegalCommand as why:
+                if number == index:
+                    raise
+                reason = LedgerReason.CORRECTION_BREAKS
+                raise LedgerError(
+                    reason, number=number, command=current, state=state, why=why
+                ) from why
         known[key] = AppliedCommand(current, old.source, state, after, events)
         replaced.append(known[key])
         state = after

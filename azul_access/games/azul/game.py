@@ -20,6 +20,7 @@ from azul_access.games.azul import (
     touch,
     virtual_bag,
 )
+from azul_access.games.azul.carrying import carry_over
 from azul_access.games.azul.commands import Command
 from azul_access.games.azul.editions import Options
 from azul_access.games.azul.events import Event
@@ -45,6 +46,7 @@ AZUL: TypedSystem[State, Command, Event, Question, Options] = TypedSystem(
     touch=touch,
     keypad=keypad,
     virtual_bag=virtual_bag,
+    carry_over=carry_over,
     statements=statements,
     told=told,
     asking=asking.VOCABULARY,
