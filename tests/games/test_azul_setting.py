@@ -25,7 +25,7 @@ from azul_access.games.azul.contents import (
     WallContent,
     lay_centre,
 )
-from azul_access.games.azul.editions import Wall, wall_colour
+from azul_access.games.azul.editions import NarrationContext, Wall, wall_colour
 from azul_access.games.azul.events import GameEnded, TableSet
 from azul_access.games.azul.pieces import ALL_COLOURS, LINES, MARKER, Colour, Line
 from azul_access.games.azul.state import Phase, State
@@ -37,9 +37,11 @@ from azul_access.games.contents import (
     SeatsContent,
     TurnContent,
 )
+from azul_access.games.places import find_changed
 from azul_access.games.setting import SetReason
 from azul_access.games.sources import CENTRE, FACTORIES
 from azul_access.games.system import Expects, IllegalCommand
+from azul_access.language.phrase import Verbosity, phrase
 
 COLOURS = st.sampled_from(ALL_COLOURS)
 TILES = st.lists(COLOURS, max_size=5).map(tuple)
@@ -319,3 +321,19 @@ def test_factories_are_set_in_order_while_they_are_filled() -> None:
     state = set_table(state, FactoryContent(FACTORIES[3], tiles), PhaseContent(Phase.TAKE))
     assert rules.expects(state).kind is Expects.TURN
     assert any(move.source is not CENTRE for move in rules.legal_commands(state))  # type: ignore[union-attr]
+
+
+def test_it_is_told_where_the_marker_of_an_emptied_floor_line_goes() -> None:
+    """While the walls are tiled, its holder keeps it beside the board."""
+    state = taking_state()
+    players = (state.players[0]._replace(floor=(MARKER, Colour.RED)), *state.players[1:])
+    before = state._replace(players=players, holder=0)
+    after = before._replace(players=state.players)
+    changed = [
+        content
+        for content in find_changed(places.contents(before), places.contents(after))
+        if isinstance(content, MarkerContent)
+    ]
+    assert changed == [MarkerContent(0, beside=True)]
+    context = NarrationContext(NAMES[:2], state.options, Verbosity.NORMAL)
+    assert places.describe(context, changed) == [phrase("azul-marker-beside", player=NAMES[0])]

@@ -46,6 +46,9 @@ class AzulPlaces(Hands):
         if self._marker() not in (*self.table.on("floor", player), ("kept", player)):
             self._move_marker(("kept", player))
 
+    def marker_beside(self, player: str) -> None:
+        self._move_marker(("kept", player))
+
     def about_lines(self, player: str) -> None:
         self.part = ("line", player)
 

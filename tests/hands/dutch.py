@@ -184,6 +184,7 @@ AZUL = {
     "in_centre": ["In het midden: {tiles}.", "Er liggen geen tegels in het midden."],
     "beside_disc": ["Naast de middenschijf: {tiles}."],
     "marker_in_centre": ["De startmarker ligt (daar|in het midden)."],
+    "marker_beside": ["De startmarker ligt naast het bord van {player}."],
     "has_marker": ["{player} heeft de startmarker."],
     "about_lines": ["{player}, patroonlijnen."],
     "about_wall": ["{player}, muur."],

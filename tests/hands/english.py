@@ -187,6 +187,7 @@ AZUL = {
     "in_centre": ["In the centre: {tiles}.", "There are no tiles in the centre."],
     "beside_disc": ["Beside the centre disc: {tiles}."],
     "marker_in_centre": ["The start marker is (there|in the centre)."],
+    "marker_beside": ["The start marker is beside {player}'s board."],
     "has_marker": ["{player} has the start marker."],
     "about_lines": ["{player}, pattern lines."],
     "about_wall": ["{player}, wall."],

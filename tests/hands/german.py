@@ -181,6 +181,7 @@ AZUL = {
     "in_centre": ["Im Zentrum: {tiles}.", "Im Zentrum liegt keine Fliese."],
     "beside_disc": ["Neben der Mitte-Scheibe: {tiles}."],
     "marker_in_centre": ["Der Startmarker liegt (dort|im Zentrum)."],
+    "marker_beside": ["Der Startmarker liegt neben der Ablage von {player}."],
     "has_marker": ["Den Startmarker hat {player}."],
     "about_lines": ["{player}, Musterreihen."],
     "about_wall": ["{player}, Wand."],

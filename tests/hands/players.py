@@ -183,9 +183,9 @@ class Players:
         if step.entries:
             self.type(line)
         elif step.session.pending:
-            self.session = step.session
             self.transcript += [f"> {line}", *render(step.session, step.announcements, self.form)]
-            if random.random() < 0.8:
+            if random.random() < 0.8:  # what was asked has changed nothing yet
+                self.session = step.session
                 self.type(WORDS[before.settings.language].yes)
 
     def set_table(self, random: Random) -> None:

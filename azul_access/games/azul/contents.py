@@ -90,9 +90,13 @@ class FloorContent:
 
 @dataclass(frozen=True, slots=True)
 class MarkerContent:
-    """The seat that holds the start marker; None: it is in the centre."""
+    """The seat that holds the start marker; None: it is in the centre.
+
+    `beside`: it lies beside the board and not on the floor line. Setting the table ignores that.
+    """
 
     seat: int | None
+    beside: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,8 +149,8 @@ def encode_content(content: Content) -> dict[str, object]:
             return data if colour is None else {**data, "label": LABELS[colour]}
         case FloorContent(seat, pieces):
             return {"place": "floor", **encode_seat(seat), "tiles": encode_tiles(pieces, _label)}
-        case MarkerContent(seat):
-            return {"place": "marker", **encode_seat(seat)}
+        case MarkerContent(seat, beside):
+            return {"place": "marker", **encode_seat(seat), **({"beside": True} if beside else {})}
         case LidContent(counts):
             return {"place": "lid", "tiles": encode_counts(counts, Colour, _label)}
         case PhaseContent(phase):
@@ -175,7 +179,7 @@ def decode_content(data: Mapping[str, object]) -> Content:
         case "floor":
             return FloorContent(decode_seat(data), decode_tiles(data["tiles"], _PIECES))
         case "marker":
-            return MarkerContent(decode_seat(data))
+            return MarkerContent(decode_seat(data), data.get("beside", False) is True)
         case "lid":
             return LidContent(decode_counts(data["tiles"], COLOUR_OF_LABEL))
         case "phase":
@@ -186,6 +190,10 @@ def decode_content(data: Mapping[str, object]) -> Content:
 def decode_contents(data: object) -> tuple[Content, ...]:
     """Raises: KeyError, TypeError or ValueError if `data` is no list of places."""
     return decode_places(data, decode_content)
+
+
+def _is_marker_beside(state: State) -> bool:
+    return state.holder is not None and MARKER not in state.players[state.holder].floor
 
 
 def read_contents(state: State) -> tuple[Content, ...]:
@@ -207,7 +215,7 @@ def read_contents(state: State) -> tuple[Content, ...]:
     return (
         *map(FactoryContent, FACTORIES, state.factories),
         CentreContent(centre),
-        MarkerContent(state.holder),
+        MarkerContent(state.holder, _is_marker_beside(state)),
         *boards,
         BagContent(state.bag),
         LidContent(state.lid),

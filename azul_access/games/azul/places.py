@@ -104,6 +104,8 @@ def describe(context: NarrationContext, step: Sequence[Content]) -> list[Phrase]
             return describe_factory_step(context, factories, partial(grouped, context), label)
         case CentreContent(centre):
             return describe_centre(context, centre, names_marker_space=False)
+        case MarkerContent(seat, True):
+            return [phrase("azul-marker-beside", player=_name(context, seat))]
         case MarkerContent(seat):
             if seat is None:
                 return [phrase("azul-marker-in-centre")]

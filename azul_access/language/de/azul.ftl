@@ -282,6 +282,7 @@ azul-what-if-points = An der Wand bringt das { $points ->
    *[other] { $points } Punkte
 }.
 azul-what-if-column = Angenommen: Spalte { $column }.
+azul-marker-beside = Der Startmarker liegt neben der Ablage von { $player }.
 azul-game-marker = Den Startmarker hat { $player }.
 azul-game-rules = { $edition }, { $wall }, { $points } Punkte für eine volle Spalte.
 azul-game-bonuses = { $row ->

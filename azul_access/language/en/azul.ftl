@@ -281,6 +281,7 @@ azul-what-if-points = On the wall that would score { $points ->
    *[other] { $points } points
 }.
 azul-what-if-column = Suppose: column { $column }.
+azul-marker-beside = The start marker is beside { $player }'s board.
 azul-game-marker = { $player } has the start marker.
 azul-game-rules = { $edition }, { $wall }, { $points } points for a complete column.
 azul-game-bonuses = { $row ->

@@ -284,6 +284,7 @@ azul-what-if-points = Op de muur levert dat { $points ->
    *[other] { $points } punten
 } op.
 azul-what-if-column = Stel: kolom { $column }.
+azul-marker-beside = De startmarker ligt naast het bord van { $player }.
 azul-game-marker = { $player } heeft de startmarker.
 azul-game-rules = { $edition }, { $wall }, { $points } punten voor een complete kolom.
 azul-game-bonuses = { $row ->
