@@ -1,5 +1,6 @@
 """`narrate`: damaged games, missing voices, full disks and impossible targets."""
 
+import contextlib
 import json
 import os
 import signal
@@ -129,7 +130,8 @@ def test_no_encoder(program: ProgramRunner, kind: str, module: str, encoded: str
         f"sys.exit(main(['narrate', {str(SHORT)!r}, '--to', {kind!r}, '--language', 'nl']))"
     )
     result = program.run_python(code)
-    assert_refused_with(result, "nl", "error-export-no-encoder", format=encoded, package=module)
+    with contextlib.chdir(program.folder):  # the command to install names the project from there
+        assert_refused_with(result, "nl", "error-export-no-encoder", format=encoded, package=module)
     assert files(program.folder) == []
 
 
