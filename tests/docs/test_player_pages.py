@@ -1,10 +1,13 @@
 """README and the page about installing: the same in every language, and true."""
 
+import ast
 import re
 import tomllib
 from pathlib import Path
 
 import pytest
+from platformdirs.macos import MacOS
+from platformdirs.unix import Unix
 from player_pages import (
     INSTALL_PAGES,
     READMES,
@@ -136,3 +139,32 @@ def test_all_documents_are_listed() -> None:
     """Every page in docs is linked from a README or from another page in docs."""
     linked = {target for path in DOCUMENTS for target in targets(path)}
     assert [path for path in DOCUMENTS if path not in linked] == []
+
+
+@pytest.mark.parametrize("path", INSTALL_PAGES.values(), ids=lambda path: path.name)
+def test_folders_are_where_the_page_says(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The folders of games and settings of each system, as the library for them knows them."""
+    for name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME"):
+        monkeypatch.delenv(name, raising=False)
+    # The folders of Windows cannot be asked for elsewhere.
+    places = {
+        "macOS": MacOS("azul-access", appauthor=False),
+        "Linux": Unix("azul-access", appauthor=False),
+    }
+    for system, place in places.items():
+        data, config = (
+            folder.replace(str(Path.home()), "~")
+            for folder in (place.user_data_dir, place.user_config_dir)
+        )
+        [line] = re.findall(rf"^- {system}: .*", read(path), re.MULTILINE)
+        assert re.findall("`([^`]+)`", line) == [f"{data}/games", config]
+
+
+def test_nothing_leaves_the_computer() -> None:
+    """No module of the program imports what talks to other computers."""
+    network = {"socket", "ssl", "http", "ftplib", "smtplib", "urllib.request", "xmlrpc"}
+    for path in (ROOT / "azul_access").rglob("*.py"):
+        for node in ast.walk(ast.parse(read(path))):
+            names = [alias.name for alias in getattr(node, "names", ()) if hasattr(alias, "asname")]
+            modules = {*names, str(getattr(node, "module", ""))}
+            assert not {name for name in modules if name in network}, path
