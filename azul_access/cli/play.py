@@ -149,7 +149,7 @@ def _open_display(
 
 def _take_lines(companion: Companion, console: Console) -> bool:
     """Handle lines until the user quits (True) or the input ends (False)."""
-    for line in typed_lines(console, companion.render_prompt):
+    for line in typed_lines(console, companion.render_brief_prompt):
         # In a file an empty line is only a separator; at the table, Enter means "repeat".
         is_separator = console.kind == "piped" and not line.strip()
         current = companion.session

@@ -57,7 +57,7 @@ class TypedContext(Generic[OptionsT_co]):
         amount = None if kind is None else self.amounts.get(kind)
         return self if amount is None else replace(self, verbosity=amount)
 
-    def tell(self, kind: MessageKind | None, phrases: Sequence[Phrase]) -> Paragraph:
+    def told_as(self, kind: MessageKind | None, phrases: Sequence[Phrase]) -> Paragraph:
         """Phrases of a kind, which are rendered at its verbosity."""
         amount = None if kind is None else self.amounts.get(kind)
         return list(phrases) if amount is None else at_verbosity(phrases, amount)

@@ -282,6 +282,9 @@ class Facts(Protocol[StateT_contra, EventT_contra, QuestionT, OptionsT_contra]):
     def round_number(self, state: StateT_contra) -> int:
         """The round of a state, from 1; after the end of the game the last one."""
 
+    def scores(self, state: StateT_contra) -> Sequence[int]:
+        """The points of each player, by seat."""
+
     def results(self, state: StateT_contra) -> object:
         """What counts in the end, to be compared with that of other states: scores and walls."""
 

@@ -7,6 +7,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from azul_access.games.system import Command, Commands, Expects, State
+from azul_access.games.terms import list_scores
+from azul_access.language.phrase import phrase
 from azul_access.record.ledger import (
     CommandEntry,
     Ledger,
@@ -15,7 +17,13 @@ from azul_access.record.ledger import (
     add_entry,
 )
 from azul_access.record.setup import Setup, start_ledger
-from azul_access.session.announcements import GameEvents, GameStart, TurnReminder, make_message
+from azul_access.session.announcements import (
+    GameEvents,
+    GameStart,
+    Message,
+    TurnReminder,
+    make_message,
+)
 from azul_access.session.commands import enter_commands
 from azul_access.session.completion import complete_step
 from azul_access.session.controls import WalkKind, WalkRequest
@@ -71,7 +79,15 @@ def resume_game(setup: Setup, ledger: Ledger, settings: Settings) -> Step:
         newest = ledger.applied[-1]
         last = GameEvents(newest.events, newest.before, newest.after, with_next_turn=False)
     session = Session(setup, ledger, settings, last_game_announcement=last)
-    resumed = make_message("game-resumed", number=len(ledger.applied))
+    facts, state = setup.system.facts, ledger.state
+    scores = list_scores(setup.names, facts.scores(state))
+    title, number = phrase(f"title-{setup.system.name}"), facts.round_number(state)
+    resumed = Message(
+        (
+            phrase("game-resumed", number=len(ledger.applied)),
+            phrase("resumed-at", game=title, round=number, scores=scores),
+        )
+    )
     offer = [make_message("rebuild-offer")] if ledger.applied else []
     step = Step(session, announcements=(resumed, *offer, TurnReminder(ledger.state)))
     return complete_step(step)

@@ -57,7 +57,7 @@ def narrate(
     if isinstance(announcement, GameAnnouncement | OneParagraph):
         return _narrate(system, context, announcement)
     paragraphs = _narrate(system, context.of(MessageKind.ANSWERS), announcement)
-    return [context.tell(MessageKind.ANSWERS, paragraph) for paragraph in paragraphs]
+    return [context.told_as(MessageKind.ANSWERS, paragraph) for paragraph in paragraphs]
 
 
 def _narrate(
@@ -172,7 +172,7 @@ def _narrate_events(
     narration = system.narration
     kinds = [narration.kind_of(context, event) for event in events]
     paragraphs = [
-        context.tell(kind, narration.narrate(context.of(kind), event))
+        context.told_as(kind, narration.narrate(context.of(kind), event))
         for kind, event in zip(kinds, events, strict=True)
     ]
     return [paragraph for paragraph in paragraphs if paragraph]

@@ -13,8 +13,11 @@ from azul_access.record.setup import Setup
 from azul_access.session.announcements import (
     Announcement,
     GameAnnouncement,
+    GameEvents,
+    GameStart,
     Message,
     TurnReminder,
+    UndoReport,
     make_message,
 )
 from azul_access.session.controls import Control, LastMover, MicrophoneRequest, WalkKind
@@ -121,6 +124,19 @@ class Session:
             number, count = self.walk.position + 1, len(self.walk.steps)
             return phrase(f"walk-{self.walk.kind.value}-prompt", number=number, count=count)
         return self.setup.system.dialogue.prompt(self.context, self.ledger.state)
+
+    @property
+    def has_told_turn(self) -> bool:
+        """Whether the last announcement ended with who has to do what now."""
+        if self.queued_announcements or self.walk is not None or not self.announcements:
+            return False
+        match self.announcements[-1]:
+            case TurnReminder():
+                return True
+            case GameStart() | GameEvents() | UndoReport() as announcement:
+                return announcement.with_next_turn
+            case _:
+                return False
 
     def replace_queue(self, queue: tuple[GameAnnouncement, ...], told: State | None = None) -> Self:
         """The session with other announcements that wait; `told` is the state before them."""

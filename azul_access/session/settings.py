@@ -10,7 +10,7 @@ from azul_access.language.phrases import Phrases, load_phrases
 from azul_access.session.controls import AdjustVoice, ConfirmPolicy, Pace, SpeechOutput
 
 # Words per minute; percent; 50 is the normal pitch; the number of a voice variant.
-RANGES = {"rate": range(80, 451), "volume": range(101), "pitch": range(101), "voice": range(1, 10)}
+RANGES = {"rate": range(80, 901), "volume": range(101), "pitch": range(101), "voice": range(1, 10)}
 _STEPS = {"rate": 20, "volume": 10, "pitch": 5}
 
 

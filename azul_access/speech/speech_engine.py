@@ -36,6 +36,9 @@ STOP_SECONDS = 0.2  # a stock driver may need so long to stop
 
 _STOCK_DRIVERS = {"win32": "sapi5", "darwin": "nsss"}  # UNVERIFIED: no Windows, no macOS here
 
+# The fastest that the synthesisers of operating systems take, in words a minute.
+_STOCK_RATE_END = 450
+
 
 class SpeechEngine:
     """`reply` is called on the thread that calls the methods, and on no other."""
@@ -140,7 +143,7 @@ class SpeechEngine:
             self._reply(Warned(choice.fault, f"{message.language} {message.voice or ''}".strip()))
         requested: dict[str, object] = {
             "voice": choice.id,
-            "rate": message.rate or self._defaults["rate"],
+            "rate": self._rate_of(message),
             "volume": self._defaults["volume"] if message.volume is None else message.volume,
         }
         if not self._stock:
@@ -152,6 +155,12 @@ class SpeechEngine:
                 self._applied[name] = value
                 if self._refusals and name == "voice":
                     self._reply(Warned(SpeechFault.UNKNOWN_VOICE, repr(self._refusals[0])))
+
+    def _rate_of(self, message: Say) -> object:
+        """Only espeak-ng speaks faster than other synthesisers can."""
+        if message.rate is None:
+            return self._defaults["rate"]
+        return min(message.rate, _STOCK_RATE_END) if self._stock else message.rate
 
     def _on_started(self, name: str | None) -> None:
         if self._saying is None or name != str(self._saying.id):

@@ -27,6 +27,8 @@ from azul_access.table.saving import check_saved, save_entries
 from azul_access.table.speaker import configure_speaker, open_speaker
 
 DRAIN_SECONDS = 5.0
+# Screen readers pass over a colon; many read other signs out.
+_PROMPT_END = ": "
 
 # Returns the step for a line of text from a source.
 LineHandler = Callable[[Session, str, str], Step]
@@ -182,11 +184,15 @@ class Companion:
         """The time since the voice was last heard; infinite if it never was."""
         return self._speaker.quiet_seconds()
 
+    def render_brief_prompt(self) -> str:
+        """The text before the cursor; only a sign where the text above has just told it."""
+        return _PROMPT_END if self.session.has_told_turn else self.render_prompt()
+
     def render_prompt(self) -> str:
-        """The text before the cursor."""
+        """Who has to do what, before what is typed."""
         session = self.session
         phrases = session.settings.phrases
-        return phrases.render(session.prompt, session.settings.verbosity, Form.SHOW) + ": "
+        return phrases.render(session.prompt, session.settings.verbosity, Form.SHOW) + _PROMPT_END
 
     # The effects of a step, in this order
 

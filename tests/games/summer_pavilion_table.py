@@ -25,7 +25,7 @@ _TILES = {
     "tiles-purple": Colour.PURPLE,
     "tiles-orange": Colour.ORANGE,
     "tiles-red": Colour.RED,
-    "tiles-blue": Colour.BLUE,
+    "sp-tiles-blue": Colour.BLUE,
     "tiles-yellow-y": Colour.YELLOW,
     "tiles-green": Colour.GREEN,
 }

@@ -102,7 +102,7 @@ class ReferenceTable:
     @property
     def prompt(self) -> str:
         """What stands before the cursor now."""
-        return self._companion.render_prompt()
+        return self._companion.render_brief_prompt()
 
     @property
     def entries(self) -> list[Entry]:

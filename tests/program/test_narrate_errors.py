@@ -260,7 +260,7 @@ def test_usage(program: ProgramRunner) -> None:
     result = program.run("narrate", SHORT, "--language", "en")
     assert (result.code, "--to" in result.err) == (2, True)
     result = program.run("narrate", SHORT, "--to", "wav", "--rate", "9", "--language", "en")
-    assert (result.code, "80–450" in result.err) == (2, True)
+    assert (result.code, "80–900" in result.err) == (2, True)
     result = program.run("narrate", "--help", "--language", "de")
     assert result.code == 0
     for option in ("--to", "-o", "--voice", "--rate", "--title", "--author", "--partial"):

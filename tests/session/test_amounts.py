@@ -125,3 +125,19 @@ def test_an_expert_hears_a_game_of_two_in_half_the_words(language: str) -> None:
         words.append(count)
     normal, expert = words
     assert expert <= normal * 0.5
+
+
+@pytest.mark.parametrize(
+    ("language", "colours"), [("de", "blaue grüne"), ("en", "blue green"), ("nl", "blauwe groene")]
+)
+def test_labels_that_rhyme_keep_their_colour_in_speech(language: str, colours: str) -> None:
+    """B and G sound alike in every language; on the screen they do not."""
+    conversation = pavilion("2b 2g 2r 2o y l", language=language, verbosity=Verbosity.TERSE)
+    announcement = conversation.session.announcements[-1]
+    said = " ".join(render(conversation.session, [announcement], Form.SAY))
+    shown = " ".join(render(conversation.session, [announcement], Form.SHOW))
+    assert all(
+        f"2 {colour} {label}" in said for colour, label in zip(colours.split(), "BG", strict=True)
+    )
+    assert "2 B" in shown
+    assert "2 R" in said

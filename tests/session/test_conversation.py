@@ -1,7 +1,7 @@
 """Typed lines: what a session understands, refuses, confirms, undoes and repeats."""
 
 import pytest
-from scripted_conversation import FILLED_FACTORIES, Conversation, begin_conversation
+from scripted_conversation import FILLED_FACTORIES, Conversation, begin_conversation, render
 
 from azul_access.games.azul import rules
 from azul_access.games.azul.commands import Command, Take
@@ -298,3 +298,24 @@ def test_a_colour_with_the_label_of_another() -> None:
         .enter("2 rote B von Manufaktur 1 in Reihe 3")
         .understood
     )
+
+
+@pytest.mark.parametrize("game", ["azul", "summer-pavilion"])
+def test_a_resumed_game_says_where_it_is(game: str) -> None:
+    """The game, the round, the scores, and who has to do what."""
+    conversation = begin_conversation(game=game)
+    session = conversation.session
+    step = resume_game(session.setup, session.ledger, session.settings)
+    told = "\n".join(render(step.session, step.announcements))
+    title = {"azul": "Azul", "summer-pavilion": "Sommerpavillon"}[game]
+    start = {"azul": 0, "summer-pavilion": 5}[game]
+    assert f"{title}, Runde 1. Stand: Anna {start}, Ben {start}." in told
+    assert step.session.has_told_turn
+
+
+def test_the_turn_is_told_once() -> None:
+    """The prompt names the next player where the text above it has not just done so."""
+    conversation = begin_conversation(FILLED_FACTORIES)
+    for line, told in (("2b3", True), ("b", False), ("w", True), ("v1", False), ("u", True)):
+        conversation.enter(line)
+        assert conversation.session.has_told_turn is told, line

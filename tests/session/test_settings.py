@@ -31,5 +31,5 @@ def test_settings_apply_at_once() -> None:
 def test_settings_stay_within_their_limits() -> None:
     """A value beyond a limit becomes the limit."""
     conversation = begin_conversation()
-    assert "450" in conversation.answer("tempo 9999")
+    assert "900" in conversation.answer("tempo 9999")
     assert "0 Prozent" in conversation.answer("lautstärke 0")

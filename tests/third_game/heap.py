@@ -294,6 +294,10 @@ def round_number(state: State) -> int:
     return min(state.round, ROUNDS)
 
 
+def scores(state: State) -> Sequence[int]:
+    return state.scores
+
+
 def results(state: State) -> object:
     return state.scores
 

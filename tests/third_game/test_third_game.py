@@ -138,7 +138,7 @@ def test_resume(program: ProgramRunner, system: System, tmp_path: Path) -> None:
     play(program, LINES[:6], "--log", log)
     resumed = ("play", "--resume", log, "--language", "en", "--speech", "off")
     lines = output(program.run(*resumed, typed="undo\n2\n2\nquit\n"))
-    assert lines[0] == "The game goes on, after 6 entries."
+    assert lines[0] == ("The game goes on, after 6 entries. Heap, round 2. Scores: Anna 3, Ben 5.")
     assert lines[2] == "Anna to play."
     assert "The game is over. Final scores: Anna 5, Ben 4. Anna wins with 5 points." in lines
 

@@ -113,6 +113,11 @@ def round_number(state: State) -> int:
     return state.round
 
 
+def scores(state: State) -> list[int]:
+    """The points of each player, by seat."""
+    return look.scores(state)
+
+
 def results(state: State) -> object:
     """Scores and walls."""
     return [(player.score, player.wall) for player in state.players]

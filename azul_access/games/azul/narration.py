@@ -161,7 +161,7 @@ def describe_rest(context: NarrationContext, taken: Taken) -> list[Phrase]:
             for colour, spaces in sorted(laid.items())  # in reading order
         )
         phrases.append(phrase("to-centre", tiles=Series(placed)))
-    return context.tell(MessageKind.CENTRE, phrases)
+    return context.told_as(MessageKind.CENTRE, phrases)
 
 
 def _round_started(context: NarrationContext, started: RoundStarted) -> list[Phrase]:
@@ -229,7 +229,7 @@ def _tiled(context: NarrationContext, tiled: Tiled) -> list[Phrase]:
 
 
 def _flip(context: NarrationContext, player: str, before: int, after: int) -> list[Phrase]:
-    return context.tell(MessageKind.CARDS, flip(player, before, after))
+    return context.told_as(MessageKind.CARDS, flip(player, before, after))
 
 
 def _runs(tiled: Tiled) -> list[Phrase]:

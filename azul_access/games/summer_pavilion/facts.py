@@ -125,6 +125,11 @@ def round_number(state: State) -> int:
     return state.round
 
 
+def scores(state: State) -> list[int]:
+    """The points of each player, by seat."""
+    return look.scores(state)
+
+
 def results(state: State) -> object:
     """Scores and stars."""
     return [(player.score, player.stars) for player in state.players]

@@ -174,7 +174,7 @@ def _poured(poured: Counts | None) -> list[Phrase]:
 def _taken(context: NarrationContext, taken: Taken | StoneTaken) -> list[Phrase]:
     player = context.names[taken.player]
     if isinstance(taken, Taken):
-        rest = context.tell(MessageKind.CENTRE, to_centre(taken))
+        rest = context.told_as(MessageKind.CENTRE, to_centre(taken))
         return [phrase("sp-taken", player=player, **taken_slots(taken)), *rest]
     cost = context.options.edition.stone_cost * taken.tiles
     loss = describe_loss(cost, taken.before, taken.after)
@@ -185,7 +185,7 @@ def _taken(context: NarrationContext, taken: Taken | StoneTaken) -> list[Phrase]
 
 
 def _flip(context: NarrationContext, player: str, before: int, after: int) -> list[Phrase]:
-    return context.tell(MessageKind.CARDS, flip(player, before, after))
+    return context.told_as(MessageKind.CARDS, flip(player, before, after))
 
 
 def _placed(context: NarrationContext, placed: Placed) -> list[Phrase]:

@@ -32,7 +32,7 @@ _TILES = {
     Colour.PURPLE: "tiles-purple",
     Colour.ORANGE: "tiles-orange",
     Colour.RED: "tiles-red",
-    Colour.BLUE: "tiles-blue",
+    Colour.BLUE: "sp-tiles-blue",
     Colour.YELLOW: "tiles-yellow-y",
     Colour.GREEN: "tiles-green",
 }

@@ -75,6 +75,7 @@ game-resumed = Das Spiel geht weiter, { $number ->
     [one] nach einem Eintrag
    *[other] nach { $number } Einträgen
 }.
+resumed-at = { $game }, Runde { $round }. Stand: { $scores }.
 incomplete-entry = Der letzte Eintrag ist nicht ganz gespeichert und gilt nicht.
 entries-lost = Die Datei ist beschädigt: { $count ->
     [one] Ein Eintrag am Ende ist

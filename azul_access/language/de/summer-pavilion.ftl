@@ -41,10 +41,33 @@ tiles-yellow-y = { $verbosity ->
        *[other] { $count } gelbe Y
     }
 }
+# B und G reimen sich gesprochen; darum bleibt die Farbe auch in kurzen Ansagen.
+sp-tiles-blue = { $verbosity ->
+    [terse] { $form ->
+        [say] { $count ->
+            [one] ein blaues B
+           *[other] { $count } blaue B
+        }
+       *[show] { $count ->
+            [one] ein B
+           *[other] { $count } B
+        }
+    }
+   *[normal] { $count ->
+        [one] ein blaues B
+       *[other] { $count } blaue B
+    }
+}
 tiles-green = { $verbosity ->
-    [terse] { $count ->
-        [one] ein G
-       *[other] { $count } G
+    [terse] { $form ->
+        [say] { $count ->
+            [one] ein grünes G
+           *[other] { $count } grüne G
+        }
+       *[show] { $count ->
+            [one] ein G
+           *[other] { $count } G
+        }
     }
    *[normal] { $count ->
         [one] ein grünes G

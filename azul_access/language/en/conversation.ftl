@@ -76,6 +76,7 @@ game-resumed = The game goes on, { $number ->
     [one] after one entry
    *[other] after { $number } entries
 }.
+resumed-at = { $game }, round { $round }. Scores: { $scores }.
 incomplete-entry = The last entry was not completely saved and does not count.
 entries-lost = The file is damaged: { $count ->
     [one] one entry

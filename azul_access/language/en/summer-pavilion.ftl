@@ -40,10 +40,33 @@ tiles-yellow-y = { $verbosity ->
        *[other] { $count } yellow Y
     }
 }
+# Spoken, B and G rhyme, so short announcements keep the colour.
+sp-tiles-blue = { $verbosity ->
+    [terse] { $form ->
+        [say] { $count ->
+            [one] one blue B
+           *[other] { $count } blue B
+        }
+       *[show] { $count ->
+            [one] one B
+           *[other] { $count } B
+        }
+    }
+   *[normal] { $count ->
+        [one] one blue B
+       *[other] { $count } blue B
+    }
+}
 tiles-green = { $verbosity ->
-    [terse] { $count ->
-        [one] one G
-       *[other] { $count } G
+    [terse] { $form ->
+        [say] { $count ->
+            [one] one green G
+           *[other] { $count } green G
+        }
+       *[show] { $count ->
+            [one] one G
+           *[other] { $count } G
+        }
     }
    *[normal] { $count ->
         [one] one green G

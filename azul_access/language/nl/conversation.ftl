@@ -75,6 +75,7 @@ game-resumed = Het spel gaat verder, { $number ->
     [one] na één invoer
    *[other] na { $number } keer invoer
 }.
+resumed-at = { $game }, ronde { $round }. Stand: { $scores }.
 incomplete-entry = De laatste invoer is niet helemaal opgeslagen en telt niet.
 entries-lost = Het bestand is beschadigd: aan het eind { $count ->
     [one] is één regel

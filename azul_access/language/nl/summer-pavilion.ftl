@@ -40,10 +40,33 @@ tiles-yellow-y = { $verbosity ->
        *[other] { $count } gele Y
     }
 }
+# Uitgesproken rijmen B en G; daarom blijft de kleur ook in korte meldingen.
+sp-tiles-blue = { $verbosity ->
+    [terse] { $form ->
+        [say] { $count ->
+            [one] een blauwe B
+           *[other] { $count } blauwe B
+        }
+       *[show] { $count ->
+            [one] een B
+           *[other] { $count } B
+        }
+    }
+   *[normal] { $count ->
+        [one] een blauwe B
+       *[other] { $count } blauwe B
+    }
+}
 tiles-green = { $verbosity ->
-    [terse] { $count ->
-        [one] een G
-       *[other] { $count } G
+    [terse] { $form ->
+        [say] { $count ->
+            [one] een groene G
+           *[other] { $count } groene G
+        }
+       *[show] { $count ->
+            [one] een G
+           *[other] { $count } G
+        }
     }
    *[normal] { $count ->
         [one] een groene G
