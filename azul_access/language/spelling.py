@@ -154,16 +154,17 @@ class Speller:
     def respell_move(self, text: str) -> list[Respelling]:
         """Return what a short move with wrong numbers or too many letters may have been.
 
-        No letter and no digit is replaced by another one.
+        No letter and no digit is replaced by another one, and none is moved across a space.
         """
         joined = _join(text)
         if joined is None:
             return []
+        is_one_word = joined == text.strip().lower()
         found = [
             *(
                 Respelling(_NEAR, _swap(joined, at))
                 for at, (one, other) in enumerate(pairwise(joined))
-                if one.isdecimal() != other.isdecimal()
+                if is_one_word and one.isdecimal() != other.isdecimal()
             ),
             *(
                 Respelling(_EASY, joined[:at] + joined[at + 1 :])
