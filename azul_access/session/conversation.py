@@ -41,6 +41,9 @@ from azul_access.session.settings import Settings
 from azul_access.session.suggestions import suggest, suggest_instead
 from azul_access.session.walk import go_on, start_walk
 
+# "zsch0" has the longest label; a question mark may stand before it.
+_MOVE_LETTERS = 6
+
 
 def begin_game(setup: Setup, settings: Settings, *, take_over: bool = False) -> Step:
     """Begin a new game, with the first draws of the virtual bag.
@@ -143,16 +146,17 @@ def _handle_text(session: Session, text: str, source: str) -> Step:
 def handle_candidates(session: Session, candidates: Sequence[str], source: str) -> Step:
     """The step for a line that may mean one of several texts, the likeliest first. Never raises.
 
-    The first text counts if it is possible, and has a digit or names tiles drawn from the bag.
-    Other lines may lack number signs: if several texts are different moves that are possible now,
-    the step asks which one is meant. If no text is possible, the step is that of the first one.
+    The first text counts if it is possible, unless it is a short move without digits: that may lack
+    its number signs, so if several texts are different moves that are possible now, the step asks
+    which one is meant. If no text is possible, the step is that of the first one.
     """
     if len(candidates) > 1:
         readings = [interpret(session, text, source) for text in candidates]
         understood = [reading for reading in readings if reading.is_possible]
         possible = [reading for reading in understood if not reading.is_free] or understood
-        is_sure = _is_filling(session) or any(map(str.isdecimal, candidates[0]))
-        if readings[0].is_possible and is_sure:
+        if readings[0].is_possible and (
+            _is_filling(session) or not _may_lack_number_signs(candidates[0])
+        ):
             return complete_step(readings[0].step)
         if possible and not _is_single_command(possible[0]):
             return complete_step(possible[0].step)
@@ -176,6 +180,11 @@ def handle_touch(session: Session, command: Command, state: State, source: str) 
 def _is_filling(session: Session) -> bool:
     expected = session.setup.system.rules.expects(session.ledger.state)
     return expected.kind is Expects.FILL
+
+
+def _may_lack_number_signs(text: str) -> bool:
+    """Whether a text is as short as a move and has no digit."""
+    return len("".join(text.split())) <= _MOVE_LETTERS and not any(map(str.isdecimal, text))
 
 
 def _is_single_command(interpretation: Interpretation) -> bool:

@@ -151,6 +151,17 @@ def test_a_take_with_two_readings_is_asked_back(
     assert asked
 
 
+def test_sentences_are_read_as_they_stand() -> None:
+    """Only a short move may lack its number signs: a label in a sentence is no number."""
+    table = start_reader(file="summer-pavilion-coloured", language="en", moves=37)
+    table.type_cells(
+        b"\0".join(translate(word, "en") for word in ["set", "hand", "bruno", "g", "b"])
+    )
+    table.press(KeyAction.CONFIRM)
+    assert not table.session.pending
+    assert table.line.lower().startswith("now: bruno")
+
+
 def test_factories_are_filled_by_chords() -> None:
     """A space separates the tiles of two factories; SCH is one cell."""
     table = start_reader(moves=0)
