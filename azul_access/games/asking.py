@@ -178,8 +178,10 @@ class Asked:
     def named_seats(self) -> list[int]:
         """The seats of all players that it names, each once; "show me" names nobody."""
         seats: list[int] = []
+        is_named = any(isinstance(symbol, Seat) for symbol in self.seats)
         for symbol in self.seats:
-            seats += self._seats_of(symbol)
+            if not (is_named and symbol == "everybody"):  # "do we have reds in Ben's row 1?"
+                seats += self._seats_of(symbol)
         me = self.asker.seat
         if self.has("show") and me is not None and len(set(seats)) > 1 and "me" in self.seats:
             seats = [seat for seat in seats if seat != me]
@@ -224,8 +226,13 @@ class Form:
     bare: bool = False
     beside_moves: bool = False
 
-    def fits(self, asked: Asked, *, is_bare: bool) -> bool:
-        if not (asked.is_marked or (self.bare and is_bare) or self.beside_moves):
+    def fits(self, asked: Asked, *, is_bare: bool, beside_moves: bool) -> bool:
+        """Whether the parts are those of this form.
+
+        Without a question word only a `bare` form fits: if `is_bare`, or beside moves, if allowed.
+        """
+        is_allowed = is_bare or (self.beside_moves and beside_moves)
+        if not (asked.is_marked or (self.bare and is_allowed)):
             return False
         parts = (
             (asked.places, self.places),

@@ -120,6 +120,15 @@ def build_own(asked: Asked) -> object | None:
     return several([AboutPlace(Place(own, None, seat)) for seat in whose(asked)])
 
 
+def build_own_tiles(asked: Asked) -> object | None:
+    """The tiles that a player has; of one colour, how many."""
+    own = asked.vocabulary.own_tiles
+    aspect = Aspect.CONTENT if asked.colour is None else Aspect.COUNT
+    return several(
+        [AboutPlace(Place(own, None, seat), aspect, asked.colour) for seat in whose(asked)]
+    )
+
+
 def build_tiles_at(asked: Asked) -> object | None:
     """Whether tiles are at a place, or how many."""
     colour, places = asked.colour, asked.named_places()
@@ -190,6 +199,8 @@ def build_condition(asked: Asked) -> object | None:
         return None
     counts, whether = asked.has("how-many"), asked.asks_whether
     if not places:
+        if not asked.is_marked:
+            return None
         own = [Place(asked.vocabulary.own, None, seat) for seat in whose(asked)]
         return several([AboutWhich(place, condition) for place in own])
     is_single = places[0].number is not None or not _has_several(asked)

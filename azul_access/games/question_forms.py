@@ -18,6 +18,7 @@ from azul_access.games.question_builders import (
     build_needs,
     build_next,
     build_own,
+    build_own_tiles,
     build_past,
     build_place,
     build_room,
@@ -326,11 +327,12 @@ SHARED_FORMS: tuple[Form, ...] = (
     Form(build_turn, (any_of("who"),), any_of("is"), seats=(0, 1)),
     Form(build_own, (any_of("what", "show", "how"),), _LOOK | any_of("colour"), seats=(1, 4)),
     Form(
-        build_own,
-        (any_of("what", "which", "show"),),
+        build_own_tiles,
+        (),
         _LOOK | any_of("colour", "each"),
         tiles=(1, 1),
         seats=(1, 4),
+        bare=True,
     ),
     Form(
         build_bare_tiles,

@@ -29,17 +29,18 @@ def find_question(
     *,
     is_marked: bool,
     is_bare: bool = True,
+    beside_moves: bool = True,
 ) -> object | None:
     """The question that the items of a line make; None if they make none.
 
     `is_marked` is whether the line ends with a question mark; a line without a question word is one
-    only if `is_bare`.
+    only if `is_bare`, or where forms `beside_moves` are allowed.
     """
     parser = _Parser(vocabulary, asker, is_marked, is_bare)
     readings = [asked for asked in parser.read(items) if asked is not None]
     for form in forms:
         for asked in readings:
-            if form.fits(asked, is_bare=is_bare):
+            if form.fits(asked, is_bare=is_bare, beside_moves=beside_moves):
                 question = form.build(asked)
                 if question is not None:
                     return question
@@ -158,6 +159,7 @@ class _Parts:
         self._before_number = ""
         self._last = ""  # the kind of the last part
         self._counts = False
+        self._is_beside = False  # nothing stands between the last part and the next one
 
     def add_word(self, word: frozenset[Symbol]) -> None:
         if "same" in word and self._number is not None:
@@ -168,6 +170,7 @@ class _Parts:
         if word.isdisjoint((FILLER, "on", "in")):
             self._last = ""
         self._counts = self._counts or "how-many" in word
+        self._is_beside = False
         self.words.append(word - {"on", "in"} or frozenset({FILLER}))
 
     def add_number(self, number: int, *, is_ordinal: bool) -> None:
@@ -185,6 +188,7 @@ class _Parts:
             person = self._number
             self._take_number()
         self.persons.append(person)
+        self._is_beside = False
         self._last = "player" if person == "player" else self._last
 
     def add_place(self, concept: str) -> None:
@@ -192,7 +196,7 @@ class _Parts:
         place = AskedPlace(concept)
         if self._number is not None and kind.numbered and (self._is_ordinal or not kind.plural):
             place = replace(place, number=self._take_number())
-        elif self._last == "tiles" and kind.kind == "star" and self.tiles[-1].count is None:
+        elif self._is_beside and self._last == "tiles" and self._can_name_star(kind):
             place = replace(place, colour=self.tiles.pop().colour)
         elif self._number is not None and kind.plural and not self._is_ordinal:
             self._take_number()  # "the two boards"
@@ -201,7 +205,7 @@ class _Parts:
         self._found("place")
 
     def add_tiles(self, colour: str | None, *, is_plural: bool) -> None:
-        if self._last == "place" and colour is not None and self._names_star(self.places[-1]):
+        if self._is_beside and colour is not None and self._names_star():
             self.places[-1] = replace(self.places[-1], colour=colour)
             return
         if self._last == "tiles" and (colour is None or self.tiles[-1].colour in (None, colour)):
@@ -214,6 +218,7 @@ class _Parts:
 
     def _found(self, part: str) -> None:
         self._last = part
+        self._is_beside = True
         if self._counts and not self.counted:
             self.counted = part
 
@@ -237,9 +242,14 @@ class _Parts:
         kind = self._kinds[place.concept]
         return kind.numbered and not kind.plural and place.number is None and place.colour is None
 
-    def _names_star(self, place: AskedPlace) -> bool:
-        return (
-            self._kinds[place.concept].kind == "star"
-            and place.number is None
-            and place.colour is None
-        )
+    def _can_name_star(self, kind: PlaceKind) -> bool:
+        """Whether the colour before a place is its name: "the red star"."""
+        return kind.kind == "star" and self.tiles[-1].count is None
+
+    def _names_star(self) -> bool:
+        """Whether a colour after the last place is its name: "Stern Rot"."""
+        if self._last != "place":
+            return False
+        place = self.places[-1]
+        has_name = place.number is not None or place.colour is not None
+        return self._kinds[place.concept].kind == "star" and not has_name

@@ -26,6 +26,7 @@ _PARTS = ("question", "request", "verb", "relation", "moment", "person", "small"
 _ASKING = ("question", "request")
 _FORMS, _POLITE, _WHAT_IF = "forms", "polite", "what-if"
 _SHORT = "short"
+_TILE = "tile"
 # What `tokenize` keeps and no question needs.
 _SIGNS = frozenset("?+.<>")
 _LONGEST = 8  # words in an entry
@@ -108,7 +109,8 @@ class QuestionWords:
         asks: bool = False,
     ) -> None:
         old = self._items.get(key, Item(()))
-        if symbol not in old.symbols:
+        # "Tiles" are tiles, though they can also mean those that a player has.
+        if symbol not in old.symbols and not (_TILE in old.symbols and type(symbol) is str):
             self._items[key] = Item(
                 (*old.symbols, symbol),
                 old.ordinal or ordinal,

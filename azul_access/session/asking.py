@@ -9,7 +9,7 @@ from azul_access.games.asking import Asker
 from azul_access.games.question_forms import SHARED_FORMS
 from azul_access.games.question_parser import find_question
 from azul_access.games.questions import AboutPlace, AboutSeveral, Aspect
-from azul_access.games.system import Ask, Commands, CorrectionRequest
+from azul_access.games.system import Ask, Commands, CorrectionRequest, Expects
 from azul_access.language.lexicon import tokenize
 from azul_access.language.question_words import QuestionWords, strip_phrases
 from azul_access.session.controls import LastMover, SimpleControl
@@ -45,8 +45,16 @@ def ask_freely(
     if items:
         forms = (*vocabulary.forms, *SHARED_FORMS)
         who = _asker(session, asker)
+        # Tiles alone are those that were drawn, while tiles are drawn.
+        draws = system.rules.expects(session.ledger.state).kind is Expects.FILL
         question = find_question(
-            items, vocabulary, forms, who, is_marked=is_marked, is_bare=is_bare
+            items,
+            vocabulary,
+            forms,
+            who,
+            is_marked=is_marked,
+            is_bare=is_bare,
+            beside_moves=not draws,
         )
         if question is not None:
             return Ask(question)

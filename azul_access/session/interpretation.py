@@ -43,6 +43,10 @@ def interpret(session: Session, text: str, source: str) -> Interpretation:
     is_marked = text.rstrip().endswith("?")
     if is_marked and not all(isinstance(meaning, Ask) for meaning in meanings):
         # "2b3?" asks what would happen; a question is never a command.
+        if not _is_possible_move(session, meanings, source):
+            asked = _ask_freely(session, text, meanings, source, is_marked=True)
+            if asked is not None:
+                return asked
         meanings = find_meanings(session, f"? {text}") or [
             meaning for meaning in meanings if not isinstance(meaning, Commands | CorrectionRequest)
         ]
@@ -65,6 +69,14 @@ def _sets_table(session: Session, meaning: Meaning) -> bool:
         isinstance(meaning, Commands)
         and statements is not None
         and any(statements.set_contents(command) is not None for command in meaning.commands)
+    )
+
+
+def _is_possible_move(session: Session, meanings: Sequence[Meaning], source: str) -> bool:
+    return any(
+        execute(session, meaning, source).understood
+        for meaning in meanings
+        if isinstance(meaning, Commands)
     )
 
 
