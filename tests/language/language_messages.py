@@ -64,6 +64,23 @@ def slots(message: fluent.Message) -> set[str]:
     return _contents(message).variables - CONTEXT
 
 
+def slots_by_verbosity(message: fluent.Message) -> Iterator[dict[str, set[str]]]:
+    """Yield the slots of the variants wherever a message selects on `$verbosity`."""
+    assert message.value is not None
+    for element in message.value.elements:
+        match element:
+            case fluent.Placeable(
+                expression=fluent.SelectExpression(
+                    selector=fluent.VariableReference(id=fluent.Identifier(name="verbosity"))
+                ) as selection
+            ):
+                yield {
+                    variant.key.name: _contents(variant).variables - CONTEXT
+                    for variant in selection.variants
+                    if isinstance(variant.key, fluent.Identifier)
+                }
+
+
 def references(message: fluent.Message) -> set[str]:
     """Return the names of the messages and functions that the message uses."""
     return _contents(message).references
@@ -74,7 +91,7 @@ def literal_text(message: fluent.Message) -> str:
     return " ".join(_contents(message).texts)
 
 
-def _contents(message: fluent.Message) -> _Contents:
+def _contents(node: fluent.BaseNode) -> _Contents:
     contents = _Contents()
-    contents.visit(message)
+    contents.visit(node)
     return contents

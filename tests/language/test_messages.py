@@ -5,7 +5,15 @@ from itertools import combinations
 
 import pytest
 from fluent.syntax import FluentSerializer
-from language_messages import OTHERS, REFERENCE, literal_text, parse_messages, references, slots
+from language_messages import (
+    OTHERS,
+    REFERENCE,
+    literal_text,
+    parse_messages,
+    references,
+    slots,
+    slots_by_verbosity,
+)
 
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrase import Form, Verbosity, phrase
@@ -85,3 +93,23 @@ def test_every_message_renders_by_itself(language: str) -> None:
         phrases = Phrases(language) if references(message) else shared
         values = dict.fromkeys(slots(message), 2)
         assert phrases.render(phrase(name, **values), Verbosity.NORMAL, Form.SHOW), name
+
+
+# What a short wording may leave out: it follows from the rest, or answers tell it.
+LEFT_OUT_WHEN_SHORT = {
+    *("before", "clock", "count", "ones", "place", "places", "player", "round", "space", "tens"),
+}
+# It only reminds of what lies on the table.
+REMINDERS = {"sp-expect-bonus"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_short_wordings_name_the_same_things(language: str) -> None:
+    """No tile, source, target or number of points is lost where announcements are short."""
+    checked = 0
+    for name, message in parse_messages(language).items():
+        for variants in slots_by_verbosity(message):
+            if {"terse", "normal"} <= variants.keys() and name not in REMINDERS:
+                checked += 1
+                assert variants["normal"] - variants["terse"] <= LEFT_OUT_WHEN_SHORT, name
+    assert checked > 60

@@ -223,7 +223,7 @@ sp-number-scored = { $verbosity ->
    *[normal] { $player }, alle Felder mit der { $number } belegt: { $points } Punkte dazu.
 }
 sp-corners-paid = { $verbosity ->
-    [terse] { $player }, Ecken: { $loss }.
+    [terse] { $player }, Ecken: { $tiles }, { $loss }.
    *[normal] { $player }, aus den Ecken in den Fliesensammler: { $tiles }, { $loss }.
 }
 

@@ -222,7 +222,7 @@ sp-number-scored = { $verbosity ->
    *[normal] { $player }, every space with the number { $number } covered: { $points } more points.
 }
 sp-corners-paid = { $verbosity ->
-    [terse] { $player }, corners: { $loss }.
+    [terse] { $player }, corners: { $tiles }, { $loss }.
    *[normal] { $player }, from the corners into the tower: { $tiles }, { $loss }.
 }
 

@@ -222,7 +222,7 @@ sp-number-scored = { $verbosity ->
    *[normal] { $player }, alle vakken met een { $number } bedekt: { $points } punten erbij.
 }
 sp-corners-paid = { $verbosity ->
-    [terse] { $player }, hoeken: { $loss }.
+    [terse] { $player }, hoeken: { $tiles }, { $loss }.
    *[normal] { $player }, uit de hoeken in de toren: { $tiles }, { $loss }.
 }
 
