@@ -115,6 +115,12 @@ def test_settings_return_to_their_defaults(stubbed: StubbedEngine) -> None:
     assert stubbed.driver.properties == {"voice": "token-de", "rate": 200, "volume": 1.0}
 
 
+def test_a_rate_that_only_espeak_has_is_limited(stubbed: StubbedEngine) -> None:
+    """The systems' own voices may refuse a faster one."""
+    stubbed.speech_engine.say(Say(1, "eins", "de", rate=900, volume=1.0))
+    assert stubbed.driver.properties["rate"] == 450
+
+
 def test_late_end_of_a_stopped_text_does_not_end_the_next(stubbed: StubbedEngine) -> None:
     """The late events of a stopped text do not end the next one."""
     stubbed.speech_engine.say(Say(1, "eins", "de"))

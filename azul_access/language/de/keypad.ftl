@@ -27,8 +27,8 @@ keypad-error-nothing-to-correct = So einen Eintrag gibt es nicht. Mal minus nenn
 keypad-error-over = Das Spiel ist zu Ende. Mit minus geht es einen Zug zurück.
 keypad-help-over = Das Spiel ist zu Ende. Fragen gehen weiter, minus nimmt den letzten Zug zurück, mal mal 0 beendet das Programm.
 keypad-help-always = { $verbosity ->
-    [terse] Mal, Punkt, minus, plus, geteilt; mal mit 0 bis 9, Punkt, plus, minus, geteilt; mal mal mit 0 bis 9, minus, Punkt.
-   *[normal] Immer: mal wer ist dran, Punkt noch einmal hören, Enter weiter, minus zurücknehmen, plus wiederherstellen, geteilt und ein Zug sagt, was dann wäre. Mal und eine Nummer die Manufaktur, mal 0 das Zentrum, mal mal alle Manufakturen, mal Punkt meine Ablage, mal Punkt 2 die zweite, mal plus die Punkte, mal geteilt die möglichen Züge, mal minus die letzten Einträge. Minus Punkt und ein Zug berichtigt den letzten, minus 5 Punkt und ein Zug den Eintrag 5. Mal mal 7 kurz, 5 normal, 9 ausführlich, 4 langsamer, 6 schneller, 2 leiser, 8 lauter, 1 die Wertung Schritt für Schritt, 3 in einem Zug, minus Spielende nach Absprache, 0 Programm verlassen, Punkt wieder Buchstaben.
+    [terse] Mal, Punkt, minus, plus, geteilt; mal mit 0 bis 9, Punkt, plus, minus, geteilt; mal mal mit 0 bis 9, plus, minus, Punkt.
+   *[normal] Immer: mal wer ist dran, Punkt noch einmal hören, Enter weiter, minus zurücknehmen, plus wiederherstellen, geteilt und ein Zug sagt, was dann wäre. Mal und eine Nummer die Manufaktur, mal 0 das Zentrum, mal mal alle Manufakturen, mal Punkt meine Ablage, mal Punkt 2 die zweite, mal plus die Punkte, mal geteilt die möglichen Züge, mal minus die letzten Einträge. Minus Punkt und ein Zug berichtigt den letzten, minus 5 Punkt und ein Zug den Eintrag 5. Mal mal 7 kurz, 5 normal, 9 ausführlich, plus für Geübte, 4 langsamer, 6 schneller, 2 leiser, 8 lauter, 1 die Wertung Schritt für Schritt, 3 in einem Zug, minus Spielende nach Absprache, 0 Programm verlassen, Punkt wieder Buchstaben.
 }
 
 ## Azul

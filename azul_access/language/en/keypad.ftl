@@ -27,8 +27,8 @@ keypad-error-nothing-to-correct = There is no such entry. Times minus lists the 
 keypad-error-over = The game is over. Minus goes back one move.
 keypad-help-over = The game is over. You can still ask questions. Minus takes back the last move, times times 0 leaves the program.
 keypad-help-always = { $verbosity ->
-    [terse] Times, dot, minus, plus, divide; times with 0 to 9, dot, plus, minus, divide; times times with 0 to 9, minus, dot.
-   *[normal] Always: times whose turn, dot repeat, Enter go on, minus undo, plus redo, divide and a move tells what would happen. Times and a number that factory, times 0 the centre, times times all factories, times dot my board, times dot 2 the second player’s, times plus the points, times divide the possible moves, times minus the last entries. Minus dot and a move corrects the last one, minus 5 dot and a move corrects entry 5. Times times 7 short, 5 normal, 9 full, 4 slower, 6 faster, 2 quieter, 8 louder, 1 scoring step by step, 3 scoring in one go, minus end by agreement, 0 leave the program, dot letters again.
+    [terse] Times, dot, minus, plus, divide; times with 0 to 9, dot, plus, minus, divide; times times with 0 to 9, plus, minus, dot.
+   *[normal] Always: times whose turn, dot repeat, Enter go on, minus undo, plus redo, divide and a move tells what would happen. Times and a number that factory, times 0 the centre, times times all factories, times dot my board, times dot 2 the second player’s, times plus the points, times divide the possible moves, times minus the last entries. Minus dot and a move corrects the last one, minus 5 dot and a move corrects entry 5. Times times 7 short, 5 normal, 9 full, plus for experts, 4 slower, 6 faster, 2 quieter, 8 louder, 1 scoring step by step, 3 scoring in one go, minus end by agreement, 0 leave the program, dot letters again.
 }
 
 ## Azul

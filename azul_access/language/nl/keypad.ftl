@@ -27,8 +27,8 @@ keypad-error-nothing-to-correct = Zo'n invoer is er niet. Keer min noemt de laat
 keypad-error-over = Het spel is afgelopen. Met min gaat het een zet terug.
 keypad-help-over = Het spel is afgelopen. Vragen kan nog. Min neemt de laatste zet terug, keer keer 0 sluit het programma.
 keypad-help-always = { $verbosity ->
-    [terse] Keer, punt, min, plus, gedeeld; keer met 0 tot en met 9, punt, plus, min, gedeeld; keer keer met 0 tot en met 9, min, punt.
-   *[normal] Altijd: keer wie is aan de beurt, punt herhalen, Enter verder, min terugnemen, plus herstellen, gedeeld en een zet zegt wat er dan zou gebeuren. Keer en een nummer die fabriek, keer 0 het midden, keer keer alle fabrieken, keer punt mijn bord, keer punt 2 het tweede, keer plus de punten, keer gedeeld de mogelijke zetten, keer min de laatste invoer. Min punt en een zet verbetert de laatste, min 5 punt en een zet verbetert invoer 5. Keer keer 7 kort, 5 normaal, 9 uitvoerig, 4 langzamer, 6 sneller, 2 zachter, 8 harder, 1 de telling stap voor stap, 3 de telling in één keer, min einde in overleg, 0 programma sluiten, punt weer letters.
+    [terse] Keer, punt, min, plus, gedeeld; keer met 0 tot en met 9, punt, plus, min, gedeeld; keer keer met 0 tot en met 9, plus, min, punt.
+   *[normal] Altijd: keer wie is aan de beurt, punt herhalen, Enter verder, min terugnemen, plus herstellen, gedeeld en een zet zegt wat er dan zou gebeuren. Keer en een nummer die fabriek, keer 0 het midden, keer keer alle fabrieken, keer punt mijn bord, keer punt 2 het tweede, keer plus de punten, keer gedeeld de mogelijke zetten, keer min de laatste invoer. Min punt en een zet verbetert de laatste, min 5 punt en een zet verbetert invoer 5. Keer keer 7 kort, 5 normaal, 9 uitvoerig, plus voor gevorderden, 4 langzamer, 6 sneller, 2 zachter, 8 harder, 1 de telling stap voor stap, 3 de telling in één keer, min einde in overleg, 0 programma sluiten, punt weer letters.
 }
 
 ## Azul
