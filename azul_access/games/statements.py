@@ -147,6 +147,19 @@ def shared_value(content: ScoreContent | CourseContent) -> tuple[Node, BuildCont
 
 def build_typed_rules(statements: Iterable[Statement], command: MakeCommand) -> tuple[Rule, ...]:
     """The rules for typed lines, in which one or more statements follow each other."""
+    bare = [_rule(statement, statement.node, command) for statement in statements if statement.bare]
+    return (_several_rule(word("is"), statements, command), *bare)
+
+
+def build_place_rules(statements: Iterable[Statement], command: MakeCommand) -> tuple[Rule, ...]:
+    """The rules for typed lines where every line tells what lies somewhere: "is" can be left out.
+
+    "f3 empty", "no, row 2 Ben 1 x"
+    """
+    return (_several_rule(maybe("no"), statements, command),)
+
+
+def _several_rule(begin: Node, statements: Iterable[Statement], command: MakeCommand) -> Rule:
     by_name = {statement.name: statement for statement in statements}
 
     def build(captures: Captures) -> Commands | None:
@@ -161,9 +174,8 @@ def build_typed_rules(statements: Iterable[Statement], command: MakeCommand) -> 
         return Commands((command(contents),))
 
     each = alt(*(Many(statement.name, statement.node) for statement in by_name.values()))
-    node = seq(word("is"), Many("statements", seq(maybe("and"), maybe("is"), HOLDS, each)))
-    bare = [_rule(statement, statement.node, command) for statement in statements if statement.bare]
-    return (Rule("set", node, build), *bare)
+    node = seq(begin, Many("statements", seq(maybe("and"), maybe("is"), HOLDS, each)))
+    return Rule("set", node, build)
 
 
 def build_spoken_rules(statements: Iterable[Statement], command: MakeCommand) -> tuple[Rule, ...]:

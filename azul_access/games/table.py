@@ -42,7 +42,7 @@ class Places(Protocol[StateT_contra, OptionsT_contra]):
         """The seat whose board the place is on, or another part of the table."""
 
     def is_empty(self, content: Any) -> bool:
-        """Whether nothing lies at the place."""
+        """Whether nothing lies at the place, or on a space of it."""
 
     def steps(self, contents: Sequence[Any]) -> Sequence[tuple[Content, ...]]:
         """Contents in steps for hands: one place, or several of a kind that are empty."""
@@ -65,6 +65,9 @@ class Statements(Protocol[StateT_contra, CommandT]):
 
     def set_contents(self, command: CommandT) -> Sequence[Content] | None:
         """What a command sets; None for commands that do not set the table."""
+
+    def place_rules(self, state: StateT_contra) -> Sequence[Rule]:
+        """What can be said about any place where every line tells what lies somewhere."""
 
     def value_rules(self, state: StateT_contra, content: Any) -> Sequence[Rule]:
         """What can be said instead of `content` when its place is known; they build contents."""

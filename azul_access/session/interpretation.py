@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from azul_access.games.system import Ask, Commands, CorrectionRequest
+from azul_access.games.table import Content
 from azul_access.language.phrase import phrase
 from azul_access.session.announcements import ChoiceQuestion, Message, make_message
 from azul_access.session.asking import ask_freely, asks_whether_empty
@@ -50,26 +51,38 @@ def interpret(session: Session, text: str, source: str) -> Interpretation:
         meanings = find_meanings(session, f"? {text}") or [
             meaning for meaning in meanings if not isinstance(meaning, Commands | CorrectionRequest)
         ]
-    sets = any(_sets_table(session, meaning) for meaning in meanings)
-    if sets and not is_marked and session.walk is None:
+    empties = any(_empties_places(session, meaning) for meaning in meanings)
+    if empties and not is_marked and session.walk is None:
         asks = asks_whether_empty(session, text)
         if asks is not None:
             step = execute(session, asks, source)
             return Interpretation((asks,), step.announce_also([phrase("ask-or-set")]))
     chosen = _choose_meaning(session, meanings, source) if meanings else None
-    if chosen is None or not chosen.is_possible:
+    if chosen is None or not (chosen.is_possible or _states(session, chosen, is_marked=is_marked)):
         asked = _ask_freely(session, text, meanings, source, is_marked=is_marked)
         return asked or chosen or Interpretation((), _not_understood(session, text))
     return chosen
 
 
-def _sets_table(session: Session, meaning: Meaning) -> bool:
+def _states(session: Session, interpretation: Interpretation, *, is_marked: bool) -> bool:
+    """Whether a line says what lies on the table, even if that is refused: it asks nothing."""
+    places = [_set_places(session, meaning) for meaning in interpretation.meanings]
+    return not is_marked and all(places)
+
+
+def _empties_places(session: Session, meaning: Meaning) -> bool:
+    """Whether the meaning sets places on which nothing is to lie."""
+    places = _set_places(session, meaning)
+    return bool(places) and all(map(session.setup.system.places.is_empty, places))
+
+
+def _set_places(session: Session, meaning: Meaning) -> Sequence[Content]:
+    """What the meaning sets; nothing if it does anything else."""
     statements = session.setup.system.statements
-    return (
-        isinstance(meaning, Commands)
-        and statements is not None
-        and any(statements.set_contents(command) is not None for command in meaning.commands)
-    )
+    if not isinstance(meaning, Commands) or statements is None:
+        return ()
+    contents = [statements.set_contents(command) for command in meaning.commands]
+    return [content for places in contents for content in places or ()]
 
 
 def _is_possible_move(session: Session, meanings: Sequence[Meaning], source: str) -> bool:

@@ -12,7 +12,7 @@ from azul_access.session.control_rules import RULES, SPOKEN_RULES, YES_AND_NO_RU
 from azul_access.session.controls import PickOption
 from azul_access.session.keypad import is_key_line, make_lattice, read_keys
 from azul_access.session.session import Meaning, Session
-from azul_access.session.walk import value_rules
+from azul_access.session.walk import place_rules, value_rules
 
 
 @lru_cache(maxsize=8)
@@ -56,8 +56,11 @@ def find_meanings(session: Session, text: str) -> list[Meaning]:
         lattice = make_lattice(keys)
     else:
         lattice = get_lexicon(session).build_lattice(text)
-    values = match_rules(value_rules(session), lattice)
-    if values:  # what is said in a walk is about the place of its current step
+    # What is said in a walk is about the place of its current step, else about the named one.
+    values = match_rules(value_rules(session), lattice) or match_rules(
+        place_rules(session), lattice
+    )
+    if values:
         return cast("list[Meaning]", values)
     meanings = cast("list[Meaning]", match_rules(get_typed_rules(session), lattice))
     return [meaning for meaning in meanings if isinstance(meaning, PickOption)] or meanings

@@ -122,7 +122,7 @@ def leave_walk(walk: Walk, step: Step) -> Step:
 
 
 def set_places(session: Session, command: Command, source: str) -> Step:
-    """Set what players say in a walk, and go on."""
+    """Set what players say in a walk, and go on; after another place, tell the step's again."""
     walk, statements = session.walk, session.setup.system.statements
     assert walk is not None
     assert statements is not None
@@ -143,8 +143,11 @@ def set_places(session: Session, command: Command, source: str) -> Step:
         return _hold(session, walk, contents, source)  # no round ends before all is checked
     told = GameEvents(change.events, before, ledger.state, with_next_turn=False)
     correction = WalkCorrection(walk.position, len(walk.held) + len(contents))
+    after = replace(session, ledger=ledger)
+    is_elsewhere = not walk.held and _contents(session, walk) == _contents(after, walk)
     walk = replace(walk, held=(), corrections=(*walk.corrections, correction))
-    step = go_on(replace(session, ledger=ledger, walk=walk), source)
+    after = replace(after, walk=walk)
+    step = _announce(after, walk) if is_elsewhere else go_on(after, source)
     return replace(step, entries=(entry, *step.entries), announcements=(told, *step.announcements))
 
 
@@ -157,6 +160,14 @@ def value_rules(session: Session) -> Sequence[Rule]:
     if len(contents) > 1:
         return ()
     return system.statements.value_rules(session.ledger.state, contents[0])
+
+
+def place_rules(session: Session) -> Sequence[Rule]:
+    """What can be said about other places than that of the step; nothing outside a walk."""
+    walk, statements = session.walk, session.setup.system.statements
+    if walk is None or walk.kind is not WalkKind.CHECK or statements is None:
+        return ()
+    return statements.place_rules(session.ledger.state)
 
 
 def announce_place(session: Session, walk: Walk) -> WalkStep:
@@ -250,9 +261,9 @@ def _finish(session: Session, walk: Walk, source: str, *, is_whole: bool) -> Ste
 
 
 def _undo(session: Session, walk: Walk) -> Step:
-    """Undo what was set at the step before; if nothing was, go back to that step."""
+    """Undo what was set at this step or the one before; if nothing was, go back to that one."""
     *earlier, last = walk.corrections or (None,)
-    if last is None or last.position != walk.position - 1:
+    if last is None or last.position not in (walk.position - 1, walk.position):
         return _go_back(session, walk)
     walk = replace(walk, position=last.position, corrections=tuple(earlier))
     undone = undo_commands(session, 1)

@@ -39,6 +39,11 @@ TEN = {
     "en": "2 factories take 8 tiles, 3 take 12; 10 were named.",
     "nl": "In 2 fabrieken komen 8 tegels, in 3 komen er 12; er zijn er 10 genoemd.",
 }
+SUPPLY_IS_TEN = {
+    "de": "Vorrat: Dorthin kommen 10 Fliesen, genannt wurden 25.",
+    "en": "Supply takes 10 tiles, but 25 were named.",
+    "nl": "Voorraad: daar komen 10 tegels, maar er zijn er 25 genoemd.",
+}
 TOO_MANY = {
     "de": "Zu füllen sind nur noch 5 Manufakturen, mit 20 Fliesen; genannt wurden 24.",
     "en": "Only 5 factories are left to fill, with 20 tiles; 24 were named.",
@@ -61,6 +66,7 @@ def test_a_line_of_draws_is_refused_as_a_line(language: str) -> None:
     assert refuse(azul, "rrbs bxox xxrr sobb oosr rrrr") == TOO_MANY[language]
     azul.enter("rrbs bxox xxrr sobb")
     assert refuse(azul, "rrbs oosr") == ONE_LEFT[language]
+    assert refuse(pavilion(language=language), "25 r") == SUPPLY_IS_TEN[language]
     summer = pavilion(SUPPLY, language=language)
     assert refuse(summer, "rrbll") == FIVE[language]
     assert refuse(summer, f"{FACTORIES} rrrr") == TOO_MANY[language]

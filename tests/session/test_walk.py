@@ -54,6 +54,13 @@ def test_stock_is_taken_place_by_place(language: str) -> None:
     assert state_of(conversation).players[0].lines[1] is None
 
 
+def test_an_empty_centre_is_no_place_to_lay() -> None:
+    conversation = base_game("aufbauen")
+    while conversation.session.walk is not None:
+        assert "leer" not in last(conversation)
+        conversation.enter("")
+
+
 @pytest.mark.parametrize("language", WORDS)
 def test_table_is_dictated_for_laying_it_again(language: str) -> None:
     """Every place with tiles is told once; "back" goes back one place, "." repeats."""
@@ -72,6 +79,33 @@ def test_table_is_dictated_for_laying_it_again(language: str) -> None:
     conversation.enter(finished)
     assert conversation.session.walk is None
     assert state_of(conversation) is before
+
+
+@pytest.mark.parametrize(
+    ("language", "first", "second", "question"),
+    [
+        ("de", "f3 leer", "nein, Boden Ben x", "Manufaktur 3 leer?"),
+        ("en", "factory 3 empty", "no, floor Ben x", "is factory 3 empty?"),
+        ("nl", "f3 leeg", "nee, vloer Ben x", "is fabriek 3 leeg?"),
+    ],
+)
+def test_what_is_said_about_another_place_is_set(
+    language: str, first: str, second: str, question: str
+) -> None:
+    """It needs no word such as "is"; the place of the step is told again, and not confirmed."""
+    conversation = base_game(WORDS[language][0], language=language)
+    place = last(conversation)
+    conversation.enter(question)
+    assert state_of(conversation).factories[2]
+    conversation.enter(first)
+    assert not state_of(conversation).factories[2]
+    assert last(conversation) == place
+    conversation.enter(second)
+    assert state_of(conversation).players[1].floor
+    assert last(conversation) == place
+    conversation.enter(WORDS[language][6])
+    assert not state_of(conversation).players[1].floor
+    assert last(conversation) == place
 
 
 def test_group_of_empty_places_is_taken_apart_by_no() -> None:
@@ -234,3 +268,26 @@ def test_what_is_asked_fits_the_place(language: str, points: str, turn: str) -> 
     fitting = {answer.split("?")[0] + "?": told for told, answer in asked.items()}
     assert fitting[points].startswith("Ben")
     assert "Anna" in fitting[turn]
+
+
+@pytest.mark.parametrize(
+    ("language", "said", "asked"),
+    [
+        ("de", "ist Wand Anna Zeile 1 Platz 3 r", "ist Reihe 2 Anna leer"),
+        ("en", "set wall Anna row 1 place 3 r", "is row 2 Anna empty"),
+        ("nl", "is muur Anna rij 1 plaats 3 r", "is rij 2 Anna leeg"),
+    ],
+)
+def test_a_place_with_what_lies_there_is_set(language: str, said: str, asked: str) -> None:
+    """A question mark asks, and so does a line that could empty a place."""
+    conversation = base_game("1r2", language=language)
+    before = state_of(conversation)
+    conversation.enter(f"{said}?", asked)
+    assert state_of(conversation) is before
+    conversation.enter(said)
+    assert state_of(conversation).players[0].wall[0][2] is not None
+
+
+def test_a_place_that_cannot_hold_what_is_named_is_refused_with_the_reason() -> None:
+    conversation = base_game("ist Wand Anna Zeile 1 Platz 1 x")
+    assert last(conversation) == "In Wandzeile 1, Spalte 1, ist B aufgedruckt, nicht X."

@@ -91,6 +91,10 @@ def is_empty(content: Content) -> bool:
             return not any(tile is not None for tile in spaces)
         case FloorContent(_, pieces):
             return not pieces
+        case CentreContent(centre):
+            return not disc.tiles(centre)
+        case SpaceContent():
+            return content.colour is None
         case _:
             return False
 

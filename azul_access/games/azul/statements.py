@@ -39,6 +39,7 @@ from azul_access.games.statements import (
     SHARED_STATEMENTS,
     BuildContents,
     Statement,
+    build_place_rules,
     build_spoken_rules,
     build_typed_rules,
     build_value_rule,
@@ -56,6 +57,7 @@ from azul_access.language.grammar import (
     Number,
     Opt,
     Rule,
+    Typed,
     alt,
     keyword,
     maybe,
@@ -67,7 +69,7 @@ from azul_access.language.grammar import (
 _MARKER_OR_TILE = alt(TILE, seq(maybe("and", "the"), one_of("marker", "start-marker")))
 _SPACE_TILE = alt(seq(maybe("and"), COLOUR), EMPTY)
 _LINE_NUMBER = Number("line", 0, 99, spoken=LINES)
-_COLUMN = seq(word("column"), Number("column", 1, 99, spoken=LINES))
+_COLUMN = seq(alt(word("column"), Typed(word("space"))), Number("column", 1, 99, spoken=LINES))
 _LINE_VALUE = alt(EMPTY, seq(Opt(TILE_COUNT), COLOUR, maybe("tile")))
 _TILES_VALUE = alt(EMPTY, Many("tiles", TILE))
 _FLOOR_VALUE = alt(EMPTY, Many("tiles", _MARKER_OR_TILE))
@@ -110,6 +112,11 @@ def spoken_rules(state: State) -> Sequence[Rule]:
     return _rules(state.options.wall)[1]
 
 
+def place_rules(state: State) -> Sequence[Rule]:
+    """What can be said about any place where every line tells what lies somewhere."""
+    return _rules(state.options.wall)[2]
+
+
 def value_rules(state: State, content: Content) -> Sequence[Rule]:
     """What can be said about the place of `content` when it is known which place is meant."""
     node, build = _value(state.options.wall, content)
@@ -117,8 +124,8 @@ def value_rules(state: State, content: Content) -> Sequence[Rule]:
 
 
 @cache
-def _rules(wall: Wall) -> tuple[tuple[Rule, ...], tuple[Rule, ...]]:
-    """The typed and the spoken rules for one kind of wall."""
+def _rules(wall: Wall) -> tuple[tuple[Rule, ...], ...]:
+    """The typed and the spoken rules for one kind of wall, and those about any place."""
     statements = (
         *SHARED_STATEMENTS,
         Statement(
@@ -160,7 +167,8 @@ def _rules(wall: Wall) -> tuple[tuple[Rule, ...], tuple[Rule, ...]]:
         Statement("bag", seq(word("bag"), HOLDS, _TILES_VALUE), lambda c: [BagContent(_counts(c))]),
         Statement("phase", phase_node(*_PHASES), _phase),
     )
-    return build_typed_rules(statements, set_command), build_spoken_rules(statements, set_command)
+    builders = (build_typed_rules, build_spoken_rules, build_place_rules)
+    return tuple([build(statements, set_command) for build in builders])
 
 
 def _value(wall: Wall, content: Content) -> tuple[Node, BuildContents]:

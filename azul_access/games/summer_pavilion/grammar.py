@@ -8,6 +8,7 @@ which board a number names which space.
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
+from itertools import accumulate
 from typing import cast
 
 from azul_access.games import drawing
@@ -21,6 +22,7 @@ from azul_access.games.grammar import (
     correction_rule,
     count_of,
     fill_correction_rule,
+    groups_of,
     named_draws,
     seat_of,
     source_of,
@@ -245,8 +247,11 @@ def _commands_of_tiles(phase: Phase, captures: Captures) -> Commands:
         case Phase.REFILL:
             return Commands((Stock(tiles),))
         case Phase.SUPPLY:
-            supply = Stock(tiles[:SUPPLY_SPACES])
-            return Commands((supply, *_fills(tiles[SUPPLY_SPACES:])))
+            counts = [count_of(item) or 1 for item in groups_of(captures, "tiles")]
+            if SUPPLY_SPACES not in accumulate(counts):  # "25 r" names no factory
+                return Commands((Stock(tiles),))
+            supply, factories = tiles[:SUPPLY_SPACES], tiles[SUPPLY_SPACES:]
+            return Commands((Stock(supply), *_fills(factories)))
         case _:
             return Commands(_fills(tiles))
 

@@ -107,6 +107,8 @@ def is_empty(content: Content) -> bool:
             return not any(held)
         case PassedContent(_, passed):
             return not passed
+        case SpaceContent():
+            return content.colour is None
         case _:
             return False
 

@@ -21,6 +21,7 @@ from azul_access.games.statements import (
     SHARED_STATEMENTS,
     BuildContents,
     Statement,
+    build_place_rules,
     build_spoken_rules,
     build_typed_rules,
     build_value_rule,
@@ -125,6 +126,11 @@ def spoken_rules(state: State) -> Sequence[Rule]:
     return _rules(state.options)[1]
 
 
+def place_rules(state: State) -> Sequence[Rule]:
+    """What can be said about any place where every line tells what lies somewhere."""
+    return _rules(state.options)[2]
+
+
 def value_rules(state: State, content: Content) -> Sequence[Rule]:
     """What can be said about the place of `content` when it is known which place is meant."""
     node, build = _value(state.options, content)
@@ -132,8 +138,8 @@ def value_rules(state: State, content: Content) -> Sequence[Rule]:
 
 
 @cache
-def _rules(options: Options) -> tuple[tuple[Rule, ...], tuple[Rule, ...]]:
-    """The typed and the spoken rules for the board and the edition of a game."""
+def _rules(options: Options) -> tuple[tuple[Rule, ...], ...]:
+    """The typed and the spoken rules for a board and an edition, and those about any place."""
     star = NAMED_STAR[options.grey]
     owned_star = of_player(star)
     statements = (
@@ -162,7 +168,8 @@ def _rules(options: Options) -> tuple[tuple[Rule, ...], tuple[Rule, ...]]:
         Statement("bag", seq(word("bag"), HOLDS, _TILES_VALUE), _bag),
         Statement("phase", _PHASE_NODE, _phase),
     )
-    return build_typed_rules(statements, set_command), build_spoken_rules(statements, set_command)
+    builders = (build_typed_rules, build_spoken_rules, build_place_rules)
+    return tuple([build(statements, set_command) for build in builders])
 
 
 def _value(options: Options, content: Content) -> tuple[Node, BuildContents]:
