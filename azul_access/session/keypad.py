@@ -57,10 +57,11 @@ _NUMBERED: Mapping[str, tuple[str, ...]] = {
     "*.": ("board",),
     "*-": ("history",),
 }
-_NUMBER = re.compile(r"(-|\+|\*[.-]?)(\d+)", re.ASCII)
+_NUMBER = re.compile(r"(-|\+|\*[.-]?)(\d{1,4})", re.ASCII)
 _WHAT_IF = re.compile(r"/([\d.]+)", re.ASCII)
-_CORRECTION = re.compile(r"-(\d*)\.([\d.]+)", re.ASCII)
+_CORRECTION = re.compile(r"-(\d{0,4})\.([\d.]+)", re.ASCII)
 _LAST_MOVER = re.compile(r"-\*(\d)", re.ASCII)
+_CHOICE = re.compile(r"\d{1,4}", re.ASCII)
 _MOVE = re.compile(r"[\d.]+", re.ASCII)
 
 
@@ -97,7 +98,7 @@ def read_keys(session: Session, text: str) -> Symbols | None:
         return ANSWERS[keys]
     if keys in SIGNS:
         return SIGNS[keys]
-    if len(session.pending) > 1 and keys.isdecimal():
+    if len(session.pending) > 1 and _CHOICE.fullmatch(keys):
         return (int(keys),)
     if match := _NUMBER.fullmatch(keys):
         return (*_NUMBERED[match[1]], int(match[2]))

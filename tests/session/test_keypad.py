@@ -22,6 +22,7 @@ from azul_access.language.phrase import Verbosity
 from azul_access.record.ledger import CommandEntry
 from azul_access.session import handle_line
 from azul_access.session.controls import Pace
+from azul_access.session.meanings import find_meanings
 
 GAMES: Mapping[str, dict[str, object]] = {
     "azul": {"wall": "grey"},
@@ -251,3 +252,23 @@ def test_a_game_without_keys_has_only_signs() -> None:
     conversation.session = replace(conversation.session, setup=without)
     assert not conversation.enter("223").understood
     assert conversation.enter("*").understood
+
+
+def test_a_very_long_line_is_refused() -> None:
+    """Some thousand digits are no number for Python, and none of ours."""
+    conversation = azul()
+    for line in ("9" * 5000, "-" + "9" * 5000, "*" + "9" * 5000, "-" + "9" * 5000 + ".223"):
+        assert not conversation.enter(line).understood
+        assert len(conversation.paragraphs[-1]) < 200
+
+
+def test_a_choice_is_answered_by_its_number() -> None:
+    """Minus takes none of them, and a number that is not offered is no move either."""
+    conversation = azul("223")
+    meanings = tuple(
+        meaning for line in ("314", "315") for meaning in find_meanings(conversation.session, line)
+    )
+    asking = replace(conversation.session, pending=meanings)
+    for keys, entries in (("1", 1), ("2", 1), ("3", 0), ("9" * 5000, 0), ("-", 0)):
+        step = handle_line(asking, keys, "test")
+        assert len(step.entries) == entries, keys[:5]
