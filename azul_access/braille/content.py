@@ -150,7 +150,7 @@ class Content:
                 has_room = not count or len(windows[-1]) + 1 + len(count) <= columns
                 return windows if has_room else [*windows, ()]
             case _:
-                return split_into_windows(self._segments(), columns)
+                return split_into_windows(self._segments(), columns, self._short_title())
 
     def fill_number(self) -> Segment:
         """The number of the factory that typed tiles would fill; empty if none is filled now."""
@@ -265,6 +265,12 @@ class Content:
         else:
             return self.renderer.render_view(self.views[self.view])
         return self.renderer.render_words(self.renderer.render_text(phrases))
+
+    def _short_title(self) -> Segment:
+        """The title of the view on the display, for its later windows."""
+        if self.layer is not Layer.VIEW or self.has_several_lines:
+            return ()
+        return self.renderer.render_short_title(self.views[self.view])
 
     def _input_segment(self, columns: int) -> Segment:
         """The typed line, after the number of the factory that it fills if there is room."""

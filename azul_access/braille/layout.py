@@ -18,10 +18,14 @@ class DisplaySize:
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """`dots` is an ISO 11548-1 byte; `pick` is what a routing key over the cell picks, or None."""
+    """`dots` is an ISO 11548-1 byte; `pick` is what a routing key over the cell picks, or None.
+
+    `ends_sentence` is True for the last cell of a sentence.
+    """
 
     dots: int = 0
     pick: object = None
+    ends_sentence: bool = False
 
 
 BLANK_CELL = Cell()
@@ -41,22 +45,27 @@ def join_segments(segments: Iterable[Segment]) -> Segment:
     return tuple(cells)
 
 
-def split_into_windows(segments: Sequence[Segment], width: int) -> list[Segment]:
+def split_into_windows(
+    segments: Iterable[Segment], width: int, title: Segment = ()
+) -> list[Segment]:
     """Split segments into lines of at most `width` cells; at least one line.
 
-    A blank cell separates segments. A segment wider than the display is cut.
+    A blank cell separates segments. A segment wider than the display is cut, at blank cells if it
+    has some. A line ends with a sentence if that fills half of it; otherwise it is as full as
+    possible. Each line but the first begins with `title` if its first segment fits behind it.
     """
-    windows: list[list[Cell]] = [[]]
+    windows: list[Segment] = []
+    window: list[Segment] = []
     for segment in segments:
-        for part in _cut(segment, width):
-            window = windows[-1]
-            if window and len(window) + 1 + len(part) > width:
-                window = []
-                windows.append(window)
-            if window:
-                window.append(BLANK_CELL)
-            window += part
-    return [tuple(window) for window in windows]
+        for part in _cut_at_blanks(segment, width):
+            while window and len(join_segments([*window, part])) > width:
+                count = _count_to_sentence_end(window, width)
+                windows.append(join_segments(window[:count]))
+                window = window[count:]
+            if not window and windows and title and len(title) + 1 + len(part) <= width:
+                window = [title]
+            window.append(part)
+    return [*windows, join_segments(window)]
 
 
 def encode_line(cells: Sequence[Cell], width: int) -> bytes:
@@ -90,6 +99,26 @@ def lay_out_pages(blocks: Sequence[Sequence[Segment]], rows: int, columns: int) 
 
 def _blank_page(rows: int, columns: int) -> Page:
     return [[BLANK_CELL] * columns for _ in range(rows)]
+
+
+def _count_to_sentence_end(window: Sequence[Segment], width: int) -> int:
+    """Return how many segments stay if a full line ends with a sentence; otherwise all."""
+    for count in range(len(window), 0, -1):
+        if 2 * len(join_segments(window[:count])) < width:
+            break
+        if window[count - 1][-1].ends_sentence:
+            return count
+    return len(window)
+
+
+def _cut_at_blanks(segment: Segment, width: int) -> Iterator[Segment]:
+    """Cut a segment that is too wide at its blank cells, where it has some."""
+    while len(segment) > width:
+        end = next((end for end in range(width, 0, -1) if not segment[end].dots), width)
+        yield segment[:end]
+        segment = segment[end:] if segment[end].dots else segment[end + 1 :]
+    if segment:
+        yield segment
 
 
 def _cut(segment: Segment, width: int) -> Iterator[Segment]:

@@ -1,19 +1,24 @@
 """Render phrases, views and blocks of a game as cells, in one language."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from azul_access.braille.layout import BLANK_CELL, Cell, Segment, join_segments
 from azul_access.braille.translation import translate
 from azul_access.games.touch import Block, Field, Strip, View
 from azul_access.language.phrase import Form, Phrase, Verbosity
 from azul_access.language.phrases import load_phrases
-from firmware_protocol.cells import from_unicode
+from firmware_protocol.cells import BLANK, from_unicode
 
 _CACHED_PHRASES = 2048
 _UNICODE_BRAILLE = re.compile(r"([\u2800-\u28ff]+)")
+_NO_BREAK_SPACE = "\xa0"
+_NUMBER = re.compile(r"\d+[.,:;!?]*")
+_LABEL = re.compile(r"[a-z\u2800-\u28ff][.,:;!?]*")
+_SENTENCE_ENDS = (".", "!", "?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,14 +31,24 @@ class Renderer:
         return loaded.render_all(phrases, Verbosity.TERSE, Form.BRAILLE)
 
     def render_words(self, text: str) -> list[Segment]:
-        """Return a segment for each word; Unicode braille in it is not translated."""
-        return [_make_segment(_translate_word(word, self.language)) for word in text.split()]
+        """Return a segment for each word; Unicode braille in it is not translated.
+
+        Words with a no-break space between them are one segment, and so are a number and what it
+        counts or numbers.
+        """
+        return [_make_segment(word) for word in _translate_words(text, self.language)]
 
     def render_strip(self, strip: Strip) -> list[Segment]:
         """Return a strip as one segment, or a strip of one text field as a segment a word."""
         if len(strip) == 1 and strip[0].text is not None:
             return self._render_field_words(strip[0].text, strip[0].pick)
         return [self._render_row(strip)]
+
+    def render_short_title(self, view: View) -> Segment:
+        """Return the title for the later windows of a view; empty if it has none."""
+        if view.short_title is None:
+            return ()
+        return join_segments(self.render_words(self.render_text([view.short_title])))
 
     def render_view(self, view: View) -> list[Segment]:
         """Return the title of a view, then its strips."""
@@ -54,18 +69,65 @@ class Renderer:
 
     def _render_field_words(self, text: Phrase, pick: object) -> list[Segment]:
         words = _translate_phrase(self.language, text)
-        return [_make_segment(cells, pick) for cells in words]
+        return [_make_segment(word, pick) for word in words]
 
 
-def _make_segment(cells: bytes, pick: object = None) -> Segment:
-    return tuple([Cell(dots, pick) for dots in cells])
+class _Word(NamedTuple):
+    """The cells of a word, or of several that stay together."""
+
+    cells: bytes
+    ends_sentence: bool
+
+
+def _make_segment(word: _Word, pick: object = None) -> Segment:
+    last = len(word.cells) - 1
+    return tuple(
+        [Cell(dots, pick, word.ends_sentence and at == last) for at, dots in enumerate(word.cells)]
+    )
 
 
 @lru_cache(_CACHED_PHRASES)
-def _translate_phrase(language: str, phrase: Phrase) -> tuple[bytes, ...]:
+def _translate_phrase(language: str, phrase: Phrase) -> tuple[_Word, ...]:
     """Return the cells of each word; cached, as a page has many fields but few different ones."""
     text = load_phrases(language).render(phrase, Verbosity.TERSE, Form.BRAILLE)
-    return tuple(_translate_word(word, language) for word in text.split())
+    return tuple(_translate_words(text, language))
+
+
+def _translate_words(text: str, language: str) -> list[_Word]:
+    return [
+        _Word(
+            bytes([BLANK]).join(_translate_word(part, language) for part in word.split()),
+            word.endswith(_SENTENCE_ENDS),
+        )
+        for word in _join_numbers(text.split(" "))
+        if word
+    ]
+
+
+def _join_numbers(words: Sequence[str]) -> list[str]:
+    """Join numbers to what they count or number, so that no line ends between them.
+
+    A number counts the label after it. Otherwise it numbers the word before it, or where that is
+    none ("r3 2 of 4"), it counts the word after it.
+    """
+    is_joined = [False] * (len(words) + 1)  # to the word before
+    for index, word in enumerate(words):
+        if not _NUMBER.fullmatch(word):
+            continue
+        counts = word[-1].isdecimal() and index + 1 < len(words)
+        if counts and _LABEL.fullmatch(words[index + 1]):
+            is_joined[index + 1] = True
+        elif index and words[index - 1][-1:].isalpha():
+            is_joined[index] = True
+        else:
+            is_joined[index + 1] = counts
+    joined: list[str] = []
+    for word, joins in zip(words, is_joined, strict=False):
+        if joins:
+            joined[-1] += _NO_BREAK_SPACE + word
+        else:
+            joined.append(word)
+    return joined
 
 
 def _translate_word(word: str, language: str) -> bytes:

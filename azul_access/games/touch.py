@@ -38,12 +38,13 @@ class View:
     """One thing to read on a single line: its strips with an empty cell between them.
 
     `name` identifies the view for the whole game, so that a reader stays at the same view when
-    the state changes.
+    the state changes. `short_title` is a few cells, repeated where the view needs several lines.
     """
 
     name: str
     title: Phrase
     strips: tuple[Strip, ...]
+    short_title: Phrase | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,12 +100,33 @@ def numbered_strip(value: int, fields: Iterable[Field], pick: object = None) -> 
     return (number_field(value, pick), EMPTY_CELL, *fields)
 
 
+def titled_view(name: str, strips: Iterable[Strip]) -> View:
+    """A view of the table, titled by the messages "view-NAME" and "view-NAME-short"."""
+    return View(name, phrase(f"view-{name}"), tuple(strips), phrase(f"view-{name}-short"))
+
+
+def player_view(name: str, names: Sequence[str], seat: int, strips: Iterable[Strip]) -> View:
+    """A view of what the player at `seat` has, titled in the same way, with the player's name."""
+    title = phrase(f"view-{name}", player=names[seat])
+    short_title = phrase(f"view-{name}-short", player=_shorten(names, seat))
+    return View(f"{name}-{seat}", title, tuple(strips), short_title)
+
+
+def _shorten(names: Sequence[str], seat: int) -> str:
+    """The first letters of a player's name, as many as tell it from the others."""
+    name, others = names[seat].lower(), [*names[:seat], *names[seat + 1 :]]
+    for length in range(1, len(name)):
+        if not any(other.lower().startswith(name[:length]) for other in others):
+            return name[:length].rstrip()
+    return name
+
+
 def score_view(names: Sequence[str], points: Sequence[int]) -> View:
     strips = tuple(
         (Field(phrase("name", name=name)), EMPTY_CELL, number_field(score))
         for name, score in zip(names, points, strict=True)
     )
-    return View("scores", phrase("view-scores"), strips)
+    return titled_view("scores", strips)
 
 
 def score_blocks(names: Sequence[str], points: Sequence[int]) -> list[Block]:

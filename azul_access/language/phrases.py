@@ -6,6 +6,7 @@ Besides its own slots every message may select on `$form` and `$verbosity`, the 
 slot is an error, so that its name is never read out.
 """
 
+import re
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache, partial
 
@@ -16,6 +17,7 @@ from azul_access.language.phrase import Form, Phrase, Series, Slot, Verbosity
 
 SEPARATOR = ", "
 LONG_SEPARATOR = "; "
+_SPACES = re.compile(r"[ \t\r\n]+")
 # In braille the message "short-NAME" replaces the message NAME where it exists.
 SHORT_PREFIX = "short-"
 # On a numeric keypad, "keypad-NAME" replaces NAME.
@@ -68,8 +70,9 @@ class Phrases:
             text = self._messages.format(name, {**slots, **context})
         except MessageError as error:
             raise PhraseError(self.language, name, *error.args) from error
-        # The line breaks of a long message are only for those who edit it.
-        return " ".join(text.split())
+        # The line breaks of a long message are only for those who edit it. No-break spaces, which
+        # keep cells together on a braille display, stay.
+        return _SPACES.sub(" ", text).strip()
 
     def _slot(self, slot: Slot, context: dict[str, str]) -> SlotValue:
         if isinstance(slot, Phrase):

@@ -216,11 +216,15 @@ class BraillePlayer:
         raise AssertionError(table.line_text)
 
     def _confirm_question(self) -> None:
-        """Say yes to the question before a move; on a short display its end may not be visible."""
-        line = self._table.line
+        """Read the question before a move to its question mark, and say yes."""
         question_mark = translate("a?", self._language)[1:]
-        has_question = any(word.cells.endswith(question_mark) for word in split_words(line))
-        assert has_question or len(line) < 40, self._table.line_text
+        for _ in range(MAX_WINDOWS):
+            words = split_words(self._table.line)
+            if any(word.cells.endswith(question_mark) for word in words):
+                break
+            self._table.perform(KeyAction.PAN_ON)
+        else:
+            raise AssertionError(self._table.line_text)
         self._table.perform(KeyAction.CONFIRM)
 
 

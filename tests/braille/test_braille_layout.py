@@ -2,10 +2,13 @@
 
 from itertools import pairwise
 
+import pytest
+from braille_print import to_print
 from hypothesis import given
 from hypothesis import strategies as st
 
-from azul_access.braille.layout import Cell, lay_out_pages, split_into_windows
+from azul_access.braille.layout import Cell, Segment, lay_out_pages, split_into_windows
+from azul_access.braille.rendering import Renderer
 
 SEGMENTS = st.lists(st.lists(st.integers(1, 255), min_size=1, max_size=30), max_size=30)
 
@@ -27,6 +30,58 @@ def test_windows_show_every_segment_once(segments: list[list[int]], width: int) 
         # The next segment, or its first part, does not fit on the window.
         length = sum(cell.pick == next_window[0].pick for cell in next_window)
         assert len(window) + 1 + length > width
+
+
+def read_windows(text: str, width: int, title: Segment = ()) -> list[str]:
+    """Return the windows of German sentences, in print."""
+    windows = split_into_windows(Renderer("de").render_words(text), width, title)
+    return [to_print(bytes(cell.dots for cell in window), "de") for window in windows]
+
+
+def test_windows_end_with_sentences_that_fill_half_of_them() -> None:
+    """A sentence that is shorter does not end a window."""
+    text = "anna re2 r, plus 3. ben re1 b, plus 1. carl re4 o, plus 2."
+    sentences = ["anna re2 r, plus 3.", "ben re1 b, plus 1.", "carl re4 o, plus 2."]
+    assert read_windows(text, 32) == sentences
+    assert read_windows(text, 42) == [" ".join(sentences[:2]), sentences[2]]
+    assert read_windows(text, 20) == [
+        "anna re2 r, plus 3.",
+        "ben re1 b, plus 1.",
+        "carl re4 o, plus 2.",
+    ]
+    assert read_windows("ja. wer ist nun an der reihe?", 20) == ["ja. wer ist nun an", "der reihe?"]
+
+
+@pytest.mark.parametrize(
+    ("text", "parts"),
+    [
+        ("anna nimmt 2 r, und 3 ⠱ dazu", ["2 r,", "3 sch"]),
+        ("anna f1 re3 1 von 3.", ["1 von 3."]),
+        ("in reihe 3 ist platz 2 frei", ["reihe 3", "platz 2"]),
+        ("anna 1\xa03 2 r", ["1 3", "2 r"]),
+    ],
+)
+def test_numbers_stay_with_their_labels(text: str, parts: list[str]) -> None:
+    """At every width at which both fit on a window."""
+    for width in range(max(len(part) for part in parts) + 2, 81):
+        windows = read_windows(text, width)
+        assert all(any(part in window for window in windows) for part in parts), width
+
+
+def test_what_belongs_together_is_cut_at_a_blank_cell_if_it_is_too_wide() -> None:
+    """The blank cell is left out."""
+    assert read_windows("zusammen\xa0bleiben", 10) == ["zusammen", "bleiben"]
+
+
+def test_later_windows_begin_with_the_short_title() -> None:
+    """A window has none if its first segment would not fit behind it."""
+    title = Renderer("de").render_words("w")[0]
+    assert read_windows("wand anna bbbb ooooooo", 8, title) == [
+        "wand",
+        "w anna",
+        "w bbbb",
+        "ooooooo",
+    ]
 
 
 @given(

@@ -181,7 +181,7 @@ def test_a_picked_move_is_confirmed_before_it_is_made() -> None:
     table.press(KeyAction.ROUTING, number=column)
     choices = table.line
     assert table.press(KeyAction.CONFIRM) is None
-    assert table.line.startswith("o, f1, reihe 1? 2 o r1 voll.")
+    assert table.line.startswith("o, f1, reihe 1? 2 o re1 voll.")
     table.press(KeyAction.PAN_BACK)
     assert table.line == choices
     table.press(KeyAction.PAN_BACK)

@@ -64,8 +64,8 @@ def views(context: NarrationContext, state: State) -> list[View]:
     order = order_of(state.next_seat, state.turn)
     boards = [view for seat in order for view in _board(context, state, seat)]
     return [
-        View("factories", phrase("view-factories"), _factories(state)),
-        View("centre", phrase("view-centre"), _centre(state)),
+        touch.titled_view("factories", _factories(state)),
+        touch.titled_view("centre", _centre(state)),
         *boards,
         touch.score_view(context.names, [player.score for player in state.players]),
         touch.text_view("turn", phrase("view-turn"), _turn(context, state)),
@@ -174,7 +174,7 @@ def _on_disc(piece: Piece | None) -> Field:
 
 
 def _board(context: NarrationContext, state: State, seat: int) -> list[View]:
-    player, name = state.players[seat], context.names[seat]
+    player, names = state.players[seat], context.names
     own = seat == state.turn and state.phase is Phase.TAKE
     lines = tuple(
         numbered_strip(line.index + 1, _line(player, line, own=own), line if own else None)
@@ -183,9 +183,9 @@ def _board(context: NarrationContext, state: State, seat: int) -> list[View]:
     floor = _floor(player, own=own)
     wall = tuple(numbered_strip(row, _wall_row(state, seat, row - 1)) for row in range(1, 6))
     return [
-        View(f"lines-{seat}", phrase("view-lines", player=name), (*lines, floor)),
-        View(f"wall-{seat}", phrase("view-wall", player=name), wall),
-        View(f"floor-{seat}", phrase("view-floor", player=name), (floor[_FLOOR_NUMBER_CELLS:],)),
+        touch.player_view("lines", names, seat, (*lines, floor)),
+        touch.player_view("wall", names, seat, wall),
+        touch.player_view("floor", names, seat, (floor[_FLOOR_NUMBER_CELLS:],)),
     ]
 
 

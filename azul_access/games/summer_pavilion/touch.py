@@ -74,9 +74,9 @@ def views(context: NarrationContext, state: State) -> list[View]:
         for view in _board(context, state, seat)
     ]
     return [
-        View("factories", phrase("view-factories"), _factories(state)),
-        View("centre", phrase("view-centre"), _centre(state)),
-        View("supply", phrase("view-supply"), _piles(state.supply)),
+        touch.titled_view("factories", _factories(state)),
+        touch.titled_view("centre", _centre(state)),
+        touch.titled_view("supply", _piles(state.supply)),
         *boards,
         touch.score_view(context.names, [player.score for player in state.players]),
         touch.text_view("turn", phrase("view-turn"), _turn(context, state)),
@@ -218,12 +218,12 @@ def _without(counts: Counts, picked: tuple[object, ...]) -> Counts:
 
 
 def _board(context: NarrationContext, state: State, seat: int) -> list[View]:
-    player, name = state.players[seat], context.names[seat]
+    player, names = state.players[seat], context.names
     hand = _piles(player.corners if player.passed else player.hand)
     passing = ((PASS,),) if seat == state.turn and state.phase is Phase.PLACE else ()
     return [
-        View(f"tiles-{seat}", phrase("view-tiles", player=name), (*hand, *passing)),
-        View(f"stars-{seat}", phrase("view-stars", player=name), _stars(state, seat)),
+        touch.player_view("tiles", names, seat, (*hand, *passing)),
+        touch.player_view("stars", names, seat, _stars(state, seat)),
     ]
 
 

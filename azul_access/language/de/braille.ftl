@@ -3,14 +3,23 @@
 ## Ansichten
 
 view-factories = Manufakturen
+view-factories-short = m
 view-centre = Zentrum
+view-centre-short = z
 view-supply = Vorrat
+view-supply-short = v
 view-lines = Reihen { $player }
+view-lines-short = re { $player }
 view-wall = Wand { $player }
+view-wall-short = w { $player }
 view-floor = Boden { $player }
+view-floor-short = bo { $player }:
 view-tiles = Fliesen { $player }
+view-tiles-short = fl { $player }:
 view-stars = Sterne { $player }
+view-stars-short = s { $player }
 view-scores = Punkte
+view-scores-short = p
 view-turn = Zug
 view-choices = Zur Wahl
 cell-free = ⠤
@@ -90,10 +99,10 @@ short-factory = f{ $factory }
 short-from-factory = f{ $factory }
 short-from-centre = z
 short-azul-taken = { $player } { $tiles } { $source } { $landing }.
-short-azul-landing-line = r{ $line } { $status }
+short-azul-landing-line = re{ $line } { $status }
 short-azul-line-now = { $now } von { $line }
 short-to-centre = z plus { $tiles }.
-short-azul-tiled = { $player } r{ $line } { $label } Platz { $place }, plus { $points }.
+short-azul-tiled = { $player } re{ $line } { $label } Platz { $place }, plus { $points }.
 short-azul-what-if = { $tiles } { $landing }.
 short-azul-what-if-points = Wand plus { $points }.
 short-sp-what-if-take = { $tiles }.
@@ -105,7 +114,7 @@ short-expect-turn = { $player } dran.
 short-sp-taken = { $player } { $tiles } { $source }.
 short-sp-placed = { $player } { $space } { $tiles }.
 short-sp-points = plus { $points }.
-short-star-space = { $star } { $space }
+short-star-space = { $star } { $space }
 short-sp-expect-place = { $player } dran.
 short-tiles-red = { $count ->
     [one] { label-r }

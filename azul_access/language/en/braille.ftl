@@ -3,14 +3,23 @@
 ## Views
 
 view-factories = factories
+view-factories-short = f
 view-centre = centre
+view-centre-short = c
 view-supply = supply
+view-supply-short = su
 view-lines = lines { $player }
+view-lines-short = li { $player }
 view-wall = wall { $player }
+view-wall-short = w { $player }
 view-floor = floor { $player }
+view-floor-short = fl { $player }:
 view-tiles = tiles { $player }
+view-tiles-short = t { $player }:
 view-stars = stars { $player }
+view-stars-short = s { $player }
 view-scores = scores
+view-scores-short = sc
 view-turn = turn
 view-choices = choices
 cell-free = ⠤
@@ -90,10 +99,10 @@ short-factory = f{ $factory }
 short-from-factory = f{ $factory }
 short-from-centre = c
 short-azul-taken = { $player } { $tiles } { $source } { $landing }.
-short-azul-landing-line = r{ $line } { $status }
+short-azul-landing-line = ro{ $line } { $status }
 short-azul-line-now = { $now } of { $line }
 short-to-centre = c plus { $tiles }.
-short-azul-tiled = { $player } r{ $line } { $label } place { $place }, plus { $points }.
+short-azul-tiled = { $player } ro{ $line } { $label } place { $place }, plus { $points }.
 short-azul-what-if = { $tiles } { $landing }.
 short-azul-what-if-points = Wall plus { $points }.
 short-sp-what-if-take = { $tiles }.
@@ -105,7 +114,7 @@ short-expect-turn = { $player } to play.
 short-sp-taken = { $player } { $tiles } { $source }.
 short-sp-placed = { $player } { $space } { $tiles }.
 short-sp-points = plus { $points }.
-short-star-space = { $star } { $space }
+short-star-space = { $star } { $space }
 short-sp-expect-place = { $player } to play.
 short-tiles-red = { $count ->
     [one] { label-r }

@@ -3,14 +3,23 @@
 ## Weergaven
 
 view-factories = fabrieken
+view-factories-short = f
 view-centre = midden
+view-centre-short = m
 view-supply = voorraad
+view-supply-short = v
 view-lines = rijen { $player }
+view-lines-short = ri { $player }
 view-wall = muur { $player }
+view-wall-short = mu { $player }
 view-floor = vloer { $player }
+view-floor-short = vl { $player }:
 view-tiles = tegels { $player }
+view-tiles-short = t { $player }:
 view-stars = sterren { $player }
+view-stars-short = s { $player }
 view-scores = punten
+view-scores-short = p
 view-turn = beurt
 view-choices = te kiezen
 cell-free = ⠤
@@ -90,10 +99,10 @@ short-factory = f{ $factory }
 short-from-factory = f{ $factory }
 short-from-centre = m
 short-azul-taken = { $player } { $tiles } { $source } { $landing }.
-short-azul-landing-line = r{ $line } { $status }
+short-azul-landing-line = ri{ $line } { $status }
 short-azul-line-now = { $now } van { $line }
 short-to-centre = m plus { $tiles }.
-short-azul-tiled = { $player } r{ $line } { $label } plaats { $place }, plus { $points }.
+short-azul-tiled = { $player } ri{ $line } { $label } plaats { $place }, plus { $points }.
 short-azul-what-if = { $tiles } { $landing }.
 short-azul-what-if-points = Muur plus { $points }.
 short-sp-what-if-take = { $tiles }.
@@ -105,7 +114,7 @@ short-expect-turn = { $player } aan zet.
 short-sp-taken = { $player } { $tiles } { $source }.
 short-sp-placed = { $player } { $space } { $tiles }.
 short-sp-points = plus { $points }.
-short-star-space = { $star } { $space }
+short-star-space = { $star } { $space }
 short-sp-expect-place = { $player } aan zet.
 short-tiles-red = { $count ->
     [one] { label-r }
