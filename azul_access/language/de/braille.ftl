@@ -124,6 +124,10 @@ short-tiles-blue = { $count ->
     [one] { label-b }
    *[other] { $count } { label-b }
 }
+short-sp-tiles-blue = { $count ->
+    [one] { label-b }
+   *[other] { $count } { label-b }
+}
 short-tiles-orange = { $count ->
     [one] { label-o }
    *[other] { $count } { label-o }
