@@ -28,7 +28,8 @@ from azul_access.games.sources import Factory
 # The places that tiles are taken from, as one kind.
 SOURCES = "sources"
 _WITH_BONUS = ("line", "wall-row", "column", "wall", "star")
-CONDITIONS = {condition.value: condition for condition in Condition}
+# Conditions that have words of their own; "not full" is OPEN.
+CONDITIONS = {each.value: each for each in Condition if each is not Condition.OPEN}
 
 
 def several(questions: list[object]) -> object | None:

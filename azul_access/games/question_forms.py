@@ -126,7 +126,7 @@ SHARED_FORMS: tuple[Form, ...] = (
         lambda _: AboutBest(),
         (any_of("best", "most"), any_of("brings", "moves", "score", "can", "put", "do", "costs")),
         any_of("what", "which", "is", "show", "brings", "moves", "score", "do", "best", "most")
-        | any_of("can", "put", "take", "where", "now", "fits", "how-many"),
+        | any_of("can", "put", "take", "where", "fits", "how-many"),
         seats=(0, 1),
         bare=True,
     ),

@@ -58,6 +58,8 @@ def ask_freely(
         )
         if question is not None:
             return Ask(question)
+    if not is_bare:
+        return None
     return _what_if(session, text, words) or _politely(session, text, words)
 
 

@@ -197,7 +197,7 @@ steps-remaining = { $count ->
 prompt-steps = Weiter mit Enter
 help-always = { $verbosity ->
     [terse] w, l, Punkt, f, z, m, u, plus, q, n, davor, danach.
-   *[normal] Immer: w wer ist dran, l letztes Ereignis, ein Punkt für noch einmal hören, f Manufakturen, z Zentrum, stand die Punkte, m mögliche Züge, u zurücknehmen, plus wiederherstellen, fix einen Eintrag berichtigen, ist und was dort liegt den Tisch setzen, inventur den Tisch prüfen, aufbauen ihn neu legen, v1 bis v3 kurz bis ausführlich, q Programm verlassen. Beim Vorlesen überspringt eine Taste den Absatz; zwei schnell nacheinander, und die Stimme schweigt. Enter oder weiter liest den Rest, davor und danach gehen einen Absatz zurück und vor.
+   *[normal] Immer: w wer ist dran, l letztes Ereignis, ein Punkt für noch einmal hören, f Manufakturen, z Zentrum, stand die Punkte, m mögliche Züge, u zurücknehmen, plus wiederherstellen, fix einen Eintrag berichtigen, ist und was dort liegt den Tisch setzen, inventur den Tisch prüfen, aufbauen ihn neu legen, v1 bis v3 kurz bis ausführlich, q Programm verlassen. Fragen gehen auch in freien Worten, zum Beispiel: wo liegen drei rote. Beim Vorlesen überspringt eine Taste den Absatz; zwei schnell nacheinander, und die Stimme schweigt. Enter oder weiter liest den Rest, davor und danach gehen einen Absatz zurück und vor.
 }
 help-microphone = { $verbosity ->
     [terse] Hör zu, einmessen, zuhören, bestätigen; ja, nein, das erste, das zweite.

@@ -199,7 +199,7 @@ steps-remaining = { $count ->
 prompt-steps = Enter to go on
 help-always = { $verbosity ->
     [terse] w, l, dot, f, c, m, u, plus, q, n, previous, later.
-   *[normal] Always: w whose turn, l what happened last, dot repeat, f factories, c centre, score the points, m possible moves, u undo, plus redo, fix correct an entry, set and what is there to set the table, take stock to check it, rebuild to lay it again, v1 to v3 short to full, q leave the program. While the voice reads, a key skips the paragraph; two quick keys, and it is silent. Enter or go on reads the rest, previous and later step back and forth by a paragraph.
+   *[normal] Always: w whose turn, l what happened last, dot repeat, f factories, c centre, score the points, m possible moves, u undo, plus redo, fix correct an entry, set and what is there to set the table, take stock to check it, rebuild to lay it again, v1 to v3 short to full, q leave the program. Questions can be asked in free words, for example: where are three reds. While the voice reads, a key skips the paragraph; two quick keys, and it is silent. Enter or go on reads the rest, previous and later step back and forth by a paragraph.
 }
 help-microphone = { $verbosity ->
     [terse] Listen, calibrate, listening, confirm; yes, no, the first, the second.

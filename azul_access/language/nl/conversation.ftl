@@ -198,7 +198,7 @@ steps-remaining = { $count ->
 prompt-steps = Verder met Enter
 help-always = { $verbosity ->
     [terse] w, l, punt, f, c, m, u, plus, q, n, daarvoor, daarna.
-   *[normal] Altijd: w wie is aan de beurt, l wat er het laatst gebeurde, punt herhalen, f fabrieken, c midden, score de punten, m mogelijke zetten, u terugnemen, plus herstellen, fix verbeteren, is en wat er ligt om de tafel te zetten, inventaris om hem na te lopen, opbouwen om hem opnieuw te leggen, v1 tot v3 kort tot uitvoerig, q programma sluiten. Bij het voorlezen slaat een toets de alinea over; twee snel na elkaar, en de stem zwijgt. Enter of verder leest de rest, daarvoor en daarna gaan een alinea terug en vooruit.
+   *[normal] Altijd: w wie is aan de beurt, l wat er het laatst gebeurde, punt herhalen, f fabrieken, c midden, score de punten, m mogelijke zetten, u terugnemen, plus herstellen, fix verbeteren, is en wat er ligt om de tafel te zetten, inventaris om hem na te lopen, opbouwen om hem opnieuw te leggen, v1 tot v3 kort tot uitvoerig, q programma sluiten. Vragen kan ook in vrije woorden, bijvoorbeeld: waar liggen drie rode. Bij het voorlezen slaat een toets de alinea over; twee snel na elkaar, en de stem zwijgt. Enter of verder leest de rest, daarvoor en daarna gaan een alinea terug en vooruit.
 }
 help-microphone = { $verbosity ->
     [terse] Luister, kalibreren, luisteren, bevestigen; ja, nee, de eerste, de tweede.
