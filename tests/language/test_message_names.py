@@ -97,12 +97,12 @@ def point_sources() -> set[str]:
 # Patterns of which only literal values fill the hole, so that they are found by themselves.
 FILLED = {
     *("ask-{}", "help-{}", "prompt-{}", "{}-empty", "{}-player"),
-    *("{}-set-from-reserve", "{}-set-to-reserve"),
+    *("view-{}", "view-{}-short", "{}-set-from-reserve", "{}-set-to-reserve"),
 }
 # Strings that only look like names of messages: identifiers in documents, views, and file names.
 OTHER_STRINGS = {
-    *("e0-{}", "floor-{}", "game-{}", "lines-{}", "overview-{}", "plan-{}", "points-{}"),
-    *("round-{}", "stars-{}", "walk-{}", "wall-{}", "{}-h", "{}-{}"),
+    *("e0-{}", "game-{}", "overview-{}", "plan-{}", "points-{}", "round-{}", "walk-{}"),
+    *("{}-h", "{}-{}"),
 }
 
 

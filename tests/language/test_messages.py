@@ -33,6 +33,7 @@ SAME = {
     *("short-azul-landing-line", "short-to-centre", "short-sp-points", "braille-yes"),
     *("month-4", "month-8", "month-9", "month-11", "number-below", "gain-wall-name"),
     "transcript-scores",
+    *("view-floor-short", "view-scores-short"),
     *(f"language-{tag}" for tag in LANGUAGES),
 }
 
