@@ -1,7 +1,8 @@
 """One display at one port, as a state machine without input or output, clock or threads.
 
 It sends hello until a display answers, keeps the newest frame only, sends the rows that differ from
-what the display shows, one at a time, when the line is free, and waits for acknowledgements.
+what the display shows, one at a time, when the line is free, and waits for acknowledgements. Row 0
+comes before the other rows, because it answers the keys and a row may take seconds.
 The caller writes `pending` to the port, reports the number of bytes written with `sent`, and calls
 `step` with received bytes and the time, at the latest at `deadline`. See `connection` for a caller
 with threads.
@@ -17,6 +18,7 @@ from firmware_protocol.events import Ack, Event, Identified, PoweredOff, Refused
 MOST_ROWS = 64  # of a frame; further rows are ignored
 MOST_COLUMNS = 512
 PENDING_LIMIT = 4096  # bytes that wait for the port; further answers are dropped
+TOP_TURNS = 3  # times that row 0 is sent before rows that wait, one after the other
 TRIES = 3  # attempts to show a row, before the display counts as lost
 REFUSED_SECONDS = 0.25  # before a refused row is sent again
 RETRY_SECONDS = 0.005  # between two attempts to write to a port that was full
@@ -50,7 +52,8 @@ class Link:
         self._frame: list[bytes] = []  # the newest frame of the caller
         self._target: list[bytes] = []  # the same, fitted to the display
         self._shown: list[bytes | None] = []  # None: unknown
-        self._row = 0  # where to look next for a difference
+        self._row = 1  # which of the rows below row 0 to compare first
+        self._top_turns = 0  # times that row 0 was sent since another row was, or none waited
         self._free_at = 0.0  # when all written bytes have left the wire
         self._progress_at = 0.0  # when the port last accepted a byte, or `pending` was empty
         self._hello_at = 0.0
@@ -213,7 +216,8 @@ class Link:
         self._shown = []
         self._target = []
         self._unconfirmed = None
-        self._row = 0
+        self._row = 1
+        self._top_turns = 0
 
     def _restart_hello(self, now: float) -> None:
         self._forget_display()
@@ -240,11 +244,13 @@ class Link:
             self._shown = [None] * len(self._target)
 
     def _next_row(self) -> int | None:
-        """The next row, after the last one sent, that differs from what the display shows."""
-        count = len(self._target)
-        for step in range(count):
-            row = (self._row + step) % count
-            if self._target[row] != self._shown[row]:
+        """The next row that differs from what the display shows: row 0, or each of the others in
+        turn, so that none of them waits for ever.
+        """
+        others = [*range(self._row, len(self._target)), *range(1, self._row)]
+        rows = [0, *others] if self._top_turns < TOP_TURNS else [*others, 0]
+        for row in rows:
+            if row < len(self._target) and self._target[row] != self._shown[row]:
                 return row
         return None
 
@@ -254,14 +260,19 @@ class Link:
             return
         row = self._next_row()
         if row is None:
-            self._row = 0  # the next frame begins with its first row
+            self._row = 1  # people read from the top
+            self._top_turns = 0
             return
         if now < self._free_at:
             return
         cells_of_row = self._target[row]
         self.pending += self._host.show({row: cells_of_row})
         self._framed = True
-        self._row = row + 1
+        if row:
+            self._row = row + 1
+            self._top_turns = 0
+        else:
+            self._top_turns += 1
         if self._host.acks:
             self._shown[row] = None
             self._unconfirmed = row, cells_of_row, now + self.codec.ack_seconds

@@ -134,6 +134,29 @@ def test_a_frame_begins_with_its_first_row() -> None:
     assert [row for _, row, _ in bench.shown] == [0, 1, 2, 3]
 
 
+@pytest.mark.parametrize("name", ["canute", "dotpad"])
+def test_the_first_row_does_not_wait_for_the_others(name: str) -> None:
+    """A new first row is the next row that is sent, however many others wait."""
+    bench = idle_bench(name)
+    rows = [b"\x15"] * len(bench.device.rows)
+    bench.device.rise_seconds = 1.2  # type: ignore[attr-defined]
+    codec = CODECS[name]
+    bench.answers = name == "canute"  # a Dot Pad confirms the rows when the test lets it
+    bench.show(*rows)
+    bench.pass_time(codec.ack_seconds / 2 if name == "dotpad" else 3.0)
+    sent = len(bench.shown)
+    assert sent < len(rows)
+    pressed_at = bench.now
+    bench.show(b"\x07", *rows[1:])
+    bench.answers = True
+    bench.pass_time(60.0)
+    when, row, cells = bench.shown[sent]
+    assert (row, cells[0]) == (0, 7)
+    if name == "canute":
+        assert when - pressed_at < 1.7  # until the row before has risen, and the host knows it
+    assert {row for _, row, _ in bench.shown} == set(range(len(rows)))
+
+
 def test_canute_is_paced() -> None:
     """Each row is sent when the one before has risen."""
     bench = idle_bench("canute", 40, 9)
