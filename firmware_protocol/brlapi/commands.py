@@ -42,16 +42,33 @@ SYMBOLS = {
     0xFF08: "dot 7",  # backspace, the command of dot 7 alone
     0xFF0D: "dot 8",  # line feed, the command of dot 8 alone
     0xFF1B: "escape",
-    0xFF51: "left",
-    0xFF52: "up",
-    0xFF53: "right",
-    0xFF54: "down",
+}
+
+# Commands that stand for chords: BRLTTY's key tables bind the chords to them, so that a chord is
+# the same chord with and without BRLTTY. The dots pressed with the space bar:
+CHORDS = {
+    0xFF09: (4, 5),  # tab
+    0xFF50: (2,),  # home
+    0xFF51: (3,),  # left
+    0xFF52: (1,),  # up
+    0xFF53: (6,),  # right
+    0xFF54: (4,),  # down
+    0xFF55: (2, 3),  # page up
+    0xFF56: (5, 6),  # page down
+    0xFF57: (5,),  # end
+    0xFF63: (3, 5),  # insert
+    0xFFFF: (2, 5, 6),  # delete
+    # BRLTTY has other keys for these: the first and the last line.
+    COMMAND + 9: (1, 2, 3),
+    COMMAND + 10: (4, 5, 6),
+    COMMAND + 11: (1, 2, 3),  # and its beginning
+    COMMAND + 12: (4, 5, 6),
 }
 
 # The commands that BRLTTY sends to us. It handles all others itself, such as its menu.
 RANGES = (
     *((code, code | FLAGS) for code in (OFFLINE, *NAMES)),
-    *((code, code) for code in SYMBOLS),
+    *((code, code | (FLAGS if code & COMMAND else 0)) for code in (*SYMBOLS, *CHORDS)),
     (ROUTE, ROUTE + ARGUMENT | FLAGS),
     (ROUTE_LINE, ROUTE_LINE + ARGUMENT | FLAGS),
     (DOTS, DOTS + ARGUMENT),
@@ -65,11 +82,19 @@ def key_names(code: int) -> tuple[str, ...]:
     name = NAMES.get(code) or SYMBOLS.get(code)
     if name:
         return (name,)
+    if code in CHORDS:
+        return _chord(CHORDS[code])
     if code - argument == ROUTE:
         return (keys.numbered("routing", argument + 1),)
     if code - argument == ROUTE_LINE:
         return (keys.numbered("line", argument + 1),)
     if code - argument == DOTS:
-        dots = tuple(keys.numbered("dot", dot) for dot in cells.dots(argument & 0xFF))
-        return ("space", *dots) if argument & CHORD or not dots else dots
+        dots = cells.dots(argument & 0xFF)
+        has_space = argument & CHORD or not dots
+        return _chord(dots) if has_space else _chord(dots)[1:]
     return ()
+
+
+def _chord(dots: tuple[int, ...]) -> tuple[str, ...]:
+    """The names of the space bar and of these dots."""
+    return ("space", *(keys.numbered("dot", dot) for dot in dots))

@@ -89,8 +89,8 @@ ENTER_IN_FRONT = "00000005 00000074 00000000 00"
 IGNORE_ALL = "00000010 0000006d 0000000000000000 ffffffffffffffff"
 # The commands that we want, each with any flags: OFFLINE, then LNUP, LNDN, WINUP, WINDN, PRDIFLN,
 # NXDIFLN, CHRLT, CHRRT, FWINLT, FWINRT, FWINLTSKIP, FWINRTSKIP, HOME, RETURN, HELP, REFRESH; keys
-# of a keyboard; ROUTE, ROUTE_LINE; dots without flags.
-ACCEPT = """000001b0 00000075
+# of a keyboard; TOP, BOT, TOP_LEFT, BOT_LEFT; ROUTE, ROUTE_LINE; dots without flags.
+ACCEPT = """00000260 00000075
     000000002000004c ffffffff2000004c
     0000000020000001 ffffffff20000001  0000000020000002 ffffffff20000002
     0000000020000003 ffffffff20000003  0000000020000004 ffffffff20000004
@@ -101,9 +101,14 @@ ACCEPT = """000001b0 00000075
     000000002000001d ffffffff2000001d  000000002000001f ffffffff2000001f
     0000000020000031 ffffffff20000031  000000002000007f ffffffff2000007f
     000000000000ff08 000000000000ff08  000000000000ff0d 000000000000ff0d
-    000000000000ff1b 000000000000ff1b  000000000000ff51 000000000000ff51
+    000000000000ff1b 000000000000ff1b  000000000000ff09 000000000000ff09
+    000000000000ff50 000000000000ff50  000000000000ff51 000000000000ff51
     000000000000ff52 000000000000ff52  000000000000ff53 000000000000ff53
-    000000000000ff54 000000000000ff54
+    000000000000ff54 000000000000ff54  000000000000ff55 000000000000ff55
+    000000000000ff56 000000000000ff56  000000000000ff57 000000000000ff57
+    000000000000ff63 000000000000ff63  000000000000ffff 000000000000ffff
+    0000000020000009 ffffffff20000009  000000002000000a ffffffff2000000a
+    000000002000000b ffffffff2000000b  000000002000000c ffffffff2000000c
     0000000020010000 ffffffff2001ffff  0000000020180000 ffffffff2018ffff
     0000000020220000 000000002022ffff"""
 ENTER = f"{ENTER_IN_FRONT} {IGNORE_ALL} {ACCEPT}"
@@ -136,10 +141,22 @@ KEYS = {
     "00000000 0000ff08": ["dot 7"],  # (*)
     "00000000 0000ff0d": ["dot 8"],  # (*)
     "00000000 0000ff1b": ["escape"],
-    "00000000 0000ff51": ["left"],
-    "00000000 0000ff52": ["up"],  # (*)
-    "00000000 0000ff53": ["right"],
-    "00000000 0000ff54": ["down"],
+    # Chords that BRLTTY's key tables bind to keys of a keyboard, or to the first and last line
+    "00000000 0000ff09": ["space", "dot 4", "dot 5"],  # tab
+    "00000000 0000ff50": ["space", "dot 2"],  # home
+    "00000000 0000ff51": ["space", "dot 3"],  # left (*)
+    "00000000 0000ff52": ["space", "dot 1"],  # up (*)
+    "00000000 0000ff53": ["space", "dot 6"],  # right (*)
+    "00000000 0000ff54": ["space", "dot 4"],  # down (*)
+    "00000000 0000ff55": ["space", "dot 2", "dot 3"],  # page up
+    "00000000 0000ff56": ["space", "dot 5", "dot 6"],  # page down
+    "00000000 0000ff57": ["space", "dot 5"],  # end
+    "00000000 0000ff63": ["space", "dot 3", "dot 5"],  # insert
+    "00000000 0000ffff": ["space", "dot 2", "dot 5", "dot 6"],  # delete
+    "00000000 20000009": ["space", "dot 1", "dot 2", "dot 3"],  # TOP
+    "00000000 2000000a": ["space", "dot 4", "dot 5", "dot 6"],  # BOT
+    "00000000 2000000b": ["space", "dot 1", "dot 2", "dot 3"],  # TOP_LEFT
+    "00000000 2000000c": ["space", "dot 4", "dot 5", "dot 6"],  # BOT_LEFT
     "00000000 20010000": ["routing 1"],
     "00000000 20010004": ["routing 5"],  # (*)
     "00000000 2001ffff": ["routing 65536"],

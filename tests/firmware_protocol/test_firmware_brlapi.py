@@ -122,7 +122,7 @@ def test_packets_as_documented() -> None:
 
 def test_accepted_codes_have_names() -> None:
     """Apart from the code that reports that the display has gone."""
-    for code in (*commands.NAMES, *commands.SYMBOLS):
+    for code in (*commands.NAMES, *commands.SYMBOLS, *commands.CHORDS):
         assert all(keys.known(name) for name in commands.key_names(code))
     for first, last in commands.RANGES:
         assert commands.key_names(first) or first == commands.OFFLINE
