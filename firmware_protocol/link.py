@@ -171,6 +171,9 @@ class Link:
                     continue
                 case Lost():  # the host knows a better reason than silence
                     self._silent_at = None
+                    if self.display:
+                        self._lose(events, event.fault, now)
+                        continue
             events.append(event)
 
     def _check_time_limits(self, events: list[Event], now: float) -> None:

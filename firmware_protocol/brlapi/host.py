@@ -17,7 +17,6 @@ from firmware_protocol.events import (
     KeyDown,
     KeyUp,
     Noise,
-    PoweredOff,
     Refused,
     Send,
 )
@@ -40,13 +39,15 @@ KEPT = (*ABOUT, wire.ONLINE, wire.DISPLAY_SIZE)
 MOST_QUESTIONS = 64  # without an answer; then the host asks no more
 NO_SIZE = (0, 0)
 OFF = b"\0"  # value of ONLINE
+# After which a display that BRLTTY has taken away is reported as missing. BRLTTY takes it away
+# before it ends, too, and then closes the connection, which is the better reason.
+GONE_SECONDS = 1.0
 
 
 class Host:
     """The computer's half; see `codecs`. It begins after the authorization."""
 
     acks = True
-    deadline = None
 
     def __init__(self, address: str = "", path: tuple[int, ...] = ()) -> None:
         """`path`: the tty to show on; empty: the tty in front."""
@@ -60,12 +61,20 @@ class Host:
         self._entered = NO_SIZE
         self._entering = NO_SIZE
         self._gone = True  # there is no display
+        self._goes = False  # the display has gone, which is not yet reported
+        self._missing_at: float | None = None  # when it is reported
         self._reported: Reason | None = None  # why there is no display; reported once
         self._refused = False  # the server has rejected the last row
 
     @property
     def ready(self) -> bool:
         return len(self._asked) < MOST_QUESTIONS
+
+    @property
+    def deadline(self) -> float | None:
+        if not self._goes:
+            return None
+        return 0.0 if self._missing_at is None else self._missing_at
 
     @property
     def held(self) -> int:
@@ -94,7 +103,14 @@ class Host:
         return sent
 
     def tick(self, now: float) -> list[Event]:
-        return []
+        if not self._goes:
+            return []
+        if self._missing_at is None:
+            self._missing_at = now + GONE_SECONDS
+        if now < self._missing_at:
+            return []
+        self._goes = False
+        return self._report_missing(Reason.BRLAPI_NO_DISPLAY)
 
     def receive(self, data: bytes) -> list[Event]:
         events: list[Event] = []
@@ -127,8 +143,8 @@ class Host:
         if parameter == wire.ONLINE:
             self._parameters[wire.ONLINE] = value
         if parameter == wire.ONLINE and value == OFF:
-            was, self._gone = self._gone, True
-            return [] if was else [PoweredOff()]
+            self._lose_display()
+            return []
         if parameter == wire.DISPLAY_SIZE and self._gone:
             return []  # BRLTTY also sends it when a display goes, with bytes in a wrong order
         return [Send(self.hello())]
@@ -178,9 +194,16 @@ class Host:
         was, self._entered = self._entered, NO_SIZE
         return self._ask(wire.LEAVE_TTY) if was != NO_SIZE else b""
 
+    def _lose_display(self) -> None:
+        """BRLTTY has no display for its clients any more."""
+        if not self._gone:
+            self._goes = True
+            self._missing_at = None
+        self._gone = True
+
     def _identified(self) -> list[Event]:
         self._reported = None
-        self._gone = False
+        self._gone = self._goes = False
         names = (self._parameters.get(part, b"") for part in (wire.DRIVER_NAME, wire.MODEL))
         name = " ".join(part.decode("utf-8", "replace") for part in names).strip()
         six = self._parameters.get(wire.CELL_SIZE, b"") == bytes([6])
@@ -192,6 +215,7 @@ class Host:
             return []
         self._reported = reason
         self._gone = True
+        self._goes = False
         return [Lost(Fault(reason, self._address, detail=detail))]
 
     def _handle_error(self, question: int, data: bytes) -> list[Event]:
@@ -221,9 +245,8 @@ class Host:
     def _handle_key(self, data: bytes) -> list[Event]:
         _flags, code = (*wire.unpack(data), 0, 0)[:2]
         if code == commands.OFFLINE:
-            was, self._gone = self._gone, True
-            # The next display may have another size.
-            left = Send(self._leave())
-            return [left] if was else [PoweredOff(), left]
+            self._lose_display()
+            left = self._leave()  # the next display may have another size
+            return [Send(left)] if left else []
         names = commands.key_names(code)
         return [*(KeyDown(name) for name in names), *(KeyUp(name) for name in names)]

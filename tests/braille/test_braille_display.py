@@ -214,7 +214,7 @@ def test_help_explains_a_key() -> None:
     """The explanation of a bound, typing or unbound key is spoken and stands on the display."""
     with DisplayTable(game_setup(), "humanware") as table:
         for key, explanation in (
-            ("command 2", "zeigen, was jetzt möglich ist"),
+            ("command 4", "frühere Meldung"),
             ("dot 1", "schreibt ein Zeichen"),
             ("power", "diese Taste tut hier nichts"),
         ):

@@ -85,6 +85,48 @@ def chords(folder: Path) -> Steps:
             assert events == [*map(KeyDown, keys), *map(KeyUp, keys)]
 
 
+# Chords that BRLTTY's key tables bind to keys of a keyboard, which it passes on.
+PASSED = ("1", "2", "3", "4", "5", "6", "45", "23", "56", "35", "256")
+
+
+def chords_with_the_space_bar(folder: Path) -> Steps:
+    """Those that BRLTTY passes on arrive as they were pressed, also keys for the last line."""
+    with Brltty("humanware", folder) as brltty:
+        yield brltty.first_question()
+        yield brltty.wait(brltty.accepts_clients, "BrlAPI accepts clients")
+        with connect(brltty.address) as connection:
+            yield from receive(brltty, connection, Identified)
+            for pressed, names in (
+                *((dots, ["space", *(f"dot {dot}" for dot in dots)]) for dots in PASSED),
+                ("26", ["escape"]),
+                ("125", ["help"]),
+                ("8", ["dot 8"]),
+                ("7", ["dot 7"]),
+            ):
+                keys = ["space", *(f"dot {dot}" for dot in pressed)]
+                yield from press_together(brltty, keys)
+                kinds = [*[KeyDown] * len(names), *[KeyUp] * len(names)]
+                events = yield from receive(brltty, connection, *kinds)
+                assert events == [*map(KeyDown, names), *map(KeyUp, names)]
+            yield from press_together(brltty, ["command 3", "command 6"])
+            events = yield from receive(brltty, connection, *[KeyDown] * 4)
+            assert events == [
+                KeyDown("space"),
+                KeyDown("dot 4"),
+                KeyDown("dot 5"),
+                KeyDown("dot 6"),
+            ]
+
+
+def press_together(brltty: Brltty, keys: list[str]) -> Steps:
+    """Press keys one after the other, so that BRLTTY sees each, then release them."""
+    for move in (brltty.device.press, brltty.device.release):
+        for key in keys:
+            before = len(brltty.keys)
+            brltty.line.send(move(key))
+            yield brltty.wait(lambda n=before: len(brltty.keys) > n, key)  # type: ignore[misc]
+
+
 def many_frames(folder: Path) -> Steps:
     """Of many frames only a few reach BRLTTY's queue, the newest among them."""
     with Brltty("baum", folder) as brltty:
@@ -186,6 +228,7 @@ TESTS: list[Callable[[Path], Steps]] = [
     brltty_without_a_display,
     brltty_ends_and_begins,
     chords,
+    chords_with_the_space_bar,
     many_frames,
     keys_of_the_server,
     writing_beyond_the_display,

@@ -22,6 +22,7 @@ from golden_frames import (
     hello,
     receive,
     show,
+    tick,
     value,
 )
 
@@ -33,7 +34,6 @@ from firmware_protocol.events import (
     KeyDown,
     KeyUp,
     Noise,
-    PoweredOff,
     Refused,
 )
 from firmware_protocol.link import Lost
@@ -245,9 +245,16 @@ def keys() -> list[Step]:
         steps.append(receive(f"00000008 0000006b {code}", *moves))
     return [
         *steps,
-        # The display has gone: its tty is left.
-        receive("00000008 0000006b 00000000 2000004c", PoweredOff(), sent=LEAVE),
+        # The display has gone: its tty is left, and it is missing if it does not come back.
+        receive("00000008 0000006b 00000000 2000004c", sent=LEAVE),
         receive("00000008 0000006b 00000000 2000004c"),
+        value("deadline", 0.0),
+        tick(5.0),
+        value("deadline", 6.0),
+        tick(5.9),
+        tick(6.0, NOTHING),
+        tick(7.0),
+        value("deadline", None),
     ]
 
 
@@ -326,11 +333,13 @@ OLDER_SERVER = [
 ]
 CHANGES = [
     *MEETING,
-    receive(OFFLINE_NEWS, PoweredOff()),
+    receive(OFFLINE_NEWS),
+    tick(5.0),
     receive(OFFLINE_NEWS),
     receive(SIZE_NEWS),
     receive(ONLINE_NEWS, sent=LATER_HELLO),
     receive(ANSWERS, Identified("Baum connect", 1, 40)),
+    tick(6.0),
     receive(SIZE_NEWS, sent=LATER_HELLO),
     # It is switched off: the tty is not left, and the display is not there.
     receive(f"{DRIVER} {MODEL} {EIGHT_DOTS} {OFFLINE} {SIZE_40_1} {LINKED_40_1}"),

@@ -17,19 +17,19 @@ from random_bytes import amount
 from firmware_protocol import keys
 from firmware_protocol.brlapi import commands, server, wire
 from firmware_protocol.brlapi.codec import codec
-from firmware_protocol.brlapi.host import MOST_QUESTIONS, Host
+from firmware_protocol.brlapi.host import GONE_SECONDS, MOST_QUESTIONS, Host
 from firmware_protocol.errors import Fault, PortError, Reason
 from firmware_protocol.events import (
     Ack,
     Event,
     Identified,
     Noise,
-    PoweredOff,
     Send,
 )
 from firmware_protocol.link import Lost
 
 ACK = wire.packet(wire.ACK)
+MISSING = Lost(Fault(Reason.BRLAPI_NO_DISPLAY, ":0", detail=""))
 
 
 def value(parameter: int, data: bytes, kind: int = wire.PARAMETER) -> bytes:
@@ -178,7 +178,9 @@ def test_switched_off_and_on() -> None:
     """Reported once, though BRLTTY sends it twice; a display of the same size needs no new tty."""
     host = identified_host()
     off = value(wire.ONLINE, b"\0", wire.PARAMETER_NEWS)
-    assert host.receive(off + off) == [PoweredOff()]
+    assert host.receive(off + off) == host.tick(0.0) == []
+    assert host.tick(GONE_SECONDS) == [MISSING]
+    assert host.tick(9.0) == []
     host.hello()
     assert host.receive(answers(online=b"\0")) == []
     host.receive(value(wire.ONLINE, b"\1", wire.PARAMETER_NEWS))
@@ -188,7 +190,7 @@ def test_switched_off_and_on() -> None:
 def test_a_display_that_goes() -> None:
     """The host leaves the tty and shows nothing."""
     host = identified_host()
-    assert host.receive(key(commands.OFFLINE)) == [PoweredOff(), Send(wire.packet(wire.LEAVE_TTY))]
+    assert host.receive(key(commands.OFFLINE)) == [Send(wire.packet(wire.LEAVE_TTY))]
     assert host.show({0: b"\1"}) == b""
     assert host.goodbye() == b""
 
