@@ -250,7 +250,7 @@ class Link:
         """The next row that differs from what the display shows: row 0, or each of the others in
         turn, so that none of them waits for ever.
         """
-        others = [*range(self._row, len(self._target)), *range(1, self._row)]
+        others: list[int] = [*range(self._row, len(self._target)), *range(1, self._row)]
         rows = [0, *others] if self._top_turns < TOP_TURNS else [*others, 0]
         for row in rows:
             if row < len(self._target) and self._target[row] != self._shown[row]:
