@@ -60,7 +60,7 @@ def main(words: Sequence[str] | None = None) -> int:
             phrase("ended-from-outside"), Verbosity.NORMAL, Form.SHOW
         )
         TextOutput(sys.stderr).write(sentence + "\n")
-        return 128 + end.number  # as a shell reports a signal
+        return 128 + end.number
 
 
 def complete_line(language: str) -> NoReturn:

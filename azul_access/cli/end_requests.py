@@ -10,14 +10,15 @@ from types import FrameType
 _NAMES = ("SIGTERM", "SIGHUP", "SIGQUIT")
 
 
-class EndRequested(BaseException):
+class EndRequested(SystemExit):
     """The system asks the program to end, as when its terminal is closed.
 
-    `number` is that of the signal.
+    `number` is that of the signal. It is a SystemExit because asyncio, which runs the prompt, only
+    reports other exceptions that are raised while it handles a key.
     """
 
     def __init__(self, number: int) -> None:
-        super().__init__(number)
+        super().__init__(128 + number)  # as a shell reports a signal
         self.number = number
 
 

@@ -63,7 +63,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
         for path in paths:
             try:
                 if to_stdout:
-                    writer.write_to_stdout(path)
+                    errors += not writer.write_to_stdout(path)
                     continue
                 target = choose_path(path, options.format, folder, arguments.output, written)
                 writer.write_to_file(path, target)

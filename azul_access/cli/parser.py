@@ -2,6 +2,7 @@
 
 import argparse
 import re
+import sys
 from collections.abc import Callable, Collection
 from enum import Enum
 from functools import partial
@@ -9,6 +10,7 @@ from typing import Any, NoReturn
 
 from azul_access.cli.exit_codes import ExitCode
 from azul_access.keyboard.characters import as_one_line
+from azul_access.keyboard.text_output import TextOutput
 from azul_access.language.phrase import Form, Phrase, Verbosity, phrase
 from azul_access.language.phrases import Phrases
 
@@ -45,6 +47,13 @@ class Parser(argparse.ArgumentParser):
             self.refuse(phrase("cli-needs-value", about=match["subject"]))
         else:
             self.refuse(phrase("cli-error", about=match["subject"]))
+
+    def _print_message(self, message: str, file: Any = None) -> None:
+        """argparse's own ignores that the help cannot be written."""
+        output = TextOutput(file)
+        output.write(message)
+        if output.is_closed and file is sys.stdout:
+            sys.exit(ExitCode.FAILED)
 
     def refuse(self, reason: Phrase) -> NoReturn:
         """Exit with a message and a hint at the help."""

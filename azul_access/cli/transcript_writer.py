@@ -78,8 +78,8 @@ class TranscriptWriter:
         self._renderers: dict[str, PhraseRenderer] = {}
         self._reader: tuple[str, Reader] | None = None
 
-    def write_to_stdout(self, path: Path) -> None:
-        """Raises: AccessError."""
+    def write_to_stdout(self, path: Path) -> bool:
+        """Whether the reader of the output was still there. Raises: AccessError."""
         document, renderer, _ = self._narrate(path)
         text = self._as_text(document, renderer)
         output = TextOutput(sys.stdout)
@@ -90,6 +90,7 @@ class TranscriptWriter:
         if output.error is not None:
             with disk_errors_as_export_errors(Path("stdout")):
                 raise output.error
+        return not output.is_closed
 
     def write_to_file(self, path: Path, target: Path) -> None:
         """Write the game at `path` to `target`, which is unchanged if this raises.

@@ -156,12 +156,22 @@ class PromptConsole:
                 continue
             except (EOFError, OSError):
                 raise EndOfInput from None
+            except BaseException:  # the system ends the program, maybe while the prompt is drawn
+                self._leave_prompt()
+                raise
             finally:
                 with self._lock:
                     self._is_reading = False
                     self._loop = None
                     self._write_waiting_texts()
             return _as_valid_text(line)
+
+    def _leave_prompt(self) -> None:
+        """Put the terminal back where prompt_toolkit was not left to do it."""
+        with suppress(OSError, ValueError):  # the terminal was closed
+            if self._app.renderer.last_rendered_screen is not None:
+                self._output.write("\r\n")
+            self._app.renderer.reset()
 
     def write(self, text: str) -> None:
         """Write whole lines above the prompt; the line being typed is drawn again below."""

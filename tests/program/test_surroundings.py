@@ -20,7 +20,7 @@ def log(program: ProgramRunner, tmp_path: Path) -> Path:
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
 @pytest.mark.parametrize("output", ["full device", "closed pipe"])
-@pytest.mark.parametrize("command", ["play", "show", "replay", "games", "demo"])
+@pytest.mark.parametrize("command", ["play", "show", "replay", "games", "demo", "--help"])
 def test_output_that_cannot_be_written(
     program: ProgramRunner, log: Path, command: str, output: str
 ) -> None:
@@ -29,6 +29,7 @@ def test_output_that_cannot_be_written(
         "play": ("play", "--resume", log),
         "games": ("games",),
         "demo": ("demo", "--speech", "off"),
+        "--help": ("--help",),
     }
     before = log.read_bytes()
     if output == "full device":
