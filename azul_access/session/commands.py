@@ -48,6 +48,9 @@ def enter_commands(
         try:
             ledger, change = add_entry(ledger, entry)
         except IllegalCommand as why:
+            if session.told is not None and _is_over(session):
+                # The end is not given away before it is told.
+                return Step(session, announcements=(session.reminder,), understood=False)
             if len(commands) == 1:
                 refusal = Refusal(entry.command, why, ledger.state)
                 return Step(session, announcements=(refusal,), understood=False)
@@ -60,6 +63,10 @@ def enter_commands(
         return Step(asking, announcements=(question,))
     announcement = GameEvents(tuple(events), session.ledger.state, ledger.state)
     return Step(replace(session, ledger=ledger), entries, (announcement,))
+
+
+def _is_over(session: Session) -> bool:
+    return session.setup.system.rules.expects(session.ledger.state).kind is Expects.OVER
 
 
 def draw_tiles(step: Step) -> Step:

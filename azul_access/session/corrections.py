@@ -8,6 +8,7 @@ waits for a "yes".
 from dataclasses import replace
 
 from azul_access.games.system import Command, CorrectionRequest, IllegalCommand
+from azul_access.games.table import Area
 from azul_access.record.ledger import (
     AppliedCommand,
     AppliedCorrection,
@@ -152,6 +153,11 @@ def _not_this_round(session: Session, request: CorrectionRequest) -> Message:
                 round=facts.round_number(applied[index].before),
                 number=index + 1,
             )
+    places = session.setup.system.places
+    areas = [places.area(content) for content in places.contents(session.ledger.state)]
+    factories = areas.count(Area.FACTORIES)
+    if request.place > factories:
+        return make_message("error-no-factory", factory=request.place, factories=factories)
     return make_message("error-never-filled", place=request.place)
 
 

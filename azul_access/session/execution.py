@@ -49,7 +49,7 @@ from azul_access.session.narration import list_paragraphs
 from azul_access.session.past import describe_past
 from azul_access.session.session import Meaning, Session, Step, Suggestion
 from azul_access.session.settings import Settings
-from azul_access.session.walk import execute_in_walk, leave_walk, start_walk
+from azul_access.session.walk import execute_in_walk, leave_walk, report_held, start_walk
 
 # A pending question stays pending while the user repeats it, changes how it is spoken or answers
 # it. Everything else discards it, so that a later "yes" cannot confirm it by mistake.
@@ -283,7 +283,8 @@ def _execute_simple(session: Session, control: SimpleControl, source: str) -> St
         case SimpleControl.SETTINGS:
             return _announce(session, _describe_settings(session.settings))
         case SimpleControl.QUIT:
-            return replace(_announce(session, make_message("saved-goodbye")), quits=True)
+            told = (*report_held(session.walk), make_message("saved-goodbye"))
+            return replace(_announce(session, *told), quits=True)
         case _:
             assert_never(control)
 

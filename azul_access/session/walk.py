@@ -15,6 +15,7 @@ from azul_access.language.grammar import Rule
 from azul_access.record.ledger import CommandEntry, add_entry
 from azul_access.session.announcements import (
     GameEvents,
+    Message,
     Refusal,
     TurnReminder,
     WalkStep,
@@ -84,7 +85,7 @@ def execute_in_walk(session: Session, meaning: Meaning, source: str) -> Step | N
     match meaning:
         case Commands((command,)) if _sets_table(session, command):
             return set_places(session, command, source)
-        case SimpleControl.GO_ON | SimpleControl.YES:
+        case SimpleControl.GO_ON | SimpleControl.NEXT | SimpleControl.YES:
             return go_on(session, source)
         case SimpleControl.NO:
             return _deny(session, walk)
@@ -115,10 +116,12 @@ def leave_walk(walk: Walk, step: Step) -> Step:
     """
     if not step.understood:
         return replace(step, session=replace(step.session, walk=walk))
-    if not walk.held:
-        return step
-    message = make_message("walk-left", count=len(walk.held))
-    return replace(step, announcements=(*step.announcements, message))
+    return replace(step, announcements=(*step.announcements, *report_held(walk)))
+
+
+def report_held(walk: Walk | None) -> tuple[Message, ...]:
+    """Says how many places wait that are not set yet, if there are any."""
+    return (make_message("walk-left", count=len(walk.held)),) if walk and walk.held else ()
 
 
 def set_places(session: Session, command: Command, source: str) -> Step:

@@ -19,6 +19,7 @@ from azul_access.session.controls import ListeningMode, MicrophoneAction, Microp
 from azul_access.session.narration import narrate
 from azul_access.session.recognition import Recognition
 from azul_access.session.settings import Settings
+from azul_access.session.walk import report_held
 from azul_access.speech import Earcon, NullSpeaker, Priority, Speaker, SpeechFault
 from azul_access.storage import GameLog
 from azul_access.table.devices import MicrophoneControl, OutputChannel
@@ -97,7 +98,8 @@ class Companion:
         except AccessError as why:
             self._announce((Failure(why),), Priority.URGENT)
             return False
-        self.show_only([*notice, phrase("saved-goodbye")])
+        held = [text for message in report_held(self.session.walk) for text in message.phrases]
+        self.show_only([*held, *notice, phrase("saved-goodbye")])
         return True
 
     # Input. These methods never raise, and return False when the user has quit.

@@ -99,6 +99,7 @@ REFUSALS: list[tuple[Refusal, State, Command, dict[str, object]]] = [
     (Reason.NO_COLUMN, CHOOSING, choose(0), {"column": -1}),
     (Reason.NO_ROW, TAKING, set_table(SpaceContent(0, 5, 0, Colour.RED)), {"row": 5}),
     (Reason.NO_ROW, TAKING, set_table(WallContent(0, 9, (None,) * 5)), {"row": 9}),
+    (Reason.ROW_SIZE, TAKING, set_table(WallContent(0, 1, (Colour.RED,))), {"row": 1, "count": 1}),
     (Reason.NEEDS_COLUMN, CHOOSING, set_table(SpaceContent(0, 1, None, Colour.RED)), {"row": 1}),
     (Reason.NEEDS_COLUMN, TAKING, set_table(SpaceContent(0, 2, None, None)), {"row": 2}),
     (

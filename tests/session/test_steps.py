@@ -84,6 +84,7 @@ def test_the_result_of_a_game_is_not_given_away() -> None:
     final = scores(conversation.session.ledger.state)
     while conversation.session.queued_announcements != (last,):
         assert conversation.session.prompt.name == "prompt-steps"
+        assert "Weiter mit Enter" in conversation.answer("2r3")
         conversation.enter("")
     assert scores(conversation.session.told_state) == final
     assert "gewinn" not in "".join(conversation.paragraphs)

@@ -17,6 +17,8 @@ WORDS = {
     "nl": ("inventaris", "opbouwen", "klopt", "nee", "leeg", "klaar", "terug", "midden"),
 }
 
+NEXT = {"de": "nächstes", "en": "next", "nl": "volgende"}
+
 
 def base_game(*lines: str, language: str = "de") -> Conversation:
     return begin_conversation(FILLED_FACTORIES, *lines, language=language)
@@ -74,7 +76,7 @@ def test_table_is_dictated_for_laying_it_again(language: str) -> None:
     assert first != second
     conversation.enter(back)
     assert last(conversation) == first
-    conversation.enter("", ".")
+    conversation.enter(NEXT[language], ".")
     assert last(conversation) == second
     conversation.enter(finished)
     assert conversation.session.walk is None
@@ -186,6 +188,11 @@ def test_stopping_tells_what_is_not_set() -> None:
     conversation.enter("fertig")
     assert conversation.session.walk is None
     assert last(conversation) == "Eine Angabe ist noch nicht gesetzt."
+
+
+def test_leaving_the_program_tells_what_is_not_set() -> None:
+    conversation = held_for_later()
+    assert conversation.answer("q").splitlines()[0] == "Eine Angabe ist noch nicht gesetzt."
 
 
 def test_undone_settings_do_not_count() -> None:

@@ -25,6 +25,7 @@ class Reason(Enum):
     COLUMN_TAKEN = "column-taken"
     COLUMN_HAS_COLOUR = "column-has-colour"
     NO_ROW = "no-row"
+    ROW_SIZE = "row-size"
     NEEDS_COLUMN = "needs-column"
     SPACE_OTHER_COLOUR = "space-other-colour"
 

@@ -57,7 +57,7 @@ from azul_access.games.setting import (
     total_counts,
 )
 from azul_access.games.sources import FACTORIES, FACTORY_SPACES, tiles_on
-from azul_access.games.system import IllegalCommand, MalformedReason
+from azul_access.games.system import IllegalCommand
 from azul_access.games.terms import resolve_seat
 from azul_access.games.tiles import Counts, subtract_counts
 
@@ -194,7 +194,7 @@ def _set_wall_row(
     if row >= LINES:
         raise IllegalCommand(Reason.NO_ROW, row=row)
     if len(spaces) != LINES:
-        raise IllegalCommand(MalformedReason.MALFORMED)
+        raise IllegalCommand(Reason.ROW_SIZE, row=row, count=len(spaces))
     if state.options.wall is Wall.COLOURED:
         for column, tile in enumerate(spaces):
             if tile is not None and tile is not wall_colour(row, column):

@@ -349,6 +349,10 @@ error-wall-has-colour = In Wandzeile { $line } liegt schon ein { $colour }.
 error-column-taken = Spalte { $column } ist in Zeile { $line } schon belegt, mit { $colour }.
 error-column-has-colour = In Spalte { $column } liegt schon ein { $colour }.
 error-no-row = Eine Wandzeile { $row } gibt es nicht, nur 1 bis 5.
+error-row-size = Wandzeile { $row } hat 5 Plätze, genannt { $count ->
+    [one] wurde einer
+   *[other] wurden { $count }
+}. Bitte alle fünf nennen, auch die leeren, oder einen allein: „ist Wandzeile { $row } Platz 1 r“.
 error-needs-column = Welche Spalte? Bitte Zeile und Spalte nennen.
 error-space-other-colour = In Wandzeile { $row }, Spalte { $column }, ist { $printed } aufgedruckt, nicht { $colour }.
 

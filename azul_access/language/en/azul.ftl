@@ -348,6 +348,10 @@ error-wall-has-colour = Wall row { $line } already has { $colour }.
 error-column-taken = Column { $column } in wall row { $line } is already taken, by { $colour }.
 error-column-has-colour = Column { $column } already has { $colour }.
 error-no-row = There is no wall row { $row }, only 1 to 5.
+error-row-size = Wall row { $row } has 5 places, but { $count ->
+    [one] one was
+   *[other] { $count } were
+} named. Please name all five, also the empty ones, or a single one: “set wall row { $row } place 1 r”.
 error-needs-column = Which column? Please name row and column.
 error-space-other-colour = Wall row { $row }, column { $column }, has { $printed } printed on it, not { $colour }.
 

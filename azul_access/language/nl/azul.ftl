@@ -351,6 +351,10 @@ error-wall-has-colour = In muurrij { $line } ligt al een { $colour }.
 error-column-taken = Kolom { $column } is in muurrij { $line } al bezet, door { $colour }.
 error-column-has-colour = In kolom { $column } ligt al een { $colour }.
 error-no-row = Een muurrij { $row } is er niet, alleen 1 tot en met 5.
+error-row-size = Muurrij { $row } heeft 5 plaatsen, maar er { $count ->
+    [one] is er één
+   *[other] zijn er { $count }
+} genoemd. Noem ze alle vijf, ook de lege, of één ervan: “is muurrij { $row } plaats 1 r”.
 error-needs-column = Welke kolom? Noem rij en kolom.
 error-space-other-colour = Op muurrij { $row }, kolom { $column }, is { $printed } gedrukt, niet { $colour }.
 
