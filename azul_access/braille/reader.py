@@ -17,6 +17,7 @@ from azul_access.braille.choices import (
 from azul_access.braille.content import Content, Layer
 from azul_access.braille.effects import Effect, ExplainKey, PlayCommand, SendText, StartListening
 from azul_access.braille.layout import DisplaySize
+from azul_access.braille.made_move import MadeMove
 from azul_access.braille.messages import Message
 from azul_access.language.phrase import Phrase, Verbosity, phrase
 from azul_access.session import Session
@@ -55,6 +56,7 @@ class Reader:
         self.content = Content(session, size)
         self._explains_next_key = False
         self._is_answered = False  # a message has answered the last key, or asked
+        self._made_move = MadeMove()
         # The message that was read to its end when typing began.
         self._message_before_input: Message | None = None
         # The state when typing began, or when its change was pointed out.
@@ -108,6 +110,7 @@ class Reader:
         # A question of others must be read before the choices, which are its answers.
         if is_answer or content.session.pending:
             content.add_answer(message, is_first=not self._is_answered)
+            self._made_move.note_answer(content.session, message)
             self._is_answered = True
         else:
             content.add_message(message)
@@ -117,6 +120,7 @@ class Reader:
     def press(self, press: KeyPress) -> Effect | None:
         """React to a bound key. Never raises."""
         self._is_answered = False
+        self._made_move.end()
         action = press.action
         if self._explains_next_key:
             return self._explain(phrase(f"braille-action-{action.value}"))
@@ -124,6 +128,8 @@ class Reader:
             self.content.remove_note()
             if action in _NOTE_REMOVERS:
                 return None
+        if action is KeyAction.ESCAPE and self._made_move.is_shown(self.content):
+            action = KeyAction.UNDO
         if action in _SENT_WORDS:
             return self._send(_SENT_WORDS[action])
         match action:
@@ -336,9 +342,12 @@ class Reader:
         if self.content.session.queued_announcements:
             self.announce(self.content.session.reminder)
             return None
-        self.content.selection = self.content.selection.add(pick, self.content.session)
-        self.content.window = 0
-        return None
+        content = self.content
+        content.selection = content.selection.add(pick, content.session)
+        content.window = 0
+        if content.selection.command is None or content.session.settings.asks_on_braille:
+            return None
+        return self._made_move.begin(self._play_selected())
 
     def _confirm(self) -> Effect | None:
         """Send the input, dismiss the message, play the command, or pick the first choice."""
@@ -349,9 +358,7 @@ class Reader:
             case Layer.MESSAGE:
                 self.content.pass_over_messages()
             case Layer.QUESTION:
-                command = content.selection.command
-                self._clear_selection()
-                return PlayCommand(command, content.session.ledger.state)
+                return self._play_selected()
             case Layer.CHOICES:
                 return self._pick_choice(0)
             case _ if content.session.queued_announcements or content.session.walk is not None:
@@ -359,6 +366,11 @@ class Reader:
             case _:
                 self._open_choices()
         return None
+
+    def _play_selected(self) -> PlayCommand:
+        command = self.content.selection.command
+        self._clear_selection()
+        return PlayCommand(command, self.content.session.ledger.state)
 
     def _send(self, word: Phrase) -> SendText:
         return SendText((self.content.renderer.render_text([word]),))

@@ -23,6 +23,7 @@ from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrase import Verbosity
 from azul_access.session.controls import (
     AdjustVoice,
+    AskOnBraille,
     ConfirmPolicy,
     Control,
     LastMover,
@@ -60,6 +61,7 @@ _PACES = {pace.value: pace for pace in Pace}
 _LANGUAGES = {f"language-{tag}": SwitchLanguage(tag) for tag in LANGUAGES}
 _SOUNDS = {"on": SetSounds(True), "off": SetSounds(False)}
 _KEYPAD = {"on": UseKeypad(True), "off": UseKeypad(False)}
+_BRAILLE = {"asking": AskOnBraille(True), "without-asking": AskOnBraille(False)}
 _VOICE_STEPS = {
     "faster": AdjustVoice("rate", step=1),
     "slower": AdjustVoice("rate", step=-1),
@@ -142,7 +144,7 @@ _TIMES = Opt(Number("count", 1, 9999, spoken=20))
 # A keypad is switched on at the keyboard, and what is set once and kept is seldom said.
 _TYPED_ONLY = (
     *("rate", "volume", "pitch"),
-    *("digits", "digits-on-off"),
+    *("digits", "digits-on-off", "braille-asking"),
     *("amount", "sit-at", *(profile.value for profile in Profile)),
 )
 _ANSWERS = (SimpleControl.YES, SimpleControl.NO)
@@ -198,6 +200,7 @@ RULES: tuple[Rule, ...] = (
     Rule("sounds", seq(word("sounds"), one_of("choice", *_SOUNDS)), _choice(_SOUNDS)),
     Rule("digits", word("digits"), _constant(UseKeypad(True))),
     Rule("digits-on-off", seq(word("digits"), one_of("choice", *_KEYPAD)), _choice(_KEYPAD)),
+    Rule("braille-asking", seq(word("braille"), one_of("choice", *_BRAILLE)), _choice(_BRAILLE)),
     *(Rule(action.value, word(action.value), _constant(action)) for action in MicrophoneAction),
     Rule(
         "listening",

@@ -171,6 +171,13 @@ class UseKeypad:
 
 
 @dataclass(frozen=True, slots=True)
+class AskOnBraille:
+    """Ask before a move that was picked on a braille display is made, or make it at once."""
+
+    on: bool
+
+
+@dataclass(frozen=True, slots=True)
 class WalkRequest:
     """Go through a part of the table; `seat` None is the board of the player whose turn it is."""
 
@@ -191,6 +198,7 @@ Control = (
     | SpeechOutput
     | SetSounds
     | UseKeypad
+    | AskOnBraille
     | Verbosity
     | Profile
     | SetAmount

@@ -21,6 +21,7 @@ from azul_access.session.announcements import (
 from azul_access.session.commands import enter_commands
 from azul_access.session.controls import (
     AdjustVoice,
+    AskOnBraille,
     ConfirmPolicy,
     Control,
     LastMover,
@@ -64,6 +65,7 @@ _KEEP_PENDING = (
 _TYPES_KEEP_PENDING = (
     PickOption,
     AdjustVoice,
+    AskOnBraille,
     Profile,
     SetAmount,
     SetSounds,
@@ -243,6 +245,9 @@ def _execute_control(session: Session, control: Control, source: str) -> Step:
         case UseKeypad(on):
             name = "set-digits-on" if on else "set-digits-off"
             return _set(session, replace(settings, keypad=on), name)
+        case AskOnBraille(on):
+            name = "set-braille-asks" if on else "set-braille-plays"
+            return _set(session, replace(settings, asks_on_braille=on), name)
         case ConfirmPolicy():
             name = f"set-confirm-{control.value}"
             return _set(session, replace(settings, confirm=control), name)
@@ -340,6 +345,8 @@ def _describe_settings(settings: Settings) -> Message:
         others.append(phrase("settings-amounts", amounts=amounts))
     if settings.me:
         others.append(phrase("set-me", player=settings.me))
+    if not settings.asks_on_braille:
+        others.append(phrase("set-braille-plays"))
     now = phrase(
         "settings-now",
         language=phrase(f"language-{settings.language}"),

@@ -6,6 +6,7 @@ from enum import Enum
 from azul_access.games.system import Commands, CorrectionRequest
 from azul_access.language.phrase import Verbosity
 from azul_access.session.controls import (
+    AskOnBraille,
     ConfirmPolicy,
     LastMover,
     ListeningMode,
@@ -86,6 +87,7 @@ def classify(meaning: Meaning) -> MeaningKind:
             | SetSounds()
             | SitAt()
             | UseKeypad()
+            | AskOnBraille()
             | Verbosity()
             | Pace()
             | ConfirmPolicy()

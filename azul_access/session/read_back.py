@@ -7,6 +7,7 @@ from azul_access.record.ledger import CommandEntry, add_entry
 from azul_access.session.announcements import NumberedCommand
 from azul_access.session.controls import (
     AdjustVoice,
+    AskOnBraille,
     ConfirmPolicy,
     LastMover,
     ListeningMode,
@@ -67,6 +68,8 @@ def read_back(session: Session, meaning: Meaning) -> Phrase:
             return phrase("read-back-amount")
         case UseKeypad(on):
             return phrase("read-back-digits-on" if on else "read-back-digits-off")
+        case AskOnBraille(on):
+            return phrase("read-back-braille-asks" if on else "read-back-braille-plays")
         case ConfirmPolicy():
             return phrase(f"read-back-confirm-{meaning.value}")
         case AdjustVoice():

@@ -34,6 +34,7 @@ class Settings:
     voice: int = 1
     earcons: bool = True
     keypad: bool = False
+    asks_on_braille: bool = True
     amounts: tuple[tuple[MessageKind, Verbosity], ...] = ()
     me: str = ""
     confirm: ConfirmPolicy | None = None

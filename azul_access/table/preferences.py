@@ -128,6 +128,7 @@ _DECODERS: Mapping[str, _Decoder] = {
     **{name: _within(name) for name in RANGES},
     "earcons": _switch,
     "keypad": _switch,
+    "asks_on_braille": _switch,
     "amounts": _amounts,
     "me": _text,
 }

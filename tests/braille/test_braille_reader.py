@@ -9,7 +9,7 @@ from reader_table import start_reader
 
 from azul_access.braille.actions import KeyAction, KeyPress
 from azul_access.braille.content import Layer
-from azul_access.braille.effects import ExplainKey, SendText
+from azul_access.braille.effects import ExplainKey, PlayCommand, SendText
 from azul_access.braille.layout import DisplaySize
 from azul_access.braille.translation import translate
 from azul_access.games.system import Commands
@@ -187,6 +187,55 @@ def test_a_picked_move_is_confirmed_before_it_is_made() -> None:
     table.press(KeyAction.PAN_BACK)
     assert table.line.startswith("manufakturen")
     assert not table.session.ledger.undone
+
+
+def test_a_picked_move_is_made_at_once_without_asking() -> None:
+    """Escape takes it back as long as its answer stands there and nothing has happened since."""
+    table = start_reader()
+    table.type_line("braille ohne fragen")
+    table.dismiss_messages()
+    before = table.state
+
+    def pick() -> None:
+        table.dismiss_messages()
+        table.press_until(KeyAction.NEXT_VIEW, "manufakturen")
+        column = table.reader.frame()[0].index(translate("o", "de"), 12)
+        table.press(KeyAction.ROUTING, number=column)
+        assert isinstance(table.press(KeyAction.CONFIRM), PlayCommand)
+        assert table.line.startswith("anna 2 o f1 re1 voll.")
+
+    pick()
+    assert table.state != before
+    table.press(KeyAction.ESCAPE)
+    assert table.state == before
+    assert "zurück" in table.line
+    table.press(KeyAction.ESCAPE)  # leaves the message, and undoes no more
+    assert table.state == before
+    pick()
+    legal = table.session.setup.system.rules.legal_commands(table.state)
+    table.companion.handle_touch(next(iter(legal)), table.state, "keyboard")
+    after = table.state
+    table.press(KeyAction.ESCAPE)
+    assert table.state is after
+    table.type_line("braille mit fragen")
+    table.dismiss_messages()
+    table.press(KeyAction.CHOICES, KeyAction.CONFIRM)
+    assert table.press(KeyAction.CONFIRM) is None
+
+
+def test_escape_does_not_undo_what_others_were_faster_with() -> None:
+    """A picked move that is refused because of that cannot be taken back."""
+    table = start_reader()
+    table.type_line("braille ohne fragen")
+    table.dismiss_messages()
+    table.press(KeyAction.CHOICES, KeyAction.CONFIRM)
+    effect = table.reader.press(KeyPress(KeyAction.CONFIRM))
+    assert isinstance(effect, PlayCommand)
+    table.type_line("1o1")
+    after = table.state
+    table.reader.announce(table.session.reminder, is_answer=True)
+    assert table.press(KeyAction.ESCAPE) is None
+    assert table.state is after
 
 
 def test_line_keys() -> None:
