@@ -99,7 +99,7 @@ SHARED = {
         "Het spel gaat verder.",
         "{text}, verbeterd: {new}, in plaats van {old}.",
         "{text}, verbeterd: de zet was van {player}, {new}.",
-        "Ronde {round}, begonnen door {player}.",
+        "Ronde {round}. {player} is begonnen.",
         "Volgorde aan tafel: {text}.",
         "Rechtgezet.",
         "Nog {steps} (stap|stappen).",
@@ -125,7 +125,7 @@ AZUL = {
     "round_started_again": ["{player} begint weer; de startmarker ligt nog op de middenschijf."],
     "poured": ["De zak was leeg: {count} (tegel|tegels) uit het deksel in de zak."],
     "taken": [
-        TAKES + "in rij {line}, {places}[ geteld vanaf de muur]: (vol|{now} van {length}).",
+        TAKES + "in rij {line}, {places}[ geteld vanaf de muur]: (vol|dat maakt {now} van {length}).",
     ],
     "taken_to_floor": [TAKES + "op de vloerlijn, {places}: min {points}."],
     "taken_to_full_floor": [TAKES + "op de vloerlijn, die al vol is."],
@@ -140,7 +140,7 @@ AZUL = {
         "{player} neemt de startmarker. De vloerlijn is vol, dus die komt naast het bord en kost"
         " niets.",
     ],
-    "tiling_begins": ["Alles is genomen. Nu het betegelen."],
+    "tiling_begins": ["Alles is genomen. Nu wordt er betegeld."],
     "tiled": [
         "{player}, rij {line}: een {label} naar de muur, plaats {place}. {points} (punt|punten).",
     ],
@@ -151,7 +151,7 @@ AZUL = {
     "floor_cleared": [
         "{player}, vloerlijn: {count} (plaats|plaatsen) bezet, " + loss + "." for loss in LOSSES
     ],
-    "marker_kept": ["De startmarker houden."],
+    "marker_kept": ["Houd de startmarker."],
     "bonus": [
         "{player}, (muurrij {row}|kolom {column}) compleet: {points} punten erbij.",
         "{player}, alle vijf {label} op de muur: {points} punten erbij.",
@@ -163,7 +163,7 @@ AZUL = {
     "back_poured": ["Uit de zak terug in het deksel: {tiles}."],
     "back_marker": ["{player}: startmarker terug op de middenschijf, {spaces}."],
     "back_tiled": ["{player}: een {label} van de muur, plaats {place}, terug in rij {line}."],
-    "back_line_from_lid": ["{player}: uit het deksel erbij in rij {line}: {tiles}."],
+    "back_line_from_lid": ["{player}: {tiles} uit het deksel erbij in rij {line}."],
     "back_blocked": ["{player}: {tiles} van de vloerlijn terug in rij {line}."],
     "back_floor": ["{player}, terug op de vloerlijn: {pieces}."],
     "back_rest": [
@@ -211,7 +211,7 @@ AZUL = {
     "from_lid": ["Uit het deksel: {tiles}."],
     "what_if": [
         "Stel: {tiles} (van fabriek {factory}|uit het midden) in rij {line}, {places}"
-        "[ geteld vanaf de muur]: (vol|{now} van {length}).",
+        "[ geteld vanaf de muur]: (vol|dat maakt {now} van {length}).",
     ],
     "what_if_to_floor": [
         "Stel: {tiles} (van fabriek {factory}|uit het midden) op de vloerlijn, {text}.",

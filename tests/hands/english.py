@@ -97,7 +97,7 @@ SHARED = {
         "The game goes on.",
         "{text}, corrected: {new}, instead of {old}.",
         "{text}, corrected: the move was by {player}, {new}.",
-        "Round {round}, begun by {player}.",
+        "Round {round}. {player} started.",
         "Order of play: {text}.",
         "Corrected.",
         "One more step.",
@@ -126,7 +126,7 @@ AZUL = {
     ],
     "poured": ["The bag was empty: {count} (tile|tiles) from the lid into the bag."],
     "taken": [
-        TAKES + "into row {line}, {places}[ counted from the wall]: (full|{now} of {length}).",
+        TAKES + "into row {line}, {places}[ counted from the wall]: (full|that makes {now} of {length}).",
     ],
     "taken_to_floor": [TAKES + "onto the floor line, {places}: minus {points}."],
     "taken_to_full_floor": [TAKES + "onto the floor line, which is full."],
@@ -164,7 +164,7 @@ AZUL = {
     "back_poured": ["Out of the bag, back into the lid: {tiles}."],
     "back_marker": ["{player}: start marker back onto the centre disc, {spaces}."],
     "back_tiled": ["{player}: one {label} off the wall, place {place}, back into row {line}."],
-    "back_line_from_lid": ["{player}: out of the lid, also into row {line}: {tiles}."],
+    "back_line_from_lid": ["{player}: {tiles} out of the lid, also into row {line}."],
     "back_blocked": ["{player}: {tiles} off the floor line, back into row {line}."],
     "back_floor": ["{player}, back onto the floor line: {pieces}."],
     "back_rest": [
@@ -214,7 +214,7 @@ AZUL = {
     "from_lid": ["Out of the lid: {tiles}."],
     "what_if": [
         "Suppose: {tiles} (from factory {factory}|from the centre) into row {line}, {places}"
-        "[ counted from the wall]: (full|{now} of {length}).",
+        "[ counted from the wall]: (full|that makes {now} of {length}).",
     ],
     "what_if_to_floor": [
         "Suppose: {tiles} (from factory {factory}|from the centre) onto the floor line, {text}.",

@@ -51,9 +51,9 @@ SHARED = {
         "{player}, Zähltafel: Zehner auf {tens}.",
         "{player}, Zähltafel: Einer auf {ones}.",
     ],
-    "whole_score": ["{player} hat im Ganzen {score} Punkte."],
+    "whole_score": ["{player} hat insgesamt {score} Punkte."],
     "scores": ["(Stand nach Runde {round}|Endstand): {scores}."],
-    "back_filled": ["Manufaktur {factory} leeren: {tiles} zurück in den Beutel."],
+    "back_filled": ["Manufaktur {factory}: {tiles} zurück in den Beutel."],
     "factories_empty": [
         "Leer: Manufaktur {numbers}.",
         "Manufaktur {numbers} ist leer.",
@@ -89,7 +89,7 @@ SHARED = {
         "Das Spiel geht weiter.",
         "{text}, berichtigt: {new}, statt {old}.",
         "{text}, berichtigt: Der Zug war von {player}, {new}.",
-        "Runde {round}, begonnen von {player}.",
+        "Runde {round}. {player} hat begonnen.",
         "Reihenfolge am Tisch: {text}.",
         "Berichtigt.",
         "Noch {steps} (Schritt|Schritte).",
@@ -104,7 +104,7 @@ SHARED = {
         "Bitte bestätigen: Spielende nach Absprache.",
         "Sind alle einverstanden?",
         "Ja oder nein.",
-        "Die Wertung wird (in einem Zug|Schritt für Schritt) angesagt.",
+        "Die Fliesung wird (am Stück|Schritt für Schritt) angesagt.",
     ],
 }
 
@@ -120,7 +120,7 @@ AZUL = {
     ],
     "poured": ["Der Beutel war leer: {count} (Fliese|Fliesen) aus dem Deckel in den Beutel."],
     "taken": [
-        TAKES + "in Reihe {line}, {places}[ von der Wand aus gezählt]: (voll|{now} von {length}).",
+        TAKES + "in Reihe {line}, {places}[ von der Wand aus gezählt]: (voll|damit {now} von {length}).",
     ],
     "taken_to_floor": [TAKES + "auf die Bodenreihe, {places}: minus {points}."],
     "taken_to_full_floor": [TAKES + "auf die Bodenreihe, die schon voll ist."],
@@ -158,9 +158,9 @@ AZUL = {
     "back_poured": ["Aus dem Beutel zurück in den Deckel: {tiles}."],
     "back_marker": ["{player}: Startmarker zurück auf die Mitte-Scheibe, {spaces}."],
     "back_tiled": ["{player}: ein {label} von der Wand, Platz {place}, zurück in Reihe {line}."],
-    "back_line_from_lid": ["{player}: aus dem Deckel dazu in Reihe {line}: {tiles}."],
+    "back_line_from_lid": ["{player}: {tiles} aus dem Deckel dazu in Reihe {line}."],
     "back_blocked": ["{player}: {tiles} von der Bodenreihe zurück in Reihe {line}."],
-    "back_floor": ["{player}: zurück auf die Bodenreihe: {pieces}."],
+    "back_floor": ["{player}, zurück auf die Bodenreihe: {pieces}."],
     "back_rest": [
         "Ein {label} aus dem Zentrum, {spaces}, zurück auf Manufaktur {factory}, Platz {place}.",
     ],
@@ -208,7 +208,7 @@ AZUL = {
     "from_lid": ["Aus dem Deckel: {tiles}."],
     "what_if": [
         "Angenommen: {tiles} (von Manufaktur {factory}|aus dem Zentrum) in Reihe {line}, {places}"
-        "[ von der Wand aus gezählt]: (voll|{now} von {length}).",
+        "[ von der Wand aus gezählt]: (voll|damit {now} von {length}).",
     ],
     "what_if_to_floor": [
         "Angenommen: {tiles} (von Manufaktur {factory}|aus dem Zentrum) auf die Bodenreihe,"
@@ -315,8 +315,8 @@ PAVILION = {
         "{player} zieht {count} (Fliese|Fliesen) für den Vorrat.",
         "{text}: (Der Beutel ist leer. Jetzt|Im Beutel ist nur noch eine Fliese. Zuerst diese"
         " ziehen. Dann|Im Beutel sind nur noch {bag} Fliesen. Zuerst diese ziehen. Dann) den"
-        " Fliesensammler in den Beutel leeren, {tower} (Fliese|Fliesen), und weiter ziehen,"
-        " im Ganzen {count}.",
+        " Fliesensammler in den Beutel leeren, {tower} (Fliese|Fliesen), und weiterziehen,"
+        " insgesamt {count}.",
         "{text}: Nur noch {count} (Fliese ist|Fliesen sind) da, der Fliesensammler ist leer.",
         "{player} legt oder passt.",
         "{player} kann nur passen: (keine Fliese mehr|Nichts lässt sich legen).",

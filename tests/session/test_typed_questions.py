@@ -46,7 +46,7 @@ def test_whose_turn() -> None:
         ("m", "66 Züge sind möglich."),
         ("m r", "R: 2 auf Manufaktur 1, 4 auf Manufaktur 3. Möglich: Reihe 1 bis 5 oder Boden."),
         ("wo x", "X: 2 auf Manufaktur 2, 2 auf Manufaktur 4."),
-        ("spiel", "Runde 1, begonnen von Anna."),
+        ("spiel", "Runde 1. Anna hat begonnen."),
         ("verlauf", "1: Anna, Manufaktur 1 mit R, R, B, SCH."),
         ("einstellungen", "Sprache Deutsch"),
         ("?", "Anna nimmt: Manufaktur, Fliese, Reihe"),

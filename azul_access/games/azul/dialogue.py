@@ -94,7 +94,7 @@ def prompt(context: NarrationContext, state: State) -> Phrase:
 
 def give_help(context: NarrationContext, state: State) -> list[Phrase]:
     """What can be done now, and how it is typed."""
-    boards = phrase("azul-help-boards")
+    boards = _help_with_boards(context, state)
     match state.phase:
         case Phase.FILL if rules.is_stuck(state):
             return [phrase("azul-expect-stuck")]
@@ -112,6 +112,17 @@ def give_help(context: NarrationContext, state: State) -> list[Phrase]:
             return [phrase("help-over")]
         case _:
             assert_never(state.phase)
+
+
+def _help_with_boards(context: NarrationContext, state: State) -> Phrase:
+    """How to ask for the board of the player whose turn it is, and for that of another player."""
+    other = 1 if state.turn == 0 else 0
+    return phrase(
+        "azul-help-boards",
+        player=context.names[state.turn],
+        number=other + 1,
+        other=context.names[other],
+    )
 
 
 def give_hint(context: NarrationContext, state: State) -> list[Phrase]:

@@ -110,7 +110,10 @@ azul-landing-full-floor = { $verbosity ->
     [terse] Boden, der voll ist
    *[normal] auf die Bodenreihe, die schon voll ist
 }
-azul-line-now = { $now } von { $line }
+azul-line-now = { $verbosity ->
+    [terse] { $now } von { $line }
+   *[normal] damit { $now } von { $line }
+}
 azul-line-full = voll
 azul-dropped = { $verbosity ->
     [terse] Boden: { $tiles }, minus { $points }.
@@ -182,9 +185,9 @@ azul-back-round = Startmarker von der Mitte-Scheibe zurück neben die Ablage von
 azul-back-poured = Aus dem Beutel zurück in den Deckel: { $tiles }.
 azul-back-marker = { $player }: Startmarker zurück auf die Mitte-Scheibe, { $space }.
 azul-back-tiled = { $player }: ein { $label } von der Wand, Platz { $place }, zurück in Reihe { $line }.
-azul-back-line-lid = { $player }: aus dem Deckel dazu in Reihe { $line }: { $tiles }.
+azul-back-line-lid = { $player }: { $tiles } aus dem Deckel dazu in Reihe { $line }.
 azul-back-blocked = { $player }: { $tiles } von der Bodenreihe zurück in Reihe { $line }.
-azul-back-floor = { $player }: zurück auf die Bodenreihe: { $pieces }.
+azul-back-floor = { $player }, zurück auf die Bodenreihe: { $pieces }.
 azul-back-floor-piece = { $label } auf Platz { $place }
 azul-back-rest = Ein { $label } aus dem Zentrum, { $space }, zurück auf { $factory }, Platz { $place }.
 azul-back-to-factory = { $player }: { $tiles } { $where } zurück auf Manufaktur { $factory }, { $places }.
@@ -215,7 +218,7 @@ azul-expect-fill-pour = Manufaktur { $factory }: { $bag ->
 } den Deckel in den Beutel leeren, { $lid ->
     [one] eine Fliese
    *[other] { $lid } Fliesen
-}, und weiter ziehen.
+}, und weiterziehen.
 azul-expect-fill-rest = Manufaktur { $factory }: Nur noch { $count ->
     [one] eine Fliese ist
    *[other] { $count } Fliesen sind
@@ -262,7 +265,7 @@ azul-open-lines = Möglich: Reihe { $lines } oder Boden.
 azul-open-floor-only = Möglich: nur auf den Boden.
 azul-floor-always = Der Boden geht immer.
 azul-open-rows = Möglich: Reihe { $lines }.
-azul-open-no-row = In keine Reihe.
+azul-open-no-row = Es geht in keine Reihe.
 azul-open-columns = Möglich: Spalte { $columns }.
 azul-what-if = { $verbosity ->
     [terse] Dann: { $tiles }, { $source }, { $landing }.
@@ -311,7 +314,7 @@ azul-wall-grey = graue Wand
 azul-hint-fill = Manufaktur { $factory }, zum Beispiel r r b s. Mehr mit h.
 azul-hint-take = Zum Beispiel 2 r 3. Mehr mit h.
 azul-hint-choice = Eine Spalte nennen.
-azul-help-boards = b ist meine Ablage, b 2 die zweite.
+azul-help-boards = b ist die Ablage von { $player }, b { $number } die von { $other }.
 azul-help-fill = Manufaktur { $factory } füllen: die vier Fliesen nennen, zum Beispiel r r b s, oder 2 r b s. Mehrere Manufakturen gehen in einer Zeile.
 azul-help-take = { $player } nimmt: Manufaktur, Fliese, Reihe, zum Beispiel 2 r 3. Der Buchstabe z steht für das Zentrum, Reihe 0 für den Boden. Ein Fragezeichen davor sagt, was dann wäre. Der Buchstabe m nennt die Züge.
 azul-help-choice = { $player } nennt die Spalte, von 1 bis 5.
@@ -337,7 +340,7 @@ azul-at-floor = auf dem Boden von { $player }
 
 ## Warum etwas nicht geht
 
-error-must-take = { $player } nimmt jetzt: Manufaktur, Fliese und Reihe in einem, zum Beispiel 2 r 3.
+error-must-take = { $player } ist dran. Manufaktur, Fliese und Reihe zusammen nennen, zum Beispiel 2 r 3.
 error-must-choose = Erst wählt { $player } die Spalte für Reihe { $line }.
 error-stuck = Es ist keine Fliese mehr da. Mit dem Wort ende wird gewertet.
 error-which-line = In welche Reihe?

@@ -65,7 +65,7 @@ card-ones = { $verbosity ->
     [terse] Einer { $digit }
    *[normal] Einer auf { $digit }
 }
-cards-whole-score = { $player } hat im Ganzen { $score } Punkte.
+cards-whole-score = { $player } hat insgesamt { $score } Punkte.
 
 ## Spiel und Gespräch
 
@@ -179,8 +179,8 @@ read-back-listening-always = immer zuhören
 read-back-terse = ab jetzt kurz
 read-back-normal = ab jetzt normal
 read-back-verbose = ab jetzt ausführlich
-read-back-flow = die Wertung in einem Zug ansagen
-read-back-step = die Wertung Schritt für Schritt ansagen
+read-back-flow = die Fliesung am Stück ansagen
+read-back-step = die Fliesung Schritt für Schritt ansagen
 read-back-sounds-on = die Töne einschalten
 read-back-sounds-off = die Töne ausschalten
 read-back-confirm-every = jeden gesprochenen Zug bestätigen lassen
@@ -222,8 +222,8 @@ kind-cards = Zähltafel
 kind-centre = Zentrum
 kind-answers = Antworten
 read-back-amount = die Ansagen ändern
-set-flow = Die Wertung wird in einem Zug angesagt.
-set-step = Die Wertung wird Schritt für Schritt angesagt.
+set-flow = Die Fliesung wird am Stück angesagt.
+set-step = Die Fliesung wird Schritt für Schritt angesagt.
 set-language = Ab jetzt Deutsch.
 set-speech-own = Stimme an.
 set-speech-off = Stimme aus.
@@ -243,18 +243,18 @@ set-pitch = Tonhöhe { $value }.
 set-rate = Tempo { $value } Wörter in der Minute.
 set-volume = Lautstärke { $value } Prozent.
 set-voice = Stimme { $value }.
-settings-now = Sprache { $language }, Ansagen { $amount }, Wertung { $pace }, Stimme { $voice }, Tempo { $rate }, Lautstärke { $volume } Prozent, Tonhöhe { $pitch }, Rückfrage beim Sprechen { $confirm }.
+settings-now = Sprache { $language }, Ansagen { $amount }, Fliesung { $pace }, Stimme { $voice }, Tempo { $rate }, Lautstärke { $volume } Prozent, Tonhöhe { $pitch }, Rückfrage beim Sprechen { $confirm }.
 verbosity-terse = kurz
 verbosity-normal = normal
 verbosity-verbose = ausführlich
-pace-flow = in einem Zug
+pace-flow = am Stück
 pace-step = Schritt für Schritt
 
 ## Fragen vor dem Spiel
 
 ask-players = Wer spielt? Namen der Reihe nach im Uhrzeigersinn, mit Komma getrennt.
 ask-starts = Wer beginnt? { $players }. Nur Enter heißt: { $player }.
-ask-speech = Wer liest vor? 1: die eigene Stimme, die jetzt spricht. 2: mein Screenreader liest den Text selbst, also keine Stimme. 3: über den Screenreader sprechen. Enter heißt 1.
+ask-speech = Wer liest vor? 1: die Stimme des Programms, die jetzt spricht. 2: mein Screenreader liest den Text selbst, also keine Stimme. 3: über den Screenreader sprechen. Enter heißt 1.
 prompt-speech = Vorlesen
 error-setup-speech = Bitte 1, 2 oder 3.
 prompt-players = Namen
@@ -298,7 +298,7 @@ error-setup-name-without-letter = Im Namen „{ $name }“ ist kein Buchstabe.
 error-setup-name-too-long = Der Name { $name } ist zu lang. Bitte höchstens { $most } Zeichen.
 error-setup-name-unprintable = Im Namen { $name } ist ein Zeichen, das man nicht lesen kann.
 error-setup-starts = Diese Person spielt nicht mit. Es spielen: { $players }.
-error-setup-foreign-option = Zu diesem Spiel gibt es die Wahl --{ $option } nicht.
+error-setup-foreign-option = Die Option --{ $option } gibt es in diesem Spiel nicht.
 error-setup-option = „{ $value }“ gibt es für { $option } nicht. Möglich: { $choices }.
 error-setup-no-virtual-bag = In diesem Spiel kann das Programm keine Fliesen ziehen. Bitte --bag virtual weglassen und selbst ziehen.
 error-internal = Da ist im Programm etwas schiefgegangen. Nichts ist verloren. Bitte anders versuchen. Einzelheiten: { $detail }
@@ -362,7 +362,7 @@ error-log-unreadable = Die Datei { $name } lässt sich nicht lesen. Bitte die Re
 error-log-not-ours = { $name } ist kein Spielstand von Azul Access.
 error-log-empty = In { $name } steht noch kein Spiel.
 error-log-damaged = Der Spielstand { $name } ist schon in der ersten Zeile beschädigt, darum ist kein Spiel darin zu lesen. Die Datei bleibt, wie sie ist. Bitte eine Kopie davon aufheben.
-error-log-newer = Der Spielstand { $name } stammt von einer neueren Fassung des Programms. Bitte Azul Access erneuern.
+error-log-newer = Der Spielstand { $name } stammt von einer neueren Version des Programms. Bitte Azul Access aktualisieren.
 error-log-exists = { $name } gibt es schon. Ein Spielstand wird nie überschrieben. Bitte einen anderen Namen nehmen, oder mit --resume weiterspielen.
 error-log-not-created = { $name } lässt sich hier nicht anlegen: { $folder }. Bitte mit --log eine andere Datei nennen.
 error-log-in-use = { $name } ist schon in einem anderen Fenster offen. Bitte dort weiterspielen oder es schließen.

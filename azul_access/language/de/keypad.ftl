@@ -28,18 +28,18 @@ keypad-error-over = Das Spiel ist zu Ende. Mit minus geht es einen Zug zurück.
 keypad-help-over = Das Spiel ist zu Ende. Fragen gehen weiter, minus nimmt den letzten Zug zurück, mal mal 0 beendet das Programm.
 keypad-help-always = { $verbosity ->
     [terse] Mal, Punkt, minus, plus, geteilt; mal mit 0 bis 9, Punkt, plus, minus, geteilt; mal mal mit 0 bis 9, plus, minus, Punkt.
-   *[normal] Immer: mal wer ist dran, Punkt noch einmal hören, Enter weiter, minus zurücknehmen, plus wiederherstellen, geteilt und ein Zug sagt, was dann wäre. Mal und eine Nummer die Manufaktur, mal 0 das Zentrum, mal mal alle Manufakturen, mal Punkt meine Ablage, mal Punkt 2 die zweite, mal plus die Punkte, mal geteilt die möglichen Züge, mal minus die letzten Einträge. Minus Punkt und ein Zug berichtigt den letzten, minus 5 Punkt und ein Zug den Eintrag 5. Mal mal 7 kurz, 5 normal, 9 ausführlich, plus für Geübte, 4 langsamer, 6 schneller, 2 leiser, 8 lauter, 1 die Wertung Schritt für Schritt, 3 in einem Zug, minus Spielende nach Absprache, 0 Programm verlassen, Punkt wieder Buchstaben.
+   *[normal] Immer: mal wer ist dran, Punkt noch einmal hören, Enter weiter, minus zurücknehmen, plus wiederherstellen, geteilt und ein Zug sagt, was dann wäre. Mal und eine Nummer die Manufaktur, mal 0 das Zentrum, mal mal alle Manufakturen, mal Punkt die Ablage, die dran ist, mal Punkt 2 die zweite, mal plus die Punkte, mal geteilt die möglichen Züge, mal minus die letzten Einträge. Minus Punkt und ein Zug berichtigt den letzten, minus 5 Punkt und ein Zug den Eintrag 5. Mal mal 7 kurz, 5 normal, 9 ausführlich, plus für Geübte, 4 langsamer, 6 schneller, 2 leiser, 8 lauter, 1 die Fliesung Schritt für Schritt, 3 am Stück, minus Spielende nach Absprache, 0 Programm verlassen, Punkt wieder Buchstaben.
 }
 
 ## Azul
 
 keypad-azul-hint-fill = Manufaktur { $factory }, zum Beispiel 1 1 2 3. Mehr mit geteilt.
 keypad-azul-hint-take = Zum Beispiel 2 1 3. Mehr mit geteilt.
-keypad-azul-help-boards = Mal Punkt ist meine Ablage, mal Punkt 2 die zweite.
+keypad-azul-help-boards = Mal Punkt ist die Ablage von { $player }, mal Punkt { $number } die von { $other }.
 keypad-azul-help-fill = Manufaktur { $factory } füllen: die Nummern der vier Fliesen, zum Beispiel 1 1 2 3. 1 ist R, 2 B, 3 SCH, 4 X, 5 O. Mehrere Manufakturen gehen in einer Zeile.
 keypad-azul-help-take = { $player } nimmt: Manufaktur, Fliese, Reihe, zum Beispiel 2 1 3. Manufaktur 0 ist das Zentrum, Reihe 0 der Boden. Fliese 1 ist R, 2 B, 3 SCH, 4 X, 5 O. Geteilt davor sagt, was dann wäre. Mal geteilt nennt die Züge.
 keypad-azul-expect-stuck = Es ist keine Fliese mehr da. Das Spiel kann nur noch beendet werden, mit mal mal minus.
-keypad-error-must-take = { $player } nimmt jetzt: Manufaktur, Fliese und Reihe in einem, zum Beispiel 2 1 3.
+keypad-error-must-take = { $player } ist dran. Manufaktur, Fliese und Reihe zusammen, zum Beispiel 2 1 3.
 keypad-error-stuck = Es ist keine Fliese mehr da. Mit mal mal minus wird gewertet.
 
 ## Summer Pavilion
@@ -66,7 +66,7 @@ keypad-sp-help-bonus = { $count ->
    *[other] Die Nummern von { $count } Fliesen aus dem Vorrat
 }: 1 ist L, 2 O, 3 R, 4 B, 5 Y, 6 G.
 keypad-sp-help-questions = Fragen: mal geteilt, was geht, mal Punkt meine Ablage. Alle anderen gehen mit Wörtern.
-keypad-error-must-take-tiles = { $player } nimmt jetzt: Manufaktur und Fliese, zum Beispiel 2 3.
+keypad-error-must-take-tiles = { $player } ist dran. Manufaktur und Fliese zusammen, zum Beispiel 2 3.
 keypad-error-keep-which = Es sind noch { $count } Fliesen: { $tiles }. { $most ->
     [one] Eine darf man behalten
     [4] Vier darf man behalten

@@ -1,7 +1,7 @@
 ### Das Programm auf Deutsch: Kommandozeile, Stimme, Prüfung des Rechners.
 
 error-log-no-game = In { $name } steht etwas, das dieses Programm nicht kennt oder das die Regeln nicht zulassen. Die Datei bleibt, wie sie ist.
-error-setup-resumed = Beim Weiterspielen stehen Namen, Beginn und Datei schon fest. Bitte diese Angaben weglassen.
+error-setup-resumed = Beim Weiterspielen stehen Namen, Beginn und Datei schon fest. Bitte diese Optionen weglassen.
 error-log-none = Im Ordner { $folder } liegt noch kein gespeichertes Spiel.
 error-log-none-open = Im Ordner { $folder } lässt sich kein Spiel fortsetzen: alle sind beendet oder nicht zu lesen. Die Liste zeigt: { $program } games
 error-log-no-number = Ein Spiel mit der Nummer { $number } gibt es nicht. { $count ->
@@ -10,7 +10,7 @@ error-log-no-number = Ein Spiel mit der Nummer { $number } gibt es nicht. { $cou
    *[other] Gespeichert sind { $count }.
 }
 error-setup-no-position = In { $path } steht keine Spielstellung. Erwartet wird, was show --json ausgibt.
-error-setup-position-has-players = In der Stellung stehen schon die Namen und wer dran ist. Bitte diese Angaben weglassen.
+error-setup-position-has-players = In der Stellung stehen schon die Namen und wer dran ist. Bitte diese Optionen weglassen.
 error-setup-unanswered = Es fehlt eine Antwort: Wer spielt, und wer beginnt? Auch so: { $program } play --players Anna,Ben --starts Anna
 ended-from-outside = Das Programm wurde von außen beendet. Ein Spiel ist bis zum letzten angesagten Zug gespeichert.
 settings-left-aside = Die Einstellungen in { $path } sind nicht zu lesen. Es gelten die üblichen; die Datei bleibt, wie sie ist.
@@ -44,10 +44,10 @@ remedy-no-screen-reader = Abhilfe: den Screenreader starten, und das Zusatzpaket
 cli-usage = Aufruf:
 cli-description = Azul am Tisch: sagt an, prüft die Regeln und merkt sich jeden Zug, für blinde, sehbehinderte und sehende Menschen.
 cli-commands = Befehle
-cli-options = Angaben
+cli-options = Optionen
 cli-arguments = Dateien
 cli-help = zeigt diese Hilfe
-cli-version = zeigt, welche Fassung das ist
+cli-version = zeigt, welche Version das ist
 cli-play = ein Spiel beginnen oder fortsetzen
 cli-games = gespeicherte Spiele aufzählen, mit Nummern für play --resume
 games-in-folder = { $count ->
@@ -79,8 +79,8 @@ cli-starts = wer beginnt
 cli-verbosity = wie viel angesagt wird
 cli-bag = table: am Tisch wird gezogen; virtual: das Programm zieht
 cli-seed = Zahl, mit der das Programm immer gleich zieht
-cli-pace = Wertung in einem Zug oder Schritt für Schritt
-cli-speech = own: eigene Stimme; screenreader: über den Screenreader; off: nur Text
+cli-pace = Fliesung am Stück oder Schritt für Schritt
+cli-speech = own: Stimme des Programms; screenreader: über den Screenreader; off: nur Text
 cli-braille = Braillezeile: ein Anschluss, auto, brlapi (über BRLTTY) oder off
 cli-log = Datei für das neue Spiel
 cli-position = ein Spiel ab einer Stellung beginnen: die Datei aus show --json
@@ -108,7 +108,7 @@ doctor-folder = Spielstände: { $folder }, { $count ->
     [one] eine Datei
    *[other] { $count } Dateien
 }.
-doctor-folder-closed = Spielstände: In { $folder } darf nicht geschrieben werden. Abhilfe: den Ordner freigeben, oder beim Spielen --log angeben.
+doctor-folder-closed = Spielstände: In { $folder } darf nicht geschrieben werden. Abhilfe: Schreibrechte für den Ordner geben, oder beim Spielen --log angeben.
 doctor-engine = Stimme: { $engine }, { $library }.
 doctor-library-default = mitgeliefert
 doctor-library-asked = wie gewünscht

@@ -93,7 +93,7 @@ shared-win = { $players } gewinnen gemeinsam mit { $points ->
 
 ## Zurücklegen
 
-back-filled = { $factory } leeren: { $tiles } zurück in den Beutel.
+back-filled = { $factory }: { $tiles } zurück in den Beutel.
 back-game-ended = Das Spiel geht weiter.
 
 ## Befehle, vorgelesen
@@ -148,7 +148,7 @@ moves-count = { $count ->
 }
 moves-fill = Zuerst die Manufakturen füllen, weiter mit Manufaktur { $factory }.
 moves-over = Das Spiel ist zu Ende, es gibt keinen Zug mehr.
-game-round = Runde { $round }, begonnen von { $player }.
+game-round = Runde { $round }. { $player } hat begonnen.
 
 ## Hilfe für den Augenblick
 

@@ -279,7 +279,7 @@ sp-expect-pour = { $place }: { $bag ->
 } den Fliesensammler in den Beutel leeren, { $tower ->
     [one] eine Fliese
    *[other] { $tower } Fliesen
-}, und weiter ziehen, im Ganzen { $count }.
+}, und weiterziehen, insgesamt { $count }.
 sp-expect-rest = { $place }: Nur noch { $count ->
     [one] eine Fliese ist
    *[other] { $count } Fliesen sind
@@ -472,7 +472,7 @@ sp-has-not-passed = { $players } { $count ->
 ## Warum etwas nicht geht
 
 error-must-stock = Zuerst den Vorrat auffüllen.
-error-must-take-tiles = { $player } nimmt jetzt: Manufaktur und Fliese, zum Beispiel 2 r.
+error-must-take-tiles = { $player } ist dran. Manufaktur und Fliese zusammen nennen, zum Beispiel 2 r.
 error-must-place = { $player } legt jetzt oder passt.
 error-must-choose-bonus = Erst wählt { $player } { $count ->
     [one] eine Fliese

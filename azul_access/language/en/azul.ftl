@@ -108,7 +108,10 @@ azul-landing-full-floor = { $verbosity ->
     [terse] floor, which is full
    *[normal] onto the floor line, which is full
 }
-azul-line-now = { $now } of { $line }
+azul-line-now = { $verbosity ->
+    [terse] { $now } of { $line }
+   *[normal] that makes { $now } of { $line }
+}
 azul-line-full = full
 azul-dropped = { $verbosity ->
     [terse] Floor: { $tiles }, minus { $points }.
@@ -181,7 +184,7 @@ azul-back-round = Start marker off the centre disc, back beside { $player }'s bo
 azul-back-poured = Out of the bag, back into the lid: { $tiles }.
 azul-back-marker = { $player }: start marker back onto the centre disc, { $space }.
 azul-back-tiled = { $player }: one { $label } off the wall, place { $place }, back into row { $line }.
-azul-back-line-lid = { $player }: out of the lid, also into row { $line }: { $tiles }.
+azul-back-line-lid = { $player }: { $tiles } out of the lid, also into row { $line }.
 azul-back-blocked = { $player }: { $tiles } off the floor line, back into row { $line }.
 azul-back-floor = { $player }, back onto the floor line: { $pieces }.
 azul-back-floor-piece = { $label } at place { $place }
@@ -261,7 +264,7 @@ azul-open-lines = Possible rows: { $lines }, or the floor line.
 azul-open-floor-only = Possible: only the floor line.
 azul-floor-always = The floor line is always possible.
 azul-open-rows = Possible rows: { $lines }.
-azul-open-no-row = Into no row.
+azul-open-no-row = No row is possible.
 azul-open-columns = Possible columns: { $columns }.
 azul-what-if = { $verbosity ->
     [terse] Then: { $tiles }, { $source }, { $landing }.
@@ -310,7 +313,7 @@ azul-wall-grey = grey wall
 azul-hint-fill = Factory { $factory }, for example r r b s. More with h.
 azul-hint-take = For example 2 r 3. More with h.
 azul-hint-choice = Name a column.
-azul-help-boards = b is my board, b 2 the second player’s.
+azul-help-boards = b is { $player }'s board, b { $number } is { $other }'s.
 azul-help-fill = Fill factory { $factory }: name its four tiles, for example r r b s, or 2 r b s. You can fill several factories in one line.
 azul-help-take = { $player } takes: factory, tile, row, for example 2 r 3. The letter c means the centre, row 0 the floor line. A question mark in front tells what would happen. The letter m lists the moves.
 azul-help-choice = { $player } names the column, from 1 to 5.
@@ -336,7 +339,7 @@ azul-at-floor = on { $player }'s floor line
 
 ## Why something cannot be done
 
-error-must-take = { $player } takes now: factory, tile and row in one, for example 2 r 3.
+error-must-take = It is { $player }'s turn. Name factory, tile and row together, for example 2 r 3.
 error-must-choose = First { $player } chooses the column for row { $line }.
 error-stuck = There are no tiles left. Use the word end to score the game.
 error-which-line = Into which row?

@@ -28,18 +28,18 @@ keypad-error-over = The game is over. Minus goes back one move.
 keypad-help-over = The game is over. You can still ask questions. Minus takes back the last move, times times 0 leaves the program.
 keypad-help-always = { $verbosity ->
     [terse] Times, dot, minus, plus, divide; times with 0 to 9, dot, plus, minus, divide; times times with 0 to 9, plus, minus, dot.
-   *[normal] Always: times whose turn, dot repeat, Enter go on, minus undo, plus redo, divide and a move tells what would happen. Times and a number that factory, times 0 the centre, times times all factories, times dot my board, times dot 2 the second player’s, times plus the points, times divide the possible moves, times minus the last entries. Minus dot and a move corrects the last one, minus 5 dot and a move corrects entry 5. Times times 7 short, 5 normal, 9 full, plus for experts, 4 slower, 6 faster, 2 quieter, 8 louder, 1 scoring step by step, 3 scoring in one go, minus end by agreement, 0 leave the program, dot letters again.
+   *[normal] Always: times whose turn, dot repeat, Enter go on, minus undo, plus redo, divide and a move tells what would happen. Times and a number that factory, times 0 the centre, times times all factories, times dot the board whose turn it is, times dot 2 the second player’s, times plus the points, times divide the possible moves, times minus the last entries. Minus dot and a move corrects the last one, minus 5 dot and a move corrects entry 5. Times times 7 short, 5 normal, 9 full, plus for experts, 4 slower, 6 faster, 2 quieter, 8 louder, 1 tiling step by step, 3 tiling in one go, minus end by agreement, 0 leave the program, dot letters again.
 }
 
 ## Azul
 
 keypad-azul-hint-fill = Factory { $factory }, for example 1 1 2 3. More with divide.
 keypad-azul-hint-take = For example 2 1 3. More with divide.
-keypad-azul-help-boards = Times dot is my board, times dot 2 the second player’s.
+keypad-azul-help-boards = Times dot is { $player }'s board, times dot { $number } is { $other }'s.
 keypad-azul-help-fill = Fill factory { $factory }: the numbers of its four tiles, for example 1 1 2 3. 1 is R, 2 B, 3 SCH, 4 X, 5 O. You can fill several factories in one line.
 keypad-azul-help-take = { $player } takes: factory, tile, row, for example 2 1 3. Factory 0 is the centre, row 0 the floor line. Tile 1 is R, 2 B, 3 SCH, 4 X, 5 O. Divide in front tells what would happen. Times divide lists the moves.
 keypad-azul-expect-stuck = There are no tiles left. The game can only be ended, with times times minus.
-keypad-error-must-take = { $player } takes now: factory, tile and row in one, for example 2 1 3.
+keypad-error-must-take = It is { $player }'s turn. Factory, tile and row together, for example 2 1 3.
 keypad-error-stuck = There are no tiles left. Times times minus scores the game.
 
 ## Summer Pavilion
@@ -66,7 +66,7 @@ keypad-sp-help-bonus = { $count ->
    *[other] The numbers of { $count } tiles from the supply
 }: 1 is L, 2 O, 3 R, 4 B, 5 Y, 6 G.
 keypad-sp-help-questions = Questions: times divide what is possible, times dot my board. All others are asked in words.
-keypad-error-must-take-tiles = { $player } takes now: factory and tile, for example 2 3.
+keypad-error-must-take-tiles = It is { $player }'s turn. Factory and tile together, for example 2 3.
 keypad-error-keep-which = There are still { $count } tiles: { $tiles }. { $most ->
     [one] One may be kept
     [4] Four may be kept

@@ -1,7 +1,7 @@
 ### The microphone: what can be wrong with it, and what it reports.
 
 fault-no-microphone = There is no microphone to be found. The game goes on with the keyboard. As soon as there is a microphone, I listen again.
-fault-unknown-microphone = There is no microphone "{ $name }" here. What there is: { $known }. The game goes on with the keyboard.
+fault-unknown-microphone = There is no microphone “{ $name }” here. What there is: { $known }. The game goes on with the keyboard.
 fault-microphone-busy = Another program is using the microphone. The game goes on with the keyboard. As soon as it is free, I listen again.
 fault-microphone-denied = The operating system does not allow the microphone. Please permit it in the privacy settings. The game goes on with the keyboard.
 fault-microphone-lost = The microphone is gone. The game goes on with the keyboard. Please plug it in again.
@@ -15,6 +15,6 @@ fault-no-recogniser = Speech recognition cannot be loaded: { $detail }. The game
 fault-hearing-internal = Something went wrong in the program while listening: { $detail }. The game goes on.
 microphone-back = The microphone is there.
 microphone-calibrated = The microphone is adjusted to the room.
-cli-listen = speak your moves. push: after the tab key; wake: after the word "computer"; open: at any time. Without a value: push
+cli-listen = speak your moves. push: after the tab key; wake: after the word “computer”; open: at any time. Without a value: push
 cli-microphone = which microphone: its name or a part of it; else that of the system
 cli-speech-model = folder with a speech recognition model of your own, for Vosk or Sphinx

@@ -10,7 +10,7 @@ error-log-no-number = There is no game number { $number }. { $count ->
    *[other] { $count } are saved.
 }
 error-setup-no-position = There is no position in { $path }. It has to be what show --json writes.
-error-setup-position-has-players = The position has the names and whose turn it is already. Please leave these out.
+error-setup-position-has-players = The position has the names and whose turn it is already. Please leave these options out.
 error-setup-unanswered = An answer is missing: who plays, and who starts? This works too: { $program } play --players Anna,Ben --starts Anna
 ended-from-outside = The program was ended from outside. A game is saved up to the last move that was announced.
 settings-left-aside = The settings in { $path } cannot be read. The usual ones apply; the file stays as it is.
@@ -41,7 +41,7 @@ remedy-no-screen-reader = What helps: start the screen reader, and install the e
 
 ## Command line
 
-cli-usage = How to call it:
+cli-usage = Usage:
 cli-description = Azul at the table: announces, keeps the rules and remembers every move, for blind, low-vision and sighted people.
 cli-commands = Commands
 cli-options = Options
@@ -79,7 +79,7 @@ cli-starts = who starts
 cli-verbosity = how much is announced
 cli-bag = table: people draw; virtual: the program draws
 cli-seed = number that makes the program draw the same again
-cli-pace = scoring told in one go or step by step
+cli-pace = tiling announced in one go or step by step
 cli-speech = own: the program's voice; screenreader: through the screen reader; off: text only
 cli-braille = braille display: a port, auto, brlapi (through BRLTTY), or off
 cli-log = file for the new game

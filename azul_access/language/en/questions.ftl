@@ -56,4 +56,4 @@ best-more = And { $count ->
 }.
 past-move = { $player }: { $move }.
 past-nothing = There has been no such move.
-ask-or-set = To set it so, begin with "set".
+ask-or-set = To set it so, begin with “set”.

@@ -149,7 +149,7 @@ moves-count = { $count ->
 }
 moves-fill = First fill the factories. Next, factory { $factory }.
 moves-over = The game is over, there are no more moves.
-game-round = Round { $round }, begun by { $player }.
+game-round = Round { $round }. { $player } started.
 
 ## Help for the moment
 

@@ -468,7 +468,7 @@ sp-has-not-passed = { $players } { $count ->
 ## Why something cannot be done
 
 error-must-stock = First fill up the supply.
-error-must-take-tiles = { $player } takes now: factory and tile, for example 2 r.
+error-must-take-tiles = It is { $player }'s turn. Name factory and tile together, for example 2 r.
 error-must-place = { $player } places or passes now.
 error-must-choose-bonus = First { $player } chooses { $count ->
     [one] one tile

@@ -111,7 +111,10 @@ azul-landing-full-floor = { $verbosity ->
     [terse] vloer, die vol is
    *[normal] op de vloerlijn, die al vol is
 }
-azul-line-now = { $now } van { $line }
+azul-line-now = { $verbosity ->
+    [terse] { $now } van { $line }
+   *[normal] dat maakt { $now } van { $line }
+}
 azul-line-full = vol
 azul-dropped = { $verbosity ->
     [terse] Vloer: { $tiles }, min { $points }.
@@ -133,7 +136,7 @@ azul-marker-taken = { $verbosity ->
 azul-marker-taken-free = { $player } neemt de startmarker. De vloerlijn is vol, dus die komt naast het bord en kost niets.
 azul-taking-ended = { $verbosity ->
     [terse] Betegelen.
-   *[normal] Alles is genomen. Nu het betegelen.
+   *[normal] Alles is genomen. Nu wordt er betegeld.
 }
 azul-tiled = { $verbosity ->
     [terse] { $player }, rij { $line }: { $label } op plaats { $place }, plus { $points }.
@@ -159,7 +162,7 @@ azul-floor-to-lid = { $verbosity ->
 }
 azul-marker-kept = { $verbosity ->
     [terse] Startmarker houden.
-   *[normal] De startmarker houden.
+   *[normal] Houd de startmarker.
 }
 azul-bonus-row = { $verbosity ->
     [terse] { $player }, muurrij { $row }: plus { $points }.
@@ -184,7 +187,7 @@ azul-back-round = Startmarker van de middenschijf terug naast het bord van { $pl
 azul-back-poured = Uit de zak terug in het deksel: { $tiles }.
 azul-back-marker = { $player }: startmarker terug op de middenschijf, { $space }.
 azul-back-tiled = { $player }: een { $label } van de muur, plaats { $place }, terug in rij { $line }.
-azul-back-line-lid = { $player }: uit het deksel erbij in rij { $line }: { $tiles }.
+azul-back-line-lid = { $player }: { $tiles } uit het deksel erbij in rij { $line }.
 azul-back-blocked = { $player }: { $tiles } van de vloerlijn terug in rij { $line }.
 azul-back-floor = { $player }, terug op de vloerlijn: { $pieces }.
 azul-back-floor-piece = { $label } op plaats { $place }
@@ -264,7 +267,7 @@ azul-open-lines = Mogelijk: rij { $lines }, of de vloer.
 azul-open-floor-only = Mogelijk: alleen de vloer.
 azul-floor-always = De vloer kan altijd.
 azul-open-rows = Mogelijk: rij { $lines }.
-azul-open-no-row = In geen enkele rij.
+azul-open-no-row = Het kan in geen enkele rij.
 azul-open-columns = Mogelijk: kolom { $columns }.
 azul-what-if = { $verbosity ->
     [terse] Dan: { $tiles }, { $source }, { $landing }.
@@ -313,7 +316,7 @@ azul-wall-grey = grijze muur
 azul-hint-fill = Fabriek { $factory }, bijvoorbeeld r r b s. Meer met h.
 azul-hint-take = Bijvoorbeeld 2 r 3. Meer met h.
 azul-hint-choice = Noem een kolom.
-azul-help-boards = b is mijn bord, b 2 het tweede.
+azul-help-boards = b is het bord van { $player }, b { $number } dat van { $other }.
 azul-help-fill = Fabriek { $factory } vullen: noem de vier tegels, bijvoorbeeld r r b s, of 2 r b s. Meer fabrieken in één regel kan ook.
 azul-help-take = { $player } neemt: fabriek, tegel, rij, bijvoorbeeld 2 r 3. De letter c of m staat voor het midden, rij 0 voor de vloer. Een vraagteken ervoor zegt wat er dan zou gebeuren. De letter m alleen noemt de zetten.
 azul-help-choice = { $player } noemt de kolom, van 1 tot en met 5.
@@ -339,7 +342,7 @@ azul-at-floor = op de vloerlijn van { $player }
 
 ## Waarom iets niet kan
 
-error-must-take = { $player } neemt nu: fabriek, tegel en rij in één keer, bijvoorbeeld 2 r 3.
+error-must-take = { $player } is aan de beurt. Noem fabriek, tegel en rij samen, bijvoorbeeld 2 r 3.
 error-must-choose = Eerst kiest { $player } de kolom voor rij { $line }.
 error-stuck = Er zijn geen tegels meer. Met het woord einde worden de punten geteld.
 error-which-line = In welke rij?

@@ -28,18 +28,18 @@ keypad-error-over = Het spel is afgelopen. Met min gaat het een zet terug.
 keypad-help-over = Het spel is afgelopen. Vragen kan nog. Min neemt de laatste zet terug, keer keer 0 sluit het programma.
 keypad-help-always = { $verbosity ->
     [terse] Keer, punt, min, plus, gedeeld; keer met 0 tot en met 9, punt, plus, min, gedeeld; keer keer met 0 tot en met 9, plus, min, punt.
-   *[normal] Altijd: keer wie is aan de beurt, punt herhalen, Enter verder, min terugnemen, plus herstellen, gedeeld en een zet zegt wat er dan zou gebeuren. Keer en een nummer die fabriek, keer 0 het midden, keer keer alle fabrieken, keer punt mijn bord, keer punt 2 het tweede, keer plus de punten, keer gedeeld de mogelijke zetten, keer min de laatste invoer. Min punt en een zet verbetert de laatste, min 5 punt en een zet verbetert invoer 5. Keer keer 7 kort, 5 normaal, 9 uitvoerig, plus voor gevorderden, 4 langzamer, 6 sneller, 2 zachter, 8 harder, 1 de telling stap voor stap, 3 de telling in één keer, min einde in overleg, 0 programma sluiten, punt weer letters.
+   *[normal] Altijd: keer wie is aan de beurt, punt herhalen, Enter verder, min terugnemen, plus herstellen, gedeeld en een zet zegt wat er dan zou gebeuren. Keer en een nummer die fabriek, keer 0 het midden, keer keer alle fabrieken, keer punt het bord dat aan de beurt is, keer punt 2 het tweede, keer plus de punten, keer gedeeld de mogelijke zetten, keer min de laatste invoer. Min punt en een zet verbetert de laatste, min 5 punt en een zet verbetert invoer 5. Keer keer 7 kort, 5 normaal, 9 uitvoerig, plus voor gevorderden, 4 langzamer, 6 sneller, 2 zachter, 8 harder, 1 betegelen stap voor stap, 3 in één keer, min einde in overleg, 0 programma sluiten, punt weer letters.
 }
 
 ## Azul
 
 keypad-azul-hint-fill = Fabriek { $factory }, bijvoorbeeld 1 1 2 3. Meer met gedeeld.
 keypad-azul-hint-take = Bijvoorbeeld 2 1 3. Meer met gedeeld.
-keypad-azul-help-boards = Keer punt is mijn bord, keer punt 2 het tweede.
+keypad-azul-help-boards = Keer punt is het bord van { $player }, keer punt { $number } dat van { $other }.
 keypad-azul-help-fill = Fabriek { $factory } vullen: de nummers van de vier tegels, bijvoorbeeld 1 1 2 3. 1 is R, 2 B, 3 SCH, 4 X, 5 O. Meer fabrieken in één regel kan ook.
 keypad-azul-help-take = { $player } neemt: fabriek, tegel, rij, bijvoorbeeld 2 1 3. Fabriek 0 is het midden, rij 0 de vloer. Tegel 1 is R, 2 B, 3 SCH, 4 X, 5 O. Gedeeld ervoor zegt wat er dan zou gebeuren. Keer gedeeld noemt de zetten.
 keypad-azul-expect-stuck = Er zijn geen tegels meer. Het spel kan alleen nog worden beëindigd, met keer keer min.
-keypad-error-must-take = { $player } neemt nu: fabriek, tegel en rij in één keer, bijvoorbeeld 2 1 3.
+keypad-error-must-take = { $player } is aan de beurt. Fabriek, tegel en rij samen, bijvoorbeeld 2 1 3.
 keypad-error-stuck = Er zijn geen tegels meer. Met keer keer min worden de punten geteld.
 
 ## Summer Pavilion
@@ -66,7 +66,7 @@ keypad-sp-help-bonus = { $count ->
    *[other] De nummers van { $count } tegels uit de voorraad
 }: 1 is L, 2 O, 3 R, 4 B, 5 Y, 6 G.
 keypad-sp-help-questions = Vragen: keer gedeeld wat kan, keer punt mijn bord. Alle andere gaan met woorden.
-keypad-error-must-take-tiles = { $player } neemt nu: fabriek en tegel, bijvoorbeeld 2 3.
+keypad-error-must-take-tiles = { $player } is aan de beurt. Fabriek en tegel samen, bijvoorbeeld 2 3.
 keypad-error-keep-which = Er zijn nog { $count } tegels: { $tiles }. { $most ->
     [one] Eén mag je er houden
     [4] Vier mag je er houden

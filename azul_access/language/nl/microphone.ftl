@@ -1,7 +1,7 @@
 ### De microfoon: wat eraan kan ontbreken, en wat hij meldt.
 
 fault-no-microphone = Er is geen microfoon te vinden. Het spel gaat verder met het toetsenbord. Zodra er een microfoon is, luister ik weer.
-fault-unknown-microphone = Een microfoon „{ $name }” is er hier niet. Wel aanwezig: { $known }. Het spel gaat verder met het toetsenbord.
+fault-unknown-microphone = Een microfoon “{ $name }” is er hier niet. Wel aanwezig: { $known }. Het spel gaat verder met het toetsenbord.
 fault-microphone-busy = Een ander programma gebruikt de microfoon. Het spel gaat verder met het toetsenbord. Zodra de microfoon vrij is, luister ik weer.
 fault-microphone-denied = Het besturingssysteem geeft de microfoon niet vrij. Sta hem toe in de privacyinstellingen. Het spel gaat verder met het toetsenbord.
 fault-microphone-lost = De microfoon is weg. Het spel gaat verder met het toetsenbord. Sluit hem weer aan.
@@ -15,6 +15,6 @@ fault-no-recogniser = De spraakherkenning kan niet worden geladen: { $detail }. 
 fault-hearing-internal = Bij het luisteren ging er in het programma iets mis: { $detail }. Het spel gaat verder.
 microphone-back = De microfoon is er.
 microphone-calibrated = De microfoon is op de ruimte ingesteld.
-cli-listen = zetten uitspreken. push: na de tabtoets; wake: na het woord „computer”; open: altijd. Zonder waarde: push
+cli-listen = zetten uitspreken. push: na de tabtoets; wake: na het woord “computer”; open: altijd. Zonder waarde: push
 cli-microphone = welke microfoon: de naam of een deel ervan; anders die van het systeem
 cli-speech-model = map met een eigen model voor de spraakherkenning, van Vosk of Sphinx

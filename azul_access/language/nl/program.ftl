@@ -10,7 +10,7 @@ error-log-no-number = Een spel met nummer { $number } is er niet. { $count ->
    *[other] Er zijn { $count } spellen opgeslagen.
 }
 error-setup-no-position = In { $path } staat geen stelling. Verwacht wordt wat show --json schrijft.
-error-setup-position-has-players = In de stelling staan de namen al, en wie er aan de beurt is. Laat die weg.
+error-setup-position-has-players = In de stelling staan de namen al, en wie er aan de beurt is. Laat deze opties weg.
 error-setup-unanswered = Er ontbreekt een antwoord: wie spelen er mee, en wie begint? Zo kan het ook: { $program } play --players Anna,Ben --starts Anna
 ended-from-outside = Het programma is van buitenaf beëindigd. Een spel is opgeslagen tot en met de laatste aangekondigde zet.
 settings-left-aside = De instellingen in { $path } zijn niet te lezen. De gewone gelden; het bestand blijft zoals het is.
@@ -79,8 +79,8 @@ cli-starts = wie begint
 cli-verbosity = hoeveel er wordt aangekondigd
 cli-bag = table: aan tafel wordt getrokken; virtual: het programma trekt
 cli-seed = getal waarmee het programma steeds hetzelfde trekt
-cli-pace = de telling in één keer of stap voor stap
-cli-speech = own: eigen stem; screenreader: via de schermlezer; off: alleen tekst
+cli-pace = het betegelen in één keer of stap voor stap
+cli-speech = own: stem van het programma; screenreader: via de schermlezer; off: alleen tekst
 cli-braille = brailleregel: een poort, auto, brlapi (via BRLTTY) of off
 cli-log = bestand voor het nieuwe spel
 cli-position = een spel vanaf een stelling beginnen: het bestand uit show --json
@@ -88,12 +88,12 @@ cli-take-over = een spel overnemen dat al bezig is: de tafel wordt nagevraagd
 cli-resume = een opgeslagen spel voortzetten: een bestand of een nummer uit games; anders het laatste dat niet is afgelopen
 cli-show-file = het opgeslagen spel
 cli-show-json = als één JSON-object
-cli-error = „{ $about }” begrijp ik hier niet.
+cli-error = “{ $about }” begrijp ik hier niet.
 cli-needs-value = Na { $about } ontbreekt een waarde.
 cli-missing = Dit ontbreekt: { $arguments }.
 cli-unknown = Deze ken ik niet: { $arguments }
-cli-choice = „{ $value }” kan hier niet. Mogelijk: { $choices }.
-cli-number = „{ $value }” is geen geheel getal.
+cli-choice = “{ $value }” kan hier niet. Mogelijk: { $choices }.
+cli-number = “{ $value }” is geen geheel getal.
 cli-see-help = Hulp: { $command } --help
 
 ## Controle van de computer
@@ -108,7 +108,7 @@ doctor-folder = Opgeslagen spellen: { $folder }, { $count ->
     [one] één bestand
    *[other] { $count } bestanden
 }.
-doctor-folder-closed = Opgeslagen spellen: in { $folder } mag niet worden geschreven. Wat helpt: de map vrijgeven, of bij het spelen --log opgeven.
+doctor-folder-closed = Opgeslagen spellen: in { $folder } mag niet worden geschreven. Wat helpt: schrijfrechten voor de map geven, of bij het spelen --log opgeven.
 doctor-engine = Stem: { $engine }, { $library }.
 doctor-library-default = meegeleverd
 doctor-library-asked = zoals gevraagd
@@ -120,6 +120,6 @@ doctor-no-voice = Voor { $language } is hier geen stem. Wat helpt: er in het sys
 doctor-sound = Geluid: { $backend }, het eerste geluid na { $duration } milliseconden.
 doctor-braille = Braille voor { $language }: { $table }, liblouis { $version }.
 doctor-braille-own = Braille voor { $language }: eigen tabel, zonder liblouis.
-doctor-word = Azul is klaar.
-doctor-well = Alles is klaar.
+doctor-word = Azul staat klaar.
+doctor-well = Alles werkt.
 doctor-trouble = Niet alles werkt. Het spel zelf werkt altijd ook als tekst.

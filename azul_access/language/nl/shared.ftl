@@ -149,7 +149,7 @@ moves-count = { $count ->
 }
 moves-fill = Eerst de fabrieken vullen, verder met fabriek { $factory }.
 moves-over = Het spel is afgelopen, er zijn geen zetten meer.
-game-round = Ronde { $round }, begonnen door { $player }.
+game-round = Ronde { $round }. { $player } is begonnen.
 
 ## Hulp voor dit moment
 

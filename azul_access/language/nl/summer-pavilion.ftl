@@ -471,7 +471,7 @@ sp-has-not-passed = { $players } { $count ->
 ## Waarom iets niet kan
 
 error-must-stock = Eerst de voorraad aanvullen.
-error-must-take-tiles = { $player } neemt nu: fabriek en tegel, bijvoorbeeld 2 r.
+error-must-take-tiles = { $player } is aan de beurt. Noem fabriek en tegel samen, bijvoorbeeld 2 r.
 error-must-place = { $player } legt nu of past.
 error-must-choose-bonus = Eerst kiest { $player } { $count ->
     [one] één tegel
