@@ -137,7 +137,7 @@ def test_undo_of_the_end_of_a_round_has_a_paragraph_for_each_board() -> None:
     start, ben, anna, move = conversation.answer("u").splitlines()
     assert start.startswith("Zurückgenommen: Anna,")
     assert ben.count("Zähltafel") == anna.count("Zähltafel") == 1
-    assert (ben.startswith("Ben:"), anna.startswith("Anna:")) == (True, True)
+    assert (ben.startswith("Ben, "), anna.startswith("Anna, ")) == (True, True)
     assert move.endswith("Anna ist dran.")
     assert "Zähltafel" not in start + move
 

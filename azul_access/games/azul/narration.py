@@ -107,7 +107,7 @@ def describe_landing(context: NarrationContext, taken: Taken) -> Phrase:
             "azul-landing-line",
             line=length,
             places=places(range(taken.line_before, now)),
-            status=line_status(now, length),
+            status=_line_result(now, length),
         )
     if not taken.dropped:
         return phrase("azul-landing-full-floor")
@@ -124,6 +124,13 @@ def line_status(count: int, length: int) -> Phrase:
     if count == length:
         return phrase("azul-line-full")
     return phrase("azul-line-now", now=count, line=length)
+
+
+def _line_result(count: int, length: int) -> Phrase:
+    """The same with a word before the numbers, because the places before them are numbers, too."""
+    if count == length:
+        return phrase("azul-line-full")
+    return phrase("azul-line-makes", now=count, line=length)
 
 
 def describe_consequences(context: NarrationContext, taken: Taken) -> list[Phrase]:

@@ -110,9 +110,10 @@ azul-landing-full-floor = { $verbosity ->
     [terse] Boden, der voll ist
    *[normal] auf die Bodenreihe, die schon voll ist
 }
-azul-line-now = { $verbosity ->
-    [terse] { $now } von { $line }
-   *[normal] damit { $now } von { $line }
+azul-line-now = { $now } von { $line }
+azul-line-makes = { $verbosity ->
+    [terse] { azul-line-now }
+   *[normal] damit { azul-line-now }
 }
 azul-line-full = voll
 azul-dropped = { $verbosity ->

@@ -108,9 +108,10 @@ azul-landing-full-floor = { $verbosity ->
     [terse] floor, which is full
    *[normal] onto the floor line, which is full
 }
-azul-line-now = { $verbosity ->
-    [terse] { $now } of { $line }
-   *[normal] that makes { $now } of { $line }
+azul-line-now = { $now } of { $line }
+azul-line-makes = { $verbosity ->
+    [terse] { azul-line-now }
+   *[normal] that makes { azul-line-now }
 }
 azul-line-full = full
 azul-dropped = { $verbosity ->

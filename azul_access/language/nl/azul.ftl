@@ -111,9 +111,10 @@ azul-landing-full-floor = { $verbosity ->
     [terse] vloer, die vol is
    *[normal] op de vloerlijn, die al vol is
 }
-azul-line-now = { $verbosity ->
-    [terse] { $now } van { $line }
-   *[normal] dat maakt { $now } van { $line }
+azul-line-now = { $now } van { $line }
+azul-line-makes = { $verbosity ->
+    [terse] { azul-line-now }
+   *[normal] dat maakt { azul-line-now }
 }
 azul-line-full = vol
 azul-dropped = { $verbosity ->
