@@ -112,8 +112,8 @@ azul-landing-full-floor = { $verbosity ->
 }
 azul-line-now = { $now } von { $line }
 azul-line-makes = { $verbosity ->
-    [terse] { azul-line-now }
-   *[normal] damit { azul-line-now }
+    [terse] { $now } von { $line }
+   *[normal] damit { $now } von { $line }
 }
 azul-line-full = voll
 azul-dropped = { $verbosity ->

@@ -110,8 +110,8 @@ azul-landing-full-floor = { $verbosity ->
 }
 azul-line-now = { $now } of { $line }
 azul-line-makes = { $verbosity ->
-    [terse] { azul-line-now }
-   *[normal] that makes { azul-line-now }
+    [terse] { $now } of { $line }
+   *[normal] that makes { $now } of { $line }
 }
 azul-line-full = full
 azul-dropped = { $verbosity ->

@@ -113,8 +113,8 @@ azul-landing-full-floor = { $verbosity ->
 }
 azul-line-now = { $now } van { $line }
 azul-line-makes = { $verbosity ->
-    [terse] { azul-line-now }
-   *[normal] dat maakt { azul-line-now }
+    [terse] { $now } van { $line }
+   *[normal] dat maakt { $now } van { $line }
 }
 azul-line-full = vol
 azul-dropped = { $verbosity ->
