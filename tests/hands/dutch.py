@@ -125,7 +125,8 @@ AZUL = {
     "round_started_again": ["{player} begint weer; de startmarker ligt nog op de middenschijf."],
     "poured": ["De zak was leeg: {count} (tegel|tegels) uit het deksel in de zak."],
     "taken": [
-        TAKES + "in rij {line}, {places}[ geteld vanaf de muur]: (vol|dat maakt {now} van {length}).",
+        TAKES
+        + "in rij {line}, {places}[ geteld vanaf de muur]: (vol|dat maakt {now} van {length}).",
     ],
     "taken_to_floor": [TAKES + "op de vloerlijn, {places}: min {points}."],
     "taken_to_full_floor": [TAKES + "op de vloerlijn, die al vol is."],

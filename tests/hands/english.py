@@ -126,7 +126,8 @@ AZUL = {
     ],
     "poured": ["The bag was empty: {count} (tile|tiles) from the lid into the bag."],
     "taken": [
-        TAKES + "into row {line}, {places}[ counted from the wall]: (full|that makes {now} of {length}).",
+        TAKES
+        + "into row {line}, {places}[ counted from the wall]: (full|that makes {now} of {length}).",
     ],
     "taken_to_floor": [TAKES + "onto the floor line, {places}: minus {points}."],
     "taken_to_full_floor": [TAKES + "onto the floor line, which is full."],

@@ -120,7 +120,8 @@ AZUL = {
     ],
     "poured": ["Der Beutel war leer: {count} (Fliese|Fliesen) aus dem Deckel in den Beutel."],
     "taken": [
-        TAKES + "in Reihe {line}, {places}[ von der Wand aus gezählt]: (voll|damit {now} von {length}).",
+        TAKES
+        + "in Reihe {line}, {places}[ von der Wand aus gezählt]: (voll|damit {now} von {length}).",
     ],
     "taken_to_floor": [TAKES + "auf die Bodenreihe, {places}: minus {points}."],
     "taken_to_full_floor": [TAKES + "auf die Bodenreihe, die schon voll ist."],

@@ -85,7 +85,12 @@ def test_undo_is_confirmed_unless_it_is_sure(certainty: Certainty, done: bool) -
         ("de", "Töne aus", "Also: die Töne ausschalten. Richtig?", "Töne aus."),
         ("en", "listening off", "So: stop listening. Right?", "I am no longer listening."),
         ("en", "Dutch", "So: Dutch from now on. Right?", "Vanaf nu Nederlands."),
-        ("en", "step by step", "So: announce the tiling step by step. Right?", "Tiling is announced"),
+        (
+            "en",
+            "step by step",
+            "So: announce the tiling step by step. Right?",
+            "Tiling is announced",
+        ),
         ("en", "confirm when unsure", "So: ask only when unsure. Right?", "Spoken moves"),
         ("nl", "stem uit", "Dus: de stem uitzetten. Klopt dat?", "Stem uit."),
     ],
