@@ -8,7 +8,6 @@ from azul_access.games import SYSTEMS
 from azul_access.games.asking import Asker
 from azul_access.games.question_forms import SHARED_FORMS
 from azul_access.games.question_parser import find_question
-from azul_access.games.questions import AboutPlace, AboutSeveral, Aspect
 from azul_access.games.system import Ask, Commands, CorrectionRequest, Expects
 from azul_access.language.lexicon import tokenize
 from azul_access.language.question_words import QuestionWords, strip_phrases
@@ -63,32 +62,15 @@ def ask_freely(
     return _what_if(session, text, words) or _politely(session, text, words)
 
 
-def asks_whether_empty(session: Session, text: str) -> Ask | None:
-    """The question whether a place is empty or full, of a line that begins with its verb.
-
-    The same words could set the place: "ist Reihe 3 leer". They ask, because nobody can overlook
-    an answer, but a row that was emptied by mistake.
-    """
-    asking = session.setup.system.asking
-    if asking is None:
-        return None
-    words = _load_words(session.settings.language, session.setup.system.name, session.setup.names)
-    items = words.divide(text)
-    if not items or "is" not in items[0].symbols:
-        return None
-    meaning = ask_freely(session, text, is_marked=True)
-    if isinstance(meaning, Ask) and _is_about_emptiness(meaning.question):
-        return meaning
-    return None
-
-
-def _is_about_emptiness(question: object) -> bool:
-    match question:
-        case AboutPlace(aspect=Aspect.EMPTY | Aspect.FULL):
-            return True
-        case AboutSeveral(questions):
-            return all(_is_about_emptiness(each) for each in questions)
-    return False
+def asks_for_emptiness(session: Session, text: str) -> bool:
+    """Whether a line begins with the verb of a question and says "empty": "ist Reihe 3 leer"."""
+    system = session.setup.system
+    if system.asking is None:
+        return False
+    words = _load_words(session.settings.language, system.name, session.setup.names)
+    first, *others = [words.divide(token) or [] for token in text.split()]
+    begins = any("is" in item.symbols for item in first[:1])
+    return begins and any("empty" in item.symbols for items in others for item in items)
 
 
 def _asker(session: Session, asker: int | None) -> Asker:

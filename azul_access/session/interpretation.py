@@ -10,7 +10,7 @@ from azul_access.games.system import Ask, Commands, CorrectionRequest
 from azul_access.games.table import Content
 from azul_access.language.phrase import phrase
 from azul_access.session.announcements import ChoiceQuestion, Message, make_message
-from azul_access.session.asking import ask_freely, asks_whether_empty
+from azul_access.session.asking import ask_freely, asks_for_emptiness
 from azul_access.session.corrections import find_correction
 from azul_access.session.execution import execute
 from azul_access.session.keypad import clean_keys, has_other_keys, is_key_line
@@ -51,17 +51,29 @@ def interpret(session: Session, text: str, source: str) -> Interpretation:
         meanings = find_meanings(session, f"? {text}") or [
             meaning for meaning in meanings if not isinstance(meaning, Commands | CorrectionRequest)
         ]
-    empties = any(_empties_places(session, meaning) for meaning in meanings)
-    if empties and not is_marked and session.walk is None:
-        asks = asks_whether_empty(session, text)
-        if asks is not None:
-            step = execute(session, asks, source)
-            return Interpretation((asks,), step.announce_also([phrase("ask-or-set")]))
+    empties = any(_empties_a_place(session, meaning) for meaning in meanings)
+    if empties and not is_marked and session.walk is None and asks_for_emptiness(session, text):
+        return _ask_instead(session, text, source)
     chosen = _choose_meaning(session, meanings, source) if meanings else None
     if chosen is None or not (chosen.is_possible or _states(session, chosen, is_marked=is_marked)):
         asked = _ask_freely(session, text, meanings, source, is_marked=is_marked)
         return asked or chosen or Interpretation((), _not_understood(session, text))
     return chosen
+
+
+def _ask_instead(session: Session, text: str, source: str) -> Interpretation:
+    """The question whether a place is empty, of a line that could also empty it.
+
+    They ask, because nobody can overlook an answer, but a row that was emptied by mistake. What no
+    question is about is not set either.
+    """
+    asked = ask_freely(session, text, is_marked=True)
+    if not isinstance(asked, Ask):
+        return Interpretation(
+            (), Step(session, (), (make_message("ask-or-set"),), understood=False)
+        )
+    step = execute(session, asked, source)
+    return Interpretation((asked,), step.announce_also([phrase("ask-or-set")]))
 
 
 def _states(session: Session, interpretation: Interpretation, *, is_marked: bool) -> bool:
@@ -70,10 +82,10 @@ def _states(session: Session, interpretation: Interpretation, *, is_marked: bool
     return not is_marked and all(places)
 
 
-def _empties_places(session: Session, meaning: Meaning) -> bool:
-    """Whether the meaning sets places on which nothing is to lie."""
+def _empties_a_place(session: Session, meaning: Meaning) -> bool:
+    """Whether the meaning sets one place, on which nothing is to lie; a list asks nothing."""
     places = _set_places(session, meaning)
-    return bool(places) and all(map(session.setup.system.places.is_empty, places))
+    return len(places) == 1 and session.setup.system.places.is_empty(places[0])
 
 
 def _set_places(session: Session, meaning: Meaning) -> Sequence[Content]:

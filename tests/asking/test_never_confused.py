@@ -54,9 +54,9 @@ SETTINGS = {
     "nl": ("is rij 3 Ben 2 x", "eigenlijk rij 3 leeg", "is score Anna 23", "is beurt Ben"),
 }
 EMPTY = {
-    "de": ("ist Reihe 3 leer", "ist Manufaktur 5 leer", "ist meine Reihe 4 voll", "ist f5 leer"),
-    "en": ("is row 3 empty", "is factory 5 empty", "is my row 4 full", "is f5 empty"),
-    "nl": ("is rij 3 leeg", "is fabriek 5 leeg", "is mijn rij 4 vol", "is f5 leeg"),
+    "de": ("ist Reihe 3 leer", "ist Manufaktur 5 leer", "ist der Beutel leer", "ist f5 leer"),
+    "en": ("is row 3 empty", "is factory 5 empty", "is the bag empty", "is f5 empty"),
+    "nl": ("is rij 3 leeg", "is fabriek 5 leeg", "is de zak leeg", "is f5 leeg"),
 }
 
 

@@ -52,7 +52,11 @@ STATEMENTS: list[tuple[tuple[str, str, str], Content]] = [
         SpaceContent(1, 3, 2, RED),
     ),
     (
-        ("ist Ben Stern 3 Feld 2 leer", "set Ben star 3 space 2 empty", "is Ben ster 3 vak 2 leeg"),
+        (
+            "gilt Ben Stern 3 Feld 2 leer",
+            "set Ben star 3 space 2 empty",
+            "eigenlijk Ben ster 3 vak 2 leeg",
+        ),
         SpaceContent(1, 3, 1, None),
     ),
     (
@@ -67,12 +71,12 @@ STATEMENTS: list[tuple[tuple[str, str, str], Content]] = [
         ("ist Stern Mitte 1 r 3 b", "set centre star 1 r 3 b", "is ster midden 1 r 3 b"),
         StarContent(None, 0, (RED, None, BLUE, None, None, None)),
     ),
-    (("ist s3 leer", "set s3 empty", "is s3 leeg"), StarContent(None, 3, FREE)),
+    (("gilt s3 leer", "set s3 empty", "eigenlijk s3 leeg"), StarContent(None, 3, FREE)),
     (
         ("ist Hand Ben 2 r b", "set hand Ben 2 r b", "is hand Ben 2 r b"),
         HandContent(1, counts("rrb")),
     ),
-    (("ist Hand leer", "set hand empty", "is hand leeg"), HandContent(None, counts(""))),
+    (("gilt Hand leer", "set hand empty", "eigenlijk hand leeg"), HandContent(None, counts(""))),
     (
         ("ist Ecken Ben 2 r", "set corners Ben 2 r", "is hoeken Ben 2 r"),
         CornersContent(1, counts("rr")),
@@ -98,7 +102,7 @@ STATEMENTS: list[tuple[tuple[str, str, str], Content]] = [
     (("ist Phase legen", "set phase placing", "is fase leggen"), PhaseContent(Phase.PLACE)),
     (("ist Phase Vorrat", "set phase supply", "is fase voorraad"), PhaseContent(Phase.SUPPLY)),
     (("ist Turm 2 r", "set tower 2 r", "is toren 2 r"), TowerContent(counts("rr"))),
-    (("ist Beutel leer", "set bag empty", "is zak leeg"), BagContent(counts(""))),
+    (("gilt Beutel leer", "set bag empty", "eigenlijk zak leeg"), BagContent(counts(""))),
     (
         ("ist Reihenfolge Ben Anna", "set order Ben Anna", "is volgorde Ben Anna"),
         SeatsContent((1, 0)),
@@ -151,7 +155,7 @@ def test_value_of_a_known_place(content: Content, said: str, meant: Content) -> 
     [
         "ist Stern Mitte Feld 2",  # of which colour?
         "ist Stern Mitte 1 3",
-        "ist Stern Rot bei 9 Uhr leer",  # the red star is at 1 o'clock
+        "gilt Stern Rot bei 9 Uhr leer",  # the red star is at 1 o'clock
     ],
 )
 def test_statement_without_a_meaning_changes_nothing(line: str) -> None:
@@ -206,7 +210,7 @@ def test_round_is_told_with_its_wild_colour() -> None:
         ("ist Vorrat 11 r", "In den Vorrat passen 10 Fliesen, genannt sind 11."),
         ("ist Ecken 5 r", "In die Ecken passen 4 Fliesen, genannt sind 5."),
         ("ist Stern Rot Feld 3 b", "Auf Stern Rot kommt nur R, nicht B."),
-        ("ist s7 leer", "Diesen Stern gibt es nicht"),
+        ("gilt s7 leer", "Diesen Stern gibt es nicht"),
         ("ist Stern Rot Feld 8", "Ein Feld 8 gibt es nicht"),
         ("ist Hand 22 r", "Dafür gibt es zu wenig R: 6 fehlen."),
         ("ist Stand 1000", "Punkte gehen von 0 bis 999."),

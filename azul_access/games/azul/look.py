@@ -139,8 +139,6 @@ def is_empty(content: Seen) -> bool:
     """Whether nothing lies at the place."""
     if isinstance(content, ColumnContent):
         return not any(tile is not None for tile in content.spaces)
-    if isinstance(content, CentreContent | BagContent | LidContent):
-        return not any(content_counts(content))
     return is_place_empty(content)
 
 

@@ -95,6 +95,8 @@ def is_empty(content: Content) -> bool:
             return not disc.tiles(centre)
         case SpaceContent():
             return content.colour is None
+        case BagContent(held) | LidContent(held):
+            return not any(held)
         case _:
             return False
 

@@ -23,7 +23,7 @@ from azul_access.games.summer_pavilion.dialogue import describe_expectation
 from azul_access.games.summer_pavilion.editions import NarrationContext
 from azul_access.games.summer_pavilion.pieces import STARS, Colour, FeatureKind, Space
 from azul_access.games.summer_pavilion.places import describe, steps
-from azul_access.games.summer_pavilion.places import is_empty as is_place_empty
+from azul_access.games.summer_pavilion.places import is_empty as is_empty
 from azul_access.games.summer_pavilion.places import place_name as name_of_place
 from azul_access.games.summer_pavilion.placing import accepted_colours, legal_places
 from azul_access.games.summer_pavilion.possible import describe_moves
@@ -106,13 +106,6 @@ def counts(content: Content) -> Counts:
 def free(content: Content) -> int | None:
     """How many spaces of a content are free; None where their number does not matter."""
     return content.spaces.count(None) if isinstance(content, StarContent) else None
-
-
-def is_empty(content: Content) -> bool:
-    """Whether nothing lies at the place."""
-    if isinstance(content, BagContent | TowerContent):
-        return not any(content_counts(content))
-    return is_place_empty(content)
 
 
 def missing(context: NarrationContext, state: State, content: Content) -> tuple[Phrase, ...]:

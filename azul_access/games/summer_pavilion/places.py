@@ -105,6 +105,8 @@ def is_empty(content: Content) -> bool:
             return not any(held)
         case HandContent(_, held) | CornersContent(_, held):
             return not any(held)
+        case BagContent(held) | TowerContent(held):
+            return not any(held)
         case PassedContent(_, passed):
             return not passed
         case SpaceContent():
