@@ -2,7 +2,7 @@
 
 Measures from the bytes of a key on the line to the bytes of the new frame at the port, through the
 threads of the connection and of the display. For a Canute it counts the bytes of the rows that a
-move changes, beside those of whole pages.
+move changes, beside those of whole pages. It also counts the keys that a take needs.
 """
 
 import statistics
@@ -16,8 +16,11 @@ from random import Random
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "braille"))
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "fakes"))
 
-from display_table import FAST_LINE, find_chord, wait_until
+from braille_player import BraillePlayer
+from display_table import FAST_LINE, DisplayTable, find_chord, wait_until
 from fake_table import begin_practice, create_companion
+from recorded_moves import Take as RecordedTake
+from recorded_moves import list_moves, load_game, make_setup
 
 from azul_access import session
 from azul_access.braille.actions import KeyAction, KeyPress
@@ -171,7 +174,31 @@ def count_canute() -> tuple[float, float, float]:
     return counter.changed_bytes / moves, counter.changed_rows / moves, counter.page_bytes / moves
 
 
+def count_keys(method: str, *, asks: bool) -> list[int]:
+    """Return how many keys or chords each take of a recorded game needs, messages not counted."""
+    game = load_game("azul-coloured")
+    counts: list[int] = []
+    with DisplayTable(make_setup(game, "de"), "humanware") as table:
+        if not asks:
+            table.companion.handle_line("braille ohne fragen", "keyboard")
+        player = BraillePlayer(table, "de", method, asks=asks)
+        for move in list_moves(game):
+            table.dismiss_messages()
+            before = table.presses
+            player.play(move)
+            counts += [table.presses - before] if isinstance(move, RecordedTake) else []
+    return counts
+
+
 def main() -> None:
+    for method in ("routing", "two keys", "bare", "marked"):
+        for asks in (True, False) if method in ("routing", "two keys") else (True,):
+            counts = count_keys(method, asks=asks)
+            print(
+                f"{method}, {'asking' if asks else 'without asking'}: keys per take: median"
+                f" {statistics.median(counts):.0f}, mean {statistics.mean(counts):.1f}, least"
+                f" {min(counts)}, most {max(counts)} of {len(counts)} takes"
+            )
     for game in ("azul", "summer-pavilion"):
         for codec in ("humanware", "dotpad"):
             latencies = measure_latencies(game, codec)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import pairwise
 from typing import NamedTuple
 
 from braille_typing import encode_typing
@@ -16,8 +17,9 @@ from firmware_protocol.cells import dots, from_unicode
 
 LABELS = {label: translate(label, "de") for label in "rbxolyg"} | {"s": from_unicode("⠱")}
 PASS = {"de": "passe", "en": "pass", "nl": "pas"}
-FACTORIES_VIEW = {"de": "Manufakturen", "en": "factories", "nl": "fabrieken"}
-CENTRE_VIEW = {"de": "Zentrum", "en": "centre", "nl": "midden"}
+# The titles of the first and of later windows.
+FACTORIES_VIEW = {"de": ("Manufakturen", "m"), "en": ("factories", "f"), "nl": ("fabrieken", "f")}
+CENTRE_VIEW = {"de": ("Zentrum", "z"), "en": ("centre", "c"), "nl": ("midden", "m")}
 # Ways to make a move without a braille keyboard: routing keys, two keys only, line keys.
 PICKING = ("routing", "two keys", "lines")
 MAX_WINDOWS = 60
@@ -62,12 +64,18 @@ def match_number(number: int, option_words: int) -> OptionPattern:
 
 
 class BraillePlayer:
-    """`method` is one of PICKING, or a style of typing, or "one-handed"."""
+    """`method` is one of PICKING, or a style of typing, or "one-handed".
 
-    def __init__(self, table: DisplayTable, language: str, method: str) -> None:
+    `asks` says whether the display asks before a picked move.
+    """
+
+    def __init__(
+        self, table: DisplayTable, language: str, method: str, *, asks: bool = True
+    ) -> None:
         self._table = table
         self._language = language
         self._method = method
+        self._asks = asks
         self._centre = translate(CENTRES[language], language)
         self._pass = translate(PASS[language], language)
 
@@ -78,7 +86,8 @@ class BraillePlayer:
             self._type(move.text(self._language), self._method)
         elif not _must_be_typed(move):
             self._pick_move(move)
-            self._confirm_question()
+            if self._asks:
+                self._confirm_question()
         elif "dot 1" in self._table.keys:
             self._type(move.text(self._language), "marked")
         else:
@@ -197,23 +206,40 @@ class BraillePlayer:
 
     def _pick_tile_in_view(self, source: int, label: str) -> None:
         """Press the routing key over a label in the view of the factories or of the centre."""
+        if self._press_over_tile(source, label):
+            return
+        self._go_to_first_view()
+        for _ in range(MAX_WINDOWS):
+            if self._press_over_tile(source, label):
+                return
+            self._table.perform(KeyAction.PAN_ON)
+        raise AssertionError(self._table.line_text)
+
+    def _press_over_tile(self, source: int, label: str) -> bool:
+        """Press the routing key over a label, if it is on the display."""
+        words = split_words(self._table.line)
+        titles = (FACTORIES_VIEW if source else CENTRE_VIEW)[self._language]
+        if words[0].cells not in [translate(title, self._language) for title in titles]:
+            return False
+        for before, word in pairwise(words):
+            index = word.cells.find(LABELS[label])
+            is_source = not source or before.cells == number_cells(source)
+            if is_source and index >= 0 and set(word.cells) <= set(b"".join(LABELS.values())):
+                self._table.press(f"routing {word.column + index + 1}")
+                return True
+        return False
+
+    def _go_to_first_view(self) -> None:
+        """By the key for it, or else by that for the next view."""
         table = self._table
-        title = (FACTORIES_VIEW if source else CENTRE_VIEW)[self._language]
-        title_cells = translate(title, self._language)
+        if table.has_key(KeyAction.FIRST):
+            table.perform(KeyAction.FIRST)
+            return
+        title = translate(FACTORIES_VIEW[self._language][0], self._language)
         for _ in range(MAX_WINDOWS):
-            if table.line.startswith(title_cells):
-                break
+            if table.line.startswith(title):
+                return
             table.perform(KeyAction.NEXT_VIEW)
-        for _ in range(MAX_WINDOWS):
-            words = split_words(table.line)
-            for before, word in zip([Word(0, b""), *words], words, strict=False):
-                index = word.cells.find(LABELS[label])
-                is_source = not source or before.cells == number_cells(source)
-                if is_source and index >= 0 and set(word.cells) <= set(b"".join(LABELS.values())):
-                    table.press(f"routing {word.column + index + 1}")
-                    return
-            table.perform(KeyAction.PAN_ON)
-        raise AssertionError(table.line_text)
 
     def _confirm_question(self) -> None:
         """Read the question before a move to its question mark, and say yes."""

@@ -60,6 +60,7 @@ class DisplayTable:
     ) -> None:
         self.companion, self.console, self.log = start_game(setup)
         self.emulators: list[Emulator] = []
+        self.presses = 0  # of keys or chords
         self.refusal: Fault | None = None  # why the port cannot be opened
         self._codec = CODECS[codec]._replace(line=FAST_LINE)
         self._columns, self._model = columns, model
@@ -139,8 +140,12 @@ class DisplayTable:
     def press(self, *keys: str) -> None:
         """Press keys together and wait until the display has handled them."""
         assert set(keys) <= self.keys
+        self.presses += 1
         press(self.emulator, *keys)
         assert self.display.handled.get(timeout=TIMEOUT_SECONDS) == set(keys)
+
+    def has_key(self, action: KeyAction) -> bool:
+        return bool(find_chords(self.display.bindings, action, self.keys))
 
     def perform(self, action: KeyAction) -> None:
         """Press the shortest chord of this display that is bound to an action."""
@@ -198,14 +203,19 @@ def chord_of(cell: int) -> list[str]:
     return [f"dot {dot}" for dot in dots(cell)] or ["space"]
 
 
-def find_chord(bindings: Bindings, action: KeyAction, keys: Iterable[str]) -> Chord:
-    """Return the shortest chord of `keys` that is bound to an action."""
+def find_chords(bindings: Bindings, action: KeyAction, keys: Iterable[str]) -> list[Chord]:
+    """Return the chords of `keys` that are bound to an action."""
     available = set(keys)
-    chords = [
+    return [
         chord
         for chord, bound_action in bindings.chords.items()
         if bound_action is action and chord <= available
     ]
+
+
+def find_chord(bindings: Bindings, action: KeyAction, keys: Iterable[str]) -> Chord:
+    """Return the shortest chord of `keys` that is bound to an action."""
+    chords = find_chords(bindings, action, keys)
     assert chords, action
     return min(chords, key=len)
 
