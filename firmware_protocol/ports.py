@@ -14,9 +14,16 @@ from firmware_protocol.codecs.registry import CODECS
 from firmware_protocol.errors import Fault, PortError, Reason
 from firmware_protocol.events import Identified
 from firmware_protocol.link import Link
-from firmware_protocol.transport import Transport, open_port
+from firmware_protocol.transport import Port, Transport, open_port
 
-PROBE_SECONDS = 1.6  # for each protocol; some displays need a second to start
+# For each protocol in the first round, so that all have been asked within three seconds; and in the
+# second round, because some displays need a second to start.
+ROUND_SECONDS = 0.3
+PROBE_SECONDS = 1.6
+# Sent before each question. A display that received the beginning of something else, such as the
+# question of another protocol, may wait for the rest of it for ever; so many bytes complete any
+# packet. None of them begins one.
+FILLING = bytes(260)
 
 
 class Guess(NamedTuple):
@@ -136,20 +143,25 @@ def identify(
     port: str,
     protocols: Iterable[str] = _ALL,
     seconds: float = PROBE_SECONDS,
-    opener: Callable[[str, Line], Transport] = open_port,
+    opener: Callable[[str, Line], Port] = open_port,
 ) -> Answer | None:
     """The display at a port, asked in one protocol after the other; None if none answers.
 
-    Takes up to `seconds` for each protocol. Raises: PortError, if the port cannot be used.
+    Several protocols are asked in quick succession first, then each takes up to `seconds`.
+    Raises: PortError, if the port cannot be used.
     """
-    for name in protocols:
-        codec = CODECS[name]
-        transport = opener(port, codec.line)
-        try:
-            if display := _ask(Link(codec, port), transport, seconds):
-                return Answer(codec, display)
-        finally:
-            transport.close()
+    codecs = [CODECS[name] for name in protocols]
+    if not codecs:
+        return None
+    transport = opener(port, codecs[0].line)
+    try:
+        for wait in (ROUND_SECONDS, seconds) if len(codecs) > 1 else (seconds,):
+            for codec in codecs:
+                transport.set_line(codec.line)
+                if display := _ask(Link(codec, port), transport, wait, FILLING):
+                    return Answer(codec, display)
+    finally:
+        transport.close()
     return None
 
 
@@ -173,17 +185,24 @@ def find_shared(seconds: float = PROBE_SECONDS) -> Answer | None:
     return Answer(codec, display) if display else None
 
 
-def _ask(link: Link, transport: Transport, seconds: float) -> Identified | None:
-    """The display that answers within `seconds`, or with the last bytes read."""
+def _ask(
+    link: Link, transport: Transport, seconds: float, filling: bytes = b""
+) -> Identified | None:
+    """The display that answers within `seconds`, or with the last bytes read.
+
+    `filling` is sent before the question; the time that it takes on the line is added.
+    """
     start = now = time.monotonic()
+    end = start + seconds + link.codec.line.seconds(len(filling))
     link.opened(now)
+    link.pending += filling
     data = b""
     while True:
         link.step(now, data)
         if link.display:
             transport.write(link.goodbye())
             return link.display
-        if now >= start + seconds:
+        if now >= end:
             return None
         link.sent(transport.write(bytes(link.pending)) if link.pending else 0, now)
         data = transport.read()

@@ -8,6 +8,7 @@ import errno
 import os
 import re
 import select
+import stat
 import time
 from contextlib import suppress
 from pathlib import Path
@@ -35,6 +36,13 @@ class Transport(Protocol):
         """Make a `read` in another thread return at once, if the system can do that."""
 
     def close(self) -> None: ...
+
+
+class Port(Transport, Protocol):
+    """An open port whose speed and parity can be changed."""
+
+    def set_line(self, line: Line) -> None:
+        """Use the speed and parity of another protocol from now on. Raises: PortError."""
 
 
 def write_all(port: Transport, data: bytes, seconds: float, pause: float) -> None:
@@ -76,6 +84,13 @@ class SerialTransport:
         except Exception as error:
             raise PortError(_gone(self.name, error)) from error
 
+    def set_line(self, line: Line) -> None:
+        try:
+            self.port.baudrate = line.baud
+            self.port.parity = _parity(self.name, line)
+        except Exception as error:
+            raise PortError(_gone(self.name, error)) from error
+
     def cancel(self) -> None:
         with suppress(Exception):  # some ports have no such method
             self.port.cancel_read()
@@ -102,8 +117,7 @@ def open_port(name: str, line: Line) -> SerialTransport:
             name,
             do_not_open=True,
             baudrate=line.baud,
-            # Pseudo terminals of Linux have no parity, and setting it is an error.
-            parity="N" if os.path.realpath(name).startswith("/dev/pts/") else line.parity,
+            parity=_parity(name, line),
             timeout=READ_SECONDS,
         )
         if os.name == "posix":
@@ -118,6 +132,11 @@ def open_port(name: str, line: Line) -> SerialTransport:
                 port.close()
         raise PortError(_not_opened(name, error)) from error
     return SerialTransport(port, name)
+
+
+def _parity(name: str, line: Line) -> str:
+    """Pseudo terminals of Linux have no parity, and setting it is an error."""
+    return "N" if os.path.realpath(name).startswith("/dev/pts/") else line.parity
 
 
 def find_holder(name: str) -> str:
@@ -159,7 +178,7 @@ def _not_opened(name: str, error: Exception) -> Fault:
         # Windows reports "access denied" for a port that another program has open.
         return Fault(Reason.PORT_BUSY, name, program="")
     if number in _DENIED:
-        return Fault(Reason.PORT_DENIED, name, group=_group(name))
+        return Fault(Reason.PORT_DENIED, name, group=find_group(name))
     if number in _MISSING:
         return Fault(Reason.PORT_MISSING, name)
     if number in _WRONG or "Could not configure port" in text or isinstance(error, ValueError):
@@ -179,14 +198,19 @@ def _plain(text: str) -> str:
     return " ".join(text.split()).rstrip(".")
 
 
-def _group(name: str) -> str:
-    """The group whose members may open this port."""
+def find_group(name: str) -> str:
+    """The group whose members may read this port or file; "" if there is none to join.
+
+    Nobody should join the group root, and some groups have no rights at the port.
+    """
     try:
         import grp  # not on Windows
 
-        return grp.getgrgid(Path(name).stat().st_gid).gr_name
+        status = Path(name).stat()
+        group = grp.getgrgid(status.st_gid).gr_name
     except (ImportError, OSError, KeyError):
         return ""
+    return group if status.st_gid and status.st_mode & stat.S_IRGRP else ""
 
 
 def _descriptor(port: Any) -> int | None:

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from firmware_protocol.brlapi import wire
 from firmware_protocol.errors import Fault, PortError, Reason
-from firmware_protocol.transport import READ_BYTES, READ_SECONDS
+from firmware_protocol.transport import READ_BYTES, READ_SECONDS, find_group
 
 SOCKETS = "/var/lib/BrlAPI"  # the folder of the sockets of this machine; their names are numbers
 FIRST_PORT = 4101  # the TCP port of server number 0
@@ -131,7 +131,7 @@ def _connect_fault(address: str, target: object, error: OSError) -> Fault:
     if isinstance(error, FileNotFoundError | ConnectionRefusedError):
         return Fault(Reason.BRLAPI_MISSING, address)
     if isinstance(error, PermissionError):
-        return Fault(Reason.PORT_DENIED, address, group=_group(target))
+        return Fault(Reason.PORT_DENIED, address, group=find_group(str(target)))
     return Fault(Reason.PORT_FAILED, address, detail=error.strerror or str(error))
 
 
@@ -164,7 +164,7 @@ def read_key(address: str, file: str) -> bytes:
     except FileNotFoundError as error:
         raise PortError(Fault(Reason.BRLAPI_KEY_MISSING, address, file=file)) from error
     except (OSError, ValueError) as error:
-        fault = Fault(Reason.BRLAPI_KEY_DENIED, address, file=file, group=_group(file))
+        fault = Fault(Reason.BRLAPI_KEY_DENIED, address, file=file, group=find_group(file))
         raise PortError(fault) from error
 
 
@@ -207,16 +207,6 @@ class _Answers:
 
     def strange(self, detail: str) -> PortError:
         return PortError(Fault(Reason.BRLAPI_STRANGE, self._address, detail=detail))
-
-
-def _group(file: object) -> str:
-    """The group whose members may open this file."""
-    try:
-        import grp  # not on Windows
-
-        return grp.getgrgid(Path(str(file)).stat().st_gid).gr_name
-    except (ImportError, OSError, KeyError):
-        return ""
 
 
 def _key_file(methods: str) -> str:

@@ -4,6 +4,7 @@ import errno
 import os
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 import serial
@@ -130,17 +131,22 @@ def test_reasons(
 
 
 @posix
-def test_the_group_of_a_port(tmp_path: Path) -> None:
-    """The remedy names the group whose members may open it."""
-    import grp
-
-    file = tmp_path / "port"
-    file.write_text("")
-    fault = transport._not_opened(str(file), PermissionError(errno.EACCES, "denied"))
-    group = grp.getgrgid(file.stat().st_gid).gr_name
-    assert fault.slots["group"] == group
-    assert f"usermod -a -G {group}" in fault.sentence()
-    assert "usermod" not in Fault(Reason.PORT_DENIED, "x", group="").sentence()
+@pytest.mark.parametrize(
+    ("number", "mode", "advised"),
+    [(20, 0o660, "dialout"), (20, 0o600, ""), (0, 0o660, "")],
+)
+def test_the_group_of_a_port(
+    number: int, mode: int, advised: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The remedy names the group whose members may open it, and never that of the administrator."""
+    names = {0: "root", 20: "dialout"}
+    node = SimpleNamespace(st_gid=number, st_mode=mode)
+    monkeypatch.setattr("grp.getgrgid", lambda number: SimpleNamespace(gr_name=names[number]))
+    monkeypatch.setattr(Path, "stat", lambda self: node)
+    fault = transport._not_opened("port", PermissionError(errno.EACCES, "denied"))
+    assert fault.slots["group"] == advised
+    assert (f"usermod -a -G {advised} " in fault.sentence()) is bool(advised)
+    assert ("usermod" in fault.sentence()) is bool(advised)
 
 
 def test_every_reason_has_a_sentence() -> None:
