@@ -3,8 +3,11 @@
 The USB numbers are those of BRLTTY and NVDA; see docs/displays.
 """
 
+import re
 import time
 from collections.abc import Callable, Iterable
+from contextlib import suppress
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from firmware_protocol.brlapi.codec import codec as brlapi
@@ -91,21 +94,31 @@ BLUETOOTH: dict[str, Guess] = {
         Guess("Baum, or a relative of it", ("baum",), True),
     ),
     **dict.fromkeys(
-        ("Brailliant B", "Brailliant 80", "BrailleNote Touch", "APH Chameleon", "APH Mantis"),
+        (
+            *("Brailliant B", "Brailliant 80", "BrailleNote Touch", "APH Chameleon", "APH Mantis"),
+            *("BrailleOne", "NLS eReader H"),
+        ),
         Guess("HumanWare", ("humanware",), True),
     ),
     **dict.fromkeys(
         (
-            *("Braille Star", "Braillino BL", "Basic Braille BB", "Active Braille AB"),
-            *("Actilino ALO", "Activator AC4"),
+            *("Braille Star", "Braillino", "Basic Braille", "Active Braille", "Active Star"),
+            *("Actilino", "Activator", "Braille Wave", "Easy Braille", "Connect Braille"),
         ),
         Guess("Handy Tech", ("handytech",), True),
     ),
 }
 _USB_UNKNOWN = Guess("USB device", _ALL, False)
 _BLUETOOTH_UNKNOWN = Guess("Bluetooth device", _ALL, False)
+# Windows makes such a port for devices that call the computer; opening it calls none.
+_BLUETOOTH_INCOMING = Guess("port for incoming Bluetooth connections", (), False)
 # Anything may be wired to a bare serial port, so it is asked only if the user names it.
 _BARE = Guess("serial port", (), False)
+
+
+# The address of the other device, in what Windows says of a Bluetooth port.
+_BLUETOOTH_ADDRESS = re.compile(r"BTHENUM.*&([0-9A-F]{12})_", re.IGNORECASE)
+_LINUX_PORTS = Path("/sys/class/tty")  # with the address of the device of an rfcomm port
 
 
 class Answer(NamedTuple):
@@ -120,8 +133,7 @@ def candidates() -> list[Candidate]:
     from serial.tools import list_ports
 
     listed = [
-        Candidate(port.device, port.description or "", guess(port))
-        for port in list_ports.comports()
+        Candidate(port.device, describe_port(port), guess(port)) for port in list_ports.comports()
     ]
     return sorted(listed, key=lambda one: (not one.guess.sure, not one.guess.protocols, one.port))
 
@@ -135,8 +147,24 @@ def guess(port: Any) -> Guess:
         # macOS replaces blanks with hyphens.
         if any(name.replace("-", " ").startswith(start) for name in names):
             return known
+    address = _BLUETOOTH_ADDRESS.search(str(port.hwid))
+    if address and not int(address[1], 16):
+        return _BLUETOOTH_INCOMING
     bluetooth = "BTHENUM" in str(port.hwid) or "rfcomm" in port.device
     return _BLUETOOTH_UNKNOWN if bluetooth else _BARE
+
+
+def describe_port(port: Any) -> str:
+    """What the system calls a port; of a Bluetooth port without a name, the device's address."""
+    described = str(port.description or "")
+    name = str(port.device).rsplit("/", 1)[-1]
+    if described not in ("", "n/a", name):
+        return described
+    if address := _BLUETOOTH_ADDRESS.search(str(port.hwid)):
+        return address[1]
+    with suppress(OSError):
+        return (_LINUX_PORTS / name / "address").read_text().strip()
+    return "without a name"
 
 
 def identify(

@@ -1,6 +1,6 @@
 """Find the braille display that an address names: a port, an emulator, BRLTTY, or any display."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from firmware_protocol import ports
@@ -23,10 +23,16 @@ class FoundDisplay:
     connect: Callable[[], Connection]
 
 
-def find_display(address: str) -> FoundDisplay | Lost | None:
+def can_change(address: str) -> bool:
+    """Whether a display of another family may come to this address later."""
+    return address != BRLAPI and not address.startswith(EMULATOR)
+
+
+def find_display(address: str, protocol: str = "") -> FoundDisplay | Lost | None:
     """Find the display at "auto", "brlapi", an emulator's address or a port; may take seconds.
 
-    Returns None if there is no display now, or `Lost` with the reason if the address is unusable.
+    At ports only `protocol` is asked, if there is one. Returns None if there is no display now, or
+    `Lost` with the reason if the address is unusable.
     """
     if address == BRLAPI:
         return _use_brltty()
@@ -36,17 +42,18 @@ def find_display(address: str) -> FoundDisplay | Lost | None:
             return _use_port(name, address)
         return Lost(Fault(Reason.PORT_WRONG, address, detail="no such emulator"))
     if address != AUTO:
-        return _ask_at_port(address, tuple(CODECS))
+        return _ask_at_port(address, (protocol,) if protocol else tuple(CODECS))
     if ports.find_shared() is not None:
         return _use_brltty()
     for candidate in ports.candidates():
-        display = _ask_at_port(candidate.port, candidate.guess.protocols)
+        asked = [name for name in candidate.guess.protocols if protocol in ("", name)]
+        display = _ask_at_port(candidate.port, asked)
         if isinstance(display, FoundDisplay):
             return display
     return None
 
 
-def _ask_at_port(port: str, protocols: tuple[str, ...]) -> FoundDisplay | Lost | None:
+def _ask_at_port(port: str, protocols: Sequence[str]) -> FoundDisplay | Lost | None:
     """Ask at a serial port in each protocol which display is there."""
     try:
         answer = ports.identify(port, protocols)

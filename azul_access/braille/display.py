@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import assert_never
 
 from azul_access.braille.bindings import Bindings, load_bindings
-from azul_access.braille.discovery import AUTO, FoundDisplay, find_display
+from azul_access.braille.discovery import AUTO, FoundDisplay, can_change, find_display
 from azul_access.braille.effects import Effect, ExplainKey, PlayCommand, SendText, StartListening
 from azul_access.braille.layout import DisplaySize
 from azul_access.braille.reader import Reader
@@ -177,10 +177,13 @@ class BrailleDisplay:
             )
 
     def _lose(self, fault: Fault) -> None:
-        """Report that the display is lost; if any display may be used, search for one again."""
+        """Report that the display is lost, and search again if another one may have come."""
         self.is_connected = False
-        self._report_loss(phrase(f"braille-lost-{fault.reason.value}", port=fault.slots["port"]))
-        if self._address == AUTO and fault.reason in _PORT_GONE:
+        slots = {"port": fault.slots["port"], "group": fault.slots.get("group") or "none"}
+        self._report_loss(phrase(f"braille-lost-{fault.reason.value}", **slots))
+        # At a port that is back the display is searched for when it does not answer as before.
+        is_elsewhere = self._address == AUTO and fault.reason in _PORT_GONE
+        if is_elsewhere or (fault.reason is Reason.SILENT and can_change(self._address)):
             connection, self.connection = self.connection, None
             if connection is not None:
                 connection.close()

@@ -2,6 +2,7 @@
 
 import argparse
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from azul_access import session
@@ -37,8 +38,11 @@ if TYPE_CHECKING:
 
 # A piped game is spoken to its end, however long that takes.
 PIPED_DRAIN_SECONDS = 3600.0
-# The value of `--braille` for no display.
+# Values of `--braille`: no display, and any.
 _NO_BRAILLE = "off"
+_ANY_BRAILLE = "auto"
+# The families of displays by their protocols. Named here, because the protocols take time to load.
+DISPLAYS = ("baum", "humanware", "handytech", "canute", "dotpad")
 # Options that set up a new game, which a resumed game does not allow.
 _NEW_GAME_OPTIONS = ("players", "starts", "seed", "log", "position")
 
@@ -53,6 +57,7 @@ def add_options(parser: Parser) -> None:
     parser.add_member("pace", Pace)
     parser.add_member("speech", SpeechOutput)
     parser.add_text("braille", "PORT|auto|brlapi|off", default=_NO_BRAILLE)
+    parser.add_choice("display", DISPLAYS)
     parser.add_choice("listen", LISTENING_MODES, nargs="?", const=next(iter(LISTENING_MODES)))
     parser.add_text("microphone", "NAME")
     parser.add_text("speech-model", "DIR")
@@ -86,8 +91,8 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     try:
         companion.start(first_step)
         num_lock.attach(companion)
-        if arguments.braille != _NO_BRAILLE:
-            devices.append(_open_display(arguments.braille, companion, console, push_to_talk))
+        if arguments.braille != _NO_BRAILLE or arguments.display is not None:
+            devices.append(_open_display(arguments, companion, console, push_to_talk))
         if arguments.listen is not None:
             listener = open_listener(arguments, companion, on_quit=console.close)
             push_to_talk.attach(listener)
@@ -136,14 +141,21 @@ def _resume_game(arguments: argparse.Namespace, settings: Settings) -> tuple[Gam
 
 
 def _open_display(
-    port: str, companion: Companion, console: Console, push_to_talk: PushToTalk
+    arguments: argparse.Namespace, companion: Companion, console: Console, push_to_talk: PushToTalk
 ) -> "BrailleDisplay":
     """Attach a braille display to a game."""
+    from azul_access.braille.discovery import find_display
     from azul_access.braille.display import BrailleDisplay  # loads what serial ports need
 
     key_files = preferences.preferences_path().parent / "keys"
+    port = _ANY_BRAILLE if arguments.braille == _NO_BRAILLE else arguments.braille
     return BrailleDisplay(
-        companion, port, key_files, on_quit=console.close, on_listen=push_to_talk.press
+        companion,
+        port,
+        key_files,
+        on_quit=console.close,
+        on_listen=push_to_talk.press,
+        find=partial(find_display, protocol=arguments.display or ""),
     )
 
 

@@ -1,6 +1,7 @@
 """How the display is found, connected, lost and found again."""
 
 import threading
+from collections.abc import Sequence
 from random import Random
 
 import pytest
@@ -19,11 +20,13 @@ from display_table import TIMEOUT_SECONDS, DisplayTable, chord_of, press, wait_u
 from recorded_moves import list_moves, load_game
 
 from azul_access.braille.discovery import AUTO, BRLAPI, FoundDisplay, find_display
+from azul_access.cli.play import DISPLAYS
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrase import Form, Verbosity, phrase
 from azul_access.language.phrases import load_phrases
 from firmware_protocol import ports
 from firmware_protocol.codecs.registry import CODECS
+from firmware_protocol.connection import Connection
 from firmware_protocol.emulator import Emulator
 from firmware_protocol.errors import Fault, Reason
 from firmware_protocol.events import Identified
@@ -164,6 +167,7 @@ class FakePorts:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.asked: list[str] = []
+        self.protocols: list[tuple[str, ...]] = []
         self.shared: ports.Answer | None = None
         self.answers: dict[str, ports.Answer] = {}
         for name in ("find_shared", "candidates", "identify"):
@@ -177,8 +181,9 @@ class FakePorts:
         guess = ports.Guess("Baum", ("baum",), sure=True)
         return [ports.Candidate(port, "", guess) for port in ("one", "two", "three")]
 
-    def identify(self, port: str, protocols: tuple[str, ...]) -> ports.Answer | None:
+    def identify(self, port: str, protocols: Sequence[str]) -> ports.Answer | None:
         self.asked.append(port)
+        self.protocols.append(tuple(protocols))
         return self.answers.get(port)
 
 
@@ -204,6 +209,47 @@ def test_the_search_asks_brltty_and_then_each_port(monkeypatch: pytest.MonkeyPat
     assert fake_ports.asked == ["brltty", "one", "two"]
 
 
+def test_only_the_named_family_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """At a port, and in the search at those that may be of this family."""
+    fake_ports = FakePorts(monkeypatch)
+    find_display("COM3", protocol="humanware")
+    find_display("COM3")
+    find_display(AUTO, protocol="baum")
+    find_display(AUTO, protocol="humanware")
+    assert fake_ports.protocols == [
+        ("humanware",),
+        tuple(CODECS),
+        *[("baum",)] * 3,
+        *[()] * 3,
+    ]
+
+
+def test_families_on_the_command_line() -> None:
+    """Every family can be named."""
+    assert tuple(CODECS) == DISPLAYS
+
+
+def test_another_family_at_the_same_port(game: Game) -> None:
+    """A display that is plugged in where one of another family was is found."""
+    emulators = [Emulator(CODECS["baum"]), Emulator(CODECS["humanware"])]
+    families = iter(["baum", "humanware"])
+
+    def find(address: str) -> FoundDisplay:
+        codec = CODECS[next(families)]
+        return FoundDisplay(
+            codec.name, lambda: Connection(codec, address, lambda: emulators[-1], 0.005)
+        )
+
+    second = emulators.pop()
+    game.open_display("COM3", find=find)
+    game.wait_for_output("ist da")
+    first = emulators[0]
+    emulators.append(second)
+    first.unplug()
+    game.wait_for_output("Brailliant BI 40 ist da")
+    assert game.console.output.count(GONE) == 1
+
+
 def test_ports_are_not_asked_if_brltty_has_a_display(monkeypatch: pytest.MonkeyPatch) -> None:
     """A port that BRLTTY has opened must not be opened again."""
     fake_ports = FakePorts(monkeypatch)
@@ -222,9 +268,13 @@ def test_addresses_of_brltty_and_of_an_emulator(monkeypatch: pytest.MonkeyPatch)
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("reason", Reason)
-def test_every_fault_has_a_sentence(reason: Reason, language: str) -> None:
+@pytest.mark.parametrize("group", ["dialout", "none"])
+def test_every_fault_has_a_sentence(group: str, reason: Reason, language: str) -> None:
     """Each reason for a loss has a message in each language."""
     text = load_phrases(language).render(
-        phrase(f"braille-lost-{reason.value}", port="COM3"), Verbosity.NORMAL, Form.SAY
+        phrase(f"braille-lost-{reason.value}", port="COM3", group=group),
+        Verbosity.NORMAL,
+        Form.SAY,
     )
     assert text.endswith((".", "?"))
+    assert ("dialout" in text) is (reason is Reason.PORT_DENIED and group == "dialout")

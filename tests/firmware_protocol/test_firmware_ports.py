@@ -1,6 +1,7 @@
 """Which ports are displays, and which protocol a display answers in."""
 
 from collections.abc import Callable
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -14,6 +15,14 @@ from firmware_protocol.codecs.handytech import wire as handytech
 from firmware_protocol.codecs.registry import CODECS
 from firmware_protocol.errors import Fault, PortError, Reason
 from firmware_protocol.transport import READ_SECONDS, Port
+
+# What Windows says of ports for Bluetooth, to a device and for devices that call
+OUTGOING = (
+    r"BTHENUM\{00001101-0000-1000-8000-00805F9B34FB}_LOCALMFG&0002\7&1&0&001122AABBCC_C00000000"
+)
+INCOMING = (
+    r"BTHENUM\{00001101-0000-1000-8000-00805F9B34FB}_LOCALMFG&0000\7&1&0&000000000000_00000000"
+)
 
 
 def port(**fields: object) -> SimpleNamespace:
@@ -50,7 +59,10 @@ def test_usb(vid: int, pid: int, protocols: tuple[str, ...], sure: bool) -> None
         ({"device": "/dev/cu.Orbit-Reader-20"}, ("baum",)),
         ({"device": "/dev/cu.Brailliant-BI40X"}, ("humanware",)),
         ({"description": "Active Braille AB4/123"}, ("handytech",)),
+        ({"description": "Active Star AS4"}, ("handytech",)),
         ({"hwid": "BTHENUM\\{00001101-0000"}, tuple(CODECS)),
+        ({"hwid": OUTGOING}, tuple(CODECS)),
+        ({"hwid": INCOMING}, ()),
         ({"device": "/dev/rfcomm0"}, tuple(CODECS)),
         ({"device": "/dev/ttyS0"}, ()),
     ],
@@ -58,6 +70,25 @@ def test_usb(vid: int, pid: int, protocols: tuple[str, ...], sure: bool) -> None
 def test_bluetooth_and_bare_ports(fields: dict[str, str], protocols: tuple[str, ...]) -> None:
     """Bluetooth displays have telling names; a bare port has no guess."""
     assert ports.guess(port(**fields)).protocols == protocols
+
+
+@pytest.mark.parametrize(
+    ("fields", "description"),
+    [
+        ({"description": "Orbit Reader 20 A1B2"}, "Orbit Reader 20 A1B2"),
+        ({"description": "", "hwid": OUTGOING}, "001122AABBCC"),
+        ({"device": "/dev/rfcomm0", "description": "rfcomm0"}, "00:11:22:AA:BB:CC"),
+        ({"device": "/dev/rfcomm1", "description": "n/a"}, "without a name"),
+    ],
+)
+def test_descriptions_of_ports(
+    fields: dict[str, str], description: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The name of the system, or else the address of the Bluetooth device."""
+    (tmp_path / "rfcomm0").mkdir()
+    (tmp_path / "rfcomm0" / "address").write_text("00:11:22:AA:BB:CC\n")
+    monkeypatch.setattr(ports, "_LINUX_PORTS", tmp_path)
+    assert ports.describe_port(port(**fields)) == description
 
 
 def test_protocols_that_exist() -> None:

@@ -69,7 +69,10 @@ braille-connected = Braillezeile { $model } ist da, { $rows ->
 }.
 braille-none = Keine Braillezeile gefunden. Ist sie eingeschaltet und angesteckt?
 braille-lost-port-missing = Braillezeile: { $port } gibt es nicht. Bitte anstecken und einschalten.
-braille-lost-port-denied = Braillezeile: { $port } darf nicht geöffnet werden. Unter Linux hilft meist die Gruppe dialout.
+braille-lost-port-denied = Braillezeile: { $port } darf nicht geöffnet werden. { $group ->
+    [none] Bitte fragen, wer diesen Computer verwaltet.
+   *[other] Es hilft, der Gruppe { $group } beizutreten und sich neu anzumelden.
+}
 braille-lost-port-busy = Braillezeile: { $port } wird von einem anderen Programm benutzt. Bitte dieses schließen, oder mit --braille brlapi teilen.
 braille-lost-port-gone = Die Braillezeile ist weg. Das Spiel geht weiter, bitte wieder anstecken.
 braille-lost-port-wrong = Braillezeile: { $port } ist kein Anschluss. Zum Beispiel: --braille auto.

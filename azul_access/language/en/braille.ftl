@@ -69,7 +69,10 @@ braille-connected = Braille display { $model } is there, { $rows ->
 }.
 braille-none = No braille display was found. Is it switched on and plugged in?
 braille-lost-port-missing = Braille display: there is no { $port }. Please plug it in and switch it on.
-braille-lost-port-denied = Braille display: { $port } may not be opened. On Linux it usually helps to join the group dialout.
+braille-lost-port-denied = Braille display: { $port } may not be opened. { $group ->
+    [none] Please ask whoever looks after this computer.
+   *[other] It helps to join the group { $group } and to log in again.
+}
 braille-lost-port-busy = Braille display: { $port } is used by another program. Please close that, or share it with --braille brlapi.
 braille-lost-port-gone = The braille display is gone. The game goes on; please plug it in again.
 braille-lost-port-wrong = Braille display: { $port } is no port. For example: --braille auto.

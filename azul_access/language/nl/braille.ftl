@@ -69,7 +69,10 @@ braille-connected = Brailleregel { $model } is er, { $rows ->
 }.
 braille-none = Geen brailleregel gevonden. Staat hij aan en is hij aangesloten?
 braille-lost-port-missing = Brailleregel: { $port } is er niet. Graag aansluiten en aanzetten.
-braille-lost-port-denied = Brailleregel: { $port } mag niet worden geopend. Op Linux helpt meestal de groep dialout.
+braille-lost-port-denied = Brailleregel: { $port } mag niet worden geopend. { $group ->
+    [none] Vraag het aan wie deze computer beheert.
+   *[other] Het helpt om lid te worden van de groep { $group } en opnieuw aan te melden.
+}
 braille-lost-port-busy = Brailleregel: { $port } wordt door een ander programma gebruikt. Sluit dat, of deel hem met --braille brlapi.
 braille-lost-port-gone = De brailleregel is weg. Het spel gaat door; sluit hem graag weer aan.
 braille-lost-port-wrong = Brailleregel: { $port } is geen poort. Bijvoorbeeld: --braille auto.

@@ -82,6 +82,7 @@ cli-seed = getal waarmee het programma steeds hetzelfde trekt
 cli-pace = het betegelen in één keer of stap voor stap
 cli-speech = own: stem van het programma; screenreader: via de schermlezer; off: alleen tekst
 cli-braille = brailleregel: een poort, auto, brlapi (via BRLTTY) of off
+cli-display = soort brailleregel aan de poort: alleen deze wordt gezocht
 cli-log = bestand voor het nieuwe spel
 cli-position = een spel vanaf een stelling beginnen: het bestand uit show --json
 cli-take-over = een spel overnemen dat al bezig is: de tafel wordt nagevraagd
