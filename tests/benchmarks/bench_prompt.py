@@ -18,6 +18,8 @@ from pathlib import Path
 
 RUNS = 15
 FACTORIES = "rrbs bxox rrrr xxoo bbss\r"
+# Bracketed paste is switched on when the prompt is drawn.
+PROMPT = b"\x1b[?2004h"
 MOVES = ("2b2", "u", "3r4", "u", "1r1")
 
 
@@ -56,7 +58,7 @@ def main() -> None:
         for number in range(RUNS):
             begun = time.perf_counter()
             with start_game(Path(folder), number) as screen:
-                wait_for(screen, b"Manufaktur 1:")
+                wait_for(screen, PROMPT)
                 starts.append(time.perf_counter() - begun)
                 os.write(screen, FACTORIES.encode())
                 wait_for(screen, b"ist dran")
