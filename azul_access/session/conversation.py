@@ -36,7 +36,7 @@ from azul_access.session.lines import (
     report_rest,
     split_line,
 )
-from azul_access.session.session import Session, Step
+from azul_access.session.session import RefusedLine, Session, Step
 from azul_access.session.settings import Settings
 from azul_access.session.suggestions import suggest, suggest_instead
 from azul_access.session.walk import go_on, start_walk
@@ -131,16 +131,36 @@ def _handle_parts(session: Session, parts: list[str], source: str) -> Step:
 
 
 def _handle_text(session: Session, text: str, source: str) -> Step:
-    """The step for a text; if it is not understood, other spellings of it may be."""
+    """The step for a text; it may complete a refused one, or be spelt wrongly."""
+    refused, session = session.refused_line, replace(session, refused_line=None)
     interpretation = interpret(session, text, source)
     step = interpretation.step
+    is_move = bool(interpretation.meanings) and _is_single_command(interpretation)
+    if refused is not None and not (is_move and step.understood):
+        # "1r" was answered by "Into which row?", and "row 2", otherwise a question, says that.
+        completed = _complete(session, refused, text, source)
+        if completed is not None:
+            return completed
     if step.understood:
         return step
+    if is_move and session.walk is None:
+        session = replace(session, refused_line=RefusedLine(text, session.ledger.state))
+        step = replace(step, session=replace(step.session, refused_line=session.refused_line))
+        interpretation = replace(interpretation, step=step)
     # Suggestions that were not accepted are forgotten: no later line must accept them.
     session = replace(session, pending=()) if session.asks_by_suggestions else session
     if interpretation.meanings:
         return suggest_instead(session, interpretation, text, source)
     return suggest(session, text, source) or replace(step, session=session)
+
+
+def _complete(session: Session, refused: RefusedLine, text: str, source: str) -> Step | None:
+    """The step for a refused line and the text as one move; None if that is not possible."""
+    if refused.state is not session.ledger.state:
+        return None
+    completed = interpret(session, f"{refused.text} {text}", source)
+    is_done = completed.is_possible and _is_single_command(completed)
+    return completed.step if is_done else None
 
 
 def handle_candidates(session: Session, candidates: Sequence[str], source: str) -> Step:

@@ -60,6 +60,14 @@ class Walk:
 
 
 @dataclass(frozen=True, slots=True)
+class RefusedLine:
+    """A move that was refused in `state`; the next line may say what was missing."""
+
+    text: str
+    state: State
+
+
+@dataclass(frozen=True, slots=True)
 class Session:
     """Immutable: every input leads to a new session.
 
@@ -80,6 +88,7 @@ class Session:
     repeat_position: int = 0
     has_microphone: bool = False
     walk: Walk | None = None
+    refused_line: RefusedLine | None = None
 
     @property
     def suggestion(self) -> Suggestion | None:
