@@ -8,7 +8,7 @@ from typing import TypeVar, assert_never
 
 from azul_access.games.asking import Place
 from azul_access.games.context import TypedContext
-from azul_access.games.leads import describe_gap, describe_lead
+from azul_access.games.leads import describe_gap, describe_lead, describe_players
 from azul_access.games.look import Look
 from azul_access.games.question_builders import SOURCES
 from azul_access.games.questions import (
@@ -22,6 +22,7 @@ from azul_access.games.questions import (
     AboutNext,
     AboutPast,
     AboutPlace,
+    AboutPlayers,
     AboutRound,
     AboutTurn,
     AboutWhere,
@@ -69,6 +70,8 @@ def answer_shared(
             return [[phrase("answer-next", player=context.names[following])]]
         case AboutMarker(seat, in_centre):
             return [_about_marker(look, context, state, seat, in_centre=in_centre)]
+        case AboutPlayers(counts):
+            return [describe_players(context.names, counts=counts)]
         case AboutRound():
             return [look.describe_round(context, state)]
         case AboutLead():

@@ -126,9 +126,13 @@ class Asked:
 
     @property
     def asks_whether(self) -> bool:
-        """Whether yes or no answers it: the verb first, and no question word."""
+        """Whether yes or no answers it: the verb first, and no question word.
+
+        The German "was" and the Dutch "wat" are "something" after the verb.
+        """
+        ignored = {FILLER} if self.has("show") else {FILLER, "what"}
         return self.starts_with_verb and not any(
-            word <= _QUESTION_WORDS and word != {FILLER} for word in self.words
+            word <= _QUESTION_WORDS and not word <= ignored for word in self.words
         )
 
     @property

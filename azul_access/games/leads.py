@@ -1,4 +1,4 @@
-"""Who leads, by how much, and how far apart two players are, for every game of the family."""
+"""Who plays, who leads and by how much, and how far apart two players are, for every game."""
 
 from collections.abc import Sequence
 
@@ -24,6 +24,13 @@ def describe_lead(names: Sequence[str], scores: Sequence[int], question: AboutLe
     if seats and seats[0] not in first:
         return [*_whether(question, False), describe_gap(names, scores, seats[0], first[0])]
     return [*_whether(question, len(first) == 1), _describe_first(names, scores, ranked, question)]
+
+
+def describe_players(names: Sequence[str], *, counts: bool) -> list[Phrase]:
+    """Who plays, in the order of the seats, or only how many."""
+    if counts:
+        return [phrase("answer-count", count=len(names))]
+    return [phrase("answer-places", places=tuple(phrase("name", name=name) for name in names))]
 
 
 def _whether(question: AboutLead, yes: bool) -> list[Phrase]:

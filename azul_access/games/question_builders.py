@@ -13,6 +13,7 @@ from azul_access.games.questions import (
     AboutNext,
     AboutPast,
     AboutPlace,
+    AboutPlayers,
     AboutScore,
     AboutSeveral,
     AboutTurn,
@@ -77,7 +78,14 @@ def build_marker(asked: Asked) -> object | None:
 
 def build_score(asked: Asked) -> object | None:
     seats = asked.named_seats()
+    if len(seats) == 1:
+        return AboutScore(seats[0], is_narrow=asked.has("how-many"))
     return several([AboutScore(seat) for seat in seats]) if seats else AboutScore()
+
+
+def build_players(asked: Asked) -> object | None:
+    """Who plays, or how many."""
+    return AboutPlayers(asked.has("how-many"))
 
 
 def build_lead(asked: Asked) -> object | None:
@@ -110,7 +118,7 @@ def build_place(asked: Asked) -> object | None:
                 questions.append(AboutCentre())
             case _:
                 questions.append(AboutPlace(place))
-    if asked.asks_whether and not asked.has("what"):
+    if asked.asks_whether:
         questions = [AboutPlace(place, Aspect.HOLDS) for place in asked.named_places()]
     return several(questions)
 
@@ -175,7 +183,10 @@ def build_where(asked: Asked) -> object | None:
     kind = asked.kind()
     places = tuple(asked.named_places()) if kind is not None else ()
     colour, count = asked.colour, asked.count
-    if not places and asked.seats and not asked.has("find", "can") and not asked.has("same"):
+    is_of_player = not asked.has("find", "can", "same", "take")
+    if asked.has("show") and asked.seats == ("me",):
+        is_of_player = False  # "I want to know where the reds are"
+    if not places and asked.seats and is_of_player:
         own = asked.vocabulary.own
         places = tuple(Place(own, None, seat) for seat in asked.named_seats())
     if asked.has("same") or (colour is None and (count or asked.has("most"))):
@@ -240,7 +251,9 @@ def _has_several(asked: Asked) -> bool:
 
 
 def build_room(asked: Asked) -> object | None:
-    """Whether there is room at a place, or how much."""
+    """Whether there is room at a place, or how much, or which spaces."""
+    if asked.has("which"):
+        return build_place(asked)
     aspect = Aspect.COUNT_MISSING if asked.has("how-many", "how", "what") else Aspect.ROOM
     return several([AboutPlace(place, aspect) for place in asked.named_places()])
 
@@ -272,7 +285,9 @@ def build_gains(asked: Asked) -> object | None:
     if asked.colour is None and not places and asked.tiles and asked.has("where"):
         return None
     place = places[0] if places else None
-    return AboutGains(asked.colour, place, asked.asks_whether)
+    seats = asked.named_seats()
+    seat = seats[0] if len(seats) == 1 else None
+    return AboutGains(asked.colour, place, asked.asks_whether, seat)
 
 
 def build_bonus(asked: Asked) -> object | None:

@@ -62,7 +62,10 @@ class _Parser:
 
     def read(self, items: Sequence[Item]) -> Iterator[Asked | None]:
         """Yield each way to read the items; None for a way that leaves something over."""
-        choices = [self._choices(item) for item in items]
+        choices = [
+            self._choices(item, is_number=self._is_number_of_place(items, index))
+            for index, item in enumerate(items)
+        ]
         for index, item in enumerate(items):
             # The Dutch "zijn" is "are", or "his" before what he has.
             if "is" in item.symbols and not (index and self._can_be_owned(items[index + 1 :])):
@@ -70,15 +73,26 @@ class _Parser:
         for readings in islice(product(*choices), _MOST_READINGS):
             yield self._assemble(items, readings)
 
-    def _choices(self, item: Item) -> list[Symbol | frozenset[Symbol]]:
+    def _choices(self, item: Item, *, is_number: bool) -> list[Symbol | frozenset[Symbol]]:
         """Each part that an item can be, and last what it means as a word."""
         parts: list[Symbol | frozenset[Symbol]] = [
             symbol for symbol in item.symbols if self._is_part(symbol)
         ]
         words = frozenset(symbol for symbol in item.symbols if not self._is_part(symbol))
-        if FILLER in words:  # the Dutch "een" is an article, or rarely a number
+        if FILLER in words and is_number:
+            words = frozenset()
+        elif FILLER in words:  # the Dutch "een" is an article, or rarely a number
             parts = [part for part in parts if type(part) is not int]
         return [*parts, words] if words else parts
+
+    def _is_number_of_place(self, items: Sequence[Item], index: int) -> bool:
+        """Whether a number belongs to the place before it, not to tiles behind it: "row one"."""
+        if not index or not any(type(symbol) is int for symbol in items[index].symbols):
+            return False
+        before = [kind for name, kind in self._places.items() if name in items[index - 1].symbols]
+        after = {symbol for item in items[index + 1 : index + 2] for symbol in item.symbols}
+        is_free = after.isdisjoint(("tile", *self._colours))
+        return is_free and any(kind.numbered and not kind.plural for kind in before)
 
     def _can_be_owned(self, following: Sequence[Item]) -> bool:
         """Whether a place, or the number of one, is next."""

@@ -21,9 +21,10 @@ class AboutCentre:
 
 @dataclass(frozen=True, slots=True)
 class AboutScore:
-    """The score of every player, or of one."""
+    """The score of every player, or of one; `is_narrow` is for the points alone."""
 
     seat: int | None = None
+    is_narrow: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,6 +126,13 @@ class AboutMarker:
 
 
 @dataclass(frozen=True, slots=True)
+class AboutPlayers:
+    """Who plays, or how many."""
+
+    counts: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class AboutRound:
     """The number of the round and who began it."""
 
@@ -164,12 +172,14 @@ class AboutNeeds:
 class AboutGains:
     """The moves with a colour or to a place, and the points that they bring at once.
 
-    `asks_whether` is for questions that yes or no answers.
+    `asks_whether` is for questions that yes or no answers. A `seat` of None means the player to
+    act; another player's moves are those that they would have now.
     """
 
     colour: int | None = None
     place: Place | None = None
     asks_whether: bool = False
+    seat: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,6 +230,7 @@ SharedQuestion = (
     | AboutTurn
     | AboutNext
     | AboutMarker
+    | AboutPlayers
     | AboutRound
     | AboutLead
     | AboutDifference

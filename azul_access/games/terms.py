@@ -77,13 +77,15 @@ def describe_loss(cost: int, before: int, after: int) -> Phrase:
 
 
 def describe_scores(
-    names: Sequence[str], points: Sequence[int], seat: int | None
+    names: Sequence[str], points: Sequence[int], seat: int | None, *, is_narrow: bool = False
 ) -> list[Paragraph]:
-    """The score of every player, or of the one at `seat`.
+    """The score of every player, or of the one at `seat`; the number alone if `is_narrow`.
 
     Raises: IllegalCommand when nobody sits there.
     """
     seats = range(len(names)) if seat is None else [resolve_seat(names, seat, seat)]
+    if is_narrow and seat is not None:
+        return [[phrase("answer-points", points=points[seat])]]
     return [[describe_score(names[seat], points[seat])] for seat in seats]
 
 

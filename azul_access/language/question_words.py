@@ -53,13 +53,15 @@ Key = tuple[str, ...]
 class QuestionPhrases:
     """Expressions around a question: polite ones, and those that ask what a move would bring.
 
-    `between` may follow the words of `what_if`, and `after` may end such a question.
+    `between` may follow the words of `what_if`, and `after` may end such a question. The move
+    itself may have the words of `inside` anywhere.
     """
 
     polite: frozenset[Key]
     what_if: frozenset[Key]
     between: frozenset[Key]
     after: frozenset[Key]
+    inside: frozenset[Key]
 
 
 class QuestionWords:
@@ -186,6 +188,7 @@ def load_phrases_around(language: str) -> QuestionPhrases:
         keys(_WHAT_IF, "words"),
         keys(_WHAT_IF, "between"),
         keys(_WHAT_IF, "after"),
+        keys(_WHAT_IF, "inside"),
     )
 
 
@@ -203,3 +206,17 @@ def strip_phrases(
             left = tokens[length:] if first else tokens[:-length]
             yield from strip_phrases(left, phrases, first=first)
             return
+
+
+def drop_phrases(tokens: Sequence[str], phrases: Collection[Key]) -> list[str]:
+    """The tokens without `phrases`, wherever they are; the longest possible each time."""
+    kept: list[str] = []
+    start = 0
+    while start < len(tokens):
+        lengths = range(min(_LONGEST, len(tokens) - start), 0, -1)
+        dropped = next(
+            (length for length in lengths if tuple(tokens[start : start + length]) in phrases), 0
+        )
+        kept += [] if dropped else [tokens[start]]
+        start += dropped or 1
+    return kept

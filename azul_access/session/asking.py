@@ -10,7 +10,7 @@ from azul_access.games.question_forms import SHARED_FORMS
 from azul_access.games.question_parser import find_question
 from azul_access.games.system import Ask, Commands, CorrectionRequest, Expects
 from azul_access.language.lexicon import tokenize
-from azul_access.language.question_words import QuestionWords, strip_phrases
+from azul_access.language.question_words import QuestionWords, drop_phrases, strip_phrases
 from azul_access.session.controls import LastMover, SimpleControl
 from azul_access.session.meanings import find_meanings
 from azul_access.session.session import Meaning, Session
@@ -90,6 +90,9 @@ def _what_if(session: Session, text: str, words: QuestionWords) -> Ask | None:
     *_, move = strip_phrases(move, phrases.between, first=True)
     for part in strip_phrases(move, phrases.after, first=False):
         asked = _find_what_if(session, part)
+        if asked is not None:
+            return asked
+        asked = _find_what_if(session, drop_phrases(part, phrases.inside))
         if asked is not None:
             return asked
     return None

@@ -66,9 +66,8 @@ def answer(context: NarrationContext, state: State, question: Question) -> list[
             return describe_board(
                 context, state, part, resolve_seat(context.names, seat, state.turn)
             )
-        case AboutScore(seat):
-            points = [player.score for player in state.players]
-            return describe_scores(context.names, points, seat)
+        case AboutScore(seat, is_narrow):
+            return describe_scores(context.names, scores(state), seat, is_narrow=is_narrow)
         case AboutBag():
             return [
                 describe_stock("bag", counts(context, state.bag), sum(state.bag)),

@@ -27,7 +27,7 @@ from azul_access.games.azul.terms import describe_sources, label
 from azul_access.games.questions import AboutGains
 from azul_access.games.sources import CENTRE, Factory, Source, tiles_on
 from azul_access.games.system import IllegalCommand
-from azul_access.games.terms import at_source
+from azul_access.games.terms import at_source, resolve_seat
 from azul_access.language.phrase import Paragraph, Phrase, Series, phrase
 
 # No more moves are named at once; all others are only counted.
@@ -75,9 +75,10 @@ def _gain(state: State, take: Take) -> Gain:
 def describe_gains(
     context: NarrationContext, state: State, question: AboutGains
 ) -> list[Paragraph]:
-    """Raises: IllegalCommand for a place that is not in this game."""
+    """Raises: IllegalCommand for a player or a place that is not in this game."""
     place = question.place
     colour = None if question.colour is None else Colour(question.colour)
+    state = state._replace(turn=resolve_seat(context.names, question.seat, state.turn))
     if state.phase is not Phase.TAKE:
         return describe_moves(state, colour)
     if place is not None and place.kind in ("factory", "centre"):

@@ -2,13 +2,16 @@
 
 from azul_access.games.asking import Asked, Form, PlaceKind, Vocabulary, any_of
 from azul_access.games.question_builders import several, whose
+from azul_access.games.questions import AboutPlace, AboutWhere, Aspect
 from azul_access.games.summer_pavilion.editions import COLOUR_OF_NAME
 from azul_access.games.summer_pavilion.pieces import CENTRE_STAR
 from azul_access.games.summer_pavilion.questions import (
     AboutBoard,
     AboutJokers,
     AboutPassed,
+    AboutSupply,
     AboutWild,
+    AboutWildTiles,
     Part,
 )
 
@@ -30,9 +33,22 @@ _PLACES = {
 
 
 def _wild(asked: Asked) -> object | None:
+    kind = asked.kind()
+    if kind is not None and not kind.owned:
+        places = asked.named_places()
+        if asked.has("where", "which") and len(places) == 1 and places[0].number is None:
+            return AboutWildTiles(AboutWhere(places=tuple(places)))
+        aspect = Aspect.HOLDS if asked.asks_whether else Aspect.COUNT
+        return several([AboutWildTiles(AboutPlace(place, aspect)) for place in places])
+    if asked.has("where", "find", "take"):
+        return AboutWildTiles(AboutWhere())
     if asked.has("how-many") or (asked.asks_whether and asked.seats):
         return several([AboutJokers(seat) for seat in whose(asked)])
     return AboutWild()
+
+
+def _supply(_: Asked) -> object | None:
+    return AboutSupply()
 
 
 def _nearly(asked: Asked) -> object | None:
@@ -47,7 +63,7 @@ _FORMS = (
         _wild,
         (any_of("wild"),),
         any_of("what", "which", "how-many", "is", "show", "colour", "next", "round", "each", "who")
-        | any_of("can", "this-round"),
+        | any_of("can", "this-round", "where", "find", "take"),
         places=(0, 1),
         tiles=(0, 1),
         seats=(0, 4),
@@ -57,6 +73,18 @@ _FORMS = (
         lambda _: AboutPassed(),
         (any_of("passed"),),
         any_of("who", "is", "each", "show", "which", "not", "how-many"),
+        seats=(0, 4),
+    ),
+    Form(
+        _supply,
+        (any_of("bonus-tiles"), any_of("which", "what")),
+        any_of("is", "show", "take", "each", "can"),
+        seats=(0, 1),
+    ),
+    Form(
+        _nearly,
+        (any_of("bonus-points"), any_of("missing", "nearly")),
+        any_of("what", "which", "is", "show", "each", "how-many"),
         seats=(0, 4),
     ),
     Form(

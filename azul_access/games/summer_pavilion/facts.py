@@ -1,6 +1,7 @@
 """Answers to questions about a game of Summer Pavilion, in sentences and as data."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import cast
 
 from azul_access.games.answers import answer_shared
@@ -45,6 +46,7 @@ from azul_access.games.summer_pavilion.questions import (
     AboutStar,
     AboutSupply,
     AboutWild,
+    AboutWildTiles,
     Question,
     WhatIf,
 )
@@ -80,9 +82,8 @@ def answer(context: NarrationContext, state: State, question: Question) -> list[
             )
         case AboutStar(number, seat):
             return [_star(context, state, number, seat)]
-        case AboutScore(seat):
-            points = [player.score for player in state.players]
-            return describe_scores(context.names, points, seat)
+        case AboutScore(seat, is_narrow):
+            return describe_scores(context.names, scores(state), seat, is_narrow=is_narrow)
         case AboutMoves(colour):
             return describe_moves(context, state, colour)
         case AboutWild():
@@ -96,6 +97,9 @@ def answer(context: NarrationContext, state: State, question: Question) -> list[
         case AboutJokers(seat):
             player = state.players[resolve_seat(context.names, seat, state.turn)]
             return [[phrase("answer-count", count=player.hand[state.wild])]]
+        case AboutWildTiles(asked):
+            wild = replace(asked, colour=int(state.wild))
+            return answer_shared(look, context, state, wild)
         case AboutTable():
             return _answer_all(context, state, overview_questions(state))
         case AboutSeveral(questions):

@@ -207,14 +207,17 @@ def describe_marker(context: NarrationContext, state: State) -> list[Phrase]:
 
 
 def describe_round(context: NarrationContext, state: State) -> list[Phrase]:
-    return [phrase("game-round", round=state.round, player=context.names[state.starter])]
+    name = context.names[state.starter]
+    count = len(context.options.order)
+    return [phrase("sp-round-of", round=state.round, count=count, player=name)]
 
 
 def describe_gains(
     context: NarrationContext, state: State, question: AboutGains
 ) -> list[Paragraph]:
-    """Raises: IllegalCommand for a place that is not in this game."""
+    """Raises: IllegalCommand for a player or a place that is not in this game."""
     place = question.place
+    state = state._replace(turn=resolve_seat(context.names, question.seat, state.turn))
     if place is not None and place.kind != "star":
         return describe_place(context, state, place)
     return describe_moves(

@@ -8,9 +8,11 @@ from azul_access.games.questions import (
     AboutCentre,
     AboutFactories,
     AboutGame,
+    AboutPlace,
     AboutScore,
     AboutSeveral,
     AboutTable,
+    AboutWhere,
     SharedQuestion,
 )
 from azul_access.games.summer_pavilion.commands import Command
@@ -77,6 +79,13 @@ class AboutJokers:
 
 
 @dataclass(frozen=True, slots=True)
+class AboutWildTiles:
+    """A question about tiles of the wild colour, whichever that is."""
+
+    question: AboutPlace | AboutWhere
+
+
+@dataclass(frozen=True, slots=True)
 class WhatIf:
     """The result of a command that is not made."""
 
@@ -97,6 +106,7 @@ Question = (
     | AboutPassed
     | AboutGame
     | AboutJokers
+    | AboutWildTiles
     | AboutTable
     | AboutSeveral
     | SharedQuestion

@@ -547,4 +547,5 @@ sp-free-spaces = { $count ->
 }
 sp-place-hand = neben der Ablage
 sp-place-corners = Ecken
+sp-round-of = Runde { $round } von { $count }. { $player } hat begonnen.
 sp-best-none = Beim Nehmen gibt es keine Punkte, erst beim Legen.

@@ -7,6 +7,7 @@ answer-count = { $count ->
     [0] None.
    *[other] { $count }.
 }
+answer-points = { $points }.
 answer-places = { $places }.
 answer-list = { $items }.
 answer-tiles = { $tiles }.

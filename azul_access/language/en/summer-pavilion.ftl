@@ -543,4 +543,5 @@ sp-free-spaces = { $count ->
 }
 sp-place-hand = beside the board
 sp-place-corners = corners
+sp-round-of = Round { $round } of { $count }. { $player } started.
 sp-best-none = Taking brings no points, only placing does.

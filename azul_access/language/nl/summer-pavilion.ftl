@@ -546,4 +546,5 @@ sp-free-spaces = { $count ->
 }
 sp-place-hand = naast het bord
 sp-place-corners = hoeken
+sp-round-of = Ronde { $round } van { $count }. { $player } is begonnen.
 sp-best-none = Pakken levert geen punten op, alleen leggen.
