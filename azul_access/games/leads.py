@@ -17,13 +17,15 @@ def describe_lead(names: Sequence[str], scores: Sequence[int], question: AboutLe
         resolve_seat(names, seat, seat)
     if len(seats) == 2 and seats[0] != seats[1]:
         gap = describe_gap(names, scores, *seats)
-        return [*_whether(question, scores[seats[0]] > scores[seats[1]]), gap]
+        ahead = scores[seats[0]] - scores[seats[1]]
+        return [*_whether(question, ahead < 0 if question.last else ahead > 0), gap]
     ranked = sorted(range(len(names)), key=lambda seat: -scores[seat])
     best = scores[ranked[0]]
     first = [seat for seat in ranked if scores[seat] == best]
     if seats and seats[0] not in first:
-        return [*_whether(question, False), describe_gap(names, scores, seats[0], first[0])]
-    return [*_whether(question, len(first) == 1), _describe_first(names, scores, ranked, question)]
+        return [*_whether(question, question.last), describe_gap(names, scores, seats[0], first[0])]
+    leads = len(first) == 1 and not question.last
+    return [*_whether(question, leads), _describe_first(names, scores, ranked, question)]
 
 
 def describe_players(names: Sequence[str], *, counts: bool) -> list[Phrase]:
@@ -45,7 +47,7 @@ def _describe_first(
     best, worst = scores[ranked[0]], scores[ranked[-1]]
     if best == worst:
         return phrase("lead-all-level", points=best)
-    if question.last:
+    if question.last and not question.seats:
         return phrase("lead-last", player=names[ranked[-1]], points=worst, behind=best - worst)
     first = [seat for seat in ranked if scores[seat] == best]
     if len(first) > 1:

@@ -97,7 +97,7 @@ def build_lead(asked: Asked) -> object | None:
         seats = [seats[0], me] if me is not None and not asked.has("who") else []
     if asked.has("who"):
         seats = []
-    return AboutLead(tuple(seats), last and not seats, asked.asks_whether)
+    return AboutLead(tuple(seats), last, asked.asks_whether)
 
 
 def build_last(_: Asked) -> object | None:
@@ -153,6 +153,11 @@ def build_tiles_at(asked: Asked) -> object | None:
     if asked.asks_whether:
         return several([AboutPlace(place, Aspect.HOLDS, colour, asked.count) for place in places])
     return several([AboutPlace(place, Aspect.COUNT, colour) for place in places])
+
+
+def build_colours(_: Asked) -> object | None:
+    """The tiles that can be taken."""
+    return AboutSeveral((AboutFactories(), AboutCentre()))
 
 
 def build_count(asked: Asked) -> object | None:

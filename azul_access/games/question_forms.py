@@ -6,6 +6,7 @@ from azul_access.games.question_builders import (
     build_bare_tiles,
     build_bonus,
     build_changed,
+    build_colours,
     build_condition,
     build_count,
     build_count_own,
@@ -313,6 +314,11 @@ SHARED_FORMS: tuple[Form, ...] = (
         tiles=(1, 1),
         seats=_PLAYERS,
         bare=True,
+    ),
+    Form(
+        build_colours,
+        (any_of("colour"), any_of("which", "what")),
+        any_of("which", "what", "is", "find"),
     ),
     Form(
         build_count,

@@ -81,8 +81,8 @@ class _Parser:
         words = frozenset(symbol for symbol in item.symbols if not self._is_part(symbol))
         if FILLER in words and is_number:
             words = frozenset()
-        elif FILLER in words:  # the Dutch "een" is an article, or rarely a number
-            parts = [part for part in parts if type(part) is not int]
+        elif FILLER in words:  # the Dutch "een" is rarely a number, and "s" hardly ever a tile
+            parts = [part for part in parts if type(part) is not int and part not in self._colours]
         return [*parts, words] if words else parts
 
     def _is_number_of_place(self, items: Sequence[Item], index: int) -> bool:

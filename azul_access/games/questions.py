@@ -142,7 +142,7 @@ class AboutLead:
     """Who leads and by how much, or who is last.
 
     With one seat: how far that player is from the first or the next. With two: how far apart they
-    are. `asks_whether` is for "am I ahead of Ben?".
+    are. `asks_whether` is for "am I ahead of Ben?", with `last` for "am I behind Ben?".
     """
 
     seats: tuple[int, ...] = ()

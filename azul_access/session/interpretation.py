@@ -53,7 +53,7 @@ def interpret(session: Session, text: str, source: str) -> Interpretation:
         ]
     empties = any(_empties_a_place(session, meaning) for meaning in meanings)
     if empties and not is_marked and session.walk is None and asks_for_emptiness(session, text):
-        return _ask_instead(session, text, source)
+        return _ask_instead(session, text, meanings, source)
     chosen = _choose_meaning(session, meanings, source) if meanings else None
     if chosen is None or not (chosen.is_possible or _states(session, chosen, is_marked=is_marked)):
         asked = _ask_freely(session, text, meanings, source, is_marked=is_marked)
@@ -61,7 +61,9 @@ def interpret(session: Session, text: str, source: str) -> Interpretation:
     return chosen
 
 
-def _ask_instead(session: Session, text: str, source: str) -> Interpretation:
+def _ask_instead(
+    session: Session, text: str, meanings: Sequence[Meaning], source: str
+) -> Interpretation:
     """The question whether a place is empty, of a line that could also empty it.
 
     They ask, because nobody can overlook an answer, but a row that was emptied by mistake. What no
@@ -73,6 +75,8 @@ def _ask_instead(session: Session, text: str, source: str) -> Interpretation:
             (), Step(session, (), (make_message("ask-or-set"),), understood=False)
         )
     step = execute(session, asked, source)
+    if not _is_possible_move(session, meanings, source):
+        return Interpretation((asked,), step)  # so it is already
     return Interpretation((asked,), step.announce_also([phrase("ask-or-set")]))
 
 

@@ -25,6 +25,7 @@ from azul_access.games.azul.pieces import MARKER, Colour, Line, Piece
 from azul_access.games.azul.questions import AboutMoves, Question, WhatIf
 from azul_access.games.azul.state import PatternRow, Phase, Player, State
 from azul_access.games.azul.tiling import next_choice
+from azul_access.games.questions import AboutBest, AboutGains
 from azul_access.games.sources import CENTRE, Factory
 from azul_access.games.tiles import add_counts, add_tiles
 
@@ -43,7 +44,7 @@ def state_after(before: State, events: Sequence[Event]) -> State:
 
 def asks_about_moves(question: Question) -> bool:
     """Whether a question is about what can be done next, which no state in between knows."""
-    return isinstance(question, AboutMoves | WhatIf)
+    return isinstance(question, AboutMoves | AboutGains | AboutBest | WhatIf)
 
 
 def _after(state: State, event: Event) -> State:

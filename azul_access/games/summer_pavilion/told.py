@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import assert_never
 
+from azul_access.games.questions import AboutBest, AboutGains
 from azul_access.games.sources import Factory
 from azul_access.games.summer_pavilion.events import (
     BonusTaken,
@@ -41,7 +42,7 @@ def state_after(before: State, events: Sequence[Event]) -> State:
 
 def asks_about_moves(question: Question) -> bool:
     """Whether a question is about what can be done next, which no state in between knows."""
-    return isinstance(question, AboutMoves | WhatIf)
+    return isinstance(question, AboutMoves | AboutGains | AboutBest | WhatIf)
 
 
 def _after(state: State, event: Event) -> State:
