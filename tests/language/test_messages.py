@@ -98,7 +98,8 @@ def test_every_message_renders_by_itself(language: str) -> None:
 
 # What a short wording may leave out: it follows from the rest, or answers tell it.
 LEFT_OUT_WHEN_SHORT = {
-    *("before", "clock", "count", "ones", "place", "places", "player", "round", "space", "tens"),
+    *("before", "clock", "count", "ones", "place", "places", "player", "round", "space", "spaces"),
+    "tens",
 }
 # It only reminds of what lies on the table.
 REMINDERS = {"sp-expect-bonus"}

@@ -118,7 +118,8 @@ def _taken_back(context: NarrationContext, taken: Taken) -> list[Phrase]:
     rest = list(taken.rest)
     for step in reversed(taken.steps):
         if step.origin is not None:
-            phrases.append(hop(step.colour, step.space, step.origin))
+            if not context.terse:  # no spaces were told
+                phrases.append(hop(step.colour, step.space, step.origin))
             continue
         space, colour = rest.pop()
         assert name is not None  # only a factory has other tiles that go to the disc

@@ -124,10 +124,7 @@ azul-to-lid = { $verbosity ->
     [terse] Deckel plus { $tiles }.
    *[normal] In den Deckel: { $tiles }.
 }
-azul-hop = { $verbosity ->
-    [terse] Zentrum: ein { $label } von { $origin } nach { $space }.
-   *[normal] Mitte-Scheibe: ein { $label } von { $origin } nach { $space }.
-}
+azul-hop = Mitte-Scheibe: ein { $label } von { $origin } nach { $space }.
 azul-marker-taken = { $verbosity ->
     [terse] { $player }: Startmarker, Boden { $place }, minus { $points }.
    *[normal] { $player } nimmt den Startmarker: auf die Bodenreihe, Platz { $place }, minus { $points }.
@@ -184,18 +181,36 @@ azul-win-by-rows = { $player } gewinnt. Gleichstand mit { $points ->
 
 azul-back-round = Startmarker von der Mitte-Scheibe zurück neben die Ablage von { $player }. Runde { $round } hat noch nicht begonnen.
 azul-back-poured = Aus dem Beutel zurück in den Deckel: { $tiles }.
-azul-back-marker = { $player }: Startmarker zurück auf die Mitte-Scheibe, { $space }.
+azul-back-marker = { $verbosity ->
+    [terse] { $player }: Startmarker zurück ins Zentrum.
+   *[normal] { $player }: Startmarker zurück auf die Mitte-Scheibe, { $space }.
+}
 azul-back-tiled = { $player }: ein { $label } von der Wand, Platz { $place }, zurück in Reihe { $line }.
 azul-back-line-lid = { $player }: { $tiles } aus dem Deckel dazu in Reihe { $line }.
 azul-back-blocked = { $player }: { $tiles } von der Bodenreihe zurück in Reihe { $line }.
 azul-back-floor = { $player }, zurück auf die Bodenreihe: { $pieces }.
 azul-back-floor-piece = { $label } auf Platz { $place }
-azul-back-rest = Ein { $label } aus dem Zentrum, { $space }, zurück auf { $factory }, Platz { $place }.
-azul-back-to-factory = { $player }: { $tiles } { $where } zurück auf Manufaktur { $factory }, { $places }.
-azul-back-to-centre = { $player }: { $tiles } { $where } zurück ins Zentrum, { $spaces }.
+azul-back-rest = { $verbosity ->
+    [terse] Ein { $label } aus dem Zentrum zurück auf { $factory }.
+   *[normal] Ein { $label } aus dem Zentrum, { $space }, zurück auf { $factory }, Platz { $place }.
+}
+azul-back-to-factory = { $verbosity ->
+    [terse] { $player }: { $tiles } { $where } zurück auf Manufaktur { $factory }.
+   *[normal] { $player }: { $tiles } { $where } zurück auf Manufaktur { $factory }, { $places }.
+}
+azul-back-to-centre = { $verbosity ->
+    [terse] { $player }: { $tiles } { $where } zurück ins Zentrum.
+   *[normal] { $player }: { $tiles } { $where } zurück ins Zentrum, { $spaces }.
+}
 azul-out-of-lid = aus dem Deckel
-azul-off-floor = von der Bodenreihe, { $places },
-azul-off-line = aus Reihe { $line }, { $places },
+azul-off-floor = { $verbosity ->
+    [terse] von der Bodenreihe
+   *[normal] von der Bodenreihe, { $places },
+}
+azul-off-line = { $verbosity ->
+    [terse] aus Reihe { $line }
+   *[normal] aus Reihe { $line }, { $places },
+}
 
 ## Befehle, vorgelesen
 

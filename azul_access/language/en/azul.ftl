@@ -123,10 +123,7 @@ azul-to-lid = { $verbosity ->
    *[normal] Into the lid: { $tiles }.
 }
 # Also told when a turn is taken back, the other way round. "Onto", because "to" sounds like "two".
-azul-hop = { $verbosity ->
-    [terse] Centre: one { $label } off { $origin }, onto { $space }.
-   *[normal] Centre disc: one { $label } from { $origin }, onto { $space }.
-}
+azul-hop = Centre disc: one { $label } from { $origin }, onto { $space }.
 azul-marker-taken = { $verbosity ->
     [terse] { $player }: start marker, floor { $place }, minus { $points }.
    *[normal] { $player } takes the start marker: onto the floor line, place { $place }, minus { $points }.
@@ -183,18 +180,36 @@ azul-win-by-rows = { $player } wins. It is a tie at { $points ->
 
 azul-back-round = Start marker off the centre disc, back beside { $player }'s board. Round { $round } has not begun yet.
 azul-back-poured = Out of the bag, back into the lid: { $tiles }.
-azul-back-marker = { $player }: start marker back onto the centre disc, { $space }.
+azul-back-marker = { $verbosity ->
+    [terse] { $player }: start marker back into the centre.
+   *[normal] { $player }: start marker back onto the centre disc, { $space }.
+}
 azul-back-tiled = { $player }: one { $label } off the wall, place { $place }, back into row { $line }.
 azul-back-line-lid = { $player }: { $tiles } out of the lid, also into row { $line }.
 azul-back-blocked = { $player }: { $tiles } off the floor line, back into row { $line }.
 azul-back-floor = { $player }, back onto the floor line: { $pieces }.
 azul-back-floor-piece = { $label } at place { $place }
-azul-back-rest = { $factory }, place { $place }: one { $label } back from the centre, { $space }.
-azul-back-to-factory = { $player }: { $tiles } { $where } back onto factory { $factory }, { $places }.
-azul-back-to-centre = { $player }: { $tiles } { $where } back into the centre, { $spaces }.
+azul-back-rest = { $verbosity ->
+    [terse] { $factory }: one { $label } back from the centre.
+   *[normal] { $factory }, place { $place }: one { $label } back from the centre, { $space }.
+}
+azul-back-to-factory = { $verbosity ->
+    [terse] { $player }: { $tiles } { $where } back onto factory { $factory }.
+   *[normal] { $player }: { $tiles } { $where } back onto factory { $factory }, { $places }.
+}
+azul-back-to-centre = { $verbosity ->
+    [terse] { $player }: { $tiles } { $where } back into the centre.
+   *[normal] { $player }: { $tiles } { $where } back into the centre, { $spaces }.
+}
 azul-out-of-lid = out of the lid
-azul-off-floor = off the floor line, { $places },
-azul-off-line = out of row { $line }, { $places },
+azul-off-floor = { $verbosity ->
+    [terse] off the floor line
+   *[normal] off the floor line, { $places },
+}
+azul-off-line = { $verbosity ->
+    [terse] out of row { $line }
+   *[normal] out of row { $line }, { $places },
+}
 
 ## Commands, read back
 

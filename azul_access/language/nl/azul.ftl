@@ -126,10 +126,7 @@ azul-to-lid = { $verbosity ->
    *[normal] In het deksel: { $tiles }.
 }
 # Klinkt ook bij het terugnemen van een zet, dan in omgekeerde richting.
-azul-hop = { $verbosity ->
-    [terse] Midden: een { $label } van { $origin } naar { $space }.
-   *[normal] Middenschijf: een { $label } van { $origin } naar { $space }.
-}
+azul-hop = Middenschijf: een { $label } van { $origin } naar { $space }.
 azul-marker-taken = { $verbosity ->
     [terse] { $player }: startmarker, vloer { $place }, min { $points }.
    *[normal] { $player } neemt de startmarker: op de vloerlijn, plaats { $place }, min { $points }.
@@ -186,18 +183,36 @@ azul-win-by-rows = { $player } wint. Het staat gelijk op { $points ->
 
 azul-back-round = Startmarker van de middenschijf terug naast het bord van { $player }. Ronde { $round } is nog niet begonnen.
 azul-back-poured = Uit de zak terug in het deksel: { $tiles }.
-azul-back-marker = { $player }: startmarker terug op de middenschijf, { $space }.
+azul-back-marker = { $verbosity ->
+    [terse] { $player }: startmarker terug naar het midden.
+   *[normal] { $player }: startmarker terug op de middenschijf, { $space }.
+}
 azul-back-tiled = { $player }: een { $label } van de muur, plaats { $place }, terug in rij { $line }.
 azul-back-line-lid = { $player }: { $tiles } uit het deksel erbij in rij { $line }.
 azul-back-blocked = { $player }: { $tiles } van de vloerlijn terug in rij { $line }.
 azul-back-floor = { $player }, terug op de vloerlijn: { $pieces }.
 azul-back-floor-piece = { $label } op plaats { $place }
-azul-back-rest = { $factory }, plaats { $place }: een { $label } terug uit het midden, { $space }.
-azul-back-to-factory = { $player }: { $tiles } { $where } terug op fabriek { $factory }, { $places }.
-azul-back-to-centre = { $player }: { $tiles } { $where } terug naar het midden, { $spaces }.
+azul-back-rest = { $verbosity ->
+    [terse] { $factory }: een { $label } terug uit het midden.
+   *[normal] { $factory }, plaats { $place }: een { $label } terug uit het midden, { $space }.
+}
+azul-back-to-factory = { $verbosity ->
+    [terse] { $player }: { $tiles } { $where } terug op fabriek { $factory }.
+   *[normal] { $player }: { $tiles } { $where } terug op fabriek { $factory }, { $places }.
+}
+azul-back-to-centre = { $verbosity ->
+    [terse] { $player }: { $tiles } { $where } terug naar het midden.
+   *[normal] { $player }: { $tiles } { $where } terug naar het midden, { $spaces }.
+}
 azul-out-of-lid = uit het deksel
-azul-off-floor = van de vloerlijn, { $places },
-azul-off-line = uit rij { $line }, { $places },
+azul-off-floor = { $verbosity ->
+    [terse] van de vloerlijn
+   *[normal] van de vloerlijn, { $places },
+}
+azul-off-line = { $verbosity ->
+    [terse] uit rij { $line }
+   *[normal] uit rij { $line }, { $places },
+}
 
 ## Opdrachten, voorgelezen
 

@@ -1,0 +1,146 @@
+"""The sentences of a game at which little is said, where they are not those of `german` and so on.
+
+Each language has its own; deeds that are not here have the same sentences as elsewhere.
+"""
+
+from collections.abc import Mapping, Sequence
+
+import dutch
+import english
+import german
+
+Wordings = Mapping[str, Sequence[str]]
+
+_GERMAN_TAKES = "{player}: {tiles}, (Manufaktur {factory}|Zentrum), "
+_GERMAN_BACK = "(auf Manufaktur {factory}|ins Zentrum)."
+_GERMAN = {
+    "cards": [
+        "{player}: Zehner {tens}, Einer {ones}.",
+        "{player}: Zehner {tens}.",
+        "{player}: Einer {ones}.",
+    ],
+    "scores": ["(Stand|Endstand): {scores}."],
+    "has_points": ["{player} {points}."],
+    "changes": ["Das ist jetzt anders:", "Jetzt:"],
+    "now_plays": ["{player}."],
+    "round_started": ["{player} beginnt."],
+    "taken": [_GERMAN_TAKES + "Reihe {line}, (voll|{now} von {length})."],
+    "taken_to_floor": [_GERMAN_TAKES + "Boden, minus {points}."],
+    "taken_to_full_floor": [_GERMAN_TAKES + "Boden, der voll ist."],
+    "dropped": ["Boden: {tiles}, minus {points}."],
+    "to_lid": ["(Deckel plus|In den Deckel:) {tiles}."],
+    "to_centre": ["Zentrum plus {tiles}."],
+    "marker_taken": ["{player}: Startmarker, Boden {place}, minus {points}."],
+    "tiling_begins": ["Fliesung."],
+    "tiled": ["{player}, Reihe {line}: {label} auf Platz {place}, plus {points}."],
+    "floor_cleared": ["{player}, Boden: minus {points}[, Stand {limit}]."],
+    "marker_kept": ["Startmarker behalten."],
+    "bonus": [
+        "{player}, (Wandzeile {row}|Spalte {column}|alle {label}): plus {points}.",
+    ],
+    "back_marker": ["{player}: Startmarker zurück ins Zentrum."],
+    "back_rest": ["Ein {label} aus dem Zentrum zurück auf Manufaktur {factory}."],
+    "back_from_lid": ["{player}: {tiles} aus dem Deckel zurück " + _GERMAN_BACK],
+    "back_off_floor": ["{player}: {tiles} von der Bodenreihe zurück " + _GERMAN_BACK],
+    "back_off_line": ["{player}: {tiles} aus Reihe {line} zurück " + _GERMAN_BACK],
+    "what_if": [
+        "Dann: {tiles}, (Manufaktur {factory}|Zentrum), Reihe {line}, (voll|{now} von {length})."
+    ],
+    "what_if_to_floor": ["Dann: {tiles}, (Manufaktur {factory}|Zentrum), Boden, {text}."],
+    "nothing": [
+        "Manufaktur {factory}.",
+        "{factory}?",
+        "{player}, Reihe {line}, {label}: Spalte {numbers}?",
+        "Gewertet werden nur die Wände, wie sie sind.",
+    ],
+}
+_ENGLISH_TAKES = "{player}: {tiles}, (factory {factory}|centre), "
+_ENGLISH_BACK = "(onto factory {factory}|into the centre)."
+_ENGLISH = {
+    "cards": [
+        "{player}, cards: tens {tens}, ones {ones}.",
+        "{player}, cards: tens {tens}.",
+        "{player}, cards: ones {ones}.",
+    ],
+    "scores": ["(Scores|Final scores): {scores}."],
+    "has_points": ["{player} {points}."],
+    "changes": ["This is different now:", "Now:"],
+    "now_plays": ["{player}."],
+    "round_started": ["{player} begins."],
+    "taken": [_ENGLISH_TAKES + "row {line}, (full|{now} of {length})."],
+    "taken_to_floor": [_ENGLISH_TAKES + "floor, minus {points}."],
+    "taken_to_full_floor": [_ENGLISH_TAKES + "floor, which is full."],
+    "dropped": ["Floor: {tiles}, minus {points}."],
+    "to_lid": ["(Lid plus|Into the lid:) {tiles}."],
+    "to_centre": ["Centre plus {tiles}."],
+    "marker_taken": ["{player}: start marker, floor {place}, minus {points}."],
+    "tiling_begins": ["Tiling."],
+    "tiled": ["{player}, row {line}: {label} at place {place}, plus {points}."],
+    "floor_cleared": ["{player}, floor: minus {points}[, score {limit}]."],
+    "marker_kept": ["Keep the marker."],
+    "bonus": ["{player}, (wall row {row}|column {column}|all {label}): plus {points}."],
+    "back_marker": ["{player}: start marker back into the centre."],
+    "back_rest": ["Factory {factory}: one {label} back from the centre."],
+    "back_from_lid": ["{player}: {tiles} out of the lid back " + _ENGLISH_BACK],
+    "back_off_floor": ["{player}: {tiles} off the floor line back " + _ENGLISH_BACK],
+    "back_off_line": ["{player}: {tiles} out of row {line} back " + _ENGLISH_BACK],
+    "what_if": ["Then: {tiles}, (factory {factory}|centre), row {line}, (full|{now} of {length})."],
+    "what_if_to_floor": ["Then: {tiles}, (factory {factory}|centre), floor, {text}."],
+    "nothing": [
+        "Factory {factory}.",
+        "{factory}?",
+        "{player}, row {line}, {label}: column {numbers}?",
+        "Only the walls are scored, as they are.",
+    ],
+}
+_DUTCH_TAKES = "{player}: {tiles}, (fabriek {factory}|midden), "
+_DUTCH_BACK = "(op fabriek {factory}|naar het midden)."
+_DUTCH = {
+    "cards": [
+        "{player}, kaarten: tientallen {tens}, eenheden {ones}.",
+        "{player}, kaarten: tientallen {tens}.",
+        "{player}, kaarten: eenheden {ones}.",
+    ],
+    "scores": ["(Stand|Eindstand): {scores}."],
+    "has_points": ["{player} {points}."],
+    "changes": ["Dit is nu anders:", "Nu:"],
+    "now_plays": ["{player}."],
+    "round_started": ["{player} begint."],
+    "taken": [_DUTCH_TAKES + "rij {line}, (vol|{now} van {length})."],
+    "taken_to_floor": [_DUTCH_TAKES + "vloer, min {points}."],
+    "taken_to_full_floor": [_DUTCH_TAKES + "vloer, die vol is."],
+    "dropped": ["Vloer: {tiles}, min {points}."],
+    "to_lid": ["(Deksel plus|In het deksel:) {tiles}."],
+    "to_centre": ["Midden plus {tiles}."],
+    "marker_taken": ["{player}: startmarker, vloer {place}, min {points}."],
+    "tiling_begins": ["Betegelen."],
+    "tiled": ["{player}, rij {line}: {label} op plaats {place}, plus {points}."],
+    "floor_cleared": ["{player}, vloer: min {points}[, stand {limit}]."],
+    "marker_kept": ["Startmarker houden."],
+    "bonus": ["{player}, (muurrij {row}|kolom {column}|alle {label}): plus {points}."],
+    "back_marker": ["{player}: startmarker terug naar het midden."],
+    "back_rest": ["Fabriek {factory}: een {label} terug uit het midden."],
+    "back_from_lid": ["{player}: {tiles} uit het deksel terug " + _DUTCH_BACK],
+    "back_off_floor": ["{player}: {tiles} van de vloerlijn terug " + _DUTCH_BACK],
+    "back_off_line": ["{player}: {tiles} uit rij {line} terug " + _DUTCH_BACK],
+    "what_if": ["Dan: {tiles}, (fabriek {factory}|midden), rij {line}, (vol|{now} van {length})."],
+    "what_if_to_floor": ["Dan: {tiles}, (fabriek {factory}|midden), vloer, {text}."],
+    "nothing": [
+        "Fabriek {factory}.",
+        "{factory}?",
+        "{player}, rij {line}, {label}: kolom {numbers}?",
+        "Alleen de muren tellen, zoals ze zijn.",
+    ],
+}
+
+
+def _with_brief(wordings: Wordings, brief: Wordings) -> dict[str, Sequence[str]]:
+    both = {deed: [*wordings[deed], *brief[deed]] for deed in ("nothing", "now_plays")}
+    return {**wordings, **brief, **both}
+
+
+AZUL = {
+    "de": _with_brief(german.AZUL, _GERMAN),
+    "en": _with_brief(english.AZUL, _ENGLISH),
+    "nl": _with_brief(dutch.AZUL, _DUTCH),
+}
