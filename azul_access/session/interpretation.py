@@ -11,6 +11,7 @@ from azul_access.games.table import Content
 from azul_access.language.phrase import phrase
 from azul_access.session.announcements import ChoiceQuestion, Message, make_message
 from azul_access.session.asking import ask_freely, asks_for_emptiness
+from azul_access.session.controls import SimpleControl
 from azul_access.session.corrections import find_correction
 from azul_access.session.execution import execute
 from azul_access.session.keypad import clean_keys, has_other_keys, is_key_line
@@ -42,7 +43,7 @@ def interpret(session: Session, text: str, source: str) -> Interpretation:
     """Never raises for any text; the step of an impossible meaning announces the reason."""
     meanings = find_meanings(session, text)
     is_marked = text.rstrip().endswith("?")
-    if is_marked and not all(isinstance(meaning, Ask) for meaning in meanings):
+    if is_marked and not all(_is_answerable(meaning) for meaning in meanings):
         # "2b3?" asks what would happen; a question is never a command.
         if not _is_possible_move(session, meanings, source):
             asked = _ask_freely(session, text, meanings, source, is_marked=True)
@@ -59,6 +60,11 @@ def interpret(session: Session, text: str, source: str) -> Interpretation:
         asked = _ask_freely(session, text, meanings, source, is_marked=is_marked)
         return asked or chosen or Interpretation((), _not_understood(session, text))
     return chosen
+
+
+def _is_answerable(meaning: Meaning) -> bool:
+    """Whether a meaning is a question as it stands; "pardon?" asks nothing about the table."""
+    return isinstance(meaning, Ask) or meaning is SimpleControl.REPEAT
 
 
 def _ask_instead(
