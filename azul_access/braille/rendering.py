@@ -1,7 +1,7 @@
 """Render phrases, views and blocks of a game as cells, in one language."""
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
@@ -15,9 +15,6 @@ from firmware_protocol.cells import BLANK, from_unicode
 
 _CACHED_PHRASES = 2048
 _UNICODE_BRAILLE = re.compile(r"([\u2800-\u28ff]+)")
-_NO_BREAK_SPACE = "\xa0"
-_NUMBER = re.compile(r"\d+[.,:;!?]*")
-_LABEL = re.compile(r"[a-z\u2800-\u28ff][.,:;!?]*")
 _SENTENCE_ENDS = (".", "!", "?")
 
 
@@ -28,13 +25,12 @@ class Renderer:
     def render_text(self, phrases: Iterable[Phrase]) -> str:
         """Return sentences in their short forms for braille, as text."""
         loaded = load_phrases(self.language)
-        return loaded.render_all(phrases, Verbosity.TERSE, Form.BRAILLE)
+        return loaded.render_all(phrases, Verbosity.TERSE, Form.BRAILLE, no_break=True)
 
     def render_words(self, text: str) -> list[Segment]:
         """Return a segment for each word; Unicode braille in it is not translated.
 
-        Words with a no-break space between them are one segment, and so are a number and what it
-        counts or numbers.
+        Words with a no-break space between them are one segment.
         """
         return [_make_segment(word) for word in _translate_words(text, self.language)]
 
@@ -89,7 +85,7 @@ def _make_segment(word: _Word, pick: object = None) -> Segment:
 @lru_cache(_CACHED_PHRASES)
 def _translate_phrase(language: str, phrase: Phrase) -> tuple[_Word, ...]:
     """Return the cells of each word; cached, as a page has many fields but few different ones."""
-    text = load_phrases(language).render(phrase, Verbosity.TERSE, Form.BRAILLE)
+    text = load_phrases(language).render(phrase, Verbosity.TERSE, Form.BRAILLE, no_break=True)
     return tuple(_translate_words(text, language))
 
 
@@ -99,35 +95,9 @@ def _translate_words(text: str, language: str) -> list[_Word]:
             bytes([BLANK]).join(_translate_word(part, language) for part in word.split()),
             word.endswith(_SENTENCE_ENDS),
         )
-        for word in _join_numbers(text.split(" "))
+        for word in text.split(" ")
         if word
     ]
-
-
-def _join_numbers(words: Sequence[str]) -> list[str]:
-    """Join numbers to what they count or number, so that no line ends between them.
-
-    A number counts the label after it. Otherwise it numbers the word before it, or where that is
-    none ("r3 2 of 4"), it counts the word after it.
-    """
-    is_joined = [False] * (len(words) + 1)  # to the word before
-    for index, word in enumerate(words):
-        if not _NUMBER.fullmatch(word):
-            continue
-        counts = word[-1].isdecimal() and index + 1 < len(words)
-        if counts and _LABEL.fullmatch(words[index + 1]):
-            is_joined[index + 1] = True
-        elif index and words[index - 1][-1:].isalpha():
-            is_joined[index] = True
-        else:
-            is_joined[index + 1] = counts
-    joined: list[str] = []
-    for word, joins in zip(words, is_joined, strict=False):
-        if joins:
-            joined[-1] += _NO_BREAK_SPACE + word
-        else:
-            joined.append(word)
-    return joined
 
 
 def _translate_word(word: str, language: str) -> bytes:

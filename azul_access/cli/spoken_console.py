@@ -37,7 +37,10 @@ class SpokenConsole:
 
     def announce(self, *phrases: Phrase) -> None:
         """Show and speak phrases as one text."""
-        self._console.write(self.render(phrases, Form.SHOW))
+        settings = self.settings
+        self._console.write(
+            settings.phrases.render_all(phrases, settings.verbosity, Form.SHOW, no_break=True)
+        )
         self._voice.say(self.render(phrases, Form.SAY))
 
     def quiet_seconds(self) -> float:

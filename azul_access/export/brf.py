@@ -5,11 +5,12 @@ form feed. Each page begins with a running title and the page number. Each cell 
 North American ASCII braille, whatever the language. Embossers are shipped with this setting.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from azul_access.braille.translation import BrailleWord, translate, translate_words
 from azul_access.export.document import Document, Heading, Line
 from azul_access.export.phrase_renderer import PhraseRenderer
+from azul_access.language.phrase import Phrase
 from firmware_protocol.cells import to_ascii
 
 _RUNOVER = 2  # blank cells at the beginning of continuation lines
@@ -32,6 +33,8 @@ def write_brf(document: Document, renderer: PhraseRenderer, cells: int, lines: i
     return "".join(map(_ascii, pages))
 
 
+# Words that stay together.
+Group = Sequence[BrailleWord]
 # A line: its cells, and whether the next line must be on the same page.
 _Row = tuple[bytes, bool]
 
@@ -66,37 +69,37 @@ def _body(document: Document, renderer: PhraseRenderer, cells: int) -> Iterator[
     for number, chapter in enumerate(document.chapters):
         if number:
             yield b"", False
-        yield from _heading(
-            translate_words(renderer.show(chapter.heading), renderer.language), cells
-        )
+        yield from _heading(_translate((chapter.heading,), renderer), cells)
         for block in chapter.blocks:
             match block:
                 case Line(phrases=phrases):
-                    words = translate_words(renderer.line(phrases), renderer.language)
-                    yield from ((row, False) for row in wrap_words(words, cells, _RUNOVER))
+                    groups = _translate(phrases, renderer)
+                    yield from ((row, False) for row in wrap_words(groups, cells, _RUNOVER))
                 case Heading(phrase=phrase):
                     yield b"", False
-                    yield from _heading(
-                        translate_words(renderer.show(phrase), renderer.language), cells
-                    )
+                    yield from _heading(_translate((phrase,), renderer), cells)
 
 
-def _heading(words: Sequence[BrailleWord], cells: int) -> Iterator[_Row]:
+def _heading(groups: Sequence[Group], cells: int) -> Iterator[_Row]:
     """Yield the rows of a centred heading, which keeps the next row on its page."""
-    for row in wrap_words(words, cells - 2 * _RUNOVER, 0):
+    for row in wrap_words(groups, cells - 2 * _RUNOVER, 0):
         yield bytes((cells - len(row)) // 2) + row, True
 
 
-def wrap_words(words: Sequence[BrailleWord], cells: int, runover: int) -> Iterator[bytes]:
-    """Yield lines of whole words, at most `cells` long; all but the first are indented.
+def _translate(phrases: Sequence[Phrase], renderer: PhraseRenderer) -> list[Group]:
+    """Translate sentences; words with no-break spaces between them are one group."""
+    text = renderer.line(phrases, no_break=True)
+    return [translate_words(group, renderer.language) for group in text.split(" ")]
 
-    A word that is longer than a line is cut; only long names are.
+
+def wrap_words(groups: Iterable[Group], cells: int, runover: int) -> Iterator[bytes]:
+    """Yield lines of whole groups, at most `cells` long; all but the first are indented.
+
+    A group that is longer than a line is broken between its words. A word that is longer is cut;
+    only long names are.
     """
     row = b""
-    for word in words:
-        rest = word.cells
-        if not rest:
-            continue
+    for rest in _fit_groups(groups, cells - runover):
         if row.strip(b"\0") and len(row) + 1 + len(rest) <= cells:
             row += b"\0" + rest
             continue
@@ -110,3 +113,14 @@ def wrap_words(words: Sequence[BrailleWord], cells: int, runover: int) -> Iterat
         row += rest
     if row.strip(b"\0"):
         yield row
+
+
+def _fit_groups(groups: Iterable[Group], room: int) -> Iterator[bytes]:
+    """Yield the cells of each group that has room in a line, and of each word of the others."""
+    for group in groups:
+        parts = [word.cells for word in group if word.cells]
+        joined = b"\0".join(parts)
+        if joined and len(joined) <= room:
+            yield joined
+        else:
+            yield from parts

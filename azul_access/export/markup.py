@@ -37,7 +37,8 @@ class Markup:
         yield "</section>"
 
     def heading(self, level: int, element_id: str, text: Phrase) -> str:
-        line = self._line(element_id, (text,))
+        # As in the table of contents.
+        line = self._line(element_id, (text,), no_break=False)
         return f'<h{level} id="{element_id}">{line}</h{level}>'
 
     def _block(self, block: Block, level: int) -> Iterator[str]:
@@ -53,12 +54,12 @@ class Markup:
             case _:
                 assert_never(block)
 
-    def _line(self, element_id: str, phrases: tuple[Phrase, ...]) -> str:
+    def _line(self, element_id: str, phrases: tuple[Phrase, ...], *, no_break: bool = True) -> str:
         if not self.in_book:
-            return escape(self.renderer.line(phrases), quote=False)
+            return escape(self.renderer.line(phrases, no_break=no_break), quote=False)
         return " ".join(
             f'<span id="{sentence_id(element_id, number)}">'
-            f"{escape(self.renderer.show(sentence), quote=False)}</span>"
+            f"{escape(self.renderer.show(sentence, no_break=no_break), quote=False)}</span>"
             for number, sentence in enumerate(phrases, 1)
         )
 

@@ -2,9 +2,12 @@
 
 import textwrap
 import unicodedata
+from collections.abc import Iterable
 
 # An escape, a bell or a carriage return in a name would disturb the lines of the terminal.
 _CONTROLS = dict.fromkeys((*range(0x20), *range(0x7F, 0xA0)), " ")
+
+_NO_BREAK_SPACE = "\xa0"
 
 # On narrower terminals the terminal's own line breaks are as good.
 MIN_COLUMNS = 20
@@ -37,10 +40,15 @@ def split_lines(text: str, columns: int | None = None) -> list[str]:
 
     For a terminal with `columns`, lines are broken between words: a terminal breaks them inside
     words, and a screen reader reads line by line. A longer word, such as a path, is not broken.
+    No-break spaces become ordinary ones, which can be searched for and are in every encoding.
     """
     lines = [as_one_line(line) for line in text.splitlines()]
-    if columns is None or columns < MIN_COLUMNS:
-        return lines
+    if columns is not None and columns >= MIN_COLUMNS:
+        lines = _wrap(lines, columns)
+    return [line.replace(_NO_BREAK_SPACE, " ") for line in lines]
+
+
+def _wrap(lines: Iterable[str], columns: int) -> list[str]:
     return [
         part
         for line in lines

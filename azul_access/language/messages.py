@@ -2,6 +2,10 @@
 
 Messages have no functions, attributes or terms, and slots are texts and whole numbers. So they need
 none of the locale data of Fluent's own runtime, which takes long to load.
+
+A no-break space joins each number to the word that it counts or numbers. A number counts the word
+after it ("2 points") where it has chosen the variant that it is in, or where no word is before it.
+Otherwise it numbers the word before it ("row 2").
 """
 
 import re
@@ -14,7 +18,15 @@ from azul_access.language.languages import Language
 # Splits a file before each message, and captures the message's name.
 _MESSAGES = re.compile(r"^(?=([a-z][\w-]*) *=)", re.MULTILINE)
 
+NO_BREAK_SPACE = "\xa0"
+
 SlotValue = str | int
+
+
+class NumberText(str):
+    """Text that begins with a number, such as "1, 3 to 5"."""
+
+    __slots__ = ()
 
 
 class MessageError(LookupError):
@@ -51,7 +63,7 @@ class Messages:
 
     def format(self, name: str, slots: Mapping[str, SlotValue]) -> str:
         """Raises: MessageError."""
-        return self._format_pattern(self._find(name), slots)
+        return self._format_pattern(self._find(name), slots, frozenset())
 
     def _find(self, name: str) -> ast.Pattern:
         pattern = self._patterns.get(name)
@@ -64,26 +76,45 @@ class Messages:
             pattern = self._patterns[name] = entry.value
         return pattern
 
-    def _format_pattern(self, pattern: ast.Pattern, slots: Mapping[str, SlotValue]) -> str:
-        return "".join(
-            [
-                element.value
-                if isinstance(element, ast.TextElement)
-                else self._format_expression(element.expression, slots)
-                for element in pattern.elements
-            ]
-        )
+    def _format_pattern(
+        self, pattern: ast.Pattern, slots: Mapping[str, SlotValue], counting: frozenset[str]
+    ) -> str:
+        """`counting` are the numbers that have chosen the variant which has this pattern."""
+        text = ""
+        counts = False  # the number at the end of the text counts what follows
+        for element in pattern.elements:
+            if isinstance(element, ast.TextElement):
+                part = element.value
+                if counts and part.startswith(" "):
+                    part = NO_BREAK_SPACE + part[1:]
+                counts = False
+            else:
+                expression = element.expression
+                part = self._format_expression(expression, slots, counting)
+                if isinstance(expression, ast.VariableReference) and isinstance(
+                    self._find_slot(expression, slots), int | NumberText
+                ):
+                    counts = expression.id.name in counting or not _ends_with_word(text)
+                    if not counts and text.endswith(" "):
+                        text = text[:-1] + NO_BREAK_SPACE
+            text += part
+        return text
 
-    def _format_expression(self, expression: object, slots: Mapping[str, SlotValue]) -> str:
+    def _format_expression(
+        self, expression: object, slots: Mapping[str, SlotValue], counting: frozenset[str]
+    ) -> str:
         match expression:
             case ast.VariableReference():
                 value = self._find_slot(expression, slots)
                 return value if isinstance(value, str) else self._language.format_number(value)
             case ast.SelectExpression(selector=ast.VariableReference() as selector):
-                variant = self._select(expression.variants, self._find_slot(selector, slots))
-                return self._format_pattern(variant.value, slots)
+                value = self._find_slot(selector, slots)
+                if isinstance(value, int):
+                    counting |= {selector.id.name}
+                variant = self._select(expression.variants, value)
+                return self._format_pattern(variant.value, slots, counting)
             case ast.MessageReference():
-                return self._format_pattern(self._find(expression.id.name), slots)
+                return self._format_pattern(self._find(expression.id.name), slots, counting)
             case ast.StringLiteral():
                 return str(expression.parse()["value"])
         raise MessageError(expression)
@@ -113,3 +144,7 @@ class Messages:
         if name in self._common_slots:
             return self._common_slots[name]()
         raise MessageError(name)
+
+
+def _ends_with_word(text: str) -> bool:
+    return text.rstrip(" ")[-1:].isalnum()

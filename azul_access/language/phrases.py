@@ -12,12 +12,22 @@ from functools import cache, partial
 
 from azul_access.installation import install_command, program_command
 from azul_access.language.languages import LANGUAGES
-from azul_access.language.messages import MessageError, Messages, SlotValue
+from azul_access.language.messages import (
+    NO_BREAK_SPACE,
+    MessageError,
+    Messages,
+    NumberText,
+    SlotValue,
+)
 from azul_access.language.phrase import Form, Phrase, Series, Slot, Verbosity
 
 SEPARATOR = ", "
 LONG_SEPARATOR = "; "
 _SPACES = re.compile(r"[ \t\r\n]+")
+# The blank before the label of a tile, and in an example such as "2 r 3".
+_BEFORE_LABEL = re.compile(r"(?<=\w) (?=(?:[A-Z]|SCH)\b)|(?<=\b\w) (?=\w\b)")
+_NUMBERS = ("number", "number-range")
+_LIST = "list-and"
 # In braille the message "short-NAME" replaces the message NAME where it exists.
 SHORT_PREFIX = "short-"
 # On a numeric keypad, "keypad-NAME" replaces NAME.
@@ -48,14 +58,32 @@ class Phrases:
         sources = [text for _, text in read_sources(language)]
         self._messages = Messages(LANGUAGES[language], sources, COMMANDS)
 
-    def render(self, phrase: Phrase, verbosity: Verbosity, form: Form) -> str:
-        """Raises: PhraseError."""
-        context = {"verbosity": verbosity.value, "form": form.value}
-        return self._render(phrase, context)
+    def render(
+        self, phrase: Phrase, verbosity: Verbosity, form: Form, *, no_break: bool = False
+    ) -> str:
+        """Return the text of a phrase.
 
-    def render_all(self, phrases: Iterable[Phrase], verbosity: Verbosity, form: Form) -> str:
+        With `no_break`, no-break spaces keep numbers, what they count or number, and the labels of
+        tiles together where lines are broken later. Raises: PhraseError.
+        """
+        context = {"verbosity": verbosity.value, "form": form.value}
+        text = self._render(phrase, context)
+        if no_break:
+            return _BEFORE_LABEL.sub(NO_BREAK_SPACE, text)
+        return text.replace(NO_BREAK_SPACE, " ")
+
+    def render_all(
+        self,
+        phrases: Iterable[Phrase],
+        verbosity: Verbosity,
+        form: Form,
+        *,
+        no_break: bool = False,
+    ) -> str:
         """Return the sentences of all phrases, separated by spaces. Raises: PhraseError."""
-        return " ".join(self.render(phrase, verbosity, form) for phrase in phrases)
+        return " ".join(
+            self.render(phrase, verbosity, form, no_break=no_break) for phrase in phrases
+        )
 
     def _render(self, phrase: Phrase, context: dict[str, str]) -> str:
         name = phrase.name
@@ -70,20 +98,30 @@ class Phrases:
             text = self._messages.format(name, {**slots, **context})
         except MessageError as error:
             raise PhraseError(self.language, name, *error.args) from error
-        # The line breaks of a long message are only for those who edit it. No-break spaces, which
-        # keep cells together on a braille display, stay.
+        # The line breaks of a long message are only for those who edit it.
         return _SPACES.sub(" ", text).strip()
 
     def _slot(self, slot: Slot, context: dict[str, str]) -> SlotValue:
         if isinstance(slot, Phrase):
-            return self._render(slot, context)
+            text = self._render(slot, context)
+            return NumberText(text) if _is_numbers(slot) else text
         if isinstance(slot, tuple):
-            return SEPARATOR.join(self._render(item, context) for item in slot)
+            text = SEPARATOR.join(self._render(item, context) for item in slot)
+            return NumberText(text) if _is_numbers(slot) else text
         if isinstance(slot, Series):
             return LONG_SEPARATOR.join(self._render(item, context) for item in slot.items)
         if isinstance(slot, str) and len(slot) > _MOST_CHARACTERS:
             return slot[:_MOST_CHARACTERS] + "…"
         return slot
+
+
+def _is_numbers(slot: Slot) -> bool:
+    """Whether the text of a slot is a number or a list of numbers."""
+    if isinstance(slot, tuple):
+        return bool(slot) and _is_numbers(slot[0])
+    if not isinstance(slot, Phrase):
+        return False
+    return slot.name in _NUMBERS or (slot.name == _LIST and _is_numbers(dict(slot.slots)["items"]))
 
 
 @cache

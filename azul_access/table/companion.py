@@ -163,7 +163,7 @@ class Companion:
     def show_only(self, phrases: Sequence[Phrase]) -> None:
         """Write phrases on the screen, such as the name of a file."""
         settings = self.session.settings
-        text = settings.phrases.render_all(phrases, settings.verbosity, Form.SHOW)
+        text = settings.phrases.render_all(phrases, settings.verbosity, Form.SHOW, no_break=True)
         self._console.write(text)
 
     def report_speech_fault(self, fault: SpeechFault) -> None:
@@ -346,7 +346,9 @@ class Companion:
     def _lines(self, paragraphs: Sequence[Paragraph], form: Form) -> list[str]:
         settings = self.session.settings
         return [
-            settings.phrases.render_all(paragraph, settings.verbosity, form)
+            settings.phrases.render_all(
+                paragraph, settings.verbosity, form, no_break=form is Form.SHOW
+            )
             for paragraph in paragraphs
             if paragraph
         ]

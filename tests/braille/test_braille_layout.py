@@ -55,13 +55,13 @@ def test_windows_end_with_sentences_that_fill_half_of_them() -> None:
 @pytest.mark.parametrize(
     ("text", "parts"),
     [
-        ("anna nimmt 2 r, und 3 ⠱ dazu", ["2 r,", "3 sch"]),
-        ("anna f1 re3 1 von 3.", ["1 von 3."]),
-        ("in reihe 3 ist platz 2 frei", ["reihe 3", "platz 2"]),
-        ("anna 1\xa03 2 r", ["1 3", "2 r"]),
+        ("anna nimmt 2\xa0r, und 3\xa0⠱ dazu", ["2 r,", "3 sch"]),
+        ("anna f1 re3 1\xa0von\xa03.", ["1 von 3."]),
+        ("in reihe\xa03 ist platz\xa02 frei", ["reihe 3", "platz 2"]),
+        ("anna 1\xa03 2\xa0r", ["1 3", "2 r"]),
     ],
 )
-def test_numbers_stay_with_their_labels(text: str, parts: list[str]) -> None:
+def test_words_with_no_break_spaces_stay_together(text: str, parts: list[str]) -> None:
     """At every width at which both fit on a window."""
     for width in range(max(len(part) for part in parts) + 2, 81):
         windows = read_windows(text, width)

@@ -87,13 +87,20 @@ def test_no_page_ends_with_a_heading() -> None:
 
 def test_continuation_lines_are_indented() -> None:
     """They begin with two empty cells, so that readers find the next event."""
-    words = [BrailleWord("", bytes([1] * length)) for length in (6, 5, 4)]
+    words = [[BrailleWord("", bytes([1] * length))] for length in (6, 5, 4)]
     assert list(wrap_words(words, 12, 2)) == [
         bytes([1] * 6 + [0] + [1] * 5),
         bytes([0, 0, 1, 1, 1, 1]),
     ]
-    long = [BrailleWord("", bytes([1] * 25))]
+    long = [[BrailleWord("", bytes([1] * 25))]]
     assert [len(row) for row in wrap_words(long, 12, 2)] == [12, 12, 5]
+
+
+def test_words_of_a_group_stay_on_one_line() -> None:
+    """A group that has no room on any line is broken between its words."""
+    word = BrailleWord("", bytes([1] * 4))
+    assert [len(row) for row in wrap_words([[word], [word, word]], 12, 2)] == [4, 11]
+    assert [len(row) for row in wrap_words([[word], [word, word, word]], 12, 2)] == [9, 11]
 
 
 @pytest.mark.needs("iconv")

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, cast
 
 from azul_access import session
+from azul_access.keyboard.characters import split_lines
 from azul_access.record import setup
 from azul_access.record.setup import Setup
 from azul_access.session import Session
@@ -26,7 +27,7 @@ class FakeConsole:
         raise AssertionError(prompt())
 
     def write(self, text: str) -> None:
-        self.output += f"{text}\n"
+        self.output += "\n".join(split_lines(text)) + "\n"
 
     def refresh(self) -> None:
         """Do nothing."""

@@ -20,6 +20,7 @@ from azul_access.hearing.grammar_net import net_of
 from azul_access.hearing.listener import Listener
 from azul_access.hearing.net import Net
 from azul_access.hearing.recogniser_process import RecogniserProcess
+from azul_access.keyboard.characters import split_lines
 from azul_access.language.phrase import Verbosity
 from azul_access.record import setup
 from azul_access.record.ledger import Entry
@@ -107,7 +108,7 @@ class WrittenConsole:
         self.lines: list[str] = []
 
     def write(self, text: str) -> None:
-        self.lines += [line for line in text.split("\n") if line]
+        self.lines += [line for line in split_lines(text) if line]
 
     def refresh(self) -> None:
         pass

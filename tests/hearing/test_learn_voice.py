@@ -19,6 +19,7 @@ from azul_access.hearing.fault import HearingError, HearingFault
 from azul_access.hearing.net import Net, Transition
 from azul_access.hearing.recordings import write_recording
 from azul_access.hearing.teaching_process import learn_in_process
+from azul_access.keyboard.characters import split_lines
 from azul_access.session.controls import SpeechOutput
 from azul_access.session.settings import Settings
 from azul_access.speech import NullSpeaker
@@ -146,7 +147,7 @@ class Learner:
         return ""
 
     def write(self, text: str) -> None:
-        self.texts.append(text)
+        self.texts += split_lines(text)
         if text.startswith("Once more"):
             self._speak()
 

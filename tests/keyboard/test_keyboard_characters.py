@@ -41,3 +41,10 @@ def test_lines_are_broken_between_words() -> None:
     assert lines == ["Anna füllt Manufaktur", "1.", "/ein/sehr/langer/name/einer/datei", "ja"]
     assert split_lines("Anna füllt Manufaktur 1.") == ["Anna füllt Manufaktur 1."]
     assert split_lines("a\n\nb", 40) == ["a", "", "b"]
+
+
+def test_no_line_ends_at_a_no_break_space() -> None:
+    """It is written as an ordinary space, also where no line is broken."""
+    text = "Anna nimmt 2\xa0türkise\xa0X von Manufaktur\xa01."
+    assert split_lines(text, 22) == ["Anna nimmt", "2 türkise X von", "Manufaktur 1."]
+    assert split_lines(text) == ["Anna nimmt 2 türkise X von Manufaktur 1."]

@@ -16,7 +16,14 @@ from language_messages import (
 )
 
 from azul_access.language.languages import LANGUAGES
-from azul_access.language.phrase import Form, Verbosity, phrase
+from azul_access.language.phrase import (
+    Form,
+    Phrase,
+    Verbosity,
+    describe_numbers,
+    join_with_and,
+    phrase,
+)
 from azul_access.language.phrases import KEYPAD_PREFIX, SHORT_PREFIX, Phrases
 
 # Messages whose text may be the same in two languages: names, numbers, labels, and true cognates.
@@ -115,3 +122,32 @@ def test_short_wordings_name_the_same_things(language: str) -> None:
                 checked += 1
                 assert variants["normal"] - variants["terse"] <= LEFT_OUT_WHEN_SHORT, name
     assert checked > 60
+
+
+def _numbers(*values: int) -> Phrase:
+    return join_with_and(describe_numbers(values))
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        (phrase("tiles-turquoise", count=2), "2~türkise~X"),
+        (phrase("azul-tiled-across", across=3), "Waagrecht~3."),
+        (phrase("azul-line-now", now=1, line=4), "1~von~4"),
+        (phrase("azul-lines-empty", lines=_numbers(1, 3)), "Leer: Reihe~1~und~3."),
+        (phrase("factories-empty", factories=_numbers(2, 3, 4)), "Leer: Manufaktur~2~bis~4."),
+        (
+            phrase("score-cards", player="Anna", points=12, tens=1, ones=2),
+            "Anna hat 12~Punkte. Zähltafel: Zehner~1, Einer~2.",
+        ),
+        (phrase("colour-nowhere", label=phrase("label-x")), "Ein~X kann man gerade"),
+        (phrase("azul-hint-take"), "Zum Beispiel 2~r~3. Mehr mit h."),
+    ],
+)
+def test_numbers_stay_with_what_they_count_or_number(text: Phrase, expected: str) -> None:
+    """There are no-break spaces between them, here shown as ~, if they are asked for."""
+    phrases = Phrases("de")
+    kept = phrases.render(text, Verbosity.NORMAL, Form.SHOW, no_break=True)
+    assert kept.replace("\xa0", "~").startswith(expected)
+    plain = phrases.render(text, Verbosity.NORMAL, Form.SHOW)
+    assert plain == kept.replace("\xa0", " ")

@@ -6,6 +6,7 @@ import pytest
 
 from azul_access.games.azul.events import Tiled
 from azul_access.games.azul.state import State
+from azul_access.keyboard.characters import split_lines
 from azul_access.language.phrase import phrase
 from azul_access.record.saved_game import load_game
 from azul_access.record.setup import Setup
@@ -155,7 +156,7 @@ class _Screen:
         raise AssertionError
 
     def write(self, text: str) -> None:
-        self.lines += text.splitlines()
+        self.lines += split_lines(text)
 
     def refresh(self) -> None:
         """Draws no prompt."""

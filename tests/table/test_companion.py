@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from scripted_conversation import FILLED_FACTORIES, begin_conversation
 
+from azul_access.keyboard.characters import split_lines
 from azul_access.language.phrase import Phrase
 from azul_access.session import Session, Step
 from azul_access.session.announcements import Announcement
@@ -32,7 +33,7 @@ class Screen:
         raise AssertionError
 
     def write(self, text: str) -> None:
-        self.lines += text.splitlines()
+        self.lines += split_lines(text)
 
     def refresh(self) -> None:
         """Draws no prompt."""
