@@ -3,50 +3,45 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from azul_access.braille.actions import KeyAction
 from azul_access.braille.game_views import touch_of
 from azul_access.braille.layout import Segment, join_segments, split_into_windows
+from azul_access.braille.menus import GENERAL_CHOICES, YES_OR_NO, Answer, Menu, list_menu
 from azul_access.braille.rendering import Renderer
 from azul_access.games.system import Command, Expects
 from azul_access.games.touch import EMPTY_CELL, Field, Strip
 from azul_access.language.phrase import Phrase, Verbosity, phrase
 from azul_access.session import Session, read_back
 
-# The end of the choices before anything is picked, for displays with two keys.
-_GENERAL_CHOICES: tuple[Strip, ...] = (
-    (Field(phrase("braille-undo"), KeyAction.UNDO),),
-    (Field(phrase("braille-redo"), KeyAction.REDO),),
-    (Field(phrase("braille-action-last"), KeyAction.LAST),),
-    (Field(phrase("braille-action-earlier"), KeyAction.EARLIER_MESSAGE),),
-    (Field(phrase("braille-action-whose-turn"), KeyAction.WHOSE_TURN),),
-    (Field(phrase("braille-action-help"), KeyAction.HELP),),
-)
-
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """A choice that answers a question of the session, as if its text were typed."""
-
-    text: Phrase
-
 
 @dataclass(frozen=True, slots=True)
 class Selection:
     """What the player picks for a command; `choosing` shows the choices before the first pick.
 
-    `command` is what the picks mean together as soon as none is missing.
+    `menu` is the menu that is open. `command` is what the picks mean together as soon as none is
+    missing.
     """
 
     choosing: bool = False
     picks: tuple[object, ...] = ()
+    menu: Menu | None = None
     command: Command | None = None
 
+    @property
+    def has_steps(self) -> bool:
+        """Whether there is a last step that can be taken back."""
+        return bool(self.picks) or self.menu is not None
+
     def add(self, pick: object, session: Session) -> "Selection":
+        if isinstance(pick, Menu):
+            return Selection(choosing=True, menu=pick)
         picks = (*self.picks, pick)
         command = touch_of(session.setup.system).picked_command(session.ledger.state, picks)
         return replace(self, picks=picks, command=command)
 
     def remove_last(self) -> "Selection":
+        """The selection before the last pick, or before the menu."""
+        if self.menu is not None:
+            return Selection(choosing=True)
         return replace(self, picks=self.picks[:-1], command=None)
 
 
@@ -98,15 +93,19 @@ class ChoiceList:
         return windows or [ChoiceWindow(0, 0, self.head[:width])]
 
 
-def list_choices(session: Session, picks: tuple[object, ...], renderer: Renderer) -> ChoiceList:
+def list_choices(session: Session, selection: Selection, renderer: Renderer) -> ChoiceList:
     """Return the answers to a question that the session asks, or what the game lets players pick.
 
     Before the first pick general choices follow, such as undo.
     """
-    if session.pending and not picks:
+    if selection.menu is not None:
+        strips = list_menu(selection.menu, session.settings)
+    elif selection.picks:
+        strips = _game_choices(session, selection.picks)
+    elif session.pending:
         strips = _answers(session)
     else:
-        strips = _game_choices(session, picks) + (() if picks else _GENERAL_CHOICES)
+        strips = _game_choices(session, ()) + GENERAL_CHOICES
     # Strips without a pick, at the beginning, show what is picked already.
     count = next((n for n, strip in enumerate(strips) if _pick_of(strip) is not None), len(strips))
     head = [segment for strip in strips[:count] for segment in renderer.render_strip(strip)]
@@ -164,8 +163,7 @@ def _game_choices(session: Session, picks: tuple[object, ...]) -> tuple[Strip, .
 def _answers(session: Session) -> tuple[Strip, ...]:
     """Return yes and no, or the numbered meanings of an ambiguous text."""
     if len(session.pending) == 1:
-        answers = (phrase("braille-yes"), phrase("braille-no"))
-        return tuple((Field(answer, Answer(answer)),) for answer in answers)
+        return YES_OR_NO
     strips = []
     for number, meaning in enumerate(session.pending, 1):
         text = phrase("unsure-choice", number=number, command=read_back(session, meaning))

@@ -157,7 +157,7 @@ class Content:
         return fill_number(self.session, self.renderer)
 
     def choices(self) -> ChoiceList:
-        return list_choices(self.session, self.selection.picks, self.renderer)
+        return list_choices(self.session, self.selection, self.renderer)
 
     def pages(self) -> list[Page]:
         """Return the pages of the whole table, each one line lower than the display."""

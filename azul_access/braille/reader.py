@@ -9,7 +9,6 @@ from dataclasses import replace
 
 from azul_access.braille.actions import KeyAction, KeyPress
 from azul_access.braille.choices import (
-    Answer,
     Selection,
     are_labels_expected,
     is_number_expected,
@@ -18,6 +17,7 @@ from azul_access.braille.content import Content, Layer
 from azul_access.braille.effects import Effect, ExplainKey, PlayCommand, SendText, StartListening
 from azul_access.braille.layout import DisplaySize
 from azul_access.braille.made_move import MadeMove
+from azul_access.braille.menus import Answer, Menu
 from azul_access.braille.messages import Message
 from azul_access.language.phrase import Phrase, Verbosity, phrase
 from azul_access.session import Session
@@ -285,7 +285,7 @@ class Reader:
             content.input_line = content.input_line.clear()
         elif content.messages.current is not None:
             self.content.leave_messages()
-        elif content.selection.picks:
+        elif content.selection.has_steps:
             content.selection, content.window = content.selection.remove_last(), 0
         else:
             self._clear_selection()
@@ -339,7 +339,7 @@ class Reader:
         if isinstance(pick, Answer):
             self._clear_selection()
             return self._send(pick.text)
-        if self.content.session.queued_announcements:
+        if self.content.session.queued_announcements and not isinstance(pick, Menu):
             self.announce(self.content.session.reminder)
             return None
         content = self.content

@@ -1,6 +1,6 @@
 """A player who reads a braille display and presses its keys, and knows nothing else of the game."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from itertools import pairwise
 from typing import NamedTuple
@@ -17,6 +17,9 @@ from firmware_protocol.cells import dots, from_unicode
 
 LABELS = {label: translate(label, "de") for label in "rbxolyg"} | {"s": from_unicode("⠱")}
 PASS = {"de": "passe", "en": "pass", "nl": "pas"}
+KEEP_FEWER = {"de": "weniger behalten", "en": "keep fewer", "nl": "minder houden"}
+NO_MORE = {"de": "fertig", "en": "no more", "nl": "klaar"}
+CORNERS = 4  # for the tiles that a player keeps
 # The titles of the first and of later windows.
 FACTORIES_VIEW = {"de": ("Manufakturen", "m"), "en": ("factories", "f"), "nl": ("fabrieken", "f")}
 CENTRE_VIEW = {"de": ("Zentrum", "z"), "en": ("centre", "c"), "nl": ("midden", "m")}
@@ -77,21 +80,18 @@ class BraillePlayer:
         self._method = method
         self._asks = asks
         self._centre = translate(CENTRES[language], language)
-        self._pass = translate(PASS[language], language)
 
     def play(self, move: Move) -> None:
         """Dismiss all messages and make a move."""
         self._table.dismiss_messages()
         if self._method not in PICKING:
             self._type(move.text(self._language), self._method)
-        elif not _must_be_typed(move):
-            self._pick_move(move)
-            if self._asks:
-                self._confirm_question()
-        elif "dot 1" in self._table.keys:
-            self._type(move.text(self._language), "marked")
-        else:
-            self._table.companion.handle_line(move.text(self._language), "keyboard")
+            return
+        self._pick_move(move)
+        if isinstance(move, Place):
+            self._pick_payment(move)
+        if self._asks:
+            self._confirm_question()
 
     def play_game(
         self, moves: list[Move], column_of: Callable[[int, int, int], int] | None = None
@@ -168,13 +168,33 @@ class BraillePlayer:
                 name = name if star else self._centre
                 expected = [name, number_cells(space)]
                 return [match_label(label, 0), OptionPattern(1, 2, lambda words: words == expected)]
-            case Pass(keep, hand):
-                options = [OptionPattern(0, 1, lambda words: words[0] == self._pass)]
-                return options + [match_label(label, 1) for label in (keep if hand > 4 else "")]
+            case Pass():
+                return self._options_of_pass(move)
             case Fill(tiles):
                 # The head has the number of a factory and its places; the supply has places only.
                 head_words = 2 if self._table.line.startswith(number_cells(0)[:1]) else 1
                 return [match_label(label, head_words) for label in tiles]
+
+    def _options_of_pass(self, move: Pass) -> list[OptionPattern]:
+        """Pass, or keep fewer; then the tiles to keep, and no more where there could be more."""
+        keeps_fewer = len(move.keep) < min(CORNERS, move.hand)
+        could_keep_all = move.hand <= CORNERS
+        if move.is_last or (could_keep_all and not keeps_fewer):
+            return [self._match_text(PASS)]
+        first = self._match_text(KEEP_FEWER if could_keep_all else PASS)
+        last = [self._match_text(NO_MORE, head_words=1)] if keeps_fewer else []
+        return [first, *[match_label(label, 1) for label in move.keep], *last]
+
+    def _match_text(self, texts: Mapping[str, str], head_words: int = 0) -> OptionPattern:
+        cells = translate(texts[self._language], self._language).split(b"\0")
+        return OptionPattern(head_words, len(cells), lambda words: words == cells)
+
+    def _pick_payment(self, move: Place) -> None:
+        """Pick the tiles that pay, if there is a choice; without any named ones the first."""
+        if self._has_question():
+            return
+        paid = b"".join(LABELS[tiles[-1]] * int(tiles[:-1]) for tiles in move.payment.split())
+        self._pick(OptionPattern(3, 1, lambda words: words[0] == paid or not paid))
 
     def _match_source(self, source: int, label: str) -> OptionPattern:
         name = number_cells(source) if source else self._centre
@@ -243,19 +263,14 @@ class BraillePlayer:
 
     def _confirm_question(self) -> None:
         """Read the question before a move to its question mark, and say yes."""
-        question_mark = translate("a?", self._language)[1:]
         for _ in range(MAX_WINDOWS):
-            words = split_words(self._table.line)
-            if any(word.cells.endswith(question_mark) for word in words):
+            if self._has_question():
                 break
             self._table.perform(KeyAction.PAN_ON)
         else:
             raise AssertionError(self._table.line_text)
         self._table.perform(KeyAction.CONFIRM)
 
-
-def _must_be_typed(move: Move) -> bool:
-    """Whether a payment is not the proposed one, or less is kept than possible."""
-    return (isinstance(move, Place) and bool(move.payment)) or (
-        isinstance(move, Pass) and len(move.keep) < min(4, move.hand)
-    )
+    def _has_question(self) -> bool:
+        question_mark = translate("a?", self._language)[1:]
+        return any(word.cells.endswith(question_mark) for word in split_words(self._table.line))

@@ -68,10 +68,11 @@ class Place(NamedTuple):
 
 
 class Pass(NamedTuple):
-    """The labels that the player keeps of `hand` tiles."""
+    """The labels that the player keeps of `hand` tiles; after the last round there is no choice."""
 
     keep: str
     hand: int
+    is_last: bool
 
     def text(self, language: str) -> str:
         if len(self.keep) == self.hand:
@@ -150,7 +151,8 @@ def _pavilion_moves(game: Any, rounds: int) -> Iterator[Move]:
         for move in played["play"]:
             hand = hands[move["player"]]
             if move.get("pass"):
-                yield Pass(_labels(move["keep"]), sum(hand.values()))
+                is_last = played is game["rounds"][-1]
+                yield Pass(_labels(move["keep"]), sum(hand.values()), is_last)
                 hands[move["player"]] = Counter(_labels(move["keep"]))
             else:
                 yield _place(move, hand, wild, grey=grey)

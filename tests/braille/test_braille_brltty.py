@@ -67,6 +67,9 @@ class BrlttyTable(DisplayTable):
         self.wait_until(lambda: not self.display.handled.empty())
         self.display.handled.get_nowait()
 
+    def has_key(self, action: KeyAction) -> bool:
+        return action in KEYS[self._brltty.codec]
+
     def perform(self, action: KeyAction) -> None:
         self.press(*KEYS[self._brltty.codec][action])
 

@@ -1,6 +1,6 @@
 """The table of Summer Pavilion on a braille display, and moves made by touching it."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
 from azul_access.games import touch
@@ -28,7 +28,12 @@ from azul_access.games.summer_pavilion.pieces import (
     Colour,
     Space,
 )
-from azul_access.games.summer_pavilion.placing import accepted_colours, free_corners, legal_places
+from azul_access.games.summer_pavilion.placing import (
+    accepted_colours,
+    free_corners,
+    legal_places,
+    possible_payments,
+)
 from azul_access.games.summer_pavilion.questions import Question, WhatIf
 from azul_access.games.summer_pavilion.state import Phase, Player, State
 from azul_access.games.summer_pavilion.terms import label, space_number
@@ -55,12 +60,23 @@ class Tiles:
 
 
 class Passing(Enum):
-    """Passing, as a value to pick."""
+    """Passing with as many tiles as can be kept, or with fewer; and that no more are kept."""
 
     PASS = "pass"
+    KEEP_FEWER = "keep fewer"
+    NO_MORE = "no more"
+
+
+@dataclass(frozen=True, slots=True)
+class Payment:
+    """The tiles that pay for a space, with the placed one."""
+
+    tiles: tuple[Colour, ...]
 
 
 PASS = Field(phrase("cell-pass"), Passing.PASS)
+KEEP_FEWER = Field(phrase("cell-keep-fewer"), Passing.KEEP_FEWER)
+NO_MORE = Field(phrase("cell-no-more"), Passing.NO_MORE)
 STONE = Field(phrase("label-1"))
 _DIGITS = 3  # room for the longest score
 _DRAWS = (Phase.SUPPLY, Phase.FILL, Phase.REFILL)
@@ -106,8 +122,7 @@ def blocks(context: NarrationContext, state: State) -> list[Block]:
 
 
 def choices(context: NarrationContext, state: State, picked: tuple[object, ...]) -> View:
-    """Tiles to take; tiles to place, then spaces; tiles to keep; labels for draws and bonuses."""
-    hand = state.players[state.turn].hand
+    """Tiles to take; tiles to place, spaces, payments; tiles to keep; labels for draws, bonuses."""
     strips: tuple[Strip, ...] = ()
     if state.phase in _DRAWS:
         tiles = _picked_tiles(picked, rules.draw_size(state))
@@ -120,18 +135,8 @@ def choices(context: NarrationContext, state: State, picked: tuple[object, ...])
         strips = tuple(
             _taking(state, move) for move in rules.legal_commands(state) if type(move) is Take
         )
-    elif state.phase is Phase.PLACE and Passing.PASS in picked:
-        strips = (
-            _picked_tiles(picked, free_corners(state.options.edition, state.players[state.turn])),
-            *_piles(_without(hand, picked)),
-        )
     elif state.phase is Phase.PLACE:
-        colour = _last_colour(picked)
-        if colour is not None:
-            strips = ((_tile(colour),) * max(1, hand[colour]), *_spaces(state, colour))
-        else:
-            spaces = [_space(state, pick, None) for pick in picked if isinstance(pick, Space)]
-            strips = (*spaces[-1:], *(_piles(hand) if any(hand) else ()), (PASS,))
+        strips = _placings(state, picked)
     return View("choices", phrase("view-choices"), strips)
 
 
@@ -149,28 +154,58 @@ def picked_command(state: State, picked: tuple[object, ...]) -> Command | None:
         return None if tiles is None else Take(tiles.source, tiles.colour)
     if state.phase is not Phase.PLACE:
         return None
-    if Passing.PASS in picked:
-        return _picked_pass(state, colours)
+    if _is_passing(picked):
+        return _picked_pass(state, picked, colours)
     return _picked_place(state, picked)
 
 
-def _picked_pass(state: State, colours: tuple[Colour, ...]) -> Pass | None:
+def _is_passing(picked: tuple[object, ...]) -> bool:
+    return Passing.PASS in picked or Passing.KEEP_FEWER in picked
+
+
+def _picked_pass(
+    state: State, picked: tuple[object, ...], colours: tuple[Colour, ...]
+) -> Pass | None:
     player = state.players[state.turn]
     most = free_corners(state.options.edition, player)
-    if sum(player.hand) <= most or not most or state.is_last_round:
+    keeps_all = sum(player.hand) <= most and Passing.PASS in picked
+    if keeps_all or not most or state.is_last_round:
         return Pass()
-    return Pass(colours) if len(colours) >= most else None
+    is_complete = len(colours) >= min(most, sum(player.hand)) or Passing.NO_MORE in picked
+    return Pass(colours) if is_complete else None
 
 
 def _picked_place(state: State, picked: tuple[object, ...]) -> Place | None:
-    space = next((pick for pick in reversed(picked) if isinstance(pick, Space)), None)
+    space = _last_space(picked)
     if space is None:
         return None
     colour = _last_colour(picked)
-    star = state.players[state.turn].stars[space.star]
-    if colour is None and len(accepted_colours(state.options.grey, space.star, star)) != 1:
+    if colour is None and _only_colour(state, space) is None:
         return None
-    return Place(space.star, space.index, colour)
+    payments = _payments(state, space, colour)
+    payment = picked[-1] if isinstance(picked[-1], Payment) else None
+    if len(payments) > 1 and payment is None:
+        return None
+    command = Place(space.star, space.index, colour)
+    if payment is None or payment == payments[0]:
+        return command  # the payment that is proposed
+    return replace(command, paid=payment.tiles)
+
+
+def _only_colour(state: State, space: Space) -> Colour | None:
+    """The colour of the tile on a space, if its star accepts one only."""
+    tiles = state.players[state.turn].stars[space.star]
+    colours = accepted_colours(state.options.grey, space.star, tiles)
+    return colours[0] if len(colours) == 1 else None
+
+
+def _payments(state: State, space: Space, colour: Colour | None) -> list[Payment]:
+    """Every payment for a space, the one with the fewest wild tiles first."""
+    placed = _only_colour(state, space) if colour is None else colour
+    if placed is None:
+        return []
+    possible = possible_payments(state, Place(space.star, space.index), placed)
+    return [Payment(place.paid) for place in possible if place.paid is not None]
 
 
 def _turn(context: NarrationContext, state: State) -> list[Phrase]:
@@ -180,6 +215,40 @@ def _turn(context: NarrationContext, state: State) -> list[Phrase]:
 
 def _tile(colour: Colour, pick: object = None) -> Field:
     return Field(label(colour), pick)
+
+
+def _placings(state: State, picked: tuple[object, ...]) -> tuple[Strip, ...]:
+    """Tiles to place, then spaces, then payments; or tiles to keep."""
+    player = state.players[state.turn]
+    hand = player.hand
+    colour, space = _last_colour(picked), _last_space(picked)
+    if _is_passing(picked):
+        rest = _without(hand, picked)
+        piles = _piles(rest) if any(rest) else ()
+        kept = _picked_tiles(picked, free_corners(state.options.edition, player))
+        return (kept, *piles, (NO_MORE,))
+    if space is not None and (payments := _payments(state, space, colour)):
+        placed = payments[0].tiles[0]
+        return (
+            (_tile(placed), EMPTY_CELL, *_space(state, space, None)),
+            *[tuple([_tile(tile, payment) for tile in payment.tiles]) for payment in payments],
+        )
+    if colour is not None:
+        return ((_tile(colour),) * max(1, hand[colour]), *_spaces(state, colour))
+    spaces = () if space is None else (_space(state, space, None),)
+    return (*spaces, *(_piles(hand) if any(hand) else ()), *_passings(state))
+
+
+def _passings(state: State) -> tuple[Strip, ...]:
+    """Passing; and passing with fewer tiles, where all of them could be kept."""
+    player = state.players[state.turn]
+    most = free_corners(state.options.edition, player)
+    keeps_all = 0 < sum(player.hand) <= most and not state.is_last_round
+    return ((PASS,), (KEEP_FEWER,)) if keeps_all else ((PASS,),)
+
+
+def _last_space(picked: tuple[object, ...]) -> Space | None:
+    return next((pick for pick in reversed(picked) if isinstance(pick, Space)), None)
 
 
 def _last_colour(picked: tuple[object, ...]) -> Colour | None:
@@ -220,7 +289,7 @@ def _without(counts: Counts, picked: tuple[object, ...]) -> Counts:
 def _board(context: NarrationContext, state: State, seat: int) -> list[View]:
     player, names = state.players[seat], context.names
     hand = _piles(player.corners if player.passed else player.hand)
-    passing = ((PASS,),) if seat == state.turn and state.phase is Phase.PLACE else ()
+    passing = _passings(state) if seat == state.turn and state.phase is Phase.PLACE else ()
     return [
         touch.player_view("tiles", names, seat, (*hand, *passing)),
         touch.player_view("stars", names, seat, _stars(state, seat)),

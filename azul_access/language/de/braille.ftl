@@ -25,6 +25,8 @@ view-choices = Zur Wahl
 cell-free = ⠤
 cell-centre = z
 cell-pass = passe
+cell-keep-fewer = weniger behalten
+cell-no-more = fertig
 cell-wild = Joker { $label }.
 
 ## Gespräch
@@ -34,6 +36,18 @@ braille-undo = zurück
 braille-redo = wiederherstellen
 braille-yes = ja
 braille-no = nein
+braille-settings = Einstellungen
+braille-end = Spiel beenden
+braille-leave = Programm beenden
+braille-leave-question = Programm beenden?
+braille-pace-step = Schritt für Schritt
+braille-pace-flow = in einem Zug
+braille-without-asking = Braille ohne Fragen
+braille-asking = Braille mit Fragen
+braille-voice-on = Stimme an
+braille-voice-off = Stimme aus
+braille-sounds-on = Töne an
+braille-sounds-off = Töne aus
 braille-help-key = Welche Taste?
 set-braille-asks = Die Braillezeile fragt wieder vor jedem Zug.
 set-braille-plays = Die Braillezeile fragt nicht: Ein gewählter Zug gilt sofort, und Escape nimmt ihn zurück.

@@ -25,6 +25,8 @@ view-choices = choices
 cell-free = ⠤
 cell-centre = c
 cell-pass = pass
+cell-keep-fewer = keep fewer
+cell-no-more = no more
 cell-wild = Wild { $label }.
 
 ## Conversation
@@ -34,6 +36,18 @@ braille-undo = undo
 braille-redo = redo
 braille-yes = yes
 braille-no = no
+braille-settings = settings
+braille-end = end game
+braille-leave = quit
+braille-leave-question = Leave the game?
+braille-pace-step = step by step
+braille-pace-flow = in one go
+braille-without-asking = braille without asking
+braille-asking = braille asking
+braille-voice-on = voice on
+braille-voice-off = voice off
+braille-sounds-on = sounds on
+braille-sounds-off = sounds off
 braille-help-key = Which key?
 set-braille-asks = The braille display asks before each move again.
 set-braille-plays = The braille display does not ask: a picked move is made at once, and escape takes it back.

@@ -25,6 +25,8 @@ view-choices = te kiezen
 cell-free = ⠤
 cell-centre = m
 cell-pass = pas
+cell-keep-fewer = minder houden
+cell-no-more = klaar
 cell-wild = Joker is { $label }.
 
 ## Gesprek
@@ -34,6 +36,18 @@ braille-undo = terug
 braille-redo = herstel
 braille-yes = ja
 braille-no = nee
+braille-settings = instellingen
+braille-end = spel beëindigen
+braille-leave = programma afsluiten
+braille-leave-question = Programma afsluiten?
+braille-pace-step = stap voor stap
+braille-pace-flow = vloeiend
+braille-without-asking = braille zonder vragen
+braille-asking = braille met vragen
+braille-voice-on = stem aan
+braille-voice-off = stem uit
+braille-sounds-on = tonen aan
+braille-sounds-off = tonen uit
 braille-help-key = Welke toets?
 set-braille-asks = De brailleregel vraagt weer vóór elke zet.
 set-braille-plays = De brailleregel vraagt niet: een gekozen zet geldt meteen, en escape neemt hem terug.

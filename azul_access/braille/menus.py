@@ -1,0 +1,71 @@
+"""What can be chosen at any time, whatever the game offers; so that two keys reach everything."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from azul_access.braille.actions import KeyAction
+from azul_access.games.touch import Field, Strip
+from azul_access.language.languages import LANGUAGES
+from azul_access.language.phrase import Phrase, Verbosity, phrase
+from azul_access.session.controls import Pace, SpeechOutput
+from azul_access.session.settings import Settings
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A choice that has the effect of a typed text."""
+
+    text: Phrase
+
+
+class Menu(Enum):
+    """A choice that leads to further ones."""
+
+    SETTINGS = "settings"
+    LEAVE = "leave"
+
+
+def _send(text: Phrase) -> Strip:
+    """A choice that is read as the text that it sends."""
+    return (Field(text, Answer(text)),)
+
+
+_YES, _NO = phrase("braille-yes"), phrase("braille-no")
+YES_OR_NO: tuple[Strip, ...] = (_send(_YES), _send(_NO))
+GENERAL_CHOICES: tuple[Strip, ...] = (
+    (Field(phrase("braille-undo"), KeyAction.UNDO),),
+    (Field(phrase("braille-redo"), KeyAction.REDO),),
+    (Field(phrase("braille-action-last"), KeyAction.LAST),),
+    (Field(phrase("braille-action-earlier"), KeyAction.EARLIER_MESSAGE),),
+    (Field(phrase("braille-action-whose-turn"), KeyAction.WHOSE_TURN),),
+    (Field(phrase("braille-action-help"), KeyAction.HELP),),
+    (Field(phrase("braille-settings"), Menu.SETTINGS),),
+    _send(phrase("braille-end")),
+    (Field(phrase("braille-leave"), Menu.LEAVE),),
+)
+
+
+def list_menu(menu: Menu, settings: Settings) -> tuple[Strip, ...]:
+    """Return the choices of a menu; a first strip without a pick is its title."""
+    if menu is Menu.LEAVE:
+        yes = (Field(_YES, Answer(phrase("braille-leave"))),)
+        return ((Field(phrase("braille-leave-question")),), yes, (Field(_NO, KeyAction.CHOICES),))
+    return (_send(phrase("braille-settings")), *map(_send, _list_settings(settings)))
+
+
+def _list_settings(settings: Settings) -> list[Phrase]:
+    """What can be set to another value than now."""
+    is_flow = settings.pace is Pace.FLOW
+    is_silent = settings.speech is SpeechOutput.OFF
+    return [
+        phrase("braille-pace-step" if is_flow else "braille-pace-flow"),
+        phrase("braille-without-asking" if settings.asks_on_braille else "braille-asking"),
+        *[
+            phrase(f"verbosity-{verbosity.value}")
+            for verbosity in Verbosity
+            if verbosity is not settings.verbosity
+        ],
+        phrase("braille-voice-on" if is_silent else "braille-voice-off"),
+        phrase("braille-sounds-off" if settings.earcons else "braille-sounds-on"),
+        *[phrase(f"language-{tag}") for tag in LANGUAGES if tag != settings.language],
+    ]
