@@ -12,6 +12,8 @@ from azul_hands import AzulHands
 from azul_places import MARKER_SPACE
 from felt_table import START, Space, Table, check
 from hands import Tiles, labels_of
+from pavilion_hands import PavilionHands
+from told_sentences import StarSpace, Words
 
 # Things on which the place of a tile is not told; those of a board with the number of places.
 _LOOSE = {"factory": 4, "disc": 100, "line": 5, "floor": 7}
@@ -134,3 +136,32 @@ class BriefAzulHands(AzulHands):
     def _floor_places(self, player: str, tiles: Tiles) -> Sequence[int]:
         first = len(self.table.on("floor", player)) + 1
         return range(first, min(first + len(labels_of(tiles)), _LOOSE["floor"] + 1))
+
+
+@dataclass
+class BriefPavilionHands(PavilionHands):
+    """No space is told with its hour."""
+
+    def has_points(self, player: str, points: int) -> None:  # type: ignore[override]
+        self.table.set_score(player, points)
+
+    def space_holds(self, space: int, label: str) -> None:  # type: ignore[override]
+        self.space_free(space)
+        self._lay((*self.star, space), label)
+
+    def space_free(self, space: int, **_: object) -> None:  # type: ignore[override]
+        self._pick_up((*self.star, space))
+
+    def _check_clock(self, star: int, number: int, clock: int) -> None:
+        """There is nothing to compare."""
+
+
+class BriefWords(Words):
+    """The space of a star is told without its hour."""
+
+    def kinds(self) -> dict[str, str]:
+        return {**super().kinds(), "at": rf"{self.star}, {self.space} \d"}
+
+    def read_at(self, text: str) -> StarSpace:
+        star, _, space = text.rpartition(", ")
+        return StarSpace(self.read_star(star), int(space[-1]), 0)

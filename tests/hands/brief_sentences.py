@@ -10,6 +10,8 @@ import english
 import german
 
 Wordings = Mapping[str, Sequence[str]]
+# The deeds of both games.
+_SHARED = ("cards", "scores", "has_points", "changes", "now_plays")
 
 _GERMAN_TAKES = "{player}: {tiles}, (Manufaktur {factory}|Zentrum), "
 _GERMAN_BACK = "(auf Manufaktur {factory}|ins Zentrum)."
@@ -133,6 +135,91 @@ _DUTCH = {
     ],
 }
 
+_GERMAN_PAVILION = {
+    **{deed: _GERMAN[deed] for deed in _SHARED},
+    "stone_to_centre": ["{player} beginnt."],
+    "stocked": ["(Vorrat:|Vorrat plus) {tiles}."],
+    "taken": ["{player}: {tiles}[ und {wild}], (Manufaktur {factory}|Zentrum)."],
+    "to_centre": ["Zentrum plus {tiles}."],
+    "stone_taken": ["{player}: Startstein, minus {points}[, Stand {limit}]."],
+    "placed": ["{player}: {tiles}, {at}."],
+    "thrown": ["Fliesensammler plus {tiles}, minus {points}[, Stand {limit}]."],
+    "to_tower": ["(Fliesensammler plus|In den Fliesensammler:) {tiles}."],
+    "points": ["Plus {points}."],
+    "bonus_taken": ["{player}: aus dem Vorrat {tiles}."],
+    "passed": ["{player} passt[, behält {tiles}]."],
+    "bonus": ["{player}, (alle {number}|{star}[, sechs Farben]): plus {points}."],
+    "corners_paid": ["{player}, Ecken: {tiles}, minus {points}[, Stand {limit}]."],
+    "in_hand": ["{player}: {tiles}.", "{player} hat keine Fliese neben der Ablage."],
+    "space_holds": ["{space} {label}."],
+    "space_free": ["{space} frei, kostet {price}."],
+    "nothing": [
+        *_GERMAN["nothing"],
+        "Joker {text}, {label}.",
+        "Jetzt legen.",
+        "Umbaut: {text}.",
+        "Vorrat, {count}?",
+        "{player}: nur passen.",
+        "{player}, {count} aus dem Vorrat?",
+    ],
+}
+_ENGLISH_PAVILION = {
+    **{deed: _ENGLISH[deed] for deed in _SHARED},
+    "stone_to_centre": ["{player} begins."],
+    "stocked": ["(Supply:|Supply plus) {tiles}."],
+    "taken": ["{player}: {tiles}[ and {wild}], (factory {factory}|centre)."],
+    "to_centre": ["Centre plus {tiles}."],
+    "stone_taken": ["{player}: start stone, minus {points}[, score {limit}]."],
+    "placed": ["{player}: {tiles}, {at}."],
+    "thrown": ["Tower plus {tiles}, minus {points}[, score {limit}]."],
+    "to_tower": ["(Tower plus|Into the tower:) {tiles}."],
+    "points": ["Plus {points}."],
+    "bonus_taken": ["{player}: from the supply {tiles}."],
+    "passed": ["{player} passes[, keeps {tiles}]."],
+    "bonus": ["{player}, (all {number}|{star}[, six colours]): plus {points}."],
+    "corners_paid": ["{player}, corners: {tiles}, minus {points}[, score {limit}]."],
+    "in_hand": ["{player}: {tiles}.", "{player} has no tiles beside the board."],
+    "space_holds": ["{space} {label}."],
+    "space_free": ["{space} free, costs {price}."],
+    "nothing": [
+        *_ENGLISH["nothing"],
+        "Wild {text}, {label}.",
+        "Placing.",
+        "Surrounded: {text}.",
+        "Supply, {count}?",
+        "{player}: pass only.",
+        "{player}, {count} from the supply?",
+    ],
+}
+_DUTCH_PAVILION = {
+    **{deed: _DUTCH[deed] for deed in _SHARED},
+    "stone_to_centre": ["{player} begint."],
+    "stocked": ["(Voorraad:|Voorraad plus) {tiles}."],
+    "taken": ["{player}: {tiles}[ en {wild}], (fabriek {factory}|midden)."],
+    "to_centre": ["Midden plus {tiles}."],
+    "stone_taken": ["{player}: startsteen, min {points}[, stand {limit}]."],
+    "placed": ["{player}: {tiles}, {at}."],
+    "thrown": ["Toren plus {tiles}, min {points}[, stand {limit}]."],
+    "to_tower": ["(Toren plus|In de toren:) {tiles}."],
+    "points": ["Plus {points}."],
+    "bonus_taken": ["{player}: uit de voorraad {tiles}."],
+    "passed": ["{player} past[, houdt {tiles}]."],
+    "bonus": ["{player}, (alle {number}|{star}[, zes kleuren]): plus {points}."],
+    "corners_paid": ["{player}, hoeken: {tiles}, min {points}[, stand {limit}]."],
+    "in_hand": ["{player}: {tiles}.", "{player} heeft geen tegels naast het bord."],
+    "space_holds": ["{space} {label}."],
+    "space_free": ["{space} vrij, kost {price}."],
+    "nothing": [
+        *_DUTCH["nothing"],
+        "Joker {text}, {label}.",
+        "Nu leggen.",
+        "Omringd: {text}.",
+        "Voorraad, {count}?",
+        "{player}: alleen passen.",
+        "{player}, {count} uit de voorraad?",
+    ],
+}
+
 
 def _with_brief(wordings: Wordings, brief: Wordings) -> dict[str, Sequence[str]]:
     both = {deed: [*wordings[deed], *brief[deed]] for deed in ("nothing", "now_plays")}
@@ -143,4 +230,9 @@ AZUL = {
     "de": _with_brief(german.AZUL, _GERMAN),
     "en": _with_brief(english.AZUL, _ENGLISH),
     "nl": _with_brief(dutch.AZUL, _DUTCH),
+}
+PAVILION = {
+    "de": _with_brief(german.PAVILION, _GERMAN_PAVILION),
+    "en": _with_brief(english.PAVILION, _ENGLISH_PAVILION),
+    "nl": _with_brief(dutch.PAVILION, _DUTCH_PAVILION),
 }

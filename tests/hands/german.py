@@ -227,7 +227,7 @@ AZUL = {
         " entscheiden, {owner} hat {rows}.",
         "Manufaktur {factory}: (Der Beutel ist leer. Jetzt|Im Beutel ist nur noch eine Fliese."
         " Zuerst diese ziehen. Dann|Im Beutel sind nur noch {bag} Fliesen. Zuerst diese ziehen."
-        " Dann) den Deckel in den Beutel leeren, {lid} (Fliese|Fliesen), und weiter ziehen.",
+        " Dann) den Deckel in den Beutel leeren, {lid} (Fliese|Fliesen), und weiterziehen.",
         "Manufaktur {factory}: Nur noch {count} (Fliese ist|Fliesen sind) da, der Deckel ist leer.",
         "{player}, Reihe {line} ist voll: In welche Spalte kommt das {label}? Möglich: {numbers}.",
         "Es ist keine Fliese mehr da. Das Spiel kann nur noch beendet werden, mit dem Wort: ende.",

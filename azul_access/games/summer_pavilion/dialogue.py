@@ -286,8 +286,6 @@ def _slot(context: NarrationContext, name: str, value: object) -> Slot:
             return labels(value)
         case "source", Factory() | Centre():
             return at_source(value)
-        case "origin", Factory() | Centre():
-            return from_source(value)
         case (("tiles" | "bag" | "hand"), tuple()):
             return counts(value)
         case "star", int(star) if 0 <= star < STARS:

@@ -123,7 +123,7 @@ def _count_tiles(tiles: Counts, command: Take, wild: Colour) -> tuple[int, bool]
     count, with_wild = tiles[colour], tiles[wild] > 0
     if colour is wild:
         if count != sum(tiles):
-            raise IllegalCommand(Reason.WILD_ALONE, origin=source, colour=wild, tiles=tiles)
+            raise IllegalCommand(Reason.WILD_ALONE, colour=wild, tiles=tiles)
         count, with_wild = 1, False
     if said is not None and said != count:
         raise IllegalCommand(

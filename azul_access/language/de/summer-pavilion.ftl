@@ -478,7 +478,7 @@ error-must-choose-bonus = Erst wählt { $player } { $count ->
     [one] eine Fliese
    *[other] { $count } Fliesen
 } aus dem Vorrat.
-error-wild-alone = { $colour } ist Joker und kommt { $origin } nur mit einer anderen Farbe mit. Dort: { $tiles }.
+error-wild-alone = { $colour } ist Joker und kommt nur mit einer anderen Farbe mit. Dort: { $tiles }.
 error-no-star = Diesen Stern gibt es nicht, nur 1 bis 6 und Stern Mitte.
 error-no-space = Ein Feld { $space } gibt es nicht, nur 1 bis 6.
 error-space-taken = { $space }: Dort liegt schon { $colour }.

@@ -474,7 +474,7 @@ error-must-choose-bonus = First { $player } chooses { $count ->
     [one] one tile
    *[other] { $count } tiles
 } from the supply.
-error-wild-alone = { $colour } is wild and comes { $origin } only along with another colour. There: { $tiles }.
+error-wild-alone = { $colour } is wild and comes only along with another colour. There: { $tiles }.
 error-no-star = There is no such star, only 1 to 6 and the centre star.
 error-no-space = There is no space { $space }, only 1 to 6.
 error-space-taken = On { $space } there is already { $colour }.

@@ -477,7 +477,7 @@ error-must-choose-bonus = Eerst kiest { $player } { $count ->
     [one] één tegel
    *[other] { $count } tegels
 } uit de voorraad.
-error-wild-alone = { $colour } is joker en komt { $origin } alleen met een andere kleur mee. Daar: { $tiles }.
+error-wild-alone = { $colour } is joker en komt alleen met een andere kleur mee. Daar: { $tiles }.
 error-no-star = Die ster is er niet, alleen 1 tot en met 6 en de middelste ster.
 error-no-space = Vak { $space } is er niet, alleen 1 tot en met 6.
 error-space-taken = Op { $space } ligt al { $colour }.
