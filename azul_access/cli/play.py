@@ -1,6 +1,7 @@
 """The command `play`: set up or resume a game, then take lines until it is left."""
 
 import argparse
+import gc
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
@@ -97,6 +98,9 @@ def run(arguments: argparse.Namespace, language: str) -> int:
             listener = open_listener(arguments, companion, on_quit=console.close)
             push_to_talk.attach(listener)
             devices.append(listener)
+        # A full garbage collection need not look through what is loaded by now and stays; that
+        # takes tens of milliseconds, for which keys would wait.
+        gc.freeze()
         is_saved = True
         has_quit = _take_lines(companion, console)
         if not has_quit and not any(device.has_quit for device in devices):
