@@ -138,7 +138,7 @@ AZUL = {
         "{player} neemt de startmarker: op de vloerlijn, plaats {place}, min {points}.",
     ],
     "marker_taken_free": [
-        "{player} neemt de startmarker. De vloerlijn is vol, dus die komt naast het bord en kost"
+        "{player} neemt de startmarker. De vloerlijn is vol, dus de marker komt naast het bord en kost"
         " niets.",
     ],
     "tiling_begins": ["Alles is genomen. Nu wordt er betegeld."],

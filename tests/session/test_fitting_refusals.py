@@ -111,9 +111,9 @@ def test_a_number_that_can_be_a_count_is_one() -> None:
 
 
 WHICH_LINE = {
-    "de": "In welche Reihe? Möglich: Reihe 1 bis 5 oder Boden.",
+    "de": "In welche Reihe? Möglich: Reihen 1 bis 5 oder Boden.",
     "en": "Into which row? Possible rows: 1 to 5, or the floor line.",
-    "nl": "In welke rij? Mogelijk: rij 1 tot en met 5, of de vloer.",
+    "nl": "In welke rij? Mogelijk: rijen 1 tot en met 5, of de vloer.",
 }
 NOT_THERE = {
     "de": "Kein R auf Manufaktur 5. Dort: 2 blaue B, 2 schwarze SCH. R: 2 auf Manufaktur 1, 4 auf "

@@ -44,7 +44,7 @@ def test_whose_turn() -> None:
         ("stand", "Anna hat 0 Punkte. Zähltafel: Zehner 0, Einer 0."),
         ("beutel", "Im Beutel 80 Fliesen: 14 rote R"),
         ("m", "66 Züge sind möglich."),
-        ("m r", "R: 2 auf Manufaktur 1, 4 auf Manufaktur 3. Möglich: Reihe 1 bis 5 oder Boden."),
+        ("m r", "R: 2 auf Manufaktur 1, 4 auf Manufaktur 3. Möglich: Reihen 1 bis 5 oder Boden."),
         ("wo x", "X: 2 auf Manufaktur 2, 2 auf Manufaktur 4."),
         ("spiel", "Runde 1. Anna hat begonnen."),
         ("verlauf", "1: Anna, Manufaktur 1 mit R, R, B, SCH."),

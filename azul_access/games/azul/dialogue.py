@@ -214,18 +214,19 @@ def describe_targets(lines: Sequence[Line]) -> Phrase:
     """The lines that accept a colour; the floor line always does."""
     if not lines:
         return phrase("azul-open-floor-only")
-    return phrase("azul-open-lines", lines=line_numbers(lines))
+    return phrase("azul-open-lines", count=len(lines), lines=line_numbers(lines))
 
 
 def describe_open_lines(lines: Sequence[Line]) -> Phrase:
     """The lines that accept a colour, without the floor line."""
     if not lines:
         return phrase("azul-open-no-row")
-    return phrase("azul-open-rows", lines=line_numbers(lines))
+    return phrase("azul-open-rows", count=len(lines), lines=line_numbers(lines))
 
 
 def describe_open_columns(state: State) -> Phrase:
-    return phrase("azul-open-columns", columns=_column_numbers(state))
+    count = len(rules.allowed_columns(state))
+    return phrase("azul-open-columns", count=count, columns=_column_numbers(state))
 
 
 def _column_numbers(state: State) -> tuple[Phrase, ...]:

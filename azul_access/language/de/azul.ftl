@@ -277,12 +277,21 @@ azul-wall-empty = Leer: Wandzeile { $rows }.
 azul-wall-all-empty = Leer.
 azul-floor-holds = { $labels }: minus { $points }.
 azul-floor-empty = Leer.
-azul-open-lines = Möglich: Reihe { $lines } oder Boden.
+azul-open-lines = { $count ->
+    [one] Möglich: Reihe { $lines } oder Boden.
+   *[other] Möglich: Reihen { $lines } oder Boden.
+}
 azul-open-floor-only = Möglich: nur auf den Boden.
 azul-floor-always = Der Boden geht immer.
-azul-open-rows = Möglich: Reihe { $lines }.
+azul-open-rows = { $count ->
+    [one] Möglich: Reihe { $lines }.
+   *[other] Möglich: Reihen { $lines }.
+}
 azul-open-no-row = Es geht in keine Reihe.
-azul-open-columns = Möglich: Spalte { $columns }.
+azul-open-columns = { $count ->
+    [one] Möglich: Spalte { $columns }.
+   *[other] Möglich: Spalten { $columns }.
+}
 azul-what-if = { $verbosity ->
     [terse] Dann: { $tiles }, { $source }, { $landing }.
    *[normal] Angenommen: { $tiles } { $source } { $landing }.

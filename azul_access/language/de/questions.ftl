@@ -57,4 +57,4 @@ best-more = Und { $count ->
 }.
 past-move = { $player }: { $move }.
 past-nothing = Da war noch kein Zug.
-ask-or-set = Soll es so gesetzt werden: „gilt“ statt „ist“.
+ask-or-set = Soll es so gesetzt werden, sag „gilt“ statt „ist“.

@@ -155,10 +155,10 @@ cli-title = Titel; sonst Spiel und Namen
 cli-author = wer das aufgezeichnet hat
 cli-partial = auch laufende Spiele erzählen, so weit sie gehen
 cli-force = eine Datei ersetzen, die es schon gibt
-cli-tables = Ablagen auch als Tabellen (html, epub)
-cli-no-audio = Buch ohne Ton (epub)
-cli-cells = Brailleformen je Zeile (brf), sonst 40
-cli-lines = Zeilen je Seite (brf), sonst 25
+cli-tables = Ablagen auch als Tabellen, für html und epub
+cli-no-audio = Buch ohne Ton, für epub
+cli-cells = Braillezellen je Zeile für brf, sonst 40
+cli-lines = Zeilen je Seite für brf, sonst 25
 cli-from = ab dieser Runde
 
 ## Was nicht geht
@@ -174,7 +174,7 @@ error-export-folder-missing = Den Ordner { $folder } gibt es nicht.
 error-export-not-writable = { $path } darf nicht geschrieben werden. Bitte mit -o einen anderen Ort nennen.
 error-export-exists = { $path } gibt es schon und bleibt, wie es ist. Mit --force wird die Datei ersetzt, mit -o bekommt die neue einen anderen Namen.
 error-export-disk-full = Der Datenträger ist voll: { $path } wurde nicht geschrieben.
-error-export-write-failed = { $path } lässt sich nicht schreiben ({ $code }).
+error-export-write-failed = { $path } lässt sich nicht schreiben: { $code }.
 error-export-is-a-log = { $path } ist ein Spielstand und wird nicht überschrieben. Bitte mit -o einen anderen Namen nennen.
 error-export-needs-folder = Mehrere Spiele brauchen einen Ordner: { $path } ist keiner.
 error-export-no-stdout = Nur txt, html und brf gehen auf die Standardausgabe, und nur für ein Spiel.

@@ -128,7 +128,7 @@ azul-marker-taken = { $verbosity ->
     [terse] { $player }: start marker, floor { $place }, minus { $points }.
    *[normal] { $player } takes the start marker: onto the floor line, place { $place }, minus { $points }.
 }
-azul-marker-taken-free = { $player } takes the start marker. The floor line is full, so it goes beside the board and costs nothing.
+azul-marker-taken-free = { $player } takes the start marker. The floor line is full, so the marker goes beside the board and costs nothing.
 azul-taking-ended = { $verbosity ->
     [terse] Tiling.
    *[normal] Everything is taken. Now the tiling.
@@ -276,12 +276,21 @@ azul-wall-empty = Empty wall rows: { $rows }.
 azul-wall-all-empty = Empty.
 azul-floor-holds = On it: { $labels }; minus { $points }.
 azul-floor-empty = Empty.
-azul-open-lines = Possible rows: { $lines }, or the floor line.
+azul-open-lines = { $count ->
+    [one] Possible row: { $lines }, or the floor line.
+   *[other] Possible rows: { $lines }, or the floor line.
+}
 azul-open-floor-only = Possible: only the floor line.
 azul-floor-always = The floor line is always possible.
-azul-open-rows = Possible rows: { $lines }.
+azul-open-rows = { $count ->
+    [one] Possible row: { $lines }.
+   *[other] Possible rows: { $lines }.
+}
 azul-open-no-row = No row is possible.
-azul-open-columns = Possible columns: { $columns }.
+azul-open-columns = { $count ->
+    [one] Possible column: { $columns }.
+   *[other] Possible columns: { $columns }.
+}
 azul-what-if = { $verbosity ->
     [terse] Then: { $tiles }, { $source }, { $landing }.
    *[normal] Suppose: { $tiles } { $source } { $landing }.

@@ -272,7 +272,7 @@ questions-left = All right. Nothing was begun.
 
 error-unknown-word = I do not know “{ $text }”.
 error-not-understood = I did not understand “{ $text }”.
-error-no-walk = No stock taking and no rebuilding is going on.
+error-no-walk = You are not taking stock or rebuilding at the moment.
 error-nothing-to-confirm = There is nothing to confirm.
 error-not-listening = No microphone is listening here. Please start the program with --listen.
 error-no-step = There are no more steps.
@@ -299,7 +299,7 @@ error-setup-names-alike = The name { $name } is there twice. Please tell them ap
 error-setup-name-without-letter = The name “{ $name }” has no letter in it.
 error-setup-name-too-long = The name { $name } is too long. Please use { $most } characters at most.
 error-setup-name-unprintable = The name { $name } contains a character that cannot be read.
-error-setup-starts = That person is not playing. Playing are: { $players }.
+error-setup-starts = That person is not playing. The players are: { $players }.
 error-setup-foreign-option = This game has no option --{ $option }.
 error-setup-option = “{ $value }” is not possible for { $option }. Possible: { $choices }.
 error-setup-no-virtual-bag = In this game the program cannot draw tiles. Please leave out --bag virtual, and draw them yourselves.

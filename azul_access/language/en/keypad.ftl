@@ -1,6 +1,6 @@
 ### The numeric keypad: a message “keypad-NAME” replaces NAME there. Signs are named as in arithmetic.
 
-set-digits-on = Digits from now on. Divide tells the keys. Times times dot goes back to letters.
+set-digits-on = Digits from now on. Divide tells what the keys do. Times times dot goes back to letters.
 set-digits-off = Letters again from now on.
 read-back-digits-on = digits from now on
 read-back-digits-off = letters again from now on
@@ -11,7 +11,7 @@ seat-name = Player { $letter }
 ## The conversation
 
 keypad-ask-players = How many play? 2 to 4. Or the names in clockwise order.
-keypad-ask-starts = Who starts? Press the number, in this order: { $players }. Enter alone means: { $player }.
+keypad-ask-starts = Who begins? Press the number, in this order: { $players }. Enter alone means: { $player }.
 keypad-help-questions = A dot repeats the question, minus goes back to the question before, times times 0 leaves the program.
 keypad-set-expert = Expert from now on: announcements short, answers normal. Times times 5 sets everything back.
 keypad-consent-question = Does everyone agree? Plus means yes, minus means no.

@@ -111,7 +111,7 @@ doctor-folder = Saved games: { $folder }, { $count ->
 }.
 doctor-folder-closed = Saved games: { $folder } cannot be written to. What helps: give yourself the right to write there, or name a file with --log when you play.
 doctor-engine = Voice: { $engine }, { $library }.
-doctor-library-default = brought along
+doctor-library-default = included
 doctor-library-asked = as asked for
 doctor-library-newer = the system's, because newer
 doctor-library-only = the only one here

@@ -120,10 +120,10 @@ cli-title = title; otherwise game and names
 cli-author = who recorded this
 cli-partial = also narrate games that are still running, as far as they go
 cli-force = replace a file that already exists
-cli-tables = boards as tables as well (html, epub)
-cli-no-audio = book without sound (epub)
-cli-cells = braille cells a line (brf), otherwise 40
-cli-lines = lines a page (brf), otherwise 25
+cli-tables = boards as tables as well, for html and epub
+cli-no-audio = book without sound, for epub
+cli-cells = braille cells a line for brf, otherwise 40
+cli-lines = lines a page for brf, otherwise 25
 cli-from = from this round on
 
 ## What cannot be done
@@ -139,7 +139,7 @@ error-export-folder-missing = There is no folder { $folder }.
 error-export-not-writable = { $path } cannot be written to. Please name another place with -o.
 error-export-exists = { $path } already exists and stays as it is. With --force the file is replaced, with -o the new one gets another name.
 error-export-disk-full = The disk is full: { $path } was not written.
-error-export-write-failed = { $path } could not be written ({ $code }).
+error-export-write-failed = { $path } could not be written: { $code }.
 error-export-is-a-log = { $path } is a saved game and is not overwritten. Please give another name with -o.
 error-export-needs-folder = Several games need a folder, and { $path } is not one.
 error-export-no-stdout = Only txt, html and brf can go to standard output, and only one game at a time.

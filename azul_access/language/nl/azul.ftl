@@ -131,7 +131,7 @@ azul-marker-taken = { $verbosity ->
     [terse] { $player }: startmarker, vloer { $place }, min { $points }.
    *[normal] { $player } neemt de startmarker: op de vloerlijn, plaats { $place }, min { $points }.
 }
-azul-marker-taken-free = { $player } neemt de startmarker. De vloerlijn is vol, dus die komt naast het bord en kost niets.
+azul-marker-taken-free = { $player } neemt de startmarker. De vloerlijn is vol, dus de marker komt naast het bord en kost niets.
 azul-taking-ended = { $verbosity ->
     [terse] Betegelen.
    *[normal] Alles is genomen. Nu wordt er betegeld.
@@ -279,12 +279,21 @@ azul-wall-empty = Leeg: muurrij { $rows }.
 azul-wall-all-empty = Leeg.
 azul-floor-holds = Daarop: { $labels }; min { $points }.
 azul-floor-empty = Leeg.
-azul-open-lines = Mogelijk: rij { $lines }, of de vloer.
+azul-open-lines = { $count ->
+    [one] Mogelijk: rij { $lines }, of de vloer.
+   *[other] Mogelijk: rijen { $lines }, of de vloer.
+}
 azul-open-floor-only = Mogelijk: alleen de vloer.
 azul-floor-always = De vloer kan altijd.
-azul-open-rows = Mogelijk: rij { $lines }.
+azul-open-rows = { $count ->
+    [one] Mogelijk: rij { $lines }.
+   *[other] Mogelijk: rijen { $lines }.
+}
 azul-open-no-row = Het kan in geen enkele rij.
-azul-open-columns = Mogelijk: kolom { $columns }.
+azul-open-columns = { $count ->
+    [one] Mogelijk: kolom { $columns }.
+   *[other] Mogelijk: kolommen { $columns }.
+}
 azul-what-if = { $verbosity ->
     [terse] Dan: { $tiles }, { $source }, { $landing }.
    *[normal] Stel: { $tiles } { $source } { $landing }.

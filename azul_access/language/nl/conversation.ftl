@@ -72,8 +72,8 @@ cards-whole-score = { $player } heeft in totaal { $score } punten.
 game-begins = Nieuw spel: { $players }.
 game-resumed = Het spel gaat verder, { $number ->
     [0] nog zonder invoer
-    [one] na één invoer
-   *[other] na { $number } keer invoer
+    [one] na één stap
+   *[other] na { $number } stappen
 }.
 resumed-at = { $game }, ronde { $round }. Stand: { $scores }.
 incomplete-entry = De laatste invoer is niet helemaal opgeslagen en telt niet.
@@ -284,12 +284,12 @@ error-nothing-to-redo = { $count ->
     [0] Er is niets te herstellen.
    *[other] Zoveel is niet te herstellen, hoogstens { $count }.
 }
-error-nothing-to-correct = Zo'n invoer is er niet. Het woord “verloop” noemt de laatste met hun nummer.
+error-nothing-to-correct = Die invoer is er niet. Het woord “verloop” noemt de laatste met hun nummer.
 error-correction-breaks = Een verbetering past niet bij de invoer erna.
 error-not-filled-this-round = Fabriek { $place } is deze ronde niet gevuld. Voor ronde { $round }: “fix ronde { $round } fabriek { $place }” of “fix invoer { $number }”, met de tegels erachter.
 error-never-filled = Fabriek { $place } is nog niet gevuld.
 error-not-an-entry = In dit opgeslagen spel staat iets dat dit programma niet kent.
-error-setup-players = Het spel is voor { $least } tot { $most } spelers, maar er { $count ->
+error-setup-players = Het spel is voor { $least } tot en met { $most } spelers, maar er { $count ->
     [0] is er niemand genoemd.
     [one] is er één genoemd. Zet graag komma's tussen de namen.
    *[other] zijn er { $count } genoemd.

@@ -5,7 +5,7 @@ set-digits-off = Vanaf nu weer met letters.
 read-back-digits-on = vanaf nu met cijfers
 read-back-digits-off = vanaf nu weer met letters
 error-keys-unknown = Dat betekent hier niets: { $keys }.
-error-num-lock = Het numerieke blok stuurt nu pijltjestoetsen. Druk één keer op Num Lock en typ het dan nog eens.
+error-num-lock = Het numerieke toetsenblok stuurt nu pijltjestoetsen. Druk één keer op Num Lock en typ het dan nog eens.
 seat-name = Speler { $letter }
 
 ## Het gesprek
@@ -23,7 +23,7 @@ keypad-say-which = Druk op het nummer, 1 tot en met { $count }.
 keypad-correction-undo = Min { $count } neemt alles vanaf daar terug. Daarna verbeteren en de zetten opnieuw invoeren.
 keypad-error-no-move = De laatste invoer is geen zet. Min neemt hem terug.
 keypad-error-no-statements = Dat kan niet in dit spel. Min neemt de laatste zet terug.
-keypad-error-nothing-to-correct = Zo'n invoer is er niet. Keer min noemt de laatste met hun nummer.
+keypad-error-nothing-to-correct = Die invoer is er niet. Keer min noemt de laatste met hun nummer.
 keypad-error-over = Het spel is afgelopen. Met min gaat het een zet terug.
 keypad-help-over = Het spel is afgelopen. Vragen kan nog. Min neemt de laatste zet terug, keer keer 0 sluit het programma.
 keypad-help-always = { $verbosity ->

@@ -57,4 +57,4 @@ best-more = En nog { $count ->
 }.
 past-move = { $player }: { $move }.
 past-nothing = Zo’n zet was er nog niet.
-ask-or-set = Moet het zo gezet worden: zeg “eigenlijk” in plaats van “is”.
+ask-or-set = Moet het zo gezet worden, zeg dan “eigenlijk” in plaats van “is”.

@@ -222,8 +222,8 @@ error-line-size = Daar { $size ->
 }, genoemd zijn er { $count }.
 error-floor-size = Op de vloerlijn passen { $size } tegels, genoemd zijn er { $count }.
 error-one-marker = Er is maar één startmarker.
-error-score-range = Punten gaan van { $least } tot { $count }.
-error-round-range = Rondes gaan van 1 tot { $count }.
+error-score-range = Punten gaan van { $least } tot en met { $count }.
+error-round-range = Rondes gaan van 1 tot en met { $count }.
 error-each-player-once = Noem alle { $count } spelers, elk één keer.
 error-factory-gap = Fabriek { $factory } is nog leeg. Noem eerst die, of: is fase nemen.
 error-not-while-filling = De fabrieken worden nog gevuld. Wordt er al genomen: is fase nemen.

@@ -547,4 +547,4 @@ sp-free-spaces = { $count ->
 sp-place-hand = naast het bord
 sp-place-corners = hoeken
 sp-round-of = Ronde { $round } van { $count }. { $player } is begonnen.
-sp-best-none = Pakken levert geen punten op, alleen leggen.
+sp-best-none = Nemen levert geen punten op, alleen leggen.

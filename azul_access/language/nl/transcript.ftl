@@ -68,7 +68,7 @@ transcript-player-parts = { $player } { $parts }
 transcript-nothing = niets
 transcript-sum = To­taal
 number-below = { $form ->
-    [say] minus { $number }
+    [say] min { $number }
    *[show] −{ $number }
 }
 # Wat boven een tabel staat heeft zachte koppeltekens: telefoons zijn smal.
@@ -120,10 +120,10 @@ cli-title = titel; anders spel en namen
 cli-author = wie dit heeft opgetekend
 cli-partial = ook spellen vertellen die nog bezig zijn, zover ze gaan
 cli-force = een bestand vervangen dat al bestaat
-cli-tables = borden ook als tabellen (html, epub)
-cli-no-audio = boek zonder geluid (epub)
-cli-cells = braillecellen per regel (brf), anders 40
-cli-lines = regels per bladzijde (brf), anders 25
+cli-tables = borden ook als tabellen, voor html en epub
+cli-no-audio = boek zonder geluid, voor epub
+cli-cells = braillecellen per regel voor brf, anders 40
+cli-lines = regels per bladzijde voor brf, anders 25
 cli-from = vanaf deze ronde
 
 ## Wat niet gaat
@@ -139,7 +139,7 @@ error-export-folder-missing = De map { $folder } is er niet.
 error-export-not-writable = { $path } mag niet worden geschreven. Noem met -o een andere plaats.
 error-export-exists = { $path } bestaat al en blijft zoals het is. Met --force wordt het bestand vervangen, met -o krijgt het nieuwe een andere naam.
 error-export-disk-full = De schijf is vol: { $path } is niet geschreven.
-error-export-write-failed = { $path } kan niet worden geschreven ({ $code }).
+error-export-write-failed = { $path } kan niet worden geschreven: { $code }.
 error-export-is-a-log = { $path } is een opgeslagen spel en wordt niet overschreven. Noem met -o een andere naam.
 error-export-needs-folder = Voor meer dan één spel is een map nodig, en { $path } is er geen.
 error-export-no-stdout = Alleen txt, html en brf gaan naar de standaarduitvoer, en alleen voor één spel.
