@@ -250,7 +250,7 @@ def test_a_draw_of_more_tiles_than_the_game_has() -> None:
     [
         ("de", ("ist stand anna -5", "ist anna minus 5 punkte"), "Punkte gehen von 0 bis 999."),
         ("en", ("set score anna -5", "set anna minus 5 points"), "Scores go from 0 to 999."),
-        ("nl", ("is score anna -5", "is anna min 5 punten"), "Punten gaan van 0 tot 999."),
+        ("nl", ("is score anna -5", "is anna min 5 punten"), "Punten gaan van 0 tot en met 999."),
     ],
 )
 def test_points_below_zero_are_refused(language: str, lines: tuple[str, ...], refusal: str) -> None:
