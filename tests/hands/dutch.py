@@ -138,8 +138,8 @@ AZUL = {
         "{player} neemt de startmarker: op de vloerlijn, plaats {place}, min {points}.",
     ],
     "marker_taken_free": [
-        "{player} neemt de startmarker. De vloerlijn is vol, dus de marker komt naast het bord en kost"
-        " niets.",
+        "{player} neemt de startmarker. De vloerlijn is vol, dus de marker komt naast het bord"
+        " en kost niets.",
     ],
     "tiling_begins": ["Alles is genomen. Nu wordt er betegeld."],
     "tiled": [
