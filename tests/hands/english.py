@@ -139,8 +139,8 @@ AZUL = {
         "{player} takes the start marker: onto the floor line, place {place}, minus {points}.",
     ],
     "marker_taken_free": [
-        "{player} takes the start marker. The floor line is full, so the marker goes beside the board"
-        " and costs nothing.",
+        "{player} takes the start marker. The floor line is full, so the marker goes beside the"
+        " board and costs nothing.",
     ],
     "tiling_begins": ["Everything is taken. Now the tiling."],
     "tiled": [
