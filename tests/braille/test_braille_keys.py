@@ -16,6 +16,7 @@ from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrase import Form, Verbosity, phrase
 from azul_access.language.phrases import load_phrases
 from firmware_protocol import keys
+from firmware_protocol.brlapi import commands
 from firmware_protocol.codecs.codec import Codec
 from firmware_protocol.codecs.registry import CODECS
 
@@ -94,6 +95,61 @@ def test_chords_that_type_are_not_bound() -> None:
             chord = frozenset(f"dot {dot}" for dot in range(1, 7) if cell >> dot - 1 & 1)
             assert bindings.find_action(chord) is None
         assert bindings.find_action(frozenset(("space",))) is None
+
+
+# Chords of dots with the space bar that leave, cancel or read in NVDA, JAWS or BRLTTY, and the
+# action here; None: no action.
+HABITS = {
+    "1": KeyAction.PREVIOUS_VIEW,
+    "4": KeyAction.NEXT_VIEW,
+    "3": KeyAction.PAN_BACK,
+    "6": KeyAction.PAN_ON,
+    "2": KeyAction.EARLIER_MESSAGE,
+    "5": KeyAction.LATER_MESSAGE,
+    "12": KeyAction.PREVIOUS_VIEW,  # shift tab
+    "45": KeyAction.NEXT_VIEW,  # tab
+    "13": None,
+    "46": None,
+    "123": KeyAction.FIRST,
+    "456": KeyAction.LAST,
+    "23": KeyAction.FIRST,
+    "56": KeyAction.LAST,
+    "15": KeyAction.ESCAPE,
+    "26": KeyAction.ESCAPE,
+    "1356": KeyAction.ESCAPE,
+    "134": KeyAction.CHOICES,
+    "125": KeyAction.HELP,
+    "123456": KeyAction.ERASE,
+    "256": KeyAction.ERASE,
+    "7": KeyAction.ERASE,
+    "8": KeyAction.CONFIRM,
+}
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_habits_of_screen_readers(family: str) -> None:
+    """Hands that know a screen reader do not make a move when they want to leave or to read."""
+    chords = load_bindings(family).chords
+    for dots, action in HABITS.items():
+        chord = frozenset(("space", *(f"dot {dot}" for dot in dots)))
+        assert chords.get(chord) is action, dots
+
+
+def test_chords_that_brltty_passes_on() -> None:
+    """Each of them has an action."""
+    bindings = load_bindings(BRLAPI)
+    for code in commands.CHORDS:
+        assert bindings.find_action(frozenset(commands.key_names(code))), hex(code)
+
+
+@pytest.mark.parametrize("family", ["baum", "humanware", "handytech"])
+def test_keys_in_the_middle_pan(family: str) -> None:
+    """Of three keys on each side of the cells: no single key makes a move."""
+    bindings = load_bindings(family)
+    for word in ("display", "command"):
+        for number in range(1, 7):
+            press = bindings.find_action(frozenset((f"{word} {number}",)))
+            assert press is None or press.action is not KeyAction.CONFIRM
 
 
 def test_numbered_keys() -> None:
