@@ -12,7 +12,7 @@ from firmware_protocol import check, emulator_text, ports, serve
 from firmware_protocol.codecs.registry import CODECS
 from firmware_protocol.emulator import Emulator
 from firmware_protocol.errors import Fault, PortError
-from firmware_protocol.events import Event, PoweredOff, Shown
+from firmware_protocol.events import Event, Noise, PoweredOff, Shown
 from firmware_protocol.transport import Transport, open_port
 
 DESCRIPTION = "Refreshable braille displays: emulate one, find one, examine one."
@@ -157,6 +157,8 @@ def _print_event(event: Event, rows: int) -> None:
             print(emulator_text.row_text(row, shown, rows))
         case PoweredOff():
             print("The computer asks the display to switch itself off.")
+        case Noise(data=data) if not any(data):
+            return  # what `ports.identify` sends before its questions
         case _:
             print(f"Not understood: {event!r}")
 

@@ -211,6 +211,16 @@ def test_checking_a_silent_display(capsys: pytest.CaptureFixture[str]) -> None:
     assert result.err == "1 step is wrong, see above.\n"
 
 
+def test_an_emulated_display_that_is_searched_for(capsys: pytest.CaptureFixture[str]) -> None:
+    """It is found, and does not report the zeros before the questions."""
+    with emulated("baum", "--pty") as (process, port):
+        assert main(["probe", port]) == 0
+        enter(process, "quit")
+        rest, _ = process.communicate(timeout=TIMEOUT_SECONDS)
+    assert "in the protocol baum" in capsys.readouterr().out
+    assert "Not understood" not in rest
+
+
 def test_checking_keys(capsys: pytest.CaptureFixture[str]) -> None:
     """If no key is pressed, the step is wrong."""
     assert main(["check", "emu://baum", "--protocol", "baum", "--keys", "0.01"]) == 1
