@@ -103,9 +103,9 @@ def describe(recognition: Recognition) -> str:
 def test_a_move_is_described_with_its_score_and_its_rival() -> None:
     guesses = (Guess("orange from factory 1 to row 3", -900.4), Guess("whose turn", -950.0))
     text = describe(Recognition(guesses, Certainty.LIKELY))
-    assert text.startswith('x.wav: "orange from factory 1 to row 3". That means: ')
+    assert text.startswith("x.wav: “orange from factory 1 to row 3”. That means: ")
     assert "O from factory 1 into row 3. Likely. Score -900. 50 ahead of the second" in text
-    assert '"whose turn", that means: a question' in text
+    assert "“whose turn”, that means: a question" in text
 
 
 @pytest.mark.parametrize(
