@@ -18,6 +18,7 @@ from firmware_protocol.events import Identified
 from firmware_protocol.link import Lost
 
 NAME = b"Lie\x1b[2J\n\xe2\x80\xae" + b"very " * 800
+TIMEOUT_SECONDS = 30.0
 MOST_BYTES = 60_000_000  # that are sent to a client that reads on
 
 
@@ -90,9 +91,11 @@ def _main() -> None:
     with connect(sys.argv[1]) as client:
         sys.stdin.read()  # nobody takes the events meanwhile
         grown = _most_bytes() - before
-        names, reasons = set(), []
-        while not client.events.empty():
-            event = client.events.get()
+        names: set[str] = set()
+        reasons: list[str] = []
+        # The server notices that it was left a moment before the reason is reported.
+        while not reasons:
+            event = client.events.get(timeout=TIMEOUT_SECONDS)
             if isinstance(event, Identified):
                 names.add(event.model)
             elif isinstance(event, Lost):
