@@ -90,7 +90,11 @@ class Content:
 
     @property
     def renderer(self) -> Renderer:
-        return Renderer(self.session.settings.language)
+        return self._renderer_of(self.session.settings.language)
+
+    def _renderer_of(self, language: str) -> Renderer:
+        """The renderer of a language, with the table that the user chose for it."""
+        return Renderer(language, self.session.settings.braille_table(language))
 
     @property
     def has_several_lines(self) -> bool:
@@ -257,7 +261,7 @@ class Content:
     def _segments(self) -> list[Segment]:
         message = self.note or self.messages.current
         if message is not None:
-            return Renderer(message.language).render_words(message.text)
+            return self._renderer_of(message.language).render_words(message.text)
         if self.selection.command is not None:
             phrases = question_phrases(self.session, self.selection.command)
         elif self.has_several_lines:

@@ -16,6 +16,7 @@ from azul_access.braille.discovery import AUTO, FoundDisplay, can_change, find_d
 from azul_access.braille.effects import Effect, ExplainKey, PlayCommand, SendText, StartListening
 from azul_access.braille.layout import DisplaySize
 from azul_access.braille.reader import Reader
+from azul_access.braille.translation import find_tables, has_table
 from azul_access.errors import AccessError
 from azul_access.language.phrase import Phrase, phrase
 from azul_access.session import Session
@@ -74,6 +75,7 @@ class BrailleDisplay:
         self._is_outdated = False  # the display does not yet show the session
         self._closing = threading.Event()
         companion.add_output(self)
+        self._offer_tables()
         self._thread = threading.Thread(target=self._run, name="braille", daemon=True)
         self._thread.start()
 
@@ -123,6 +125,14 @@ class BrailleDisplay:
                         self._refresh()
             except Exception as error:  # a fault of ours must not end the thread
                 self._report(phrase("error-internal", detail=type(error).__name__))
+
+    def _offer_tables(self) -> None:
+        """Let users choose among the tables of this computer; tell if the chosen one is missing."""
+        self._companion.set_braille_tables(find_tables())
+        settings = self._companion.session.settings
+        table = settings.braille_table(settings.language)
+        if table and not has_table(table):
+            self._report(phrase("braille-table-missing", table=table))
 
     def _connect(self) -> None:
         """Search for the display; if there is none, report so once and wait."""

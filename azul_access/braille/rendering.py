@@ -15,12 +15,21 @@ from firmware_protocol.cells import BLANK, from_unicode
 
 _CACHED_PHRASES = 2048
 _UNICODE_BRAILLE = re.compile(r"([\u2800-\u28ff]+)")
+# At least two letters, and no digits or braille.
+_ORDINARY_WORD = re.compile(r"(?=.*[^\W\d_]{2})[^\d\u2800-\u28ff]+")
 _SENTENCE_ENDS = (".", "!", "?")
 
 
 @dataclass(frozen=True, slots=True)
 class Renderer:
+    """`table` is a table of liblouis for words; empty for the usual one.
+
+    Labels, numbers and short commands are always in the usual one: in contracted braille a letter
+    would need a sign before it, and in computer braille SCH would be a digit.
+    """
+
     language: str
+    table: str = ""
 
     def render_text(self, phrases: Iterable[Phrase]) -> str:
         """Return sentences in their short forms for braille, as text."""
@@ -32,7 +41,7 @@ class Renderer:
 
         Words with a no-break space between them are one segment.
         """
-        return [_make_segment(word) for word in _translate_words(text, self.language)]
+        return [_make_segment(word) for word in _translate_words(text, self)]
 
     def render_strip(self, strip: Strip) -> list[Segment]:
         """Return a strip as one segment, or a strip of one text field as a segment a word."""
@@ -44,7 +53,8 @@ class Renderer:
         """Return the title for the later windows of a view; empty if it has none."""
         if view.short_title is None:
             return ()
-        return join_segments(self.render_words(self.render_text([view.short_title])))
+        usual = Renderer(self.language)
+        return join_segments(usual.render_words(usual.render_text([view.short_title])))
 
     def render_view(self, view: View) -> list[Segment]:
         """Return the title of a view, then its strips."""
@@ -64,7 +74,7 @@ class Renderer:
         return join_segments(self._render_field_words(field.text, field.pick))
 
     def _render_field_words(self, text: Phrase, pick: object) -> list[Segment]:
-        words = _translate_phrase(self.language, text)
+        words = _translate_phrase(self, text)
         return [_make_segment(word, pick) for word in words]
 
 
@@ -83,16 +93,17 @@ def _make_segment(word: _Word, pick: object = None) -> Segment:
 
 
 @lru_cache(_CACHED_PHRASES)
-def _translate_phrase(language: str, phrase: Phrase) -> tuple[_Word, ...]:
+def _translate_phrase(renderer: Renderer, phrase: Phrase) -> tuple[_Word, ...]:
     """Return the cells of each word; cached, as a page has many fields but few different ones."""
-    text = load_phrases(language).render(phrase, Verbosity.TERSE, Form.BRAILLE, no_break=True)
-    return tuple(_translate_words(text, language))
+    phrases = load_phrases(renderer.language)
+    text = phrases.render(phrase, Verbosity.TERSE, Form.BRAILLE, no_break=True)
+    return tuple(_translate_words(text, renderer))
 
 
-def _translate_words(text: str, language: str) -> list[_Word]:
+def _translate_words(text: str, renderer: Renderer) -> list[_Word]:
     return [
         _Word(
-            bytes([BLANK]).join(_translate_word(part, language) for part in word.split()),
+            bytes([BLANK]).join(_translate_word(part, renderer) for part in word.split()),
             word.endswith(_SENTENCE_ENDS),
         )
         for word in text.split(" ")
@@ -100,8 +111,10 @@ def _translate_words(text: str, language: str) -> list[_Word]:
     ]
 
 
-def _translate_word(word: str, language: str) -> bytes:
+def _translate_word(word: str, renderer: Renderer) -> bytes:
+    table = renderer.table if _ORDINARY_WORD.fullmatch(word) else ""
     parts = enumerate(_UNICODE_BRAILLE.split(word))  # every second part is braille
     return b"".join(
-        from_unicode(part) if index % 2 else translate(part, language) for index, part in parts
+        from_unicode(part) if index % 2 else translate(part, renderer.language, table)
+        for index, part in parts
     )

@@ -7,13 +7,15 @@ could separate them from their passage.
 """
 
 import unicodedata
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
 from azul_access.braille import uncontracted
 from azul_access.braille.braille_codes import load_braille_code
 from azul_access.braille.liblouis import Liblouis, open_liblouis
+from azul_access.language.languages import LANGUAGES
+from azul_access.session.braille_tables import BrailleTable, TableKind
 from firmware_protocol.cells import BLANK, SIX_DOTS
 
 _CACHED_WORDS = 4096
@@ -40,11 +42,17 @@ class LiblouisTable:
 class Translator:
     """Translates one language, with a table of liblouis or, if `table` is None, built in."""
 
-    def __init__(self, language: str, library: Liblouis | None) -> None:
-        """Raises: KeyError for an unknown language."""
+    def __init__(self, language: str, library: Liblouis | None, chosen_table: str = "") -> None:
+        """`chosen_table` is used instead of the usual one if the library has it.
+
+        Raises: KeyError for an unknown language.
+        """
         self.language = language
         code = load_braille_code(language)
-        table = code.liblouis_table
+        has_chosen = bool(chosen_table) and library is not None and library.has_table(chosen_table)
+        table = chosen_table if has_chosen else code.liblouis_table
+        # Escapes have dot 7, even in six-dot braille; so have capitals in computer braille.
+        self._highest_cell = 0xFF if has_chosen else SIX_DOTS
         self._library = library if library is not None and library.has_table(table) else None
         self.table = table if self._library else None
         self._translate_cached: Callable[[str], BrailleWord] = lru_cache(_CACHED_WORDS)(
@@ -74,8 +82,7 @@ class Translator:
         if not all(character.isascii() or self._defines(character) for character in word):
             return None
         cells = self._library.translate(word, self.table)
-        # Escapes have dot 7, even in six-dot braille.
-        return cells if cells and max(cells) <= SIX_DOTS else None
+        return cells if cells and max(cells) <= self._highest_cell else None
 
     def _defines(self, character: str) -> bool:
         assert self._library is not None
@@ -95,9 +102,9 @@ def _replace_straight_quotes(word: str) -> str:
 
 
 @cache
-def load_translator(language: str) -> Translator:
+def load_translator(language: str, table: str = "") -> Translator:
     """Return the best translator of this computer. Raises: KeyError, as `Translator` does."""
-    return Translator(language, open_liblouis())
+    return Translator(language, open_liblouis(), table)
 
 
 def translate_words(text: str, language: str) -> tuple[BrailleWord, ...]:
@@ -105,9 +112,45 @@ def translate_words(text: str, language: str) -> tuple[BrailleWord, ...]:
     return load_translator(language).translate_words(text)
 
 
-def translate(text: str, language: str) -> bytes:
-    """Return the cells of all words with one blank cell between words."""
-    return load_translator(language).translate(text)
+def translate(text: str, language: str, table: str = "") -> bytes:
+    """Return the cells of all words with one blank cell between words, by a table or the usual."""
+    return load_translator(language, table).translate(text)
+
+
+def has_table(name: str) -> bool:
+    """Whether this computer has a table of liblouis with this file name."""
+    library = open_liblouis()
+    return library is not None and library.has_table(name)
+
+
+@cache
+def find_tables() -> dict[str, list[BrailleTable]]:
+    """Return the tables of this computer for each language of the program, by kind and name."""
+    library = open_liblouis()
+    listed = [] if library is None else library.list_tables()
+    order = list(TableKind)
+    return {
+        language: sorted(
+            (
+                BrailleTable(fields["name"], _find_kind(fields))
+                for fields in listed
+                if fields["language"].partition("-")[0] == language
+            ),
+            key=lambda table: (order.index(table.kind), table.name),
+        )
+        for language in LANGUAGES
+    }
+
+
+def _find_kind(fields: Mapping[str, str]) -> TableKind:
+    if fields["type"] == "computer":
+        return TableKind.COMPUTER_6 if fields["dots"] == "6" else TableKind.COMPUTER_8
+    kinds = {
+        "no": TableKind.UNCONTRACTED,
+        "partial": TableKind.PARTIAL,
+        "full": TableKind.CONTRACTED,
+    }
+    return kinds.get(fields["contraction"], TableKind.OTHER)
 
 
 def find_liblouis_table(language: str) -> LiblouisTable | None:

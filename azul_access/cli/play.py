@@ -59,6 +59,7 @@ def add_options(parser: Parser) -> None:
     parser.add_member("speech", SpeechOutput)
     parser.add_text("braille", "PORT|auto|brlapi|off", default=_NO_BRAILLE)
     parser.add_choice("display", DISPLAYS)
+    parser.add_text("braille-table", "de-g2.ctb")
     parser.add_choice("listen", LISTENING_MODES, nargs="?", const=next(iter(LISTENING_MODES)))
     parser.add_text("microphone", "NAME")
     parser.add_text("speech-model", "DIR")
@@ -79,6 +80,8 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     )
     is_piped = console.kind == "piped"
     settings = choose_settings(arguments, console, language, silencer)
+    if arguments.braille_table is not None:
+        settings = settings.with_braille_table(settings.language, arguments.braille_table)
     settings = replace(settings, user_model=arguments.speech_model is not None)
     if arguments.resume is None:
         log, first_step = begin_new_game(arguments, console, settings, silencer)

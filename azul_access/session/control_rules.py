@@ -24,6 +24,7 @@ from azul_access.language.phrase import Verbosity
 from azul_access.session.controls import (
     AdjustVoice,
     AskOnBraille,
+    BrailleTableRequest,
     ConfirmPolicy,
     Control,
     LastMover,
@@ -144,7 +145,7 @@ _TIMES = Opt(Number("count", 1, 9999, spoken=20))
 # A keypad is switched on at the keyboard, and what is set once and kept is seldom said.
 _TYPED_ONLY = (
     *("rate", "volume", "pitch"),
-    *("digits", "digits-on-off", "braille-asking"),
+    *("digits", "digits-on-off", "braille-asking", "braille-table"),
     *("amount", "sit-at", *(profile.value for profile in Profile)),
 )
 _ANSWERS = (SimpleControl.YES, SimpleControl.NO)
@@ -201,6 +202,11 @@ RULES: tuple[Rule, ...] = (
     Rule("digits", word("digits"), _constant(UseKeypad(True))),
     Rule("digits-on-off", seq(word("digits"), one_of("choice", *_KEYPAD)), _choice(_KEYPAD)),
     Rule("braille-asking", seq(word("braille"), one_of("choice", *_BRAILLE)), _choice(_BRAILLE)),
+    Rule(
+        "braille-table",
+        seq(word("braille"), word("table"), Opt(Number("count", 0, 9999))),
+        lambda captures: BrailleTableRequest(cast("int | None", captures.get("count"))),
+    ),
     *(Rule(action.value, word(action.value), _constant(action)) for action in MicrophoneAction),
     Rule(
         "listening",

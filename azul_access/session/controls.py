@@ -178,6 +178,13 @@ class AskOnBraille:
 
 
 @dataclass(frozen=True, slots=True)
+class BrailleTableRequest:
+    """Tell the tables of braille, or use that with a number; 0 is the program's own choice."""
+
+    number: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class WalkRequest:
     """Go through a part of the table; `seat` None is the board of the player whose turn it is."""
 
@@ -199,6 +206,7 @@ Control = (
     | SetSounds
     | UseKeypad
     | AskOnBraille
+    | BrailleTableRequest
     | Verbosity
     | Profile
     | SetAmount

@@ -18,10 +18,12 @@ from azul_access.session.announcements import (
     OtherTurn,
     make_message,
 )
+from azul_access.session.choosing_tables import list_tables, use_table
 from azul_access.session.commands import enter_commands
 from azul_access.session.controls import (
     AdjustVoice,
     AskOnBraille,
+    BrailleTableRequest,
     ConfirmPolicy,
     Control,
     LastMover,
@@ -248,6 +250,8 @@ def _execute_control(session: Session, control: Control, source: str) -> Step:
         case AskOnBraille(on):
             name = "set-braille-asks" if on else "set-braille-plays"
             return _set(session, replace(settings, asks_on_braille=on), name)
+        case BrailleTableRequest(number):
+            return list_tables(session) if number is None else use_table(session, number)
         case ConfirmPolicy():
             name = f"set-confirm-{control.value}"
             return _set(session, replace(settings, confirm=control), name)
@@ -347,6 +351,8 @@ def _describe_settings(settings: Settings) -> Message:
         others.append(phrase("set-me", player=settings.me))
     if not settings.asks_on_braille:
         others.append(phrase("set-braille-plays"))
+    if table := settings.braille_table(settings.language):
+        others.append(phrase("set-braille-table", table=table))
     now = phrase(
         "settings-now",
         language=phrase(f"language-{settings.language}"),

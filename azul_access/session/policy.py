@@ -7,6 +7,7 @@ from azul_access.games.system import Commands, CorrectionRequest
 from azul_access.language.phrase import Verbosity
 from azul_access.session.controls import (
     AskOnBraille,
+    BrailleTableRequest,
     ConfirmPolicy,
     LastMover,
     ListeningMode,
@@ -88,6 +89,7 @@ def classify(meaning: Meaning) -> MeaningKind:
             | SitAt()
             | UseKeypad()
             | AskOnBraille()
+            | BrailleTableRequest()
             | Verbosity()
             | Pace()
             | ConfirmPolicy()

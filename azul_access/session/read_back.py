@@ -8,6 +8,7 @@ from azul_access.session.announcements import NumberedCommand
 from azul_access.session.controls import (
     AdjustVoice,
     AskOnBraille,
+    BrailleTableRequest,
     ConfirmPolicy,
     LastMover,
     ListeningMode,
@@ -68,6 +69,8 @@ def read_back(session: Session, meaning: Meaning) -> Phrase:
             return phrase("read-back-amount")
         case UseKeypad(on):
             return phrase("read-back-digits-on" if on else "read-back-digits-off")
+        case BrailleTableRequest():
+            return phrase("read-back-braille-table")
         case AskOnBraille(on):
             return phrase("read-back-braille-asks" if on else "read-back-braille-plays")
         case ConfirmPolicy():

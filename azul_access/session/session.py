@@ -20,6 +20,7 @@ from azul_access.session.announcements import (
     UndoReport,
     make_message,
 )
+from azul_access.session.braille_tables import BrailleTable
 from azul_access.session.controls import Control, LastMover, MicrophoneRequest, WalkKind
 from azul_access.session.settings import Settings
 
@@ -87,6 +88,7 @@ class Session:
     last_game_announcement: GameAnnouncement | None = None
     repeat_position: int = 0
     has_microphone: bool = False
+    braille_tables: tuple[tuple[str, tuple[BrailleTable, ...]], ...] = ()
     walk: Walk | None = None
     refused_line: RefusedLine | None = None
 

@@ -19,6 +19,8 @@ class Settings:
     """`amounts` are the kinds of messages with a verbosity of their own, without duplicates; `me`
     is the name of the player who listens, empty until somebody has said it.
 
+    `braille_tables` has the file names of tables that the user chose, by language.
+
     `confirm` is None until the user chooses; numbers have the units and limits of RANGES.
 
     `user_model` is True if the user supplied a recogniser model.
@@ -35,6 +37,7 @@ class Settings:
     earcons: bool = True
     keypad: bool = False
     asks_on_braille: bool = True
+    braille_tables: tuple[tuple[str, str], ...] = ()
     amounts: tuple[tuple[MessageKind, Verbosity], ...] = ()
     me: str = ""
     confirm: ConfirmPolicy | None = None
@@ -54,6 +57,16 @@ class Settings:
         if self.confirm is not None:
             return self.confirm
         return ConfirmPolicy.UNSURE if self.user_model else ConfirmPolicy.EVERY
+
+    def braille_table(self, language: str) -> str:
+        """The table of liblouis that the user chose for a language; empty if none."""
+        return dict(self.braille_tables).get(language, "")
+
+    def with_braille_table(self, language: str, table: str) -> "Settings":
+        """The settings with another table for a language; an empty one is the program's choice."""
+        tables = {**dict(self.braille_tables), language: table}
+        chosen = tuple(sorted(item for item in tables.items() if item[1]))
+        return replace(self, braille_tables=chosen)
 
     def with_verbosity(self, verbosity: Verbosity) -> "Settings":
         """The settings with one verbosity for everything."""

@@ -5,7 +5,7 @@ Outputs never call back into the companion while it announces.
 """
 
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from azul_access import session as conversation
@@ -15,6 +15,7 @@ from azul_access.keyboard import Console
 from azul_access.language.phrase import Form, Paragraph, Phrase, phrase
 from azul_access.session import Session, Step
 from azul_access.session.announcements import Announcement, Failure, GameAnnouncement, Message
+from azul_access.session.braille_tables import BrailleTable
 from azul_access.session.controls import ListeningMode, MicrophoneAction, MicrophoneRequest
 from azul_access.session.narration import narrate
 from azul_access.session.recognition import Recognition
@@ -84,6 +85,12 @@ class Companion:
         with self._lock:
             self._microphone = microphone
             self._replace_session(replace(self.session, has_microphone=True))
+
+    def set_braille_tables(self, tables: Mapping[str, Sequence[BrailleTable]]) -> None:
+        """Let users choose among tables of braille from now on, by language."""
+        with self._lock:
+            found = tuple((language, tuple(names)) for language, names in tables.items())
+            self._replace_session(replace(self.session, braille_tables=found))
 
     def close(self, drain_seconds: float = DRAIN_SECONDS) -> None:
         """Let the voice finish for at most `drain_seconds`, then release voice and log."""

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from azul_access.games.context import MessageKind
+from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrase import Verbosity
 from azul_access.session.controls import ConfirmPolicy, Pace, SpeechOutput
 from azul_access.session.settings import RANGES, Settings
@@ -86,9 +87,9 @@ def save_preferences(values: Mapping[str, Any]) -> bool:
 
 
 def _encode(value: object) -> object:
-    """A value for TOML; amounts are a table."""
+    """A value for TOML; pairs are a table."""
     if isinstance(value, tuple):
-        return {kind.value: amount.value for kind, amount in value}
+        return {str(_encode(key)): _encode(item) for key, item in value}
     return value.value if isinstance(value, Enum) else value
 
 
@@ -112,6 +113,14 @@ def _amounts(value: object) -> object:
     return tuple((kind, amount) for kind, amount in amounts if amount is not None)
 
 
+def _braille_tables(value: object) -> object:
+    """The table of each language; an odd name is one that does not exist."""
+    if not isinstance(value, dict):
+        return None
+    names = [(language, value.get(language)) for language in sorted(LANGUAGES)]
+    return tuple((language, name) for language, name in names if isinstance(name, str) and name)
+
+
 def _text(value: object) -> str | None:
     return value if isinstance(value, str) else None
 
@@ -129,6 +138,7 @@ _DECODERS: Mapping[str, _Decoder] = {
     "earcons": _switch,
     "keypad": _switch,
     "asks_on_braille": _switch,
+    "braille_tables": _braille_tables,
     "amounts": _amounts,
     "me": _text,
 }

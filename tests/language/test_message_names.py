@@ -34,6 +34,7 @@ from azul_access.keyboard.backend import ConsoleKind
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrase import Form, Phrase, Verbosity
 from azul_access.language.phrases import KEYPAD_PREFIX, SHORT_PREFIX, Phrases, load_phrases
+from azul_access.session.braille_tables import TableKind
 from azul_access.session.controls import (
     ConfirmPolicy,
     ListeningMode,
@@ -117,6 +118,7 @@ def patterns() -> dict[str, set[str]]:
         "azul-bonus-for-{}": ("row", "column", "colour"),
         "azul-wall-{}": values(editions.Wall),
         "braille-action-{}": values(KeyAction),
+        "braille-kind-{}": values(TableKind),
         "braille-lost-{}": values(DisplayReason),
         "card-{}": ("tens", "ones"),
         "cli-{}": command_line(),

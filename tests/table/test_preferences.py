@@ -24,6 +24,8 @@ CHANGED = Settings(
     keypad=True,
     amounts=((MessageKind.DRAWS, Verbosity.NORMAL), (MessageKind.ANSWERS, Verbosity.VERBOSE)),
     me="Änne",
+    asks_on_braille=False,
+    braille_tables=(("de", "de-g2.ctb"), ("nl", "nl-comp8.utb")),
 )
 
 
@@ -70,6 +72,8 @@ def test_only_changed_settings_are_saved() -> None:
         "amounts = 3",
         "amounts = { draws = 1, unknown = 'terse' }",
         "me = 7",
+        "asks_on_braille = 'no'",
+        "braille_tables = { de = 2, unknown = 'de-g2.ctb' }",
         'verbosity = ["terse"]',
         "unknown = 1",
         "not toml [",

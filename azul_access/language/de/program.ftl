@@ -83,6 +83,7 @@ cli-pace = Fliesung am Stück oder Schritt für Schritt
 cli-speech = own: Stimme des Programms; screenreader: über den Screenreader; off: nur Text
 cli-braille = Braillezeile: ein Anschluss, auto, brlapi (über BRLTTY) oder off
 cli-display = Art der Braillezeile am Anschluss: nur diese wird gesucht
+cli-braille-table = Tabelle von liblouis für die Braillezeile; im Spiel nennt „Braille Tabellen“ alle
 cli-log = Datei für das neue Spiel
 cli-position = ein Spiel ab einer Stellung beginnen: die Datei aus show --json
 cli-take-over = ein Spiel übernehmen, das schon läuft: der Tisch wird abgefragt

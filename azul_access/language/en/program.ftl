@@ -83,6 +83,7 @@ cli-pace = tiling announced in one go or step by step
 cli-speech = own: the program's voice; screenreader: through the screen reader; off: text only
 cli-braille = braille display: a port, auto, brlapi (through BRLTTY), or off
 cli-display = kind of braille display at the port: only this one is searched for
+cli-braille-table = table of liblouis for the braille display; in the game “braille tables” names all
 cli-log = file for the new game
 cli-position = begin a game at a position: the file that show --json writes
 cli-take-over = take over a game that is being played already: you are asked about the table

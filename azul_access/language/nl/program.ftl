@@ -83,6 +83,7 @@ cli-pace = het betegelen in één keer of stap voor stap
 cli-speech = own: stem van het programma; screenreader: via de schermlezer; off: alleen tekst
 cli-braille = brailleregel: een poort, auto, brlapi (via BRLTTY) of off
 cli-display = soort brailleregel aan de poort: alleen deze wordt gezocht
+cli-braille-table = tabel van liblouis voor de brailleregel; in het spel noemt “braille tabellen” ze allemaal
 cli-log = bestand voor het nieuwe spel
 cli-position = een spel vanaf een stelling beginnen: het bestand uit show --json
 cli-take-over = een spel overnemen dat al bezig is: de tafel wordt nagevraagd
