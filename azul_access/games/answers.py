@@ -72,8 +72,8 @@ def answer_shared(
             return [_about_marker(look, context, state, seat, in_centre=in_centre)]
         case AboutPlayers(counts):
             return [describe_players(context.names, counts=counts)]
-        case AboutRound():
-            return [look.describe_round(context, state)]
+        case AboutRound(counts):
+            return [look.describe_round(context, state, counts=counts)]
         case AboutLead():
             return [describe_lead(context.names, look.scores(state), question)]
         case AboutDifference():

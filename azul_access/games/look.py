@@ -76,8 +76,9 @@ class Look(Protocol[State_contra, ContentT, Opts_contra]):
     ) -> list[Phrase]: ...
 
     def describe_round(
-        self, context: TypedContext[Opts_contra], state: State_contra
-    ) -> list[Phrase]: ...
+        self, context: TypedContext[Opts_contra], state: State_contra, *, counts: bool
+    ) -> list[Phrase]:
+        """The round; if `counts`, also how many rounds there will be."""
 
     def describe_gains(
         self, context: TypedContext[Opts_contra], state: State_contra, question: AboutGains

@@ -1,5 +1,7 @@
 """Builds questions of their parts, for every game of the family; see `question_forms`."""
 
+from dataclasses import replace
+
 from azul_access.games.asking import Asked, Place
 from azul_access.games.questions import (
     AboutBonus,
@@ -14,6 +16,7 @@ from azul_access.games.questions import (
     AboutPast,
     AboutPlace,
     AboutPlayers,
+    AboutRound,
     AboutScore,
     AboutSeveral,
     AboutTurn,
@@ -74,6 +77,11 @@ def build_marker(asked: Asked) -> object | None:
     if asked.asks_whether:
         return AboutMarker(seats[0] if seats else None, in_centre=kind is not None)
     return AboutMarker()
+
+
+def build_round(asked: Asked) -> object | None:
+    """Which round it is; or how many there are, if no played ones are counted."""
+    return AboutRound(counts=asked.has("how-many") and not asked.has("do"))
 
 
 def build_score(asked: Asked) -> object | None:
@@ -269,6 +277,9 @@ def build_missing(asked: Asked) -> object | None:
         if asked.places:
             return None
         return several([AboutNeeds(seat, asked.colour) for seat in whose(asked)])
+    if asked.has("who") and places[0].seat is not None and not asked.seats:
+        everybody = range(asked.asker.players)
+        return several([AboutPlace(replace(places[0], seat=seat)) for seat in everybody])
     names_colour = asked.colour is not None or asked.has("colour")
     if asked.has("which") and places[0].number is None and not names_colour:
         return several([AboutWhich(place, Condition.STARTED) for place in places])
@@ -287,7 +298,7 @@ def build_gains(asked: Asked) -> object | None:
     places = asked.named_places()
     if asked.places and not places:
         return None
-    if asked.colour is None and not places and asked.tiles and asked.has("where"):
+    if asked.colour is None and not places and asked.tiles and asked.has("where", "how-many"):
         return None
     place = places[0] if places else None
     seats = asked.named_seats()

@@ -24,6 +24,7 @@ from azul_access.games.question_builders import (
     build_place,
     build_players,
     build_room,
+    build_round,
     build_score,
     build_tiles_at,
     build_turn,
@@ -50,7 +51,8 @@ SHARED_FORMS: tuple[Form, ...] = (
     Form(
         build_marker,
         (any_of("marker"),),
-        _ASK | any_of("whose", "next", "taken", "begins", "take", "fits"),
+        _ASK
+        | any_of("whose", "next", "taken", "begins", "take", "fits", "round", "find", "brings"),
         places=(0, 1),
         seats=_PLAYERS,
         bare=True,
@@ -61,14 +63,18 @@ SHARED_FORMS: tuple[Form, ...] = (
         any_of("is", "round", "can"),
     ),
     Form(
-        lambda _: AboutRound(),
+        build_round,
         (any_of("round"),),
         any_of("which", "what", "how", "is", "show", "how-many", "who", "begins", "this-round")
         | any_of("do"),
         seats=_PLAYERS,
         bare=True,
     ),
-    Form(lambda _: AboutRound(), (any_of("begins"), any_of("who")), any_of("is", "this-round")),
+    Form(
+        lambda _: AboutRound(),
+        (any_of("begins"), any_of("who")),
+        any_of("is", "this-round", "can"),
+    ),
     Form(
         build_players,
         (any_of("players"), any_of("who", "which", "how-many")),
@@ -108,6 +114,13 @@ SHARED_FORMS: tuple[Form, ...] = (
         places=(0, 2),
         seats=_PLAYERS,
         bare=True,
+    ),
+    Form(
+        build_difference,
+        (any_of("not"), any_of("what", "which")),
+        _LOOK | any_of("colour"),
+        places=(0, 1),
+        seats=(2, 2),
     ),
     Form(
         build_lead,
@@ -194,6 +207,7 @@ SHARED_FORMS: tuple[Form, ...] = (
         build_changed,
         (any_of("changed"), any_of("what")),
         _LOOK | any_of("last", "turn", "moves", "show"),
+        places=(0, 1),
         seats=(0, 1),
     ),
     Form(
@@ -278,7 +292,9 @@ SHARED_FORMS: tuple[Form, ...] = (
     Form(
         build_gains,
         (any_of("fits", "put", "take", "can", "moves", "needs"),),
-        _ASK | _CAN | any_of("full", "moves", "brings", "score", "everything", "do", "empty"),
+        _ASK
+        | _CAN
+        | any_of("full", "moves", "brings", "score", "everything", "do", "empty", "find"),
         places=(0, 1),
         tiles=(1, 1),
         seats=(0, 1),
@@ -286,14 +302,15 @@ SHARED_FORMS: tuple[Form, ...] = (
     Form(
         build_gains,
         (any_of("fits", "put", "can", "moves", "take"),),
-        _ASK | _CAN | any_of("full", "moves", "brings", "score", "each", "everything"),
+        _ASK | _CAN | any_of("full", "moves", "brings", "score", "each", "everything", "find"),
         places=(0, 1),
         seats=(0, 1),
     ),
     Form(
         build_gains,
         (any_of("what"), any_of("brings", "score", "do")),
-        any_of("is", "me", "can"),
+        any_of("is", "me", "can", "find"),
+        places=(0, 1),
         tiles=(1, 1),
         seats=(0, 1),
     ),
@@ -330,7 +347,7 @@ SHARED_FORMS: tuple[Form, ...] = (
     Form(
         build_count_own,
         (any_of("how-many"),),
-        _ASK | any_of("used", "each", "everything"),
+        _ASK | any_of("used", "each", "everything", "taken", "take"),
         tiles=(1, 1),
         seats=_PLAYERS,
     ),

@@ -134,7 +134,7 @@ class _Parser:
             tuple(parts.words),
             tuple(parts.places),
             tuple(parts.tiles),
-            tuple(parts.persons),
+            tuple(_named_persons(parts.persons)),
             starts_with_verb,
             self._is_marked
             or any(item.asks for item in items)
@@ -152,6 +152,13 @@ _PERSONS = ("me", "other", "others", "everybody", "player")
 
 def _is_no_filler(reading: Symbol | frozenset[Symbol]) -> bool:
     return not isinstance(reading, frozenset) or reading != {FILLER}
+
+
+def _named_persons(persons: Sequence[Symbol]) -> Sequence[Symbol]:
+    """The persons without "his" beside a name: "can Ben fill his row 4"."""
+    if not any(isinstance(person, Seat) for person in persons):
+        return persons
+    return [person for person in persons if person != "other"]
 
 
 class _Parts:
@@ -244,7 +251,7 @@ class _Parts:
             if len(open_places) == 1:
                 index = self.places.index(open_places[0])
                 self.places[index] = replace(self.places[index], number=self._take_number())
-            elif concept in self._kinds and not self._is_ordinal:
+            elif concept in self._kinds:
                 self.places.append(AskedPlace(concept or "", self._take_number()))
         return self._number is None and not self._is_wrong and "player" not in self.persons
 

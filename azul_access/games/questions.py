@@ -134,7 +134,9 @@ class AboutPlayers:
 
 @dataclass(frozen=True, slots=True)
 class AboutRound:
-    """The number of the round and who began it."""
+    """The number of the round and who began it; `counts` is for how many there will be."""
+
+    counts: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -63,8 +63,8 @@ def interpret(session: Session, text: str, source: str) -> Interpretation:
 
 
 def _is_answerable(meaning: Meaning) -> bool:
-    """Whether a meaning is a question as it stands; "pardon?" asks nothing about the table."""
-    return isinstance(meaning, Ask) or meaning is SimpleControl.REPEAT
+    """Whether a meaning is a question as it stands: "pardon?", "what now?"."""
+    return isinstance(meaning, Ask) or meaning in (SimpleControl.REPEAT, SimpleControl.HELP)
 
 
 def _ask_instead(

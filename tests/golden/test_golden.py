@@ -48,3 +48,16 @@ def test_golden_games_exist() -> None:
         assert any(f"--language {language}" in command for command in commands)
     for verbosity in ("terse", "normal", "verbose"):
         assert any(f"--verbosity {verbosity}" in command for command in commands)
+
+
+@pytest.mark.parametrize("language", ["de", "en", "nl"])
+def test_newcomers_are_understood(language: str) -> None:
+    """In games of people who ask whatever comes to mind, at most one line in ten is refused."""
+    understood = []
+    for path in FILES:
+        if path.stem.startswith("asked_") and path.stem.endswith(f"_{language}"):
+            lines = path.read_text(encoding="utf-8").splitlines()
+            steps = [step for text, step in replay(lines) if text]
+            understood += [step.understood for step in steps if not step.entries]
+    assert len(understood) > 50
+    assert understood.count(False) * 10 <= len(understood)

@@ -35,7 +35,7 @@ _FORMS = (
         _floor_cost,
         (any_of("minus", "costs"),),
         any_of("how-many", "score", "what", "which", "is", "show", "how", "minus", "costs", "each")
-        | any_of("everything"),
+        | any_of("everything", "find", "brings"),
         places=(0, 1),
         seats=(0, 4),
         bare=True,

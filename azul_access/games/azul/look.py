@@ -298,8 +298,10 @@ def describe_marker(context: NarrationContext, state: State) -> list[Phrase]:
     return [phrase("azul-game-marker", player=context.names[state.holder])]
 
 
-def describe_round(context: NarrationContext, state: State) -> list[Phrase]:
-    return [phrase("game-round", round=state.round, player=context.names[state.starter])]
+def describe_round(context: NarrationContext, state: State, *, counts: bool) -> list[Phrase]:
+    """The round; if `counts`, also what ends the game."""
+    sentence = phrase("game-round", round=state.round, player=context.names[state.starter])
+    return [sentence, *([phrase("azul-last-round")] if counts else ())]
 
 
 def describe_bonus(context: NarrationContext, kind: str | None) -> list[Phrase]:

@@ -206,7 +206,8 @@ def describe_marker(context: NarrationContext, state: State) -> list[Phrase]:
     return [phrase("sp-game-stone", player=context.names[state.holder])]
 
 
-def describe_round(context: NarrationContext, state: State) -> list[Phrase]:
+def describe_round(context: NarrationContext, state: State, *, counts: bool) -> list[Phrase]:
+    """The round, and how many there are, whether or not anybody `counts`."""
     name = context.names[state.starter]
     count = len(context.options.order)
     return [phrase("sp-round-of", round=state.round, count=count, player=name)]

@@ -404,6 +404,7 @@ azul-would-fill = Reihe { $line } wäre voll, { $sources }: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
 } an der Wand.
+azul-last-round = Zu Ende ist das Spiel nach der Runde, in der eine Wandzeile voll wird.
 azul-best-none = Kein Zug macht jetzt eine Reihe voll.
 azul-bonus-for-row = Volle Wandzeile: { $points ->
     [one] ein Punkt

@@ -403,6 +403,7 @@ azul-would-fill = Row { $line } would be full, { $sources }: { $points ->
     [one] one point
    *[other] { $points } points
 } on the wall.
+azul-last-round = The game ends after the round in which a wall row becomes full.
 azul-best-none = No move fills a row now.
 azul-bonus-for-row = A full wall row: { $points ->
     [one] one point

@@ -406,6 +406,7 @@ azul-would-fill = Rij { $line } zou vol zijn, { $sources }: { $points ->
     [one] één punt
    *[other] { $points } punten
 } op de muur.
+azul-last-round = Het spel eindigt na de ronde waarin een muurrij vol wordt.
 azul-best-none = Geen zet maakt nu een rij vol.
 azul-bonus-for-row = Een volle muurrij: { $points ->
     [one] één punt

@@ -56,5 +56,5 @@ best-more = En nog { $count ->
    *[other] { $count } zetten
 }.
 past-move = { $player }: { $move }.
-past-nothing = Zo’n zet was er nog niet.
+past-nothing = Die zet was er nog niet.
 ask-or-set = Moet het zo gezet worden, zeg dan “eigenlijk” in plaats van “is”.
