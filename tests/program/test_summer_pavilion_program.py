@@ -27,7 +27,7 @@ LABELS = ["L", "O", "R", "B", "Y", "G"]
 FIELDS = {
     *("game", "edition", "board", "wild_order", "language", "round", "phase", "turn", "wild"),
     *("wilds", "bag", "tower", "supply", "factories", "centre", "stone", "players", "rounds"),
-    *("due", "order"),
+    *("due", "order", "starter"),
 }
 PLAYER_FIELDS = {"name", "score", "stars", "tiles", "kept", "passed", "bonus"}
 WHO = ("--game", "summer-pavilion", "--players", "Anna,Ben", "--starts", "Anna")
@@ -122,6 +122,7 @@ def test_a_new_game(program: ProgramRunner, log: Path) -> None:
         "round": 1,
         "phase": "supply",
         "turn": "Anna",
+        "starter": "Anna",
         "order": ["Anna", "Ben"],
         "due": 0,
         "wild": "L",
