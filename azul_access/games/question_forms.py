@@ -238,7 +238,7 @@ SHARED_FORMS: tuple[Form, ...] = (
         (any_of("missing", "needs"),),
         _ASK
         | _LACKS
-        | any_of("full", "space", "put", "can", "started", "nearly", "score", "more", "do"),
+        | any_of("full", "space", "put", "can", "must", "started", "nearly", "score", "more", "do"),
         places=(1, 2),
         tiles=(0, 1),
         seats=_PLAYERS,
@@ -247,7 +247,7 @@ SHARED_FORMS: tuple[Form, ...] = (
     Form(
         build_needs,
         (_LACKS,),
-        _ASK | _LACKS | any_of("full", "nearly", "each", "more"),
+        _ASK | _LACKS | any_of("full", "nearly", "each", "more", "must"),
         tiles=(0, 1),
         seats=_PLAYERS,
     ),
