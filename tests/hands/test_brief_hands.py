@@ -13,6 +13,7 @@ from azul_players import AzulHabits
 from azul_random import Habit as AzulHabit
 from brief_hands import BriefAzulHands, BriefPavilionHands, BriefTable, BriefWords
 from brief_sentences import AZUL, PAVILION
+from felt_table import HandsError
 from pavilion_players import PavilionHabits
 from players import Players
 from summer_pavilion_random import Habit as PavilionHabit
@@ -20,6 +21,7 @@ from told_sentences import NAMES, Reader, Words
 from whole_games import play, seeds
 
 from azul_access.games.azul import editions as azul_editions
+from azul_access.games.azul import put_back
 from azul_access.games.summer_pavilion import editions as pavilion_editions
 from azul_access.language.phrase import Form, Verbosity
 from azul_access.session.controls import Pace
@@ -64,3 +66,11 @@ def test_hands_follow_whole_games(game: str, language: str, request: pytest.Fixt
     for seed in seeds(request, usual=1):
         random = Random(seed)
         play(begin(random, game, language), random)
+
+
+def test_hands_notice_what_undo_leaves_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without the mistake they can follow the same game."""
+    play(begin(Random(0), "azul", "en"), Random(0))
+    monkeypatch.setattr(put_back, "_tiles_back", lambda *_: [])
+    with pytest.raises(HandsError):
+        play(begin(Random(0), "azul", "en"), Random(0))
