@@ -149,7 +149,7 @@ def build_own_tiles(asked: Asked) -> object | None:
 def build_tiles_at(asked: Asked) -> object | None:
     """Whether tiles are at a place, or how many."""
     colour, places = asked.colour, asked.named_places()
-    if asked.has("how-many"):
+    if asked.has("how-many") and not (asked.counted == "place" and colour is not None):
         return several([AboutPlace(place, Aspect.COUNT, colour) for place in places])
     if colour is not None and places and places[0].number is None and _has_several(asked):
         return AboutWhere(colour, asked.count, _rank(asked), tuple(places))
