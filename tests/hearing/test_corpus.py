@@ -12,7 +12,9 @@ from hearing_corpus import LANGUAGES, OTHERS, corpus, meanings, net_at
 from azul_access.games.azul.commands import TakeWithoutLine
 from azul_access.games.system import Commands
 from azul_access.language.lexicon import tokenize
+from azul_access.session.controls import SimpleControl
 
+HARMLESS = {SimpleControl.YES, SimpleControl.NO, SimpleControl.REPEAT}
 SECTIONS = [section for section in corpus("de") if section != OTHERS]
 
 
@@ -50,9 +52,11 @@ def test_commands_are_sentences_of_the_net(language: str, section: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_other_sentences_mean_nothing(language: str) -> None:
+    """But typed answers, which do nothing when nothing was asked ("Exactly."), and "Sorry."."""
     for sentence in corpus(language)[OTHERS]["sentences"]:
         for section in SECTIONS:
-            assert not meanings(language, section, sentence), (section, sentence)
+            found = meanings(language, section, sentence)
+            assert set(found) <= HARMLESS, (section, sentence)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

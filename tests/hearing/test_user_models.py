@@ -220,4 +220,4 @@ def test_the_command_hear_tells_how_to_install_vosk(
     write_recording(path, bytes(3200))
     assert main(["hear", str(path), "--language", "en", "--speech-model", str(folder)]) == 3
     errors = capsys.readouterr().err
-    assert "pip install vosk" in errors or "cannot be loaded with the model" in errors
+    assert "[vosk]" in errors or "cannot be loaded with the model" in errors

@@ -39,9 +39,18 @@ class Result(NamedTuple):
     err: str
 
 
+def outside_project() -> contextlib.AbstractContextManager[None]:
+    """Change the current folder to one without the project's environment in it."""
+    return contextlib.chdir(Path(__file__).parent)
+
+
 def sentence(language: str, message: str, /, **slots: Slot) -> str:
-    """A sentence of the program as it is shown at normal verbosity."""
-    return load_phrases(language).render(phrase(message, **slots), Verbosity.NORMAL, Form.SHOW)
+    """A sentence of the program as it is shown at normal verbosity.
+
+    Commands in it have full paths, as outside the folder of the project, where the program runs.
+    """
+    with outside_project():
+        return load_phrases(language).render(phrase(message, **slots), Verbosity.NORMAL, Form.SHOW)
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from program_runs import LANGUAGES, sentence
+from program_runs import LANGUAGES, outside_project, sentence
 
 from azul_access import installation
 from azul_access.installation import install_command
@@ -65,7 +65,8 @@ def test_within_the_folder(
     """In the folder itself the command is as short as the documents have it."""
     install(environment, make_folder(tmp_path / "azul").as_uri())
     monkeypatch.chdir(tmp_path / "azul")
-    assert install_command("screenreader") == f"{PYTHON} -m pip install '.[screenreader]'"
+    python = installation._python_command()
+    assert install_command("screenreader") == f"{python} -m pip install '.[screenreader]'"
 
 
 @pytest.mark.parametrize(
@@ -115,4 +116,5 @@ def test_sentences_name_the_command(language: str, extra: str) -> None:
     """What is missing is told with the command that works here, and no other."""
     message = {"vosk": "error-model-no-vosk", "screenreader": "remedy-no-screen-reader"}[extra]
     text = sentence(language, message)
-    assert text.endswith(COMMANDS[f"install-{extra}"]())
+    with outside_project():
+        assert text.endswith(COMMANDS[f"install-{extra}"]())
