@@ -1,6 +1,7 @@
 """Requests of the system to end the program, as an exception, so that everything is put back."""
 
 import signal
+import sys
 import threading
 import warnings
 from collections.abc import Iterator
@@ -8,6 +9,10 @@ from contextlib import contextmanager
 from types import FrameType
 
 _NAMES = ("SIGTERM", "SIGHUP", "SIGQUIT")
+
+
+def _report_nothing(_: object) -> None:
+    """Replace the report of errors that Python cannot raise."""
 
 
 class EndRequested(SystemExit):
@@ -37,8 +42,10 @@ def end_requests() -> Iterator[None]:
     def end(number: int, _: FrameType | None) -> None:
         for other in handled:
             signal.signal(other, signal.SIG_IGN)
-        # Where a prompt was just about to be shown, Python would warn of its unfinished coroutine.
+        # Where a prompt was just about to be shown, Python would warn of its unfinished coroutine,
+        # and report errors of an event loop that was only half made.
         warnings.simplefilter("ignore")
+        sys.unraisablehook = _report_nothing
         raise EndRequested(number)
 
     for number in handled:

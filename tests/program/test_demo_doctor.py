@@ -201,6 +201,7 @@ def test_doctor_names_the_remedy(
 ) -> None:
     """Each fault of the voice has a remedy, and the exit code is 1."""
     monkeypatch.setenv("AZUL_ACCESS_HOME", str(tmp_path))
+    monkeypatch.chdir(tmp_path)  # commands in the sentences have full paths there
     code, output = run_doctor(Probe(fault=fault), language, capsys, monkeypatch)
     assert code == 1
     expected_text = [sentence(language, f"{kind}-{fault.value}") for kind in ("fault", "remedy")]
