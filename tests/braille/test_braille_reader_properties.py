@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from reader_table import start_recorded_game
 
 from azul_access.braille.actions import KeyAction, KeyPress
+from azul_access.braille.content import Layer
 from azul_access.braille.effects import PlayCommand, SendText
 from azul_access.braille.layout import DisplaySize
 from azul_access.braille.reader import Reader
@@ -106,3 +107,70 @@ def test_no_message_is_lost(width: int, inputs: list[KeyAction | str]) -> None:
             reader.press(KeyPress(item))
             read = set(before.waiting) - set(reader.content.messages.waiting)
             assert read <= {reader.content.messages.position}
+
+
+MIXED_SIZES = st.sampled_from(
+    [
+        *[DisplaySize(1, columns) for columns in (12, 14, 18, 20, 32, 40, 64, 80)],
+        DisplaySize(9, 40, dots=6),
+        DisplaySize(11, 20),
+        DisplaySize(1, 40, status=4),
+    ]
+)
+OTHERS = st.sampled_from(["wer", "z", "2o5", "u", "b", "rrbs", "qqq", "ende", "nein"])
+
+
+# Keys that the game always answers.
+ANSWERED = st.builds(KeyPress, st.sampled_from([KeyAction.UNDO, KeyAction.REDO]))
+
+
+def sees_count(reader: Reader) -> bool:
+    """Whether the display shows how many messages wait, where it has the room."""
+    content = reader.content
+    row, columns = reader.frame()[0], content.size.columns
+    if content.size.status > 1:
+        return row[columns + 1] != 0
+    (count,) = content.renderer.render_words(f"+{len(content.messages.waiting)}")
+    cells = bytes(cell.dots for cell in count)
+    has_room = not any(row[columns - len(cells) - 1 : columns])
+    return row[:columns].endswith(cells) or not has_room
+
+
+@given(
+    st.sampled_from(FILES[::2]),
+    st.sampled_from([2, 6, 14]),
+    MIXED_SIZES,
+    st.lists(st.one_of(OTHERS, ANSWERED, INPUTS), max_size=25),
+)
+def test_at_a_mixed_table(
+    file: str, moves: int, size: DisplaySize, inputs: list[KeyPress | int | str]
+) -> None:
+    """The answer to a key is on the display at once, and what waits is counted."""
+    session = recorded_session(file, moves)
+    reader = Reader(session, size)
+    for item in inputs:
+        count = len(reader.content.messages.items)
+        effect = None
+        match item:
+            case str():
+                session = update(reader, handle_line(session, item, "keyboard"))
+            case int():
+                effect = reader.type(item)
+            case KeyPress():
+                effect = reader.press(item)
+        step: Step | None = None
+        match effect:
+            case SendText(candidates):
+                step = handle_candidates(session, candidates, "braille")
+            case PlayCommand(command, state):
+                step = handle_touch(session, command, state, "braille")
+        if step is not None:
+            session = update(reader, step, is_answer=True)
+            messages = reader.content.messages
+            if len(messages.items) > count:
+                assert messages.position == count
+                assert reader.content.window == 0
+        content = reader.content
+        is_last_window = content.position == len(content.windows()) - 1
+        if content.messages.waiting and (content.layer is Layer.VIEW or is_last_window):
+            assert sees_count(reader)
