@@ -58,7 +58,7 @@ def _list_settings(settings: Settings) -> list[Phrase]:
     is_flow = settings.pace is Pace.FLOW
     is_silent = settings.speech is SpeechOutput.OFF
     return [
-        phrase("braille-pace-step" if is_flow else "braille-pace-flow"),
+        phrase("pace-step" if is_flow else "pace-flow"),
         phrase("braille-without-asking" if settings.asks_on_braille else "braille-asking"),
         *[
             phrase(f"verbosity-{verbosity.value}")

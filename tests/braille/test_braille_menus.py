@@ -68,8 +68,8 @@ def test_all_choices_are_understood(file: str, language: str) -> None:
         "braille-leave": SimpleControl.QUIT,
         "braille-end": found["braille-end"],
         **{f"verbosity-{value.value}": value for value in Verbosity},
-        "braille-pace-step": Pace.STEP,
-        "braille-pace-flow": Pace.FLOW,
+        "pace-step": Pace.STEP,
+        "pace-flow": Pace.FLOW,
         "braille-asking": AskOnBraille(True),
         "braille-without-asking": AskOnBraille(False),
         "braille-voice-on": SpeechOutput.OWN,
@@ -87,7 +87,7 @@ def test_settings_are_a_menu() -> None:
     """What is chosen there holds from then on, and then the other value is a choice."""
     table = start_reader()
     paces = []
-    for choice in ("schritt für schritt", "in einem zug"):
+    for choice in ("schritt für schritt", "am stück"):
         choose(table, "einstellungen", choice)
         paces.append(table.session.settings.pace)
     assert paces == [Pace.STEP, Pace.FLOW]
