@@ -178,7 +178,7 @@ def _missing(
     if not found:
         return [phrase("answer-nothing-missing")]
     if len(contents) == 1:
-        return [phrase("answer-tiles", tiles=found[0][1])]
+        return [phrase("answer-list", items=found[0][1])]
     return [
         phrase("answer-missing-at", place=look.name(context, content), tiles=missing)
         for content, missing in found
@@ -192,7 +192,7 @@ def _list_places(
 ) -> Phrase:
     if not contents:
         return phrase("answer-none")
-    return phrase("answer-places", places=tuple(look.name(context, item) for item in contents))
+    return phrase("answer-list", items=tuple(look.name(context, item) for item in contents))
 
 
 def _meets(look: Look[StateT, ContentT, OptionsT], content: ContentT, condition: Condition) -> bool:
@@ -275,7 +275,7 @@ def _about_where(
         return [phrase("answer-nowhere"), phrase("answer-list", items=_counts_at(counted))]
     exact = [name for _, name, count in enough if count == least]
     if exact:
-        return [phrase("answer-places", places=tuple(exact))]
+        return [phrase("answer-list", items=tuple(exact))]
     return [phrase("answer-list", items=_counts_at(enough))]
 
 

@@ -32,7 +32,7 @@ def describe_players(names: Sequence[str], *, counts: bool) -> list[Phrase]:
     """Who plays, in the order of the seats, or only how many."""
     if counts:
         return [phrase("answer-count", count=len(names))]
-    return [phrase("answer-places", places=tuple(phrase("name", name=name) for name in names))]
+    return [phrase("answer-list", items=tuple(phrase("name", name=name) for name in names))]
 
 
 def _whether(question: AboutLead, yes: bool) -> list[Phrase]:

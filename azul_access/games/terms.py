@@ -85,7 +85,7 @@ def describe_scores(
     """
     seats = range(len(names)) if seat is None else [resolve_seat(names, seat, seat)]
     if is_narrow and seat is not None:
-        return [[phrase("answer-points", points=points[seat])]]
+        return [[phrase("answer-list", items=points[seat])]]
     return [[describe_score(names[seat], points[seat])] for seat in seats]
 
 

@@ -122,7 +122,7 @@ def _from_source(
         gains = [gain for gain in list_gains(state, colour=each) if gain.take.source == source]
         if gains:
             lines = rules.open_lines(player, each)
-            sentence = phrase("answer-label", label=label(each))
+            sentence = phrase("answer-list", items=label(each))
             paragraphs.append([sentence, describe_targets(lines)])
             paragraphs += _fillings(state, gains)
     return paragraphs or [[phrase("answer-nothing")]]

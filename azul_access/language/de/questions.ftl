@@ -7,13 +7,9 @@ answer-count = { $count ->
     [0] Keine.
    *[other] { $count }.
 }
-answer-points = { $points }.
-answer-places = { $places }.
 answer-list = { $items }.
-answer-tiles = { $tiles }.
 answer-tiles-at = { $tiles } { $place }
 answer-missing-at = { $place }: { $tiles }.
-answer-label = { $label }.
 answer-nowhere = Nirgends.
 answer-none = Keine.
 answer-nothing = Nichts.
@@ -27,7 +23,7 @@ place-centre = Zentrum
 lead = { $player } führt mit { $points ->
     [one] einem Punkt
    *[other] { $points } Punkten
-}, { $ahead } Vorsprung.
+}, Vorsprung { $ahead }.
 lead-shared = Gemeinsam vorn mit { $points ->
     [one] einem Punkt
    *[other] { $points } Punkten
@@ -37,7 +33,7 @@ lead-level = { $players } haben gleich viele Punkte: { $points }.
 lead-last = Hinten liegt { $player } mit { $points ->
     [one] einem Punkt
    *[other] { $points } Punkten
-}, { $behind } Rückstand.
+}, Rückstand { $behind }.
 lead-gap = { $player } liegt { $ahead ->
     [one] einen Punkt
    *[other] { $ahead } Punkte

@@ -7,13 +7,9 @@ answer-count = { $count ->
     [0] Geen.
    *[other] { $count }.
 }
-answer-points = { $points }.
-answer-places = { $places }.
 answer-list = { $items }.
-answer-tiles = { $tiles }.
 answer-tiles-at = { $tiles } { $place }
 answer-missing-at = { $place }: { $tiles }.
-answer-label = { $label }.
 answer-nowhere = Nergens.
 answer-none = Geen.
 answer-nothing = Niets.
