@@ -126,8 +126,7 @@ def fill_number(session: Session, renderer: Renderer) -> Segment:
 
 def are_labels_expected(session: Session) -> bool:
     """Whether the game waits for tiles that were drawn."""
-    kind = session.setup.system.rules.expects(session.ledger.state).kind
-    return kind is Expects.FILL and not session.pending
+    return session.expected.kind is Expects.FILL and not session.pending
 
 
 def is_number_expected(session: Session) -> bool:

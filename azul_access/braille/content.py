@@ -102,8 +102,7 @@ class Content:
 
     def frame(self) -> list[bytes]:
         """Return the cells of each row; those of row 0 are followed by the status cells."""
-        first, *others = self.lines()
-        rows = [encode_line(line, self.size.columns) for line in (self._with_count(first), *others)]
+        rows = [encode_line(line, self.size.columns) for line in self.lines()]
         rows[0] += self._status_cells()
         return [six_dots(row) for row in rows] if self.size.dots == 6 else rows
 
@@ -117,7 +116,8 @@ class Content:
             pages = self.pages()
             self.page = min(self.page, len(pages) - 1)
             below = [tuple(line) for line in pages[self.page]]
-        return [windows[self.position], *below]
+        is_last = self.position == len(windows) - 1
+        return [self._with_count(windows[self.position], is_last=is_last), *below]
 
     @property
     def position(self) -> int:
@@ -290,13 +290,13 @@ class Content:
         (segment,) = self.renderer.render_words(f"+{len(self.messages.waiting)}")
         return segment
 
-    def _with_count(self, line: Segment) -> Segment:
+    def _with_count(self, line: Segment, *, is_last: bool) -> Segment:
         """Add the number of messages that wait at the right end of a line, if there is room.
 
         Sentences have it behind their end.
         """
         is_text = self.layer in (Layer.NOTE, Layer.MESSAGE, Layer.QUESTION)
-        if is_text and self.position < len(self.windows()) - 1:
+        if is_text and not is_last:
             return line
         count = self._count()
         room = self.size.columns - len(line) - len(count)
@@ -310,7 +310,7 @@ class Content:
         More than nine are a full cell.
         """
         session = self.session
-        seat = session.setup.system.rules.expects(session.ledger.state).player
+        seat = session.expected.player
         if session.queued_announcements:
             seat = None
         turn = _BLANK if seat is None else LETTERS[_SEATS[seat]]

@@ -80,7 +80,7 @@ class Vocabulary(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Asker:
-    """Who asks and who plays: `seat` is the player whose words "I" and "my" are.
+    """The asker: `seat` is the player whom "I" and "my" mean.
 
     `is_known` is whether somebody asked at a seat of their own; else "I" is whoever has to act, or
     None where nobody has.

@@ -62,7 +62,7 @@ class Look(Protocol[State_contra, ContentT, Opts_contra]):
         """The points by seat."""
 
     def expected(self, state: State_contra) -> Expectation:
-        """Who has to do what now."""
+        """Which player has to act, and how."""
 
     def next_seat(self, state: State_contra, seat: int) -> int | None:
         """The seat whose turn is after that of `seat`; None where nobody follows in this round."""

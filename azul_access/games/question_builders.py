@@ -44,7 +44,7 @@ def several(questions: list[object]) -> object | None:
 
 
 def whose(asked: Asked) -> list[int]:
-    """The players that it names, or else who asks."""
+    """The seats that the question names; if none, that of the asker, if there is one."""
     seats = asked.named_seats()
     me = asked.asker.seat
     return seats or ([] if me is None else [me])
@@ -60,7 +60,7 @@ def build_turn(asked: Asked) -> object | None:
 
 
 def build_turn_of(asked: Asked) -> object | None:
-    """Whether it is a player, who is all that is named: "is it me?"."""
+    """A question that names nothing but a player: "is it me?"."""
     return build_turn(asked) if asked.asks_whether else None
 
 
@@ -109,7 +109,7 @@ def build_lead(asked: Asked) -> object | None:
 
 
 def build_last(_: Asked) -> object | None:
-    """Who is last: in points, because the last move has words of its own."""
+    """The player with the fewest points; "last" of moves is built by `build_past`."""
     return AboutLead(last=True)
 
 
@@ -132,7 +132,7 @@ def build_place(asked: Asked) -> object | None:
 
 
 def build_own(asked: Asked) -> object | None:
-    """What a player has, who is all that is named."""
+    """The board of a player, for a question that names nothing else."""
     own = asked.vocabulary.own
     return several([AboutPlace(Place(own, None, seat)) for seat in whose(asked)])
 

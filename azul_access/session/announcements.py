@@ -179,7 +179,7 @@ class Failure:
 
 @dataclass(frozen=True, slots=True)
 class TurnReminder:
-    """Who has to do what now."""
+    """A reminder of which player has to act, and how."""
 
     state: State
 

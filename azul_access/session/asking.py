@@ -45,7 +45,7 @@ def ask_freely(
         forms = (*vocabulary.forms, *SHARED_FORMS)
         who = _asker(session, asker)
         # Tiles alone are those that were drawn, while tiles are drawn.
-        draws = system.rules.expects(session.ledger.state).kind is Expects.FILL
+        draws = session.expected.kind is Expects.FILL
         question = find_question(
             items,
             vocabulary,
@@ -74,8 +74,8 @@ def asks_for_emptiness(session: Session, text: str) -> bool:
 
 
 def _asker(session: Session, asker: int | None) -> Asker:
-    system, players = session.setup.system, len(session.setup.names)
-    expected = system.rules.expects(session.ledger.state).player
+    players = len(session.setup.names)
+    expected = session.expected.player
     seat = expected if asker is None else asker
     before = None if seat is None else (seat - 1) % players
     return Asker(seat, players, before, is_known=asker is not None)

@@ -66,7 +66,7 @@ def enter_commands(
 
 
 def _is_over(session: Session) -> bool:
-    return session.setup.system.rules.expects(session.ledger.state).kind is Expects.OVER
+    return session.expected.kind is Expects.OVER
 
 
 def draw_tiles(step: Step) -> Step:

@@ -170,20 +170,22 @@ def handle_candidates(session: Session, candidates: Sequence[str], source: str) 
     its number signs, so if several texts are different moves that are possible now, the step asks
     which one is meant. If no text is possible, the step is that of the first one.
     """
-    if len(candidates) > 1:
-        readings = [interpret(session, text, source) for text in candidates]
+    first, *others = candidates
+    if others:
+        reading = interpret(session, first, source)
+        if reading.is_possible and (
+            session.expected.kind is Expects.FILL or not _may_lack_number_signs(first)
+        ):
+            return complete_step(reading.step)
+        readings = [reading, *[interpret(session, text, source) for text in others]]
         understood = [reading for reading in readings if reading.is_possible]
         possible = [reading for reading in understood if not reading.is_free] or understood
-        if readings[0].is_possible and (
-            _is_filling(session) or not _may_lack_number_signs(candidates[0])
-        ):
-            return complete_step(readings[0].step)
         if possible and not _is_single_command(possible[0]):
             return complete_step(possible[0].step)
         if possible:
             commands = [reading for reading in possible if _is_single_command(reading)]
             return complete_step(choose_or_ask(session, commands).step)
-    return handle_line(session, candidates[0], source)
+    return handle_line(session, first, source)
 
 
 def handle_touch(session: Session, command: Command, state: State, source: str) -> Step:
@@ -195,11 +197,6 @@ def handle_touch(session: Session, command: Command, state: State, source: str) 
         return Step(session, announcements=(session.reminder,), understood=False)
     step = enter_commands(replace(session, pending=()), (command,), source)
     return complete_step(step)
-
-
-def _is_filling(session: Session) -> bool:
-    expected = session.setup.system.rules.expects(session.ledger.state)
-    return expected.kind is Expects.FILL
 
 
 def _may_lack_number_signs(text: str) -> bool:

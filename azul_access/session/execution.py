@@ -178,7 +178,7 @@ def _refuse_turn(session: Session, player: int) -> Step:
 
 def _is_turn_of_another(session: Session, player: int) -> bool:
     """Whether another player than the named one has to move; while tiles are drawn, nobody has."""
-    expected = session.setup.system.rules.expects(session.ledger.state)
+    expected = session.expected
     return expected.kind in (Expects.TURN, Expects.CHOICE) and expected.player != player
 
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple, Self
 
 from azul_access.games.context import NarrationContext
-from azul_access.games.system import Ask, Commands, CorrectionRequest, State
+from azul_access.games.system import Ask, Commands, CorrectionRequest, Expectation, State
 from azul_access.games.table import Content
 from azul_access.language.lexicon import normalize
 from azul_access.language.phrase import Paragraph, Phrase, phrase
@@ -91,6 +91,11 @@ class Session:
     braille_tables: tuple[tuple[str, tuple[BrailleTable, ...]], ...] = ()
     walk: Walk | None = None
     refused_line: RefusedLine | None = None
+
+    @property
+    def expected(self) -> Expectation:
+        """Who has to do what now, whether or not it has been announced."""
+        return self.setup.system.rules.expects(self.ledger.state)
 
     @property
     def suggestion(self) -> Suggestion | None:

@@ -198,7 +198,7 @@ def _seat(session: Session, request: WalkRequest) -> int:
     """The seat whose board is meant if a board is."""
     if request.seat is not None:
         return request.seat
-    return session.setup.system.rules.expects(session.ledger.state).player or 0
+    return session.expected.player or 0
 
 
 def _contents(session: Session, walk: Walk) -> tuple[Content, ...]:

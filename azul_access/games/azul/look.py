@@ -32,7 +32,7 @@ from azul_access.games.azul.terms import label
 from azul_access.games.azul.terms import tiles as tiles_of
 from azul_access.games.contents import BagContent, FactoryContent
 from azul_access.games.sources import Factory, tiles_on
-from azul_access.games.system import Expectation, IllegalCommand
+from azul_access.games.system import IllegalCommand
 from azul_access.games.terms import factory_name, resolve_seat
 from azul_access.games.tiles import Counts, count_tiles
 from azul_access.language.phrase import Paragraph, Phrase, phrase
@@ -277,9 +277,8 @@ def scores(state: State) -> list[int]:
     return [player.score for player in state.players]
 
 
-def expected(state: State) -> Expectation:
-    """Who has to do what now."""
-    return rules.expects(state)
+# Which player has to act, and how.
+expected = rules.expects
 
 
 def next_seat(state: State, seat: int) -> int | None:

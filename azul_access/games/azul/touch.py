@@ -67,7 +67,7 @@ def views(context: NarrationContext, state: State) -> list[View]:
         touch.titled_view("factories", _factories(state)),
         touch.titled_view("centre", _centre(state)),
         *boards,
-        touch.score_view(context.names, [player.score for player in state.players]),
+        touch.score_view(context.names, _points(state)),
         touch.text_view("turn", phrase("view-turn"), _turn(context, state)),
     ]
 

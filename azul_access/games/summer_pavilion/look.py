@@ -39,7 +39,7 @@ from azul_access.games.summer_pavilion.terms import (
     space_numbers,
     star_name,
 )
-from azul_access.games.system import Expectation, IllegalCommand
+from azul_access.games.system import IllegalCommand
 from azul_access.games.terms import factory_name, resolve_seat
 from azul_access.games.tiles import Counts
 from azul_access.language.phrase import Paragraph, Phrase, Series, phrase
@@ -180,9 +180,8 @@ def scores(state: State) -> list[int]:
     return [player.score for player in state.players]
 
 
-def expected(state: State) -> Expectation:
-    """Who has to do what now."""
-    return rules.expects(state)
+# Which player has to act, and how.
+expected = rules.expects
 
 
 def next_seat(state: State, seat: int) -> int | None:
