@@ -135,8 +135,9 @@ def new_ledger(system: System, players: int, first_seat: int, options: object) -
 def add_entry(ledger: Ledger, entry: Entry) -> tuple[Ledger, Change]:
     """Raises: IllegalCommand if the rules refuse a command, LedgerError for any other reason."""
     match entry:
-        case CommandEntry(command, source):
-            return _apply(ledger, command, source)
+        case CommandEntry():
+            ledger = _apply_all(ledger, (entry,))
+            return ledger, Change(ledger.applied[-1].events)
         case Undo(count):
             if type(count) is not int or not 1 <= count <= len(ledger.history):
                 raise LedgerError(LedgerReason.NOTHING_TO_UNDO, count=len(ledger.history))
@@ -155,14 +156,13 @@ def add_entry(ledger: Ledger, entry: Entry) -> tuple[Ledger, Change]:
 
 def add_entries(ledger: Ledger, entries: Iterable[Entry]) -> Ledger:
     """Raises: IllegalCommand or LedgerError at the first entry that cannot be added."""
-    for is_correction, group in groupby(entries, lambda entry: type(entry) is Correction):
-        if is_correction:
+    for kind, group in groupby(entries, type):
+        if kind is CommandEntry:
+            ledger = _apply_all(ledger, cast(Iterable[CommandEntry], group))
+        elif kind is Correction:
             ledger = _correct(ledger, cast(Iterable[Correction], group))
-            continue
-        for entry in group:
-            if type(entry) is CommandEntry:  # most entries; faster without a match
-                ledger, _ = _apply(ledger, entry.command, entry.source)
-            else:
+        else:
+            for entry in group:
                 ledger, _ = add_entry(ledger, entry)
     return ledger
 
@@ -213,19 +213,20 @@ def decode_entry(system: System, data: Mapping[str, object]) -> Entry:
 _OWN_KINDS = ("undo", "redo", "amend")
 
 
-def _apply(ledger: Ledger, command: Command, source: str) -> tuple[Ledger, Change]:
-    before = ledger.state
-    after, events = ledger.system.rules.apply(before, command)
-    applied = AppliedCommand(command, source, before, after, events)
-    return (
-        Ledger(
-            ledger.system,
-            ledger.opening,
-            ledger.opening_events,
-            (*ledger.applied, applied),
-            (*ledger.history, applied),
-        ),
-        Change(events),
+def _apply_all(ledger: Ledger, entries: Iterable[CommandEntry]) -> Ledger:
+    """Apply commands one after the other; the ledger is made once, after the last."""
+    apply, state = ledger.system.rules.apply, ledger.state
+    added = []
+    for entry in entries:
+        before = state
+        state, events = apply(before, entry.command)
+        added.append(AppliedCommand(entry.command, entry.source, before, state, events))
+    return Ledger(
+        ledger.system,
+        ledger.opening,
+        ledger.opening_events,
+        (*ledger.applied, *added),
+        (*ledger.history, *added),
     )
 
 
