@@ -2,7 +2,6 @@
 
 import os
 import re
-import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -10,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from keyboard_terminal import CHILD, TIMEOUT_SECONDS, CommandPipe, Terminal, child_environ
+from tmux_window import TmuxWindow
 
 from azul_access.keyboard.characters import split_lines
 
@@ -28,34 +28,18 @@ FORBIDDEN = {
 }
 
 
-class Tmux:
+class Tmux(TmuxWindow):
     """The child in a window of a tmux server of its own, with 40 columns and 10 rows."""
 
     def __init__(self, folder: Path, commands: CommandPipe) -> None:
-        self._socket = folder / "tmux"
         self.commands = commands
-        command = ["new-session", "-d", "-x", "40", "-y", "10", sys.executable, str(CHILD)]
+        command = ["new-session", "-d", "-x", "40", "-y", "10", sys.executable]
         # tmux sets TERM itself.
-        self._run("-f", os.devnull, *command, str(commands.path), env=child_environ(TERM="xterm"))
-
-    def _run(self, *arguments: str, env: dict[str, str] | None = None) -> str:
-        done = subprocess.run(
-            ["tmux", "-S", str(self._socket), *arguments],
-            capture_output=True,
-            encoding="utf-8",
-            env=env,
-            timeout=TIMEOUT_SECONDS,
-            check=True,
-        )
-        return done.stdout
+        environ = child_environ(TERM="xterm")
+        super().__init__(folder, "-f", os.devnull, *command, CHILD, commands.path, env=environ)
 
     def send(self, *keys: str) -> None:
-        self._run("send-keys", *keys)
-
-    def transcript(self) -> list[str]:
-        """All lines with the scrollback, wrapped lines joined, without trailing spaces."""
-        lines = self._run("capture-pane", "-p", "-J", "-S", "-").rstrip().split("\n")
-        return [line.rstrip() for line in lines]
+        self.run("send-keys", *keys)
 
     def expect(self, *last: str) -> list[str]:
         """Wait until the transcript ends with these lines, and return it."""
@@ -67,10 +51,7 @@ class Tmux:
         return lines
 
     def state(self, name: str) -> str:
-        return self._run("display-message", "-p", f"#{{{name}}}").strip()
-
-    def close(self) -> None:
-        self._run("kill-server")
+        return self.run("display-message", "-p", f"#{{{name}}}").strip()
 
 
 @pytest.fixture

@@ -2,13 +2,13 @@
 
 import os
 import signal
-import subprocess
 import time
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from program_runs import PROGRAM, TIMEOUT_SECONDS, ProgramRunner
+from tmux_window import TmuxWindow
 
 # Keeps the window when the program has ended, and notes its process and its exit code.
 KEEPER = """
@@ -20,43 +20,26 @@ KEEPER = """
 COLUMNS, ROWS = "500", "12"
 
 
-class Terminal:
+class Terminal(TmuxWindow):
     """The program in a tmux window of its own server."""
 
     def __init__(self, folder: Path, program: ProgramRunner, *words: str | Path) -> None:
         self._folder = folder
-        self._socket = folder / "tmux"
         config = folder / "tmux.conf"
         config.write_text("set -g history-limit 9999\n", encoding="utf-8")
         command = ["sh", "-c", KEEPER, str(folder), *PROGRAM, *map(str, words)]
         size = ("-x", COLUMNS, "-y", ROWS)
         start = ("-u", "-f", str(config), "new-session", "-d", *size, "-c", str(program.folder))
-        self._run(*start, *command, env=program.environ(TERM="xterm"))
-
-    def _run(self, *arguments: str, env: dict[str, str] | None = None) -> str:
-        result = subprocess.run(
-            ["tmux", "-S", str(self._socket), *arguments],
-            capture_output=True,
-            encoding="utf-8",
-            env=env,
-            timeout=TIMEOUT_SECONDS,
-            check=True,
-        )
-        return result.stdout
+        super().__init__(folder, *start, *command, env=program.environ(TERM="xterm"))
 
     def type(self, line: str) -> None:
         """Type a line and Enter."""
         if line:
-            self._run("send-keys", "-l", line)
-        self._run("send-keys", "Enter")
+            self.run("send-keys", "-l", line)
+        self.run("send-keys", "Enter")
 
     def press(self, *keys: str) -> None:
-        self._run("send-keys", *keys)
-
-    def transcript(self) -> list[str]:
-        """All lines from the first, without spaces at their ends."""
-        lines = self._run("capture-pane", "-p", "-J", "-S", "-").rstrip().split("\n")
-        return [line.rstrip() for line in lines]
+        self.run("send-keys", *keys)
 
     def expect(self, lines: list[str]) -> None:
         """Wait until the whole transcript is these lines."""
@@ -91,6 +74,3 @@ class Terminal:
             if time.monotonic() > deadline:
                 pytest.fail(f"never came: {tell()}")
             time.sleep(0.02)
-
-    def close(self) -> None:
-        self._run("kill-server")
