@@ -28,7 +28,7 @@ ROOMS: dict[str, set[str]] = {
     "speech": {"subprocesses"},
     "table": {"errors", "games", "keyboard", "language", "record", "session", "speech", "storage"},
     "braille": {"errors", "games", "language", "session", "table"},
-    "hearing": {"errors", "games", "language", "session", "speech", "subprocesses"},
+    "hearing": {"errors", "games", "language", "session", "speech", "storage", "subprocesses"},
     "export": {"braille", "errors", "games", "language", "record", "storage"},
 }
 # The command line connects the rooms and may import all of them. No room imports it.

@@ -2,52 +2,16 @@
 
 import math
 from dataclasses import dataclass, replace
-from enum import Enum
 from importlib.util import find_spec
 from pathlib import Path
 
-from azul_access.errors import AccessError
 from azul_access.hearing.dictionary import Dictionary, ModelDictionary
 from azul_access.hearing.engine import Engine
 from azul_access.hearing.language_data import load_hearing_data
+from azul_access.hearing.models.kinds import EngineError, EngineReason, ModelKind, model_kind
 from azul_access.hearing.net import Net
 from azul_access.hearing.thresholds import VOSK_THRESHOLDS, Thresholds
 from azul_access.session.recognition import Recognition
-
-
-class ModelKind(Enum):
-    """Models other than the bundled one are recognised by the files in their folder."""
-
-    BUNDLED = "bundled"
-    SPHINX = "sphinx"
-    VOSK = "vosk"
-
-
-class EngineReason(Enum):
-    """The folder of the model is in the slot `path`; the last two have no slot."""
-
-    NO_FOLDER = "model-no-folder"
-    UNKNOWN = "model-unknown"
-    NO_DICTIONARY = "model-no-dictionary"
-    NO_VOSK = "model-no-vosk"
-    NO_SPHINX = "model-no-sphinx"
-
-
-class EngineError(AccessError):
-    """A model cannot be used."""
-
-
-def model_kind(model: Path | None) -> ModelKind:
-    """Raises: EngineError."""
-    if model is None:
-        return ModelKind.BUNDLED
-    if not model.is_dir():
-        raise EngineError(EngineReason.NO_FOLDER, path=str(model))
-    if (model / "am" / "final.mdl").is_file() or (model / "final.mdl").is_file():
-        return ModelKind.VOSK
-    if (model / "mdef").is_file() or (model / "mdef.txt").is_file():
-        return ModelKind.SPHINX
-    raise EngineError(EngineReason.UNKNOWN, path=str(model))
 
 
 def open_engine(language: str, model: Path | None, personal: Path | None) -> Engine:
@@ -59,6 +23,8 @@ def open_engine(language: str, model: Path | None, personal: Path | None) -> Eng
     Raises: EngineError, and any exception of a library for files that only look like a model.
     """
     kind = model_kind(model)
+    if kind is ModelKind.WHISPER:
+        raise EngineError(EngineReason.UNKNOWN, path=str(model))
     thresholds = thresholds_for(kind, language)
     if kind is ModelKind.VOSK:
         if find_spec("vosk") is None:

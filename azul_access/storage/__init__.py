@@ -5,7 +5,12 @@ from azul_access.storage.errors import LogError, LogReason
 from azul_access.storage.game_log import GameLog, read_log
 from azul_access.storage.lines import LogContents
 from azul_access.storage.lock import is_locked
-from azul_access.storage.log_paths import create_unused, default_folder, saved_logs
+from azul_access.storage.log_paths import (
+    create_unused,
+    data_folder,
+    default_folder,
+    saved_logs,
+)
 
 __all__ = [
     "DiskErrorKind",
@@ -15,6 +20,7 @@ __all__ = [
     "LogReason",
     "classify_disk_error",
     "create_unused",
+    "data_folder",
     "default_folder",
     "is_locked",
     "read_log",

@@ -22,20 +22,24 @@ _PORTS = {f"{port}{number}" for port in ("com", "lpt") for number in "0123456789
 _DEVICES = {"con", "prn", "aux", "nul"} | _PORTS
 
 
+def data_folder() -> Path:
+    """The user's data folder of the program, or AZUL_ACCESS_HOME; it may not exist yet."""
+    home = os.environ.get(_HOME_VARIABLE)
+    if home:
+        return Path(home)
+    # Imported here because it is slow, and not needed for a log with a given path.
+    from platformdirs import user_data_path
+
+    return user_data_path("azul-access", appauthor=False)
+
+
 def default_folder() -> Path:
     """The folder of saved games, which may not exist yet.
 
     It is in the user's data folder: "Documents" is often synchronised with a cloud, which replaces
-    open files, and macOS asks for permission to use it. The environment variable AZUL_ACCESS_HOME
-    names another folder, in which `games` is used.
+    open files, and macOS asks for permission to use it.
     """
-    home = os.environ.get(_HOME_VARIABLE)
-    if home:
-        return Path(home) / "games"
-    # Imported here because it is slow, and not needed for a log with a given path.
-    from platformdirs import user_data_path
-
-    return user_data_path("azul-access", appauthor=False) / "games"
+    return data_folder() / "games"
 
 
 def saved_logs() -> list[Path]:

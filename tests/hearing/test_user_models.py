@@ -12,14 +12,8 @@ from hearing_speech import at_table, spoken
 from azul_access.__main__ import main
 from azul_access.hearing import engines
 from azul_access.hearing.dictionary import ModelDictionary
-from azul_access.hearing.engines import (
-    EngineError,
-    EngineReason,
-    ModelKind,
-    bundled_models,
-    model_kind,
-    thresholds_for,
-)
+from azul_access.hearing.engines import bundled_models, thresholds_for
+from azul_access.hearing.models.kinds import EngineError, EngineReason, ModelKind, model_kind
 from azul_access.hearing.net import Net, Transition
 from azul_access.hearing.recordings import write_recording
 from azul_access.language.languages import LANGUAGES

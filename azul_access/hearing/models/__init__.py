@@ -1,0 +1,1 @@
+"""Models of recognisers on this computer: which there are, where they lie, how they get there."""

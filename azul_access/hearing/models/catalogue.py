@@ -1,0 +1,138 @@
+"""The models that the program offers: addresses, exact sizes, checksums and licences."""
+
+from dataclasses import dataclass
+
+from azul_access.hearing.models.kinds import ModelKind
+
+_VOSK = "https://alphacephei.com/vosk/models"
+_WHISPER = "https://huggingface.co"
+# OpenAI's weights, converted for CTranslate2.
+_BASE = f"{_WHISPER}/Systran/faster-whisper-base/resolve/ebe41f70d5b6dfa9166e2c581c45c9c0cfc57b66"
+_BASE_INT8 = (
+    f"{_WHISPER}/mukowaty/faster-whisper-int8/resolve/"
+    "15d956df6a221df330485e243b2a5ed41f0e2728/faster-whisper-base-int8"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class ModelFile:
+    """A file to download. `size` is in bytes; 0 and an empty `sha256` where nobody has named it."""
+
+    name: str
+    url: str
+    size: int = 0
+    sha256: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class CatalogueModel:
+    """A model that can be downloaded: a zip archive with one folder, or several files.
+
+    `size` is that of all files, in bytes. `crc_sum` is the sum of the CRC-32 of every file of the
+    unpacked model, modulo 2**32; the application Speech Note lists it.
+    """
+
+    name: str
+    kind: ModelKind
+    languages: tuple[str, ...]
+    licence: str
+    publisher: str
+    files: tuple[ModelFile, ...]
+    size: int
+    crc_sum: int
+
+    @property
+    def is_archive(self) -> bool:
+        return self.files[0].name.endswith(".zip")
+
+
+def _vosk(name: str, language: str, size: int, sha256: str, crc_sum: int) -> CatalogueModel:
+    file = ModelFile(f"{name}.zip", f"{_VOSK}/{name}.zip", size, sha256)
+    return CatalogueModel(
+        name=name,
+        kind=ModelKind.VOSK,
+        languages=(language,),
+        licence="Apache-2.0",
+        publisher="Alpha Cephei",
+        files=(file,),
+        size=size,
+        crc_sum=crc_sum,
+    )
+
+
+# For each language the first one that can be used here is the best.
+CATALOGUE = (
+    CatalogueModel(
+        name="whisper-base",
+        kind=ModelKind.WHISPER,
+        languages=("de", "en", "nl"),
+        licence="MIT",
+        publisher="OpenAI, Systran",
+        files=(
+            ModelFile(
+                "config.json",
+                f"{_BASE}/config.json",
+                2_309,
+                "56a6d8110d311f19c8f0471e562832c7527f146b567275bfca59fcf7c184da9a",
+            ),
+            ModelFile(
+                "model.bin",
+                f"{_BASE}/model.bin",
+                145_217_532,
+                "d01c3014881c9c6f3133c182f3d2887eb6ca1c789a7538c5c007196857a0a6a9",
+            ),
+            ModelFile(
+                "tokenizer.json",
+                f"{_BASE}/tokenizer.json",
+                2_203_239,
+                "fb7b63191e9bb045082c79fd742a3106a12c99513ab30df4a0d47fa6cb6fd0ab",
+            ),
+            ModelFile(
+                "vocabulary.txt",
+                f"{_BASE}/vocabulary.txt",
+                459_861,
+                "34ce3fe1c5041027b3f8d42912270993f986dbc4bb34cf27f951e34a1e453913",
+            ),
+        ),
+        size=147_882_941,
+        crc_sum=0,
+    ),
+    CatalogueModel(
+        name="whisper-base-int8",
+        kind=ModelKind.WHISPER,
+        languages=("de", "en", "nl"),
+        licence="MIT",
+        publisher="OpenAI, mukowaty",
+        files=tuple(
+            ModelFile(name, f"{_BASE_INT8}/{name}")
+            for name in ("config.json", "model.bin", "tokenizer.json", "vocabulary.json")
+        ),
+        size=82_679_495,
+        crc_sum=0x12064E68,
+    ),
+    _vosk(
+        "vosk-model-small-de-0.15",
+        "de",
+        46_499_967,
+        "b7e53c90b1f0a38456f4cd62b366ecd58803cd97cd42b06438e2c131713d5e43",
+        0x3089FE1F,
+    ),
+    _vosk(
+        "vosk-model-small-nl-0.22",
+        "nl",
+        40_441_176,
+        "039811c3b829de64e4f123a9f684a53784005b212a346ac0b899dc7efce2ed0a",
+        0x393570AA,
+    ),
+    _vosk(
+        "vosk-model-small-en-us-0.15",
+        "en",
+        41_205_931,
+        "30f26242c4eb449f948e42cb302dd7a686cb29a3423a8367f99ff41780942498",
+        0x70369986,
+    ),
+)
+
+
+def find_model(name: str) -> CatalogueModel | None:
+    return next((model for model in CATALOGUE if model.name == name), None)

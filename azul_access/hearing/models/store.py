@@ -1,0 +1,53 @@
+"""The models on this computer: one folder each, in the folder `models` of the user's data."""
+
+from pathlib import Path
+
+from azul_access.hearing.models.catalogue import CATALOGUE
+from azul_access.hearing.models.kinds import EngineError, ModelKind, has_libraries, model_kind
+from azul_access.storage import data_folder
+
+
+def models_folder() -> Path:
+    """The folder of all models, which may not exist yet."""
+    return data_folder() / "models"
+
+
+def installed_names(folder: Path | None = None) -> list[str]:
+    """The names of the models in `folder`; what is being downloaded begins with a full stop."""
+    folder = folder or models_folder()
+    try:
+        names = [path.name for path in folder.iterdir() if path.is_dir()]
+    except OSError:
+        return []
+    return sorted(name for name in names if not name.startswith("."))
+
+
+def installed_models(language: str, folder: Path | None = None) -> list[Path]:
+    """The folders of the models for a language that can be used here, the best first.
+
+    Models that are not in the catalogue may be of any language; they are used only by name.
+    """
+    folder = folder or models_folder()
+    return [
+        folder / model.name
+        for model in CATALOGUE
+        if language in model.languages and _is_usable(folder / model.name, model.kind)
+    ]
+
+
+def best_model(language: str, folder: Path | None = None) -> Path | None:
+    """The folder of the best model for a language; None for the one in the program."""
+    return next(iter(installed_models(language, folder)), None)
+
+
+def _is_usable(model: Path, kind: ModelKind) -> bool:
+    try:
+        return model_kind(model) is kind and has_libraries(kind)
+    except EngineError:
+        return False
+
+
+def find_installed(name: str, folder: Path | None = None) -> Path | None:
+    """The folder of an installed model by its name."""
+    folder = folder or models_folder()
+    return folder / name if name in installed_names(folder) else None
