@@ -57,6 +57,7 @@ def main() -> int:
     python = environment()
     debian_packages()
     node_packages()
+    recordings_of_people(python)
     if arguments := sys.argv[1:]:
         return run([python, "-m", "pytest", *arguments])
     with ThreadPoolExecutor() as pool:
@@ -135,6 +136,13 @@ def node_packages() -> None:
     command = [npm or "npm", "install", *options, "--prefix", str(ENVIRONMENT), *packages]
     if npm is None or subprocess.call(command) != 0:
         print("Not installed, so some tests are skipped:", *packages, flush=True)
+
+
+def recordings_of_people(python: str) -> None:
+    """Fetch the small packages of recordings; the benchmark of recognition fetches all."""
+    script = ROOT / "tests" / "benchmarks" / "fetch_recordings.py"
+    if subprocess.call([python, str(script), "--small"]) != 0:
+        print("Not fetched, so some tests are skipped: recordings of people", flush=True)
 
 
 def is_present(mark: str) -> bool:

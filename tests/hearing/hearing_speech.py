@@ -55,6 +55,11 @@ def _read_wave(file: bytes) -> Sound:
     start = file.index(b"data") + 8
     size = (len(file) - start) // 2 * 2
     samples = np.frombuffer(file[start : start + size], "<i2").astype(np.float64)
+    return resample(samples, rate)
+
+
+def resample(samples: Sound, rate: int) -> Sound:
+    """Samples at RATE of a sound with `rate` samples a second."""
     if rate == RATE:
         return samples
     count = round(len(samples) * RATE / rate)
