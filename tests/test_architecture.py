@@ -29,6 +29,7 @@ ROOMS: dict[str, set[str]] = {
     "table": {"errors", "games", "keyboard", "language", "record", "session", "speech", "storage"},
     "braille": {"errors", "games", "language", "session", "table"},
     "hearing": {"errors", "games", "language", "session", "speech", "storage", "subprocesses"},
+    "web": {"errors", "language", "session", "table"},
     "export": {"braille", "errors", "games", "language", "record", "storage"},
 }
 # The command line connects the rooms and may import all of them. No room imports it.
@@ -43,6 +44,7 @@ LIBRARIES: dict[str, set[str]] = {
     "filelock": {"storage"},
     "firmware_protocol": {"braille", "export"},
     "fluent": {"language"},
+    "h11": {"web"},
     "lameenc": {"export"},
     "miniaudio": {"hearing", "speech"},
     "numpy": {"hearing"},
@@ -53,7 +55,9 @@ LIBRARIES: dict[str, set[str]] = {
     "pyttsx3": {"speech"},
     "soundfile": {"export", "hearing"},
     "speech_recognition": {"hearing"},
+    "starlette": {"web"},
     "tomli_w": {"table"},
+    "uvicorn": {"web"},
     "vosk": {"hearing"},
 }
 FIRMWARE_LIBRARIES = {"serial"}

@@ -19,6 +19,7 @@ from azul_access.cli.saved_games import find_game
 from azul_access.cli.silencer import Silencer
 from azul_access.cli.table_settings import choose_settings
 from azul_access.cli.typed_lines import typed_lines
+from azul_access.cli.web_pages import add_web_option, open_pages
 from azul_access.games.choices import InvalidSetup, SetupReason
 from azul_access.keyboard import Console, open_console
 from azul_access.language.phrase import Verbosity, phrase
@@ -36,6 +37,7 @@ from azul_access.table.saving import leave_file
 if TYPE_CHECKING:
     from azul_access.braille.display import BrailleDisplay
     from azul_access.hearing.listener import Listener
+    from azul_access.web.host import PageHost
 
 # A piped game is spoken to its end, however long that takes.
 PIPED_DRAIN_SECONDS = 3600.0
@@ -63,6 +65,7 @@ def add_options(parser: Parser) -> None:
     parser.add_choice("listen", LISTENING_MODES, nargs="?", const=next(iter(LISTENING_MODES)))
     parser.add_text("microphone", "NAME")
     parser.add_text("speech-model", "DIR")
+    add_web_option(parser)
     parser.add_text("log", "FILE")
     parser.add_text("position", "FILE")
     parser.add_flag("take-over")
@@ -91,6 +94,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     if not is_piped:  # a piped line is not a key press
         silencer.add(companion)
     devices: list[BrailleDisplay | Listener] = []  # players can quit with them, too
+    pages: PageHost | None = None
     drain_seconds = PIPED_DRAIN_SECONDS if is_piped else DRAIN_SECONDS
     try:
         companion.start(first_step)
@@ -101,6 +105,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
             listener = open_listener(arguments, companion, on_quit=console.close)
             push_to_talk.attach(listener)
             devices.append(listener)
+        pages = open_pages(arguments.web, companion)
         # A full garbage collection need not look through what is loaded by now and stays; that
         # takes tens of milliseconds, for which keys would wait.
         gc.freeze()
@@ -115,6 +120,8 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     finally:
         for device in devices:
             device.close()
+        if pages is not None:
+            pages.close()
         companion.close(drain_seconds)
         console.close()
     if not is_saved or console.is_output_closed:

@@ -1,0 +1,31 @@
+"""The option `--web`: pages for browsers at the table. The room `web` is loaded only with it."""
+
+from typing import TYPE_CHECKING
+
+from azul_access.cli.parser import Parser
+from azul_access.errors import AccessError
+from azul_access.language.phrase import describe_error
+from azul_access.table.companion import Companion
+
+if TYPE_CHECKING:
+    from azul_access.web.host import PageHost
+
+
+def add_web_option(parser: Parser) -> None:
+    parser.add_text("web", "PORT|lan|lan:PORT", nargs="?", const="")
+
+
+def open_pages(place: str | None, companion: Companion) -> "PageHost | None":
+    """Serve pages at a place of the command line; if that fails, tell why, and go on without."""
+    if place is None:
+        return None
+    from azul_access.web.addresses import Place
+    from azul_access.web.host import PageHost
+
+    try:
+        host = PageHost.open(companion, Place.parse(place))
+    except AccessError as why:
+        companion.say_and_show([describe_error(why)])
+        return None
+    host.tell()
+    return host

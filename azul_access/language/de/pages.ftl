@@ -1,0 +1,25 @@
+# Seiten im Browser
+
+web-open = { $form ->
+    [say] Die Seiten sind offen. Die Adressen stehen auf dem Bildschirm.
+   *[show] Die Seiten sind offen:
+}
+web-address = { $page }: { $address }
+web-onlookers = Zuschauer
+web-no-network = Die Seiten sind offen, aber dieser Computer ist gerade in keinem Netz. Verbinde ihn mit dem Netz der Handys und tippe dann „Seiten“.
+web-table-title = Der Tisch
+web-seat-title = Platz von { $player }
+web-missed = { $count ->
+    [one] Während diese Seite weg war, gab es eine Ansage:
+   *[other] Während diese Seite weg war, gab es { $count } Ansagen:
+}
+web-restarted = { $count ->
+    [0] Das Spiel wurde neu geöffnet.
+    [one] Das Spiel wurde neu geöffnet. Eine Ansage seitdem:
+   *[other] Das Spiel wurde neu geöffnet. { $count } Ansagen seitdem:
+}
+error-web-no-place = „{ $text }“ ist kein Ort für Seiten. Möglich sind ein Port, zum Beispiel 8450, oder „lan“ oder „lan:8450“.
+error-web-port-taken = Port { $port } benutzt schon ein anderes Programm, darum gibt es keine Seiten. Das Spiel geht weiter. Für Seiten mit einem anderen Port starten, zum Beispiel { $next }.
+error-web-not-allowed = Port { $port } darf dieses Programm nicht benutzen, darum gibt es keine Seiten. Das Spiel geht weiter. Für Seiten mit einem Port über 1023 starten, zum Beispiel 8450.
+error-web-not-served = Die Seiten lassen sich nicht öffnen: { $detail }. Das Spiel geht ohne sie weiter.
+cli-web = Seiten für Handys und Tablets: auf diesem Computer oder mit „lan“ in seinem Netz

@@ -1,0 +1,25 @@
+# Pagina's in de browser
+
+web-open = { $form ->
+    [say] De pagina’s zijn open. De adressen staan op het scherm.
+   *[show] De pagina’s zijn open:
+}
+web-address = { $page }: { $address }
+web-onlookers = Toeschouwers
+web-no-network = De pagina’s zijn open, maar deze computer zit nu in geen enkel netwerk. Verbind hem met het netwerk van de telefoons en typ dan “pagina’s”.
+web-table-title = De tafel
+web-seat-title = Plaats van { $player }
+web-missed = { $count ->
+    [one] Terwijl deze pagina weg was, was er één melding:
+   *[other] Terwijl deze pagina weg was, waren er { $count } meldingen:
+}
+web-restarted = { $count ->
+    [0] Het spel is opnieuw geopend.
+    [one] Het spel is opnieuw geopend. Eén melding sindsdien:
+   *[other] Het spel is opnieuw geopend. { $count } meldingen sindsdien:
+}
+error-web-no-place = “{ $text }” is geen plek voor pagina’s. Het kan een poort zijn, bijvoorbeeld 8450, of “lan”, of “lan:8450”.
+error-web-port-taken = Een ander programma gebruikt poort { $port } al, dus er zijn geen pagina’s. Het spel gaat door. Start voor pagina’s met een andere poort, bijvoorbeeld { $next }.
+error-web-not-allowed = Dit programma mag poort { $port } niet gebruiken, dus er zijn geen pagina’s. Het spel gaat door. Start voor pagina’s met een poort boven 1023, bijvoorbeeld 8450.
+error-web-not-served = De pagina’s kunnen niet worden geopend: { $detail }. Het spel gaat zonder door.
+cli-web = pagina’s voor telefoons en tablets: op deze computer of met “lan” in zijn netwerk

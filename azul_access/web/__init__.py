@@ -1,0 +1,1 @@
+"""Pages for the phones and tablets at a table, served by the program itself."""

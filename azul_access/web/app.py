@@ -1,0 +1,121 @@
+"""The addresses below the server, and what they answer.
+
+`/TOKEN` is a page, `/TOKEN/events` its stream, `/TOKEN/NAME` what it posts; `/static/NAME` are the
+style sheet and the scripts. Everything else does not exist, for everybody who has no token.
+"""
+
+import asyncio
+import json
+from collections.abc import Callable, Mapping
+from importlib.resources import files
+from urllib.parse import parse_qsl
+
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response, StreamingResponse
+from starlette.routing import Route, Router
+
+from azul_access.web import seat_page, table_page
+from azul_access.web.guard import App, Guard
+from azul_access.web.pages import Pages
+from azul_access.web.stream import Streams, read_event_id
+from azul_access.web.tokens import PageKind
+from azul_access.web.view import View
+from azul_access.web.wrong_tokens import WrongTokens
+
+_TYPES = {"css": "text/css", "js": "text/javascript", "svg": "image/svg+xml"}
+_MOST_FIELDS = 16
+
+
+def build_app(pages: Pages, streams: Streams, prove: Callable[[tuple[str, int]], None]) -> App:
+    """`prove` is called with the address of a connection that has shown a right token."""
+    return Guard(_Routes(pages, streams, prove).router)
+
+
+def load_static_files() -> dict[str, Response]:
+    """The responses for all files in `static`, by name."""
+    folder = files(__package__) / "static"
+    return {
+        entry.name: Response(entry.read_bytes(), media_type=f"{_TYPES[ending]}; charset=utf-8")
+        for entry in folder.iterdir()
+        if (ending := entry.name.rpartition(".")[2]) in _TYPES
+    }
+
+
+class _Routes:
+    def __init__(
+        self, pages: Pages, streams: Streams, prove: Callable[[tuple[str, int]], None]
+    ) -> None:
+        self._pages = pages
+        self._streams = streams
+        self._prove = prove
+        self._wrong_tokens = WrongTokens()
+        self._static = load_static_files()
+        self.router = Router(
+            [
+                Route("/static/{name}", self.show_static, methods=["GET"]),
+                Route("/{token}", self.show_page, methods=["GET"]),
+                Route("/{token}/events", self.stream_events, methods=["GET"]),
+                Route("/{token}/{name}", self.act, methods=["POST"]),
+            ],
+            redirect_slashes=False,
+        )
+
+    async def show_static(self, request: Request) -> Response:
+        return self._static.get(request.path_params["name"], _not_found())
+
+    async def show_page(self, request: Request) -> Response:
+        view = await self._find_view(request)
+        if view is None:
+            return _not_found()
+        if view.page.kind is PageKind.SEAT:
+            text = seat_page.render_page(view, self._pages)
+        else:
+            text = table_page.render_page(view, self._pages)
+        return Response(text, media_type="text/html; charset=utf-8")
+
+    async def stream_events(self, request: Request) -> Response:
+        view = await self._find_view(request)
+        if view is None:
+            return _not_found()
+        # What the browser sends when it connects again is newer than what stands in the address.
+        last = request.headers.get("last-event-id") or request.query_params.get("after", "")
+        events = self._streams.open(view, read_event_id(last))
+        return StreamingResponse(events, media_type="text/event-stream; charset=utf-8")
+
+    async def act(self, request: Request) -> Response:
+        view = await self._find_view(request)
+        action = None
+        if view is not None and view.page.kind is PageKind.SEAT:
+            action = seat_page.ACTIONS.get(request.path_params["name"])
+        if view is None or action is None:
+            return _not_found()
+        fields = _read_fields(await request.body())
+        values = await asyncio.to_thread(action, view, self._pages, fields)
+        if "application/json" in request.headers.get("accept", ""):
+            return Response(json.dumps(values), media_type="application/json")
+        query = f"?{request.url.query}" if request.url.query else ""
+        return RedirectResponse(f"/{view.token}{query}", status_code=303)
+
+    async def _find_view(self, request: Request) -> View | None:
+        """The view that a request asks for; None, after a while, for a wrong token."""
+        token, client = request.path_params["token"], request.client
+        page = self._pages.tokens.find(token)
+        host, port = ("", 0) if client is None else (client.host, client.port)
+        if page is None:
+            await asyncio.sleep(self._wrong_tokens.note(host, token))
+            return None
+        self._prove((host, port))
+        token = self._pages.tokens.get(page)
+        return View.read(page, token, request.query_params, self._pages.session)
+
+
+def _not_found() -> Response:
+    return Response("Not found.\n", 404, {"connection": "close"}, "text/plain; charset=utf-8")
+
+
+def _read_fields(body: bytes) -> Mapping[str, str]:
+    """The fields of a form; the last one of a name counts."""
+    try:
+        return dict(parse_qsl(body.decode(), keep_blank_values=True, max_num_fields=_MOST_FIELDS))
+    except ValueError:
+        return {}

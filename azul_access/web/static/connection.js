@@ -1,0 +1,93 @@
+// Keeps a page up to date: opens the stream of events, opens it again when the phone was asleep or
+// the program was started again, and asks for what was missed.
+//
+// Every event is passed on as an event of the document with the same name and its values as
+// `detail`: "news", "table", "missed", "end", "gone"; "lost" and "found" tell of the connection.
+
+const root = document.documentElement;
+const page = root.dataset.page;
+const BEAT_LIMIT = 25000; // milliseconds without an event, after which the connection is lost
+
+let source = null;
+let isLost = false;
+let hasEnded = false;
+let watch = 0;
+
+const tell = (name, detail = {}) => document.dispatchEvent(new CustomEvent(name, { detail }));
+
+// The last event that this browser has shown, also before the page was loaded again.
+const key = `${page}/last`;
+function lastEvent() {
+  try {
+    return localStorage.getItem(key) ?? root.dataset.last;
+  } catch {
+    return root.dataset.last;
+  }
+}
+function rememberEvent(id) {
+  root.dataset.last = id;
+  try {
+    localStorage.setItem(key, id);
+  } catch {
+    // A private window keeps nothing.
+  }
+}
+
+function open() {
+  if (hasEnded) return;
+  close();
+  const query = new URLSearchParams({
+    after: lastEvent(),
+    language: root.dataset.language,
+    verbosity: root.dataset.verbosity,
+  });
+  source = new EventSource(`${page}/events?${query}`);
+  for (const name of ["news", "table", "missed", "beat", "end", "gone"]) {
+    source.addEventListener(name, (event) => receive(name, event));
+  }
+  source.onerror = lose;
+  waitForBeat();
+}
+
+function close() {
+  clearTimeout(watch);
+  source?.close();
+  source = null;
+}
+
+function receive(name, event) {
+  if (isLost) {
+    isLost = false;
+    tell("found");
+  }
+  waitForBeat();
+  if (name === "end" || name === "gone") {
+    hasEnded = name === "gone";
+    if (hasEnded) close();
+  }
+  if (name !== "beat") tell(name, JSON.parse(event.data));
+  if (event.lastEventId) rememberEvent(event.lastEventId);
+}
+
+function lose() {
+  if (!isLost) {
+    isLost = true;
+    tell("lost");
+  }
+  // A browser that was refused does not try again by itself.
+  if (source?.readyState === EventSource.CLOSED) watch = setTimeout(open, 2000);
+}
+
+function waitForBeat() {
+  clearTimeout(watch);
+  watch = setTimeout(() => {
+    lose();
+    open();
+  }, BEAT_LIMIT);
+}
+
+// A phone ends the streams of sleeping pages without an error, and a browser has only six of them.
+document.addEventListener("visibilitychange", () => (document.hidden ? close() : open()));
+addEventListener("pageshow", (event) => event.persisted && open());
+addEventListener("online", open);
+if (!document.hidden) open();

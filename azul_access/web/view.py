@@ -1,0 +1,65 @@
+"""A view: how one page is shown, and what it shows of a session."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Self
+
+from azul_access.language.languages import LANGUAGES
+from azul_access.language.phrase import Form, Phrase, Verbosity
+from azul_access.language.phrases import Phrases, load_phrases
+from azul_access.session import Session
+from azul_access.session.announcements import Announcement
+from azul_access.session.narration import narrate
+from azul_access.web.tokens import Page
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """How a page is shown. The browser keeps language and verbosity and sends them with requests.
+
+    `token` stands in the addresses of the page's own links, so it is never shown as text.
+    """
+
+    page: Page
+    token: str
+    language: str
+    verbosity: Verbosity
+
+    @classmethod
+    def read(cls, page: Page, token: str, query: Mapping[str, str], session: Session) -> Self:
+        """The view that a request asks for; what it leaves out is as in the session."""
+        language, verbosity = query.get("language"), query.get("verbosity")
+        settings = session.settings
+        verbosities = {member.value: member for member in Verbosity}
+        return cls(
+            page,
+            token,
+            language if language in LANGUAGES else settings.language,
+            verbosities.get(verbosity or "", settings.verbosity),
+        )
+
+    @property
+    def phrases(self) -> Phrases:
+        return load_phrases(self.language)
+
+    def render(self, text: Phrase) -> str:
+        """A phrase in the language of the page."""
+        return self.phrases.render(text, self.verbosity, Form.SHOW)
+
+    def localize(self, session: Session) -> Session:
+        """The session as the reader of this page hears it: own language, verbosity and seat."""
+        me = "" if self.page.seat is None else session.setup.names[self.page.seat]
+        settings = replace(session.settings, language=self.language, me=me, keypad=False)
+        if settings.verbosity is not self.verbosity:
+            settings = settings.with_verbosity(self.verbosity)
+        return replace(session, settings=settings)
+
+    def render_announcement(self, session: Session, announcement: Announcement) -> list[str]:
+        """One text for each paragraph of an announcement."""
+        context = self.localize(session).context
+        paragraphs = narrate(session.setup.system, context, announcement)
+        texts = (
+            self.phrases.render_all(paragraph, self.verbosity, Form.SHOW)
+            for paragraph in paragraphs
+        )
+        return [text for text in texts if text]
