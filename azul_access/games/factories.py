@@ -1,9 +1,10 @@
-"""Factories as sentences and on a braille display, for every game of the family."""
+"""Factories as sentences, on a braille display and in a picture, for every game of the family."""
 
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from azul_access.games.context import TypedContext
+from azul_access.games.picture import Part, Tile, square_grid
 from azul_access.games.sources import FACTORIES, FACTORY_SPACES, FACTORY_WIDTH, Factory, tiles_on
 from azul_access.games.terms import factory_name
 from azul_access.games.touch import FREE, Block, Field, Strip, grid_block, numbered_strip
@@ -88,3 +89,17 @@ def factory_blocks(
         )
         for factory, tiles in zip(FACTORIES, factories, strict=False)
     ]
+
+
+def factories_part(factories: Sequence[Sequence[Tile]]) -> Part:
+    """Every factory as a grid of a picture."""
+    grids = [
+        square_grid(
+            f"factory-{number}",
+            phrase("factory", factory=number),
+            [*tiles, *[None] * (FACTORY_SPACES - len(tiles))],
+            FACTORY_WIDTH,
+        )
+        for number, tiles in enumerate(factories, 1)
+    ]
+    return Part("factories", phrase("picture-factories"), tuple(grids))

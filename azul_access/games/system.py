@@ -22,6 +22,7 @@ from azul_access.games.boards import Boards
 from azul_access.games.choices import NO_EDITIONS, Choice
 from azul_access.games.context import MessageKind, TypedContext
 from azul_access.games.keypad import Keypad
+from azul_access.games.picture import Pictures
 from azul_access.games.statistics import Statistics
 from azul_access.games.table import Content, Places, Statements
 from azul_access.games.told import Told
@@ -352,6 +353,7 @@ class TypedSystem(Generic[StateT, CommandT, EventT, QuestionT, OptionsT]):
     symbols: Mapping[str, str] = field(default_factory=dict, hash=False)
     editions: Editions[OptionsT] = field(default=cast("Editions[OptionsT]", NO_EDITIONS))
     boards: Boards[StateT, QuestionT, OptionsT] | None = None
+    pictures: Pictures[StateT, OptionsT] | None = None
     statistics: Statistics[StateT, EventT, OptionsT] | None = None
     touch: Touch[StateT, CommandT, QuestionT, OptionsT] | None = None
     keypad: Keypad[StateT] | None = None

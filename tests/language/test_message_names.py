@@ -102,8 +102,8 @@ FILLED = {
 }
 # Strings that only look like names of messages: identifiers in documents, views, and file names.
 OTHER_STRINGS = {
-    *("e0-{}", "game-{}", "overview-{}", "plan-{}", "points-{}", "round-{}", "walk-{}"),
-    *("{}-h", "{}-{}"),
+    *("board-{}", "e0-{}", "factory-{}", "game-{}", "overview-{}", "plan-{}", "points-{}"),
+    *("round-{}", "walk-{}", "{}-h", "{}-{}"),
 }
 
 

@@ -1,4 +1,4 @@
-"""What Heap may leave out: statistics, touch views, and a virtual bag."""
+"""What Heap may leave out: a picture, statistics, touch views, and a virtual bag."""
 
 from collections.abc import Sequence
 from random import Random
@@ -15,9 +15,20 @@ from heap import (
     legal_commands,
 )
 
+from azul_access.games.picture import Part, Picture, Tile, board_part, tile_piles
 from azul_access.games.statistics import Gain, TilesTaken
 from azul_access.games.touch import Block, View, number_field, score_view, text_view
 from azul_access.language.phrase import Phrase, phrase
+
+# Picture
+
+
+def draw_table(context: Context, state: State) -> Picture:
+    tile = Tile("H", "red", phrase("heap-label"))
+    heap = tile_piles("heap", phrase("heap-label"), [tile], [state.heap], 1)
+    boards = [board_part(context.names, seat, score, ()) for seat, score in enumerate(state.scores)]
+    return Picture((Part("heap", phrase("heap-label"), (heap,)),), tuple(boards))
+
 
 # Statistics
 

@@ -21,5 +21,11 @@ _CORE: TypedSystem[State, Command, Event, Question, None] = TypedSystem(
     places=heap,
     symbols={"j": "heap"},
 )
-_WHOLE = replace(_CORE, statistics=heap_extras, touch=heap_extras, virtual_bag=heap_extras)
+_WHOLE = replace(
+    _CORE,
+    pictures=heap_extras,
+    statistics=heap_extras,
+    touch=heap_extras,
+    virtual_bag=heap_extras,
+)
 VARIANTS: dict[str, System] = {"core": without_types(_CORE), "whole": without_types(_WHOLE)}

@@ -10,6 +10,7 @@ from heap_game import VARIANTS
 
 from azul_access.games import SYSTEMS
 from azul_access.games.context import NarrationContext
+from azul_access.games.picture import find_changes
 from azul_access.games.system import Expects, Milestone, differences
 from azul_access.language.phrase import Verbosity
 from azul_access.record.ledger import (
@@ -147,3 +148,21 @@ def test_views_keep_their_names(ledger: Ledger) -> None:
     assert len(set(names)) == len(names)
     for item in ledger.applied:
         assert {view.name for view in touch.views(context, item.after)} == set(names)
+
+
+def test_pictures_keep_their_parts(ledger: Ledger) -> None:
+    """A game with pictures has the same parts in every state, and a board for each player."""
+    pictures = ledger.system.pictures
+    assert pictures is not None
+    context = context_of(ledger, players_of(ledger))
+    names = [part.name for part in pictures.draw_table(context, ledger.opening).parts]
+    assert len(set(names)) == len(names)
+    for item in ledger.applied:
+        picture = pictures.draw_table(context, item.after)
+        assert [part.name for part in picture.parts] == names
+        assert [board.seat for board in picture.boards] == list(range(len(context.names)))
+        scores = ledger.system.facts.scores(item.after)
+        assert [board.score for board in picture.boards] == list(scores)
+        before = pictures.draw_table(context, item.before)
+        assert picture != before
+        assert not find_changes(picture, picture)

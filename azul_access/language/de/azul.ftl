@@ -418,3 +418,12 @@ azul-bonus-for-colour = Alle fünf einer Farbe: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
 }.
+
+## Bild
+
+azul-picture-disc = Mitte-Scheibe
+azul-picture-beside = Neben der Scheibe
+azul-picture-lines = Musterreihen
+azul-picture-wall = Wand
+azul-picture-floor = Bodenreihe
+azul-picture-floor-place = Platz { $place }, minus { $points }

@@ -549,3 +549,14 @@ sp-place-hand = neben der Ablage
 sp-place-corners = Ecken
 sp-round-of = Runde { $round } von { $count }. { $player } hat begonnen.
 sp-best-none = Beim Nehmen gibt es keine Punkte, erst beim Legen.
+
+## Bild
+
+sp-picture-centre = Fliesen im Zentrum
+sp-picture-stone = Startstein im Zentrum
+sp-picture-supply = Vorrat
+sp-picture-hand = Neben der Ablage
+sp-picture-kept = In den Ecken
+sp-picture-passed = Hat gepasst.
+sp-picture-stars = Sterne
+sp-picture-space = Feld { $space }

@@ -417,3 +417,12 @@ azul-bonus-for-colour = All five of a colour: { $points ->
     [one] one point
    *[other] { $points } points
 }.
+
+## Picture
+
+azul-picture-disc = Centre disc
+azul-picture-beside = Beside the disc
+azul-picture-lines = Pattern lines
+azul-picture-wall = Wall
+azul-picture-floor = Floor line
+azul-picture-floor-place = Place { $place }, minus { $points }

@@ -545,3 +545,14 @@ sp-place-hand = beside the board
 sp-place-corners = corners
 sp-round-of = Round { $round } of { $count }. { $player } started.
 sp-best-none = Taking brings no points, only placing does.
+
+## Picture
+
+sp-picture-centre = Tiles in the centre
+sp-picture-stone = Start stone in the centre
+sp-picture-supply = Supply
+sp-picture-hand = Beside the board
+sp-picture-kept = In the corners
+sp-picture-passed = Has passed.
+sp-picture-stars = Stars
+sp-picture-space = Space { $space }

@@ -420,3 +420,12 @@ azul-bonus-for-colour = Alle vijf van een kleur: { $points ->
     [one] één punt
    *[other] { $points } punten
 }.
+
+## Beeld
+
+azul-picture-disc = Middenschijf
+azul-picture-beside = Naast de schijf
+azul-picture-lines = Patroonlijnen
+azul-picture-wall = Muur
+azul-picture-floor = Vloerlijn
+azul-picture-floor-place = Plaats { $place }, min { $points }

@@ -548,3 +548,14 @@ sp-place-hand = naast het bord
 sp-place-corners = hoeken
 sp-round-of = Ronde { $round } van { $count }. { $player } is begonnen.
 sp-best-none = Nemen levert geen punten op, alleen leggen.
+
+## Beeld
+
+sp-picture-centre = Tegels in het midden
+sp-picture-stone = Startsteen in het midden
+sp-picture-supply = Voorraad
+sp-picture-hand = Naast het bord
+sp-picture-kept = In de hoeken
+sp-picture-passed = Heeft gepast.
+sp-picture-stars = Sterren
+sp-picture-space = Vak { $space }

@@ -1,0 +1,120 @@
+"""The table of base Azul as a picture: factories, centre disc, boards."""
+
+from collections.abc import Iterator
+
+from azul_access.games.azul import disc
+from azul_access.games.azul.disc import Disc
+from azul_access.games.azul.editions import NarrationContext, Options, Wall, wall_colour
+from azul_access.games.azul.pieces import FLOOR_SPACES, LABELS, LINES, Colour, Piece
+from azul_access.games.azul.state import Phase, Player, State
+from azul_access.games.azul.terms import label
+from azul_access.games.factories import factories_part
+from azul_access.games.picture import (
+    Grid,
+    Header,
+    Part,
+    Picture,
+    Space,
+    Tile,
+    board_part,
+    number_header,
+    number_headers,
+    square_grid,
+    tile_list,
+)
+from azul_access.language.phrase import Phrase, phrase
+
+BESIDE_WIDTH = 6
+
+
+def draw_table(context: NarrationContext, state: State) -> Picture:
+    """The factories, the centre, each board with pattern lines, wall and floor line."""
+    boards = [_board(context, state, seat, player) for seat, player in enumerate(state.players)]
+    factories = [[_tile(context.options, tile) for tile in tiles] for tiles in state.factories]
+    sources = (factories_part(factories), _centre(context.options, state.centre))
+    return Picture(sources, tuple(boards), tuple(_notes(context, state)))
+
+
+def _tile(options: Options, piece: Piece) -> Tile:
+    colour = options.edition.colours[piece] if isinstance(piece, Colour) else ""
+    return Tile(LABELS[piece], colour, label(piece))
+
+
+def _notes(context: NarrationContext, state: State) -> Iterator[Phrase]:
+    yield phrase("game-round", round=state.round, player=context.names[state.starter])
+    if state.holder is not None and state.phase is not Phase.OVER:
+        yield phrase("azul-game-marker", player=context.names[state.holder])
+
+
+def _centre(options: Options, centre: Disc) -> Part:
+    on_disc = [None if piece is None else _tile(options, piece) for piece in centre.spaces]
+    beside = [_tile(options, colour) for colour in centre.beside]
+    grids = (
+        square_grid("disc", phrase("azul-picture-disc"), on_disc, disc.WIDTH),
+        tile_list("beside", phrase("azul-picture-beside"), beside, BESIDE_WIDTH),
+    )
+    return Part("centre", phrase("picture-centre"), grids)
+
+
+def _board(context: NarrationContext, state: State, seat: int, player: Player) -> Part:
+    options = context.options
+    grids = (_lines(options, player), _wall(options, player), _floor(options, player))
+    return board_part(context.names, seat, player.score, grids)
+
+
+def _lines(options: Options, player: Player) -> Grid:
+    """Line 1 has one space, beside the wall; place 1 of each line is the one beside the wall."""
+    spaces = []
+    for line, row in enumerate(player.lines):
+        kind = None if row is None else _tile(options, row.colour)
+        for column in range(LINES - 1 - line, LINES):
+            place = LINES - column
+            lying = kind if row is not None and place <= row.count else None
+            name = phrase("picture-place", row=line + 1, place=place)
+            spaces.append(Space(name, line, column, column, line, lying, accepts=kind))
+    rows = number_headers("azul-place-line", "line", LINES)
+    columns = number_headers("picture-column", "place", LINES)[::-1]
+    return Grid("lines", phrase("azul-picture-lines"), tuple(spaces), rows, columns)
+
+
+def _wall(options: Options, player: Player) -> Grid:
+    spaces = []
+    for row, tiles in enumerate(player.wall):
+        for column, lying in enumerate(tiles):
+            accepts = None
+            if options.wall is Wall.COLOURED:
+                accepts = _tile(options, wall_colour(row, column))
+            spaces.append(
+                Space(
+                    phrase("picture-place", row=row + 1, place=column + 1),
+                    *(row, column, column, row),
+                    None if lying is None else _tile(options, lying),
+                    accepts=accepts,
+                    printed=accepts.name if accepts is not None else None,
+                )
+            )
+    rows = number_headers("azul-place-wall-row", "row", LINES)
+    columns = number_headers("azul-place-column", "column", LINES)
+    return Grid("wall", phrase("azul-picture-wall"), tuple(spaces), rows, columns)
+
+
+def _floor(options: Options, player: Player) -> Grid:
+    """The floor line; its spaces are named and printed by what they cost."""
+    costs = [phrase("picture-cost", points=cost) for cost in options.edition.floor_costs]
+    spaces = []
+    for column in range(FLOOR_SPACES):
+        lying = None
+        if column < len(player.floor):
+            lying = _tile(options, player.floor[column])
+        place = phrase("picture-column", place=column + 1)
+        space = Space(place, 0, column, column, 0, lying, printed=costs[column])
+        spaces.append(space)
+    row = number_header(phrase("azul-place-floor"), 0)
+    columns = [
+        Header(phrase("azul-picture-floor-place", place=place, points=points), cost)
+        for place, (points, cost) in enumerate(
+            zip(options.edition.floor_costs, costs, strict=True), 1
+        )
+    ]
+    title = phrase("azul-picture-floor")
+    return Grid("floor", title, tuple(spaces), (row,), tuple(columns))

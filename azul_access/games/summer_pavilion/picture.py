@@ -1,0 +1,156 @@
+"""The table of Summer Pavilion as a picture: factories, centre, supply, boards."""
+
+from collections.abc import Iterator
+from math import cos, radians, sin
+
+from azul_access.games.factories import factories_part
+from azul_access.games.picture import (
+    Grid,
+    Header,
+    Part,
+    Picture,
+    Space,
+    Tile,
+    board_part,
+    number_headers,
+    tile_list,
+    tile_piles,
+)
+from azul_access.games.summer_pavilion import pieces
+from azul_access.games.summer_pavilion.editions import NarrationContext, Options
+from azul_access.games.summer_pavilion.pieces import (
+    ALL_COLOURS,
+    CENTRE_STAR,
+    LABELS,
+    SPACES,
+    STARS,
+    SUPPLY_SPACES,
+    Colour,
+)
+from azul_access.games.summer_pavilion.state import Phase, Player, State
+from azul_access.games.summer_pavilion.terms import (
+    HOURS,
+    colour_name,
+    label,
+    space_clock,
+    space_number,
+    star_clock,
+    star_name,
+)
+from azul_access.games.tiles import Counts
+from azul_access.language.phrase import Phrase, phrase
+
+PILES_WIDTH = 3
+SUPPLY_WIDTH = 5
+KEPT_WIDTH = 4
+_STONE = Tile("1", "", phrase("label-1"))
+# From the middle of the board to the middle of an outer star, in tile widths; the spaces of a star
+# are one tile width from its middle.
+_STAR_DISTANCE = 3.0
+_MIDDLE = _STAR_DISTANCE + 1
+
+
+def draw_table(context: NarrationContext, state: State) -> Picture:
+    """The factories, centre and supply, each board with its stars and the tiles beside it."""
+    boards = [_board(context, state, seat, player) for seat, player in enumerate(state.players)]
+    factories = factories_part([[_tile(tile) for tile in tiles] for tiles in state.factories])
+    return Picture(
+        (factories, _centre(state), _supply(state)), tuple(boards), tuple(_notes(context, state))
+    )
+
+
+def _tile(colour: Colour) -> Tile:
+    return Tile(LABELS[colour], colour.name.lower(), label(colour))
+
+
+_TILES = tuple(_tile(colour) for colour in ALL_COLOURS)
+
+
+def _notes(context: NarrationContext, state: State) -> Iterator[Phrase]:
+    yield phrase("game-round", round=state.round, player=context.names[state.starter])
+    yield phrase("sp-wild-now", wild=colour_name(state.wild))
+    if state.holder is not None and state.phase is not Phase.OVER:
+        yield phrase("sp-game-stone", player=context.names[state.holder])
+
+
+def _centre(state: State) -> Part:
+    stone = _STONE if state.holder is None else None
+    grids = (
+        _piles("tiles", phrase("sp-picture-centre"), state.centre),
+        tile_list("stone", phrase("sp-picture-stone"), [stone], 1),
+    )
+    return Part("centre", phrase("picture-centre"), grids)
+
+
+def _supply(state: State) -> Part:
+    tiles = _list_tiles(state.supply)
+    free = [None] * (SUPPLY_SPACES - len(tiles))
+    grid = tile_list("supply", phrase("sp-picture-supply"), [*tiles, *free], SUPPLY_WIDTH)
+    return Part("supply", phrase("sp-picture-supply"), (grid,))
+
+
+def _board(context: NarrationContext, state: State, seat: int, player: Player) -> Part:
+    corners = state.options.edition.corners
+    kept = _list_tiles(player.corners)
+    free = [None] * (corners - len(kept))
+    grids = (
+        _stars(context.options, player),
+        _piles("hand", phrase("sp-picture-hand"), player.hand),
+        tile_list("kept", phrase("sp-picture-kept"), [*kept, *free], KEPT_WIDTH),
+    )
+    notes = [phrase("sp-picture-passed")] if player.passed else []
+    return board_part(context.names, seat, player.score, grids, notes)
+
+
+def _list_tiles(counts: Counts) -> list[Tile | None]:
+    return [tile for tile, count in zip(_TILES, counts, strict=True) for _ in range(count)]
+
+
+def _piles(name: str, title: Phrase, counts: Counts) -> Grid:
+    return tile_piles(name, title, _TILES, counts, PILES_WIDTH)
+
+
+def _stars(options: Options, player: Player) -> Grid:
+    """A row for each star, a column for each number that players call a space."""
+    spaces = []
+    for star in range(STARS):
+        in_order = sorted(
+            [pieces.Space(star, index) for index in range(SPACES)],
+            key=lambda space: space_number(options, space),
+        )
+        spaces += [_space(options, player, space, column) for column, space in enumerate(in_order)]
+    rows = tuple([_star_header(options, star) for star in range(STARS)])
+    columns = number_headers("sp-picture-space", "space", SPACES)
+    return Grid("stars", phrase("sp-picture-stars"), tuple(spaces), rows, columns)
+
+
+def _space(options: Options, player: Player, space: pieces.Space, column: int) -> Space:
+    x, y = _MIDDLE, _MIDDLE
+    if space.star != CENTRE_STAR:
+        x, y = _at_hour(x, y, star_clock(space.star), _STAR_DISTANCE)
+    x, y = _at_hour(x, y, space_clock(space), 1)
+    lying = player.stars[space.star][space.index]
+    is_open = options.grey or space.star == CENTRE_STAR
+    return Space(
+        phrase("sp-picture-space", space=column + 1),
+        *(space.star, column, x, y),
+        None if lying is None else _tile(lying),
+        accepts=None if is_open else _tile(Colour(space.star - 1)),
+        printed=phrase("number", number=options.numbers[space.star][space.index]),
+    )
+
+
+def _at_hour(x: float, y: float, hour: int, distance: float) -> tuple[float, float]:
+    """The place at an hour of a clock around (x, y), in hundredths of a tile width."""
+    angle = radians(360 / HOURS * hour)
+    return round(x + distance * sin(angle), 2), round(y - distance * cos(angle), 2)
+
+
+def _star_header(options: Options, star: int) -> Header:
+    name = star_name(options, star)
+    if star == CENTRE_STAR:
+        return Header(name, phrase("cell-centre"))
+    if options.grey:
+        return Header(name, phrase("number", number=star))
+    colour = Colour(star - 1)
+    return Header(name, label(colour), colour.name.lower())
