@@ -35,7 +35,8 @@ class TypedContext(Generic[OptionsT_co]):
     """`names` are the players' names by seat, `options` the game's own value.
 
     `amounts` are the kinds of messages with a verbosity of their own. `own_seat` is where the
-    listener sits, None where nobody has said so.
+    listener sits, None where nobody has said so. `asker` is the seat of the player who asks, None
+    for questions at the table, where that is the player to act.
     """
 
     names: tuple[str, ...]
@@ -43,6 +44,7 @@ class TypedContext(Generic[OptionsT_co]):
     verbosity: Verbosity
     amounts: Amounts = field(default_factory=dict, hash=False)
     own_seat: int | None = None
+    asker: int | None = None
 
     @property
     def terse(self) -> bool:
@@ -61,6 +63,10 @@ class TypedContext(Generic[OptionsT_co]):
         """Phrases of a kind, which are rendered at its verbosity."""
         amount = None if kind is None else self.amounts.get(kind)
         return list(phrases) if amount is None else at_verbosity(phrases, amount)
+
+    def whose_things(self, turn: int) -> int:
+        """The seat of a question that names no player: the asker's, else `turn`, who has to act."""
+        return turn if self.asker is None else self.asker
 
     def moves_of(self, seat: int) -> MessageKind:
         """The kind of the moves of a player."""

@@ -36,7 +36,8 @@ class GameEvents:
     """Events of a game, and the states before and after them.
 
     `with_next_turn` adds who has to do what next. `is_redone` adds where drawn tiles lie: the
-    players lay them again and do not know their order.
+    players lay them again and do not know their order. `by` is the seat whose page caused them,
+    where that is not plain from the events.
     """
 
     events: tuple[Event, ...]
@@ -44,6 +45,7 @@ class GameEvents:
     state: State
     with_next_turn: bool = True
     is_redone: bool = False
+    by: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,10 +65,14 @@ class UndonePart:
 
 @dataclass(frozen=True, slots=True)
 class UndoReport:
-    """What was undone, newest part first; `with_next_turn` adds who has to do what next."""
+    """What was undone, newest part first; `with_next_turn` adds who has to do what next.
+
+    `by` is the seat from whose page it was undone.
+    """
 
     parts: tuple[UndonePart, ...]
     with_next_turn: bool = True
+    by: int | None = None
 
     @property
     def state(self) -> State:
@@ -77,7 +83,7 @@ class UndoReport:
 class CorrectionReport:
     """A corrected command; `changes` are the places that are different now.
 
-    `player` is the seat that made the move, if that was corrected.
+    `player` is the seat that made the move, if that was corrected; `by` is as in UndoReport.
     """
 
     old: NumberedCommand
@@ -85,6 +91,14 @@ class CorrectionReport:
     changes: tuple[Content, ...]
     state: State
     player: int | None = None
+    by: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Redone:
+    """Undone entries are entered again; their announcements follow. `by` is as in UndoReport."""
+
+    by: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +106,8 @@ class CorrectionQuestion:
     """Tells what a correction would change, and asks all players for a "yes".
 
     `before` and `after` are the game as it is and as it would be; the winners are seats, and none
-    while nobody has won. `player` is the seat that made the move, if that is corrected.
+    while nobody has won. `player` is the seat that made the move, if that is corrected; `by` is
+    the seat from whose page it is asked.
     """
 
     old: NumberedCommand
@@ -102,6 +117,7 @@ class CorrectionQuestion:
     winners_before: tuple[int, ...]
     winners_after: tuple[int, ...]
     player: int | None = None
+    by: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,10 +216,11 @@ class History:
 
 @dataclass(frozen=True, slots=True)
 class ConsentQuestion:
-    """Asks all players for a "yes" to a command."""
+    """Asks all players for a "yes" to a command; `by` is as in CorrectionQuestion."""
 
     command: Command
     state: State
+    by: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -248,8 +265,12 @@ CorrectionAnnouncement = (
 # Announcements that change what the players have to do on the table.
 GameAnnouncement = GameStart | GameEvents | UndoReport | CorrectionReport
 
+# What says who caused it, where that was done at a page of a player's own.
+SignedAnnouncement = UndoReport | CorrectionReport | Redone | CorrectionQuestion | ConsentQuestion
+
 Announcement = (
     GameAnnouncement
+    | Redone
     | Answer
     | Refusal
     | OtherTurn

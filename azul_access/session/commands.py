@@ -29,6 +29,7 @@ from azul_access.session.announcements import (
     Refusal,
     make_message,
 )
+from azul_access.session.moves import find_signer, refuse_other_turn
 from azul_access.session.session import Session, Step
 
 BAG_SOURCE = "bag"
@@ -44,7 +45,12 @@ def enter_commands(
     ledger = session.ledger
     entries = tuple(CommandEntry(command, source) for command in commands)
     events: list[Event] = []
+    by = None
     for entry in entries:
+        refusal = refuse_other_turn(session, ledger.state, entry.command)
+        if refusal is not None:
+            return Step(session, announcements=(refusal,), understood=False)
+        by = find_signer(session, ledger.state, entry.command) if by is None else by
         try:
             ledger, change = add_entry(ledger, entry)
         except IllegalCommand as why:
@@ -52,8 +58,8 @@ def enter_commands(
                 # The end is not given away before it is told.
                 return Step(session, announcements=(session.reminder,), understood=False)
             if len(commands) == 1:
-                refusal = Refusal(entry.command, why, ledger.state)
-                return Step(session, announcements=(refusal,), understood=False)
+                illegal = Refusal(entry.command, why, ledger.state)
+                return Step(session, announcements=(illegal,), understood=False)
             return _refuse_line(session, commands, Refusal(entry.command, why, ledger.state))
         events += change.events
     needs_consent = session.setup.system.grammar.needs_consent
@@ -61,7 +67,7 @@ def enter_commands(
         question = ConsentQuestion(commands[0], session.ledger.state)
         asking = replace(session, pending=(Commands(tuple(commands)),))
         return Step(asking, announcements=(question,))
-    announcement = GameEvents(tuple(events), session.ledger.state, ledger.state)
+    announcement = GameEvents(tuple(events), session.ledger.state, ledger.state, by=by)
     return Step(replace(session, ledger=ledger), entries, (announcement,))
 
 
@@ -106,8 +112,11 @@ def _add_events(
 ) -> tuple[Announcement, ...]:
     """Announce the events of a draw together with the events that made the draw necessary."""
     match announcements:
-        case (*earlier, GameEvents(first, start, _)):
-            return (*earlier, GameEvents((*first, *events), start, after))
+        case (*earlier, GameEvents(first) as game):
+            return (
+                *earlier,
+                replace(game, events=(*first, *events), state=after, with_next_turn=True),
+            )
         case (*earlier, GameStart(first, _)):
             return (*earlier, GameStart((*first, *events), after))
     return (*announcements, GameEvents(events, before, after))

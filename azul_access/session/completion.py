@@ -3,7 +3,12 @@
 from dataclasses import replace
 from typing import TypeVar
 
-from azul_access.session.announcements import Announcement, GameAnnouncement, make_message
+from azul_access.session.announcements import (
+    Announcement,
+    GameAnnouncement,
+    SignedAnnouncement,
+    make_message,
+)
 from azul_access.session.commands import draw_tiles
 from azul_access.session.controls import Pace
 from azul_access.session.session import Session, Step
@@ -17,6 +22,7 @@ SessionT = TypeVar("SessionT", bound=Session)
 
 def complete_step(step: Step) -> Step:
     """The step with everything that follows from it."""
+    step = _sign(step)
     session = step.session
     waiting = session.queued_announcements if step.entries else ()
     if waiting:
@@ -29,6 +35,18 @@ def complete_step(step: Step) -> Step:
     if step.is_repeat or not step.announcements:
         return step
     return replace(step, session=keep_announcements(step.session, step.announcements))
+
+
+def _sign(step: Step) -> Step:
+    """Say who caused what, if that was done at a page of a player's own."""
+    page = step.session.page
+    if page is None:
+        return step
+    signed = tuple(
+        replace(item, by=page.seat) if isinstance(item, SignedAnnouncement) else item
+        for item in step.announcements
+    )
+    return replace(step, announcements=signed)
 
 
 def keep_announcements(session: SessionT, announcements: tuple[Announcement, ...]) -> SessionT:

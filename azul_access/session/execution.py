@@ -48,7 +48,9 @@ from azul_access.session.controls import (
 from azul_access.session.corrections import correct_command
 from azul_access.session.history import redo_commands, undo_commands
 from azul_access.session.movers import change_last_mover, find_last_move
+from azul_access.session.moves import refuse_player
 from azul_access.session.narration import list_paragraphs
+from azul_access.session.page_rules import refuse_at_page
 from azul_access.session.past import describe_past
 from azul_access.session.session import Meaning, Session, Step, Suggestion
 from azul_access.session.settings import Settings
@@ -88,6 +90,9 @@ _END_WALK = (Commands, CorrectionRequest, UndoRequest, RedoRequest)
 def execute(session: Session, meaning: Meaning, source: str, *, has_consent: bool = False) -> Step:
     """The step for a meaning; `has_consent` if the players were asked whether all agree to it."""
     not_pending = replace(session, pending=())
+    refusal = refuse_at_page(session, meaning)
+    if refusal is not None:
+        return _refuse(not_pending, refusal)
     keeps = meaning in _KEEP_PENDING or isinstance(meaning, _TYPES_KEEP_PENDING)
     if session.asks_by_suggestions and not keeps:
         session = not_pending
@@ -170,6 +175,9 @@ def _refuse(session: Session, refusal: Announcement) -> Step:
 
 
 def _refuse_turn(session: Session, player: int) -> Step:
+    page = session.page
+    if page is not None and not page.moves_for_all:
+        return _refuse(session, refuse_player(session, page.seat, session.expected.player))
     last = find_last_move(session)
     expects = session.setup.system.rules.expects
     last_player = None if last is None else expects(last.applied.before).player

@@ -17,9 +17,9 @@ from azul_access.session.announcements import (
     Announcement,
     Failure,
     GameEvents,
+    Redone,
     UndonePart,
     UndoReport,
-    make_message,
 )
 from azul_access.session.commands import BAG_SOURCE, report_correction
 from azul_access.session.session import Session, Step
@@ -62,7 +62,7 @@ def redo_commands(session: Session, count: int) -> Step:
     if not total:
         return _refuse_count(session, LedgerReason.NOTHING_TO_REDO, undone)
     ledger, change = add_entry(session.ledger, Redo(total))
-    announcements: list[Announcement] = [make_message("redone")]
+    announcements: list[Announcement] = [Redone()]
     for redone in change.redone:
         item, before, after = redone.item, redone.before, redone.after
         if isinstance(item, AppliedCommand):

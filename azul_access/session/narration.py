@@ -37,7 +37,9 @@ from azul_access.session.announcements import (
     OneParagraph,
     OtherCommand,
     OtherTurn,
+    Redone,
     Refusal,
+    SignedAnnouncement,
     TurnReminder,
     UnchangedCorrection,
     UndonePart,
@@ -54,6 +56,10 @@ def narrate(
     system: System, context: NarrationContext, announcement: Announcement
 ) -> list[Paragraph]:
     """The phrases of an announcement, one paragraph for each event or part of an answer."""
+    if isinstance(announcement, GameEvents | SignedAnnouncement) and announcement.by is not None:
+        by = phrase("by-player", player=context.names[announcement.by])
+        first, *others = narrate(system, context, replace(announcement, by=None)) or [[]]
+        return [[by, *first], *others]
     if isinstance(announcement, GameAnnouncement | OneParagraph):
         return _narrate(system, context, announcement)
     paragraphs = _narrate(system, context.of(MessageKind.ANSWERS), announcement)
@@ -88,6 +94,8 @@ def _narrate(
                 state = announcement.state
                 _append(paragraphs, dialogue.describe_expectation(context, state, named=True))
             return paragraphs
+        case Redone():
+            return [[phrase("redone")]]
         case (
             CorrectionReport()
             | CorrectionQuestion()

@@ -1,13 +1,12 @@
 """Answers about the past: what a player did last, in this round, or since a turn."""
 
 from azul_access.games.questions import AboutPast, Span
-from azul_access.games.system import Expects, System
+from azul_access.games.system import System
 from azul_access.games.terms import resolve_seat
 from azul_access.language.phrase import Paragraph, phrase
 from azul_access.record.ledger import AppliedCommand
+from azul_access.session.moves import is_move_in
 from azul_access.session.session import Session
-
-_MOVES = (Expects.TURN, Expects.CHOICE)
 
 
 def describe_past(session: Session, question: AboutPast) -> list[Paragraph]:
@@ -52,12 +51,14 @@ def describe_past(session: Session, question: AboutPast) -> list[Paragraph]:
     return paragraphs
 
 
+def find_mover(system: System, item: AppliedCommand) -> int | None:
+    """The seat of the player who moved; None if nobody in particular did."""
+    return _mover(system, item) if is_move(system, item) else None
+
+
 def is_move(system: System, item: AppliedCommand) -> bool:
-    """Whether one player moved; all agree to the end of a game and to what lies on the table."""
-    statements = system.statements
-    sets_table = statements is not None and statements.set_contents(item.command) is not None
-    is_turn = system.rules.expects(item.before).kind in _MOVES
-    return is_turn and not sets_table and not system.grammar.needs_consent(item.command)
+    """Whether one player moved."""
+    return is_move_in(system, item.before, item.command)
 
 
 def _mover(system: System, item: AppliedCommand) -> int:

@@ -61,6 +61,17 @@ class Walk:
 
 
 @dataclass(frozen=True, slots=True)
+class OwnPage:
+    """A conversation at a page of one player's own, who sits at `seat`.
+
+    It moves for that player only, unless it `moves_for_all`.
+    """
+
+    seat: int
+    moves_for_all: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class RefusedLine:
     """A move that was refused in `state`; the next line may say what was missing."""
 
@@ -76,6 +87,9 @@ class Session:
     `queued_announcements` are announced one at a time at the pace STEP. `told` is the state as it
     has been announced so far; None where that is the ledger's state. `announcements` are the
     last ones, newest last; `repeat_position` counts how many paragraphs back the user has repeated.
+
+    Several sessions can be about one game: `sharing` brings them up to date. `page` is None for the
+    one at the table, which keyboard, voice and braille display have in common.
     """
 
     setup: Setup
@@ -91,6 +105,7 @@ class Session:
     braille_tables: tuple[tuple[str, tuple[BrailleTable, ...]], ...] = ()
     walk: Walk | None = None
     refused_line: RefusedLine | None = None
+    page: OwnPage | None = None
 
     @property
     def expected(self) -> Expectation:
@@ -112,10 +127,11 @@ class Session:
     def context(self) -> NarrationContext:
         """Who listens: everybody at the table, or the user who has said where they sit."""
         names, settings = self.setup.names, self.settings
+        asker = None if self.page is None else self.page.seat
         me = normalize(settings.me)
-        own_seat = next((seat for seat, name in enumerate(names) if normalize(name) == me), None)
+        own_seat = next((seat for seat, name in enumerate(names) if normalize(name) == me), asker)
         return NarrationContext(
-            names, self.setup.options, settings.verbosity, dict(settings.amounts), own_seat
+            names, self.setup.options, settings.verbosity, dict(settings.amounts), own_seat, asker
         )
 
     @property

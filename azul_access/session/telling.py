@@ -22,7 +22,15 @@ def split_announcement(
         case GameEvents():
             return [*_split_events(system, context, announcement)]
         case UndoReport(parts, with_next_turn):
-            return [UndoReport((part,), with_next_turn and part is parts[-1]) for part in parts]
+            return [
+                replace(
+                    announcement,
+                    parts=(part,),
+                    with_next_turn=with_next_turn and part is parts[-1],
+                    by=announcement.by if part is parts[0] else None,
+                )
+                for part in parts
+            ]
     return [announcement]
 
 
@@ -84,6 +92,7 @@ def _split_events(
                 before=before,
                 state=state,
                 with_next_turn=with_next_turn,
+                by=None if start else announcement.by,
             )
         )
         start, before = end, state

@@ -19,14 +19,18 @@ from azul_access.session.braille_tables import BrailleTable
 from azul_access.session.controls import ListeningMode, MicrophoneAction, MicrophoneRequest
 from azul_access.session.narration import narrate
 from azul_access.session.recognition import Recognition
+from azul_access.session.session import OwnPage
 from azul_access.session.settings import Settings
+from azul_access.session.sharing import SharedAnnouncement, follow, join_session
 from azul_access.session.walk import report_held
-from azul_access.speech import Earcon, NullSpeaker, Priority, Speaker, SpeechFault
+from azul_access.speech import Priority, SpeechFault
 from azul_access.storage import GameLog
+from azul_access.table.bugs import describe_bug
 from azul_access.table.devices import MicrophoneControl, OutputChannel
-from azul_access.table.preferences import changed_settings, save_preferences
+from azul_access.table.earcons import choose_earcon
+from azul_access.table.participant import Participant
 from azul_access.table.saving import check_saved, save_entries
-from azul_access.table.speaker import configure_speaker, open_speaker
+from azul_access.table.screen_and_voice import ScreenAndVoice
 
 DRAIN_SECONDS = 5.0
 # Screen readers pass over a colon; many read other signs out.
@@ -51,13 +55,12 @@ class Companion:
     ) -> None:
         self.refused_lines = 0
         self._handle_text = handle_line
-        self._console = console
         self._log = log
         self._lock = threading.RLock()
         self._session: Session | None = None
-        self._speaker: Speaker | NullSpeaker = NullSpeaker()
-        self._speaker_settings: Settings | None = None  # the ones the speaker has
+        self._table = ScreenAndVoice(console, self.report_speech_fault)
         self._outputs: list[OutputChannel] = []
+        self._participants: list[Participant] = []
         self._microphone: MicrophoneControl | None = None
 
     @property
@@ -80,6 +83,23 @@ class Companion:
             self._outputs.append(output)
             output.update_session(self.session)
 
+    def join(
+        self,
+        page: OwnPage,
+        settings: Settings,
+        announce: Callable[[Session, Announcement], None],
+    ) -> Participant:
+        """Let a player take part at a page of their own; `announce` is as in Participant."""
+        with self._lock:
+            participant = Participant(join_session(self.session, settings, page), announce)
+            self._participants.append(participant)
+            return participant
+
+    def part_from(self, participant: Participant) -> None:
+        """Forget a participant whose page is closed; nothing about the game changes."""
+        with self._lock:
+            self._participants.remove(participant)
+
     def set_microphone(self, microphone: MicrophoneControl) -> None:
         """Let users control a microphone from now on."""
         with self._lock:
@@ -94,7 +114,7 @@ class Companion:
 
     def close(self, drain_seconds: float = DRAIN_SECONDS) -> None:
         """Let the voice finish for at most `drain_seconds`, then release voice and log."""
-        self._speaker.close(drain_seconds=drain_seconds)
+        self._table.speaker.close(drain_seconds=drain_seconds)
         if self._log is not None:
             self._log.close()
 
@@ -144,6 +164,28 @@ class Companion:
 
         return self._handle(handle)
 
+    # Input at pages of a player's own. These methods never raise either.
+
+    def handle_own_line(self, participant: Participant, text: str, source: str) -> None:
+        """Handle a line of text from a participant's page."""
+        self._handle_own(
+            participant, lambda session: conversation.handle_line(session, text, source)
+        )
+
+    def handle_own_touch(
+        self, participant: Participant, command: Command, state: State, source: str
+    ) -> None:
+        """Handle a command that was touched on a page that showed `state`."""
+        self._handle_own(
+            participant,
+            lambda session: conversation.handle_touch(session, command, state, source),
+        )
+
+    def change_own_settings(self, participant: Participant, settings: Settings) -> None:
+        """Take over the settings of a page: they change nothing at the table."""
+        with self._lock:
+            participant.session = replace(participant.session, settings=settings)
+
     def is_possible(self, text: str) -> bool:
         """Whether a text is understood and possible now."""
         with self._lock:
@@ -154,24 +196,22 @@ class Companion:
     def say_and_show(self, phrases: Sequence[Phrase]) -> None:
         """Speak phrases and write them on the screen."""
         with self._lock:
-            self._render([list(phrases)], Priority.URGENT)
+            self._table.present([list(phrases)], Priority.URGENT)
 
     def say_in_turn(self, phrases: Sequence[Phrase]) -> None:
         """Write phrases on the screen, and speak them after the news of the game before them."""
         with self._lock:
-            self._render([list(phrases)], Priority.GAME)
+            self._table.present([list(phrases)], Priority.GAME)
 
     def broadcast(self, phrases: Sequence[Phrase]) -> None:
         """Speak phrases, and send them to the screen and all other outputs."""
         with self._lock:
             self._send_to_outputs(lambda output: output.announce_phrases(phrases))
-            self._render([list(phrases)], Priority.URGENT)
+            self._table.present([list(phrases)], Priority.URGENT)
 
     def show_only(self, phrases: Sequence[Phrase]) -> None:
         """Write phrases on the screen, such as the name of a file."""
-        settings = self.session.settings
-        text = settings.phrases.render_all(phrases, settings.verbosity, Form.SHOW, no_break=True)
-        self._console.write(text)
+        self._table.write([list(phrases)])
 
     def report_speech_fault(self, fault: SpeechFault) -> None:
         """Announce a fault of the voice everywhere but by voice."""
@@ -183,15 +223,15 @@ class Companion:
 
     def silence(self) -> None:
         """Stop the voice. An empty line or "go on" says the rest."""
-        self._speaker.silence()
+        self._table.speaker.silence()
 
     def skip(self) -> None:
         """Skip the paragraph that is being said; a second quick call silences the rest."""
-        self._speaker.skip()
+        self._table.speaker.skip()
 
     def quiet_seconds(self) -> float:
         """The time since the voice was last heard; infinite if it never was."""
-        return self._speaker.quiet_seconds()
+        return self._table.speaker.quiet_seconds()
 
     def render_brief_prompt(self) -> str:
         """The text before the cursor; only a sign where the text above has just told it."""
@@ -210,7 +250,7 @@ class Companion:
             before = self.session
             try:
                 step = handle(self._at_voice(before))
-                if step.goes_on and self._speaker.go_on():
+                if step.goes_on and self._table.speaker.go_on():
                     return True
                 notice = self._save(step)
             except AccessError as why:
@@ -229,16 +269,58 @@ class Companion:
                 self._play_earcon(before, step)
                 self._announce(notice, Priority.GAME)
                 self._announce(step.announcements)
+                self._update_participants(before, step)
                 self._send_request(step.microphone_request)
             except Exception as error:  # the step is saved and counts; only its output failed
                 self._report_bug(error)
             return not step.quits
 
+    def _handle_own(self, participant: Participant, handle: Callable[[Session], Step]) -> None:
+        """Handle an input at a page: what concerns everybody is announced everywhere."""
+        with self._lock:
+            before = participant.session
+            try:
+                step = handle(before)
+                notice = self._save(step)
+            except AccessError as why:
+                participant.announce(Failure(why))
+                return
+            except Exception as error:  # a bug must not end the game
+                participant.announce(Message((describe_bug(error),)))
+                return
+            try:
+                participant.session = step.session
+                at_table = follow(self.session, before, step)
+                self._replace_session(at_table.session)
+                if step.entries:
+                    self._play_earcon(before, step)
+                self._announce(notice, Priority.GAME)
+                for announcement in step.announcements:
+                    if isinstance(announcement, SharedAnnouncement):
+                        self._announce((announcement,), Priority.GAME)
+                    else:
+                        participant.announce(announcement)
+                self._announce(at_table.announcements)
+                self._update_participants(before, step, participant)
+            except Exception as error:  # the step is saved and counts; only its output failed
+                self._report_bug(error)
+
+    def _update_participants(
+        self, before: Session, step: Step, but: Participant | None = None
+    ) -> None:
+        """Bring all participants up to date after a step, but the one whose step it was."""
+        for participant in self._participants:
+            if participant is not but:
+                followed = follow(participant.session, before, step)
+                participant.session = followed.session
+                for announcement in followed.announcements:
+                    participant.announce(announcement)
+
     def _at_voice(self, session: Session) -> Session:
         """The session whose steps back and forth begin where the voice was silenced."""
         if session.repeat_position:
             return session
-        return replace(session, repeat_position=self._speaker.unsaid())
+        return replace(session, repeat_position=self._table.speaker.unsaid())
 
     def _save(self, step: Step) -> list[Announcement]:
         """Save the entries, or look at the file before the players are told that it is saved.
@@ -255,33 +337,12 @@ class Companion:
     def _replace_session(self, session: Session) -> None:
         self._session = session
         self._send_to_outputs(lambda output: output.update_session(session))
-        self._apply_settings(session.settings)
-
-    def _apply_settings(self, settings: Settings) -> None:
-        """Bring the voice, the saved preferences and the prompt up to date."""
-        old = self._speaker_settings
-        if settings == old:
-            return
-        if old is None or settings.speech is not old.speech:
-            speaker = open_speaker(settings, self.report_speech_fault)
-            self._speaker.close()
-            self._speaker = speaker
-        configure_speaker(self._speaker, settings)
-        self._speaker_settings = settings
-        # A file of commands does not express preferences for later games.
-        if old is not None and self._console.kind != "piped":
-            save_preferences(changed_settings(old, settings))
-        self._console.refresh()
+        self._table.apply_settings(session.settings)
 
     def _play_earcon(self, before: Session, step: Step) -> None:
-        """Play a short sound: not understood, done, or the next player's turn."""
-        if not step.understood:
-            self._speaker.play(Earcon.WRONG if step.announcements else Earcon.NO_COMMAND)
-        elif step.entries:
-            expects = before.setup.system.rules.expects
-            player = expects(step.session.ledger.state).player
-            is_new = player is not None and player != expects(before.ledger.state).player
-            self._speaker.play(Earcon.YOUR_TURN if is_new else Earcon.OK)
+        earcon = choose_earcon(before, step)
+        if earcon is not None:
+            self._table.speaker.play(earcon)
 
     def _announce(
         self, announcements: Sequence[Announcement], priority: Priority | None = None
@@ -290,7 +351,7 @@ class Companion:
         answers: list[Paragraph] = []
         for announcement in announcements:
             self._announce_one(announcement, priority, answers)
-        self._say(answers, Priority.NORMAL)
+        self._table.say(answers, Priority.NORMAL)
 
     def _announce_one(
         self, announcement: Announcement, priority: Priority | None, answers: list[Paragraph]
@@ -299,10 +360,10 @@ class Companion:
         self._send_to_outputs(lambda output: output.announce(announcement))
         paragraphs = narrate(session.setup.system, session.context, announcement)
         if priority is None and not isinstance(announcement, GameAnnouncement):
-            self._write(paragraphs)
+            self._table.write(paragraphs)
             answers += paragraphs
         else:
-            self._render(paragraphs, priority or Priority.GAME)
+            self._table.present(paragraphs, priority or Priority.GAME)
 
     def _send_request(self, request: MicrophoneRequest | None) -> None:
         if self._microphone is None:
@@ -321,53 +382,10 @@ class Companion:
             try:
                 send(output)
             except Exception as error:
-                self._render([[_bug_phrase(error)]], Priority.URGENT)
+                self._table.present([[describe_bug(error)]], Priority.URGENT)
 
     def _report_bug(self, error: Exception) -> None:
         self.refused_lines += 1
-        message = _bug_phrase(error)
+        message = describe_bug(error)
         self._send_to_outputs(lambda output: output.announce_phrases([message]))
-        self._render([[message]], Priority.URGENT)
-
-    def _render(self, paragraphs: Sequence[Paragraph], priority: Priority) -> None:
-        """Write paragraphs on the screen at once, and speak them."""
-        self._write(paragraphs)
-        self._say(paragraphs, priority)
-
-    def _write(self, paragraphs: Sequence[Paragraph]) -> None:
-        self._console.write("\n".join(self._lines(paragraphs, Form.SHOW)))
-
-    def _say(self, paragraphs: Sequence[Paragraph], priority: Priority) -> None:
-        """Speak one text for each paragraph.
-
-        An answer to the user is a single text, so that a newer answer replaces one that still waits
-        to be spoken.
-        """
-        lines = self._lines(paragraphs, Form.SAY)
-        if priority is Priority.NORMAL and lines:
-            self._speaker.say(" ".join(lines), priority=priority, topic="answer")
-        elif priority is not Priority.NORMAL:
-            for line in lines:
-                self._speaker.say(line, priority=priority)
-
-    def _lines(self, paragraphs: Sequence[Paragraph], form: Form) -> list[str]:
-        settings = self.session.settings
-        return [
-            settings.phrases.render_all(
-                paragraph, settings.verbosity, form, no_break=form is Form.SHOW
-            )
-            for paragraph in paragraphs
-            if paragraph
-        ]
-
-
-def _bug_phrase(error: Exception) -> Phrase:
-    """The type of an exception, and the file and line that raised it, to be reported to us."""
-    detail = type(error).__name__
-    traceback = error.__traceback__
-    if traceback is not None:
-        while traceback.tb_next is not None:
-            traceback = traceback.tb_next
-        path = traceback.tb_frame.f_code.co_filename.replace("\\", "/")
-        detail += f" {path.rsplit('/', 1)[-1]} {traceback.tb_lineno}"
-    return phrase("error-internal", detail=detail)
+        self._table.present([[message]], Priority.URGENT)

@@ -32,7 +32,7 @@ from azul_access.speech import Earcon, NullSpeaker
 from azul_access.speech.rendering import Reader
 from azul_access.speech.tones import render
 from azul_access.storage import GameLog
-from azul_access.table import companion
+from azul_access.table import screen_and_voice
 from azul_access.table.companion import Companion
 
 RATE_SETTING = 450  # words a minute of the program's voice
@@ -124,7 +124,7 @@ class SimulatedTable:
         self._log = log
         self._room = SteppedRoom()
         self.voice = SimulatedVoice(self._room, language)
-        monkeypatch.setattr(companion, "open_speaker", lambda *_: self.voice)
+        monkeypatch.setattr(screen_and_voice, "open_speaker", lambda *_: self.voice)
         self._console = WrittenConsole()
         self._stack = ExitStack()
         self._language = language

@@ -107,7 +107,7 @@ OTHER_STRINGS = {
 }
 
 
-_WALK_MESSAGES = ("begins", "ends", "help", "prompt", "stopped")
+_WALK_MESSAGES = ("begins", "ends", "help", "interrupted", "prompt", "stopped")
 
 
 @cache

@@ -16,6 +16,7 @@ from azul_access.session.settings import Settings
 from azul_access.speech import Earcon, NullSpeaker, SpeechFault
 from azul_access.storage import GameLog, LogError, LogReason
 from azul_access.table import companion as companion_module
+from azul_access.table import screen_and_voice
 from azul_access.table.companion import Companion
 from azul_access.table.preferences import load_preferences
 
@@ -203,11 +204,11 @@ def test_a_voice_that_cannot_be_opened_is_opened_at_the_next_input(
         assert settings.speech is SpeechOutput.OWN
         return voice
 
-    monkeypatch.setattr(companion_module, "open_speaker", fail)
+    monkeypatch.setattr(screen_and_voice, "open_speaker", fail)
     assert companion.handle_line("Stimme an", "test")
     assert "schiefgegangen" in screen.lines[-1]
     assert companion.session.settings.speech is SpeechOutput.OWN
-    monkeypatch.setattr(companion_module, "open_speaker", open_speaker)
+    monkeypatch.setattr(screen_and_voice, "open_speaker", open_speaker)
     assert companion.handle_line("3r4", "test")
     assert voice.played == [Earcon.YOUR_TURN]
 
@@ -240,7 +241,7 @@ def test_spoken_moves_count_like_typed_ones() -> None:
 def test_speech_that_is_no_command_plays_an_earcon(monkeypatch: pytest.MonkeyPatch) -> None:
     """Only a user who asked the microphone to listen gets an answer in words."""
     screen, voice = Screen(), EarconRecorder()
-    monkeypatch.setattr(companion_module, "open_speaker", lambda *_: voice)
+    monkeypatch.setattr(screen_and_voice, "open_speaker", lambda *_: voice)
     companion = start_companion(screen)
     screen.lines.clear()
     companion.handle_recognition(NOTHING)
@@ -337,7 +338,7 @@ def test_voice_goes_on_before_a_step_is_announced(
 ) -> None:
     """Enter and "weiter" say what was silenced, and only then do what they usually do."""
     voice = SilencedVoice(1)
-    monkeypatch.setattr(companion_module, "open_speaker", lambda *_: voice)
+    monkeypatch.setattr(screen_and_voice, "open_speaker", lambda *_: voice)
     screen = Screen()
     companion = start_companion(screen, None)
     before = len(screen.lines)
@@ -353,7 +354,7 @@ def test_stepping_back_begins_where_the_voice_was_silenced(monkeypatch: pytest.M
     companion = start_companion(screen, None)
     companion.handle_line("<", "test")
     heard = screen.lines[-1]
-    monkeypatch.setattr(companion, "_speaker", SilencedVoice(2))
+    monkeypatch.setattr(companion._table, "speaker", SilencedVoice(2))
     companion.handle_line(".", "test")
     companion.handle_line("<", "test")
     companion.handle_line(">", "test")

@@ -64,7 +64,10 @@ def answer(context: NarrationContext, state: State, question: Question) -> list[
             return [_centre(context, state)]
         case AboutBoard(part, seat):
             return describe_board(
-                context, state, part, resolve_seat(context.names, seat, state.turn)
+                context,
+                state,
+                part,
+                resolve_seat(context.names, seat, context.whose_things(state.turn)),
             )
         case AboutScore(seat, is_narrow):
             return describe_scores(context.names, scores(state), seat, is_narrow=is_narrow)
@@ -82,7 +85,13 @@ def answer(context: NarrationContext, state: State, question: Question) -> list[
         case WhatIf(command):
             return describe_result(context, state, command)
         case AboutFloorCost(seat):
-            return [_floor_cost(context, state, resolve_seat(context.names, seat, state.turn))]
+            return [
+                _floor_cost(
+                    context,
+                    state,
+                    resolve_seat(context.names, seat, context.whose_things(state.turn)),
+                )
+            ]
         case AboutTable():
             return _answer_all(context, state, overview_questions(state))
         case AboutSeveral(questions):

@@ -78,7 +78,10 @@ def answer(context: NarrationContext, state: State, question: Question) -> list[
             return _answer_about_table(context, state, question)
         case AboutBoard(part, seat):
             return describe_board(
-                context, state, part, resolve_seat(context.names, seat, state.turn)
+                context,
+                state,
+                part,
+                resolve_seat(context.names, seat, context.whose_things(state.turn)),
             )
         case AboutStar(number, seat):
             return [_star(context, state, number, seat)]
@@ -95,7 +98,9 @@ def answer(context: NarrationContext, state: State, question: Question) -> list[
         case WhatIf(command):
             return [describe_result(context, state, command)]
         case AboutJokers(seat):
-            player = state.players[resolve_seat(context.names, seat, state.turn)]
+            player = state.players[
+                resolve_seat(context.names, seat, context.whose_things(state.turn))
+            ]
             return [[phrase("answer-count", count=player.hand[state.wild])]]
         case AboutWildTiles(asked):
             wild = replace(asked, colour=int(state.wild))
@@ -244,7 +249,7 @@ def _centre(state: State) -> list[Phrase]:
 
 
 def _star(context: NarrationContext, state: State, number: int, seat: int | None) -> list[Phrase]:
-    seat = resolve_seat(context.names, seat, state.turn)
+    seat = resolve_seat(context.names, seat, context.whose_things(state.turn))
     if not 0 <= number < STARS:
         raise IllegalCommand(Reason.NO_STAR, star=number)
     return describe_star(state, context.names[seat], number, state.players[seat].stars[number])

@@ -1,0 +1,78 @@
+"""Several conversations about one game: what an input in one of them changes in the others.
+
+The conversation at the table, by keyboard, voice and braille display, is one of them; each page of
+a player's own is another one. They share the game, what of it is told, and the pace. Everything
+else is their own: settings, pending questions, walks, and what can be repeated.
+"""
+
+from dataclasses import replace
+
+from azul_access.session.announcements import (
+    Announcement,
+    ConsentQuestion,
+    CorrectionQuestion,
+    GameAnnouncement,
+    Redone,
+    make_message,
+)
+from azul_access.session.completion import keep_announcements
+from azul_access.session.session import OwnPage, Session, Step
+from azul_access.session.settings import Settings
+from azul_access.session.walk import report_held
+
+# What everybody is told, wherever it was caused. Everything else is for who caused it.
+SharedAnnouncement = GameAnnouncement | Redone | ConsentQuestion | CorrectionQuestion
+
+
+def join_session(table: Session, settings: Settings, page: OwnPage) -> Session:
+    """The session of a page that joins the game of the session at the table.
+
+    What everybody has been told so far can be repeated there, too. `settings` are those of the
+    page; the pace is that of the table.
+    """
+    told = tuple(item for item in table.announcements if isinstance(item, SharedAnnouncement))
+    name = table.setup.names[page.seat]
+    return Session(
+        table.setup,
+        table.ledger,
+        replace(settings, pace=table.settings.pace, me=name),
+        queued_announcements=table.queued_announcements,
+        told=table.told,
+        announcements=told,
+        last_game_announcement=table.last_game_announcement,
+        page=page,
+    )
+
+
+def follow(session: Session, before: Session, step: Step) -> Step:
+    """The step of a session after a step of another one, which was at `before`.
+
+    Its announcements are only those for this session; what everybody is told has been announced
+    by then. A question that waits for an answer is dropped if the game has changed, and so is a
+    walk: an answer would be about another table than the question.
+    """
+    after = step.session
+    told: list[Announcement] = []
+    if after.queued_announcements and after.queued_announcements != before.queued_announcements:
+        told.append(after.reminder)
+    shared = tuple(item for item in step.announcements if isinstance(item, SharedAnnouncement))
+    session = session.replace_queue(after.queued_announcements, after.told)
+    if after.settings.pace is not session.settings.pace:
+        session = replace(session, settings=replace(session.settings, pace=after.settings.pace))
+    if after.ledger is not session.ledger:
+        told += _report_dropped(session)
+        session = replace(session, ledger=after.ledger, pending=(), walk=None, refused_line=None)
+    if shared or told:
+        session = keep_announcements(session, (*shared, *told))
+    return Step(session, announcements=tuple(told))
+
+
+def _report_dropped(session: Session) -> list[Announcement]:
+    """What of the session's own ends because the game has changed."""
+    told: list[Announcement] = []
+    if session.pending and not session.asks_by_suggestions:
+        told.append(make_message("question-dropped"))
+    if session.walk is not None:
+        ended = make_message(f"walk-{session.walk.kind.value}-interrupted")
+        told += [ended, *report_held(session.walk)]
+    return told

@@ -1,0 +1,16 @@
+"""Which short sound follows an input."""
+
+from azul_access.session import Session, Step
+from azul_access.speech import Earcon
+
+
+def choose_earcon(before: Session, step: Step) -> Earcon | None:
+    """Not understood, done, or the next player's turn; None for what needs no sound."""
+    if not step.understood:
+        return Earcon.WRONG if step.announcements else Earcon.NO_COMMAND
+    if not step.entries:
+        return None
+    expects = before.setup.system.rules.expects
+    player = expects(step.session.ledger.state).player
+    is_new = player is not None and player != expects(before.ledger.state).player
+    return Earcon.YOUR_TURN if is_new else Earcon.OK

@@ -1,0 +1,69 @@
+"""The screen and the voice at the table: both tell the same, in the settings of the table."""
+
+from collections.abc import Callable, Sequence
+
+from azul_access.keyboard import Console
+from azul_access.language.phrase import Form, Paragraph
+from azul_access.session.settings import Settings
+from azul_access.speech import NullSpeaker, Priority, Speaker, SpeechFault
+from azul_access.table.preferences import changed_settings, save_preferences
+from azul_access.table.speaker import configure_speaker, open_speaker
+
+
+class ScreenAndVoice:
+    """`apply_settings` must be called before anything is told."""
+
+    def __init__(self, console: Console, on_fault: Callable[[SpeechFault], None]) -> None:
+        """`on_fault` is called on a thread of the voice."""
+        self.console = console
+        self.speaker: Speaker | NullSpeaker = NullSpeaker()
+        self._on_fault = on_fault
+        self._settings: Settings | None = None
+
+    def apply_settings(self, settings: Settings) -> None:
+        """Bring the voice, the saved preferences and the prompt up to date."""
+        old = self._settings
+        if settings == old:
+            return
+        if old is None or settings.speech is not old.speech:
+            speaker = open_speaker(settings, self._on_fault)
+            self.speaker.close()
+            self.speaker = speaker
+        configure_speaker(self.speaker, settings)
+        self._settings = settings
+        # A file of commands does not express preferences for later games.
+        if old is not None and self.console.kind != "piped":
+            save_preferences(changed_settings(old, settings))
+        self.console.refresh()
+
+    def present(self, paragraphs: Sequence[Paragraph], priority: Priority) -> None:
+        """Write paragraphs on the screen at once, and speak them."""
+        self.write(paragraphs)
+        self.say(paragraphs, priority)
+
+    def write(self, paragraphs: Sequence[Paragraph]) -> None:
+        self.console.write("\n".join(self._lines(paragraphs, Form.SHOW)))
+
+    def say(self, paragraphs: Sequence[Paragraph], priority: Priority) -> None:
+        """Speak one text for each paragraph.
+
+        An answer to the user is a single text, so that a newer answer replaces one that still waits
+        to be spoken.
+        """
+        lines = self._lines(paragraphs, Form.SAY)
+        if priority is Priority.NORMAL and lines:
+            self.speaker.say(" ".join(lines), priority=priority, topic="answer")
+        elif priority is not Priority.NORMAL:
+            for line in lines:
+                self.speaker.say(line, priority=priority)
+
+    def _lines(self, paragraphs: Sequence[Paragraph], form: Form) -> list[str]:
+        settings = self._settings
+        assert settings is not None, "apply_settings was not called"
+        return [
+            settings.phrases.render_all(
+                paragraph, settings.verbosity, form, no_break=form is Form.SHOW
+            )
+            for paragraph in paragraphs
+            if paragraph
+        ]
