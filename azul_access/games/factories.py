@@ -5,8 +5,16 @@ from typing import TypeVar
 
 from azul_access.games.context import TypedContext
 from azul_access.games.picture import Part, Tile, square_grid
-from azul_access.games.sources import FACTORIES, FACTORY_SPACES, FACTORY_WIDTH, Factory, tiles_on
-from azul_access.games.terms import factory_name
+from azul_access.games.sources import (
+    CENTRE,
+    FACTORIES,
+    FACTORY_SPACES,
+    FACTORY_WIDTH,
+    Factory,
+    Source,
+    tiles_on,
+)
+from azul_access.games.terms import factory_name, from_source
 from azul_access.games.touch import FREE, Block, Field, Strip, grid_block, numbered_strip
 from azul_access.language.phrase import Paragraph, Phrase, describe_numbers, phrase
 from azul_access.tactile.grid import grid_rows
@@ -103,3 +111,13 @@ def factories_part(factories: Sequence[Sequence[Tile]]) -> Part:
         for number, tiles in enumerate(factories, 1)
     ]
     return Part("factories", phrase("picture-factories"), tuple(grids))
+
+
+def name_source(source: Source) -> Phrase:
+    """The heading of what can be taken there."""
+    return phrase("picture-centre") if source is CENTRE else factory_name(source)
+
+
+def name_taken(source: Source, tiles: Phrase) -> Phrase:
+    """What is picked to be taken."""
+    return phrase("pick-taken", tiles=tiles, source=from_source(source))

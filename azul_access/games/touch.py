@@ -4,7 +4,7 @@ A game may leave this out. At the end: fields and views that the games of the fa
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol, TypeVar
 
 from azul_access.games.context import TypedContext
@@ -21,11 +21,15 @@ class Field:
     """A few cells with one meaning: a label, a number, a short text; None is an empty cell.
 
     `pick` is the value, of a type of the game's own, that touching the field selects; None where
-    there is nothing to select.
+    there is nothing to select. `words` say in full what the strip that begins with the field means,
+    for those who do not read it on a display; `heading` is what several such choices have in
+    common, such as the factory.
     """
 
     text: Phrase | None
     pick: object = None
+    words: Phrase | None = None
+    heading: Phrase | None = None
 
 
 # Fields that stay together on one line: a factory's labels, a pattern line.
@@ -98,6 +102,20 @@ def number_field(value: int, pick: object = None) -> Field:
 def numbered_strip(value: int, fields: Iterable[Field], pick: object = None) -> Strip:
     """A number, an empty cell, and the fields."""
     return (number_field(value, pick), EMPTY_CELL, *fields)
+
+
+def name_choice(strip: Strip, words: Phrase, heading: Phrase | None = None) -> Strip:
+    """The strip with its meaning in full words; `words` and `heading` are as in Field."""
+    first, *others = strip
+    return (replace(first, words=words, heading=heading), *others)
+
+
+def name_drawn(picked: Sequence[Phrase], size: int, place: Phrase | None = None) -> Phrase:
+    """The tiles that are picked of `size`, and how many more; `place` is where they come to lie."""
+    count = size - len(picked)
+    more = phrase("pick-more", tiles=tuple(picked), count=count)
+    drawn = more if picked else phrase("pick-first", count=count)
+    return drawn if place is None else phrase("pick-filling", place=place, tiles=drawn)
 
 
 def titled_view(name: str, strips: Iterable[Strip]) -> View:

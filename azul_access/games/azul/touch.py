@@ -23,10 +23,11 @@ from azul_access.games.azul.pieces import (
 )
 from azul_access.games.azul.questions import Question, WhatIf
 from azul_access.games.azul.state import Phase, Player, State
-from azul_access.games.azul.terms import label
-from azul_access.games.factories import factory_blocks, factory_strips
+from azul_access.games.azul.terms import label, tiles
+from azul_access.games.factories import factory_blocks, factory_strips, name_source, name_taken
 from azul_access.games.places import order_of
 from azul_access.games.sources import CENTRE, Factory, Source
+from azul_access.games.terms import factory_name
 from azul_access.games.touch import (
     EMPTY_CELL,
     FREE,
@@ -34,6 +35,7 @@ from azul_access.games.touch import (
     Field,
     Strip,
     View,
+    name_choice,
     number_field,
     numbered_strip,
 )
@@ -90,20 +92,14 @@ def choices(context: NarrationContext, state: State, picked: tuple[object, ...])
         case Phase.FILL if not rules.fill_size(state):
             strips = [(Field(phrase("command-end"), END),)]
         case Phase.FILL:
-            strips = [
-                _filling(state, picked),
-                *[(_tile(colour, colour),) for colour in ALL_COLOURS],
-            ]
+            strips = [_filling(state, picked), *[_drawing(context, it) for it in ALL_COLOURS]]
         case Phase.TAKE:
-            tiles = _last(picked, Tiles)
-            strips = _takings(state) if tiles is None else _targets(state, tiles)
+            chosen = _last(picked, Tiles)
+            strips = (
+                _takings(context, state) if chosen is None else _targets(context, state, chosen)
+            )
         case Phase.TILE:
-            row = state.players[state.turn].lines[state.line]
-            complete = [] if row is None else [_tile(row.colour)]
-            strips = [
-                numbered_strip(state.line + 1, complete),
-                *[(number_field(at + 1, Column(at)),) for at in rules.allowed_columns(state)],
-            ]
+            strips = [_completed(context, state), *map(_placing, rules.allowed_columns(state))]
         case Phase.OVER:
             pass
     return View("choices", phrase("view-choices"), tuple(strips))
@@ -119,11 +115,11 @@ def picked_command(state: State, picked: tuple[object, ...]) -> Command | None:
             colours = tuple([pick for pick in picked if isinstance(pick, Colour)])
             return Fill(colours) if len(colours) >= rules.fill_size(state) else None
         case Phase.TAKE:
-            tiles = _last(picked, Tiles)
+            chosen = _last(picked, Tiles)
             target = _last(picked, Line) or _last(picked, Floor)
-            if tiles is None or target is None:
+            if chosen is None or target is None:
                 return None
-            return Take(tiles.source, tiles.colour, target)
+            return Take(chosen.source, chosen.colour, target)
         case Phase.TILE:
             column = _last(picked, Column)
             return None if column is None else Choose(column.index)
@@ -156,11 +152,11 @@ def _factory_tile(factory: Factory, colour: Colour) -> Field:
 
 
 def _centre(state: State) -> tuple[Strip, ...]:
-    tiles = disc.tiles(state.centre)
+    loose = disc.tiles(state.centre)
     strips = [
-        (_tile(colour, Tiles(CENTRE, colour)),) * tiles.count(colour)
+        (_tile(colour, Tiles(CENTRE, colour)),) * loose.count(colour)
         for colour in ALL_COLOURS
-        if colour in tiles
+        if colour in loose
     ]
     if MARKER in state.centre.spaces:
         strips.append((_tile(MARKER),))
@@ -194,8 +190,8 @@ def _line(player: Player, line: Line, *, own: bool) -> Strip:
     pick = line if own else None
     row = player.lines[line.index]
     count = 0 if row is None else row.count
-    tiles = [_tile(row.colour, pick)] * count if row is not None else []
-    return (*tiles, *[Field(FREE.text, pick)] * (line.index + 1 - count))
+    laid = [_tile(row.colour, pick)] * count if row is not None else []
+    return (*laid, *[Field(FREE.text, pick)] * (line.index + 1 - count))
 
 
 def _floor(player: Player, *, own: bool) -> Strip:
@@ -236,50 +232,84 @@ def _board_block(state: State, seat: int) -> Block:
 
 def _filling(state: State, picked: tuple[object, ...]) -> Strip:
     """The factory that is filled next, with the tiles picked for it."""
-    fields = [_tile(pick) for pick in picked if isinstance(pick, Colour)]
-    return numbered_strip(
-        state.filled + 1, [*fields, *[FREE] * (rules.fill_size(state) - len(fields))]
-    )
+    size, number = rules.fill_size(state), state.filled + 1
+    colours = [pick for pick in picked if isinstance(pick, Colour)]
+    fields = [*map(_tile, colours), *[FREE] * (size - len(colours))]
+    place = factory_name(Factory(state.filled))
+    words = touch.name_drawn([label(colour) for colour in colours], size, place)
+    return name_choice(numbered_strip(number, fields), words)
 
 
-def _takings(state: State) -> list[Strip]:
+def _drawing(context: NarrationContext, colour: Colour) -> Strip:
+    return name_choice((_tile(colour, colour),), tiles(context, colour, 1))
+
+
+def _completed(context: NarrationContext, state: State) -> Strip:
+    """The complete pattern line whose tile goes to the wall."""
+    row, number = state.players[state.turn].lines[state.line], state.line + 1
+    if row is None:
+        return numbered_strip(number, [])
+    words = phrase("azul-pick-completed", line=number, tiles=tiles(context, row.colour, 1))
+    return name_choice(numbered_strip(number, [_tile(row.colour)]), words)
+
+
+def _placing(column: int) -> Strip:
+    words = phrase("azul-pick-column", column=column + 1)
+    return name_choice((number_field(column + 1, Column(column)),), words)
+
+
+def _takings(context: NarrationContext, state: State) -> list[Strip]:
     choices: dict[Tiles, None] = {}
     for move in rules.legal_commands(state):
         if isinstance(move, Take):
             choices.setdefault(Tiles(move.source, move.colour))
-    return [_taking(state, tiles, tiles) for tiles in choices]
+    return [
+        name_choice(
+            _taking(state, chosen, chosen),
+            tiles(context, chosen.colour, _count(state, chosen)),
+            name_source(chosen.source),
+        )
+        for chosen in choices
+    ]
 
 
-def _taking(state: State, tiles: Tiles, pick: Tiles | None) -> Strip:
+def _taking(state: State, chosen: Tiles, pick: Tiles | None) -> Strip:
     """The source of some tiles, and each of them."""
-    labels = [_tile(tiles.colour, pick)] * _count(state, tiles)
-    if isinstance(tiles.source, Factory):
-        return numbered_strip(tiles.source.index + 1, labels, pick)
+    labels = [_tile(chosen.colour, pick)] * _count(state, chosen)
+    if isinstance(chosen.source, Factory):
+        return numbered_strip(chosen.source.index + 1, labels, pick)
     return (Field(phrase("cell-centre"), pick), EMPTY_CELL, *labels)
 
 
-def _count(state: State, tiles: Tiles) -> int:
-    if isinstance(tiles.source, Factory):
-        return state.factories[tiles.source.index].count(tiles.colour)
-    return disc.tiles(state.centre).count(tiles.colour)
+def _count(state: State, chosen: Tiles) -> int:
+    if isinstance(chosen.source, Factory):
+        return state.factories[chosen.source.index].count(chosen.colour)
+    return disc.tiles(state.centre).count(chosen.colour)
 
 
-def _targets(state: State, tiles: Tiles) -> list[Strip]:
+def _targets(context: NarrationContext, state: State, chosen: Tiles) -> list[Strip]:
     player = state.players[state.turn]
     open_lines: list[Target] = [
         move.target
         for move in rules.legal_commands(state)
-        if isinstance(move, Take) and (move.source, move.colour) == (tiles.source, tiles.colour)
+        if isinstance(move, Take) and (move.source, move.colour) == (chosen.source, chosen.colour)
     ]
+    taken = tiles(context, chosen.colour, _count(state, chosen))
     return [
-        _taking(state, tiles, None),
-        *[
-            numbered_strip(line.index + 1, _line(player, line, own=True), line)
-            for line in PATTERN_LINES
-            if line in open_lines
-        ],
-        _floor(player, own=True),
+        name_choice(_taking(state, chosen, None), name_taken(chosen.source, taken)),
+        *[_target(player, line) for line in PATTERN_LINES if line in open_lines],
+        name_choice(
+            _floor(player, own=True),
+            phrase("azul-pick-floor", count=len(player.floor), size=FLOOR_SPACES),
+        ),
     ]
+
+
+def _target(player: Player, line: Line) -> Strip:
+    """A pattern line, with what lies in it."""
+    number, row = line.index + 1, player.lines[line.index]
+    words = phrase("azul-pick-line", line=number, count=0 if row is None else row.count)
+    return name_choice(numbered_strip(number, _line(player, line, own=True), line), words)
 
 
 def what_if_question(command: Command) -> Question:

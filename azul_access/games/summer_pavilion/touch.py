@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 
 from azul_access.games import touch
-from azul_access.games.factories import factory_blocks, factory_strips
+from azul_access.games.factories import factory_blocks, factory_strips, name_source
 from azul_access.games.places import order_of
 from azul_access.games.sources import CENTRE, Factory, Source
 from azul_access.games.summer_pavilion import rules
@@ -36,7 +36,16 @@ from azul_access.games.summer_pavilion.placing import (
 )
 from azul_access.games.summer_pavilion.questions import Question, WhatIf
 from azul_access.games.summer_pavilion.state import Phase, Player, State
-from azul_access.games.summer_pavilion.terms import label, space_number
+from azul_access.games.summer_pavilion.terms import (
+    grouped,
+    label,
+    labels,
+    space_name,
+    space_number,
+    star_name,
+    tiles,
+)
+from azul_access.games.terms import factory_name
 from azul_access.games.tiles import Counts
 from azul_access.games.touch import (
     EMPTY_CELL,
@@ -45,6 +54,7 @@ from azul_access.games.touch import (
     Field,
     Strip,
     View,
+    name_choice,
     number_field,
     numbered_strip,
 )
@@ -74,9 +84,9 @@ class Payment:
     tiles: tuple[Colour, ...]
 
 
-PASS = Field(phrase("cell-pass"), Passing.PASS)
-KEEP_FEWER = Field(phrase("cell-keep-fewer"), Passing.KEEP_FEWER)
-NO_MORE = Field(phrase("cell-no-more"), Passing.NO_MORE)
+PASS = Field(phrase("cell-pass"), Passing.PASS, phrase("sp-pick-pass"))
+KEEP_FEWER = Field(phrase("cell-keep-fewer"), Passing.KEEP_FEWER, phrase("sp-pick-keep-fewer"))
+NO_MORE = Field(phrase("cell-no-more"), Passing.NO_MORE, phrase("sp-pick-no-more"))
 STONE = Field(phrase("label-1"))
 _DIGITS = 3  # room for the longest score
 _DRAWS = (Phase.SUPPLY, Phase.FILL, Phase.REFILL)
@@ -125,10 +135,9 @@ def choices(context: NarrationContext, state: State, picked: tuple[object, ...])
     """Tiles to take; tiles to place, spaces, payments; tiles to keep; labels for draws, bonuses."""
     strips: tuple[Strip, ...] = ()
     if state.phase in _DRAWS:
-        tiles = _picked_tiles(picked, rules.draw_size(state))
-        if state.phase is Phase.FILL:
-            tiles = numbered_strip(state.filled + 1, tiles)
-        strips = (tiles, *[(_tile(colour, colour),) for colour in ALL_COLOURS])
+        factory = Factory(state.filled) if state.phase is Phase.FILL else None
+        drawn = _picked_tiles(picked, rules.draw_size(state), factory)
+        strips = (drawn, *[_pile(colour, 1) for colour in ALL_COLOURS])
     elif state.phase is Phase.BONUS:
         strips = (_picked_tiles(picked, state.due), *_piles(_without(state.supply, picked)))
     elif state.phase is Phase.TAKE:
@@ -150,8 +159,8 @@ def picked_command(state: State, picked: tuple[object, ...]) -> Command | None:
     if state.phase is Phase.BONUS:
         return Bonus(colours) if len(colours) >= state.due else None
     if state.phase is Phase.TAKE:
-        tiles = next((pick for pick in reversed(picked) if isinstance(pick, Tiles)), None)
-        return None if tiles is None else Take(tiles.source, tiles.colour)
+        chosen = next((pick for pick in reversed(picked) if isinstance(pick, Tiles)), None)
+        return None if chosen is None else Take(chosen.source, chosen.colour)
     if state.phase is not Phase.PLACE:
         return None
     if _is_passing(picked):
@@ -229,14 +238,21 @@ def _placings(state: State, picked: tuple[object, ...]) -> tuple[Strip, ...]:
         return (kept, *piles, (NO_MORE,))
     if space is not None and (payments := _payments(state, space, colour)):
         placed = payments[0].tiles[0]
-        return (
-            (_tile(placed), EMPTY_CELL, *_space(state, space, None)),
-            *[tuple([_tile(tile, payment) for tile in payment.tiles]) for payment in payments],
+        strip = (_tile(placed), EMPTY_CELL, *_space(state, space, None))
+        words = phrase(
+            "sp-command-place", label=label(placed), space=space_name(state.options, space)
         )
+        return (name_choice(strip, words), *map(_payment, payments))
     if colour is not None:
-        return ((_tile(colour),) * max(1, hand[colour]), *_spaces(state, colour))
+        strip = (_tile(colour),) * max(1, hand[colour])
+        return (name_choice(strip, tiles(colour, len(strip))), *_spaces(state, colour))
     spaces = () if space is None else (_space(state, space, None),)
     return (*spaces, *(_piles(hand) if any(hand) else ()), *_passings(state))
+
+
+def _payment(payment: Payment) -> Strip:
+    strip = tuple([_tile(tile, payment) for tile in payment.tiles])
+    return name_choice(strip, phrase("sp-pick-payment", tiles=grouped(payment.tiles)))
 
 
 def _passings(state: State) -> tuple[Strip, ...]:
@@ -276,9 +292,12 @@ def _centre(state: State) -> tuple[Strip, ...]:
 
 def _piles(counts: Counts) -> tuple[Strip, ...]:
     """Tiles by colour; touching a tile picks it."""
-    return tuple(
-        (_tile(colour, colour),) * counts[colour] for colour in ALL_COLOURS if counts[colour]
-    ) or ((FREE,),)
+    piles = (_pile(colour, counts[colour]) for colour in ALL_COLOURS if counts[colour])
+    return tuple(piles) or ((FREE,),)
+
+
+def _pile(colour: Colour, count: int) -> Strip:
+    return name_choice((_tile(colour, colour),) * count, tiles(colour, count))
 
 
 def _without(counts: Counts, picked: tuple[object, ...]) -> Counts:
@@ -350,14 +369,15 @@ def _star_field(state: State, star: int, pick: Space | None = None) -> Field:
 
 
 def _taking(state: State, move: Take) -> Strip:
-    tiles = Tiles(move.source, move.colour)
+    chosen = Tiles(move.source, move.colour)
     if isinstance(move.source, Factory):
-        source = number_field(move.source.index + 1, tiles)
+        source = number_field(move.source.index + 1, chosen)
         count = state.factories[move.source.index].count(move.colour)
     else:
-        source = Field(phrase("cell-centre"), tiles)
+        source = Field(phrase("cell-centre"), chosen)
         count = state.centre[move.colour]
-    return (source, EMPTY_CELL, *[_tile(move.colour, tiles)] * count)
+    strip = (source, EMPTY_CELL, *[_tile(move.colour, chosen)] * count)
+    return name_choice(strip, tiles(move.colour, count), name_source(move.source))
 
 
 def _spaces(state: State, colour: Colour) -> tuple[Strip, ...]:
@@ -371,13 +391,20 @@ def _spaces(state: State, colour: Colour) -> tuple[Strip, ...]:
 def _space(state: State, space: Space, pick: Space | None) -> Strip:
     """A star and the number of a space."""
     number = number_field(space_number(state.options, space), pick)
-    return (_star_field(state, space.star, pick), EMPTY_CELL, number)
+    strip = (_star_field(state, space.star, pick), EMPTY_CELL, number)
+    return name_choice(
+        strip, space_name(state.options, space), star_name(state.options, space.star)
+    )
 
 
-def _picked_tiles(picked: tuple[object, ...], size: int) -> Strip:
-    """The picked tiles, and free cells for the others."""
-    tiles = [_tile(pick) for pick in picked if isinstance(pick, Colour)]
-    return (*tiles, *[FREE] * (size - len(tiles)))
+def _picked_tiles(picked: tuple[object, ...], size: int, factory: Factory | None = None) -> Strip:
+    """The picked tiles, and free cells for the others; they may fill a factory."""
+    colours = [pick for pick in picked if isinstance(pick, Colour)]
+    place = None if factory is None else factory_name(factory)
+    words = touch.name_drawn(labels(colours), size, place)
+    strip = (*map(_tile, colours), *[FREE] * (size - len(colours)))
+    strip = strip if factory is None else numbered_strip(factory.index + 1, strip)
+    return name_choice(strip, words) if strip else strip
 
 
 def what_if_question(command: Command) -> Question:

@@ -427,3 +427,13 @@ azul-picture-lines = Musterreihen
 azul-picture-wall = Wand
 azul-picture-floor = Bodenreihe
 azul-picture-floor-place = Platz { $place }, minus { $points }
+azul-pick-line = Reihe { $line }: { $count ->
+    [0] leer
+   *[other] { $count } von { $line } belegt
+}
+azul-pick-floor = Bodenreihe: { $count ->
+    [0] leer
+   *[other] { $count } von { $size } belegt
+}
+azul-pick-completed = Reihe { $line }: { $tiles } an die Wand
+azul-pick-column = Platz { $column } der Wandzeile

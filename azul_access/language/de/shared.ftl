@@ -232,3 +232,14 @@ error-not-while-placing = Beim Legen liegt auf den Manufakturen und im Zentrum n
 error-only-scores = Das Spiel ist zu Ende. Jetzt lassen sich nur noch Punkte berichtigen.
 error-turn-follows = Wer jetzt wählt, ergibt sich aus den vollen Reihen.
 error-not-over = Ein Spiel, das zu Ende ist, lässt sich nicht aufbauen.
+pick-taken = { $tiles } { $source }
+pick-first = { $count ->
+    [one] eine Fliese wählen
+   *[other] { $count } Fliesen wählen
+}
+pick-more = { $tiles }; { $count ->
+    [0] vollständig
+    [one] noch eine Fliese
+   *[other] noch { $count } Fliesen
+}
+pick-filling = { $place }: { $tiles }

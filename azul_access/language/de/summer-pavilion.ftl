@@ -560,3 +560,7 @@ sp-picture-kept = In den Ecken
 sp-picture-passed = Hat gepasst.
 sp-picture-stars = Sterne
 sp-picture-space = Feld { $space }
+sp-pick-pass = Passen
+sp-pick-keep-fewer = Passen und weniger behalten
+sp-pick-no-more = Nichts weiter behalten
+sp-pick-payment = Bezahlen: { $tiles }

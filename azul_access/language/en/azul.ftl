@@ -426,3 +426,13 @@ azul-picture-lines = Pattern lines
 azul-picture-wall = Wall
 azul-picture-floor = Floor line
 azul-picture-floor-place = Place { $place }, minus { $points }
+azul-pick-line = Row { $line }: { $count ->
+    [0] empty
+   *[other] { $count } of { $line } filled
+}
+azul-pick-floor = Floor line: { $count ->
+    [0] empty
+   *[other] { $count } of { $size } filled
+}
+azul-pick-completed = Row { $line }: { $tiles } to the wall
+azul-pick-column = Place { $column } of the wall row

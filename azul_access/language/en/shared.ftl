@@ -233,3 +233,14 @@ error-not-while-placing = While tiles are placed, nothing is left on the factori
 error-only-scores = The game is over. Only scores can still be put right.
 error-turn-follows = Whose choice it is follows from the full rows.
 error-not-over = A game that is over cannot be set up.
+pick-taken = { $tiles } { $source }
+pick-first = { $count ->
+    [one] choose one tile
+   *[other] choose { $count } tiles
+}
+pick-more = { $tiles }; { $count ->
+    [0] complete
+    [one] one more tile
+   *[other] { $count } more tiles
+}
+pick-filling = { $place }: { $tiles }

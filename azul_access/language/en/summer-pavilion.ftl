@@ -556,3 +556,7 @@ sp-picture-kept = In the corners
 sp-picture-passed = Has passed.
 sp-picture-stars = Stars
 sp-picture-space = Space { $space }
+sp-pick-pass = Pass
+sp-pick-keep-fewer = Pass and keep fewer tiles
+sp-pick-no-more = Keep no more tiles
+sp-pick-payment = Pay: { $tiles }

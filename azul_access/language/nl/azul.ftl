@@ -429,3 +429,13 @@ azul-picture-lines = Patroonlijnen
 azul-picture-wall = Muur
 azul-picture-floor = Vloerlijn
 azul-picture-floor-place = Plaats { $place }, min { $points }
+azul-pick-line = Rij { $line }: { $count ->
+    [0] leeg
+   *[other] { $count } van { $line } bezet
+}
+azul-pick-floor = Vloerlijn: { $count ->
+    [0] leeg
+   *[other] { $count } van { $size } bezet
+}
+azul-pick-completed = Rij { $line }: { $tiles } naar de muur
+azul-pick-column = Plaats { $column } van de muurrij

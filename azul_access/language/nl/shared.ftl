@@ -233,3 +233,14 @@ error-not-while-placing = Bij het leggen ligt er niets meer op de fabrieken en i
 error-only-scores = Het spel is afgelopen. Alleen punten kunnen nog worden rechtgezet.
 error-turn-follows = Wie nu kiest, volgt uit de volle rijen.
 error-not-over = Een spel dat afgelopen is, kan niet worden opgebouwd.
+pick-taken = { $tiles } { $source }
+pick-first = { $count ->
+    [one] kies één tegel
+   *[other] kies { $count } tegels
+}
+pick-more = { $tiles }; { $count ->
+    [0] compleet
+    [one] nog één tegel
+   *[other] nog { $count } tegels
+}
+pick-filling = { $place }: { $tiles }

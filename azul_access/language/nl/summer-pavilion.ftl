@@ -559,3 +559,7 @@ sp-picture-kept = In de hoeken
 sp-picture-passed = Heeft gepast.
 sp-picture-stars = Sterren
 sp-picture-space = Vak { $space }
+sp-pick-pass = Passen
+sp-pick-keep-fewer = Passen en minder bewaren
+sp-pick-no-more = Niets meer bewaren
+sp-pick-payment = Betalen: { $tiles }
