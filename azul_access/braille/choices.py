@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from azul_access.braille.game_views import touch_of
 from azul_access.braille.layout import Segment, join_segments, split_into_windows
 from azul_access.braille.menus import GENERAL_CHOICES, YES_OR_NO, Answer, Menu, list_menu
 from azul_access.braille.rendering import Renderer
 from azul_access.games.system import Command, Expects
 from azul_access.games.touch import EMPTY_CELL, Field, Strip
-from azul_access.language.phrase import Phrase, Verbosity, phrase
+from azul_access.language.phrase import phrase
 from azul_access.session import Session, read_back
+from azul_access.session.picking import find_command, find_pick, list_strips
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,8 +35,7 @@ class Selection:
         if isinstance(pick, Menu):
             return Selection(choosing=True, menu=pick)
         picks = (*self.picks, pick)
-        command = touch_of(session.setup.system).picked_command(session.ledger.state, picks)
-        return replace(self, picks=picks, command=command)
+        return replace(self, picks=picks, command=find_command(session, picks))
 
     def remove_last(self) -> "Selection":
         """The selection before the last pick, or before the menu."""
@@ -101,17 +100,17 @@ def list_choices(session: Session, selection: Selection, renderer: Renderer) -> 
     if selection.menu is not None:
         strips = list_menu(selection.menu, session.settings)
     elif selection.picks:
-        strips = _game_choices(session, selection.picks)
+        strips = list_strips(session, selection.picks)
     elif session.pending:
         strips = _answers(session)
     else:
-        strips = _game_choices(session, ()) + GENERAL_CHOICES
+        strips = list_strips(session, ()) + GENERAL_CHOICES
     # Strips without a pick, at the beginning, show what is picked already.
-    count = next((n for n, strip in enumerate(strips) if _pick_of(strip) is not None), len(strips))
+    count = next((n for n, strip in enumerate(strips) if find_pick(strip) is not None), len(strips))
     head = [segment for strip in strips[:count] for segment in renderer.render_strip(strip)]
     return ChoiceList(
         join_segments(head),
-        tuple(Option(renderer.render_strip(strip), _pick_of(strip)) for strip in strips[count:]),
+        tuple(Option(renderer.render_strip(strip), find_pick(strip)) for strip in strips[count:]),
     )
 
 
@@ -119,7 +118,7 @@ def fill_number(session: Session, renderer: Renderer) -> Segment:
     """Return the number of the factory that the next tiles fill; empty if none is filled now."""
     if not are_labels_expected(session):
         return ()
-    number = next((strip[0] for strip in _game_choices(session, ())), EMPTY_CELL)
+    number = next((strip[0] for strip in list_strips(session, ())), EMPTY_CELL)
     is_number = number.text is not None and number.text.name == "number" and number.pick is None
     return renderer.render_strip((number,))[0] if is_number else ()
 
@@ -133,30 +132,11 @@ def is_number_expected(session: Session) -> bool:
     """Whether only numbers answer the question now, so that the letters a to j are digits."""
     if session.pending:
         return len(session.pending) > 1
-    options = [strip for strip in _game_choices(session, ()) if _pick_of(strip) is not None]
+    options = [strip for strip in list_strips(session, ()) if find_pick(strip) is not None]
     return bool(options) and all(
         len(strip) == 1 and strip[0].text is not None and strip[0].text.name == "number"
         for strip in options
     )
-
-
-def question_phrases(session: Session, command: Command) -> list[Phrase]:
-    """Return the question before `command` and, unless it fills factories, its consequences."""
-    system, state = session.setup.system, session.ledger.state
-    context = replace(session.context, verbosity=Verbosity.TERSE)
-    phrases = [phrase("braille-ask", command=system.dialogue.describe_command(state, command))]
-    if system.rules.expects(state).kind in (Expects.TURN, Expects.CHOICE):
-        asked = touch_of(system).what_if_question(command)
-        consequences = [] if asked is None else system.facts.answer(context, state, asked)
-        phrases += [sentence for paragraph in consequences for sentence in paragraph]
-    return phrases
-
-
-def _game_choices(session: Session, picks: tuple[object, ...]) -> tuple[Strip, ...]:
-    if session.queued_announcements:
-        return ()
-    touch = touch_of(session.setup.system)
-    return touch.choices(session.context, session.ledger.state, picks).strips
 
 
 def _answers(session: Session) -> tuple[Strip, ...]:
@@ -168,7 +148,3 @@ def _answers(session: Session) -> tuple[Strip, ...]:
         text = phrase("unsure-choice", number=number, command=read_back(session, meaning))
         strips.append((Field(text, Answer(phrase("number", number=number))),))
     return tuple(strips)
-
-
-def _pick_of(strip: Strip) -> object:
-    return next((field.pick for field in strip if field.pick is not None), None)

@@ -10,9 +10,7 @@ from azul_access.braille.choices import (
     Selection,
     fill_number,
     list_choices,
-    question_phrases,
 )
-from azul_access.braille.game_views import TURN, touch_of
 from azul_access.braille.input_line import InputLine
 from azul_access.braille.layout import (
     BLANK_CELL,
@@ -26,10 +24,12 @@ from azul_access.braille.layout import (
 )
 from azul_access.braille.messages import Message, Messages
 from azul_access.braille.rendering import Renderer
+from azul_access.games.sentence_touch import TURN, touch_of
 from azul_access.games.touch import View, text_view
-from azul_access.language.phrase import Phrase
+from azul_access.language.phrase import Phrase, Verbosity
 from azul_access.session import Session
 from azul_access.session.announcements import TurnReminder
+from azul_access.session.picking import question_phrases
 from firmware_protocol.cells import fit, from_unicode, six_dots
 
 _SEATS = "abcd"
@@ -263,7 +263,7 @@ class Content:
         if message is not None:
             return self._renderer_of(message.language).render_words(message.text)
         if self.selection.command is not None:
-            phrases = question_phrases(self.session, self.selection.command)
+            phrases = question_phrases(self.session, self.selection.command, Verbosity.TERSE)
         elif self.has_several_lines:
             phrases = self.turn_phrases()
         else:

@@ -11,11 +11,11 @@ from recorded_moves import load_game, make_setup
 from azul_access.braille.actions import KeyAction, KeyPress
 from azul_access.braille.content import Layer
 from azul_access.braille.effects import ExplainKey
-from azul_access.braille.game_views import touch_of
 from azul_access.braille.layout import DisplaySize
 from azul_access.braille.reader import Reader
 from azul_access.braille.translation import translate
 from azul_access.games.azul.state import Phase
+from azul_access.games.sentence_touch import touch_of
 from azul_access.language.phrase import phrase
 from firmware_protocol.cells import from_unicode
 

@@ -13,9 +13,9 @@ from golden_games import FILES, replay
 from liblouis_judge import PROGRAM, back_translate
 
 from azul_access.braille.braille_codes import load_braille_code
-from azul_access.braille.game_views import touch_of
 from azul_access.braille.layout import split_into_windows
 from azul_access.braille.rendering import Renderer
+from azul_access.games.sentence_touch import touch_of
 from azul_access.games.touch import Field, View
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrase import Phrase, Verbosity

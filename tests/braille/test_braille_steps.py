@@ -6,8 +6,8 @@ from recorded_moves import list_moves, load_game, make_setup
 
 from azul_access.braille.actions import KeyAction
 from azul_access.braille.content import Layer
-from azul_access.braille.game_views import TURN, touch_of
 from azul_access.braille.layout import DisplaySize
+from azul_access.games.sentence_touch import TURN, touch_of
 from azul_access.games.touch import View
 
 

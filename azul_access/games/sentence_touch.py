@@ -1,4 +1,4 @@
-"""The views of a game on a braille display: its own, or sentences where it has none."""
+"""The views and choices of a game by touch: its own, or sentences where it has none."""
 
 from collections.abc import Sequence
 from itertools import chain

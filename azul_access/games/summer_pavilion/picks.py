@@ -1,0 +1,280 @@
+"""What can be picked by touch in Summer Pavilion, and the moves that picks make."""
+
+from dataclasses import dataclass, replace
+from enum import Enum
+
+from azul_access.games import touch
+from azul_access.games.factories import name_source
+from azul_access.games.sources import Factory, Source
+from azul_access.games.summer_pavilion import rules
+from azul_access.games.summer_pavilion.commands import (
+    Bonus,
+    Command,
+    Fill,
+    Pass,
+    Place,
+    Stock,
+    Take,
+)
+from azul_access.games.summer_pavilion.editions import NarrationContext
+from azul_access.games.summer_pavilion.pieces import (
+    ALL_COLOURS,
+    CENTRE_STAR,
+    Colour,
+    Space,
+)
+from azul_access.games.summer_pavilion.placing import (
+    accepted_colours,
+    free_corners,
+    legal_places,
+    possible_payments,
+)
+from azul_access.games.summer_pavilion.state import Phase, State
+from azul_access.games.summer_pavilion.terms import (
+    grouped,
+    label,
+    labels,
+    space_name,
+    space_number,
+    star_name,
+    tiles,
+)
+from azul_access.games.terms import factory_name
+from azul_access.games.tiles import Counts
+from azul_access.games.touch import (
+    EMPTY_CELL,
+    FREE,
+    Field,
+    Strip,
+    View,
+    name_choice,
+    number_field,
+    numbered_strip,
+)
+from azul_access.language.phrase import phrase
+
+
+@dataclass(frozen=True, slots=True)
+class Tiles:
+    """All tiles of a colour at one source."""
+
+    source: Source
+    colour: Colour
+
+
+class Passing(Enum):
+    """Passing with as many tiles as can be kept, or with fewer; and that no more are kept."""
+
+    PASS = "pass"
+    KEEP_FEWER = "keep fewer"
+    NO_MORE = "no more"
+
+
+@dataclass(frozen=True, slots=True)
+class Payment:
+    """The tiles that pay for a space, with the placed one."""
+
+    tiles: tuple[Colour, ...]
+
+
+PASS = Field(phrase("cell-pass"), Passing.PASS, phrase("sp-pick-pass"))
+KEEP_FEWER = Field(phrase("cell-keep-fewer"), Passing.KEEP_FEWER, phrase("sp-pick-keep-fewer"))
+NO_MORE = Field(phrase("cell-no-more"), Passing.NO_MORE, phrase("sp-pick-no-more"))
+_DRAWS = (Phase.SUPPLY, Phase.FILL, Phase.REFILL)
+
+
+def choices(context: NarrationContext, state: State, picked: tuple[object, ...]) -> View:
+    """Tiles to take; tiles to place, spaces, payments; tiles to keep; labels for draws, bonuses."""
+    strips: tuple[Strip, ...] = ()
+    if state.phase in _DRAWS:
+        factory = Factory(state.filled) if state.phase is Phase.FILL else None
+        drawn = _picked_tiles(picked, rules.draw_size(state), factory)
+        strips = (drawn, *[_pile(colour, 1) for colour in ALL_COLOURS])
+    elif state.phase is Phase.BONUS:
+        strips = (_picked_tiles(picked, state.due), *piles(_without(state.supply, picked)))
+    elif state.phase is Phase.TAKE:
+        strips = tuple(
+            _taking(state, move) for move in rules.legal_commands(state) if type(move) is Take
+        )
+    elif state.phase is Phase.PLACE:
+        strips = _placings(state, picked)
+    return View("choices", phrase("view-choices"), strips)
+
+
+def picked_command(state: State, picked: tuple[object, ...]) -> Command | None:
+    """The move that the picked values make, as soon as nothing is missing."""
+    colours = tuple([pick for pick in picked if isinstance(pick, Colour)])
+    if state.phase in _DRAWS:
+        if len(colours) < rules.draw_size(state):
+            return None
+        return Fill(colours) if state.phase is Phase.FILL else Stock(colours)
+    if state.phase is Phase.BONUS:
+        return Bonus(colours) if len(colours) >= state.due else None
+    if state.phase is Phase.TAKE:
+        chosen = next((pick for pick in reversed(picked) if isinstance(pick, Tiles)), None)
+        return None if chosen is None else Take(chosen.source, chosen.colour)
+    if state.phase is not Phase.PLACE:
+        return None
+    if _is_passing(picked):
+        return _picked_pass(state, picked, colours)
+    return _picked_place(state, picked)
+
+
+def _is_passing(picked: tuple[object, ...]) -> bool:
+    return Passing.PASS in picked or Passing.KEEP_FEWER in picked
+
+
+def _picked_pass(
+    state: State, picked: tuple[object, ...], colours: tuple[Colour, ...]
+) -> Pass | None:
+    player = state.players[state.turn]
+    most = free_corners(state.options.edition, player)
+    keeps_all = sum(player.hand) <= most and Passing.PASS in picked
+    if keeps_all or not most or state.is_last_round:
+        return Pass()
+    is_complete = len(colours) >= min(most, sum(player.hand)) or Passing.NO_MORE in picked
+    return Pass(colours) if is_complete else None
+
+
+def _picked_place(state: State, picked: tuple[object, ...]) -> Place | None:
+    space = _last_space(picked)
+    if space is None:
+        return None
+    colour = _last_colour(picked)
+    if colour is None and _only_colour(state, space) is None:
+        return None
+    payments = _payments(state, space, colour)
+    payment = picked[-1] if isinstance(picked[-1], Payment) else None
+    if len(payments) > 1 and payment is None:
+        return None
+    command = Place(space.star, space.index, colour)
+    if payment is None or payment == payments[0]:
+        return command  # the payment that is proposed
+    return replace(command, paid=payment.tiles)
+
+
+def _only_colour(state: State, space: Space) -> Colour | None:
+    """The colour of the tile on a space, if its star accepts one only."""
+    tiles = state.players[state.turn].stars[space.star]
+    colours = accepted_colours(state.options.grey, space.star, tiles)
+    return colours[0] if len(colours) == 1 else None
+
+
+def _payments(state: State, space: Space, colour: Colour | None) -> list[Payment]:
+    """Every payment for a space, the one with the fewest wild tiles first."""
+    placed = _only_colour(state, space) if colour is None else colour
+    if placed is None:
+        return []
+    possible = possible_payments(state, Place(space.star, space.index), placed)
+    return [Payment(place.paid) for place in possible if place.paid is not None]
+
+
+def tile_field(colour: Colour, pick: object = None) -> Field:
+    return Field(label(colour), pick)
+
+
+def _placings(state: State, picked: tuple[object, ...]) -> tuple[Strip, ...]:
+    """Tiles to place, then spaces, then payments; or tiles to keep."""
+    player = state.players[state.turn]
+    hand = player.hand
+    colour, space = _last_colour(picked), _last_space(picked)
+    if _is_passing(picked):
+        rest = _without(hand, picked)
+        left = piles(rest) if any(rest) else ()
+        kept = _picked_tiles(picked, free_corners(state.options.edition, player))
+        return (kept, *left, (NO_MORE,))
+    if space is not None and (payments := _payments(state, space, colour)):
+        placed = payments[0].tiles[0]
+        strip = (tile_field(placed), EMPTY_CELL, *_space(state, space, None))
+        words = phrase(
+            "sp-command-place", label=label(placed), space=space_name(state.options, space)
+        )
+        return (name_choice(strip, words), *map(_payment, payments))
+    if colour is not None:
+        strip = (tile_field(colour),) * max(1, hand[colour])
+        return (name_choice(strip, tiles(colour, len(strip))), *_spaces(state, colour))
+    spaces = () if space is None else (_space(state, space, None),)
+    return (*spaces, *(piles(hand) if any(hand) else ()), *passings(state))
+
+
+def _payment(payment: Payment) -> Strip:
+    strip = tuple([tile_field(tile, payment) for tile in payment.tiles])
+    return name_choice(strip, phrase("sp-pick-payment", tiles=grouped(payment.tiles)))
+
+
+def passings(state: State) -> tuple[Strip, ...]:
+    """Passing; and passing with fewer tiles, where all of them could be kept."""
+    player = state.players[state.turn]
+    most = free_corners(state.options.edition, player)
+    keeps_all = 0 < sum(player.hand) <= most and not state.is_last_round
+    return ((PASS,), (KEEP_FEWER,)) if keeps_all else ((PASS,),)
+
+
+def _last_space(picked: tuple[object, ...]) -> Space | None:
+    return next((pick for pick in reversed(picked) if isinstance(pick, Space)), None)
+
+
+def _last_colour(picked: tuple[object, ...]) -> Colour | None:
+    return next((pick for pick in reversed(picked) if isinstance(pick, Colour)), None)
+
+
+def piles(counts: Counts) -> tuple[Strip, ...]:
+    """Tiles by colour; touching a tile picks it."""
+    piles = (_pile(colour, counts[colour]) for colour in ALL_COLOURS if counts[colour])
+    return tuple(piles) or ((FREE,),)
+
+
+def _pile(colour: Colour, count: int) -> Strip:
+    return name_choice((tile_field(colour, colour),) * count, tiles(colour, count))
+
+
+def _without(counts: Counts, picked: tuple[object, ...]) -> Counts:
+    """The tiles that are not picked yet."""
+    return tuple([max(0, counts[colour] - picked.count(colour)) for colour in ALL_COLOURS])
+
+
+def star_field(state: State, star: int, pick: Space | None = None) -> Field:
+    if star == CENTRE_STAR:
+        return Field(phrase("cell-centre"), pick)
+    if state.options.grey:
+        return number_field(star, pick)
+    return tile_field(Colour(star - 1), pick)
+
+
+def _taking(state: State, move: Take) -> Strip:
+    chosen = Tiles(move.source, move.colour)
+    if isinstance(move.source, Factory):
+        source = number_field(move.source.index + 1, chosen)
+        count = state.factories[move.source.index].count(move.colour)
+    else:
+        source = Field(phrase("cell-centre"), chosen)
+        count = state.centre[move.colour]
+    strip = (source, EMPTY_CELL, *[tile_field(move.colour, chosen)] * count)
+    return name_choice(strip, tiles(move.colour, count), name_source(move.source))
+
+
+def _spaces(state: State, colour: Colour) -> tuple[Strip, ...]:
+    """The spaces that accept a tile of this colour."""
+    spaces = dict.fromkeys(
+        Space(place.star, place.space) for place in legal_places(state) if place.colour is colour
+    )
+    return tuple(_space(state, space, space) for space in spaces)
+
+
+def _space(state: State, space: Space, pick: Space | None) -> Strip:
+    """A star and the number of a space."""
+    number = number_field(space_number(state.options, space), pick)
+    strip = (star_field(state, space.star, pick), EMPTY_CELL, number)
+    return name_choice(
+        strip, space_name(state.options, space), star_name(state.options, space.star)
+    )
+
+
+def _picked_tiles(picked: tuple[object, ...], size: int, factory: Factory | None = None) -> Strip:
+    """The picked tiles, and free cells for the others; they may fill a factory."""
+    colours = [pick for pick in picked if isinstance(pick, Colour)]
+    place = None if factory is None else factory_name(factory)
+    words = touch.name_drawn(labels(colours), size, place)
+    strip = (*map(tile_field, colours), *[FREE] * (size - len(colours)))
+    strip = strip if factory is None else numbered_strip(factory.index + 1, strip)
+    return name_choice(strip, words) if strip else strip
