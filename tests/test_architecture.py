@@ -57,6 +57,7 @@ LIBRARIES: dict[str, set[str]] = {
     "speech_recognition": {"hearing"},
     "starlette": {"web"},
     "tomli_w": {"table"},
+    "truststore": {"hearing"},
     "uvicorn": {"web"},
     "vosk": {"hearing"},
 }

@@ -16,6 +16,7 @@ COMMANDS = {
     "demo": "azul_access.cli.demo",
     "doctor": "azul_access.cli.doctor",
     "hear": "azul_access.cli.hear",
+    "models": "azul_access.cli.models",
     "learn-voice": "azul_access.cli.learn_voice",
     "completion": "azul_access.cli.completion",
     "man": "azul_access.cli.man",

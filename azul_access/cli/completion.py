@@ -20,6 +20,7 @@ from azul_access.cli.exit_codes import ExitCode
 from azul_access.cli.parser import Parser
 from azul_access.installation import PROGRAM
 from azul_access.keyboard import TextOutput
+from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrase import phrase
 from azul_access.language.phrases import load_phrases
 from azul_access.storage import saved_logs
@@ -28,6 +29,7 @@ SHELLS = ("bash", "zsh", "fish", "powershell")
 # Metavariables of files and folders; other names in capitals stand for any text.
 _FILES = ("FILE", "OUT")
 _FOLDERS = ("DIR", "FOLDER")
+_ANY_FILE = FilesCompleter()
 _LOGS = FilesCompleter(allowednames=("azul",))
 
 
@@ -61,6 +63,8 @@ def _choose_completer(command: str, action: Any) -> None:
         action.completer = _complete_log
     elif action.dest == "resume":
         action.completer = _complete_resume
+    elif metavar == "MODEL":
+        action.completer = _complete_model
     elif fixed:
         action.completer = _Choices(fixed)
     elif metavar not in (*_FILES, *_FOLDERS):
@@ -80,6 +84,14 @@ class _Choices:
 def _complete_log(prefix: str, **_: object) -> Iterable[str]:
     """The saved games in the default folder, and those in the current one."""
     return [*map(str, saved_logs()), *_LOGS(prefix)]
+
+
+def _complete_model(prefix: str, **_: object) -> Iterable[str]:
+    """The models that there are, languages, and files for `models add`."""
+    from azul_access.hearing.models import catalogue, store
+
+    offered = [model.name for model in catalogue.CATALOGUE]
+    return [*LANGUAGES, *offered, *store.installed_names(), *_ANY_FILE(prefix)]
 
 
 def _complete_resume(prefix: str, **_: object) -> dict[str, str]:

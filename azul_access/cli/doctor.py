@@ -16,6 +16,8 @@ from azul_access import __version__
 from azul_access.braille.translation import find_liblouis_table
 from azul_access.cli.exit_codes import ExitCode
 from azul_access.cli.parser import Parser
+from azul_access.hearing.models.errors import megabytes
+from azul_access.hearing.models.store import best_model, best_offer
 from azul_access.hearing.taught_words import load, taught_file
 from azul_access.keyboard import TextOutput, choose_kind
 from azul_access.language.languages import LANGUAGES
@@ -114,10 +116,23 @@ def _check_hearing() -> Iterator[Finding]:
     yield Finding(True, phrase("doctor-recogniser", version=recogniser, languages=languages))
     folder = preferences_path().parent
     for language in LANGUAGES:
+        name = phrase(f"language-{language}")
+        yield _check_model(language, name)
         path = taught_file(folder, language)
         if path is not None:
-            name = phrase(f"language-{language}")
             yield Finding(True, phrase("doctor-taught", language=name, count=len(load(path))))
+
+
+def _check_model(language: str, name: Phrase) -> Finding:
+    """The model that a language is heard with, or the one that can be fetched for it."""
+    model = best_model(language)
+    if model is not None:
+        return Finding(True, phrase("doctor-models", language=name, name=model.name))
+    offer = best_offer(language)
+    if offer is None:
+        return Finding(True, phrase("doctor-models-bundled", language=name))
+    size = megabytes(offer.size)
+    return Finding(True, phrase("doctor-models-offer", language=name, size=size, tag=language))
 
 
 def _list_microphones() -> list[str]:

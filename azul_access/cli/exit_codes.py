@@ -5,9 +5,9 @@ from enum import IntEnum
 
 class ExitCode(IntEnum):
     OK = 0
-    REFUSED = 1  # a piped line was refused, or `doctor` found a problem
+    REFUSED = 1  # a piped line or a download was refused, or `doctor` or `models` found a problem
     USAGE = 2  # an invalid command line or game setup
-    FAILED = 3  # a file could not be read or written, or a recording not be recognised
+    FAILED = 3  # a file could not be read, written or fetched, or a recording not be recognised
 
 
 class Left(Exception):  # noqa: N818 - no error

@@ -12,6 +12,7 @@ from azul_access.games import SYSTEMS
 from azul_access.hearing.error_phrases import error_phrase, missing_words_phrase
 from azul_access.hearing.fault import HearingError
 from azul_access.hearing.grammar_net import net_of
+from azul_access.hearing.models.store import choose_model
 from azul_access.hearing.recogniser import RefusedError
 from azul_access.hearing.recogniser_process import RecogniserProcess
 from azul_access.hearing.recordings import RecordingError, read_recording
@@ -48,7 +49,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     phrases = load_phrases(language)
     output, errors = TextOutput(sys.stdout), TextOutput(sys.stderr)
     folder = preferences.preferences_path().parent
-    model = None if arguments.speech_model is None else Path(arguments.speech_model)
+    model = choose_model(arguments.speech_model, language)
     recogniser = RecogniserProcess(language, model, taught_file(folder, language))
 
     def write(target: TextOutput, *text: Phrase) -> None:

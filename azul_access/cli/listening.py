@@ -2,9 +2,9 @@
 
 import argparse
 from collections.abc import Callable
-from pathlib import Path
 from typing import TYPE_CHECKING
 
+from azul_access.language.phrase import phrase
 from azul_access.session.controls import ListeningMode
 from azul_access.table import preferences
 from azul_access.table.companion import Companion
@@ -35,6 +35,15 @@ class PushToTalk:
             self._listener.listen_once()
 
 
+def has_own_model(arguments: argparse.Namespace, language: str) -> bool:
+    """Whether the game is heard with another model than the one in the program."""
+    if arguments.listen is None:
+        return False
+    from azul_access.hearing.models.store import choose_model
+
+    return choose_model(arguments.speech_model, language) is not None
+
+
 def open_listener(
     arguments: argparse.Namespace, companion: Companion, on_quit: Callable[[], None]
 ) -> "Listener":
@@ -45,14 +54,33 @@ def open_listener(
     """
     from azul_access.hearing.grammar_net import net_of
     from azul_access.hearing.listener import Listener
+    from azul_access.hearing.models.store import choose_model
     from azul_access.hearing.recogniser_process import RecogniserProcess
     from azul_access.hearing.taught_words import taught_file
 
     language = companion.session.settings.language
-    model = None if arguments.speech_model is None else Path(arguments.speech_model)
+    model = choose_model(arguments.speech_model, language)
+    if model is None and arguments.speech_model is None:
+        _offer_model(companion, language)
     taught = taught_file(preferences.preferences_path().parent, language)
     recogniser = RecogniserProcess(language, model, taught)
     mode, microphone = LISTENING_MODES[arguments.listen], arguments.microphone or ""
     listener = Listener(companion, recogniser, net_of, mode, microphone, on_quit=on_quit)
     companion.set_microphone(listener)
     return listener
+
+
+def _offer_model(companion: Companion, language: str) -> None:
+    """Tell once that there is a better model for a language, and how to get it."""
+    from azul_access.hearing.language_data import load_hearing_data
+    from azul_access.hearing.models.errors import megabytes
+    from azul_access.hearing.models.store import best_offer
+
+    offer, offered = best_offer(language), preferences.load_offered_models()
+    # The model in the program is good enough for the language that it was made for.
+    is_native = load_hearing_data(language).uses_model_dictionary
+    if offer is None or is_native or language in offered:
+        return
+    size, name = megabytes(offer.size), phrase(f"language-{language}")
+    companion.say_in_turn([phrase("models-offer", language=name, size=size, tag=language)])
+    preferences.save_offered_models((*offered, language))

@@ -66,11 +66,13 @@ class Parser(argparse.ArgumentParser):
         """Add a positional argument that is a path."""
         self.add_argument(name, metavar="FILE", help=self.render(description), **settings)
 
-    def add_word(self, name: str, values: Collection[str], description: Phrase) -> None:
+    def add_word(
+        self, name: str, values: Collection[str], description: Phrase, **settings: Any
+    ) -> None:
         """Add a positional argument with one of a few values."""
         check = self._choice_of(values)
         text = self.render(description)
-        self.add_argument(name, metavar="|".join(values), type=check, help=text)
+        self.add_argument(name, metavar="|".join(values), type=check, help=text, **settings)
 
     def add_flag(self, option: str, description: Phrase | None = None) -> None:
         """Add an option without a value."""

@@ -10,7 +10,7 @@ from azul_access import session
 from azul_access.cli.end_requests import EndRequested
 from azul_access.cli.exit_codes import ExitCode
 from azul_access.cli.game_options import add_game_options
-from azul_access.cli.listening import LISTENING_MODES, PushToTalk, open_listener
+from azul_access.cli.listening import LISTENING_MODES, PushToTalk, has_own_model, open_listener
 from azul_access.cli.new_game import begin_new_game
 from azul_access.cli.num_lock import NumLock
 from azul_access.cli.output_language import output_language
@@ -85,7 +85,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     settings = choose_settings(arguments, console, language, silencer)
     if arguments.braille_table is not None:
         settings = settings.with_braille_table(settings.language, arguments.braille_table)
-    settings = replace(settings, user_model=arguments.speech_model is not None)
+    settings = replace(settings, user_model=has_own_model(arguments, settings.language))
     if arguments.resume is None:
         log, first_step = begin_new_game(arguments, console, settings, silencer)
     else:

@@ -13,11 +13,13 @@ class HearingData:
 
     `rule_variants` is how many pronunciations by rule are used besides listed ones. `thresholds`
     are those of the bundled model; `uses_model_dictionary` if its dictionary is of this language.
+    `models` are names in the catalogue of models, the best first.
     """
 
     vowels: frozenset[str]
     rule_variants: int
     uses_model_dictionary: bool
+    models: tuple[str, ...]
     thresholds: Thresholds
 
 
@@ -29,5 +31,6 @@ def load_hearing_data(language: str) -> HearingData:
         vowels=frozenset(data["vowels"]),
         rule_variants=data["rule_variants"],
         uses_model_dictionary=data["uses_model_dictionary"],
+        models=tuple(data["models"]),
         thresholds=Thresholds(**data["thresholds"]),
     )

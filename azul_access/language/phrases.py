@@ -1,9 +1,9 @@
 """Renders phrases in one language, from its Fluent messages.
 
 Besides its own slots every message may select on `$form` and `$verbosity`, the values of `Form` and
-`Verbosity`, and has the commands of this computer: `$program` starts the program, `$reinstall`,
-`$install-screenreader` and `$install-vosk` install it again or with an extra. A missing message or
-slot is an error, so that its name is never read out.
+`Verbosity`, and has the commands of this computer: `$program` starts the program, `$reinstall`
+installs it again, `$install-screenreader`, `$install-vosk` and `$install-whisper` with an extra. A
+missing message or slot is an error, so that its name is never read out.
 """
 
 import re
@@ -38,6 +38,7 @@ COMMANDS: dict[str, Callable[[], str]] = {
     "reinstall": install_command,
     "install-screenreader": partial(install_command, "screenreader"),
     "install-vosk": partial(install_command, "vosk"),
+    "install-whisper": partial(install_command, "whisper"),
 }
 
 

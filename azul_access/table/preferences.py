@@ -20,6 +20,8 @@ from azul_access.session.settings import RANGES, Settings
 
 # The file has some hundred bytes.
 _MOST_BYTES = 65_536
+# No setting of a game, but kept in the same file.
+_OFFERED_MODELS = "offered_models"
 
 
 def preferences_path() -> Path:
@@ -71,7 +73,9 @@ def save_preferences(values: Mapping[str, Any]) -> bool:
         return False
     import tomli_w  # slow to import, and seldom needed
 
-    data = {name: _encode(value) for name, value in {**load_preferences(), **values}.items()}
+    offered = load_offered_models()
+    kept = {**load_preferences(), **({_OFFERED_MODELS: offered} if offered else {})}
+    data = {name: _encode(value) for name, value in {**kept, **values}.items()}
     path = preferences_path()
     new_path = path.with_suffix(".new")
     try:
@@ -86,8 +90,21 @@ def save_preferences(values: Mapping[str, Any]) -> bool:
     return True
 
 
+def load_offered_models() -> tuple[str, ...]:
+    """The languages for which a better model of speech recognition was offered already."""
+    value = (_read() or {}).get(_OFFERED_MODELS)
+    return tuple(tag for tag in LANGUAGES if tag in value) if isinstance(value, list) else ()
+
+
+def save_offered_models(languages: Iterable[str]) -> bool:
+    """False if the file cannot be read or written."""
+    return save_preferences({_OFFERED_MODELS: tuple(languages)})
+
+
 def _encode(value: object) -> object:
-    """A value for TOML; pairs are a table."""
+    """A value for TOML; pairs are a table, other tuples a list."""
+    if isinstance(value, tuple) and value and isinstance(value[0], str):
+        return list(value)
     if isinstance(value, tuple):
         return {str(_encode(key)): _encode(item) for key, item in value}
     return value.value if isinstance(value, Enum) else value

@@ -30,6 +30,7 @@ from azul_access.games.summer_pavilion import editions as pavilion_editions
 from azul_access.games.summer_pavilion import pieces as pavilion_pieces
 from azul_access.games.summer_pavilion import terms as pavilion_terms
 from azul_access.hearing.fault import HearingFault
+from azul_access.hearing.models.kinds import ModelKind
 from azul_access.keyboard.backend import ConsoleKind
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrase import Form, Phrase, Verbosity
@@ -110,6 +111,10 @@ OTHER_STRINGS = {
 _WALK_MESSAGES = ("begins", "ends", "help", "interrupted", "prompt", "stopped")
 
 
+# The packages of these models are those of the program itself.
+NEEDS_NOTHING = {ModelKind.BUNDLED.value, ModelKind.SPHINX.value}
+
+
 @cache
 def patterns() -> dict[str, set[str]]:
     """The patterns of names, and what can stand in their hole."""
@@ -132,6 +137,7 @@ def patterns() -> dict[str, set[str]]:
         "kind-{}": values(MessageKind),
         "label-{}": {label.lower() for label in labels},
         "language-{}": LANGUAGES,
+        "models-needs-{}": values(ModelKind) - NEEDS_NOTHING,
         "month-{}": range(1, 13),
         "pace-{}": values(Pace),
         "read-back-{}": values(Verbosity, Pace),

@@ -2,7 +2,9 @@
 
 from dataclasses import dataclass
 
+from azul_access.hearing.language_data import load_hearing_data
 from azul_access.hearing.models.kinds import ModelKind
+from azul_access.language.languages import LANGUAGES
 
 _VOSK = "https://alphacephei.com/vosk/models"
 _WHISPER = "https://huggingface.co"
@@ -34,9 +36,8 @@ class CatalogueModel:
 
     name: str
     kind: ModelKind
-    languages: tuple[str, ...]
     licence: str
-    publisher: str
+    publishers: tuple[str, ...]
     files: tuple[ModelFile, ...]
     size: int
     crc_sum: int
@@ -46,28 +47,26 @@ class CatalogueModel:
         return self.files[0].name.endswith(".zip")
 
 
-def _vosk(name: str, language: str, size: int, sha256: str, crc_sum: int) -> CatalogueModel:
+def _vosk(name: str, size: int, sha256: str, crc_sum: int) -> CatalogueModel:
     file = ModelFile(f"{name}.zip", f"{_VOSK}/{name}.zip", size, sha256)
     return CatalogueModel(
         name=name,
         kind=ModelKind.VOSK,
-        languages=(language,),
         licence="Apache-2.0",
-        publisher="Alpha Cephei",
+        publishers=("Alpha Cephei",),
         files=(file,),
         size=size,
         crc_sum=crc_sum,
     )
 
 
-# For each language the first one that can be used here is the best.
+# Which of them are for which language stands in the folder of the language.
 CATALOGUE = (
     CatalogueModel(
         name="whisper-base",
         kind=ModelKind.WHISPER,
-        languages=("de", "en", "nl"),
         licence="MIT",
-        publisher="OpenAI, Systran",
+        publishers=("OpenAI", "Systran"),
         files=(
             ModelFile(
                 "config.json",
@@ -100,9 +99,8 @@ CATALOGUE = (
     CatalogueModel(
         name="whisper-base-int8",
         kind=ModelKind.WHISPER,
-        languages=("de", "en", "nl"),
         licence="MIT",
-        publisher="OpenAI, mukowaty",
+        publishers=("OpenAI", "mukowaty"),
         files=tuple(
             ModelFile(name, f"{_BASE_INT8}/{name}")
             for name in ("config.json", "model.bin", "tokenizer.json", "vocabulary.json")
@@ -112,21 +110,18 @@ CATALOGUE = (
     ),
     _vosk(
         "vosk-model-small-de-0.15",
-        "de",
         46_499_967,
         "b7e53c90b1f0a38456f4cd62b366ecd58803cd97cd42b06438e2c131713d5e43",
         0x3089FE1F,
     ),
     _vosk(
         "vosk-model-small-nl-0.22",
-        "nl",
         40_441_176,
         "039811c3b829de64e4f123a9f684a53784005b212a346ac0b899dc7efce2ed0a",
         0x393570AA,
     ),
     _vosk(
         "vosk-model-small-en-us-0.15",
-        "en",
         41_205_931,
         "30f26242c4eb449f948e42cb302dd7a686cb29a3423a8367f99ff41780942498",
         0x70369986,
@@ -134,5 +129,13 @@ CATALOGUE = (
 )
 
 
-def find_model(name: str) -> CatalogueModel | None:
-    return next((model for model in CATALOGUE if model.name == name), None)
+def models_for(language: str) -> list[CatalogueModel]:
+    """The models for a language, the best first."""
+    by_name = {model.name: model for model in CATALOGUE}
+    names = load_hearing_data(language).models
+    return [by_name[name] for name in names if name in by_name]
+
+
+def languages_of(model: CatalogueModel) -> list[str]:
+    """The languages that a model is for."""
+    return [tag for tag in LANGUAGES if model.name in load_hearing_data(tag).models]

@@ -1,5 +1,6 @@
 """The kinds of models, recognised by the files in their folder, and what each one needs."""
 
+import sys
 from enum import Enum
 from importlib.util import find_spec
 from pathlib import Path
@@ -61,3 +62,9 @@ def model_kind(model: Path | None) -> ModelKind:
 def has_libraries(kind: ModelKind) -> bool:
     """Whether the libraries for models of this kind are installed."""
     return all(find_spec(library) is not None for library in LIBRARIES[kind])
+
+
+def has_package(kind: ModelKind) -> bool:
+    """Whether the libraries for models of this kind can be had for this computer."""
+    # Vosk has had no wheel for macOS since 0.3.42, and no source to build it from.
+    return kind is not ModelKind.VOSK or sys.platform != "darwin" or has_libraries(kind)

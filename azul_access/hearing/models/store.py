@@ -2,8 +2,15 @@
 
 from pathlib import Path
 
-from azul_access.hearing.models.catalogue import CATALOGUE
-from azul_access.hearing.models.kinds import EngineError, ModelKind, has_libraries, model_kind
+from azul_access.hearing.models import catalogue
+from azul_access.hearing.models.catalogue import CatalogueModel
+from azul_access.hearing.models.kinds import (
+    EngineError,
+    ModelKind,
+    has_libraries,
+    has_package,
+    model_kind,
+)
 from azul_access.storage import data_folder
 
 
@@ -30,14 +37,33 @@ def installed_models(language: str, folder: Path | None = None) -> list[Path]:
     folder = folder or models_folder()
     return [
         folder / model.name
-        for model in CATALOGUE
-        if language in model.languages and _is_usable(folder / model.name, model.kind)
+        for model in catalogue.models_for(language)
+        if _is_usable(folder / model.name, model.kind)
     ]
 
 
 def best_model(language: str, folder: Path | None = None) -> Path | None:
     """The folder of the best model for a language; None for the one in the program."""
     return next(iter(installed_models(language, folder)), None)
+
+
+def choose_model(wanted: str | None, language: str, folder: Path | None = None) -> Path | None:
+    """The folder of the model to hear a language with; None for the one in the program.
+
+    `wanted` is the folder or the name of a model, or "bundled"; by default the best one is taken.
+    """
+    if wanted is None:
+        return best_model(language, folder)
+    if wanted == ModelKind.BUNDLED.value:
+        return None
+    path = Path(wanted)
+    return path if path.exists() else find_installed(wanted, folder) or path
+
+
+def best_offer(language: str) -> CatalogueModel | None:
+    """The model to fetch for a language: the best one that can be used on this computer."""
+    models = catalogue.models_for(language)
+    return next((model for model in models if has_package(model.kind)), None)
 
 
 def _is_usable(model: Path, kind: ModelKind) -> bool:

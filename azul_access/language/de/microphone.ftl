@@ -17,4 +17,4 @@ microphone-back = Das Mikrofon ist da.
 microphone-calibrated = Das Mikrofon ist auf den Raum eingestellt.
 cli-listen = Züge sprechen. push: nach der Tabulatortaste; wake: nach dem Wort „Computer“; open: jederzeit. Ohne Wert: push
 cli-microphone = welches Mikrofon: sein Name oder ein Teil davon; sonst das des Systems
-cli-speech-model = Ordner mit einem eigenen Modell für die Spracherkennung, von Vosk oder Sphinx
+cli-speech-model = Modell für die Spracherkennung: ein Name aus models, ein Ordner, oder bundled für das mitgelieferte; sonst das beste, das da ist

@@ -17,4 +17,4 @@ microphone-back = The microphone is there.
 microphone-calibrated = The microphone is adjusted to the room.
 cli-listen = speak your moves. push: after the tab key; wake: after the word “computer”; open: at any time. Without a value: push
 cli-microphone = which microphone: its name or a part of it; else that of the system
-cli-speech-model = folder with a speech recognition model of your own, for Vosk or Sphinx
+cli-speech-model = model of speech recognition: a name from models, a folder, or bundled for the one in the program; otherwise the best one that is here

@@ -17,4 +17,4 @@ microphone-back = De microfoon is er.
 microphone-calibrated = De microfoon is op de ruimte ingesteld.
 cli-listen = zetten uitspreken. push: na de tabtoets; wake: na het woord “computer”; open: altijd. Zonder waarde: push
 cli-microphone = welke microfoon: de naam of een deel ervan; anders die van het systeem
-cli-speech-model = map met een eigen model voor de spraakherkenning, van Vosk of Sphinx
+cli-speech-model = model voor de spraakherkenning: een naam uit models, een map, of bundled voor het meegeleverde; anders het beste dat er is

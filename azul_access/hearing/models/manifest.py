@@ -1,0 +1,84 @@
+"""What was put into a model's folder: each file's size and checksum, so that damage is noticed.
+
+Checksums of downloads that nobody has published are kept from the first download, also after the
+model was removed: a later download must be the same.
+"""
+
+import json
+import zlib
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+from azul_access.hearing.models.download import sha256_of
+
+_NAME = "azul-access.json"
+_KEPT_SUMS = "sums.json"
+_CHUNK = 1_048_576
+
+
+@dataclass(frozen=True, slots=True)
+class Manifest:
+    """`sha256` by the path of each file in the model's folder, with / between its parts."""
+
+    sha256: Mapping[str, str]
+
+
+def model_files(model: Path) -> list[Path]:
+    """All files of a model except the manifest."""
+    return sorted(path for path in model.rglob("*") if path.is_file() and path.name != _NAME)
+
+
+def write_manifest(model: Path) -> None:
+    """Raises: OSError."""
+    sums = {path.relative_to(model).as_posix(): sha256_of(path) for path in model_files(model)}
+    (model / _NAME).write_text(json.dumps({"sha256": sums}, indent=1), encoding="utf-8")
+
+
+def read_manifest(model: Path) -> Manifest | None:
+    """None for a model that the program has not put there, and for a manifest that is damaged."""
+    with suppress(OSError, ValueError):
+        content = json.loads((model / _NAME).read_text(encoding="utf-8"))
+        if isinstance(content, dict) and isinstance(content.get("sha256"), dict):
+            return Manifest({str(name): str(sum_) for name, sum_ in content["sha256"].items()})
+    return None
+
+
+def changed_files(model: Path, manifest: Manifest) -> list[str]:
+    """The files that are not as they were put there, or are missing. Raises: OSError."""
+    return [
+        name
+        for name, sha256 in manifest.sha256.items()
+        if not (model / name).is_file() or sha256_of(model / name) != sha256
+    ]
+
+
+def crc_sum_of(model: Path) -> int:
+    """The sum of the CRC-32 of all files, modulo 2**32. Raises: OSError."""
+    return sum(_crc_of(path) for path in model_files(model)) % 2**32
+
+
+def _crc_of(path: Path) -> int:
+    crc = 0
+    with path.open("rb") as file:
+        while chunk := file.read(_CHUNK):
+            crc = zlib.crc32(chunk, crc)
+    return crc
+
+
+def read_kept_sums(folder: Path) -> dict[str, str]:
+    """Checksums of earlier downloads by address."""
+    with suppress(OSError, ValueError):
+        content = json.loads((folder / _KEPT_SUMS).read_text(encoding="utf-8"))
+        if isinstance(content, dict):
+            return {str(url): str(sha256) for url, sha256 in content.items()}
+    return {}
+
+
+def keep_sums(folder: Path, sums: Mapping[str, str]) -> None:
+    """Add to the kept checksums. Raises: OSError."""
+    content = json.dumps({**read_kept_sums(folder), **sums}, indent=1)
+    new_path = folder / f"{_KEPT_SUMS}.new"
+    new_path.write_text(content, encoding="utf-8")
+    new_path.replace(folder / _KEPT_SUMS)
