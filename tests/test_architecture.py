@@ -29,7 +29,7 @@ ROOMS: dict[str, set[str]] = {
     "table": {"errors", "games", "keyboard", "language", "record", "session", "speech", "storage"},
     "braille": {"errors", "games", "language", "session", "table"},
     "hearing": {"errors", "games", "language", "session", "speech", "storage", "subprocesses"},
-    "web": {"errors", "language", "session", "table"},
+    "web": {"errors", "language", "session", "storage", "table"},
     "export": {"braille", "errors", "games", "language", "record", "storage"},
 }
 # The command line connects the rooms and may import all of them. No room imports it.
@@ -53,6 +53,7 @@ LIBRARIES: dict[str, set[str]] = {
     "prism": {"speech"},
     "prompt_toolkit": {"keyboard"},
     "pyttsx3": {"speech"},
+    "segno": {"web"},
     "soundfile": {"export", "hearing"},
     "speech_recognition": {"hearing"},
     "starlette": {"web"},

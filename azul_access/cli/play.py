@@ -105,7 +105,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
             listener = open_listener(arguments, companion, on_quit=console.close)
             push_to_talk.attach(listener)
             devices.append(listener)
-        pages = open_pages(arguments.web, companion)
+        pages = open_pages(arguments.web, companion, console, log)
         # A full garbage collection need not look through what is loaded by now and stays; that
         # takes tens of milliseconds, for which keys would wait.
         gc.freeze()

@@ -4,7 +4,9 @@ from typing import TYPE_CHECKING
 
 from azul_access.cli.parser import Parser
 from azul_access.errors import AccessError
+from azul_access.keyboard import Console
 from azul_access.language.phrase import describe_error
+from azul_access.storage import GameLog
 from azul_access.table.companion import Companion
 
 if TYPE_CHECKING:
@@ -15,15 +17,21 @@ def add_web_option(parser: Parser) -> None:
     parser.add_text("web", "PORT|lan|lan:PORT", nargs="?", const="")
 
 
-def open_pages(place: str | None, companion: Companion) -> "PageHost | None":
-    """Serve pages at a place of the command line; if that fails, tell why, and go on without."""
+def open_pages(
+    place: str | None, companion: Companion, console: Console, log: GameLog | None = None
+) -> "PageHost | None":
+    """Serve pages at a place of the command line; if that fails, tell why, and go on without.
+
+    The pages of a game with a log keep their addresses when it is resumed.
+    """
     if place is None:
         return None
     from azul_access.web.addresses import Place
     from azul_access.web.host import PageHost
 
+    game = None if log is None else log.identify()
     try:
-        host = PageHost.open(companion, Place.parse(place))
+        host = PageHost.open(companion, Place.parse(place), game, console.write_picture)
     except AccessError as why:
         companion.say_and_show([describe_error(why)])
         return None

@@ -1,6 +1,6 @@
 """The interface of all back ends of the terminal."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 
@@ -45,6 +45,14 @@ class Console(Protocol):
         """Write text as whole lines. For any thread; never raises.
 
         Control characters become spaces; for an empty text nothing is written.
+        """
+        ...
+
+    def write_picture(self, rows: Sequence[Sequence[bool]]) -> None:
+        """Draw rows of dark (true) and light squares, such as a QR code. For any thread.
+
+        The colours are those of the picture where the terminal has colours; else they are right
+        where text is light on a dark ground.
         """
         ...
 

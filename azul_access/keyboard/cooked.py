@@ -5,11 +5,12 @@ It is for screen readers that need a cursor that never moves, and for terminals 
 
 import io
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TextIO
 
 from azul_access.keyboard.characters import as_one_line, split_lines
 from azul_access.keyboard.console import EndOfInput
+from azul_access.keyboard.half_blocks import draw_light
 from azul_access.keyboard.interrupts import Interrupts
 from azul_access.keyboard.line_readers import open_line_reader
 from azul_access.keyboard.text_output import TextOutput
@@ -91,6 +92,9 @@ class CookedConsole:
                 if self._prompt is prompt:  # otherwise a line began or ended meanwhile: try again
                     self._output.write(f"\n{block}{prompt_text}" if prompt else block)
                     return
+
+    def write_picture(self, rows: Sequence[Sequence[bool]]) -> None:
+        self.write(draw_light(rows))
 
     def refresh(self) -> None:
         """Do nothing: writing the prompt again would add a line. The next prompt is up to date."""

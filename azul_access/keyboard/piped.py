@@ -2,11 +2,12 @@
 
 import io
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TextIO
 
 from azul_access.keyboard.characters import as_one_line, split_lines
 from azul_access.keyboard.console import EndOfInput
+from azul_access.keyboard.half_blocks import draw_light
 from azul_access.keyboard.text_output import TextOutput
 
 
@@ -50,6 +51,9 @@ class PipedConsole:
         if lines:
             with self._lock:
                 self._output.write("\n".join(lines) + "\n")
+
+    def write_picture(self, rows: Sequence[Sequence[bool]]) -> None:
+        self.write(draw_light(rows))
 
     def refresh(self) -> None:
         """Do nothing: there is no prompt."""

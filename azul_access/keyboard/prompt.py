@@ -7,8 +7,9 @@ import asyncio
 import sys
 import threading
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import TextIO
 
 from prompt_toolkit.filters import Condition
@@ -18,9 +19,11 @@ from prompt_toolkit.keys import Keys
 from prompt_toolkit.output import ColorDepth, Output, create_output
 from prompt_toolkit.output.vt100 import Vt100_Output
 from prompt_toolkit.shortcuts import PromptSession
+from prompt_toolkit.styles import DEFAULT_ATTRS
 
 from azul_access.keyboard.characters import as_one_line, make_encodable, split_lines
 from azul_access.keyboard.console import EndOfInput, NumLockReminder
+from azul_access.keyboard.half_blocks import NO_BREAK_SPACE, draw
 from azul_access.keyboard.interrupts import Interrupts
 
 # Seconds within which an escape may be the start of an arrow key. Escape alone silences the voice,
@@ -49,6 +52,9 @@ _ARROW_KEYS = (
     *("insert", "end", "down", "pagedown", "left", Keys.Ignore, "right", "home", "up", "pageup"),
     "delete",
 )
+
+
+_BLACK_ON_WHITE = DEFAULT_ATTRS._replace(color="ansiblack", bgcolor="ansiwhite")
 
 
 class _LineCleared(Exception):  # noqa: N818 - it is not an error
@@ -115,7 +121,7 @@ class PromptConsole:
         # Guards what follows. While a line is read, only the reading thread writes to the
         # terminal; at other times, the thread that holds the lock.
         self._lock = threading.Lock()
-        self._waiting_texts: list[str] = []
+        self._waiting: list[Callable[[], None]] = []  # each writes something above the prompt
         self._is_reading = False
         self._loop: asyncio.AbstractEventLoop | None = None  # set while keys are handled
         self._is_closed = False
@@ -176,11 +182,18 @@ class PromptConsole:
     def write(self, text: str) -> None:
         """Write whole lines above the prompt; the line being typed is drawn again below."""
         lines = split_lines(text, self._output.get_size().columns)
-        if not lines:
-            return
-        with self._lock:
+        if lines:
             # prompt_toolkit's outputs on Windows need carriage returns; others accept them.
-            self._waiting_texts.append("\r\n".join(lines) + "\r\n")
+            self._write_above(partial(self._write, "\r\n".join(lines) + "\r\n"))
+
+    def write_picture(self, rows: Sequence[Sequence[bool]]) -> None:
+        """Draw black squares on white, whatever the colours of the terminal."""
+        self._write_above(partial(self._write_black_on_white, draw(rows)))
+
+    def _write_above(self, write: Callable[[], None]) -> None:
+        """Write something above the prompt, at once or when the reading thread comes to it."""
+        with self._lock:
+            self._waiting.append(write)
             if self._is_reading:
                 self._call_in_reader(self._insert_waiting_texts)
             else:
@@ -225,7 +238,7 @@ class PromptConsole:
             self._on_key()
         with self._lock:
             # These may have been requested while prompt_toolkit started.
-            if self._waiting_texts:
+            if self._waiting:
                 self._call_in_reader(self._insert_waiting_texts)
             if self._is_closed:
                 self._call_in_reader(self._end_input)
@@ -235,7 +248,7 @@ class PromptConsole:
             return  # the entered line must stay as it is: read_line writes the waiting texts
         self._prompt_text = self._render_prompt()
         with self._lock:
-            if self._waiting_texts:
+            if self._waiting:
                 self._app.renderer.erase()
                 self._write_waiting_texts()
         self._app.invalidate()
@@ -258,9 +271,9 @@ class PromptConsole:
 
     def _write_waiting_texts(self) -> None:
         """Write each waiting text in one piece. Requires the lock."""
-        texts, self._waiting_texts = self._waiting_texts, []
-        for text in texts:
-            self._write(text)
+        waiting, self._waiting = self._waiting, []
+        for write in waiting:
+            write()
 
     def _write(self, text: str) -> None:
         try:
@@ -270,6 +283,15 @@ class PromptConsole:
             self._output.flush()
         except (OSError, ValueError):  # the terminal was closed
             self._is_output_closed = True
+
+    def _write_black_on_white(self, lines: Sequence[str]) -> None:
+        for line in lines:
+            with suppress(OSError, ValueError):  # the terminal was closed
+                self._output.set_attributes(_BLACK_ON_WHITE, ColorDepth.DEPTH_4_BIT)
+            self._write(line.replace(NO_BREAK_SPACE, " "))
+            with suppress(OSError, ValueError):
+                self._output.reset_attributes()
+            self._write("\r\n")
 
     def _next_pasted_line(self) -> str:
         """Return the next pasted line, and write it as if it had been typed at the prompt."""

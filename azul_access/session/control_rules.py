@@ -34,6 +34,7 @@ from azul_access.session.controls import (
     PickOption,
     Profile,
     RedoRequest,
+    RenewPages,
     SetAmount,
     SetSounds,
     ShowHistory,
@@ -41,6 +42,7 @@ from azul_access.session.controls import (
     SitAt,
     SpeechOutput,
     SwitchLanguage,
+    TellPages,
     UndoRequest,
     UseKeypad,
     WalkKind,
@@ -123,6 +125,19 @@ def _walk(kind: WalkKind) -> _Build:
     return build
 
 
+def _show_codes(captures: Captures) -> TellPages:
+    return TellPages(True, _seat(captures), of_onlookers="choice" in captures)
+
+
+def _renew_pages(captures: Captures) -> RenewPages:
+    return RenewPages(_seat(captures), of_onlookers="choice" in captures)
+
+
+def _seat(captures: Captures) -> int | None:
+    seat = cast("Seat | None", captures.get("seat"))
+    return None if seat is None else seat.index
+
+
 def _history(captures: Captures) -> ShowHistory:
     return ShowHistory(cast(int, captures.get("count", _HISTORY_LENGTH)))
 
@@ -140,13 +155,21 @@ _WALK_PART = Opt(
         seq(maybe("of"), Name("seat"), Opt(one_of("part", "board"))),
     )
 )
+_WHOSE_PAGE = Opt(alt(Name("seat"), one_of("choice", "onlookers")))
 _TIMES = Opt(Number("count", 1, 9999, spoken=20))
 # Large numbers are hard to recognise; players say "faster" or "louder" instead.
 # A keypad is switched on at the keyboard, and what is set once and kept is seldom said.
 _TYPED_ONLY = (
     *("rate", "volume", "pitch"),
     *("digits", "digits-on-off", "braille-asking", "braille-table"),
-    *("amount", "sit-at", *(profile.value for profile in Profile)),
+    *(
+        "pages",
+        "page-codes",
+        "new-pages",
+        "amount",
+        "sit-at",
+        *(profile.value for profile in Profile),
+    ),
 )
 _ANSWERS = (SimpleControl.YES, SimpleControl.NO)
 
@@ -207,6 +230,9 @@ RULES: tuple[Rule, ...] = (
         seq(word("braille"), word("table"), Opt(Number("count", 0, 9999))),
         lambda captures: BrailleTableRequest(cast("int | None", captures.get("count"))),
     ),
+    Rule("pages", word("pages"), _constant(TellPages())),
+    Rule("page-codes", seq(word("pages"), word("codes"), _WHOSE_PAGE), _show_codes),
+    Rule("new-pages", seq(word("pages"), word("new"), _WHOSE_PAGE), _renew_pages),
     *(Rule(action.value, word(action.value), _constant(action)) for action in MicrophoneAction),
     Rule(
         "listening",

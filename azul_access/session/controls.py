@@ -51,6 +51,34 @@ class MicrophoneAction(Enum):
 MicrophoneRequest = ListeningMode | MicrophoneAction
 
 
+@dataclass(frozen=True, slots=True)
+class TellPages:
+    """Tell the addresses of the pages for browsers, or show them as QR codes, too.
+
+    It is the page of `player`, a seat, or of the onlookers; with neither, all of them.
+    """
+
+    as_codes: bool = False
+    player: int | None = None
+    of_onlookers: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class RenewPages:
+    """Give pages new addresses, so that the old ones lead nowhere.
+
+    It is the page of `player`, a seat, or of the onlookers; with neither, all of them.
+    """
+
+    player: int | None = None
+    of_onlookers: bool = False
+
+
+PagesRequest = TellPages | RenewPages
+# What a device is asked to do after a step.
+DeviceRequest = MicrophoneRequest | PagesRequest
+
+
 class WalkKind(Enum):
     """Why the companion goes through the table place by place: to check it, or to lay it again."""
 
@@ -214,4 +242,5 @@ Control = (
     | Pace
     | ConfirmPolicy
     | MicrophoneRequest
+    | PagesRequest
 )

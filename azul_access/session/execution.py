@@ -31,9 +31,11 @@ from azul_access.session.controls import (
     MicrophoneAction,
     MicrophoneRequest,
     Pace,
+    PagesRequest,
     PickOption,
     Profile,
     RedoRequest,
+    RenewPages,
     SetAmount,
     SetSounds,
     ShowHistory,
@@ -41,6 +43,7 @@ from azul_access.session.controls import (
     SitAt,
     SpeechOutput,
     SwitchLanguage,
+    TellPages,
     UndoRequest,
     UseKeypad,
     WalkRequest,
@@ -80,6 +83,8 @@ _TYPES_KEEP_PENDING = (
     SwitchLanguage,
     ListeningMode,
     MicrophoneAction,
+    TellPages,
+    RenewPages,
 )
 
 
@@ -265,6 +270,8 @@ def _execute_control(session: Session, control: Control, source: str) -> Step:
             return _set(session, replace(settings, confirm=control), name)
         case ListeningMode() | MicrophoneAction():
             return _control_microphone(session, control)
+        case TellPages() | RenewPages():
+            return _control_pages(session, control)
         case _:
             assert_never(control)
 
@@ -342,7 +349,14 @@ def _control_microphone(session: Session, request: MicrophoneRequest) -> Step:
             step = _announce(session, make_message(f"set-listening-{request.value}"))
         case _:
             assert_never(request)
-    return replace(step, microphone_request=request)
+    return replace(step, device_request=request)
+
+
+def _control_pages(session: Session, request: PagesRequest) -> Step:
+    """A request to the pages, which tell what they did."""
+    if not session.has_pages:
+        return _refuse(session, make_message("error-no-pages"))
+    return Step(session, device_request=request)
 
 
 def _describe_amount(kind: MessageKind, verbosity: Verbosity) -> Phrase:

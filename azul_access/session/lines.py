@@ -39,7 +39,7 @@ def join_steps(first: Step, second: Step) -> Step:
         goes_on=False,
         silence=first.silence or second.silence,
         quits=first.quits or second.quits,
-        microphone_request=second.microphone_request or first.microphone_request,
+        device_request=second.device_request or first.device_request,
     )
 
 

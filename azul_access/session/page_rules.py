@@ -15,10 +15,12 @@ from azul_access.session.controls import (
     ListeningMode,
     MicrophoneAction,
     Pace,
+    RenewPages,
     SetSounds,
     SimpleControl,
     SitAt,
     SpeechOutput,
+    TellPages,
     UseKeypad,
 )
 from azul_access.session.corrections import find_correction
@@ -34,8 +36,10 @@ _AT_THE_TABLE = (
     ListeningMode,
     MicrophoneAction,
     Pace,
+    RenewPages,
     SetSounds,
     SpeechOutput,
+    TellPages,
     UseKeypad,
 )
 

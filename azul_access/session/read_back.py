@@ -15,6 +15,7 @@ from azul_access.session.controls import (
     Pace,
     Profile,
     RedoRequest,
+    RenewPages,
     SetAmount,
     SetSounds,
     ShowHistory,
@@ -22,6 +23,7 @@ from azul_access.session.controls import (
     SitAt,
     SpeechOutput,
     SwitchLanguage,
+    TellPages,
     UndoRequest,
     UseKeypad,
 )
@@ -77,6 +79,8 @@ def read_back(session: Session, meaning: Meaning) -> Phrase:
             return phrase(f"read-back-confirm-{meaning.value}")
         case AdjustVoice():
             return phrase("read-back-voice")
+        case TellPages() | RenewPages():
+            return phrase("read-back-pages")
         case ListeningMode():
             return phrase(f"read-back-listening-{meaning.value}")
         case _:

@@ -21,7 +21,7 @@ from azul_access.session.announcements import (
     make_message,
 )
 from azul_access.session.braille_tables import BrailleTable
-from azul_access.session.controls import Control, LastMover, MicrophoneRequest, WalkKind
+from azul_access.session.controls import Control, DeviceRequest, LastMover, WalkKind
 from azul_access.session.settings import Settings
 
 
@@ -102,6 +102,7 @@ class Session:
     last_game_announcement: GameAnnouncement | None = None
     repeat_position: int = 0
     has_microphone: bool = False
+    has_pages: bool = False
     braille_tables: tuple[tuple[str, tuple[BrailleTable, ...]], ...] = ()
     walk: Walk | None = None
     refused_line: RefusedLine | None = None
@@ -192,7 +193,7 @@ class Step:
     goes_on: bool = False
     silence: bool = False
     quits: bool = False
-    microphone_request: MicrophoneRequest | None = None
+    device_request: DeviceRequest | None = None
 
     def announce_also(self, text: Paragraph) -> Self:
         """The step with one more announcement at its end; itself for an empty text."""

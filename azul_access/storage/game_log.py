@@ -1,6 +1,8 @@
 """The log of one game: JSON objects in a file, whatever they mean."""
 
 import errno
+import hashlib
+import json
 import os
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager, suppress
@@ -84,6 +86,12 @@ class GameLog:
     def is_writable(self) -> bool:
         """Whether this program has the right to write in the file and beside it."""
         return self._lock is not None
+
+    def identify(self) -> str:
+        """A name of the game that its file keeps when it is moved, written anew or resumed."""
+        contents, _ = lines.decode(self._saved.content.partition(b"\n")[0] + b"\n", self.path)
+        header = {name: it for name, it in contents.header.items() if name != "version"}
+        return hashlib.sha256(json.dumps(header, sort_keys=True).encode()).hexdigest()[:32]
 
     def keep_first(self, count: int) -> None:
         """Forget all entries after the first `count`, but leave the file unchanged.

@@ -16,7 +16,6 @@ from azul_access.language.phrase import Form, Paragraph, Phrase, phrase
 from azul_access.session import Session, Step
 from azul_access.session.announcements import Announcement, Failure, GameAnnouncement, Message
 from azul_access.session.braille_tables import BrailleTable
-from azul_access.session.controls import ListeningMode, MicrophoneAction, MicrophoneRequest
 from azul_access.session.narration import narrate
 from azul_access.session.recognition import Recognition
 from azul_access.session.session import OwnPage
@@ -26,7 +25,12 @@ from azul_access.session.walk import report_held
 from azul_access.speech import Priority, SpeechFault
 from azul_access.storage import GameLog
 from azul_access.table.bugs import describe_bug
-from azul_access.table.devices import MicrophoneControl, OutputChannel
+from azul_access.table.devices import (
+    MicrophoneControl,
+    OutputChannel,
+    PagesControl,
+    send_request,
+)
 from azul_access.table.earcons import choose_earcon
 from azul_access.table.participant import Participant
 from azul_access.table.saving import check_saved, save_entries
@@ -62,6 +66,7 @@ class Companion:
         self._outputs: list[OutputChannel] = []
         self._participants: list[Participant] = []
         self._microphone: MicrophoneControl | None = None
+        self._pages: PagesControl | None = None
 
     @property
     def session(self) -> Session:
@@ -105,6 +110,12 @@ class Companion:
         with self._lock:
             self._microphone = microphone
             self._replace_session(replace(self.session, has_microphone=True))
+
+    def set_pages(self, pages: PagesControl) -> None:
+        """Let users ask for the addresses of pages from now on."""
+        with self._lock:
+            self._pages = pages
+            self._replace_session(replace(self.session, has_pages=True))
 
     def set_braille_tables(self, tables: Mapping[str, Sequence[BrailleTable]]) -> None:
         """Let users choose among tables of braille from now on, by language."""
@@ -270,7 +281,7 @@ class Companion:
                 self._announce(notice, Priority.GAME)
                 self._announce(step.announcements)
                 self._update_participants(before, step)
-                self._send_request(step.microphone_request)
+                send_request(step.device_request, self._microphone, self._pages)
             except Exception as error:  # the step is saved and counts; only its output failed
                 self._report_bug(error)
             return not step.quits
@@ -364,17 +375,6 @@ class Companion:
             answers += paragraphs
         else:
             self._table.present(paragraphs, priority or Priority.GAME)
-
-    def _send_request(self, request: MicrophoneRequest | None) -> None:
-        if self._microphone is None:
-            return
-        match request:
-            case MicrophoneAction.LISTEN:
-                self._microphone.listen_once()
-            case MicrophoneAction.CALIBRATE:
-                self._microphone.calibrate()
-            case ListeningMode():
-                self._microphone.set_mode(request)
 
     def _send_to_outputs(self, send: Callable[[OutputChannel], None]) -> None:
         """Call `send` for every output; a bug in one of them does not stop the others."""

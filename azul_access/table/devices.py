@@ -9,7 +9,14 @@ from typing import Protocol
 from azul_access.language.phrase import Phrase
 from azul_access.session import Session
 from azul_access.session.announcements import Announcement
-from azul_access.session.controls import ListeningMode
+from azul_access.session.controls import (
+    DeviceRequest,
+    ListeningMode,
+    MicrophoneAction,
+    PagesRequest,
+    RenewPages,
+    TellPages,
+)
 
 
 class OutputChannel(Protocol):
@@ -34,3 +41,25 @@ class MicrophoneControl(Protocol):
         """Measure the background noise."""
 
     def set_mode(self, mode: ListeningMode) -> None: ...
+
+
+class PagesControl(Protocol):
+    """The pages for browsers, which users control by text."""
+
+    def handle_request(self, request: PagesRequest) -> None:
+        """Tell the addresses of the pages, or make new ones."""
+
+
+def send_request(
+    request: DeviceRequest | None, microphone: MicrophoneControl | None, pages: PagesControl | None
+) -> None:
+    """Pass the request of a step on to its device; without the device nothing happens."""
+    match request:
+        case MicrophoneAction.LISTEN if microphone is not None:
+            microphone.listen_once()
+        case MicrophoneAction.CALIBRATE if microphone is not None:
+            microphone.calibrate()
+        case ListeningMode() if microphone is not None:
+            microphone.set_mode(request)
+        case TellPages() | RenewPages() if pages is not None:
+            pages.handle_request(request)

@@ -15,7 +15,7 @@ _PORTS = 10
 # Connections that the system takes before the program counts them.
 BACKLOG = 32
 _LAN = "lan"
-_LOOPBACK = "127.0.0.1"
+LOOPBACK = "127.0.0.1"
 # Addresses for examples: a socket that is to send there gets the own address on the way there,
 # and sends nothing.
 _ELSEWHERE = ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1"))
@@ -43,17 +43,24 @@ class Place:
         return cls(name == _LAN, int(port) if port else None)
 
 
-def bind(place: Place) -> list[socket.socket]:
-    """Sockets that listen at a place, all at one port. Raises: WebError."""
+def bind(place: Place, kept_port: int | None = None) -> list[socket.socket]:
+    """Sockets that listen at a place, all at one port.
+
+    With no port of the user's own it is `kept_port`, if that is free, as phones know it already.
+
+    Raises: WebError.
+    """
     if place.port is not None:
         return [_bind(place, place.port)]
-    for port in range(DEFAULT_PORT, DEFAULT_PORT + _PORTS - 1):
+    ports = range(DEFAULT_PORT, DEFAULT_PORT + _PORTS)
+    for port in ports if kept_port is None else (kept_port, *ports):
         try:
             return [_bind(place, port)]
         except WebError as why:
             if why.reason is not WebReason.PORT_TAKEN:
                 raise
-    return [_bind(place, DEFAULT_PORT + _PORTS - 1)]
+            last = why
+    raise last
 
 
 def _bind(place: Place, port: int) -> socket.socket:
@@ -61,7 +68,7 @@ def _bind(place: Place, port: int) -> socket.socket:
     try:
         if place.in_network and socket.has_dualstack_ipv6():
             return _listen(socket.AF_INET6, "::", port)
-        return _listen(socket.AF_INET, "" if place.in_network else _LOOPBACK, port)
+        return _listen(socket.AF_INET, "" if place.in_network else LOOPBACK, port)
     except OSError as why:
         if why.errno == errno.EADDRINUSE:
             raise WebError(WebReason.PORT_TAKEN, port=str(port), next=str(port + 1)) from why
@@ -90,13 +97,11 @@ def _listen(family: socket.AddressFamily, host: str, port: int) -> socket.socket
 def find_host(place: Place) -> str | None:
     """This computer's address for browsers; None if it is in no network at the moment."""
     if not place.in_network:
-        return _LOOPBACK
-    candidates = [*_routed_addresses(), *_named_addresses()]
-    usable = [it for it in map(ipaddress.ip_address, candidates) if not _is_local(it)]
-    for version in (4, 6):
-        for address in usable:
-            if address.version == version:
-                return str(address) if version == 4 else f"[{address}]"
+        return LOOPBACK
+    for candidates in (_routed_addresses, _named_addresses):
+        found = [it for it in map(ipaddress.ip_address, candidates()) if not _is_local(it)]
+        for address in sorted(found, key=lambda address: address.version):  # the short ones first
+            return str(address) if address.version == 4 else f"[{address}]"
     return None
 
 

@@ -15,10 +15,10 @@ from starlette.responses import RedirectResponse, Response, StreamingResponse
 from starlette.routing import Route, Router
 
 from azul_access.web import seat_page, table_page
-from azul_access.web.guard import App, Guard
+from azul_access.web.guard import App, Guard, is_loopback
 from azul_access.web.pages import Pages
 from azul_access.web.stream import Streams, read_event_id
-from azul_access.web.tokens import PageKind
+from azul_access.web.tokens import COMPUTER_PAGE, PageKind
 from azul_access.web.view import View
 from azul_access.web.wrong_tokens import WrongTokens
 
@@ -69,6 +69,8 @@ class _Routes:
             return _not_found()
         if view.page.kind is PageKind.SEAT:
             text = seat_page.render_page(view, self._pages)
+        elif view.page.kind is PageKind.COMPUTER:
+            text = self._render_computer_page(view)
         else:
             text = table_page.render_page(view, self._pages)
         return Response(text, media_type="text/html; charset=utf-8")
@@ -96,11 +98,18 @@ class _Routes:
         query = f"?{request.url.query}" if request.url.query else ""
         return RedirectResponse(f"/{view.token}{query}", status_code=303)
 
+    def _render_computer_page(self, view: View) -> str:
+        from azul_access.web import computer_page  # QR codes take time to import
+
+        return computer_page.render_page(view, self._pages)
+
     async def _find_view(self, request: Request) -> View | None:
         """The view that a request asks for; None, after a while, for a wrong token."""
         token, client = request.path_params["token"], request.client
         page = self._pages.tokens.find(token)
         host, port = ("", 0) if client is None else (client.host, client.port)
+        if page == COMPUTER_PAGE and not is_loopback(host):
+            page = None
         if page is None:
             await asyncio.sleep(self._wrong_tokens.note(host, token))
             return None

@@ -107,8 +107,12 @@ def is_own_host(header: bytes, server: tuple[str, int], names: frozenset[str]) -
     address = plain_address(server[0])
     if port != str(server[1]):
         return False
-    is_loopback = address == "::1" or address.startswith("127.")
-    return host == address or host in names or (is_loopback and host == "localhost")
+    return host in (address, *names) or (is_loopback(address) and host == "localhost")
+
+
+def is_loopback(address: str) -> bool:
+    """Whether a plain address is one by which only this computer reaches itself."""
+    return address == "::1" or address.startswith("127.")
 
 
 def plain_address(address: str) -> str:

@@ -1,56 +1,126 @@
-"""The pages of a running game: opened, told to the players, and closed with the game."""
+"""The pages of a running game: opened, told to the players, renewed, and closed with the game."""
 
 import socket
+from collections.abc import Callable, Sequence
 from typing import Self
 
 from azul_access.language.phrase import Phrase, phrase
+from azul_access.session.controls import PagesRequest, RenewPages, TellPages
 from azul_access.table.companion import Companion
 from azul_access.web.addresses import Place, bind, find_host
+from azul_access.web.keeping import Kept, keep, load_kept
 from azul_access.web.pages import Pages
 from azul_access.web.server import PageServer
-from azul_access.web.tokens import COMPUTER_PAGE, Page, Tokens
+from azul_access.web.tokens import COMPUTER_PAGE, Page, PageKind, Tokens
+
+WritePicture = Callable[[Sequence[Sequence[bool]]], None]
 
 
 class PageHost:
-    """Serves the pages of a game and tells where they are."""
+    """Serves the pages of a game and tells where they are. Made by `open`."""
 
-    def __init__(self, companion: Companion, place: Place, sockets: list[socket.socket]) -> None:
-        self.pages = Pages(companion, Tokens(len(companion.session.setup.names)))
+    def __init__(
+        self,
+        companion: Companion,
+        place: Place,
+        sockets: list[socket.socket],
+        tokens: Tokens,
+        game: str | None,
+        write_picture: WritePicture,
+    ) -> None:
+        self.pages = Pages(companion, tokens, place, sockets[0].getsockname()[1])
         self._companion = companion
-        self._place = place
-        self._port: int = sockets[0].getsockname()[1]
-        self._server = PageServer(self.pages, sockets)
+        self._game = game
+        self._write_picture = write_picture
+        self._keep()
+        self._server = PageServer(self.pages, sockets, self._report_fault)
         self._server.start()
+        companion.set_pages(self)
 
     @classmethod
-    def open(cls, companion: Companion, place: Place) -> Self:
-        """Serve the pages of a companion that has started. Raises: WebError."""
-        return cls(companion, place, bind(place))
+    def open(
+        cls,
+        companion: Companion,
+        place: Place,
+        game: str | None = None,
+        write_picture: WritePicture = lambda rows: None,
+    ) -> Self:
+        """Serve the pages of a companion that has started.
 
-    def address(self, page: Page) -> str | None:
-        """The address of a page for browsers; None while the computer is in no network."""
-        host = find_host(self._place)
-        token = self.pages.tokens.get(page)
-        return None if host is None else f"http://{host}:{self._port}/{token}"
+        Port and tokens are kept for a `game` with a name, and used again when it is resumed.
+        `write_picture` draws a QR code on the screen.
+
+        Raises: WebError.
+        """
+        kept = None if game is None else load_kept(game)
+        sockets = bind(place, None if kept is None else kept.port)
+        players = len(companion.session.setup.names)
+        tokens = Tokens(players, {} if kept is None else kept.tokens)
+        return cls(companion, place, sockets, tokens, game, write_picture)
 
     def tell(self) -> None:
-        """Tell the addresses: on the screen, because nobody can write them down by ear."""
-        lines = [
-            phrase("web-address", page=self._describe(page), address=address)
-            for page in self.pages.tokens.pages
-            if page != COMPUTER_PAGE and (address := self.address(page)) is not None
-        ]
-        if not lines:
-            self._companion.say_and_show([phrase("web-no-network")])
-            return
-        self._companion.say_and_show([phrase("web-open")])
-        for line in lines:
-            self._companion.show_only([line])
+        """Tell that the pages are open, and where."""
+        in_network = self.pages.place.in_network
+        self._tell(phrase("web-open-network" if in_network else "web-open-here"), self._told_pages)
+
+    def handle_request(self, request: PagesRequest) -> None:
+        """Tell the addresses of pages, or make new ones."""
+        pages = self._told_pages
+        if request.of_onlookers:
+            pages = [page for page in pages if page.kind is PageKind.TABLE]
+        elif request.player is not None:
+            pages = [page for page in pages if page.seat == request.player]
+        match request:
+            case TellPages(as_codes=False):
+                self.tell()
+            case TellPages():
+                self._show_codes(pages)
+            case RenewPages():
+                for page in pages:
+                    self.pages.tokens.renew(page)
+                self.pages.on_change()
+                self._keep()
+                self._tell(phrase("web-renewed", count=len(pages)), pages)
 
     def close(self) -> None:
         self._server.close()
 
-    def _describe(self, page: Page) -> Phrase | str:
-        if page.seat is not None:
-            return self.pages.session.setup.names[page.seat]
-        return phrase("web-onlookers")
+    @property
+    def _told_pages(self) -> list[Page]:
+        return [page for page in self.pages.tokens.pages if page != COMPUTER_PAGE]
+
+    def _tell(self, intro: Phrase, pages: Sequence[Page]) -> None:
+        """Tell addresses: on the screen, because nobody can write them down by ear."""
+        host = find_host(self.pages.place)
+        if host is None:
+            self._companion.say_and_show([phrase("web-no-network")])
+            return
+        self._companion.say_and_show([intro])
+        for page in pages:
+            self._companion.show_only([self._describe(page, host)])
+
+    def _show_codes(self, pages: Sequence[Page]) -> None:
+        """Show QR codes, and where there are pictures of them."""
+        from azul_access.web.codes import make_squares  # slow to import, and seldom needed
+
+        host = find_host(self.pages.place)
+        if host is None:
+            self._companion.say_and_show([phrase("web-no-network")])
+            return
+        address = self.pages.address(COMPUTER_PAGE)
+        notes = [] if self.pages.place.in_network else [phrase("web-for-phones")]
+        self._companion.say_and_show([*notes, phrase("web-codes", address=address)])
+        for page in pages:
+            self._companion.show_only([self._describe(page, host)])
+            self._write_picture(make_squares(self.pages.address(page, host)))
+
+    def _describe(self, page: Page, host: str) -> Phrase:
+        name = self.pages.describe(page)
+        return phrase("web-address", page=name, address=self.pages.address(page, host))
+
+    def _keep(self) -> None:
+        if self._game is not None:
+            keep(self._game, Kept(self.pages.port, self.pages.tokens.by_name()))
+
+    def _report_fault(self, error: BaseException) -> None:
+        self._companion.say_and_show([phrase("web-stopped", detail=type(error).__name__)])

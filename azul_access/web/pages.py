@@ -7,7 +7,7 @@ renders it for each page that is open.
 import secrets
 from collections.abc import Callable, Sequence
 
-from azul_access.language.phrase import Phrase
+from azul_access.language.phrase import Phrase, phrase
 from azul_access.session import Session
 from azul_access.session.announcements import (
     Announcement,
@@ -17,8 +17,9 @@ from azul_access.session.announcements import (
     Message,
 )
 from azul_access.table.companion import Companion
+from azul_access.web.addresses import LOOPBACK, Place
 from azul_access.web.events import EventLog
-from azul_access.web.tokens import Tokens
+from azul_access.web.tokens import TABLE_PAGE, Page, Tokens
 
 # What concerns everybody at the table. Answers are for who asked.
 _FOR_ALL = GameAnnouncement | ConsentQuestion | CorrectionQuestion
@@ -28,14 +29,18 @@ class Pages:
     """What all pages show, for the threads of the companion and of the server.
 
     `run` is different each time the program runs: numbers of events count from 1 each time.
+    `first_moves` counts the moves of the game that were made before.
     """
 
-    def __init__(self, companion: Companion, tokens: Tokens) -> None:
+    def __init__(self, companion: Companion, tokens: Tokens, place: Place, port: int) -> None:
         self.companion = companion
         self.tokens = tokens
+        self.place = place
+        self.port = port
         self.events = EventLog()
         self.run = secrets.token_hex(4)
         self.session = companion.session
+        self.first_moves = len(self.session.ledger.applied)
         self.is_closing = False
         self.on_change: Callable[[], None] = lambda: None
         for announcement in self.session.announcements:
@@ -60,6 +65,16 @@ class Pages:
         """Announce something on the page of a seat alone, or on all pages if `seat` is None."""
         self.events.append(self.session, announcement, seat)
         self.on_change()
+
+    def address(self, page: Page, host: str = LOOPBACK) -> str:
+        """The address of a page for browsers, at one of this computer's own addresses."""
+        return f"http://{host}:{self.port}/{self.tokens.get(page)}"
+
+    def describe(self, page: Page) -> Phrase:
+        """Whose page it is: a player's, the onlookers', or this computer's own."""
+        if page.seat is not None:
+            return phrase("web-page-of-player", player=self.session.setup.names[page.seat])
+        return phrase("web-onlookers" if page == TABLE_PAGE else "web-computer-title")
 
     def close(self) -> None:
         """End the streams of all pages."""

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import socket
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 
 from uvicorn.config import Config
@@ -25,15 +25,20 @@ _THREADS = 4
 
 
 class PageServer:
-    """Serves pages at sockets that are bound already, until it is closed."""
+    """Serves pages at sockets that listen already, until it is closed.
+
+    `on_fault` is called if it fails; the game can go on.
+    """
 
     def __init__(
         self,
         pages: Pages,
         sockets: Sequence[socket.socket],
+        on_fault: Callable[[BaseException], None],
         most_connections: int = MOST_CONNECTIONS,
     ) -> None:
         self._pages = pages
+        self._on_fault = on_fault
         self._sockets = list(sockets)
         self._connections = Connections(most_connections)
         self._is_ready = threading.Event()
@@ -64,8 +69,14 @@ class PageServer:
         quiet = logging.getLogger("uvicorn")  # the terminal belongs to the game
         quiet.addHandler(logging.NullHandler())
         quiet.propagate = False
-        with asyncio.Runner() as runner:
-            runner.run(self._serve())
+        try:
+            with asyncio.Runner() as runner:
+                runner.run(self._serve())
+        except BaseException as error:  # the game goes on without the pages
+            if not self._pages.is_closing:
+                self._on_fault(error)
+        finally:
+            self._is_ready.set()
 
     async def _serve(self) -> None:
         loop = self._loop = asyncio.get_running_loop()

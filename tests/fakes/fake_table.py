@@ -5,6 +5,7 @@ from typing import Any, cast
 
 from azul_access import session
 from azul_access.keyboard.characters import split_lines
+from azul_access.keyboard.half_blocks import draw_light
 from azul_access.record import setup
 from azul_access.record.setup import Setup
 from azul_access.session import Session
@@ -28,6 +29,9 @@ class FakeConsole:
 
     def write(self, text: str) -> None:
         self.output += "\n".join(split_lines(text)) + "\n"
+
+    def write_picture(self, rows: Sequence[Sequence[bool]]) -> None:
+        self.write(draw_light(rows))
 
     def refresh(self) -> None:
         """Do nothing."""

@@ -151,6 +151,9 @@ class Learner:
         if text.startswith("Once more"):
             self._speak()
 
+    def write_picture(self, rows: object) -> None:
+        """Draws no pictures."""
+
     def refresh(self) -> None:
         pass
 

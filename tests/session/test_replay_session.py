@@ -158,6 +158,9 @@ class _Screen:
     def write(self, text: str) -> None:
         self.lines += split_lines(text)
 
+    def write_picture(self, rows: object) -> None:
+        """Draws no pictures."""
+
     def refresh(self) -> None:
         """Draws no prompt."""
 

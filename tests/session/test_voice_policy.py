@@ -104,7 +104,7 @@ def test_a_setting_is_confirmed_unless_it_is_sure(
     conversation.session = before = replace(conversation.session, has_microphone=True)
     for certainty in (LIKELY, NARROW):
         assert answer_to(conversation, sentence, certainty=certainty) == asked
-        assert not say(conversation, no).microphone_request
+        assert not say(conversation, no).device_request
         assert conversation.session.settings == before.settings
     assert answer_to(conversation, sentence, certainty=LIKELY) == asked
     assert answer_to(conversation, yes).startswith(done)

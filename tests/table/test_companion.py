@@ -36,6 +36,9 @@ class Screen:
     def write(self, text: str) -> None:
         self.lines += split_lines(text)
 
+    def write_picture(self, rows: object) -> None:
+        """Draws no pictures."""
+
     def refresh(self) -> None:
         """Draws no prompt."""
 

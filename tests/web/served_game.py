@@ -29,12 +29,16 @@ class Screen:
 
     def __init__(self) -> None:
         self.lines: list[str] = []
+        self.pictures: list[list[list[bool]]] = []
 
     def read_line(self, prompt: Callable[[], str]) -> str:
         raise AssertionError
 
     def write(self, text: str) -> None:
         self.lines += split_lines(text)
+
+    def write_picture(self, rows: Sequence[Sequence[bool]]) -> None:
+        self.pictures.append([list(row) for row in rows])
 
     def refresh(self) -> None:
         """Draws no prompt."""
@@ -52,9 +56,7 @@ class ServedGame:
     host: PageHost
 
     def address(self, page: Page = TABLE_PAGE) -> str:
-        address = self.host.address(page)
-        assert address is not None
-        return address
+        return self.host.pages.address(page)
 
     @property
     def table(self) -> str:
@@ -97,7 +99,8 @@ def serve_game(
     saved = None if log is None else GameLog.create(log, setup.encode_setup(chosen))
     companion = Companion(screen, saved)
     companion.start(begin_game(chosen, Settings(language, speech=SpeechOutput.OFF)))
-    host = PageHost.open(companion, place)
+    name = None if saved is None else saved.identify()
+    host = PageHost.open(companion, place, name, screen.write_picture)
     try:
         yield ServedGame(companion, screen, host)
     finally:

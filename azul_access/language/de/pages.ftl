@@ -1,10 +1,15 @@
 # Seiten im Browser
 
-web-open = { $form ->
-    [say] Die Seiten sind offen. Die Adressen stehen auf dem Bildschirm.
-   *[show] Die Seiten sind offen:
+web-open-here = { $form ->
+    [say] Die Seiten sind offen, nur auf diesem Computer. Die Adressen stehen auf dem Bildschirm.
+   *[show] Die Seiten sind offen, nur auf diesem Computer. Für Handys mit --web lan starten.
+}
+web-open-network = { $form ->
+    [say] Die Seiten sind offen. Die Adressen stehen auf dem Bildschirm; „Seiten QR“ zeigt Codes für die Handys.
+   *[show] Die Seiten sind offen. „Seiten QR“ zeigt QR-Codes für die Handys.
 }
 web-address = { $page }: { $address }
+web-page-of-player = { $player }
 web-onlookers = Zuschauer
 web-no-network = Die Seiten sind offen, aber dieser Computer ist gerade in keinem Netz. Verbinde ihn mit dem Netz der Handys und tippe dann „Seiten“.
 web-table-title = Der Tisch
@@ -23,3 +28,16 @@ error-web-port-taken = Port { $port } benutzt schon ein anderes Programm, darum 
 error-web-not-allowed = Port { $port } darf dieses Programm nicht benutzen, darum gibt es keine Seiten. Das Spiel geht weiter. Für Seiten mit einem Port über 1023 starten, zum Beispiel 8450.
 error-web-not-served = Die Seiten lassen sich nicht öffnen: { $detail }. Das Spiel geht ohne sie weiter.
 cli-web = Seiten für Handys und Tablets: auf diesem Computer oder mit „lan“ in seinem Netz
+read-back-pages = die Adressen der Seiten
+error-no-pages = Es gibt keine Seiten. Bitte das Programm mit --web starten.
+web-codes = { $form ->
+    [say] Die QR-Codes stehen auf dem Bildschirm.
+   *[show] Die QR-Codes als Bilder, auf diesem Computer: { $address }
+}
+web-for-phones = Diese Seiten sind nur für diesen Computer. Für Handys bitte mit --web lan starten.
+web-renewed = { $count ->
+    [one] Die alte Adresse gilt nicht mehr. Neu:
+   *[other] Die alten Adressen gelten nicht mehr. Neu:
+}
+web-computer-title = Die Seiten
+web-stopped = Die Seiten sind ausgefallen ({ $detail }). Das Spiel geht weiter. Für neue Seiten das Programm verlassen und das Spiel mit --web fortsetzen.

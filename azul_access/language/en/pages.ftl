@@ -1,10 +1,15 @@
 # Pages in a browser
 
-web-open = { $form ->
-    [say] The pages are open. Their addresses are on the screen.
-   *[show] The pages are open:
+web-open-here = { $form ->
+    [say] The pages are open, on this computer only. Their addresses are on the screen.
+   *[show] The pages are open, on this computer only. For phones, start with --web lan.
+}
+web-open-network = { $form ->
+    [say] The pages are open. Their addresses are on the screen; “pages qr” shows codes for phones.
+   *[show] The pages are open. “pages qr” shows QR codes for phones.
 }
 web-address = { $page }: { $address }
+web-page-of-player = { $player }
 web-onlookers = Onlookers
 web-no-network = The pages are open, but this computer is in no network at the moment. Join the network of the phones, then type “pages”.
 web-table-title = The table
@@ -23,3 +28,16 @@ error-web-port-taken = Another program uses port { $port }, so there are no page
 error-web-not-allowed = This program may not use port { $port }, so there are no pages. The game goes on. For pages, start with a port above 1023, such as 8450.
 error-web-not-served = The pages cannot be opened: { $detail }. The game goes on without them.
 cli-web = pages for phones and tablets: on this computer, or with “lan” in its network
+read-back-pages = the addresses of the pages
+error-no-pages = There are no pages. Please start the program with --web.
+web-codes = { $form ->
+    [say] The QR codes are on the screen.
+   *[show] The QR codes as pictures, on this computer: { $address }
+}
+web-for-phones = These pages are for this computer only. For phones, please start with --web lan.
+web-renewed = { $count ->
+    [one] The old address is no longer valid. New:
+   *[other] The old addresses are no longer valid. New:
+}
+web-computer-title = The pages
+web-stopped = The pages have failed ({ $detail }). The game goes on. For new pages, leave the program and resume the game with --web.

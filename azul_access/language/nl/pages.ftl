@@ -1,10 +1,15 @@
 # Pagina's in de browser
 
-web-open = { $form ->
-    [say] De pagina’s zijn open. De adressen staan op het scherm.
-   *[show] De pagina’s zijn open:
+web-open-here = { $form ->
+    [say] De pagina’s zijn open, alleen op deze computer. De adressen staan op het scherm.
+   *[show] De pagina’s zijn open, alleen op deze computer. Start voor telefoons met --web lan.
+}
+web-open-network = { $form ->
+    [say] De pagina’s zijn open. De adressen staan op het scherm; “pagina’s qr” toont codes voor de telefoons.
+   *[show] De pagina’s zijn open. “pagina’s qr” toont QR-codes voor de telefoons.
 }
 web-address = { $page }: { $address }
+web-page-of-player = { $player }
 web-onlookers = Toeschouwers
 web-no-network = De pagina’s zijn open, maar deze computer zit nu in geen enkel netwerk. Verbind hem met het netwerk van de telefoons en typ dan “pagina’s”.
 web-table-title = De tafel
@@ -23,3 +28,16 @@ error-web-port-taken = Een ander programma gebruikt poort { $port } al, dus er z
 error-web-not-allowed = Dit programma mag poort { $port } niet gebruiken, dus er zijn geen pagina’s. Het spel gaat door. Start voor pagina’s met een poort boven 1023, bijvoorbeeld 8450.
 error-web-not-served = De pagina’s kunnen niet worden geopend: { $detail }. Het spel gaat zonder door.
 cli-web = pagina’s voor telefoons en tablets: op deze computer of met “lan” in zijn netwerk
+read-back-pages = de adressen van de pagina’s
+error-no-pages = Er zijn geen pagina’s. Start het programma met --web.
+web-codes = { $form ->
+    [say] De QR-codes staan op het scherm.
+   *[show] De QR-codes als plaatjes, op deze computer: { $address }
+}
+web-for-phones = Deze pagina’s zijn alleen voor deze computer. Start voor telefoons met --web lan.
+web-renewed = { $count ->
+    [one] Het oude adres geldt niet meer. Nieuw:
+   *[other] De oude adressen gelden niet meer. Nieuw:
+}
+web-computer-title = De pagina’s
+web-stopped = De pagina’s zijn uitgevallen ({ $detail }). Het spel gaat door. Verlaat voor nieuwe pagina’s het programma en ga met --web verder met het spel.
