@@ -29,7 +29,9 @@ ROOMS: dict[str, set[str]] = {
     "table": {"errors", "games", "keyboard", "language", "record", "session", "speech", "storage"},
     "braille": {"errors", "games", "language", "session", "table"},
     "hearing": {"errors", "games", "language", "session", "speech", "storage", "subprocesses"},
-    "web": {"errors", "language", "session", "storage", "table"},
+    "web": {
+        *("braille", "errors", "games", "language", "session", "storage", "table", "tactile"),
+    },
     "export": {"braille", "errors", "games", "language", "record", "storage"},
 }
 # The command line connects the rooms and may import all of them. No room imports it.

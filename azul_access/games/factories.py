@@ -1,6 +1,7 @@
 """Factories as sentences, on a braille display and in a picture, for every game of the family."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import TypeVar
 
 from azul_access.games.context import TypedContext
@@ -102,11 +103,14 @@ def factory_blocks(
 def factories_part(factories: Sequence[Sequence[Tile]]) -> Part:
     """Every factory as a grid of a picture."""
     grids = [
-        square_grid(
-            f"factory-{number}",
-            phrase("factory", factory=number),
-            [*tiles, *[None] * (FACTORY_SPACES - len(tiles))],
-            FACTORY_WIDTH,
+        replace(
+            square_grid(
+                f"factory-{number}",
+                phrase("factory", factory=number),
+                [*tiles, *[None] * (FACTORY_SPACES - len(tiles))],
+                FACTORY_WIDTH,
+            ),
+            sign=phrase("number", number=number),
         )
         for number, tiles in enumerate(factories, 1)
     ]

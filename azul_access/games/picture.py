@@ -63,7 +63,8 @@ class Header:
 class Grid:
     """Spaces in reading order. `name` is unique among the grids of its part.
 
-    A grid without headers has piles, or if `is_list`, single tiles whose order has no meaning.
+    `sign` are a few characters for its title. A grid without headers has piles, or if `is_list`,
+    single tiles whose order has no meaning.
     """
 
     name: str
@@ -72,6 +73,7 @@ class Grid:
     rows: tuple[Header, ...] = ()
     columns: tuple[Header, ...] = ()
     is_list: bool = False
+    sign: Phrase | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,9 +11,14 @@ _RELOAD_SECONDS = 20
 
 
 def render_document(
-    view: View, pages: Pages, title: str, body: str, scripts: Sequence[str] = ()
+    view: View,
+    pages: Pages,
+    title: str,
+    body: str,
+    scripts: Sequence[str] = (),
+    styles: Sequence[str] = (),
 ) -> str:
-    """A whole page; `body` is HTML, `scripts` are names of files in `static`.
+    """A whole page; `body` is HTML, `scripts` and `styles` are names of files in `static`.
 
     The root element tells the scripts where the stream of the page is and from which event on.
     """
@@ -28,7 +33,7 @@ def render_document(
         '<meta name="viewport" content="width=device-width, initial-scale=1">',
         f"<title>{escape(title)}</title>",
         '<link rel="icon" href="/static/icon.svg">',
-        '<link rel="stylesheet" href="/static/page.css">',
+        *(f'<link rel="stylesheet" href="/static/{name}">' for name in ("page.css", *styles)),
         *(f'<script type="module" src="/static/{name}"></script>' for name in scripts),
         f'<noscript><meta http-equiv="refresh" content="{_RELOAD_SECONDS}"></noscript>',
         "</head>",

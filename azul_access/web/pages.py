@@ -7,6 +7,7 @@ renders it for each page that is open.
 import secrets
 from collections.abc import Callable, Sequence
 
+from azul_access.games.system import State
 from azul_access.language.phrase import Phrase, phrase
 from azul_access.session import Session
 from azul_access.session.announcements import (
@@ -41,6 +42,8 @@ class Pages:
         self.run = secrets.token_hex(4)
         self.session = companion.session
         self.first_moves = len(self.session.ledger.applied)
+        # The table before its last change, which pages mark; None before the first change.
+        self.state_before: State | None = None
         self.is_closing = False
         self.on_change: Callable[[], None] = lambda: None
         for announcement in self.session.announcements:
@@ -50,6 +53,8 @@ class Pages:
     # Output of the companion
 
     def update_session(self, session: Session) -> None:
+        if session.told_state != self.session.told_state:
+            self.state_before = self.session.told_state
         self.session = session
         self.on_change()
 

@@ -1,32 +1,188 @@
 """The table page: the whole table and the last announcements, for onlookers."""
 
+from functools import cache, partial
 from html import escape
 
-from azul_access.language.phrase import phrase
+from azul_access.games.picture import Picture, SpaceId, find_changes
+from azul_access.games.system import State
+from azul_access.language.languages import LANGUAGES
+from azul_access.language.phrase import Form, Verbosity, join_with_and, phrase
+from azul_access.language.phrases import load_phrases
+from azul_access.session import Session
 from azul_access.web.document import render_document
 from azul_access.web.pages import Pages
+from azul_access.web.table_parts import TableWriter, write_braille_dots
 from azul_access.web.tokens import TABLE_PAGE
 from azul_access.web.view import View
+
+# The page begins with so many announcements; the newest is the largest.
+_ANNOUNCEMENTS = 3
+# A longer text of whose turn it is has smaller letters.
+_SHORT_TURN = 26
+# The keys of the views: everything, the boards by seat, and what all share.
+_KEY_OF_ALL, _KEY_OF_SOURCES = 0, 5
 
 
 def render_page(view: View, pages: Pages) -> str:
     """The whole page as a document."""
-    title = view.render(phrase("web-table-title"))
+    session = view.localize(pages.session)
+    title = _render_title(view, session)
     parts = render_parts(view, pages)
-    events = pages.events.list_after(0, TABLE_PAGE).events
-    texts = [
-        text
-        for event in events
-        for text in view.render_announcement(event.session, event.announcement)
+    picture = _draw(session, session.told_state)
+    game = session.setup.system.name
+    names = session.setup.names
+    body = [
+        f'<div class="table-page {game} players-{len(names)}" id="page">',
+        "<header>",
+        f'<h1 class="hidden">{escape(title)}</h1>',
+        f'<p id="turn">{parts["turn"]}</p>',
+        _render_views(view, session, picture),
+        _render_options(view),
+        "</header>",
+        f'<section class="said" aria-labelledby="said"><h2 class="hidden" id="said">'
+        f"{_text(view, 'web-said')}</h2>",
+        f'<div id="news" role="log" tabindex="0" aria-labelledby="said">'
+        f"{_render_news(view, pages)}</div>",
+        '<p id="connection" role="status"></p></section>',
+        '<main id="table">',
+        *_render_sections(view, picture, parts),
+        f'<div class="notes" id="notes">{parts["notes"]}</div>',
+        "</main>",
+        "</div>",
     ]
-    log = "".join(f'<p lang="{view.language}">{escape(text)}</p>' for text in texts)
-    body = (
-        f"<main><h1>{escape(title)}</h1>"
-        f'<p id="turn">{parts["turn"]}</p><div id="news" role="log">{log}</div></main>'
+    return render_document(
+        view, pages, title, "\n".join(body), scripts=["table.js"], styles=["table.css"]
     )
-    return render_document(view, pages, title, body, ["table.js"])
 
 
 def render_parts(view: View, pages: Pages) -> dict[str, str]:
     """HTML by the id of the element whose content it is."""
-    return {"turn": escape(view.render(view.localize(pages.session).prompt))}
+    session = view.localize(pages.session)
+    state, before = session.told_state, pages.state_before
+    writer = _open_writer(view.language)
+    parts = {"turn": _render_turn(view, session)}
+    picture = _draw(session, state)
+    if picture is None:
+        return {**parts, "notes": "", "words": _render_words(view, session)}
+    changes: frozenset[SpaceId] = frozenset()
+    if before is not None and (old := _draw(session, before)) is not None:
+        changes = find_changes(old, picture)
+    parts["notes"] = "".join(f"<p>{escape(view.render(note))}</p>" for note in picture.notes)
+    current = session.setup.system.rules.expects(state).player
+    for part in picture.parts:
+        is_current = part.seat is not None and part.seat == current
+        parts[part.name] = writer.write_part(part, changes, is_current=is_current)
+    return parts
+
+
+@cache
+def _open_writer(language: str) -> TableWriter:
+    """The writer of a language; names of places are the same at every verbosity."""
+    render = partial(load_phrases(language).render, verbosity=Verbosity.NORMAL, form=Form.SHOW)
+    return TableWriter(lambda text: render(text))
+
+
+def _draw(session: Session, state: State) -> Picture | None:
+    pictures = session.setup.system.pictures
+    return None if pictures is None else pictures.draw_table(session.context, state)
+
+
+def _text(view: View, name: str) -> str:
+    return escape(view.render(phrase(name)))
+
+
+def _render_title(view: View, session: Session) -> str:
+    game = phrase(f"title-{session.setup.system.name}")
+    names = [phrase("name", name=name) for name in session.setup.names]
+    return view.render(phrase("web-table-of", game=game, players=join_with_and(names)))
+
+
+def _render_turn(view: View, session: Session) -> str:
+    """Who has to do what now; without a full stop, as a heading."""
+    system, state = session.setup.system, session.told_state
+    phrases = system.dialogue.describe_expectation(session.context, state, named=True)
+    text = view.phrases.render_all(
+        phrases or [phrase("prompt-over")], Verbosity.NORMAL, Form.SHOW
+    ).rstrip(".")
+    kind = "short" if len(text) <= _SHORT_TURN else "long"
+    return f'<span class="{kind}">{escape(text)}</span>'
+
+
+def _render_views(view: View, session: Session, picture: Picture | None) -> str:
+    """Links to the parts of the table; a script shows one part alone."""
+    if picture is None:
+        return ""
+    names = enumerate(session.setup.names, 1)
+    views = [
+        (_KEY_OF_ALL, "table", view.render(phrase("web-view-all"))),
+        *[(seat, f"board-{seat}", name) for seat, name in names],
+        (_KEY_OF_SOURCES, "sources", view.render(phrase("web-view-sources"))),
+    ]
+    links = "".join(
+        f'<li><a href="#{target}" aria-keyshortcuts="{key}">{escape(name)}</a></li>'
+        for key, target, name in views
+    )
+    return f'<nav aria-label="{_text(view, "web-views")}"><ul>{links}</ul></nav>'
+
+
+def _render_options(view: View) -> str:
+    """What a browser keeps for itself; the script shows it."""
+    boxes = "".join(
+        f'<label><input type="checkbox" name="{name}"{checked}> {escape(view.render(text))}</label>'
+        for name, text, checked in (
+            ("dots", phrase("web-option-dots"), ""),
+            ("keys", phrase("web-option-keys"), " checked"),
+        )
+    )
+    full = f'<button type="button" id="full">{_text(view, "web-full-screen")}</button>'
+    languages = "".join(
+        f'<a href="?language={code}" lang="{code}" hreflang="{code}">'
+        f"{escape(load_phrases(code).render(name, Verbosity.NORMAL, Form.SHOW))}</a>"
+        for code in LANGUAGES
+        for name in [phrase(f"language-{code}")]
+    )
+    return (
+        f'<details id="options" hidden><summary>{_text(view, "web-options")}</summary>'
+        f'<div class="options">{boxes}{full}<span class="languages">{languages}</span></div>'
+        "</details>"
+    )
+
+
+def _render_news(view: View, pages: Pages) -> str:
+    events = pages.events.list_after(0, TABLE_PAGE).events[-_ANNOUNCEMENTS:]
+    return "".join(
+        f'<p lang="{view.language}">{escape(text)}</p>'
+        for event in events
+        for text in view.render_announcement(event.session, event.announcement)
+    )
+
+
+def _render_sections(view: View, picture: Picture | None, parts: dict[str, str]) -> list[str]:
+    """The parts of the table in sections; sentences for a game without pictures."""
+    if picture is None:
+        return [f'<section class="words" id="words">{parts["words"]}</section>']
+    dots = write_braille_dots(picture, view.language)
+    heading = f'<h2 class="hidden">{_text(view, "web-view-sources")}</h2>'
+    sources = [
+        f'<section class="part {part.name}" id="{part.name}">{parts[part.name]}</section>'
+        for part in picture.sources
+    ]
+    boards = [
+        f'<section class="board" id="{part.name}">{parts[part.name]}</section>'
+        for part in picture.boards
+    ]
+    return [dots, f'<div class="sources" id="sources">{heading}', *sources, "</div>", *boards]
+
+
+def _render_words(view: View, session: Session) -> str:
+    """The whole table in sentences."""
+    facts, state = session.setup.system.facts, session.told_state
+    paragraphs = [
+        paragraph
+        for question in facts.overview_questions(state)
+        for paragraph in facts.answer(session.context, state, question)
+    ]
+    return "".join(
+        f"<p>{escape(view.phrases.render_all(paragraph, view.verbosity, Form.SHOW))}</p>"
+        for paragraph in paragraphs
+    )

@@ -76,7 +76,7 @@ def _notes(context: NarrationContext, state: State) -> Iterator[Phrase]:
 def _centre(state: State) -> Part:
     stone = _STONE if state.holder is None else None
     grids = (
-        _piles("tiles", phrase("sp-picture-centre"), state.centre),
+        _piles("tiles", phrase("picture-centre"), state.centre),
         tile_list("stone", phrase("sp-picture-stone"), [stone], 1),
     )
     return Part("centre", phrase("picture-centre"), grids)
@@ -149,7 +149,7 @@ def _at_hour(x: float, y: float, hour: int, distance: float) -> tuple[float, flo
 def _star_header(options: Options, star: int) -> Header:
     name = star_name(options, star)
     if star == CENTRE_STAR:
-        return Header(name, phrase("cell-centre"))
+        return Header(name, phrase("sp-picture-middle"))
     if options.grey:
         return Header(name, phrase("number", number=star))
     colour = Colour(star - 1)

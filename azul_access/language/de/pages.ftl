@@ -12,7 +12,6 @@ web-address = { $page }: { $address }
 web-page-of-player = { $player }
 web-onlookers = Zuschauer
 web-no-network = Die Seiten sind offen, aber dieser Computer ist gerade in keinem Netz. Verbinde ihn mit dem Netz der Handys und tippe dann „Seiten“.
-web-table-title = Der Tisch
 web-seat-title = Platz von { $player }
 web-missed = { $count ->
     [one] Während diese Seite weg war, gab es eine Ansage:

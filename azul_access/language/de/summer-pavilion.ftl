@@ -552,7 +552,6 @@ sp-best-none = Beim Nehmen gibt es keine Punkte, erst beim Legen.
 
 ## Bild
 
-sp-picture-centre = Fliesen im Zentrum
 sp-picture-stone = Startstein im Zentrum
 sp-picture-supply = Vorrat
 sp-picture-hand = Neben der Ablage
@@ -560,6 +559,7 @@ sp-picture-kept = In den Ecken
 sp-picture-passed = Hat gepasst.
 sp-picture-stars = Sterne
 sp-picture-space = Feld { $space }
+sp-picture-middle = M
 sp-pick-pass = Passen
 sp-pick-keep-fewer = Passen und weniger behalten
 sp-pick-no-more = Nichts weiter behalten

@@ -548,7 +548,6 @@ sp-best-none = Taking brings no points, only placing does.
 
 ## Picture
 
-sp-picture-centre = Tiles in the centre
 sp-picture-stone = Start stone in the centre
 sp-picture-supply = Supply
 sp-picture-hand = Beside the board
@@ -556,6 +555,7 @@ sp-picture-kept = In the corners
 sp-picture-passed = Has passed.
 sp-picture-stars = Stars
 sp-picture-space = Space { $space }
+sp-picture-middle = C
 sp-pick-pass = Pass
 sp-pick-keep-fewer = Pass and keep fewer tiles
 sp-pick-no-more = Keep no more tiles

@@ -12,7 +12,6 @@ web-address = { $page }: { $address }
 web-page-of-player = { $player }
 web-onlookers = Toeschouwers
 web-no-network = De pagina’s zijn open, maar deze computer zit nu in geen enkel netwerk. Verbind hem met het netwerk van de telefoons en typ dan “pagina’s”.
-web-table-title = De tafel
 web-seat-title = Plaats van { $player }
 web-missed = { $count ->
     [one] Terwijl deze pagina weg was, was er één melding:

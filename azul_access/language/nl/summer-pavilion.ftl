@@ -551,7 +551,6 @@ sp-best-none = Nemen levert geen punten op, alleen leggen.
 
 ## Beeld
 
-sp-picture-centre = Tegels in het midden
 sp-picture-stone = Startsteen in het midden
 sp-picture-supply = Voorraad
 sp-picture-hand = Naast het bord
@@ -559,6 +558,7 @@ sp-picture-kept = In de hoeken
 sp-picture-passed = Heeft gepast.
 sp-picture-stars = Sterren
 sp-picture-space = Vak { $space }
+sp-picture-middle = M
 sp-pick-pass = Passen
 sp-pick-keep-fewer = Passen en minder bewaren
 sp-pick-no-more = Niets meer bewaren

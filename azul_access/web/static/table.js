@@ -1,16 +1,130 @@
+// The table page: shows what is announced and what lies on the table, and one part of it alone.
+
 import "./connection.js";
 
+const main = document.getElementById("table");
 const log = document.getElementById("news");
+const connection = document.getElementById("connection");
+const options = document.getElementById("options");
+const MOST_LINES = 12;
+// From so many characters on, the newest announcement has smaller letters.
+const LONG = 110;
+const LONGER = 220;
 
+// Announcements: a log that only grows at its end, so that a screen reader reads each once.
+
+function say(text, language) {
+  const line = document.createElement("p");
+  line.lang = language;
+  line.textContent = text;
+  setSize(line);
+  log.append(line);
+  while (log.children.length > MOST_LINES) log.firstElementChild.remove();
+  log.scrollTop = 0;
+}
+
+function setSize(line) {
+  const length = line.textContent.length;
+  line.className = length > LONGER ? "longer" : length > LONG ? "long" : "";
+}
+
+[...log.children].forEach(setSize);
 document.addEventListener("news", ({ detail }) => {
-  for (const text of detail.paragraphs) {
-    const line = document.createElement("p");
-    line.lang = detail.lang;
-    line.textContent = text;
-    log.append(line);
+  for (const text of detail.paragraphs) say(text, detail.lang);
+});
+document.addEventListener("missed", ({ detail }) => {
+  say(detail.text, document.documentElement.lang);
+});
+
+// The table: only what differs is replaced, so that reading positions stay.
+
+document.addEventListener("table", ({ detail }) => {
+  for (const [id, html] of Object.entries(detail)) {
+    const part = document.getElementById(id);
+    const fresh = part.cloneNode(false);
+    fresh.innerHTML = html;
+    update(part, fresh);
   }
 });
 
-document.addEventListener("table", ({ detail }) => {
-  for (const [id, html] of Object.entries(detail)) document.getElementById(id).innerHTML = html;
+function update(old, fresh) {
+  if (old.nodeName !== fresh.nodeName) {
+    old.replaceWith(fresh);
+    return;
+  }
+  if (old.nodeType === Node.TEXT_NODE) {
+    if (old.data !== fresh.data) old.data = fresh.data;
+    return;
+  }
+  for (const { name } of [...old.attributes]) {
+    if (!fresh.hasAttribute(name)) old.removeAttribute(name);
+  }
+  for (const { name, value } of fresh.attributes) {
+    if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+  }
+  const [olds, freshes] = [[...old.childNodes], [...fresh.childNodes]];
+  freshes.forEach((child, at) => (at < olds.length ? update(olds[at], child) : old.append(child)));
+  for (const child of olds.slice(freshes.length)) child.remove();
+}
+
+// Views: everything, or the part that the address names behind "#".
+
+const links = [...document.querySelectorAll("nav a")];
+
+function showView() {
+  const shown = document.getElementById(location.hash.slice(1));
+  const one = shown?.parentElement === main ? shown : null;
+  main.classList.toggle("one", one !== null);
+  for (const part of main.children) part.hidden = one !== null && part !== one;
+  for (const link of links) {
+    if (link.hash === `#${one?.id ?? main.id}`) link.setAttribute("aria-current", "true");
+    else link.removeAttribute("aria-current");
+  }
+}
+
+addEventListener("hashchange", showView);
+showView();
+
+// Settings of this browser
+
+const kept = {
+  get: (name) => {
+    try {
+      return localStorage.getItem(name);
+    } catch {
+      return null; // a private window keeps nothing
+    }
+  },
+  set: (name, value) => {
+    try {
+      localStorage.setItem(name, value);
+    } catch {
+      // as above
+    }
+  },
+};
+
+for (const box of options.querySelectorAll("input")) {
+  const saved = kept.get(box.name);
+  if (saved !== null) box.checked = saved === "true";
+  const apply = () => main.toggleAttribute(`data-${box.name}`, box.checked);
+  box.addEventListener("change", () => {
+    kept.set(box.name, String(box.checked));
+    apply();
+  });
+  apply();
+}
+
+const full = document.getElementById("full");
+full.hidden = !document.fullscreenEnabled;
+full.addEventListener("click", () => {
+  if (document.fullscreenElement) document.exitFullscreen();
+  else document.documentElement.requestFullscreen();
+});
+options.hidden = false;
+
+addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.altKey || event.metaKey || !main.hasAttribute("data-keys")) return;
+  const link = links.find((it) => it.getAttribute("aria-keyshortcuts") === event.key);
+  if (link) location.hash = link.hash;
 });
