@@ -65,6 +65,8 @@ def run(arguments: argparse.Namespace, language: str) -> int:
             except (RecordingError, HearingError, RefusedError) as error:
                 exit_code = ExitCode.FAILED
                 write(errors, phrase("hear-file", name=path.name), error_phrase(error))
+        if recogniser.dropped_model is not None:
+            write(errors, phrase("model-dropped", folder=str(recogniser.dropped_model)))
         if recogniser.missing:
             write(errors, missing_words_phrase(sorted(recogniser.missing)))
     finally:

@@ -8,7 +8,13 @@ from pathlib import Path
 from azul_access.hearing.dictionary import Dictionary, ModelDictionary
 from azul_access.hearing.engine import Engine
 from azul_access.hearing.language_data import load_hearing_data
-from azul_access.hearing.models.kinds import EngineError, EngineReason, ModelKind, model_kind
+from azul_access.hearing.models.kinds import (
+    EngineError,
+    EngineReason,
+    ModelKind,
+    has_libraries,
+    model_kind,
+)
 from azul_access.hearing.net import Net
 from azul_access.hearing.thresholds import VOSK_THRESHOLDS, Thresholds
 from azul_access.session.recognition import Recognition
@@ -17,14 +23,15 @@ from azul_access.session.recognition import Recognition
 def open_engine(language: str, model: Path | None, personal: Path | None) -> Engine:
     """Open the engine for a model (the folder of a user's model, or None for the bundled one).
 
-    `personal` is a file of taught words, which only the bundled model uses. To add an engine, add a
+    `personal` is a file of taught words, which the bundled model uses. To add an engine, add a
     kind of model and its case here.
 
     Raises: EngineError, and any exception of a library for files that only look like a model.
     """
     kind = model_kind(model)
     if kind is ModelKind.WHISPER:
-        raise EngineError(EngineReason.UNKNOWN, path=str(model))
+        assert model is not None
+        return _open_pair(language, model, personal)
     thresholds = thresholds_for(kind, language)
     if kind is ModelKind.VOSK:
         if find_spec("vosk") is None:
@@ -44,6 +51,19 @@ def open_engine(language: str, model: Path | None, personal: Path | None) -> Eng
     bundled = bundled_models() / "en-us"
     dictionary = Dictionary(language, bundled, personal)
     return SphinxEngine(dictionary.pronounce, thresholds, bundled / "en-us")
+
+
+def _open_pair(language: str, model: Path, personal: Path | None) -> Engine:
+    """A Whisper model and the bundled one."""
+    if not has_libraries(ModelKind.WHISPER):
+        raise EngineError(EngineReason.NO_WHISPER)
+    from azul_access.hearing.free_text import FreeTextReader
+    from azul_access.hearing.paired_engine import PairedEngine
+    from azul_access.hearing.whisper_model import WhisperModel
+
+    data = load_hearing_data(language)
+    reader = FreeTextReader(WhisperModel(model), language, data.prompt)
+    return PairedEngine(reader, open_engine(language, None, personal), data.free_text)
 
 
 def thresholds_for(kind: ModelKind, language: str) -> Thresholds:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from functools import cache
 
-from azul_access.hearing.thresholds import Thresholds
+from azul_access.hearing.thresholds import FreeTextLimits, Thresholds
 from azul_access.language.languages import LANGUAGES
 
 
@@ -14,6 +14,7 @@ class HearingData:
     `rule_variants` is how many pronunciations by rule are used besides listed ones. `thresholds`
     are those of the bundled model; `uses_model_dictionary` if its dictionary is of this language.
     `models` are names in the catalogue of models, the best first.
+    `prompt` are sentences that free text is recognised after, and `free_text` are its limits.
     """
 
     vowels: frozenset[str]
@@ -21,6 +22,8 @@ class HearingData:
     uses_model_dictionary: bool
     models: tuple[str, ...]
     thresholds: Thresholds
+    prompt: tuple[str, ...]
+    free_text: FreeTextLimits
 
 
 @cache
@@ -33,4 +36,6 @@ def load_hearing_data(language: str) -> HearingData:
         uses_model_dictionary=data["uses_model_dictionary"],
         models=tuple(data["models"]),
         thresholds=Thresholds(**data["thresholds"]),
+        prompt=tuple(data["prompt"]),
+        free_text=FreeTextLimits(**data["free_text"]),
     )

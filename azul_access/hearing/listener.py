@@ -7,6 +7,7 @@ announced once; typing goes on, and listening resumes by itself.
 import threading
 import warnings
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 from azul_access.hearing.error_phrases import missing_words_phrase
@@ -93,6 +94,7 @@ class Listener:
         self._net_session: Session | None = None  # the session that `_net` was built for
         self._net: Net | None = None
         self._announced_missing: set[str] = set()
+        self._announced_model: Path | None = None
         self._calibration_due.set()
         self._thread = threading.Thread(target=self._run, name="hearing", daemon=True)
         self._thread.start()
@@ -183,7 +185,8 @@ class Listener:
             self._microphone = microphone
             self._notices.resolve(MICROPHONE, phrase("microphone-back"))
             detector = UtteranceDetector(microphone, self._threshold)
-            self._use_recogniser(self._recogniser.wait)
+            if self._use_recogniser(self._recogniser.wait):
+                self._announce_dropped_model()
             while not (self._closed.is_set() or self._is_off):
                 try:
                     self._do_next(microphone, detector)
@@ -266,6 +269,7 @@ class Listener:
             return None
         self._notices.resolve(RECOGNISER)
         self._announce_missing()
+        self._announce_dropped_model()
         return recognition
 
     def _announce_missing(self) -> None:
@@ -274,6 +278,13 @@ class Listener:
         if words:
             self._announced_missing.update(words)
             self._host.broadcast([missing_words_phrase(words)])
+
+    def _announce_dropped_model(self) -> None:
+        """Announce once that the recogniser goes on without a model."""
+        model = self._recogniser.dropped_model
+        if model is not None and model != self._announced_model:
+            self._announced_model = model
+            self._host.broadcast([phrase("model-dropped", folder=str(model))])
 
     def _pass_on(self, recognition: Recognition, by_key: bool) -> None:
         if not self._host.handle_recognition(recognition, SOURCE, requested=by_key):

@@ -1,5 +1,6 @@
 """What the listener needs of a recogniser."""
 
+from pathlib import Path
 from typing import Protocol
 
 from azul_access.hearing.net import Net
@@ -21,6 +22,10 @@ class Recogniser(Protocol):
     @property
     def missing(self) -> frozenset[str]:
         """Words of the nets so far that the model does not know."""
+
+    @property
+    def dropped_model(self) -> Path | None:
+        """A model that could not be loaded, without which the recogniser goes on; else None."""
 
     def set_language(self, language: str) -> None: ...
 

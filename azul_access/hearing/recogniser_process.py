@@ -6,7 +6,7 @@ It knows requests, replies and deadlines, never microphones.
 import json
 import subprocess
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,6 +16,7 @@ from typing import IO, Any
 from azul_access import subprocesses
 from azul_access.hearing.capture import RATE
 from azul_access.hearing.fault import HearingError, HearingFault
+from azul_access.hearing.models.kinds import is_addition
 from azul_access.hearing.net import Net
 from azul_access.hearing.recogniser import RefusedError
 from azul_access.session.recognition import Certainty, Guess, Recognition
@@ -50,11 +51,17 @@ class RecogniserProcess:
         model: Path | None = None,
         personal: Path | None = None,
         options: Sequence[str] = (),
+        model_of: Callable[[str], Path | None] | None = None,
     ) -> None:
-        """`model` is a folder, `personal` a file of taught words; `options` go to the worker."""
+        """`model` is a folder, `personal` a file of taught words; `options` go to the worker.
+
+        `model_of` finds the model of a language, if it is not the same for all.
+        """
         self.missing: frozenset[str] = frozenset()
+        self.dropped_model: Path | None = None
         self._language = language
-        self._paths = {"--model": model, "--personal": personal}
+        self._model_of = model_of or (lambda _: model)
+        self._paths = {"--model": self._model_of(language), "--personal": personal}
         self._options = options
         self._lock = threading.Lock()
         self._is_closed = False
@@ -68,12 +75,22 @@ class RecogniserProcess:
         if language != self._language:
             self._stop()
             self._language = language
+            model = self._model_of(language)
+            self._paths["--model"] = None if model == self.dropped_model else model
 
     def start(self) -> None:
         if self._worker is None:
             self._launch()
 
     def wait(self) -> None:
+        try:
+            self._wait()
+        except HearingError:
+            if not self._drop_model():
+                raise
+            self._wait()
+
+    def _wait(self) -> None:
         self.start()
         if self._is_ready:
             return
@@ -97,15 +114,21 @@ class RecogniserProcess:
                 self._send(_Request(audio, net, max_guesses))
 
     def recognise(self, audio: bytes, net: Net, max_guesses: int = 2) -> Recognition:
-        """Try again once with a new worker if the first one crashes or hangs."""
+        """Try again once with a new worker if the first one crashes or hangs.
+
+        If it fails with a Whisper model, the third worker has only the bundled one.
+        """
         for attempt in range(1, ATTEMPTS + 1):
             try:
                 self.wait()
                 return self._answer(_Request(audio, net, max_guesses))
             except HearingError as error:
-                if error.reason is not HearingFault.RECOGNISER_LOST or attempt == ATTEMPTS:
+                if error.reason is not HearingFault.RECOGNISER_LOST:
                     raise
-        raise AssertionError  # the last attempt returned or raised
+                if attempt == ATTEMPTS and not self._drop_model():
+                    raise
+        self.wait()
+        return self._answer(_Request(audio, net, max_guesses))
 
     def close(self) -> None:
         with self._lock:
@@ -144,6 +167,15 @@ class RecogniserProcess:
             head["net"] = request.net.to_json()
         self._pending, self._net = request, request.net
         worker.requests.put(json.dumps(head).encode() + b"\n" + request.audio)
+
+    def _drop_model(self) -> bool:
+        """Go on without a Whisper model, which only adds to the bundled one; False: it is none."""
+        folder = self._paths["--model"]
+        if self._is_closed or folder is None or not is_addition(folder):
+            return False
+        self._stop()
+        self.dropped_model, self._paths["--model"] = folder, None
+        return True
 
     def _blame_model(self) -> None:
         """Raise BROKEN_MODEL if the user chose a model: some crash as soon as they are loaded."""

@@ -41,3 +41,14 @@ class Thresholds:
 # Nothing was measured with models that users bring, so every move is read back. Vosk has no score
 # to compare with the phone loop.
 VOSK_THRESHOLDS = Thresholds(fit=-math.inf, clear=-math.inf, likely=5.0, sure=math.inf)
+
+
+@dataclass(frozen=True, slots=True)
+class FreeTextLimits:
+    """A sentence is `near` a free text up to this cost; up to `sure` it counts by itself.
+
+    See `agreement.Reading` for the cost.
+    """
+
+    near: float
+    sure: float

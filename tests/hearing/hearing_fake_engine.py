@@ -20,6 +20,15 @@ class Reason(Enum):
     BROKEN = "model-broken"
 
 
+# What the engine recognises without a model, whatever it hears.
+BUNDLED = Recognition((Guess("bundled", -1.0),), Certainty.LIKELY)
+
+
+class BundledEngine:
+    def recognise(self, audio: bytes, net: Net, max_guesses: int = 2) -> Recognition:
+        return BUNDLED
+
+
 class FakeEngine:
     def __init__(self, language: str, folder: Path) -> None:
         self._language = language
@@ -55,8 +64,11 @@ class FakeEngine:
         return Recognition((guess,), Certainty.SURE, woken=answer.startswith("*"))
 
 
-def open_engine(language: str, model: Path | None, personal: Path | None) -> FakeEngine:
-    assert model is not None
+def open_engine(
+    language: str, model: Path | None, personal: Path | None
+) -> FakeEngine | BundledEngine:
+    if model is None:
+        return BundledEngine()
     if (model / "broken").exists():
         raise AccessError(Reason.BROKEN, folder=str(model))
     if (model / "crashes").exists():

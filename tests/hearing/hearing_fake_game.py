@@ -3,6 +3,7 @@
 import math
 from collections.abc import Callable, Sequence
 from functools import cache
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -46,6 +47,7 @@ class FakeRecogniser:
         self.prefetched: list[int] = []  # bytes of audio
         self.languages: list[str] = []
         self.missing: frozenset[str] = frozenset()
+        self.dropped_model: Path | None = None
 
     def set_language(self, language: str) -> None:
         self.languages.append(language)

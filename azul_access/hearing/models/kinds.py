@@ -18,11 +18,12 @@ class ModelKind(Enum):
 
 
 class EngineReason(Enum):
-    """The folder of the model is in the slot `path`; the last two have no slot."""
+    """The folder of the model is in the slot `path`; the last three have no slot."""
 
     NO_FOLDER = "model-no-folder"
     UNKNOWN = "model-unknown"
     NO_DICTIONARY = "model-no-dictionary"
+    NO_WHISPER = "model-no-whisper"
     NO_VOSK = "model-no-vosk"
     NO_SPHINX = "model-no-sphinx"
 
@@ -33,13 +34,13 @@ class EngineError(AccessError):
 
 # The libraries that an engine imports.
 LIBRARIES = {
-    ModelKind.WHISPER: ("ctranslate2", "tokenizers"),
+    ModelKind.WHISPER: ("ctranslate2",),
     ModelKind.VOSK: ("vosk",),
     ModelKind.SPHINX: ("pocketsphinx",),
     ModelKind.BUNDLED: ("pocketsphinx",),
 }
 # What makes a folder a model of Whisper for CTranslate2; the vocabulary has either ending.
-_WHISPER_FILES = ("model.bin", "config.json", "tokenizer.json")
+_WHISPER_FILES = ("model.bin", "config.json")
 _WHISPER_VOCABULARIES = ("vocabulary.json", "vocabulary.txt")
 
 
@@ -57,6 +58,14 @@ def model_kind(model: Path | None) -> ModelKind:
     if has_vocabulary and all((model / name).is_file() for name in _WHISPER_FILES):
         return ModelKind.WHISPER
     raise EngineError(EngineReason.UNKNOWN, path=str(model))
+
+
+def is_addition(model: Path) -> bool:
+    """Whether the bundled model is used beside it, and also without it."""
+    try:
+        return model_kind(model) is ModelKind.WHISPER
+    except EngineError:
+        return False
 
 
 def has_libraries(kind: ModelKind) -> bool:

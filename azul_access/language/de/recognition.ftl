@@ -7,10 +7,12 @@ error-recording-too-long = { $name } ist zu lang. Eine Aufnahme darf höchstens 
 error-recording-not-written = Die Aufnahme { $name } lässt sich nicht speichern.
 error-taught-not-written = Die Datei { $path } lässt sich nicht ändern.
 error-model-no-folder = Den Ordner { $path } gibt es nicht. Nach --speech-model gehört der Ordner eines entpackten Modells.
-error-model-unknown = In { $path } liegt kein Modell, das ich kenne. Es gehen Modelle von Vosk und von Sphinx, entpackt.
+error-model-unknown = In { $path } liegt kein Modell, das ich kenne. Es gehen Modelle von Whisper, Vosk und Sphinx, entpackt.
 error-model-no-dictionary = Zum Modell in { $path } fehlt das Wörterbuch, eine Datei mit der Endung dict oder dic.
+error-model-no-whisper = Für dieses Modell fehlt das Zusatzpaket Whisper. Abhilfe: { $install-whisper }
 error-model-no-vosk = Für dieses Modell fehlt das Zusatzpaket Vosk. Abhilfe: { $install-vosk }
 error-model-no-sphinx = Für die Spracherkennung fehlt das Paket pocketsphinx. Abhilfe: { $reinstall }
+model-dropped = Das Modell in { $folder } lässt sich nicht laden: Es ist beschädigt, oder der Speicher reicht nicht. Ich höre ohne dieses Modell weiter zu.
 model-missing = Dieses Modell kennt einige Wörter des Spiels nicht: { $words }{ $more ->
     [0] .
    *[other] { " " }und { $more } weitere.

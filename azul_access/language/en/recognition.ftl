@@ -7,10 +7,12 @@ error-recording-too-long = { $name } is too long. A recording may last { $second
 error-recording-not-written = The recording { $name } cannot be saved.
 error-taught-not-written = The file { $path } cannot be changed.
 error-model-no-folder = There is no folder { $path }. What belongs after --speech-model is the folder of an unpacked model.
-error-model-unknown = There is no model in { $path } that I know. Models of Vosk and of Sphinx work, unpacked.
+error-model-unknown = There is no model in { $path } that I know. Models of Whisper, Vosk and Sphinx work, unpacked.
 error-model-no-dictionary = The model in { $path } lacks its dictionary, a file that ends in dict or dic.
+error-model-no-whisper = This model needs the extra package Whisper. Remedy: { $install-whisper }
 error-model-no-vosk = This model needs the extra package Vosk. Remedy: { $install-vosk }
 error-model-no-sphinx = Speech recognition needs the package pocketsphinx. Remedy: { $reinstall }
+model-dropped = The model in { $folder } cannot be loaded: it is damaged, or there is not enough memory. I go on listening without this model.
 model-missing = This model does not know some words of the game: { $words }{ $more ->
     [0] .
    *[other] { " " }and { $more } more.

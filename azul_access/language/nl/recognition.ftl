@@ -7,10 +7,12 @@ error-recording-too-long = { $name } is te lang. Een opname mag hoogstens { $sec
 error-recording-not-written = De opname { $name } kan niet worden opgeslagen.
 error-taught-not-written = Het bestand { $path } kan niet worden gewijzigd.
 error-model-no-folder = De map { $path } bestaat niet. Achter --speech-model hoort de map van een uitgepakt model.
-error-model-unknown = In { $path } staat geen model dat ik ken. Modellen van Vosk en van Sphinx werken, uitgepakt.
+error-model-unknown = In { $path } staat geen model dat ik ken. Modellen van Whisper, Vosk en Sphinx werken, uitgepakt.
 error-model-no-dictionary = Bij het model in { $path } ontbreekt het woordenboek, een bestand dat eindigt op dict of dic.
+error-model-no-whisper = Voor dit model ontbreekt het extra pakket Whisper. Oplossing: { $install-whisper }
 error-model-no-vosk = Voor dit model ontbreekt het extra pakket Vosk. Oplossing: { $install-vosk }
 error-model-no-sphinx = Voor de spraakherkenning ontbreekt het pakket pocketsphinx. Oplossing: { $reinstall }
+model-dropped = Het model in { $folder } kan niet worden geladen: het is beschadigd, of er is te weinig geheugen. Ik blijf zonder dit model luisteren.
 model-missing = Dit model kent enkele woorden van het spel niet: { $words }{ $more ->
     [0] .
    *[other] { " " }en nog { $more }.

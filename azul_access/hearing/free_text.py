@@ -1,0 +1,87 @@
+"""Recognises commands with a Whisper model, which writes free text and knows nothing of the game.
+
+The text is compared with the sentences of the net by its sounds. Where only few words can be said,
+such as yes and no, the model is also asked for the likeliest texts of these words alone.
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from azul_access.hearing.agreement import Reading
+from azul_access.hearing.net import Net
+from azul_access.hearing.repair import Repairer
+from azul_access.hearing.sounds import Sounds, figures_of
+from azul_access.hearing.whisper_model import WhisperModel
+from azul_access.language.lexicon import tokenize
+
+# Nets that are kept, as by the other engine.
+_MAX_NETS = 8
+# With more words than these, texts of them alone are no better than free text.
+FEW_WORDS = 40
+_TEXTS = 8
+# What one wrong sound weighs beside the logarithm of a text's probability.
+_SOUND_WEIGHT = 1.0
+_SENTENCES_IN_PROMPT = 3
+
+
+class FreeTextReader:
+    """`prompt` are sentences of the language, from which those are taken that suit the moment."""
+
+    def __init__(self, model: WhisperModel, language: str, prompt: Sequence[str]) -> None:
+        self._model = model
+        self._language = language
+        self._sentences = prompt
+        self._sounds = Sounds(language)
+        self._figures = figures_of(language)
+        # The reader lives as long as the process.
+        self._repairer = lru_cache(_MAX_NETS)(lambda net: Repairer(net, self._sounds))
+        self._prompt = lru_cache(_MAX_NETS)(self._choose_prompt)
+        self._tokens = lru_cache(_MAX_NETS)(self._find_tokens)
+
+    def read(self, audio: bytes, net: Net) -> Reading | None:
+        """Return the sentence that is nearest to what the model writes, however far it is.
+
+        `audio` is mono, signed 16-bit little endian, at 16 kHz. None if there is no text.
+        """
+        heard, prompt = self._model.hear(audio), self._prompt(net)
+        texts = self._model.transcribe(heard, self._language, prompt)
+        if len(net.words) <= FEW_WORDS:
+            tokens = self._tokens(net)
+            texts += self._model.transcribe(heard, self._language, prompt, tokens, _TEXTS)
+        repairer = self._repairer(net)
+        best, least = None, float("inf")
+        for text in texts:
+            repaired = repairer.repair(text.text)
+            if repaired is not None:
+                badness = repaired.wrong * _SOUND_WEIGHT - text.score
+                if badness < least:
+                    least = badness
+                    is_leaked = is_piece(text.text, prompt)
+                    best = Reading(repaired.words, repaired.cost, is_leaked)
+        return best
+
+    def _choose_prompt(self, net: Net) -> str:
+        """The first sentences whose words can be said now; figures always can."""
+        known = {token for word in net.words for token in tokenize(word)}
+        fitting = [
+            sentence
+            for sentence in self._sentences
+            if all(token in known or token.isdecimal() for token in tokenize(sentence))
+        ]
+        return " ".join(fitting[:_SENTENCES_IN_PROMPT])
+
+    def _find_tokens(self, net: Net) -> frozenset[int]:
+        """The tokens of a net's words in each way that they can be written."""
+        tokens: set[int] = set()
+        for word in net.words:
+            for form in {word, word.capitalize(), self._figures.get(word, word)}:
+                for written in (form, f" {form}", f"{form},", f"{form}."):
+                    tokens.update(self._model.tokens.encode(written))
+        return frozenset(tokens)
+
+
+def is_piece(text: str, prompt: str) -> bool:
+    """Whether the words of a text stand in the prompt one after the other."""
+    words, whole = tokenize(text), tokenize(prompt)
+    places = range(len(whole) - len(words) + 1)
+    return bool(words) and any(whole[at : at + len(words)] == words for at in places)

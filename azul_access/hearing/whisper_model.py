@@ -1,0 +1,117 @@
+"""A Whisper model: texts for sound. Needs the optional package ctranslate2.
+
+Whisper was made for pieces of half a minute, and most of its work does not depend on how much of
+them is speech. Commands are short, so it gets a shorter window here and takes a fifth of the time.
+"""
+
+import json
+from collections.abc import Collection
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from azul_access.hearing import whisper_tokens as marks
+from azul_access.hearing.capture import RATE
+from azul_access.hearing.spectrogram import HOP, log_mel
+from azul_access.hearing.whisper_tokens import Tokens
+
+WINDOW_SECONDS = 8
+_MOST_SECONDS = 30
+_BEAM = 5
+# The longest command has about 40 tokens; text that goes on repeats itself.
+_MAX_TOKENS = 48
+_NO_REPEATED_TOKENS = 5
+_FRAME_BYTES = 2 * HOP
+_DEFAULT_BANDS = 80
+
+
+@dataclass(frozen=True, slots=True)
+class Transcript:
+    """`score` is the natural logarithm of its probability, of the whole text."""
+
+    text: str
+    score: float
+
+
+# What the encoder makes of a sound.
+Heard = Any
+
+
+class WhisperModel:
+    def __init__(self, folder: Path) -> None:
+        """`folder` has a converted model: model.bin, config.json and the vocabulary.
+
+        Raises: OSError, ValueError, and any exception of the library.
+        """
+        import ctranslate2
+
+        self.tokens = Tokens.load(folder)
+        self._bands = _read_bands(folder)
+        self._to_storage = ctranslate2.StorageView.from_array
+        self._model = ctranslate2.models.Whisper(str(folder), device="cpu", compute_type="int8")
+
+    def hear(self, audio: bytes) -> Heard:
+        """Prepare a sound, of which the first half minute counts.
+
+        `audio` is mono, signed 16-bit little endian, at 16 kHz.
+        """
+        return self._model.encode(self._to_storage(self.features(audio)))
+
+    def features(self, audio: bytes) -> NDArray[np.float32]:
+        """The spectrogram in its window, of shape (1, bands, frames)."""
+        frames = max(WINDOW_SECONDS * RATE // HOP, len(audio) // _FRAME_BYTES)
+        frames = min(frames + frames % 2, _MOST_SECONDS * RATE // HOP)
+        return np.ascontiguousarray(log_mel(audio, frames, self._bands)[None])
+
+    def transcribe(
+        self,
+        heard: Heard,
+        language: str,
+        prompt: str = "",
+        allowed: Collection[int] = (),
+        count: int = 1,
+    ) -> list[Transcript]:
+        """Return up to `count` texts, the likeliest first.
+
+        `prompt` is a text that could have come before. If there are `allowed` tokens, the texts
+        consist of them.
+        """
+        tokens = self.tokens
+        start = [
+            tokens.number(marks.START),
+            tokens.language(language),
+            tokens.number(marks.TRANSCRIBE),
+            tokens.number(marks.NO_TIMESTAMPS),
+        ]
+        if prompt:
+            start = [tokens.number(marks.PREVIOUS), *tokens.encode(" " + prompt), *start]
+        suppressed = [-1]
+        if allowed:
+            kept = {*allowed, tokens.number(marks.END)}
+            suppressed = [number for number in range(len(tokens)) if number not in kept]
+        (result,) = self._model.generate(
+            heard,
+            [start],
+            beam_size=max(_BEAM, count),
+            num_hypotheses=count,
+            max_length=len(start) + _MAX_TOKENS,
+            no_repeat_ngram_size=_NO_REPEATED_TOKENS,
+            return_scores=True,
+            suppress_tokens=suppressed,
+        )
+        texts: dict[str, float] = {}
+        for numbers, score in zip(result.sequences_ids, result.scores, strict=True):
+            # The library divides by the number of tokens.
+            texts.setdefault(tokens.decode(numbers).strip(), score * (len(numbers) + 1))
+        return [Transcript(text, score) for text, score in texts.items()]
+
+
+def _read_bands(folder: Path) -> int:
+    """How many bands the model's spectrogram has. Raises: OSError, ValueError."""
+    path = folder / "preprocessor_config.json"
+    if not path.is_file():
+        return _DEFAULT_BANDS
+    return int(json.loads(path.read_text(encoding="utf-8")).get("feature_size", _DEFAULT_BANDS))

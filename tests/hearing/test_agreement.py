@@ -1,0 +1,91 @@
+"""What two engines heard becomes one recognition."""
+
+from itertools import product
+
+import pytest
+from test_user_models import NET
+
+from azul_access.hearing.agreement import RULES, Choice, Fit, Other, Reading, combine, fit_of
+from azul_access.hearing.thresholds import FreeTextLimits
+from azul_access.session.recognition import NOTHING, Certainty, Guess, Recognition
+
+LIMITS = FreeTextLimits(near=0.25, sure=0.1)
+HEARD = Recognition((Guess("rot zwei", -5.0), Guess("rot drei", -9.0)), Certainty.LIKELY)
+SAME, OTHER = ("rot", "zwo"), ("blau", "fünf")
+
+
+def texts(recognition: Recognition) -> list[str]:
+    return [guess.text for guess in recognition.guesses]
+
+
+def test_there_is_a_rule_for_every_case() -> None:
+    assert set(RULES) == set(product(Fit, Other))
+
+
+@pytest.mark.parametrize(("cost", "leaked"), [(0.0, False), (0.2, False), (0.0, True)])
+def test_what_both_heard_is_sure(cost: float, leaked: bool) -> None:
+    combined = combine(Reading(SAME, cost, leaked), HEARD, NET, LIMITS)
+    assert combined.certainty is Certainty.SURE
+    assert combined.guesses == HEARD.guesses
+
+
+def test_agreement_makes_a_doubtful_sentence_clear() -> None:
+    doubtful = Recognition(HEARD.guesses, Certainty.NARROW, woken=True, doubtful=True)
+    combined = combine(Reading(("computer", *SAME), 0.0), doubtful, NET, LIMITS)
+    assert not combined.doubtful
+    assert combined.woken
+
+
+def test_a_close_text_counts_by_itself() -> None:
+    for heard, others in ((HEARD, texts(HEARD)), (NOTHING, [])):
+        combined = combine(Reading(OTHER, 0.1), heard, NET, LIMITS)
+        assert texts(combined) == ["blau fünf", *others]
+        assert combined.certainty is Certainty.SURE
+        assert not combined.doubtful
+
+
+def test_a_near_text_and_another_sentence_are_offered() -> None:
+    combined = combine(Reading(OTHER, 0.2), HEARD, NET, LIMITS)
+    assert texts(combined) == ["blau fünf", "rot zwei", "rot drei"]
+    assert combined.certainty is Certainty.NARROW
+    assert not combined.doubtful
+
+
+def test_a_near_text_alone_counts_only_where_a_command_is_expected() -> None:
+    combined = combine(Reading(OTHER, 0.2), NOTHING, NET, LIMITS)
+    assert texts(combined) == ["blau fünf"]
+    assert combined.certainty is Certainty.NARROW
+    assert combined.doubtful
+
+
+@pytest.mark.parametrize("reading", [None, Reading(SAME, 0.3), Reading(OTHER, 0.5)])
+@pytest.mark.parametrize("heard", [HEARD, NOTHING])
+def test_text_far_from_every_sentence_is_no_command(
+    reading: Reading | None, heard: Recognition
+) -> None:
+    assert combine(reading, heard, NET, LIMITS) == NOTHING
+
+
+def test_a_piece_of_the_prompt_needs_the_other_engine() -> None:
+    leaked = Reading(OTHER, 0.0, is_leaked=True)
+    combined = combine(leaked, HEARD, NET, LIMITS)
+    assert texts(combined) == ["rot zwei", "blau fünf", "rot drei"]
+    assert combined.certainty is Certainty.NARROW
+    assert combine(leaked, NOTHING, NET, LIMITS) == NOTHING
+
+
+def test_the_wake_word_is_no_part_of_the_sentence() -> None:
+    combined = combine(Reading(("computer", *OTHER), 0.0), NOTHING, NET, LIMITS)
+    assert combined.woken
+    assert texts(combined) == ["blau fünf"]
+    alone = combine(Reading(("computer",), 0.0), NOTHING, NET, LIMITS)
+    assert alone == Recognition(woken=True)
+    both = combine(Reading(("computer",), 0.2), Recognition(woken=True), NET, LIMITS)
+    assert both.woken
+    assert not both.guesses
+
+
+def test_without_a_limit_for_sure_no_text_counts_by_itself() -> None:
+    limits = FreeTextLimits(near=0.25, sure=-1.0)
+    assert fit_of(Reading(OTHER, 0.0), limits) is Fit.NEAR
+    assert RULES[Fit.NEAR, Other.DIFFERENT][0] is Choice.TEXT_FIRST
