@@ -42,6 +42,7 @@ REGISTRY = PurePosixPath("azul_access/games/__init__.py")
 LIBRARIES: dict[str, set[str]] = {
     "Foundation": {"speech"},
     "argcomplete": {"cli"},
+    "ctranslate2": {"hearing"},
     "espeakng_loader": {"speech"},
     "filelock": {"storage"},
     "firmware_protocol": {"braille", "export"},

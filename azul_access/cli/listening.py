@@ -2,6 +2,7 @@
 
 import argparse
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from azul_access.language.phrase import phrase
@@ -59,11 +60,12 @@ def open_listener(
     from azul_access.hearing.taught_words import taught_file
 
     language = companion.session.settings.language
-    model = choose_model(arguments.speech_model, language)
+    model_of = partial(choose_model, arguments.speech_model)
+    model = model_of(language)
     if model is None and arguments.speech_model is None:
         _offer_model(companion, language)
     taught = taught_file(preferences.preferences_path().parent, language)
-    recogniser = RecogniserProcess(language, model, taught)
+    recogniser = RecogniserProcess(language, model, taught, model_of=model_of)
     mode, microphone = LISTENING_MODES[arguments.listen], arguments.microphone or ""
     listener = Listener(companion, recogniser, net_of, mode, microphone, on_quit=on_quit)
     companion.set_microphone(listener)

@@ -4,14 +4,15 @@ The text is compared with the sentences of the net by its sounds. Where only few
 such as yes and no, the model is also asked for the likeliest texts of these words alone.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import lru_cache
+from typing import Protocol
 
 from azul_access.hearing.agreement import Reading
 from azul_access.hearing.net import Net
 from azul_access.hearing.repair import Repairer
 from azul_access.hearing.sounds import Sounds, figures_of
-from azul_access.hearing.whisper_model import WhisperModel
+from azul_access.hearing.whisper_model import Heard, Transcript
 from azul_access.language.lexicon import tokenize
 
 # Nets that are kept, as by the other engine.
@@ -24,10 +25,32 @@ _SOUND_WEIGHT = 1.0
 _SENTENCES_IN_PROMPT = 3
 
 
+class Tokens(Protocol):
+    def encode(self, text: str) -> list[int]: ...
+
+
+class TextModel(Protocol):
+    """What the reader needs of `whisper_model.WhisperModel`."""
+
+    @property
+    def tokens(self) -> Tokens: ...
+
+    def hear(self, audio: bytes) -> Heard: ...
+
+    def transcribe(
+        self,
+        heard: Heard,
+        language: str,
+        prompt: str = "",
+        allowed: Collection[int] = (),
+        count: int = 1,
+    ) -> list[Transcript]: ...
+
+
 class FreeTextReader:
     """`prompt` are sentences of the language, from which those are taken that suit the moment."""
 
-    def __init__(self, model: WhisperModel, language: str, prompt: Sequence[str]) -> None:
+    def __init__(self, model: TextModel, language: str, prompt: Sequence[str]) -> None:
         self._model = model
         self._language = language
         self._sentences = prompt

@@ -25,11 +25,15 @@ Costs = NDArray[np.float32]
 
 @dataclass(frozen=True, slots=True)
 class Repaired:
-    """A sentence of the net; `wrong` is the number of wrong sounds, `cost` their part of all."""
+    """A sentence of the net; `wrong` is the number of wrong sounds, `cost` their part of all.
+
+    `total` is `wrong` and what an unlikely sentence costs.
+    """
 
     words: tuple[str, ...]
     wrong: float
     cost: float
+    total: float
 
 
 class Repairer:
@@ -56,7 +60,7 @@ class Repairer:
     def repair(self, text: str) -> Repaired | None:
         """The nearest sentence; None if no sentence is comparable with the text."""
         found = [self._nearest(reading) for reading in self._sounds.readings(text)]
-        return min((it for it in found if it), key=lambda it: it.cost, default=None)
+        return min((it for it in found if it), key=lambda it: it.total, default=None)
 
     def _nearest(self, heard: Sequence[str]) -> Repaired | None:
         count = len(heard)
@@ -81,9 +85,9 @@ class Repairer:
         state = int(total.argmin())
         if total[state] >= _NEVER:
             return None
-        return self._trace(best, costs, state, count)
+        return self._trace(best, costs, state, float(total[state]), count)
 
-    def _trace(self, best: Costs, costs: Costs, state: int, place: int) -> Repaired:
+    def _trace(self, best: Costs, costs: Costs, state: int, total: float, place: int) -> Repaired:
         """Go back from an end to the words that lead there."""
         all_sounds, count = max(place, 1), 0
         words: list[str] = []
@@ -99,7 +103,7 @@ class Repairer:
             words.append(self._words[word])
             count += len(self._word_sounds[word])
             state, place = int(self._starts[arcs[arc]]), int(before)
-        return Repaired(tuple(reversed(words)), wrong, wrong / max(all_sounds, count))
+        return Repaired(tuple(reversed(words)), wrong, wrong / max(all_sounds, count), total)
 
 
 def _unlikely(weights: NDArray[np.float64]) -> Costs:

@@ -36,6 +36,7 @@ _GROUPS = (
     "aɑɒʌɐəɔ",
 )
 _FIGURE = re.compile(r"\d+")
+_SENTENCE_END = re.compile(r"[.!?]+\s+")
 _WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)*|\d+")
 # The endings of ordinal numbers: "3. Reihe", "3e rij", "3rd row".
 _ORDINAL = re.compile(r"\b(\d+)(?:\.(?=\s+[^\W\d_])|(?:e|de|ste|te|st|nd|rd|th)\b)")
@@ -63,13 +64,15 @@ class Sounds:
         return self._words[word]
 
     def readings(self, text: str) -> list[tuple[str, ...]]:
-        """The sounds of a written text, in each way that its figures can be read.
+        """The sounds of a written text, in each way that it can be read.
 
-        "12" can be twelve, or one and two; "3." can be three or third.
+        "12" can be twelve, or one and two; "3." can be three or third. A sentence that comes again
+        was said once; recognisers write it so. The likeliest readings come first.
         """
         texts = [text, _FIGURE.sub(lambda figure: " ".join(figure[0]), text)]
         if _ORDINAL.search(text):
             texts.append(_ORDINAL.sub(self._say_ordinal, text))
+        texts = [sentence for text in texts for sentence in (without_repetition(text), text)]
         readings = [
             tuple(sound for word in _WORD.findall(it.lower()) for sound in self._of_written(word))
             for it in texts
@@ -81,6 +84,17 @@ class Sounds:
 
     def _say_ordinal(self, match: re.Match[str]) -> str:
         return self._figures.get((ORDINAL, match[1]), match[0])
+
+
+def without_repetition(text: str) -> str:
+    """The first sentence of a text, if only repetitions of it follow; the last may be cut off."""
+    first, *others = _SENTENCE_END.split(text.strip())
+    words = _WORD.findall(first.lower())
+    again = _WORD.findall(" ".join(others).lower())
+    is_same = (
+        all(word == words[at % len(words)] for at, word in enumerate(again)) if words else False
+    )
+    return first if is_same and len(words) > 1 else text
 
 
 @cache

@@ -6,7 +6,7 @@ from hearing_corpus import meanings, net_at
 from azul_access.hearing import sounds as sounds_module
 from azul_access.hearing.net import Net, Transition
 from azul_access.hearing.repair import Repairer
-from azul_access.hearing.sounds import DIFFERENT, NEAR, Sounds, distance
+from azul_access.hearing.sounds import DIFFERENT, NEAR, Sounds, distance, without_repetition
 from azul_access.language.languages import LANGUAGES
 from azul_access.speech.library import NoVoiceError
 
@@ -120,3 +120,20 @@ def test_some_sounds_are_near_each_other() -> None:
     assert distance("t", "d") == distance("aɪ", "a") == NEAR
     assert distance("t", "o") == DIFFERENT
     assert distance("d", "t") == distance("t", "d")
+
+
+def test_a_text_that_begins_anew_may_have_been_said_once(repairers: dict[str, Repairer]) -> None:
+    repaired = repairers["en"].repair("Red from factory 4 to row 2. Red from factory 4")
+    assert repaired
+    assert (" ".join(repaired.words), repaired.cost) == ("red from factory four to row two", 0.0)
+    assert without_repetition("1, 3. 1, 3. 1") == "1, 3"
+    for other in ("Red. Red blue.", "3. 3", "...", ""):
+        assert without_repetition(other) == other
+    filling = Repairer(net_at("en", "azul-fill"), Sounds("en"))
+    for text in ("red red blue black", "black black black black", "red blue red blue"):
+        repaired = filling.repair(text)
+        assert repaired
+        assert " ".join(repaired.words) == text
+    repaired = filling.repair("Red red blue black. Red red blue black")
+    assert repaired
+    assert " ".join(repaired.words) == "red red blue black"

@@ -1,0 +1,159 @@
+"""Reading free text, and the pair of engines, with a stand-in for the model."""
+
+from collections.abc import Collection
+
+import pytest
+from hearing_corpus import meanings, net_at
+from hearing_people import digit_net
+from test_user_models import NET
+
+from azul_access.hearing import free_text
+from azul_access.hearing.agreement import Reading
+from azul_access.hearing.free_text import FreeTextReader, is_piece
+from azul_access.hearing.language_data import load_hearing_data
+from azul_access.hearing.net import Net
+from azul_access.hearing.paired_engine import PairedEngine
+from azul_access.hearing.thresholds import FreeTextLimits
+from azul_access.hearing.whisper_model import Transcript
+from azul_access.language.languages import LANGUAGES
+from azul_access.session.recognition import Certainty, Guess, Recognition
+
+AUDIO = bytes(32_000)
+LIMITS = FreeTextLimits(near=0.25, sure=0.1)
+
+
+class FakeModel:
+    """Writes `texts`, and `limited` if only some tokens are allowed; a token is a letter."""
+
+    def __init__(self, *texts: str, limited: tuple[Transcript, ...] = ()) -> None:
+        self.texts = [Transcript(text, -1.0) for text in texts]
+        self.limited = list(limited)
+        self.prompts: list[str] = []
+        self.allowed = ""
+        self.tokens = self
+
+    def encode(self, text: str) -> list[int]:
+        return list(map(ord, text))
+
+    def hear(self, audio: bytes) -> bytes:
+        return audio
+
+    def transcribe(
+        self,
+        heard: bytes,
+        language: str,
+        prompt: str = "",
+        allowed: Collection[int] = (),
+        count: int = 1,
+    ) -> list[Transcript]:
+        self.prompts.append(prompt)
+        self.allowed = "".join(sorted(map(chr, allowed)))
+        return self.limited[:count] if allowed else self.texts[:count]
+
+
+class FakeEngine:
+    def __init__(self, *texts: str) -> None:
+        self.texts = texts
+        self.asked: list[int] = []
+
+    def recognise(self, audio: bytes, net: Net, max_guesses: int = 2) -> Recognition:
+        self.asked.append(max_guesses)
+        return Recognition(tuple(Guess(it, -1.0) for it in self.texts[:max_guesses]))
+
+
+def reader(model: FakeModel, language: str = "de") -> FreeTextReader:
+    return FreeTextReader(model, language, load_hearing_data(language).prompt)
+
+
+def test_a_command_is_read_from_free_text() -> None:
+    reading = reader(FakeModel("Manufaktor 7, rot in Reihe 3.")).read(
+        AUDIO, net_at("de", "azul-take")
+    )
+    assert reading
+    found = meanings("de", "azul-take", " ".join(reading.words))
+    assert found == meanings("de", "azul-take", "7r3")
+    assert 0 < reading.cost < 0.1
+
+
+def test_without_a_text_there_is_no_reading() -> None:
+    assert reader(FakeModel("")).read(AUDIO, net_at("de", "azul-take")) is None
+    assert reader(FakeModel()).read(AUDIO, NET) is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_prompt_has_only_words_of_the_moment(language: str) -> None:
+    model = FakeModel("")
+    read = reader(model, language).read
+    prompts = []
+    for section in ("azul-take", "summer-pavilion-place"):
+        read(AUDIO, net_at(language, section))
+        prompts.append(model.prompts[-1])
+    read(AUDIO, digit_net(language, 3))
+    assert model.prompts[-1] == ""
+    assert all(prompt.count(".") == 3 for prompt in prompts)
+    assert prompts[0] != prompts[1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_of_the_prompt_is_a_command(language: str) -> None:
+    sections = ("azul-take", "azul-fill", "summer-pavilion-take", "summer-pavilion-place")
+    for sentence in load_hearing_data(language).prompt:
+        assert any(meanings(language, section, sentence) for section in sections), sentence
+
+
+def test_where_few_words_can_be_said_their_texts_are_compared_too() -> None:
+    limited = (Transcript("Zwei, acht.", -9.0), Transcript("Drei, 7.", -2.0))
+    model = FakeModel("Einmal drei, sieben.", limited=limited)
+    reading = reader(model).read(AUDIO, digit_net("de", 2))
+    assert reading == Reading(("drei", "sieben"), 0.0)
+    for letters in ("zwei", "Zwei", "2", " ", ",", "."):
+        assert set(letters) <= set(model.allowed)
+    assert "x" not in model.allowed
+
+
+def test_where_much_can_be_said_all_tokens_are_allowed() -> None:
+    model = FakeModel("rot", limited=(Transcript("x", -1.0),))
+    reader(model).read(AUDIO, net_at("de", "azul-take"))
+    assert len(net_at("de", "azul-take").words) > free_text.FEW_WORDS
+    assert len(model.prompts) == 1
+
+
+def test_a_piece_of_the_prompt_is_marked() -> None:
+    model = FakeModel("Blau aus der Mitte auf den Boden.")
+    reading = reader(model).read(AUDIO, net_at("de", "azul-take"))
+    assert reading
+    assert reading.is_leaked
+    assert is_piece("in Reihe 3.", model.prompts[0])
+    assert not is_piece("in Reihe 4.", model.prompts[0])
+    assert not is_piece("", model.prompts[0])
+    assert not is_piece("rot", "")
+
+
+def test_both_engines_hear_and_one_decision_is_made() -> None:
+    engine = FakeEngine("rot zwei", "rot drei", "blau zwei")
+    pair = PairedEngine(reader(FakeModel("Rot, 2!")), engine, LIMITS)
+    recognition = pair.recognise(AUDIO, NET)
+    assert recognition.certainty is Certainty.SURE
+    assert [guess.text for guess in recognition.guesses] == ["rot zwei", "rot drei"]
+
+
+def test_asking_for_more_guesses_does_not_write_again() -> None:
+    model, engine = FakeModel("Blau 5"), FakeEngine("rot zwei", "rot drei", "blau zwei")
+    pair = PairedEngine(reader(model), engine, LIMITS)
+    assert len(pair.recognise(AUDIO, NET, 2).guesses) == 2
+    written = len(model.prompts)
+    more = pair.recognise(AUDIO, NET, 5)
+    assert [guess.text for guess in more.guesses] == ["blau fünf", *engine.texts]
+    assert len(model.prompts) == written
+    pair.recognise(AUDIO[2:], NET, 2)
+    assert len(model.prompts) > written
+
+
+def test_a_model_that_fails_fails_the_pair() -> None:
+    class BrokenModel(FakeModel):
+        def hear(self, audio: bytes) -> bytes:
+            raise MemoryError
+
+    pair = PairedEngine(reader(BrokenModel()), FakeEngine("rot zwei"), LIMITS)
+    with pytest.raises(MemoryError):
+        pair.recognise(AUDIO, NET)
