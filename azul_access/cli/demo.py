@@ -10,6 +10,7 @@ from azul_access.cli.exit_codes import ExitCode
 from azul_access.cli.game_options import DEFAULT_GAME
 from azul_access.cli.parser import Parser
 from azul_access.cli.silencer import Silencer
+from azul_access.cli.web_pages import add_web_option, open_pages
 from azul_access.games import SYSTEMS
 from azul_access.keyboard import open_console
 from azul_access.language.languages import LANGUAGES
@@ -33,6 +34,7 @@ _SPELLED_LETTERS = 2
 def add_options(parser: Parser) -> None:
     parser.add_choice("game", SYSTEMS, DEFAULT_GAME)
     parser.add_member("speech", SpeechOutput)
+    add_web_option(parser)
 
 
 def run(arguments: argparse.Namespace, language: str) -> int:
@@ -51,8 +53,10 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     companion = Companion(console, log=None)
     silencer.add(companion)
     is_heard = settings.speech is not SpeechOutput.OFF
+    pages = None
     try:
         companion.start(session.begin_game(game, settings))
+        pages = open_pages(arguments.web, companion, console)
         for line in load_demo(arguments.game, language):
             is_heard = is_heard and wait_until_said(companion.quiet_seconds)
             companion.say_in_turn([typed_line(companion.render_prompt(), line)])
@@ -60,6 +64,8 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     finally:
         # A key press silences the voice and so ends this wait.
         companion.close(DRAIN_SECONDS)
+        if pages is not None:
+            pages.close()
         console.close()
     if console.is_output_closed:
         return ExitCode.FAILED

@@ -13,6 +13,7 @@ from azul_access.cli.play import PIPED_DRAIN_SECONDS
 from azul_access.cli.silencer import Silencer
 from azul_access.cli.table_settings import choose_settings
 from azul_access.cli.typed_lines import typed_lines
+from azul_access.cli.web_pages import add_web_option, open_pages
 from azul_access.export.errors import ExportError, ExportReason
 from azul_access.keyboard import Console, open_console
 from azul_access.language.phrase import Form, Verbosity, phrase
@@ -36,6 +37,7 @@ def add_options(parser: Parser) -> None:
     parser.add_member("verbosity", Verbosity)
     parser.add_member("pace", Pace)
     parser.add_member("speech", SpeechOutput)
+    add_web_option(parser)
 
 
 def run(arguments: argparse.Namespace, language: str) -> int:
@@ -54,10 +56,12 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     companion = ReplayCompanion(console)
     if not is_piped:  # a piped line is not a key press
         silencer.add(companion)
+    pages = None
     drain_seconds = PIPED_DRAIN_SECONDS if is_piped else DRAIN_SECONDS
     try:
         first_step = begin_replay(saved.setup, timeline, settings, arguments.start)
         companion.start(first_step.announce_also(describe_incomplete(saved)))
+        pages = open_pages(arguments.web, companion, console)
         lines = typed_lines(console, companion.render_prompt)
         has_quit = any(not companion.handle_line(line, "keyboard") for line in lines)
         if not has_quit:
@@ -66,6 +70,8 @@ def run(arguments: argparse.Namespace, language: str) -> int:
         drain_seconds = 0.0
         raise
     finally:
+        if pages is not None:
+            pages.close()
         companion.close(drain_seconds)
         console.close()
     if console.is_output_closed:

@@ -22,7 +22,8 @@ def open_pages(
 ) -> "PageHost | None":
     """Serve pages at a place of the command line; if that fails, tell why, and go on without.
 
-    The pages of a game with a log keep their addresses when it is resumed.
+    The pages of a game with a log keep their addresses when it is resumed. Without one it is a demo
+    or a replay, which has a page for onlookers only.
     """
     if place is None:
         return None
@@ -31,7 +32,8 @@ def open_pages(
 
     game = None if log is None else log.identify()
     try:
-        host = PageHost.open(companion, Place.parse(place), game, console.write_picture)
+        where, draw = Place.parse(place), console.write_picture
+        host = PageHost.open(companion, where, game, draw, has_seats=log is not None)
     except AccessError as why:
         companion.say_and_show([describe_error(why)])
         return None

@@ -86,6 +86,14 @@ class LimitedProtocol(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
+        self._watch()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self._watch()
+
+    def _watch(self) -> None:
+        """Limit the time for the rest of a request that has begun."""
         if self.conn.their_state is not h11.IDLE:
             self._stop_waiting()
         elif self.conn.trailing_data[0]:  # a part of the next request

@@ -44,17 +44,19 @@ class PageHost:
         place: Place,
         game: str | None = None,
         write_picture: WritePicture = lambda rows: None,
+        *,
+        has_seats: bool = True,
     ) -> Self:
         """Serve the pages of a companion that has started.
 
         Port and tokens are kept for a `game` with a name, and used again when it is resumed.
-        `write_picture` draws a QR code on the screen.
+        `write_picture` draws a QR code on the screen. A replay has no seats: nobody can move in it.
 
         Raises: WebError.
         """
         kept = None if game is None else load_kept(game)
         sockets = bind(place, None if kept is None else kept.port)
-        players = len(companion.session.setup.names)
+        players = len(companion.session.setup.names) if has_seats else 0
         tokens = Tokens(players, {} if kept is None else kept.tokens)
         return cls(companion, place, sockets, tokens, game, write_picture)
 

@@ -15,11 +15,12 @@ from azul_access.session.announcements import (
     ConsentQuestion,
     CorrectionQuestion,
     GameAnnouncement,
+    GameEvents,
     Message,
 )
 from azul_access.table.companion import Companion
 from azul_access.web.addresses import LOOPBACK, Place
-from azul_access.web.events import EventLog
+from azul_access.web.events import EventLog, PageEvent
 from azul_access.web.tokens import TABLE_PAGE, Page, Tokens
 
 # What concerns everybody at the table. Answers are for who asked.
@@ -80,6 +81,14 @@ class Pages:
         if page.seat is not None:
             return phrase("web-page-of-player", player=self.session.setup.names[page.seat])
         return phrase("web-onlookers" if page == TABLE_PAGE else "web-computer-title")
+
+    def list_earlier(self, moves: int) -> list[PageEvent]:
+        """The moves after the first `moves` that were made in an earlier run of the program."""
+        session = self.session
+        return [
+            PageEvent(0, session, GameEvents(it.events, it.before, it.after, with_next_turn=False))
+            for it in session.ledger.applied[moves : self.first_moves]
+        ]
 
     def close(self) -> None:
         """End the streams of all pages."""

@@ -98,7 +98,7 @@ class PageServer:
             proxy_headers=False,
             backlog=BACKLOG,
             h11_max_incomplete_event_size=_MOST_HEADER_BYTES,
-            timeout_graceful_shutdown=1,
+            timeout_graceful_shutdown=0,
         )
         self._server = Server(config)
         self._is_ready.set()  # the sockets listen already

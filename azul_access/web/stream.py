@@ -4,23 +4,23 @@ The kinds of events, each with JSON values as its data:
 
 - `news`: one announcement: `paragraphs`, a list of texts, in the language `lang`
 - `table`: the parts of the page that show the table: HTML by the id of an element
-- `missed`: before the announcements that a page missed: their `count`, how many `lost` ones are not
-  kept any more, whether the program was `restarted` meanwhile, and all of it as a `text`
+- `missed`: before the announcements that a page missed: their `count`, and a `text` that says so
 - `beat`: nothing new; a page that hears none for long has lost its connection
 - `end`: the game was left; `gone`: the page's token was taken back
 
 The id of an event is RUN.NUMBER.MOVES: the run of the program, the number of the newest event that
-the page has got, and how many moves were made then.
+the page has got, and how many moves were made then. Only an event that tells something has one.
 """
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from typing import NamedTuple
 
 from azul_access.language.phrase import phrase
+from azul_access.session import Session
 from azul_access.web import seat_page, table_page
-from azul_access.web.events import Missed, PageEvent
+from azul_access.web.events import PageEvent
 from azul_access.web.pages import Pages
 from azul_access.web.tokens import PageKind
 from azul_access.web.view import View
@@ -54,6 +54,8 @@ class Streams:
         self._pages = pages
         self._loop = loop
         self._waiting: set[asyncio.Event] = set()
+        self._rendered_session: Session | None = None
+        self._rendered: dict[View, dict[str, str]] = {}
 
     def wake(self) -> None:
         """Let all streams look for something new. For any thread."""
@@ -71,29 +73,70 @@ class Streams:
         self._waiting.add(something_new)
         try:
             yield f"retry: {RETRY_MILLISECONDS}\n\n".encode()
-            restarted = last is not None and last.run != pages.run
-            number = pages.events.number if last is None else 0 if restarted else last.number
-            shown, is_catching_up = None, last is not None
+            number, shown = pages.events.number, None
+            if last is not None and last.run == pages.run:
+                number = last.number
+                if missed := pages.events.list_after(number, view.page).events:
+                    yield encode("missed", None, describe_missed(view, "web-missed", len(missed)))
+            elif last is not None:
+                for text in self._catch_up(view, last):
+                    yield text
+                number = pages.events.number
             while pages.tokens.get(view.page) == view.token and not pages.is_closing:
                 something_new.clear()
-                session, missed = pages.session, pages.events.list_after(number, view.page)
-                number = missed.number
-                here = EventId(pages.run, number, len(session.ledger.applied))
-                if missed.lost or (is_catching_up and (missed.events or restarted)):
-                    yield encode("missed", here, describe_missed(view, missed, restarted))
-                is_catching_up = restarted = False
-                for event in missed.events:
-                    yield encode("news", here._replace(number=event.number), news(view, event))
+                session, (events, lost, number) = (
+                    pages.session,
+                    pages.events.list_after(number, view.page),
+                )
+                if lost:
+                    yield encode("missed", None, describe_missed(view, "web-lost", lost))
+                for event in events:
+                    yield encode("news", self._identify(event), self._news(view, event))
                 if session is not shown:
-                    yield encode("table", here, render_parts(view, pages))
+                    here = EventId(pages.run, number, len(session.ledger.applied))
+                    yield encode("table", here, self._parts(view, session))
                     shown = session
                 try:
                     await asyncio.wait_for(something_new.wait(), BEAT_SECONDS)
                 except TimeoutError:
-                    yield encode("beat", here, {})
+                    yield encode("beat", None, {})
             yield encode("end" if pages.is_closing else "gone", None, {})
         finally:
             self._waiting.discard(something_new)
+
+    def _catch_up(self, view: View, last: EventId) -> Iterator[bytes]:
+        """What a page missed that was open while another run of the program served it.
+
+        First the moves that were saved before this run began. Until these are told, the ids are
+        those of the other run, so that a page that is interrupted goes on with the next of them.
+        """
+        earlier = self._pages.list_earlier(last.moves)
+        events = self._pages.events.list_after(0, view.page).events
+        count = len(earlier) + len(events)
+        yield encode("missed", None, describe_missed(view, "web-restarted", count))
+        for event in earlier:
+            identity = last._replace(moves=last.moves + 1)
+            last = identity
+            yield encode("news", identity, self._news(view, event))
+        for event in events:
+            yield encode("news", self._identify(event), self._news(view, event))
+
+    def _identify(self, event: PageEvent) -> EventId:
+        return EventId(self._pages.run, event.number, len(event.session.ledger.applied))
+
+    def _news(self, view: View, event: PageEvent) -> dict[str, object]:
+        paragraphs = view.render_announcement(event.session, event.announcement)
+        return {"lang": view.language, "paragraphs": paragraphs}
+
+    def _parts(self, view: View, session: Session) -> dict[str, str]:
+        """The parts of a page that change with the session, rendered once for equal pages."""
+        if self._rendered_session is not session:
+            self._rendered_session = session
+            self._rendered.clear()
+        if view not in self._rendered:
+            room = seat_page if view.page.kind is PageKind.SEAT else table_page
+            self._rendered[view] = room.render_parts(view, self._pages)
+        return self._rendered[view]
 
 
 def encode(kind: str, identity: EventId | None, values: object) -> bytes:
@@ -102,20 +145,5 @@ def encode(kind: str, identity: EventId | None, values: object) -> bytes:
     return f"{head}event: {kind}\ndata: {json.dumps(values)}\n\n".encode()
 
 
-def news(view: View, event: PageEvent) -> dict[str, object]:
-    paragraphs = view.render_announcement(event.session, event.announcement)
-    return {"lang": view.language, "paragraphs": paragraphs, "number": event.number}
-
-
-def describe_missed(view: View, missed: Missed, restarted: bool) -> dict[str, object]:
-    count = len(missed.events) + missed.lost
-    name = "web-restarted" if restarted else "web-missed"
-    text = view.render(phrase(name, count=count))
-    return {"count": count, "lost": missed.lost, "restarted": restarted, "text": text}
-
-
-def render_parts(view: View, pages: Pages) -> dict[str, str]:
-    """The parts of a page that change with the session."""
-    if view.page.kind is PageKind.SEAT:
-        return seat_page.render_parts(view, pages)
-    return table_page.render_parts(view, pages)
+def describe_missed(view: View, name: str, count: int) -> dict[str, object]:
+    return {"count": count, "text": view.render(phrase(name, count=count))}

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from program_runs import ProgramRunner
 
 CHROMIUM = Path("/usr/bin/chromium")
 _OPTIONS = (
@@ -38,3 +39,12 @@ def window(browser: Browser) -> Iterator[BrowserContext]:
 def page(window: BrowserContext) -> Page:
     """A page in the window."""
     return window.new_page()
+
+
+@pytest.fixture
+def program(tmp_path: Path) -> Iterator[ProgramRunner]:
+    """The program in processes of its own, with its saved games in a folder of the test."""
+    program = ProgramRunner(tmp_path / "home", tmp_path)
+    yield program
+    for running in program.started:
+        running.close()

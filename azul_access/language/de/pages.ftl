@@ -17,6 +17,10 @@ web-missed = { $count ->
     [one] Während diese Seite weg war, gab es eine Ansage:
    *[other] Während diese Seite weg war, gab es { $count } Ansagen:
 }
+web-lost = { $count ->
+    [one] Eine Ansage davor ist hier nicht mehr aufgehoben; der Tisch ist auf dem neuesten Stand.
+   *[other] { $count } Ansagen davor sind hier nicht mehr aufgehoben; der Tisch ist auf dem neuesten Stand.
+}
 web-restarted = { $count ->
     [0] Das Spiel wurde neu geöffnet.
     [one] Das Spiel wurde neu geöffnet. Eine Ansage seitdem:

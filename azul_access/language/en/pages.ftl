@@ -17,6 +17,10 @@ web-missed = { $count ->
     [one] While this page was away, there was one announcement:
    *[other] While this page was away, there were { $count } announcements:
 }
+web-lost = { $count ->
+    [one] One announcement before these is no longer kept here; the table is as it is now.
+   *[other] { $count } announcements before these are no longer kept here; the table is as it is now.
+}
 web-restarted = { $count ->
     [0] The game was opened again.
     [one] The game was opened again. One announcement since then:

@@ -17,6 +17,10 @@ web-missed = { $count ->
     [one] Terwijl deze pagina weg was, was er één melding:
    *[other] Terwijl deze pagina weg was, waren er { $count } meldingen:
 }
+web-lost = { $count ->
+    [one] Eén melding daarvoor is hier niet meer bewaard; de tafel klopt wel.
+   *[other] { $count } meldingen daarvoor zijn hier niet meer bewaard; de tafel klopt wel.
+}
 web-restarted = { $count ->
     [0] Het spel is opnieuw geopend.
     [one] Het spel is opnieuw geopend. Eén melding sindsdien:

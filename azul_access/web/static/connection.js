@@ -75,7 +75,22 @@ function lose() {
     tell("lost");
   }
   // A browser that was refused does not try again by itself.
-  if (source?.readyState === EventSource.CLOSED) watch = setTimeout(open, 2000);
+  if (source?.readyState === EventSource.CLOSED) watch = setTimeout(askAgain, 2000);
+}
+
+// Find out whether the page is there: its address may have been taken back.
+async function askAgain() {
+  try {
+    const answer = await fetch(page);
+    if (answer.status === 404) {
+      hasEnded = true;
+      tell("gone");
+      return;
+    }
+  } catch {
+    // The program does not run at the moment.
+  }
+  open();
 }
 
 function waitForBeat() {

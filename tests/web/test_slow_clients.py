@@ -1,0 +1,126 @@
+"""Clients that connect and do nothing, or all of it slowly, take nothing from game and players."""
+
+import contextlib
+import os
+import resource
+import socket
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+from plain_client import connect, open_stream, request
+from program_runs import ProgramRunner
+from served_game import ServedGame, serve_game
+from served_program import NEW_GAME, free_port, start
+
+from azul_access.record.saved_game import load_game
+from azul_access.web import connections, guard
+from azul_access.web.connections import MOST_CONNECTIONS, MOST_FROM_ADDRESS
+
+SILENT = 1000
+
+
+@pytest.fixture
+def many_descriptors() -> Iterator[None]:
+    """Let this process open as many connections as the test needs."""
+    old, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(most, SILENT + 500), most))
+    yield
+    resource.setrlimit(resource.RLIMIT_NOFILE, (old, most))
+
+
+def begin_connection(address: str) -> socket.socket:
+    """A connection that may still be on its way."""
+    place = urlsplit(address)
+    connection = socket.socket()
+    connection.setblocking(False)
+    connection.connect_ex((place.hostname, place.port))
+    return connection
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="limits and looks into another process")
+@pytest.mark.usefixtures("many_descriptors")
+def test_a_thousand_silent_connections(program: ProgramRunner, tmp_path: Path) -> None:
+    """With 256 descriptors, as on macOS, moves are saved and pages are shown all the same."""
+    log = tmp_path / "game.azul"
+    running, addresses = start(program, *NEW_GAME, "--log", log, "--web", str(free_port()))
+    resource.prlimit(running.pid, resource.RLIMIT_NOFILE, (256, 256))
+    descriptors = Path(f"/proc/{running.pid}/fd")
+    before = len(os.listdir(descriptors))
+    with contextlib.ExitStack() as opened, open_stream(addresses["Anna"]) as stream:
+        for number in range(SILENT):
+            opened.enter_context(begin_connection(addresses["Onlookers"]))
+            if number % 200 == 0:
+                running.type(f"1{'rbxos'[number // 200]}{number // 200 + 1}")
+                assert len(os.listdir(descriptors)) < before + MOST_CONNECTIONS + 40
+        running.type("w")
+        running.expect(" to play")
+        assert request(addresses["Onlookers"]).status == 200
+        assert stream.read_until("table")
+    taken = len(load_game(log).ledger.applied)
+    assert taken > 0
+    running.type("q")
+    assert running.finish().code in (0, 1)
+    assert len(load_game(log).ledger.applied) == taken
+
+
+def test_a_right_token_is_not_displaced() -> None:
+    """Connections that have shown no token make room, the oldest first; a player's stay."""
+    with serve_game() as served, contextlib.ExitStack() as opened:
+        stream = opened.enter_context(open_stream(served.seat(0)))
+        stream.read_until("table")
+        silent = [opened.enter_context(connect(served.table)) for _ in range(3 * MOST_FROM_ADDRESS)]
+        assert silent[0].recv(1) == b""  # dropped for a newer one
+        assert request(served.table).status == 200
+        served.say("1r2", "1b2", "1x2", "1o2")
+        assert stream.read_texts("Anna nimmt")
+
+
+def slow_requests(served: ServedGame) -> Iterator[bytes]:
+    """Beginnings of requests, after which nothing more is sent."""
+    place = urlsplit(served.seat(0))
+    host = f"Host: {place.netloc}\r\n"
+    yield b""
+    yield b"GET /"
+    yield f"GET {place.path} HTTP/1.1\r\n{host}X-Slow: ".encode()
+    yield f"GET {place.path} HTTP/1.1\r\n{host}\r\nGET /".encode()  # after an answered one
+    head = f"POST {place.path}/line HTTP/1.1\r\n{host}Origin: http://{place.netloc}\r\n"
+    yield f"{head}Content-Length: 9\r\n\r\ntext".encode()
+
+
+def test_requests_that_never_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The connection is closed, with an answer at most, wherever a request stops."""
+    monkeypatch.setattr(connections, "REQUEST_SECONDS", 0.2)
+    monkeypatch.setattr(guard, "BODY_SECONDS", 0.2)
+    with serve_game() as served, contextlib.ExitStack() as opened:
+        clients = []
+        before = served.companion.session.ledger
+        for sent in slow_requests(served):
+            client = opened.enter_context(connect(served.table))
+            client.sendall(sent)
+            clients.append(client)
+        for client in clients:
+            with contextlib.suppress(ConnectionResetError):
+                while client.recv(4096):
+                    continue
+        assert served.companion.session.ledger is before
+        assert request(served.seat(0)).status == 200
+
+
+def test_pages_that_do_not_read() -> None:
+    """A page that reads nothing holds up neither the game nor the other pages."""
+    with serve_game() as served, contextlib.ExitStack() as opened:
+        for _ in range(8):
+            deaf = opened.enter_context(connect(served.table))
+            place = urlsplit(served.table)
+            deaf.sendall(
+                f"GET {place.path}/events HTTP/1.1\r\nHost: {place.netloc}\r\n\r\n".encode()
+            )
+        stream = opened.enter_context(open_stream(served.seat(1)))
+        stream.read_until("table")
+        for _ in range(150):
+            served.say("1r2", "u")
+        served.say("1r2", "1b2", "1x2", "1o2")
+        stream.read_texts("Anna nimmt")
