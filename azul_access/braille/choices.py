@@ -2,12 +2,14 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import chain
 
 from azul_access.braille.layout import Segment, join_segments, split_into_windows
 from azul_access.braille.menus import GENERAL_CHOICES, YES_OR_NO, Answer, Menu, list_menu
+from azul_access.braille.messages import Message
 from azul_access.braille.rendering import Renderer
 from azul_access.games.system import Command, Expects
-from azul_access.games.touch import EMPTY_CELL, Field, Strip
+from azul_access.games.touch import EMPTY_CELL, FREE, Field, Strip
 from azul_access.language.phrase import phrase
 from azul_access.session import Session, read_back
 from azul_access.session.picking import find_command, find_pick, list_strips
@@ -18,13 +20,16 @@ class Selection:
     """What the player picks for a command; `choosing` shows the choices before the first pick.
 
     `menu` is the menu that is open. `command` is what the picks mean together as soon as none is
-    missing.
+    missing. `is_touched` tells that a routing key made the first pick, and `message` is the one
+    that it was made behind, if any.
     """
 
     choosing: bool = False
     picks: tuple[object, ...] = ()
     menu: Menu | None = None
     command: Command | None = None
+    is_touched: bool = False
+    message: Message | None = None
 
     @property
     def has_steps(self) -> bool:
@@ -41,12 +46,17 @@ class Selection:
         """The selection before the last pick, or before the menu."""
         if self.menu is not None:
             return Selection(choosing=True)
+        if len(self.picks) == 1:
+            return Selection(choosing=self.choosing)
         return replace(self, picks=self.picks[:-1], command=None)
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
+    """`short_words` leave out the free places at the end."""
+
     words: Sequence[Segment]
+    short_words: Sequence[Segment]
     pick: object
 
 
@@ -61,30 +71,36 @@ class ChoiceWindow:
 
 @dataclass(frozen=True, slots=True)
 class ChoiceList:
-    """`head` shows what is picked already."""
+    """`head` shows what is picked already; `short_head` has neighbouring labels of a kind once."""
 
     head: Segment
+    short_head: Segment
     options: tuple[Option, ...]
 
     def windows(self, width: int) -> list[ChoiceWindow]:
-        """Return a window for each option: the head if there is room, the option, the next ones.
+        """Return a window for each option: the head, the option, and the next ones.
 
-        Options are not cut, except one that is too wide, which has several windows.
+        Where the head has no room, its short form stands, or nothing. If one window cannot hold all
+        options, they are in their short form. Options are not cut, except one that is too wide,
+        which has several windows.
         """
+        options = [option.words for option in self.options]
+        if len(join_segments([self.head, *chain.from_iterable(options)])) > width:
+            options = [option.short_words for option in self.options]
         windows: list[ChoiceWindow] = []
-        for first, option in enumerate(self.options):
-            cells = join_segments(option.words)
+        for first, words in enumerate(options):
+            cells = join_segments(words)
             if len(cells) > width:
                 windows += [
                     ChoiceWindow(first, first + 1, part)
-                    for part in split_into_windows(option.words, width)
+                    for part in split_into_windows(words, width)
                 ]
                 continue
-            with_head = join_segments([self.head, cells])
-            cells = with_head if len(with_head) <= width else cells
+            with_head = [join_segments([head, cells]) for head in (self.head, self.short_head)]
+            cells = next((line for line in with_head if len(line) <= width), cells)
             end = first + 1
-            while end < len(self.options):
-                longer = join_segments([cells, *self.options[end].words])
+            while end < len(options):
+                longer = join_segments([cells, *options[end]])
                 if len(longer) > width:
                     break
                 cells, end = longer, end + 1
@@ -107,11 +123,34 @@ def list_choices(session: Session, selection: Selection, renderer: Renderer) -> 
         strips = list_strips(session, ()) + GENERAL_CHOICES
     # Strips without a pick, at the beginning, show what is picked already.
     count = next((n for n, strip in enumerate(strips) if find_pick(strip) is not None), len(strips))
-    head = [segment for strip in strips[:count] for segment in renderer.render_strip(strip)]
-    return ChoiceList(
-        join_segments(head),
-        tuple(Option(renderer.render_strip(strip), find_pick(strip)) for strip in strips[count:]),
+    head, short_head = (
+        join_segments(chain.from_iterable(map(renderer.render_strip, part)))
+        for part in (strips[:count], map(_without_repetition, strips[:count]))
     )
+    return ChoiceList(
+        head,
+        short_head,
+        tuple(
+            Option(
+                renderer.render_strip(strip),
+                renderer.render_strip(_without_free_end(strip)),
+                find_pick(strip),
+            )
+            for strip in strips[count:]
+        ),
+    )
+
+
+def _without_repetition(strip: Strip) -> Strip:
+    return tuple(field for at, field in enumerate(strip) if not at or field != strip[at - 1])
+
+
+def _without_free_end(strip: Strip) -> Strip:
+    """Leave out free places at the end; their number is known, as line 3 has 3 places."""
+    end = len(strip)
+    while end > 1 and strip[end - 1].text in (FREE.text, None):
+        end -= 1
+    return strip[:end]
 
 
 def fill_number(session: Session, renderer: Renderer) -> Segment:

@@ -22,7 +22,9 @@ from azul_access.braille.layout import (
     lay_out_pages,
     split_into_windows,
 )
+from azul_access.braille.made_move import MadeMoves
 from azul_access.braille.messages import Message, Messages
+from azul_access.braille.offers import add_offers, list_offers, shorten_answer
 from azul_access.braille.rendering import Renderer
 from azul_access.games.sentence_touch import TURN, touch_of
 from azul_access.games.touch import View, text_view
@@ -38,6 +40,8 @@ _STATUS_CELLS = 2
 _LOWER_DIGITS = [bytes([cell]) for cell in from_unicode("\u2800⠂⠆⠒⠲⠢⠖⠶⠦⠔")]
 _MANY = b"\xff"
 _BLANK = b"\0"
+# On narrower displays the count of what waits does not take the room of what can be picked.
+_COLUMNS_WITH_COUNT = 32
 
 
 class Layer(Enum):
@@ -65,6 +69,7 @@ class Content:
     note: Message | None = None
     input_line: InputLine = field(default_factory=InputLine)
     messages: Messages = field(default_factory=Messages)
+    made_moves: MadeMoves = field(default_factory=MadeMoves)
     selection: Selection = field(default_factory=Selection)
     views: Sequence[View] = ()
     view: int = 0
@@ -149,12 +154,71 @@ class Content:
             case Layer.CHOICES:
                 return [window.cells for window in self.choices().windows(columns)]
             case Layer.MESSAGE:
-                windows = split_into_windows(self._segments(), columns)
+                windows = self._message_windows()
                 count = self._count()
                 has_room = not count or len(windows[-1]) + 1 + len(count) <= columns
                 return windows if has_room else [*windows, ()]
             case _:
                 return split_into_windows(self._segments(), columns, self._short_title())
+
+    def _message_windows(self) -> list[Segment]:
+        """Return the message, and behind it what can be picked, if no other message comes next."""
+        columns, segments, offers = self.size.columns, self._segments(), self._offers()
+        made = self.made_moves.last
+        if self.has_short_answer and made is not None:
+            count = self._count() if columns >= _COLUMNS_WITH_COUNT else ()
+            room = columns - len(count) - bool(count)
+            return shorten_answer(segments, made, offers, self.renderer, room)
+        windows = self._text_windows()
+        return add_offers(windows, offers, columns) if not self.messages.waiting else windows
+
+    def _text_windows(self) -> list[Segment]:
+        """Return the windows of a message; the last one has room for the count, with some words.
+
+        The room is there before anything waits, so that no word moves while it is read.
+        """
+        segments = self._segments()
+        if self.size.status >= _STATUS_CELLS or self.size.columns < _COLUMNS_WITH_COUNT:
+            return split_into_windows(segments, self.size.columns)
+        room = (BLANK_CELL,) * (1 + len(self._render_count(1)))
+        *windows, last = split_into_windows(
+            [*segments[:-1], (*segments[-1], *room)], self.size.columns
+        )
+        return [*windows, last[: -len(room)]]
+
+    def _offers(self) -> list[Segment]:
+        """What can be picked behind a message, by who picks with the routing keys of this line.
+
+        Displays with several lines show the whole table instead.
+        """
+        if self.has_several_lines or not self.made_moves.is_picker(self.session):
+            return []
+        return list_offers(self.session, self.renderer)
+
+    @property
+    def has_short_answer(self) -> bool:
+        """Whether the answer to one's own move makes room for what can be picked."""
+        answer = self.made_moves.short_answer
+        is_short = self.layer is Layer.MESSAGE and self.messages.current is answer
+        return is_short and not self.messages.answers and bool(self._offers())
+
+    @property
+    def is_read_to_end(self) -> bool:
+        """Whether the end of the message on the display is shown, or was."""
+        if self.layer is not Layer.MESSAGE:
+            return False
+        return self.has_short_answer or self.window >= self.last_text_window
+
+    @property
+    def last_text_window(self) -> int:
+        """The window with the end of a message, before those with what can be picked."""
+        return len(self._text_windows()) - 1
+
+    @property
+    def can_escape_move(self) -> bool:
+        """Whether escape undoes the last move, whose answer is on the display."""
+        is_message = self.layer is Layer.MESSAGE
+        return is_message and self.made_moves.can_escape(self.session, self.messages.current)
 
     def fill_number(self) -> Segment:
         """The number of the factory that typed tiles would fill; empty if none is filled now."""
@@ -253,7 +317,7 @@ class Content:
 
     def _set_message_aside(self) -> None:
         """Let the message on the display wait again, unless it was read to its end."""
-        if self.layer is Layer.MESSAGE and self.window == len(self.windows()) - 1:
+        if self.is_read_to_end:
             self.messages = self.messages.leave()
         else:
             self.messages = self.messages.set_aside()
@@ -287,7 +351,10 @@ class Content:
         """How many messages wait, unless none does or a status cell says so."""
         if not self.messages.waiting or self.size.status >= _STATUS_CELLS:
             return ()
-        (segment,) = self.renderer.render_words(f"+{len(self.messages.waiting)}")
+        return self._render_count(len(self.messages.waiting))
+
+    def _render_count(self, count: int) -> Segment:
+        (segment,) = self.renderer.render_words(f"+{count}")
         return segment
 
     def _with_count(self, line: Segment, *, is_last: bool) -> Segment:
@@ -296,7 +363,7 @@ class Content:
         Sentences have it behind their end.
         """
         is_text = self.layer in (Layer.NOTE, Layer.MESSAGE, Layer.QUESTION)
-        if is_text and not is_last:
+        if is_text and not is_last and not self.has_short_answer:
             return line
         count = self._count()
         room = self.size.columns - len(line) - len(count)

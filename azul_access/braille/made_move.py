@@ -1,45 +1,104 @@
-"""The last move that was picked on a display and made without asking, so that escape undoes it."""
+"""The last move that was made with a display, and who picks moves by its routing keys."""
 
-from azul_access.braille.content import Content, Layer
-from azul_access.braille.effects import PlayCommand
+from dataclasses import dataclass
+from typing import NamedTuple
+
 from azul_access.braille.messages import Message
-from azul_access.games.system import State
+from azul_access.games.system import Command, Expects, State
+from azul_access.language.phrase import Phrase
 from azul_access.session import Session
 
 
+@dataclass(frozen=True, slots=True)
 class MadeMove:
-    """Is known from the key that makes the move until another one is made."""
+    """`answer` is the message with its result, `state` the one after it.
+
+    `read_back` is the command. `is_undone_by_escape` tells that nobody was asked before it.
+    """
+
+    answer: Message
+    state: State
+    read_back: Phrase
+    is_undone_by_escape: bool
+
+
+class _Sent(NamedTuple):
+    """What a key sends in `state`; `command` is None for a typed line."""
+
+    state: State
+    command: Command | None
+    is_asked: bool
+
+
+class MadeMoves:
+    """Knows the last move of a display until another one is made.
+
+    `short_answer` is the message that may stand in its short form, with the next choices behind it.
+    """
 
     def __init__(self) -> None:
-        self._awaited: PlayCommand | None = None  # until the first answer to the key
-        self._made: tuple[State, Message] | None = None  # the state after it, and the answer
+        self.last: MadeMove | None = None
+        self.short_answer: Message | None = None
+        self._sent: _Sent | None = None  # until the first answer to the key
+        self._pickers: set[object] = set()
 
-    def begin(self, effect: PlayCommand) -> PlayCommand:
-        """Return the effect, whose answer is awaited from now on."""
-        self._awaited = effect
-        return effect
+    def begin(self, state: State, command: Command | None = None, *, is_asked: bool = True) -> None:
+        """What a key sends is under way; its answer is awaited from now on."""
+        self._sent = _Sent(state, command, is_asked)
 
     def end(self) -> None:
         """What is announced from now on does not answer that key."""
-        self._awaited = None
+        self._sent = None
 
     def note_answer(self, session: Session, answer: Message) -> None:
         """Keep the first answer, unless the move was refused or has become a question."""
-        if self._awaited is not None:
-            is_made = _has_made(session, self._awaited)
-            self._made = (session.ledger.state, answer) if is_made else None
-            self._awaited = None
+        sent, self._sent = self._sent, None
+        if sent is None:
+            return
+        self.last = _find_move(session, sent, answer)
+        if sent.command is not None:
+            self.shorten(answer)
 
-    def is_shown(self, content: Content) -> bool:
-        """Whether the answer is on the display, and nothing has happened since."""
-        if self._made is None or content.layer is not Layer.MESSAGE:
-            return False
-        state, answer = self._made
-        return content.session.ledger.state is state and content.messages.current is answer
+    def shorten(self, answer: Message | None) -> None:
+        """Let a message be short from now on, if it answered the last move."""
+        if self.last is not None and answer is self.last.answer:
+            self.short_answer = answer
+
+    def lengthen(self) -> None:
+        """Let the answer stand in full."""
+        self.short_answer = None
+
+    def can_escape(self, session: Session, message: Message | None) -> bool:
+        """Whether escape undoes the last move: its answer is shown and nothing has happened."""
+        last = self.last
+        return (
+            last is not None
+            and last.is_undone_by_escape
+            and last.state is session.ledger.state
+            and last.answer is message
+        )
+
+    def note_picker(self, session: Session) -> None:
+        """Who has to act now picks by routing keys."""
+        self._pickers.add(_describe_turn(session))
+
+    def is_picker(self, session: Session) -> bool:
+        """Whether who has to act now has picked a move by routing keys before."""
+        return _describe_turn(session) in self._pickers
 
 
-def _has_made(session: Session, effect: PlayCommand) -> bool:
-    """Whether the command was made; somebody else may have been faster."""
+def _find_move(session: Session, sent: _Sent, answer: Message) -> MadeMove | None:
+    """Return the move if it was made; somebody else may have been faster."""
     applied = reversed(session.ledger.applied)
-    in_state = next((item for item in applied if item.before is effect.state), None)
-    return in_state is not None and in_state.command is effect.command
+    item = next((item for item in applied if item.before is sent.state), None)
+    if item is None or (sent.command is not None and item.command is not sent.command):
+        return None
+    read_back = session.setup.system.dialogue.describe_command(sent.state, item.command)
+    return MadeMove(answer, session.ledger.state, read_back, not sent.is_asked)
+
+
+def _describe_turn(session: Session) -> object:
+    """Return whose turn it is; factories are filled by anybody."""
+    expected = session.expected
+    is_own = expected.kind in (Expects.TURN, Expects.CHOICE)
+    return expected.player if is_own else expected.kind

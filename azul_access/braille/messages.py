@@ -79,6 +79,11 @@ class Messages:
         position = len(self.items) if self.position is None else self.position
         return self._show(min(max(0, position + step), len(self.items) - 1))
 
+    def show(self, message: Message) -> "Messages":
+        """Show a message of the list again; nothing changes if it was forgotten."""
+        positions = [at for at, item in enumerate(self.items) if item is message]
+        return self._show(positions[0]) if positions else self
+
     def browse_to_first(self) -> "Messages":
         """Show the oldest message."""
         return self._show(0) if self.items else self

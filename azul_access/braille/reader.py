@@ -16,9 +16,9 @@ from azul_access.braille.choices import (
 from azul_access.braille.content import Content, Layer
 from azul_access.braille.effects import Effect, ExplainKey, PlayCommand, SendText, StartListening
 from azul_access.braille.layout import DisplaySize
-from azul_access.braille.made_move import MadeMove
 from azul_access.braille.menus import Answer, Menu
 from azul_access.braille.messages import Message
+from azul_access.braille.moving import clear_selection, move, open_choices
 from azul_access.language.phrase import Phrase, Verbosity, phrase
 from azul_access.session import Session
 from azul_access.session.announcements import Announcement
@@ -39,14 +39,6 @@ _NOTE_REMOVERS = frozenset(
 )
 # Keys that send a word of the language, whatever the display shows.
 _SENT_WORDS = {KeyAction.UNDO: phrase("braille-undo"), KeyAction.REDO: phrase("braille-redo")}
-_STEPS = {
-    KeyAction.PAN_ON: 1,
-    KeyAction.PAN_BACK: -1,
-    KeyAction.NEXT_VIEW: 1,
-    KeyAction.PREVIOUS_VIEW: -1,
-    KeyAction.LATER_MESSAGE: 1,
-    KeyAction.EARLIER_MESSAGE: -1,
-}
 
 
 class Reader:
@@ -56,7 +48,6 @@ class Reader:
         self.content = Content(session, size)
         self._explains_next_key = False
         self._is_answered = False  # a message has answered the last key, or asked
-        self._made_move = MadeMove()
         # The message that was read to its end when typing began.
         self._message_before_input: Message | None = None
         # The state when typing began, or when its change was pointed out.
@@ -75,14 +66,20 @@ class Reader:
 
     def update_session(self, session: Session) -> None:
         """Take over a changed session; the view keeps its place."""
-        before, self.content.session = self.content.session, session
+        content = self.content
+        had_short_answer = content.has_short_answer
+        if content.is_read_to_end:
+            content.made_moves.shorten(content.messages.current)
+        before, content.session = content.session, session
         state_changed = session.told_state is not before.told_state
         if session.pending != before.pending:
             self._is_answered = False
         if state_changed or session.pending != before.pending:
-            self._clear_selection()
+            clear_selection(self.content)
             self.content.selection = Selection(choosing=bool(session.pending))
         self.content.update_views()
+        if content.has_short_answer is not had_short_answer:
+            content.restart_below_note()
 
     def resize(self, size: DisplaySize) -> None:
         """Take over the size of the display, which may be another one."""
@@ -110,7 +107,7 @@ class Reader:
         # A question of others must be read before the choices, which are its answers.
         if is_answer or content.session.pending:
             content.add_answer(message, is_first=not self._is_answered)
-            self._made_move.note_answer(content.session, message)
+            content.made_moves.note_answer(content.session, message)
             self._is_answered = True
         else:
             content.add_message(message)
@@ -120,7 +117,7 @@ class Reader:
     def press(self, press: KeyPress) -> Effect | None:
         """React to a bound key. Never raises."""
         self._is_answered = False
-        self._made_move.end()
+        self.content.made_moves.end()
         action = press.action
         if self._explains_next_key:
             return self._explain(phrase(f"braille-action-{action.value}"))
@@ -128,7 +125,7 @@ class Reader:
             self.content.remove_note()
             if action in _NOTE_REMOVERS:
                 return None
-        if action is KeyAction.ESCAPE and self._made_move.is_shown(self.content):
+        if action is KeyAction.ESCAPE and self.content.can_escape_move:
             action = KeyAction.UNDO
         if action in _SENT_WORDS:
             return self._send(_SENT_WORDS[action])
@@ -151,7 +148,7 @@ class Reader:
                 self._explains_next_key = True
                 self.content.show_note([phrase("braille-help-key")])
             case _:
-                self._move(action)
+                move(self.content, action)
         return None
 
     def type(self, cell: int) -> Effect | None:
@@ -161,7 +158,7 @@ class Reader:
             return self._explain(phrase("braille-action-type"))
         content = self.content
         if not content.input_line.cells:
-            at_end = content.note is None and content.window == len(content.windows()) - 1
+            at_end = content.is_read_to_end
             self._message_before_input = content.messages.current if at_end else None
             self._state_before_input = content.session.ledger.state
         if content.note is not None:
@@ -193,124 +190,23 @@ class Reader:
         one_handed = self.content.input_line.one_handed
         self.content.show_note([phrase("braille-one-hand" if one_handed else "braille-two-hands")])
 
-    # Moving
-
-    def _move(self, action: KeyAction) -> None:
-        match action:
-            case KeyAction.PAN_ON | KeyAction.PAN_BACK:
-                self._pan(_STEPS[action])
-            case KeyAction.NEXT_VIEW | KeyAction.PREVIOUS_VIEW:
-                self._change_view(_STEPS[action])
-            case KeyAction.LATER_MESSAGE | KeyAction.EARLIER_MESSAGE:
-                self.content.browse_messages(_STEPS[action])
-            case KeyAction.FIRST:
-                self._go_to_first()
-            case KeyAction.LAST:
-                self._go_to_last()
-            case KeyAction.CHOICES:
-                self._open_choices()
-            case KeyAction.ESCAPE:
-                self._escape()
-
-    def _pan(self, step: int) -> None:
-        """Show the next window, or leave the layer at its end."""
-        content = self.content
-        layer = content.layer
-        if layer is Layer.INPUT:
-            return
-        position = content.position + step
-        if 0 <= position < len(content.windows()):
-            content.position = position
-        elif layer is Layer.VIEW:
-            self._change_view(step)
-        elif layer is Layer.MESSAGE:
-            self._leave_message(step)
-        elif step < 0:
-            self._escape()  # so that two keys are enough to say no
-
-    def _leave_message(self, step: int) -> None:
-        """After its end the next one is shown; before its start is the end of the earlier one."""
-        if step > 0:
-            self.content.show_next_message()
-        elif self.content.messages.position:
-            self.content.browse_messages(-1)
-            self.content.window = len(self.content.windows()) - 1
-
-    def _change_view(self, step: int) -> None:
-        """Show another view, or another page of the table; from a message, what is below it."""
-        content = self.content
-        if content.messages.current is not None:
-            self.content.leave_messages()
-        elif content.input_line.cells:
-            return
-        elif content.has_several_lines:
-            self._clear_selection()
-            content.view_window = 0
-            content.page = (content.page + step) % len(content.pages())
-        else:
-            self._clear_selection()
-            content.view = (content.view + step) % len(content.views)
-            content.view_window = len(content.windows()) - 1 if step < 0 else 0
-
-    def _go_to_first(self) -> None:
-        """Show the oldest message, or the start of the first view or of another layer."""
-        content = self.content
-        if content.layer is Layer.MESSAGE:
-            content.messages = content.messages.browse_to_first()
-        elif content.layer is Layer.VIEW:
-            content.view = 0
-        content.position = 0
-
-    def _go_to_last(self) -> None:
-        """Show the newest message if one waits or is shown, or the end of the last view."""
-        content = self.content
-        if content.layer is Layer.MESSAGE or content.messages.waiting:
-            content.messages = content.messages.show_last()
-            content.window = 0
-            return
-        if content.layer is Layer.VIEW:
-            content.view = len(content.views) - 1
-        content.position = len(content.windows()) - 1
-
-    def _open_choices(self) -> None:
-        self.content.leave_messages()
-        self.content.input_line = self.content.input_line.clear()
-        self._clear_selection()
-        self.content.selection = Selection(choosing=True)
-
-    def _escape(self) -> None:
-        """Leave the top layer: typed input, a message, the last pick, or the choices."""
-        content = self.content
-        if content.input_line.cells:
-            content.input_line = content.input_line.clear()
-        elif content.messages.current is not None:
-            self.content.leave_messages()
-        elif content.selection.has_steps:
-            content.selection, content.window = content.selection.remove_last(), 0
-        else:
-            self._clear_selection()
-
-    def _clear_selection(self) -> None:
-        """Drop picks, question and choices."""
-        self.content.selection = Selection()
-        if self.content.messages.current is None:
-            self.content.restart_below_note()
-
     # Picking and confirming
 
     def _pick_cell(self, row: int, column: int) -> Effect | None:
         """React to a routing key over a cell."""
         content = self.content
-        if content.layer is Layer.MESSAGE and row == 0:
-            self.content.leave_messages()
-            return None
         if content.layer not in (Layer.MESSAGE, Layer.CHOICES, Layer.VIEW):
             return None
         line = content.lines()[row] if row < content.size.rows else ()
-        if column < len(line) and line[column].pick is not None:
-            self.content.leave_messages()
-            return self._pick(line[column].pick)
-        return None
+        pick = line[column].pick if column < len(line) else None
+        message = content.messages.current if row == 0 else None
+        if message is not None or pick is not None:
+            content.leave_messages()
+        if pick is None:
+            return None
+        if not content.selection.picks:
+            content.selection = replace(content.selection, is_touched=True, message=message)
+        return self._pick(pick)
 
     def _press_line_key(self, number: int) -> Effect | None:
         """React to the key beside a line: pick a choice of the first line by its place, or yes."""
@@ -334,10 +230,10 @@ class Reader:
     def _pick(self, pick: object) -> Effect | None:
         """Add a pick to the selection; as soon as it is a command, the question is asked."""
         if isinstance(pick, KeyAction):
-            self._clear_selection()
+            clear_selection(self.content)
             return self.press(KeyPress(pick))
         if isinstance(pick, Answer):
-            self._clear_selection()
+            clear_selection(self.content)
             return self._send(pick.text)
         if self.content.session.queued_announcements and not isinstance(pick, Menu):
             self.announce(self.content.session.reminder)
@@ -347,7 +243,7 @@ class Reader:
         content.window = 0
         if content.selection.command is None or content.session.settings.asks_on_braille:
             return None
-        return self._made_move.begin(self._play_selected())
+        return self._play_selected()
 
     def _confirm(self) -> Effect | None:
         """Send the input, dismiss the message, play the command, or pick the first choice."""
@@ -364,13 +260,18 @@ class Reader:
             case _ if content.session.queued_announcements or content.session.walk is not None:
                 return SendText(("",))  # like the Enter key: the next step
             case _:
-                self._open_choices()
+                open_choices(self.content)
         return None
 
     def _play_selected(self) -> PlayCommand:
-        command = self.content.selection.command
-        self._clear_selection()
-        return PlayCommand(command, self.content.session.ledger.state)
+        session, selection = self.content.session, self.content.selection
+        state, made_moves = session.ledger.state, self.content.made_moves
+        if selection.is_touched:
+            made_moves.note_picker(session)
+        asks = session.settings.asks_on_braille
+        made_moves.begin(state, selection.command, is_asked=asks)
+        clear_selection(self.content)
+        return PlayCommand(selection.command, state)
 
     def _send(self, word: Phrase) -> SendText:
         return SendText((self.content.renderer.render_text([word]),))
@@ -390,6 +291,7 @@ class Reader:
             letters_expected=are_labels_expected(content.session),
         )
         content.input_line = content.input_line.clear()
+        content.made_moves.begin(state)
         message = self._message_before_input
         if message is not None and message is content.messages.current:
             self.content.leave_messages()

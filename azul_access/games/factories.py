@@ -84,6 +84,18 @@ def factory_strips(
     ) or ((FREE,),)
 
 
+def place_in_strips(
+    factories: Sequence[Sequence[ColourT]], source: Source, colour: ColourT
+) -> tuple[int, int]:
+    """Where tiles stand in the strips: their factory, from 0, and their place in it.
+
+    The centre comes after the factories; its tiles keep their order.
+    """
+    if isinstance(source, Factory):
+        return source.index, factories[source.index].index(colour)
+    return len(factories), 0
+
+
 def factory_blocks(
     factories: Sequence[Sequence[ColourT]], tile_field: Callable[[Factory, ColourT], Field]
 ) -> list[Block]:

@@ -183,19 +183,29 @@ def count_canute() -> tuple[float, float, float]:
     return counter.changed_bytes / moves, counter.changed_rows / moves, counter.page_bytes / moves
 
 
-def count_keys(method: str, *, asks: bool) -> list[int]:
-    """Return how many keys or chords each take of a recorded game needs, messages not counted."""
-    game = load_game("azul-coloured")
+def count_keys(method: str, *, asks: bool, columns: int = 40, is_mixed: bool = False) -> list[int]:
+    """Return how many keys or chords each take of a recorded game needs.
+
+    With routing keys those that remove messages count, too. At a mixed table of three one player
+    uses the display; otherwise all moves are made with it. Factories are filled at the keyboard.
+    """
+    game = load_game("azul-coloured", 3 if is_mixed else 2)
     counts: list[int] = []
-    with DisplayTable(make_setup(game, "de"), "humanware") as table:
+    with DisplayTable(make_setup(game, "de"), "humanware", columns) as table:
         if not asks:
             table.companion.handle_line("braille ohne fragen", "keyboard")
         player = BraillePlayer(table, "de", method, asks=asks)
+        table.dismiss_messages()
         for move in list_moves(game):
-            table.dismiss_messages()
+            is_own = not is_mixed or table.companion.session.expected.player == 0
+            if not isinstance(move, RecordedTake) or not is_own:
+                table.companion.handle_line(move.text("de"), "keyboard")
+                continue
+            if method != "routing":
+                table.dismiss_messages()
             before = table.presses
             player.play(move)
-            counts += [table.presses - before] if isinstance(move, RecordedTake) else []
+            counts.append(table.presses - before)
     return counts
 
 
@@ -246,14 +256,23 @@ def main() -> None:
 
 
 def print_keys() -> None:
-    for method in ("routing", "two keys", "bare", "marked"):
-        for asks in (True, False) if method in ("routing", "two keys") else (True,):
-            counts = count_keys(method, asks=asks)
-            print(
-                f"{method}, {'asking' if asks else 'without asking'}: keys per take: median"
-                f" {statistics.median(counts):.0f}, mean {statistics.mean(counts):.1f}, least"
-                f" {min(counts)}, most {max(counts)} of {len(counts)} takes"
-            )
+    for method in ("two keys", "bare", "marked"):
+        for asks in (True, False) if method == "two keys" else (True,):
+            print_count(method, 40, count_keys(method, asks=asks), asks=asks)
+    for is_mixed in (False, True):
+        for asks in (True, False):
+            for columns in (12, 20, 40, 80):
+                counts = count_keys("routing", asks=asks, columns=columns, is_mixed=is_mixed)
+                name = "routing, mixed table" if is_mixed else "routing"
+                print_count(name, columns, counts, asks=asks)
+
+
+def print_count(name: str, columns: int, counts: Sequence[int], *, asks: bool) -> None:
+    print(
+        f"{name}, {columns} cells, {'asking' if asks else 'without asking'}: keys per take: median"
+        f" {statistics.median(counts):.0f}, mean {statistics.mean(counts):.1f}, least"
+        f" {min(counts)}, most {max(counts)} of {len(counts)} takes"
+    )
 
 
 def print_latencies(game: str, codec: str) -> None:

@@ -16,6 +16,7 @@ from azul_access.session.meanings import find_meanings
 from firmware_protocol.cells import dots, from_unicode
 
 LABELS = {label: translate(label, "de") for label in "rbxolyg"} | {"s": from_unicode("⠱")}
+MARKER = from_unicode("⠂")
 PASS = {"de": "passe", "en": "pass", "nl": "pas"}
 KEEP_FEWER = {"de": "weniger behalten", "en": "keep fewer", "nl": "minder houden"}
 NO_MORE = {"de": "fertig", "en": "no more", "nl": "klaar"}
@@ -49,7 +50,10 @@ def number_cells(number: int) -> bytes:
 
 
 class OptionPattern(NamedTuple):
-    """An option among choices: the number of words in the head and in each option, and a test."""
+    """An option among choices: the number of words in the head and in each option, and a test.
+
+    Where options have several sizes, `option_words` is 0: each of them begins with a number.
+    """
 
     head_words: int
     option_words: int
@@ -64,6 +68,18 @@ def match_label(label: str, head_words: int) -> OptionPattern:
 def match_number(number: int, option_words: int) -> OptionPattern:
     """Match an option that begins with a number, after a head of two words."""
     return OptionPattern(2, option_words, lambda words: words[0] == number_cells(number))
+
+
+def split_options(words: list[Word], option_words: int) -> list[list[Word]]:
+    if option_words:
+        ends = range(option_words, len(words) + 1, option_words)
+        return [words[end - option_words : end] for end in ends]
+    options: list[list[Word]] = []
+    for word in words:
+        if word.cells.startswith(number_cells(1)[:1]) or not options:
+            options.append([])
+        options[-1].append(word)
+    return options
 
 
 class BraillePlayer:
@@ -82,7 +98,9 @@ class BraillePlayer:
         self._centre = translate(CENTRES[language], language)
 
     def play(self, move: Move) -> None:
-        """Dismiss all messages and make a move."""
+        """Make a move; dismiss all messages first, unless the tile stands behind one."""
+        if isinstance(move, Take) and self._takes_behind_message(move):
+            return
         self._table.dismiss_messages()
         if self._method not in PICKING:
             self._type(move.text(self._language), self._method)
@@ -92,6 +110,46 @@ class BraillePlayer:
             self._pick_payment(move)
         if self._asks:
             self._confirm_question()
+
+    def _takes_behind_message(self, move: Take) -> bool:
+        """Take tiles that can be picked behind a message, if there are any, by routing keys."""
+        if self._method != "routing":
+            return False
+        for _ in range(MAX_WINDOWS):
+            offers = self._find_offers()
+            if not offers:
+                return False
+            if self._press_over_word(offers, move.source, move.label):
+                if move.line is not None:
+                    self._pick(match_number(move.line, 0))
+                if self._asks:
+                    self._confirm_question()
+                return True
+            self._table.perform(KeyAction.PAN_ON)
+        raise AssertionError(self._table.line_text)
+
+    def _find_offers(self) -> list[Word]:
+        """Return the words behind a message, after its last sentence, if they are sources."""
+        words = split_words(self._table.line)
+        if not self._table.shows_message:
+            return []
+        stop, ok = (translate(text, self._language) for text in ("a.", "ok"))
+        ends = [at for at, word in enumerate(words) if word.cells[-1:] == stop[1:]]
+        offers = words[ends[-1] + 1 :] if ends else words
+        offers = offers[1:] if offers and offers[0].cells == ok else offers
+        is_source = bool(offers) and (
+            self._is_source(offers[0].cells, 0) or offers[0].cells[:1] == number_cells(1)[:1]
+        )
+        return offers if is_source else []
+
+    def _press_over_word(self, words: list[Word], source: int, label: str) -> bool:
+        """Press the routing key over a label behind the name of its source."""
+        for before, word in pairwise(words):
+            index = word.cells.find(LABELS[label])
+            if self._is_source(before.cells, source) and index >= 0:
+                self._table.press(f"routing {word.column + index + 1}")
+                return True
+        return False
 
     def play_game(
         self, moves: list[Move], column_of: Callable[[int, int, int], int] | None = None
@@ -150,7 +208,7 @@ class BraillePlayer:
         in_view = self._method == "routing" and len(self._table.emulator.device.rows) == 1
         if in_view and isinstance(move, Take) and move.line is not None:
             self._pick_tile_in_view(move.source, move.label)
-            self._pick(match_number(move.line, 2))
+            self._pick(match_number(move.line, 0))
             return
         self._table.perform(KeyAction.CONFIRM)  # open the choices
         for pattern in self._options_of(move):
@@ -160,7 +218,7 @@ class BraillePlayer:
         match move:
             case Take(source, label, line):
                 options = [self._match_source(source, label)]
-                return options if line is None else [*options, match_number(line, 2)]
+                return options if line is None else [*options, match_number(line, 0)]
             case Column(number):
                 return [match_number(number, 1)]
             case Place(star, label, space, grey, _):
@@ -197,19 +255,29 @@ class BraillePlayer:
         self._pick(OptionPattern(3, 1, lambda words: words[0] == paid or not paid))
 
     def _match_source(self, source: int, label: str) -> OptionPattern:
-        name = number_cells(source) if source else self._centre
         return OptionPattern(
-            0, 2, lambda words: words[0] == name and words[1] == LABELS[label] * len(words[1])
+            0,
+            2,
+            lambda words: (
+                self._is_source(words[0], source) and words[1] == LABELS[label] * len(words[1])
+            ),
         )
+
+    def _is_source(self, cells: bytes, source: int) -> bool:
+        """Whether cells name a source; behind the centre the start marker may stand."""
+        if source:
+            return cells == number_cells(source)
+        return cells.removesuffix(MARKER) == self._centre
 
     def _pick(self, pattern: OptionPattern) -> None:
         """Pan on until the option is there, and pick it by this player's method."""
         table = self._table
         for _ in range(MAX_WINDOWS):
-            words = split_words(table.line)[pattern.head_words :]
-            size = pattern.option_words
-            for index in range(len(words) // size):
-                option = words[index * size :][:size]
+            words = split_words(table.line)
+            # On a narrow display a full floor line leaves no room for the head.
+            has_head = words[0].cells != number_cells(0)
+            words = words[pattern.head_words * has_head :]
+            for index, option in enumerate(split_options(words, pattern.option_words)):
                 if not pattern.matches([word.cells for word in option]):
                     continue
                 if self._method == "routing":

@@ -5,6 +5,7 @@ UPDATE_GOLDEN=1 to write it anew, and read it.
 """
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 
 from braille_typing import encode_typing
@@ -15,7 +16,11 @@ from spoken_conversation import SURE, recognise
 
 from azul_access.braille.actions import KeyAction
 from azul_access.braille.content import Layer
+from azul_access.braille.layout import Cell
 from azul_access.braille.translation import translate
+from azul_access.games.azul.pieces import FLOOR, Line
+from azul_access.games.azul.touch import Tiles
+from azul_access.games.sources import CENTRE, Factory
 from azul_access.session.controls import ConfirmPolicy
 
 FILE = Path(__file__).parent / "readings" / "mixed_table_de.txt"
@@ -68,9 +73,15 @@ class MixedTable:
         self._note(f"key: {action.value}" + (f" {number + 1}" if number else ""))
 
     def _read_news(self) -> None:
-        """Read the message on the display to its end, and what waits, one after the other."""
-        while self.table.reader.content.layer is Layer.MESSAGE:
-            self._press(KeyAction.PAN_ON)
+        """Read what waits, one message after the other, and the last one to its end."""
+        content = self.table.reader.content
+        while content.layer is Layer.MESSAGE:
+            if not content.is_read_to_end:
+                self._press(KeyAction.PAN_ON)
+            elif content.messages.waiting:
+                self._press(KeyAction.LATER_MESSAGE)
+            else:
+                break
 
     def _move_in_braille(self, move: Move) -> None:
         """Type the first take of each three, and pick the others by routing keys."""
@@ -81,29 +92,44 @@ class MixedTable:
             self._note(f"chords: {move.text('de')}")
             self._press(KeyAction.CONFIRM)
             return
-        self._press(KeyAction.FIRST)
-        if not move.source:
-            self._press(KeyAction.NEXT_VIEW)
-        source = translate(str(move.source), "de") if move.source else b"\0"
-        self._press(KeyAction.ROUTING, self._column_of(source, translate(label(move), "de")))
-        line = translate(str(move.line), "de")
-        self._press(KeyAction.ROUTING, self._column_of(line, line))
+        if not self._pan_to(move) and not self._go_to_view(move):
+            raise AssertionError(self.table.line)
+        self._press(KeyAction.ROUTING, self._find_tile(move))
+        target = FLOOR if move.line == 0 else Line((move.line or 0) - 1)
+        self._press(KeyAction.ROUTING, self._find(lambda cell: cell.pick == target))
         self._press(KeyAction.CONFIRM)
 
-    def _column_of(self, group: bytes, cells: bytes) -> int:
-        """Pan on until `cells` stand behind `group` in the line; return their column."""
-        for _ in range(20):
-            row = self.table.reader.frame()[0]
-            start = row.find(group)
-            column = row.find(cells, start) if start >= 0 else -1
-            if column >= 0:
-                return column
+    def _go_to_view(self, move: Take) -> bool:
+        """Look for tiles in the views of the factories and the centre."""
+        if self.table.messages.current is not None:
+            self._press(KeyAction.ESCAPE)
+        self._press(KeyAction.FIRST)
+        return self._pan_to(move)
+
+    def _pan_to(self, move: Take) -> bool:
+        """Pan on until some tiles are there, as long as the display shows something to pick."""
+        for _ in range(9):
+            if self._find_tile(move) >= 0:
+                return True
+            if self._find(lambda cell: cell.pick is not None) < 0:
+                return False
             self._press(KeyAction.PAN_ON)
-        raise AssertionError(self.table.line)
+        return False
 
+    def _find_tile(self, move: Take) -> int:
+        """Return the column of a label that picks the tiles of its source, or -1."""
+        source = Factory(move.source - 1) if move.source else CENTRE
+        dots = translate("⠱" if move.label == "s" else move.label, "de")[0]
+        return self._find(
+            lambda cell: (
+                isinstance(cell.pick, Tiles) and cell.pick.source == source and cell.dots == dots
+            )
+        )
 
-def label(move: Take) -> str:
-    return "sch" if move.label == "s" else move.label
+    def _find(self, is_wanted: Callable[[Cell], bool]) -> int:
+        """Return the column of a cell of the line, or -1."""
+        line = self.table.reader.content.lines()[0]
+        return next((column for column, cell in enumerate(line) if is_wanted(cell)), -1)
 
 
 def test_a_mixed_table() -> None:

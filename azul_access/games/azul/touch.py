@@ -24,7 +24,13 @@ from azul_access.games.azul.pieces import (
 from azul_access.games.azul.questions import Question, WhatIf
 from azul_access.games.azul.state import Phase, Player, State
 from azul_access.games.azul.terms import label, tiles
-from azul_access.games.factories import factory_blocks, factory_strips, name_source, name_taken
+from azul_access.games.factories import (
+    factory_blocks,
+    factory_strips,
+    name_source,
+    name_taken,
+    place_in_strips,
+)
 from azul_access.games.places import order_of
 from azul_access.games.sources import CENTRE, Factory, Source
 from azul_access.games.terms import factory_name
@@ -259,26 +265,29 @@ def _placing(column: int) -> Strip:
 
 
 def _takings(context: NarrationContext, state: State) -> list[Strip]:
-    choices: dict[Tiles, None] = {}
-    for move in rules.legal_commands(state):
-        if isinstance(move, Take):
-            choices.setdefault(Tiles(move.source, move.colour))
+    """A strip for each pile, in the order of the views."""
+    takes = [move for move in rules.legal_commands(state) if isinstance(move, Take)]
+    piles = dict.fromkeys(Tiles(move.source, move.colour) for move in takes)
+    ordered = sorted(
+        piles, key=lambda pile: place_in_strips(state.factories, pile.source, pile.colour)
+    )
     return [
         name_choice(
             _taking(state, chosen, chosen),
             tiles(context, chosen.colour, _count(state, chosen)),
             name_source(chosen.source),
         )
-        for chosen in choices
+        for chosen in ordered
     ]
 
 
 def _taking(state: State, chosen: Tiles, pick: Tiles | None) -> Strip:
-    """The source of some tiles, and each of them."""
+    """The source of some tiles, with the marker if it lies there, and each of them."""
     labels = [_tile(chosen.colour, pick)] * _count(state, chosen)
     if isinstance(chosen.source, Factory):
         return numbered_strip(chosen.source.index + 1, labels, pick)
-    return (Field(phrase("cell-centre"), pick), EMPTY_CELL, *labels)
+    marker = [_tile(MARKER, pick)] if MARKER in state.centre.spaces else []
+    return (Field(phrase("cell-centre"), pick), *marker, EMPTY_CELL, *labels)
 
 
 def _count(state: State, chosen: Tiles) -> int:

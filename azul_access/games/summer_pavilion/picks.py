@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 
 from azul_access.games import touch
-from azul_access.games.factories import name_source
+from azul_access.games.factories import name_source, place_in_strips
 from azul_access.games.sources import Factory, Source
 from azul_access.games.summer_pavilion import rules
 from azul_access.games.summer_pavilion.commands import (
@@ -93,9 +93,9 @@ def choices(context: NarrationContext, state: State, picked: tuple[object, ...])
     elif state.phase is Phase.BONUS:
         strips = (_picked_tiles(picked, state.due), *piles(_without(state.supply, picked)))
     elif state.phase is Phase.TAKE:
-        strips = tuple(
-            _taking(state, move) for move in rules.legal_commands(state) if type(move) is Take
-        )
+        takes = [move for move in rules.legal_commands(state) if type(move) is Take]
+        takes.sort(key=lambda move: place_in_strips(state.factories, move.source, move.colour))
+        strips = tuple(_taking(state, move) for move in takes)
     elif state.phase is Phase.PLACE:
         strips = _placings(state, picked)
     return View("choices", phrase("view-choices"), strips)
@@ -242,14 +242,16 @@ def star_field(state: State, star: int, pick: Space | None = None) -> Field:
 
 
 def _taking(state: State, move: Take) -> Strip:
+    """The source of some tiles, with the stone if it lies there, and each of them."""
     chosen = Tiles(move.source, move.colour)
     if isinstance(move.source, Factory):
-        source = number_field(move.source.index + 1, chosen)
+        source = [number_field(move.source.index + 1, chosen)]
         count = state.factories[move.source.index].count(move.colour)
     else:
-        source = Field(phrase("cell-centre"), chosen)
+        stone = [Field(phrase("label-1"), chosen)] if state.holder is None else []
+        source = [Field(phrase("cell-centre"), chosen), *stone]
         count = state.centre[move.colour]
-    strip = (source, EMPTY_CELL, *[tile_field(move.colour, chosen)] * count)
+    strip = (*source, EMPTY_CELL, *[tile_field(move.colour, chosen)] * count)
     return name_choice(strip, tiles(move.colour, count), name_source(move.source))
 
 

@@ -32,6 +32,8 @@ cell-wild = Joker { $label }.
 ## Gespräch
 
 braille-ask = { $command }?
+braille-made = { $command }.
+braille-made-short = ok
 braille-undo = zurück
 braille-redo = wiederherstellen
 braille-yes = ja

@@ -32,6 +32,8 @@ cell-wild = Wild { $label }.
 ## Conversation
 
 braille-ask = { $command }?
+braille-made = { $command }.
+braille-made-short = ok
 braille-undo = undo
 braille-redo = redo
 braille-yes = yes

@@ -32,6 +32,8 @@ cell-wild = Joker is { $label }.
 ## Gesprek
 
 braille-ask = { $command }?
+braille-made = { $command }.
+braille-made-short = ok
 braille-undo = terug
 braille-redo = herstel
 braille-yes = ja

@@ -1,0 +1,164 @@
+"""What can be picked next stands behind the answer to the last picked move."""
+
+from typing import Any
+
+import pytest
+from reader_table import ReaderTable, start_reader
+
+from azul_access.braille.actions import KeyAction
+from azul_access.braille.content import Layer
+from azul_access.braille.layout import DisplaySize
+from azul_access.braille.translation import translate
+from azul_access.games.azul.commands import Take
+from azul_access.games.azul.touch import Tiles
+from azul_access.language.languages import LANGUAGES
+
+WIDTHS = (12, 14, 20, 32, 40, 80)
+
+
+def touch(table: ReaderTable, *kinds: type) -> None:
+    """Press the routing key over the first cell that picks a value of each kind in turn."""
+    for kind in kinds:
+        for _ in range(30):
+            line = table.reader.content.lines()[0]
+            columns = [at for at, cell in enumerate(line) if isinstance(cell.pick, kind)]
+            if columns:
+                table.press(KeyAction.ROUTING, number=columns[0])
+                break
+            table.press(KeyAction.PAN_ON)
+        else:
+            raise AssertionError(table.line)
+
+
+def take_by_touch(table: ReaderTable) -> None:
+    """Take the first tiles that the display offers, in the first line that accepts them."""
+    touch(table, Tiles)
+    table.press(KeyAction.CONFIRM, KeyAction.CONFIRM)
+
+
+def start_picking(width: int = 40, **options: Any) -> ReaderTable:
+    """Return a game in which both players have picked a move; the last answer is shown."""
+    table = start_reader(DisplaySize(1, width), **options)
+    for _ in range(2):
+        table.dismiss_messages()
+        table.press(KeyAction.FIRST)
+        take_by_touch(table)
+    return table
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", WIDTHS)
+def test_a_picked_move_offers_the_next_one(width: int, language: str) -> None:
+    """All sources are shown behind the answer, each by a cell that picks it; none is hidden."""
+    table = start_picking(width, language=language)
+    answer = table.messages.current
+    assert answer is not None
+    offered = set()
+    while table.messages.current is answer:
+        offered |= {cell.pick for cell in table.reader.content.lines()[0]}
+        table.press(KeyAction.PAN_ON)
+    takes = table.session.setup.system.rules.legal_commands(table.state)
+    expected = {Tiles(take.source, take.colour) for take in takes if isinstance(take, Take)}
+    assert offered - {None} == expected
+
+
+def test_three_keys_for_a_take() -> None:
+    """Tile, line, yes; two without the question, and then escape undoes the move."""
+    table = start_picking()
+    count = len(table.session.ledger.applied)
+    take_by_touch(table)
+    assert len(table.session.ledger.applied) == count + 1
+    table.type_line("braille ohne fragen")
+    assert table.line.startswith("ok ")
+    touch(table, Tiles)
+    table.press(KeyAction.CONFIRM)
+    assert len(table.session.ledger.applied) == count + 2
+    table.press(KeyAction.ESCAPE)
+    assert len(table.session.ledger.applied) == count + 1
+
+
+def test_the_whole_answer_comes_before_its_short_form() -> None:
+    """Panning back, or the key for earlier messages, shows it."""
+    for key in (KeyAction.PAN_BACK, KeyAction.EARLIER_MESSAGE):
+        table = start_picking()
+        assert table.line.startswith("ok ")
+        table.press(key)
+        text = table.messages.items[-1].text
+        assert text.casefold().startswith(table.line.split(".")[0])
+
+
+def test_the_answer_stands_in_full_where_there_is_room() -> None:
+    """Then the choices stand behind it."""
+    table = start_picking(200)
+    text = table.messages.items[-1].text.replace("\u00a0", " ")
+    assert table.line.replace("sch", "⠱").startswith(text.casefold())
+    assert table.reader.content.has_short_answer
+
+
+def test_escape_leads_back_to_the_answer() -> None:
+    """After a pick that was not meant the other sources are offered again."""
+    table = start_picking()
+    line = table.line
+    touch(table, Tiles)
+    assert table.reader.content.layer is Layer.CHOICES
+    table.press(KeyAction.ESCAPE)
+    assert table.line == line
+
+
+def test_a_key_over_the_answer_picks_nothing() -> None:
+    """It leaves the message."""
+    table = start_picking()
+    table.press(KeyAction.ROUTING, number=0)
+    assert table.reader.content.layer is Layer.VIEW
+    assert not table.reader.content.selection.picks
+
+
+def test_at_a_mixed_table_the_answer_waits_for_the_own_turn() -> None:
+    """While others act it stands in full; then choices stand behind it, and news is counted."""
+    table = start_reader(DisplaySize(1, 40))
+    table.press(KeyAction.FIRST)
+    take_by_touch(table)
+    full = table.line
+    assert full.startswith("anna ")
+    table.type_line("wer")
+    assert table.line.startswith(full)
+    move = table.session.setup.system.rules.legal_commands(table.state)[0]
+    table.companion.handle_touch(move, table.state, "keyboard")
+    assert table.line.startswith("ok ")
+    assert table.line.endswith("2")
+    table.press(KeyAction.LATER_MESSAGE)
+    assert table.line.startswith("bruno dran.")
+
+
+@pytest.mark.parametrize("width", [12, 20, 40, 80])
+def test_who_types_or_uses_two_keys_gets_no_offers(width: int) -> None:
+    """Their answers stand in full."""
+    table = start_reader(DisplaySize(1, width))
+    table.type_cells(translate("1o1", "de"))
+    table.press(KeyAction.CONFIRM)
+    table.dismiss_messages()
+    table.press(*[KeyAction.CONFIRM] * 4)
+    while table.messages.current is not None:
+        assert not any(cell.pick for cell in table.reader.content.lines()[0])
+        table.press(KeyAction.PAN_ON)
+
+
+@pytest.mark.parametrize(("width", "expected"), [(40, "5 sch 1 2 3 4 5 0"), (12, "5 sch 1 2")])
+def test_free_places_are_left_out_where_they_do_not_fit(width: int, expected: str) -> None:
+    """So that more rows can be picked in one window."""
+    table = start_reader(DisplaySize(1, width))
+    table.press_until(KeyAction.PAN_ON, "m 5" if width == 12 else "m 4")
+    line = table.reader.content.lines()[0]
+    column = max(at for at, cell in enumerate(line) if cell.pick)
+    table.press(KeyAction.ROUTING, number=column)
+    assert table.line == expected
+
+
+def test_the_order_of_tiles_is_that_of_the_views() -> None:
+    """A hand finds them where it found them before."""
+    table = start_picking(80)
+    answer = table.line
+    table.dismiss_messages()
+    table.press(KeyAction.FIRST)
+    factories = table.line.removeprefix("manufakturen ")
+    assert f" {factories} z" in answer
