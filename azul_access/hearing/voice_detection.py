@@ -10,15 +10,16 @@ from azul_access.hearing.capture import RATE
 
 _WINDOW, _STEP = RATE // 25, RATE // 100
 _PITCHES = (70, 400)  # Hz
-# A voice has most of its power between these frequencies (Hz); below them is rumble.
-_LOWEST, _HIGHEST = 50, 1000
+# A voice has most of its power between these frequencies (Hz); below them is rumble. An open vowel,
+# as in "acht", has much of it above 1000 Hz.
+_LOWEST, _HIGHEST = 50, 1500
 # A window is voiced if at least this part of its power repeats after one period.
-_MIN_PERIODICITY = 0.3
+_MIN_PERIODICITY = 0.35
 # Windows with less than this part of the power of the loudest one are ignored.
 _MIN_POWER = 0.03
-# Consecutive voiced windows. Measured: all of 768 short words ("Stopp", "pas") of many voices, in
-# noise and in a room, have that many; none of 240 tiles, bags, coughs and rustles has.
-_MIN_WINDOWS = 6
+# Consecutive voiced windows. docs/benchmarks.md shows how many words of people have that many; none
+# of 240 tiles, bags, coughs and rustles has more than three.
+_MIN_WINDOWS = 5
 
 
 def has_voice(audio: bytes) -> bool:
