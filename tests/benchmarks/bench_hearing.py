@@ -1,237 +1,33 @@
-"""How well speech is recognised: `python tests/benchmarks/bench_hearing.py [de en nl] [--every N]`.
+"""How well speech is recognised: `python3 tests/benchmarks/bench_hearing.py [de en nl]`.
 
-Synthetic voices say the commands and the other sentences of a corpus, in noise and in a room. The
-report tells what was recognised by key (the program was asked to listen) and with an open
-microphone (doubtful recognitions do not count).
+First people, then synthetic voices. The recordings of people are fetched at the first time (850 MB,
+on Debian and its relatives); on a clean clone an environment is made, too. `--people` stops after
+the people. Then synthetic voices say the commands and the other sentences of a corpus, in noise and
+in a room. The report tells what was recognised by key (the program was asked to listen) and with an
+open microphone (doubtful recognitions do not count).
 
-`--every N` takes each Nth sentence; `--training` uses the voices that the dictionaries were tuned
-on; `--plain` uses `recognize_sphinx` of SpeechRecognition instead, which knows nothing of the game.
+`--every N` takes each Nth recording or sentence; `--tuning` uses the recordings and voices that
+thresholds and lists were made with; `--plain` uses `recognize_sphinx` of SpeechRecognition for the
+synthetic voices, which knows nothing of the game.
 """
 
-import argparse
-import statistics
+import os
+import runpy
 import sys
-import time
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, replace
-from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "hearing"))
-
-import speech_recognition as sr
-from hearing_corpus import OTHERS, corpus, meanings, net_at
-from hearing_speech import MEASURING, RATE, RATES, TRAINING, at_table, spoken
-
-from azul_access.games.system import Command, Commands, CorrectionRequest
-from azul_access.hearing.engine import Engine
-from azul_access.hearing.engines import open_engine
-from azul_access.session.recognition import NOTHING, Certainty, Guess, Recognition
-
-CONDITIONS = {
-    "40 dB": (40.0, False),
-    "30 dB": (30.0, False),
-    "20 dB": (20.0, False),
-    "room": (35.0, True),
-}
-
-
-@dataclass(frozen=True, slots=True)
-class Case:
-    """A spoken sentence; `typed` is None if it is no command."""
-
-    language: str
-    section: str
-    text: str
-    typed: str | None
-    voice: str
-    words_a_minute: int
-    condition: str
-    seed: int
-
-
-@dataclass(frozen=True, slots=True)
-class Outcome:
-    """`certainty` is None if no command was recognised; `is_move` if it is a move."""
-
-    case: Case
-    is_right: bool
-    certainty: str | None
-    is_doubtful: bool
-    is_move: bool
-    guess: str
-    seconds: float
-    audio_seconds: float
-
-
-def have_same_meaning(one: list[object], other: list[object]) -> bool:
-    """Whether there is a common meaning; a missing count is no difference."""
-    return any(_without_count(meaning) in map(_without_count, other) for meaning in one)
-
-
-def _without_count(meaning: object) -> object:
-    match meaning:
-        case Commands((command,)):
-            return Commands((_uncounted(command),))
-        case CorrectionRequest(command=command):
-            return replace(meaning, command=_uncounted(command))
-    return meaning
-
-
-def _uncounted(command: Any) -> Command:
-    """A command without the number of tiles that was said."""
-    return replace(command, count=None) if hasattr(command, "count") else command
-
-
-@cache
-def engine(language: str) -> Engine:
-    return open_engine(language, None, None)
-
-
-def cases(languages: list[str], every: int, training: bool) -> Iterator[Case]:
-    voices = TRAINING if training else MEASURING
-    for language in languages:
-        lines: list[tuple[str, str, str | None]] = []
-        for section, content in corpus(language).items():
-            if section == OTHERS:
-                lines += [("azul-take", text, None) for text in content["sentences"]]
-            else:
-                lines += [(section, text, typed) for text, typed in content["commands"]]
-        for condition in CONDITIONS:
-            for number, (section, text, typed) in enumerate(lines[::every]):
-                voice = voices[language][number % len(voices[language])]
-                rate = RATES[number % len(RATES)]
-                yield Case(language, section, text, typed, voice, rate, condition, number)
-
-
-def audio_of(case: Case) -> bytes:
-    decibels, reverberant = CONDITIONS[case.condition]
-    sound = spoken(case.text, case.voice, case.words_a_minute)
-    return at_table(sound, decibels, case.seed, reverberant=reverberant)
-
-
-def recognise(case: Case) -> Outcome:
-    audio = audio_of(case)
-    net = net_at(case.language, case.section)
-    engine(case.language).recognise(bytes(3200), net)  # a game prepares the net only once
-    start = time.perf_counter()
-    recognition = engine(case.language).recognise(audio, net)
-    seconds = time.perf_counter() - start
-    return judge(case, recognition, seconds, len(audio) / 32_000)
-
-
-def recognise_plainly(case: Case) -> Outcome:
-    """The recognised text is read like typed text; without a meaning it is no command."""
-    audio = audio_of(case)
-    start = time.perf_counter()
-    try:
-        text = sr.Recognizer().recognize_sphinx(sr.AudioData(audio, RATE, 2))
-    except sr.UnknownValueError:
-        text = ""
-    seconds = time.perf_counter() - start
-    is_command = bool(meanings(case.language, case.section, text))
-    guess = Recognition((Guess(text, 0.0),), Certainty.SURE, False)
-    return judge(case, guess if is_command else NOTHING, seconds, len(audio) / 32_000)
-
-
-def judge(case: Case, recognition: Recognition, seconds: float, audio_seconds: float) -> Outcome:
-    guess = recognition.guesses[0].text if recognition.guesses else ""
-    found = meanings(case.language, case.section, guess) if guess else []
-    expected = meanings(case.language, case.section, case.typed) if case.typed else []
-    return Outcome(
-        case,
-        have_same_meaning(found, expected) if case.typed else not recognition.guesses,
-        recognition.certainty.value if recognition.guesses else None,
-        recognition.doubtful,
-        any(isinstance(meaning, Commands | CorrectionRequest) for meaning in found),
-        guess,
-        seconds,
-        audio_seconds,
-    )
-
-
-def report(outcomes: list[Outcome]) -> None:
-    share = "{:.1%}".format
-    print(
-        "language | condition | commands | understood by key | open "
-        "| wrong and sure | asked | rejected | other sentences "
-        "| taken for commands by key | open | decoding, median "
-        "| times real time"
-    )
-    for language in dict.fromkeys(outcome.case.language for outcome in outcomes):
-        for condition in CONDITIONS:
-            selected = [
-                outcome
-                for outcome in outcomes
-                if (outcome.case.language, outcome.case.condition) == (language, condition)
-            ]
-            if not selected:
-                continue
-            commands = [outcome for outcome in selected if outcome.case.typed]
-            others = [outcome for outcome in selected if not outcome.case.typed]
-            sure = Certainty.SURE.value
-            right = [outcome for outcome in commands if outcome.is_right]
-            wrong_moves = [
-                outcome for outcome in commands if outcome.is_move and not outcome.is_right
-            ]
-            taken = [outcome for outcome in others if not outcome.is_right]
-            asked = [outcome for outcome in commands if outcome.certainty not in (sure, None)]
-            rejected = [outcome for outcome in commands if outcome.certainty is None]
-            audio_seconds = sum(outcome.audio_seconds for outcome in selected)
-            print(
-                language,
-                condition,
-                len(commands),
-                share(len(right) / len(commands)),
-                share(sum(not outcome.is_doubtful for outcome in right) / len(commands)),
-                sum(outcome.certainty == sure for outcome in wrong_moves),
-                share(len(asked) / len(commands)),
-                share(len(rejected) / len(commands)),
-                len(others),
-                share(len(taken) / len(others)),
-                share(sum(not outcome.is_doubtful for outcome in taken) / len(others)),
-                f"{statistics.median(outcome.seconds for outcome in selected):.3f} s",
-                f"{audio_seconds / sum(outcome.seconds for outcome in selected):.0f}",
-                sep=" | ",
-            )
+TESTS = Path(__file__).resolve().parent.parent
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser()
-    parser.add_argument("languages", nargs="*", default=["de", "en", "nl"])
-    parser.add_argument("--every", type=int, default=1)
-    parser.add_argument("--training", action="store_true")
-    parser.add_argument("--plain", action="store_true")
-    parser.add_argument("--processes", type=int, default=1)
-    parser.add_argument("--show", action="store_true", help="list what was misrecognised")
-    parser.add_argument("--conditions")
-    options = parser.parse_args()
-    selected = list(cases(options.languages, options.every, options.training))
-    if options.conditions:
-        selected = [case for case in selected if case.condition in options.conditions.split(",")]
-    function = recognise_plainly if options.plain else recognise
-    if options.processes > 1:
-        with ProcessPoolExecutor(options.processes) as pool:
-            outcomes = list(pool.map(function, selected, chunksize=8))
-    else:
-        outcomes = list(map(function, selected))
-    if options.show:
-        for outcome in outcomes:
-            if not outcome.is_right:
-                case = outcome.case
-                print(
-                    case.condition,
-                    case.voice,
-                    case.section,
-                    "|",
-                    case.text,
-                    "->",
-                    outcome.guess,
-                    outcome.certainty,
-                )
-    report(outcomes)
+    if find_spec("pocketsphinx") is None:  # a clean clone
+        python = runpy.run_path(str(TESTS / "run.py"))["environment"]()
+        os.execv(python, [python, *sys.argv])
+    sys.path.insert(0, str(TESTS / "hearing"))
+    from hearing_benchmark import main as run
+
+    run()
 
 
 if __name__ == "__main__":

@@ -1,0 +1,122 @@
+"""Judges what an engine makes of people's speech, and reports it by speaker and noise."""
+
+import statistics
+import time
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from hearing_corpus import meanings
+from hearing_people import Item, Kind
+
+from azul_access.games.system import Command, Commands, CorrectionRequest
+from azul_access.hearing.engine import Engine
+from azul_access.session.recognition import Certainty
+
+
+@dataclass(frozen=True, slots=True)
+class PeopleOutcome:
+    """`is_right` if a command was understood, or if something else was not taken for one.
+
+    `certainty` is None if no command was recognised.
+    """
+
+    item: Item
+    decibels: float
+    is_right: bool
+    certainty: Certainty | None
+    is_doubtful: bool
+    guess: str
+    seconds: float
+
+    @property
+    def is_taken(self) -> bool:
+        return self.certainty is not None
+
+
+def hear(engine: Engine, item: Item, decibels: float) -> PeopleOutcome:
+    """What a key press would make of an item; when always listening, doubtful ones do not count."""
+    audio = item.audio(decibels)
+    start = time.perf_counter()
+    recognition = engine.recognise(audio, item.net)
+    seconds = time.perf_counter() - start
+    guess = recognition.guesses[0].text if recognition.guesses else ""
+    return PeopleOutcome(
+        item,
+        decibels,
+        bool(guess) and is_meant(item, guess) if item.is_command else not guess,
+        recognition.certainty if guess else None,
+        recognition.doubtful,
+        guess,
+        seconds,
+    )
+
+
+def is_meant(item: Item, guess: str) -> bool:
+    """Whether a recognised text means what was said."""
+    if item.kind is Kind.COMMAND:
+        expected = meanings(item.language, item.section, item.typed or "")
+        return have_same_meaning(meanings(item.language, item.section, guess), expected)
+    return item.net.meanings(guess.split()) == item.net.meanings(item.said.split())
+
+
+def have_same_meaning(one: list[object], other: list[object]) -> bool:
+    """Whether there is a common meaning; a missing count is no difference."""
+    return any(_without_count(meaning) in map(_without_count, other) for meaning in one)
+
+
+def _without_count(meaning: object) -> object:
+    match meaning:
+        case Commands((command,)):
+            return Commands((_uncounted(command),))
+        case CorrectionRequest(command=command):
+            return replace(meaning, command=_uncounted(command))
+    return meaning
+
+
+def _uncounted(command: Any) -> Command:
+    """A command without the number of tiles that was said."""
+    return replace(command, count=None) if hasattr(command, "count") else command
+
+
+def report_people(outcomes: Sequence[PeopleOutcome]) -> list[str]:
+    """Lines of two tables: what was understood, and what was wrongly taken for a command."""
+    commands = [outcome for outcome in outcomes if outcome.item.is_command]
+    others = [outcome for outcome in outcomes if not outcome.item.is_command]
+    lines = ["language | what | speaker | noise | of | by key | open | wrong and sure | seconds"]
+    for label, group in _grouped(commands):
+        right = [outcome for outcome in group if outcome.is_right]
+        sure = [outcome for outcome in group if outcome.certainty is Certainty.SURE]
+        lines.append(
+            f"{label} | {len(group)} | {len(right)} | {_count_open(right)}"
+            f" | {sum(not outcome.is_right for outcome in sure)}"
+            f" | {statistics.median(outcome.seconds for outcome in group):.2f}"
+        )
+    lines.append("language | no command | speaker | noise | of | taken by key | open")
+    for label, group in _grouped(others):
+        taken = [outcome for outcome in group if outcome.is_taken]
+        lines.append(
+            f"{label} | {len(group)} | {_share(len(taken), len(group))}"
+            f" | {_share(_count_open(taken), len(group))}"
+        )
+    return lines
+
+
+def _grouped(outcomes: Iterable[PeopleOutcome]) -> list[tuple[str, list[PeopleOutcome]]]:
+    groups: dict[str, list[PeopleOutcome]] = {}
+    for outcome in outcomes:
+        item = outcome.item
+        label = (
+            f"{item.language} | {item.kind.value} | {item.speaker} ({item.voice.value})"
+            f" | {outcome.decibels:.0f} dB"
+        )
+        groups.setdefault(label, []).append(outcome)
+    return list(groups.items())
+
+
+def _count_open(outcomes: Iterable[PeopleOutcome]) -> int:
+    return sum(not outcome.is_doubtful for outcome in outcomes)
+
+
+def _share(part: int, whole: int) -> str:
+    return f"{part} ({part / whole:.0%})"
