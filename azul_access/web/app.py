@@ -119,7 +119,7 @@ class _Routes:
 
 
 def _not_found() -> Response:
-    return Response("Not found.\n", 404, {"connection": "close"}, "text/plain; charset=utf-8")
+    return Response("Not found.\n", 404, media_type="text/plain; charset=utf-8")
 
 
 def _read_fields(body: bytes) -> Mapping[str, str]:

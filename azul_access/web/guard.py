@@ -7,7 +7,7 @@ come from a page of this server.
 
 import asyncio
 import socket
-from collections.abc import Awaitable, Callable, Iterable, Mapping, MutableMapping
+from collections.abc import Awaitable, Callable, Iterable, MutableMapping
 from typing import Any
 
 _Scope = MutableMapping[str, Any]
@@ -21,6 +21,8 @@ BODY_SECONDS = 5.0
 _MOST_TARGET_BYTES = 1024
 _HEADERS = {
     "cache-control": "no-store",
+    # An idle connection of a phone that slept may be dead, and its browser would not notice.
+    "connection": "close",
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
         "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
@@ -150,11 +152,8 @@ def _replay(body: bytes, receive: _Receive) -> _Receive:
     return receive_again
 
 
-async def refuse(
-    send: _Send, refusal: RefusedRequest, more: Mapping[str, str] | None = None
-) -> None:
-    """Answer with a status and a line of text, and close the connection."""
-    headers = {"content-type": "text/plain; charset=utf-8", "connection": "close", **(more or {})}
-    raw = [(name.encode(), value.encode()) for name, value in headers.items()]
-    await send({"type": "http.response.start", "status": refusal.status, "headers": raw})
+async def refuse(send: _Send, refusal: RefusedRequest) -> None:
+    """Answer with a status and a line of text."""
+    headers = [(b"content-type", b"text/plain; charset=utf-8")]
+    await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
     await send({"type": "http.response.body", "body": refusal.text.encode() + b"\n"})

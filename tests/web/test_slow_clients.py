@@ -10,7 +10,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from plain_client import connect, open_stream, request
+from plain_client import Reply, connect, open_stream, request
 from program_runs import ProgramRunner
 from served_game import ServedGame, serve_game
 from served_program import NEW_GAME, free_port, start
@@ -40,6 +40,14 @@ def begin_connection(address: str) -> socket.socket:
     return connection
 
 
+def request_again(address: str) -> Reply:
+    """A request that is repeated while newer connections from the same address displace it."""
+    for _ in range(50):
+        with contextlib.suppress(ConnectionError):
+            return request(address)
+    return request(address)
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="limits and looks into another process")
 @pytest.mark.usefixtures("many_descriptors")
 def test_a_thousand_silent_connections(program: ProgramRunner, tmp_path: Path) -> None:
@@ -57,7 +65,7 @@ def test_a_thousand_silent_connections(program: ProgramRunner, tmp_path: Path) -
                 assert len(os.listdir(descriptors)) < before + MOST_CONNECTIONS + 40
         running.type("w")
         running.expect(" to play")
-        assert request(addresses["Onlookers"]).status == 200
+        assert request_again(addresses["Onlookers"]).status == 200
         assert stream.read_until("table")
     taken = len(load_game(log).ledger.applied)
     assert taken > 0
