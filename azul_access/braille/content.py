@@ -198,8 +198,8 @@ class Content:
     @property
     def has_short_answer(self) -> bool:
         """Whether the answer to one's own move makes room for what can be picked."""
-        answer = self.made_moves.short_answer
-        is_short = self.layer is Layer.MESSAGE and self.messages.current is answer
+        is_message = self.layer is Layer.MESSAGE
+        is_short = is_message and self.made_moves.is_short(self.session, self.messages.current)
         return is_short and not self.messages.answers and bool(self._offers())
 
     @property

@@ -11,12 +11,13 @@ from azul_access.session import Session
 
 @dataclass(frozen=True, slots=True)
 class MadeMove:
-    """`answer` is the message with its result, `state` the one after it.
+    """`answer` is the message with its result, `state` the one after it, `before` the one before.
 
     `read_back` is the command. `is_undone_by_escape` tells that nobody was asked before it.
     """
 
     answer: Message
+    before: State
     state: State
     read_back: Phrase
     is_undone_by_escape: bool
@@ -64,6 +65,15 @@ class MadeMoves:
         if self.last is not None and answer is self.last.answer:
             self.short_answer = answer
 
+    def is_short(self, session: Session, message: Message | None) -> bool:
+        """Whether a message may be short: not if somebody has taken the move back."""
+        last = self.last
+        return (
+            last is not None
+            and message is self.short_answer
+            and any(item.before is last.before for item in session.ledger.applied)
+        )
+
     def lengthen(self) -> None:
         """Let the answer stand in full."""
         self.short_answer = None
@@ -94,7 +104,7 @@ def _find_move(session: Session, sent: _Sent, answer: Message) -> MadeMove | Non
     if item is None or (sent.command is not None and item.command is not sent.command):
         return None
     read_back = session.setup.system.dialogue.describe_command(sent.state, item.command)
-    return MadeMove(answer, session.ledger.state, read_back, not sent.is_asked)
+    return MadeMove(answer, sent.state, session.ledger.state, read_back, not sent.is_asked)
 
 
 def _describe_turn(session: Session) -> object:

@@ -162,3 +162,13 @@ def test_the_order_of_tiles_is_that_of_the_views() -> None:
     table.press(KeyAction.FIRST)
     factories = table.line.removeprefix("manufakturen ")
     assert f" {factories} z" in answer
+
+
+def test_a_move_that_was_taken_back_is_not_ok() -> None:
+    """Its answer stands in full again, and the message about the undo is counted."""
+    table = start_picking()
+    assert table.line.startswith("ok ")
+    table.type_line("u")
+    assert table.line.startswith("bruno o f2 ")
+    table.press(KeyAction.LATER_MESSAGE)
+    assert table.line.startswith("zurück")

@@ -40,6 +40,7 @@ SAME = {
         "cell-wild",
         "short-from-centre",
         "braille-ask",
+        "braille-made-short",
     ),
     *("short-azul-taken", "short-factory", "short-from-factory", "short-sp-taken"),
     *("short-sp-placed", "short-star-space", "short-cards", "short-azul-what-if-points"),

@@ -130,6 +130,7 @@ short-confirm = { $command }?
 short-did-you-mean = or { $command }?
 short-suggestion = { $command }?
 short-unsure-two = 1: { $first }; 2: { $second }?
+short-command-fill = f{ $factory } with { $labels }
 short-factory = f{ $factory }
 short-from-factory = f{ $factory }
 short-from-centre = c

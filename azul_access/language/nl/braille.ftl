@@ -130,6 +130,7 @@ short-confirm = { $command }?
 short-did-you-mean = of { $command }?
 short-suggestion = { $command }?
 short-unsure-two = 1: { $first }; 2: { $second }?
+short-command-fill = f{ $factory } met { $labels }
 short-factory = f{ $factory }
 short-from-factory = f{ $factory }
 short-from-centre = m
