@@ -32,7 +32,7 @@ from azul_access.table.devices import (
     send_request,
 )
 from azul_access.table.earcons import choose_earcon
-from azul_access.table.participant import Participant
+from azul_access.table.participant import Participant, follow_all
 from azul_access.table.saving import check_saved, save_entries
 from azul_access.table.screen_and_voice import ScreenAndVoice
 
@@ -276,11 +276,12 @@ class Companion:
             if step.silence:
                 self.silence()
             try:
+                tell_participants = follow_all(self._participants, before, step)
                 self._replace_session(step.session)
                 self._play_earcon(before, step)
                 self._announce(notice, Priority.GAME)
                 self._announce(step.announcements)
-                self._update_participants(before, step)
+                tell_participants()
                 send_request(step.device_request, self._microphone, self._pages)
             except Exception as error:  # the step is saved and counts; only its output failed
                 self._report_bug(error)
@@ -301,6 +302,8 @@ class Companion:
                 return
             try:
                 participant.session = step.session
+                others = [other for other in self._participants if other is not participant]
+                tell_others = follow_all(others, before, step)
                 at_table = follow(self.session, before, step)
                 self._replace_session(at_table.session)
                 if step.entries:
@@ -312,20 +315,9 @@ class Companion:
                     else:
                         participant.announce(announcement)
                 self._announce(at_table.announcements)
-                self._update_participants(before, step, participant)
+                tell_others()
             except Exception as error:  # the step is saved and counts; only its output failed
                 self._report_bug(error)
-
-    def _update_participants(
-        self, before: Session, step: Step, but: Participant | None = None
-    ) -> None:
-        """Bring all participants up to date after a step, but the one whose step it was."""
-        for participant in self._participants:
-            if participant is not but:
-                followed = follow(participant.session, before, step)
-                participant.session = followed.session
-                for announcement in followed.announcements:
-                    participant.announce(announcement)
 
     def _at_voice(self, session: Session) -> Session:
         """The session whose steps back and forth begin where the voice was silenced."""

@@ -1,9 +1,10 @@
 """A player with a page of their own, who takes part in the conversation about the game."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
-from azul_access.session import Session
+from azul_access.session import Session, Step
 from azul_access.session.announcements import Announcement
+from azul_access.session.sharing import follow
 
 
 class Participant:
@@ -20,3 +21,23 @@ class Participant:
 
     def announce(self, announcement: Announcement) -> None:
         self._announce(self.session, announcement)
+
+
+def follow_all(
+    participants: Iterable[Participant], before: Session, step: Step
+) -> Callable[[], None]:
+    """Bring participants up to date after a step of somebody else, who was at `before`.
+
+    Returns what tells each of them what the step means for their own conversation alone, to be
+    called after everybody has been told what happened.
+    """
+    followed = [(it, follow(it.session, before, step)) for it in participants]
+    for participant, own_step in followed:
+        participant.session = own_step.session
+
+    def tell() -> None:
+        for participant, own_step in followed:
+            for announcement in own_step.announcements:
+                participant.announce(announcement)
+
+    return tell

@@ -14,7 +14,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response, StreamingResponse
 from starlette.routing import Route, Router
 
-from azul_access.web import seat_page, table_page
+from azul_access.web import seat_actions, seat_page, table_page
 from azul_access.web.guard import App, Guard, is_loopback
 from azul_access.web.pages import Pages
 from azul_access.web.stream import Streams, read_event_id
@@ -68,7 +68,8 @@ class _Routes:
         if view is None:
             return _not_found()
         if view.page.kind is PageKind.SEAT:
-            text = seat_page.render_page(view, self._pages)
+            # It waits for the companion.
+            text = await asyncio.to_thread(seat_page.render_page, view, self._pages)
         elif view.page.kind is PageKind.COMPUTER:
             text = self._render_computer_page(view)
         else:
@@ -88,7 +89,7 @@ class _Routes:
         view = await self._find_view(request)
         action = None
         if view is not None and view.page.kind is PageKind.SEAT:
-            action = seat_page.ACTIONS.get(request.path_params["name"])
+            action = seat_actions.ACTIONS.get(request.path_params["name"])
         if view is None or action is None:
             return _not_found()
         fields = _read_fields(await request.body())

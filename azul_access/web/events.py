@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from azul_access.session import Session
 from azul_access.session.announcements import Announcement
-from azul_access.web.tokens import Page
+from azul_access.web.view import Listener
 
 # A page that missed more is told how many; it shows the table as it is anyway.
 CAPACITY = 200
@@ -17,13 +17,13 @@ CAPACITY = 200
 class PageEvent:
     """An announcement for pages; numbers count from 1. `session` is that of the announcement.
 
-    `seat` is the seat whose page alone shows it; None for all pages.
+    `listener` is the open page that alone shows it; None for all pages.
     """
 
     number: int
     session: Session
     announcement: Announcement
-    seat: int | None = None
+    listener: Listener | None = None
 
 
 class Missed(NamedTuple):
@@ -50,16 +50,18 @@ class EventLog:
         """The number of the newest event; 0 before the first."""
         return self._number
 
-    def append(self, session: Session, announcement: Announcement, seat: int | None = None) -> None:
+    def append(
+        self, session: Session, announcement: Announcement, listener: Listener | None = None
+    ) -> None:
         """Add an event with the next number."""
         with self._lock:
             self._number += 1
-            self._events.append(PageEvent(self._number, session, announcement, seat))
+            self._events.append(PageEvent(self._number, session, announcement, listener))
 
-    def list_after(self, number: int, page: Page) -> Missed:
-        """What a page gets after the event with a number."""
+    def list_after(self, number: int, listener: object) -> Missed:
+        """What a page gets after the event with a number: what is for all, and for `listener`."""
         with self._lock:
             kept, newest = tuple(self._events), self._number
         lost = max(newest - len(kept) - number, 0)
         found = (event for event in kept if event.number > number)
-        return Missed(tuple(it for it in found if it.seat in (None, page.seat)), lost, newest)
+        return Missed(tuple(it for it in found if it.listener in (None, listener)), lost, newest)

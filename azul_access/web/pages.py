@@ -6,25 +6,23 @@ renders it for each page that is open.
 
 import secrets
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from azul_access.games.system import State
 from azul_access.language.phrase import Phrase, phrase
 from azul_access.session import Session
 from azul_access.session.announcements import (
     Announcement,
-    ConsentQuestion,
-    CorrectionQuestion,
-    GameAnnouncement,
     GameEvents,
     Message,
 )
+from azul_access.session.sharing import SharedAnnouncement
 from azul_access.table.companion import Companion
 from azul_access.web.addresses import LOOPBACK, Place
+from azul_access.web.conversations import Conversations
 from azul_access.web.events import EventLog, PageEvent
 from azul_access.web.tokens import TABLE_PAGE, Page, Tokens
-
-# What concerns everybody at the table. Answers are for who asked.
-_FOR_ALL = GameAnnouncement | ConsentQuestion | CorrectionQuestion
+from azul_access.web.view import Listener, View
 
 
 class Pages:
@@ -34,7 +32,16 @@ class Pages:
     `first_moves` counts the moves of the game that were made before.
     """
 
-    def __init__(self, companion: Companion, tokens: Tokens, place: Place, port: int) -> None:
+    def __init__(
+        self,
+        companion: Companion,
+        tokens: Tokens,
+        place: Place,
+        port: int,
+        *,
+        moves_for_all: bool = False,
+    ) -> None:
+        """A seat's page moves for that seat only, unless it `moves_for_all`."""
         self.companion = companion
         self.tokens = tokens
         self.place = place
@@ -47,6 +54,7 @@ class Pages:
         self.state_before: State | None = None
         self.is_closing = False
         self.on_change: Callable[[], None] = lambda: None
+        self.conversations = Conversations(companion, self._tell, moves_for_all=moves_for_all)
         for announcement in self.session.announcements:
             self.events.append(self.session, announcement)
         companion.add_output(self)
@@ -60,16 +68,12 @@ class Pages:
         self.on_change()
 
     def announce(self, announcement: Announcement) -> None:
-        if isinstance(announcement, _FOR_ALL):
+        if isinstance(announcement, SharedAnnouncement):
             self.events.append(self.session, announcement)
             self.on_change()
 
     def announce_phrases(self, phrases: Sequence[Phrase]) -> None:
-        self.announce_to(None, Message(tuple(phrases)))
-
-    def announce_to(self, seat: int | None, announcement: Announcement) -> None:
-        """Announce something on the page of a seat alone, or on all pages if `seat` is None."""
-        self.events.append(self.session, announcement, seat)
+        self.events.append(self.session, Message(tuple(phrases)))
         self.on_change()
 
     def address(self, page: Page, host: str = LOOPBACK) -> str:
@@ -89,6 +93,28 @@ class Pages:
             PageEvent(0, session, GameEvents(it.events, it.before, it.after, with_next_turn=False))
             for it in session.ledger.applied[moves : self.first_moves]
         ]
+
+    def _tell(self, session: Session, announcement: Announcement, listener: Listener) -> None:
+        """Announce what concerns one page of a seat alone."""
+        self.events.append(session, announcement, listener)
+        self.on_change()
+
+    def attach(self, view: View) -> None:
+        """Begin the conversation of a seat's page, or take over how it is shown now."""
+        if view.page.seat is not None:
+            self.conversations.find(view).set(view)
+
+    def localize(self, view: View, session: Session) -> tuple[View, Session]:
+        """The view as its page is set now, and a session as its reader hears it."""
+        if view.page.seat is None:
+            return view, view.localize(session)
+        own = self.conversations.find(view).session
+        view = replace(view, language=own.settings.language, verbosity=own.settings.verbosity)
+        return view, replace(session, settings=own.settings, page=own.page)
+
+    def version(self, view: View) -> int:
+        """A number that changes with what the page of a seat shows besides the game."""
+        return 0 if view.page.seat is None else self.conversations.find(view).version
 
     def close(self) -> None:
         """End the streams of all pages."""

@@ -1,34 +1,168 @@
-"""The seat page: what one player hears, asks and moves."""
+"""The page of a seat: one player's own voice, questions, answers and moves."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Sequence
 from html import escape
 
-from azul_access.language.phrase import phrase
+from azul_access.language.languages import LANGUAGES
+from azul_access.language.phrase import Form, Verbosity, phrase
+from azul_access.language.phrases import load_phrases
 from azul_access.web.document import render_document
 from azul_access.web.pages import Pages
+from azul_access.web.seat_choices import render_choices
+from azul_access.web.seat_words import BUTTONS, describe_turn
 from azul_access.web.view import View
 
-# What a page posts to `/TOKEN/NAME`, by that name: an action gets the fields of the form and
-# returns values for the script. It runs in a thread of its own and may wait for the companion.
-Action = Callable[[View, Pages, Mapping[str, str]], Mapping[str, object]]
+# So many announcements from before the page was opened stand on it.
+_EARLIER = 5
+# How a page reads announcements aloud; the screen reader's own voice is the first choice.
+VOICES = ("screen-reader", "own", "silent")
+# The parts of the page with a title of their own.
+SECTIONS = ("now", "say", "ask", "news", "settings")
+# What the script tells in the words of the page.
+NOTICES = ("lost", "found", "unsent", "ended", "gone")
+# What dictation needs to be left as it is.
+_FIELD = (
+    'autocapitalize="none" autocomplete="off" autocorrect="off" spellcheck="false"'
+    ' enterkeyhint="send" maxlength="300"'
+)
 
 
 def render_page(view: View, pages: Pages) -> str:
     """The whole page as a document."""
-    names = pages.session.setup.names
     assert view.page.seat is not None
-    title = view.render(phrase("web-seat-title", player=names[view.page.seat]))
+    pages.attach(view)
+    name = pages.session.setup.names[view.page.seat]
+    title = view.render(phrase("web-seat-title", player=name))
     parts = render_parts(view, pages)
-    body = (
-        f'<main><h1>{escape(title)}</h1><p id="turn">{parts["turn"]}</p>'
-        f'<div id="news" role="log"></div></main>'
+    body = [
+        '<main class="seat">',
+        f"<h1>{escape(title)}</h1>",
+        *_section(view, "now", [f'<p id="turn">{parts["turn"]}</p>', *_render_last(view, pages)]),
+        *_section(view, "say", _render_field(view)),
+        f'<section aria-labelledby="choices-title"><div id="choices">{parts["choices"]}</div>'
+        "</section>",
+        *_section(view, "ask", _render_buttons(view)),
+        *_section(view, "news", _render_news(view, pages)),
+        *_section(view, "settings", _render_settings(view)),
+        "</main>",
+    ]
+    return render_document(
+        view, pages, title, "\n".join(body), scripts=["seat.js"], styles=["seat.css"]
     )
-    return render_document(view, pages, title, body, ["seat.js"])
 
 
 def render_parts(view: View, pages: Pages) -> dict[str, str]:
     """HTML by the id of the element whose content it is."""
-    return {"turn": escape(view.render(view.localize(pages.session).prompt))}
+    conversation = pages.conversations.find(view)
+    view, session = pages.localize(view, pages.session)
+    turn = view.phrases.render_all(describe_turn(session), view.verbosity, Form.SHOW)
+    return {"turn": escape(turn), "choices": render_choices(view, conversation)}
 
 
-ACTIONS: Mapping[str, Action] = {}
+def _text(view: View, name: str) -> str:
+    return escape(view.render(phrase(name)))
+
+
+def _section(view: View, name: str, content: Sequence[str]) -> list[str]:
+    title = _text(view, f"web-seat-{name}")
+    return [
+        f'<section aria-labelledby="{name}-title"><h2 id="{name}-title">{title}</h2>',
+        *content,
+        "</section>",
+    ]
+
+
+def _render_last(view: View, pages: Pages) -> list[str]:
+    """What happened last; the script keeps it up to date."""
+    texts = [text for _, texts in _list_earlier(view, pages)[-1:] for text in texts]
+    last = "".join(f"<span>{escape(text)} </span>" for text in texts)
+    return [f'<p id="last">{last or _text(view, "nothing-yet")}</p>']
+
+
+def _render_field(view: View) -> list[str]:
+    return [
+        f'<form id="say" method="post" action="/{view.token}/say">',
+        f'<label for="text">{_text(view, "web-seat-text")}</label>',
+        f'<input id="text" name="text" {_FIELD}>',
+        f"<button>{_text(view, 'web-seat-send')}</button>",
+        "</form>",
+    ]
+
+
+def _render_buttons(view: View) -> list[str]:
+    """Buttons for what is asked often, so that nobody has to type it."""
+    buttons = (
+        f'<li><button name="text" value="{escape(text)}">{escape(view.render(words))}</button></li>'
+        for words, text in BUTTONS
+    )
+    return [
+        f'<form id="ask" method="post" action="/{view.token}/say"><ul class="buttons" role="list">',
+        *buttons,
+        "</ul></form>",
+    ]
+
+
+def _render_news(view: View, pages: Pages) -> list[str]:
+    """The announcements from before, and a live region for those that come.
+
+    The region is empty at first and only grows, so that a screen reader reads each one once.
+    """
+    earlier = (
+        f'<p lang="{view.language}" data-number="{number}">{escape(text)}</p>'
+        for number, texts in _list_earlier(view, pages)
+        for text in texts
+    )
+    texts = " ".join(f'data-{name}="{_text(view, f"web-seat-{name}")}"' for name in NOTICES)
+    return [
+        f'<div id="earlier">{"".join(earlier)}</div>',
+        f'<div id="news" role="log" aria-live="polite" aria-atomic="false"'
+        f' aria-relevant="additions" aria-labelledby="news-title" {texts}></div>',
+    ]
+
+
+def _list_earlier(view: View, pages: Pages) -> list[tuple[int, list[str]]]:
+    """The last announcements for this page, by the number of their event."""
+    events = pages.events.list_after(0, view.listener).events[-_EARLIER:]
+    found = []
+    for event in events:
+        own_view, session = pages.localize(view, event.session)
+        found.append((event.number, own_view.render_announcement(session, event.announcement)))
+    return found
+
+
+def _render_settings(view: View) -> list[str]:
+    languages = (
+        f'<option lang="{tag}" value="{tag}"{_selected(tag == view.language)}>'
+        f"{escape(_own_name(tag))}</option>"
+        for tag in LANGUAGES
+    )
+    amounts = (
+        f'<option value="{amount.value}"{_selected(amount is view.verbosity)}>'
+        f"{_text(view, f'web-amount-{amount.value}')}</option>"
+        for amount in Verbosity
+    )
+    voices = (
+        f'<option value="{voice}">{_text(view, f"web-voice-{voice}")}</option>' for voice in VOICES
+    )
+    return [
+        f'<form id="settings" method="post" action="/{view.token}/settings">',
+        f'<p><label for="language">{_text(view, "web-seat-language")}</label>'
+        f'<select id="language" name="language">{"".join(languages)}</select></p>',
+        f'<p><label for="verbosity">{_text(view, "web-seat-verbosity")}</label>'
+        f'<select id="verbosity" name="verbosity">{"".join(amounts)}</select></p>',
+        f'<p><label for="voice">{_text(view, "web-seat-voice")}</label>'
+        f'<select id="voice" name="voice">{"".join(voices)}</select></p>',
+        f"<button>{_text(view, 'web-seat-apply')}</button>",
+        "</form>",
+    ]
+
+
+def _selected(is_selected: bool) -> str:
+    return " selected" if is_selected else ""
+
+
+def _own_name(language: str) -> str:
+    """The name of a language in that language."""
+    return load_phrases(language).render(
+        phrase(f"language-{language}"), Verbosity.NORMAL, Form.SHOW
+    )

@@ -2,7 +2,8 @@
 
 The kinds of events, each with JSON values as its data:
 
-- `news`: one announcement: `paragraphs`, a list of texts, in the language `lang`
+- `news`: one announcement: `paragraphs`, a list of texts, in the language `lang`; on the page of a
+  seat also `speech`, the same for a voice, and whether it is for this page alone, `own`
 - `table`: the parts of the page that show the table: HTML by the id of an element
 - `missed`: before the announcements that a page missed: their `count`, and a `text` that says so
 - `beat`: nothing new; a page that hears none for long has lost its connection
@@ -17,7 +18,7 @@ import json
 from collections.abc import AsyncIterator, Iterator
 from typing import NamedTuple
 
-from azul_access.language.phrase import phrase
+from azul_access.language.phrase import Form, phrase
 from azul_access.session import Session
 from azul_access.web import seat_page, table_page
 from azul_access.web.events import PageEvent
@@ -55,7 +56,7 @@ class Streams:
         self._loop = loop
         self._waiting: set[asyncio.Event] = set()
         self._rendered_session: Session | None = None
-        self._rendered: dict[View, dict[str, str]] = {}
+        self._rendered: dict[tuple[View, int], dict[str, str]] = {}
 
     def wake(self) -> None:
         """Let all streams look for something new. For any thread."""
@@ -73,29 +74,28 @@ class Streams:
         self._waiting.add(something_new)
         try:
             yield f"retry: {RETRY_MILLISECONDS}\n\n".encode()
-            number, shown = pages.events.number, None
+            await asyncio.to_thread(pages.attach, view)  # waits for the companion
+            number, shown, shown_version = pages.events.number, None, 0
             if last is not None and last.run == pages.run:
                 number = last.number
-                if missed := pages.events.list_after(number, view.page).events:
-                    yield encode("missed", None, describe_missed(view, "web-missed", len(missed)))
+                if missed := pages.events.list_after(number, view.listener).events:
+                    yield encode("missed", None, self._missed(view, "web-missed", len(missed)))
             elif last is not None:
                 for text in self._catch_up(view, last):
                     yield text
-                number = pages.events.number
+                number = 0
             while pages.tokens.get(view.page) == view.token and not pages.is_closing:
                 something_new.clear()
-                session, (events, lost, number) = (
-                    pages.session,
-                    pages.events.list_after(number, view.page),
-                )
+                session, version = pages.session, pages.version(view)
+                events, lost, number = pages.events.list_after(number, view.listener)
                 if lost:
-                    yield encode("missed", None, describe_missed(view, "web-lost", lost))
+                    yield encode("missed", None, self._missed(view, "web-lost", lost))
                 for event in events:
                     yield encode("news", self._identify(event), self._news(view, event))
-                if session is not shown:
+                if session is not shown or version != shown_version:
                     here = EventId(pages.run, number, len(session.ledger.applied))
-                    yield encode("table", here, self._parts(view, session))
-                    shown = session
+                    yield encode("table", here, self._parts(view, session, version))
+                    shown, shown_version = session, version
                 try:
                     await asyncio.wait_for(something_new.wait(), BEAT_SECONDS)
                 except TimeoutError:
@@ -111,39 +111,46 @@ class Streams:
         those of the other run, so that a page that is interrupted goes on with the next of them.
         """
         earlier = self._pages.list_earlier(last.moves)
-        events = self._pages.events.list_after(0, view.page).events
-        count = len(earlier) + len(events)
-        yield encode("missed", None, describe_missed(view, "web-restarted", count))
+        count = len(earlier) + len(self._pages.events.list_after(0, view.listener).events)
+        yield encode("missed", None, self._missed(view, "web-restarted", count))
         for event in earlier:
             identity = last._replace(moves=last.moves + 1)
             last = identity
             yield encode("news", identity, self._news(view, event))
-        for event in events:
-            yield encode("news", self._identify(event), self._news(view, event))
 
     def _identify(self, event: PageEvent) -> EventId:
         return EventId(self._pages.run, event.number, len(event.session.ledger.applied))
 
     def _news(self, view: View, event: PageEvent) -> dict[str, object]:
-        paragraphs = view.render_announcement(event.session, event.announcement)
-        return {"lang": view.language, "paragraphs": paragraphs}
+        """An announcement as texts to read, on the page of a seat also as texts to speak."""
+        view, session = self._pages.localize(view, event.session)
+        values: dict[str, object] = {"lang": view.language}
+        values["paragraphs"] = view.render_announcement(session, event.announcement)
+        if view.page.seat is not None:
+            values["own"] = event.listener is not None
+            values["speech"] = view.render_announcement(session, event.announcement, Form.SAY)
+        return values
 
-    def _parts(self, view: View, session: Session) -> dict[str, str]:
+    def _missed(self, view: View, name: str, count: int) -> dict[str, object]:
+        view, _ = self._pages.localize(view, self._pages.session)
+        return {
+            "count": count,
+            "text": view.render(phrase(name, count=count)),
+            "lang": view.language,
+        }
+
+    def _parts(self, view: View, session: Session, version: int) -> dict[str, str]:
         """The parts of a page that change with the session, rendered once for equal pages."""
         if self._rendered_session is not session:
             self._rendered_session = session
             self._rendered.clear()
-        if view not in self._rendered:
+        if (view, version) not in self._rendered:
             room = seat_page if view.page.kind is PageKind.SEAT else table_page
-            self._rendered[view] = room.render_parts(view, self._pages)
-        return self._rendered[view]
+            self._rendered[view, version] = room.render_parts(view, self._pages)
+        return self._rendered[view, version]
 
 
 def encode(kind: str, identity: EventId | None, values: object) -> bytes:
     """An event as bytes of a stream."""
     head = "" if identity is None else f"id: {identity}\n"
     return f"{head}event: {kind}\ndata: {json.dumps(values)}\n\n".encode()
-
-
-def describe_missed(view: View, name: str, count: int) -> dict[str, object]:
-    return {"count": count, "text": view.render(phrase(name, count=count))}

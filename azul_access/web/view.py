@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Self
+from typing import NamedTuple, Self
 
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrase import Form, Phrase, Verbosity
@@ -12,18 +12,29 @@ from azul_access.session.announcements import Announcement
 from azul_access.session.narration import narrate
 from azul_access.web.tokens import Page
 
+_MOST_TAB_LETTERS = 40
+
+
+class Listener(NamedTuple):
+    """An open page of a seat, by the name that its browser gave it."""
+
+    seat: int
+    tab: str
+
 
 @dataclass(frozen=True, slots=True)
 class View:
     """How a page is shown. The browser keeps language and verbosity and sends them with requests.
 
-    `token` stands in the addresses of the page's own links, so it is never shown as text.
+    `token` stands in the addresses of the page's own links, so it is never shown as text. `tab` is
+    the name that the browser gave the open page; empty without script.
     """
 
     page: Page
     token: str
     language: str
     verbosity: Verbosity
+    tab: str = ""
 
     @classmethod
     def read(cls, page: Page, token: str, query: Mapping[str, str], session: Session) -> Self:
@@ -36,7 +47,13 @@ class View:
             token,
             language if language in LANGUAGES else settings.language,
             verbosities.get(verbosity or "", settings.verbosity),
+            tab if is_tab(tab := query.get("tab", "")) else "",
         )
+
+    @property
+    def listener(self) -> Listener | None:
+        """Who hears what is for this page alone; None for pages that all see the same."""
+        return None if self.page.seat is None else Listener(self.page.seat, self.tab)
 
     @property
     def phrases(self) -> Phrases:
@@ -54,12 +71,18 @@ class View:
             settings = settings.with_verbosity(self.verbosity)
         return replace(session, settings=settings)
 
-    def render_announcement(self, session: Session, announcement: Announcement) -> list[str]:
+    def render_announcement(
+        self, session: Session, announcement: Announcement, form: Form = Form.SHOW
+    ) -> list[str]:
         """One text for each paragraph of an announcement."""
         context = self.localize(session).context
         paragraphs = narrate(session.setup.system, context, announcement)
         texts = (
-            self.phrases.render_all(paragraph, self.verbosity, Form.SHOW)
-            for paragraph in paragraphs
+            self.phrases.render_all(paragraph, self.verbosity, form) for paragraph in paragraphs
         )
         return [text for text in texts if text]
+
+
+def is_tab(name: str) -> bool:
+    """Whether a text can be the name that a browser gives its page."""
+    return name.isascii() and name.isalnum() and len(name) <= _MOST_TAB_LETTERS

@@ -47,6 +47,7 @@ from azul_access.session.recognition import Certainty
 from azul_access.session.settings import RANGES
 from azul_access.speech import SpeechFault
 from azul_access.table.saving import Loss
+from azul_access.web import seat_page
 from firmware_protocol.errors import Reason as DisplayReason
 
 PACKAGE = Path(azul_access.__file__).parent
@@ -108,6 +109,11 @@ OTHER_STRINGS = {
 }
 
 
+def seat_page_titles() -> set[str]:
+    """The names of parts and notices of the page of a seat."""
+    return {"title", *seat_page.SECTIONS, *seat_page.NOTICES}
+
+
 _WALK_MESSAGES = ("begins", "ends", "help", "interrupted", "prompt", "stopped")
 
 
@@ -156,6 +162,9 @@ def patterns() -> dict[str, set[str]]:
         "tiles-{}": {colour for edition in editions.EDITIONS for colour in edition.colours},
         "title-{}": SYSTEMS,
         "verbosity-{}": values(Verbosity),
+        "web-amount-{}": values(Verbosity),
+        "web-seat-{}": seat_page_titles(),
+        "web-voice-{}": seat_page.VOICES,
         **{f"walk-{{}}-{part}": values(WalkKind) for part in _WALK_MESSAGES},
         "{}-name": point_sources(),
     }

@@ -15,29 +15,40 @@ let watch = 0;
 
 const tell = (name, detail = {}) => document.dispatchEvent(new CustomEvent(name, { detail }));
 
-// The last event that this browser has shown, also before the page was loaded again.
+// A private window may keep nothing.
+function recall(storage, key) {
+  try {
+    return window[storage].getItem(key);
+  } catch {
+    return null;
+  }
+}
+function keep(storage, key, value) {
+  try {
+    window[storage].setItem(key, value);
+  } catch {
+    // It is known until the page is closed.
+  }
+}
+
+// The name of this page among those of a player, the same after it was loaded again.
+const tab =
+  recall("sessionStorage", "tab") ??
+  [...crypto.getRandomValues(new Uint32Array(4))].map((number) => number.toString(36)).join("");
+keep("sessionStorage", "tab", tab);
+
+// The last event that was shown here, also before the page was loaded again.
 const key = `${page}/last`;
-function lastEvent() {
-  try {
-    return localStorage.getItem(key) ?? root.dataset.last;
-  } catch {
-    return root.dataset.last;
-  }
-}
-function rememberEvent(id) {
-  root.dataset.last = id;
-  try {
-    localStorage.setItem(key, id);
-  } catch {
-    // A private window keeps nothing.
-  }
-}
+let last = recall("localStorage", key) ?? root.dataset.last;
+// What the page had shown when it was loaded: the run of the program, and the number of an event.
+const [seenRun, seenNumber] = last.split(".");
 
 function open() {
   if (hasEnded) return;
   close();
   const query = new URLSearchParams({
-    after: lastEvent(),
+    after: last,
+    tab,
     language: root.dataset.language,
     verbosity: root.dataset.verbosity,
   });
@@ -66,7 +77,10 @@ function receive(name, event) {
     if (hasEnded) close();
   }
   if (name !== "beat") tell(name, JSON.parse(event.data));
-  if (event.lastEventId) rememberEvent(event.lastEventId);
+  if (event.lastEventId) {
+    last = event.lastEventId;
+    keep("localStorage", key, last);
+  }
 }
 
 function lose() {
@@ -106,3 +120,5 @@ document.addEventListener("visibilitychange", () => (document.hidden ? close() :
 addEventListener("pageshow", (event) => event.persisted && open());
 addEventListener("online", open);
 if (!document.hidden) open();
+
+export { keep, recall, root, page, tab, seenRun, seenNumber };

@@ -1,16 +1,158 @@
-import "./connection.js";
+// The page of a seat: reads announcements out, sends lines and the steps of a move.
 
-const log = document.getElementById("news");
+import { keep, page, recall, root, seenNumber, seenRun, tab } from "./connection.js";
+import { read, setVoice } from "./reading.js";
 
-document.addEventListener("news", ({ detail }) => {
-  for (const text of detail.paragraphs) {
-    const line = document.createElement("p");
-    line.lang = detail.lang;
-    line.textContent = text;
-    log.append(line);
+const byId = (id) => document.getElementById(id);
+const news = byId("news");
+const text = byId("text");
+const settings = byId("settings");
+const notices = news.dataset;
+
+// Settings of this browser. A page in another language is loaded again.
+
+const kept = JSON.parse(recall("localStorage", "seat") ?? "{}");
+
+function applySettings() {
+  const query = new URLSearchParams({ language: kept.language, verbosity: kept.verbosity });
+  keep("localStorage", "seat", JSON.stringify(kept));
+  if (kept.language !== root.dataset.language) location.replace(`${page}?${query}`);
+  root.dataset.verbosity = settings.verbosity.value = kept.verbosity;
+  settings.voice.value = kept.voice;
+  setVoice(kept.voice);
+}
+
+kept.language ??= root.dataset.language;
+kept.verbosity ??= root.dataset.verbosity;
+kept.voice ??= "screen-reader";
+applySettings();
+
+settings.addEventListener("submit", (event) => {
+  event.preventDefault();
+  kept.voice = settings.voice.value;
+  setVoice(kept.voice);
+  send("settings", new FormData(settings));
+});
+
+// Announcements. What is in the stream now has not been shown before, so it stands only there.
+
+for (const line of [...byId("earlier").children]) {
+  const isOfThisRun = root.dataset.last.startsWith(`${seenRun}.`);
+  if (!isOfThisRun || Number(line.dataset.number) > Number(seenNumber)) line.remove();
+}
+
+function tell(paragraphs, { lang = root.lang, speech = paragraphs, own = false } = {}) {
+  const last = byId("last");
+  last.lang = lang;
+  last.replaceChildren(
+    ...paragraphs.flatMap((paragraph) => {
+      const part = document.createElement("span");
+      part.textContent = paragraph;
+      return [part, " "];
+    }),
+  );
+  read(paragraphs, speech, lang, own);
+}
+
+document.addEventListener("news", ({ detail }) => tell(detail.paragraphs, detail));
+document.addEventListener("missed", ({ detail }) => tell([detail.text], { lang: detail.lang }));
+
+let lostTimer = 0;
+let isLossTold = false;
+document.addEventListener("lost", () => {
+  clearTimeout(lostTimer);
+  lostTimer = setTimeout(() => {
+    isLossTold = true;
+    tell([notices.lost]);
+  }, 4000);
+});
+document.addEventListener("found", () => {
+  clearTimeout(lostTimer);
+  if (isLossTold) tell([notices.found]);
+  isLossTold = false;
+});
+document.addEventListener("end", () => tell([notices.ended]));
+document.addEventListener("gone", () => tell([notices.gone]));
+
+// Parts that change. Focus stays where it is; if its button is gone, it goes to the same place.
+
+let focusesChoices = false;
+document.addEventListener("table", ({ detail }) => {
+  for (const [id, html] of Object.entries(detail)) {
+    const part = byId(id);
+    const fresh = part.cloneNode(false);
+    fresh.innerHTML = html;
+    if (withoutVersions(part) === withoutVersions(fresh)) {
+      takeVersions(part, fresh);
+      continue;
+    }
+    const hadFocus = part.contains(document.activeElement);
+    part.replaceChildren(...fresh.childNodes);
+    if (id === "choices" && (hadFocus || focusesChoices)) byId("choices-title").focus();
+    if (id === "choices") focusesChoices = false;
   }
 });
 
-document.addEventListener("table", ({ detail }) => {
-  for (const [id, html] of Object.entries(detail)) document.getElementById(id).innerHTML = html;
+function withoutVersions(part) {
+  const copy = part.cloneNode(true);
+  for (const button of copy.querySelectorAll("[name=step]")) {
+    button.value = button.value.replace(/^[0-9]+/, "");
+  }
+  return copy.innerHTML;
+}
+
+function takeVersions(part, fresh) {
+  const values = [...fresh.querySelectorAll("[name=step]")].map((button) => button.value);
+  part.querySelectorAll("[name=step]").forEach((button, at) => (button.value = values[at]));
+}
+
+// Sending. A request that got no answer is sent again under the same name, and counts only once.
+
+const TRIES = 6;
+let queue = Promise.resolve();
+
+function send(action, fields) {
+  const request = `${tab}${Date.now()}${Math.random()}`;
+  const body = new URLSearchParams([...fields, ["request", request]]);
+  queue = queue.then(() => post(action, body));
+  return queue;
+}
+
+async function post(action, body) {
+  for (let number = 0; number < TRIES; number++) {
+    try {
+      const response = await fetch(`${page}/${action}?tab=${tab}`, {
+        method: "POST",
+        headers: { Accept: "application/json" },
+        body,
+        signal: AbortSignal.timeout(5000),
+      });
+      if (response.ok) return receive(await response.json());
+      if (response.status === 404) break;
+    } catch {
+      // No connection, or no answer in time.
+    }
+    await new Promise((resolve) => setTimeout(resolve, 500 * (number + 1)));
+  }
+  tell([`${notices.unsent} ${body.get("text") ?? ""}`]);
+}
+
+function receive({ language, verbosity }) {
+  Object.assign(kept, { language, verbosity });
+  applySettings();
+}
+
+byId("say").addEventListener("submit", (event) => {
+  event.preventDefault();
+  send("say", new FormData(event.target));
+  text.value = "";
+  text.focus();
+});
+
+document.addEventListener("submit", (event) => {
+  const { submitter, target } = event;
+  if (!submitter?.name || target === settings) return;
+  event.preventDefault();
+  focusesChoices = byId("choices").contains(target);
+  send(new URL(target.action).pathname.split("/").pop(), [[submitter.name, submitter.value]]);
 });

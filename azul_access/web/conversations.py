@@ -1,0 +1,193 @@
+"""The conversations of the seats' pages: one for each page that is open in a browser.
+
+A browser names its page itself and keeps the name while the page is open, also when it loads the
+page again. So two phones of one player have their own questions, answers and settings.
+"""
+
+import secrets
+import threading
+from collections import OrderedDict, deque
+from collections.abc import Callable
+from dataclasses import replace
+
+from azul_access.games.system import Expects, State
+from azul_access.language.phrase import Phrase
+from azul_access.session import Session
+from azul_access.session.announcements import Announcement
+from azul_access.session.controls import SpeechOutput
+from azul_access.session.picking import Choice, Offer, find_command, offer_choices
+from azul_access.session.session import OwnPage
+from azul_access.session.settings import Settings
+from azul_access.table.companion import Companion
+from azul_access.table.participant import Participant
+from azul_access.web.view import Listener, View
+
+SOURCE = "page"
+# A seat has so many pages at most; the one that was used longest ago is forgotten first.
+MOST_PAGES = 8
+# Another run of the program begins with another number.
+_MOST_VERSIONS = 10**9
+# So many requests are remembered, because a browser that got no answer sends them again.
+_REMEMBERED = 50
+
+# Tells one page alone what is for nobody else.
+Tell = Callable[[Session, Announcement, Listener], None]
+
+
+class Conversation:
+    """The conversation of one open page, and what is picked on it. For any thread."""
+
+    def __init__(
+        self,
+        companion: Companion,
+        page: OwnPage,
+        settings: Settings,
+        announce: Callable[[Session, Announcement], None],
+    ) -> None:
+        self.lock = threading.RLock()
+        self._companion = companion
+        self._tell = announce
+        self._participant: Participant = companion.join(page, settings, self._announce)
+        self._state: State = self.session.ledger.state
+        self._picks: tuple[object, ...] = ()
+        self._heading: Phrase | None = None
+        self._done: deque[str] = deque(maxlen=_REMEMBERED)
+        self._version = secrets.randbelow(_MOST_VERSIONS)
+        self._shown: tuple[object, ...] = ()
+        self._ledger = self.session.ledger
+
+    @property
+    def version(self) -> int:
+        """A number that is different as soon as the page shows other choices or other words."""
+        session = self.session
+        with self.lock:
+            waiting = session.pending, session.walk, session.queued_announcements
+            shown = session.settings, waiting, self.picks, self.heading
+            if shown != self._shown or session.ledger is not self._ledger:
+                self._shown, self._ledger = shown, session.ledger
+                self._version += 1
+            return self._version
+
+    @property
+    def session(self) -> Session:
+        return self._participant.session
+
+    @property
+    def picks(self) -> tuple[object, ...]:
+        """What is picked; nothing as soon as the game has changed."""
+        return self._picks if self._state is self.session.ledger.state else ()
+
+    @property
+    def heading(self) -> Phrase | None:
+        """What the next pick is chosen from, such as a factory; None for all choices."""
+        return self._heading if self._state is self.session.ledger.state else None
+
+    @property
+    def offer(self) -> Offer:
+        """What can be picked next; nothing while another player has to move."""
+        if not self.may_move:
+            return Offer((), ())
+        return offer_choices(self.session, self.picks)
+
+    @property
+    def may_move(self) -> bool:
+        session, page = self.session, self.session.page
+        assert page is not None
+        is_turn = session.expected.kind in (Expects.TURN, Expects.CHOICE)
+        return page.moves_for_all or not is_turn or session.expected.player == page.seat
+
+    def begin(self, request: str) -> bool:
+        """Whether a request is new; one without a name always is."""
+        with self.lock:
+            if request and request in self._done:
+                return False
+            self._done.append(request)
+            return True
+
+    def say(self, text: str) -> None:
+        """Handle a line of text."""
+        self._companion.handle_own_line(self._participant, text, SOURCE)
+
+    def announce(self, announcement: Announcement) -> None:
+        """Tell this page alone."""
+        self._participant.announce(announcement)
+
+    def set(self, view: View) -> None:
+        """Take over the language and the verbosity of a view."""
+        settings = replace(self.session.settings, language=view.language)
+        if settings.verbosity is not view.verbosity:
+            settings = settings.with_verbosity(view.verbosity)
+        if settings != self.session.settings:
+            self._companion.change_own_settings(self._participant, settings)
+
+    def choose(self, choice: Choice) -> None:
+        """Pick one of the choices of the offer."""
+        with self.lock:
+            self._picks, self._state = (*self.picks, choice.pick), self.session.ledger.state
+            self._heading = None
+        if not self.session.settings.asks_on_braille:
+            self.play()
+
+    def narrow(self, heading: Phrase) -> None:
+        """Go on with the choices under one heading only."""
+        with self.lock:
+            self._picks, self._state = self.picks, self.session.ledger.state
+            self._heading = heading
+
+    def go_back(self) -> None:
+        """Take the last step of picking back."""
+        with self.lock:
+            if self.heading is None:
+                self._picks = self.picks[:-1]
+            self._heading = None
+
+    def play(self) -> None:
+        """Make the move that is picked, if it is one; the picks are gone then."""
+        with self.lock:
+            command, state = find_command(self.session, self.picks), self.session.ledger.state
+            self._picks, self._heading = (), None
+        if command is None:
+            self.announce(self.session.reminder)
+        else:
+            self._companion.handle_own_touch(self._participant, command, state, SOURCE)
+
+    def leave(self) -> None:
+        """Forget the page; the game goes on."""
+        self._companion.part_from(self._participant)
+
+    def _announce(self, session: Session, announcement: Announcement) -> None:
+        self._tell(session, announcement)
+
+
+class Conversations:
+    """All conversations, by seat and by the name that the browser gave its page."""
+
+    def __init__(self, companion: Companion, tell: Tell, *, moves_for_all: bool) -> None:
+        self._companion = companion
+        self._tell = tell
+        self._moves_for_all = moves_for_all
+        self._found: dict[int, OrderedDict[str, Conversation]] = {}
+        self._lock = threading.Lock()
+
+    def find(self, view: View) -> Conversation:
+        """The conversation of a seat's page; a new one for a page that is not known."""
+        seat = view.page.seat
+        assert seat is not None
+        with self._lock:
+            pages = self._found.setdefault(seat, OrderedDict())
+            if view.tab in pages:
+                pages.move_to_end(view.tab)
+                return pages[view.tab]
+            page = OwnPage(seat, self._moves_for_all)
+            # What concerns the voice and the keys is for the table alone.
+            settings = Settings(view.language, view.verbosity, speech=SpeechOutput.OFF)
+            listener = Listener(seat, view.tab)
+            conversation = Conversation(
+                *(self._companion, page, settings),
+                lambda session, announcement: self._tell(session, announcement, listener),
+            )
+            pages[view.tab] = conversation
+            if len(pages) > MOST_PAGES:
+                _, oldest = pages.popitem(last=False)
+                oldest.leave()
+            return conversation

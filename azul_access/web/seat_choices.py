@@ -1,0 +1,157 @@
+"""A move made step by step, with buttons that say everything in words.
+
+The steps are those that the game gives to braille displays, so every game has them. Where many
+choices share headings, such as the factories, a heading is chosen first.
+"""
+
+from collections.abc import Iterable
+from html import escape
+
+from azul_access.language.phrase import Form, Phrase, Verbosity, phrase
+from azul_access.session import Session, read_back
+from azul_access.session.picking import Choice, find_command, question_phrases
+from azul_access.web.conversations import Conversation
+from azul_access.web.view import View
+
+# With more choices than these, their headings are chosen first.
+_MOST_CHOICES = 6
+_YES_OR_NO = (phrase("braille-yes"), phrase("braille-no"))
+
+
+def render_choices(view: View, conversation: Conversation) -> str:
+    """The content of the part with the choices, as a form whose buttons have values.
+
+    A value is VERSION.STEP; a button of an outdated page does nothing.
+    """
+    writer = _Writer(view, conversation)
+    session = conversation.session
+    if session.pending:
+        writer.write_answers(session)
+    elif session.queued_announcements or session.walk is not None:
+        writer.write_steps(session)
+    else:
+        writer.write_move(session)
+    return "".join(writer.lines)
+
+
+def list_headings(choices: Iterable[Choice]) -> list[Phrase]:
+    """The headings to choose from first; none where all choices can be shown at once."""
+    found = list(choices)
+    headings = list(dict.fromkeys(it.heading for it in found if it.heading is not None))
+    return headings if len(found) > _MOST_CHOICES and len(headings) > 1 else []
+
+
+class _Writer:
+    def __init__(self, view: View, conversation: Conversation) -> None:
+        self.lines: list[str] = []
+        self._view = view
+        self._conversation = conversation
+
+    def write_answers(self, session: Session) -> None:
+        """Yes and no, or the meanings of what was said."""
+        self._title("web-choose-answer")
+        self._begin_form("say")
+        if len(session.pending) == 1:
+            for answer in _YES_OR_NO:
+                word = self._view.render(answer)
+                self._button("text", word, word[:1].upper() + word[1:])
+        for number, meaning in enumerate(session.pending, 1):
+            if len(session.pending) > 1:
+                text = phrase("unsure-choice", number=number, command=read_back(session, meaning))
+                self._button("text", str(number), self._render(text))
+        self._end_form()
+
+    def write_steps(self, session: Session) -> None:
+        """Buttons to go through what is told step by step."""
+        self._title("web-choose-steps")
+        self._begin_form("say")
+        self._button("text", "", self._message("web-choose-next"))
+        if session.walk is not None:
+            self._button("text", "<", self._message("web-choose-previous"))
+            finish = self._message("web-choose-finish")
+            self._button("text", finish, finish[:1].upper() + finish[1:])
+        self._end_form()
+
+    def write_move(self, session: Session) -> None:
+        """The choices of the next step, or the question before the move."""
+        conversation = self._conversation
+        command = find_command(session, conversation.picks) if conversation.picks else None
+        if command is not None:
+            self._title("web-choose-confirm")
+            phrases = question_phrases(session, command, self._view.verbosity)
+            question = self._view.phrases.render_all(phrases, self._view.verbosity, Form.SHOW)
+            self._text(question[:1].upper() + question[1:])
+            self._begin_form("touch")
+            self._step("play", self._message("web-choose-play"), "main")
+            self._step("back", self._message("web-choose-back"))
+            self._end_form()
+            return
+        offer = conversation.offer
+        if not offer.choices:
+            self._title("web-choose")
+            self._text(self._message("web-choose-nothing"))
+            return
+        self._title("web-choose")
+        if offer.picked:
+            self._text(self._render(*offer.picked), "picked")
+        self._begin_form("touch")
+        self._write_choices(offer.choices)
+        if conversation.picks or conversation.heading is not None:
+            self._step("back", self._message("web-choose-back"))
+        self._end_form()
+
+    def _write_choices(self, choices: tuple[Choice, ...]) -> None:
+        chosen = self._conversation.heading
+        headings = list_headings(choices) if chosen is None else []
+        self.lines.append('<ul role="list">')
+        for index, heading in enumerate(headings):
+            below = [it for it in choices if it.heading == heading]
+            self._item(f"heading{index}", f"{self._render(heading)}: {self._list(below)}")
+        for index, choice in enumerate(choices):
+            if headings or (chosen is not None and choice.heading != chosen):
+                continue
+            words = self._render(*choice.words)
+            place = self._place(choice) if chosen is None else ""
+            self._item(f"choice{index}", words if place in words else f"{place}: {words}")
+        self.lines.append("</ul>")
+
+    def _place(self, choice: Choice) -> str:
+        return "" if choice.heading is None else self._render(choice.heading)
+
+    def _list(self, choices: list[Choice]) -> str:
+        return ", ".join(self._render(*choice.words) for choice in choices)
+
+    def _item(self, step: str, text: str) -> None:
+        self.lines.append("<li>")
+        self._step(step, text)
+        self.lines.append("</li>")
+
+    def _step(self, step: str, text: str, kind: str = "") -> None:
+        self._button("step", f"{self._conversation.version}.{step}", text, kind)
+
+    def _button(self, name: str, value: str, text: str, kind: str = "") -> None:
+        style = f' class="{kind}"' if kind else ""
+        self.lines.append(
+            f'<button name="{name}" value="{escape(value)}"{style}>{escape(text)}</button>'
+        )
+
+    def _begin_form(self, action: str) -> None:
+        self.lines.append(f'<form method="post" action="/{self._view.token}/{action}">')
+
+    def _end_form(self) -> None:
+        self.lines.append("</form>")
+
+    def _title(self, name: str) -> None:
+        title = escape(self._message(name))
+        self.lines.append(f'<h2 id="choices-title" tabindex="-1">{title}</h2>')
+
+    def _text(self, text: str, kind: str = "") -> None:
+        style = f' class="{kind}"' if kind else ""
+        self.lines.append(f"<p{style}>{escape(text)}</p>")
+
+    def _message(self, name: str) -> str:
+        return self._view.render(phrase(name))
+
+    def _render(self, *phrases: Phrase) -> str:
+        """Choices are always in full words."""
+        return self._view.phrases.render_all(phrases, Verbosity.NORMAL, Form.SHOW)

@@ -1,0 +1,31 @@
+"""What the page of a seat says of itself, and what its buttons say for the player."""
+
+from azul_access.games.system import Expects
+from azul_access.language.phrase import Phrase, phrase
+from azul_access.session import Session
+from azul_access.session.announcements import TurnReminder
+
+# The message on each button, and the line that it stands for, which is the same in every language.
+BUTTONS = (
+    (phrase("web-button-last"), "."),
+    (phrase("web-button-previous"), "<"),
+    (phrase("web-button-turn"), "w"),
+    (phrase("web-button-board"), "b"),
+    (phrase("web-button-help"), "h"),
+    (phrase("web-button-undo"), "u"),
+    (phrase("web-button-redo"), "+"),
+)
+
+
+def describe_turn(session: Session) -> list[Phrase]:
+    """Who has to do what now, as the player of the session's page hears it."""
+    page, expected = session.page, session.expected
+    reminder = session.reminder
+    if not isinstance(reminder, TurnReminder):
+        return list(reminder.phrases)
+    is_own = page is not None and expected.player == page.seat
+    if is_own and expected.kind is Expects.TURN:
+        return [phrase("web-your-turn")]
+    dialogue = session.setup.system.dialogue
+    context, state = session.context, session.ledger.state
+    return dialogue.describe_expectation(context, state, named=True) or [phrase("prompt-over")]
