@@ -105,7 +105,8 @@ def _render_turn(view: View, session: Session) -> str:
         phrases or [phrase("prompt-over")], Verbosity.NORMAL, Form.SHOW
     ).rstrip(".")
     kind = "short" if len(text) <= _SHORT_TURN else "long"
-    return f'<span class="{kind}">{escape(text)}</span>'
+    moves = len(session.ledger.applied)
+    return f'<span class="{kind}" data-moves="{moves}">{escape(text)}</span>'
 
 
 def _render_views(view: View, session: Session, picture: Picture | None) -> str:
@@ -151,7 +152,7 @@ def _render_options(view: View) -> str:
 def _render_news(view: View, pages: Pages) -> str:
     events = pages.events.list_after(0, TABLE_PAGE).events[-_ANNOUNCEMENTS:]
     return "".join(
-        f'<p lang="{view.language}">{escape(text)}</p>'
+        f'<p lang="{view.language}" data-number="{event.number}">{escape(text)}</p>'
         for event in events
         for text in view.render_announcement(event.session, event.announcement)
     )

@@ -30,6 +30,8 @@ function setSize(line) {
 
 [...log.children].forEach(setSize);
 document.addEventListener("news", ({ detail }) => {
+  // After a reload the page may hold what is announced once more.
+  for (const line of log.querySelectorAll(`[data-number="${detail.number}"]`)) line.remove();
   for (const text of detail.paragraphs) say(text, detail.lang);
 });
 document.addEventListener("missed", ({ detail }) => {

@@ -1,0 +1,352 @@
+"""The table page in Chromium: what it shows, and whether everybody can see and use it."""
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from random import Random
+from typing import Any
+
+import page_measures
+import pytest
+import validators
+from playwright.sync_api import Browser, Page, expect
+from served_game import ServedGame, serve_game
+from shown_tables import expected_table, read_table
+
+from azul_access.cli.show import as_data
+from azul_access.games.system import Expects
+
+NAMES = ("Anna", "Ben", "Cem", "Dora")
+TABLET = {"width": 1280, "height": 800}
+# A tablet of 10 inches has 0.17 mm for each pixel; capitals have 0.715 of the size of the letters.
+MILLIMETRES, CAPITALS = 0.17, 0.715
+LEGIBLE = 8.5
+# The colours, the width and what else is asked for, each of both games with one of them.
+LOOKS: dict[str, dict[str, Any]] = {
+    "light": {"viewport": TABLET},
+    "dark": {"viewport": TABLET, "color_scheme": "dark"},
+    "narrow": {"viewport": {"width": 320, "height": 640}},
+    "enlarged": {"viewport": {"width": 320, "height": 200}, "device_scale_factor": 4},
+    "forced": {"viewport": TABLET, "forced_colors": "active"},
+}
+
+pytestmark = pytest.mark.needs("chromium")
+
+
+def play_on(served: ServedGame, moves: int, seed: int = 3) -> None:
+    """Play random moves, but floor lines and passing only where nothing else is possible."""
+    companion, random = served.companion, Random(seed)
+    rules = companion.session.setup.system.rules
+    for _ in range(moves):
+        state = companion.session.ledger.state
+        if rules.expects(state).kind is Expects.OVER:
+            return
+        possible = rules.legal_commands(state)
+        wanted = [it for it in possible if "FLOOR" not in str(it) and "Pass" not in str(it)]
+        companion.handle_touch(random.choice(wanted or possible), state, "test")
+
+
+@pytest.fixture(scope="module")
+def azul() -> Iterator[ServedGame]:
+    """Four players in the middle of a game, with every mark that a page can have."""
+    with serve_game(NAMES) as served:
+        play_on(served, 74)
+        yield served
+
+
+@pytest.fixture(scope="module")
+def pavilion() -> Iterator[ServedGame]:
+    with serve_game(NAMES[:3], game="summer-pavilion", language="en") as served:
+        play_on(served, 60)
+        yield served
+
+
+@contextmanager
+def open_page(browser: Browser, served: ServedGame, view: str = "", **look: Any) -> Iterator[Page]:
+    """The table page with one view, when its script has run."""
+    context = browser.new_context(**look)
+    page = context.new_page()
+    page.goto(f"{served.table}#{view}")
+    page.wait_for_selector("#options:not([hidden])", state="attached")
+    yield page
+    context.close()
+
+
+# What it shows
+
+
+@pytest.mark.parametrize(("game", "seats"), [("azul", 2), ("summer-pavilion", 3)])
+def test_page_equals_show_json(page: Page, game: str, seats: int) -> None:
+    """After every move of a whole game, and after taking moves back, the page shows the table."""
+    with serve_game(NAMES[:seats], game=game) as served:
+        page.goto(served.table)
+        played, companion = 0, served.companion
+        rules = companion.session.setup.system.rules
+        while rules.expects(companion.session.ledger.state).kind is not Expects.OVER:
+            play_on(served, 1, seed=played)
+            played += 1
+            if played % 25 == 0:
+                served.say("zurück")
+            compare(page, served)
+        assert played > 50
+        expect(page.locator("#turn")).to_have_text("Spielende")
+
+
+def wait_for_table(page: Page, served: ServedGame) -> None:
+    """Wait until the page shows as many moves as have been made."""
+    moves = len(served.companion.session.ledger.applied)
+    page.wait_for_selector(f'#turn [data-moves="{moves}"]')
+
+
+def compare(page: Page, served: ServedGame) -> None:
+    wait_for_table(page, served)
+    session = served.companion.session
+    data = as_data(session.setup, session.ledger)
+    cells = page_measures.read_cells(page)
+    shown = read_table(session.setup.system.name, cells, page_measures.read_scores(page))
+    assert shown == expected_table(data)
+
+
+def test_what_changed_is_marked(page: Page) -> None:
+    """Marks of a move go with the next move, and a move that is taken back has marks, too."""
+    with serve_game() as served:
+        page.goto(served.table)
+        play_on(served, 1)
+        wait_for_table(page, served)
+        marked = page.locator(".changed")
+        assert marked.count() >= 4
+        first = marked.evaluate_all("found => found.map(it => it.closest('section').id)")
+        assert {"factories", "board-1"} <= set(first)
+        play_on(served, 1)
+        wait_for_table(page, served)
+        second = marked.evaluate_all("found => found.map(it => it.closest('section').id)")
+        assert "board-1" not in second
+        assert "board-2" in second
+        served.say("zurück")
+        wait_for_table(page, served)
+        again = marked.evaluate_all("found => found.map(it => it.closest('section').id)")
+        assert again == second
+
+
+def test_last_announcement_is_large_and_said_once(page: Page) -> None:
+    """Announcements are added to a log, and not said again when the page is loaded again."""
+    with serve_game() as served:
+        page.goto(served.table)
+        play_on(served, 3)
+        wait_for_table(page, served)
+        texts = page.locator("#news p").all_text_contents()
+        page.reload()
+        page.wait_for_selector("#options:not([hidden])", state="attached")
+        play_on(served, 1)
+        wait_for_table(page, served)
+        again = page.locator("#news p")
+        expect(again.nth(again.count() - 1)).to_contain_text(NAMES[1])
+        shown = again.all_text_contents()
+        assert len(set(shown)) == len(shown)
+        assert shown[-2] == texts[-1]
+
+
+def test_updates_leave_the_page_alone(page: Page) -> None:
+    """Focus and elements that say the same stay as they are."""
+    with serve_game() as served:
+        page.goto(f"{served.table}#sources")
+        page.locator("nav a").nth(1).focus()
+        page.evaluate("document.querySelector('#board-2 table').dataset.mine = 'yes'")
+        play_on(served, 1)
+        wait_for_table(page, served)
+        assert page.evaluate("document.activeElement.textContent") == "Anna"
+        assert page.evaluate("location.hash") == "#sources"
+        play_on(served, 1)
+        wait_for_table(page, served)
+        assert page.locator("#board-2 table").first.is_hidden()
+
+
+def test_page_without_script(browser: Browser, pavilion: ServedGame) -> None:
+    """The whole table is there as HTML, with links to its parts."""
+    context = browser.new_context(java_script_enabled=False)
+    page = context.new_page()
+    page.goto(pavilion.table)
+    assert page.locator("[data-grid=stars] .tile").count() > 5
+    assert page.locator("#options").is_hidden()
+    assert page.locator("nav a").first.get_attribute("href") == "#table"
+    context.close()
+
+
+# Whether it can be seen
+
+
+@pytest.mark.parametrize("game", ["azul", "pavilion"])
+def test_one_view_is_legible_from_two_metres(
+    browser: Browser, request: pytest.FixtureRequest, game: str
+) -> None:
+    """Capitals of one board and of the middle are 8.5 mm high on a tablet; nothing scrolls."""
+    served: ServedGame = request.getfixturevalue(game)
+    with open_page(browser, served, viewport=TABLET) as page:
+        for view in ("board-1", "board-2", "sources"):
+            page.evaluate("view => { location.hash = view; }", view)
+            page.wait_for_selector(f"nav a[href='#{view}'][aria-current]")
+            letters = [
+                it
+                for it in page_measures.measure(page)["texts"]
+                if it["kind"].startswith(("label", "printed", "sign", "card"))
+            ]
+            assert len(letters) > 20
+            smallest = min(it["size"] for it in letters)
+            assert smallest * CAPITALS * MILLIMETRES >= LEGIBLE, view
+            assert page.evaluate("innerHeight - document.documentElement.scrollHeight") >= 0
+            # Everything lies within its card, and no letter leaves its tile.
+            assert page.evaluate(OUTSIDE) == [], view
+
+
+OUTSIDE = """() => [...document.querySelectorAll('main .tile, main .space, main .name')]
+  .filter(it => it.checkVisibility()).filter(it => {
+    const card = it.closest('.board, .sources').getBoundingClientRect();
+    const box = it.getBoundingClientRect();
+    const label = it.querySelector('.label, .printed')?.getBoundingClientRect() ?? box;
+    return box.left < card.left || box.right > card.right + 0.5 || box.top < card.top
+      || box.bottom > card.bottom + 0.5 || label.left < box.left || label.right > box.right;
+  }).map(it => it.textContent)"""
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("game", ["azul", "summer-pavilion"])
+def test_everything_fits_a_large_screen(browser: Browser, game: str, seats: int) -> None:
+    """All parts lie side by side on 24 inches, with capitals of 7.8 mm, and on a tablet."""
+    with serve_game(NAMES[:seats], game=game) as served:
+        play_on(served, 12)
+        with open_page(browser, served, viewport={"width": 1920, "height": 1080}) as page:
+            assert page.evaluate(OUTSIDE) == []
+            size = page.evaluate(
+                "parseFloat(getComputedStyle(document.querySelector('.board .label, .card'))"
+                ".fontSize)"
+            )
+            assert size * CAPITALS * 0.277 >= 7.8
+            page.set_viewport_size({"width": 1280, "height": 800})
+            assert page.evaluate(OUTSIDE) == []
+
+
+@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("game", ["azul", "pavilion"])
+def test_contrast_and_width(
+    browser: Browser, request: pytest.FixtureRequest, game: str, look: str
+) -> None:
+    """Texts have 7:1, borders 3:1 at both sides, targets 44 pixels; nothing scrolls sideways."""
+    served: ServedGame = request.getfixturevalue(game)
+    with open_page(browser, served, **LOOKS[look]) as page:
+        page.locator("summary").click()
+        assert page_measures.faint_texts(page) == []
+        assert page_measures.faint_borders(page) == []
+        sizes = page_measures.targets(page)
+        assert len(sizes) > 8
+        assert all(min(it.width, it.height) >= 44 for it in sizes), sizes
+        assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+
+
+def test_faint_texts_and_borders_are_found(browser: Browser, azul: ServedGame) -> None:
+    """The measurement reports grey text, and a border that its tile swallows."""
+    with open_page(browser, azul, **LOOKS["light"]) as page:
+        page.evaluate(
+            "() => { document.querySelector('#turn span').style.color = '#777';"
+            "document.querySelector('.tile').style.borderColor = '#eee'; }"
+        )
+        assert len(page_measures.faint_texts(page)) == 1
+        assert len(page_measures.faint_borders(page)) >= 1
+
+
+AXE_CASES = [("azul", "light"), ("pavilion", "dark"), ("pavilion", "narrow"), ("azul", "enlarged")]
+
+
+@pytest.mark.needs(str(validators.AXE))
+@pytest.mark.parametrize(("game", "look"), AXE_CASES)
+def test_axe(browser: Browser, request: pytest.FixtureRequest, game: str, look: str) -> None:
+    """axe finds nothing, with the rules for the strictest contrast and for targets."""
+    served: ServedGame = request.getfixturevalue(game)
+    with open_page(browser, served, **LOOKS[look]) as page:
+        page.evaluate(validators.AXE.read_text(encoding="utf-8"))
+        found = page.evaluate(
+            """() => axe.run({ rules: { 'color-contrast-enhanced': { enabled: true },
+              'target-size': { enabled: true } } }).then(result => [result.passes.length,
+              result.violations.map(it => [it.id, it.nodes.map(node => node.html)])])"""
+        )
+        passes, violations = found
+        assert passes > 20
+        assert violations == [], json.dumps(violations, indent=1)
+
+
+def test_colours_are_not_needed(browser: Browser, azul: ServedGame) -> None:
+    """Each label has a border of its own, also where the system chooses the colours."""
+    borders = """() => Object.fromEntries([...document.querySelectorAll('.tile')].map(it => {
+      const style = getComputedStyle(it);
+      return [it.dataset.tile, style.borderTopStyle + style.borderTopLeftRadius]; }))"""
+    with open_page(browser, azul, **LOOKS["forced"]) as page:
+        shapes = page.evaluate(borders)
+        assert len(shapes) >= 5
+        assert len(set(shapes.values())) == len(shapes)
+
+
+def test_nothing_moves(browser: Browser, azul: ServedGame) -> None:
+    with open_page(browser, azul, reduced_motion="reduce") as page:
+        play_on(azul, 1)
+        assert page.evaluate("document.getAnimations().length") == 0
+        durations = page.evaluate(
+            "[...document.querySelectorAll('*')].map(it =>"
+            " getComputedStyle(it).transitionDuration + getComputedStyle(it).animationName)"
+        )
+        assert set(durations) == {"0snone"}
+
+
+def test_print_is_dark_on_white(browser: Browser, azul: ServedGame) -> None:
+    with open_page(browser, azul, color_scheme="dark") as page:
+        page.emulate_media(media="print")
+        assert page_measures.faint_texts(page) == []
+        assert page.evaluate("getComputedStyle(document.body).backgroundColor") == (
+            "rgb(255, 255, 255)"
+        )
+        assert page.locator("nav").is_hidden()
+
+
+# Whether it can be used
+
+
+def test_views_by_key_and_by_link(browser: Browser, azul: ServedGame) -> None:
+    """One key or one link shows one part alone; the page keeps what it has been told to do."""
+    with open_page(browser, azul, viewport=TABLET) as page:
+        shown = "[...document.querySelectorAll('main > *')].filter(it => !it.hidden && it.id)"
+        parts = f"{shown}.map(it => it.id)"
+        assert "board-4" in page.evaluate(parts)
+        page.keyboard.press("3")
+        page.wait_for_selector("nav a[href='#board-3'][aria-current]")
+        assert page.evaluate(parts) == ["board-3"]
+        page.keyboard.press("5")
+        page.wait_for_selector("nav a[href='#sources'][aria-current]")
+        assert page.evaluate(parts) == ["sources"]
+        page.get_by_role("link", name="Alles").press("Enter")
+        page.wait_for_selector("nav a[href='#table'][aria-current]")
+        assert "board-4" in page.evaluate(parts)
+        # By keyboard alone: a setting turns the keys off.
+        page.locator("summary").press("Enter")
+        page.get_by_role("checkbox", name="Taste").press("Space")
+        page.keyboard.press("3")
+        assert "board-4" in page.evaluate(parts)
+        dots = page.locator("#board-1 .tile .dots").first
+        assert dots.is_hidden()
+        page.get_by_role("checkbox", name="Braille").press("Space")
+        assert dots.is_visible()
+        page.reload()
+        page.wait_for_selector("#options:not([hidden])", state="attached")
+        assert dots.is_visible()
+        assert page_measures.faint_texts(page) == []
+
+
+def test_tables_have_headers_and_the_page_has_landmarks(
+    browser: Browser, pavilion: ServedGame
+) -> None:
+    """Chromium offers landmarks, headings and tables with headers to a screen reader."""
+    with open_page(browser, pavilion) as page:
+        tree = page.locator("body").aria_snapshot()
+    for line in (
+        *("- banner:", '- navigation "View":', "- main:", '- log "Said last":'),
+        *('- heading "Anna" [level=2]', '- heading "Factories" [level=3]', '- table "Stars":'),
+        *('- columnheader "Space 1"', '- rowheader "the centre star"', '- table "Factory 1":'),
+    ):
+        assert line in tree, line
