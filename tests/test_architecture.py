@@ -32,7 +32,8 @@ ROOMS: dict[str, set[str]] = {
     "web": {
         *("braille", "errors", "games", "language", "session", "storage", "table", "tactile"),
     },
-    "export": {"braille", "errors", "games", "language", "record", "storage"},
+    "story": {"games", "language", "record"},
+    "export": {"braille", "errors", "games", "language", "record", "storage", "story"},
 }
 # The command line connects the rooms and may import all of them. No room imports it.
 WIRING = {"__init__", "__main__", "cli", "install"}

@@ -24,6 +24,7 @@ from azul_access.games.context import MessageKind, TypedContext
 from azul_access.games.keypad import Keypad
 from azul_access.games.picture import Pictures
 from azul_access.games.statistics import Statistics
+from azul_access.games.story import Story
 from azul_access.games.table import Content, Places, Statements
 from azul_access.games.told import Told
 from azul_access.games.touch import Touch
@@ -355,6 +356,7 @@ class TypedSystem(Generic[StateT, CommandT, EventT, QuestionT, OptionsT]):
     boards: Boards[StateT, QuestionT, OptionsT] | None = None
     pictures: Pictures[StateT, OptionsT] | None = None
     statistics: Statistics[StateT, EventT, OptionsT] | None = None
+    story: Story[StateT, EventT, OptionsT] | None = None
     touch: Touch[StateT, CommandT, QuestionT, OptionsT] | None = None
     keypad: Keypad[StateT] | None = None
     virtual_bag: VirtualBag[StateT, CommandT] | None = None

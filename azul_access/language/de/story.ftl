@@ -1,0 +1,359 @@
+### Nacherzählte Spiele auf Deutsch: Sätze, die man gern hört. Jeder Satz hat mehrere Formen.
+### Von den Spielern ist nur der Name bekannt, also weder „er“ noch „sie“.
+
+## Bausteine
+
+story-points-of = { $name } { $points }
+story-points = { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}
+story-points-with = { $name } mit { $points }
+story-points-start = { $points ->
+    [one] Ein Punkt
+   *[other] { $points } Punkte
+}
+story-points-dative = { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+}
+story-count = { $count ->
+    [1] eine
+    [2] zwei
+    [3] drei
+    [4] vier
+    [5] fünf
+    [6] sechs
+    [7] sieben
+    [8] acht
+    [9] neun
+    [10] zehn
+    [11] elf
+    [12] zwölf
+   *[other] { $count }
+}
+story-count-tiles = { $count ->
+    [one] eine Fliese
+   *[other] { story-count } Fliesen
+}
+story-row-dative = { $row ->
+    [1] ersten
+    [2] zweiten
+    [3] dritten
+    [4] vierten
+   *[5] fünften
+}
+story-column-dative = { $column ->
+    [1] ersten
+    [2] zweiten
+    [3] dritten
+    [4] vierten
+   *[5] fünften
+}
+story-red = Rot
+story-blue = Blau
+story-black = Schwarz
+story-turquoise = Türkis
+story-white = Weiß
+story-orange = Orange
+story-yellow = Gelb
+story-the-red = die rote
+story-the-blue = die blaue
+story-the-black = die schwarze
+story-the-turquoise = die türkise
+story-the-white = die weiße
+story-the-orange = die orange
+story-the-yellow = die gelbe
+story-the-purple = die lila
+story-the-green = die grüne
+story-tiles-red = { $count ->
+    [one] eine rote Fliese
+   *[other] { story-count } rote Fliesen
+}
+story-tiles-blue = { $count ->
+    [one] eine blaue Fliese
+   *[other] { story-count } blaue Fliesen
+}
+story-tiles-black = { $count ->
+    [one] eine schwarze Fliese
+   *[other] { story-count } schwarze Fliesen
+}
+story-tiles-turquoise = { $count ->
+    [one] eine türkise Fliese
+   *[other] { story-count } türkise Fliesen
+}
+story-tiles-white = { $count ->
+    [one] eine weiße Fliese
+   *[other] { story-count } weiße Fliesen
+}
+story-tiles-orange = { $count ->
+    [one] eine orange Fliese
+   *[other] { story-count } orange Fliesen
+}
+story-tiles-yellow = { $count ->
+    [one] eine gelbe Fliese
+   *[other] { story-count } gelbe Fliesen
+}
+story-on-star-centre = auf dem mittleren Stern
+story-on-star-purple = auf dem lila Stern
+story-on-star-orange = auf dem orangen Stern
+story-on-star-red = auf dem roten Stern
+story-on-star-blue = auf dem blauen Stern
+story-on-star-yellow = auf dem gelben Stern
+story-on-star-green = auf dem grünen Stern
+story-on-star-number = auf Stern { $star }
+story-all-1 = Einsen
+story-all-2 = Zweien
+story-all-3 = Dreien
+story-all-4 = Vieren
+story-all-5 = Fünfen
+story-all-6 = Sechsen
+
+## Das Ergebnis
+
+story-result = { $shape ->
+    [1] { $winner } gewinnt mit { story-points-dative }, vor { $others }.
+    [2] Der Sieg geht an { $winner }, mit { story-points-dative }; dahinter { $others }.
+    [3] Am Ende steht { $winner } mit { story-points-dative } ganz vorn, danach { $others }.
+   *[4] { $winner } holt den Sieg: { story-points }, dann { $others }.
+}
+story-result-shared = { $shape ->
+    [1] Zwei Siege in einem Spiel: { $winners } haben je { story-points }.
+    [2] { $winners } teilen sich den Sieg mit je { story-points-dative }.
+    [3] Niemand verliert ganz: { $winners } gewinnen gemeinsam, mit je { story-points-dative }.
+   *[4] Gemeinsam gewonnen: { $winners } enden bei je { story-points-dative }.
+}
+story-margin-close = { $shape ->
+    [1] { $points ->
+        [one] Ein einziger Punkt entscheidet.
+       *[other] Nur { $points } Punkte liegen dazwischen.
+    }
+    [2] Viel knapper geht es kaum: { story-points } vor { $second }.
+    [3] { $second } war ganz nah dran, { $points ->
+        [one] nur ein Punkt fehlte.
+       *[other] nur { $points } Punkte fehlten.
+    }
+   *[4] Bis zuletzt war es offen; { $points ->
+        [one] ein Punkt gab
+       *[other] { $points } Punkte gaben
+    } den Ausschlag.
+}
+story-margin-usual = { $shape ->
+    [1] Der Abstand zu { $second } beträgt { story-points }.
+    [2] { $second } fehlten am Ende { story-points }.
+    [3] Zwischen { $winner } und { $second } liegen { story-points }.
+   *[4] Das sind { story-points } mehr als { $second }.
+}
+story-margin-wide = { $shape ->
+    [1] { $points } Punkte Vorsprung: Das ist deutlich.
+    [2] Am Ende war es klar: { story-points } vor { $second }.
+    [3] Der Abstand ist groß, { story-points } zu { $second }.
+   *[4] { $second } folgt erst mit { story-points-dative } Rückstand.
+}
+story-arc-ending = { $shape ->
+    [1] Dabei lag vor der Schlusswertung noch { $leader } vorn, mit { story-points-dative } mehr.
+    [2] Die letzte Runde sah noch { $leader } vorn; erst die Schlusswertung drehte das um.
+    [3] Entschieden hat die Schlusswertung: Davor lag { $leader } { story-points } vor { $winner }.
+   *[4] Vor der Schlusswertung gehörte die Führung noch { $leader }.
+}
+story-arc-always = { $shape ->
+    [1] Nach jeder der { $rounds } Runden lag { $winner } vorn.
+    [2] Von der ersten Runde an gab { $winner } die Führung nicht mehr her.
+    [3] { $winner } führte vom Anfang bis zum Ende, { $rounds } Runden lang.
+   *[4] Niemand sonst lag nach einer Runde vorn.
+}
+story-arc-comeback = { $shape ->
+    [1] Dabei fehlten { $winner } nach Runde { $round } noch { story-points } zur Spitze.
+    [2] Es war eine Aufholjagd: Nach Runde { $round } lag { $winner } { story-points } zurück.
+    [3] Nach Runde { $round } sah es anders aus: { $winner } lag mit { story-points-dative } hinten.
+   *[4] { $winner } kam von hinten, nach Runde { $round } waren es { story-points } Rückstand.
+}
+story-arc-seesaw = { $shape ->
+    [1] Die Führung wechselte dabei { $count } Mal.
+    [2] Es ging hin und her: { $count } Mal wechselte die Führung.
+    [3] { $count } Mal übernahm jemand anderes die Spitze.
+   *[4] Lange war nichts sicher, die Spitze wechselte { $count } Mal.
+}
+story-arc-late = { $shape ->
+    [1] Erst mit der letzten Runde ging { $winner } in Führung.
+    [2] Die Entscheidung fiel spät, nach { $rounds } Runden.
+    [3] Vor der letzten Runde lag { $winner } noch nicht allein vorn.
+   *[4] Lange war es offen; erst die letzte Runde brachte { $winner } nach vorn.
+}
+story-arc-regained = { $shape ->
+    [1] In der letzten Runde holte sich { $winner } die Führung zurück.
+    [2] Die Führung ging verloren und kam in der letzten Runde zurück.
+    [3] Erst die letzte Runde brachte { $winner } wieder nach vorn.
+   *[4] { $winner } lag vorn, dann nicht mehr, und am Schluss wieder.
+}
+story-arc-level = { $shape ->
+    [1] Nach der letzten Runde stand es vorn noch unentschieden.
+    [2] Entschieden hat erst die Schlusswertung; davor war es vorn gleich.
+    [3] Bis zur Schlusswertung war vorn nichts entschieden.
+   *[4] Gleichauf ging es in die Schlusswertung.
+}
+story-arc-since = { $shape ->
+    [1] Seit Runde { $round } lag { $winner } vorn.
+    [2] Ab Runde { $round } gab { $winner } die Führung nicht mehr ab.
+    [3] In Runde { $round } übernahm { $winner } die Spitze und blieb dort.
+   *[4] Von Runde { $round } an führte { $winner }.
+}
+story-unfinished = { $shape ->
+    [1] Das Spiel ist in Runde { $round } noch nicht zu Ende. Bisher: { $standing }.
+    [2] Noch läuft das Spiel, in Runde { $round }. Es steht { $standing }.
+    [3] Die Partie ruht in Runde { $round }, beim Stand von { $standing }.
+   *[4] Bis Runde { $round } wurde gespielt; der Stand: { $standing }.
+}
+
+## Der Stand nach einer Runde
+
+story-score = { $shape ->
+    [1] { $leader } führt mit { $points }, dann { $others }.
+    [2] Der Stand: { $standing }.
+    [3] Es steht: { $standing }.
+    [4] { $standing }.
+    [5] Vorn liegt { $leader } mit { $points }, dahinter { $others }.
+    [6] Das ergibt { $standing }.
+    [7] Auf den Wertungskarten steht nun { $standing }.
+    [8] Damit steht es { $standing }.
+    [9] Nach der Wertung: { $standing }.
+    [10] { $leader } liegt vorn: { $standing }.
+    [11] Zwischenstand: { $standing }.
+    [12] An der Spitze { $leader } mit { $points }, danach { $others }.
+    [13] So geht es weiter: { $standing }.
+    [14] Die Karten zeigen { $standing }.
+    [15] { $leader } hat nun { story-points }, danach kommt { $others }.
+   *[16] Am Ende der Runde: { $standing }.
+}
+story-score-tied = { $shape ->
+    [1] Gleichstand an der Spitze: { $standing }.
+    [2] { $leaders } liegen gleichauf: { $standing }.
+    [3] Vorn ist es unentschieden: { $standing }.
+    [4] Niemand liegt allein vorn: { $standing }.
+    [5] { $leaders } teilen sich die Führung: { $standing }.
+    [6] Gleich viele Punkte für { $leaders }: { $standing }.
+    [7] Auf Augenhöhe, { $leaders }: { $standing }.
+   *[8] Ausgeglichen steht es: { $standing }.
+}
+story-round-best = { $shape ->
+    [1] Die meisten Punkte dieser Runde hat { $player }, { $points } unter dem Strich.
+    [2] Diese Runde geht an { $player }, mit { $points } unter dem Strich.
+    [3] Niemand holt in dieser Runde mehr als { $player }: { $points } unter dem Strich.
+    [4] Am besten läuft die Runde für { $player }.
+    [5] Das ist die Runde von { $player }.
+   *[6] { $player } macht aus dieser Runde am meisten.
+}
+story-quiet = { $shape ->
+    [1] Ein leiser Anfang.
+    [2] Niemand hat es eilig.
+    [3] Es beginnt ruhig.
+   *[4] Der Anfang bleibt bescheiden.
+}
+story-fell = { $shape ->
+    [1] { $player } fällt von { $before } auf { $after }.
+    [2] Für { $player } geht es rückwärts, von { $before } auf { $after }.
+    [3] Unter dem Strich verliert { $player }: aus { $before } werden { $after }.
+   *[4] Die Karten von { $player } gehen zurück, von { $before } auf { $after }.
+}
+story-from-last = { $shape ->
+    [1] Vom letzten Platz springt { $player } auf den ersten.
+    [2] Eben noch auf dem letzten Platz, jetzt vorn: { $player }.
+    [3] { $player } zieht in einer einzigen Runde an allen vorbei.
+   *[4] Von ganz hinten nach ganz vorn: { $player }.
+}
+story-lead-back = { $shape ->
+    [1] { $player } holt sich die Führung zurück.
+    [2] Damit liegt wieder { $player } vorn.
+    [3] Die Spitze gehört wieder { $player }.
+   *[4] { $player } ist zurück auf dem ersten Platz.
+}
+story-lead-first = { $shape ->
+    [1] Damit liegt { $player } vorn, zum ersten Mal allein.
+    [2] { $player } übernimmt die Führung.
+    [3] Die Führung wechselt zu { $player }.
+   *[4] An der Spitze steht nun { $player }.
+}
+story-widest = { $shape ->
+    [1] { $points } Punkte Vorsprung, so viel wie nach keiner anderen Runde.
+    [2] Größer ist der Abstand nach keiner Runde: { $points } Punkte.
+    [3] Nach keiner Runde liegt jemand weiter vorn als { $player } jetzt, mit { $points } Punkten.
+   *[4] Mit { $points } Punkten ist der Vorsprung größer als nach jeder anderen Runde.
+}
+story-narrow = { $shape ->
+    [1] Ein Punkt trennt die Spitze vom Rest.
+    [2] { $player } führt, aber nur um einen Punkt.
+    [3] Enger geht es kaum, ein Punkt liegt dazwischen.
+   *[4] Der Vorsprung: ein einziger Punkt.
+}
+story-turn = { $shape ->
+    [1] Hier kippt das Spiel.
+    [2] Das ist die Wende.
+    [3] In dieser Runde dreht sich das Spiel, für { $player }.
+   *[4] Hier wendet sich das Blatt, zugunsten von { $player }.
+}
+story-best-round = { $shape ->
+    [1] Keine Runde bringt in diesem Spiel mehr: { $points } unter dem Strich.
+    [2] Unter dem Strich sind das { $points }, die beste Runde des Spiels.
+    [3] Es ist die beste Runde des ganzen Spiels, { $points } unter dem Strich.
+   *[4] Mehr als { $points } unter dem Strich gelingt niemandem in einer Runde.
+}
+story-best-tile = { $shape ->
+    [1] Allein { $tile } zählt { $points }; mehr bringt in diesem Spiel keine andere.
+    [2] Darunter ist die beste Fliese des Spiels: { $tile }, für { story-points }.
+    [3] { $points } davon bringt { $tile }, die beste Fliese des Spiels.
+   *[4] Keine Fliese zählt in diesem Spiel mehr als { $tile } mit { story-points-dative }.
+}
+
+## Der Schluss
+
+story-bonus = { $shape ->
+    [1] { $player } bekommt { $points } dazu, für { $parts }.
+    [2] Für { $parts } kommen bei { $player } { $points } dazu.
+    [3] Bei { $player } zählt die Schlusswertung { $points }, für { $parts }.
+   *[4] { story-points-start } mehr hat danach { $player }, für { $parts }.
+}
+story-no-bonus = { $shape ->
+    [1] { $player } geht leer aus.
+    [2] Für { $player } kommt nichts dazu.
+    [3] Bei { $player } ist nichts vollständig.
+   *[4] { $player } bekommt keinen Punkt mehr.
+}
+story-overtaken = { $shape ->
+    [1] Das dreht das Spiel: { $player } holt { story-points } auf und zieht an { $other } vorbei.
+    [2] So zieht { $player } noch an { $other } vorbei.
+    [3] Der Vorsprung von { $other }, { story-points }, ist damit dahin.
+   *[4] { story-points-start } Rückstand: Das holt { $player } auf und überholt { $other }.
+}
+story-passed = { $shape ->
+    [1] Dabei zieht { $player } noch an { $other } vorbei.
+    [2] So kommt { $player } noch vor { $other }.
+    [3] Den zweiten Platz holt sich { $player } von { $other }.
+   *[4] { $other } fällt damit noch hinter { $player } zurück.
+}
+story-final = { $shape ->
+    [1] Der Endstand: { $standing }.
+    [2] Am Ende: { $standing }.
+    [3] So endet es: { $standing }.
+   *[4] Endgültig: { $standing }.
+}
+story-sums = { $shape ->
+    [1] { $player }: { $parts }.
+    [2] Bei { $player } waren es { $parts }.
+    [3] Für { $player } kommt zusammen: { $parts }.
+   *[4] Woher die Punkte von { $player } kommen: { $parts }.
+}
+story-sum-gain-wall = { $points } an der Wand
+story-sum-gain-bonuses = { $points } in der Schlusswertung
+story-sum-gain-floor = { $points } am Boden verloren
+story-sum-gain-start = { $points } zu Beginn
+story-sum-gain-placed = { $points } mit Legen
+story-sum-gain-stone = { $points } an den Startstein verloren
+story-sum-gain-left-over = { $points } für übrige Fliesen verloren
+story-sum-gain-set = { $sign ->
+    [less] { $points } bei Berichtigungen abgezogen
+   *[more] { $points } bei Berichtigungen dazu
+}
+story-ending = Die Schlusswertung
+story-open = Was offen blieb
+story-sums-title = Zusammengerechnet
+story-in-round = Runde { $round }.

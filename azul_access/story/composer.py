@@ -1,0 +1,210 @@
+"""Puts a story together: the result, the rounds with their scores, the final scoring, the sums."""
+
+import zlib
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from azul_access.games.context import NarrationContext
+from azul_access.games.story import Fact, Tale
+from azul_access.games.system import AnyStatistics
+from azul_access.language.phrase import Phrase, join_with_and, phrase
+from azul_access.record.ledger import Ledger
+from azul_access.story.course import Course, read_course
+from azul_access.story.leads import (
+    ending_facts,
+    lead_facts,
+    opening_facts,
+    result_facts,
+    score_fact,
+    turning_point,
+)
+from azul_access.story.selection import Chosen, estimate_words, select
+from azul_access.story.shapes import Shapes
+
+# Four minutes of speech have 650 words.
+_STORY_WORDS = 570
+_MOMENTS = 3
+# How much a change of a chance to win adds to the weight of what changed it.
+_CHANCE_FACTOR = 4
+
+Sentences = tuple[Phrase, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class StoryRound:
+    """The paragraph of a round."""
+
+    number: int
+    sentences: Sentences
+
+
+@dataclass(frozen=True, slots=True)
+class Story:
+    """The paragraphs of a story; `ending`, `open` and `sums` may be empty."""
+
+    opening: Sentences
+    rounds: tuple[StoryRound, ...]
+    ending: Sentences
+    open: Sentences
+    sums: Sentences
+
+
+def tell_story(ledger: Ledger, context: NarrationContext) -> Story | None:
+    """A paragraph for each round; None for a game that has no story."""
+    return None if ledger.system.story is None else _Composer(ledger, context).tell_story()
+
+
+def tell_summary(ledger: Ledger, context: NarrationContext) -> Story | None:
+    """The result, the course and three moments; its `rounds` are those of the moments."""
+    return None if ledger.system.story is None else _Composer(ledger, context).tell_summary()
+
+
+class _Composer:
+    def __init__(self, ledger: Ledger, context: NarrationContext) -> None:
+        assert ledger.system.story is not None
+        self._names = context.names
+        self._ledger = ledger
+        self._course = course = read_course(ledger)
+        self._tale: Tale = ledger.system.story.tell(
+            context, [played.played for played in course.rounds], course.ending, ledger.state
+        )
+        seed = repr((context.names, [list(played.scores) for played in course.rounds]))
+        self._shapes = Shapes(zlib.crc32(seed.encode()))
+
+    def tell_story(self) -> Story:
+        opening = [fact.phrase for fact in result_facts(self._names, self._course)]
+        ending = self._ending()
+        open_ = [fact.phrase for fact in self._tale.open] if self._course.winners else []
+        sums = list(self._sums())
+        scores = [score_fact(self._names, played.scores).phrase for played in self._course.rounds]
+        told = [*opening, *ending, *open_, *sums, *scores]
+        words = _STORY_WORDS - sum(map(estimate_words, told))
+        chosen = select(self._facts(), self._factors(), words)
+        return Story(
+            self._shapes.give_all(opening),
+            tuple(
+                StoryRound(played.number, self._round(picked, score))
+                for played, picked, score in zip(self._course.rounds, chosen, scores, strict=True)
+            ),
+            self._shapes.give_all(ending),
+            self._shapes.give_all(open_),
+            self._shapes.give_all(sums),
+        )
+
+    def tell_summary(self) -> Story:
+        opening = [fact.phrase for fact in result_facts(self._names, self._course)]
+        return Story(
+            self._shapes.give_all(opening),
+            tuple(
+                StoryRound(
+                    self._course.rounds[index].number,
+                    self._shapes.give_all([chosen.fact.phrase, *chosen.kept]),
+                )
+                for index, chosen in self._moments()
+            ),
+            self._shapes.give_all(self._ending()),
+            (),
+            (),
+        )
+
+    def _round(self, chosen: Sequence[Chosen], score: Phrase) -> Sentences:
+        phrases: list[Phrase] = []
+        for before, item in zip([None, *chosen], chosen, strict=False):
+            phrases += [self._main(before, item), *item.kept]
+        return self._shapes.give_all([*phrases, score])
+
+    def _main(self, before: Chosen | None, item: Chosen) -> Phrase:
+        """The sentence of a fact, a short one after a similar fact."""
+        reply = item.fact.reply
+        if before is None or before.fact.reply is None or reply is None:
+            return item.fact.phrase
+        return reply if self._shapes.has_left(reply) else item.fact.phrase
+
+    def _facts(self) -> list[list[Fact]]:
+        """The facts of each round in the order in which they are told."""
+        turn = turning_point(self._names, self._course)
+        rounds = []
+        for index, facts in enumerate(self._tale.rounds):
+            turning = [turn[1]] if turn is not None and turn[0] == index else []
+            rounds.append(
+                [
+                    *opening_facts(self._names, self._course, index),
+                    *facts,
+                    *lead_facts(self._names, self._course, index),
+                    *turning,
+                ]
+            )
+        return rounds
+
+    def _factors(self) -> dict[tuple[int, int | None], float]:
+        """How much more a fact of a round counts because a chance to win changed."""
+        course = self._course
+        return {
+            (index, seat): 1 + _CHANCE_FACTOR * abs(course.chance_change(index, seat))
+            for index in range(len(course.rounds))
+            for seat in range(len(self._names))
+        }
+
+    def _moments(self) -> list[tuple[int, Chosen]]:
+        """The heaviest facts of the game with all their details, of different rounds and kinds."""
+        factors = self._factors()
+        by_weight = sorted(
+            (
+                (-fact.weight * factors.get((index, fact.seat), 1.0), index, at, fact)
+                for index, facts in enumerate(self._tale.rounds)
+                for at, fact in enumerate(facts)
+                if fact.seat is not None
+            ),
+            key=lambda item: item[:3],
+        )
+        moments: dict[int, Chosen] = {}
+        kinds: set[str] = set()
+        for is_strict in (True, False):
+            for _, index, _, fact in by_weight:
+                if len(moments) == _MOMENTS:
+                    break
+                if index in moments or (is_strict and fact.phrase.name in kinds):
+                    continue
+                moments[index] = Chosen(fact, list(fact.details))
+                kinds.add(fact.phrase.name)
+        return sorted(moments.items())
+
+    def _ending(self) -> list[Phrase]:
+        if not self._course.winners:
+            return []
+        facts = [*self._tale.ending, *ending_facts(self._names, self._course)]
+        return [fact.phrase for fact in facts]
+
+    def _sums(self) -> Iterator[Phrase]:
+        """Where the points of each player came from."""
+        statistics: AnyStatistics | None = self._ledger.system.statistics
+        if statistics is None or not self._course.winners:
+            return
+        totals: dict[tuple[int, str], int] = {}
+        gains = [
+            *statistics.opening_gains(self._ledger.opening),
+            *(
+                gain
+                for applied in self._ledger.applied
+                for event in applied.events
+                for gain in statistics.gains(event)
+            ),
+        ]
+        for gain in gains:
+            key = gain.seat, gain.source
+            totals[key] = totals.get(key, 0) + gain.points
+        for seat, name in enumerate(self._names):
+            parts = [
+                phrase(f"story-sum-{source}", points=abs(points), sign=_sign(points))
+                for source in statistics.POINT_SOURCES
+                if (points := totals.get((seat, source), 0))
+            ]
+            if parts:
+                yield phrase("story-sums", player=name, parts=join_with_and(parts))
+
+
+def _sign(points: int) -> str:
+    return "less" if points < 0 else "more"
+
+
+__all__ = ["Course", "Story", "StoryRound", "tell_story", "tell_summary"]
