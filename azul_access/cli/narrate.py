@@ -9,6 +9,7 @@ from azul_access.cli.output_paths import STDOUT, choose_folder, choose_path
 from azul_access.cli.parser import Parser
 from azul_access.cli.transcript_writer import TranscriptOptions, TranscriptWriter
 from azul_access.errors import AccessError
+from azul_access.export.document import Length
 from azul_access.export.errors import ExportError, ExportReason
 from azul_access.export.formats import (
     CELLS,
@@ -32,6 +33,7 @@ def add_options(parser: Parser) -> None:
     parser.add_file("file", phrase("cli-narrate-files"), nargs="+")
     parser.add_choice("to", _FORMATS, required=True)
     parser.add_text("output", "OUT", short="-o")
+    parser.add_choice("length", [length.value for length in Length], Length.STORY.value)
     parser.add_member("verbosity", Verbosity)
     parser.add_text("voice", "1…9")
     parser.add_number("rate", RANGES["rate"])
@@ -104,6 +106,7 @@ def _transcript_options(arguments: argparse.Namespace) -> TranscriptOptions:
         audio=not arguments.no_audio,
         cells=arguments.cells,
         lines=arguments.lines,
+        length=Length(arguments.length),
     )
 
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, BinaryIO
 
 from azul_access.cli.deferred_interrupts import deferred_interrupts
 from azul_access.cli.output_language import output_language
-from azul_access.export.document import Document
+from azul_access.export.document import Document, Length
 from azul_access.export.document_builder import TranscriptDetails, build_document
 from azul_access.export.errors import ExportError, ExportReason
 from azul_access.export.formats import TEXTS, Format
@@ -64,6 +64,7 @@ class TranscriptOptions:
     audio: bool
     cells: int
     lines: int
+    length: Length
 
 
 class TranscriptWriter:
@@ -137,6 +138,7 @@ class TranscriptWriter:
             corrected=sum(isinstance(item, AppliedCorrection) for item in saved.ledger.history),
             damaged=bool(saved.contents.torn_bytes or saved.refused_entries),
             tables=options.tables,
+            length=options.length,
         )
         context = NarrationContext(saved.setup.names, saved.setup.options, options.verbosity)
         return build_document(saved.ledger, context, details), renderer, saved.contents.header
@@ -168,6 +170,7 @@ class TranscriptWriter:
             options.verbosity.value,
             options.audio,
             options.tables,
+            options.length.value,
         ]
         return str(uuid.uuid5(_NAMESPACE, json.dumps(name, sort_keys=True)))
 

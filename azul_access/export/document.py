@@ -6,9 +6,22 @@ no language and no format.
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from enum import Enum
 
 from azul_access.games.boards import PhraseTable
 from azul_access.language.phrase import Phrase
+
+
+class Length(Enum):
+    """How much of a game a document tells.
+
+    SUMMARY: the result and three moments, in a minute. STORY: a paragraph for each round. RECORD:
+    every event.
+    """
+
+    SUMMARY = "summary"
+    STORY = "story"
+    RECORD = "record"
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,11 +2,20 @@
 
 import datetime
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from azul_access.export.document import Block, Chapter, DataTable, Document, Line, NavigationPoint
+from azul_access.export.document import (
+    Block,
+    Chapter,
+    DataTable,
+    Document,
+    Length,
+    Line,
+    NavigationPoint,
+)
 from azul_access.export.statistics import Statistics, count_statistics
 from azul_access.export.statistics_chapter import statistics_blocks
+from azul_access.export.story_chapters import story_chapters
 from azul_access.games.context import NarrationContext
 from azul_access.games.system import Question
 from azul_access.language.phrase import Paragraph, Phrase, join_with_and, phrase
@@ -19,6 +28,7 @@ from azul_access.record.transcript import (
     build_transcript,
     narrate_event,
 )
+from azul_access.story.composer import tell_story, tell_summary
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,19 +49,41 @@ class TranscriptDetails:
     corrected: int = 0
     damaged: bool = False
     tables: bool = False
+    length: Length = Length.RECORD
 
 
 def build_document(
     ledger: Ledger, context: NarrationContext, details: TranscriptDetails
 ) -> Document:
-    """Build a transcript; `context` has the players' names and the verbosity."""
+    """Build a transcript; `context` has the players' names and the verbosity.
+
+    A game that has no story is told as a record, whatever the length.
+    """
+    match details.length:
+        case Length.SUMMARY:
+            story = tell_summary(ledger, context)
+        case Length.STORY:
+            story = tell_story(ledger, context)
+        case Length.RECORD:
+            story = None
+    if story is not None:
+        chapters = story_chapters(story, details.length)
+        opening = _opening(ledger, context, details, list(story.opening))
+        if details.length is Length.SUMMARY:  # all of it in one chapter
+            lines = [block for chapter in chapters for block in chapter.blocks]
+            return Document(
+                details.identity,
+                details.author,
+                (replace(opening, blocks=(opening.blocks[0], *lines, *opening.blocks[1:])),),
+            )
+        return Document(details.identity, details.author, (opening, *chapters))
     rounds = build_transcript(ledger)
     statistics = count_statistics(ledger, rounds)
     return Document(
         details.identity,
         details.author,
         (
-            _opening(ledger, context, details, statistics),
+            _opening(ledger, context, details, _result(ledger, context, statistics)),
             *(_round(ledger, context, round_) for round_ in rounds),
             _boards(ledger, context, tables=details.tables),
             *([] if statistics is None else [_numbers(context, statistics)]),
@@ -63,7 +95,7 @@ def _opening(
     ledger: Ledger,
     context: NarrationContext,
     details: TranscriptDetails,
-    statistics: Statistics | None,
+    result: Paragraph,
 ) -> Chapter:
     title = (
         phrase("name", name=details.title)
@@ -74,7 +106,7 @@ def _opening(
             players=_players(context),
         )
     )
-    paragraphs = [_result(ledger, context, statistics)]
+    paragraphs = [result]
     if details.damaged:
         paragraphs.append([phrase("transcript-damaged")])
     paragraphs.append(

@@ -1,7 +1,8 @@
 """Puts a story together: the result, the rounds with their scores, the final scoring, the sums."""
 
 import zlib
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from azul_access.games.context import NarrationContext
@@ -11,6 +12,7 @@ from azul_access.language.phrase import Phrase, join_with_and, phrase
 from azul_access.record.ledger import Ledger
 from azul_access.story.course import Course, read_course
 from azul_access.story.leads import (
+    by_rank,
     ending_facts,
     lead_facts,
     opening_facts,
@@ -22,7 +24,7 @@ from azul_access.story.selection import Chosen, estimate_words, select
 from azul_access.story.shapes import Shapes
 
 # Four minutes of speech have 650 words.
-_STORY_WORDS = 570
+_STORY_WORDS = 585
 _MOMENTS = 3
 # How much a change of a chance to win adds to the weight of what changed it.
 _CHANCE_FACTOR = 4
@@ -176,35 +178,50 @@ class _Composer:
         return [fact.phrase for fact in facts]
 
     def _sums(self) -> Iterator[Phrase]:
-        """Where the points of each player came from."""
+        """Where the points of each player came from, and the gap between the first two."""
         statistics: AnyStatistics | None = self._ledger.system.statistics
         if statistics is None or not self._course.winners:
             return
-        totals: dict[tuple[int, str], int] = {}
-        gains = [
-            *statistics.opening_gains(self._ledger.opening),
-            *(
-                gain
-                for applied in self._ledger.applied
-                for event in applied.events
-                for gain in statistics.gains(event)
-            ),
-        ]
-        for gain in gains:
-            key = gain.seat, gain.source
-            totals[key] = totals.get(key, 0) + gain.points
+        totals = _count_gains(self._ledger, statistics)
         for seat, name in enumerate(self._names):
-            parts = [
-                phrase(f"story-sum-{source}", points=abs(points), sign=_sign(points))
-                for source in statistics.POINT_SOURCES
-                if (points := totals.get((seat, source), 0))
-            ]
+            parts = _parts("story-sum", statistics, totals[seat])
             if parts:
                 yield phrase("story-sums", player=name, parts=join_with_and(parts))
+        if len(self._course.winners) == 1:
+            winner = self._course.winners[0]
+            second = next(seat for seat in by_rank(self._course.scores) if seat != winner)
+            gaps = Counter(totals[winner])
+            gaps.subtract(totals[second])
+            parts = _parts("story-gap", statistics, gaps)
+            if parts:
+                yield phrase(
+                    "story-difference",
+                    winner=self._names[winner],
+                    second=self._names[second],
+                    parts=join_with_and(parts),
+                )
+
+
+def _count_gains(ledger: Ledger, statistics: AnyStatistics) -> list[Counter[str]]:
+    """The points of each seat by source; lost points count below zero."""
+    totals: list[Counter[str]] = [Counter() for _ in ledger.system.facts.scores(ledger.opening)]
+    for gain in statistics.opening_gains(ledger.opening):
+        totals[gain.seat][gain.source] += gain.points
+    for applied in ledger.applied:
+        for event in applied.events:
+            for gain in statistics.gains(event):
+                totals[gain.seat][gain.source] += gain.points
+    return totals
+
+
+def _parts(prefix: str, statistics: AnyStatistics, counts: Mapping[str, int]) -> list[Phrase]:
+    """The sources that count, in the order of the narration."""
+    return [
+        phrase(f"{prefix}-{source}", points=abs(points), sign=_sign(points))
+        for source in statistics.POINT_SOURCES
+        if (points := counts.get(source, 0))
+    ]
 
 
 def _sign(points: int) -> str:
     return "less" if points < 0 else "more"
-
-
-__all__ = ["Course", "Story", "StoryRound", "tell_story", "tell_summary"]

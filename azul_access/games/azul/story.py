@@ -84,13 +84,9 @@ class _Teller:
             item.event.count for played in rounds for seat in played.seats for item in seat.takes
         ]
         self._largest_take = unique_best(takes)
-        markers = [
-            (number, seat)
-            for number, played in enumerate(rounds)
-            for seat, of_seat in enumerate(played.seats)
-            if of_seat.marker
-        ]
-        self._all_markers = Counter(seat for _, seat in markers)
+        self._markers = Counter(
+            seat for played in rounds for seat, of_seat in enumerate(played.seats) if of_seat.marker
+        )
         costs = [seat.floor for played in rounds for seat in played.seats]
         self._worst_floor = unique_best(costs)
 
@@ -100,8 +96,9 @@ class _Teller:
             yield Fact(phrase("azul-story-refill", count=played.poured), 2.0)
         for seat, of_seat in enumerate(played.seats):
             if of_seat.marker:
-                name = self._context.names[seat]
-                yield Fact(phrase("azul-story-marker", player=name), 0.5, seat)
+                kind = "only-marker" if self._markers[seat] == 1 else "marker"
+                message = phrase(f"azul-story-{kind}", player=self._context.names[seat])
+                yield Fact(message, 0.5, seat)
         seats = len(played.seats)
         for seat in ((played.starter + offset) % seats for offset in range(seats)):
             yield from self._take_facts(number, seat)
@@ -228,8 +225,6 @@ class _Teller:
             yield Fact(phrase(kind, points=of_seat.floor, player=name), weight)
         elif not of_seat.floor_nominal and of_seat.won >= _GREAT_TILE:
             yield Fact(phrase("azul-story-clean", player=name), 0.4)
-        if of_seat.marker and self._all_markers[seat] == 1:
-            yield Fact(phrase("azul-story-only-marker", player=name), 1.5)
 
     def _tiles(self, colour: Colour, count: int) -> Phrase:
         return phrase(f"story-tiles-{self._colour_name(colour)}", count=count)

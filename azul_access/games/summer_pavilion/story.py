@@ -181,6 +181,8 @@ def _details(own: _SeatRound, name: str, best: _Best) -> Iterator[Fact]:
         yield Fact(phrase("sp-story-extra", player=name, count=own.extra), weight)
     if 0 < own.left_over < _MANY_LEFT:
         yield Fact(phrase("sp-story-left-over", player=name, points=own.left_over), 1.0)
+    elif not own.left_over:
+        yield Fact(phrase("sp-story-clean", player=name), 0.4)
 
 
 def _ending_facts(context: NarrationContext, events: Sequence[Event]) -> Iterator[Fact]:

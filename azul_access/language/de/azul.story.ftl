@@ -11,7 +11,7 @@ azul-story-marker = { $shape ->
     [2] { $player } greift als Erstes in die Mitte und nimmt den Startmarker.
     [3] Der Startmarker geht an { $player }.
     [4] Die Mitte öffnet { $player }; dafür gibt es den Startmarker.
-    [5] { $player } sichert sich den Startmarker und damit den Anfang der nächsten Runde.
+    [5] Zum Startmarker greift { $player }.
    *[6] { $player } nimmt den Startmarker in Kauf.
 }
 azul-story-last-round = { $shape ->
@@ -122,7 +122,10 @@ azul-story-rows-floor = { $shape ->
     [3] { $player } holt { $points } an der Wand und lässt { $lost } am Boden.
     [4] An der Wand sind es { $points } für { $player }, am Boden minus { $lost }.
     [5] { $player } füllt { story-count } Reihen für { $points }; der Boden kostet { $lost }.
-    [6] Von den { $points } Punkten, die { $player } gewinnt, gehen { $lost } am Boden wieder weg.
+    [6] Von den { $points } Punkten, die { $player } gewinnt, { $lost ->
+        [one] geht einer
+       *[other] gehen { $lost }
+    } am Boden wieder weg.
     [7] { $player } legt { story-count-tiles }: plus { $points }, und minus { $lost } für den Boden.
    *[8] { $points } hin, { $lost } her: { $player } füllt { story-count } Reihen, aber der Boden kostet.
 }

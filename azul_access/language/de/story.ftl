@@ -353,7 +353,45 @@ story-sum-gain-set = { $sign ->
     [less] { $points } bei Berichtigungen abgezogen
    *[more] { $points } bei Berichtigungen dazu
 }
-story-ending = Die Schlusswertung
-story-open = Was offen blieb
+story-difference = { $shape ->
+    [1] Woher kommt der Abstand? { $winner } hat { $parts }.
+    [2] Verglichen mit { $second } hat { $winner } { $parts }.
+    [3] Im Vergleich der beiden Ersten sind es für { $winner } { $parts }.
+   *[4] Das macht den Unterschied: { $winner } hat { $parts }, verglichen mit { $second }.
+}
+story-gap-gain-wall = { $sign ->
+    [less] { $points } weniger an der Wand
+   *[more] { $points } mehr an der Wand
+}
+story-gap-gain-bonuses = { $sign ->
+    [less] { $points } weniger in der Schlusswertung
+   *[more] { $points } mehr in der Schlusswertung
+}
+story-gap-gain-floor = { $sign ->
+    [less] { $points } weniger am Boden
+   *[more] { $points } mehr am Boden
+}
+story-gap-gain-start = { $sign ->
+    [less] { $points } weniger zu Beginn
+   *[more] { $points } mehr zu Beginn
+}
+story-gap-gain-placed = { $sign ->
+    [less] { $points } weniger mit Legen
+   *[more] { $points } mehr mit Legen
+}
+story-gap-gain-stone = { $sign ->
+    [less] { $points } weniger beim Startstein
+   *[more] { $points } mehr beim Startstein
+}
+story-gap-gain-left-over = { $sign ->
+    [less] { $points } weniger bei übrigen Fliesen
+   *[more] { $points } mehr bei übrigen Fliesen
+}
+story-gap-gain-set = { $sign ->
+    [less] { $points } weniger durch Berichtigungen
+   *[more] { $points } mehr durch Berichtigungen
+}
+story-ending-title = Die Schlusswertung
+story-open-title = Was offen blieb
 story-sums-title = Zusammengerechnet
 story-in-round = Runde { $round }.

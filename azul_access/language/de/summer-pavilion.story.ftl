@@ -84,6 +84,12 @@ sp-story-extra = { $shape ->
     [3] { $count } Bonusfliesen fallen dabei ab.
    *[4] Der Vorrat gibt { story-count } Fliesen extra.
 }
+sp-story-clean = { $shape ->
+    [1] Alles geht auf.
+    [2] Nichts kostet Punkte für Übriges.
+    [3] Für jede Fliese findet sich ein Platz, oder eine Ecke.
+   *[4] Übrig bleibt nichts, was kostet.
+}
 sp-story-left-over = { $shape ->
     [1] { $points ->
         [one] Ein Punkt geht für Übriges ab.

@@ -149,6 +149,7 @@ cli-replay = ein gespeichertes Spiel Schritt für Schritt noch einmal durchgehen
 cli-narrate-files = ein Spielstand oder mehrere
 cli-to = Format
 cli-output = Datei oder, bei mehreren Spielen, Ordner; ein Minus für die Standardausgabe. Sonst in diesem Ordner, mit dem Namen des Spielstands
+cli-length = summary: in einer Minute. story: eine Geschichte, ein Absatz je Runde. record: jeder Zug
 cli-voice = Stimme: 1 bis 9, oder ihr Name
 cli-rate = Sprechtempo in Wörtern je Minute, 80 bis 900
 cli-title = Titel; sonst Spiel und Namen

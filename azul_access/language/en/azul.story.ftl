@@ -11,7 +11,7 @@ azul-story-marker = { $shape ->
     [2] { $player } is the first to reach into the centre and takes the start marker.
     [3] { $player } takes the start marker.
     [4] { $player } opens the centre; the start marker comes along.
-    [5] { $player } secures the start marker, and with it the start of the next round.
+    [5] { $player } reaches for the start marker.
    *[6] { $player } accepts the start marker.
 }
 azul-story-last-round = { $shape ->
@@ -116,7 +116,10 @@ azul-story-rows-floor = { $shape ->
     [3] { $player } gets { $points } on the wall and leaves { $lost } on the floor.
     [4] On the wall it is { $points } for { $player }, on the floor minus { $lost }.
     [5] { $player } fills { story-count } rows for { $points }; the floor costs { $lost }.
-    [6] Of the { $points } points that { $player } wins, { $lost } go again on the floor.
+    [6] Of the { $points } points that { $player } wins, { $lost } { $lost ->
+        [one] goes
+       *[other] go
+    } again on the floor.
     [7] { $player } places { story-count-tiles }: plus { $points }, and minus { $lost } for the floor.
    *[8] { $points } gained, { $lost } lost: { $player } fills { story-count } rows, but the floor costs.
 }

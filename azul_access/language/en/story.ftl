@@ -363,7 +363,45 @@ story-sum-gain-set = { $sign ->
     [less] { $points } taken off by corrections
    *[more] { $points } added by corrections
 }
-story-ending = The final count
-story-open = What stayed open
+story-difference = { $shape ->
+    [1] Where did the gap come from? { $winner } has { $parts }.
+    [2] Compared with { $second }, { $winner } has { $parts }.
+    [3] Between the first two, { $winner } has { $parts }.
+   *[4] That is the difference: { $winner } has { $parts }, compared with { $second }.
+}
+story-gap-gain-wall = { $sign ->
+    [less] { $points } fewer on the wall
+   *[more] { $points } more on the wall
+}
+story-gap-gain-bonuses = { $sign ->
+    [less] { $points } fewer in the final count
+   *[more] { $points } more in the final count
+}
+story-gap-gain-floor = { $sign ->
+    [less] { $points } fewer on the floor
+   *[more] { $points } more on the floor
+}
+story-gap-gain-start = { $sign ->
+    [less] { $points } fewer at the start
+   *[more] { $points } more at the start
+}
+story-gap-gain-placed = { $sign ->
+    [less] { $points } fewer by placing
+   *[more] { $points } more by placing
+}
+story-gap-gain-stone = { $sign ->
+    [less] { $points } fewer with the start stone
+   *[more] { $points } more with the start stone
+}
+story-gap-gain-left-over = { $sign ->
+    [less] { $points } fewer with tiles left over
+   *[more] { $points } more with tiles left over
+}
+story-gap-gain-set = { $sign ->
+    [less] { $points } fewer by corrections
+   *[more] { $points } more by corrections
+}
+story-ending-title = The final count
+story-open-title = What stayed open
 story-sums-title = Adding up
 story-in-round = Round { $round }.

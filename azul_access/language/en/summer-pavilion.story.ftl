@@ -70,6 +70,12 @@ sp-story-extra = { $shape ->
     [3] { $count } bonus tiles come along.
    *[4] The supply gives { story-count-tiles } extra.
 }
+sp-story-clean = { $shape ->
+    [1] Everything works out.
+    [2] Nothing left over costs points.
+    [3] Every tile finds a place, or a corner.
+   *[4] There is nothing left that costs.
+}
 sp-story-left-over = { $shape ->
     [1] { story-points-start } { $points ->
         [one] goes

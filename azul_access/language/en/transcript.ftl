@@ -114,6 +114,7 @@ cli-replay = go through a saved game once more, step by step
 cli-narrate-files = one saved game or several
 cli-to = format
 cli-output = file or, for several games, folder; a minus for standard output. Otherwise in this folder, under the saved game's name
+cli-length = summary: in one minute. story: a paragraph for each round. record: every move
 cli-voice = voice: 1 to 9, or its name
 cli-rate = speed in words a minute, 80 to 900
 cli-title = title; otherwise game and names

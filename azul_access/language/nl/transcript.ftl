@@ -114,6 +114,7 @@ cli-replay = een opgeslagen spel stap voor stap nog eens doorlopen
 cli-narrate-files = een of meer opgeslagen spellen
 cli-to = formaat
 cli-output = bestand of, bij meer dan één spel, map; een minteken voor de standaarduitvoer. Anders in deze map, met de naam van het opgeslagen spel
+cli-length = summary: in één minuut. story: een alinea per ronde. record: elke zet
 cli-voice = stem: 1 tot en met 9, of de naam
 cli-rate = spreektempo in woorden per minuut, 80 tot 900
 cli-title = titel; anders spel en namen
