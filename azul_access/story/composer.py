@@ -10,7 +10,7 @@ from azul_access.games.story import Fact, Tale
 from azul_access.games.system import AnyStatistics
 from azul_access.language.phrase import Phrase, join_with_and, phrase
 from azul_access.record.ledger import Ledger
-from azul_access.story.course import Course, read_course
+from azul_access.story.course import read_course
 from azul_access.story.leads import (
     by_rank,
     ending_facts,
@@ -24,7 +24,7 @@ from azul_access.story.selection import Chosen, estimate_words, select
 from azul_access.story.shapes import Shapes
 
 # Four minutes of speech have 650 words.
-_STORY_WORDS = 585
+_STORY_WORDS = 572
 _MOMENTS = 3
 # How much a change of a chance to win adds to the weight of what changed it.
 _CHANCE_FACTOR = 4

@@ -368,8 +368,8 @@ story-gap-gain-bonuses = { $sign ->
    *[more] { $points } mehr in der Schlusswertung
 }
 story-gap-gain-floor = { $sign ->
-    [less] { $points } weniger am Boden
-   *[more] { $points } mehr am Boden
+    [less] { $points } mehr am Boden verloren
+   *[more] { $points } weniger am Boden verloren
 }
 story-gap-gain-start = { $sign ->
     [less] { $points } weniger zu Beginn
@@ -380,12 +380,12 @@ story-gap-gain-placed = { $sign ->
    *[more] { $points } mehr mit Legen
 }
 story-gap-gain-stone = { $sign ->
-    [less] { $points } weniger beim Startstein
-   *[more] { $points } mehr beim Startstein
+    [less] { $points } mehr an den Startstein verloren
+   *[more] { $points } weniger an den Startstein verloren
 }
 story-gap-gain-left-over = { $sign ->
-    [less] { $points } weniger bei übrigen Fliesen
-   *[more] { $points } mehr bei übrigen Fliesen
+    [less] { $points } mehr für übrige Fliesen verloren
+   *[more] { $points } weniger für übrige Fliesen verloren
 }
 story-gap-gain-set = { $sign ->
     [less] { $points } weniger durch Berichtigungen

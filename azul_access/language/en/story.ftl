@@ -378,8 +378,8 @@ story-gap-gain-bonuses = { $sign ->
    *[more] { $points } more in the final count
 }
 story-gap-gain-floor = { $sign ->
-    [less] { $points } fewer on the floor
-   *[more] { $points } more on the floor
+    [less] { $points } more lost on the floor
+   *[more] { $points } fewer lost on the floor
 }
 story-gap-gain-start = { $sign ->
     [less] { $points } fewer at the start
@@ -390,12 +390,12 @@ story-gap-gain-placed = { $sign ->
    *[more] { $points } more by placing
 }
 story-gap-gain-stone = { $sign ->
-    [less] { $points } fewer with the start stone
-   *[more] { $points } more with the start stone
+    [less] { $points } more lost to the start stone
+   *[more] { $points } fewer lost to the start stone
 }
 story-gap-gain-left-over = { $sign ->
-    [less] { $points } fewer with tiles left over
-   *[more] { $points } more with tiles left over
+    [less] { $points } more lost for tiles left over
+   *[more] { $points } fewer lost for tiles left over
 }
 story-gap-gain-set = { $sign ->
     [less] { $points } fewer by corrections

@@ -1,214 +1,217 @@
-### Retold games of Azul in English.
+### Naverteld spel van Azul in het Nederlands.
 
 azul-story-refill = { $shape ->
-    [1] The bag is empty, and { $count } tiles come back from the lid.
-    [2] On the way the bag runs out; { $count } tiles return from the lid.
-    [3] { $count } tiles go from the lid back into the empty bag.
-   *[4] { $count } used tiles fill the bag again.
+    [1] De zak is leeg, en { $count } tegels komen terug uit het deksel.
+    [2] Onderweg raakt de zak leeg; uit het deksel komen { $count } tegels terug.
+    [3] Uit het deksel gaan { $count } tegels terug in de lege zak.
+   *[4] { $count } gebruikte tegels vullen de zak weer.
 }
 azul-story-marker = { $shape ->
-    [1] The start marker goes to { $player }.
-    [2] { $player } is the first to reach into the centre and takes the start marker.
-    [3] { $player } takes the start marker.
-    [4] { $player } opens the centre; the start marker comes along.
-    [5] { $player } secures the start marker, and with it the start of the next round.
-   *[6] { $player } accepts the start marker.
+    [1] De startmarker is voor { $player }.
+    [2] { $player } grijpt als eerste in het midden en neemt de startmarker.
+    [3] { $player } neemt de startmarker.
+    [4] { $player } opent het midden; de startmarker gaat mee.
+    [5] Naar de startmarker grijpt { $player }.
+   *[6] { $player } neemt de startmarker op de koop toe.
 }
 azul-story-last-round = { $shape ->
-    [1] A row is complete, on the wall of { $players }; that makes it the last round.
-    [2] Because a row is complete, on the wall of { $players }, the game ends here.
-    [3] With a complete row the game ends, on the wall of { $players }.
-   *[4] It is the last round, because a row was finished by { $players }.
+    [1] Een rij is vol, bij { $players }; daarmee is het de laatste ronde.
+    [2] Omdat bij { $players } een rij vol is, eindigt het spel hier.
+    [3] Met een volle rij eindigt het spel, bij { $players }.
+   *[4] Het is de laatste ronde, want er is een rij klaar, bij { $players }.
 }
 azul-story-clean = { $shape ->
-    [1] The floor stays empty.
-    [2] Nothing is lost.
-    [3] This time the floor costs nothing.
-   *[4] Not a point falls to the floor.
+    [1] De vloer blijft leeg.
+    [2] Er gaat niets verloren.
+    [3] De vloer kost deze keer niets.
+   *[4] Geen punt valt op de vloer.
 }
 azul-story-stuck = { $shape ->
-    [1] { $player } has to put { $tiles } on the floor: no row takes any of what is left.
-    [2] For { $player } there remain { $tiles }, and no row takes { $colour }. All of it goes to the floor.
-    [3] With { $player }, { $tiles } fall to the floor, for no row has room for them.
-   *[4] For nothing on the table does { $player } have a row: { $tiles } go to the floor.
+    [1] { $player } moet { $tiles } op de vloer leggen: geen rij neemt nog iets van wat er ligt.
+    [2] Voor { $player } blijven { $tiles } over, en geen rij neemt { $colour } aan. Alles gaat naar de vloer.
+    [3] Bij { $player } vallen { $tiles } op de vloer, want geen rij heeft er plaats voor.
+   *[4] Voor niets op tafel heeft { $player } nog een rij: { $tiles } gaan naar de vloer.
 }
 azul-story-floor-then = { $shape ->
-    [1] With all that lies there, that costs { story-points }.
-    [2] In all the floor takes { story-points }.
-    [3] By the end of the round { story-points } are gone through it.
-   *[4] The whole floor: { $points } less.
+    [1] Met alles wat daar ligt, kost dat { story-points }.
+    [2] In totaal neemt de vloer { story-points }.
+    [3] Aan het eind van de ronde zijn daardoor { $points } punten weg.
+   *[4] De hele vloer: { $points } minder.
 }
 azul-story-large-take = { $shape ->
-    [1] { $player } takes { $tiles } at once.
-    [2] In one grasp { $player } gets { $tiles }.
-    [3] A big take by { $player }: { $tiles }.
-   *[4] In a single turn { $tiles } go to { $player }.
+    [1] { $player } neemt { $tiles } tegelijk.
+    [2] In één greep pakt { $player } { $tiles }.
+    [3] Een grote greep van { $player }: { $tiles }.
+   *[4] In één enkele zet gaan { $tiles } naar { $player }.
 }
 azul-story-overflow = { $shape ->
-    [1] The row has room for { $placed }, the rest goes to the floor.
-    [2] { $placed } of them { $placed ->
-        [one] finds
-       *[other] find
-    } room, { $dropped } { $dropped ->
-        [one] falls
-       *[other] fall
-    } to the floor.
-    [3] That is more than the row holds: { $dropped } { $dropped ->
-        [one] falls
-       *[other] fall
-    } beside it.
-   *[4] { $dropped } of them { $dropped ->
+    [1] De rij heeft plaats voor { $placed }, de rest gaat naar de vloer.
+    [2] { $placed } daarvan { $placed ->
+        [one] vindt
+       *[other] vinden
+    } plaats, { $dropped } { $dropped ->
+        [one] valt
+       *[other] vallen
+    } op de vloer.
+    [3] Dat is meer dan de rij aankan: { $dropped } { $dropped ->
+        [one] valt
+       *[other] vallen
+    } ernaast.
+   *[4] { $dropped } daarvan { $dropped ->
         [one] is
-       *[other] are
-    } too many.
+       *[other] zijn
+    } te veel.
 }
 azul-story-floor-cost = { $shape ->
-    [1] The floor costs { $player } { story-points }.
-    [2] { $player } loses { story-points } on the floor.
-    [3] { $player } leaves { story-points } on the floor.
-   *[4] For { $player } the floor is dear, { story-points }.
+    [1] De vloer kost { $player } { story-points }.
+    [2] { $player } verliest { story-points } op de vloer.
+    [3] { $player } laat { story-points } op de vloer liggen.
+   *[4] Voor { $player } is de vloer duur, { story-points }.
 }
 azul-story-no-tile = { $shape ->
-    [1] { $player } brings no tile to the wall.
-    [2] No row of { $player } gets full.
-    [3] { $player } adds nothing to the wall this time.
-   *[4] On the wall of { $player } nothing changes.
+    [1] { $player } krijgt geen tegel op de muur.
+    [2] Bij { $player } komt geen rij vol.
+    [3] { $player } legt deze keer niets op de muur.
+   *[4] Op de muur van { $player } verandert niets.
 }
 azul-story-one-tile = { $shape ->
-    [1] { $player } places a single tile, { $tile }, for { story-points }.
-    [2] With { $player } it is only { $tile }; it brings { story-points }.
-    [3] Only { $tile } gets to the wall of { $player }, { story-points }.
-    [4] { $player } fills one row: { story-points } for { $tile }.
-    [5] One tile of { $player } is enough for { story-points }, { $tile }.
-   *[6] On the wall of { $player } there is just { $tile } more, with { story-points }.
+    [1] { $player } legt één tegel, { $tile }, voor { story-points }.
+    [2] Bij { $player } is het alleen { $tile }; die levert { story-points } op.
+    [3] Alleen { $tile } komt bij { $player } op de muur, { story-points }.
+    [4] { $player } vult één rij: { story-points } voor { $tile }.
+    [5] Eén tegel van { $player } is genoeg voor { story-points }, { $tile }.
+   *[6] Op de muur van { $player } komt alleen { $tile }, met { story-points }.
 }
 azul-story-list = { $shape ->
-    [1] { $player } fills { story-count } rows: { $tiles }; { $points } together.
-    [2] With { $player }, { story-count } rows get full. They bring { $tiles }, { $points } together.
-    [3] { story-count-cap } full rows for { $player }: { $tiles }. That makes { $points }.
-   *[4] { $player } wins { $points } points on the wall, with { $tiles }.
+    [1] { $player } vult { story-count } rijen: { $tiles }; samen { $points }.
+    [2] Bij { $player } komen { story-count } rijen vol. Dat is { $tiles }, samen { $points }.
+    [3] { story-count-cap } volle rijen bij { $player }: { $tiles }. Dat maakt { $points }.
+   *[4] { $player } haalt { $points } punten op de muur, met { $tiles }.
 }
 azul-story-rows = { $shape ->
-    [1] { $player } brings { story-count-tiles } to the wall, for { story-points }.
-    [2] { $player } fills { story-count } rows and gets { story-points }.
-    [3] With { $player }, { story-count-tiles } reach the wall, which counts { $points }.
-    [4] { story-count-cap } rows of { $player } are full, { story-points }.
-    [5] For { story-count-tiles } { $player } gets { story-points }.
-    [6] { $player } wins { story-points } with { story-count-tiles }.
-    [7] The wall of { $player } grows by { story-count-tiles }, { story-points } for them.
-    [8] { $points } points for { $player }, with { story-count } full rows.
-    [9] { $player } comes to { story-points } on the wall, with { story-count-tiles }.
-   *[10] { story-count-cap } new tiles on the wall of { $player } bring { story-points }.
+    [1] { $player } legt { story-count-tiles } op de muur, voor { story-points }.
+    [2] { $player } vult { story-count } rijen en krijgt { story-points }.
+    [3] Bij { $player } komen { story-count-tiles } op de muur, dat telt { $points }.
+    [4] { story-count-cap } rijen van { $player } zijn vol, { story-points }.
+    [5] Voor { story-count-tiles } krijgt { $player } { story-points }.
+    [6] { $player } haalt { story-points } met { story-count-tiles }.
+    [7] De muur van { $player } groeit met { story-count-tiles }, goed voor { story-points }.
+    [8] { $points } punten voor { $player }, met { story-count } volle rijen.
+    [9] Op { story-points } komt { $player } met { story-count-tiles } op de muur.
+   *[10] { story-count-cap } nieuwe tegels op de muur van { $player } leveren { story-points } op.
 }
 azul-story-reply = { $shape ->
-    [1] { $player } wins { $points }.
-    [2] With { $player } it is { $points }.
-    [3] { $player } comes to { $points }.
-    [4] Then { $points } for { $player }.
-    [5] For { $player } the wall counts { $points }.
-    [6] { $player } gets { $points } for it.
-    [7] { $player } manages { $points }.
-   *[8] On the wall of { $player } it is { $points }.
+    [1] { $player } haalt er { $points }.
+    [2] Bij { $player } zijn het er { $points }.
+    [3] { $player } komt op { $points }.
+    [4] Daarbij { $points } voor { $player }.
+    [5] Voor { $player } telt de muur { $points }.
+    [6] { $player } krijgt er { $points } voor.
+    [7] { $player } redt er { $points }.
+   *[8] Op de muur van { $player } zijn het er { $points }.
 }
 azul-story-rows-floor = { $shape ->
-    [1] { $player } wins { story-points } and loses { $lost } on the floor.
-    [2] { story-count-cap } rows of { $player } bring { $points }, the floor takes { $lost }.
-    [3] { $player } gets { $points } on the wall and leaves { $lost } on the floor.
-    [4] On the wall it is { $points } for { $player }, on the floor minus { $lost }.
-    [5] { $player } fills { story-count } rows for { $points }; the floor costs { $lost }.
-    [6] Of the { $points } points that { $player } wins, { $lost } go again on the floor.
-    [7] { $player } places { story-count-tiles }: plus { $points }, and minus { $lost } for the floor.
-   *[8] { $points } gained, { $lost } lost: { $player } fills { story-count } rows, but the floor costs.
+    [1] { $player } wint { story-points } en verliest er { $lost } op de vloer.
+    [2] { story-count-cap } rijen van { $player } leveren { $points } op, de vloer neemt er { $lost }.
+    [3] { $player } haalt er { $points } op de muur en laat er { $lost } op de vloer.
+    [4] Op de muur zijn het er { $points } voor { $player }, op de vloer min { $lost }.
+    [5] { $player } vult { story-count } rijen voor { $points }; de vloer kost { $lost }.
+    [6] Van de { $points } punten die { $player } wint, { $lost ->
+        [one] gaat er één
+       *[other] gaan er { $lost }
+    } op de vloer weer verloren.
+    [7] { $player } legt { story-count-tiles }: plus { $points }, en min { $lost } voor de vloer.
+   *[8] { $points } erbij, { $lost } eraf: { $player } vult { story-count } rijen, maar de vloer kost.
 }
 azul-story-tile = { $shape ->
-    [1] { $points } of it come from { $tile }.
-    [2] Most comes from one tile: { $tile }, { $points }.
-    [3] The most is brought by { $tile }, { story-points }.
-    [4] The best of them is { $tile } with { story-points }.
-    [5] Among them { $tile } for { story-points }.
-    [6] Alone { $tile } counts { $points }.
-    [7] By itself { $tile } is worth { story-points }.
-   *[8] The largest part is { $tile }, with { $points }.
+    [1] Alleen al { $tile } telt { $points }.
+    [2] { $points } daarvan komen van { $tile }.
+    [3] Het meeste levert { $tile } op, { story-points }.
+    [4] De beste daarvan is { $tile } met { story-points }.
+    [5] Daarbij { $tile } voor { story-points }.
+    [6] Het meeste komt van één tegel: { $tile }, { $points }.
+    [7] Op zich is { $tile } al { story-points } waard.
+   *[8] Het grootste deel is { $tile }, met { $points }.
 }
 azul-story-largest = { $shape ->
-    [1] Among them { $tile } with ten, and a tile cannot count more.
-    [2] Alone { $tile } counts ten: a row and a column are full at once.
-    [3] Ten of it are for { $tile }, the highest a tile can reach.
-   *[4] A row and a column at once are closed by { $tile }: ten points.
+    [1] Daarbij { $tile } met tien, en meer kan een tegel niet tellen.
+    [2] Alleen al { $tile } telt tien: een rij en een kolom komen tegelijk vol.
+    [3] Tien daarvan zijn voor { $tile }, het hoogste wat een tegel kan halen.
+   *[4] Een rij en een kolom tegelijk sluit { $tile }: tien punten.
 }
 azul-story-column = { $shape ->
-    [1] A column is full with that, which counts { $points } at the end.
-    [2] In passing a column closes; at the end that is { $points } more.
-    [3] A whole column stands now, good for { $points } in the end.
-   *[4] Along the way a column is finished, { story-points } for later.
+    [1] Daarmee is een kolom vol, dat telt aan het eind { $points }.
+    [2] Daarbij sluit een kolom; aan het eind zijn dat er { $points } meer.
+    [3] Een hele kolom staat nu, goed voor { $points } aan het eind.
+   *[4] En passant is een kolom klaar, { story-points } voor later.
 }
 azul-story-colour = { $shape ->
-    [1] On the wall there are now five in { $colour }: { $points } at the end.
-    [2] All five in { $colour } are together, which counts { $points } at the end.
-    [3] That completes { $colour }, { story-points } for the end.
-   *[4] The colour { $colour } is complete; its { $points } come at the end.
+    [1] Van { $colour } liggen er nu vijf op de muur: { $points } aan het eind.
+    [2] Alle vijf in { $colour } zijn bij elkaar, dat telt aan het eind { $points }.
+    [3] Daarmee is { $colour } compleet, { story-points } voor het eind.
+   *[4] De kleur { $colour } is vol; de { $points } daarvoor komen aan het eind.
 }
 azul-story-floor = { $shape ->
-    [1] On the floor { story-points } { $points ->
-        [one] is
-       *[other] are
-    } lost.
-    [2] The floor takes { $points } of it.
-    [3] Off for the floor: { $points }.
-    [4] { story-points-start } less, that is the floor.
-    [5] Against that stands the floor with minus { $points }.
-    [6] A part is lost again on the floor, { $points }.
-    [7] Something goes off for the floor: { $points }.
-   *[8] The price on the floor: { story-points }.
+    [1] Op de vloer { $points ->
+        [one] gaat één punt
+       *[other] gaan { $points } punten
+    } verloren.
+    [2] De vloer neemt er { $points } van.
+    [3] Aftrek voor de vloer: { $points }.
+    [4] { story-points-start } minder, dat kost de vloer.
+    [5] Daartegenover staat de vloer met min { $points }.
+    [6] Een deel gaat op de vloer weer verloren, { $points }.
+    [7] Er gaat iets af voor de vloer: { $points }.
+   *[8] De prijs op de vloer: { story-points }.
 }
 azul-story-floor-limit = { $shape ->
-    [1] The floor takes all that was left: { $points }.
-    [2] The floor costs { story-points }, for there was no more.
-    [3] The score sinks to zero; the floor would have cost even more.
-   *[4] The floor is dearer than all that was on the cards.
+    [1] De vloer neemt alles wat er nog was: { $points }.
+    [2] De vloer kost { story-points }, want meer was er niet.
+    [3] De stand zakt naar nul; de vloer had nog meer gekost.
+   *[4] De vloer is duurder dan alles wat op de kaarten stond.
 }
 azul-story-only-marker = { $shape ->
-    [1] { $player } takes the start marker this one time only.
-    [2] The start marker is part of it, the only time for { $player }.
-    [3] It is the only time that { $player } takes the start marker.
-   *[4] Once in the game { $player } has the start marker, here.
+    [1] { $player } neemt de startmarker alleen deze ene keer.
+    [2] De startmarker ligt er ook bij, voor { $player } de enige keer.
+    [3] Het is de enige keer dat { $player } de startmarker neemt.
+   *[4] Eén keer in het spel heeft { $player } de startmarker, hier.
 }
 azul-story-bonus-row = { $count ->
-    [one] one row
-   *[other] { story-count } rows
+    [one] één rij
+   *[other] { story-count } rijen
 }
 azul-story-bonus-column = { $count ->
-    [one] one column
-   *[other] { story-count } columns
+    [one] één kolom
+   *[other] { story-count } kolommen
 }
-azul-story-bonus-colour = everything in { $colours }
+azul-story-bonus-colour = alles in { $colours }
 azul-story-tie-broken = { $shape ->
-    [1] On points it is level, { $points }. Complete rows decide, and { $player } has { $rows }.
-    [2] A tie at { $points }; { $player } wins with more complete rows, { $rows } of them.
-    [3] Level on points, { $points } each. Complete rows bring { $player } the win, { $rows }.
-   *[4] The leaders all have { $points }. { $player } has more complete rows, { $rows }, and wins.
+    [1] In punten staat het gelijk, { $points }. De volle rijen beslissen, en { $player } heeft er { $rows }.
+    [2] Gelijk op { $points }; { $player } wint met meer volle rijen, { $rows }.
+    [3] Evenveel punten, { $points }. De volle rijen brengen { $player } de winst, { $rows }.
+   *[4] De koplopers hebben allemaal { $points }. { $player } heeft meer volle rijen, { $rows }, en wint.
 }
 azul-story-tie-shared = { $shape ->
-    [1] Complete rows are level, too, { $rows } each.
-    [2] Complete rows do not help: { $rows } each.
-    [3] Even in complete rows they are equal, { $rows }.
-   *[4] { $rows } complete rows each, so that decides nothing either.
+    [1] Ook in volle rijen is het gelijk, elk { $rows }.
+    [2] De volle rijen helpen niet: elk { $rows }.
+    [3] Zelfs volle rijen hebben ze evenveel, { $rows }.
+   *[4] Elk { $rows } volle rijen, ook dat beslist niets.
 }
 azul-story-short-colour = { $shape ->
-    [1] For all five in { $colour } { $player } lacked a single tile, the one in the { story-row-ordinal } row.
-    [2] { $player } had four of five in { $colour }; the { story-row-ordinal } row stayed open.
-    [3] In { $colour } { $player } was one tile short.
-   *[4] One tile in { $colour } kept { $player } from a full colour.
+    [1] Voor alle vijf in { $colour } kwam { $player } één tegel tekort, die in de { story-row-ordinal } rij.
+    [2] { $player } had vier van de vijf in { $colour }; de { story-row-ordinal } rij bleef open.
+    [3] In { $colour } was { $player } één tegel van het doel.
+   *[4] Eén tegel in { $colour } hield { $player } van een volle kleur af.
 }
 azul-story-short-column = { $shape ->
-    [1] In the { story-column-ordinal } column { $player } lacked a single tile.
-    [2] With { $player } one space in the { story-column-ordinal } column stayed free.
-    [3] { $player } was one tile short in the { story-column-ordinal } column.
-   *[4] One tile kept { $player } from a full column, the { story-column-ordinal }.
+    [1] In de { story-column-ordinal } kolom kwam { $player } één tegel tekort.
+    [2] Bij { $player } bleef in de { story-column-ordinal } kolom één vak vrij.
+    [3] { $player } was in de { story-column-ordinal } kolom één tegel van het doel.
+   *[4] Eén tegel hield { $player } van een volle kolom af, de { story-column-ordinal }.
 }
 azul-story-short-row = { $shape ->
-    [1] In the { story-row-ordinal } row of { $player } only { $colour } was missing.
-    [2] In the { story-row-ordinal } row { $player } would have needed just { $colour }.
-    [3] { $player } had four tiles in the { story-row-ordinal } row; { $colour } was missing.
-   *[4] Only { $colour } was what { $player } lacked in the { story-row-ordinal } row.
+    [1] In de { story-row-ordinal } rij van { $player } ontbrak alleen { $colour }.
+    [2] In de { story-row-ordinal } rij had { $player } alleen nog { $colour } nodig.
+    [3] { $player } had vier tegels in de { story-row-ordinal } rij; { $colour } ontbrak.
+   *[4] Alleen { $colour } miste { $player } in de { story-row-ordinal } rij.
 }

@@ -1,407 +1,407 @@
-### Retold games in English: sentences that are pleasant to hear. Each has several shapes.
-### Only the names of the players are known, so neither "he" nor "she".
+### Naverteld spel in het Nederlands: zinnen die prettig klinken. Elke zin heeft meer dan één vorm.
+### Van de spelers is alleen de naam bekend, dus geen 'hij' en geen 'zij'.
 
-## Parts
+## Bouwstenen
 
 story-points-of = { $name } { $points }
-story-points-with = { $name } with { $points }
+story-points-with = { $name } met { $points }
 story-points = { $points ->
-    [one] one point
-   *[other] { $points } points
+    [one] één punt
+   *[other] { $points } punten
 }
 story-points-start = { $points ->
-    [one] One point
-   *[other] { $points } points
+    [one] Eén punt
+   *[other] { $points } punten
 }
 story-count = { $count ->
-    [1] one
-    [2] two
-    [3] three
-    [4] four
-    [5] five
-    [6] six
-    [7] seven
-    [8] eight
-    [9] nine
-    [10] ten
-    [11] eleven
-    [12] twelve
+    [1] één
+    [2] twee
+    [3] drie
+    [4] vier
+    [5] vijf
+    [6] zes
+    [7] zeven
+    [8] acht
+    [9] negen
+    [10] tien
+    [11] elf
+    [12] twaalf
    *[other] { $count }
 }
 story-count-cap = { $count ->
-    [2] Two
-    [3] Three
-    [4] Four
-    [5] Five
-    [6] Six
-    [7] Seven
-    [8] Eight
-    [9] Nine
-    [10] Ten
-    [11] Eleven
-    [12] Twelve
+    [2] Twee
+    [3] Drie
+    [4] Vier
+    [5] Vijf
+    [6] Zes
+    [7] Zeven
+    [8] Acht
+    [9] Negen
+    [10] Tien
+    [11] Elf
+    [12] Twaalf
    *[other] { $count }
 }
 story-count-tiles = { $count ->
-    [one] one tile
-   *[other] { story-count } tiles
+    [one] één tegel
+   *[other] { story-count } tegels
 }
 story-row-ordinal = { $row ->
-    [1] first
-    [2] second
-    [3] third
-    [4] fourth
-   *[5] fifth
+    [1] eerste
+    [2] tweede
+    [3] derde
+    [4] vierde
+   *[5] vijfde
 }
 story-column-ordinal = { $column ->
-    [1] first
-    [2] second
-    [3] third
-    [4] fourth
-   *[5] fifth
+    [1] eerste
+    [2] tweede
+    [3] derde
+    [4] vierde
+   *[5] vijfde
 }
-story-red = red
-story-blue = blue
-story-black = black
-story-turquoise = turquoise
-story-white = white
-story-orange = orange
-story-yellow = yellow
-story-the-red = the red one
-story-the-blue = the blue one
-story-the-black = the black one
-story-the-turquoise = the turquoise one
-story-the-white = the white one
-story-the-orange = the orange one
-story-the-yellow = the yellow one
-story-the-purple = the purple one
-story-the-green = the green one
-story-tiles-red = { story-count } red { $count ->
-    [one] tile
-   *[other] tiles
+story-red = rood
+story-blue = blauw
+story-black = zwart
+story-turquoise = turkoois
+story-white = wit
+story-orange = oranje
+story-yellow = geel
+story-the-red = de rode
+story-the-blue = de blauwe
+story-the-black = de zwarte
+story-the-turquoise = de turkooizen
+story-the-white = de witte
+story-the-orange = de oranje
+story-the-yellow = de gele
+story-the-purple = de paarse
+story-the-green = de groene
+story-tiles-red = { story-count } rode { $count ->
+    [one] tegel
+   *[other] tegels
 }
-story-tiles-blue = { story-count } blue { $count ->
-    [one] tile
-   *[other] tiles
+story-tiles-blue = { story-count } blauwe { $count ->
+    [one] tegel
+   *[other] tegels
 }
-story-tiles-black = { story-count } black { $count ->
-    [one] tile
-   *[other] tiles
+story-tiles-black = { story-count } zwarte { $count ->
+    [one] tegel
+   *[other] tegels
 }
-story-tiles-turquoise = { story-count } turquoise { $count ->
-    [one] tile
-   *[other] tiles
+story-tiles-turquoise = { story-count } turkooizen { $count ->
+    [one] tegel
+   *[other] tegels
 }
-story-tiles-white = { story-count } white { $count ->
-    [one] tile
-   *[other] tiles
+story-tiles-white = { story-count } witte { $count ->
+    [one] tegel
+   *[other] tegels
 }
-story-tiles-orange = { story-count } orange { $count ->
-    [one] tile
-   *[other] tiles
+story-tiles-orange = { story-count } oranje { $count ->
+    [one] tegel
+   *[other] tegels
 }
-story-tiles-yellow = { story-count } yellow { $count ->
-    [one] tile
-   *[other] tiles
+story-tiles-yellow = { story-count } gele { $count ->
+    [one] tegel
+   *[other] tegels
 }
-story-on-star-centre = on the centre star
-story-on-star-purple = on the purple star
-story-on-star-orange = on the orange star
-story-on-star-red = on the red star
-story-on-star-blue = on the blue star
-story-on-star-yellow = on the yellow star
-story-on-star-green = on the green star
-story-on-star-number = on star { $star }
-story-all-1 = ones
-story-all-2 = twos
-story-all-3 = threes
-story-all-4 = fours
-story-all-5 = fives
-story-all-6 = sixes
+story-on-star-centre = op de middelste ster
+story-on-star-purple = op de paarse ster
+story-on-star-orange = op de oranje ster
+story-on-star-red = op de rode ster
+story-on-star-blue = op de blauwe ster
+story-on-star-yellow = op de gele ster
+story-on-star-green = op de groene ster
+story-on-star-number = op ster { $star }
+story-all-1 = enen
+story-all-2 = tweeën
+story-all-3 = drieën
+story-all-4 = vieren
+story-all-5 = vijven
+story-all-6 = zessen
 
-## The result
+## De uitslag
 
 story-result = { $shape ->
-    [1] { $winner } wins with { story-points }, ahead of { $others }.
-    [2] Victory goes to { $winner }, with { story-points }; behind come { $others }.
-    [3] In the end { $winner } is in front with { story-points }, then { $others }.
-   *[4] { $winner } takes the game: { story-points }, then { $others }.
+    [1] { $winner } wint met { story-points }, vóór { $others }.
+    [2] De winst is voor { $winner }, met { story-points }; daarachter { $others }.
+    [3] Aan het eind staat { $winner } bovenaan met { story-points }, dan { $others }.
+   *[4] { $winner } pakt de winst: { story-points }, daarna { $others }.
 }
 story-result-shared = { $shape ->
-    [1] Two wins in one game: { $winners } have { story-points } each.
-    [2] { $winners } share the victory with { story-points } each.
-    [3] Nobody at the top loses: { $winners } win together, with { story-points } each.
-   *[4] Won together: { $winners } end on { story-points } each.
+    [1] Meer dan één winnaar: { $winners } hebben elk { story-points }.
+    [2] { $winners } delen de winst met elk { story-points }.
+    [3] Bovenaan verliest niemand: { $winners } winnen samen, met elk { story-points }.
+   *[4] Samen gewonnen: { $winners } eindigen op { story-points }.
 }
 story-margin-close = { $shape ->
     [1] { $points ->
-        [one] A single point decides.
-       *[other] Only { $points } points lie between them.
+        [one] Eén enkel punt beslist.
+       *[other] Er zitten maar { $points } punten tussen.
     }
-    [2] It hardly gets closer: { story-points } ahead of { $second }.
-    [3] { $second } was very near, { $points ->
-        [one] just one point short.
-       *[other] just { $points } points short.
+    [2] Veel krapper kan het niet: { story-points } vóór { $second }.
+    [3] { $second } was er heel dichtbij, { $points ->
+        [one] er ontbrak maar één punt.
+       *[other] er ontbraken maar { $points } punten.
     }
-   *[4] It was open to the last; { $points ->
-        [one] one point tipped
-       *[other] { $points } points tipped
-    } the scales.
+   *[4] Het bleef tot het laatst open; { $points ->
+        [one] één punt gaf
+       *[other] { $points } punten gaven
+    } de doorslag.
 }
 story-margin-usual = { $shape ->
-    [1] The gap to { $second } is { story-points }.
-    [2] { $second } ended { story-points } short.
-    [3] Between { $winner } and { $second } lie { story-points }.
-   *[4] That is { $points } more than { $second }.
+    [1] De afstand tot { $second } is { story-points }.
+    [2] { $second } kwam { story-points } tekort.
+    [3] Tussen { $winner } en { $second } zitten { $points } punten.
+   *[4] Dat zijn er { $points } meer dan { $second } heeft.
 }
 story-margin-wide = { $shape ->
-    [1] { $points } points ahead: that is a clear win.
-    [2] By the end it was clear: { $points } points ahead of { $second }.
-    [3] The gap is wide, { $points } points to { $second }.
-   *[4] { $second } comes second, { $points } points behind.
+    [1] { $points } punten voorsprong: dat is duidelijk.
+    [2] Aan het eind was het helder: { $points } punten vóór { $second }.
+    [3] De afstand is groot, { $points } punten tot { $second }.
+   *[4] { $second } volgt pas met { $points } punten achterstand.
 }
 story-arc-ending = { $shape ->
-    [1] Yet before the final count { $leader } was still in front, by { story-points }.
-    [2] After the last round { $leader } still led; only the final count turned that round.
-    [3] The final count decided it: before it, { $leader } was { story-points } ahead of { $winner }.
-   *[4] Going into the final count, the lead still belonged to { $leader }.
+    [1] Toch stond vóór de eindtelling { $leader } nog bovenaan, met { $points } meer.
+    [2] Na de laatste ronde leidde { $leader } nog; pas de eindtelling draaide dat om.
+    [3] De eindtelling besliste: daarvóór lag { $leader } { story-points } voor op { $winner }.
+   *[4] Vóór de eindtelling was de leiding nog voor { $leader }.
 }
 story-arc-always = { $shape ->
-    [1] After each of the { $rounds } rounds { $winner } was in front.
-    [2] From the first round on { $winner } never gave the lead away.
-    [3] { $winner } led from beginning to end, for { $rounds } rounds.
-   *[4] Nobody else was ever in front after a round.
+    [1] Na elk van de { $rounds } rondes stond { $winner } bovenaan.
+    [2] Vanaf de eerste ronde gaf { $winner } de leiding niet meer weg.
+    [3] { $winner } leidde van begin tot eind, { $rounds } rondes lang.
+   *[4] Niemand anders stond na een ronde bovenaan.
 }
 story-arc-comeback = { $shape ->
-    [1] Yet after round { $round } { $winner } was still { story-points } behind.
-    [2] It was a comeback: after round { $round } { $winner } trailed by { story-points }.
-    [3] After round { $round } it looked different: { $winner } lay { story-points } back.
-   *[4] { $winner } came from behind; after round { $round } the gap was { story-points }.
+    [1] Toch miste { $winner } na ronde { $round } nog { story-points } op de koppositie.
+    [2] Het was een inhaalrace: na ronde { $round } lag { $winner } { story-points } achter.
+    [3] Na ronde { $round } zag het er anders uit: { $winner } stond { story-points } achter.
+   *[4] { $winner } kwam van achteren; na ronde { $round } was het gat { story-points }.
 }
 story-arc-seesaw = { $shape ->
-    [1] The lead changed hands { $count } times on the way.
-    [2] It went back and forth: the lead changed { $count } times.
-    [3] { $count } times somebody else took the lead.
-   *[4] For a long time nothing was certain, and the lead changed { $count } times.
+    [1] De leiding wisselde onderweg { $count } keer.
+    [2] Het ging heen en weer: { $count } keer wisselde de leiding.
+    [3] { $count } keer nam iemand anders de leiding over.
+   *[4] Lang was niets zeker, en de leiding wisselde { $count } keer.
 }
 story-arc-late = { $shape ->
-    [1] Only with the last round did { $winner } take the lead.
-    [2] It was decided late, after { $rounds } rounds.
-    [3] Before the last round { $winner } was not yet alone in front.
-   *[4] It stayed open for long; only the last round put { $winner } in front.
+    [1] Pas met de laatste ronde nam { $winner } de leiding.
+    [2] De beslissing viel laat, na { $rounds } rondes.
+    [3] Vóór de laatste ronde stond { $winner } nog niet alleen bovenaan.
+   *[4] Het bleef lang open; pas de laatste ronde bracht { $winner } naar voren.
 }
 story-arc-regained = { $shape ->
-    [1] In the last round { $winner } took the lead back.
-    [2] The lead was lost on the way and came back in the last round.
-    [3] Only the last round put { $winner } in front again.
-   *[4] { $winner } was in front, then was not, and was again at the end.
+    [1] In de laatste ronde pakte { $winner } de leiding terug.
+    [2] De leiding raakte kwijt en kwam in de laatste ronde terug.
+    [3] Pas de laatste ronde bracht { $winner } weer naar voren.
+   *[4] { $winner } stond bovenaan, toen niet meer, en aan het eind weer.
 }
 story-arc-level = { $shape ->
-    [1] After the last round the top was still level.
-    [2] Only the final count decided it; before that the top was level.
-    [3] Until the final count nothing was decided at the top.
-   *[4] They went into the final count side by side.
+    [1] Na de laatste ronde stond het bovenaan nog gelijk.
+    [2] Pas de eindtelling besliste; daarvóór stond het bovenaan gelijk.
+    [3] Tot de eindtelling was er bovenaan niets beslist.
+   *[4] Zij aan zij gingen ze de eindtelling in.
 }
 story-arc-since = { $shape ->
-    [1] From round { $round } on { $winner } was in front.
-    [2] After round { $round } { $winner } did not give the lead away again.
-    [3] In round { $round } { $winner } took the lead and kept it.
-   *[4] Since round { $round } the lead belonged to { $winner }.
+    [1] Sinds ronde { $round } stond { $winner } bovenaan.
+    [2] Na ronde { $round } gaf { $winner } de leiding niet meer weg.
+    [3] In ronde { $round } nam { $winner } de leiding en hield die vast.
+   *[4] Vanaf ronde { $round } leidde { $winner }.
 }
 story-unfinished = { $shape ->
-    [1] The game is in round { $round } and not over yet. So far: { $standing }.
-    [2] The game still goes on, in round { $round }. The score is { $standing }.
-    [3] The game rests in round { $round }, with the score at { $standing }.
-   *[4] It was played as far as round { $round }; the score: { $standing }.
+    [1] Het spel is in ronde { $round } en nog niet afgelopen. Tot nu toe: { $standing }.
+    [2] Het spel loopt nog, in ronde { $round }. De stand is { $standing }.
+    [3] Het spel rust in ronde { $round }, bij een stand van { $standing }.
+   *[4] Er is gespeeld tot en met ronde { $round }; de stand: { $standing }.
 }
 
-## The score after a round
+## De stand na een ronde
 
 story-score = { $shape ->
-    [1] { $leader } leads with { $points }, then { $others }.
-    [2] The score: { $standing }.
-    [3] That makes it { $standing }.
+    [1] { $leader } leidt met { $points }, dan { $others }.
+    [2] De stand: { $standing }.
+    [3] Het staat { $standing }.
     [4] { $standing }.
-    [5] In front is { $leader } with { $points }, behind { $others }.
-    [6] The round ends at { $standing }.
-    [7] The score cards now say { $standing }.
-    [8] So it stands: { $standing }.
-    [9] After the scoring: { $standing }.
-    [10] { $leader } is ahead: { $standing }.
-    [11] At this point: { $standing }.
-    [12] At the top { $leader } with { $points }, followed by { $others }.
-    [13] On it goes, from { $standing }.
-    [14] The cards show { $standing }.
-    [15] { $leader } now has { story-points }; next { $others }.
-   *[16] At the end of the round: { $standing }.
+    [5] Bovenaan staat { $leader } met { $points }, daarachter { $others }.
+    [6] De ronde eindigt op { $standing }.
+    [7] Op de scorekaarten staat nu { $standing }.
+    [8] Daarmee staat het { $standing }.
+    [9] Na de telling: { $standing }.
+    [10] { $leader } ligt voor: { $standing }.
+    [11] De tussenstand: { $standing }.
+    [12] Aan kop { $leader } met { $points }, gevolgd door { $others }.
+    [13] Zo gaat het verder: { $standing }.
+    [14] De kaarten tonen { $standing }.
+    [15] { $leader } heeft nu { story-points }, daarna komt { $others }.
+   *[16] Aan het eind van de ronde: { $standing }.
 }
 story-score-tied = { $shape ->
-    [1] Level at the top: { $standing }.
-    [2] { $leaders } are level: { $standing }.
-    [3] It is a tie in front: { $standing }.
-    [4] Nobody leads alone: { $standing }.
-    [5] { $leaders } share the lead: { $standing }.
-    [6] As many points for { $leaders }: { $standing }.
-    [7] Side by side, { $leaders }: { $standing }.
-   *[8] All square at the top: { $standing }.
+    [1] Gelijk aan kop: { $standing }.
+    [2] { $leaders } staan gelijk: { $standing }.
+    [3] Bovenaan is het gelijkspel: { $standing }.
+    [4] Niemand staat alleen bovenaan: { $standing }.
+    [5] { $leaders } delen de leiding: { $standing }.
+    [6] Evenveel punten voor { $leaders }: { $standing }.
+    [7] Zij aan zij, { $leaders }: { $standing }.
+   *[8] Bovenaan is alles in evenwicht: { $standing }.
 }
 story-round-best = { $shape ->
-    [1] The most points of this round go to { $player }, { $points } in all.
-    [2] This round belongs to { $player }, with { $points } in all.
-    [3] Nobody gets more out of this round than { $player }: { $points } in all.
-    [4] The round goes best for { $player }.
-    [5] This is a round for { $player }.
-   *[6] { $player } makes the most of this round.
+    [1] De meeste punten van deze ronde zijn voor { $player }, per saldo { $points }.
+    [2] Deze ronde is voor { $player }, met per saldo { $points }.
+    [3] Niemand haalt meer uit deze ronde dan { $player }: per saldo { $points }.
+    [4] Het best verloopt de ronde voor { $player }.
+    [5] Dit is de ronde van { $player }.
+   *[6] { $player } haalt het meeste uit deze ronde.
 }
 story-quiet = { $shape ->
-    [1] A quiet beginning.
-    [2] Nobody hurries.
-    [3] It begins calmly.
-   *[4] The beginning stays modest.
+    [1] Een rustig begin.
+    [2] Niemand heeft haast.
+    [3] Het begint kalm.
+   *[4] Het begin blijft bescheiden.
 }
 story-fell = { $shape ->
-    [1] { $player } falls from { $before } to { $after }.
-    [2] For { $player } it goes backwards, from { $before } to { $after }.
-    [3] All in all { $player } loses: { $before } becomes { $after }.
-   *[4] The cards of { $player } turn back, from { $before } to { $after }.
+    [1] { $player } zakt van { $before } naar { $after }.
+    [2] Voor { $player } gaat het achteruit, van { $before } naar { $after }.
+    [3] Per saldo verliest { $player }: van { $before } blijven er { $after } over.
+   *[4] De kaarten van { $player } gaan terug, van { $before } naar { $after }.
 }
 story-from-last = { $shape ->
-    [1] From last place { $player } jumps to the first.
-    [2] Just now in last place, now in front: { $player }.
-    [3] { $player } passes everybody in a single round.
-   *[4] From the very back to the very front: { $player }.
+    [1] Van de laatste plaats springt { $player } naar de eerste.
+    [2] Net nog op de laatste plaats, nu bovenaan: { $player }.
+    [3] { $player } gaat in één ronde iedereen voorbij.
+   *[4] Van helemaal achteraan naar helemaal vooraan: { $player }.
 }
 story-lead-back = { $shape ->
-    [1] { $player } takes the lead back.
-    [2] That puts { $player } in front again.
-    [3] The top belongs to { $player } again.
-   *[4] { $player } is back in first place.
+    [1] { $player } pakt de leiding terug.
+    [2] Daarmee staat { $player } weer bovenaan.
+    [3] De koppositie is weer voor { $player }.
+   *[4] { $player } is terug op de eerste plaats.
 }
 story-lead-first = { $shape ->
-    [1] That puts { $player } in front, alone for the first time.
-    [2] { $player } takes the lead.
-    [3] The lead passes to { $player }.
-   *[4] Now { $player } is at the top.
+    [1] Daarmee staat { $player } bovenaan, voor het eerst alleen.
+    [2] { $player } neemt de leiding.
+    [3] De leiding gaat over naar { $player }.
+   *[4] Aan kop gaat nu { $player }.
 }
 story-widest = { $shape ->
-    [1] { $points } points ahead, more than after any other round.
-    [2] After no round is the gap any wider: { $points } points.
-    [3] After no round is anybody further ahead than { $player } now, by { $points } points.
-   *[4] With { $points } points the lead is larger than after every other round.
+    [1] { $points } punten voorsprong, zoveel als na geen andere ronde.
+    [2] Na geen enkele ronde is het gat groter: { $points } punten.
+    [3] Na geen enkele ronde ligt iemand verder voor dan { $player } nu, met { $points } punten.
+   *[4] Met { $points } punten is de voorsprong groter dan na elke andere ronde.
 }
 story-narrow = { $shape ->
-    [1] One point separates the top from the rest.
-    [2] { $player } leads, but by a single point.
-    [3] It hardly gets tighter, one point lies between.
-   *[4] The lead: a single point.
+    [1] Eén punt scheidt de kop van de rest.
+    [2] { $player } leidt, maar met één enkel punt.
+    [3] Krapper kan het haast niet, er zit één punt tussen.
+   *[4] De voorsprong: één enkel punt.
 }
 story-turn = { $shape ->
-    [1] Here the game turns.
-    [2] This is the turning point.
-    [3] In this round the game turns, towards { $player }.
-   *[4] Here the tide turns in favour of { $player }.
+    [1] Hier kantelt het spel.
+    [2] Dit is het keerpunt.
+    [3] In deze ronde draait het spel, richting { $player }.
+   *[4] Hier keert het tij, in het voordeel van { $player }.
 }
 story-best-round = { $shape ->
-    [1] No round of this game brings more: { $points } after all losses.
-    [2] After all losses that is { $points }, the best round of the game.
-    [3] It is the best round of the whole game, { $points } after all losses.
-   *[4] Nobody gets more than { $points } out of a round, after all losses.
+    [1] Geen ronde van dit spel brengt meer op: per saldo { $points }.
+    [2] Per saldo is dat { $points }, de beste ronde van het spel.
+    [3] Het is de beste ronde van het hele spel, per saldo { $points }.
+   *[4] Meer dan per saldo { $points } haalt niemand uit een ronde.
 }
 story-best-tile = { $shape ->
-    [1] { $points } of it come from { $tile }; no other tile of this game brings more.
-    [2] Among them is the best tile of the game: { $tile }, for { story-points }.
-    [3] The best tile of the game is among them, { $tile }, worth { $points }.
-   *[4] No tile of this game counts more than { $tile } with { story-points }.
+    [1] { $points } daarvan komen van { $tile }; geen andere tegel van dit spel brengt meer op.
+    [2] Daarbij is de beste tegel van het spel: { $tile }, voor { story-points }.
+    [3] De beste tegel van het spel zit erbij, { $tile }, goed voor { $points }.
+   *[4] Geen tegel telt in dit spel meer dan { $tile } met { story-points }.
 }
 
-## The end
+## Het slot
 
 story-bonus = { $shape ->
-    [1] { $player } gets { $points } more, for { $parts }.
-    [2] For { $parts } { $player } adds { $points }.
-    [3] The final count gives { $player } { $points }, for { $parts }.
-   *[4] { story-points-start } more for { $player }, thanks to { $parts }.
+    [1] { $player } krijgt er { $points } bij, voor { $parts }.
+    [2] Voor { $parts } komen er bij { $player } { $points } bij.
+    [3] De eindtelling geeft { $player } { $points }, voor { $parts }.
+   *[4] { story-points-start } extra voor { $player }, dankzij { $parts }.
 }
 story-no-bonus = { $shape ->
-    [1] { $player } goes away empty-handed.
-    [2] For { $player } nothing is added.
-    [3] { $player } has nothing complete.
-   *[4] { $player } gets no further point.
+    [1] { $player } gaat met lege handen naar huis.
+    [2] Voor { $player } komt er niets bij.
+    [3] Bij { $player } is niets compleet.
+   *[4] { $player } krijgt geen punt meer.
 }
 story-overtaken = { $shape ->
-    [1] That turns the game: { $player } makes up { story-points } and passes { $other }.
-    [2] So { $player } passes { $other } after all.
-    [3] The lead of { $other }, { story-points }, is gone.
-   *[4] { story-points-start } behind: { $player } makes that up and overtakes { $other }.
+    [1] Dat draait het spel om: { $player } haalt { story-points } in en gaat { $other } voorbij.
+    [2] Zo gaat { $player } { $other } toch nog voorbij.
+    [3] De voorsprong van { $other }, { story-points }, is daarmee weg.
+   *[4] { story-points-start } achterstand: die haalt { $player } in, en { $other } valt terug.
 }
 story-passed = { $shape ->
-    [1] On the way { $player } passes { $other }.
-    [2] So { $player } ends up ahead of { $other }.
-    [3] Second place goes from { $other } to { $player }.
-   *[4] { $other } falls behind { $player } after all.
+    [1] Daarbij gaat { $player } { $other } nog voorbij.
+    [2] Zo eindigt { $player } vóór { $other }.
+    [3] De tweede plaats gaat van { $other } naar { $player }.
+   *[4] { $other } zakt daarmee nog achter { $player }.
 }
 story-final = { $shape ->
-    [1] The final score: { $standing }.
-    [2] In the end: { $standing }.
-    [3] So it ends: { $standing }.
-   *[4] For good: { $standing }.
+    [1] De eindstand: { $standing }.
+    [2] Aan het eind: { $standing }.
+    [3] Zo loopt het af: { $standing }.
+   *[4] Definitief: { $standing }.
 }
 story-sums = { $shape ->
     [1] { $player }: { $parts }.
-    [2] For { $player } it was { $parts }.
-    [3] With { $player } it adds up to { $parts }.
-   *[4] Where the points of { $player } came from: { $parts }.
+    [2] Bij { $player } waren het er { $parts }.
+    [3] Voor { $player } komt het neer op { $parts }.
+   *[4] Waar de punten van { $player } vandaan komen: { $parts }.
 }
-story-sum-gain-wall = { $points } on the wall
-story-sum-gain-bonuses = { $points } in the final count
-story-sum-gain-floor = { $points } lost on the floor
-story-sum-gain-start = { $points } at the start
-story-sum-gain-placed = { $points } by placing
-story-sum-gain-stone = { $points } lost to the start stone
-story-sum-gain-left-over = { $points } lost for tiles left over
+story-sum-gain-wall = { $points } op de muur
+story-sum-gain-bonuses = { $points } in de eindtelling
+story-sum-gain-floor = { $points } verloren op de vloer
+story-sum-gain-start = { $points } bij het begin
+story-sum-gain-placed = { $points } met leggen
+story-sum-gain-stone = { $points } verloren aan de startsteen
+story-sum-gain-left-over = { $points } verloren aan wat overbleef
 story-sum-gain-set = { $sign ->
-    [less] { $points } taken off by corrections
-   *[more] { $points } added by corrections
+    [less] { $points } eraf door correcties
+   *[more] { $points } erbij door correcties
 }
 story-difference = { $shape ->
-    [1] Where did the gap come from? { $winner } has { $parts }.
-    [2] Compared with { $second }, { $winner } has { $parts }.
-    [3] Between the first two, { $winner } has { $parts }.
-   *[4] That is the difference: { $winner } has { $parts }, compared with { $second }.
+    [1] Waar komt het verschil vandaan? { $winner } heeft { $parts }.
+    [2] Vergeleken met { $second } heeft { $winner } { $parts }.
+    [3] Tussen de eerste twee is het voor { $winner } { $parts }.
+   *[4] Dat maakt het verschil: { $winner } heeft { $parts }, vergeleken met { $second }.
 }
 story-gap-gain-wall = { $sign ->
-    [less] { $points } fewer on the wall
-   *[more] { $points } more on the wall
+    [less] { $points } minder op de muur
+   *[more] { $points } meer op de muur
 }
 story-gap-gain-bonuses = { $sign ->
-    [less] { $points } fewer in the final count
-   *[more] { $points } more in the final count
+    [less] { $points } minder in de eindtelling
+   *[more] { $points } meer in de eindtelling
 }
 story-gap-gain-floor = { $sign ->
-    [less] { $points } fewer on the floor
-   *[more] { $points } more on the floor
+    [less] { $points } meer verloren op de vloer
+   *[more] { $points } minder verloren op de vloer
 }
 story-gap-gain-start = { $sign ->
-    [less] { $points } fewer at the start
-   *[more] { $points } more at the start
+    [less] { $points } minder bij het begin
+   *[more] { $points } meer bij het begin
 }
 story-gap-gain-placed = { $sign ->
-    [less] { $points } fewer by placing
-   *[more] { $points } more by placing
+    [less] { $points } minder met leggen
+   *[more] { $points } meer met leggen
 }
 story-gap-gain-stone = { $sign ->
-    [less] { $points } fewer with the start stone
-   *[more] { $points } more with the start stone
+    [less] { $points } meer verloren aan de startsteen
+   *[more] { $points } minder verloren aan de startsteen
 }
 story-gap-gain-left-over = { $sign ->
-    [less] { $points } fewer with tiles left over
-   *[more] { $points } more with tiles left over
+    [less] { $points } meer verloren aan wat overbleef
+   *[more] { $points } minder verloren aan wat overbleef
 }
 story-gap-gain-set = { $sign ->
-    [less] { $points } fewer by corrections
-   *[more] { $points } more by corrections
+    [less] { $points } minder door correcties
+   *[more] { $points } meer door correcties
 }
-story-ending-title = The final count
-story-open-title = What stayed open
-story-sums-title = Adding up
-story-in-round = Round { $round }.
+story-ending-title = De eindtelling
+story-open-title = Wat openbleef
+story-sums-title = Alles bij elkaar
+story-in-round = Ronde { $round }.

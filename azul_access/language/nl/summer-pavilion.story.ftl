@@ -1,121 +1,121 @@
-### Retold games of Summer Pavilion in English.
+### Naverteld spel van het Zomerpaviljoen in het Nederlands.
 
 sp-story-stone = { $shape ->
-    [1] { $player } takes the start stone and pays { story-points } for it.
-    [2] The start stone costs { $player } { story-points }.
-    [3] For the start stone { $player } gives up { story-points }.
-    [4] First to reach into the centre is { $player }; the start stone costs { $points }.
-    [5] { $player } buys the start stone with { story-points }.
-   *[6] It is the start stone for { $player }, minus { $points }.
+    [1] { $player } neemt de startsteen en betaalt er { story-points } voor.
+    [2] De startsteen kost { $player } { story-points }.
+    [3] Voor de startsteen geeft { $player } { story-points } weg.
+    [4] Als eerste grijpt { $player } in het midden; de startsteen kost { $points }.
+    [5] { $player } koopt de startsteen met { story-points }.
+   *[6] Voor { $player } is het de startsteen, min { $points }.
 }
 sp-story-nothing = { $shape ->
-    [1] { $player } places no tile at all.
-    [2] Nothing gets onto the stars of { $player }.
-    [3] { $player } places nothing this time.
-   *[4] The stars of { $player } stay as they are.
+    [1] { $player } legt geen enkele tegel.
+    [2] Bij { $player } komt niets op de sterren.
+    [3] { $player } legt deze keer niets.
+   *[4] De sterren van { $player } blijven zoals ze zijn.
 }
 sp-story-one = { $shape ->
-    [1] { $player } places one tile, { $tile }, for { story-points }.
-    [2] With { $player } it is just { $tile }, { story-points }.
-    [3] Only { $tile } is placed by { $player }; it counts { $points }.
-   *[4] A single tile of { $player }, { $tile }, brings { story-points }.
+    [1] { $player } legt maar één tegel, { $tile }, voor { story-points }.
+    [2] Bij { $player } is het alleen { $tile }, { story-points }.
+    [3] Alleen { $tile } legt { $player }; die telt { $points }.
+   *[4] Eén tegel van { $player }, { $tile }, levert { story-points } op.
 }
 sp-story-placed = { $shape ->
-    [1] { $player } places { story-count-tiles }, { story-points } together.
-    [2] With { story-count-tiles } { $player } comes to { story-points }.
-    [3] { $player } earns { story-points } with { story-count-tiles }.
-    [4] For { $player } it is { story-count-tiles } and { story-points }.
-    [5] { story-count-cap } tiles are placed by { $player }, which counts { $points }.
-    [6] On the stars { $player } wins { story-points }, with { story-count-tiles }.
-    [7] The stars of { $player } get { story-count-tiles }, { story-points } for them.
-    [8] { $player } finds room for { story-count-tiles }, for { story-points }.
-    [9] For { story-count-tiles } { $player } gets { story-points }.
-    [10] { $points } points for { $player }, with { story-count-tiles }.
-    [11] The stars of { $player } grow by { story-count-tiles }: { story-points }.
-   *[12] { $player } sets { story-count-tiles } and gains { story-points }.
+    [1] { $player } legt { story-count-tiles }, samen { story-points }.
+    [2] Met { story-count-tiles } komt { $player } op { story-points }.
+    [3] { $player } verdient { story-points } met { story-count-tiles }.
+    [4] Bij { $player } zijn het { story-count-tiles } en { story-points }.
+    [5] { story-count-cap } tegels legt { $player }, dat telt { $points }.
+    [6] Op de sterren haalt { $player } { story-points }, met { story-count-tiles }.
+    [7] Op de sterren van { $player } komen { story-count-tiles }, goed voor { story-points }.
+    [8] { $player } vindt plaats voor { story-count-tiles }, voor { story-points }.
+    [9] Voor { story-count-tiles } krijgt { $player } { story-points }.
+    [10] { $points } punten voor { $player }, met { story-count-tiles }.
+    [11] De sterren van { $player } groeien met { story-count-tiles }: { story-points }.
+   *[12] { $player } zet { story-count-tiles } neer en wint { story-points }.
 }
 sp-story-reply = { $shape ->
-    [1] { $player } wins { $points }.
-    [2] With { $player } it is { $points }.
-    [3] { $player } comes to { $points }.
-    [4] Then { $points } for { $player }.
-    [5] For { $player } the placing counts { $points }.
-    [6] { $player } earns { $points }.
-    [7] { $player } manages { $points }.
-   *[8] On the stars of { $player } it is { $points }.
+    [1] { $player } haalt er { $points }.
+    [2] Bij { $player } zijn het er { $points }.
+    [3] { $player } komt op { $points }.
+    [4] Daarbij { $points } voor { $player }.
+    [5] Voor { $player } telt het leggen { $points }.
+    [6] { $player } verdient er { $points }.
+    [7] { $player } redt er { $points }.
+   *[8] Op de sterren van { $player } zijn het er { $points }.
 }
 sp-story-tile = { $shape ->
-    [1] Alone { $tile } brings { story-points }.
-    [2] { $points } of it come from { $tile }.
-    [3] Among them { $tile } with { story-points }.
-    [4] Most is counted by { $tile }, { $points }.
-    [5] The best of them: { $tile }, { story-points }.
-   *[6] By itself { $tile } is worth { story-points }.
+    [1] Alleen al { $tile } levert { story-points } op.
+    [2] { $points } daarvan komen van { $tile }.
+    [3] Daarbij { $tile } met { story-points }.
+    [4] Het meeste telt { $tile }, { $points }.
+    [5] De beste daarvan: { $tile }, { story-points }.
+   *[6] Op zich is { $tile } al { story-points } waard.
 }
 sp-story-star = { $shape ->
-    [1] A star is full with that, { story-points } at the end.
-    [2] In passing a star is finished; its { $points } come at the end.
-    [3] The sixth tile closes a star, good for { $points } at the end.
-   *[4] A whole star lies there now, worth { story-points } at the end.
+    [1] Daarmee is een ster vol, { story-points } aan het eind.
+    [2] Daarbij komt een ster klaar; de { $points } daarvoor komen aan het eind.
+    [3] De zesde tegel sluit een ster, goed voor { $points } aan het eind.
+   *[4] Er ligt nu een hele ster, aan het eind { story-points } waard.
 }
 sp-story-number = { $shape ->
-    [1] All { $number } are covered now: { story-points } that are not in the score yet.
-    [2] All { $number } lie; at the end that counts { $points }, not yet.
-    [3] Quietly all { $number } get complete, { story-points } for the end.
-   *[4] The { $number } are complete. The cards show nothing of it; at the end it is { $points }.
+    [1] Daarmee zijn alle { $number } bedekt: { story-points } die nog niet in de stand zitten.
+    [2] Alle { $number } liggen er; aan het eind telt dat { $points }, nu nog niet.
+    [3] In stilte komen alle { $number } vol, { story-points } voor het eind.
+   *[4] De { $number } zijn compleet. Op de kaarten is er niets van te zien; aan het eind zijn het er { $points }.
 }
 sp-story-extra = { $shape ->
-    [1] What gets surrounded brings { story-count-tiles } from the supply.
-    [2] { story-count-cap } more tiles come from the supply.
-    [3] { $count } bonus tiles come along.
-   *[4] The supply gives { story-count-tiles } extra.
+    [1] Wat daarbij omringd wordt, levert { story-count-tiles } uit de voorraad op.
+    [2] Uit de voorraad komen { story-count-tiles } erbij.
+    [3] { $count } bonustegels komen mee.
+   *[4] De voorraad geeft { story-count-tiles } extra.
 }
 sp-story-clean = { $shape ->
-    [1] Everything works out.
-    [2] Nothing left over costs points.
-    [3] Every tile finds a place, or a corner.
-   *[4] There is nothing left that costs.
+    [1] Alles komt precies uit.
+    [2] Niets wat overblijft, kost punten.
+    [3] Voor elke tegel is er een plek, of een hoek.
+   *[4] Er blijft niets over dat kost.
 }
 sp-story-left-over = { $shape ->
     [1] { story-points-start } { $points ->
-        [one] goes
-       *[other] go
-    } off for the rest.
-    [2] What is left over costs { story-points }.
-    [3] Tiles left over: minus { $points }.
-    [4] Passing leaves something behind, { $points } less.
-    [5] Not everything works out: { story-points } off.
-   *[6] For what stays in the hand { $points } { $points ->
-        [one] is
-       *[other] are
-    } taken off.
+        [one] gaat
+       *[other] gaan
+    } eraf voor de rest.
+    [2] Wat overblijft, kost { story-points }.
+    [3] Overgebleven tegels: min { $points }.
+    [4] Bij het passen blijft er iets liggen, { $points } minder.
+    [5] Niet alles komt uit: { story-points } eraf.
+   *[6] Voor wat in de hand blijft, { $points ->
+        [one] gaat er één
+       *[other] gaan er { $points }
+    } af.
 }
 sp-story-left-over-cost = { $shape ->
-    [1] Tiles left over cost { $player } { story-points }.
-    [2] { $player } is left with too much: { story-points } less.
-    [3] { $player } loses { story-points } for tiles that found no place.
-   *[4] What is left over is dear for { $player }: { story-points }.
+    [1] Overgebleven tegels kosten { $player } { story-points }.
+    [2] { $player } houdt te veel over: { story-points } minder.
+    [3] { $player } verliest { story-points } aan tegels die geen plek vonden.
+   *[4] Wat overblijft, is duur voor { $player }: { story-points }.
 }
 sp-story-corners = { $shape ->
-    [1] What lay in the corners costs { $player } { story-points }.
-    [2] For the corners { $player } loses { story-points }.
-    [3] { $player } pays { story-points } for the tiles in the corners.
-   *[4] The corners of { $player }: minus { $points }.
+    [1] Wat in de hoeken lag, kost { $player } { story-points }.
+    [2] Voor de hoeken verliest { $player } { story-points }.
+    [3] { $player } betaalt { story-points } voor de tegels in de hoeken.
+   *[4] De hoeken van { $player }: min { $points }.
 }
 sp-story-bonus-stars = { $count ->
-    [one] one star
-   *[other] { story-count } stars
+    [one] één ster
+   *[other] { story-count } sterren
 }
-sp-story-bonus-numbers = all { $numbers }
+sp-story-bonus-numbers = alle { $numbers }
 sp-story-short-star = { $shape ->
-    [1] { $player } lacked a single tile { $star }.
-    [2] With { $player } one space { $star } stayed free.
-    [3] { $player } had five of six tiles { $star }.
-   *[4] Only one tile { $star } kept { $player } from a full star.
+    [1] { $player } kwam { $star } één tegel tekort.
+    [2] Bij { $player } bleef { $star } één vak vrij.
+    [3] { $player } had { $star } vijf van de zes tegels.
+   *[4] Eén tegel { $star } hield { $player } van een volle ster af.
 }
 sp-story-short-number = { $shape ->
-    [1] Of the { $number } { $player } lacked just one, { $star }.
-    [2] { $player } had almost all { $number }, only not { $star }.
-    [3] For all { $number } { $player } still needed a tile { $star }.
-   *[4] One tile { $star } would have brought { $player } all { $number }.
+    [1] Van de { $number } miste { $player } er maar één, { $star }.
+    [2] { $player } had bijna alle { $number }, alleen niet { $star }.
+    [3] Voor alle { $number } had { $player } nog een tegel { $star } nodig.
+   *[4] Eén tegel { $star } had { $player } alle { $number } gebracht.
 }
