@@ -25,7 +25,7 @@ from azul_access.story.shapes import Shapes
 
 # Four minutes of speech have 650 words.
 _STORY_WORDS = 572
-_MOMENTS = 3
+_MOMENTS, _MOMENT_DETAILS = 3, 2
 # How much a change of a chance to win adds to the weight of what changed it.
 _CHANCE_FACTOR = 4
 
@@ -104,7 +104,7 @@ class _Composer:
                 )
                 for index, chosen in self._moments()
             ),
-            self._shapes.give_all(self._ending()),
+            self._shapes.give_all(self._changes()),
             (),
             (),
         )
@@ -148,7 +148,7 @@ class _Composer:
         }
 
     def _moments(self) -> list[tuple[int, Chosen]]:
-        """The heaviest facts of the game with all their details, of different rounds and kinds."""
+        """The heaviest facts of the game, of different rounds and kinds if possible."""
         factors = self._factors()
         by_weight = sorted(
             (
@@ -167,15 +167,21 @@ class _Composer:
                     break
                 if index in moments or (is_strict and fact.phrase.name in kinds):
                     continue
-                moments[index] = Chosen(fact, list(fact.details))
+                details = sorted(fact.details, key=lambda detail: -detail.weight)
+                moments[index] = Chosen(fact, details[:_MOMENT_DETAILS])
                 kinds.add(fact.phrase.name)
         return sorted(moments.items())
 
     def _ending(self) -> list[Phrase]:
         if not self._course.winners:
             return []
-        facts = [*self._tale.ending, *ending_facts(self._names, self._course)]
-        return [fact.phrase for fact in facts]
+        return [*(fact.phrase for fact in self._tale.ending), *self._changes()]
+
+    def _changes(self) -> list[Phrase]:
+        """What the final scoring changed, and the final scores."""
+        if not self._course.winners:
+            return []
+        return [fact.phrase for fact in ending_facts(self._names, self._course)]
 
     def _sums(self) -> Iterator[Phrase]:
         """Where the points of each player came from, and the gap between the first two."""
@@ -184,7 +190,10 @@ class _Composer:
             return
         totals = _count_gains(self._ledger, statistics)
         for seat, name in enumerate(self._names):
-            parts = _parts("story-sum", statistics, totals[seat])
+            parts = [
+                phrase(f"story-sum-{source}", points=abs(points), sign=_sign(points))
+                for source, points in _nonzero(statistics, totals[seat])
+            ]
             if parts:
                 yield phrase("story-sums", player=name, parts=join_with_and(parts))
         if len(self._course.winners) == 1:
@@ -192,7 +201,10 @@ class _Composer:
             second = next(seat for seat in by_rank(self._course.scores) if seat != winner)
             gaps = Counter(totals[winner])
             gaps.subtract(totals[second])
-            parts = _parts("story-gap", statistics, gaps)
+            parts = [
+                phrase(f"story-gap-{source}", points=abs(points), sign=_sign(points))
+                for source, points in _nonzero(statistics, gaps)
+            ]
             if parts:
                 yield phrase(
                     "story-difference",
@@ -214,13 +226,10 @@ def _count_gains(ledger: Ledger, statistics: AnyStatistics) -> list[Counter[str]
     return totals
 
 
-def _parts(prefix: str, statistics: AnyStatistics, counts: Mapping[str, int]) -> list[Phrase]:
-    """The sources that count, in the order of the narration."""
-    return [
-        phrase(f"{prefix}-{source}", points=abs(points), sign=_sign(points))
-        for source in statistics.POINT_SOURCES
-        if (points := counts.get(source, 0))
-    ]
+def _nonzero(statistics: AnyStatistics, counts: Mapping[str, int]) -> list[tuple[str, int]]:
+    """The sources that count, in the order of the narration, with their points."""
+    sources = statistics.POINT_SOURCES
+    return [(source, counts[source]) for source in sources if counts.get(source)]
 
 
 def _sign(points: int) -> str:

@@ -5,7 +5,7 @@ from functools import cache
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
-from fluent.syntax.visitor import Visitor
+from fluent.syntax.visitor import Transformer, Visitor
 
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrases import COMMANDS, read_sources
@@ -37,9 +37,51 @@ class _Contents(Visitor):
         self.texts.append(node.value)
 
 
+# A message with such a name is a part of other messages of its language, and has their slots.
+PART_PREFIX = "part-"
+
+
 @cache
 def parse_messages(language: str) -> dict[str, fluent.Message]:
-    """Return the messages by name. Raises: AssertionError for anything that is not expected."""
+    """Return the messages by name, with their parts in place.
+
+    Raises: AssertionError for anything that is not expected.
+    """
+    found = _find_messages(language)
+    parts = {name: found.pop(name) for name in list(found) if name.startswith(PART_PREFIX)}
+    filler = _Parts(parts)
+    for message in found.values():
+        filler.visit(message)
+    assert filler.used == parts.keys(), f"{language}: spare parts {parts.keys() - filler.used}"
+    return found
+
+
+class _Parts(Transformer):
+    """Puts the elements of parts in the place of references to them."""
+
+    def __init__(self, parts: dict[str, fluent.Message]) -> None:
+        self._parts = parts
+        self.used: set[str] = set()
+
+    def visit_Pattern(self, node: fluent.Pattern) -> fluent.Pattern:  # noqa: N802
+        elements: list[fluent.TextElement | fluent.Placeable] = []
+        for element in node.elements:
+            match element:
+                case fluent.Placeable(
+                    expression=fluent.MessageReference(id=fluent.Identifier(name=name))
+                ) if name in self._parts:
+                    self.used.add(name)
+                    value = self._parts[name].value
+                    assert value is not None
+                    part = self.visit(value.clone())
+                    elements += part.elements
+                case _:
+                    elements.append(self.visit(element))
+        node.elements = elements
+        return node
+
+
+def _find_messages(language: str) -> dict[str, fluent.Message]:
     messages: dict[str, fluent.Message] = {}
     for file, name, message in _entries(language):
         assert name not in messages, f"{language}/{file}: {name} is there twice"

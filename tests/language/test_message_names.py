@@ -105,7 +105,7 @@ FILLED = {
 # Strings that only look like names of messages: identifiers in documents, views, and file names.
 OTHER_STRINGS = {
     *("board-{}", "e0-{}", "factory-{}", "game-{}", "overview-{}", "plan-{}", "points-{}"),
-    *("round-{}", "walk-{}", "{}-h", "{}-{}"),
+    *("round-{}", "walk-{}", "{}-1", "{}-h", "{}-{}"),
 }
 
 
@@ -119,6 +119,24 @@ _WALK_MESSAGES = ("begins", "ends", "help", "interrupted", "prompt", "stopped")
 
 # The packages of these models are those of the program itself.
 NEEDS_NOTHING = {ModelKind.BUNDLED.value, ModelKind.SPHINX.value}
+
+
+def story_patterns() -> dict[str, Iterable[object]]:
+    colours = {colour for edition in editions.EDITIONS for colour in edition.colours}
+    stars = {colour.name.lower() for colour in pavilion_pieces.Colour}
+    return {
+        "azul-story-{}": ("marker", "only-marker"),
+        "azul-story-bonus-{}": ("row", "column"),
+        "story-{}": colours,
+        "story-{}-title": ("ending", "open", "sums"),
+        "story-all-{}": range(1, 7),
+        "story-gap-{}": point_sources(),
+        "story-margin-{}": ("close", "usual", "wide"),
+        "story-on-star-{}": stars,
+        "story-sum-{}": point_sources(),
+        "story-the-{}": colours | stars,
+        "story-tiles-{}": colours,
+    }
 
 
 @cache
@@ -160,6 +178,7 @@ def patterns() -> dict[str, set[str]]:
         "standalone-{}": values(HearingFault),
         "star-{}": {colour.name.lower() for colour in pavilion_pieces.Colour},
         "tiles-{}": {colour for edition in editions.EDITIONS for colour in edition.colours},
+        **story_patterns(),
         "title-{}": SYSTEMS,
         "verbosity-{}": values(Verbosity),
         "web-amount-{}": values(Verbosity),
@@ -226,7 +245,8 @@ def test_every_named_message_gets_its_slots() -> None:
         if use.slots is None or use.name in ("error-{}", "fault-{}"):
             continue  # errors carry their slots
         for name in {use.name} if HOLE not in use.name else expand(use.name):
-            assert slots(messages[name]) <= use.slots, f"{use.file}: {name}"
+            # The sentences of a story get their shape at the end.
+            assert slots(messages[name]) - {"shape"} <= use.slots, f"{use.file}: {name}"
 
 
 def test_every_error_gets_its_slots() -> None:

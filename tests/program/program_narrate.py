@@ -6,6 +6,8 @@ from program_runs import Result
 
 _GAMES = Path(__file__).parent.parent / "export" / "games"
 AZUL, PAVILION, SHORT = (_GAMES / f"{name}.azul" for name in ("azul", "summer-pavilion", "short"))
+# The whole of a game.
+RECORD = ("narrate", "--length", "record")
 # The exit code of an error, and the environment of a computer without a voice.
 FAILED = 3
 NO_ESPEAK = {"AZUL_ACCESS_ESPEAK": "/nowhere/libespeak-ng.so.1"}

@@ -8,7 +8,7 @@ import zipfile
 
 import miniaudio
 import pytest
-from program_narrate import AZUL, FAILED, NO_ESPEAK, PAVILION, SHORT, files, output_of
+from program_narrate import AZUL, FAILED, NO_ESPEAK, PAVILION, RECORD, SHORT, files, output_of
 from program_runs import LANGUAGES, PROGRAM, TIMEOUT_SECONDS, ProgramRunner, Result, sentence
 
 from azul_access.storage import lines, read_log
@@ -16,7 +16,7 @@ from azul_access.storage import lines, read_log
 
 def written(program: ProgramRunner, kind: str, language: str, *words: str) -> bytes:
     """Narrate the short game on the command line; returns the file's content."""
-    output = output_of(program.run("narrate", SHORT, "--to", kind, "--language", language, *words))
+    output = output_of(program.run(*RECORD, SHORT, "--to", kind, "--language", language, *words))
     assert output == sentence(language, "transcript-written", path=f"short.{kind}") + "\n"
     assert files(program.folder) == [f"short.{kind}"]
     return (program.folder / f"short.{kind}").read_bytes()
@@ -66,7 +66,7 @@ def test_a_book_is_spoken(program: ProgramRunner, language: str) -> None:
 def test_text_needs_no_voice(program: ProgramRunner, kind: str, language: str) -> None:
     """Text formats are written where no voice can be loaded."""
     words = ("--no-audio",) if kind == "epub" else ()
-    arguments = ("narrate", SHORT, "--to", kind, "--language", language, *words)
+    arguments = (*RECORD, SHORT, "--to", kind, "--language", language, *words)
     output_of(program.run_process(*arguments, **NO_ESPEAK))
     content = (program.folder / f"short.{kind}").read_bytes()
     start = {"txt": b"Azul: Anna", "html": b"<!DOCTYPE html>", "brf": None, "epub": b"PK"}[kind]
@@ -78,7 +78,7 @@ def test_text_needs_no_voice(program: ProgramRunner, kind: str, language: str) -
 
 def test_the_game_speaks_its_own_language(program: ProgramRunner) -> None:
     """Without --language the transcript uses the game's language, messages the user's."""
-    result = program.run("narrate", PAVILION, "--to", "txt", LANG="nl_NL.UTF-8")
+    result = program.run(*RECORD, PAVILION, "--to", "txt", LANG="nl_NL.UTF-8")
     assert (
         output_of(result) == sentence("nl", "transcript-written", path="summer-pavilion.txt") + "\n"
     )
@@ -89,7 +89,7 @@ def test_title_author_and_length(program: ProgramRunner) -> None:
     """Options appear in the transcript, without control characters."""
     words = ("--title", "Finale\t2026\x07", "--author", "Ann", "--verbosity", "terse")
     output = output_of(
-        program.run("narrate", SHORT, "--to", "txt", "-o", "-", "--language", "en", *words)
+        program.run(*RECORD, SHORT, "--to", "txt", "-o", "-", "--language", "en", *words)
     )
     assert output.splitlines()[0] == "Finale2026"
     assert "Recorded by Ann. Played on 8 March 2026." in output
@@ -104,7 +104,7 @@ def test_a_log_without_a_valid_time(program: ProgramRunner, time: object) -> Non
     contents = read_log(SHORT)
     header, crc = lines.encode_header({**contents.header, "begun": time})
     log.write_bytes(header + lines.encode(contents.entries, crc)[0])
-    output = output_of(program.run("narrate", log, "--to", "txt", "-o", "-", "--language", "en"))
+    output = output_of(program.run(*RECORD, log, "--to", "txt", "-o", "-", "--language", "en"))
     assert "Round 1" in output
     assert "Played on" not in output
 
@@ -113,7 +113,7 @@ def test_saved_settings_apply(program: ProgramRunner) -> None:
     """The verbosity in the settings file applies unless the command line sets another."""
     program.home.mkdir()
     (program.home / "settings.toml").write_text('verbosity = "terse"\n', encoding="utf-8")
-    words = ("narrate", SHORT, "--to", "txt", "-o", "-", "--language", "en")
+    words = (*RECORD, SHORT, "--to", "txt", "-o", "-", "--language", "en")
     assert "Anna: 2 B, centre" in output_of(program.run(*words))
     assert "Anna takes 2 blue B" in output_of(program.run(*words, "--verbosity", "normal"))
 
@@ -133,7 +133,7 @@ def test_a_book_keeps_its_identity(program: ProgramRunner) -> None:
     """The same game in the same language has the same identifier, so readers keep their place."""
 
     def identity(*words: str) -> str:
-        output_of(program.run("narrate", SHORT, "--to", "epub", "--no-audio", "--force", *words))
+        output_of(program.run(*RECORD, SHORT, "--to", "epub", "--no-audio", "--force", *words))
         with zipfile.ZipFile(program.folder / "short.epub") as book:
             package = book.read("EPUB/package.opf").decode()
         return package.partition("urn:uuid:")[2][:36]
@@ -144,15 +144,15 @@ def test_a_book_keeps_its_identity(program: ProgramRunner) -> None:
 
 def test_boards_as_tables(program: ProgramRunner) -> None:
     """Tables of the boards are written with --tables only."""
-    plain = output_of(program.run("narrate", SHORT, "--to", "html", "-o", "-"))
-    tables = output_of(program.run("narrate", SHORT, "--to", "html", "-o", "-", "--tables"))
+    plain = output_of(program.run(*RECORD, SHORT, "--to", "html", "-o", "-"))
+    tables = output_of(program.run(*RECORD, SHORT, "--to", "html", "-o", "-", "--tables"))
     assert plain.count("<table") + 2 == tables.count("<table")
 
 
 @pytest.mark.parametrize(("words", "width"), [((), 40), (("--cells", "28", "--lines", "10"), 28)])
 def test_braille_paper(program: ProgramRunner, words: tuple[str, ...], width: int) -> None:
     """BRF pages have 40 cells and 25 lines unless options set another size."""
-    text = output_of(program.run("narrate", SHORT, "--to", "brf", "-o", "-", *words))
+    text = output_of(program.run(*RECORD, SHORT, "--to", "brf", "-o", "-", *words))
     pages = text.split("\f")
     assert max(len(line) for page in pages for line in page.splitlines()) == width
     assert max(page.count("\n") for page in pages) == (10 if words else 25)
@@ -166,7 +166,7 @@ def test_many_games_into_a_folder(program: ProgramRunner) -> None:
     other = program.home / "short.azul"
     other.parent.mkdir()
     other.write_bytes(SHORT.read_bytes())
-    words = ("narrate", AZUL, PAVILION, SHORT, other, "--to", "txt", "-o", "new/transcripts")
+    words = (*RECORD, AZUL, PAVILION, SHORT, other, "--to", "txt", "-o", "new/transcripts")
     output = output_of(program.run(*words, "--language", "en"))
     assert (
         output
@@ -182,7 +182,7 @@ def test_a_bad_file_does_not_stop_the_others(program: ProgramRunner) -> None:
     letter = program.folder / "letter.azul"
     letter.write_bytes(b"Dear Anna\n")
     missing = program.folder / "gone.azul"
-    words = ("narrate", letter, SHORT, missing, "--to", "txt", "-o", "out", "--language", "de")
+    words = (*RECORD, letter, SHORT, missing, "--to", "txt", "-o", "out", "--language", "de")
     result = program.run(*words)
     assert result.code == FAILED
     first, second = result.err.splitlines()
@@ -196,7 +196,7 @@ def test_an_older_narration_is_replaced_on_request(program: ProgramRunner, langu
     """An existing file is left unless --force is given; -o names it."""
     target = program.folder / "mine.html"
     target.write_text("old", encoding="utf-8")
-    words = ("narrate", SHORT, "--to", "html", "-o", target)
+    words = (*RECORD, SHORT, "--to", "html", "-o", target)
     result = program.run(*words, "--language", language)
     exists = sentence(language, "error-export-exists", path=str(target))
     assert result == Result(FAILED, "", exists + "\n")
@@ -208,7 +208,7 @@ def test_an_older_narration_is_replaced_on_request(program: ProgramRunner, langu
 
 def test_new_files_may_be_read_by_others(program: ProgramRunner) -> None:
     """An exported file has the permissions of any new file."""
-    output_of(program.run("narrate", SHORT, "--to", "txt"))
+    output_of(program.run(*RECORD, SHORT, "--to", "txt"))
     (program.folder / "usual").touch()
     modes = {path.stat().st_mode for path in program.folder.iterdir()}
     assert len(modes) == 1
@@ -225,7 +225,7 @@ def test_progress(program: ProgramRunner, accessible: str) -> None:
 
     master, slave = pty.openpty()
     with subprocess.Popen(
-        [*PROGRAM, "narrate", str(SHORT), "--to", "wav", "--language", "en", "--rate", "450"],
+        [*PROGRAM, *RECORD, str(SHORT), "--to", "wav", "--language", "en", "--rate", "450"],
         cwd=program.folder,
         env=program.environ(TERM="xterm", ACCESSIBLE=accessible),
         stdout=subprocess.PIPE,

@@ -12,7 +12,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from program_narrate import AZUL, FAILED, NO_ESPEAK, SHORT, files, output_of
+from program_narrate import AZUL, FAILED, NO_ESPEAK, RECORD, SHORT, files, output_of
 from program_runs import LANGUAGES, PROGRAM, TIMEOUT_SECONDS, ProgramRunner, Result, sentence
 
 from azul_access.storage import GameLog, read_log
@@ -37,7 +37,7 @@ def test_a_torn_log(program: ProgramRunner, language: str) -> None:
     """A torn log is narrated up to the tear, with a note, and it is said what is missing."""
     torn = program.folder / "torn.azul"
     torn.write_bytes(AZUL.read_bytes()[:-5])
-    words = ("narrate", torn, "--to", "txt", "-o", "-", "--language", language)
+    words = (*RECORD, torn, "--to", "txt", "-o", "-", "--language", language)
     result = program.run(*words)
     assert result.code == 0
     about = sentence(language, "about-file", name="torn.azul")
@@ -51,7 +51,7 @@ def test_a_damaged_log(program: ProgramRunner) -> None:
     lines = AZUL.read_bytes().split(b"\n")
     damaged = program.folder / "damaged.azul"
     damaged.write_bytes(b"\n".join([*lines[:9], lines[9][:-1] + b"x}", *lines[10:]]))
-    words = ("narrate", damaged, "--to", "txt", "-o", "-", "--language", "en")
+    words = (*RECORD, damaged, "--to", "txt", "-o", "-", "--language", "en")
     result = program.run(*words)
     assert result.code == 0
     assert sentence("en", "entries-lost", count=len(lines) - 10) in result.err
@@ -66,7 +66,7 @@ def test_a_log_of_a_newer_version(program: ProgramRunner) -> None:
     body = json.dumps({"format": "azul-access-log", "version": 3}, separators=(",", ":")).encode()
     newer.write_bytes(b"%08x %b\n" % (zlib.crc32(body), body))
     assert_refused_with(
-        program.run("narrate", newer, "--to", "txt", "--partial", "--language", "nl"),
+        program.run(*RECORD, newer, "--to", "txt", "--partial", "--language", "nl"),
         "nl",
         "error-log-newer",
         name="newer.azul",
@@ -78,7 +78,7 @@ def test_a_game_that_is_being_played(program: ProgramRunner) -> None:
     """A running game is refused; with --partial its saved part is narrated and play goes on."""
     playing = program.folder / "now.azul"
     playing.write_bytes(SHORT.read_bytes())
-    words = ("narrate", playing, "--to", "txt", "-o", "-", "--language", "en")
+    words = (*RECORD, playing, "--to", "txt", "-o", "-", "--language", "en")
     log, _ = GameLog.resume(playing)
     with closing(log):
         assert_refused_with(program.run(*words), "en", "error-export-running", name="now.azul")
@@ -92,22 +92,20 @@ def test_a_lock_without_a_holder(program: ProgramRunner) -> None:
     """A lock file that a killed program left behind is ignored."""
     (program.folder / "now.azul").write_bytes(SHORT.read_bytes())
     (program.folder / ".now.azul.lock").touch()
-    output_of(program.run("narrate", "now.azul", "--to", "txt"))
+    output_of(program.run(*RECORD, "now.azul", "--to", "txt"))
 
 
 @pytest.mark.parametrize(("kind", "language"), [("wav", "de"), ("epub", "en"), ("mp3", "nl")])
 def test_no_voice(program: ProgramRunner, kind: str, language: str) -> None:
     """Without a voice the message names the formats that work, and no file remains."""
-    result = program.run_process(
-        "narrate", SHORT, "--to", kind, "--language", language, **NO_ESPEAK
-    )
+    result = program.run_process(*RECORD, SHORT, "--to", kind, "--language", language, **NO_ESPEAK)
     assert_refused_with(result, language, "error-export-no-voice")
     assert files(program.folder) == []
 
 
 def test_a_voice_that_does_not_exist(program: ProgramRunner) -> None:
     """An unknown voice is refused by name; numbers from 1 to 9 and variants exist."""
-    words = ("narrate", SHORT, "--to", "wav", "--language", "de", "--voice")
+    words = (*RECORD, SHORT, "--to", "wav", "--language", "de", "--voice")
     assert_refused_with(
         program.run(*words, "Karl"), "de", "error-export-unknown-voice", voice="Karl"
     )
@@ -142,7 +140,7 @@ def test_no_space(program: ProgramRunner, kind: str) -> None:
     target = program.folder / f"short.{kind}"
     target.write_text("before", encoding="utf-8")
     limited = (sys.executable, "-c", LIMITED, "2000")
-    words = ("narrate", SHORT, "--to", kind, "--language", "de", "--rate", "450", "--force")
+    words = (*RECORD, SHORT, "--to", kind, "--language", "de", "--rate", "450", "--force")
     assert_refused_with(
         program.run_process(*words, launcher=limited),
         "de",
@@ -157,7 +155,7 @@ def test_no_space(program: ProgramRunner, kind: str) -> None:
 @pytest.mark.parametrize("kind", ["txt", "html", "brf"])
 def test_no_space_behind_standard_output(program: ProgramRunner, kind: str) -> None:
     """Redirecting to a full disk is an error with a message."""
-    arguments = ("narrate", SHORT, "--to", kind, "-o", "-", "--language", "en")
+    arguments = (*RECORD, SHORT, "--to", kind, "-o", "-", "--language", "en")
     with open("/dev/full", "wb") as full:
         ended = subprocess.run(
             [*PROGRAM, *map(str, arguments)],
@@ -176,7 +174,7 @@ def test_only_files_are_replaced(program: ProgramRunner) -> None:
     """A pipe is refused; a link stays and its target is replaced."""
     pipe = program.folder / "pipe"
     os.mkfifo(pipe)
-    words = ("narrate", SHORT, "--to", "txt", "--language", "nl", "-o")
+    words = (*RECORD, SHORT, "--to", "txt", "--language", "nl", "-o")
     assert_refused_with(
         program.run(*words, pipe), "nl", "error-export-not-writable", path=str(pipe)
     )
@@ -197,7 +195,7 @@ def test_a_folder_that_must_not_be_written_to(program: ProgramRunner) -> None:
     closed.mkdir()
     closed.chmod(0o500)
     plain = (sys.executable, str(Path(__file__).parent / "program_unprivileged.py"))
-    words = ("narrate", SHORT, "--to", "mp3", "-o", "closed/", "--language", "de")
+    words = (*RECORD, SHORT, "--to", "mp3", "-o", "closed/", "--language", "de")
     result = program.run_process(*words, launcher=plain)
     closed.chmod(0o700)
     if result.code == 77:
@@ -210,19 +208,19 @@ def test_a_folder_that_must_not_be_written_to(program: ProgramRunner) -> None:
 
 def test_impossible_targets(program: ProgramRunner) -> None:
     """Refused: a missing folder, a file instead of a folder, a log, sound to standard output."""
-    words = ("narrate", SHORT, "--language", "en")
+    words = (*RECORD, SHORT, "--language", "en")
     result = program.run(*words, "--to", "txt", "-o", "no/where.txt")
     assert_refused_with(
         result, "en", "error-export-folder-missing", folder=str(program.folder / "no")
     )
     (program.folder / "file").touch()
-    result = program.run("narrate", SHORT, AZUL, "--to", "txt", "-o", "file", "--language", "en")
+    result = program.run(*RECORD, SHORT, AZUL, "--to", "txt", "-o", "file", "--language", "en")
     assert_refused_with(result, "en", "error-export-needs-folder", path="file")
     result = program.run(*words, "--to", "txt", "-o", "file/new/")
     assert_refused_with(result, "en", "error-export-not-writable", path="file/new/")
     kept = program.folder / "kept.azul"
     kept.write_bytes(SHORT.read_bytes())
-    result = program.run("narrate", kept, "--to", "txt", "-o", kept, "--language", "en")
+    result = program.run(*RECORD, kept, "--to", "txt", "-o", kept, "--language", "en")
     assert_refused_with(result, "en", "error-export-is-a-log", path=str(kept))
     assert kept.read_bytes() == SHORT.read_bytes()
     assert_refused_with(
@@ -237,7 +235,7 @@ def test_interrupted(program: ProgramRunner, kind: str, number: signal.Signals) 
     target = program.folder / f"azul.{kind}"
     target.write_text("before", encoding="utf-8")
     with subprocess.Popen(
-        [*PROGRAM, "narrate", str(AZUL), "--to", kind, "--language", "en", "--force"],
+        [*PROGRAM, *RECORD, str(AZUL), "--to", kind, "--language", "en", "--force"],
         cwd=program.folder,
         env=program.environ(),
         stdout=subprocess.PIPE,
@@ -257,9 +255,9 @@ def test_interrupted(program: ProgramRunner, kind: str, number: signal.Signals) 
 
 def test_usage(program: ProgramRunner) -> None:
     """A format is needed, numbers have bounds, and help names every option."""
-    result = program.run("narrate", SHORT, "--language", "en")
+    result = program.run(*RECORD, SHORT, "--language", "en")
     assert (result.code, "--to" in result.err) == (2, True)
-    result = program.run("narrate", SHORT, "--to", "wav", "--rate", "9", "--language", "en")
+    result = program.run(*RECORD, SHORT, "--to", "wav", "--rate", "9", "--language", "en")
     assert (result.code, "80–900" in result.err) == (2, True)
     result = program.run("narrate", "--help", "--language", "de")
     assert result.code == 0
@@ -270,7 +268,7 @@ def test_usage(program: ProgramRunner) -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of Unix")
 def test_what_a_killed_narration_leaves(program: ProgramRunner) -> None:
     """The next run for the same file removes it, but not what another one is writing."""
-    words = ("narrate", AZUL, "--to", "wav", "--language", "en")
+    words = (*RECORD, AZUL, "--to", "wav", "--language", "en")
     for _ in range(2):
         running = program.start(*words)
         until = time.monotonic() + 30
@@ -282,7 +280,7 @@ def test_what_a_killed_narration_leaves(program: ProgramRunner) -> None:
     left = set(files(program.folder))
     assert len(left) == 1, left  # of the second run, which goes on
     assert running.pid
-    short = ("narrate", SHORT, "--to", "txt", "-o", "azul.wav", "--language", "en")
+    short = (*RECORD, SHORT, "--to", "txt", "-o", "azul.wav", "--language", "en")
     output_of(program.run(*short))
     assert set(files(program.folder)) == left | {"azul.wav"}
     running.kill()

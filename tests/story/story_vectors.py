@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any, cast
 
@@ -42,7 +43,13 @@ def record_of(name: str) -> Any:
     return next(record for record in records() if record["id"] == name)
 
 
-def load(record: Any) -> tuple[Ledger, NarrationContext]:
+@cache
+def load(name: str) -> tuple[Ledger, NarrationContext]:
+    """The ledger of the record with this name, and the context of its narration."""
+    return load_record(record_of(name))
+
+
+def load_record(record: Any) -> tuple[Ledger, NarrationContext]:
     """The ledger of a record, and the context of its narration."""
     ledger, setup = (_load_azul if record["game"] == "azul" else _load_pavilion)(record)
     return ledger, NarrationContext(setup.names, setup.options, Verbosity.NORMAL)

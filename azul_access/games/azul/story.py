@@ -102,7 +102,8 @@ class _Teller:
         seats = len(played.seats)
         for seat in ((played.starter + offset) % seats for offset in range(seats)):
             yield from self._take_facts(number, seat)
-            yield from self._wall_facts(number, seat)
+            if played.is_over:
+                yield from self._wall_facts(number, seat)
         full = [
             name for seat, name in zip(played.seats, self._context.names, strict=True) if seat.rows
         ]

@@ -9,6 +9,7 @@ from azul_access.games.azul.events import (
     Filled,
     FloorCleared,
     MarkerTaken,
+    RoundEnded,
     Taken,
     Tiled,
 )
@@ -44,6 +45,7 @@ class SeatRound:
 class Round:
     seats: list[SeatRound]
     starter: int = 0
+    is_over: bool = False
     poured: int = 0
 
 
@@ -61,6 +63,8 @@ def count_round(context: NarrationContext, played: Sequence[Happening[State, Eve
                 result.seats[player].floor = score - after
                 costs = context.options.edition
                 result.seats[player].floor_nominal = floor_cost(costs, 0, len(floor))
+            case RoundEnded():
+                result.is_over = True
             case Filled(poured=poured) if poured is not None:
                 result.poured += sum(poured)
     if played:

@@ -15,6 +15,7 @@ from azul_access.games.summer_pavilion.events import (
     NumberScored,
     Passed,
     Placed,
+    RoundEnded,
     StarScored,
     StoneTaken,
 )
@@ -80,6 +81,7 @@ class _SeatRound:
 class _Round:
     seats: list[_SeatRound]
     starter: int = 0
+    is_over: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +104,8 @@ def _count_round(context: NarrationContext, played: Sequence[Happening[State, Ev
                 result.seats[player].extra += sum(tiles)
             case StoneTaken(player, before=score, after=after):
                 result.seats[player].stone += score - after
+            case RoundEnded():
+                result.is_over = True
             case Passed(player, before=score, after=after):
                 result.seats[player].left_over += score - after
     if played:
@@ -134,7 +138,8 @@ def _round_facts(context: NarrationContext, played: _Round, best: _Best) -> Iter
         if own.stone:
             weight = 1.0 + own.stone / 2 + (own.stone >= _COSTLY_STONE)
             yield Fact(phrase("sp-story-stone", player=name, points=own.stone), weight, seat)
-        yield from _placing_facts(own, seat, name, best)
+        if played.is_over:
+            yield from _placing_facts(own, seat, name, best)
 
 
 def _placing_facts(own: _SeatRound, seat: int, name: str, best: _Best) -> Iterator[Fact]:

@@ -33,10 +33,10 @@ azul-story-stuck = { $shape ->
    *[4] Für nichts auf dem Tisch hat { $player } noch eine Reihe: { $tiles } gehen auf den Boden.
 }
 azul-story-floor-then = { $shape ->
-    [1] Das kostet, mit allem, was dort liegt, { story-points }.
-    [2] Insgesamt nimmt der Boden { story-points }.
-    [3] Am Ende der Runde sind dadurch { story-points } weg.
-   *[4] Der ganze Boden: { story-points } weniger.
+    [1] Das kostet, mit allem, was dort liegt, { part-points }.
+    [2] Insgesamt nimmt der Boden { part-points }.
+    [3] Am Ende der Runde sind dadurch { part-points } weg.
+   *[4] Der ganze Boden: { part-points } weniger.
 }
 azul-story-large-take = { $shape ->
     [1] { $player } nimmt { $tiles } auf einmal.
@@ -63,10 +63,10 @@ azul-story-overflow = { $shape ->
     } zu viel.
 }
 azul-story-floor-cost = { $shape ->
-    [1] Der Boden kostet { $player } { story-points }.
-    [2] { $player } verliert am Boden { story-points }.
-    [3] Am Boden lässt { $player } { story-points } liegen.
-   *[4] Für { $player } ist der Boden teuer, { story-points }.
+    [1] Der Boden kostet { $player } { part-points }.
+    [2] { $player } verliert am Boden { part-points }.
+    [3] Am Boden lässt { $player } { part-points } liegen.
+   *[4] Für { $player } ist der Boden teuer, { part-points }.
 }
 azul-story-no-tile = { $shape ->
     [1] { $player } bringt keine Fliese an die Wand.
@@ -75,36 +75,36 @@ azul-story-no-tile = { $shape ->
    *[4] An der Wand von { $player } ändert sich nichts.
 }
 azul-story-one-tile = { $shape ->
-    [1] { $player } legt eine einzige Fliese, { $tile }, für { story-points }.
-    [2] Bei { $player } ist es nur { $tile }; sie bringt { story-points }.
-    [3] Nur { $tile } kommt bei { $player } an die Wand, { story-points }.
-    [4] { $player } füllt eine Reihe: { story-points } für { $tile }.
-    [5] Eine Fliese von { $player } genügt für { story-points }, { $tile }.
-   *[6] An die Wand von { $player } kommt allein { $tile }, mit { story-points-dative }.
+    [1] { $player } legt eine einzige Fliese, { $tile }, für { part-points }.
+    [2] Bei { $player } ist es nur { $tile }; sie bringt { part-points }.
+    [3] Nur { $tile } kommt bei { $player } an die Wand, { part-points }.
+    [4] { $player } füllt eine Reihe: { part-points } für { $tile }.
+    [5] Eine Fliese von { $player } genügt für { part-points }, { $tile }.
+   *[6] An die Wand von { $player } kommt allein { $tile }, mit { part-points-dative }.
 }
 azul-story-list = { $shape ->
-    [1] { $player } füllt { story-count } Reihen: { $tiles }; zusammen { $points }.
-    [2] Bei { $player } werden { story-count } Reihen voll. Das sind { $tiles }, zusammen { $points }.
-    [3] { story-count-cap } volle Reihen bei { $player }: { $tiles }. Macht { $points }.
+    [1] { $player } füllt { part-count } Reihen: { $tiles }; zusammen { $points }.
+    [2] Bei { $player } werden { part-count } Reihen voll. Das sind { $tiles }, zusammen { $points }.
+    [3] { part-count-cap } volle Reihen bei { $player }: { $tiles }. Macht { $points }.
    *[4] { $points } Punkte holt { $player } an der Wand, mit { $tiles }.
 }
-story-count-cap = { $count ->
+part-count-cap = { $count ->
     [2] Zwei
     [3] Drei
     [4] Vier
    *[5] Fünf
 }
 azul-story-rows = { $shape ->
-    [1] { $player } legt { story-count-tiles } an die Wand, für { story-points }.
-    [2] { $player } füllt { story-count } Reihen und bekommt { story-points }.
-    [3] Bei { $player } kommen { story-count-tiles } an die Wand, das zählt { $points }.
-    [4] { story-count-cap } Reihen von { $player } sind voll, { story-points }.
-    [5] Für { story-count-tiles } bekommt { $player } { story-points }.
-    [6] { $player } holt { story-points } mit { story-count } Fliesen.
-    [7] Die Wand von { $player } wächst um { story-count-tiles }, { story-points } dafür.
-    [8] { $points } Punkte für { $player }, mit { story-count } vollen Reihen.
-    [9] Auf { story-points } kommt { $player } an der Wand, mit { story-count } Fliesen.
-   *[10] { story-count-cap } neue Fliesen an der Wand von { $player } bringen { story-points }.
+    [1] { $player } legt { part-count-tiles } an die Wand, für { part-points }.
+    [2] { $player } füllt { part-count } Reihen und bekommt { part-points }.
+    [3] Bei { $player } kommen { part-count-tiles } an die Wand, das zählt { $points }.
+    [4] { part-count-cap } Reihen von { $player } sind voll, { part-points }.
+    [5] Für { part-count-tiles } bekommt { $player } { part-points }.
+    [6] { $player } holt { part-points } mit { part-count } Fliesen.
+    [7] Die Wand von { $player } wächst um { part-count-tiles }, { part-points } dafür.
+    [8] { $points } Punkte für { $player }, mit { part-count } vollen Reihen.
+    [9] Auf { part-points } kommt { $player } an der Wand, mit { part-count } Fliesen.
+   *[10] { part-count-cap } neue Fliesen an der Wand von { $player } bringen { part-points }.
 }
 azul-story-reply = { $shape ->
     [1] { $player } holt { $points }.
@@ -117,26 +117,26 @@ azul-story-reply = { $shape ->
    *[8] An der Wand von { $player } sind es { $points }.
 }
 azul-story-rows-floor = { $shape ->
-    [1] { $player } gewinnt { story-points } und verliert { $lost } am Boden.
-    [2] { story-count-cap } Reihen von { $player } bringen { $points }, der Boden nimmt { $lost }.
+    [1] { $player } gewinnt { part-points } und verliert { $lost } am Boden.
+    [2] { part-count-cap } Reihen von { $player } bringen { $points }, der Boden nimmt { $lost }.
     [3] { $player } holt { $points } an der Wand und lässt { $lost } am Boden.
     [4] An der Wand sind es { $points } für { $player }, am Boden minus { $lost }.
-    [5] { $player } füllt { story-count } Reihen für { $points }; der Boden kostet { $lost }.
+    [5] { $player } füllt { part-count } Reihen für { $points }; der Boden kostet { $lost }.
     [6] Von den { $points } Punkten, die { $player } gewinnt, { $lost ->
         [one] geht einer
        *[other] gehen { $lost }
     } am Boden wieder weg.
-    [7] { $player } legt { story-count-tiles }: plus { $points }, und minus { $lost } für den Boden.
-   *[8] { $points } hin, { $lost } her: { $player } füllt { story-count } Reihen, aber der Boden kostet.
+    [7] { $player } legt { part-count-tiles }: plus { $points }, und minus { $lost } für den Boden.
+   *[8] { $points } hin, { $lost } her: { $player } füllt { part-count } Reihen, aber der Boden kostet.
 }
 azul-story-tile = { $shape ->
     [1] Allein { $tile } zählt { $points }.
     [2] { $points } davon bringt { $tile }.
-    [3] Am meisten bringt { $tile }, { story-points }.
-    [4] Die beste dabei ist { $tile } mit { story-points-dative }.
-    [5] Darunter { $tile } für { story-points }.
+    [3] Am meisten bringt { $tile }, { part-points }.
+    [4] Die beste dabei ist { $tile } mit { part-points-dative }.
+    [5] Darunter { $tile } für { part-points }.
     [6] Das meiste kommt von einer: { $tile }, { $points }.
-    [7] Schon { $tile } ist { story-points } wert.
+    [7] Schon { $tile } ist { part-points } wert.
    *[8] Den größten Teil zählt { $tile }, nämlich { $points }.
 }
 azul-story-largest = { $shape ->
@@ -149,12 +149,12 @@ azul-story-column = { $shape ->
     [1] Eine Spalte ist damit voll, das zählt am Ende { $points }.
     [2] Dabei schließt sich eine Spalte; am Ende sind das { $points } mehr.
     [3] Eine ganze Spalte steht nun, gut für { $points } am Schluss.
-   *[4] Nebenbei wird eine Spalte fertig, { story-points } für später.
+   *[4] Nebenbei wird eine Spalte fertig, { part-points } für später.
 }
 azul-story-colour = { $shape ->
     [1] { $colour } liegt nun fünfmal an der Wand: { $points } am Ende.
     [2] Alle fünf in { $colour } sind beisammen, das zählt am Ende { $points }.
-    [3] Damit ist { $colour } vollständig, { story-points } für den Schluss.
+    [3] Damit ist { $colour } vollständig, { part-points } für den Schluss.
    *[4] { $colour } ist komplett; die { $points } dafür kommen am Ende.
 }
 azul-story-floor = { $shape ->
@@ -164,7 +164,7 @@ azul-story-floor = { $shape ->
     } verloren.
     [2] Der Boden nimmt { $points } davon.
     [3] Abzug für den Boden: { $points }.
-    [4] { story-points-start } weniger, das kostet der Boden.
+    [4] { part-points-start } weniger, das kostet der Boden.
     [5] Dagegen steht der Boden mit minus { $points }.
     [6] Ein Teil fällt am Boden wieder weg, { $points }.
     [7] Davon geht für den Boden etwas ab: { $points }.
@@ -175,7 +175,7 @@ azul-story-floor = { $shape ->
 }
 azul-story-floor-limit = { $shape ->
     [1] Der Boden nimmt alles, was noch da war: { $points }.
-    [2] Der Boden kostet { story-points }, mehr war nicht da.
+    [2] Der Boden kostet { part-points }, mehr war nicht da.
     [3] Der Stand sinkt auf null; der Boden hätte noch mehr gekostet.
    *[4] Der Boden ist teurer als alles, was auf den Karten stand.
 }
@@ -187,11 +187,11 @@ azul-story-only-marker = { $shape ->
 }
 azul-story-bonus-row = { $count ->
     [one] eine Zeile
-   *[other] { story-count } Zeilen
+   *[other] { part-count } Zeilen
 }
 azul-story-bonus-column = { $count ->
     [one] eine Spalte
-   *[other] { story-count } Spalten
+   *[other] { part-count } Spalten
 }
 azul-story-bonus-colour = alles in { $colours }
 azul-story-tie-broken = { $shape ->
@@ -207,12 +207,12 @@ azul-story-tie-shared = { $shape ->
    *[4] Je { $rows } volle Zeilen, auch das entscheidet nichts.
 }
 azul-story-short-colour = { $shape ->
-    [1] { $player } fehlte für alle fünf in { $colour } nur eine Fliese, die in der { story-row-dative } Zeile.
-    [2] Vier von fünf in { $colour } hatte { $player }; offen blieb die { story-row-dative-row }.
+    [1] { $player } fehlte für alle fünf in { $colour } nur eine Fliese, die in der { part-row-dative } Zeile.
+    [2] Vier von fünf in { $colour } hatte { $player }; offen blieb die { part-row-dative-row }.
     [3] In { $colour } war { $player } eine Fliese vor dem Ziel.
    *[4] Eine Fliese in { $colour } fehlte { $player } zur vollen Farbe.
 }
-story-row-dative-row = { $row ->
+part-row-dative-row = { $row ->
     [1] erste Zeile
     [2] zweite Zeile
     [3] dritte Zeile
@@ -220,14 +220,14 @@ story-row-dative-row = { $row ->
    *[5] fünfte Zeile
 }
 azul-story-short-column = { $shape ->
-    [1] In der { story-column-dative } Spalte fehlte { $player } eine einzige Fliese.
-    [2] Bei { $player } blieb in der { story-column-dative } Spalte ein Platz frei.
-    [3] { $player } war in der { story-column-dative } Spalte eine Fliese vor dem Ziel.
-   *[4] Eine Fliese fehlte { $player } zur vollen Spalte, in der { story-column-dative }.
+    [1] In der { part-column-dative } Spalte fehlte { $player } eine einzige Fliese.
+    [2] Bei { $player } blieb in der { part-column-dative } Spalte ein Platz frei.
+    [3] { $player } war in der { part-column-dative } Spalte eine Fliese vor dem Ziel.
+   *[4] Eine Fliese fehlte { $player } zur vollen Spalte, in der { part-column-dative }.
 }
 azul-story-short-row = { $shape ->
-    [1] In der { story-row-dative } Zeile von { $player } fehlte nur noch { $colour }.
-    [2] { $player } hätte in der { story-row-dative } Zeile nur noch { $colour } gebraucht.
-    [3] Vier Fliesen lagen bei { $player } in der { story-row-dative } Zeile; { $colour } fehlte.
-   *[4] Nur { $colour } fehlte { $player } in der { story-row-dative } Zeile.
+    [1] In der { part-row-dative } Zeile von { $player } fehlte nur noch { $colour }.
+    [2] { $player } hätte in der { part-row-dative } Zeile nur noch { $colour } gebraucht.
+    [3] Vier Fliesen lagen bei { $player } in der { part-row-dative } Zeile; { $colour } fehlte.
+   *[4] Nur { $colour } fehlte { $player } in der { part-row-dative } Zeile.
 }

@@ -4,20 +4,20 @@
 ## Bausteine
 
 story-points-of = { $name } { $points }
-story-points = { $points ->
+part-points = { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
 }
 story-points-with = { $name } mit { $points }
-story-points-start = { $points ->
+part-points-start = { $points ->
     [one] Ein Punkt
    *[other] { $points } Punkte
 }
-story-points-dative = { $points ->
+part-points-dative = { $points ->
     [one] einem Punkt
    *[other] { $points } Punkten
 }
-story-count = { $count ->
+part-count = { $count ->
     [1] eine
     [2] zwei
     [3] drei
@@ -32,18 +32,18 @@ story-count = { $count ->
     [12] zwölf
    *[other] { $count }
 }
-story-count-tiles = { $count ->
+part-count-tiles = { $count ->
     [one] eine Fliese
-   *[other] { story-count } Fliesen
+   *[other] { part-count } Fliesen
 }
-story-row-dative = { $row ->
+part-row-dative = { $row ->
     [1] ersten
     [2] zweiten
     [3] dritten
     [4] vierten
    *[5] fünften
 }
-story-column-dative = { $column ->
+part-column-dative = { $column ->
     [1] ersten
     [2] zweiten
     [3] dritten
@@ -68,31 +68,31 @@ story-the-purple = die lila
 story-the-green = die grüne
 story-tiles-red = { $count ->
     [one] eine rote Fliese
-   *[other] { story-count } rote Fliesen
+   *[other] { part-count } rote Fliesen
 }
 story-tiles-blue = { $count ->
     [one] eine blaue Fliese
-   *[other] { story-count } blaue Fliesen
+   *[other] { part-count } blaue Fliesen
 }
 story-tiles-black = { $count ->
     [one] eine schwarze Fliese
-   *[other] { story-count } schwarze Fliesen
+   *[other] { part-count } schwarze Fliesen
 }
 story-tiles-turquoise = { $count ->
     [one] eine türkise Fliese
-   *[other] { story-count } türkise Fliesen
+   *[other] { part-count } türkise Fliesen
 }
 story-tiles-white = { $count ->
     [one] eine weiße Fliese
-   *[other] { story-count } weiße Fliesen
+   *[other] { part-count } weiße Fliesen
 }
 story-tiles-orange = { $count ->
     [one] eine orange Fliese
-   *[other] { story-count } orange Fliesen
+   *[other] { part-count } orange Fliesen
 }
 story-tiles-yellow = { $count ->
     [one] eine gelbe Fliese
-   *[other] { story-count } gelbe Fliesen
+   *[other] { part-count } gelbe Fliesen
 }
 story-on-star-centre = auf dem mittleren Stern
 story-on-star-purple = auf dem lila Stern
@@ -112,23 +112,23 @@ story-all-6 = Sechsen
 ## Das Ergebnis
 
 story-result = { $shape ->
-    [1] { $winner } gewinnt mit { story-points-dative }, vor { $others }.
-    [2] Der Sieg geht an { $winner }, mit { story-points-dative }; dahinter { $others }.
-    [3] Am Ende steht { $winner } mit { story-points-dative } ganz vorn, danach { $others }.
-   *[4] { $winner } holt den Sieg: { story-points }, dann { $others }.
+    [1] { $winner } gewinnt mit { part-points-dative }, vor { $others }.
+    [2] Der Sieg geht an { $winner }, mit { part-points-dative }; dahinter { $others }.
+    [3] Am Ende steht { $winner } mit { part-points-dative } ganz vorn, danach { $others }.
+   *[4] { $winner } holt den Sieg: { part-points }, dann { $others }.
 }
 story-result-shared = { $shape ->
-    [1] Zwei Siege in einem Spiel: { $winners } haben je { story-points }.
-    [2] { $winners } teilen sich den Sieg mit je { story-points-dative }.
-    [3] Niemand verliert ganz: { $winners } gewinnen gemeinsam, mit je { story-points-dative }.
-   *[4] Gemeinsam gewonnen: { $winners } enden bei je { story-points-dative }.
+    [1] Zwei Siege in einem Spiel: { $winners } haben je { part-points }.
+    [2] { $winners } teilen sich den Sieg mit je { part-points-dative }.
+    [3] Niemand verliert ganz: { $winners } gewinnen gemeinsam, mit je { part-points-dative }.
+   *[4] Gemeinsam gewonnen: { $winners } enden bei je { part-points-dative }.
 }
 story-margin-close = { $shape ->
     [1] { $points ->
         [one] Ein einziger Punkt entscheidet.
        *[other] Nur { $points } Punkte liegen dazwischen.
     }
-    [2] Viel knapper geht es kaum: { story-points } vor { $second }.
+    [2] Viel knapper geht es kaum: { part-points } vor { $second }.
     [3] { $second } war ganz nah dran, { $points ->
         [one] nur ein Punkt fehlte.
        *[other] nur { $points } Punkte fehlten.
@@ -139,21 +139,21 @@ story-margin-close = { $shape ->
     } den Ausschlag.
 }
 story-margin-usual = { $shape ->
-    [1] Der Abstand zu { $second } beträgt { story-points }.
-    [2] { $second } fehlten am Ende { story-points }.
-    [3] Zwischen { $winner } und { $second } liegen { story-points }.
-   *[4] Das sind { story-points } mehr als { $second }.
+    [1] Der Abstand zu { $second } beträgt { part-points }.
+    [2] { $second } fehlten am Ende { part-points }.
+    [3] Zwischen { $winner } und { $second } liegen { part-points }.
+   *[4] Das sind { part-points } mehr als { $second }.
 }
 story-margin-wide = { $shape ->
     [1] { $points } Punkte Vorsprung: Das ist deutlich.
-    [2] Am Ende war es klar: { story-points } vor { $second }.
-    [3] Der Abstand ist groß, { story-points } zu { $second }.
-   *[4] { $second } folgt erst mit { story-points-dative } Rückstand.
+    [2] Am Ende war es klar: { part-points } vor { $second }.
+    [3] Der Abstand ist groß, { part-points } zu { $second }.
+   *[4] { $second } folgt erst mit { part-points-dative } Rückstand.
 }
 story-arc-ending = { $shape ->
-    [1] Dabei lag vor der Schlusswertung noch { $leader } vorn, mit { story-points-dative } mehr.
+    [1] Dabei lag vor der Schlusswertung noch { $leader } vorn, mit { part-points-dative } mehr.
     [2] Die letzte Runde sah noch { $leader } vorn; erst die Schlusswertung drehte das um.
-    [3] Entschieden hat die Schlusswertung: Davor lag { $leader } { story-points } vor { $winner }.
+    [3] Entschieden hat die Schlusswertung: Davor lag { $leader } { part-points } vor { $winner }.
    *[4] Vor der Schlusswertung gehörte die Führung noch { $leader }.
 }
 story-arc-always = { $shape ->
@@ -163,10 +163,10 @@ story-arc-always = { $shape ->
    *[4] Niemand sonst lag nach einer Runde vorn.
 }
 story-arc-comeback = { $shape ->
-    [1] Dabei fehlten { $winner } nach Runde { $round } noch { story-points } zur Spitze.
-    [2] Es war eine Aufholjagd: Nach Runde { $round } lag { $winner } { story-points } zurück.
-    [3] Nach Runde { $round } sah es anders aus: { $winner } lag mit { story-points-dative } hinten.
-   *[4] { $winner } kam von hinten, nach Runde { $round } waren es { story-points } Rückstand.
+    [1] Dabei fehlten { $winner } nach Runde { $round } noch { part-points } zur Spitze.
+    [2] Es war eine Aufholjagd: Nach Runde { $round } lag { $winner } { part-points } zurück.
+    [3] Nach Runde { $round } sah es anders aus: { $winner } lag mit { part-points-dative } hinten.
+   *[4] { $winner } kam von hinten, nach Runde { $round } waren es { part-points } Rückstand.
 }
 story-arc-seesaw = { $shape ->
     [1] Die Führung wechselte dabei { $count } Mal.
@@ -222,7 +222,7 @@ story-score = { $shape ->
     [12] An der Spitze { $leader } mit { $points }, danach { $others }.
     [13] So geht es weiter: { $standing }.
     [14] Die Karten zeigen { $standing }.
-    [15] { $leader } hat nun { story-points }, danach kommt { $others }.
+    [15] { $leader } hat nun { part-points }, danach kommt { $others }.
    *[16] Am Ende der Runde: { $standing }.
 }
 story-score-tied = { $shape ->
@@ -299,9 +299,9 @@ story-best-round = { $shape ->
 }
 story-best-tile = { $shape ->
     [1] Allein { $tile } zählt { $points }; mehr bringt in diesem Spiel keine andere.
-    [2] Darunter ist die beste Fliese des Spiels: { $tile }, für { story-points }.
+    [2] Darunter ist die beste Fliese des Spiels: { $tile }, für { part-points }.
     [3] { $points } davon bringt { $tile }, die beste Fliese des Spiels.
-   *[4] Keine Fliese zählt in diesem Spiel mehr als { $tile } mit { story-points-dative }.
+   *[4] Keine Fliese zählt in diesem Spiel mehr als { $tile } mit { part-points-dative }.
 }
 
 ## Der Schluss
@@ -310,7 +310,7 @@ story-bonus = { $shape ->
     [1] { $player } bekommt { $points } dazu, für { $parts }.
     [2] Für { $parts } kommen bei { $player } { $points } dazu.
     [3] Bei { $player } zählt die Schlusswertung { $points }, für { $parts }.
-   *[4] { story-points-start } mehr hat danach { $player }, für { $parts }.
+   *[4] { part-points-start } mehr hat danach { $player }, für { $parts }.
 }
 story-no-bonus = { $shape ->
     [1] { $player } geht leer aus.
@@ -319,10 +319,10 @@ story-no-bonus = { $shape ->
    *[4] { $player } bekommt keinen Punkt mehr.
 }
 story-overtaken = { $shape ->
-    [1] Das dreht das Spiel: { $player } holt { story-points } auf und zieht an { $other } vorbei.
+    [1] Das dreht das Spiel: { $player } holt { part-points } auf und zieht an { $other } vorbei.
     [2] So zieht { $player } noch an { $other } vorbei.
-    [3] Der Vorsprung von { $other }, { story-points }, ist damit dahin.
-   *[4] { story-points-start } Rückstand: Das holt { $player } auf und überholt { $other }.
+    [3] Der Vorsprung von { $other }, { part-points }, ist damit dahin.
+   *[4] { part-points-start } Rückstand: Das holt { $player } auf und überholt { $other }.
 }
 story-passed = { $shape ->
     [1] Dabei zieht { $player } noch an { $other } vorbei.

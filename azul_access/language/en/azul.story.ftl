@@ -33,9 +33,9 @@ azul-story-stuck = { $shape ->
    *[4] For nothing on the table does { $player } have a row: { $tiles } go to the floor.
 }
 azul-story-floor-then = { $shape ->
-    [1] With all that lies there, that costs { story-points }.
-    [2] In all the floor takes { story-points }.
-    [3] By the end of the round { story-points } are gone through it.
+    [1] With all that lies there, that costs { part-points }.
+    [2] In all the floor takes { part-points }.
+    [3] By the end of the round { part-points } are gone through it.
    *[4] The whole floor: { $points } less.
 }
 azul-story-large-take = { $shape ->
@@ -63,10 +63,10 @@ azul-story-overflow = { $shape ->
     } too many.
 }
 azul-story-floor-cost = { $shape ->
-    [1] The floor costs { $player } { story-points }.
-    [2] { $player } loses { story-points } on the floor.
-    [3] { $player } leaves { story-points } on the floor.
-   *[4] For { $player } the floor is dear, { story-points }.
+    [1] The floor costs { $player } { part-points }.
+    [2] { $player } loses { part-points } on the floor.
+    [3] { $player } leaves { part-points } on the floor.
+   *[4] For { $player } the floor is dear, { part-points }.
 }
 azul-story-no-tile = { $shape ->
     [1] { $player } brings no tile to the wall.
@@ -75,30 +75,30 @@ azul-story-no-tile = { $shape ->
    *[4] On the wall of { $player } nothing changes.
 }
 azul-story-one-tile = { $shape ->
-    [1] { $player } places a single tile, { $tile }, for { story-points }.
-    [2] With { $player } it is only { $tile }; it brings { story-points }.
-    [3] Only { $tile } gets to the wall of { $player }, { story-points }.
-    [4] { $player } fills one row: { story-points } for { $tile }.
-    [5] One tile of { $player } is enough for { story-points }, { $tile }.
-   *[6] On the wall of { $player } there is just { $tile } more, with { story-points }.
+    [1] { $player } places a single tile, { $tile }, for { part-points }.
+    [2] With { $player } it is only { $tile }; it brings { part-points }.
+    [3] Only { $tile } gets to the wall of { $player }, { part-points }.
+    [4] { $player } fills one row: { part-points } for { $tile }.
+    [5] One tile of { $player } is enough for { part-points }, { $tile }.
+   *[6] On the wall of { $player } there is just { $tile } more, with { part-points }.
 }
 azul-story-list = { $shape ->
-    [1] { $player } fills { story-count } rows: { $tiles }; { $points } together.
-    [2] With { $player }, { story-count } rows get full. They bring { $tiles }, { $points } together.
-    [3] { story-count-cap } full rows for { $player }: { $tiles }. That makes { $points }.
+    [1] { $player } fills { part-count } rows: { $tiles }; { $points } together.
+    [2] With { $player }, { part-count } rows get full. They bring { $tiles }, { $points } together.
+    [3] { part-count-cap } full rows for { $player }: { $tiles }. That makes { $points }.
    *[4] { $player } wins { $points } points on the wall, with { $tiles }.
 }
 azul-story-rows = { $shape ->
-    [1] { $player } brings { story-count-tiles } to the wall, for { story-points }.
-    [2] { $player } fills { story-count } rows and gets { story-points }.
-    [3] With { $player }, { story-count-tiles } reach the wall, which counts { $points }.
-    [4] { story-count-cap } rows of { $player } are full, { story-points }.
-    [5] For { story-count-tiles } { $player } gets { story-points }.
-    [6] { $player } wins { story-points } with { story-count-tiles }.
-    [7] The wall of { $player } grows by { story-count-tiles }, { story-points } for them.
-    [8] { $points } points for { $player }, with { story-count } full rows.
-    [9] { $player } comes to { story-points } on the wall, with { story-count-tiles }.
-   *[10] { story-count-cap } new tiles on the wall of { $player } bring { story-points }.
+    [1] { $player } brings { part-count-tiles } to the wall, for { part-points }.
+    [2] { $player } fills { part-count } rows and gets { part-points }.
+    [3] With { $player }, { part-count-tiles } reach the wall, which counts { $points }.
+    [4] { part-count-cap } rows of { $player } are full, { part-points }.
+    [5] For { part-count-tiles } { $player } gets { part-points }.
+    [6] { $player } wins { part-points } with { part-count-tiles }.
+    [7] The wall of { $player } grows by { part-count-tiles }, { part-points } for them.
+    [8] { $points } points for { $player }, with { part-count } full rows.
+    [9] { $player } comes to { part-points } on the wall, with { part-count-tiles }.
+   *[10] { part-count-cap } new tiles on the wall of { $player } bring { part-points }.
 }
 azul-story-reply = { $shape ->
     [1] { $player } wins { $points }.
@@ -111,26 +111,26 @@ azul-story-reply = { $shape ->
    *[8] On the wall of { $player } it is { $points }.
 }
 azul-story-rows-floor = { $shape ->
-    [1] { $player } wins { story-points } and loses { $lost } on the floor.
-    [2] { story-count-cap } rows of { $player } bring { $points }, the floor takes { $lost }.
+    [1] { $player } wins { part-points } and loses { $lost } on the floor.
+    [2] { part-count-cap } rows of { $player } bring { $points }, the floor takes { $lost }.
     [3] { $player } gets { $points } on the wall and leaves { $lost } on the floor.
     [4] On the wall it is { $points } for { $player }, on the floor minus { $lost }.
-    [5] { $player } fills { story-count } rows for { $points }; the floor costs { $lost }.
+    [5] { $player } fills { part-count } rows for { $points }; the floor costs { $lost }.
     [6] Of the { $points } points that { $player } wins, { $lost } { $lost ->
         [one] goes
        *[other] go
     } again on the floor.
-    [7] { $player } places { story-count-tiles }: plus { $points }, and minus { $lost } for the floor.
-   *[8] { $points } gained, { $lost } lost: { $player } fills { story-count } rows, but the floor costs.
+    [7] { $player } places { part-count-tiles }: plus { $points }, and minus { $lost } for the floor.
+   *[8] { $points } gained, { $lost } lost: { $player } fills { part-count } rows, but the floor costs.
 }
 azul-story-tile = { $shape ->
     [1] { $points } of it come from { $tile }.
     [2] Most comes from one tile: { $tile }, { $points }.
-    [3] The most is brought by { $tile }, { story-points }.
-    [4] The best of them is { $tile } with { story-points }.
-    [5] Among them { $tile } for { story-points }.
+    [3] The most is brought by { $tile }, { part-points }.
+    [4] The best of them is { $tile } with { part-points }.
+    [5] Among them { $tile } for { part-points }.
     [6] Alone { $tile } counts { $points }.
-    [7] By itself { $tile } is worth { story-points }.
+    [7] By itself { $tile } is worth { part-points }.
    *[8] The largest part is { $tile }, with { $points }.
 }
 azul-story-largest = { $shape ->
@@ -143,30 +143,30 @@ azul-story-column = { $shape ->
     [1] A column is full with that, which counts { $points } at the end.
     [2] In passing a column closes; at the end that is { $points } more.
     [3] A whole column stands now, good for { $points } in the end.
-   *[4] Along the way a column is finished, { story-points } for later.
+   *[4] Along the way a column is finished, { part-points } for later.
 }
 azul-story-colour = { $shape ->
     [1] On the wall there are now five in { $colour }: { $points } at the end.
     [2] All five in { $colour } are together, which counts { $points } at the end.
-    [3] That completes { $colour }, { story-points } for the end.
+    [3] That completes { $colour }, { part-points } for the end.
    *[4] The colour { $colour } is complete; its { $points } come at the end.
 }
 azul-story-floor = { $shape ->
-    [1] On the floor { story-points } { $points ->
+    [1] On the floor { part-points } { $points ->
         [one] is
        *[other] are
     } lost.
     [2] The floor takes { $points } of it.
     [3] Off for the floor: { $points }.
-    [4] { story-points-start } less, that is the floor.
+    [4] { part-points-start } less, that is the floor.
     [5] Against that stands the floor with minus { $points }.
     [6] A part is lost again on the floor, { $points }.
     [7] Something goes off for the floor: { $points }.
-   *[8] The price on the floor: { story-points }.
+   *[8] The price on the floor: { part-points }.
 }
 azul-story-floor-limit = { $shape ->
     [1] The floor takes all that was left: { $points }.
-    [2] The floor costs { story-points }, for there was no more.
+    [2] The floor costs { part-points }, for there was no more.
     [3] The score sinks to zero; the floor would have cost even more.
    *[4] The floor is dearer than all that was on the cards.
 }
@@ -178,11 +178,11 @@ azul-story-only-marker = { $shape ->
 }
 azul-story-bonus-row = { $count ->
     [one] one row
-   *[other] { story-count } rows
+   *[other] { part-count } rows
 }
 azul-story-bonus-column = { $count ->
     [one] one column
-   *[other] { story-count } columns
+   *[other] { part-count } columns
 }
 azul-story-bonus-colour = everything in { $colours }
 azul-story-tie-broken = { $shape ->
@@ -198,20 +198,20 @@ azul-story-tie-shared = { $shape ->
    *[4] { $rows } complete rows each, so that decides nothing either.
 }
 azul-story-short-colour = { $shape ->
-    [1] For all five in { $colour } { $player } lacked a single tile, the one in the { story-row-ordinal } row.
-    [2] { $player } had four of five in { $colour }; the { story-row-ordinal } row stayed open.
+    [1] For all five in { $colour } { $player } lacked a single tile, the one in the { part-row-ordinal } row.
+    [2] { $player } had four of five in { $colour }; the { part-row-ordinal } row stayed open.
     [3] In { $colour } { $player } was one tile short.
    *[4] One tile in { $colour } kept { $player } from a full colour.
 }
 azul-story-short-column = { $shape ->
-    [1] In the { story-column-ordinal } column { $player } lacked a single tile.
-    [2] With { $player } one space in the { story-column-ordinal } column stayed free.
-    [3] { $player } was one tile short in the { story-column-ordinal } column.
-   *[4] One tile kept { $player } from a full column, the { story-column-ordinal }.
+    [1] In the { part-column-ordinal } column { $player } lacked a single tile.
+    [2] With { $player } one space in the { part-column-ordinal } column stayed free.
+    [3] { $player } was one tile short in the { part-column-ordinal } column.
+   *[4] One tile kept { $player } from a full column, the { part-column-ordinal }.
 }
 azul-story-short-row = { $shape ->
-    [1] In the { story-row-ordinal } row of { $player } only { $colour } was missing.
-    [2] In the { story-row-ordinal } row { $player } would have needed just { $colour }.
-    [3] { $player } had four tiles in the { story-row-ordinal } row; { $colour } was missing.
-   *[4] Only { $colour } was what { $player } lacked in the { story-row-ordinal } row.
+    [1] In the { part-row-ordinal } row of { $player } only { $colour } was missing.
+    [2] In the { part-row-ordinal } row { $player } would have needed just { $colour }.
+    [3] { $player } had four tiles in the { part-row-ordinal } row; { $colour } was missing.
+   *[4] Only { $colour } was what { $player } lacked in the { part-row-ordinal } row.
 }

@@ -5,15 +5,15 @@
 
 story-points-of = { $name } { $points }
 story-points-with = { $name } with { $points }
-story-points = { $points ->
+part-points = { $points ->
     [one] one point
    *[other] { $points } points
 }
-story-points-start = { $points ->
+part-points-start = { $points ->
     [one] One point
    *[other] { $points } points
 }
-story-count = { $count ->
+part-count = { $count ->
     [1] one
     [2] two
     [3] three
@@ -28,7 +28,7 @@ story-count = { $count ->
     [12] twelve
    *[other] { $count }
 }
-story-count-cap = { $count ->
+part-count-cap = { $count ->
     [2] Two
     [3] Three
     [4] Four
@@ -42,18 +42,18 @@ story-count-cap = { $count ->
     [12] Twelve
    *[other] { $count }
 }
-story-count-tiles = { $count ->
+part-count-tiles = { $count ->
     [one] one tile
-   *[other] { story-count } tiles
+   *[other] { part-count } tiles
 }
-story-row-ordinal = { $row ->
+part-row-ordinal = { $row ->
     [1] first
     [2] second
     [3] third
     [4] fourth
    *[5] fifth
 }
-story-column-ordinal = { $column ->
+part-column-ordinal = { $column ->
     [1] first
     [2] second
     [3] third
@@ -76,31 +76,31 @@ story-the-orange = the orange one
 story-the-yellow = the yellow one
 story-the-purple = the purple one
 story-the-green = the green one
-story-tiles-red = { story-count } red { $count ->
+story-tiles-red = { part-count } red { $count ->
     [one] tile
    *[other] tiles
 }
-story-tiles-blue = { story-count } blue { $count ->
+story-tiles-blue = { part-count } blue { $count ->
     [one] tile
    *[other] tiles
 }
-story-tiles-black = { story-count } black { $count ->
+story-tiles-black = { part-count } black { $count ->
     [one] tile
    *[other] tiles
 }
-story-tiles-turquoise = { story-count } turquoise { $count ->
+story-tiles-turquoise = { part-count } turquoise { $count ->
     [one] tile
    *[other] tiles
 }
-story-tiles-white = { story-count } white { $count ->
+story-tiles-white = { part-count } white { $count ->
     [one] tile
    *[other] tiles
 }
-story-tiles-orange = { story-count } orange { $count ->
+story-tiles-orange = { part-count } orange { $count ->
     [one] tile
    *[other] tiles
 }
-story-tiles-yellow = { story-count } yellow { $count ->
+story-tiles-yellow = { part-count } yellow { $count ->
     [one] tile
    *[other] tiles
 }
@@ -122,23 +122,23 @@ story-all-6 = sixes
 ## The result
 
 story-result = { $shape ->
-    [1] { $winner } wins with { story-points }, ahead of { $others }.
-    [2] Victory goes to { $winner }, with { story-points }; behind come { $others }.
-    [3] In the end { $winner } is in front with { story-points }, then { $others }.
-   *[4] { $winner } takes the game: { story-points }, then { $others }.
+    [1] { $winner } wins with { part-points }, ahead of { $others }.
+    [2] Victory goes to { $winner }, with { part-points }; behind come { $others }.
+    [3] In the end { $winner } is in front with { part-points }, then { $others }.
+   *[4] { $winner } takes the game: { part-points }, then { $others }.
 }
 story-result-shared = { $shape ->
-    [1] Two wins in one game: { $winners } have { story-points } each.
-    [2] { $winners } share the victory with { story-points } each.
-    [3] Nobody at the top loses: { $winners } win together, with { story-points } each.
-   *[4] Won together: { $winners } end on { story-points } each.
+    [1] Two wins in one game: { $winners } have { part-points } each.
+    [2] { $winners } share the victory with { part-points } each.
+    [3] Nobody at the top loses: { $winners } win together, with { part-points } each.
+   *[4] Won together: { $winners } end on { part-points } each.
 }
 story-margin-close = { $shape ->
     [1] { $points ->
         [one] A single point decides.
        *[other] Only { $points } points lie between them.
     }
-    [2] It hardly gets closer: { story-points } ahead of { $second }.
+    [2] It hardly gets closer: { part-points } ahead of { $second }.
     [3] { $second } was very near, { $points ->
         [one] just one point short.
        *[other] just { $points } points short.
@@ -149,9 +149,9 @@ story-margin-close = { $shape ->
     } the scales.
 }
 story-margin-usual = { $shape ->
-    [1] The gap to { $second } is { story-points }.
-    [2] { $second } ended { story-points } short.
-    [3] Between { $winner } and { $second } lie { story-points }.
+    [1] The gap to { $second } is { part-points }.
+    [2] { $second } ended { part-points } short.
+    [3] Between { $winner } and { $second } lie { part-points }.
    *[4] That is { $points } more than { $second }.
 }
 story-margin-wide = { $shape ->
@@ -161,9 +161,9 @@ story-margin-wide = { $shape ->
    *[4] { $second } comes second, { $points } points behind.
 }
 story-arc-ending = { $shape ->
-    [1] Yet before the final count { $leader } was still in front, by { story-points }.
+    [1] Yet before the final count { $leader } was still in front, by { part-points }.
     [2] After the last round { $leader } still led; only the final count turned that round.
-    [3] The final count decided it: before it, { $leader } was { story-points } ahead of { $winner }.
+    [3] The final count decided it: before it, { $leader } was { part-points } ahead of { $winner }.
    *[4] Going into the final count, the lead still belonged to { $leader }.
 }
 story-arc-always = { $shape ->
@@ -173,10 +173,10 @@ story-arc-always = { $shape ->
    *[4] Nobody else was ever in front after a round.
 }
 story-arc-comeback = { $shape ->
-    [1] Yet after round { $round } { $winner } was still { story-points } behind.
-    [2] It was a comeback: after round { $round } { $winner } trailed by { story-points }.
-    [3] After round { $round } it looked different: { $winner } lay { story-points } back.
-   *[4] { $winner } came from behind; after round { $round } the gap was { story-points }.
+    [1] Yet after round { $round } { $winner } was still { part-points } behind.
+    [2] It was a comeback: after round { $round } { $winner } trailed by { part-points }.
+    [3] After round { $round } it looked different: { $winner } lay { part-points } back.
+   *[4] { $winner } came from behind; after round { $round } the gap was { part-points }.
 }
 story-arc-seesaw = { $shape ->
     [1] The lead changed hands { $count } times on the way.
@@ -232,7 +232,7 @@ story-score = { $shape ->
     [12] At the top { $leader } with { $points }, followed by { $others }.
     [13] On it goes, from { $standing }.
     [14] The cards show { $standing }.
-    [15] { $leader } now has { story-points }; next { $others }.
+    [15] { $leader } now has { part-points }; next { $others }.
    *[16] At the end of the round: { $standing }.
 }
 story-score-tied = { $shape ->
@@ -309,9 +309,9 @@ story-best-round = { $shape ->
 }
 story-best-tile = { $shape ->
     [1] { $points } of it come from { $tile }; no other tile of this game brings more.
-    [2] Among them is the best tile of the game: { $tile }, for { story-points }.
+    [2] Among them is the best tile of the game: { $tile }, for { part-points }.
     [3] The best tile of the game is among them, { $tile }, worth { $points }.
-   *[4] No tile of this game counts more than { $tile } with { story-points }.
+   *[4] No tile of this game counts more than { $tile } with { part-points }.
 }
 
 ## The end
@@ -320,7 +320,7 @@ story-bonus = { $shape ->
     [1] { $player } gets { $points } more, for { $parts }.
     [2] For { $parts } { $player } adds { $points }.
     [3] The final count gives { $player } { $points }, for { $parts }.
-   *[4] { story-points-start } more for { $player }, thanks to { $parts }.
+   *[4] { part-points-start } more for { $player }, thanks to { $parts }.
 }
 story-no-bonus = { $shape ->
     [1] { $player } goes away empty-handed.
@@ -329,10 +329,10 @@ story-no-bonus = { $shape ->
    *[4] { $player } gets no further point.
 }
 story-overtaken = { $shape ->
-    [1] That turns the game: { $player } makes up { story-points } and passes { $other }.
+    [1] That turns the game: { $player } makes up { part-points } and passes { $other }.
     [2] So { $player } passes { $other } after all.
-    [3] The lead of { $other }, { story-points }, is gone.
-   *[4] { story-points-start } behind: { $player } makes that up and overtakes { $other }.
+    [3] The lead of { $other }, { part-points }, is gone.
+   *[4] { part-points-start } behind: { $player } makes that up and overtakes { $other }.
 }
 story-passed = { $shape ->
     [1] On the way { $player } passes { $other }.

@@ -33,8 +33,8 @@ azul-story-stuck = { $shape ->
    *[4] Voor niets op tafel heeft { $player } nog een rij: { $tiles } gaan naar de vloer.
 }
 azul-story-floor-then = { $shape ->
-    [1] Met alles wat daar ligt, kost dat { story-points }.
-    [2] In totaal neemt de vloer { story-points }.
+    [1] Met alles wat daar ligt, kost dat { part-points }.
+    [2] In totaal neemt de vloer { part-points }.
     [3] Aan het eind van de ronde zijn daardoor { $points } punten weg.
    *[4] De hele vloer: { $points } minder.
 }
@@ -63,10 +63,10 @@ azul-story-overflow = { $shape ->
     } te veel.
 }
 azul-story-floor-cost = { $shape ->
-    [1] De vloer kost { $player } { story-points }.
-    [2] { $player } verliest { story-points } op de vloer.
-    [3] { $player } laat { story-points } op de vloer liggen.
-   *[4] Voor { $player } is de vloer duur, { story-points }.
+    [1] De vloer kost { $player } { part-points }.
+    [2] { $player } verliest { part-points } op de vloer.
+    [3] { $player } laat { part-points } op de vloer liggen.
+   *[4] Voor { $player } is de vloer duur, { part-points }.
 }
 azul-story-no-tile = { $shape ->
     [1] { $player } krijgt geen tegel op de muur.
@@ -75,30 +75,30 @@ azul-story-no-tile = { $shape ->
    *[4] Op de muur van { $player } verandert niets.
 }
 azul-story-one-tile = { $shape ->
-    [1] { $player } legt één tegel, { $tile }, voor { story-points }.
-    [2] Bij { $player } is het alleen { $tile }; die levert { story-points } op.
-    [3] Alleen { $tile } komt bij { $player } op de muur, { story-points }.
-    [4] { $player } vult één rij: { story-points } voor { $tile }.
-    [5] Eén tegel van { $player } is genoeg voor { story-points }, { $tile }.
-   *[6] Op de muur van { $player } komt alleen { $tile }, met { story-points }.
+    [1] { $player } legt één tegel, { $tile }, voor { part-points }.
+    [2] Bij { $player } is het alleen { $tile }; die levert { part-points } op.
+    [3] Alleen { $tile } komt bij { $player } op de muur, { part-points }.
+    [4] { $player } vult één rij: { part-points } voor { $tile }.
+    [5] Eén tegel van { $player } is genoeg voor { part-points }, { $tile }.
+   *[6] Op de muur van { $player } komt alleen { $tile }, met { part-points }.
 }
 azul-story-list = { $shape ->
-    [1] { $player } vult { story-count } rijen: { $tiles }; samen { $points }.
-    [2] Bij { $player } komen { story-count } rijen vol. Dat is { $tiles }, samen { $points }.
-    [3] { story-count-cap } volle rijen bij { $player }: { $tiles }. Dat maakt { $points }.
+    [1] { $player } vult { part-count } rijen: { $tiles }; samen { $points }.
+    [2] Bij { $player } komen { part-count } rijen vol. Dat is { $tiles }, samen { $points }.
+    [3] { part-count-cap } volle rijen bij { $player }: { $tiles }. Dat maakt { $points }.
    *[4] { $player } haalt { $points } punten op de muur, met { $tiles }.
 }
 azul-story-rows = { $shape ->
-    [1] { $player } legt { story-count-tiles } op de muur, voor { story-points }.
-    [2] { $player } vult { story-count } rijen en krijgt { story-points }.
-    [3] Bij { $player } komen { story-count-tiles } op de muur, dat telt { $points }.
-    [4] { story-count-cap } rijen van { $player } zijn vol, { story-points }.
-    [5] Voor { story-count-tiles } krijgt { $player } { story-points }.
-    [6] { $player } haalt { story-points } met { story-count-tiles }.
-    [7] De muur van { $player } groeit met { story-count-tiles }, goed voor { story-points }.
-    [8] { $points } punten voor { $player }, met { story-count } volle rijen.
-    [9] Op { story-points } komt { $player } met { story-count-tiles } op de muur.
-   *[10] { story-count-cap } nieuwe tegels op de muur van { $player } leveren { story-points } op.
+    [1] { $player } legt { part-count-tiles } op de muur, voor { part-points }.
+    [2] { $player } vult { part-count } rijen en krijgt { part-points }.
+    [3] Bij { $player } komen { part-count-tiles } op de muur, dat telt { $points }.
+    [4] { part-count-cap } rijen van { $player } zijn vol, { part-points }.
+    [5] Voor { part-count-tiles } krijgt { $player } { part-points }.
+    [6] { $player } haalt { part-points } met { part-count-tiles }.
+    [7] De muur van { $player } groeit met { part-count-tiles }, goed voor { part-points }.
+    [8] { $points } punten voor { $player }, met { part-count } volle rijen.
+    [9] Op { part-points } komt { $player } met { part-count-tiles } op de muur.
+   *[10] { part-count-cap } nieuwe tegels op de muur van { $player } leveren { part-points } op.
 }
 azul-story-reply = { $shape ->
     [1] { $player } haalt er { $points }.
@@ -111,26 +111,26 @@ azul-story-reply = { $shape ->
    *[8] Op de muur van { $player } zijn het er { $points }.
 }
 azul-story-rows-floor = { $shape ->
-    [1] { $player } wint { story-points } en verliest er { $lost } op de vloer.
-    [2] { story-count-cap } rijen van { $player } leveren { $points } op, de vloer neemt er { $lost }.
+    [1] { $player } wint { part-points } en verliest er { $lost } op de vloer.
+    [2] { part-count-cap } rijen van { $player } leveren { $points } op, de vloer neemt er { $lost }.
     [3] { $player } haalt er { $points } op de muur en laat er { $lost } op de vloer.
     [4] Op de muur zijn het er { $points } voor { $player }, op de vloer min { $lost }.
-    [5] { $player } vult { story-count } rijen voor { $points }; de vloer kost { $lost }.
+    [5] { $player } vult { part-count } rijen voor { $points }; de vloer kost { $lost }.
     [6] Van de { $points } punten die { $player } wint, { $lost ->
         [one] gaat er één
        *[other] gaan er { $lost }
     } op de vloer weer verloren.
-    [7] { $player } legt { story-count-tiles }: plus { $points }, en min { $lost } voor de vloer.
-   *[8] { $points } erbij, { $lost } eraf: { $player } vult { story-count } rijen, maar de vloer kost.
+    [7] { $player } legt { part-count-tiles }: plus { $points }, en min { $lost } voor de vloer.
+   *[8] { $points } erbij, { $lost } eraf: { $player } vult { part-count } rijen, maar de vloer kost.
 }
 azul-story-tile = { $shape ->
     [1] Alleen al { $tile } telt { $points }.
     [2] { $points } daarvan komen van { $tile }.
-    [3] Het meeste levert { $tile } op, { story-points }.
-    [4] De beste daarvan is { $tile } met { story-points }.
-    [5] Daarbij { $tile } voor { story-points }.
+    [3] Het meeste levert { $tile } op, { part-points }.
+    [4] De beste daarvan is { $tile } met { part-points }.
+    [5] Daarbij { $tile } voor { part-points }.
     [6] Het meeste komt van één tegel: { $tile }, { $points }.
-    [7] Op zich is { $tile } al { story-points } waard.
+    [7] Op zich is { $tile } al { part-points } waard.
    *[8] Het grootste deel is { $tile }, met { $points }.
 }
 azul-story-largest = { $shape ->
@@ -143,12 +143,12 @@ azul-story-column = { $shape ->
     [1] Daarmee is een kolom vol, dat telt aan het eind { $points }.
     [2] Daarbij sluit een kolom; aan het eind zijn dat er { $points } meer.
     [3] Een hele kolom staat nu, goed voor { $points } aan het eind.
-   *[4] En passant is een kolom klaar, { story-points } voor later.
+   *[4] En passant is een kolom klaar, { part-points } voor later.
 }
 azul-story-colour = { $shape ->
     [1] Van { $colour } liggen er nu vijf op de muur: { $points } aan het eind.
     [2] Alle vijf in { $colour } zijn bij elkaar, dat telt aan het eind { $points }.
-    [3] Daarmee is { $colour } compleet, { story-points } voor het eind.
+    [3] Daarmee is { $colour } compleet, { part-points } voor het eind.
    *[4] De kleur { $colour } is vol; de { $points } daarvoor komen aan het eind.
 }
 azul-story-floor = { $shape ->
@@ -158,15 +158,15 @@ azul-story-floor = { $shape ->
     } verloren.
     [2] De vloer neemt er { $points } van.
     [3] Aftrek voor de vloer: { $points }.
-    [4] { story-points-start } minder, dat kost de vloer.
+    [4] { part-points-start } minder, dat kost de vloer.
     [5] Daartegenover staat de vloer met min { $points }.
     [6] Een deel gaat op de vloer weer verloren, { $points }.
     [7] Er gaat iets af voor de vloer: { $points }.
-   *[8] De prijs op de vloer: { story-points }.
+   *[8] De prijs op de vloer: { part-points }.
 }
 azul-story-floor-limit = { $shape ->
     [1] De vloer neemt alles wat er nog was: { $points }.
-    [2] De vloer kost { story-points }, want meer was er niet.
+    [2] De vloer kost { part-points }, want meer was er niet.
     [3] De stand zakt naar nul; de vloer had nog meer gekost.
    *[4] De vloer is duurder dan alles wat op de kaarten stond.
 }
@@ -178,11 +178,11 @@ azul-story-only-marker = { $shape ->
 }
 azul-story-bonus-row = { $count ->
     [one] één rij
-   *[other] { story-count } rijen
+   *[other] { part-count } rijen
 }
 azul-story-bonus-column = { $count ->
     [one] één kolom
-   *[other] { story-count } kolommen
+   *[other] { part-count } kolommen
 }
 azul-story-bonus-colour = alles in { $colours }
 azul-story-tie-broken = { $shape ->
@@ -198,20 +198,20 @@ azul-story-tie-shared = { $shape ->
    *[4] Elk { $rows } volle rijen, ook dat beslist niets.
 }
 azul-story-short-colour = { $shape ->
-    [1] Voor alle vijf in { $colour } kwam { $player } één tegel tekort, die in de { story-row-ordinal } rij.
-    [2] { $player } had vier van de vijf in { $colour }; de { story-row-ordinal } rij bleef open.
+    [1] Voor alle vijf in { $colour } kwam { $player } één tegel tekort, die in de { part-row-ordinal } rij.
+    [2] { $player } had vier van de vijf in { $colour }; de { part-row-ordinal } rij bleef open.
     [3] In { $colour } was { $player } één tegel van het doel.
    *[4] Eén tegel in { $colour } hield { $player } van een volle kleur af.
 }
 azul-story-short-column = { $shape ->
-    [1] In de { story-column-ordinal } kolom kwam { $player } één tegel tekort.
-    [2] Bij { $player } bleef in de { story-column-ordinal } kolom één vak vrij.
-    [3] { $player } was in de { story-column-ordinal } kolom één tegel van het doel.
-   *[4] Eén tegel hield { $player } van een volle kolom af, de { story-column-ordinal }.
+    [1] In de { part-column-ordinal } kolom kwam { $player } één tegel tekort.
+    [2] Bij { $player } bleef in de { part-column-ordinal } kolom één vak vrij.
+    [3] { $player } was in de { part-column-ordinal } kolom één tegel van het doel.
+   *[4] Eén tegel hield { $player } van een volle kolom af, de { part-column-ordinal }.
 }
 azul-story-short-row = { $shape ->
-    [1] In de { story-row-ordinal } rij van { $player } ontbrak alleen { $colour }.
-    [2] In de { story-row-ordinal } rij had { $player } alleen nog { $colour } nodig.
-    [3] { $player } had vier tegels in de { story-row-ordinal } rij; { $colour } ontbrak.
-   *[4] Alleen { $colour } miste { $player } in de { story-row-ordinal } rij.
+    [1] In de { part-row-ordinal } rij van { $player } ontbrak alleen { $colour }.
+    [2] In de { part-row-ordinal } rij had { $player } alleen nog { $colour } nodig.
+    [3] { $player } had vier tegels in de { part-row-ordinal } rij; { $colour } ontbrak.
+   *[4] Alleen { $colour } miste { $player } in de { part-row-ordinal } rij.
 }

@@ -5,15 +5,15 @@
 
 story-points-of = { $name } { $points }
 story-points-with = { $name } met { $points }
-story-points = { $points ->
+part-points = { $points ->
     [one] één punt
    *[other] { $points } punten
 }
-story-points-start = { $points ->
+part-points-start = { $points ->
     [one] Eén punt
    *[other] { $points } punten
 }
-story-count = { $count ->
+part-count = { $count ->
     [1] één
     [2] twee
     [3] drie
@@ -28,7 +28,7 @@ story-count = { $count ->
     [12] twaalf
    *[other] { $count }
 }
-story-count-cap = { $count ->
+part-count-cap = { $count ->
     [2] Twee
     [3] Drie
     [4] Vier
@@ -42,18 +42,18 @@ story-count-cap = { $count ->
     [12] Twaalf
    *[other] { $count }
 }
-story-count-tiles = { $count ->
+part-count-tiles = { $count ->
     [one] één tegel
-   *[other] { story-count } tegels
+   *[other] { part-count } tegels
 }
-story-row-ordinal = { $row ->
+part-row-ordinal = { $row ->
     [1] eerste
     [2] tweede
     [3] derde
     [4] vierde
    *[5] vijfde
 }
-story-column-ordinal = { $column ->
+part-column-ordinal = { $column ->
     [1] eerste
     [2] tweede
     [3] derde
@@ -76,31 +76,31 @@ story-the-orange = de oranje
 story-the-yellow = de gele
 story-the-purple = de paarse
 story-the-green = de groene
-story-tiles-red = { story-count } rode { $count ->
+story-tiles-red = { part-count } rode { $count ->
     [one] tegel
    *[other] tegels
 }
-story-tiles-blue = { story-count } blauwe { $count ->
+story-tiles-blue = { part-count } blauwe { $count ->
     [one] tegel
    *[other] tegels
 }
-story-tiles-black = { story-count } zwarte { $count ->
+story-tiles-black = { part-count } zwarte { $count ->
     [one] tegel
    *[other] tegels
 }
-story-tiles-turquoise = { story-count } turkooizen { $count ->
+story-tiles-turquoise = { part-count } turkooizen { $count ->
     [one] tegel
    *[other] tegels
 }
-story-tiles-white = { story-count } witte { $count ->
+story-tiles-white = { part-count } witte { $count ->
     [one] tegel
    *[other] tegels
 }
-story-tiles-orange = { story-count } oranje { $count ->
+story-tiles-orange = { part-count } oranje { $count ->
     [one] tegel
    *[other] tegels
 }
-story-tiles-yellow = { story-count } gele { $count ->
+story-tiles-yellow = { part-count } gele { $count ->
     [one] tegel
    *[other] tegels
 }
@@ -122,23 +122,23 @@ story-all-6 = zessen
 ## De uitslag
 
 story-result = { $shape ->
-    [1] { $winner } wint met { story-points }, vóór { $others }.
-    [2] De winst is voor { $winner }, met { story-points }; daarachter { $others }.
-    [3] Aan het eind staat { $winner } bovenaan met { story-points }, dan { $others }.
-   *[4] { $winner } pakt de winst: { story-points }, daarna { $others }.
+    [1] { $winner } wint met { part-points }, vóór { $others }.
+    [2] De winst is voor { $winner }, met { part-points }; daarachter { $others }.
+    [3] Aan het eind staat { $winner } bovenaan met { part-points }, dan { $others }.
+   *[4] { $winner } pakt de winst: { part-points }, daarna { $others }.
 }
 story-result-shared = { $shape ->
-    [1] Meer dan één winnaar: { $winners } hebben elk { story-points }.
-    [2] { $winners } delen de winst met elk { story-points }.
-    [3] Bovenaan verliest niemand: { $winners } winnen samen, met elk { story-points }.
-   *[4] Samen gewonnen: { $winners } eindigen op { story-points }.
+    [1] Meer dan één winnaar: { $winners } hebben elk { part-points }.
+    [2] { $winners } delen de winst met elk { part-points }.
+    [3] Bovenaan verliest niemand: { $winners } winnen samen, met elk { part-points }.
+   *[4] Samen gewonnen: { $winners } eindigen op { part-points }.
 }
 story-margin-close = { $shape ->
     [1] { $points ->
         [one] Eén enkel punt beslist.
        *[other] Er zitten maar { $points } punten tussen.
     }
-    [2] Veel krapper kan het niet: { story-points } vóór { $second }.
+    [2] Veel krapper kan het niet: { part-points } vóór { $second }.
     [3] { $second } was er heel dichtbij, { $points ->
         [one] er ontbrak maar één punt.
        *[other] er ontbraken maar { $points } punten.
@@ -149,8 +149,8 @@ story-margin-close = { $shape ->
     } de doorslag.
 }
 story-margin-usual = { $shape ->
-    [1] De afstand tot { $second } is { story-points }.
-    [2] { $second } kwam { story-points } tekort.
+    [1] De afstand tot { $second } is { part-points }.
+    [2] { $second } kwam { part-points } tekort.
     [3] Tussen { $winner } en { $second } zitten { $points } punten.
    *[4] Dat zijn er { $points } meer dan { $second } heeft.
 }
@@ -163,7 +163,7 @@ story-margin-wide = { $shape ->
 story-arc-ending = { $shape ->
     [1] Toch stond vóór de eindtelling { $leader } nog bovenaan, met { $points } meer.
     [2] Na de laatste ronde leidde { $leader } nog; pas de eindtelling draaide dat om.
-    [3] De eindtelling besliste: daarvóór lag { $leader } { story-points } voor op { $winner }.
+    [3] De eindtelling besliste: daarvóór lag { $leader } { part-points } voor op { $winner }.
    *[4] Vóór de eindtelling was de leiding nog voor { $leader }.
 }
 story-arc-always = { $shape ->
@@ -173,10 +173,10 @@ story-arc-always = { $shape ->
    *[4] Niemand anders stond na een ronde bovenaan.
 }
 story-arc-comeback = { $shape ->
-    [1] Toch miste { $winner } na ronde { $round } nog { story-points } op de koppositie.
-    [2] Het was een inhaalrace: na ronde { $round } lag { $winner } { story-points } achter.
-    [3] Na ronde { $round } zag het er anders uit: { $winner } stond { story-points } achter.
-   *[4] { $winner } kwam van achteren; na ronde { $round } was het gat { story-points }.
+    [1] Toch miste { $winner } na ronde { $round } nog { part-points } op de koppositie.
+    [2] Het was een inhaalrace: na ronde { $round } lag { $winner } { part-points } achter.
+    [3] Na ronde { $round } zag het er anders uit: { $winner } stond { part-points } achter.
+   *[4] { $winner } kwam van achteren; na ronde { $round } was het gat { part-points }.
 }
 story-arc-seesaw = { $shape ->
     [1] De leiding wisselde onderweg { $count } keer.
@@ -232,7 +232,7 @@ story-score = { $shape ->
     [12] Aan kop { $leader } met { $points }, gevolgd door { $others }.
     [13] Zo gaat het verder: { $standing }.
     [14] De kaarten tonen { $standing }.
-    [15] { $leader } heeft nu { story-points }, daarna komt { $others }.
+    [15] { $leader } heeft nu { part-points }, daarna komt { $others }.
    *[16] Aan het eind van de ronde: { $standing }.
 }
 story-score-tied = { $shape ->
@@ -309,9 +309,9 @@ story-best-round = { $shape ->
 }
 story-best-tile = { $shape ->
     [1] { $points } daarvan komen van { $tile }; geen andere tegel van dit spel brengt meer op.
-    [2] Daarbij is de beste tegel van het spel: { $tile }, voor { story-points }.
+    [2] Daarbij is de beste tegel van het spel: { $tile }, voor { part-points }.
     [3] De beste tegel van het spel zit erbij, { $tile }, goed voor { $points }.
-   *[4] Geen tegel telt in dit spel meer dan { $tile } met { story-points }.
+   *[4] Geen tegel telt in dit spel meer dan { $tile } met { part-points }.
 }
 
 ## Het slot
@@ -320,7 +320,7 @@ story-bonus = { $shape ->
     [1] { $player } krijgt er { $points } bij, voor { $parts }.
     [2] Voor { $parts } komen er bij { $player } { $points } bij.
     [3] De eindtelling geeft { $player } { $points }, voor { $parts }.
-   *[4] { story-points-start } extra voor { $player }, dankzij { $parts }.
+   *[4] { part-points-start } extra voor { $player }, dankzij { $parts }.
 }
 story-no-bonus = { $shape ->
     [1] { $player } gaat met lege handen naar huis.
@@ -329,10 +329,10 @@ story-no-bonus = { $shape ->
    *[4] { $player } krijgt geen punt meer.
 }
 story-overtaken = { $shape ->
-    [1] Dat draait het spel om: { $player } haalt { story-points } in en gaat { $other } voorbij.
+    [1] Dat draait het spel om: { $player } haalt { part-points } in en gaat { $other } voorbij.
     [2] Zo gaat { $player } { $other } toch nog voorbij.
-    [3] De voorsprong van { $other }, { story-points }, is daarmee weg.
-   *[4] { story-points-start } achterstand: die haalt { $player } in, en { $other } valt terug.
+    [3] De voorsprong van { $other }, { part-points }, is daarmee weg.
+   *[4] { part-points-start } achterstand: die haalt { $player } in, en { $other } valt terug.
 }
 story-passed = { $shape ->
     [1] Daarbij gaat { $player } { $other } nog voorbij.

@@ -1,0 +1,106 @@
+"""Stories of whole games: their length, their shapes, and the points that each round ends with."""
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from story_vectors import load, records
+
+from azul_access.games.story import count_shapes
+from azul_access.language.languages import LANGUAGES
+from azul_access.language.phrase import Form, Phrase, Verbosity
+from azul_access.language.phrases import load_phrases
+from azul_access.story.composer import Story, tell_story, tell_summary
+
+RECORDS = {record["id"]: record for record in records()}
+# A third of the games.
+SOME = list(RECORDS)[::3]
+
+
+def all_sentences(story: Story) -> Iterator[Phrase]:
+    yield from story.opening
+    for told in story.rounds:
+        yield from told.sentences
+    for part in (story.ending, story.open, story.sums):
+        yield from part
+
+
+def text_of(phrases: Any, language: str) -> str:
+    return load_phrases(language).render_all(phrases, Verbosity.NORMAL, Form.SHOW)
+
+
+@pytest.mark.parametrize("name", SOME)
+def test_a_story_fits_and_repeats_no_shape(name: str) -> None:
+    """450 to 650 words in every language; no sentence has the shape of another one.
+
+    Every round ends with the points of all players, and labels and places are never named.
+    """
+    ledger, context = load(name)
+    story = tell_story(ledger, context)
+    assert story is not None
+    shapes = Counter((item.name, dict(item.slots)["shape"]) for item in all_sentences(story))
+    assert max(shapes.values()) == 1
+    for language in LANGUAGES:
+        text = text_of(all_sentences(story), language)
+        assert 450 <= len(text.split()) <= 650, language
+        assert not re.search(r"\b(SCH|[RBXOLYG])\b", text)
+        for told, expected in zip(story.rounds, RECORDS[name]["result"]["rounds"], strict=True):
+            score = text_of(told.sentences[-1:], language)
+            numbers = Counter(map(int, re.findall(r"\d+", score)))
+            assert not Counter(expected["scores"]) - numbers, (language, score)
+        assert story == tell_story(ledger, context)
+
+
+@pytest.mark.parametrize("name", SOME)
+def test_a_summary_takes_a_minute(name: str) -> None:
+    """The result, three moments of different rounds and the final scores, in 160 words at most."""
+    ledger, context = load(name)
+    summary = tell_summary(ledger, context)
+    assert summary is not None
+    assert len(summary.rounds) == min(3, len(RECORDS[name]["rounds"]))
+    for language in LANGUAGES:
+        text = text_of(all_sentences(summary), language)
+        assert 60 <= len(text.split()) <= 160, language
+        assert all(str(points) in text for points in RECORDS[name]["result"]["final"])
+
+
+@pytest.mark.parametrize("name", ["base-2p-003", "grey-3p-77010", "sp-colour-2p-990003"])
+def test_a_game_can_be_told_at_any_time(name: str) -> None:
+    """A story of a game that is not over tells no scoring of the round that runs."""
+    ledger, context = load(name)
+    for count in range(0, len(ledger.applied), 3):
+        applied = ledger.applied[:count]
+        begun = replace(ledger, applied=applied, history=applied)
+        for tell in (tell_story, tell_summary):
+            story = tell(begun, context)
+            assert story is not None
+            assert text_of(all_sentences(story), "de")
+            assert not story.ending
+            assert not story.sums
+
+
+def test_every_language_has_every_shape() -> None:
+    """A message of a story has as many shapes as are counted, each with words of its own."""
+    counted = 0
+    for language in LANGUAGES:
+        phrases = load_phrases(language)
+        for name in SOME[::4]:
+            ledger, context = load(name)
+            story = tell_story(ledger, context)
+            assert story is not None
+            for sentence in all_sentences(story):
+                slots = tuple(slot for slot in sentence.slots if slot[0] != "shape")
+                texts = {
+                    phrases.render(
+                        Phrase(sentence.name, (*slots, ("shape", shape))),
+                        Verbosity.NORMAL,
+                        Form.SHOW,
+                    )
+                    for shape in range(1, count_shapes(sentence.name) + 1)
+                }
+                assert len(texts) == count_shapes(sentence.name), (language, sentence.name)
+                counted += 1
+    assert counted > 1000
