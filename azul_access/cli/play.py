@@ -66,6 +66,7 @@ def add_options(parser: Parser) -> None:
     parser.add_text("microphone", "NAME")
     parser.add_text("speech-model", "DIR")
     add_web_option(parser)
+    parser.add_flag("web-anyone")
     parser.add_text("log", "FILE")
     parser.add_text("position", "FILE")
     parser.add_flag("take-over")
@@ -105,7 +106,9 @@ def run(arguments: argparse.Namespace, language: str) -> int:
             listener = open_listener(arguments, companion, on_quit=console.close)
             push_to_talk.attach(listener)
             devices.append(listener)
-        pages = open_pages(arguments.web, companion, console, log)
+        pages = open_pages(
+            arguments.web, companion, console, log, moves_for_all=arguments.web_anyone
+        )
         # A full garbage collection need not look through what is loaded by now and stays; that
         # takes tens of milliseconds, for which keys would wait.
         gc.freeze()

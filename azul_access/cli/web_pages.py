@@ -18,7 +18,12 @@ def add_web_option(parser: Parser) -> None:
 
 
 def open_pages(
-    place: str | None, companion: Companion, console: Console, log: GameLog | None = None
+    place: str | None,
+    companion: Companion,
+    console: Console,
+    log: GameLog | None = None,
+    *,
+    moves_for_all: bool = False,
 ) -> "PageHost | None":
     """Serve pages at a place of the command line; if that fails, tell why, and go on without.
 
@@ -33,7 +38,11 @@ def open_pages(
     game = None if log is None else log.identify()
     try:
         where, draw = Place.parse(place), console.write_picture
-        host = PageHost.open(companion, where, game, draw, has_seats=log is not None)
+        host = PageHost.open(
+            *(companion, where, game, draw),
+            has_seats=log is not None,
+            moves_for_all=moves_for_all,
+        )
     except AccessError as why:
         companion.say_and_show([describe_error(why)])
         return None

@@ -27,8 +27,11 @@ class PageHost:
         tokens: Tokens,
         game: str | None,
         write_picture: WritePicture,
+        *,
+        moves_for_all: bool = False,
     ) -> None:
-        self.pages = Pages(companion, tokens, place, sockets[0].getsockname()[1])
+        port = sockets[0].getsockname()[1]
+        self.pages = Pages(companion, tokens, place, port, moves_for_all=moves_for_all)
         self._companion = companion
         self._game = game
         self._write_picture = write_picture
@@ -46,11 +49,13 @@ class PageHost:
         write_picture: WritePicture = lambda rows: None,
         *,
         has_seats: bool = True,
+        moves_for_all: bool = False,
     ) -> Self:
         """Serve the pages of a companion that has started.
 
         Port and tokens are kept for a `game` with a name, and used again when it is resumed.
         `write_picture` draws a QR code on the screen. A replay has no seats: nobody can move in it.
+        A seat's page moves for that seat only, unless it `moves_for_all`.
 
         Raises: WebError.
         """
@@ -58,7 +63,9 @@ class PageHost:
         sockets = bind(place, None if kept is None else kept.port)
         players = len(companion.session.setup.names) if has_seats else 0
         tokens = Tokens(players, {} if kept is None else kept.tokens)
-        return cls(companion, place, sockets, tokens, game, write_picture)
+        return cls(
+            *(companion, place, sockets, tokens, game, write_picture), moves_for_all=moves_for_all
+        )
 
     def tell(self) -> None:
         """Tell that the pages are open, and where."""

@@ -31,6 +31,7 @@ error-web-port-taken = Port { $port } benutzt schon ein anderes Programm, darum 
 error-web-not-allowed = Port { $port } darf dieses Programm nicht benutzen, darum gibt es keine Seiten. Das Spiel geht weiter. Für Seiten mit einem Port über 1023 starten, zum Beispiel 8450.
 error-web-not-served = Die Seiten lassen sich nicht öffnen: { $detail }. Das Spiel geht ohne sie weiter.
 cli-web = Seiten für Handys und Tablets: auf diesem Computer oder mit „lan“ in seinem Netz
+cli-web-anyone = die Seite jedes Platzes zieht für alle, nicht nur für den eigenen
 read-back-pages = die Adressen der Seiten
 error-no-pages = Es gibt keine Seiten. Bitte das Programm mit --web starten.
 web-codes = { $form ->

@@ -31,6 +31,7 @@ error-web-port-taken = Another program uses port { $port }, so there are no page
 error-web-not-allowed = This program may not use port { $port }, so there are no pages. The game goes on. For pages, start with a port above 1023, such as 8450.
 error-web-not-served = The pages cannot be opened: { $detail }. The game goes on without them.
 cli-web = pages for phones and tablets: on this computer, or with “lan” in its network
+cli-web-anyone = every player’s page moves for all players, not only for its own
 read-back-pages = the addresses of the pages
 error-no-pages = There are no pages. Please start the program with --web.
 web-codes = { $form ->

@@ -31,6 +31,7 @@ error-web-port-taken = Een ander programma gebruikt poort { $port } al, dus er z
 error-web-not-allowed = Dit programma mag poort { $port } niet gebruiken, dus er zijn geen pagina’s. Het spel gaat door. Start voor pagina’s met een poort boven 1023, bijvoorbeeld 8450.
 error-web-not-served = De pagina’s kunnen niet worden geopend: { $detail }. Het spel gaat zonder door.
 cli-web = pagina’s voor telefoons en tablets: op deze computer of met “lan” in zijn netwerk
+cli-web-anyone = de pagina van elke speler doet zetten voor iedereen, niet alleen voor de eigen speler
 read-back-pages = de adressen van de pagina’s
 error-no-pages = Er zijn geen pagina’s. Start het programma met --web.
 web-codes = { $form ->
