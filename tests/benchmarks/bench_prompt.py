@@ -42,13 +42,15 @@ def start_game(folder: Path, number: int) -> Iterator[int]:
         os.close(screen)
 
 
-def wait_for(screen: int, text: bytes) -> None:
+def wait_for(screen: int, text: bytes) -> bytes:
+    """Wait until a text is on the screen; returns what was written until then."""
     output = b""
     while text not in output:
         ready, _, _ = select.select([screen], [], [], 10)
         if not ready:
             raise TimeoutError(output)
         output += os.read(screen, 65536)
+    return output
 
 
 def main() -> None:

@@ -96,7 +96,7 @@ def test_an_address_that_is_taken_back(page: Page, served: ServedGame) -> None:
     served.say("Seiten neu Anna", *ANNA)
     expect_news(page, "Anna nimmt")
     served.say("Seiten neu Zuschauer")
-    page.wait_for_function("told.length > 0")
+    page.wait_for_function("() => told.length > 0")
     assert page.evaluate("told") == ["gone"]
     response = page.goto(page.url)
     assert response is not None
@@ -112,7 +112,7 @@ def test_the_end_of_the_game(page: Page) -> None:
         page.goto(served.table)
         served.say(*ANNA)
         expect_news(page, "Anna nimmt")
-    page.wait_for_function("told.length > 0")
+    page.wait_for_function("() => told.length > 0")
 
 
 def test_a_closed_page_is_forgotten(page: Page, served: ServedGame) -> None:
