@@ -16,6 +16,7 @@ the page has got, and how many moves were made then. Only an event that tells so
 import asyncio
 import json
 from collections.abc import AsyncIterator, Iterator
+from contextlib import suppress
 from typing import NamedTuple
 
 from azul_access.language.phrase import Form, phrase
@@ -28,6 +29,8 @@ from azul_access.web.view import View
 
 RETRY_MILLISECONDS = 500
 BEAT_SECONDS = 10.0
+# The terminal and the voice come first: they are rendered meanwhile by the thread of the companion.
+PAUSE_SECONDS = 0.01
 
 
 class EventId(NamedTuple):
@@ -55,15 +58,19 @@ class Streams:
         self._pages = pages
         self._loop = loop
         self._waiting: set[asyncio.Event] = set()
+        self._is_due = False
         self._rendered_session: Session | None = None
         self._rendered: dict[tuple[View, int], dict[str, str]] = {}
 
     def wake(self) -> None:
-        """Let all streams look for something new. For any thread."""
-        if not self._loop.is_closed():
-            self._loop.call_soon_threadsafe(self._wake)
+        """Let all streams look for something new, soon. For any thread."""
+        if not self._is_due:
+            self._is_due = True
+            with suppress(RuntimeError):  # the server has stopped
+                self._loop.call_soon_threadsafe(self._loop.call_later, PAUSE_SECONDS, self._wake)
 
     def _wake(self) -> None:
+        self._is_due = False
         for event in self._waiting:
             event.set()
 
