@@ -19,6 +19,8 @@ DIFFERENCES = {
     # of the game and a few names. Both are readable.
     ("de", "Haustür"): ("⠓⠡⠎⠞⠳⠗", "⠓⠡⠾⠳⠗"),
     ("de", "Kastanie"): ("⠅⠁⠾⠁⠝⠊⠑", "⠅⠁⠾⠁⠝⠬"),
+    # liblouis puts the number sign before a colon between a word and a number.
+    ("de", "„lan:8450“."): ("⠦⠇⠁⠝⠼⠒⠓⠙⠑⠚⠴⠄", "⠦⠇⠁⠝⠒⠼⠓⠙⠑⠚⠴⠄"),
     # Dutch liblouis counts an apostrophe among the capitals, and marks foreign letters.
     ("nl", "O'Neil"): ("⠘⠕⠄⠝⠠⠑⠊⠇", "⠨⠕⠄⠨⠝⠑⠊⠇"),
     ("nl", "COMMANDO'S"): ("⠘⠉⠕⠍⠍⠁⠝⠙⠕⠄⠎", "⠘⠉⠕⠍⠍⠁⠝⠙⠕⠄⠨⠎"),

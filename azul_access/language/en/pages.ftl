@@ -12,7 +12,7 @@ web-address = { $page }: { $address }
 web-page-of-player = { $player }
 web-onlookers = Onlookers
 web-no-network = The pages are open, but this computer is in no network at the moment. Join the network of the phones, then type “pages”.
-web-seat-title = { $player }’s place
+web-seat-title = { $player }'s place
 web-missed = { $count ->
     [one] While this page was away, there was one announcement:
    *[other] While this page was away, there were { $count } announcements:
