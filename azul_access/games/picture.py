@@ -12,6 +12,9 @@ from typing import NamedTuple, Protocol, TypeVar
 from azul_access.games.context import TypedContext
 from azul_access.language.phrase import Phrase, phrase
 
+# How many boards games keep that they have drawn.
+CACHED_BOARDS = 16
+
 StateT_contra = TypeVar("StateT_contra", contravariant=True)
 OptionsT_contra = TypeVar("OptionsT_contra", contravariant=True)
 

@@ -1,6 +1,7 @@
 """What a page looks like in a browser: colours, sizes and what its tables hold, as values."""
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -71,6 +72,28 @@ def read_cells(page: Page) -> dict[tuple[str, str], list[Cell]]:
         (part, grid): [(label, count) for label, count in cells]
         for part, grid, cells in page.evaluate(_READ_TABLE)
     }
+
+
+# A grid, a score, or a space with its tile and the number of tiles.
+_MARKS = re.compile(
+    r'data-grid="([^"]+)"|data-score="(\d+)"'
+    r'|<span class="(?:tile|space)[^"]*"(?: data-tile="([^"]+)")?(?: data-count="(\d+)")?>'
+)
+
+
+def read_html(parts: Mapping[str, str]) -> tuple[dict[tuple[str, str], list[Cell]], list[int]]:
+    """The same as `read_cells` and `read_scores`, from the HTML that a page gets."""
+    cells: dict[tuple[str, str], list[Cell]] = {}
+    scores = []
+    for part, html in parts.items():
+        for grid, score, tile, count in _MARKS.findall(html):
+            if grid:
+                spaces = cells[part, grid] = []
+            elif score:
+                scores.append(int(score))
+            else:
+                spaces.append((tile or None, int(count or 1)))
+    return cells, scores
 
 
 def read_scores(page: Page) -> list[int]:

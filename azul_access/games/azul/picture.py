@@ -1,6 +1,7 @@
 """The table of base Azul as a picture: factories, centre disc, boards."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from azul_access.games.azul import disc
 from azul_access.games.azul.disc import Disc
@@ -10,6 +11,7 @@ from azul_access.games.azul.state import Phase, Player, State
 from azul_access.games.azul.terms import label
 from azul_access.games.factories import factories_part
 from azul_access.games.picture import (
+    CACHED_BOARDS,
     Grid,
     Header,
     Part,
@@ -29,7 +31,10 @@ BESIDE_WIDTH = 6
 
 def draw_table(context: NarrationContext, state: State) -> Picture:
     """The factories, the centre, each board with pattern lines, wall and floor line."""
-    boards = [_board(context, state, seat, player) for seat, player in enumerate(state.players)]
+    boards = [
+        _board(context.options, context.names, seat, player)
+        for seat, player in enumerate(state.players)
+    ]
     factories = [[_tile(context.options, tile) for tile in tiles] for tiles in state.factories]
     sources = (factories_part(factories), _centre(context.options, state.centre))
     return Picture(sources, tuple(boards), tuple(_notes(context, state)))
@@ -56,10 +61,11 @@ def _centre(options: Options, centre: Disc) -> Part:
     return Part("centre", phrase("picture-centre"), grids)
 
 
-def _board(context: NarrationContext, state: State, seat: int, player: Player) -> Part:
-    options = context.options
+# A move changes one board, and pages draw the table before and after it.
+@lru_cache(CACHED_BOARDS)
+def _board(options: Options, names: tuple[str, ...], seat: int, player: Player) -> Part:
     grids = (_lines(options, player), _wall(options, player), _floor(options, player))
-    return board_part(context.names, seat, player.score, grids)
+    return board_part(names, seat, player.score, grids)
 
 
 def _lines(options: Options, player: Player) -> Grid:

@@ -1,10 +1,12 @@
 """The table of Summer Pavilion as a picture: factories, centre, supply, boards."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from math import cos, radians, sin
 
 from azul_access.games.factories import factories_part
 from azul_access.games.picture import (
+    CACHED_BOARDS,
     Grid,
     Header,
     Part,
@@ -52,7 +54,10 @@ _MIDDLE = _STAR_DISTANCE + 1
 
 def draw_table(context: NarrationContext, state: State) -> Picture:
     """The factories, centre and supply, each board with its stars and the tiles beside it."""
-    boards = [_board(context, state, seat, player) for seat, player in enumerate(state.players)]
+    boards = [
+        _board(context.options, context.names, seat, player)
+        for seat, player in enumerate(state.players)
+    ]
     factories = factories_part([[_tile(tile) for tile in tiles] for tiles in state.factories])
     return Picture(
         (factories, _centre(state), _supply(state)), tuple(boards), tuple(_notes(context, state))
@@ -89,17 +94,19 @@ def _supply(state: State) -> Part:
     return Part("supply", phrase("sp-picture-supply"), (grid,))
 
 
-def _board(context: NarrationContext, state: State, seat: int, player: Player) -> Part:
-    corners = state.options.edition.corners
+# A move changes one board, and pages draw the table before and after it.
+@lru_cache(CACHED_BOARDS)
+def _board(options: Options, names: tuple[str, ...], seat: int, player: Player) -> Part:
+    corners = options.edition.corners
     kept = _list_tiles(player.corners)
     free = [None] * (corners - len(kept))
     grids = (
-        _stars(context.options, player),
+        _stars(options, player),
         _piles("hand", phrase("sp-picture-hand"), player.hand),
         tile_list("kept", phrase("sp-picture-kept"), [*kept, *free], KEPT_WIDTH),
     )
     notes = [phrase("sp-picture-passed")] if player.passed else []
-    return board_part(context.names, seat, player.score, grids, notes)
+    return board_part(names, seat, player.score, grids, notes)
 
 
 def _list_tiles(counts: Counts) -> list[Tile | None]:

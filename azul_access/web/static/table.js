@@ -40,8 +40,12 @@ document.addEventListener("missed", ({ detail }) => {
 
 // The table: only what differs is replaced, so that reading positions stay.
 
+const shown = new Map();
+
 document.addEventListener("table", ({ detail }) => {
   for (const [id, html] of Object.entries(detail)) {
+    if (shown.get(id) === html) continue;
+    shown.set(id, html);
     const part = document.getElementById(id);
     const fresh = part.cloneNode(false);
     fresh.innerHTML = html;
@@ -74,8 +78,8 @@ function update(old, fresh) {
 const links = [...document.querySelectorAll("nav a")];
 
 function showView() {
-  const shown = document.getElementById(location.hash.slice(1));
-  const one = shown?.parentElement === main ? shown : null;
+  const named = document.getElementById(location.hash.slice(1));
+  const one = named?.parentElement === main ? named : null;
   main.classList.toggle("one", one !== null);
   for (const part of main.children) part.hidden = one !== null && part !== one;
   for (const link of links) {
