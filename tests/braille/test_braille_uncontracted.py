@@ -24,6 +24,7 @@ DIFFERENCES = {
     # Dutch liblouis counts an apostrophe among the capitals, and marks foreign letters.
     ("nl", "O'Neil"): ("⠘⠕⠄⠝⠠⠑⠊⠇", "⠨⠕⠄⠨⠝⠑⠊⠇"),
     ("nl", "COMMANDO'S"): ("⠘⠉⠕⠍⠍⠁⠝⠙⠕⠄⠎", "⠘⠉⠕⠍⠍⠁⠝⠙⠕⠄⠨⠎"),
+    ("nl", "PAGINA'S"): ("⠘⠏⠁⠛⠊⠝⠁⠄⠎", "⠘⠏⠁⠛⠊⠝⠁⠄⠨⠎"),
     ("nl", "Søren"): ("⠨⠎⠰⠪⠗⠑⠝", "⠨⠎⠪⠗⠑⠝"),
 }
 PLAYERS = """
