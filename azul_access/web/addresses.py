@@ -16,6 +16,7 @@ _PORTS = 10
 BACKLOG = 32
 _LAN = "lan"
 LOOPBACK = "127.0.0.1"
+_NOT_ALLOWED = (errno.EACCES, errno.EPERM)
 # Addresses for examples: a socket that is to send there gets the own address on the way there,
 # and sends nothing.
 _ELSEWHERE = ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1"))
@@ -34,9 +35,9 @@ class Place:
 
         Raises: WebError.
         """
-        name, _, port = text.strip().lower().rpartition(":")
-        if port == _LAN or not port:
-            name, port = port, ""
+        name, colon, port = text.strip().lower().partition(":")
+        if not colon and name != _LAN:
+            name, port = "", name
         is_port = port.isascii() and port.isdecimal() and 0 < int(port) < 65536
         if name not in ("", _LAN) or (port and not is_port):
             raise WebError(WebReason.NO_PLACE, text=text)
@@ -67,12 +68,16 @@ def _bind(place: Place, port: int) -> socket.socket:
     """One socket; in the network it takes IPv4 and IPv6. Raises: WebError."""
     try:
         if place.in_network and socket.has_dualstack_ipv6():
-            return _listen(socket.AF_INET6, "::", port)
+            try:
+                return _listen(socket.AF_INET6, "::", port)
+            except OSError as why:
+                if why.errno in (errno.EADDRINUSE, *_NOT_ALLOWED):
+                    raise
         return _listen(socket.AF_INET, "" if place.in_network else LOOPBACK, port)
     except OSError as why:
         if why.errno == errno.EADDRINUSE:
             raise WebError(WebReason.PORT_TAKEN, port=str(port), next=str(port + 1)) from why
-        if why.errno in (errno.EACCES, errno.EPERM):
+        if why.errno in _NOT_ALLOWED:
             raise WebError(WebReason.NOT_ALLOWED, port=str(port)) from why
         raise WebError(WebReason.NOT_SERVED, detail=why.strerror or str(why.errno)) from why
 

@@ -4,7 +4,10 @@ import pytest
 from program_narrate import output_of
 from program_runs import ProgramRunner
 
-LIBRARIES = ("babel", "fluent.runtime", "miniaudio", "numpy", "prompt_toolkit", "pyttsx3", "serial")
+LIBRARIES = (
+    *("babel", "fluent.runtime", "miniaudio", "numpy", "prompt_toolkit", "pyttsx3", "serial"),
+    *("segno", "starlette", "uvicorn"),
+)
 ROOMS = ("braille", "export.document", "hearing", "session", "speech", "table")
 GAMES = ("azul", "summer_pavilion")
 NEW_GAME = ("--players", "Anna,Ben", "--starts", "Anna", "--speech", "off")
@@ -51,9 +54,10 @@ def test_one_game(program: ProgramRunner, game: str) -> None:
 
 
 def test_devices_that_nobody_uses(program: ProgramRunner) -> None:
-    """A piped game without a voice imports no terminal, no sound and no braille."""
+    """A piped game without a voice imports no terminal, no sound, no braille and no pages."""
     modules = imported(program, "play", *NEW_GAME)
-    assert not among(modules, (*LIBRARIES, "azul_access.braille", "azul_access.hearing"))
+    rooms = ("azul_access.braille", "azul_access.hearing", "azul_access.web")
+    assert not among(modules, (*LIBRARIES, *rooms))
 
 
 def test_a_saved_game_is_shown(program: ProgramRunner) -> None:
