@@ -4,7 +4,6 @@ A browser names its page itself and keeps the name while the page is open, also 
 page again. So two phones of one player have their own questions, answers and settings.
 """
 
-import secrets
 import threading
 from collections import OrderedDict, deque
 from collections.abc import Callable
@@ -25,8 +24,6 @@ from azul_access.web.view import Listener, View
 SOURCE = "page"
 # A seat has so many pages at most; the one that was used longest ago is forgotten first.
 MOST_PAGES = 8
-# Another run of the program begins with another number.
-_MOST_VERSIONS = 10**9
 # So many requests are remembered, because a browser that got no answer sends them again.
 _REMEMBERED = 50
 
@@ -52,7 +49,7 @@ class Conversation:
         self._picks: tuple[object, ...] = ()
         self._heading: Phrase | None = None
         self._done: deque[str] = deque(maxlen=_REMEMBERED)
-        self._version = secrets.randbelow(_MOST_VERSIONS)
+        self._version = 0
         self._shown: tuple[object, ...] = ()
         self._ledger = self.session.ledger
 

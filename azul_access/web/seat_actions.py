@@ -7,7 +7,7 @@ from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrase import Verbosity
 from azul_access.web.conversations import Conversation
 from azul_access.web.pages import Pages
-from azul_access.web.seat_choices import list_headings
+from azul_access.web.seat_choices import is_shown, list_headings
 from azul_access.web.view import View
 
 # An action gets the fields of the form and returns values for the script. It runs in a thread of
@@ -27,9 +27,9 @@ def say(view: View, pages: Pages, fields: Mapping[str, str]) -> Mapping[str, obj
 def touch(view: View, pages: Pages, fields: Mapping[str, str]) -> Mapping[str, object]:
     """Take one step of a move that is put together by touch."""
     conversation = pages.conversations.find(view)
-    version, _, step = fields.get("step", "").partition(".")
+    check, _, step = fields.get("step", "").partition(".")
     if conversation.begin(fields.get("request", "")):
-        if version == str(conversation.version):
+        if is_shown(pages.localize(view, pages.session)[0], conversation, check):
             _take_step(conversation, step)
         else:
             conversation.announce(conversation.session.reminder)

@@ -6,6 +6,7 @@ choices share headings, such as the factories, a heading is chosen first.
 
 from collections.abc import Iterable
 from html import escape
+from zlib import crc32
 
 from azul_access.language.phrase import Form, Phrase, Verbosity, phrase
 from azul_access.session import Session, read_back
@@ -15,14 +16,28 @@ from azul_access.web.view import View
 
 # With more choices than these, their headings are chosen first.
 _MOST_CHOICES = 6
+# Stands for the check of what is shown until that is known; not a character that can be typed.
+_CHECK = "\0"
 _YES_OR_NO = (phrase("braille-yes"), phrase("braille-no"))
 
 
 def render_choices(view: View, conversation: Conversation) -> str:
-    """The content of the part with the choices, as a form whose buttons have values.
+    """The content of the part with the choices: forms whose buttons have the value CHECK.STEP."""
+    text = _write(view, conversation)
+    return text.replace(_CHECK, check_text(text))
 
-    A value is VERSION.STEP; a button of an outdated page does nothing.
-    """
+
+def is_shown(view: View, conversation: Conversation, check: str) -> bool:
+    """Whether a button's check is that of the choices now; else its page is outdated."""
+    return check == check_text(_write(view, conversation))
+
+
+def check_text(text: str) -> str:
+    """A number for what a page shows: the same on every page that shows the same."""
+    return f"{crc32(text.encode()):08x}"
+
+
+def _write(view: View, conversation: Conversation) -> str:
     writer = _Writer(view, conversation)
     session = conversation.session
     if session.pending:
@@ -108,7 +123,8 @@ class _Writer:
             below = [it for it in choices if it.heading == heading]
             self._item(f"heading{index}", f"{self._render(heading)}: {self._list(below)}")
         for index, choice in enumerate(choices):
-            if headings or (chosen is not None and choice.heading != chosen):
+            is_below = choice.heading in headings
+            if is_below or (chosen is not None and choice.heading != chosen):
                 continue
             words = self._render(*choice.words)
             place = self._place(choice) if chosen is None else ""
@@ -127,7 +143,7 @@ class _Writer:
         self.lines.append("</li>")
 
     def _step(self, step: str, text: str, kind: str = "") -> None:
-        self._button("step", f"{self._conversation.version}.{step}", text, kind)
+        self._button("step", f"{_CHECK}.{step}", text, kind)
 
     def _button(self, name: str, value: str, text: str, kind: str = "") -> None:
         style = f' class="{kind}"' if kind else ""

@@ -55,8 +55,9 @@ def render_parts(view: View, pages: Pages) -> dict[str, str]:
     """HTML by the id of the element whose content it is."""
     conversation = pages.conversations.find(view)
     view, session = pages.localize(view, pages.session)
-    turn = view.phrases.render_all(describe_turn(session), view.verbosity, Form.SHOW)
-    return {"turn": escape(turn), "choices": render_choices(view, conversation)}
+    text = view.phrases.render_all(describe_turn(session), view.verbosity, Form.SHOW)
+    turn = f'<span data-moves="{len(session.ledger.applied)}">{escape(text)}</span>'
+    return {"turn": turn, "choices": render_choices(view, conversation)}
 
 
 def _text(view: View, name: str) -> str:

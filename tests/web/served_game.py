@@ -8,6 +8,7 @@ from pathlib import Path
 from azul_access.games import SYSTEMS
 from azul_access.keyboard.characters import split_lines
 from azul_access.record import setup
+from azul_access.record.setup import Setup, encode_setup
 from azul_access.session import begin_game
 from azul_access.session.controls import SpeechOutput
 from azul_access.session.settings import Settings
@@ -95,10 +96,19 @@ def serve_game(
         seed=seed,
         language=language,
     )
+    with serve_setup(chosen, place=place, log=log) as served:
+        yield served
+
+
+@contextmanager
+def serve_setup(
+    chosen: Setup, *, place: Place = ANY_PORT, log: Path | None = None
+) -> Iterator[ServedGame]:
+    """A new game with a setup, and its pages at a free port of this computer."""
     screen = Screen()
-    saved = None if log is None else GameLog.create(log, setup.encode_setup(chosen))
+    saved = None if log is None else GameLog.create(log, encode_setup(chosen))
     companion = Companion(screen, saved)
-    companion.start(begin_game(chosen, Settings(language, speech=SpeechOutput.OFF)))
+    companion.start(begin_game(chosen, Settings(chosen.language, speech=SpeechOutput.OFF)))
     name = None if saved is None else saved.identify()
     host = PageHost.open(companion, place, name, screen.write_picture)
     try:

@@ -58,9 +58,10 @@ function findVoice(lang) {
   return fitting.find((it) => it.default) ?? fitting[0] ?? null;
 }
 
-// A browser speaks only after the player has touched the page or pressed a key on it.
+// A browser speaks only if it has spoken in answer to a touch or a key first, be it nothing.
 function unlock() {
-  if (voice === "own") speechSynthesis.speak(new SpeechSynthesisUtterance(""));
+  if (voice !== "own") return;
+  speechSynthesis.speak(new SpeechSynthesisUtterance(""));
   removeEventListener("pointerup", unlock);
   removeEventListener("keyup", unlock);
 }

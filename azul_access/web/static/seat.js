@@ -82,29 +82,13 @@ document.addEventListener("table", ({ detail }) => {
     const part = byId(id);
     const fresh = part.cloneNode(false);
     fresh.innerHTML = html;
-    if (withoutVersions(part) === withoutVersions(fresh)) {
-      takeVersions(part, fresh);
-      continue;
-    }
+    if (part.innerHTML === fresh.innerHTML) continue;
     const hadFocus = part.contains(document.activeElement);
     part.replaceChildren(...fresh.childNodes);
     if (id === "choices" && (hadFocus || focusesChoices)) byId("choices-title").focus();
     if (id === "choices") focusesChoices = false;
   }
 });
-
-function withoutVersions(part) {
-  const copy = part.cloneNode(true);
-  for (const button of copy.querySelectorAll("[name=step]")) {
-    button.value = button.value.replace(/^[0-9]+/, "");
-  }
-  return copy.innerHTML;
-}
-
-function takeVersions(part, fresh) {
-  const values = [...fresh.querySelectorAll("[name=step]")].map((button) => button.value);
-  part.querySelectorAll("[name=step]").forEach((button, at) => (button.value = values[at]));
-}
 
 // Sending. A request that got no answer is sent again under the same name, and counts only once.
 
