@@ -62,8 +62,12 @@ _WHICH_FACTORY = alt(_WHICH_ENTRY, seq(Opt(_ROUND), _FACTORY), seq(_FACTORY, _RO
 def named_factories(tile: Node) -> Node:
     """Factories with their numbers and tiles; the word for a factory may be left out in typing."""
     tiles = Many("tiles", tile)
+    named = seq(word("factory"), FACTORY_NUMBER)
     return alt(
-        Many("factories", seq(word("factory"), FACTORY_NUMBER, tiles)),
+        Many("factories", seq(named, tiles)),
+        # "in factory 1 go two red ...", "put two red ... in factory 1"
+        Typed(Many("factories", seq(maybe("to"), maybe("the"), named, word("put"), tiles))),
+        Typed(Many("factories", seq(maybe("put"), tiles, word("to"), maybe("the"), named))),
         Typed(Many("numbers", seq(FACTORY_NUMBER, tiles))),
     )
 

@@ -15,7 +15,7 @@ from azul_access.session.controls import SimpleControl
 from azul_access.session.corrections import find_correction
 from azul_access.session.execution import execute
 from azul_access.session.keypad import clean_keys, has_other_keys, is_key_line
-from azul_access.session.meanings import find_meanings, get_lexicon
+from azul_access.session.meanings import find_meanings, get_dictation, get_lexicon
 from azul_access.session.read_back import read_back
 from azul_access.session.session import Meaning, Session, Step
 
@@ -40,7 +40,23 @@ class Interpretation:
 
 
 def interpret(session: Session, text: str, source: str) -> Interpretation:
-    """Never raises for any text; the step of an impossible meaning announces the reason."""
+    """Never raises for any text; the step of an impossible meaning announces the reason.
+
+    What is not possible as it stands may be dictated. A question that was understood from some of
+    its words gives way to a move in all of them.
+    """
+    written = _interpret_as_written(session, text, source)
+    if written.is_possible and not written.is_free:
+        return written
+    repaired = get_dictation(session).repair(text)
+    if repaired is None:
+        return written
+    dictated = _interpret_as_written(session, repaired, source)
+    is_move = any(isinstance(meaning, Commands) for meaning in dictated.meanings)
+    return dictated if dictated.is_possible and (is_move or not written.is_possible) else written
+
+
+def _interpret_as_written(session: Session, text: str, source: str) -> Interpretation:
     meanings = find_meanings(session, text)
     is_marked = text.rstrip().endswith("?")
     if is_marked and not all(_is_answerable(meaning) for meaning in meanings):

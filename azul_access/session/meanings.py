@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import cast
 
 from azul_access.games import SYSTEMS
+from azul_access.language.dictation import Dictation, load_dictation
 from azul_access.language.grammar import Rule, match_rules
 from azul_access.language.lexicon import Lexicon
 from azul_access.language.question_words import list_question_texts
@@ -25,6 +26,13 @@ def _load_lexicon(language: str, game: str, names: tuple[str, ...]) -> Lexicon:
 def get_lexicon(session: Session) -> Lexicon:
     """The words of the session's language and game, and the players' names."""
     return _load_lexicon(session.settings.language, session.setup.system.name, session.setup.names)
+
+
+def get_dictation(session: Session) -> Dictation:
+    """What dictation may have written in place of words of the session's language and game."""
+    system = session.setup.system
+    colours = frozenset(system.symbols.values())
+    return load_dictation(session.settings.language, system.name, colours)
 
 
 def get_typed_rules(session: Session) -> Sequence[Rule]:

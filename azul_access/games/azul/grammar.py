@@ -62,6 +62,7 @@ from azul_access.language.grammar import (
     Name,
     Opt,
     Rule,
+    Typed,
     limit_numbers,
     maybe,
     one_of,
@@ -220,7 +221,7 @@ _OTHER_RULES = (
     what_if_rule("what-if-column", CHOOSE, _choose_of, _what_if),
     *FACTORY_RULES,
     # Before the centre: alone, the Dutch "m" asks for the moves, as help says in every language.
-    Rule("moves", seq(word("moves"), Opt(COLOUR)), _about_moves),
+    Rule("moves", seq(word("moves"), Opt(Typed(word("with"))), Opt(COLOUR)), _about_moves),
     CENTRE_RULE,
     Rule("board", seq(one_of("part", *_PARTS), WHOSE), _about_board),
     Rule("board-of", seq(Name("seat"), one_of("part", *_PARTS)), _about_board),

@@ -47,8 +47,18 @@ LINE = alt(
 TARGET = alt(one_of("floor", "floor"), LINE)
 _TO_TARGET = seq(keyword("to"), maybe("the"), TARGET)
 _PUT_TO_TARGET = alt(seq(maybe("put"), _TO_TARGET), TARGET)
+_NAMED_TARGET = alt(
+    one_of("floor", "floor"),
+    seq(word("line"), Number("line", 0, 99)),
+    seq(Number("line", 1, LINES, forms=(ORDINAL,)), word("line")),
+)
 _SHORT_TARGET = alt(_TO_TARGET, TARGET)
 _COUNTED = seq(maybe("the-tiles"), Opt(TILE_COUNT), Opt(Typed(word("the-tiles"))), NAMED_COLOUR)
+# "Into row 3 go the blue ones from factory 2": with all words, since the numbers change places.
+_TARGET_FIRST = seq(
+    *(word("to"), maybe("the"), _NAMED_TARGET, maybe("put", "take")),
+    *(_COUNTED, word("from"), maybe("the"), SOURCE),
+)
 # Small words may be missing, but not anywhere: a recogniser that expects any words in any order
 # finds a move in any conversation.
 TAKE = seq(
@@ -57,8 +67,9 @@ TAKE = seq(
             maybe("take", "put"),
             alt(
                 seq(_COUNTED, FROM_SOURCE, _PUT_TO_TARGET),
-                seq(FROM_SOURCE, _COUNTED, _PUT_TO_TARGET),
+                seq(FROM_SOURCE, Opt(Typed(word("take"))), _COUNTED, _PUT_TO_TARGET),
                 seq(_COUNTED, _PUT_TO_TARGET, word("from"), maybe("the"), SOURCE),
+                Typed(_TARGET_FIRST),
             ),
         ),
         # The short forms.

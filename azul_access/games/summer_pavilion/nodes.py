@@ -44,7 +44,10 @@ TAKE = seq(
     alt(
         seq(
             maybe("take"),
-            alt(seq(_COUNTED, _WITH_WILD, FROM_SOURCE), seq(FROM_SOURCE, _COUNTED, _WITH_WILD)),
+            alt(
+                seq(_COUNTED, _WITH_WILD, FROM_SOURCE),
+                seq(FROM_SOURCE, Opt(Typed(word("take"))), _COUNTED, _WITH_WILD),
+            ),
         ),
         seq(SOURCE, _COUNTED, _WITH_WILD),
         seq(Opt(_COUNT), _NAMED_COLOUR, _WITH_WILD, SOURCE),
@@ -86,6 +89,10 @@ def _place_node(grey: bool, star: Node) -> Node:
         # "centre 3 red", "2 4 r", "star 2 space 4"
         seq(star, _SPACE, Opt(seq(maybe("with"), COLOUR))),
         Typed(seq(_BARE_STAR, _SPACE, COLOUR)),
+        # "red on space 3 of the centre star"
+        Typed(
+            seq(maybe("the-tiles"), COLOUR, maybe("tile"), _ONTO, _SPACE, maybe("from", "of"), star)
+        ),
     ]
     if not grey:
         # "orange 4": on the coloured board the star determines the tile.
