@@ -3,7 +3,8 @@
 A phone that takes dictation knows no game. It writes "Read from factory 3 to row to" and "in die
 2. Reihe". `Dictation.repair` rewrites such a text. A word that sounds like a number, a colour or a
 place becomes one only where nothing else can stand: a number after "row" or before a colour, a
-colour after a number or before "from".
+colour after a number or before "from". Dictation writes words that exist: a misspelt one is left to
+the suggestions, which wait for a yes.
 
 Each language folder has `dictation.toml`: `numbers`, `labels` and `concepts` list words that sound
 like a number, the name of a label or a word for a concept; `targets` those that sound like the word
