@@ -30,7 +30,7 @@ def _send(text: Phrase) -> Strip:
     return (Field(text, Answer(text)),)
 
 
-_YES, _NO = phrase("braille-yes"), phrase("braille-no")
+_YES, _NO = phrase("word-yes"), phrase("word-no")
 YES_OR_NO: tuple[Strip, ...] = (_send(_YES), _send(_NO))
 GENERAL_CHOICES: tuple[Strip, ...] = (
     (Field(phrase("braille-undo"), KeyAction.UNDO),),

@@ -19,6 +19,7 @@ from azul_access.braille.layout import DisplaySize
 from azul_access.braille.menus import Answer, Menu
 from azul_access.braille.messages import Message
 from azul_access.braille.moving import clear_selection, move, open_choices
+from azul_access.braille.sent_words import find_word
 from azul_access.language.phrase import Phrase, Verbosity, phrase
 from azul_access.session import Session
 from azul_access.session.announcements import Announcement
@@ -37,8 +38,6 @@ _NOTE_REMOVERS = frozenset(
         KeyAction.ESCAPE,
     )
 )
-# Keys that send a word of the language, whatever the display shows.
-_SENT_WORDS = {KeyAction.UNDO: phrase("braille-undo"), KeyAction.REDO: phrase("braille-redo")}
 
 
 class Reader:
@@ -48,6 +47,7 @@ class Reader:
         self.content = Content(session, size)
         self._explains_next_key = False
         self._is_answered = False  # a message has answered the last key, or asked
+        self._question: Message | None = None  # waits for a yes or a no
         # The message that was read to its end when typing began.
         self._message_before_input: Message | None = None
         # The state when typing began, or when its change was pointed out.
@@ -104,6 +104,7 @@ class Reader:
         message = content.write_message(phrases)
         if not message.text:
             return
+        self._question = message if content.session.asks_yes_or_no else None
         # A question of others must be read before the choices, which are its answers.
         if is_answer or content.session.pending:
             content.add_answer(message, is_first=not self._is_answered)
@@ -127,8 +128,8 @@ class Reader:
                 return None
         if action is KeyAction.ESCAPE and self.content.can_escape_move:
             action = KeyAction.UNDO
-        if action in _SENT_WORDS:
-            return self._send(_SENT_WORDS[action])
+        if (word := find_word(action, self.content, self._question)) is not None:
+            return self._send(word)
         match action:
             case KeyAction.LISTEN:
                 return StartListening()

@@ -133,6 +133,6 @@ def _describe_guess(session: Session, guess: Guess) -> Phrase:
 
 
 def _describe_meaning(session: Session, meaning: Meaning) -> Phrase:
-    if meaning in (SimpleControl.YES, SimpleControl.NO):
+    if meaning in (SimpleControl.YES, SimpleControl.NO, SimpleControl.WRONG):
         return phrase("hear-answer")
     return read_back(session, meaning)

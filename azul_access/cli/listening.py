@@ -36,15 +36,6 @@ class PushToTalk:
             self._listener.listen_once()
 
 
-def has_own_model(arguments: argparse.Namespace, language: str) -> bool:
-    """Whether the game is heard with another model than the one in the program."""
-    if arguments.listen is None:
-        return False
-    from azul_access.hearing.models.store import choose_model
-
-    return choose_model(arguments.speech_model, language) is not None
-
-
 def open_listener(
     arguments: argparse.Namespace, companion: Companion, on_quit: Callable[[], None]
 ) -> "Listener":

@@ -7,10 +7,11 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from azul_access import session
+from azul_access.cli.answer_keys import AnswerKeys
 from azul_access.cli.end_requests import EndRequested
 from azul_access.cli.exit_codes import ExitCode
 from azul_access.cli.game_options import add_game_options
-from azul_access.cli.listening import LISTENING_MODES, PushToTalk, has_own_model, open_listener
+from azul_access.cli.listening import LISTENING_MODES, PushToTalk, open_listener
 from azul_access.cli.new_game import begin_new_game
 from azul_access.cli.num_lock import NumLock
 from azul_access.cli.output_language import output_language
@@ -76,17 +77,18 @@ def add_options(parser: Parser) -> None:
 def run(arguments: argparse.Namespace, language: str) -> int:
     """Raises: AccessError if the game cannot be set up, read or saved."""
     silencer, push_to_talk, num_lock = Silencer(), PushToTalk(), NumLock()
+    answer_keys = AnswerKeys()
     console = open_console(
         silencer.skip,
         on_listen=push_to_talk.press,
         on_text=silencer.silence,
         num_lock=num_lock,
+        key_word=answer_keys.word,
     )
     is_piped = console.kind == "piped"
     settings = choose_settings(arguments, console, language, silencer)
     if arguments.braille_table is not None:
         settings = settings.with_braille_table(settings.language, arguments.braille_table)
-    settings = replace(settings, user_model=has_own_model(arguments, settings.language))
     if arguments.resume is None:
         log, first_step = begin_new_game(arguments, console, settings, silencer)
     else:
@@ -100,6 +102,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     try:
         companion.start(first_step)
         num_lock.attach(companion)
+        answer_keys.attach(companion)
         if arguments.braille != _NO_BRAILLE or arguments.display is not None:
             devices.append(_open_display(arguments, companion, console, push_to_talk))
         if arguments.listen is not None:

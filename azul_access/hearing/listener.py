@@ -7,6 +7,7 @@ announced once; typing goes on, and listening resumes by itself.
 import threading
 import warnings
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
@@ -18,13 +19,13 @@ from azul_access.hearing.recogniser import Recogniser, RefusedError
 from azul_access.language.phrase import Phrase, phrase
 from azul_access.session import Session
 from azul_access.session.controls import ListeningMode
-from azul_access.session.recognition import NOTHING, Recognition
+from azul_access.session.recognition import NOTHING, VOICE_SOURCE, Recognition
 
 if TYPE_CHECKING:
     from azul_access.hearing.microphone import Microphone
     from azul_access.hearing.utterances import Utterance, UtteranceDetector
 
-SOURCE = "microphone"  # in the log
+SOURCE = VOICE_SOURCE
 ECHO_SECONDS = 0.25  # the room reflects the voice for a while after it has ended
 REQUEST_SECONDS = 6.0  # how long a requested utterance may take to begin
 QUIET_SECONDS = 15.0  # silence after which the threshold is adjusted
@@ -91,6 +92,7 @@ class Listener:
         self._notices = FaultNotices(self._announce)
         self._expects_utterance = False  # after the wake word or a question, the next one counts
         self._threshold: float | None = None
+        self._begun_with: object = ()  # what waited for an answer when the utterance began
         self._net_session: Session | None = None  # the session that `_net` was built for
         self._net: Net | None = None
         self._announced_missing: set[str] = set()
@@ -207,7 +209,7 @@ class Listener:
         elif self._mode is ListeningMode.KEY:
             microphone.rest()
         else:
-            utterance = detector.next(QUIET_SECONDS, self._prefetch)
+            utterance = detector.next(QUIET_SECONDS, self._prefetch, self._note_begin)
             if utterance is not None and not _is_clatter(utterance):
                 self._handle(utterance, is_expected=False, by_key=False)
 
@@ -216,7 +218,7 @@ class Listener:
         if self._drop_earlier.is_set():
             self._drop_earlier.clear()
             microphone.drop()
-        utterance = detector.next(REQUEST_SECONDS, self._prefetch)
+        utterance = detector.next(REQUEST_SECONDS, self._prefetch, self._note_begin)
         by_key = self._requested.is_set()
         if utterance is not None and _is_clatter(utterance) and not by_key:
             return  # the expected utterance is still to come; after the key, whispers count
@@ -232,6 +234,8 @@ class Listener:
             self._report(HearingError(HearingFault.NOISE), repeat=by_key)
             return
         recognition = NOTHING if utterance is None else self._recognise(utterance.audio, by_key)
+        if recognition is not None and utterance is not None:
+            recognition = replace(recognition, cut=not self._is_whole(utterance))
         if recognition is None or (recognition.doubtful and not is_expected):
             return
         if recognition.guesses:
@@ -242,6 +246,14 @@ class Listener:
             self._expects_utterance = True  # "Computer." and a pause
         elif by_key:
             self._pass_on(recognition, by_key)
+
+    def _note_begin(self) -> None:
+        self._begun_with = self._host.session.pending
+
+    def _is_whole(self, utterance: "Utterance") -> bool:
+        """Whether its start was heard, and came after the question that waits for an answer."""
+        pending = self._host.session.pending
+        return utterance.has_start and (not pending or pending is self._begun_with)
 
     def _prefetch(self, audio: bytes) -> None:
         self._recogniser.prefetch(audio, self._net_for(self._host.session))

@@ -45,6 +45,7 @@ class Microphone(sr.AudioSource):  # type: ignore[misc]  # the library has no ty
         self._buffer = bytearray()
         self._latest: deque[bytes] = deque(maxlen=LATEST_CHUNKS)
         self._received = 0  # bytes, including muted ones
+        self._unbroken = 0  # bytes that were read since the last gap
         self._is_interrupted = False
         self._was_muted = False
 
@@ -100,7 +101,13 @@ class Microphone(sr.AudioSource):  # type: ignore[misc]  # the library has no ty
             self._wait_until(lambda: len(self._buffer) >= size)
             audio = bytes(self._buffer[:size])
             del self._buffer[:size]
+            self._unbroken += size
             return audio
+
+    def unbroken_seconds(self) -> float:
+        """How long the audio that was read has no gap, up to the last sample."""
+        with self._changed:
+            return self._unbroken / (RATE * WIDTH)
 
     def rest(self) -> None:
         """Stop the device until `interrupt` is called; what it heard before is dropped.
@@ -111,13 +118,13 @@ class Microphone(sr.AudioSource):  # type: ignore[misc]  # the library has no ty
             while not self._is_interrupted:
                 self._wait_stopped()
             self._is_interrupted = False
-            self._buffer.clear()
+            self._clear()
         raise Interrupted
 
     def drop(self) -> None:
         """Drop all audio that has not been read."""
         with self._changed:
-            self._buffer.clear()
+            self._clear()
 
     def latest(self) -> bytes:
         """The last second of audio that was not muted, whether read or not."""
@@ -134,8 +141,14 @@ class Microphone(sr.AudioSource):  # type: ignore[misc]  # the library has no ty
         while self._is_interrupted or not is_done():
             if self._is_interrupted:
                 self._is_interrupted = False
+                self._unbroken = 0  # what the reader has begun to read is lost
                 raise Interrupted
             self._wait()
+
+    def _clear(self) -> None:
+        """Drop what was not read, which leaves a gap. Called with the lock held."""
+        self._buffer.clear()
+        self._unbroken = 0
 
     def _add(self, samples: bytes) -> None:
         is_muted = self._is_muted()
@@ -144,7 +157,7 @@ class Microphone(sr.AudioSource):  # type: ignore[misc]  # the library has no ty
             if is_muted:
                 # An utterance that the program's voice interrupted is incomplete.
                 self._is_interrupted = self._is_interrupted or not self._was_muted
-                self._buffer.clear()
+                self._clear()
             else:
                 self._buffer += samples
                 self._latest.append(samples)

@@ -38,8 +38,8 @@ class Thresholds:
         return Certainty.LIKELY if margin >= self.likely else Certainty.NARROW
 
 
-# Nothing was measured with models that users bring, so every move is read back. Vosk has no score
-# to compare with the phone loop.
+# Nothing was measured with models that users bring, so no result is sure. Vosk has no score to
+# compare with the phone loop.
 VOSK_THRESHOLDS = Thresholds(fit=-math.inf, clear=-math.inf, likely=5.0, sure=math.inf)
 
 

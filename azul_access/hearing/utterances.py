@@ -17,6 +17,9 @@ from azul_access.hearing.voice_detection import has_voice
 
 PAUSE_SECONDS = 0.5  # silence that ends an utterance
 BREATH_SECONDS = 0.2  # silence after which recognition may start in advance
+# Silence after a gap in the audio without which the beginning of an utterance may be missing. There
+# are shorter silences within words and between them ("nicht | richtig").
+CLEAR_START_SECONDS = 0.16
 MIN_SECONDS = 0.1  # "ja" is short, a click is shorter
 MAX_SECONDS = 15.0  # longer than the contents of four factories in one breath
 CALIBRATION_SECONDS = 1.0
@@ -27,10 +30,14 @@ LOWER_BELOW = 0.5
 
 @dataclass(frozen=True, slots=True)
 class Utterance:
-    """Speech with some silence at its end; `is_cut` if it was still loud after MAX_SECONDS."""
+    """Speech with some silence at its end; `is_cut` if it was still loud after MAX_SECONDS.
+
+    If not `has_start`, somebody may have begun to speak before the microphone could hear it.
+    """
 
     audio: bytes
     is_cut: bool
+    has_start: bool = True
 
     @property
     def has_voice(self) -> bool:
@@ -67,19 +74,25 @@ class UtteranceDetector:
             self._recognizer.energy_threshold = previous
             raise
         self._recognizer.energy_threshold = max(MIN_THRESHOLD, self.threshold)
+        self._microphone.drop()  # what began to be said meanwhile has no beginning
 
     def next(
-        self, timeout: float, on_partial: Callable[[bytes], None] = lambda audio: None
+        self,
+        timeout: float,
+        on_partial: Callable[[bytes], None] = lambda audio: None,
+        on_begin: Callable[[], None] = lambda: None,
     ) -> Utterance | None:
         """Return the next utterance, or None if none begins within `timeout` seconds of audio.
 
-        `on_partial` is called with the beginning of the utterance, and at each short pause with
-        the utterance so far; the last of these equals the audio of the returned utterance.
+        `on_begin` is called when an utterance begins, `on_partial` with its beginning, and
+        at each short pause with the utterance so far; the last of these equals the audio of the
+        returned utterance.
         Raises: HearingError, Interrupted.
         """
         audio = bytearray()
         spoken = b""
         silence = 0.0
+        has_start = True
         chunks = self._recognizer.listen(
             self._microphone, timeout=timeout, phrase_time_limit=MAX_SECONDS, stream=True
         )
@@ -89,6 +102,8 @@ class UtteranceDetector:
                 if not audio or len(chunk) > CHUNK * WIDTH:
                     # A new utterance with the silence before it; the previous one was a click.
                     audio.clear()
+                    has_start = self._is_start_heard()
+                    on_begin()
                     on_partial(chunk)
                 audio += chunk
                 silence_before = silence
@@ -100,7 +115,7 @@ class UtteranceDetector:
             self.lower_threshold()
             return None
         is_cut = silence < PAUSE_SECONDS
-        return Utterance(bytes(audio) if is_cut else spoken, is_cut)
+        return Utterance(bytes(audio) if is_cut else spoken, is_cut, has_start)
 
     def lower_threshold(self) -> None:
         """Lower the threshold if the room has become quieter.
@@ -111,6 +126,10 @@ class UtteranceDetector:
         needed = max(MIN_THRESHOLD, noise * self._recognizer.dynamic_energy_ratio)
         if needed < self.threshold * LOWER_BELOW:
             self._recognizer.energy_threshold = needed
+
+    def _is_start_heard(self) -> bool:
+        """Whether it was silent after the last gap; called after the first loud chunk."""
+        return self._microphone.unbroken_seconds() - CHUNK / RATE >= CLEAR_START_SECONDS
 
     def _is_loud(self, chunk: bytes) -> bool:
         # SpeechRecognition compares whole numbers, so 100.5 is not above a threshold of 100.

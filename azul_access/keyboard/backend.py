@@ -5,7 +5,7 @@ import sys
 from collections.abc import Callable, Mapping
 from typing import Literal, TextIO
 
-from azul_access.keyboard.console import Console, NumLockReminder
+from azul_access.keyboard.console import Console, KeyWord, NumLockReminder
 from azul_access.keyboard.cooked import CookedConsole
 from azul_access.keyboard.piped import PipedConsole
 
@@ -35,13 +35,15 @@ def open_console(
     on_listen: Callable[[], None] | None = None,
     on_text: Callable[[], None] | None = None,
     num_lock: NumLockReminder | None = None,
+    key_word: KeyWord | None = None,
 ) -> Console:
     """Open the terminal; by default the standard streams.
 
     `on_key` is called at every key press if the terminal reports single keys, else for every line.
     `on_listen` is called for the tab key if single keys are reported, `on_text` when there is text
     in the line. They must return quickly. While `num_lock` is wanted, arrow keys in a line without
-    letters lead to its reminder.
+    letters lead to its reminder. In an empty line, space, escape and delete enter the word that
+    `key_word` returns for them.
     From now on Ctrl-C ends a line and not the program, except where input is piped.
     """
     stdin = stdin or sys.stdin
@@ -56,7 +58,7 @@ def open_console(
             # Imported here because the import takes a fifth of the start-up time.
             from azul_access.keyboard.prompt import open_prompt
 
-            return open_prompt(on_key, stdin, stdout, on_listen, on_text, num_lock)
+            return open_prompt(on_key, stdin, stdout, on_listen, on_text, num_lock, key_word)
         except Exception:  # each system raises something else for an unusable terminal
             return CookedConsole(on_key, stdin, stdout, on_text)
     return CookedConsole(on_key, stdin, stdout, on_text)

@@ -1,11 +1,24 @@
 """The interface of all back ends of the terminal."""
 
 from collections.abc import Callable, Sequence
+from enum import Enum
 from typing import Protocol
 
 
 class EndOfInput(Exception):  # noqa: N818 - it is not an error
     """There are no more lines, or the output has no reader any more."""
+
+
+class AnswerKey(Enum):
+    """Keys that enter a word in an empty line while it means something."""
+
+    YES = "yes"  # the space bar
+    NO = "no"  # escape
+    WRONG = "wrong"  # delete
+
+
+# The word that a key enters now; empty if it enters none.
+KeyWord = Callable[[AnswerKey], str]
 
 
 class NumLockReminder(Protocol):

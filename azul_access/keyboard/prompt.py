@@ -22,7 +22,7 @@ from prompt_toolkit.shortcuts import PromptSession
 from prompt_toolkit.styles import DEFAULT_ATTRS
 
 from azul_access.keyboard.characters import as_one_line, make_encodable, split_lines
-from azul_access.keyboard.console import EndOfInput, NumLockReminder
+from azul_access.keyboard.console import AnswerKey, EndOfInput, KeyWord, NumLockReminder
 from azul_access.keyboard.half_blocks import NO_BREAK_SPACE, draw
 from azul_access.keyboard.interrupts import Interrupts
 
@@ -46,6 +46,8 @@ _IGNORED_KEYS = (
     "s-tab",
 )
 
+_ANSWER_KEYS = {"space": AnswerKey.YES, "escape": AnswerKey.NO, "delete": AnswerKey.WRONG}
+
 # What the keys of a numeric keypad send while Num Lock is off; the one in the middle sends nothing
 # that prompt_toolkit has a name for.
 _ARROW_KEYS = (
@@ -68,10 +70,11 @@ def open_prompt(
     on_listen: Callable[[], None] | None = None,
     on_text: Callable[[], None] | None = None,
     num_lock: NumLockReminder | None = None,
+    key_word: KeyWord | None = None,
 ) -> "PromptConsole":
     """Raises: an exception of prompt_toolkit for an unusable terminal."""
     keys, output = create_input(stdin), create_output(stdout)
-    return PromptConsole(on_key, keys, output, on_listen, on_text, num_lock)
+    return PromptConsole(on_key, keys, output, on_listen, on_text, num_lock, key_word)
 
 
 class PromptConsole:
@@ -91,7 +94,9 @@ class PromptConsole:
         on_listen: Callable[[], None] | None = None,
         on_text: Callable[[], None] | None = None,
         num_lock: NumLockReminder | None = None,
+        key_word: KeyWord | None = None,
     ) -> None:
+        self._key_word = key_word or (lambda _: "")
         self._on_key = on_key
         self._on_listen = on_listen
         self._on_text = on_text
@@ -301,6 +306,17 @@ class PromptConsole:
             self._write(f"{self._prompt_text}{line}\r\n")
         return line
 
+    def _bind_answer(self, bindings: KeyBindings, key: str, answer: AnswerKey) -> None:
+        """Let a key enter its word in an empty line, as if it were typed, while it has one."""
+
+        def has_word() -> bool:
+            return not self._session.default_buffer.text and bool(self._key_word(answer))
+
+        @bindings.add(key, eager=True, filter=Condition(has_word))
+        def enter(event: KeyPressEvent) -> None:
+            event.current_buffer.insert_text(self._key_word(answer))
+            event.current_buffer.validate_and_handle()
+
     def _bindings(self) -> KeyBindings:
         bindings = KeyBindings()
 
@@ -325,6 +341,9 @@ class PromptConsole:
             is_keypad = Condition(lambda: num_lock.is_wanted() and not self._has_letters())
             for key in _ARROW_KEYS:
                 bindings.add(key, filter=is_keypad)(lambda _: num_lock.remind())
+
+        for key, answer in _ANSWER_KEYS.items():
+            self._bind_answer(bindings, key, answer)
 
         @bindings.add("c-d", filter=Condition(lambda: not self._session.default_buffer.text))
         def end(event: KeyPressEvent) -> None:

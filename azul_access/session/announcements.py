@@ -67,12 +67,14 @@ class UndonePart:
 class UndoReport:
     """What was undone, newest part first; `with_next_turn` adds who has to do what next.
 
-    `by` is the seat from whose page it was undone.
+    `by` is the seat from whose page it was undone. If it `is_brief`, it does not say what to put
+    back: nobody has laid it yet.
     """
 
     parts: tuple[UndonePart, ...]
     with_next_turn: bool = True
     by: int | None = None
+    is_brief: bool = False
 
     @property
     def state(self) -> State:

@@ -17,7 +17,7 @@ from azul_access.session.session import Meaning, Session
 
 # What politeness changes nothing about; a move is never guessed behind other words.
 _NEVER_GUESSED = (Commands, CorrectionRequest, LastMover)
-_ANSWERS = (SimpleControl.YES, SimpleControl.NO, SimpleControl.QUIT)
+_ANSWERS = (SimpleControl.YES, SimpleControl.NO, SimpleControl.WRONG, SimpleControl.QUIT)
 # Concepts of the commands that questions use as well, beside the places and colours of the game.
 _CONCEPTS = ("tile", "empty", "start-marker")
 

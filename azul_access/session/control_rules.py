@@ -1,6 +1,7 @@
 """The rules that parse controls, over the concepts of a language's words."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import cast
 
 from azul_access.games.context import MessageKind
@@ -171,7 +172,9 @@ _TYPED_ONLY = (
         *(profile.value for profile in Profile),
     ),
 )
-_ANSWERS = (SimpleControl.YES, SimpleControl.NO)
+_ANSWERS = (SimpleControl.YES, SimpleControl.NO, SimpleControl.WRONG)
+# What is listened for beside the answers while a question waits for a yes or a no.
+_WITH_ANSWERS = (SimpleControl.REPEAT, SimpleControl.HELP)
 
 RULES: tuple[Rule, ...] = (
     *(
@@ -247,7 +250,14 @@ RULES: tuple[Rule, ...] = (
     Rule("language", seq(maybe("language"), one_of("choice", *_LANGUAGES)), _choice(_LANGUAGES)),
 )
 YES_AND_NO_RULES = tuple(rule for rule in RULES if rule.answers)
+# Everything that is listened for while a question waits for a yes or a no.
+ANSWER_RULES = (
+    *YES_AND_NO_RULES,
+    *(rule for rule in RULES if rule.name in {control.value for control in _WITH_ANSWERS}),
+)
 SPOKEN_RULES = tuple(rule for rule in RULES if rule.name not in _TYPED_ONLY and not rule.answers)
+# Answers that nobody has asked for. They are listened for so that no command is heard in them.
+UNASKED_RULES = tuple(replace(rule, answers=False) for rule in YES_AND_NO_RULES)
 
 
 def pick_rules(choices: int) -> tuple[Rule, ...]:

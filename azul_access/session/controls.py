@@ -101,6 +101,7 @@ class SimpleControl(Enum):
 
     YES = "yes"
     NO = "no"
+    WRONG = "wrong"
     WHOSE_TURN = "whose-turn"
     LAST = "last"
     REPEAT = "repeat"

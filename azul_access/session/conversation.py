@@ -26,7 +26,7 @@ from azul_access.session.announcements import (
 )
 from azul_access.session.commands import enter_commands
 from azul_access.session.completion import complete_step
-from azul_access.session.controls import WalkKind, WalkRequest
+from azul_access.session.controls import SimpleControl, WalkKind, WalkRequest
 from azul_access.session.execution import announce_next, execute, repeat_announcement
 from azul_access.session.interpretation import Interpretation, choose_or_ask, interpret
 from azul_access.session.lines import (
@@ -99,14 +99,16 @@ def resume_game(setup: Setup, ledger: Ledger, settings: Settings) -> Step:
 def handle_line(session: Session, text: str, source: str) -> Step:
     """The step for a line of text; `source` is the device it came from. Never raises.
 
-    An empty line accepts a suggestion, asks for the next queued announcement, or repeats the last
-    one. Several commands in one line are executed up to the first one that is refused or asks
-    something.
+    An empty line means yes to a question that waits for a yes or a no; else it asks for the next
+    queued announcement, or repeats the last one. Several commands in one line are executed up to
+    the first one that is refused or asks something.
     """
     if text.strip():
         return _handle_parts(session, split_line(session, text, source), source)
-    if session.suggestion is not None:
-        return replace(complete_step(execute(session, session.suggestion, source)), goes_on=True)
+    if session.asks_yes_or_no:
+        return replace(complete_step(execute(session, SimpleControl.YES, source)), goes_on=True)
+    if session.pending:
+        return replace(repeat_announcement(session), goes_on=True)
     if session.queued_announcements:
         return complete_step(announce_next(session))
     if session.walk is not None:

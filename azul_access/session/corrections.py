@@ -110,7 +110,7 @@ def ask_for_consent(
     question = CorrectionQuestion(
         *(old, new, before.state, after.state, _winners(before), _winners(after), player)
     )
-    return Step(replace(session, pending=(meaning,)), announcements=(question,))
+    return Step(session.with_question((meaning,), question), announcements=(question,))
 
 
 def _matches(session: Session, request: CorrectionRequest, index: int) -> bool:

@@ -3,10 +3,9 @@
 from dataclasses import replace
 from typing import assert_never
 
-from azul_access.games.context import MessageKind
 from azul_access.games.questions import AboutPast
 from azul_access.games.system import Ask, Commands, CorrectionRequest, Expects, IllegalCommand
-from azul_access.language.phrase import Phrase, Verbosity, phrase
+from azul_access.language.phrase import Verbosity
 from azul_access.session.announcements import (
     Announcement,
     Answer,
@@ -57,6 +56,8 @@ from azul_access.session.page_rules import refuse_at_page
 from azul_access.session.past import describe_past
 from azul_access.session.session import Meaning, Session, Step, Suggestion
 from azul_access.session.settings import Settings
+from azul_access.session.settings_summary import describe_amount, describe_settings
+from azul_access.session.taking_back import remember_move, take_back
 from azul_access.session.walk import execute_in_walk, leave_walk, report_held, start_walk
 
 # A pending question stays pending while the user repeats it, changes how it is spoken or answers
@@ -68,6 +69,7 @@ _KEEP_PENDING = (
     SimpleControl.SILENCE,
     SimpleControl.YES,
     SimpleControl.NO,
+    SimpleControl.HELP,
 )
 _TYPES_KEEP_PENDING = (
     PickOption,
@@ -94,6 +96,8 @@ _END_WALK = (Commands, CorrectionRequest, UndoRequest, RedoRequest)
 
 def execute(session: Session, meaning: Meaning, source: str, *, has_consent: bool = False) -> Step:
     """The step for a meaning; `has_consent` if the players were asked whether all agree to it."""
+    if meaning is SimpleControl.WRONG and (session.pending or session.walk is not None):
+        meaning = SimpleControl.NO
     not_pending = replace(session, pending=())
     refusal = refuse_at_page(session, meaning)
     if refusal is not None:
@@ -135,7 +139,9 @@ def ask_for_answer(session: Session) -> Step:
 
 
 def repeat_announcement(session: Session) -> Step:
-    """Repeat the last announcement as a whole."""
+    """Repeat the question that waits, or else the last announcement as a whole."""
+    if session.pending and session.question is not None:
+        return Step(session, announcements=(session.question,), is_repeat=True)
     if not session.announcements:
         return _refuse_repeat(session, "nothing-yet")
     session = replace(session, repeat_position=0)
@@ -222,7 +228,7 @@ def _execute_control(session: Session, control: Control, source: str) -> Step:
         case RedoRequest(count):
             return redo_commands(session, count)
         case PickOption(number):  # the grammar allows only numbers of pending meanings
-            return execute(session, session.pending[number - 1], source)
+            return _choose(session, number - 1, source)
         case WalkRequest():
             return start_walk(session, control)
         case ShowHistory(count):
@@ -234,7 +240,7 @@ def _execute_control(session: Session, control: Control, source: str) -> Step:
             return _set(session, settings.with_verbosity(control), f"set-{control.value}")
         case SetAmount(kinds, verbosity):
             session = replace(session, settings=settings.with_amount(kinds, verbosity))
-            amounts = tuple(_describe_amount(kind, verbosity) for kind in kinds)
+            amounts = tuple(describe_amount(kind, verbosity) for kind in kinds)
             return _announce(session, make_message("set-amounts", amounts=amounts))
         case Profile.EXPERT:
             return _set(session, settings.for_expert(), "set-expert")
@@ -286,6 +292,8 @@ def _execute_simple(session: Session, control: SimpleControl, source: str) -> St
             return _confirm(session, source)
         case SimpleControl.NO:
             return _reject(session)
+        case SimpleControl.WRONG:
+            return take_back(session, source)
         case SimpleControl.WHOSE_TURN:
             return _announce(session, session.reminder)
         case SimpleControl.LAST:
@@ -305,7 +313,7 @@ def _execute_simple(session: Session, control: SimpleControl, source: str) -> St
         case SimpleControl.HELP:
             return _announce(session, *_give_help(session))
         case SimpleControl.SETTINGS:
-            return _announce(session, _describe_settings(session.settings))
+            return _announce(session, describe_settings(session.settings))
         case SimpleControl.QUIT:
             told = (*report_held(session.walk), make_message("saved-goodbye"))
             return replace(_announce(session, *told), quits=True)
@@ -314,6 +322,10 @@ def _execute_simple(session: Session, control: SimpleControl, source: str) -> St
 
 
 def _give_help(session: Session) -> list[Announcement]:
+    if session.pending and session.question is not None:
+        is_choice = not session.asks_yes_or_no
+        help_message = make_message("help-choice" if is_choice else "help-yes-or-no")
+        return [help_message, session.question]
     if session.queued_announcements:
         return [session.reminder, make_message("help-always")]
     if session.walk is not None:
@@ -327,13 +339,22 @@ def _confirm(session: Session, source: str) -> Step:
         return ask_for_answer(session)
     if not session.pending:
         return _refuse(session, make_message("error-nothing-to-confirm"))
-    return execute(session, session.pending[0], source, has_consent=True)
+    meaning = session.pending[0]
+    step = execute(session, meaning, source, has_consent=True)
+    return remember_move(session, step, meaning)
+
+
+def _choose(session: Session, index: int, source: str) -> Step:
+    """Do what was chosen; the others are offered if that was wrong."""
+    pending = session.pending
+    others = (*pending[:index], *pending[index + 1 :])
+    return remember_move(session, execute(session, pending[index], source), pending[index], others)
 
 
 def _reject(session: Session) -> Step:
     if not session.pending:
         return _refuse(session, make_message("error-nothing-to-confirm"))
-    return _announce(replace(session, pending=()), make_message("not-done"))
+    return _announce(session.deny(session.pending), make_message("not-done"))
 
 
 def _control_microphone(session: Session, request: MicrophoneRequest) -> Step:
@@ -357,33 +378,3 @@ def _control_pages(session: Session, request: PagesRequest) -> Step:
     if not session.has_pages:
         return _refuse(session, make_message("error-no-pages"))
     return Step(session, device_request=request)
-
-
-def _describe_amount(kind: MessageKind, verbosity: Verbosity) -> Phrase:
-    amount = phrase(f"verbosity-{verbosity.value}")
-    return phrase("amount-of-kind", kind=phrase(f"kind-{kind.value}"), amount=amount)
-
-
-def _describe_settings(settings: Settings) -> Message:
-    others: list[Phrase] = []
-    if settings.amounts:
-        amounts = tuple(_describe_amount(*amount) for amount in settings.amounts)
-        others.append(phrase("settings-amounts", amounts=amounts))
-    if settings.me:
-        others.append(phrase("set-me", player=settings.me))
-    if not settings.asks_on_braille:
-        others.append(phrase("set-braille-plays"))
-    if table := settings.braille_table(settings.language):
-        others.append(phrase("set-braille-table", table=table))
-    now = phrase(
-        "settings-now",
-        language=phrase(f"language-{settings.language}"),
-        amount=phrase(f"verbosity-{settings.verbosity.value}"),
-        pace=phrase(f"pace-{settings.pace.value}"),
-        confirm=phrase(f"confirm-{settings.confirm_policy.value}"),
-        rate=settings.rate,
-        volume=settings.volume,
-        pitch=settings.pitch,
-        voice=settings.voice,
-    )
-    return Message((now, *others))

@@ -159,7 +159,7 @@ def choose_or_ask(session: Session, possible: Sequence[Interpretation]) -> Inter
         session, [meaning for interpretation in different for meaning in interpretation.meanings]
     )
     question = ChoiceQuestion(tuple(read_back(session, meaning) for meaning in meanings))
-    asking = replace(session, pending=meanings)
+    asking = session.with_question(meanings, question)
     return Interpretation(meanings, Step(asking, announcements=(question,)))
 
 

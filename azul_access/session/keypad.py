@@ -11,6 +11,7 @@ from azul_access.games.system import State
 from azul_access.language.grammar import Lattice, Reading, Seat, Symbol
 from azul_access.session.history import is_draw
 from azul_access.session.session import Session
+from azul_access.session.taking_back import is_newest
 
 Symbols = tuple[Symbol, ...]
 
@@ -96,6 +97,8 @@ def read_keys(session: Session, text: str) -> Symbols | None:
         return ANSWERS[keys]
     if session.pending and keys == "-":
         return ANSWERS[keys]
+    if keys == "-" and session.walk is None and is_newest(session):
+        return ("wrong",)
     if keys in SIGNS:
         return SIGNS[keys]
     if len(session.pending) > 1 and _CHOICE.fullmatch(keys):

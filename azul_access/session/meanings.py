@@ -9,7 +9,14 @@ from azul_access.language.dictation import Dictation, load_dictation
 from azul_access.language.grammar import Rule, match_rules
 from azul_access.language.lexicon import Lexicon
 from azul_access.language.question_words import list_question_texts
-from azul_access.session.control_rules import RULES, SPOKEN_RULES, YES_AND_NO_RULES, pick_rules
+from azul_access.session.control_rules import (
+    ANSWER_RULES,
+    RULES,
+    SPOKEN_RULES,
+    UNASKED_RULES,
+    YES_AND_NO_RULES,
+    pick_rules,
+)
 from azul_access.session.controls import PickOption
 from azul_access.session.keypad import is_key_line, make_lattice, read_keys
 from azul_access.session.session import Meaning, Session
@@ -46,12 +53,18 @@ def get_typed_rules(session: Session) -> Sequence[Rule]:
 
 
 def get_spoken_rules(session: Session) -> Sequence[Rule]:
-    """The rules that the recogniser listens for: answers only while a question is pending."""
+    """The rules that the recogniser listens for.
+
+    While a question waits for a yes or a no, nothing else is: no word of a command may be taken for
+    an answer, nor an answer for a command.
+    """
+    if len(session.pending) == 1:
+        return ANSWER_RULES
     rules = [*session.setup.system.grammar.spoken_rules(session.ledger.state), *SPOKEN_RULES]
     if session.walk is not None:
         return [*value_rules(session), *YES_AND_NO_RULES, *rules]
     if not session.pending:
-        return rules
+        return [*rules, *UNASKED_RULES]
     return [*pick_rules(len(session.pending)), *YES_AND_NO_RULES, *rules]
 
 

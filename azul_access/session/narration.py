@@ -89,7 +89,9 @@ def _narrate(
                 _append(paragraphs, dialogue.describe_expectation(context, state))
             return paragraphs
         case UndoReport(parts, with_next_turn):
-            paragraphs = _narrate_undo(system, context, parts)
+            paragraphs = [[phrase("taken-back-at-once")]]
+            if not announcement.is_brief:
+                paragraphs = _narrate_undo(system, context, parts)
             if with_next_turn:
                 state = announcement.state
                 _append(paragraphs, dialogue.describe_expectation(context, state, named=True))

@@ -3,6 +3,9 @@
 from dataclasses import dataclass
 from enum import Enum
 
+# The source of what was said, in the log.
+VOICE_SOURCE = "microphone"
+
 
 class Certainty(Enum):
     """How much better the first guess fits the audio than any guess with another meaning."""
@@ -30,13 +33,15 @@ class Recognition:
 
     `woken` is True if the wake word came first; the guesses do not contain it. A `doubtful`
     recognition fits so badly that the speaker may have talked to somebody else: it counts only if
-    a key or the wake word came before.
+    a key or the wake word came before. The beginning of a `cut` one may be missing, or came before
+    the question that it seems to answer.
     """
 
     guesses: tuple[Guess, ...] = ()
     certainty: Certainty = Certainty.NARROW
     woken: bool = False
     doubtful: bool = False
+    cut: bool = False
 
 
 NOTHING = Recognition()

@@ -8,7 +8,7 @@ from azul_access.games.system import Ask, Commands, CorrectionRequest, Expectati
 from azul_access.games.table import Content
 from azul_access.language.lexicon import normalize
 from azul_access.language.phrase import Paragraph, Phrase, phrase
-from azul_access.record.ledger import Entry, Ledger
+from azul_access.record.ledger import Entry, HistoryItem, Ledger
 from azul_access.record.setup import Setup
 from azul_access.session.announcements import (
     Announcement,
@@ -80,10 +80,33 @@ class RefusedLine:
 
 
 @dataclass(frozen=True, slots=True)
+class VoiceMove:
+    """A move that was made by voice, or by the answer to a question about one.
+
+    It is `meaning`; `others` may have been said instead, the likeliest first. It added `count`
+    items to the history, the last of them `item`.
+    """
+
+    meaning: Meaning
+    others: tuple[Meaning, ...]
+    item: HistoryItem
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Denied:
+    """Meanings that were not meant while the game was in `state`."""
+
+    state: State
+    meanings: tuple[Meaning, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Session:
     """Immutable: every input leads to a new session.
 
-    `pending` are meanings that wait for an answer: a single one for a "yes", several for a number.
+    `pending` are meanings that wait for an answer: a single one for a "yes", several for a number;
+    `question` is what was asked.
     `queued_announcements` are announced one at a time at the pace STEP. `told` is the state as it
     has been announced so far; None where that is the ledger's state. `announcements` are the
     last ones, newest last; `repeat_position` counts how many paragraphs back the user has repeated.
@@ -96,6 +119,7 @@ class Session:
     ledger: Ledger
     settings: Settings
     pending: tuple[Meaning, ...] = ()
+    question: Announcement | None = None
     queued_announcements: tuple[GameAnnouncement, ...] = ()
     told: State | None = None
     announcements: tuple[Announcement, ...] = ()
@@ -107,11 +131,24 @@ class Session:
     walk: Walk | None = None
     refused_line: RefusedLine | None = None
     page: OwnPage | None = None
+    voice_move: VoiceMove | None = None
+    denied: Denied | None = None
 
     @property
     def expected(self) -> Expectation:
         """Who has to do what now, whether or not it has been announced."""
         return self.setup.system.rules.expects(self.ledger.state)
+
+    @property
+    def asks_yes_or_no(self) -> bool:
+        """Whether a question waits for a yes or a no."""
+        return len(self.pending) == 1
+
+    @property
+    def denied_meanings(self) -> tuple[Meaning, ...]:
+        """What was not meant at this point of the game."""
+        denied = self.denied
+        return denied.meanings if denied and denied.state is self.ledger.state else ()
 
     @property
     def suggestion(self) -> Suggestion | None:
@@ -170,6 +207,15 @@ class Session:
                 return announcement.with_next_turn
             case _:
                 return False
+
+    def with_question(self, pending: tuple[Meaning, ...], question: Announcement) -> Self:
+        """The session in which `question` waits for its answer."""
+        return replace(self, pending=pending, question=question)
+
+    def deny(self, meanings: tuple[Meaning, ...]) -> Self:
+        """The session without its question, in which these meanings are not meant."""
+        denied = Denied(self.ledger.state, (*self.denied_meanings, *meanings))
+        return replace(self, pending=(), denied=denied)
 
     def replace_queue(self, queue: tuple[GameAnnouncement, ...], told: State | None = None) -> Self:
         """The session with other announcements that wait; `told` is the state before them."""

@@ -22,8 +22,6 @@ class Settings:
     `braille_tables` has the file names of tables that the user chose, by language.
 
     `confirm` is None until the user chooses; numbers have the units and limits of RANGES.
-
-    `user_model` is True if the user supplied a recogniser model.
     """
 
     language: str
@@ -41,7 +39,6 @@ class Settings:
     amounts: tuple[tuple[MessageKind, Verbosity], ...] = ()
     me: str = ""
     confirm: ConfirmPolicy | None = None
-    user_model: bool = False
 
     @property
     def phrases(self) -> Phrases:
@@ -50,13 +47,11 @@ class Settings:
 
     @property
     def confirm_policy(self) -> ConfirmPolicy:
-        """The policy that the user chose, or else the default of the recogniser.
+        """The policy that the user chose, else to ask only when unsure.
 
-        The bundled recogniser was measured to be wrong with high certainty in every language.
+        What is announced can be taken back with one word, so asking every time would only tire.
         """
-        if self.confirm is not None:
-            return self.confirm
-        return ConfirmPolicy.UNSURE if self.user_model else ConfirmPolicy.EVERY
+        return self.confirm or ConfirmPolicy.UNSURE
 
     def braille_table(self, language: str) -> str:
         """The table of liblouis that the user chose for a language; empty if none."""

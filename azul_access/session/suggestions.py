@@ -79,7 +79,7 @@ def _ask(session: Session, suggestions: list[Suggestion]) -> Step | None:
         question = ChoiceQuestion(tuple(readings))
     else:
         return None  # a number says what lies on the table
-    asking = replace(session, pending=tuple(suggestions))
+    asking = session.with_question(tuple(suggestions), question)
     return Step(asking, announcements=(question,), understood=False)
 
 

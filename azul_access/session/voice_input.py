@@ -1,14 +1,16 @@
 """Voice input: the step for a recognition, depending on how certain it is.
 
-No uncertain move takes effect without an answer. The first guess decides: if its command is
-illegal, the step refuses it with the reason and at most offers another guess.
+A clear move takes effect at once; its announcement is what a player confirms by saying nothing. No
+uncertain one does without an answer. The first guess decides: if its command is illegal, the step
+refuses it with the reason and at most offers another guess.
 """
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from azul_access.session.announcements import make_message
 from azul_access.session.completion import complete_step
+from azul_access.session.controls import SimpleControl
 from azul_access.session.execution import ask_for_answer
 from azul_access.session.interpretation import (
     Interpretation,
@@ -19,25 +21,64 @@ from azul_access.session.interpretation import (
 from azul_access.session.policy import MeaningKind, Response, classify, response_to
 from azul_access.session.read_back import read_back
 from azul_access.session.recognition import Certainty, Recognition
-from azul_access.session.session import Session, Step
+from azul_access.session.session import Meaning, Session, Step
+from azul_access.session.taking_back import ask_to_take_back, has_voice_move, remember_move
 
 _MAX_GUESSES = 5
+_ANSWERS = (MeaningKind.YES, MeaningKind.NO)
 
 
-def handle_recognition(session: Session, recognition: Recognition, source: str) -> Step:
-    """The step for a recognition; without announcements if no guess is understood. Never raises."""
+@dataclass(frozen=True, slots=True)
+class _Heard:
+    """How something was said: see `handle_recognition` and `Recognition`."""
+
+    certainty: Certainty
+    source: str
+    is_cut: bool
+    is_addressed: bool
+    is_late: bool
+
+
+def handle_recognition(
+    session: Session,
+    recognition: Recognition,
+    source: str,
+    *,
+    is_addressed: bool = False,
+    is_late: bool = False,
+) -> Step:
+    """The step for a recognition. Never raises.
+
+    It `is_addressed` to the program if the player pressed the key before; only then is there an
+    announcement if no guess is understood. It `is_late` if the
+    program has said nothing for some time: then "wrong" may not be about a move any more.
+    """
     guesses = recognition.guesses[:_MAX_GUESSES]
     interpretations = [interpret(session, guess.text, source) for guess in guesses]
     understood = [item for item in interpretations if item.meanings]
     if not understood:
-        return Step(session, understood=False)
+        return report_not_heard(session) if is_addressed else Step(session, understood=False)
     # If the first guess means nothing, the next one is uncertain.
     certainty = recognition.certainty if interpretations[0].meanings else Certainty.NARROW
-    return complete_step(_respond(session, remove_duplicates(understood), certainty))
+    different = remove_duplicates(understood)
+    likely = [item for item in different if not _is_denied(session, item)]
+    if likely[:1] != different[:1]:  # the same as what was wrong just now
+        certainty = Certainty.NARROW
+    heard = _Heard(
+        certainty,
+        source,
+        recognition.cut,
+        is_addressed or recognition.woken,
+        is_late,
+    )
+    denied = [item for item in different if item not in likely]
+    return complete_step(_respond(session, [*likely, *denied], heard))
 
 
 def report_not_heard(session: Session) -> Step:
     """The step if the user asked the microphone to listen and nothing was understood."""
+    if session.pending:
+        return complete_step(ask_for_answer(session))
     message = make_message("not-heard")
     return complete_step(Step(session, announcements=(message,), understood=False))
 
@@ -47,21 +88,23 @@ def is_possible(session: Session, text: str) -> bool:
     return interpret(session, text, "").is_possible
 
 
-def _respond(
-    session: Session, interpretations: Sequence[Interpretation], certainty: Certainty
-) -> Step:
+def _respond(session: Session, interpretations: Sequence[Interpretation], heard: _Heard) -> Step:
     first, *others = interpretations
     if len(first.meanings) > 1:
         return first.step  # this step asks which of them is meant
     kind = classify(first.meanings[0])
     is_asked = session.pending or session.walk is not None
-    if kind in (MeaningKind.YES, MeaningKind.NO) and not is_asked:
-        return Step(session)  # no question is pending, so this was said to somebody else
+    if kind in _ANSWERS and not is_asked:
+        return _answer_unasked(session, first, heard)
+    if kind in _ANSWERS and heard.is_cut:
+        return ask_for_answer(session)
     if not first.is_possible and kind is not MeaningKind.YES:
         return _refuse(session, first.step, others)
-    match response_to(kind, certainty, session.settings.confirm_policy):
+    is_unexpected = heard.is_cut or bool(session.pending)
+    confirm = session.settings.confirm_policy
+    match response_to(kind, heard.certainty, confirm, is_unexpected=is_unexpected):
         case Response.ACT:
-            return first.step
+            return _act(session, first, others)
         case Response.ASK:
             return _ask(session, first)
         case Response.AGAIN:
@@ -70,13 +113,35 @@ def _respond(
             return _offer_choice(session, first, others)
 
 
+def _answer_unasked(session: Session, answer: Interpretation, heard: _Heard) -> Step:
+    """The step for an answer while no question waits: "wrong" may be about the last move.
+
+    Otherwise it was said to somebody else, unless the player has pressed the key.
+    """
+    is_wrong = answer.meanings[0] is SimpleControl.WRONG
+    if not heard.is_addressed and not (is_wrong and has_voice_move(session)):
+        return Step(session)
+    is_unclear = heard.certainty is Certainty.NARROW or heard.is_cut
+    is_doubtful = is_unclear or (heard.is_late and not heard.is_addressed)
+    if is_wrong and is_doubtful and session.ledger.history:
+        return ask_to_take_back(session, heard.source)
+    return answer.step
+
+
+def _act(session: Session, first: Interpretation, others: Sequence[Interpretation]) -> Step:
+    """Do it; a move can be taken back, and the other guesses are offered then."""
+    if not _is_move(first):
+        return first.step
+    moves = [other.meanings[0] for other in others if _can_be_done_instead(other)]
+    return remember_move(session, first.step, first.meanings[0], moves)
+
+
 def _ask(session: Session, interpretation: Interpretation) -> Step:
     """Ask for a "yes", unless the step itself asks for the consent of all players."""
     if _asks_for_consent(interpretation):
         return interpretation.step
     question = make_message("confirm", command=read_back(session, interpretation.meanings[0]))
-    asking = replace(session, pending=interpretation.meanings)
-    return Step(asking, announcements=(question,))
+    return Step(session.with_question(interpretation.meanings, question), announcements=(question,))
 
 
 def _offer_choice(
@@ -92,11 +157,11 @@ def _offer_choice(
 def _refuse(session: Session, refusal: Step, others: Sequence[Interpretation]) -> Step:
     """Announce why the first guess is impossible, and offer the next guess that is a legal move."""
     for other in others:
-        if _is_move(other) and len(other.meanings) == 1 and not _asks_for_consent(other):
+        if _can_be_done_instead(other):
             offer = make_message("did-you-mean", command=read_back(session, other.meanings[0]))
             return replace(
                 refusal,
-                session=replace(refusal.session, pending=other.meanings),
+                session=refusal.session.with_question(other.meanings, offer),
                 announcements=(*refusal.announcements, offer),
             )
     return refusal
@@ -104,10 +169,24 @@ def _refuse(session: Session, refusal: Step, others: Sequence[Interpretation]) -
 
 def _can_be_offered(interpretation: Interpretation) -> bool:
     """Whether it is possible and no answer to the pending question."""
-    answers = (MeaningKind.YES, MeaningKind.NO)
     return interpretation.is_possible and not any(
-        classify(meaning) in answers for meaning in interpretation.meanings
+        classify(meaning) in _ANSWERS for meaning in interpretation.meanings
     )
+
+
+def _can_be_done_instead(interpretation: Interpretation) -> bool:
+    """Whether it is a single move that only one player has to agree to."""
+    return (
+        _is_move(interpretation)
+        and len(interpretation.meanings) == 1
+        and not _asks_for_consent(interpretation)
+    )
+
+
+def _is_denied(session: Session, interpretation: Interpretation) -> bool:
+    """Whether the player has just said that this was not meant."""
+    denied: tuple[Meaning, ...] = session.denied_meanings
+    return any(meaning in denied for meaning in interpretation.meanings)
 
 
 def _is_move(interpretation: Interpretation) -> bool:

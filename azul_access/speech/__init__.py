@@ -5,10 +5,12 @@ from azul_access.speech.fault import SpeechFault
 from azul_access.speech.null_speaker import NullSpeaker
 from azul_access.speech.priority import Priority
 from azul_access.speech.probe import Probe, probe
+from azul_access.speech.requests import PAUSE_SECONDS
 from azul_access.speech.speaker import Speaker
 from azul_access.speech.voices import VARIANTS
 
 __all__ = [
+    "PAUSE_SECONDS",
     "VARIANTS",
     "Earcon",
     "NullSpeaker",

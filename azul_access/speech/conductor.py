@@ -23,6 +23,7 @@ from azul_access.speech.fault import SpeechFault
 from azul_access.speech.priority import Priority
 from azul_access.speech.reply_times import Awaited, ReplyTimes
 from azul_access.speech.requests import (
+    PAUSE_SECONDS,
     Change,
     Finish,
     GoOn,
@@ -39,7 +40,6 @@ from azul_access.speech.utterance_queue import Utterance, UtteranceQueue
 PING_EVERY_SECONDS = 2.0
 REST_SECONDS = 10.0  # after this time a failed voice is tried again if something is queued
 KEPT_WHILE_RESTING = 10  # utterances kept while the voice is unavailable; older ones are stale
-PAUSE_SECONDS = 1.0  # after a key, before the next text; another key in it silences the rest
 ATTEMPTS_PER_UTTERANCE = 2  # a text that crashes the worker is dropped after this many attempts
 FAILURES_IN_A_ROW = 3
 
@@ -67,10 +67,7 @@ class Conductor:
         self._is_ready = False
         self._is_closed = False
         self._may_play_earcon = False  # an earcon was sent that `silence` must interrupt
-        self._started = 0
-        self._last_id = 0
-        self._generation = 0
-        self._failures = 0
+        self._started = self._last_id = self._generation = self._failures = 0
         self._reported: set[SpeechFault] = set()
         self._ping_at: float | None = None
         self._resting_until: float | None = None
@@ -81,7 +78,7 @@ class Conductor:
 
     @property
     def silent_since(self) -> float:
-        """The earliest time since which the voice is surely silent; infinite while it sounds."""
+        """Since when the voice is surely silent; infinite while it sounds or starts to sound."""
         return math.inf if self._is_sounding else self._silent_since
 
     @property
@@ -91,7 +88,9 @@ class Conductor:
 
     @property
     def _is_sounding(self) -> bool:
-        return self._current is not None or Awaited.SILENCED in self._replies
+        is_starting = self._worker is not None and not self._is_ready and not self._reported
+        sounds = self._current is not None or Awaited.SILENCED in self._replies
+        return sounds or (is_starting and bool(self._queue))
 
     def start(self, now: float) -> list[Effect]:
         """Start a worker early, so that the first sentence need not wait for it."""

@@ -7,6 +7,8 @@ from azul_access.speech.earcon import Earcon
 from azul_access.speech.priority import Priority
 from azul_access.speech.settings import Settings
 
+PAUSE_SECONDS = 1.0  # after a key, before the next text; another key in it silences the rest
+
 
 @dataclass(frozen=True, slots=True)
 class SayText:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import threading
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -72,6 +73,7 @@ class Speaker:
     ) -> None:
         """Queue a text; it replaces a queued text of the same topic."""
         if text.strip():
+            self._quiet.note(math.inf)  # nothing counts as said after this text before it sounds
             self._inbox.put(SayText(text, language, priority, topic))
 
     def play(self, earcon: Earcon) -> None:

@@ -17,7 +17,7 @@ from azul_access.session import Session, Step
 from azul_access.session.announcements import Announcement, Failure, GameAnnouncement, Message
 from azul_access.session.braille_tables import BrailleTable
 from azul_access.session.narration import narrate
-from azul_access.session.recognition import Recognition
+from azul_access.session.recognition import VOICE_SOURCE, Recognition
 from azul_access.session.session import OwnPage
 from azul_access.session.settings import Settings
 from azul_access.session.sharing import SharedAnnouncement, follow, join_session
@@ -143,7 +143,12 @@ class Companion:
     # Input. These methods never raise, and return False when the user has quit.
 
     def handle_line(self, text: str, source: str) -> bool:
-        """Handle a line of text; `source` is the device it came from."""
+        """Handle a line of text; `source` is the device it came from.
+
+        A key that has just silenced the voice answers no question: the rest of it was not heard.
+        """
+        if self.has_skipped() and not text.strip() and self.session.pending:
+            return True
         return self._handle(lambda session: self._handle_text(session, text, source))
 
     def handle_candidates(self, candidates: Sequence[str], source: str) -> bool:
@@ -159,21 +164,19 @@ class Companion:
         )
 
     def handle_recognition(
-        self, recognition: Recognition, source: str = "microphone", *, requested: bool = False
+        self, recognition: Recognition, source: str = VOICE_SOURCE, *, requested: bool = False
     ) -> bool:
         """Handle the result of speech recognition.
 
         If it is no command, the answer is an earcon; it is a sentence if the user `requested` the
         microphone to listen.
         """
-
-        def handle(session: Session) -> Step:
-            step = conversation.handle_recognition(session, recognition, source)
-            if requested and not step.understood and not step.announcements:
-                return conversation.report_not_heard(session)
-            return step
-
-        return self._handle(handle)
+        is_late = self._table.is_long_silent()
+        return self._handle(
+            lambda session: conversation.handle_recognition(
+                session, recognition, source, is_addressed=requested, is_late=is_late
+            )
+        )
 
     # Input at pages of a player's own. These methods never raise either.
 
@@ -238,7 +241,11 @@ class Companion:
 
     def skip(self) -> None:
         """Skip the paragraph that is being said; a second quick call silences the rest."""
-        self._table.speaker.skip()
+        self._table.skip()
+
+    def has_skipped(self) -> bool:
+        """Whether the last key has cut short what was being said."""
+        return self._table.has_skipped
 
     def quiet_seconds(self) -> float:
         """The time since the voice was last heard; infinite if it never was."""

@@ -1,22 +1,30 @@
 """The screen and the voice at the table: both tell the same, in the settings of the table."""
 
+import math
 from collections.abc import Callable, Sequence
 
 from azul_access.keyboard import Console
 from azul_access.language.phrase import Form, Paragraph
 from azul_access.session.settings import Settings
-from azul_access.speech import NullSpeaker, Priority, Speaker, SpeechFault
+from azul_access.speech import PAUSE_SECONDS, NullSpeaker, Priority, Speaker, SpeechFault
 from azul_access.table.preferences import changed_settings, save_preferences
 from azul_access.table.speaker import configure_speaker, open_speaker
 
+# What is said so long after the voice may be about something else than its last words.
+LONG_SECONDS = 10.0
+
 
 class ScreenAndVoice:
-    """`apply_settings` must be called before anything is told."""
+    """`apply_settings` must be called before anything is told.
+
+    `has_skipped` tells whether the last key cut short what was being said.
+    """
 
     def __init__(self, console: Console, on_fault: Callable[[SpeechFault], None]) -> None:
         """`on_fault` is called on a thread of the voice."""
         self.console = console
         self.speaker: Speaker | NullSpeaker = NullSpeaker()
+        self.has_skipped = False
         self._on_fault = on_fault
         self._settings: Settings | None = None
 
@@ -35,6 +43,16 @@ class ScreenAndVoice:
         if old is not None and self.console.kind != "piped":
             save_preferences(changed_settings(old, settings))
         self.console.refresh()
+
+    def skip(self) -> None:
+        """Skip the paragraph that is being said; a second quick call silences the rest."""
+        quiet = self.speaker.quiet_seconds()
+        self.has_skipped = quiet == 0 or (self.has_skipped and quiet < PAUSE_SECONDS)
+        self.speaker.skip()
+
+    def is_long_silent(self) -> bool:
+        """Whether the voice has spoken, but not for some time."""
+        return LONG_SECONDS < self.speaker.quiet_seconds() < math.inf
 
     def present(self, paragraphs: Sequence[Paragraph], priority: Priority) -> None:
         """Write paragraphs on the screen at once, and speak them."""

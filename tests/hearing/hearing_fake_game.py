@@ -23,6 +23,8 @@ from azul_access.session.recognition import NOTHING, Certainty, Guess, Recogniti
 NET = Net(0, ())
 # Longer than the silence that ends an utterance.
 PAUSE_SECONDS = 0.8
+# Silence before speech, so that its beginning is surely heard.
+BEFORE_SECONDS = 0.3
 
 
 @cache
@@ -125,11 +127,13 @@ class FakeGame:
 
     def speak(self, times: int = 1, seconds: float = 0.5) -> None:
         for _ in range(times):
+            self.room.wait(BEFORE_SECONDS)
             self.room.play(tone(seconds))
             self.room.wait(PAUSE_SECONDS)
 
     def clatter(self) -> None:
         """Tiles in a bag."""
+        self.room.wait(BEFORE_SECONDS)
         self.room.play(clatter("bag", 1))
         self.room.wait(PAUSE_SECONDS)
 

@@ -17,7 +17,8 @@ from hearing_speech import Sound
 from azul_access import session
 from azul_access.hearing.capture import RATE
 from azul_access.hearing.grammar_net import net_of
-from azul_access.hearing.listener import Listener
+from azul_access.hearing.listener import ECHO_SECONDS, Listener
+from azul_access.hearing.microphone import WIDTH
 from azul_access.hearing.net import Net
 from azul_access.hearing.recogniser_process import RecogniserProcess
 from azul_access.keyboard.characters import split_lines
@@ -25,6 +26,7 @@ from azul_access.language.phrase import Verbosity
 from azul_access.record import setup
 from azul_access.record.ledger import Entry
 from azul_access.record.saved_game import load_game
+from azul_access.session import Session
 from azul_access.session.controls import ListeningMode
 from azul_access.session.recognition import Recognition
 from azul_access.session.settings import Settings
@@ -50,7 +52,7 @@ class SimulatedVoice(NullSpeaker):
     def __init__(self, room: SteppedRoom, language: str) -> None:
         self._room = room
         self._reader = Reader(language, "1", RATE_SETTING)
-        self._ends_at = -math.inf
+        self.ends_at = -math.inf
         self.spoken_seconds = 0.0
 
     def say(self, text: str, **_: object) -> None:
@@ -64,15 +66,15 @@ class SimulatedVoice(NullSpeaker):
 
     def silence(self) -> None:
         self._room.silence()
-        self._ends_at = min(self._ends_at, self._room.seconds)
+        self.ends_at = min(self.ends_at, self._room.seconds)
 
     def quiet_seconds(self) -> float:
-        return max(0.0, self._room.seconds - self._ends_at)
+        return max(0.0, self._room.seconds - self.ends_at)
 
     def _play(self, sound: Sound) -> None:
         with self._room.lock:
-            start = max(self._room.seconds, self._ends_at) + VOICE_DELAY_SECONDS
-            self._ends_at = start + len(sound) / RATE
+            start = max(self._room.seconds, self.ends_at) + VOICE_DELAY_SECONDS
+            self.ends_at = start + len(sound) / RATE
             self.spoken_seconds += len(sound) / RATE
             echo = np.pad(ECHO_LOUDNESS * sound, (round(ECHO_DELAY_SECONDS * RATE), 0))
             echo[: len(sound)] += sound
@@ -164,6 +166,21 @@ class SimulatedTable:
         count = len(self.lines)
         self._room.play(audio)
         self._room.run_until(lambda: len(self.lines) > count, ANSWER_SECONDS)
+
+    def say_when_heard(self, audio: bytes, silence: float, cut: float) -> None:
+        """Speak when the microphone hears again after the program's voice, and wait for an answer.
+
+        `audio` begins with a `silence`; the first `cut` seconds of the speech after it are not
+        heard, or, if negative, so much silence is.
+        """
+        heard_at = self.voice.ends_at + ECHO_SECONDS
+        delay = heard_at - cut - silence - self._room.seconds
+        self._room.after(delay, lambda: self._room.add(audio))
+        self._room.wait(delay + len(audio) / WIDTH / RATE + ANSWER_SECONDS)
+
+    @property
+    def session(self) -> Session:
+        return self._companion.session
 
     def type(self, line: str) -> None:
         assert self._companion.handle_line(line, "keyboard"), line

@@ -61,15 +61,22 @@ class Report:
     moves: int = 0
     answers: int = 0
     repeated_moves: int = 0
-    unwanted: list[str] = field(default_factory=list)  # answers to moves that nobody wanted
+    taken_back: list[str] = field(default_factory=list)  # what the program did instead
     # Sentences that were not said to the program: those with an answer, and those without.
     answered_chat: list[str] = field(default_factory=list)
     ignored_chat: list[str] = field(default_factory=list)
 
+    @property
+    def utterances_a_move(self) -> float:
+        """Moves, answers and corrections, without what was said to others."""
+        chat = len(self.answered_chat) + len(self.ignored_chat)
+        return (self.sentences - chat) / max(1, self.moves)
+
     def __str__(self) -> str:
         summary = (
-            f"{self.moves} moves, {self.sentences} sentences, {self.answers} answers,"
-            f" {self.repeated_moves} moves said again, {len(self.unwanted)} unwanted moves"
+            f"{self.moves} moves, {self.utterances_a_move:.2f} utterances a move,"
+            f" {self.answers} answers, {self.repeated_moves} moves said again,"
+            f" {len(self.taken_back)} moves taken back"
         )
         return "\n".join([summary, *self.answered_chat, *self.transcript])
 
@@ -136,8 +143,7 @@ class VoicePlayer:
             if commands == commands_after:
                 return True
             if commands != commands_before:
-                self._undo(answer, commands_before)
-                return False
+                answer = self._take_back(answer, commands_before)
             new_replies = self._replies(answer, move)
             if not new_replies and not (replies and self._is_repeated_question(answer)):
                 return False
@@ -166,7 +172,7 @@ class VoicePlayer:
             if has_move(start, between):
                 return speaker.choices[:1]
             return speaker.choices[1:2] if has_move(between, end) else speaker.no
-        for name in ("confirm", "did-you-mean"):
+        for name in ("confirm", "did-you-mean", "was-meant"):
             start, end = self._split(name, "command")
             # The last of two questions is the open one.
             text = answer[-1] if answer else ""
@@ -182,13 +188,15 @@ class VoicePlayer:
         }
         return not answer or bool(questions & set(answer))
 
-    def _undo(self, answer: Sequence[str], commands: list[LoggedCommand]) -> None:
-        self.report.unwanted.append(" ".join(answer))
+    def _take_back(self, answer: Sequence[str], commands: list[LoggedCommand]) -> list[str]:
+        """Say that the move was wrong; returns the answer."""
+        self.report.taken_back.append(" ".join(answer))
+        wrong = self._speaker.wrong
         for attempt in range(UNDO_ATTEMPTS):
-            self._say(self._speaker.undo, attempt)
+            taken_back = self._say(wrong[attempt % len(wrong)], attempt)
             if self._table.commands() == commands:
-                return
-        raise NotUnderstoodError(f"{self._speaker.undo}\n{self.report}")
+                return taken_back
+        raise NotUnderstoodError(f"{wrong}\n{self.report}")
 
     def _say(self, text: str, attempt: int) -> list[str]:
         """Say something and return the answer; if the program still speaks, only listen."""

@@ -27,7 +27,7 @@ class Speaker:
     yes: Sequence[str]
     no: Sequence[str]
     choices: Sequence[str]
-    undo: str
+    wrong: Sequence[str]
     voices: Sequence[str]
 
 
@@ -50,7 +50,7 @@ SPEAKERS = {
         yes=("ja", "jawohl", "ja bitte"),
         no=("nein", "abbrechen", "abbruch"),
         choices=("das erste", "das zweite", "das dritte"),
-        undo="zurück",
+        wrong=("falsch", "nein, falsch", "das war falsch"),
         voices=("de+f2", "de", "de+m3", "de+f4", "de+m1"),
     ),
     "en": Speaker(
@@ -71,7 +71,7 @@ SPEAKERS = {
         yes=("yes", "okay"),
         no=("no", "nope", "cancel"),
         choices=("the first", "the second", "the third"),
-        undo="undo",
+        wrong=("wrong", "no, wrong", "that was wrong"),
         voices=("flite:rms", "flite:slt", "flite:awb"),
     ),
     "nl": Speaker(
@@ -92,7 +92,7 @@ SPEAKERS = {
         yes=("ja", "ja graag", "akkoord"),
         no=("nee", "annuleren"),
         choices=("de eerste", "de tweede", "de derde"),
-        undo="terug",
+        wrong=("fout", "nee, fout", "dat was fout"),
         voices=("nl", "nl+f2", "nl+m3", "nl+f4", "nl+m1"),
     ),
 }

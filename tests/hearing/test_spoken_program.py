@@ -30,7 +30,7 @@ SPOKEN_MOVES = 4
 @pytest.mark.long
 @pytest.mark.timeout(600)
 def test_a_saved_game_is_finished_by_voice(card: SoundCard, tmp_path: Path) -> None:
-    """The log is that of typed play; no other move is made, not even one that is undone."""
+    """The log is that of typed play; no other move is made, not even one that is taken back."""
     require_tools("espeak-ng")
     card.start()
     lines = typed_lines(LANGUAGE)
@@ -44,7 +44,7 @@ def test_a_saved_game_is_finished_by_voice(card: SoundCard, tmp_path: Path) -> N
         for take in short_game(LANGUAGE)[-SPOKEN_MOVES:]:
             player.play(take)
         assert not table.error_output()
-    assert not player.report.unwanted, str(player.report)
+    assert not player.report.taken_back, str(player.report)
     write_typed_game(LANGUAGE, typed, lines)
     spoken_moves = range(len(lines))[-SPOKEN_MOVES:]
     assert logged_commands(log) == commands_by_voice(logged_commands(typed), spoken_moves)

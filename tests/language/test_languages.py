@@ -181,13 +181,14 @@ def test_every_language_can_be_switched_to(language: str) -> None:
     [
         ("braille-undo", UndoRequest(1)),
         ("braille-redo", RedoRequest(1)),
-        ("braille-yes", SimpleControl.YES),
-        ("braille-no", SimpleControl.NO),
+        ("word-yes", SimpleControl.YES),
+        ("word-no", SimpleControl.NO),
+        ("word-wrong", SimpleControl.WRONG),
     ],
 )
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_that_keys_send_are_understood(language: str, message: str, control: Control) -> None:
-    """Keys of a braille display send these messages as if they were typed."""
+    """Keys of a terminal and of a braille display enter these messages as if they were typed."""
     lexicon = Lexicon(language, GAME, SYSTEMS[GAME].symbols, ())
     text = literal_text(parse_messages(language)[message])
     assert match_rules(RULES, lexicon.build_lattice(text)) == [control]

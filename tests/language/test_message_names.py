@@ -31,6 +31,7 @@ from azul_access.games.summer_pavilion import pieces as pavilion_pieces
 from azul_access.games.summer_pavilion import terms as pavilion_terms
 from azul_access.hearing.fault import HearingFault
 from azul_access.hearing.models.kinds import ModelKind
+from azul_access.keyboard import AnswerKey
 from azul_access.keyboard.backend import ConsoleKind
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrase import Form, Phrase, Verbosity
@@ -184,6 +185,7 @@ def patterns() -> dict[str, set[str]]:
         "web-amount-{}": values(Verbosity),
         "web-seat-{}": seat_page_titles(),
         "web-voice-{}": seat_page.VOICES,
+        "word-{}": values(AnswerKey),
         **{f"walk-{{}}-{part}": values(WalkKind) for part in _WALK_MESSAGES},
         "{}-name": point_sources(),
     }

@@ -47,7 +47,7 @@ SAME = {
     *("short-azul-taken", "short-factory", "short-from-factory", "short-sp-taken"),
     *("short-sp-placed", "short-star-space", "short-cards", "short-azul-what-if-points"),
     *("short-azul-what-if", "short-sp-what-if-take", "short-sp-what-if-place"),
-    *("short-azul-landing-line", "short-to-centre", "short-sp-points", "braille-yes"),
+    *("short-azul-landing-line", "short-to-centre", "short-sp-points", "word-yes"),
     *("month-4", "month-8", "month-9", "month-11", "number-below", "gain-wall-name"),
     "transcript-scores",
     *("view-floor-short", "view-scores-short"),

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from pavilion_conversation import filled
 from scripted_conversation import FILLED_FACTORIES, Conversation, begin_conversation
-from spoken_conversation import LIKELY, answer_to, base_game, say
+from spoken_conversation import NARROW, answer_to, base_game, say
 
 from azul_access.games.azul.state import Player, State
 from azul_access.record.ledger import CommandEntry, Correction, Undo
@@ -149,6 +149,6 @@ def test_a_game_without_statements_about_the_table() -> None:
 def test_an_unsure_recognition_is_read_back() -> None:
     """As a move is."""
     conversation = base_game("1r2")
-    answer = answer_to(conversation, "das war Ben", certainty=LIKELY)
+    answer = answer_to(conversation, "das war Ben", certainty=NARROW)
     assert answer == "Also: der letzte Zug war von Ben. Richtig?"
     assert say(conversation, "ja").entries

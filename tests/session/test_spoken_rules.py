@@ -84,13 +84,22 @@ def test_every_spoken_rule_is_also_typed(game: str) -> None:
     assert spoken_names == [name for name in typed_names if name in spoken_names]
 
 
-def test_answers_are_spoken_while_a_question_is_pending() -> None:
-    """Yes and no to a question, and numbers only to a choice; moves stay possible."""
+def test_only_answers_are_spoken_while_a_question_waits_for_a_yes_or_a_no() -> None:
+    """So no word of a move is taken for an answer, and no answer for a command."""
     conversation = begin_conversation(FILLED_FACTORIES)
-    assert not {"yes", "no", "pick"} & spoken(conversation)
     conversation.enter("ende")
-    assert {"yes", "no", "take"} <= spoken(conversation)
+    assert spoken(conversation) == {"yes", "no", "wrong", "repeat", "help"}
+
+
+def test_answers_are_heard_without_a_question() -> None:
+    """So they are not taken for the command that sounds most like them, and then they are ignored.
+
+    Only a question makes them likelier than commands.
+    """
+    conversation = begin_conversation(FILLED_FACTORIES)
+    assert {"yes", "no", "wrong", "take"} <= spoken(conversation)
     assert "pick" not in spoken(conversation)
+    assert not any(rule.answers for rule in get_spoken_rules(conversation.session))
 
 
 @pytest.mark.parametrize(
@@ -132,4 +141,4 @@ def test_controls_are_spoken_but_for_large_numbers() -> None:
     conversation = begin_conversation()
     assert not {"rate", "volume", "pitch"} & spoken(conversation)
     controls = {control.value for control in SimpleControl}
-    assert controls - {"yes", "no"} <= spoken(conversation)
+    assert controls <= spoken(conversation)

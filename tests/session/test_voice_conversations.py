@@ -14,7 +14,7 @@ from azul_access.language.phrase import Form, Verbosity
 
 TALKS = {
     "de": [
-        ("rot von Manufaktur 1 in Reihe 2", LIKELY),
+        ("rot von Manufaktur 1 in Reihe 2", NARROW),
         ("Also: 2 rote R von Manufaktur 1 in Reihe 2. Richtig?", None),
         ("nein", SURE),
         ("Gut, nicht gemacht.", None),
@@ -43,7 +43,7 @@ TALKS = {
         ("Also: das Programm verlassen. Richtig?", None),
     ],
     "en": [
-        ("red from factory 1 into row 2", LIKELY),
+        ("red from factory 1 into row 2", NARROW),
         ("So: 2 red R from factory 1 into row 2. Right?", None),
         ("no", SURE),
         ("All right, not done.", None),
@@ -72,7 +72,7 @@ TALKS = {
         ("So: leave the program. Right?", None),
     ],
     "nl": [
-        ("rood van fabriek 1 in rij 2", LIKELY),
+        ("rood van fabriek 1 in rij 2", NARROW),
         ("Dus: 2 rode R van fabriek 1 in rij 2. Klopt dat?", None),
         ("nee", SURE),
         ("Goed, niet gedaan.", None),
@@ -129,7 +129,7 @@ def test_questions_are_short_in_braille(language: str, asked: str, short: str) -
     """A terse question leaves out everything but the commands."""
     moves = ("1r2", "1b2")
     conversation = base_game(language=language, verbosity=Verbosity.TERSE)
-    step = say(conversation, moves[0], certainty=LIKELY)
+    step = say(conversation, moves[0], certainty=NARROW)
     assert render(step.session, step.announcements, Form.BRAILLE) == [asked]
     step = say(conversation, *moves, certainty=NARROW)
     assert render(step.session, step.announcements, Form.BRAILLE) == [short]

@@ -2,7 +2,7 @@
 
 from speech_simulation import Simulation
 
-from azul_access.speech.conductor import PAUSE_SECONDS
+from azul_access.speech import PAUSE_SECONDS
 from azul_access.speech.earcon import Earcon
 from azul_access.speech.priority import Priority
 from azul_access.speech.protocol import Pong, Silenced

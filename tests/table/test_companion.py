@@ -230,12 +230,10 @@ def test_a_fault_of_the_voice_is_shown_by_all_outputs() -> None:
 
 
 def test_spoken_moves_count_like_typed_ones() -> None:
-    """A recognised move is read back, confirmed by a recognised yes, and saved with its source."""
+    """A clear move is made at once, and saved with its source; leaving needs a yes."""
     screen = Screen()
     companion = start_companion(screen)
     assert companion.handle_recognition(recognise("1r2"))
-    assert screen.lines[-1] == "Also: 2 rote R von Manufaktur 1 in Reihe 2. Richtig?"
-    assert companion.handle_recognition(recognise("ja"))
     assert companion.session.ledger.applied[-1].source == "microphone"
     companion.handle_recognition(recognise("Programm beenden"))
     assert not companion.handle_recognition(recognise("ja"))

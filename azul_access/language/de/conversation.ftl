@@ -148,6 +148,9 @@ line-stopped = { $done ->
     [one] Der erste Teil der Zeile ist ausgeführt, nicht mehr: { $rest }.
    *[other] Die ersten { $done } Teile der Zeile sind ausgeführt, nicht mehr: { $rest }.
 }
+word-yes = ja
+word-no = nein
+word-wrong = falsch
 not-done = Gut, nicht gemacht.
 consent = Bitte bestätigen: { $command }.
 consent-question = Sind alle einverstanden? Ja oder nein.
@@ -155,6 +158,8 @@ unsure = Was ist gemeint? { $choices }.
 unsure-choice = Nummer { $number }: { $command }
 unsure-two = Meinst du erstens: { $first }, oder zweitens: { $second }?
 confirm = Also: { $command }. Richtig?
+taken-back-at-once = Zurückgenommen.
+was-meant = War gemeint: { $command }?
 did-you-mean = Meintest du: { $command }?
 suggestion = { $verbosity ->
     [terse] { $command }?
@@ -210,6 +215,11 @@ help-always = { $verbosity ->
     [terse] w, l, Punkt, f, z, m, u, plus, q, n, davor, danach.
    *[normal] Immer: w wer ist dran, l letztes Ereignis, ein Punkt für noch einmal hören, f Manufakturen, z Zentrum, stand die Punkte, m mögliche Züge, u zurücknehmen, plus wiederherstellen, fix einen Eintrag berichtigen, ist und was dort liegt den Tisch setzen, inventur den Tisch prüfen, aufbauen ihn neu legen, v1 bis v3 kurz bis ausführlich, q Programm verlassen. Fragen gehen auch in freien Worten, zum Beispiel: wo liegen drei rote. Beim Vorlesen überspringt eine Taste den Absatz; zwei schnell nacheinander, und die Stimme schweigt. Enter oder weiter liest den Rest, davor und danach gehen einen Absatz zurück und vor.
 }
+help-yes-or-no = { $verbosity ->
+    [terse] Ja oder nein.
+   *[normal] Auf diese Frage gehen ja und nein. Ja heißt auch Enter oder die Leertaste, nein auch Escape. „Noch einmal“ wiederholt die Frage.
+}
+help-choice = Auf diese Frage geht die Nummer, etwa „das erste“. Nein heißt: keins davon.
 help-microphone = { $verbosity ->
     [terse] Hör zu, einmessen, zuhören, bestätigen; ja, nein, das erste, das zweite.
    *[normal] Gesprochen geht alles, was auch getippt geht. „Hör zu“ hört einmal hin; „Zuhören aus“, „auf Taste“, „mit Rufwort“ oder „immer“; „Einmessen“; „Bestätigen immer“ oder „nur wenn unsicher“. Auf eine Rückfrage: ja, nein, das erste, das zweite, oder der ganze Zug noch einmal.

@@ -149,6 +149,9 @@ line-stopped = { $done ->
     [one] The first part of the line is done. Not done: { $rest }.
    *[other] The first { $done } parts of the line are done. Not done: { $rest }.
 }
+word-yes = yes
+word-no = no
+word-wrong = wrong
 not-done = All right, not done.
 consent = Please confirm: { $command }.
 consent-question = Does everyone agree? Yes or no.
@@ -157,6 +160,8 @@ unsure = Which do you mean? { $choices }.
 unsure-choice = number { $number }: { $command }
 unsure-two = Do you mean, first: { $first }, or second: { $second }?
 confirm = So: { $command }. Right?
+taken-back-at-once = Taken back.
+was-meant = Was it: { $command }?
 did-you-mean = Did you mean: { $command }?
 suggestion = { $verbosity ->
     [terse] { $command }?
@@ -212,6 +217,11 @@ help-always = { $verbosity ->
     [terse] w, l, dot, f, c, m, u, plus, q, n, previous, later.
    *[normal] Always: w whose turn, l what happened last, dot repeat, f factories, c centre, score the points, m possible moves, u undo, plus redo, fix correct an entry, set and what is there to set the table, take stock to check it, rebuild to lay it again, v1 to v3 short to full, q leave the program. Questions can be asked in free words, for example: where are three reds. While the voice reads, a key skips the paragraph; two quick keys, and it is silent. Enter or go on reads the rest, previous and later step back and forth by a paragraph.
 }
+help-yes-or-no = { $verbosity ->
+    [terse] Yes or no.
+   *[normal] This question takes yes or no. Enter and the space bar also mean yes, Escape means no. “Again” repeats the question.
+}
+help-choice = This question takes a number, such as “the first”. No means none of them.
 help-microphone = { $verbosity ->
     [terse] Listen, calibrate, listening, confirm; yes, no, the first, the second.
    *[normal] Everything that can be typed can be said. “Listen” listens once; “listening off”, “by key”, “with wake word” or “always”; “calibrate”; “confirm always” or “only when unsure”. To a question: yes, no, the first, the second, or the whole move once more.

@@ -148,6 +148,9 @@ line-stopped = { $done ->
     [one] Het eerste deel van de regel is uitgevoerd. Niet meer: { $rest }.
    *[other] De eerste { $done } delen van de regel zijn uitgevoerd. Niet meer: { $rest }.
 }
+word-yes = ja
+word-no = nee
+word-wrong = fout
 not-done = Goed, niet gedaan.
 consent = Graag bevestigen: { $command }.
 consent-question = Is iedereen akkoord? Ja of nee.
@@ -156,6 +159,8 @@ unsure = Wat is bedoeld? { $choices }.
 unsure-choice = nummer { $number }: { $command }
 unsure-two = Bedoel je ten eerste: { $first }, of ten tweede: { $second }?
 confirm = Dus: { $command }. Klopt dat?
+taken-back-at-once = Teruggenomen.
+was-meant = Was het: { $command }?
 did-you-mean = Bedoelde je: { $command }?
 suggestion = { $verbosity ->
     [terse] { $command }?
@@ -211,6 +216,11 @@ help-always = { $verbosity ->
     [terse] w, l, punt, f, c, m, u, plus, q, n, daarvoor, daarna.
    *[normal] Altijd: w wie is aan de beurt, l wat er het laatst gebeurde, punt herhalen, f fabrieken, c midden, score de punten, m mogelijke zetten, u terugnemen, plus herstellen, fix verbeteren, is en wat er ligt om de tafel te zetten, inventaris om hem na te lopen, opbouwen om hem opnieuw te leggen, v1 tot v3 kort tot uitvoerig, q programma sluiten. Vragen kan ook in vrije woorden, bijvoorbeeld: waar liggen drie rode. Bij het voorlezen slaat een toets de alinea over; twee snel na elkaar, en de stem zwijgt. Enter of verder leest de rest, daarvoor en daarna gaan een alinea terug en vooruit.
 }
+help-yes-or-no = { $verbosity ->
+    [terse] Ja of nee.
+   *[normal] Op deze vraag kun je ja of nee zeggen. Enter en de spatiebalk betekenen ook ja, Escape nee. “Nog een keer” herhaalt de vraag.
+}
+help-choice = Op deze vraag zeg je het nummer, zoals “de eerste”. Nee betekent: geen van allemaal.
 help-microphone = { $verbosity ->
     [terse] Luister, kalibreren, luisteren, bevestigen; ja, nee, de eerste, de tweede.
    *[normal] Alles wat getypt kan worden, kan ook gezegd worden. “Luister” luistert één keer; “luisteren uit”, “op toets”, “met roepwoord” of “altijd”; “kalibreren”; “bevestigen altijd” of “alleen bij twijfel”. Op een vraag: ja, nee, de eerste, de tweede, of de hele zet nog een keer.

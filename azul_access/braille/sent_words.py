@@ -1,0 +1,31 @@
+"""The words that keys of a display send to the conversation, as if they were typed."""
+
+from azul_access.braille.actions import KeyAction
+from azul_access.braille.content import Content, Layer
+from azul_access.braille.messages import Message
+from azul_access.language.phrase import Phrase, phrase
+from azul_access.session.taking_back import is_newest
+
+# Whatever the display shows.
+_WORDS = {KeyAction.UNDO: phrase("braille-undo"), KeyAction.REDO: phrase("braille-redo")}
+# Keys that say yes to a question that has been read to its end.
+_YES_KEYS = (KeyAction.ROUTING, KeyAction.LINE, KeyAction.CONFIRM, KeyAction.PAN_ON)
+
+
+def find_word(action: KeyAction, content: Content, question: Message | None) -> Phrase | None:
+    """The word that a key sends now, or None; `question` waits for a yes or a no."""
+    session = content.session
+    if action is KeyAction.UNDO and not session.pending and is_newest(session):
+        return phrase("word-wrong")  # a move by voice: another guess is offered
+    if session.asks_yes_or_no and _is_read(content, question):
+        if action in _YES_KEYS:
+            return phrase("word-yes")
+        if action is KeyAction.ESCAPE:
+            return phrase("word-no")
+    return _WORDS.get(action)
+
+
+def _is_read(content: Content, message: Message | None) -> bool:
+    """Whether the end of a message is on the display."""
+    is_shown = content.layer is Layer.MESSAGE and content.messages.current is message
+    return is_shown and content.window == len(content.windows()) - 1
