@@ -8,8 +8,9 @@ from azul_access.session.taking_back import is_newest
 
 # Whatever the display shows.
 _WORDS = {KeyAction.UNDO: phrase("braille-undo"), KeyAction.REDO: phrase("braille-redo")}
-# Keys that say yes to a question that has been read to its end.
-_YES_KEYS = (KeyAction.ROUTING, KeyAction.LINE, KeyAction.CONFIRM, KeyAction.PAN_ON)
+# Keys that say yes to a question that has been read to its end. Panning on leads to the answers, so
+# that two keys are enough to say no.
+_YES_KEYS = (KeyAction.ROUTING, KeyAction.LINE, KeyAction.CONFIRM)
 
 
 def find_word(action: KeyAction, content: Content, question: Message | None) -> Phrase | None:

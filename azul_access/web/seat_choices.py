@@ -18,7 +18,7 @@ from azul_access.web.view import View
 _MOST_CHOICES = 6
 # Stands for the check of what is shown until that is known; not a character that can be typed.
 _CHECK = "\0"
-_YES_OR_NO = (phrase("braille-yes"), phrase("braille-no"))
+_YES_OR_NO = (phrase("word-yes"), phrase("word-no"))
 
 
 def render_choices(view: View, conversation: Conversation) -> str:

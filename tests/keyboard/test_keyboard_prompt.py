@@ -10,7 +10,7 @@ from prompt_toolkit.input import PipeInput, create_pipe_input
 from prompt_toolkit.output import DummyOutput
 from screen_recorder import TIMEOUT_SECONDS, Recorder
 
-from azul_access.keyboard import EndOfInput
+from azul_access.keyboard import AnswerKey, EndOfInput
 from azul_access.keyboard.prompt import PromptConsole
 
 
@@ -369,3 +369,27 @@ def test_close_restores_ctrl_c() -> None:
         assert signal.getsignal(signal.SIGINT) != before
         console.close()
     assert signal.getsignal(signal.SIGINT) == before
+
+
+WORDS = {AnswerKey.YES: "ja", AnswerKey.NO: "nein", AnswerKey.WRONG: "falsch"}
+
+
+@pytest.mark.parametrize(
+    ("keys", "line"), [(" ", "ja"), ("\x1b", "nein"), ("\x1b[3~", "falsch"), ("a b\r", "a b")]
+)
+def test_a_key_answers_in_an_empty_line(keys: str, line: str) -> None:
+    """It enters its word, without Enter."""
+    with create_pipe_input() as keyboard:
+        console = PromptConsole(lambda: None, keyboard, Recorder(), key_word=WORDS.__getitem__)
+        keyboard.send_text(keys)
+        assert console.read_line(lambda: ">") == line
+        console.close()
+
+
+def test_without_a_question_these_keys_are_as_ever() -> None:
+    """Space types a space, escape and delete do nothing."""
+    with create_pipe_input() as keyboard:
+        console = PromptConsole(lambda: None, keyboard, Recorder(), key_word=lambda _: "")
+        keyboard.send_text(" \x1b[3~x\r")
+        assert console.read_line(lambda: ">") == " x"
+        console.close()
