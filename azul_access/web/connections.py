@@ -1,10 +1,12 @@
 """Limits the connections, so that nobody can take the file descriptors that the game needs.
 
-A connection that has shown a right token stays. Of the others, the oldest one makes room for a new
-one, so that silent connections cannot keep a player out.
+A connection that has shown a right token stays, whoever else connects. Of the others, the oldest
+makes room for a new one, so that silent connections cannot keep a player out.
 """
 
 import asyncio
+import socket
+from contextlib import suppress
 from typing import Any
 
 import h11
@@ -15,6 +17,7 @@ from azul_access.web.guard import plain_address
 MOST_CONNECTIONS = 64
 MOST_FROM_ADDRESS = 24
 REQUEST_SECONDS = 3.0
+DEAD_SECONDS = 30.0
 
 
 class Connections:
@@ -26,19 +29,17 @@ class Connections:
         self._open: dict[tuple[str, int], LimitedProtocol] = {}
 
     def admit(self, connection: "LimitedProtocol") -> bool:
-        """Take a new connection in, in place of an older one if there are too many."""
-        host = connection.peer[0]
+        """Take a new connection in, in place of an older one if there are too many.
+
+        The oldest one without a token goes; if all have shown one, the oldest from the same
+        address: a phone that slept or moved on leaves dead connections behind.
+        """
         others = list(self._open.values())
-        from_address = [other for other in others if other.peer[0] == host]
-        full = (
-            from_address
-            if len(from_address) >= self._most_from_address
-            else others
-            if len(others) >= self._most
-            else []
-        )
-        if full:
-            oldest = next((other for other in full if not other.is_proven), None)
+        own = [other for other in others if other.peer[0] == connection.peer[0]]
+        if len(own) >= self._most_from_address or len(others) >= self._most:
+            candidates = own if len(own) >= self._most_from_address else others
+            unproven = [other for other in candidates if not other.is_proven]
+            oldest = next(iter([*unproven, *own]), None)
             if oldest is None:
                 return False
             oldest.drop()
@@ -79,6 +80,7 @@ class LimitedProtocol(H11Protocol):
         if self.client is not None:
             self.client = (plain_address(self.client[0]), self.client[1])
             self.peer = self.client
+        _notice_dead_peer(transport)
         if self.open_connections.admit(self):
             self._await_request()
         else:
@@ -118,6 +120,18 @@ class LimitedProtocol(H11Protocol):
         if self._deadline is not None:
             self._deadline.cancel()
             self._deadline = None
+
+
+def _notice_dead_peer(transport: asyncio.Transport) -> None:
+    """Let the system close a connection whose other end confirms nothing for a while.
+
+    Where the system has no such option, it tries for a quarter of an hour.
+    """
+    option = getattr(socket, "TCP_USER_TIMEOUT", None)
+    connection = transport.get_extra_info("socket")
+    if option is not None and connection is not None:
+        with suppress(OSError):
+            connection.setsockopt(socket.IPPROTO_TCP, option, int(DEAD_SECONDS * 1000))
 
 
 def limit_protocol(connections: Connections) -> type[LimitedProtocol]:

@@ -86,6 +86,18 @@ def test_a_right_token_is_not_displaced() -> None:
         assert stream.read_texts("Anna nimmt")
 
 
+def test_dead_connections_of_a_phone_make_room() -> None:
+    """Whoever comes back again and again gets in, in place of their own oldest connection."""
+    with serve_game() as served, contextlib.ExitStack() as opened:
+        streams = [
+            opened.enter_context(open_stream(served.seat(0), query="?tab=a"))
+            for _ in range(MOST_FROM_ADDRESS + 5)
+        ]
+        assert streams[-1].read_until("table")
+        with pytest.raises((EOFError, ConnectionError)):
+            streams[0].read_until("never")
+
+
 def slow_requests(served: ServedGame) -> Iterator[bytes]:
     """Beginnings of requests, after which nothing more is sent."""
     place = urlsplit(served.seat(0))
