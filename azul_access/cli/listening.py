@@ -26,13 +26,16 @@ class PushToTalk:
 
     def __init__(self) -> None:
         self._listener: Listener | None = None
+        self._silence: Callable[[], None] = lambda: None
 
-    def attach(self, listener: "Listener") -> None:
-        self._listener = listener
+    def attach(self, listener: "Listener", silence: Callable[[], None]) -> None:
+        """`silence` stops the voice, so that it does not go on while the player speaks."""
+        self._listener, self._silence = listener, silence
 
     def press(self) -> None:
         """For any thread."""
         if self._listener is not None:
+            self._silence()
             self._listener.listen_once()
 
 

@@ -107,7 +107,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
             devices.append(_open_display(arguments, companion, console, push_to_talk))
         if arguments.listen is not None:
             listener = open_listener(arguments, companion, on_quit=console.close)
-            push_to_talk.attach(listener)
+            push_to_talk.attach(listener, companion.silence)
             devices.append(listener)
         pages = open_pages(
             arguments.web, companion, console, log, moves_for_all=arguments.web_anyone

@@ -8,7 +8,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from azul_access.record.ledger import AppliedCommand, CommandEntry, Correction, HistoryItem
-from azul_access.session.announcements import Announcement, UndoReport, make_message
+from azul_access.session.announcements import (
+    Announcement,
+    GameAnnouncement,
+    UndoReport,
+    make_message,
+)
 from azul_access.session.controls import UndoRequest
 from azul_access.session.history import is_draw, undo_commands
 from azul_access.session.read_back import read_back
@@ -42,11 +47,12 @@ def has_voice_move(session: Session) -> bool:
 def take_back(session: Session, source: str) -> Step:
     """Take back the last move by voice or from `source`, and offer what else may have been said.
 
-    If players have done something since, ask first.
+    If players have done something since, ask first; what was not done by voice also if anything
+    else was told since.
     """
     done = _list_done(session)
     later = _count_later(session, done, source)
-    if done and later != 0:
+    if done and (later != 0 or not (is_newest(session) or _is_told_last(session))):
         return ask_to_take_back(session, source)
     move = session.voice_move
     if not done or move is None or done[-1] is not move.item:
@@ -69,8 +75,11 @@ def take_back(session: Session, source: str) -> Step:
 
 def ask_to_take_back(session: Session, source: str) -> Step:
     """Ask before the last move by voice or from `source`, and all after it, are taken back."""
-    later = _count_later(session, _list_done(session), source)
-    request = UndoRequest(1 if later is None else later + 1)
+    done = _list_done(session)
+    later = _count_later(session, done, source) or 0
+    move = session.voice_move
+    is_spoken = move is not None and bool(done) and done[-1 - later] is move.item
+    request = UndoRequest(later + (move.count if move is not None and is_spoken else 1))
     question = make_message("confirm", command=read_back(session, request))
     return Step(session.with_question((request,), question), announcements=(question,))
 
@@ -95,6 +104,12 @@ def _count_later(session: Session, done: Sequence[HistoryItem], source: str) -> 
         if is_own or _is_by_voice(session, item):
             return later
     return None
+
+
+def _is_told_last(session: Session) -> bool:
+    """Whether nothing was told after the last news of the game."""
+    last = session.announcements[-1] if session.announcements else None
+    return isinstance(last, GameAnnouncement)
 
 
 def _is_same_moment(before: Session, after: Session) -> bool:

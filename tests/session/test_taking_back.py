@@ -162,6 +162,13 @@ def test_after_a_move_by_somebody_else_it_is_asked() -> None:
     assert history_length(conversation) == before - 2
 
 
+def test_what_was_said_together_is_asked_about_together() -> None:
+    conversation = begin_conversation()
+    say(conversation, "rrbs bxox", certainty=LIKELY)
+    conversation.enter("rrrr")
+    assert answer_to(conversation, "falsch").startswith("Also: die letzten 3 Einträge")
+
+
 def test_after_a_touched_move_it_is_asked() -> None:
     conversation = misheard()
     session = conversation.session
@@ -174,6 +181,12 @@ def test_a_typed_wrong_takes_back_what_was_typed() -> None:
     """If that was the last move."""
     conversation = base_game("1r2")
     assert conversation.answer("falsch").startswith("Zurückgenommen: Anna, R von Manufaktur 1")
+
+
+def test_a_typed_wrong_is_asked_about_after_something_else() -> None:
+    """It may have been about that."""
+    conversation = base_game("1r2", "ende", "nein")
+    assert conversation.answer("falsch") == "Also: den letzten Eintrag zurücknehmen. Richtig?"
 
 
 def test_a_spoken_wrong_is_not_about_typed_moves() -> None:
