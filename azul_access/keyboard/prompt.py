@@ -56,7 +56,7 @@ _ARROW_KEYS = (
 )
 
 
-_BLACK_ON_WHITE = DEFAULT_ATTRS._replace(color="ansiblack", bgcolor="ansiwhite")
+_BLACK_ON_LIGHT = DEFAULT_ATTRS._replace(color="ansiblack", bgcolor="ansigray")
 
 
 class _LineCleared(Exception):  # noqa: N818 - it is not an error
@@ -192,8 +192,8 @@ class PromptConsole:
             self._write_above(partial(self._write, "\r\n".join(lines) + "\r\n"))
 
     def write_picture(self, rows: Sequence[Sequence[bool]]) -> None:
-        """Draw black squares on white, whatever the colours of the terminal."""
-        self._write_above(partial(self._write_black_on_white, draw(rows)))
+        """Draw black squares on light grey, whatever the colours of the terminal."""
+        self._write_above(partial(self._write_black_on_light, draw(rows)))
 
     def _write_above(self, write: Callable[[], None]) -> None:
         """Write something above the prompt, at once or when the reading thread comes to it."""
@@ -289,10 +289,10 @@ class PromptConsole:
         except (OSError, ValueError):  # the terminal was closed
             self._is_output_closed = True
 
-    def _write_black_on_white(self, lines: Sequence[str]) -> None:
+    def _write_black_on_light(self, lines: Sequence[str]) -> None:
         for line in lines:
             with suppress(OSError, ValueError):  # the terminal was closed
-                self._output.set_attributes(_BLACK_ON_WHITE, ColorDepth.DEPTH_4_BIT)
+                self._output.set_attributes(_BLACK_ON_LIGHT, ColorDepth.DEPTH_4_BIT)
             self._write(line.replace(NO_BREAK_SPACE, " "))
             with suppress(OSError, ValueError):
                 self._output.reset_attributes()

@@ -22,7 +22,7 @@ def test_two_rows_are_a_line() -> None:
     assert draw(PICTURE) == ["█▀▄\xa0", "▀\xa0▀\xa0"]
 
 
-def test_black_on_white_where_there_are_colours() -> None:
+def test_black_on_light_where_there_are_colours() -> None:
     """Whatever the terminal's own colours are, each line has its own, and text is as before."""
     screen = io.StringIO()
     output = Vt100_Output(screen, lambda: Size(rows=24, columns=80), term="xterm")
@@ -33,7 +33,7 @@ def test_black_on_white_where_there_are_colours() -> None:
         console.close()
     lines = screen.getvalue().split("\r\n")
     for line, squares in zip(lines, ("█▀▄ ", "▀ ▀ "), strict=False):
-        assert line.replace("\x1b[?7h", "") == f"\x1b[0;30;107m{squares}\x1b[0m"
+        assert line.replace("\x1b[?7h", "") == f"\x1b[0;30;47m{squares}\x1b[0m"
     assert lines[2].replace("\x1b[?7h", "") == "Anna"
 
 
