@@ -12,7 +12,7 @@ from served_game import serve_game
 from served_program import NEW_GAME, free_port
 
 from azul_access.storage import default_folder
-from azul_access.web import addresses
+from azul_access.web import addresses, server
 from azul_access.web.addresses import Place, find_host
 from azul_access.web.errors import WebError
 from azul_access.web.keeping import Kept, keep, kept_folder, load_kept
@@ -72,6 +72,19 @@ def test_the_game_goes_on_without_pages(
         assert expected in output.splitlines()
         assert "Anna" in output.splitlines()[-3]  # the move
         assert "http" not in output
+
+
+def test_a_server_that_fails(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A fault of ours is told once, and the game goes on."""
+
+    def fail(*_: object) -> None:
+        raise SystemExit(3)
+
+    monkeypatch.setattr(server, "build_app", fail)
+    with serve_game(language="en") as served:
+        served.say(MOVE)
+        assert "The pages have failed (SystemExit)." in served.screen.lines[-2]
+        assert "Anna takes" in served.screen.lines[-1]
 
 
 def test_the_next_free_port(program: ProgramRunner, monkeypatch: pytest.MonkeyPatch) -> None:

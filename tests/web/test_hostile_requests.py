@@ -2,7 +2,7 @@
 
 import socket
 from collections.abc import Iterator
-from urllib.parse import urlsplit
+from urllib.parse import urlencode, urlsplit
 
 import pytest
 from plain_client import connect, open_stream, request
@@ -65,7 +65,7 @@ def test_nothing_is_shown_without_a_token(
 
 def test_paths_below_a_page_lead_nowhere(served: ServedGame) -> None:
     """A right token opens its page and nothing beside it."""
-    for path in ("/", "/../static/page.css", "/events/", "/line", "/%2e%2e", "/qr"):
+    for path in ("/", "/../static/page.css", "/events/", "/say", "/%2e%2e", "/qr"):
         address = served.table + path
         assert request(address).status in (404, 405), path
 
@@ -73,14 +73,60 @@ def test_paths_below_a_page_lead_nowhere(served: ServedGame) -> None:
 def test_a_page_of_the_table_cannot_act(served: ServedGame) -> None:
     """What a seat posts, the onlookers' page and the computer's page do not."""
     for address in (served.table, served.computer):
-        reply = request(f"{address}/line", "POST", body=MOVE)
+        reply = request(f"{address}/say", "POST", body=MOVE)
         assert reply.status == 404
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "1r2",
+        "Annegret: 1r2",
+        "q",
+        "Seiten",
+        "Seiten QR",
+        "Seiten neu",
+        "Stimme aus",
+        "zuhören aus",
+    ],
+)
+def test_the_page_of_another_seat(served: ServedGame, text: str) -> None:
+    """It moves for its own player only, and does not learn the addresses of others."""
+    tokens = served.host.pages.tokens.by_name()
+    settings = served.companion.session.settings
+    served.screen.lines.clear()
+    reply = request(f"{served.seat(1)}/say?tab=a", "POST", body=urlencode({"text": text}).encode())
+    assert reply.status in (200, 303)
+    assert served.host.pages.tokens.by_name() == tokens
+    assert served.companion.session.settings == settings
+    assert served.screen.lines == []
+    others = [token for name, token in tokens.items() if name != "seat-1"]
+    page = request(f"{served.seat(1)}?tab=a").text
+    assert not any(token in reply.text + page for token in others)
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        *(b"", b"text", b"text=%ff%fe", b"text=%00%1b[2J", b"\xff\xfe", b"{}", b"step=play"),
+        *(b"&".join([b"text=w"] * 500), b"text=" + b"x" * 4000, b"step=heading99999999999999999"),
+        b"step=" + b"9" * 4000,
+    ],
+)
+@pytest.mark.parametrize("name", ["say", "touch", "settings"])
+def test_forms_that_no_page_sends(served: ServedGame, name: str, body: bytes) -> None:
+    """They change nothing, and the answer is one for people."""
+    before = served.companion.session.settings
+    reply = request(f"{served.seat(1)}/{name}", "POST", body=body)
+    assert reply.status < 500
+    assert "Traceback" not in reply.text
+    assert served.companion.session.settings == before
 
 
 def test_posts_without_a_token(served: ServedGame, monkeypatch: pytest.MonkeyPatch) -> None:
     """A right page of this server is not enough: the token is missing."""
     monkeypatch.setattr(wrong_tokens, "DELAY_SECONDS", 0.0)
-    for path in ("/line", "/0123456789abcdefghjkmnpqrs/line", "//line"):
+    for path in ("/say", "/0123456789abcdefghjkmnpqrs/say", "//say"):
         assert request(served.table, "POST", path, MOVE).status in (404, 405)
 
 
@@ -142,7 +188,7 @@ def test_addresses_in_a_network() -> None:
 )
 def test_other_sites_cannot_post(served: ServedGame, sent: dict[str, str]) -> None:
     """A form on another website, even with the right token."""
-    reply = request(f"{served.seat(0)}/line", "POST", body=MOVE, headers=sent)
+    reply = request(f"{served.seat(0)}/say", "POST", body=MOVE, headers=sent)
     assert reply.status == 403
 
 
@@ -156,7 +202,7 @@ def test_other_methods(served: ServedGame, method: str) -> None:
 
 def test_a_long_body(served: ServedGame) -> None:
     """A megabyte is refused before it is read, and so is one whose length is not told."""
-    address = f"{served.seat(0)}/line"
+    address = f"{served.seat(0)}/say"
     with connect(address) as connection:
         head = f"POST {urlsplit(address).path} HTTP/1.1\r\nHost: {urlsplit(address).netloc}\r\n"
         head += f"Origin: {origin(address)}\r\nContent-Length: 1000000\r\n\r\n"

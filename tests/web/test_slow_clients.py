@@ -106,7 +106,7 @@ def slow_requests(served: ServedGame) -> Iterator[bytes]:
     yield b"GET /"
     yield f"GET {place.path} HTTP/1.1\r\n{host}X-Slow: ".encode()
     yield f"GET {place.path} HTTP/1.1\r\n{host}\r\nGET /".encode()  # after an answered one
-    head = f"POST {place.path}/line HTTP/1.1\r\n{host}Origin: http://{place.netloc}\r\n"
+    head = f"POST {place.path}/say HTTP/1.1\r\n{host}Origin: http://{place.netloc}\r\n"
     yield f"{head}Content-Length: 9\r\n\r\ntext".encode()
 
 
