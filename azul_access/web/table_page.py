@@ -43,7 +43,7 @@ def render_page(view: View, pages: Pages) -> str:
         f"{_text(view, 'web-said')}</h2>",
         f'<div id="news" role="log" tabindex="0" aria-labelledby="said">'
         f"{_render_news(view, pages)}</div>",
-        '<p id="connection" role="status"></p></section>',
+        f'<p id="connection" role="status" {_render_notices(view)}></p></section>',
         '<main id="table">',
         *_render_sections(view, picture, parts),
         f'<div class="notes" id="notes">{parts["notes"]}</div>',
@@ -146,6 +146,18 @@ def _render_options(view: View) -> str:
         f'<details id="options" hidden><summary>{_text(view, "web-options")}</summary>'
         f'<div class="options">{boxes}{full}<span class="languages">{languages}</span></div>'
         "</details>"
+    )
+
+
+def _render_notices(view: View) -> str:
+    """What the script shows when the connection is lost or ends."""
+    notices = {
+        "lost": phrase("web-seat-lost"),
+        "end": phrase("web-seat-ended"),
+        "gone": phrase("web-seat-gone"),
+    }
+    return " ".join(
+        f'data-{event}="{escape(view.render(text))}"' for event, text in notices.items()
     )
 
 

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -10,12 +11,19 @@ import page_measures
 import pytest
 import validators
 from playwright.sync_api import Browser, Page, expect
-from served_game import ServedGame, serve_game
+from served_game import ANY_PORT, Screen, ServedGame, serve_game
 from shown_tables import Cells, expected_table, read_table
 
+from azul_access.cli.replay import ReplayCompanion
 from azul_access.cli.show import as_data
 from azul_access.games.system import Expects
+from azul_access.record.saved_game import load_game
+from azul_access.record.timeline import build_timeline
+from azul_access.session.controls import SpeechOutput
+from azul_access.session.replay import begin_replay
+from azul_access.session.settings import Settings
 from azul_access.web import table_page
+from azul_access.web.host import PageHost
 from azul_access.web.tokens import TABLE_PAGE
 from azul_access.web.view import View
 
@@ -169,6 +177,31 @@ def test_updates_leave_the_page_alone(page: Page) -> None:
         play_on(served, 1)
         wait_for_table(page, served)
         assert page.locator("#board-2 table").first.is_hidden()
+
+
+def test_a_replay_is_shown(page: Page, tmp_path: Path) -> None:
+    """The page of a replayed game shows the moment that is told, forwards and backwards."""
+    log = tmp_path / "game.azul"
+    with serve_game(log=log) as served:
+        play_on(served, 6)
+    saved = load_game(log)
+    companion = ReplayCompanion(Screen())
+    timeline = build_timeline(saved.setup, saved.ledger)
+    companion.start(begin_replay(saved.setup, timeline, Settings("de", speech=SpeechOutput.OFF)))
+    host = PageHost.open(companion, ANY_PORT)
+    served = ServedGame(companion, Screen(), host)
+    try:
+        page.goto(served.table)
+        for line in ("", "", "", "", "", "", "", "", "<", "runde 1"):
+            companion.handle_line(line, "keyboard")
+            wait_for_table(page, served)
+            compare(served, page_measures.read_cells(page), page_measures.read_scores(page))
+        served.say("", "")
+        expect(page.locator("#news p").last).to_contain_text("Manufaktur")
+    finally:
+        host.close()
+        companion.close()
+    expect(page.locator("#connection")).not_to_be_empty()
 
 
 def test_page_without_script(browser: Browser, pavilion: ServedGame) -> None:

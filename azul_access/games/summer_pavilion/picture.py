@@ -79,10 +79,10 @@ def _notes(context: NarrationContext, state: State) -> Iterator[Phrase]:
 
 
 def _centre(state: State) -> Part:
-    stone = _STONE if state.holder is None else None
+    stone = [_STONE] if state.holder is None else []
     grids = (
         _piles("tiles", phrase("picture-centre"), state.centre),
-        tile_list("stone", phrase("sp-picture-stone"), [stone], 1),
+        tile_list("stone", phrase("sp-picture-stone"), stone, 1),
     )
     return Part("centre", phrase("picture-centre"), grids)
 

@@ -7,9 +7,8 @@ const log = document.getElementById("news");
 const connection = document.getElementById("connection");
 const options = document.getElementById("options");
 const MOST_LINES = 12;
-// From so many characters on, the newest announcement has smaller letters.
-const LONG = 110;
-const LONGER = 220;
+// The newest announcement has the first size at which all of it is seen.
+const SIZES = ["", "long", "longer"];
 
 // Announcements: a log that only grows at its end, so that a screen reader reads each once.
 
@@ -17,18 +16,24 @@ function say(text, language) {
   const line = document.createElement("p");
   line.lang = language;
   line.textContent = text;
-  setSize(line);
   log.append(line);
   while (log.children.length > MOST_LINES) log.firstElementChild.remove();
+  fitNewest();
   log.scrollTop = 0;
 }
 
-function setSize(line) {
-  const length = line.textContent.length;
-  line.className = length > LONGER ? "longer" : length > LONG ? "long" : "";
+function fitNewest() {
+  const newest = log.lastElementChild;
+  if (!newest) return;
+  for (const size of SIZES) {
+    newest.className = size;
+    if (newest.offsetHeight <= log.clientHeight) return;
+  }
 }
 
-[...log.children].forEach(setSize);
+addEventListener("resize", fitNewest);
+fitNewest();
+
 document.addEventListener("news", ({ detail }) => {
   // After a reload the page may hold what is announced once more.
   for (const line of log.querySelectorAll(`[data-number="${detail.number}"]`)) line.remove();
@@ -36,6 +41,15 @@ document.addEventListener("news", ({ detail }) => {
 });
 document.addEventListener("missed", ({ detail }) => {
   say(detail.text, document.documentElement.lang);
+});
+
+for (const event of ["lost", "end", "gone"]) {
+  document.addEventListener(event, () => {
+    connection.textContent = connection.dataset[event];
+  });
+}
+document.addEventListener("found", () => {
+  connection.textContent = "";
 });
 
 // The table: only what differs is replaced, so that reading positions stay.
