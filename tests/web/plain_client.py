@@ -110,8 +110,8 @@ def open_stream(address: str, after: str = "", *, query: str = "") -> Iterator[S
     try:
         headers = {"Last-Event-ID": after} if after else {}
         connection.request("GET", f"{place.path}/events{query}", headers=headers)
-        response = connection.getresponse()
-        assert response.status == 200
-        yield Stream(response)
+        with connection.getresponse() as response:
+            assert response.status == 200
+            yield Stream(response)
     finally:
         connection.close()
