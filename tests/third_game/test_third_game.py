@@ -6,11 +6,13 @@ Code that uses a game beyond these protocols, or that requires an optional one, 
 import zipfile
 from collections.abc import Sequence
 from pathlib import Path
+from urllib.request import urlopen
 
 import pytest
 from braille_print import to_print
 from heap import State
 from program_runs import ProgramRunner, Result, sentence
+from served_game import serve_game
 
 from azul_access.braille.actions import KeyAction, KeyPress
 from azul_access.braille.effects import PlayCommand, SendText
@@ -216,6 +218,24 @@ def test_replay(program: ProgramRunner, saved_game: Path) -> None:
         "Ben puts 4 on the heap.",
         sentence("en", "replay-end"),
     ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_page_of_the_table(system: System, language: str) -> None:
+    """The page in a browser shows the game's picture, or without one the table in sentences."""
+    with serve_game(game="heap", language=language) as served:
+        served.say(DEMO[language][0])
+        with urlopen(served.table) as answer:
+            page = answer.read().decode()
+        state = served.companion.session.ledger.state
+    assert isinstance(state, State)
+    if system.pictures is None:
+        assert sentence(language, "heap-holds", count=state.heap) in page
+        assert "data-grid" not in page
+    else:
+        assert f'data-tile="H" data-count="{state.heap}"' in page
+        assert page.count("data-score=") == 2
+    assert sentence(language, "title-heap") in page
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

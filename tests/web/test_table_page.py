@@ -11,13 +11,14 @@ import page_measures
 import pytest
 import validators
 from playwright.sync_api import Browser, Page, expect
-from served_game import ANY_PORT, Screen, ServedGame, serve_game
+from served_game import ANY_PORT, Screen, ServedGame, serve_game, serve_setup
 from shown_tables import Cells, expected_table, read_table
 
 from azul_access.cli.replay import ReplayCompanion
 from azul_access.cli.show import as_data
 from azul_access.games.system import Expects
 from azul_access.record.saved_game import load_game
+from azul_access.record.setup import VIRTUAL_BAG, make_setup
 from azul_access.record.timeline import build_timeline
 from azul_access.session.controls import SpeechOutput
 from azul_access.session.replay import begin_replay
@@ -69,6 +70,23 @@ def azul() -> Iterator[ServedGame]:
 def pavilion() -> Iterator[ServedGame]:
     with serve_game(NAMES[:3], game="summer-pavilion", language="en") as served:
         play_on(served, 60)
+        yield served
+
+
+@pytest.fixture(scope="module")
+def publisher() -> Iterator[ServedGame]:
+    """The grey wall, and the tiles of the publisher's edition in their other colours."""
+    chosen = make_setup(
+        game="azul",
+        names=NAMES[:2],
+        first_seat=0,
+        chosen={"edition": "publisher", "wall": "grey"},
+        bag=VIRTUAL_BAG,
+        seed=7,
+        language="nl",
+    )
+    with serve_setup(chosen) as served:
+        play_on(served, 40)
         yield served
 
 
@@ -270,7 +288,10 @@ def test_everything_fits_a_large_screen(browser: Browser, game: str, seats: int)
 
 @pytest.mark.parametrize(
     ("game", "look"),
-    [*[("azul", look) for look in LOOKS], ("pavilion", "light"), ("pavilion", "dark")],
+    [
+        *[("azul", look) for look in LOOKS],
+        *[(game, look) for game in ("pavilion", "publisher") for look in ("light", "dark")],
+    ],
 )
 def test_contrast_and_width(
     browser: Browser, request: pytest.FixtureRequest, game: str, look: str
