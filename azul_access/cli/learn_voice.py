@@ -1,6 +1,7 @@
 """The command `learn-voice`: teach the recogniser how the user pronounces the words of games.
 
-Recordings stay on this computer, and are deleted unless --keep-audio is set.
+Recordings stay on this computer, and are deleted unless --keep-audio is set. Kept ones can be made
+a gift to the project.
 """
 
 import argparse
@@ -17,7 +18,7 @@ from azul_access.errors import AccessError
 from azul_access.hearing import taught_words
 from azul_access.hearing.dictionary import Dictionary
 from azul_access.hearing.error_phrases import error_phrase
-from azul_access.hearing.teaching_words import words_to_teach
+from azul_access.hearing.teaching_words import teachable_words, words_to_teach
 from azul_access.keyboard import open_console
 from azul_access.language.phrase import Verbosity, phrase
 from azul_access.session.controls import SpeechOutput
@@ -33,6 +34,7 @@ def add_options(parser: Parser) -> None:
     parser.add_number("words", _WORD_COUNTS)
     parser.add_text("from", "DIR", phrase("cli-learn-from"), dest="source")
     parser.add_text("keep-audio", "DIR")
+    parser.add_text("delete-audio", "DIR")
     parser.add_flag("forget")
     parser.add_member("speech", SpeechOutput)
     parser.set_defaults(verbosity=None, pace=None)
@@ -63,6 +65,9 @@ def _train(arguments: argparse.Namespace, training: VoiceTraining, path: Path) -
         training.forget(path)
         return
     language = training.language
+    if arguments.delete_audio is not None:
+        training.delete_audio(Path(arguments.delete_audio), teachable_words(language))
+        return
     words = words_to_teach(language, Dictionary(language).pronounce)
     if arguments.source is not None:
         recordings = training.read_folder(Path(arguments.source), words, arguments.words)

@@ -5,6 +5,7 @@ import warnings
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
+from azul_access.cli.recording_gift import CONSENT, RecordingGift, delete_recordings
 from azul_access.cli.spoken_console import SpokenConsole
 from azul_access.hearing import taught_words
 from azul_access.hearing.listener import ECHO_SECONDS
@@ -39,6 +40,11 @@ class VoiceTraining:
         else:
             self._console.announce(phrase("learn-not-taught", language=name))
 
+    def delete_audio(self, folder: Path, words: list[str]) -> None:
+        """Delete recordings that were kept. Raises: RecordingError."""
+        count = delete_recordings(folder, words)
+        self._console.announce(phrase("give-deleted", count=count, folder=str(folder)))
+
     def read_folder(self, folder: Path, words: list[str], most: int | None) -> Recordings:
         """Read recordings named after their words, such as rot.wav and rot-2.wav.
 
@@ -48,6 +54,8 @@ class VoiceTraining:
         recordings: Recordings = {}
         unknown: list[str] = []
         for path in sorted(folder.glob("*.[wW][aA][vV]")):
+            if path.stem == CONSENT:
+                continue
             word = words_by_name.get(normalize(re.sub(r"[-_ ]*\d*$", "", path.stem)))
             if word is None:
                 unknown.append(path.name)
@@ -94,6 +102,12 @@ class VoiceTraining:
                 recordings[word] = audio
                 if folder is not None:
                     _save(folder, word, audio)
+
+            def record_once(text: str, request: Phrase) -> list[bytes]:
+                return self._record_word(text, request, listen, 1)
+
+            if folder is not None and recordings:
+                RecordingGift(self._console, record_once).collect(folder, recordings)
         return recordings
 
     def learn(self, recordings: Mapping[str, list[bytes]], path: Path) -> None:
@@ -120,12 +134,16 @@ class VoiceTraining:
             self._console.announce(phrase("learn-where", path=str(path)))
 
     def _record_word(
-        self, word: str, request: Phrase, listen: Callable[[], bytes | None]
+        self,
+        word: str,
+        request: Phrase,
+        listen: Callable[[], bytes | None],
+        count: int = RECORDINGS_PER_WORD,
     ) -> list[bytes]:
-        """All recordings of a word; empty if the user stops. Silence starts the word again."""
+        """`count` recordings of a word; none if the user stops. Silence starts the word again."""
         recordings: list[bytes] = []
         self._console.announce(request)
-        while len(recordings) < RECORDINGS_PER_WORD:
+        while len(recordings) < count:
             if not recordings and not self._confirm():
                 return []
             audio = self._repeat_if_interrupted(listen)
@@ -134,7 +152,7 @@ class VoiceTraining:
                 recordings.clear()
                 continue
             recordings.append(audio)
-            if len(recordings) < RECORDINGS_PER_WORD:
+            if len(recordings) < count:
                 self._console.announce(phrase("learn-again", word=word))
         return recordings
 

@@ -13,7 +13,8 @@ class HearingData:
 
     `rule_variants` is how many pronunciations by rule are used besides listed ones. `thresholds`
     are those of the bundled model; `uses_model_dictionary` if its dictionary is of this language.
-    `models` are names in the catalogue of models, the best first.
+    `models` are names in the catalogue of models, the best first. `commands` are whole commands
+    that people record for the project.
     `prompt` are sentences that free text is recognised after, and `free_text` are its limits.
     """
 
@@ -21,6 +22,7 @@ class HearingData:
     rule_variants: int
     uses_model_dictionary: bool
     models: tuple[str, ...]
+    commands: tuple[str, ...]
     thresholds: Thresholds
     prompt: tuple[str, ...]
     free_text: FreeTextLimits
@@ -35,6 +37,7 @@ def load_hearing_data(language: str) -> HearingData:
         rule_variants=data["rule_variants"],
         uses_model_dictionary=data["uses_model_dictionary"],
         models=tuple(data["models"]),
+        commands=tuple(data["commands"]),
         thresholds=Thresholds(**data["thresholds"]),
         prompt=tuple(data["prompt"]),
         free_text=FreeTextLimits(**data["free_text"]),

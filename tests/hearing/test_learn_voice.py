@@ -1,7 +1,8 @@
 """The command `learn-voice` and its process, and whether teaching helps."""
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 from itertools import product
 from pathlib import Path
 
@@ -11,15 +12,20 @@ from hearing_simulation import SimulatedRoom
 from hearing_speech import at_table, spoken
 
 from azul_access.__main__ import main
+from azul_access.cli import hear
 from azul_access.cli.spoken_console import SpokenConsole
 from azul_access.cli.voice_training import VoiceTraining
 from azul_access.hearing import device_microphone, taught_words, teaching_process
 from azul_access.hearing.engines import open_engine
 from azul_access.hearing.fault import HearingError, HearingFault
+from azul_access.hearing.grammar_net import net_of
+from azul_access.hearing.language_data import load_hearing_data
 from azul_access.hearing.net import Net, Transition
-from azul_access.hearing.recordings import write_recording
+from azul_access.hearing.recordings import read_recording, write_recording
 from azul_access.hearing.teaching_process import learn_in_process
 from azul_access.keyboard.characters import split_lines
+from azul_access.language.languages import LANGUAGES
+from azul_access.session import begin_game, interpret
 from azul_access.session.controls import SpeechOutput
 from azul_access.session.settings import Settings
 from azul_access.speech import NullSpeaker
@@ -133,16 +139,23 @@ class Learner:
     kind = "piped"
     is_output_closed = False
 
-    def __init__(self, room: SimulatedRoom, words: int) -> None:
+    def __init__(
+        self, room: SimulatedRoom, words: int, answers: Mapping[str, str] | None = None
+    ) -> None:
+        """`answers` are given to prompts that begin so; Enter is pressed at all others."""
         self.texts: list[str] = []
+        self._answers = answers or {}
         self._room = room
         self._enters_left = words + 1  # the first one is for the calibration
 
     def read_line(self, prompt: Callable[[], str]) -> str:
+        for beginning, answer in self._answers.items():
+            if prompt().startswith(beginning):
+                return answer
         self._enters_left -= 1
         if self._enters_left < 0:
             return "q"
-        if any("please say" in text for text in self.texts):
+        if any("please say" in text or "then say" in text for text in self.texts):
             self._speak()
         return ""
 
@@ -182,3 +195,79 @@ def test_words_are_recorded_from_the_microphone(
     assert files == ["red-1.wav", "red-2.wav", "two-1.wav", "two-2.wav"]
     assert "Everything stays on this computer." in learner.texts[0]
     assert str(kept) in learner.texts[0]
+
+
+def give(room: SimulatedRoom, folder: Path, words: int, answers: Mapping[str, str]) -> list[str]:
+    """Record two words and what belongs to a gift; returns what was shown."""
+    learner = Learner(room, words, answers)
+    settings = Settings("en", speech=SpeechOutput.OFF)
+    training = VoiceTraining(SpokenConsole(learner, settings, NullSpeaker()))
+    training.record(["red", "two"], "", folder)
+    return learner.texts
+
+
+@pytest.fixture
+def room(monkeypatch: pytest.MonkeyPatch) -> SimulatedRoom:
+    room = SimulatedRoom()
+    monkeypatch.setattr(
+        device_microphone, "DeviceMicrophone", lambda _, is_muted: room.open_microphone(is_muted)
+    )
+    return room
+
+
+def test_recordings_are_given_with_spoken_consent(room: SimulatedRoom, tmp_path: Path) -> None:
+    """Words, whole commands, and the consent as sound and text; all are deleted by one command."""
+    kept = tmp_path / "kept"
+    commands = load_hearing_data("en").commands
+    texts = give(room, kept, 2 + 1 + len(commands), {"Yes or no": "yes", "Name": "Anna"})
+    assert any("CC0" in text for text in texts)
+    assert {path.name for path in (kept / "commands").iterdir()} == {f"{c}.wav" for c in commands}
+    assert read_recording(kept / "consent.wav")
+    consent = (kept / "consent.txt").read_text(encoding="utf-8").splitlines()
+    assert consent[0] == "I give these recordings to everybody, licence CC0."
+    assert consent[2:4] == ["Anna", "English"]
+    assert consent[7:] == ["red", "two", *commands]
+    assert any("--delete-audio" in text for text in texts)
+    (kept / "holiday.wav").write_bytes(b"")
+    assert main(["learn-voice", "--language", "en", "--delete-audio", str(kept)]) == 0
+    assert [path.name for path in kept.iterdir()] == ["holiday.wav"]
+
+
+@pytest.mark.parametrize(
+    ("words", "answers"), [(2, {"Yes or no": "no"}), (2, {"Yes or no": "yes", "Name": ""})]
+)
+def test_without_spoken_consent_nothing_is_given(
+    room: SimulatedRoom, tmp_path: Path, words: int, answers: dict[str, str]
+) -> None:
+    """A no, or a yes without the sentence: the words stay, and nothing calls them a gift."""
+    kept = tmp_path / "kept"
+    texts = give(room, kept, words, answers)
+    assert texts[-1].startswith("Fine")
+    assert len(list(kept.iterdir())) == 4
+    assert all(path.suffix == ".wav" for path in kept.iterdir())
+
+
+def test_the_consent_is_no_word_to_learn(room: SimulatedRoom, tmp_path: Path) -> None:
+    kept = tmp_path / "kept"
+    give(room, kept, 2 + 1, {"Yes or no": "yes", "Name": ""})
+    assert "no name" in (kept / "consent.txt").read_text(encoding="utf-8")
+    learner = Learner(room, 0)
+    settings = Settings("en", speech=SpeechOutput.OFF)
+    training = VoiceTraining(SpokenConsole(learner, settings, NullSpeaker()))
+    assert set(training.read_folder(kept, ["red", "two"], None)) == {"red", "two"}
+    assert learner.texts == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_commands_to_record_are_commands(language: str) -> None:
+    """Each is understood, and is listened for in a game."""
+    taking = hear.open_session(None, None, language)
+    filling = begin_game(replace(taking.setup, bag="table"), taking.settings).session
+    for command in load_hearing_data(language).commands:
+        understood = [
+            session for session in (taking, filling) if interpret(session, command, "t").meanings
+        ]
+        assert understood, command
+        assert any(
+            list(net_of(session).meanings(tuple(command.split()))) for session in understood
+        ), command

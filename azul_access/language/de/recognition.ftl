@@ -69,6 +69,26 @@ learn-begin = Ich lerne, wie du sprechen willst. { $count ->
 learn-not-kept = Keine Aufnahme wird aufgehoben.
 learn-kept = Die Aufnahmen werden in { $folder } aufgehoben.
 learn-how = Vor jedem Wort Enter drücken, dann sprechen. q hört auf, und was bis dahin gesagt wurde, zählt.
+cli-delete-audio = aufgehobene Aufnahmen in diesem Ordner löschen, und sonst nichts
+give-question = Du kannst diese Aufnahmen dem Projekt schenken, damit das Programm Menschen besser versteht. Dann darf sie jeder hören und benutzen, Lizenz { $licence }. Es wird nichts verschickt; du selbst gibst den Ordner weiter. Möchtest du das? Ja oder nein.
+prompt-give = Ja oder nein
+give-declined = Gut, die Aufnahmen bleiben nur für dich.
+give-name-question = Wie soll dein Name dabeistehen? Enter heißt: ohne Namen.
+prompt-give-name = Name oder Enter
+give-no-name = ohne Namen
+give-sentence = Ich gebe diese Aufnahmen frei für alle, Lizenz CC0.
+give-say-sentence = Drück Enter und sag dann: „{ $sentence }“.
+give-commands = Danke. Jetzt noch { $count ->
+    [one] ein ganzer Satz
+   *[other] { $count } ganze Sätze
+}, jeder einmal. q hört auf.
+give-done = Danke! Im Ordner { $folder } liegen die Aufnahmen und deine Zustimmung, gesprochen und als Text.
+give-how = Wie du sie weitergibst, steht in docs/recordings.md. Löschen: { $program } learn-voice --delete-audio { $folder }
+give-deleted = { $count ->
+    [0] In { $folder } liegt keine Aufnahme dieses Programms.
+    [one] Eine Datei in { $folder } ist gelöscht.
+   *[other] { $count } Dateien in { $folder } sind gelöscht.
+}
 learn-say = { $number } von { $count }: bitte „{ $word }“ sagen.
 learn-again = Noch einmal: „{ $word }“.
 learn-silent = Ich habe nichts gehört. Noch einmal Enter und „{ $word }“, oder q.

@@ -69,6 +69,26 @@ learn-begin = I will learn how you speak. There { $count ->
 learn-not-kept = No recording is kept.
 learn-kept = The recordings are kept in { $folder }.
 learn-how = Press Enter before each word, then speak. q stops, and what was said until then counts.
+cli-delete-audio = delete kept recordings in this folder, and nothing else
+give-question = You can give these recordings to the project, so that the program understands people better. Then everybody may hear and use them, licence { $licence }. Nothing is sent; you pass on the folder yourself. Do you want that? Yes or no.
+prompt-give = Yes or no
+give-declined = Fine, the recordings stay with you alone.
+give-name-question = Which name shall stand with them? Enter means: no name.
+prompt-give-name = Name or Enter
+give-no-name = no name
+give-sentence = I give these recordings to everybody, licence CC0.
+give-say-sentence = Press Enter, then say: “{ $sentence }”.
+give-commands = Thank you. Now { $count ->
+    [one] one whole sentence
+   *[other] { $count } whole sentences
+}, each once. q stops.
+give-done = Thank you! The folder { $folder } has the recordings and your consent, spoken and as text.
+give-how = How to pass them on stands in docs/recordings.md. To delete them: { $program } learn-voice --delete-audio { $folder }
+give-deleted = { $count ->
+    [0] There is no recording of this program in { $folder }.
+    [one] One file in { $folder } is deleted.
+   *[other] { $count } files in { $folder } are deleted.
+}
 learn-say = { $number } of { $count }: please say “{ $word }”.
 learn-again = Once more: “{ $word }”.
 learn-silent = I heard nothing. Enter again and “{ $word }”, or q.

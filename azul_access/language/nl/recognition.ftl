@@ -69,6 +69,26 @@ learn-begin = Ik leer hoe jij spreekt. Er { $count ->
 learn-not-kept = Er wordt geen opname bewaard.
 learn-kept = De opnamen worden bewaard in { $folder }.
 learn-how = Druk voor elk woord op Enter en spreek dan. q stopt, en wat tot dan is gezegd, telt.
+cli-delete-audio = bewaarde opnamen in deze map wissen, en verder niets
+give-question = Je kunt deze opnamen aan het project geven, zodat het programma mensen beter verstaat. Dan mag iedereen ze horen en gebruiken, licentie { $licence }. Er wordt niets verstuurd; je geeft de map zelf door. Wil je dat? Ja of nee.
+prompt-give = Ja of nee
+give-declined = Goed, de opnamen blijven alleen voor jou.
+give-name-question = Welke naam moet erbij staan? Enter betekent: zonder naam.
+prompt-give-name = Naam of Enter
+give-no-name = zonder naam
+give-sentence = Ik geef deze opnamen vrij voor iedereen, licentie CC0.
+give-say-sentence = Druk op Enter en zeg dan: “{ $sentence }”.
+give-commands = Dank je. Nu nog { $count ->
+    [one] één hele zin
+   *[other] { $count } hele zinnen
+}, elk één keer. q stopt.
+give-done = Dank je! In de map { $folder } staan de opnamen en je toestemming, gesproken en als tekst.
+give-how = Hoe je ze doorgeeft, staat in docs/recordings.md. Wissen: { $program } learn-voice --delete-audio { $folder }
+give-deleted = { $count ->
+    [0] In { $folder } staat geen opname van dit programma.
+    [one] Eén bestand in { $folder } is gewist.
+   *[other] { $count } bestanden in { $folder } zijn gewist.
+}
 learn-say = { $number } van { $count }: zeg “{ $word }”.
 learn-again = Nog een keer: “{ $word }”.
 learn-silent = Ik heb niets gehoord. Nog een keer Enter en “{ $word }”, of q.
