@@ -66,8 +66,10 @@ def _text(view: View, name: str) -> str:
 
 def _section(view: View, name: str, content: Sequence[str]) -> list[str]:
     title = _text(view, f"web-seat-{name}")
+    # Large letters say whose turn it is; the title is for those who go from one to the next.
+    kind = ' class="hidden"' if name == "now" else ""
     return [
-        f'<section aria-labelledby="{name}-title"><h2 id="{name}-title">{title}</h2>',
+        f'<section aria-labelledby="{name}-title"><h2 id="{name}-title"{kind}>{title}</h2>',
         *content,
         "</section>",
     ]
