@@ -8,8 +8,10 @@ North American ASCII braille, whatever the language. Embossers are shipped with 
 from collections.abc import Iterable, Iterator, Sequence
 
 from azul_access.braille.translation import BrailleWord, translate, translate_words
-from azul_access.export.document import Document, Heading, Line
+from azul_access.export.board_braille import drawing_rows
+from azul_access.export.document import BoardDrawing, Document, Heading, Line
 from azul_access.export.phrase_renderer import PhraseRenderer
+from azul_access.games.picture import Grid
 from azul_access.language.phrase import Phrase
 from firmware_protocol.cells import to_ascii
 
@@ -78,6 +80,21 @@ def _body(document: Document, renderer: PhraseRenderer, cells: int) -> Iterator[
                 case Heading(phrase=phrase):
                     yield b"", False
                     yield from _heading(_translate((phrase,), renderer), cells)
+                case BoardDrawing(caption=caption, grid=grid):
+                    yield from _drawing(grid, caption, renderer, cells)
+
+
+def _drawing(grid: Grid, caption: Phrase, renderer: PhraseRenderer, cells: int) -> Iterator[_Row]:
+    """Yield a caption and the lines of a drawing on the same page; nothing if it is too wide."""
+    rows = drawing_rows(grid, renderer.language)
+    if max(map(len, rows)) > cells:
+        return
+    yield b"", False
+    for row in wrap_words(_translate((caption,), renderer), cells, _RUNOVER):
+        yield row, True
+    yield b"", True
+    for number, row in enumerate(rows, 1):
+        yield row, number < len(rows)
 
 
 def _heading(groups: Sequence[Group], cells: int) -> Iterator[_Row]:

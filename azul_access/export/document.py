@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from azul_access.games.boards import PhraseTable
+from azul_access.games.picture import Grid
 from azul_access.language.phrase import Phrase
 
 
@@ -55,7 +56,28 @@ class DataTable:
     table: PhraseTable
 
 
-Block = Line | Heading | Chart | DataTable
+@dataclass(frozen=True, slots=True)
+class Curve:
+    """The scores of each player after each round, from the beginning on.
+
+    The sentences of a document have the same numbers.
+    """
+
+    element_id: str
+    caption: Phrase
+    lines: tuple[tuple[Phrase, tuple[int, ...]], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BoardDrawing:
+    """What lies on the wall or the stars of a player."""
+
+    element_id: str
+    caption: Phrase
+    grid: Grid
+
+
+Block = Line | Heading | Chart | Curve | DataTable | BoardDrawing
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,14 +7,16 @@ from dataclasses import dataclass, replace
 from azul_access.export.document import (
     Block,
     Chapter,
+    Chart,
     DataTable,
     Document,
     Length,
     Line,
     NavigationPoint,
 )
+from azul_access.export.drawings import draw_boards, draw_scores
 from azul_access.export.statistics import Statistics, count_statistics
-from azul_access.export.statistics_chapter import statistics_blocks
+from azul_access.export.statistics_chapter import points_chart, statistics_blocks
 from azul_access.export.story_chapters import story_chapters
 from azul_access.games.context import NarrationContext
 from azul_access.games.system import Question
@@ -67,7 +69,9 @@ def build_document(
         case Length.RECORD:
             story = None
     if story is not None:
-        chapters = story_chapters(story, details.length)
+        pictures = list(draw_boards(ledger, context))
+        curves: list[Block] = [*draw_scores(ledger, context), *_points(ledger, context)]
+        chapters = story_chapters(story, details.length, pictures, curves)
         opening = _opening(ledger, context, details, list(story.opening))
         if details.length is Length.SUMMARY:  # all of it in one chapter
             lines = [block for chapter in chapters for block in chapter.blocks]
@@ -86,9 +90,14 @@ def build_document(
             _opening(ledger, context, details, _result(ledger, context, statistics)),
             *(_round(ledger, context, round_) for round_ in rounds),
             _boards(ledger, context, tables=details.tables),
-            *([] if statistics is None else [_numbers(context, statistics)]),
+            *([] if statistics is None else [_numbers(ledger, context, statistics)]),
         ),
     )
+
+
+def _points(ledger: Ledger, context: NarrationContext) -> list[Chart]:
+    statistics = count_statistics(ledger, build_transcript(ledger))
+    return [] if statistics is None else [points_chart(context, statistics)]
 
 
 def _opening(
@@ -130,8 +139,9 @@ def _opening(
     return Chapter("opening", title, tuple(_lines("o", paragraphs)))
 
 
-def _numbers(context: NarrationContext, statistics: Statistics) -> Chapter:
-    return Chapter("numbers", phrase("transcript-numbers"), statistics_blocks(context, statistics))
+def _numbers(ledger: Ledger, context: NarrationContext, statistics: Statistics) -> Chapter:
+    blocks = (*draw_scores(ledger, context), *statistics_blocks(context, statistics))
+    return Chapter("numbers", phrase("transcript-numbers"), blocks)
 
 
 def _players(context: NarrationContext) -> Phrase:
@@ -201,6 +211,7 @@ def _boards(ledger: Ledger, context: NarrationContext, *, tables: bool) -> Chapt
     else:
         questions = ledger.system.facts.overview_questions(state)
     blocks: list[Block] = list(_lines("b", _answers(ledger, context, questions)))
+    blocks += draw_boards(ledger, context)
     if tables and boards is not None:
         plans = boards.board_tables(context, state)
         blocks += [DataTable(f"plan-{number}", plan) for number, plan in enumerate(plans, 1)]

@@ -6,7 +6,18 @@ from html import escape
 from typing import assert_never
 
 from azul_access.export import chart
-from azul_access.export.document import Block, Chapter, Chart, DataTable, Heading, Line
+from azul_access.export.board_svg import drawing_lines
+from azul_access.export.curve_svg import curve_lines
+from azul_access.export.document import (
+    Block,
+    BoardDrawing,
+    Chapter,
+    Chart,
+    Curve,
+    DataTable,
+    Heading,
+    Line,
+)
 from azul_access.export.phrase_renderer import PhraseRenderer
 from azul_access.language.phrase import Phrase, phrase
 
@@ -49,6 +60,10 @@ class Markup:
                 yield self.heading(level + 1, element_id, text)
             case Chart():
                 yield from chart.chart_lines(block, self.renderer)
+            case Curve():
+                yield from curve_lines(block, self.renderer)
+            case BoardDrawing():
+                yield from drawing_lines(block, self.renderer)
             case DataTable():
                 yield from self._table(block)
             case _:

@@ -22,8 +22,7 @@ def statistics_blocks(context: NarrationContext, statistics: Statistics) -> tupl
 def _points(context: NarrationContext, statistics: Statistics) -> list[Block]:
     """Points of each player by source, for the game and for each round."""
     names = context.names
-    was_set = any(source == SET for _, source in statistics.points)
-    sources = [source for source in statistics.game.POINT_SOURCES if source != SET or was_set]
+    sources = _sources(statistics)
     scores = statistics.scores(len(names))
 
     def counts_of(points: Counter[tuple[int, str]], seat: int) -> list[int]:
@@ -46,19 +45,31 @@ def _points(context: NarrationContext, statistics: Statistics) -> list[Block]:
     blocks: list[Block] = [
         Heading("points", phrase("transcript-points")),
         *_lines("np", phrases),
-        Chart(
-            "points-chart",
-            phrase("transcript-points-chart"),
-            _groups(
-                names, heads, [counts_of(statistics.points, seat) for seat in range(len(names))]
-            ),
-        ),
+        points_chart(context, statistics),
     ]
     for seat, name in enumerate(names):
         rows = [(_stage(stage), counts_of(stage.points, seat)) for stage in stages]
         caption = phrase("transcript-points-table", player=name)
         blocks.append(DataTable(f"points-{seat + 1}", _number_table(caption, heads, rows)))
     return blocks
+
+
+def points_chart(context: NarrationContext, statistics: Statistics) -> Chart:
+    """The points of each player by source, as bars."""
+    sources = _sources(statistics)
+    heads = tuple(phrase(f"{source}-name") for source in sources)
+    points = [
+        [statistics.points[seat, source] for source in sources]
+        for seat in range(len(context.names))
+    ]
+    groups = _groups(context.names, heads, points)
+    return Chart("points-chart", phrase("transcript-points-chart"), groups)
+
+
+def _sources(statistics: Statistics) -> list[str]:
+    """The sources of points; corrections only where there were any."""
+    was_set = any(source == SET for _, source in statistics.points)
+    return [source for source in statistics.game.POINT_SOURCES if source != SET or was_set]
 
 
 def _gains(sources: Sequence[str], points: Sequence[int]) -> tuple[Phrase, ...]:

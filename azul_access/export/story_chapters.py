@@ -1,18 +1,27 @@
 """Divides a story into chapters: the rounds, the final scoring, what stayed open, the sums."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
-from azul_access.export.document import Chapter, Length, Line
+from azul_access.export.document import Block, Chapter, Length, Line
 from azul_access.language.phrase import phrase
 from azul_access.story.composer import Sentences, Story
 
 
-def story_chapters(story: Story, length: Length) -> tuple[Chapter, ...]:
+def story_chapters(
+    story: Story, length: Length, drawings: Sequence[Block], curves: Sequence[Block]
+) -> tuple[Chapter, ...]:
     """A chapter for each part of a story after its opening.
 
-    In a summary, each paragraph about a round begins with the round's number.
+    In a summary, each paragraph about a round begins with the round's number. The boards are drawn
+    at the final scoring, and the points with the sums.
     """
-    return tuple(_chapters(story, is_summary=length is Length.SUMMARY))
+    chapters = tuple(_chapters(story, is_summary=length is Length.SUMMARY))
+    more = {"ending": tuple(drawings), "sums": tuple(curves)}
+    return tuple(
+        replace(chapter, blocks=(*chapter.blocks, *more.get(chapter.element_id, ())))
+        for chapter in chapters
+    )
 
 
 def _chapters(story: Story, *, is_summary: bool) -> Iterator[Chapter]:

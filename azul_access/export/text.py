@@ -25,9 +25,10 @@ def _lines(document: Document, renderer: PhraseRenderer) -> Iterator[str]:
             match block:
                 case Line(phrases=phrases):
                     yield renderer.line(phrases)
+                    before = block
                 case Heading(phrase=phrase):
                     if before is not None:
                         yield ""
                     yield renderer.show(phrase)
                     yield ""
-            before = block
+                    before = block

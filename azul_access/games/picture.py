@@ -67,7 +67,7 @@ class Grid:
     """Spaces in reading order. `name` is unique among the grids of its part.
 
     `sign` are a few characters for its title. A grid without headers has piles, or if `is_list`,
-    single tiles whose order has no meaning.
+    single tiles whose order has no meaning. `is_final` is True for what the final scoring looks at.
     """
 
     name: str
@@ -77,6 +77,7 @@ class Grid:
     columns: tuple[Header, ...] = ()
     is_list: bool = False
     sign: Phrase | None = None
+    is_final: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from html import escape
 
 from azul_access.export.book.overlay import format_clock
-from azul_access.export.document import Chapter, Chart, Document
+from azul_access.export.document import BoardDrawing, Chapter, Chart, Curve, Document
 from azul_access.export.phrase_renderer import PhraseRenderer
 from azul_access.language.phrase import phrase
 
@@ -141,7 +141,7 @@ def _overlay_metadata(narration: BookNarration) -> Iterator[str]:
 def _items(chapter: Chapter, *, with_voice: bool) -> Iterator[str]:
     element_id = chapter.element_id
     overlay = f' media-overlay="{element_id}-overlay"' if with_voice else ""
-    drawn = any(isinstance(block, Chart) for block in chapter.blocks)
+    drawn = any(isinstance(block, Chart | Curve | BoardDrawing) for block in chapter.blocks)
     properties = ' properties="svg"' if drawn else ""
     yield (
         f'<item id="{element_id}" href="{element_id}.xhtml" media-type="application/xhtml+xml"'

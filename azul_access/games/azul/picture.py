@@ -101,7 +101,8 @@ def _wall(options: Options, player: Player) -> Grid:
             )
     rows = number_headers("azul-place-wall-row", "row", LINES)
     columns = number_headers("azul-place-column", "column", LINES)
-    return Grid("wall", phrase("azul-picture-wall"), tuple(spaces), rows, columns)
+    title = phrase("azul-picture-wall")
+    return Grid("wall", title, tuple(spaces), rows, columns, is_final=True)
 
 
 def _floor(options: Options, player: Player) -> Grid:

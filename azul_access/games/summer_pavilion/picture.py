@@ -128,7 +128,8 @@ def _stars(options: Options, player: Player) -> Grid:
         spaces += [_space(options, player, space, column) for column, space in enumerate(in_order)]
     rows = tuple([_star_header(options, star) for star in range(STARS)])
     columns = number_headers("sp-picture-space", "space", SPACES)
-    return Grid("stars", phrase("sp-picture-stars"), tuple(spaces), rows, columns)
+    title = phrase("sp-picture-stars")
+    return Grid("stars", title, tuple(spaces), rows, columns, is_final=True)
 
 
 def _space(options: Options, player: Player, space: pieces.Space, column: int) -> Space:

@@ -96,6 +96,8 @@ transcript-tiles-of = { $player }: { $tiles }; zusammen { $count ->
    *[other] { $count } Fliesen
 }.
 transcript-tiles-chart = Genommene Fliesen nach Farbe, als Balken
+transcript-scores-curve = Punktestand nach jeder Runde, am Ende mit der Schlusswertung
+transcript-board-of = { $player }: { $board }
 transcript-tiles-table = { $player }: genommene Fliesen in jeder Runde
 transcript-stage = { $stage }: { $players }.
 transcript-stage-name = Ab­schnitt

@@ -61,6 +61,8 @@ transcript-tiles-of = { $player }: { $tiles }; { $count ->
    *[other] { $count } tiles
 } in all.
 transcript-tiles-chart = Tiles taken, by colour, as bars
+transcript-scores-curve = Scores after each round, the last ones with the final count
+transcript-board-of = { $player }: { $board }
 transcript-tiles-table = { $player }: tiles taken in each round
 transcript-stage = { $stage }: { $players }.
 transcript-stage-name = Part

@@ -61,6 +61,8 @@ transcript-tiles-of = { $player }: { $tiles }; samen { $count ->
    *[other] { $count } tegels
 }.
 transcript-tiles-chart = Genomen tegels naar kleur, als balken
+transcript-scores-curve = De stand na elke ronde, de laatste met de eindtelling
+transcript-board-of = { $player }: { $board }
 transcript-tiles-table = { $player }: genomen tegels in elke ronde
 transcript-stage = { $stage }: { $players }.
 transcript-stage-name = Deel

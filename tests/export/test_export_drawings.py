@@ -1,0 +1,98 @@
+"""Drawings of boards and the curve of scores, in pages and in braille."""
+
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+import pytest
+from sample_games import AZUL, LANGUAGES, PAVILION, open_game, sample_document
+
+from azul_access.export.board_braille import drawing_rows
+from azul_access.export.board_svg import svg_lines
+from azul_access.export.curve_svg import curve_lines
+from azul_access.export.document import BoardDrawing, Curve, Document
+from azul_access.games.azul.pieces import LABELS
+from azul_access.games.azul.state import State
+from azul_access.games.summer_pavilion.state import State as PavilionState
+from firmware_protocol.cells import to_ascii
+
+
+def blocks(document: Document, kind: type) -> list[object]:
+    found = [block for chapter in document.chapters for block in chapter.blocks]
+    return [block for block in found if isinstance(block, kind)]
+
+
+def drawings(document: Document) -> list[BoardDrawing]:
+    return [block for block in blocks(document, BoardDrawing) if isinstance(block, BoardDrawing)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_wall_in_braille_is_the_wall(language: str) -> None:
+    """Five labels in each second line, three cells apart; SCH is one cell, a free space dots 3-6.
+
+    The numbers above stand for columns, those at the left for rows.
+    """
+    document, _ = sample_document(AZUL, language)
+    state = open_game(AZUL)[1].state
+    assert isinstance(state, State)
+    for drawing, player in zip(drawings(document), state.players, strict=True):
+        rows = [to_ascii(row) for row in drawing_rows(drawing.grid, language)]
+        assert rows[0].split() == ["#A", "#B", "#C", "#D", "#E"]
+        for number, tiles in enumerate(player.wall):
+            expected = ["-" if tile is None else LABELS[tile] for tile in tiles]
+            written = rows[2 * number + 1]
+            assert [written[column] for column in range(4, 19, 3)] == [
+                ":" if label == "SCH" else label for label in expected
+            ]
+            assert written[:2] == f"#{'ABCDE'[number]}"
+        assert len(rows) == 10
+        assert max(map(len, rows)) <= 17
+
+
+def test_stars_in_braille_are_found_by_the_clock() -> None:
+    """Each star is five lines high and seven cells wide, all of them 27 cells and 17 lines."""
+    document, _ = sample_document(PAVILION)
+    state = open_game(PAVILION)[1].state
+    assert isinstance(state, PavilionState)
+    for drawing, player in zip(drawings(document), state.players, strict=True):
+        rows = [to_ascii(row) for row in drawing_rows(drawing.grid, "de")]
+        assert len(rows) == 17
+        assert max(map(len, rows)) == 27
+        signs = "".join(rows).replace(" ", "")
+        assert signs.count("-") == sum(star.count(None) for star in player.stars)
+        covered = sum(
+            tile is not None and tile == number - 1
+            for number, star in enumerate(player.stars)
+            for tile in star
+        )
+        assert signs.count("=") == covered
+        assert len(signs) == 42 + 6  # the spaces, and the colours of six stars
+
+
+@pytest.mark.parametrize("path", [AZUL, PAVILION])
+def test_a_drawing_shows_every_tile(path: Path) -> None:
+    """Each space is a tile with its label or a free space, and the words name each row."""
+    document, renderer = sample_document(path)
+    assert drawings(document)
+    for drawing in drawings(document):
+        root = ET.fromstring("".join(svg_lines(drawing, renderer)))
+        rects = [element.get("class", "") for element in root if element.tag.endswith("rect")]
+        tiles = [space for space in drawing.grid.spaces if space.tile is not None]
+        assert sum(kind.startswith("tile ") for kind in rects) == len(tiles)
+        assert rects.count("free") == len(drawing.grid.spaces) - len(tiles)
+        words = root.get("aria-label", "")
+        assert words.count(";") == len(drawing.grid.rows) - 1
+
+
+def test_the_curve_ends_at_the_scores() -> None:
+    """A line for each player from the beginning to the final score, named at its end."""
+    document, renderer = sample_document(AZUL)
+    [curve] = [block for block in blocks(document, Curve) if isinstance(block, Curve)]
+    state = open_game(AZUL)[1].state
+    assert isinstance(state, State)
+    assert [points[-1] for _, points in curve.lines] == [player.score for player in state.players]
+    page = "".join(curve_lines(curve, renderer))
+    assert page.count("<polyline") == len(state.players)
+    assert all(
+        f"{name} {points[-1]}" in page
+        for name, points in [(renderer.show(name), points) for name, points in curve.lines]
+    )
