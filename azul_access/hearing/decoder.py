@@ -19,17 +19,33 @@ WORD_WEIGHT = 1e-12
 # A path is given up if it becomes this much less likely than the best one. Narrower beams lose
 # sentences that turn out to be right.
 _BEAMS = {"beam": 1e-70, "pbeam": 1e-70, "wbeam": 1e-50}
+# What pocketsphinx calls pauses and noises, in nets and in phone loops.
+_PAUSES = ("<", "[", "(NULL)", "SIL", "+")
 
 Pronounce = Callable[[str], Sequence[Sequence[str]]]
 
 
 @dataclass(frozen=True, slots=True)
+class Segment:
+    """A word, or a phone of a phone loop, in hundredths of a second from `first` to `last`."""
+
+    word: str
+    first: int
+    last: int
+
+
+@dataclass(frozen=True, slots=True)
 class Decoded:
-    """`score` is a natural logarithm; `frames` are hundredths of a second without pauses."""
+    """`score` is a natural logarithm; `segments` are the words, without pauses between them."""
 
     words: tuple[str, ...]
     score: float
-    frames: int
+    segments: tuple[Segment, ...]
+
+    @property
+    def frames(self) -> int:
+        """Hundredths of a second without pauses, at least one."""
+        return max(1, sum(segment.last - segment.first + 1 for segment in self.segments))
 
 
 class Decoder:
@@ -90,10 +106,10 @@ class Decoder:
         best = decoder.hyp()
         if best is None or not best.hypstr or best.best_score <= 0:
             return None
-        frames = sum(
-            segment.end_frame - segment.start_frame + 1
+        segments = tuple(
+            Segment(segment.word.split("(")[0], segment.start_frame, segment.end_frame)
             for segment in decoder.seg()
-            if not segment.word.startswith(("<", "[", "(NULL)"))
+            if not segment.word.startswith(_PAUSES)
         )
         words = tuple(word.split("(")[0] for word in best.hypstr.split())
-        return Decoded(words, math.log(best.best_score) * _SCORE_STEP, max(frames, 1))
+        return Decoded(words, math.log(best.best_score) * _SCORE_STEP, segments)

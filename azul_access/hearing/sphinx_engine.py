@@ -7,18 +7,13 @@ import math
 from collections.abc import Sequence
 from pathlib import Path
 
-from azul_access.hearing.decoder import WORD_WEIGHT, Decoded, Decoder, Pronounce
+from azul_access.hearing.decoder import Decoded, Decoder, Pronounce
+from azul_access.hearing.fit import ANSWER_ALLOWANCE, WAKE_ALLOWANCE, measure_fit
 from azul_access.hearing.net import Net
 from azul_access.hearing.phone_loop import PhoneLoop
 from azul_access.hearing.thresholds import Thresholds
 from azul_access.session.recognition import NOTHING, Certainty, Guess, Recognition
 
-_FRAME_BYTES = 320  # a hundredth of a second
-# Fixed score allowance per command, because short ones score relatively worse. It is larger for an
-# answer to an open question, which is more likely. In hundredths of a second of sound: one is worth
-# what the phone loop scores for it, which is less in noise.
-_ALLOWANCE = 50.0
-_ANSWER_ALLOWANCE = 100.0
 _RIVAL = "rival"
 # Nets that the decoder keeps: building one takes some hundredths of a second, and a game needs few.
 _MAX_NETS = 8
@@ -29,6 +24,7 @@ class SphinxEngine:
 
     def __init__(self, pronounce: Pronounce, thresholds: Thresholds, model: Path) -> None:
         self._phone_loop = PhoneLoop(model)
+        self._pronounce = pronounce
         self._decoder = Decoder(pronounce, model)
         self._thresholds = thresholds
         self._names: dict[Net, str] = {}  # of the nets in the decoder
@@ -48,9 +44,10 @@ class SphinxEngine:
         meanings = net.meanings(first.words)
         if not meanings:
             return NOTHING
-        is_answer = meanings[0][0] in net.answer_marks
-        allowance = _ANSWER_ALLOWANCE if is_answer else _ALLOWANCE
-        fit = (allowance - _excess_frames(first, loop, len(audio))) / first.frames
+        allowance = ANSWER_ALLOWANCE if meanings[0][0] in net.answer_marks else 0.0
+        if len(first.words) == 1 and first.words[0] in net.wake_words:
+            allowance = WAKE_ALLOWANCE
+        fit = measure_fit(first, loop, self._pronounce, len(audio), allowance)
         if not self._thresholds.is_command(fit):
             return NOTHING
         guesses = [first]
@@ -89,14 +86,6 @@ class SphinxEngine:
             self._names[net] = f"net{self._net_count}"
             self._decoder.add_net(self._names[net], net)
         return self._names[net]
-
-
-def _excess_frames(guess: Decoded, loop: Decoded, audio_bytes: int) -> float:
-    """How much worse `guess` scores than the phone loop, in hundredths of a second of sound."""
-    # The phone loop pays no word weights.
-    score = guess.score - len(guess.words) * math.log(WORD_WEIGHT)
-    score_per_frame = min(loop.score, -1.0) / (audio_bytes / _FRAME_BYTES)
-    return (score - loop.score) / score_per_frame
 
 
 def _recognition(

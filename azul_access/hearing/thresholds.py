@@ -8,16 +8,17 @@ from azul_access.session.recognition import Certainty
 
 @dataclass(frozen=True, slots=True)
 class Thresholds:
-    """A command may fit the sound worse than the phone loop does by the part `fit` of its length.
+    """A command must fit the sound at least as well as `fit`, see `fit.measure_fit`.
 
-    This comes on top of a fixed allowance. A command that fits worse than `clear` counts only after
-    a key press or the wake word. `likely` and `sure` are how much better than any other meaning it
-    must score; below `likely` the user is asked to choose.
+    One that fits worse than `clear` counts only after a key press or the wake word. `likely` and
+    `sure` are how much better than any other meaning it must score; below `likely` the user is
+    asked to choose.
 
-    The values for the bundled model, in the language folders, come from the scores of every second
-    command (about 235 a language) and of 93 other sentences in the corpus of
-    tests/benchmarks/bench_hearing.py, those that its `--every 2` leaves out. The widest lead of a
-    wrong command was over 60 in single cases. docs/benchmarks.md shows the effect.
+    For the bundled model, `fit` and `clear` in the language folders come from the tuning half of
+    people's recordings in tests/hearing/hearing_people.py: about a seventh and a twentieth of what
+    was no command fitted better. `likely` and `sure` come from synthetic commands, those that
+    `--every 2` of the benchmark leaves out; the widest lead of a wrong one was over 60 in single
+    cases. docs/benchmarks.md shows the effect on other recordings.
     """
 
     fit: float

@@ -135,7 +135,10 @@ def spoken_items(language: str) -> tuple[Item, ...]:
 
 @cache
 def digit_net(language: str, length: int) -> Net:
-    """All rows of `length` digits, in all words that the program listens for."""
+    """All rows of `length` digits, in all words that the program listens for.
+
+    A single digit answers a question, because it is no command otherwise.
+    """
     words = spoken_words(language, "azul", NAMES)
     return Net(
         length,
@@ -145,6 +148,7 @@ def digit_net(language: str, length: int) -> Net:
             for digit in DIGITS
             for word in words[Numeral(CARDINAL, digit)]
         ),
+        answer_marks=frozenset(f"digit={digit}" for digit in DIGITS if length == 1),
     )
 
 

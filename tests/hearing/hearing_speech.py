@@ -22,7 +22,8 @@ RATES = (140, 155, 170)  # words a minute
 
 Sound = NDArray[np.float64]
 
-# The dictionaries were tuned with the training voices; the others are for measuring.
+# The German list of pronunciations was tuned with the training voices, and thresholds are read off
+# them; only the others are used for figures and test games.
 TRAINING = {
     "de": ("de", "de+f2", "de+m3", "de+m7", "de+f5", "de+m2"),
     "en": ("en-us", "en-gb+f2", "flite:kal16"),

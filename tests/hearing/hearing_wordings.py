@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from hearing_speech import MEASURING
+
 from azul_access.games.azul.commands import Take
 from azul_access.games.azul.pieces import FLOOR, Colour
 from azul_access.games.sources import Factory
@@ -12,7 +14,8 @@ from azul_access.games.sources import Factory
 class Speaker:
     """How people speak a language.
 
-    `colours` are in the order of the tiles; `wordings` name their parts in braces.
+    `colours` are in the order of the tiles; `wordings` name their parts in braces. No list of
+    pronunciations was tuned with the `voices`.
     """
 
     numbers: Sequence[str]
@@ -51,7 +54,7 @@ SPEAKERS = {
         no=("nein", "abbrechen", "abbruch"),
         choices=("das erste", "das zweite", "das dritte"),
         wrong=("falsch", "nein, falsch", "das war falsch"),
-        voices=("de+f2", "de", "de+m3", "de+f4", "de+m1"),
+        voices=(*MEASURING["de"], "de+m4"),
     ),
     "en": Speaker(
         numbers=("one", "two", "three", "four", "five", "six", "seven", "eight", "nine"),
@@ -72,7 +75,7 @@ SPEAKERS = {
         no=("no", "nope", "cancel"),
         choices=("the first", "the second", "the third"),
         wrong=("wrong", "no, wrong", "that was wrong"),
-        voices=("flite:rms", "flite:slt", "flite:awb"),
+        voices=MEASURING["en"],
     ),
     "nl": Speaker(
         numbers=("één", "twee", "drie", "vier", "vijf", "zes", "zeven", "acht", "negen"),
@@ -93,7 +96,7 @@ SPEAKERS = {
         no=("nee", "annuleren"),
         choices=("de eerste", "de tweede", "de derde"),
         wrong=("fout", "nee, fout", "dat was fout"),
-        voices=("nl", "nl+f2", "nl+m3", "nl+f4", "nl+m1"),
+        voices=(*MEASURING["nl"], "nl"),
     ),
 }
 
