@@ -16,8 +16,8 @@ _FRAME_BYTES = 320  # a hundredth of a second
 # the phone loop scores for it.
 ANSWER_ALLOWANCE = 100.0
 WAKE_ALLOWANCE = 50.0
-# How much a distance of 1 counts, read off the tuning half of the recordings of people. A regression
-# found three times as much, which was no better.
+# How much a distance of 1 counts, read off the tuning half of the recordings of people; three times
+# as much, which a regression found, was no better.
 DISTANCE_WEIGHT = 1.8
 # The distance of two phones in a group, of two vowels or two consonants, and of any others. A phone
 # that is missing or too many costs _GAP.
