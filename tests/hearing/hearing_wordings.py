@@ -104,7 +104,7 @@ SPEAKERS = {
 CHAT = {
     "de": ("Gibst du mir mal die Chips?", "Moment, ich bin noch nicht fertig."),
     "en": ("Could you pass me the crisps?", "Hang on, I'm not done yet."),
-    "nl": ("Geef me de chips eens aan.", "Wacht even, ik ben nog niet klaar."),
+    "nl": ("Geef me de chips eens aan.", "Heb jij gisteren die film ook gezien?"),
 }
 
 
