@@ -17,8 +17,8 @@ from azul_access.web.view import View
 
 # The page begins with so many announcements; the newest is the largest.
 _ANNOUNCEMENTS = 3
-# A longer text of whose turn it is has smaller letters.
-_SHORT_TURN = 26
+# Longer texts of whose turn it is have smaller letters.
+_SHORT_TURN, _USUAL_TURN = 16, 26
 # The keys of the views: everything, the boards by seat, and what all share.
 _KEY_OF_ALL, _KEY_OF_SOURCES = 0, 5
 
@@ -104,7 +104,7 @@ def _render_turn(view: View, session: Session) -> str:
     text = view.phrases.render_all(
         phrases or [phrase("prompt-over")], Verbosity.NORMAL, Form.SHOW
     ).rstrip(".")
-    kind = "short" if len(text) <= _SHORT_TURN else "long"
+    kind = "short" if len(text) <= _SHORT_TURN else "usual" if len(text) <= _USUAL_TURN else "long"
     moves = len(session.ledger.applied)
     return f'<span class="{kind}" data-moves="{moves}">{escape(text)}</span>'
 
@@ -143,7 +143,8 @@ def _render_options(view: View) -> str:
         for name in [phrase(f"language-{code}")]
     )
     return (
-        f'<details id="options" hidden><summary>{_text(view, "web-options")}</summary>'
+        f'<details id="options" hidden><summary><span aria-hidden="true">⚙\ufe0e</span>'
+        f'<span class="hidden">{_text(view, "web-options")}</span></summary>'
         f'<div class="options">{boxes}{full}<span class="languages">{languages}</span></div>'
         "</details>"
     )

@@ -68,8 +68,14 @@ def azul() -> Iterator[ServedGame]:
 
 @pytest.fixture(scope="module")
 def pavilion() -> Iterator[ServedGame]:
-    with serve_game(NAMES[:3], game="summer-pavilion", language="en") as served:
-        play_on(served, 60)
+    """A long name is on turn: the head of the page has most to hold."""
+    names = ("Anna", "Elisabeth", "Christoph", "Wilhelmina")
+    with serve_game(names, game="summer-pavilion", language="en") as served:
+        play_on(served, 80)
+        companion = served.companion
+        rules = companion.session.setup.system.rules
+        while rules.expects(companion.session.ledger.state).player == 0:
+            play_on(served, 1)
         yield served
 
 
