@@ -117,15 +117,15 @@ def _check_hearing() -> Iterator[Finding]:
     folder = preferences_path().parent
     for language in LANGUAGES:
         name = phrase(f"language-{language}")
-        yield _check_model(language, name)
+        yield check_model(language)
         path = taught_file(folder, language)
         if path is not None:
             yield Finding(True, phrase("doctor-taught", language=name, count=len(load(path))))
 
 
-def _check_model(language: str, name: Phrase) -> Finding:
+def check_model(language: str) -> Finding:
     """The model that a language is heard with, or the one that can be fetched for it."""
-    model = best_model(language)
+    name, model = phrase(f"language-{language}"), best_model(language)
     if model is not None:
         return Finding(True, phrase("doctor-models", language=name, name=model.name))
     offer = best_offer(language)

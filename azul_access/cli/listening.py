@@ -57,7 +57,7 @@ def open_listener(
     model_of = partial(choose_model, arguments.speech_model)
     model = model_of(language)
     if model is None and arguments.speech_model is None:
-        _offer_model(companion, language)
+        offer_model(companion, language)
     taught = taught_file(preferences.preferences_path().parent, language)
     recogniser = RecogniserProcess(language, model, taught, model_of=model_of)
     mode, microphone = LISTENING_MODES[arguments.listen], arguments.microphone or ""
@@ -66,7 +66,7 @@ def open_listener(
     return listener
 
 
-def _offer_model(companion: Companion, language: str) -> None:
+def offer_model(companion: Companion, language: str) -> None:
     """Tell once that there is a better model for a language, and how to get it."""
     from azul_access.hearing.language_data import load_hearing_data
     from azul_access.hearing.models.errors import megabytes

@@ -156,7 +156,7 @@ def test_a_folder_on_a_stick(installer: Installer, tmp_path: Path) -> None:
     (tmp_path / "stick" / "m" / "conf").symlink_to("/etc/hostname")
     with pytest.raises(ModelError) as raised:
         installer.add(tmp_path / "stick" / "m")
-    assert raised.value.reason is ModelReason.NO_MODEL
+    assert raised.value.reason is ModelReason.NO_FILE
 
 
 def test_a_model_of_the_catalogue_must_be_it(

@@ -3,17 +3,22 @@
 import hashlib
 import random
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import cast
 
 import pytest
 from hearing_model_server import ModelServer, serving, zip_of
 from program_runs import LANGUAGES, ProgramRunner, sentence
 
+from azul_access.cli.doctor import check_model
+from azul_access.cli.listening import offer_model
 from azul_access.hearing.models import catalogue, kinds, store
 from azul_access.hearing.models.catalogue import CatalogueModel, ModelFile
 from azul_access.hearing.models.kinds import ModelKind
+from azul_access.language.phrase import Phrase, phrase
 from azul_access.table import preferences
+from azul_access.table.companion import Companion
 
 NAME = "vosk-model-small-de-0.15"
 ARCHIVE = zip_of({f"{NAME}/am/final.mdl": random.Random(1).randbytes(200_000)})
@@ -194,3 +199,36 @@ def test_offers_are_kept_with_the_preferences(program: ProgramRunner) -> None:
     assert preferences.load_offered_models() == ()
     path.write_text('offered_models = ["nl", 3, "xx"]\n', encoding="utf-8")
     assert preferences.load_offered_models() == ("nl",)
+
+
+class Announced:
+    """Stands for a companion: what is said in turn."""
+
+    def __init__(self) -> None:
+        self.phrases: list[Phrase] = []
+
+    def say_in_turn(self, phrases: Sequence[Phrase]) -> None:
+        self.phrases += phrases
+
+
+@pytest.mark.parametrize(("language", "count"), [("de", 1), ("nl", 1), ("en", 0)])
+def test_a_better_model_is_offered_once(program: ProgramRunner, language: str, count: int) -> None:
+    """In a language that the model in the program was not made for; the next games say nothing."""
+    announced = Announced()
+    for _ in range(2):
+        offer_model(cast(Companion, announced), language)
+    assert [said.name for said in announced.phrases] == ["models-offer"] * count
+    assert preferences.load_offered_models() == (language,) * count
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_doctor_names_the_model_or_offers_one(
+    program: ProgramRunner, server: ModelServer, language: str
+) -> None:
+    """For each language one line: with a model its name, without one how to get it."""
+    offered = [check_model(tag).text.name for tag in LANGUAGES]
+    assert offered == ["doctor-models-offer", "doctor-models-bundled", "doctor-models-bundled"]
+    program.run("models", "get", "de", "--yes", "--language", language)
+    assert check_model("de").text == phrase(
+        "doctor-models", language=phrase("language-de"), name=NAME
+    )

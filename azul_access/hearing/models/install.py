@@ -141,8 +141,9 @@ class Installer:
             return beside
         names = [file.name for file in model.files] if model and not model.is_archive else None
         files = manifest.model_files(source) if names is None else [source / n for n in names]
-        if any(path.is_symlink() or not path.is_file() for path in files):
-            raise ModelError(ModelReason.NO_MODEL, path=str(source))
+        for path in files:
+            if path.is_symlink() or not path.is_file():
+                raise ModelError(ModelReason.NO_FILE, path=str(path))
         size = sum(path.stat().st_size for path in files)
         if size > archive.MOST_BYTES:
             raise ModelError(ModelReason.TOO_LARGE, path=str(source))
