@@ -4,44 +4,42 @@ Everybody may ask and undo everywhere. A page moves for its own player, and chan
 the table.
 """
 
-from azul_access.games.system import Command, Commands, CorrectionRequest
+from azul_access.games.system import Ask, Command, Commands, CorrectionRequest
+from azul_access.language.phrase import Verbosity
 from azul_access.session.announcements import Message, make_message
 from azul_access.session.controls import (
-    AdjustVoice,
-    AskOnBraille,
-    BrailleTableRequest,
-    ConfirmPolicy,
     LastMover,
-    ListeningMode,
-    MicrophoneAction,
-    Pace,
-    RenewPages,
-    SetSounds,
+    PickOption,
+    Profile,
+    RedoRequest,
+    SetAmount,
+    ShowHistory,
     SimpleControl,
     SitAt,
-    SpeechOutput,
-    TellPages,
-    UseKeypad,
+    SwitchLanguage,
+    UndoRequest,
+    WalkRequest,
 )
 from azul_access.session.corrections import find_correction
 from azul_access.session.moves import find_set_contents, refuse_player
 from azul_access.session.past import find_mover
-from azul_access.session.session import Meaning, Session
+from azul_access.session.session import Meaning, Session, Suggestion
 
-_AT_THE_TABLE = (
-    AdjustVoice,
-    AskOnBraille,
-    BrailleTableRequest,
-    ConfirmPolicy,
-    ListeningMode,
-    MicrophoneAction,
-    Pace,
-    RenewPages,
-    SetSounds,
-    SpeechOutput,
-    TellPages,
-    UseKeypad,
+# All other controls are for the table.
+_OWN = (
+    PickOption,
+    Profile,
+    RedoRequest,
+    SetAmount,
+    ShowHistory,
+    SimpleControl,
+    SitAt,
+    SwitchLanguage,
+    UndoRequest,
+    Verbosity,
+    WalkRequest,
 )
+_NO_CONTROLS = (Commands, Ask, CorrectionRequest, LastMover, Suggestion)
 
 
 def refuse_at_page(session: Session, meaning: Meaning) -> Message | None:
@@ -51,7 +49,7 @@ def refuse_at_page(session: Session, meaning: Meaning) -> Message | None:
         return None
     if meaning is SimpleControl.QUIT:
         return make_message("page-goes-on")
-    if isinstance(meaning, _AT_THE_TABLE):
+    if not isinstance(meaning, (*_OWN, *_NO_CONTROLS)):
         return make_message("page-set-at-table")
     own = session.setup.names[page.seat]
     if isinstance(meaning, SitAt) and meaning.player != page.seat:

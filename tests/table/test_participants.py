@@ -295,7 +295,7 @@ def test_each_page_has_its_own_language_and_amount(table: Table) -> None:
 
 
 @pytest.mark.parametrize(
-    "line", ["step", "faster", "voice off", "sounds off", "listening off", "braille without asking"]
+    "line", ["step", "faster", "voice off", "sounds off", "listening off", "pages", "pages new"]
 )
 def test_what_belongs_to_the_table_is_not_set_from_a_page(table: Table, line: str) -> None:
     settings = table.session.settings
