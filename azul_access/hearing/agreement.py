@@ -5,6 +5,7 @@ chance. So what both heard is sure, and text that is far from every sentence is 
 the whole decision; docs/benchmarks.md shows how often it is right.
 """
 
+import math
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import Enum
@@ -13,11 +14,17 @@ from azul_access.hearing.net import Net
 from azul_access.hearing.thresholds import FreeTextLimits
 from azul_access.session.recognition import NOTHING, Certainty, Guess, Recognition
 
+# Up to this number of words in a net, the texts of these words alone are compared, too.
+FEW_WORDS = 40
+# What is this much likelier than any other sentence of few words is clearly ahead.
+CLEAR_MARGIN = 2.0
+
 
 class Fit(Enum):
     """How near the free text is to a sentence of the net."""
 
     CLOSE = "close"
+    AHEAD = "ahead"  # close, and among few words clearly the likeliest
     NEAR = "near"
     LEAKED = "leaked"  # near, but a piece of the prompt
     FAR = "far"
@@ -45,6 +52,10 @@ RULES: Mapping[tuple[Fit, Other], tuple[Choice, Certainty]] = {
     (Fit.CLOSE, Other.SAME): (Choice.AGREED, Certainty.SURE),
     (Fit.CLOSE, Other.DIFFERENT): (Choice.TEXT, Certainty.SURE),
     (Fit.CLOSE, Other.NOTHING): (Choice.TEXT, Certainty.SURE),
+    # Where there are few words, something is always close.
+    (Fit.AHEAD, Other.SAME): (Choice.AGREED, Certainty.SURE),
+    (Fit.AHEAD, Other.DIFFERENT): (Choice.TEXT, Certainty.LIKELY),
+    (Fit.AHEAD, Other.NOTHING): (Choice.TEXT, Certainty.LIKELY),
     (Fit.NEAR, Other.SAME): (Choice.AGREED, Certainty.SURE),
     (Fit.NEAR, Other.DIFFERENT): (Choice.TEXT_FIRST, Certainty.NARROW),
     (Fit.NEAR, Other.NOTHING): (Choice.TEXT_FIRST, Certainty.NARROW),
@@ -62,18 +73,22 @@ class Reading:
     """The sentence of the net that is nearest to a free text.
 
     `cost` is the part of its sounds that differ; `is_leaked` if the text is a piece of the prompt.
+    `margin` is how much likelier it is than any other sentence, as a natural logarithm, if the
+    texts of few words were compared, and infinite otherwise.
     """
 
     words: tuple[str, ...]
     cost: float
     is_leaked: bool = False
+    margin: float = math.inf
 
 
 def combine(
     reading: Reading | None, heard: Recognition, net: Net, limits: FreeTextLimits
 ) -> Recognition:
     """The recognition of both engines together; `heard` is that of the engine with the net."""
-    fit, other = fit_of(reading, limits), _compare(reading, heard, net)
+    near = limits.few if len(net.words) <= FEW_WORDS else limits.near
+    fit, other = fit_of(reading, near, limits.sure), _compare(reading, heard, net)
     choice, certainty = RULES[fit, other]
     if choice is Choice.NO_COMMAND or reading is None:
         return NOTHING
@@ -92,12 +107,14 @@ def combine(
     return Recognition((guess, *heard.guesses), certainty, woken, doubtful)
 
 
-def fit_of(reading: Reading | None, limits: FreeTextLimits) -> Fit:
-    if reading is None or reading.cost > limits.near:
+def fit_of(reading: Reading | None, near: float, sure: float) -> Fit:
+    if reading is None or reading.cost > near:
         return Fit.FAR
     if reading.is_leaked:
         return Fit.LEAKED
-    return Fit.CLOSE if reading.cost <= limits.sure else Fit.NEAR
+    if reading.cost > sure or reading.margin < CLEAR_MARGIN:
+        return Fit.NEAR
+    return Fit.CLOSE if reading.margin == math.inf else Fit.AHEAD
 
 
 def _compare(reading: Reading | None, heard: Recognition, net: Net) -> Other:

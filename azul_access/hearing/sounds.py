@@ -79,6 +79,12 @@ class Sounds:
         ]
         return [reading for reading in dict.fromkeys(readings) if reading]
 
+    def difference(self, words: Sequence[str], text: str) -> float:
+        """The part of the sounds that differ between a sentence and a written text: 0.0 to 1.0."""
+        said = [sound for word in words for sound in self.of_word(word)]
+        parts = [_edit_distance(said, it) / max(len(said), len(it)) for it in self.readings(text)]
+        return min(parts, default=1.0)
+
     def _of_written(self, word: str) -> tuple[str, ...]:
         return self.of_word(self._figures.get((CARDINAL, word), word))
 
@@ -134,6 +140,20 @@ def _letters(sound: str) -> str:
     return "".join(
         it for it in decomposed if unicodedata.category(it).startswith("L") and it != "ː"
     )
+
+
+def _edit_distance(one: Sequence[str], other: Sequence[str]) -> float:
+    """What it costs to make one sequence of sounds the other."""
+    costs = [at * DIFFERENT for at in range(len(other) + 1)]
+    for sound in one:
+        before, costs[0] = costs[0], costs[0] + DIFFERENT
+        for at, it in enumerate(other, 1):
+            same = before + distance(sound, it)
+            before, costs[at] = (
+                costs[at],
+                min(same, costs[at] + DIFFERENT, costs[at - 1] + DIFFERENT),
+            )
+    return costs[-1]
 
 
 def distances(sounds: Sequence[str], others: Sequence[str]) -> NDArray[np.float32]:

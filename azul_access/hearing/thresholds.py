@@ -48,8 +48,9 @@ VOSK_THRESHOLDS = Thresholds(fit=-math.inf, clear=-math.inf, likely=5.0, sure=ma
 class FreeTextLimits:
     """A sentence is `near` a free text up to this cost; up to `sure` it counts by itself.
 
-    See `agreement.Reading` for the cost.
+    Where only few words can be said, it is near up to `few`. See `agreement.Reading` for the cost.
     """
 
     near: float
+    few: float
     sure: float

@@ -5,7 +5,7 @@ them is speech. Commands are short, so it gets a shorter window here and takes a
 """
 
 import json
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -26,6 +26,8 @@ _MAX_TOKENS = 48
 _NO_REPEATED_TOKENS = 5
 _FRAME_BYTES = 2 * HOP
 _DEFAULT_BANDS = 80
+_SILENT_FRAMES = 100
+_LEAST = 1e-9  # no token is less likely
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,12 +82,7 @@ class WhisperModel:
         consist of them.
         """
         tokens = self.tokens
-        start = [
-            tokens.number(marks.START),
-            tokens.language(language),
-            tokens.number(marks.TRANSCRIBE),
-            tokens.number(marks.NO_TIMESTAMPS),
-        ]
+        start = self._start(language)
         if prompt:
             start = [tokens.number(marks.PREVIOUS), *tokens.encode(" " + prompt), *start]
         suppressed = [-1]
@@ -107,6 +104,29 @@ class WhisperModel:
             # The library divides by the number of tokens.
             texts.setdefault(tokens.decode(numbers).strip(), score * (len(numbers) + 1))
         return [Transcript(text, score) for text, score in texts.items()]
+
+    def expect(self, texts: Sequence[str], language: str) -> list[float]:
+        """How likely the model thinks texts are before it has heard anything, as logarithms."""
+        if not texts:
+            return []
+        silence = np.repeat(log_mel(b"", _SILENT_FRAMES, self._bands)[None], len(texts), axis=0)
+        heard = self._model.encode(self._to_storage(np.ascontiguousarray(silence)))
+        numbers = [self.tokens.encode(" " + text) for text in texts]
+        results = self._model.align(
+            heard, self._start(language), numbers, [_SILENT_FRAMES // 2] * len(texts)
+        )
+        return [
+            float(np.sum(np.log(np.maximum(result.text_token_probs, _LEAST)))) for result in results
+        ]
+
+    def _start(self, language: str) -> list[int]:
+        tokens = self.tokens
+        return [
+            tokens.number(marks.START),
+            tokens.language(language),
+            tokens.number(marks.TRANSCRIBE),
+            tokens.number(marks.NO_TIMESTAMPS),
+        ]
 
 
 def _read_bands(folder: Path) -> int:

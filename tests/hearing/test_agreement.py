@@ -1,15 +1,27 @@
 """What two engines heard becomes one recognition."""
 
+from dataclasses import replace
 from itertools import product
 
 import pytest
 from test_user_models import NET
 
-from azul_access.hearing.agreement import RULES, Choice, Fit, Other, Reading, combine, fit_of
+from azul_access.hearing.agreement import (
+    CLEAR_MARGIN,
+    FEW_WORDS,
+    RULES,
+    Choice,
+    Fit,
+    Other,
+    Reading,
+    combine,
+    fit_of,
+)
+from azul_access.hearing.net import Transition
 from azul_access.hearing.thresholds import FreeTextLimits
 from azul_access.session.recognition import NOTHING, Certainty, Guess, Recognition
 
-LIMITS = FreeTextLimits(near=0.25, sure=0.1)
+LIMITS = FreeTextLimits(near=0.25, few=0.5, sure=0.1)
 HEARD = Recognition((Guess("rot zwei", -5.0), Guess("rot drei", -9.0)), Certainty.LIKELY)
 SAME, OTHER = ("rot", "zwo"), ("blau", "fünf")
 
@@ -58,12 +70,18 @@ def test_a_near_text_alone_counts_only_where_a_command_is_expected() -> None:
     assert combined.doubtful
 
 
-@pytest.mark.parametrize("reading", [None, Reading(SAME, 0.3), Reading(OTHER, 0.5)])
 @pytest.mark.parametrize("heard", [HEARD, NOTHING])
-def test_text_far_from_every_sentence_is_no_command(
-    reading: Reading | None, heard: Recognition
-) -> None:
-    assert combine(reading, heard, NET, LIMITS) == NOTHING
+def test_text_far_from_every_sentence_is_no_command(heard: Recognition) -> None:
+    """Where few words can be said, a text may be farther."""
+    many = replace(
+        NET, transitions=(*NET.transitions, *(Transition(2, 3, str(n)) for n in range(40)))
+    )
+    assert len(NET.words) <= FEW_WORDS < len(many.words)
+    assert combine(None, heard, NET, LIMITS) == NOTHING
+    for reading in (Reading(SAME, 0.3), Reading(OTHER, 0.5)):
+        assert combine(reading, heard, many, LIMITS) == NOTHING
+        assert combine(reading, heard, NET, LIMITS).guesses
+    assert combine(Reading(SAME, 0.6), heard, NET, LIMITS) == NOTHING
 
 
 def test_a_piece_of_the_prompt_needs_the_other_engine() -> None:
@@ -86,6 +104,15 @@ def test_the_wake_word_is_no_part_of_the_sentence() -> None:
 
 
 def test_without_a_limit_for_sure_no_text_counts_by_itself() -> None:
-    limits = FreeTextLimits(near=0.25, sure=-1.0)
-    assert fit_of(Reading(OTHER, 0.0), limits) is Fit.NEAR
+    assert fit_of(Reading(OTHER, 0.0), near=0.25, sure=-1.0) is Fit.NEAR
     assert RULES[Fit.NEAR, Other.DIFFERENT][0] is Choice.TEXT_FIRST
+
+
+def test_among_few_words_a_text_alone_is_likely_if_it_is_clearly_ahead() -> None:
+    ahead = combine(Reading(OTHER, 0.0, margin=CLEAR_MARGIN), HEARD, NET, LIMITS)
+    assert ahead.certainty is Certainty.LIKELY
+    assert texts(ahead)[0] == "blau fünf"
+    rivalled = combine(Reading(OTHER, 0.0, margin=1.0), HEARD, NET, LIMITS)
+    assert rivalled.certainty is Certainty.NARROW
+    far = combine(Reading(OTHER, 0.4, margin=9.0), HEARD, NET, LIMITS)
+    assert far.certainty is Certainty.NARROW

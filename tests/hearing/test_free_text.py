@@ -1,14 +1,13 @@
 """Reading free text, and the pair of engines, with a stand-in for the model."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping, Sequence
 
 import pytest
 from hearing_corpus import meanings, net_at
 from hearing_people import digit_net
 from test_user_models import NET
 
-from azul_access.hearing import free_text
-from azul_access.hearing.agreement import Reading
+from azul_access.hearing.agreement import FEW_WORDS
 from azul_access.hearing.free_text import FreeTextReader, is_piece
 from azul_access.hearing.language_data import load_hearing_data
 from azul_access.hearing.net import Net
@@ -19,13 +18,19 @@ from azul_access.language.languages import LANGUAGES
 from azul_access.session.recognition import Certainty, Guess, Recognition
 
 AUDIO = bytes(32_000)
-LIMITS = FreeTextLimits(near=0.25, sure=0.1)
+LIMITS = FreeTextLimits(near=0.25, few=0.5, sure=0.1)
 
 
 class FakeModel:
     """Writes `texts`, and `limited` if only some tokens are allowed; a token is a letter."""
 
-    def __init__(self, *texts: str, limited: tuple[Transcript, ...] = ()) -> None:
+    def __init__(
+        self,
+        *texts: str,
+        limited: tuple[Transcript, ...] = (),
+        expected: Mapping[str, float] | None = None,
+    ) -> None:
+        self.expected = expected or {}
         self.texts = [Transcript(text, -1.0) for text in texts]
         self.limited = list(limited)
         self.prompts: list[str] = []
@@ -49,6 +54,9 @@ class FakeModel:
         self.prompts.append(prompt)
         self.allowed = "".join(sorted(map(chr, allowed)))
         return self.limited[:count] if allowed else self.texts[:count]
+
+    def expect(self, texts: Sequence[str], language: str) -> list[float]:
+        return [self.expected.get(text, -8.0) for text in texts]
 
 
 class FakeEngine:
@@ -77,7 +85,7 @@ def test_a_command_is_read_from_free_text() -> None:
 
 def test_without_a_text_there_is_no_reading() -> None:
     assert reader(FakeModel("")).read(AUDIO, net_at("de", "azul-take")) is None
-    assert reader(FakeModel()).read(AUDIO, NET) is None
+    assert reader(FakeModel("rot zwei")).read(AUDIO, NET) is None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -103,18 +111,40 @@ def test_every_sentence_of_the_prompt_is_a_command(language: str) -> None:
 
 def test_where_few_words_can_be_said_their_texts_are_compared_too() -> None:
     limited = (Transcript("Zwei, acht.", -9.0), Transcript("Drei, 7.", -2.0))
-    model = FakeModel("Einmal drei, sieben.", limited=limited)
+    model = FakeModel("Drei Siebe.", limited=limited)
     reading = reader(model).read(AUDIO, digit_net("de", 2))
-    assert reading == Reading(("drei", "sieben"), 0.0)
+    assert reading
+    assert reading.words == ("drei", "sieben")
+    assert reading.margin == pytest.approx(7.0)
+    assert 0 < reading.cost < 0.25
     for letters in ("zwei", "Zwei", "2", " ", ",", "."):
         assert set(letters) <= set(model.allowed)
     assert "x" not in model.allowed
 
 
+def test_ways_of_writing_the_same_count_together() -> None:
+    limited = (
+        *(Transcript("Zwei, acht.", -2.0), Transcript("Drei, 7.", -2.2)),
+        *(Transcript("3, 7", -2.3), Transcript("drei sieben", -2.3)),
+    )
+    reading = reader(FakeModel("", limited=limited)).read(AUDIO, digit_net("de", 2))
+    assert reading
+    assert reading.words == ("drei", "sieben")
+    assert reading.cost == 1.0  # the model wrote nothing by itself
+
+
+def test_what_the_model_would_write_anyway_counts_less() -> None:
+    limited = (Transcript("eins, zwei", -2.0), Transcript("eins, drei", -2.5))
+    model = FakeModel("", limited=limited, expected={"eins, zwei": -2.0})
+    reading = reader(model).read(AUDIO, digit_net("de", 2))
+    assert reading
+    assert reading.words == ("eins", "drei")
+
+
 def test_where_much_can_be_said_all_tokens_are_allowed() -> None:
     model = FakeModel("rot", limited=(Transcript("x", -1.0),))
     reader(model).read(AUDIO, net_at("de", "azul-take"))
-    assert len(net_at("de", "azul-take").words) > free_text.FEW_WORDS
+    assert len(net_at("de", "azul-take").words) > FEW_WORDS
     assert len(model.prompts) == 1
 
 
@@ -131,14 +161,17 @@ def test_a_piece_of_the_prompt_is_marked() -> None:
 
 def test_both_engines_hear_and_one_decision_is_made() -> None:
     engine = FakeEngine("rot zwei", "rot drei", "blau zwei")
-    pair = PairedEngine(reader(FakeModel("Rot, 2!")), engine, LIMITS)
+    pair = PairedEngine(
+        reader(FakeModel("Rot, 2!", limited=(Transcript("Rot 2", -1.0),))), engine, LIMITS
+    )
     recognition = pair.recognise(AUDIO, NET)
     assert recognition.certainty is Certainty.SURE
     assert [guess.text for guess in recognition.guesses] == ["rot zwei", "rot drei"]
 
 
 def test_asking_for_more_guesses_does_not_write_again() -> None:
-    model, engine = FakeModel("Blau 5"), FakeEngine("rot zwei", "rot drei", "blau zwei")
+    model = FakeModel("Blau 5", limited=(Transcript("Blau, fünf", -1.0),))
+    engine = FakeEngine("rot zwei", "rot drei", "blau zwei")
     pair = PairedEngine(reader(model), engine, LIMITS)
     assert len(pair.recognise(AUDIO, NET, 2).guesses) == 2
     written = len(model.prompts)
