@@ -103,7 +103,7 @@ def combine(
     if choice is Choice.NET_FIRST:
         guesses = (heard.guesses[0], guess, *heard.guesses[1:])
         return replace(heard, guesses=guesses, certainty=certainty)
-    doubtful = certainty is Certainty.NARROW and not heard.guesses
+    doubtful = certainty is Certainty.NARROW and (heard.doubtful or not heard.guesses)
     return Recognition((guess, *heard.guesses), certainty, woken, doubtful)
 
 

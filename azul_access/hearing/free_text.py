@@ -79,7 +79,7 @@ class FreeTextReader:
         text = texts[0].text if texts else ""
         if len(net.words) <= FEW_WORDS:
             return self._read_few(heard, net, text)
-        repaired = self._repairer(net).repair(text)
+        repaired = self._repairer(net).repair(text) if text else None
         if repaired is None:
             return None
         return Reading(repaired.words, repaired.cost, is_piece(text, prompt))

@@ -2,7 +2,8 @@
 
 Moves are played to the real listener in real time. Reports the seconds from the last loud sample to
 the moment at which the game has the words, without the time that the program's voice needs to start
-(see bench_voice.py).
+(see bench_voice.py), and how much memory the recogniser's processes take. `--whisper` uses the
+Whisper model of the tests.
 """
 
 import argparse
@@ -21,7 +22,9 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "speech"))
 from hearing_fake_game import FakeGame
 from hearing_short_game import count_tiles, short_game, start_session
 from hearing_speech import MEASURING, RATE, at_table, spoken
+from hearing_whisper import whisper_base
 from hearing_wordings import wordings
+from speech_processes import children
 from speech_sound_card import wait_until
 
 from azul_access.hearing.grammar_net import net_of
@@ -79,11 +82,12 @@ class TimedGame(FakeGame):
         return super().handle_recognition(recognition, source, requested=requested)
 
 
-def delays(language: str) -> list[float]:
+def delays(language: str, model: Path | None) -> tuple[list[float], int]:
+    """The seconds of each sentence, and the memory in MB (proportional set size) after them."""
     recordings: SimpleQueue[bytes] = SimpleQueue()
     seconds = []
     game = TimedGame()
-    game.recogniser = RecogniserProcess(language)
+    game.recogniser = RecogniserProcess(language, model)
     game.session = start_session(language)
     game.net_of = net_of
     game.open_microphone = lambda is_muted: RealTimeMicrophone(recordings, is_muted)
@@ -99,8 +103,16 @@ def delays(language: str) -> list[float]:
             recordings.put(audio)
             if wait_until(lambda: game.recognised_at, len(audio) / 2 / RATE + TIMEOUT_SECONDS):
                 seconds.append(game.recognised_at - start - loud_seconds(audio))
+    (worker,) = children("azul_access.hearing.worker")
+    memory = sum(map(proportional_megabytes, (worker, *children("python", worker))))
     game.close()
-    return seconds
+    return seconds, memory
+
+
+def proportional_megabytes(pid: int) -> int:
+    """The memory of a process, with its share of what it has in common with others."""
+    lines = Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines()
+    return next(int(line.split()[1]) // 1024 for line in lines if line.startswith("Pss:"))
 
 
 def loud_seconds(audio: bytes) -> float:
@@ -112,11 +124,13 @@ def loud_seconds(audio: bytes) -> float:
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("languages", nargs="*", default=["de", "en", "nl"])
-    for language in parser.parse_args().languages:
-        seconds = delays(language)
+    parser.add_argument("--whisper", action="store_true")
+    options = parser.parse_args()
+    for language in options.languages:
+        seconds, memory = delays(language, whisper_base() if options.whisper else None)
         print(
             f"{language}: median {statistics.median(seconds):.2f} s,"
-            f" worst {max(seconds):.2f} s, of {len(seconds)}"
+            f" worst {max(seconds):.2f} s, of {len(seconds)}; {memory} MB"
         )
 
 

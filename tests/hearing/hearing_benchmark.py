@@ -9,14 +9,17 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import cache
+from multiprocessing import get_context
+from pathlib import Path
 from typing import TypeVar
 
 import speech_recognition as sr
 from hearing_corpus import OTHERS, corpus, meanings, net_at
-from hearing_people import Half, spoken_items
+from hearing_people import Half, Kind, spoken_items
 from hearing_people_judge import PeopleOutcome, have_same_meaning, hear, report_people
 from hearing_people_packages import FetchError, fetch
 from hearing_speech import MEASURING, RATE, RATES, TRAINING, at_table, spoken
+from hearing_whisper import whisper_base
 
 from azul_access.games.system import Commands, CorrectionRequest
 from azul_access.hearing.engine import Engine
@@ -63,9 +66,12 @@ class Outcome:
     audio_seconds: float
 
 
+_models: list[Path] = []  # the Whisper model, if it is to be used
+
+
 @cache
 def engine(language: str) -> Engine:
-    return open_engine(language, None, None)
+    return open_engine(language, _models[0] if _models else None, None)
 
 
 def cases(languages: list[str], every: int, training: bool) -> Iterator[Case]:
@@ -195,6 +201,14 @@ def people(languages: list[str], every: int, half: Half) -> list[tuple[str, int,
     ]
 
 
+def render(languages: list[str]) -> None:
+    """Let the voices that are built from a person say their commands, which are kept."""
+    for language in languages:
+        for item in spoken_items(language):
+            if item.kind is Kind.COMMAND:
+                item.sound()
+
+
 def run(function: Callable[[In], Out], cases: Iterable[In], processes: int) -> list[Out]:
     if processes == 1:
         return list(map(function, cases))
@@ -209,6 +223,7 @@ def main() -> None:
     parser.add_argument("--every", type=int, default=1)
     parser.add_argument("--tuning", action="store_true")
     parser.add_argument("--plain", action="store_true")
+    parser.add_argument("--whisper", action="store_true")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--show", action="store_true", help="list what was misrecognised")
     parser.add_argument("--conditions", help='of synthetic voices: "40 dB,room"')
@@ -217,6 +232,11 @@ def main() -> None:
         fetch()
     except FetchError as error:
         print(f"Some recordings of people are missing. {error}", file=sys.stderr)
+    if options.whisper:
+        _models.append(whisper_base())
+        # The English voice brings an espeak-ng of its own, which crashes beside ours.
+        with ProcessPoolExecutor(1, get_context("spawn")) as pool:
+            pool.submit(render, options.languages).result()
     half = Half.TUNING if options.tuning else Half.REPORTED
     heard = run(hear_item, people(options.languages, options.every, half), options.processes)
     if options.show:

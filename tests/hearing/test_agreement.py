@@ -64,6 +64,8 @@ def test_a_near_text_and_another_sentence_are_offered() -> None:
 
 
 def test_a_near_text_alone_counts_only_where_a_command_is_expected() -> None:
+    unclear = replace(HEARD, doubtful=True)
+    assert combine(Reading(OTHER, 0.2), unclear, NET, LIMITS).doubtful
     combined = combine(Reading(OTHER, 0.2), NOTHING, NET, LIMITS)
     assert texts(combined) == ["blau fünf"]
     assert combined.certainty is Certainty.NARROW
