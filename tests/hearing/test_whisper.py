@@ -14,7 +14,7 @@ from hearing_speech import at_table
 from hearing_whisper import PARTS, whisper_base
 
 from azul_access.hearing import engines
-from azul_access.hearing.agreement import Reading
+from azul_access.hearing.agreement import CLEAR_MARGIN
 from azul_access.hearing.free_text import FreeTextReader
 from azul_access.hearing.language_data import load_hearing_data
 from azul_access.hearing.models.kinds import EngineError, EngineReason, has_libraries
@@ -73,7 +73,9 @@ def test_digits_of_a_person_are_understood_in_a_net_of_digits(model: WhisperMode
     reader = FreeTextReader(model, "en", load_hearing_data("en").prompt)
     for item, pause in zip(rows[:2], (bytes(0), bytes(32_000 * 8)), strict=True):
         reading = reader.read(item.audio(40.0) + pause, digit_net("en", 3))
-        assert reading == Reading(tuple(item.said.split()), reading.cost if reading else 0.0)
+        assert reading
+        assert reading.words == tuple(item.said.split())
+        assert reading.margin >= CLEAR_MARGIN
 
 
 @pytest.mark.needs(MODEL)
