@@ -82,7 +82,8 @@ class FreeTextReader:
         repaired = self._repairer(net).repair(text) if text else None
         if repaired is None:
             return None
-        return Reading(repaired.words, repaired.cost, is_piece(text, prompt))
+        leaked = is_piece(text, prompt)
+        return Reading(repaired.words, repaired.cost, leaked, wrong=repaired.wrong)
 
     def _read_few(self, heard: Heard, net: Net, written: str) -> Reading | None:
         """The likeliest sentence of a few words; its cost compares it with the free text."""

@@ -9,6 +9,7 @@ from test_user_models import NET
 from azul_access.hearing.agreement import (
     CLEAR_MARGIN,
     FEW_WORDS,
+    MOST_WRONG,
     RULES,
     Choice,
     Fit,
@@ -38,7 +39,9 @@ def test_there_is_a_rule_for_every_case() -> None:
 def test_what_both_heard_is_sure(cost: float, leaked: bool) -> None:
     combined = combine(Reading(SAME, cost, leaked), HEARD, NET, LIMITS)
     assert combined.certainty is Certainty.SURE
-    assert combined.guesses == HEARD.guesses
+    is_close = cost <= LIMITS.sure and not leaked
+    assert texts(combined) == ["rot zwo" if is_close else "rot zwei", "rot drei"]
+    assert combined.guesses[0].score == HEARD.guesses[0].score
 
 
 def test_agreement_makes_a_doubtful_sentence_clear() -> None:
@@ -54,6 +57,12 @@ def test_a_close_text_counts_by_itself() -> None:
         assert texts(combined) == ["blau fünf", *others]
         assert combined.certainty is Certainty.SURE
         assert not combined.doubtful
+
+
+def test_a_long_text_with_a_wrong_word_is_not_close() -> None:
+    for wrong, certainty in ((MOST_WRONG, Certainty.SURE), (MOST_WRONG + 1, Certainty.NARROW)):
+        combined = combine(Reading(OTHER, 0.05, wrong=wrong), HEARD, NET, LIMITS)
+        assert combined.certainty is certainty
 
 
 def test_a_near_text_and_another_sentence_are_offered() -> None:
