@@ -135,11 +135,12 @@ class SeatPage:
 def find_path(
     session: Session, command: Command, picks: tuple[object, ...] = ()
 ) -> list[int] | None:
-    """The indexes of the choices that lead to a command; None if there are none."""
+    """The indexes of the choices that lead to a command, or to one with the same effect."""
+    rules, state = session.setup.system.rules, session.ledger.state
     for index, choice in enumerate(offer_choices(session, picks).choices):
         picked = (*picks, choice.pick)
         found = find_command(session, picked)
-        if found == command:
+        if found is not None and rules.apply(state, found) == rules.apply(state, command):
             return [index]
         if found is None and len(picks) < MOST_PICKS:
             rest = find_path(session, command, picked)
