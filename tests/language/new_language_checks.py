@@ -171,7 +171,7 @@ def short_game(run: Run) -> None:
 
 @pytest.mark.parametrize("to", ["txt", "html"])
 def test_narrate_as_text(run: Run, short_game: None, tmp_path: Path, to: str) -> None:
-    run("narrate", "x.azul", "--to", to, "--tables", "-o", f"story.{to}")
+    run("narrate", "x.azul", "--length", "record", "--to", to, "--tables", "-o", f"story.{to}")
     # A page keeps numbers and what they count together.
     text = (tmp_path / f"story.{to}").read_text(encoding="utf-8").replace("\u00a0", " ")
     assert foreign_words(_printed(text)) == set()
