@@ -256,8 +256,11 @@ ANSWER_RULES = (
     *(rule for rule in RULES if rule.name in {control.value for control in _WITH_ANSWERS}),
 )
 SPOKEN_RULES = tuple(rule for rule in RULES if rule.name not in _TYPED_ONLY and not rule.answers)
-# Answers that nobody has asked for. They are listened for so that no command is heard in them.
-UNASKED_RULES = tuple(replace(rule, answers=False) for rule in YES_AND_NO_RULES)
+# Answers that nobody has asked for. They are listened for so that no command is heard in them; only
+# "wrong" answers the announcement of a move.
+UNASKED_RULES = tuple(
+    replace(rule, answers=rule.name == SimpleControl.WRONG.value) for rule in YES_AND_NO_RULES
+)
 
 
 def pick_rules(choices: int) -> tuple[Rule, ...]:

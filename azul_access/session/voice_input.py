@@ -121,8 +121,8 @@ def _answer_unasked(session: Session, answer: Interpretation, heard: _Heard) -> 
     is_wrong = answer.meanings[0] is SimpleControl.WRONG
     if not heard.is_addressed and not (is_wrong and has_voice_move(session)):
         return Step(session)
-    is_unclear = heard.certainty is Certainty.NARROW or heard.is_cut
-    is_doubtful = is_unclear or (heard.is_late and not heard.is_addressed)
+    # Short as it is, it is narrow at times; right after a move by voice nothing else is likelier.
+    is_doubtful = heard.is_cut or (heard.is_late and not heard.is_addressed)
     if is_wrong and is_doubtful and session.ledger.history:
         return ask_to_take_back(session, heard.source)
     return answer.step

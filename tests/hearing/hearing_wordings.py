@@ -92,7 +92,7 @@ SPEAKERS = {
             "uit {source} {count} {colour} {target}",
             "ik neem {count} {colour} van {source} {target}",
         ),
-        yes=("ja", "ja graag", "akkoord"),
+        yes=("ja", "ja graag", "dat klopt"),
         no=("nee", "annuleren"),
         choices=("de eerste", "de tweede", "de derde"),
         wrong=("fout", "nee, fout", "dat was fout"),

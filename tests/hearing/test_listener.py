@@ -3,7 +3,7 @@
 from types import SimpleNamespace
 
 import pytest
-from hearing_fake_game import NET, PAUSE_SECONDS, FakeGame, tone, understood
+from hearing_fake_game import BEFORE_SECONDS, NET, PAUSE_SECONDS, FakeGame, tone, understood
 from speech_sound_card import wait_until
 
 from azul_access.hearing import listener
@@ -244,6 +244,19 @@ def test_our_own_voice_is_not_heard(game: FakeGame) -> None:
     assert game.recogniser.requests == []
     game.speak()
     assert game.recognitions == [MOVE]
+
+
+def test_an_answer_that_began_before_the_question_is_marked(game: FakeGame) -> None:
+    """It was said about something else."""
+    game.recogniser.answers = [understood("ja"), understood("ja")]
+    game.listen(ALWAYS)
+
+    def ask() -> None:
+        game.session.pending = ("question",)
+
+    game.room.after(BEFORE_SECONDS + 0.3, ask)
+    game.speak(times=2)
+    assert [recognition.cut for recognition in game.recognitions] == [True, False]
 
 
 def test_leaving_by_voice(game: FakeGame) -> None:

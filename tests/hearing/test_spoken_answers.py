@@ -78,9 +78,9 @@ def test_a_spoken_wrong_takes_back_the_spoken_move(table: SimulatedTable) -> Non
     text = wordings(language, take, count_tiles(table.session, take))[0]
     voice, commands = SPEAKERS[language].voices[0], table.commands()
     for words in (text, SPEAKERS[language].wrong[0]):
+        table.wait_for_silence()
         before = table.commands()
         table.say(at_table(spoken(words, voice), 40.0, 1))
-        table.wait_for_silence()
         assert table.commands() != before, (words, table.lines[-2:])
     assert table.commands() == commands
     if table.session.asks_yes_or_no:

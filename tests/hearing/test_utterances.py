@@ -65,6 +65,27 @@ def test_an_utterance_is_complete(
     assert (loud[-1] - loud[0]) / RATE == pytest.approx(seconds, abs=0.02)
 
 
+@pytest.mark.parametrize(("silence", "has_start"), [(0.05, False), (0.3, True)])
+def test_an_utterance_at_a_gap_may_lack_its_start(
+    room: SimulatedRoom,
+    microphone: Microphone,
+    voice: Voice,
+    detector: UtteranceDetector,
+    silence: float,
+    *,
+    has_start: bool,
+) -> None:
+    """After the program's voice it has to be silent for a moment."""
+    voice.begin()
+    room.after(1.0, voice.end)
+    room.add(tone(1.0 + silence, loudness=1) + tone(0.5))
+    with pytest.raises(Interrupted):
+        detector.next(5.0)
+    utterance = detector.next(5.0)
+    assert utterance is not None
+    assert utterance.has_start is has_start
+
+
 def test_partial_utterances(room: SimulatedRoom, detector: UtteranceDetector) -> None:
     """Its beginning, and everything up to each breath; the last one is the whole utterance."""
     room.add(SILENCE + tone(0.5) + tone(0.35, loudness=1) + tone(0.5))

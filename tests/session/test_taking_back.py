@@ -209,10 +209,16 @@ def test_long_after_the_move_it_is_asked() -> None:
     assert step.entries
 
 
-def test_an_uncertain_wrong_is_asked_about() -> None:
+def test_a_narrow_wrong_counts_right_after_the_move() -> None:
+    """It is a short word; nothing else is likelier then."""
+    assert say(misheard(), "falsch", "Stand", certainty=NARROW).entries
+
+
+def test_a_cut_wrong_is_asked_about() -> None:
     conversation = misheard()
-    asked = answer_to(conversation, "falsch", "Stand", certainty=NARROW)
-    assert asked == "Also: den letzten Eintrag zurücknehmen. Richtig?"
+    recognition = replace(recognise("falsch"), cut=True)
+    step = handle_recognition(conversation.session, recognition, "microphone")
+    assert (step.entries, step.session.asks_yes_or_no) == ((), True)
 
 
 def test_there_is_nothing_to_take_back() -> None:

@@ -13,8 +13,10 @@ from spoken_conversation import (
     answer_to,
     base_game,
     history_length,
+    is_listened_for,
     last_colour,
     pavilion,
+    recognise,
     say,
 )
 
@@ -188,6 +190,100 @@ def test_a_choice_of_typed_meanings() -> None:
     )
     assert conversation.enter("zweitens").entries
     assert conversation.session.ledger.applied[-1].command == legal[1]
+
+
+@pytest.mark.parametrize("answer", ["ja", "nein", "falsch", "zweitens"])
+def test_a_cut_answer_is_asked_for_again(answer: str) -> None:
+    """Its beginning may have turned it round."""
+    conversation = base_game()
+    guesses = (RED, BLUE) if answer == "zweitens" else (RED,)
+    say(conversation, *guesses, certainty=NARROW)
+    before, pending = history_length(conversation), conversation.session.pending
+    recognition = replace(recognise(answer), cut=True)
+    step = handle_recognition(conversation.session, recognition, "microphone")
+    conversation.use(step)
+    assert conversation.paragraphs[-1].startswith("Bitte")
+    assert (history_length(conversation), conversation.session.pending) == (before, pending)
+
+
+@pytest.mark.parametrize("said", ["1b2", "zurück", "kurz"])
+def test_anything_but_an_answer_needs_its_own_confirmation(said: str) -> None:
+    """While a question waits, and if the beginning is missing."""
+    conversation = base_game("3r4")
+    before = conversation.session
+    step = handle_recognition(before, replace(recognise(said), cut=True), "microphone")
+    assert step.session.asks_yes_or_no
+    assert not step.entries
+    say(conversation, RED, certainty=NARROW)
+    step = say(conversation, said)
+    assert (step.entries, step.session.settings) == ((), before.settings)
+    assert conversation.paragraphs[-1].startswith("Also: ")
+
+
+@pytest.mark.parametrize("answer", ["ja", "nein", "okay"])
+def test_an_answer_to_no_question_is_told_so_after_the_key(answer: str) -> None:
+    """It is never another command, such as redo."""
+    conversation = base_game("1r2", "u")
+    step = handle_recognition(
+        conversation.session, recognise(answer), "microphone", is_addressed=True
+    )
+    conversation.use(step)
+    assert conversation.paragraphs[-1] == "Es ist nichts zu bestätigen."
+
+
+@pytest.mark.parametrize(
+    ("language", "yes", "no"),
+    [
+        (
+            "de",
+            ("ja", "richtig", "stimmt", "genau", "okay", "passt", "das stimmt", "ja richtig"),
+            ("nein", "falsch", "stimmt nicht", "passt nicht", "nicht richtig"),
+        ),
+        (
+            "en",
+            ("yes", "right", "correct", "okay", "sure", "that's right", "exactly"),
+            ("no", "wrong", "not right", "incorrect", "that's wrong"),
+        ),
+        (
+            "nl",
+            ("ja", "klopt", "juist", "goed", "oké", "dat klopt", "precies"),
+            ("nee", "fout", "klopt niet", "niet goed", "niet juist"),
+        ),
+    ],
+)
+def test_the_words_of_the_questions_answer_them(
+    language: str, yes: tuple[str, ...], no: tuple[str, ...]
+) -> None:
+    """Spoken and typed; all of them are listened for."""
+    for text in (*yes, *no):
+        for is_typed in (True, False):
+            conversation = base_game(language=language)
+            say(conversation, {"de": RED, "en": "1r2", "nl": "1r2"}[language], certainty=NARROW)
+            assert is_listened_for(conversation.session, text), text
+            step = conversation.enter(text) if is_typed else say(conversation, text)
+            assert bool(step.entries) is (text in yes), text
+            assert not step.session.pending
+
+
+@pytest.mark.parametrize("said", ["rot von manufaktur eins in reihe zwei", "zurück", "kurz"])
+def test_no_command_is_listened_for_while_a_question_waits(said: str) -> None:
+    """But help and again are."""
+    conversation = base_game()
+    assert is_listened_for(conversation.session, said)
+    say(conversation, RED, certainty=NARROW)
+    assert not is_listened_for(conversation.session, said)
+    assert is_listened_for(conversation.session, "hilfe")
+    assert is_listened_for(conversation.session, "noch einmal")
+
+
+def test_help_tells_how_to_answer_and_asks_again() -> None:
+    conversation = base_game()
+    asked = answer_to(conversation, RED, certainty=NARROW)
+    helped, again = answer_to(conversation, "hilfe").splitlines()
+    assert "Enter" in helped
+    assert again == asked
+    assert answer_to(conversation, "noch einmal") == asked
+    assert say(conversation, "ja").entries
 
 
 # Nothing recognised

@@ -42,6 +42,17 @@ def test_earcon_sounds_for_the_longest_length(simulation: Simulation) -> None:
     assert simulation.conductor.silent_since == 5.0 + LONGEST_MS / 1000
 
 
+def test_a_text_that_waits_for_its_worker_counts_as_sounding() -> None:
+    """An answer that is given meanwhile is none: the question was not heard yet."""
+    simulation = Simulation()
+    simulation.say("one")
+    assert simulation.conductor.silent_since == math.inf
+    simulation.receive(READY)
+    simulation.now = 4.0
+    simulation.finish_text()
+    assert simulation.conductor.silent_since == 4.0
+
+
 def test_lost_worker_does_not_sound() -> None:
     """After the voice is lost nothing counts as sounding."""
     simulation = Simulation()

@@ -221,8 +221,8 @@ help-yes-or-no = { $verbosity ->
 }
 help-choice = Auf diese Frage geht die Nummer, etwa „das erste“. Nein heißt: keins davon.
 help-microphone = { $verbosity ->
-    [terse] Hör zu, einmessen, zuhören, bestätigen; ja, nein, das erste, das zweite.
-   *[normal] Gesprochen geht alles, was auch getippt geht. „Hör zu“ hört einmal hin; „Zuhören aus“, „auf Taste“, „mit Rufwort“ oder „immer“; „Einmessen“; „Bestätigen immer“ oder „nur wenn unsicher“. Auf eine Rückfrage: ja, nein, das erste, das zweite, oder der ganze Zug noch einmal.
+    [terse] Hör zu, einmessen, zuhören, bestätigen; ja, nein, das erste, das zweite; falsch.
+   *[normal] Gesprochen geht alles, was auch getippt geht. „Hör zu“ hört einmal hin; „Zuhören aus“, „auf Taste“, „mit Rufwort“ oder „immer“; „Einmessen“; „Bestätigen immer“ oder „nur wenn unsicher“. Auf eine Rückfrage: ja, nein, das erste, das zweite. War ein Zug falsch verstanden, nimmt „falsch“ ihn zurück.
 }
 
 ## Einstellungen

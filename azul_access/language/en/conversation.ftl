@@ -223,8 +223,8 @@ help-yes-or-no = { $verbosity ->
 }
 help-choice = This question takes a number, such as “the first”. No means none of them.
 help-microphone = { $verbosity ->
-    [terse] Listen, calibrate, listening, confirm; yes, no, the first, the second.
-   *[normal] Everything that can be typed can be said. “Listen” listens once; “listening off”, “by key”, “with wake word” or “always”; “calibrate”; “confirm always” or “only when unsure”. To a question: yes, no, the first, the second, or the whole move once more.
+    [terse] Listen, calibrate, listening, confirm; yes, no, the first, the second; wrong.
+   *[normal] Everything that can be typed can be said. “Listen” listens once; “listening off”, “by key”, “with wake word” or “always”; “calibrate”; “confirm always” or “only when unsure”. To a question: yes, no, the first, the second. If a move was misheard, “wrong” takes it back.
 }
 
 ## Settings

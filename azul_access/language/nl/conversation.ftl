@@ -222,8 +222,8 @@ help-yes-or-no = { $verbosity ->
 }
 help-choice = Op deze vraag zeg je het nummer, zoals “de eerste”. Nee betekent: geen van allemaal.
 help-microphone = { $verbosity ->
-    [terse] Luister, kalibreren, luisteren, bevestigen; ja, nee, de eerste, de tweede.
-   *[normal] Alles wat getypt kan worden, kan ook gezegd worden. “Luister” luistert één keer; “luisteren uit”, “op toets”, “met roepwoord” of “altijd”; “kalibreren”; “bevestigen altijd” of “alleen bij twijfel”. Op een vraag: ja, nee, de eerste, de tweede, of de hele zet nog een keer.
+    [terse] Luister, kalibreren, luisteren, bevestigen; ja, nee, de eerste, de tweede; fout.
+   *[normal] Alles wat getypt kan worden, kan ook gezegd worden. “Luister” luistert één keer; “luisteren uit”, “op toets”, “met roepwoord” of “altijd”; “kalibreren”; “bevestigen altijd” of “alleen bij twijfel”. Op een vraag: ja, nee, de eerste, de tweede. Is een zet verkeerd verstaan, dan neemt “fout” hem terug.
 }
 
 ## Instellingen
