@@ -169,6 +169,9 @@ class SimulatedTable:
         self._room.play(audio)
         self._room.run_until(lambda: len(self.lines) > count, ANSWER_SECONDS)
 
+    def pause(self, seconds: float) -> None:
+        self._room.wait(seconds)
+
     def say_when_heard(self, audio: bytes, silence: float, cut: float) -> None:
         """Speak when the microphone hears again after the program's voice, and wait for an answer.
 

@@ -14,6 +14,8 @@ from hearing_speech import PAUSE_SECONDS, at_table, spoken
 from hearing_wordings import SPEAKERS, wordings
 from speech_sound_card import require_tools
 
+from azul_access.hearing.utterances import CALIBRATION_SECONDS
+
 END = {"de": "Ende", "en": "end game", "nl": "einde"}
 NO = {"de": "nein", "en": "no", "nl": "nee"}
 YES = {"de": "ja", "en": "yes", "nl": "ja"}
@@ -40,6 +42,8 @@ def table(
     with pytest.MonkeyPatch.context() as monkeypatch:
         monkeypatch.setenv("AZUL_ACCESS_HOME", str(home))
         with SimulatedTable(request.param, home / "game.azul", monkeypatch) as table:
+            table.wait_for_silence()
+            table.pause(2 * CALIBRATION_SECONDS)  # the program measures the noise first
             yield table
 
 
