@@ -6,13 +6,14 @@ A ledger is immutable; `add_entry` returns a new one and the change that the ent
 """
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from itertools import groupby
 from typing import assert_never, cast
 
 from azul_access.errors import AccessError
 from azul_access.games.system import Command, Event, IllegalCommand, State, System
+from azul_access.record.times import read_seconds
 
 
 class LedgerReason(Enum):
@@ -32,10 +33,15 @@ class LedgerError(AccessError):
 
 @dataclass(frozen=True, slots=True)
 class CommandEntry:
-    """A command; `source` is the device or the virtual bag that it came from."""
+    """A command; `source` is the device or the virtual bag that it came from.
+
+    `at` is when it was saved, in seconds since the game was begun; None if that is not known, as
+    before it is saved. Commands are equal whatever their times.
+    """
 
     command: Command
     source: str
+    at: int | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,13 +74,17 @@ Entry = CommandEntry | Undo | Redo | Correction
 
 @dataclass(frozen=True, slots=True)
 class AppliedCommand:
-    """A command that counts, with its events and the states before and after it."""
+    """A command that counts, with its events and the states before and after it.
+
+    `at` is as in CommandEntry; a correction does not change it.
+    """
 
     command: Command
     source: str
     before: State
     after: State
     events: tuple[Event, ...]
+    at: int | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,8 +180,9 @@ def add_entries(ledger: Ledger, entries: Iterable[Entry]) -> Ledger:
 def encode_entry(system: System, entry: Entry) -> dict[str, object]:
     """The JSON object of a log line; numbers count from 1."""
     match entry:
-        case CommandEntry(command, source):
-            return {**system.commands.encode(command), "by": source}
+        case CommandEntry(command, source, at):
+            time = {} if at is None else {"at": at}
+            return {**system.commands.encode(command), "by": source, **time}
         case Undo(count):
             return {"do": "undo", "count": count}
         case Redo(count):
@@ -195,7 +206,7 @@ def decode_entry(system: System, data: Mapping[str, object]) -> Entry:
     if kind not in _OWN_KINDS:
         source = data.get("by", "")
         if type(source) is str:
-            return CommandEntry(system.commands.decode(data), source)
+            return CommandEntry(system.commands.decode(data), source, read_seconds(data))
     number = data.get("number" if kind == "amend" else "count")
     if type(number) is int:
         match kind:
@@ -220,7 +231,7 @@ def _apply_all(ledger: Ledger, entries: Iterable[CommandEntry]) -> Ledger:
     for entry in entries:
         before = state
         state, events = apply(before, entry.command)
-        added.append(AppliedCommand(entry.command, entry.source, before, state, events))
+        added.append(AppliedCommand(entry.command, entry.source, before, state, events, entry.at))
     return Ledger(
         ledger.system,
         ledger.opening,
@@ -280,8 +291,9 @@ def _correct(ledger: Ledger, corrections: Iterable[Correction]) -> Ledger:
     return replace(ledger, history=(*ledger.history, *made), undone=())
 
 
-# Applied commands by the identity of the state before them, which they keep alive, and the command.
-_Known = dict[tuple[int, Command, str], AppliedCommand]
+# Applied commands by the identity of the state before them, which they keep alive, the
+# command, its source and its time.
+_Known = dict[tuple[int, Command, str, int | None], AppliedCommand]
 _MOST_KNOWN = 10_000
 
 
@@ -301,7 +313,7 @@ def _replace_command(
         current = command if number == index else old.command
         if number > index and state == old.before:
             break
-        key = (id(state), current, old.source)
+        key = (id(state), current, old.source, old.at)
         if (found := known.get(key)) is not None:
             replaced.append(found)
             state = found.after
@@ -319,7 +331,7 @@ def _replace_command(
                 raise LedgerError(
                     reason, number=number, command=current, state=state, why=why
                 ) from why
-        known[key] = AppliedCommand(current, old.source, state, after, events)
+        known[key] = AppliedCommand(current, old.source, state, after, events, old.at)
         replaced.append(known[key])
         state = after
     return (*applied[:index], *replaced, *applied[index + len(replaced) :])

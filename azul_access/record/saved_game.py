@@ -10,6 +10,7 @@ from azul_access.errors import AccessError
 from azul_access.games.system import Expects
 from azul_access.record.ledger import Entry, Ledger, add_entries, decode_entry
 from azul_access.record.setup import Setup, decode_setup, start_ledger
+from azul_access.record.times import read_begun
 from azul_access.storage import LogContents, LogError, LogReason, read_log
 
 
@@ -30,11 +31,8 @@ class SavedGame:
     @property
     def played_on(self) -> datetime.date | None:
         """The local date on which the game was begun; None if the log has no valid time."""
-        try:
-            begun = datetime.datetime.fromisoformat(str(self.contents.header.get("begun", "")))
-            return begun.astimezone().date()
-        except (ValueError, OverflowError, OSError):
-            return None
+        begun = read_begun(self.contents.header)
+        return None if begun is None else begun.date()
 
     @property
     def is_over(self) -> bool:

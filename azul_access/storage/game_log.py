@@ -87,10 +87,21 @@ class GameLog:
         """Whether this program has the right to write in the file and beside it."""
         return self._lock is not None
 
+    @property
+    def header(self) -> dict[str, object]:
+        """The first line, with the format and its version."""
+        contents, _ = lines.decode(self._saved.content.partition(b"\n")[0] + b"\n", self.path)
+        return contents.header
+
+    @property
+    def newest_entry(self) -> dict[str, object] | None:
+        """The last entry; None if there is none."""
+        _, end, line = self._saved.content[:-1].rpartition(b"\n")
+        return lines.read_body(line) if end else None
+
     def identify(self) -> str:
         """A name of the game that its file keeps when it is moved, written anew or resumed."""
-        contents, _ = lines.decode(self._saved.content.partition(b"\n")[0] + b"\n", self.path)
-        header = {name: it for name, it in contents.header.items() if name != "version"}
+        header = {name: it for name, it in self.header.items() if name != "version"}
         return hashlib.sha256(json.dumps(header, sort_keys=True).encode()).hexdigest()[:32]
 
     def keep_first(self, count: int) -> None:

@@ -121,6 +121,11 @@ def _decode_line(line: bytes, crc: int) -> tuple[dict[str, object] | None, int]:
     return (value if isinstance(value, dict) and end == len(text) else None), crc
 
 
+def read_body(line: bytes) -> dict[str, object]:
+    """The object in a good line."""
+    return cast("dict[str, object]", json.loads(line[9:]))
+
+
 def _check_mark(header: dict[str, object], path: Path) -> None:
     """Raises: LogError for another format, a newer version or no possible version."""
     version = header.get("version")

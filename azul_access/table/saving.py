@@ -1,5 +1,6 @@
 """Saves entries in the log of a game, in another file if its own cannot be written any more."""
 
+import datetime
 from collections.abc import Sequence
 from enum import Enum
 from typing import Literal
@@ -7,6 +8,7 @@ from typing import Literal
 from azul_access.games.system import System
 from azul_access.language.phrase import Paragraph, Phrase, phrase
 from azul_access.record.ledger import Entry, encode_entry, entry_version
+from azul_access.record.times import count_seconds, read_begun
 from azul_access.storage import GameLog, LogError, LogReason
 
 
@@ -35,7 +37,8 @@ def save_entries(log: GameLog, system: System, entries: Sequence[Entry]) -> Para
     Raises: LogError, and the log is as before.
     """
     version = max(entry_version(system, entry) for entry in entries)
-    encoded = [encode_entry(system, entry) for entry in entries]
+    time = _time_of(log)
+    encoded = [{**encode_entry(system, entry), **time} for entry in entries]
     try:
         log.append(encoded, version=version)
     except LogError as why:
@@ -82,6 +85,15 @@ def describe_place(log: GameLog) -> Phrase:
     """Where the game is saved: the whole path on the screen, the name in speech."""
     path = log.path.absolute()
     return phrase("saved-here", name=path.name, path=str(path))
+
+
+def _time_of(log: GameLog) -> dict[str, int]:
+    """The time of what is saved now; none in a log that does not say when the game was begun."""
+    begun = read_begun(log.header)
+    if begun is None:
+        return {}
+    now = datetime.datetime.now(datetime.UTC)
+    return {"at": count_seconds(begun, now, log.newest_entry)}
 
 
 def _notice(log: GameLog, why: LogError) -> Phrase:

@@ -41,7 +41,9 @@ class FakeConsole:
 
 
 class FakeLog:
-    """Collects the entries."""
+    """Collects the entries; without a beginning, they have no times."""
+
+    header: Mapping[str, object] = {}
 
     def __init__(self) -> None:
         self.entries: list[Mapping[str, object]] = []

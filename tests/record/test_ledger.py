@@ -298,6 +298,23 @@ def test_the_format_of_entries(entry: Entry, data: dict[str, object]) -> None:
     assert decode_entry(AZUL, json.loads(json.dumps(data))) == entry
 
 
+def test_commands_keep_the_time_at_which_they_were_saved() -> None:
+    """Also when they are undone, redone and corrected, and it makes no difference to the game."""
+    data = {"do": "fill", "tiles": ["R", "R", "B", "SCH"], "by": "keyboard", "at": 75}
+    entry = decode_entry(AZUL, data)
+    assert encode_entry(AZUL, entry) == data
+    assert entry == CommandEntry(fill("rrbs"), "keyboard")
+    corrected = add_entries(begin(), [entry, Undo(1), Redo(1), Correction(0, fill("rrbb"))])
+    assert [applied.at for applied in corrected.applied] == [75]
+
+
+@pytest.mark.parametrize("at", [True, -1, 1.5, "75", None, [75]])
+def test_no_time_makes_an_entry_invalid(at: object) -> None:
+    """A time of another kind is as good as none."""
+    entry = decode_entry(AZUL, {"do": "end", "by": "keyboard", "at": at})
+    assert encode_entry(AZUL, entry) == {"do": "end", "by": "keyboard"}
+
+
 @pytest.mark.parametrize(
     "data",
     [
