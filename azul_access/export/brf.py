@@ -1,18 +1,19 @@
 """Braille Ready Format (BRF) for embossers and displays: pages of North American ASCII braille.
 
 There is no standard; by convention lines end with carriage return and line feed, and pages with a
-form feed. Each page begins with a running title and the page number. Each cell is one character of
-North American ASCII braille, whatever the language. Embossers are shipped with this setting.
+form feed. Each page begins with a running title, its chapter and the page number. Each cell is one
+character of North American ASCII braille, whatever the language; embossers are shipped with this
+setting.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import NamedTuple
 
 from azul_access.braille.translation import BrailleWord, translate, translate_words
 from azul_access.export.board_braille import drawing_rows
 from azul_access.export.document import BoardDrawing, Document, Heading, Line
 from azul_access.export.phrase_renderer import PhraseRenderer
-from azul_access.games.picture import Grid
-from azul_access.language.phrase import Phrase
+from azul_access.language.phrase import Phrase, phrase
 from firmware_protocol.cells import to_ascii
 
 _RUNOVER = 2  # blank cells at the beginning of continuation lines
@@ -20,29 +21,83 @@ _NEWLINE, _PAGE_END = "\r\n", "\f"
 _GAP = 2
 
 
-def write_brf(document: Document, renderer: PhraseRenderer, cells: int, lines: int) -> str:
-    """Return the document with `cells` per line and `lines` per page, in ASCII."""
-    body = list(_body(document, renderer, cells))
-    title = translate_words(renderer.show(document.title), renderer.language)
-    pages: list[list[_Row]] = []
-    while body:
-        count = _count_rows(body, lines - 1)
-        number = translate(str(len(pages) + 1), renderer.language)
-        pages.append([_page_header(title, number, cells), *body[:count]])
-        del body[:count]
-        while body and not body[0][0]:  # a page does not begin with an empty line
-            del body[0]
-    return "".join(map(_ascii, pages))
-
-
 # Words that stay together.
 Group = Sequence[BrailleWord]
-# A line: its cells, and whether the next line must be on the same page.
-_Row = tuple[bytes, bool]
+
+
+class _Row(NamedTuple):
+    """A line: its cells, the index of its chapter, if it has one, and whether the next line must be
+    on the same page.
+    """
+
+    cells: bytes
+    chapter: int | None
+    keeps_next: bool = False
+
+
+def write_brf(document: Document, renderer: PhraseRenderer, cells: int, lines: int) -> str:
+    """Return the document with `cells` per line and `lines` per page, in ASCII.
+
+    A list of the chapters with their pages follows the first chapter.
+    """
+    body = list(_body(document, renderer, cells))
+    title = translate_words(renderer.show(document.title), renderer.language)
+    headings = [
+        translate(renderer.show(chapter.heading), renderer.language)
+        for chapter in document.chapters
+    ]
+    opening = [row for row in body if not row.chapter]
+    rest = body[len(opening) :]
+    pages = _paginate([*opening, *rest], lines)
+    if len(pages) > 1:
+        # The list has as many rows whatever the numbers are, so the second division is final.
+        for _ in range(2):
+            contents = list(_contents(headings, _first_pages(pages), renderer, cells))
+            pages = _paginate([*opening, *contents, *rest], lines)
+    return "".join(
+        _ascii([_page_header(title, headings, page, number, renderer, cells), *page])
+        for number, page in enumerate(pages, 1)
+    )
+
+
+def _paginate(body: Sequence[_Row], lines: int) -> list[list[_Row]]:
+    """Divide rows into pages, which have room for a header."""
+    rows = list(body)
+    pages: list[list[_Row]] = []
+    while rows:
+        count = _count_rows(rows, lines - 1)
+        pages.append(rows[:count])
+        del rows[:count]
+        while rows and not rows[0].cells:  # a page does not begin with an empty line
+            del rows[0]
+    return pages
+
+
+def _first_pages(pages: Sequence[Sequence[_Row]]) -> dict[int, int]:
+    """The number of the page on which each chapter begins."""
+    first: dict[int, int] = {}
+    for number, page in enumerate(pages, 1):
+        for row in page:
+            if row.chapter is not None and row.cells:
+                first.setdefault(row.chapter, number)
+    return first
+
+
+def _contents(
+    headings: Sequence[bytes], first_pages: Mapping[int, int], renderer: PhraseRenderer, cells: int
+) -> Iterator[_Row]:
+    """A row for each chapter after the first, with the number of its page at the right."""
+    yield _Row(b"", None)
+    heading = _translate((phrase("transcript-contents"),), renderer)
+    yield from _heading(heading, cells, None)
+    for chapter, text in enumerate(headings[1:], 1):
+        number = translate(str(first_pages.get(chapter, 1)), renderer.language)
+        room = cells - len(number) - _GAP
+        yield _Row(text[:room].ljust(cells - len(number), b"\0") + number, None)
 
 
 def _ascii(page: Sequence[_Row]) -> str:
-    return "".join(to_ascii(cells) + _NEWLINE for cells, _ in page) + _PAGE_END
+    return "".join(to_ascii(row.cells) + _NEWLINE for row in page) + _PAGE_END
 
 
 def _count_rows(body: Sequence[_Row], room: int) -> int:
@@ -50,57 +105,72 @@ def _count_rows(body: Sequence[_Row], room: int) -> int:
     if len(body) <= room:
         return len(body)
     count = room
-    while count > 1 and (body[count - 1][1] or not body[count - 1][0]):
+    while count > 1 and (body[count - 1].keeps_next or not body[count - 1].cells):
         count -= 1
     return count if count > 1 else room
 
 
-def _page_header(title: Sequence[BrailleWord], number: bytes, cells: int) -> _Row:
-    """Return the page header: the words of the title that fit, and the page number at the right."""
-    room = cells - len(number) - _GAP
+def _page_header(
+    title: Sequence[BrailleWord],
+    headings: Sequence[bytes],
+    page: Sequence[_Row],
+    number: int,
+    renderer: PhraseRenderer,
+    cells: int,
+) -> _Row:
+    """The words of the title that fit, the chapter if there is room for it, and the page number."""
+    end = translate(str(number), renderer.language)
+    whole_title = b"\0".join(word.cells for word in title)
+    if chapter := page[0].chapter:
+        longer = headings[chapter] + bytes(_GAP) + end
+        if len(whole_title) + _GAP + len(longer) <= cells:
+            end = longer
+    room = cells - len(end) - _GAP
     row = b""
     for word in title:
         longer = row + (b"\0" if row else b"") + word.cells
         if len(longer) > room:
             break
         row = longer
-    return row + bytes(cells - len(number) - len(row)) + number, False
+    return _Row(row + bytes(cells - len(end) - len(row)) + end, None)
 
 
 def _body(document: Document, renderer: PhraseRenderer, cells: int) -> Iterator[_Row]:
     for number, chapter in enumerate(document.chapters):
         if number:
-            yield b"", False
-        yield from _heading(_translate((chapter.heading,), renderer), cells)
+            yield _Row(b"", number)
+        yield from _heading(_translate((chapter.heading,), renderer), cells, number)
         for block in chapter.blocks:
             match block:
                 case Line(phrases=phrases):
                     groups = _translate(phrases, renderer)
-                    yield from ((row, False) for row in wrap_words(groups, cells, _RUNOVER))
-                case Heading(phrase=phrase):
-                    yield b"", False
-                    yield from _heading(_translate((phrase,), renderer), cells)
-                case BoardDrawing(caption=caption, grid=grid):
-                    yield from _drawing(grid, caption, renderer, cells)
+                    yield from (_Row(row, number) for row in wrap_words(groups, cells, _RUNOVER))
+                case Heading(phrase=heading):
+                    yield _Row(b"", number)
+                    yield from _heading(_translate((heading,), renderer), cells, number)
+                case BoardDrawing():
+                    yield from _drawing(block, renderer, cells, number)
 
 
-def _drawing(grid: Grid, caption: Phrase, renderer: PhraseRenderer, cells: int) -> Iterator[_Row]:
+def _drawing(
+    drawing: BoardDrawing, renderer: PhraseRenderer, cells: int, chapter: int
+) -> Iterator[_Row]:
     """Yield a caption and the lines of a drawing on the same page; nothing if it is too wide."""
-    rows = drawing_rows(grid, renderer.language)
+    rows = drawing_rows(drawing.grid, renderer.language)
     if max(map(len, rows)) > cells:
         return
-    yield b"", False
-    for row in wrap_words(_translate((caption,), renderer), cells, _RUNOVER):
-        yield row, True
-    yield b"", True
+    yield _Row(b"", chapter)
+    for row in wrap_words(_translate((drawing.caption,), renderer), cells, _RUNOVER):
+        yield _Row(row, chapter, keeps_next=True)
+    yield _Row(b"", chapter, keeps_next=True)
     for number, row in enumerate(rows, 1):
-        yield row, number < len(rows)
+        yield _Row(row, chapter, keeps_next=number < len(rows))
 
 
-def _heading(groups: Sequence[Group], cells: int) -> Iterator[_Row]:
+def _heading(groups: Sequence[Group], cells: int, chapter: int | None) -> Iterator[_Row]:
     """Yield the rows of a centred heading, which keeps the next row on its page."""
     for row in wrap_words(groups, cells - 2 * _RUNOVER, 0):
-        yield bytes((cells - len(row)) // 2) + row, True
+        yield _Row(bytes((cells - len(row)) // 2) + row, chapter, keeps_next=True)
 
 
 def _translate(phrases: Sequence[Phrase], renderer: PhraseRenderer) -> list[Group]:

@@ -15,10 +15,13 @@ from azul_access.export.brf import wrap_words, write_brf
 from azul_access.export.document import BoardDrawing, Document
 from azul_access.export.phrase_renderer import PhraseRenderer
 from azul_access.export.text import write_text
+from azul_access.language.phrase import Form, Verbosity, phrase
+from azul_access.language.phrases import load_phrases
 from firmware_protocol.cells import ASCII, from_unicode, to_unicode
 
 # Other implementations of iconv have no table for BRF.
 only_glibc = pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="needs glibc's iconv")
+CONTENTS = (phrase("transcript-contents"), Verbosity.NORMAL, Form.SHOW)
 # Words that liblouis translates to braille but not back: a single cell for SCH, the Dutch é.
 MISREAD = {"de": {("5", "sch")}, "nl": {("n", "één")}}
 
@@ -75,6 +78,53 @@ def test_running_title_and_page_number(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("cells", "lines"), [(40, 25), (34, 27), (32, 12)])
+def test_the_contents_name_the_pages(language: str, cells: int, lines: int) -> None:
+    """Each chapter after the first is listed with the page that has its heading."""
+    document, renderer = sample_document(AZUL, language)
+    file_pages = pages(write_brf(document, renderer, cells, lines))
+    lines_of_all = [line for page in file_pages for line in page[1:]]
+    listed = contents_of(lines_of_all, document, language)[1:]
+    rows = [decode_cells(line) for line in listed]
+    for chapter, row in zip(document.chapters[1:], rows, strict=True):
+        heading = translate(renderer.show(chapter.heading), language)
+        number = next(
+            number
+            for number, page in enumerate(file_pages, 1)
+            for line in page[1:]
+            if decode_cells(line).strip(b"\0") == heading
+        )
+        assert row.startswith(heading + b"\0")
+        assert row.endswith(b"\0" + translate(str(number), language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_running_head_names_the_round(language: str) -> None:
+    """Beside the page number stands the chapter that the page begins with."""
+    document, renderer = sample_document(AZUL, language)
+    heads = [decode_cells(page[0]) for page in pages(write_brf(document, renderer, 40, 25))]
+    third = translate(renderer.show(document.chapters[3].heading), language)
+    assert sum(third in head for head in heads) > 2
+
+
+def contents_of(lines: list[str], document: Document, language: str) -> list[str]:
+    """The rows of the contents, with their heading."""
+    heading = translate(load_phrases(language).render(*CONTENTS), language)
+    start = next(at for at, line in enumerate(lines) if decode_cells(line).strip(b"\0") == heading)
+    return lines[start : start + len(document.chapters)]
+
+
+def without_contents(file_pages: list[list[str]], document: Document, language: str) -> list[str]:
+    """All lines but running heads and contents."""
+    lines = [line for page in file_pages for line in page[1:]]
+    if len(file_pages) == 1:
+        return lines
+    contents = contents_of(lines, document, language)
+    start = lines.index(contents[0])
+    return lines[:start] + lines[start + len(contents) :]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_lost(language: str) -> None:
     """All words are in the file, in order, at any paper size."""
     document, renderer = without_drawings(sample_document(SHORT, language))
@@ -85,11 +135,8 @@ def test_nothing_is_lost(language: str) -> None:
         for word in load_translator(language).translate_words(renderer.line(line.phrases))
     )
     for cells, lines in ((40, 25), (16, 5)):
-        body = [
-            decode_cells(line)
-            for page in pages(write_brf(document, renderer, cells, lines))
-            for line in page[1:]
-        ]
+        file_pages = pages(write_brf(document, renderer, cells, lines))
+        body = [decode_cells(line) for line in without_contents(file_pages, document, language)]
         assert b"".join(body).replace(b"\0", b"") == expected
 
 
@@ -161,7 +208,7 @@ def test_liblouis_translates_the_file_back(language: str) -> None:
     file_pages = pages(write_brf(document, renderer, 40, 25))
     # The display table has lower-case letters only, and in lou_translate's input a backslash starts
     # an escape sequence.
-    body = "\n".join(line for page in file_pages for line in page[1:]).lower() + "\n"
+    body = "\n".join(without_contents(file_pages, document, language)).lower() + "\n"
     body = body.replace("\\", "\\\\")
     tables = f"en-us-brf.dis,{load_translator(language).table}"
     process = subprocess.run(
