@@ -51,7 +51,7 @@ LIBRARIES: dict[str, set[str]] = {
     "h11": {"web"},
     "lameenc": {"export"},
     "miniaudio": {"hearing", "speech"},
-    "numpy": {"hearing"},
+    "numpy": {"export", "hearing"},
     "platformdirs": {"storage", "table"},
     "pocketsphinx": {"hearing"},
     "prism": {"speech"},

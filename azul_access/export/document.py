@@ -82,10 +82,15 @@ Block = Line | Heading | Chart | Curve | DataTable | BoardDrawing
 
 @dataclass(frozen=True, slots=True)
 class NavigationPoint:
-    """A target in the table of contents: a player's turn, the draws, the scoring."""
+    """A target in the table of contents: a player's turn, the draws, the scoring, a moment.
+
+    `element_id` is that of a line or of a sentence. A label that stands alone, such as the
+    sentence of a moment, is a title without the chapter's.
+    """
 
     element_id: str
     label: Phrase
+    stands_alone: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +101,11 @@ class Chapter:
     heading: Phrase
     blocks: tuple[Block, ...]
     navigation: tuple[NavigationPoint, ...] = ()
+
+    @property
+    def first_line(self) -> str:
+        """The element id of the first line below the heading."""
+        return next(block.element_id for block in self.blocks if isinstance(block, Line))
 
     def spoken_lines(self) -> Iterator[Line]:
         """Yield the lines that are read aloud, including headings, in order."""

@@ -75,11 +75,13 @@ def build_document(
         opening = _opening(ledger, context, details, list(story.opening))
         if details.length is Length.SUMMARY:  # all of it in one chapter
             lines = [block for chapter in chapters for block in chapter.blocks]
-            return Document(
-                details.identity,
-                details.author,
-                (replace(opening, blocks=(opening.blocks[0], *lines, *opening.blocks[1:])),),
+            blocks = (opening.blocks[0], *lines, *opening.blocks[1:])
+            points = tuple(
+                NavigationPoint(chapter.first_line, chapter.heading, stands_alone=True)
+                for chapter in chapters
             )
+            whole = replace(opening, blocks=blocks, navigation=points)
+            return Document(details.identity, details.author, (whole,))
         return Document(details.identity, details.author, (opening, *chapters))
     rounds = build_transcript(ledger)
     statistics = count_statistics(ledger, rounds)

@@ -3,7 +3,8 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from azul_access.export.document import Block, Chapter, Length, Line
+from azul_access.export.document import Block, Chapter, Length, Line, NavigationPoint
+from azul_access.export.markup import sentence_id
 from azul_access.language.phrase import phrase
 from azul_access.story.composer import Sentences, Story
 
@@ -29,7 +30,14 @@ def _chapters(story: Story, *, is_summary: bool) -> Iterator[Chapter]:
         name = f"round-{told.number}"
         prefix = (phrase("story-in-round", round=told.number),) if is_summary else ()
         heading = phrase("transcript-round", round=told.number)
-        yield Chapter(name, heading, (Line(f"{name}-1", (*prefix, *told.sentences)),))
+        line = Line(f"{name}-1", (*prefix, *told.sentences))
+        moments = tuple(
+            NavigationPoint(
+                sentence_id(line.element_id, index + 1), told.sentences[index], stands_alone=True
+            )
+            for index in told.moments
+        )
+        yield Chapter(name, heading, (line,), moments)
     parts: tuple[tuple[str, Sentences], ...] = (
         ("ending", story.ending),
         ("open", story.open),

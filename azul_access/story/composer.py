@@ -4,6 +4,7 @@ import zlib
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 
 from azul_access.games.context import NarrationContext
 from azul_access.games.story import Fact, Tale
@@ -34,10 +35,11 @@ Sentences = tuple[Phrase, ...]
 
 @dataclass(frozen=True, slots=True)
 class StoryRound:
-    """The paragraph of a round."""
+    """The paragraph of a round; `moments` are the indices of sentences that begin a moment."""
 
     number: int
     sentences: Sentences
+    moments: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,10 +84,13 @@ class _Composer:
         told = [*opening, *ending, *open_, *sums, *scores]
         words = _STORY_WORDS - sum(map(estimate_words, told))
         chosen = select(self._facts(), self._factors(), words)
+        moments = [chosen.fact for _, chosen in self._moments()]
         return Story(
             self._shapes.give_all(opening),
             tuple(
-                StoryRound(played.number, self._round(picked, score))
+                StoryRound(
+                    played.number, self._round(picked, score), _find_moments(picked, moments)
+                )
                 for played, picked, score in zip(self._course.rounds, chosen, scores, strict=True)
             ),
             self._shapes.give_all(ending),
@@ -212,6 +217,12 @@ class _Composer:
                     second=self._names[second],
                     parts=join_with_and(parts),
                 )
+
+
+def _find_moments(chosen: Sequence[Chosen], moments: Sequence[Fact]) -> tuple[int, ...]:
+    """The indices of the sentences of a round that tell one of the `moments`."""
+    firsts = accumulate((1 + len(item.kept) for item in chosen), initial=0)
+    return tuple(first for first, item in zip(firsts, chosen, strict=False) if item.fact in moments)
 
 
 def _count_gains(ledger: Ledger, statistics: AnyStatistics) -> list[Counter[str]]:

@@ -8,7 +8,7 @@ from importlib.resources import files
 from io import BytesIO
 from typing import BinaryIO
 
-from azul_access.export.audio import Progress, count_lines, open_sound
+from azul_access.export.audio import Progress, count_lines, level_voice, open_sound
 from azul_access.export.book.overlay import build_clips, overlay_lines
 from azul_access.export.book.package import (
     CONTAINER,
@@ -71,6 +71,8 @@ def _read_aloud(
     archive: "_Archive",
     progress: Progress,
 ) -> BookNarration:
+    unused = open_sound(_SOUND, BytesIO(), voice.sample_rate)
+    voice = level_voice(document, renderer, voice, unused)
     lengths: dict[str, int] = {}
     total, done = count_lines(document), 0
     for number, chapter in enumerate(document.chapters):
@@ -83,8 +85,18 @@ def _read_aloud(
         encoded = BytesIO()
         sound = open_sound(_SOUND, encoded, voice.sample_rate)
         marks = record_lines(chapter.spoken_lines(), renderer, voice, sound.write, tick)
-        title = renderer.show(chapter.heading)
-        sound.finish(Tags(title, document.author, voice.engine, renderer.language, "", (), ()))
+        sound.finish(
+            Tags(
+                renderer.show(chapter.heading),
+                renderer.show(document.title),
+                document.author,
+                voice.engine,
+                renderer.language,
+                "",
+                track=number + 1,
+                tracks=len(document.chapters),
+            )
+        )
         chapter_clips = build_clips(marks, voice.sample_rate, sound.delay_samples)
         lengths[chapter.element_id] = chapter_clips[-1].end
         archive.add(f"EPUB/audio/{chapter.element_id}.mp3", encoded.getvalue(), compressed=False)

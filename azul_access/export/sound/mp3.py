@@ -10,7 +10,8 @@ from typing import BinaryIO
 from azul_access.export.sound.tags import Span, Tags
 
 BIT_RATE_KBPS = 48
-_QUALITY = 5  # 2 is the best and slow, 7 the fastest
+# 2 is the best and slow, 7 the fastest. The speech of espeak-ng has few overtones.
+_QUALITY = 7
 _UTF16 = b"\x01"
 _MILLISECONDS, _LYRICS = 2, 1
 _NO_OFFSET = 0xFFFFFFFF
@@ -21,6 +22,7 @@ _MOST_CHAPTERS = 255  # the count is one byte
 class Mp3Writer:
     # The encoder and the decoder delay the sound by 1105 samples (measured with two decoders).
     delay_samples = 1105
+    gain = 0.95  # LAME turns everything down a little
 
     def __init__(self, file: BinaryIO, rate: int) -> None:
         """`rate` in hertz. Raises: ImportError where lameenc is not installed."""
@@ -42,23 +44,26 @@ class Mp3Writer:
 
     def finish(self, tags: Tags) -> None:
         self._frames.write(self._encoder.flush())
-        self._file.write(encode_id3(tags))
+        milliseconds = self._frames.tell() * 8 // BIT_RATE_KBPS
+        self._file.write(encode_id3(tags, milliseconds))
         self._file.write(self._frames.getbuffer())
 
 
-def encode_id3(tags: Tags) -> bytes:
-    length = str(tags.chapters[-1].end if tags.chapters else 0)
+def encode_id3(tags: Tags, milliseconds: int) -> bytes:
+    """The tag of a file whose sound is `milliseconds` long."""
     fields = {
         "TIT2": tags.title,
-        "TPE1": tags.author,
+        "TALB": tags.album,
+        "TRCK": f"{tags.track}/{tags.tracks}",
+        "TPE1": tags.artist,
         "TPE2": tags.narrator,
         "TLAN": tags.iso_639_2,
         "TYER": tags.year,
         "TCON": "Speech",
-        "TLEN": length,
+        "TLEN": str(milliseconds),
     }
     frames = b"".join(_frame(name, _UTF16 + _text(text)) for name, text in fields.items() if text)
-    chapters = tags.chapters[:_MOST_CHAPTERS]
+    chapters = tags.chapters if len(tags.chapters) <= _MOST_CHAPTERS else tags.rounds
     if chapters:
         names = [f"chapter{number}" for number in range(1, len(chapters) + 1)]
         listed = b"".join(name.encode() + b"\0" for name in names)

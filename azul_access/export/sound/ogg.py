@@ -25,6 +25,7 @@ _REVERSED_BITS = bytes(int(f"{byte:08b}"[::-1], 2) for byte in range(256))
 
 class OggWriter:
     delay_samples = 0
+    gain = 1.0
 
     def __init__(self, file: BinaryIO, rate: int) -> None:
         """`rate` in hertz. Raises: ImportError or OSError where soundfile has no library."""
@@ -84,7 +85,10 @@ def split_pages(stream: bytes) -> Iterator[Page]:
 def _comments(tags: Tags) -> list[str]:
     fields = {
         "TITLE": tags.title,
-        "ARTIST": tags.author,
+        "ALBUM": tags.album,
+        "TRACKNUMBER": str(tags.track),
+        "TRACKTOTAL": str(tags.tracks),
+        "ARTIST": tags.artist,
         "PERFORMER": tags.narrator,
         "LANGUAGE": tags.iso_639_2,
         "DATE": tags.year,

@@ -4,8 +4,11 @@ Marks lie in the middle of the pauses between sentences, so that a player that i
 hundredths of a second does not cut a word.
 """
 
+import math
+from array import array
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import cache
 from typing import Protocol
 
 from azul_access.export.document import Line
@@ -18,6 +21,11 @@ LEAD = 0.3
 AFTER_SENTENCE = 0.3
 AFTER_LINE = 0.5
 AFTER_HEADING = 0.8
+# Before a chapter that follows another: a pause, a soft tone, and `LEAD`.
+BEFORE_TONE = 0.5
+_TONE_SECONDS, _TONE_HERTZ = 0.6, 523.25
+_TONE_PEAK = 0.05  # of full scale: well below speech
+_TONE_RISE_SECONDS, _TONE_DECAY_SECONDS = 0.02, 0.15
 
 
 class Voice(Protocol):
@@ -53,14 +61,22 @@ def record_lines(
     write: Callable[[bytes], None],
     advance: Callable[[], None],
     at: int = 0,
+    *,
+    tone: bool = False,
 ) -> list[Mark]:
     """Read `lines` aloud from sample `at` of the stream; the first line is a heading.
 
-    `advance` is called after each line. Exceptions of `write` and `advance` are passed on.
+    With `tone`, a pause and a soft tone come first. `advance` is called after
+    each line. Exceptions of `write` and `advance` are passed on.
     """
     rate = voice.sample_rate
     marks: list[Mark] = []
     start = at
+    if tone:
+        at += _silence(BEFORE_TONE, rate, write)
+        samples = _render_tone(rate)
+        write(samples)
+        at += len(samples) // SAMPLE_BYTES
     at += _silence(LEAD, rate, write)
     for index, line in enumerate(lines):
         last = len(line.phrases)
@@ -88,3 +104,17 @@ def _silence(seconds: float, rate: int, write: Callable[[bytes], None]) -> int:
     samples = round(seconds * rate)
     write(bytes(samples * SAMPLE_BYTES))
     return samples
+
+
+@cache
+def _render_tone(rate: int) -> bytes:
+    """A note that begins softly and fades away."""
+    samples = array("h")
+    count = round(_TONE_SECONDS * rate)
+    for index in range(count):
+        seconds = index / rate
+        rise = min(1, seconds / _TONE_RISE_SECONDS)
+        fall = math.exp(-seconds / _TONE_DECAY_SECONDS) * (1 - index / count)
+        wave = math.sin(2 * math.pi * _TONE_HERTZ * seconds)
+        samples.append(round(0x7FFF * _TONE_PEAK * rise * fall * wave))
+    return samples.tobytes()

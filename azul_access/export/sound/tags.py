@@ -16,15 +16,28 @@ class Span:
 
 @dataclass(frozen=True, slots=True)
 class Tags:
-    """`author`, `narrator` and `year` may be empty. Chapters are in order and without gaps."""
+    """`author`, `narrator` and `year` may be empty. Chapters are in order and without gaps.
+
+    `chapters` are the finest parts: rounds, and in them turns or moments; `rounds` are for formats
+    that hold fewer. `track` counts the files of an album from 1.
+    """
 
     title: str
+    album: str
     author: str
     narrator: str
     language: str
     year: str
-    chapters: tuple[Span, ...]
-    sentences: tuple[Span, ...]
+    rounds: tuple[Span, ...] = ()
+    chapters: tuple[Span, ...] = ()
+    sentences: tuple[Span, ...] = ()
+    track: int = 1
+    tracks: int = 1
+
+    @property
+    def artist(self) -> str:
+        """Who recorded the game, or else the voice."""
+        return self.author or self.narrator
 
     @property
     def iso_639_2(self) -> str:

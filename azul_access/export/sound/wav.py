@@ -12,6 +12,7 @@ _HEADER_BYTES = 44
 
 class WavWriter:
     delay_samples = 0
+    gain = 1.0
 
     def __init__(self, file: BinaryIO, rate: int) -> None:
         """`rate` in hertz."""
@@ -58,7 +59,9 @@ class WavWriter:
 def _info(tags: Tags) -> bytes:
     fields = {
         b"INAM": tags.title,
-        b"IART": tags.author,
+        b"IPRD": tags.album,
+        b"ITRK": f"{tags.track}/{tags.tracks}",
+        b"IART": tags.artist,
         b"ILNG": tags.iso_639_2,
         b"ICRD": tags.year,
         b"ISFT": tags.narrator,

@@ -79,6 +79,7 @@ transcript-draws = Manufakturen füllen
 transcript-turn = Zug { $number }: { $player }
 transcript-choice = Wahl: { $player }
 transcript-scoring = Wertung
+transcript-part = { $chapter }, { $part }
 
 ## Zahlen zum Spiel
 

@@ -44,6 +44,7 @@ transcript-draws = Filling the factories
 transcript-turn = Turn { $number }: { $player }
 transcript-choice = Choice: { $player }
 transcript-scoring = Scoring
+transcript-part = { $chapter }, { $part }
 
 ## The game in numbers
 

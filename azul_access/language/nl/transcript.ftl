@@ -44,6 +44,7 @@ transcript-draws = Fabrieken vullen
 transcript-turn = Beurt { $number }: { $player }
 transcript-choice = Keuze: { $player }
 transcript-scoring = Puntentelling
+transcript-part = { $chapter }, { $part }
 
 ## Het spel in getallen
 

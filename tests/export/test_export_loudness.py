@@ -1,0 +1,83 @@
+"""Sound files as they are heard: their loudness, their peaks and the ends of sentences.
+
+FFmpeg's filter `ebur128` measures them, in PyAV.
+"""
+
+import io
+import itertools
+import math
+from array import array
+from functools import cache
+
+import av
+import miniaudio
+import pytest
+from sample_games import AZUL, LANGUAGES, sample_document
+
+from azul_access.export.audio import SOUNDS, write_audio
+from azul_access.export.document import Length
+from azul_access.export.sound.level import TARGET_LUFS
+from azul_access.speech.rendering import Reader
+
+
+@cache
+def summary(kind: str, language: str, voice: str = "1", rate: int = 175) -> bytes:
+    document, renderer = sample_document(AZUL, language, length=Length.SUMMARY)
+    file = io.BytesIO()
+    reader = Reader(language, voice, rate)
+    write_audio(document, renderer, reader, kind, file, "2026", lambda *_: None)
+    return file.getvalue()
+
+
+def measure(content: bytes) -> tuple[float, float]:
+    """Return the loudness in LUFS and the true peak in decibels."""
+    measured: dict[str, str] = {}
+    with av.open(io.BytesIO(content), "r") as container:
+        stream = container.streams.audio[0]
+        graph = av.filter.Graph()
+        source = graph.add_abuffer(template=stream)
+        meter = graph.add("ebur128", "metadata=1:peak=true")
+        sink = graph.add("abuffersink")
+        source.link_to(meter)
+        meter.link_to(sink)
+        graph.configure()
+        for frame in container.decode(stream):
+            graph.push(frame)
+            try:
+                while True:
+                    measured.update(graph.pull().metadata)
+            except (av.BlockingIOError, av.EOFError):
+                continue
+    peak = float(measured["lavfi.r128.true_peak"])
+    return float(measured["lavfi.r128.I"]), 20 * math.log10(peak)
+
+
+@pytest.mark.parametrize("kind", SOUNDS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_loudness(kind: str, language: str) -> None:
+    """Every format is at -19 LUFS in every language, and its true peak below -1 dB."""
+    loudness, peak = measure(summary(kind, language))
+    assert loudness == pytest.approx(TARGET_LUFS, abs=0.5)
+    assert peak < -1
+
+
+def test_every_voice_and_rate_is_equally_loud() -> None:
+    """The gain is measured for the voice that reads."""
+    loudness, peak = measure(summary("wav", "de", "3", 260))
+    assert loudness == pytest.approx(TARGET_LUFS, abs=0.5)
+    assert peak < -1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sentences_end_softly(language: str) -> None:
+    """No sentence begins or ends with a step: the first and last samples are near zero."""
+    audio = miniaudio.wav_read_s16(summary("wav", language))
+    samples: array[int] = array("h", audio.samples)
+    pause = audio.sample_rate // 10
+    heard = [at for at, sample in enumerate(samples) if sample]
+    edges = []
+    for before, after in itertools.pairwise(heard):
+        if after - before > pause:
+            edges += [samples[before - 2 : before + 1], samples[after : after + 3]]
+    assert len(edges) > 20
+    assert max(abs(sample) for edge in edges for sample in edge) < 0x7FFF * 0.02
