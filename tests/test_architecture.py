@@ -43,6 +43,7 @@ REGISTRY = PurePosixPath("azul_access/games/__init__.py")
 LIBRARIES: dict[str, set[str]] = {
     "Foundation": {"speech"},
     "argcomplete": {"cli"},
+    "av": {"export"},
     "ctranslate2": {"hearing"},
     "espeakng_loader": {"speech"},
     "filelock": {"storage"},

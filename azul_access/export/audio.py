@@ -7,6 +7,7 @@ from azul_access.export.document import Chapter, Document, NavigationPoint
 from azul_access.export.errors import ExportError, ExportReason
 from azul_access.export.markup import sentence_id
 from azul_access.export.phrase_renderer import PhraseRenderer
+from azul_access.export.sound.m4b import M4bWriter
 from azul_access.export.sound.mp3 import Mp3Writer
 from azul_access.export.sound.ogg import OggWriter
 from azul_access.export.sound.recording import Voice, record_lines
@@ -35,9 +36,10 @@ class SoundWriter(Protocol):
 SOUNDS: dict[str, Callable[[BinaryIO, int], SoundWriter]] = {
     "mp3": Mp3Writer,
     "ogg": OggWriter,
+    "m4b": M4bWriter,
     "wav": WavWriter,
 }
-_PACKAGES = {"mp3": "lameenc", "ogg": "soundfile"}
+_PACKAGES = {"mp3": "lameenc", "ogg": "soundfile", "m4b": "av"}
 
 # Called after each line with the lines done, the total, and the index of the chapter.
 Progress = Callable[[int, int, int], None]
@@ -50,6 +52,8 @@ def open_sound(kind: str, file: BinaryIO, rate: int) -> SoundWriter:
     except (ImportError, OSError) as error:
         if kind not in _PACKAGES:
             raise
+        if kind == "m4b":  # the only one that is not installed with the program
+            raise ExportError(ExportReason.NO_M4B) from error
         package = _PACKAGES[kind]
         raise ExportError(ExportReason.NO_ENCODER, format=kind, package=package) from error
 

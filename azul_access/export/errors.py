@@ -14,6 +14,7 @@ class ExportReason(Enum):
     UNKNOWN_VOICE = "export-unknown-voice"  # voice
     VOICE_FAILED = "export-voice-failed"
     NO_ENCODER = "export-no-encoder"  # format, package
+    NO_M4B = "export-no-m4b"
     FOLDER_MISSING = "export-folder-missing"  # folder
     NOT_WRITABLE = "export-not-writable"  # path
     EXISTS = "export-exists"  # path

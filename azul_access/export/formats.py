@@ -11,6 +11,7 @@ class Format(Enum):
     MP3 = "mp3"
     OGG = "ogg"
     WAV = "wav"
+    M4B = "m4b"
 
 
 # Formats without sound that can be written to standard output.

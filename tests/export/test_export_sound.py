@@ -8,9 +8,11 @@ from array import array
 from collections.abc import Callable
 from functools import cache
 
+import av
 import miniaudio
 import mutagen.id3
 import mutagen.mp3
+import mutagen.mp4
 import mutagen.oggvorbis
 import pytest
 from sample_games import SHORT, Tone, sample_document
@@ -35,6 +37,8 @@ def sound_bytes(kind: str, language: str = "de") -> bytes:
 
 
 def decode_samples(kind: str, content: bytes) -> "array[int]":
+    if kind == "m4b":
+        return decode_m4b(content)
     decoders = {
         "mp3": miniaudio.mp3_read_s16,
         "ogg": miniaudio.vorbis_read,
@@ -43,6 +47,17 @@ def decode_samples(kind: str, content: bytes) -> "array[int]":
     audio = decoders[kind](content)
     assert (audio.nchannels, audio.sample_rate) == (1, RATE)
     samples: array[int] = array("h", audio.samples)
+    return samples
+
+
+def decode_m4b(content: bytes) -> "array[int]":
+    samples: array[int] = array("h")
+    with av.open(io.BytesIO(content), "r") as container:
+        resampler = av.AudioResampler("s16", "mono", RATE)
+        for frame in container.decode(audio=0):
+            assert (frame.sample_rate, frame.layout.name) == (RATE, "mono")
+            for part in resampler.resample(frame):
+                samples.extend(part.to_ndarray()[0])
     return samples
 
 
@@ -59,6 +74,16 @@ def read_marks(kind: str, content: bytes) -> tuple[list[tuple[int, str]], list[t
         ]
         lines = [line.partition("]") for line in tags["lyrics"][0].splitlines()]
         return chapters, [(milliseconds(f"0:{at[1:]}0"), text) for at, _, text in lines]
+    if kind == "m4b":
+        with av.open(io.BytesIO(content), "r") as container:
+            starts = []
+            for chapter in container.chapters():
+                assert chapter["time_base"] is not None
+                at = round(chapter["start"] * chapter["time_base"] * 1000)
+                starts.append((at, chapter["metadata"]["title"]))
+        lyrics = mutagen.mp4.MP4(io.BytesIO(content))["©lyr"][0]
+        lines = [line.partition("]") for line in lyrics.splitlines()]
+        return starts, [(milliseconds(f"0:{at[1:]}0"), text) for at, _, text in lines]
     id3 = mutagen.id3.ID3(io.BytesIO(content))
     order = id3["CTOC:contents"].child_element_ids
     chapters = [
@@ -186,8 +211,17 @@ def test_title_and_language(kind: str, language: str, letters: str) -> None:
     elif kind == "mp3":
         tags = mutagen.id3.ID3(io.BytesIO(content))
         assert (tags["TIT2"].text, tags["TLAN"].text) == ([title], [letters])
+        assert (tags["TALB"].text, tags["TRCK"].text) == ([title], ["1/1"])
+        sound = miniaudio.mp3_read_s16(content)
+        assert abs(int(tags["TLEN"].text[0]) - sound.num_frames * 1000 / RATE) < 100
         assert (tags["TPE1"].text, tags.version) == (["Ann"], (2, 3, 0))
         assert mutagen.mp3.MP3(io.BytesIO(content)).info.length > 60
+    elif kind == "m4b":
+        book = mutagen.mp4.MP4(io.BytesIO(content))
+        assert (book["©nam"], book["©alb"], book["©ART"]) == ([title], [title], ["Ann"])
+        assert (book["trkn"], book["©gen"]) == ([(1, 1)], ["Speech"])
+        with av.open(io.BytesIO(content), "r") as container:
+            assert container.streams.audio[0].language == letters
     else:
         comments = mutagen.oggvorbis.OggVorbis(io.BytesIO(content))
         assert (comments["title"], comments["language"]) == ([title], [letters])

@@ -133,6 +133,19 @@ def test_no_encoder(program: ProgramRunner, kind: str, module: str, encoded: str
     assert files(program.folder) == []
 
 
+def test_no_m4b(program: ProgramRunner) -> None:
+    """The message has the line that adds what m4b needs."""
+    code = (
+        "import sys; sys.modules['av'] = None; from azul_access.__main__ import main; "
+        f"sys.exit(main(['narrate', {str(SHORT)!r}, '--to', 'm4b', '--language', 'de']))"
+    )
+    result = program.run_python(code)
+    with contextlib.chdir(program.folder):
+        assert_refused_with(result, "de", "error-export-no-m4b")
+    assert "[m4b]" in result.err
+    assert files(program.folder) == []
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="limits of Unix")
 @pytest.mark.parametrize("kind", ["txt", "wav", "epub"])
 def test_no_space(program: ProgramRunner, kind: str) -> None:

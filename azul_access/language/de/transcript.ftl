@@ -174,6 +174,7 @@ error-export-no-language-voice = Für diese Sprache gibt es hier keine Stimme: {
 error-export-unknown-voice = Die Stimme „{ $voice }“ gibt es hier nicht. Möglich sind 1 bis 9, oder der Name einer Stimme von espeak-ng.
 error-export-voice-failed = Die Stimme ist ausgefallen. Es wurde nichts geschrieben.
 error-export-no-encoder = Für { $format } fehlt ein Baustein: { $package }. Bitte wav nehmen, oder das Programm noch einmal installieren: { $reinstall }
+error-export-no-m4b = Für m4b fehlt noch ein Baustein. Diese Zeile holt ihn dazu: { $install-m4b }
 error-export-folder-missing = Den Ordner { $folder } gibt es nicht.
 error-export-not-writable = { $path } darf nicht geschrieben werden. Bitte mit -o einen anderen Ort nennen.
 error-export-exists = { $path } gibt es schon und bleibt, wie es ist. Mit --force wird die Datei ersetzt, mit -o bekommt die neue einen anderen Namen.

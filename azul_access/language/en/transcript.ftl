@@ -139,6 +139,7 @@ error-export-no-language-voice = There is no voice for this language here: { $la
 error-export-unknown-voice = There is no voice “{ $voice }” here. It can be 1 to 9, or the name of an espeak-ng voice.
 error-export-voice-failed = The voice has failed. Nothing was written.
 error-export-no-encoder = A part is missing for { $format }: { $package }. Please use wav, or install the program once more: { $reinstall }
+error-export-no-m4b = For m4b one part is still missing. This line adds it: { $install-m4b }
 error-export-folder-missing = There is no folder { $folder }.
 error-export-not-writable = { $path } cannot be written to. Please name another place with -o.
 error-export-exists = { $path } already exists and stays as it is. With --force the file is replaced, with -o the new one gets another name.

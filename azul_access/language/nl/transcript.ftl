@@ -139,6 +139,7 @@ error-export-no-language-voice = Voor deze taal is hier geen stem: { $language }
 error-export-unknown-voice = De stem “{ $voice }” is er hier niet. Het kan 1 tot en met 9 zijn, of de naam van een stem van espeak-ng.
 error-export-voice-failed = De stem is uitgevallen. Er is niets geschreven.
 error-export-no-encoder = Voor { $format } ontbreekt een onderdeel: { $package }. Neem wav, of installeer het programma opnieuw: { $reinstall }
+error-export-no-m4b = Voor m4b ontbreekt nog een onderdeel. Deze regel voegt het toe: { $install-m4b }
 error-export-folder-missing = De map { $folder } is er niet.
 error-export-not-writable = { $path } mag niet worden geschreven. Noem met -o een andere plaats.
 error-export-exists = { $path } bestaat al en blijft zoals het is. Met --force wordt het bestand vervangen, met -o krijgt het nieuwe een andere naam.
