@@ -15,8 +15,9 @@ from azul_access.hearing.thresholds import Thresholds
 from azul_access.session.recognition import NOTHING, Certainty, Guess, Recognition
 
 _RIVAL = "rival"
-# Nets that the decoder keeps: building one takes some hundredths of a second, and a game needs few.
-_MAX_NETS = 8
+# Nets that the decoder keeps. A large one takes about 120 MB, and some hundredths of a second to
+# build; a game needs one for moves and one for answers most of the time.
+_MAX_NETS = 3
 
 
 class SphinxEngine:
@@ -77,8 +78,10 @@ class SphinxEngine:
         return decoded
 
     def _add_net(self, net: Net) -> str:
-        """Return the name of the net in the decoder, which keeps the newest _MAX_NETS nets."""
-        if net not in self._names:
+        """Return the name of the net in the decoder, which keeps the _MAX_NETS last used ones."""
+        if net in self._names:
+            self._names[net] = self._names.pop(net)
+        else:
             if len(self._names) == _MAX_NETS:
                 oldest = next(iter(self._names))
                 self._decoder.remove(self._names.pop(oldest))
