@@ -13,7 +13,6 @@ from azul_access.export.sound.ogg import OggWriter
 from azul_access.export.sound.recording import Voice, record_lines
 from azul_access.export.sound.tags import Span, Tags
 from azul_access.export.sound.wav import WavWriter
-from azul_access.language.phrase import phrase
 
 
 class SoundWriter(Protocol):
@@ -142,9 +141,8 @@ def divide_chapter(
     heading = renderer.show(chapter.heading)
     starts = {0: heading}
     for point in chapter.navigation:
-        label = phrase("transcript-part", chapter=chapter.heading, part=point.label)
         first = find_sentence(point, ids)
-        starts[first] = renderer.show(point.label if point.stands_alone else label)
+        starts[first] = renderer.show(point.label)
     firsts = sorted(starts)
     for first, after in zip(firsts, [*firsts[1:], len(spans)], strict=True):
         yield Span(starts[first], spans[first].start, spans[after - 1].end)

@@ -84,13 +84,11 @@ Block = Line | Heading | Chart | Curve | DataTable | BoardDrawing
 class NavigationPoint:
     """A target in the table of contents: a player's turn, the draws, the scoring, a moment.
 
-    `element_id` is that of a line or of a sentence. A label that stands alone, such as the
-    sentence of a moment, is a title without the chapter's.
+    `element_id` is that of a line or of a sentence. No other label of the document is the same.
     """
 
     element_id: str
     label: Phrase
-    stands_alone: bool = False
 
 
 @dataclass(frozen=True, slots=True)

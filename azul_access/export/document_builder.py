@@ -1,6 +1,7 @@
 """Builds the document of a transcript: the result, the rounds, the boards and the statistics."""
 
 import datetime
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
@@ -77,8 +78,7 @@ def build_document(
             lines = [block for chapter in chapters for block in chapter.blocks]
             blocks = (opening.blocks[0], *lines, *opening.blocks[1:])
             points = tuple(
-                NavigationPoint(chapter.first_line, chapter.heading, stands_alone=True)
-                for chapter in chapters
+                NavigationPoint(chapter.first_line, chapter.heading) for chapter in chapters
             )
             whole = replace(opening, blocks=blocks, navigation=points)
             return Document(details.identity, details.author, (whole,))
@@ -171,6 +171,7 @@ def _result(ledger: Ledger, context: NarrationContext, statistics: Statistics | 
 def _round(ledger: Ledger, context: NarrationContext, round_: RoundTranscript) -> Chapter:
     blocks: list[Block] = []
     navigation: list[NavigationPoint] = []
+    seen: Counter[Phrase] = Counter()  # labels are distinct in the whole document
     for passage in round_.passages:
         lines = [
             Line(moment.event_id, tuple(phrases))
@@ -181,7 +182,13 @@ def _round(ledger: Ledger, context: NarrationContext, round_: RoundTranscript) -
             continue
         blocks += lines
         if passage.kind not in (PassageKind.OPENING, PassageKind.ENDING):
-            navigation.append(NavigationPoint(lines[0].element_id, _label(context, passage)))
+            label = _label(context, passage)
+            if round_.number is not None:
+                label = phrase("transcript-in-round", round=round_.number, label=label)
+            seen[label] += 1
+            if seen[label] > 1:
+                label = phrase("transcript-label-again", label=label, number=seen[label])
+            navigation.append(NavigationPoint(lines[0].element_id, label))
     if round_.number is None:
         return Chapter("ending", phrase("transcript-ending"), tuple(blocks), tuple(navigation))
     heading = phrase("transcript-round", round=round_.number)

@@ -43,7 +43,12 @@ class Markup:
         kind = f' epub:type="chapter" role="doc-chapter" aria-labelledby="{head}"'
         yield f'<section id="{chapter.element_id}"{kind if self.in_book else ""}>'
         yield self.heading(level, head, chapter.heading)
+        points = {point.element_id: point.label for point in chapter.navigation}
         for block in chapter.blocks:
+            # In a book, its table of contents has the turns.
+            if isinstance(block, Line) and block.element_id in points and not self.in_book:
+                element_id = f"{block.element_id}-h"
+                yield self.heading(level + 1, element_id, points[block.element_id])
             yield from self._block(block, level)
         yield "</section>"
 

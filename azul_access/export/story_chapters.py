@@ -32,9 +32,7 @@ def _chapters(story: Story, *, is_summary: bool) -> Iterator[Chapter]:
         heading = phrase("transcript-round", round=told.number)
         line = Line(f"{name}-1", (*prefix, *told.sentences))
         moments = tuple(
-            NavigationPoint(
-                sentence_id(line.element_id, index + 1), told.sentences[index], stands_alone=True
-            )
+            NavigationPoint(sentence_id(line.element_id, index + 1), told.sentences[index])
             for index in told.moments
         )
         yield Chapter(name, heading, (line,), moments)

@@ -122,14 +122,16 @@ def test_a_game_that_has_not_begun() -> None:
 
 
 def test_navigation_points_refer_to_lines() -> None:
-    """Each turn has a navigation point with a label."""
+    """Each turn has a navigation point with a label that no other one has."""
     document, renderer = sample_document(PAVILION, "nl")
     for chapter in document.chapters:
         lines = {line.element_id for line in chapter.spoken_lines()}
         assert {point.element_id for point in chapter.navigation} <= lines
     labels = [renderer.show(point.label) for point in document.chapters[1].navigation]
-    assert labels[0] == "Fabrieken vullen"
-    assert labels[1].startswith("Beurt 1: ")
+    assert labels[0] == "Ronde 1, fabrieken vullen"
+    assert labels[1].startswith("Ronde 1, beurt 1: ")
+    every = [renderer.show(item.label) for part in document.chapters for item in part.navigation]
+    assert len(every) == len(set(every)) > 50
 
 
 def test_board_tables_are_an_option() -> None:

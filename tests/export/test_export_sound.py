@@ -136,7 +136,7 @@ def chapter_titles() -> list[str]:
     for chapter in document.chapters:
         heading = renderer.show(chapter.heading)
         labels = [renderer.show(point.label) for point in chapter.navigation]
-        titles += [heading, *(f"{heading}, {label}" for label in labels)]
+        titles += [heading, *labels]
     assert "Runde 1, Zug 4: Bruno" in titles
     return titles
 

@@ -105,7 +105,16 @@ FILLED = {
 }
 # Strings that only look like names of messages: identifiers in documents, views, and file names.
 OTHER_STRINGS = {
-    *("board-{}", "e0-{}", "factory-{}", "game-{}", "overview-{}", "plan-{}", "points-{}"),
+    *(
+        "board-{}",
+        "drawing-{}",
+        "e0-{}",
+        "factory-{}",
+        "game-{}",
+        "overview-{}",
+        "plan-{}",
+        "points-{}",
+    ),
     *("round-{}", "walk-{}", "{}-1", "{}-h", "{}-{}"),
 }
 

@@ -77,9 +77,10 @@ transcript-standing = So steht das Spiel
 transcript-contents = Inhalt
 transcript-draws = Manufakturen füllen
 transcript-turn = Zug { $number }: { $player }
+transcript-in-round = Runde { $round }, { $label }
+transcript-label-again = { $label } ({ $number })
 transcript-choice = Wahl: { $player }
 transcript-scoring = Wertung
-transcript-part = { $chapter }, { $part }
 
 ## Zahlen zum Spiel
 

@@ -40,11 +40,12 @@ transcript-ending = End of the game
 transcript-boards = The boards at the end
 transcript-standing = How the game stands
 transcript-contents = Contents
-transcript-draws = Filling the factories
-transcript-turn = Turn { $number }: { $player }
-transcript-choice = Choice: { $player }
-transcript-scoring = Scoring
-transcript-part = { $chapter }, { $part }
+transcript-draws = filling the factories
+transcript-turn = turn { $number }: { $player }
+transcript-in-round = Round { $round }, { $label }
+transcript-label-again = { $label } ({ $number })
+transcript-choice = choice: { $player }
+transcript-scoring = scoring
 
 ## The game in numbers
 

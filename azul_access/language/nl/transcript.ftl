@@ -40,11 +40,12 @@ transcript-ending = Einde van het spel
 transcript-boards = De borden aan het einde
 transcript-standing = Zo staat het spel
 transcript-contents = Inhoud
-transcript-draws = Fabrieken vullen
-transcript-turn = Beurt { $number }: { $player }
-transcript-choice = Keuze: { $player }
-transcript-scoring = Puntentelling
-transcript-part = { $chapter }, { $part }
+transcript-draws = fabrieken vullen
+transcript-turn = beurt { $number }: { $player }
+transcript-in-round = Ronde { $round }, { $label }
+transcript-label-again = { $label } ({ $number })
+transcript-choice = keuze: { $player }
+transcript-scoring = puntentelling
 
 ## Het spel in getallen
 
