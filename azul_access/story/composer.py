@@ -27,6 +27,8 @@ from azul_access.story.shapes import Shapes
 # Four minutes of speech have 650 words.
 _STORY_WORDS = 572
 _MOMENTS, _MOMENT_DETAILS = 3, 2
+# The best round of a game is told instead of the best player of that round.
+_BEST_OF_ROUND, _BEST_ROUND = "story-round-best", "story-best-round"
 # How much a change of a chance to win adds to the weight of what changed it.
 _CHANCE_FACTOR = 4
 
@@ -121,9 +123,9 @@ class _Composer:
         return self._shapes.give_all([*phrases, score])
 
     def _main(self, before: Chosen | None, item: Chosen) -> Phrase:
-        """The sentence of a fact, a short one after a similar fact."""
+        """The sentence of a fact, a short one right after a similar sentence."""
         reply = item.fact.reply
-        if before is None or before.fact.reply is None or reply is None:
+        if before is None or before.kept or before.fact.reply is None or reply is None:
             return item.fact.phrase
         return reply if self._shapes.has_left(reply) else item.fact.phrase
 
@@ -137,7 +139,11 @@ class _Composer:
                 [
                     *opening_facts(self._names, self._course, index),
                     *facts,
-                    *lead_facts(self._names, self._course, index),
+                    *(
+                        fact
+                        for fact in lead_facts(self._names, self._course, index)
+                        if fact.phrase.name != _BEST_OF_ROUND or not _has_best_round(facts)
+                    ),
                     *turning,
                 ]
             )
@@ -223,6 +229,10 @@ def _find_moments(chosen: Sequence[Chosen], moments: Sequence[Fact]) -> tuple[in
     """The indices of the sentences of a round that tell one of the `moments`."""
     firsts = accumulate((1 + len(item.kept) for item in chosen), initial=0)
     return tuple(first for first, item in zip(firsts, chosen, strict=False) if item.fact in moments)
+
+
+def _has_best_round(facts: Sequence[Fact]) -> bool:
+    return any(detail.phrase.name == _BEST_ROUND for fact in facts for detail in fact.details)
 
 
 def _count_gains(ledger: Ledger, statistics: AnyStatistics) -> list[Counter[str]]:

@@ -144,7 +144,7 @@ def story_patterns() -> dict[str, Iterable[object]]:
         "story-margin-{}": ("close", "usual", "wide"),
         "story-on-star-{}": stars,
         "story-sum-{}": point_sources(),
-        "story-the-{}": colours | stars,
+        "story-tile-{}": colours | stars,
         "story-tiles-{}": colours,
     }
 

@@ -57,7 +57,8 @@ def tell(
     ending: Sequence[Happening[State, Event]],
     state: State,
 ) -> Tale:
-    teller = _Teller(context, [count_round(context, played) for played in rounds])
+    counted = [count_round(context, played) for played in rounds]
+    teller = _Teller(context, counted, is_finished=bool(ending))
     return Tale(
         [list(teller.round_facts(number)) for number in range(len(rounds))],
         list(_ending_facts(context, [item.event for item in ending])),
@@ -66,20 +67,23 @@ def tell(
 
 
 class _Teller:
-    """Facts of each round, which know what is the best or the first of the whole game."""
+    """Facts of each round; of a finished game, they know what is the best of the whole game."""
 
-    def __init__(self, context: NarrationContext, rounds: list[Round]) -> None:
+    def __init__(
+        self, context: NarrationContext, rounds: list[Round], *, is_finished: bool
+    ) -> None:
         self._context = context
         self._rounds = rounds
+        self._is_finished = is_finished
         nets = [seat.net for played in rounds for seat in played.seats]
-        self._best_net = unique_best(nets)
+        self._best_net = unique_best(nets) if is_finished else None
         tiles = [
             tile.after - tile.before
             for played in rounds
             for seat in played.seats
             for tile in seat.tiled
         ]
-        self._best_tile = unique_best(tiles)
+        self._best_tile = unique_best(tiles) if is_finished else None
         takes = [
             item.event.count for played in rounds for seat in played.seats for item in seat.takes
         ]
@@ -96,7 +100,8 @@ class _Teller:
             yield Fact(phrase("azul-story-refill", count=played.poured), 2.0)
         for seat, of_seat in enumerate(played.seats):
             if of_seat.marker:
-                kind = "only-marker" if self._markers[seat] == 1 else "marker"
+                is_only = self._is_finished and self._markers[seat] == 1
+                kind = "only-marker" if is_only else "marker"
                 message = phrase(f"azul-story-{kind}", player=self._context.names[seat])
                 yield Fact(message, 0.5, seat)
         seats = len(played.seats)
@@ -128,7 +133,7 @@ class _Teller:
                     ),
                     4.0 + take.count / 4,
                     seat,
-                    tuple(self._floor_details(of_seat, name)),
+                    tuple(self._floor_details(of_seat, name)) if take is stuck[-1] else (),
                 )
                 told = True
             elif take.count >= _LARGE_TAKE and not told:
@@ -175,7 +180,7 @@ class _Teller:
         reply = None
         if len(of_seat.tiled) == 1:
             weight += _tile_weight(of_seat.won)
-            tile = self._the_tile(best.colour)
+            tile = self._tile(best.colour, "a")
             main = phrase("azul-story-one-tile", player=name, tile=tile, points=of_seat.won)
         elif of_seat.won >= _GREAT_ROUND and len(of_seat.tiled) > _FEW_TILES:
             weight += 1.0
@@ -183,7 +188,7 @@ class _Teller:
             main = phrase("azul-story-list", player=name, tiles=listed, **slots)
         else:
             if _points(best) >= _GREAT_TILE:
-                details.insert(0, self._tile_detail(best))
+                details.insert(0, self._tile_detail(of_seat, best))
             reply = phrase("azul-story-reply", player=name, points=of_seat.won)
             main = phrase("azul-story-rows", player=name, **slots)
             if [detail.phrase.name for detail in details] == ["azul-story-floor"]:
@@ -195,20 +200,18 @@ class _Teller:
     def _points_of(self, tile: Tiled) -> Phrase:
         return phrase("story-points-of", name=self._colour(tile.colour), points=_points(tile))
 
-    def _tile_detail(self, tile: Tiled) -> Fact:
+    def _tile_detail(self, of_seat: SeatRound, tile: Tiled) -> Fact:
         points = _points(tile)
+        is_only = sum(other.colour is tile.colour for other in of_seat.tiled) == 1
+        named = self._tile(tile.colour, "the" if is_only else "a")
         if points == self._best_tile and points > _GREAT_TILE + 1:
             name = "story-best-tile"
         else:
             name = "azul-story-largest" if points == _LARGEST_TILE else "azul-story-tile"
-        return Fact(
-            phrase(name, tile=self._the_tile(tile.colour), points=points), _tile_weight(points)
-        )
+        return Fact(phrase(name, tile=named, points=points), _tile_weight(points))
 
     def _wall_details(self, of_seat: SeatRound, seat: int, name: str) -> Iterator[Fact]:
         edition = self._context.options.edition
-        if of_seat.net == self._best_net and of_seat.net >= _GREAT_ROUND:
-            yield Fact(phrase("story-best-round", points=of_seat.net, player=name), 4.0)
         if of_seat.columns == 1:
             yield Fact(phrase("azul-story-column", points=edition.column_bonus, player=name), 2.5)
         for colour in of_seat.colours[:1]:
@@ -226,12 +229,14 @@ class _Teller:
             yield Fact(phrase(kind, points=of_seat.floor, player=name), weight)
         elif not of_seat.floor_nominal and of_seat.won >= _GREAT_TILE:
             yield Fact(phrase("azul-story-clean", player=name), 0.4)
+        if of_seat.net == self._best_net and of_seat.net >= _GREAT_ROUND:
+            yield Fact(phrase("story-best-round", points=of_seat.net, player=name), 4.0)
 
     def _tiles(self, colour: Colour, count: int) -> Phrase:
         return phrase(f"story-tiles-{self._colour_name(colour)}", count=count)
 
-    def _the_tile(self, colour: Colour) -> Phrase:
-        return phrase(f"story-the-{self._colour_name(colour)}")
+    def _tile(self, colour: Colour, article: str) -> Phrase:
+        return phrase(f"story-tile-{self._colour_name(colour)}", article=article)
 
     def _colour(self, colour: Colour) -> Phrase:
         return _colour(self._context, colour)

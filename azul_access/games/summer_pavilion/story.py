@@ -48,7 +48,7 @@ def tell(
     counted = [_count_round(context, played) for played in rounds]
     nets = [seat.net for played in counted for seat in played.seats]
     points = [_points(tile) for played in counted for seat in played.seats for tile in seat.placed]
-    best = _Best(unique_best(nets), unique_best(points))
+    best = _Best(unique_best(nets), unique_best(points)) if ending else _Best(None, None)
     return Tale(
         [list(_round_facts(context, played, best)) for played in counted],
         list(_ending_facts(context, [item.event for item in ending])),
@@ -58,7 +58,10 @@ def tell(
 
 @dataclass(slots=True)
 class _SeatRound:
-    """What one player did in a round; points are lost by `stone` and `left_over`."""
+    """What one player did in a round; points are lost by `stone` and `left_over`.
+
+    `kept` tiles are in the corners, and cost points after the last round.
+    """
 
     placed: list[Placed] = field(default_factory=list)
     stars: int = 0
@@ -67,6 +70,8 @@ class _SeatRound:
     extra: int = 0
     stone: int = 0
     left_over: int = 0
+    kept: int = 0
+    pays_for_corners: bool = False
 
     @property
     def won(self) -> int:
@@ -86,7 +91,7 @@ class _Round:
 
 @dataclass(frozen=True, slots=True)
 class _Best:
-    """The points of the only best round and tile of the game."""
+    """The points of the only best round and tile of a finished game."""
 
     net: int | None
     tile: int | None
@@ -104,10 +109,13 @@ def _count_round(context: NarrationContext, played: Sequence[Happening[State, Ev
                 result.seats[player].extra += sum(tiles)
             case StoneTaken(player, before=score, after=after):
                 result.seats[player].stone += score - after
-            case RoundEnded():
+            case RoundEnded(last=is_last):
                 result.is_over = True
-            case Passed(player, before=score, after=after):
+                for own in result.seats:
+                    own.pays_for_corners = is_last and own.kept > 0
+            case Passed(player, kept=kept, before=score, after=after):
                 result.seats[player].left_over += score - after
+                result.seats[player].kept = sum(kept)
     if played:
         result.starter = played[0].before.starter
     return result
@@ -132,14 +140,17 @@ def _count_completed(
 
 
 def _round_facts(context: NarrationContext, played: _Round, best: _Best) -> Iterator[Fact]:
-    seats = len(played.seats)
-    for seat in ((played.starter + offset) % seats for offset in range(seats)):
-        own, name = played.seats[seat], context.names[seat]
+    """The start stone, which is taken before all placing, and then each player in turn."""
+    for seat, own in enumerate(played.seats):
         if own.stone:
             weight = 1.0 + own.stone / 2 + (own.stone >= _COSTLY_STONE)
-            yield Fact(phrase("sp-story-stone", player=name, points=own.stone), weight, seat)
-        if played.is_over:
-            yield from _placing_facts(own, seat, name, best)
+            message = phrase("sp-story-stone", player=context.names[seat], points=own.stone)
+            yield Fact(message, weight, seat)
+    if not played.is_over:
+        return
+    seats = len(played.seats)
+    for seat in ((played.starter + offset) % seats for offset in range(seats)):
+        yield from _placing_facts(played.seats[seat], seat, context.names[seat], best)
 
 
 def _placing_facts(own: _SeatRound, seat: int, name: str, best: _Best) -> Iterator[Fact]:
@@ -150,31 +161,30 @@ def _placing_facts(own: _SeatRound, seat: int, name: str, best: _Best) -> Iterat
     top = max(own.placed, key=_points)
     weight = 1.0 + own.won / 6
     if len(own.placed) == 1:
-        main = phrase("sp-story-one", player=name, tile=_the(top.colour), points=own.won)
+        main = phrase("sp-story-one", player=name, tile=_tile(top.colour, "a"), points=own.won)
         reply = None
     else:
         main = phrase("sp-story-placed", player=name, count=len(own.placed), points=own.won)
         reply = phrase("sp-story-reply", player=name, points=own.won)
         if _points(top) >= _GREAT_TILE:
-            details.insert(0, _tile_detail(top, best))
+            details.insert(0, _tile_detail(own, top, best))
     yield Fact(main, weight, seat, tuple(details), reply)
     if own.left_over >= _MANY_LEFT:
         cost = phrase("sp-story-left-over-cost", player=name, points=own.left_over)
         yield Fact(cost, 1.5 + own.left_over / 3, seat)
 
 
-def _tile_detail(tile: Placed, best: _Best) -> Fact:
+def _tile_detail(own: _SeatRound, tile: Placed, best: _Best) -> Fact:
     points = _points(tile)
+    is_only = sum(other.colour is tile.colour for other in own.placed) == 1
+    named = _tile(tile.colour, "the" if is_only else "a")
     is_best = points == best.tile and points > _GREAT_TILE
-    message = phrase(
-        "story-best-tile" if is_best else "sp-story-tile", tile=_the(tile.colour), points=points
-    )
+    name = "story-best-tile" if is_best else "sp-story-tile"
+    message = phrase(name, tile=named, points=points)
     return Fact(message, (points - 3) * 2.0 + is_best)
 
 
 def _details(own: _SeatRound, name: str, best: _Best) -> Iterator[Fact]:
-    if own.net == best.net and own.net >= _GREAT_ROUND:
-        yield Fact(phrase("story-best-round", player=name, points=own.net), 4.0)
     if own.stars:
         yield Fact(phrase("sp-story-star", player=name, points=own.star_points), 6.8)
     for number, points in own.numbers:
@@ -186,8 +196,10 @@ def _details(own: _SeatRound, name: str, best: _Best) -> Iterator[Fact]:
         yield Fact(phrase("sp-story-extra", player=name, count=own.extra), weight)
     if 0 < own.left_over < _MANY_LEFT:
         yield Fact(phrase("sp-story-left-over", player=name, points=own.left_over), 1.0)
-    elif not own.left_over:
+    elif not own.left_over and not own.pays_for_corners:
         yield Fact(phrase("sp-story-clean", player=name), 0.4)
+    if own.net == best.net and own.net >= _GREAT_ROUND:
+        yield Fact(phrase("story-best-round", player=name, points=own.net), 4.0)
 
 
 def _ending_facts(context: NarrationContext, events: Sequence[Event]) -> Iterator[Fact]:
@@ -248,8 +260,8 @@ def _on_star(options: Options, star: int) -> Phrase:
     return phrase(f"story-on-star-{Colour(star - 1).name.lower()}")
 
 
-def _the(colour: Colour) -> Phrase:
-    return phrase(f"story-the-{colour.name.lower()}")
+def _tile(colour: Colour, article: str) -> Phrase:
+    return phrase(f"story-tile-{colour.name.lower()}", article=article)
 
 
 def _number(number: int) -> Phrase:

@@ -9,8 +9,8 @@ part-points = { $points ->
    *[other] { $points } Punkte
 }
 story-points-with = { $name } mit { $points }
-part-points-start = { $points ->
-    [one] Ein Punkt
+part-points-accusative = { $points ->
+    [one] einen Punkt
    *[other] { $points } Punkte
 }
 part-points-dative = { $points ->
@@ -57,15 +57,42 @@ story-turquoise = Türkis
 story-white = Weiß
 story-orange = Orange
 story-yellow = Gelb
-story-the-red = die rote
-story-the-blue = die blaue
-story-the-black = die schwarze
-story-the-turquoise = die türkise
-story-the-white = die weiße
-story-the-orange = die orange
-story-the-yellow = die gelbe
-story-the-purple = die lila
-story-the-green = die grüne
+story-tile-red = { $article ->
+    [the] die rote
+   *[a] eine rote
+}
+story-tile-blue = { $article ->
+    [the] die blaue
+   *[a] eine blaue
+}
+story-tile-black = { $article ->
+    [the] die schwarze
+   *[a] eine schwarze
+}
+story-tile-turquoise = { $article ->
+    [the] die türkise
+   *[a] eine türkise
+}
+story-tile-white = { $article ->
+    [the] die weiße
+   *[a] eine weiße
+}
+story-tile-orange = { $article ->
+    [the] die orange
+   *[a] eine orange
+}
+story-tile-yellow = { $article ->
+    [the] die gelbe
+   *[a] eine gelbe
+}
+story-tile-purple = { $article ->
+    [the] die lila
+   *[a] eine lila
+}
+story-tile-green = { $article ->
+    [the] die grüne
+   *[a] eine grüne
+}
 story-tiles-red = { $count ->
     [one] eine rote Fliese
    *[other] { part-count } rote Fliesen
@@ -113,84 +140,84 @@ story-all-6 = Sechsen
 
 story-result = { $shape ->
     [1] { $winner } gewinnt mit { part-points-dative }, vor { $others }.
-    [2] Der Sieg geht an { $winner }, mit { part-points-dative }; dahinter { $others }.
-    [3] Am Ende steht { $winner } mit { part-points-dative } ganz vorn, danach { $others }.
-   *[4] { $winner } holt den Sieg: { part-points }, dann { $others }.
+    [2] Der Sieg geht mit { part-points-dative } an { $winner }, vor { $others }.
+    [3] Am Ende liegt { $winner } mit { part-points-dative } vorn, vor { $others }.
+   *[4] { $winner } siegt mit { part-points-dative }. Dahinter: { $others }.
 }
 story-result-shared = { $shape ->
-    [1] Zwei Siege in einem Spiel: { $winners } haben je { part-points }.
+    [1] Der Sieg wird geteilt: { $winners } haben je { part-points-accusative }.
     [2] { $winners } teilen sich den Sieg mit je { part-points-dative }.
-    [3] Niemand verliert ganz: { $winners } gewinnen gemeinsam, mit je { part-points-dative }.
+    [3] Ein Sieg für mehr als einen: { $winners } gewinnen gemeinsam, mit je { part-points-dative }.
    *[4] Gemeinsam gewonnen: { $winners } enden bei je { part-points-dative }.
 }
 story-margin-close = { $shape ->
     [1] { $points ->
         [one] Ein einziger Punkt entscheidet.
-       *[other] Nur { $points } Punkte liegen dazwischen.
+       *[other] Nur { $points } Punkte entscheiden.
     }
     [2] Viel knapper geht es kaum: { part-points } vor { $second }.
-    [3] { $second } war ganz nah dran, { $points ->
-        [one] nur ein Punkt fehlte.
-       *[other] nur { $points } Punkte fehlten.
-    }
-   *[4] Bis zuletzt war es offen; { $points ->
-        [one] ein Punkt gab
+    [3] { $second } { $points ->
+        [one] fehlte nur ein Punkt
+       *[other] fehlten nur { $points } Punkte
+    } zum Gleichstand.
+   *[4] { $points ->
+        [one] Ein Punkt gab
        *[other] { $points } Punkte gaben
-    } den Ausschlag.
+    } den Ausschlag, mehr nicht.
 }
 story-margin-usual = { $shape ->
-    [1] Der Abstand zu { $second } beträgt { part-points }.
-    [2] { $second } fehlten am Ende { part-points }.
-    [3] Zwischen { $winner } und { $second } liegen { part-points }.
-   *[4] Das sind { part-points } mehr als { $second }.
+    [1] Der Abstand zu { $second } beträgt { $points } Punkte.
+    [2] Zum Gleichstand fehlten { $second } { $points } Punkte.
+    [3] Zwischen { $winner } und { $second } liegen { $points } Punkte.
+   *[4] Das sind { $points } Punkte mehr als bei { $second }.
 }
 story-margin-wide = { $shape ->
     [1] { $points } Punkte Vorsprung: Das ist deutlich.
-    [2] Am Ende war es klar: { part-points } vor { $second }.
-    [3] Der Abstand ist groß, { part-points } zu { $second }.
-   *[4] { $second } folgt erst mit { part-points-dative } Rückstand.
+    [2] Am Ende war es klar: { $points } Punkte vor { $second }.
+    [3] Der Abstand ist groß: { $points } Punkte bis zu { $second }.
+   *[4] { $second } folgt erst mit { $points } Punkten Rückstand.
 }
 story-arc-ending = { $shape ->
     [1] Dabei lag vor der Schlusswertung noch { $leader } vorn, mit { part-points-dative } mehr.
-    [2] Die letzte Runde sah noch { $leader } vorn; erst die Schlusswertung drehte das um.
-    [3] Entschieden hat die Schlusswertung: Davor lag { $leader } { part-points } vor { $winner }.
-   *[4] Vor der Schlusswertung gehörte die Führung noch { $leader }.
+    [2] Nach der letzten Runde führte noch { $leader }; erst die Schlusswertung drehte das um.
+    [3] Entschieden hat die Schlusswertung: Davor lag { $leader } noch { part-points-accusative } vor { $winner }.
+   *[4] In die Schlusswertung ging noch { $leader } mit der Führung.
 }
 story-arc-always = { $shape ->
-    [1] Nach jeder der { $rounds } Runden lag { $winner } vorn.
+    [1] Nach jeder Runde lag { $winner } vorn.
     [2] Von der ersten Runde an gab { $winner } die Führung nicht mehr her.
     [3] { $winner } führte vom Anfang bis zum Ende, { $rounds } Runden lang.
-   *[4] Niemand sonst lag nach einer Runde vorn.
+   *[4] Niemand sonst lag je nach einer Runde vorn.
 }
 story-arc-comeback = { $shape ->
-    [1] Dabei fehlten { $winner } nach Runde { $round } noch { part-points } zur Spitze.
-    [2] Es war eine Aufholjagd: Nach Runde { $round } lag { $winner } { part-points } zurück.
-    [3] Nach Runde { $round } sah es anders aus: { $winner } lag mit { part-points-dative } hinten.
-   *[4] { $winner } kam von hinten, nach Runde { $round } waren es { part-points } Rückstand.
+    [1] Dabei fehlten { $winner } nach Runde { $round } noch { $points } Punkte zur Spitze.
+    [2] Es war eine Aufholjagd: Nach Runde { $round } lag { $winner } noch { $points } Punkte zurück.
+    [3] Nach Runde { $round } sah es nicht danach aus: Da lag { $winner } { $points } Punkte zurück.
+   *[4] { $winner } kam von hinten; nach Runde { $round } waren es noch { $points } Punkte Rückstand.
 }
 story-arc-seesaw = { $shape ->
-    [1] Die Führung wechselte dabei { $count } Mal.
-    [2] Es ging hin und her: { $count } Mal wechselte die Führung.
-    [3] { $count } Mal übernahm jemand anderes die Spitze.
-   *[4] Lange war nichts sicher, die Spitze wechselte { $count } Mal.
+    [1] Die Führung wechselte unterwegs { part-count } Mal.
+    [2] Es ging hin und her: { part-count } Mal wechselte die Führung.
+    [3] Vorn war viel Bewegung: { part-count } Führungswechsel in einem Spiel.
+   *[4] Lange war nichts sicher; die Spitze wechselte { part-count } Mal.
 }
 story-arc-late = { $shape ->
-    [1] Erst mit der letzten Runde ging { $winner } in Führung.
-    [2] Die Entscheidung fiel spät, nach { $rounds } Runden.
-    [3] Vor der letzten Runde lag { $winner } noch nicht allein vorn.
+    [1] Erst in der letzten Runde ging { $winner } in Führung.
+    [2] Die Entscheidung fiel spät: Erst nach { $rounds } Runden lag { $winner } allein vorn.
+    [3] Vor der letzten Runde lag { $winner } nie allein vorn.
    *[4] Lange war es offen; erst die letzte Runde brachte { $winner } nach vorn.
 }
 story-arc-regained = { $shape ->
     [1] In der letzten Runde holte sich { $winner } die Führung zurück.
-    [2] Die Führung ging verloren und kam in der letzten Runde zurück.
+    [2] { $winner } verlor die Führung und holte sie in der letzten Runde zurück.
     [3] Erst die letzte Runde brachte { $winner } wieder nach vorn.
    *[4] { $winner } lag vorn, dann nicht mehr, und am Schluss wieder.
 }
 story-arc-level = { $shape ->
     [1] Nach der letzten Runde stand es vorn noch unentschieden.
-    [2] Entschieden hat erst die Schlusswertung; davor war es vorn gleich.
+    [2] Erst die Schlusswertung entschied; davor stand es vorn gleich.
     [3] Bis zur Schlusswertung war vorn nichts entschieden.
-   *[4] Gleichauf ging es in die Schlusswertung.
+   *[4] Vorn ging es gleichauf in die Schlusswertung.
 }
 story-arc-since = { $shape ->
     [1] Seit Runde { $round } lag { $winner } vorn.
@@ -199,30 +226,30 @@ story-arc-since = { $shape ->
    *[4] Von Runde { $round } an führte { $winner }.
 }
 story-unfinished = { $shape ->
-    [1] Das Spiel ist in Runde { $round } noch nicht zu Ende. Bisher: { $standing }.
-    [2] Noch läuft das Spiel, in Runde { $round }. Es steht { $standing }.
-    [3] Die Partie ruht in Runde { $round }, beim Stand von { $standing }.
-   *[4] Bis Runde { $round } wurde gespielt; der Stand: { $standing }.
+    [1] Das Spiel ist noch nicht zu Ende, es läuft Runde { $round }. Bisher: { $standing }.
+    [2] Noch läuft das Spiel, in Runde { $round }. Es steht: { $standing }.
+    [3] In Runde { $round } wartet das Spiel auf seine Fortsetzung. Der Stand: { $standing }.
+   *[4] Gespielt wurde bis in Runde { $round }. Bis hierher: { $standing }.
 }
 
 ## Der Stand nach einer Runde
 
 story-score = { $shape ->
-    [1] { $leader } führt mit { $points }, dann { $others }.
+    [1] { $leader } führt mit { $points }, vor { $others }.
     [2] Der Stand: { $standing }.
     [3] Es steht: { $standing }.
     [4] { $standing }.
     [5] Vorn liegt { $leader } mit { $points }, dahinter { $others }.
-    [6] Das ergibt { $standing }.
-    [7] Auf den Wertungskarten steht nun { $standing }.
-    [8] Damit steht es { $standing }.
-    [9] Nach der Wertung: { $standing }.
+    [6] Das ergibt: { $standing }.
+    [7] Auf den Wertungskarten: { $standing }.
+    [8] Damit steht es: { $standing }.
+    [9] Nach dieser Runde: { $standing }.
     [10] { $leader } liegt vorn: { $standing }.
     [11] Zwischenstand: { $standing }.
-    [12] An der Spitze { $leader } mit { $points }, danach { $others }.
-    [13] So geht es weiter: { $standing }.
-    [14] Die Karten zeigen { $standing }.
-    [15] { $leader } hat nun { part-points }, danach kommt { $others }.
+    [12] An der Spitze: { $leader } mit { $points }, danach { $others }.
+    [13] Und die Punkte: { $standing }.
+    [14] Die Karten zeigen: { $standing }.
+    [15] { $leader } hat nun { part-points-accusative }; dahinter { $others }.
    *[16] Am Ende der Runde: { $standing }.
 }
 story-score-tied = { $shape ->
@@ -231,14 +258,14 @@ story-score-tied = { $shape ->
     [3] Vorn ist es unentschieden: { $standing }.
     [4] Niemand liegt allein vorn: { $standing }.
     [5] { $leaders } teilen sich die Führung: { $standing }.
-    [6] Gleich viele Punkte für { $leaders }: { $standing }.
-    [7] Auf Augenhöhe, { $leaders }: { $standing }.
-   *[8] Ausgeglichen steht es: { $standing }.
+    [6] Gleich viele Punkte haben { $leaders }: { $standing }.
+    [7] Seite an Seite, { $leaders }: { $standing }.
+   *[8] Vorn ist alles ausgeglichen: { $standing }.
 }
 story-round-best = { $shape ->
-    [1] Die meisten Punkte dieser Runde hat { $player }, { $points } unter dem Strich.
+    [1] Die meisten Punkte dieser Runde holt { $player }: { $points } nach allen Abzügen.
     [2] Diese Runde geht an { $player }, mit { $points } unter dem Strich.
-    [3] Niemand holt in dieser Runde mehr als { $player }: { $points } unter dem Strich.
+    [3] Niemand holt in dieser Runde mehr als { $player }: { $points } bleiben übrig.
     [4] Am besten läuft die Runde für { $player }.
     [5] Das ist die Runde von { $player }.
    *[6] { $player } macht aus dieser Runde am meisten.
@@ -252,8 +279,8 @@ story-quiet = { $shape ->
 story-fell = { $shape ->
     [1] { $player } fällt von { $before } auf { $after }.
     [2] Für { $player } geht es rückwärts, von { $before } auf { $after }.
-    [3] Unter dem Strich verliert { $player }: aus { $before } werden { $after }.
-   *[4] Die Karten von { $player } gehen zurück, von { $before } auf { $after }.
+    [3] Unter dem Strich ein Verlust für { $player }: von { $before } auf { $after }.
+   *[4] { $player } rutscht von { $before } auf { $after } ab.
 }
 story-from-last = { $shape ->
     [1] Vom letzten Platz springt { $player } auf den ersten.
@@ -263,66 +290,66 @@ story-from-last = { $shape ->
 }
 story-lead-back = { $shape ->
     [1] { $player } holt sich die Führung zurück.
-    [2] Damit liegt wieder { $player } vorn.
+    [2] Damit liegt { $player } wieder vorn.
     [3] Die Spitze gehört wieder { $player }.
    *[4] { $player } ist zurück auf dem ersten Platz.
 }
 story-lead-first = { $shape ->
-    [1] Damit liegt { $player } vorn, zum ersten Mal allein.
+    [1] Damit liegt zum ersten Mal { $player } allein vorn.
     [2] { $player } übernimmt die Führung.
     [3] Die Führung wechselt zu { $player }.
    *[4] An der Spitze steht nun { $player }.
 }
 story-widest = { $shape ->
     [1] { $points } Punkte Vorsprung, so viel wie nach keiner anderen Runde.
-    [2] Größer ist der Abstand nach keiner Runde: { $points } Punkte.
-    [3] Nach keiner Runde liegt jemand weiter vorn als { $player } jetzt, mit { $points } Punkten.
+    [2] Nach keiner anderen Runde ist der Vorsprung so groß: { $points } Punkte.
+    [3] So weit wie { $player } jetzt liegt nach keiner Runde sonst jemand vorn: { $points } Punkte.
    *[4] Mit { $points } Punkten ist der Vorsprung größer als nach jeder anderen Runde.
 }
 story-narrow = { $shape ->
-    [1] Ein Punkt trennt die Spitze vom Rest.
-    [2] { $player } führt, aber nur um einen Punkt.
-    [3] Enger geht es kaum, ein Punkt liegt dazwischen.
-   *[4] Der Vorsprung: ein einziger Punkt.
+    [1] Nur ein Punkt trennt die Spitze vom Rest.
+    [2] { $player } führt, aber nur mit einem Punkt.
+    [3] Enger geht es vorn kaum: Es ist ein einziger Punkt.
+   *[4] Der Vorsprung von { $player }: ein einziger Punkt.
 }
 story-turn = { $shape ->
     [1] Hier kippt das Spiel.
     [2] Das ist die Wende.
-    [3] In dieser Runde dreht sich das Spiel, für { $player }.
-   *[4] Hier wendet sich das Blatt, zugunsten von { $player }.
+    [3] In dieser Runde dreht sich das Spiel zugunsten von { $player }.
+   *[4] Hier wendet sich das Blatt für { $player }.
 }
 story-best-round = { $shape ->
     [1] Keine Runde bringt in diesem Spiel mehr: { $points } unter dem Strich.
-    [2] Unter dem Strich sind das { $points }, die beste Runde des Spiels.
-    [3] Es ist die beste Runde des ganzen Spiels, { $points } unter dem Strich.
-   *[4] Mehr als { $points } unter dem Strich gelingt niemandem in einer Runde.
+    [2] Mit { $points } nach allen Abzügen ist es die beste Runde des Spiels.
+    [3] Es wird die beste Runde des ganzen Spiels, { $points } unter dem Strich.
+   *[4] Mehr als { $points } unter dem Strich gelingen in diesem Spiel niemandem in einer Runde.
 }
 story-best-tile = { $shape ->
-    [1] Allein { $tile } zählt { $points }; mehr bringt in diesem Spiel keine andere.
+    [1] Allein { $tile } zählt { $points }; mehr bringt in diesem Spiel keine.
     [2] Darunter ist die beste Fliese des Spiels: { $tile }, für { part-points }.
     [3] { $points } davon bringt { $tile }, die beste Fliese des Spiels.
-   *[4] Keine Fliese zählt in diesem Spiel mehr als { $tile } mit { part-points-dative }.
+   *[4] Keine Fliese zählt in diesem Spiel mehr als hier { $tile }: { part-points }.
 }
 
 ## Der Schluss
 
 story-bonus = { $shape ->
-    [1] { $player } bekommt { $points } dazu, für { $parts }.
-    [2] Für { $parts } kommen bei { $player } { $points } dazu.
-    [3] Bei { $player } zählt die Schlusswertung { $points }, für { $parts }.
-   *[4] { part-points-start } mehr hat danach { $player }, für { $parts }.
+    [1] { $player } bekommt { $points } Punkte dazu, für { $parts }.
+    [2] Für { $parts } kommen bei { $player } { $points } Punkte dazu.
+    [3] Die Schlusswertung bringt { $player } { $points } Punkte, für { $parts }.
+   *[4] { $player } legt um { $points } Punkte zu, für { $parts }.
 }
 story-no-bonus = { $shape ->
     [1] { $player } geht leer aus.
     [2] Für { $player } kommt nichts dazu.
-    [3] Bei { $player } ist nichts vollständig.
+    [3] Bei { $player } gibt es nichts mehr zu zählen.
    *[4] { $player } bekommt keinen Punkt mehr.
 }
 story-overtaken = { $shape ->
-    [1] Das dreht das Spiel: { $player } holt { part-points } auf und zieht an { $other } vorbei.
+    [1] Das dreht das Spiel: { $player } macht { part-points-accusative } Rückstand wett und zieht an { $other } vorbei.
     [2] So zieht { $player } noch an { $other } vorbei.
     [3] Der Vorsprung von { $other }, { part-points }, ist damit dahin.
-   *[4] { part-points-start } Rückstand: Das holt { $player } auf und überholt { $other }.
+   *[4] { $player } lag { part-points-accusative } zurück und überholt { $other } nun doch.
 }
 story-passed = { $shape ->
     [1] Dabei zieht { $player } noch an { $other } vorbei.
@@ -333,12 +360,12 @@ story-passed = { $shape ->
 story-final = { $shape ->
     [1] Der Endstand: { $standing }.
     [2] Am Ende: { $standing }.
-    [3] So endet es: { $standing }.
-   *[4] Endgültig: { $standing }.
+    [3] Damit ist das Spiel aus: { $standing }.
+   *[4] Das Ergebnis: { $standing }.
 }
 story-sums = { $shape ->
     [1] { $player }: { $parts }.
-    [2] Bei { $player } waren es { $parts }.
+    [2] Die Rechnung für { $player }: { $parts }.
     [3] Für { $player } kommt zusammen: { $parts }.
    *[4] Woher die Punkte von { $player } kommen: { $parts }.
 }
@@ -346,18 +373,18 @@ story-sum-gain-wall = { $points } an der Wand
 story-sum-gain-bonuses = { $points } in der Schlusswertung
 story-sum-gain-floor = { $points } am Boden verloren
 story-sum-gain-start = { $points } zu Beginn
-story-sum-gain-placed = { $points } mit Legen
-story-sum-gain-stone = { $points } an den Startstein verloren
+story-sum-gain-placed = { $points } durch gelegte Fliesen
+story-sum-gain-stone = { $points } für den Startstein gezahlt
 story-sum-gain-left-over = { $points } für übrige Fliesen verloren
 story-sum-gain-set = { $sign ->
     [less] { $points } bei Berichtigungen abgezogen
    *[more] { $points } bei Berichtigungen dazu
 }
 story-difference = { $shape ->
-    [1] Woher kommt der Abstand? { $winner } hat { $parts }.
+    [1] Woher kommt der Unterschied zu { $second }? { $winner } hat { $parts }.
     [2] Verglichen mit { $second } hat { $winner } { $parts }.
-    [3] Im Vergleich der beiden Ersten sind es für { $winner } { $parts }.
-   *[4] Das macht den Unterschied: { $winner } hat { $parts }, verglichen mit { $second }.
+    [3] Das trennt { $winner } von { $second }: { $parts }.
+   *[4] Der Unterschied zu { $second }: { $winner } hat { $parts }.
 }
 story-gap-gain-wall = { $sign ->
     [less] { $points } weniger an der Wand
@@ -376,12 +403,12 @@ story-gap-gain-start = { $sign ->
    *[more] { $points } mehr zu Beginn
 }
 story-gap-gain-placed = { $sign ->
-    [less] { $points } weniger mit Legen
-   *[more] { $points } mehr mit Legen
+    [less] { $points } weniger durch gelegte Fliesen
+   *[more] { $points } mehr durch gelegte Fliesen
 }
 story-gap-gain-stone = { $sign ->
-    [less] { $points } mehr an den Startstein verloren
-   *[more] { $points } weniger an den Startstein verloren
+    [less] { $points } mehr für den Startstein gezahlt
+   *[more] { $points } weniger für den Startstein gezahlt
 }
 story-gap-gain-left-over = { $sign ->
     [less] { $points } mehr für übrige Fliesen verloren

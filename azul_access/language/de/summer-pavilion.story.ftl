@@ -1,38 +1,38 @@
 ### Nacherzählte Spiele des Sommerpavillons auf Deutsch.
 
 sp-story-stone = { $shape ->
-    [1] { $player } nimmt den Startstein und zahlt dafür { part-points }.
-    [2] Der Startstein kostet { $player } { part-points }.
-    [3] Für den Startstein gibt { $player } { part-points } her.
-    [4] Als Erstes in die Mitte greift { $player }; der Startstein kostet { $points }.
+    [1] { $player } nimmt den Startstein und zahlt dafür { part-points-accusative }.
+    [2] Der Startstein kostet { $player } { part-points-accusative }.
+    [3] Für den Startstein gibt { $player } { part-points-accusative } her.
+    [4] Zuerst greift { $player } in die Mitte; der Startstein kostet { part-points-accusative }.
     [5] Den Startstein bezahlt { $player } mit { part-points-dative }.
-   *[6] Für { $player } ist es der Startstein, minus { $points }.
+   *[6] Der Startstein geht an { $player }, für { part-points-accusative }.
 }
 sp-story-nothing = { $shape ->
     [1] { $player } legt keine einzige Fliese.
-    [2] Bei { $player } kommt nichts auf die Sterne.
+    [2] Auf die Sterne von { $player } kommt nichts.
     [3] { $player } legt diesmal nichts.
    *[4] Die Sterne von { $player } bleiben, wie sie sind.
 }
 sp-story-one = { $shape ->
-    [1] { $player } legt nur eine Fliese, { $tile }, für { part-points }.
-    [2] Bei { $player } ist es allein { $tile }, { part-points }.
-    [3] Nur { $tile } legt { $player }; das zählt { $points }.
-   *[4] Eine Fliese von { $player }, { $tile }, bringt { part-points }.
+    [1] { $player } legt nur eine Fliese, { $tile }, für { part-points-accusative }.
+    [2] Nur eine Fliese kommt von { $player }, { $tile }: { part-points }.
+    [3] Nur { $tile } legt { $player }, und das zählt { $points }.
+   *[4] Eine einzige Fliese, { $tile }, bringt { $player } { part-points-accusative }.
 }
 sp-story-placed = { $shape ->
-    [1] { $player } legt { part-count-tiles }, zusammen { part-points }.
-    [2] Mit { part-count } Fliesen kommt { $player } auf { part-points }.
-    [3] { $player } verdient { part-points } mit { part-count } Fliesen.
-    [4] Bei { $player } sind es { part-count-tiles } und { part-points }.
+    [1] { $player } legt { part-count-tiles }, zusammen { $points } Punkte.
+    [2] Mit { part-count } Fliesen holt { $player } { $points } Punkte.
+    [3] { $player } verdient { $points } Punkte mit { part-count } Fliesen.
+    [4] Von { $player } kommen { part-count-tiles }, für { $points } Punkte.
     [5] { part-count-tiles-cap } legt { $player }, das zählt { $points }.
-    [6] Auf den Sternen holt { $player } { part-points }, mit { part-count } Fliesen.
-    [7] Auf die Sterne von { $player } kommen { part-count-tiles }, { part-points } dafür.
-    [8] { $player } bringt { part-count-tiles } unter, für { part-points }.
-    [9] Für { part-count-tiles } bekommt { $player } { part-points }.
+    [6] Auf den Sternen gewinnt { $player } { $points } Punkte, mit { part-count } Fliesen.
+    [7] Auf die Sterne von { $player } kommen { part-count-tiles } und bringen { $points } Punkte.
+    [8] { $player } bringt { part-count-tiles } unter, für { $points } Punkte.
+    [9] Für { part-count-tiles } bekommt { $player } { $points } Punkte.
     [10] { $points } Punkte für { $player }, mit { part-count } Fliesen.
-    [11] Die Sterne von { $player } wachsen um { part-count-tiles }: { part-points }.
-   *[12] { $player } setzt { part-count-tiles } und gewinnt { part-points }.
+    [11] Die Sterne von { $player } wachsen um { part-count-tiles }, das bringt { $points } Punkte.
+   *[12] { $player } setzt { part-count-tiles } und gewinnt { $points } Punkte.
 }
 part-count-tiles-cap = { $count ->
     [2] Zwei Fliesen
@@ -51,67 +51,70 @@ part-count-tiles-cap = { $count ->
 sp-story-reply = { $shape ->
     [1] { $player } holt { $points }.
     [2] Bei { $player } sind es { $points }.
-    [3] { $player } kommt auf { $points }.
-    [4] Dazu { $points } für { $player }.
-    [5] Für { $player } zählt das Legen { $points }.
+    [3] { $points } Punkte gehen an { $player }.
+    [4] Und { $points } für { $player }.
+    [5] Das Legen bringt { $player } { $points }.
     [6] { $player } verdient { $points }.
     [7] { $player } schafft { $points }.
-   *[8] Auf den Sternen von { $player } sind es { $points }.
+   *[8] Die Sterne von { $player } bringen { $points }.
 }
 sp-story-tile = { $shape ->
     [1] Allein { $tile } bringt { part-points }.
     [2] { $points } davon zählt { $tile }.
-    [3] Darunter { $tile } mit { part-points-dative }.
-    [4] Am meisten zählt { $tile }, { $points }.
-    [5] Die beste dabei: { $tile }, { part-points }.
-   *[6] Schon { $tile } ist { part-points } wert.
+    [3] Darunter ist { $tile } mit { $points } Punkten.
+    [4] Auf { $tile } entfallen { $points }.
+    [5] Viel bringt dabei { $tile }: { part-points }.
+   *[6] Eine Fliese, { $tile }, ist { $points } Punkte wert.
 }
 sp-story-star = { $shape ->
-    [1] Ein Stern ist damit voll, das sind { part-points } am Ende.
-    [2] Dabei wird ein Stern fertig; die { $points } dafür kommen am Schluss.
-    [3] Die sechste Fliese schließt einen Stern, gut für { $points } am Ende.
-   *[4] Ein ganzer Stern liegt nun, am Ende { part-points } wert.
+    [1] Ein Stern wird voll, das sind { $points } Punkte am Ende.
+    [2] Dabei wird ein Stern fertig; die { $points } Punkte dafür kommen am Schluss.
+    [3] Die sechste Fliese schließt einen Stern, gut für { $points } Punkte am Ende.
+   *[4] Ein ganzer Stern liegt nun da, am Ende { $points } Punkte wert.
 }
 sp-story-number = { $shape ->
-    [1] Damit sind alle { $number } bedeckt: { part-points }, die noch nicht im Stand sind.
+    [1] Nun sind alle { $number } bedeckt: { $points } Punkte, die noch nicht im Stand sind.
     [2] Alle { $number } liegen; am Ende zählt das { $points }, jetzt noch nicht.
-    [3] Still werden dabei alle { $number } voll, { part-points } für den Schluss.
-   *[4] Die { $number } sind komplett. Auf den Karten ist davon nichts zu sehen, am Ende sind es { $points }.
+    [3] Ganz leise werden alle { $number } komplett, { $points } Punkte für den Schluss.
+   *[4] Die { $number } sind komplett. Auf den Karten ist davon noch nichts zu sehen; am Ende sind es { $points } Punkte.
 }
 sp-story-extra = { $shape ->
     [1] Was dabei umringt wird, bringt { part-count } Fliesen aus dem Vorrat.
     [2] Aus dem Vorrat kommen { part-count } Fliesen dazu.
-    [3] { $count } Bonusfliesen fallen dabei ab.
-   *[4] Der Vorrat gibt { part-count } Fliesen extra.
+    [3] { part-count-cap } Bonusfliesen fallen dabei ab.
+   *[4] Der Vorrat steuert { part-count } Fliesen bei.
 }
 sp-story-clean = { $shape ->
     [1] Alles geht auf.
-    [2] Nichts kostet Punkte für Übriges.
+    [2] Übrige Fliesen kosten diesmal nichts.
     [3] Für jede Fliese findet sich ein Platz, oder eine Ecke.
-   *[4] Übrig bleibt nichts, was kostet.
+   *[4] Übrig bleibt nichts, was Punkte kostet.
 }
 sp-story-left-over = { $shape ->
-    [1] { $points ->
-        [one] Ein Punkt geht für Übriges ab.
-       *[other] { $points } Punkte gehen für Übriges ab.
-    }
-    [2] Was übrig bleibt, kostet { part-points }.
-    [3] Übrige Fliesen: minus { $points }.
-    [4] Beim Passen bleibt etwas liegen, { $points } weniger.
+    [1] Für übrige Fliesen { $points ->
+        [one] geht ein Punkt
+       *[other] gehen { $points } Punkte
+    } ab.
+    [2] Was übrig bleibt, kostet { part-points-accusative }.
+    [3] Übrige Fliesen kosten { part-points-accusative }.
+    [4] Beim Passen bleibt etwas liegen, { part-points } weniger.
     [5] Nicht alles geht auf: { part-points } Abzug.
-   *[6] Für den Rest in der Hand werden { $points } abgezogen.
+   *[6] Für den Rest in der Hand { $points ->
+        [one] wird ein Punkt
+       *[other] werden { $points } Punkte
+    } abgezogen.
 }
 sp-story-left-over-cost = { $shape ->
-    [1] Übrige Fliesen kosten { $player } { part-points }.
+    [1] Übrige Fliesen kosten { $player } { part-points-accusative }.
     [2] { $player } behält zu viel übrig: { part-points } weniger.
-    [3] An Fliesen, die keinen Platz fanden, verliert { $player } { part-points }.
+    [3] An Fliesen, die keinen Platz fanden, verliert { $player } { part-points-accusative }.
    *[4] Teuer wird für { $player }, was übrig bleibt: { part-points }.
 }
 sp-story-corners = { $shape ->
-    [1] Was in den Ecken lag, kostet { $player } { part-points }.
-    [2] Für die Ecken verliert { $player } { part-points }.
-    [3] { $player } zahlt { part-points } für die Fliesen in den Ecken.
-   *[4] Die Ecken von { $player }: minus { $points }.
+    [1] Was in den Ecken lag, kostet { $player } { part-points-accusative }.
+    [2] Für die Ecken verliert { $player } { part-points-accusative }.
+    [3] { $player } zahlt { part-points-accusative } für die Fliesen in den Ecken.
+   *[4] Auch die Ecken zählen: { $player } verliert { part-points-accusative }.
 }
 sp-story-bonus-stars = { $count ->
     [one] einen Stern
@@ -122,11 +125,11 @@ sp-story-short-star = { $shape ->
     [1] { $player } fehlte { $star } nur eine Fliese.
     [2] Bei { $player } blieb { $star } ein Feld frei.
     [3] Fünf von sechs Fliesen hatte { $player } { $star }.
-   *[4] Nur eine Fliese trennte { $player } { $star } vom vollen Stern.
+   *[4] Eine Fliese mehr { $star }, und er wäre bei { $player } voll gewesen.
 }
 sp-story-short-number = { $shape ->
-    [1] Von den { $number } fehlte { $player } eine einzige, { $star }.
-    [2] { $player } hatte fast alle { $number }, nur { $star } nicht.
+    [1] Von den { $number } fehlte { $player } eine einzige, die { $star }.
+    [2] { $player } hatte fast alle { $number }, nur die { $star } nicht.
     [3] Für alle { $number } brauchte { $player } noch eine Fliese { $star }.
    *[4] Eine Fliese { $star } hätte { $player } alle { $number } gebracht.
 }

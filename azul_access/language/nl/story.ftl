@@ -67,15 +67,42 @@ story-turquoise = turkoois
 story-white = wit
 story-orange = oranje
 story-yellow = geel
-story-the-red = de rode
-story-the-blue = de blauwe
-story-the-black = de zwarte
-story-the-turquoise = de turkooizen
-story-the-white = de witte
-story-the-orange = de oranje
-story-the-yellow = de gele
-story-the-purple = de paarse
-story-the-green = de groene
+story-tile-red = { $article ->
+    [the] de rode
+   *[a] een rode
+}
+story-tile-blue = { $article ->
+    [the] de blauwe
+   *[a] een blauwe
+}
+story-tile-black = { $article ->
+    [the] de zwarte
+   *[a] een zwarte
+}
+story-tile-turquoise = { $article ->
+    [the] de turkooizen
+   *[a] een turkooizen
+}
+story-tile-white = { $article ->
+    [the] de witte
+   *[a] een witte
+}
+story-tile-orange = { $article ->
+    [the] de oranje
+   *[a] een oranje
+}
+story-tile-yellow = { $article ->
+    [the] de gele
+   *[a] een gele
+}
+story-tile-purple = { $article ->
+    [the] de paarse
+   *[a] een paarse
+}
+story-tile-green = { $article ->
+    [the] de groene
+   *[a] een groene
+}
 story-tiles-red = { part-count } rode { $count ->
     [one] tegel
    *[other] tegels
@@ -123,122 +150,119 @@ story-all-6 = zessen
 
 story-result = { $shape ->
     [1] { $winner } wint met { part-points }, vóór { $others }.
-    [2] De winst is voor { $winner }, met { part-points }; daarachter { $others }.
-    [3] Aan het eind staat { $winner } bovenaan met { part-points }, dan { $others }.
-   *[4] { $winner } pakt de winst: { part-points }, daarna { $others }.
+    [2] De winst gaat met { part-points } naar { $winner }, vóór { $others }.
+    [3] Aan het eind staat { $winner } met { part-points } bovenaan, vóór { $others }.
+   *[4] { $winner } pakt de winst met { part-points }. Daarachter: { $others }.
 }
 story-result-shared = { $shape ->
-    [1] Meer dan één winnaar: { $winners } hebben elk { part-points }.
+    [1] Er is meer dan één winnaar: { $winners } hebben elk { part-points }.
     [2] { $winners } delen de winst met elk { part-points }.
-    [3] Bovenaan verliest niemand: { $winners } winnen samen, met elk { part-points }.
-   *[4] Samen gewonnen: { $winners } eindigen op { part-points }.
+    [3] Niemand wint alleen: { $winners } winnen samen, met elk { part-points }.
+   *[4] Samen gewonnen: { $winners } eindigen elk op { part-points }.
 }
 story-margin-close = { $shape ->
     [1] { $points ->
         [one] Eén enkel punt beslist.
-       *[other] Er zitten maar { $points } punten tussen.
+       *[other] Maar { $points } punten beslissen het.
     }
     [2] Veel krapper kan het niet: { part-points } vóór { $second }.
-    [3] { $second } was er heel dichtbij, { $points ->
-        [one] er ontbrak maar één punt.
-       *[other] er ontbraken maar { $points } punten.
-    }
-   *[4] Het bleef tot het laatst open; { $points ->
-        [one] één punt gaf
+    [3] { $second } kwam maar { part-points } tekort voor een gelijkspel.
+   *[4] { $points ->
+        [one] Eén punt gaf
        *[other] { $points } punten gaven
-    } de doorslag.
+    } de doorslag, meer niet.
 }
 story-margin-usual = { $shape ->
-    [1] De afstand tot { $second } is { part-points }.
-    [2] { $second } kwam { part-points } tekort.
+    [1] Het verschil met { $second } is { $points } punten.
+    [2] { $second } kwam { $points } punten tekort voor een gelijkspel.
     [3] Tussen { $winner } en { $second } zitten { $points } punten.
-   *[4] Dat zijn er { $points } meer dan { $second } heeft.
+   *[4] Dat zijn { $points } punten meer dan { $second }.
 }
 story-margin-wide = { $shape ->
     [1] { $points } punten voorsprong: dat is duidelijk.
-    [2] Aan het eind was het helder: { $points } punten vóór { $second }.
-    [3] De afstand is groot, { $points } punten tot { $second }.
-   *[4] { $second } volgt pas met { $points } punten achterstand.
+    [2] Aan het eind was het duidelijk: { $points } punten vóór { $second }.
+    [3] Het verschil is groot: { $points } punten met { $second }.
+   *[4] { $second } volgt pas op { $points } punten afstand.
 }
 story-arc-ending = { $shape ->
-    [1] Toch stond vóór de eindtelling { $leader } nog bovenaan, met { $points } meer.
-    [2] Na de laatste ronde leidde { $leader } nog; pas de eindtelling draaide dat om.
-    [3] De eindtelling besliste: daarvóór lag { $leader } { part-points } voor op { $winner }.
-   *[4] Vóór de eindtelling was de leiding nog voor { $leader }.
+    [1] Toch stond vóór de eindtelling { $leader } nog bovenaan, met { part-points } meer.
+    [2] Na de laatste ronde stond { $leader } nog voor; pas de eindtelling draaide dat om.
+    [3] De eindtelling besliste: daarvóór stond { $leader } nog { part-points } voor op { $winner }.
+   *[4] Het was { $leader } die met de leiding de eindtelling inging.
 }
 story-arc-always = { $shape ->
-    [1] Na elk van de { $rounds } rondes stond { $winner } bovenaan.
+    [1] Na elke ronde stond { $winner } bovenaan.
     [2] Vanaf de eerste ronde gaf { $winner } de leiding niet meer weg.
-    [3] { $winner } leidde van begin tot eind, { $rounds } rondes lang.
-   *[4] Niemand anders stond na een ronde bovenaan.
+    [3] { $winner } stond van begin tot eind voor, { $rounds } rondes lang.
+   *[4] Niemand anders stond ooit na een ronde bovenaan.
 }
 story-arc-comeback = { $shape ->
-    [1] Toch miste { $winner } na ronde { $round } nog { part-points } op de koppositie.
-    [2] Het was een inhaalrace: na ronde { $round } lag { $winner } { part-points } achter.
-    [3] Na ronde { $round } zag het er anders uit: { $winner } stond { part-points } achter.
-   *[4] { $winner } kwam van achteren; na ronde { $round } was het gat { part-points }.
+    [1] Toch stond { $winner } na ronde { $round } nog { $points } punten achter.
+    [2] Het was een inhaalrace: na ronde { $round } stond { $winner } nog { $points } punten achter.
+    [3] Na ronde { $round } zag het er anders uit: { $winner } had een achterstand van { $points } punten.
+   *[4] { $winner } kwam van ver; na ronde { $round } was het gat { $points } punten.
 }
 story-arc-seesaw = { $shape ->
-    [1] De leiding wisselde onderweg { $count } keer.
-    [2] Het ging heen en weer: { $count } keer wisselde de leiding.
-    [3] { $count } keer nam iemand anders de leiding over.
-   *[4] Lang was niets zeker, en de leiding wisselde { $count } keer.
+    [1] De leiding wisselde onderweg { part-count } keer.
+    [2] Het ging heen en weer: { part-count } keer wisselde de leiding.
+    [3] Bovenaan was het druk, met { part-count } wisselingen van de leiding.
+   *[4] Lang was niets zeker; de leiding wisselde { part-count } keer.
 }
 story-arc-late = { $shape ->
-    [1] Pas met de laatste ronde nam { $winner } de leiding.
-    [2] De beslissing viel laat, na { $rounds } rondes.
-    [3] Vóór de laatste ronde stond { $winner } nog niet alleen bovenaan.
-   *[4] Het bleef lang open; pas de laatste ronde bracht { $winner } naar voren.
+    [1] Pas in de laatste ronde nam { $winner } de leiding.
+    [2] De beslissing viel laat: pas na { $rounds } rondes stond { $winner } alleen bovenaan.
+    [3] Vóór de laatste ronde stond { $winner } nooit alleen bovenaan.
+   *[4] Het bleef lang open; pas de laatste ronde bracht { $winner } bovenaan.
 }
 story-arc-regained = { $shape ->
     [1] In de laatste ronde pakte { $winner } de leiding terug.
-    [2] De leiding raakte kwijt en kwam in de laatste ronde terug.
-    [3] Pas de laatste ronde bracht { $winner } weer naar voren.
+    [2] { $winner } raakte de leiding kwijt en pakte die in de laatste ronde terug.
+    [3] Pas de laatste ronde bracht { $winner } weer bovenaan.
    *[4] { $winner } stond bovenaan, toen niet meer, en aan het eind weer.
 }
 story-arc-level = { $shape ->
     [1] Na de laatste ronde stond het bovenaan nog gelijk.
     [2] Pas de eindtelling besliste; daarvóór stond het bovenaan gelijk.
     [3] Tot de eindtelling was er bovenaan niets beslist.
-   *[4] Zij aan zij gingen ze de eindtelling in.
+   *[4] Bovenaan stond het gelijk toen de eindtelling begon.
 }
 story-arc-since = { $shape ->
-    [1] Sinds ronde { $round } stond { $winner } bovenaan.
+    [1] Vanaf ronde { $round } stond { $winner } bovenaan.
     [2] Na ronde { $round } gaf { $winner } de leiding niet meer weg.
     [3] In ronde { $round } nam { $winner } de leiding en hield die vast.
-   *[4] Vanaf ronde { $round } leidde { $winner }.
+   *[4] Sinds ronde { $round } was de leiding van { $winner }.
 }
 story-unfinished = { $shape ->
-    [1] Het spel is in ronde { $round } en nog niet afgelopen. Tot nu toe: { $standing }.
-    [2] Het spel loopt nog, in ronde { $round }. De stand is { $standing }.
-    [3] Het spel rust in ronde { $round }, bij een stand van { $standing }.
-   *[4] Er is gespeeld tot en met ronde { $round }; de stand: { $standing }.
+    [1] Het spel is nog niet afgelopen; ronde { $round } is bezig. Tot nu toe: { $standing }.
+    [2] Het spel loopt nog, in ronde { $round }. De stand: { $standing }.
+    [3] In ronde { $round } wacht het spel op het vervolg. De stand is { $standing }.
+   *[4] Er is gespeeld tot in ronde { $round }. Tot hier: { $standing }.
 }
 
 ## De stand na een ronde
 
 story-score = { $shape ->
-    [1] { $leader } leidt met { $points }, dan { $others }.
+    [1] { $leader } staat voor met { $points }, vóór { $others }.
     [2] De stand: { $standing }.
-    [3] Het staat { $standing }.
+    [3] Het staat: { $standing }.
     [4] { $standing }.
     [5] Bovenaan staat { $leader } met { $points }, daarachter { $others }.
-    [6] De ronde eindigt op { $standing }.
-    [7] Op de scorekaarten staat nu { $standing }.
-    [8] Daarmee staat het { $standing }.
-    [9] Na de telling: { $standing }.
+    [6] De ronde eindigt zo: { $standing }.
+    [7] Op de scorekaarten: { $standing }.
+    [8] Daarmee staat het: { $standing }.
+    [9] Na deze ronde: { $standing }.
     [10] { $leader } ligt voor: { $standing }.
     [11] De tussenstand: { $standing }.
-    [12] Aan kop { $leader } met { $points }, gevolgd door { $others }.
-    [13] Zo gaat het verder: { $standing }.
-    [14] De kaarten tonen { $standing }.
-    [15] { $leader } heeft nu { part-points }, daarna komt { $others }.
+    [12] Aan kop: { $leader } met { $points }, gevolgd door { $others }.
+    [13] En de punten: { $standing }.
+    [14] De kaarten tonen: { $standing }.
+    [15] { $leader } heeft nu { part-points }; daarachter { $others }.
    *[16] Aan het eind van de ronde: { $standing }.
 }
 story-score-tied = { $shape ->
     [1] Gelijk aan kop: { $standing }.
     [2] { $leaders } staan gelijk: { $standing }.
-    [3] Bovenaan is het gelijkspel: { $standing }.
+    [3] Bovenaan staat het gelijk: { $standing }.
     [4] Niemand staat alleen bovenaan: { $standing }.
     [5] { $leaders } delen de leiding: { $standing }.
     [6] Evenveel punten voor { $leaders }: { $standing }.
@@ -246,10 +270,10 @@ story-score-tied = { $shape ->
    *[8] Bovenaan is alles in evenwicht: { $standing }.
 }
 story-round-best = { $shape ->
-    [1] De meeste punten van deze ronde zijn voor { $player }, per saldo { $points }.
-    [2] Deze ronde is voor { $player }, met per saldo { $points }.
-    [3] Niemand haalt meer uit deze ronde dan { $player }: per saldo { $points }.
-    [4] Het best verloopt de ronde voor { $player }.
+    [1] De meeste punten van deze ronde zijn voor { $player }, { $points } na aftrek.
+    [2] Deze ronde is voor { $player }, met { $points } onder de streep.
+    [3] Niemand haalt meer uit deze ronde dan { $player }: { $points } blijven er over.
+    [4] De ronde loopt het best voor { $player }.
     [5] Dit is de ronde van { $player }.
    *[6] { $player } haalt het meeste uit deze ronde.
 }
@@ -262,77 +286,80 @@ story-quiet = { $shape ->
 story-fell = { $shape ->
     [1] { $player } zakt van { $before } naar { $after }.
     [2] Voor { $player } gaat het achteruit, van { $before } naar { $after }.
-    [3] Per saldo verliest { $player }: van { $before } blijven er { $after } over.
-   *[4] De kaarten van { $player } gaan terug, van { $before } naar { $after }.
+    [3] Onder de streep een verlies voor { $player }: van { $before } naar { $after }.
+   *[4] { $player } valt terug van { $before } naar { $after }.
 }
 story-from-last = { $shape ->
-    [1] Van de laatste plaats springt { $player } naar de eerste.
-    [2] Net nog op de laatste plaats, nu bovenaan: { $player }.
+    [1] { $player } springt van de laatste plaats naar de eerste.
+    [2] Net nog laatste, nu bovenaan: { $player }.
     [3] { $player } gaat in één ronde iedereen voorbij.
    *[4] Van helemaal achteraan naar helemaal vooraan: { $player }.
 }
 story-lead-back = { $shape ->
     [1] { $player } pakt de leiding terug.
     [2] Daarmee staat { $player } weer bovenaan.
-    [3] De koppositie is weer voor { $player }.
+    [3] De leiding is weer voor { $player }.
    *[4] { $player } is terug op de eerste plaats.
 }
 story-lead-first = { $shape ->
-    [1] Daarmee staat { $player } bovenaan, voor het eerst alleen.
+    [1] Daarmee staat { $player } voor het eerst alleen bovenaan.
     [2] { $player } neemt de leiding.
-    [3] De leiding gaat over naar { $player }.
+    [3] De leiding gaat naar { $player }.
    *[4] Aan kop gaat nu { $player }.
 }
 story-widest = { $shape ->
-    [1] { $points } punten voorsprong, zoveel als na geen andere ronde.
-    [2] Na geen enkele ronde is het gat groter: { $points } punten.
-    [3] Na geen enkele ronde ligt iemand verder voor dan { $player } nu, met { $points } punten.
+    [1] { $points } punten voorsprong, meer dan na elke andere ronde.
+    [2] Na geen andere ronde is de voorsprong zo groot: { $points } punten.
+    [3] Zo ver als { $player } nu staat na geen enkele ronde iemand anders voor: { $points } punten.
    *[4] Met { $points } punten is de voorsprong groter dan na elke andere ronde.
 }
 story-narrow = { $shape ->
     [1] Eén punt scheidt de kop van de rest.
-    [2] { $player } leidt, maar met één enkel punt.
-    [3] Krapper kan het haast niet, er zit één punt tussen.
-   *[4] De voorsprong: één enkel punt.
+    [2] { $player } staat voor, maar met één enkel punt.
+    [3] Krapper kan het haast niet: één punt.
+   *[4] De voorsprong van { $player }: één enkel punt.
 }
 story-turn = { $shape ->
     [1] Hier kantelt het spel.
     [2] Dit is het keerpunt.
-    [3] In deze ronde draait het spel, richting { $player }.
-   *[4] Hier keert het tij, in het voordeel van { $player }.
+    [3] In deze ronde draait het spel in het voordeel van { $player }.
+   *[4] Hier keert het tij voor { $player }.
 }
 story-best-round = { $shape ->
-    [1] Geen ronde van dit spel brengt meer op: per saldo { $points }.
-    [2] Per saldo is dat { $points }, de beste ronde van het spel.
-    [3] Het is de beste ronde van het hele spel, per saldo { $points }.
-   *[4] Meer dan per saldo { $points } haalt niemand uit een ronde.
+    [1] Geen ronde van dit spel levert meer op: { $points } na aftrek.
+    [2] Met { $points } na aftrek is dit de beste ronde van het spel.
+    [3] Het wordt de beste ronde van het hele spel, { $points } onder de streep.
+   *[4] Meer dan { $points } na aftrek haalt in dit spel niemand uit een ronde.
 }
 story-best-tile = { $shape ->
-    [1] { $points } daarvan komen van { $tile }; geen andere tegel van dit spel brengt meer op.
+    [1] { $points } daarvan { $points ->
+        [one] komt
+       *[other] komen
+    } van { $tile }; geen tegel van dit spel levert meer op.
     [2] Daarbij is de beste tegel van het spel: { $tile }, voor { part-points }.
     [3] De beste tegel van het spel zit erbij, { $tile }, goed voor { $points }.
-   *[4] Geen tegel telt in dit spel meer dan { $tile } met { part-points }.
+   *[4] Geen tegel telt in dit spel meer dan hier { $tile }: { part-points }.
 }
 
 ## Het slot
 
 story-bonus = { $shape ->
     [1] { $player } krijgt er { $points } bij, voor { $parts }.
-    [2] Voor { $parts } komen er bij { $player } { $points } bij.
-    [3] De eindtelling geeft { $player } { $points }, voor { $parts }.
+    [2] Voor { $parts } krijgt { $player } er { $points } punten bij.
+    [3] De eindtelling geeft { $player } { $points } punten, voor { $parts }.
    *[4] { part-points-start } extra voor { $player }, dankzij { $parts }.
 }
 story-no-bonus = { $shape ->
-    [1] { $player } gaat met lege handen naar huis.
+    [1] { $player } krijgt er niets bij.
     [2] Voor { $player } komt er niets bij.
-    [3] Bij { $player } is niets compleet.
+    [3] Bij { $player } valt er niets meer te tellen.
    *[4] { $player } krijgt geen punt meer.
 }
 story-overtaken = { $shape ->
     [1] Dat draait het spel om: { $player } haalt { part-points } in en gaat { $other } voorbij.
-    [2] Zo gaat { $player } { $other } toch nog voorbij.
+    [2] Zo komt { $player } toch nog vóór { $other }.
     [3] De voorsprong van { $other }, { part-points }, is daarmee weg.
-   *[4] { part-points-start } achterstand: die haalt { $player } in, en { $other } valt terug.
+   *[4] { $player } stond { part-points } achter en haalt { $other } toch nog in.
 }
 story-passed = { $shape ->
     [1] Daarbij gaat { $player } { $other } nog voorbij.
@@ -343,31 +370,31 @@ story-passed = { $shape ->
 story-final = { $shape ->
     [1] De eindstand: { $standing }.
     [2] Aan het eind: { $standing }.
-    [3] Zo loopt het af: { $standing }.
-   *[4] Definitief: { $standing }.
+    [3] Daarmee is het spel uit: { $standing }.
+   *[4] De uitslag: { $standing }.
 }
 story-sums = { $shape ->
     [1] { $player }: { $parts }.
-    [2] Bij { $player } waren het er { $parts }.
-    [3] Voor { $player } komt het neer op { $parts }.
+    [2] De rekening van { $player }: { $parts }.
+    [3] Bij elkaar voor { $player }: { $parts }.
    *[4] Waar de punten van { $player } vandaan komen: { $parts }.
 }
 story-sum-gain-wall = { $points } op de muur
 story-sum-gain-bonuses = { $points } in de eindtelling
 story-sum-gain-floor = { $points } verloren op de vloer
-story-sum-gain-start = { $points } bij het begin
+story-sum-gain-start = { $points } aan het begin
 story-sum-gain-placed = { $points } met leggen
-story-sum-gain-stone = { $points } verloren aan de startsteen
+story-sum-gain-stone = { $points } betaald voor de startsteen
 story-sum-gain-left-over = { $points } verloren aan wat overbleef
 story-sum-gain-set = { $sign ->
     [less] { $points } eraf door correcties
    *[more] { $points } erbij door correcties
 }
 story-difference = { $shape ->
-    [1] Waar komt het verschil vandaan? { $winner } heeft { $parts }.
+    [1] Waar komt het verschil met { $second } vandaan? { $winner } heeft { $parts }.
     [2] Vergeleken met { $second } heeft { $winner } { $parts }.
-    [3] Tussen de eerste twee is het voor { $winner } { $parts }.
-   *[4] Dat maakt het verschil: { $winner } heeft { $parts }, vergeleken met { $second }.
+    [3] Dit scheidt { $winner } van { $second }: { $parts }.
+   *[4] Het verschil met { $second }: { $winner } heeft { $parts }.
 }
 story-gap-gain-wall = { $sign ->
     [less] { $points } minder op de muur
@@ -382,16 +409,16 @@ story-gap-gain-floor = { $sign ->
    *[more] { $points } minder verloren op de vloer
 }
 story-gap-gain-start = { $sign ->
-    [less] { $points } minder bij het begin
-   *[more] { $points } meer bij het begin
+    [less] { $points } minder aan het begin
+   *[more] { $points } meer aan het begin
 }
 story-gap-gain-placed = { $sign ->
     [less] { $points } minder met leggen
    *[more] { $points } meer met leggen
 }
 story-gap-gain-stone = { $sign ->
-    [less] { $points } meer verloren aan de startsteen
-   *[more] { $points } minder verloren aan de startsteen
+    [less] { $points } meer betaald voor de startsteen
+   *[more] { $points } minder betaald voor de startsteen
 }
 story-gap-gain-left-over = { $sign ->
     [less] { $points } meer verloren aan wat overbleef
