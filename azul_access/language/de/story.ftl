@@ -174,7 +174,7 @@ story-margin-usual = { $shape ->
 story-margin-wide = { $shape ->
     [1] { $points } Punkte Vorsprung: Das ist deutlich.
     [2] Am Ende war es klar: { $points } Punkte vor { $second }.
-    [3] Der Abstand ist groß: { $points } Punkte bis zu { $second }.
+    [3] Der Abstand zu { $second } ist groß: { $points } Punkte.
    *[4] { $second } folgt erst mit { $points } Punkten Rückstand.
 }
 story-arc-ending = { $shape ->

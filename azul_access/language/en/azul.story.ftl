@@ -194,7 +194,10 @@ azul-story-floor = { $shape ->
        *[other] stay
     } on the floor.
     [7] What lies on the floor costs { part-points }.
-   *[8] Against that stand { part-points } lost on the floor.
+   *[8] Against that, { part-points } { $points ->
+        [one] is
+       *[other] are
+    } lost on the floor.
 }
 azul-story-floor-limit = { $shape ->
     [1] The floor takes all that was left: { part-points }.

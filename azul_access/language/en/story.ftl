@@ -151,7 +151,7 @@ story-all-6 = sixes
 story-result = { $shape ->
     [1] { $winner } wins with { part-points }, ahead of { $others }.
     [2] Victory goes to { $winner } with { part-points }, ahead of { $others }.
-    [3] { $winner } finishes first with { part-points }. Behind: { $others }.
+    [3] { $winner } finishes first with { part-points }. Behind { $winner }: { $others }.
    *[4] The winner is { $winner } with { part-points }, followed by { $others }.
 }
 story-result-shared = { $shape ->
@@ -181,7 +181,7 @@ story-margin-usual = { $shape ->
 story-margin-wide = { $shape ->
     [1] { $points } points ahead: that is a clear win.
     [2] By the end it was clear: { $points } points ahead of { $second }.
-    [3] The gap is wide, { $points } points to { $second }.
+    [3] The gap to { $second } is wide: { $points } points.
    *[4] { $second } finished { $points } points behind.
 }
 story-arc-ending = { $shape ->
@@ -347,7 +347,7 @@ story-bonus = { $shape ->
     [1] { $player } gets { $points } more, for { $parts }.
     [2] For { $parts } { $player } adds { $points } points.
     [3] The final count gives { $player } { $points } points, for { $parts }.
-   *[4] { part-points-start } more for { $player }, thanks to { $parts }.
+   *[4] An extra { $points } points for { $player }, thanks to { $parts }.
 }
 story-no-bonus = { $shape ->
     [1] { $player } goes away empty-handed.

@@ -155,7 +155,7 @@ azul-story-tile = { $shape ->
         [one] komt
        *[other] komen
     } van { $tile }.
-    [3] Veel levert { $tile } op: { part-points }.
+    [3] Hier levert { $tile } veel op: { part-points }.
     [4] Daarbij is { $tile }, goed voor { part-points }.
     [5] Hier telt { $tile } { $points }.
     [6] Eén tegel doet veel: { $tile } met { $points }.

@@ -181,7 +181,7 @@ story-margin-usual = { $shape ->
 story-margin-wide = { $shape ->
     [1] { $points } punten voorsprong: dat is duidelijk.
     [2] Aan het eind was het duidelijk: { $points } punten vóór { $second }.
-    [3] Het verschil is groot: { $points } punten met { $second }.
+    [3] Het verschil met { $second } is groot: { $points } punten.
    *[4] { $second } volgt pas op { $points } punten afstand.
 }
 story-arc-ending = { $shape ->
