@@ -27,7 +27,7 @@ from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrase import Form, Verbosity, phrase
 from azul_access.language.phrases import load_phrases
 from azul_access.record.incomplete import describe_incomplete
-from azul_access.record.ledger import AppliedCorrection, Redo, Undo
+from azul_access.record.ledger import AppliedCorrection, Note, Redo, Undo
 from azul_access.record.saved_game import SavedGame, load_game
 from azul_access.storage import LogContents, is_locked
 
@@ -129,12 +129,13 @@ class TranscriptWriter:
         renderer = self._renderers.setdefault(language, PhraseRenderer(language, options.verbosity))
         undone = sum(entry.count for entry in saved.entries if isinstance(entry, Undo))
         redone = sum(entry.count for entry in saved.entries if isinstance(entry, Redo))
+        written = sum(isinstance(entry, Note) for entry in saved.entries)
         details = TranscriptDetails(
             identity=self._identity(saved.contents, language),
             title=options.title,
             author=options.author,
             played_on=saved.played_on,
-            undone=undone - redone,
+            undone=undone - redone - (written - len(saved.ledger.notes)),
             corrected=sum(isinstance(item, AppliedCorrection) for item in saved.ledger.history),
             damaged=bool(saved.contents.torn_bytes or saved.refused_entries),
             tables=options.tables,

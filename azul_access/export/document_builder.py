@@ -178,10 +178,8 @@ def _round(ledger: Ledger, context: NarrationContext, round_: RoundTranscript) -
             for moment in passage.events
             if (phrases := narrate_event(ledger.system, context, moment.event))
         ]
-        if not lines:
-            continue
         blocks += lines
-        if passage.kind not in (PassageKind.OPENING, PassageKind.ENDING):
+        if lines and passage.kind not in (PassageKind.OPENING, PassageKind.ENDING):
             label = _label(context, passage)
             if round_.number is not None:
                 label = phrase("transcript-in-round", round=round_.number, label=label)
@@ -189,6 +187,10 @@ def _round(ledger: Ledger, context: NarrationContext, round_: RoundTranscript) -
             if seen[label] > 1:
                 label = phrase("transcript-label-again", label=label, number=seen[label])
             navigation.append(NavigationPoint(lines[0].element_id, label))
+        blocks += [
+            Line(item.note_id, (phrase("transcript-note", text=item.note.sentence),))
+            for item in passage.notes
+        ]
     if round_.number is None:
         return Chapter("ending", phrase("transcript-ending"), tuple(blocks), tuple(navigation))
     heading = phrase("transcript-round", round=round_.number)

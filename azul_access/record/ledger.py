@@ -66,7 +66,16 @@ class Correction:
     command: Command
 
 
-Entry = CommandEntry | Undo | Redo | Correction
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A sentence of the players' own, in one line; `source` and `at` are as in CommandEntry."""
+
+    text: str
+    source: str
+    at: int | None = field(default=None, compare=False)
+
+
+Entry = CommandEntry | Undo | Redo | Correction | Note
 
 
 # The history, as it follows from the entries
@@ -96,15 +105,29 @@ class AppliedCorrection:
     new: Command
 
 
-HistoryItem = AppliedCommand | AppliedCorrection
+@dataclass(frozen=True, slots=True)
+class AppliedNote:
+    """A note that counts, written after the first `count` applied commands."""
+
+    text: str
+    source: str
+    count: int
+
+    @property
+    def sentence(self) -> str:
+        """The text with a sign at its end."""
+        return self.text if self.text.endswith((".", "!", "?", "…")) else f"{self.text}."
+
+
+HistoryItem = AppliedCommand | AppliedCorrection | AppliedNote
 
 
 @dataclass(frozen=True, slots=True)
 class Ledger:
     """`applied` are the commands that count, in order.
 
-    `history` are these commands as they were given and their corrections; `undone` are the items
-    that were undone. Both have the newest item last.
+    `history` are these commands as they were given, their corrections and the notes; `undone` are
+    the items that were undone. Both have the newest item last.
     """
 
     system: System
@@ -117,6 +140,15 @@ class Ledger:
     @property
     def state(self) -> State:
         return self.applied[-1].after if self.applied else self.opening
+
+    @property
+    def notes(self) -> tuple[AppliedNote, ...]:
+        """The notes that count, in order."""
+        return tuple(item for item in self.history if isinstance(item, AppliedNote))
+
+    def state_at(self, note: AppliedNote) -> State:
+        """The state in which a note was written."""
+        return self.applied[note.count - 1].after if note.count else self.opening
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,6 +192,9 @@ def add_entry(ledger: Ledger, entry: Entry) -> tuple[Ledger, Change]:
             return ledger, Change(redone=redone)
         case Correction():
             return _correct(ledger, (entry,)), Change()
+        case Note(text, source):
+            note = AppliedNote(text, source, len(ledger.applied))
+            return replace(ledger, history=(*ledger.history, note)), Change()
         case _:
             assert_never(entry)
 
@@ -181,20 +216,30 @@ def encode_entry(system: System, entry: Entry) -> dict[str, object]:
     """The JSON object of a log line; numbers count from 1."""
     match entry:
         case CommandEntry(command, source, at):
-            time = {} if at is None else {"at": at}
-            return {**system.commands.encode(command), "by": source, **time}
+            return {**system.commands.encode(command), "by": source, **_encode_time(at)}
         case Undo(count):
             return {"do": "undo", "count": count}
         case Redo(count):
             return {"do": "redo", "count": count}
         case Correction(index, command):
             return {"do": "amend", "number": index + 1, "command": system.commands.encode(command)}
+        case Note(text, source, at):
+            return {"do": "note", "text": text, "by": source, **_encode_time(at)}
         case _:
             assert_never(entry)
 
 
+def _encode_time(at: int | None) -> dict[str, int]:
+    return {} if at is None else {"at": at}
+
+
 def entry_version(system: System, entry: Entry) -> int:
-    """The oldest version of the log's format that has such an entry: 2 where the table is set."""
+    """The oldest version of the log's format that has such an entry.
+
+    It is 2 where the table is set, and 3 for a note.
+    """
+    if isinstance(entry, Note):
+        return 3
     if isinstance(entry, CommandEntry | Correction) and system.statements is not None:
         return 1 if system.statements.set_contents(entry.command) is None else 2
     return 1
@@ -203,10 +248,13 @@ def entry_version(system: System, entry: Entry) -> int:
 def decode_entry(system: System, data: Mapping[str, object]) -> Entry:
     """Raises: IllegalCommand or LedgerError if `data` is no entry of this game."""
     kind = data.get("do")
-    if kind not in _OWN_KINDS:
-        source = data.get("by", "")
-        if type(source) is str:
-            return CommandEntry(system.commands.decode(data), source, read_seconds(data))
+    source = data.get("by", "")
+    if kind == "note":
+        text = data.get("text")
+        if type(source) is str and type(text) is str and text.isprintable() and text.strip():
+            return Note(text, source, read_seconds(data))
+    elif kind not in _OWN_KINDS and type(source) is str:
+        return CommandEntry(system.commands.decode(data), source, read_seconds(data))
     number = data.get("number" if kind == "amend" else "count")
     if type(number) is int:
         match kind:
@@ -257,6 +305,8 @@ def _undo(ledger: Ledger, item: HistoryItem) -> Ledger:
     """Undo the last item of the history."""
     if isinstance(item, AppliedCorrection):
         applied = _replace_command(ledger, item.index, item.old.command, {})
+    elif isinstance(item, AppliedNote):
+        applied = ledger.applied
     else:
         applied = ledger.applied[:-1]
     undone = (*ledger.undone, item)
@@ -267,6 +317,8 @@ def _redo(ledger: Ledger, item: HistoryItem) -> Ledger:
     """Redo the last undone item."""
     if isinstance(item, AppliedCorrection):
         applied = _replace_command(ledger, item.index, item.new, {})
+    elif isinstance(item, AppliedNote):
+        applied = ledger.applied
     else:
         applied = (*ledger.applied, item)
     history = (*ledger.history, item)

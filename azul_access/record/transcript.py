@@ -3,15 +3,16 @@
 Undone commands are not in it. It contains no words, so that it is the same in every language.
 """
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 from typing import NamedTuple
 
 from azul_access.games.context import NarrationContext
 from azul_access.games.system import Event, Expects, System
 from azul_access.language.phrase import Paragraph
-from azul_access.record.ledger import Ledger
+from azul_access.record.ledger import AppliedNote, Ledger
 
 # How to flip the score cards is useless to a reader of the transcript; a verbose one has it.
 _SCORE_CARDS = "cards"
@@ -39,12 +40,20 @@ class IdentifiedEvent:
 
 
 @dataclass(frozen=True, slots=True)
+class IdentifiedNote:
+    """A note; `note_id` is the same in every language: "n2" is the game's second note."""
+
+    note_id: str
+    note: AppliedNote
+
+
+@dataclass(frozen=True, slots=True)
 class Passage:
     """Events that belong together.
 
     `seat` is the player of a turn or choice, else None. `turn_number` counts the turns of a round
     from 1 and is 0 for every other passage. `command_count` counts the applied commands of the
-    game up to the end of the passage.
+    game up to the end of the passage. `notes` were written after it.
     """
 
     kind: PassageKind
@@ -52,6 +61,7 @@ class Passage:
     turn_number: int
     command_count: int
     events: tuple[IdentifiedEvent, ...]
+    notes: tuple[IdentifiedNote, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +88,7 @@ def build_transcript(ledger: Ledger) -> tuple[RoundTranscript, ...]:
             passages.append(_PassageDraft(kind, seat, turns + 1 if is_turn else 0, 0, []))
         passages[-1].command_count = command_count
         passages[-1].events.append(event)
+    _add_notes([passage for _, passages in rounds for passage in passages], ledger.notes)
     return tuple(
         RoundTranscript(number, tuple(passage.freeze() for passage in passages))
         for number, passages in rounds
@@ -100,10 +111,20 @@ class _PassageDraft:
     turn_number: int
     command_count: int
     events: list[IdentifiedEvent]
+    notes: list[IdentifiedNote] = field(default_factory=list)
 
     def freeze(self) -> Passage:
-        events = tuple(self.events)
-        return Passage(self.kind, self.seat, self.turn_number, self.command_count, events)
+        events, notes = tuple(self.events), tuple(self.notes)
+        return Passage(self.kind, self.seat, self.turn_number, self.command_count, events, notes)
+
+
+def _add_notes(passages: Sequence[_PassageDraft], notes: Sequence[AppliedNote]) -> None:
+    """Add each note to the last passage of the command after which it was written."""
+    counts = [passage.command_count for passage in passages]
+    for number, note in enumerate(notes, 1):
+        after = counts[min(bisect_left(counts, note.count), len(counts) - 1)]
+        passage = passages[bisect_right(counts, after) - 1]
+        passage.notes.append(IdentifiedNote(f"n{number}", note))
 
 
 class _PassageEvent(NamedTuple):

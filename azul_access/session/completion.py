@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import TypeVar
 
+from azul_access.record.ledger import Note
 from azul_access.session.announcements import (
     Announcement,
     GameAnnouncement,
@@ -24,12 +25,13 @@ def complete_step(step: Step) -> Step:
     """The step with everything that follows from it."""
     step = _sign(step)
     session = step.session
-    waiting = session.queued_announcements if step.entries else ()
+    changes_state = any(not isinstance(entry, Note) for entry in step.entries)
+    waiting = session.queued_announcements if changes_state else ()
     if waiting:
         # A new entry comes after what still waits: announce that first.
         step = replace(step, session=session.replace_queue(()))
     step = draw_tiles(step)
-    if step.entries and session.settings.pace is Pace.STEP:
+    if changes_state and session.settings.pace is Pace.STEP:
         step = _queue_steps(step)
     step = replace(step, announcements=(*waiting, *step.announcements))
     if step.is_repeat or not step.announcements:

@@ -222,6 +222,13 @@ class WalkRequest:
     seat: int | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class WriteNote:
+    """Add a sentence of the players' own to the game; `text` has single spaces and may be empty."""
+
+    text: str
+
+
 Control = (
     SimpleControl
     | UndoRequest
@@ -229,6 +236,7 @@ Control = (
     | PickOption
     | ShowHistory
     | WalkRequest
+    | WriteNote
     | AdjustVoice
     | SwitchLanguage
     | SpeechOutput

@@ -46,12 +46,14 @@ from azul_access.session.controls import (
     UndoRequest,
     UseKeypad,
     WalkRequest,
+    WriteNote,
 )
 from azul_access.session.corrections import correct_command
 from azul_access.session.history import redo_commands, undo_commands
 from azul_access.session.movers import change_last_mover, find_last_move
 from azul_access.session.moves import refuse_player
 from azul_access.session.narration import list_paragraphs
+from azul_access.session.notes import write_note
 from azul_access.session.page_rules import refuse_at_page
 from azul_access.session.past import describe_past
 from azul_access.session.session import Meaning, Session, Step, Suggestion
@@ -231,6 +233,8 @@ def _execute_control(session: Session, control: Control, source: str) -> Step:
             return _choose(session, number - 1, source)
         case WalkRequest():
             return start_walk(session, control)
+        case WriteNote(text):
+            return write_note(session, text, source)
         case ShowHistory(count):
             applied = session.ledger.applied
             numbers = range(max(len(applied) - count, 0), len(applied))

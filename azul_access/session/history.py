@@ -6,6 +6,7 @@ from dataclasses import replace
 from azul_access.games.system import Event
 from azul_access.record.ledger import (
     AppliedCommand,
+    AppliedNote,
     HistoryItem,
     LedgerError,
     LedgerReason,
@@ -20,6 +21,7 @@ from azul_access.session.announcements import (
     Redone,
     UndonePart,
     UndoReport,
+    make_message,
 )
 from azul_access.session.commands import BAG_SOURCE, report_correction
 from azul_access.session.session import Session, Step
@@ -70,6 +72,8 @@ def redo_commands(session: Session, count: int) -> Step:
             announcements.append(
                 GameEvents(item.events, before, after, with_next_turn=is_last, is_redone=True)
             )
+        elif isinstance(item, AppliedNote):
+            announcements.append(make_message("note-redone", text=item.sentence))
         else:
             announcements.append(report_correction(session, before, after, item))
     return Step(replace(session, ledger=ledger), (Redo(total),), tuple(announcements))

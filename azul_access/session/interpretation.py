@@ -16,7 +16,9 @@ from azul_access.session.corrections import find_correction
 from azul_access.session.execution import execute
 from azul_access.session.keypad import clean_keys, has_other_keys, is_key_line
 from azul_access.session.meanings import find_meanings, get_dictation, get_lexicon
+from azul_access.session.notes import find_note
 from azul_access.session.read_back import read_back
+from azul_access.session.recognition import VOICE_SOURCE
 from azul_access.session.session import Meaning, Session, Step
 
 _MAX_QUOTED = 60  # characters
@@ -43,8 +45,12 @@ def interpret(session: Session, text: str, source: str) -> Interpretation:
     """Never raises for any text; the step of an impossible meaning announces the reason.
 
     What is not possible as it stands may be dictated. A question that was understood from some of
-    its words gives way to a move in all of them.
+    its words gives way to a move in all of them. What is behind the word for a note is a note, and
+    nothing else; it is not listened for.
     """
+    note = None if source == VOICE_SOURCE else find_note(session, text)
+    if note is not None:
+        return Interpretation((note,), execute(session, note, source))
     written = _interpret_as_written(session, text, source)
     if written.is_possible and not written.is_free:
         return written

@@ -9,6 +9,7 @@ from azul_access.session.announcements import make_message
 from azul_access.session.completion import complete_step
 from azul_access.session.interpretation import interpret, quote
 from azul_access.session.meanings import find_meanings
+from azul_access.session.notes import find_note
 from azul_access.session.session import Session, Step
 
 _SIGN = ";"
@@ -19,10 +20,14 @@ def split_line(session: Session, text: str, source: str) -> list[str]:
     """The commands of a line; the line itself if it is a single one.
 
     A semicolon always separates. A word such as "then" does so if the line is not possible as a
-    whole and each part means something by itself.
+    whole and each part means something by itself. A note reaches to the end of the line.
     """
     parts: list[str] = []
-    for part in text.split(_SIGN):
+    rest = text
+    while rest.strip():
+        if find_note(session, rest) is not None:
+            return [*parts, rest.strip()]
+        part, _, rest = rest.partition(_SIGN)
         if part.strip():
             parts += _split_at_words(session, part.strip(), source)
     return parts or [text]

@@ -10,6 +10,7 @@ from azul_access.record.ledger import (
     Correction,
     Entry,
     Ledger,
+    Note,
     Undo,
     add_entry,
 )
@@ -60,6 +61,7 @@ def change_last_mover(
         *_take_back(before, last),
         CommandEntry(system.statements.turn_command(request.player), source),
         CommandEntry(command, last.applied.source),
+        *_notes_since(before, last),
     )
     after = before
     for entry in entries:
@@ -73,6 +75,11 @@ def change_last_mover(
     changes = differences(system, before.state, after.state)
     report = CorrectionReport(last, command, tuple(changes), after.state, request.player)
     return Step(replace(session, ledger=after), entries, (report,))
+
+
+def _notes_since(ledger: Ledger, last: NumberedCommand) -> list[Entry]:
+    """Entries that write the notes of the last move anew."""
+    return [Note(note.text, note.source) for note in ledger.notes if note.count >= last.number]
 
 
 def _take_back(ledger: Ledger, last: NumberedCommand) -> list[Entry]:

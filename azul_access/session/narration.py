@@ -16,7 +16,12 @@ from azul_access.language.phrase import (
     phrase,
 )
 from azul_access.record.entries import describe_entry
-from azul_access.record.ledger import AppliedCommand, HistoryItem
+from azul_access.record.ledger import (
+    AppliedCommand,
+    AppliedCorrection,
+    AppliedNote,
+    HistoryItem,
+)
 from azul_access.session.announcements import (
     Announcement,
     Answer,
@@ -207,13 +212,15 @@ def _narrate_undo(
     for part in parts:
         named = [_name_undone(system, context, part.item)] if part.is_first else []
         paragraphs.append([*named, *system.put_back.put_back(context, part.events)])
-        if not isinstance(part.item, AppliedCommand):
+        if isinstance(part.item, AppliedCorrection):
             paragraphs += _narrate_changes(system, context, part.before, part.after)
     return paragraphs
 
 
 def _name_undone(system: System, context: NarrationContext, item: HistoryItem) -> Phrase:
-    if not isinstance(item, AppliedCommand):
+    if isinstance(item, AppliedNote):
+        return phrase("note-taken-back", text=item.sentence)
+    if isinstance(item, AppliedCorrection):
         command = system.dialogue.describe_command(item.old.before, item.old.command)
         entry = describe_entry(system, context, item.index + 1, item.old)
         return phrase("correction-taken-back", entry=entry, command=command)

@@ -1,7 +1,7 @@
 """What a player may do at a page of their own, beside the conversation at the table.
 
-Everybody may ask and undo everywhere. A page moves for its own player, and changes no settings of
-the table.
+Everybody may ask, undo and write notes everywhere. A page moves for its own player, and changes no
+settings of the table.
 """
 
 from azul_access.games.system import Ask, Command, Commands, CorrectionRequest
@@ -19,6 +19,7 @@ from azul_access.session.controls import (
     SwitchLanguage,
     UndoRequest,
     WalkRequest,
+    WriteNote,
 )
 from azul_access.session.corrections import find_correction
 from azul_access.session.moves import find_set_contents, refuse_player
@@ -38,6 +39,7 @@ _OWN = (
     UndoRequest,
     Verbosity,
     WalkRequest,
+    WriteNote,
 )
 _NO_CONTROLS = (Commands, Ask, CorrectionRequest, LastMover, Suggestion)
 

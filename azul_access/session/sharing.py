@@ -59,9 +59,10 @@ def follow(session: Session, before: Session, step: Step) -> Step:
     session = session.replace_queue(after.queued_announcements, after.told)
     if after.settings.pace is not session.settings.pace:
         session = replace(session, settings=replace(session.settings, pace=after.settings.pace))
-    if after.ledger is not session.ledger:
+    if after.ledger.applied is not session.ledger.applied:  # not after a note
         told += _report_dropped(session)
-        session = replace(session, ledger=after.ledger, pending=(), walk=None, refused_line=None)
+        session = replace(session, pending=(), walk=None, refused_line=None)
+    session = replace(session, ledger=after.ledger)
     if shared or told:
         session = keep_announcements(session, (*shared, *told))
     return Step(session, announcements=tuple(told))

@@ -7,7 +7,13 @@ presses a key, before anything else happens.
 from collections.abc import Sequence
 from dataclasses import replace
 
-from azul_access.record.ledger import AppliedCommand, CommandEntry, Correction, HistoryItem
+from azul_access.record.ledger import (
+    AppliedCommand,
+    AppliedNote,
+    CommandEntry,
+    Correction,
+    HistoryItem,
+)
 from azul_access.session.announcements import (
     Announcement,
     GameAnnouncement,
@@ -100,7 +106,7 @@ def _is_by_voice(session: Session, item: HistoryItem) -> bool:
 def _count_later(session: Session, done: Sequence[HistoryItem], source: str) -> int | None:
     """How many items came after the last one by voice or from `source`; None if none is."""
     for later, item in enumerate(reversed(done)):
-        is_own = isinstance(item, AppliedCommand) and item.source == source
+        is_own = isinstance(item, AppliedCommand | AppliedNote) and item.source == source
         if is_own or _is_by_voice(session, item):
             return later
     return None

@@ -6,8 +6,8 @@ or swapped line is detected like a changed one. The first line is the header. In
 of the format the header keeps this shape, so that an older program reports "newer" and not
 "damaged".
 
-Version 2 has one kind of entry more than version 1: what players say that lies on the table. A log
-has the oldest version that can hold its entries.
+Version 2 has one kind of entry more than version 1: what players say that lies on the table.
+Version 3 has notes, too. A log has the oldest version that can hold its entries.
 """
 
 import json
@@ -19,7 +19,7 @@ from zlib import crc32
 
 from azul_access.storage.errors import LogError, LogReason
 
-FIRST_VERSION, VERSION = 1, 2
+FIRST_VERSION, VERSION = 1, 3
 _FORMAT = "azul-access-log"
 _HEADER_START = b'{"format":"' + _FORMAT.encode() + b'",'
 _HEX = b"0123456789abcdef"

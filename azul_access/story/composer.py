@@ -8,9 +8,9 @@ from itertools import accumulate
 
 from azul_access.games.context import NarrationContext
 from azul_access.games.story import Fact, Tale
-from azul_access.games.system import AnyStatistics
+from azul_access.games.system import AnyStatistics, Expects
 from azul_access.language.phrase import Phrase, join_with_and, phrase
-from azul_access.record.ledger import Ledger
+from azul_access.record.ledger import AppliedNote, Ledger
 from azul_access.story.course import read_course
 from azul_access.story.leads import (
     by_rank,
@@ -83,17 +83,22 @@ class _Composer:
         open_ = [fact.phrase for fact in self._tale.open] if self._course.winners else []
         sums = list(self._sums())
         scores = [score_fact(self._names, played.scores).phrase for played in self._course.rounds]
+        notes = [self._notes(played.number) for played in self._course.rounds]
         told = [*opening, *ending, *open_, *sums, *scores]
-        words = _STORY_WORDS - sum(map(estimate_words, told))
+        words = _STORY_WORDS - sum(map(estimate_words, told)) - self._count_noted()
         chosen = select(self._facts(), self._factors(), words)
         moments = [chosen.fact for _, chosen in self._moments()]
         return Story(
             self._shapes.give_all(opening),
             tuple(
                 StoryRound(
-                    played.number, self._round(picked, score), _find_moments(picked, moments)
+                    played.number,
+                    self._round(picked, [*noted, score]),
+                    _find_moments(picked, moments),
                 )
-                for played, picked, score in zip(self._course.rounds, chosen, scores, strict=True)
+                for played, picked, noted, score in zip(
+                    self._course.rounds, chosen, notes, scores, strict=True
+                )
             ),
             self._shapes.give_all(ending),
             self._shapes.give_all(open_),
@@ -116,11 +121,29 @@ class _Composer:
             (),
         )
 
-    def _round(self, chosen: Sequence[Chosen], score: Phrase) -> Sentences:
+    def _round(self, chosen: Sequence[Chosen], after: Sequence[Phrase]) -> Sentences:
+        """What was chosen, and what follows it: notes and the scores."""
         phrases: list[Phrase] = []
         for before, item in zip([None, *chosen], chosen, strict=False):
             phrases += [self._main(before, item), *item.kept]
-        return self._shapes.give_all([*phrases, score])
+        return self._shapes.give_all([*phrases, *after])
+
+    def _notes(self, number: int | None) -> list[Phrase]:
+        """What players noted in a round; None: after the end of the game."""
+        return [
+            phrase("story-note", text=note.sentence)
+            for note in self._ledger.notes
+            if self._round_of(note) == number
+        ]
+
+    def _round_of(self, note: AppliedNote) -> int | None:
+        system, state = self._ledger.system, self._ledger.state_at(note)
+        if system.rules.expects(state).kind is Expects.OVER:
+            return None
+        return system.facts.round_number(state)
+
+    def _count_noted(self) -> int:
+        return sum(len(note.text.split()) for note in self._ledger.notes)
 
     def _main(self, before: Chosen | None, item: Chosen) -> Phrase:
         """The sentence of a fact, a short one right after a similar sentence."""
@@ -186,7 +209,8 @@ class _Composer:
     def _ending(self) -> list[Phrase]:
         if not self._course.winners:
             return []
-        return [*(fact.phrase for fact in self._tale.ending), *self._changes()]
+        facts = [fact.phrase for fact in self._tale.ending]
+        return [*facts, *self._changes(), *self._notes(None)]
 
     def _changes(self) -> list[Phrase]:
         """What the final scoring changed, and the final scores."""

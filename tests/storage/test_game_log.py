@@ -135,8 +135,8 @@ def test_damage_leaves_the_file_alone(path: Path) -> None:
 
 def test_newer_leaves_the_file_alone(path: Path) -> None:
     """A log of a newer version is not changed, even if its tail looks torn."""
-    line, _ = encode([{"format": "azul-access-log", "version": 3}], 0)
-    path.write_bytes(line + b"whatever is not torn in version 3")
+    line, _ = encode([{"format": "azul-access-log", "version": 4}], 0)
+    path.write_bytes(line + b"whatever is not torn in version 4")
     assert refusals(path) == [LogReason.LOG_NEWER] * 2
 
 

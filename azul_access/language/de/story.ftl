@@ -262,6 +262,14 @@ story-score-tied = { $shape ->
     [7] Seite an Seite, { $leaders }: { $standing }.
    *[8] Vorn ist alles ausgeglichen: { $standing }.
 }
+story-note = { $shape ->
+    [1] Jemand notiert: „{ $text }“
+    [2] Am Tisch schreibt jemand auf: „{ $text }“
+    [3] Dazu eine Notiz: „{ $text }“
+    [4] Festgehalten ist auch: „{ $text }“
+    [5] Aus den Notizen: „{ $text }“
+   *[6] Und das wurde notiert: „{ $text }“
+}
 story-round-best = { $shape ->
     [1] Die meisten Punkte dieser Runde holt { $player }: { $points } nach allen Abzügen.
     [2] Diese Runde geht an { $player }, mit { $points } unter dem Strich.

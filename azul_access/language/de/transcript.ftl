@@ -9,6 +9,7 @@ transcript-players = Im Uhrzeigersinn am Tisch: { $players }.
 transcript-unfinished = Das Spiel ist noch nicht zu Ende.
 transcript-scores = Stand: { $scores }.
 transcript-damaged = Der Spielstand ist nicht vollständig. Erzählt wird bis zu der Stelle, an der er abbricht.
+transcript-note = Notiz: „{ $text }“
 transcript-undone = { $count ->
     [one] Ein Eintrag wurde zurückgenommen.
    *[other] { $count } Einträge wurden zurückgenommen.

@@ -269,6 +269,14 @@ story-score-tied = { $shape ->
     [7] Side by side, { $leaders }: { $standing }.
    *[8] All square at the top: { $standing }.
 }
+story-note = { $shape ->
+    [1] Somebody notes: “{ $text }”
+    [2] At the table somebody writes down: “{ $text }”
+    [3] There is a note as well: “{ $text }”
+    [4] The players kept this, too: “{ $text }”
+    [5] From the notes: “{ $text }”
+   *[6] And this was noted: “{ $text }”
+}
 story-round-best = { $shape ->
     [1] { $player } gets the most points of this round, { $points } after losses.
     [2] The round goes to { $player }, who is { $points } points up.

@@ -9,6 +9,7 @@ transcript-players = Clockwise at the table: { $players }.
 transcript-unfinished = The game is not over yet.
 transcript-scores = Scores: { $scores }.
 transcript-damaged = The saved game is not complete. It is told as far as it goes.
+transcript-note = Note: “{ $text }”
 transcript-undone = { $count ->
     [one] One entry was taken back.
    *[other] { $count } entries were taken back.

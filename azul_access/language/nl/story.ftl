@@ -269,6 +269,14 @@ story-score-tied = { $shape ->
     [7] Zij aan zij, { $leaders }: { $standing }.
    *[8] Bovenaan is alles in evenwicht: { $standing }.
 }
+story-note = { $shape ->
+    [1] Iemand noteert: “{ $text }”
+    [2] Aan tafel schrijft iemand op: “{ $text }”
+    [3] Daarbij een notitie: “{ $text }”
+    [4] Ook dit is bewaard: “{ $text }”
+    [5] Uit de notities: “{ $text }”
+   *[6] En dit werd genoteerd: “{ $text }”
+}
 story-round-best = { $shape ->
     [1] De meeste punten van deze ronde zijn voor { $player }, { $points } na aftrek.
     [2] Deze ronde is voor { $player }, met { $points } onder de streep.

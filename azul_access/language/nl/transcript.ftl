@@ -9,6 +9,7 @@ transcript-players = Met de klok mee aan tafel: { $players }.
 transcript-unfinished = Het spel is nog niet afgelopen.
 transcript-scores = Stand: { $scores }.
 transcript-damaged = Het opgeslagen spel is niet volledig. Het wordt verteld tot waar het afbreekt.
+transcript-note = Notitie: “{ $text }”
 transcript-undone = { $count ->
     [one] Eén invoer is teruggenomen.
    *[other] { $count } keer is een invoer teruggenomen.
