@@ -12,6 +12,7 @@ from azul_access.games.system import AnyStatistics, Expects
 from azul_access.language.phrase import Phrase, join_with_and, phrase
 from azul_access.record.ledger import AppliedNote, Ledger
 from azul_access.story.course import read_course
+from azul_access.story.evening import evening_facts
 from azul_access.story.leads import (
     by_rank,
     ending_facts,
@@ -81,7 +82,7 @@ class _Composer:
         opening = [fact.phrase for fact in result_facts(self._names, self._course)]
         ending = self._ending()
         open_ = [fact.phrase for fact in self._tale.open] if self._course.winners else []
-        sums = list(self._sums())
+        sums = [*self._sums(), *self._evening()]
         scores = [score_fact(self._names, played.scores).phrase for played in self._course.rounds]
         notes = [self._notes(played.number) for played in self._course.rounds]
         told = [*opening, *ending, *open_, *sums, *scores]
@@ -217,6 +218,10 @@ class _Composer:
         if not self._course.winners:
             return []
         return [fact.phrase for fact in ending_facts(self._names, self._course)]
+
+    def _evening(self) -> Iterator[Phrase]:
+        if self._course.winners:
+            yield from evening_facts(self._names, self._ledger)
 
     def _sums(self) -> Iterator[Phrase]:
         """Where the points of each player came from, and the gap between the first two."""

@@ -426,6 +426,33 @@ story-gap-gain-set = { $sign ->
     [less] { $points } weniger durch Berichtigungen
    *[more] { $points } mehr durch Berichtigungen
 }
+part-minutes = { $minutes ->
+    [one] eine Minute
+   *[other] { $minutes } Minuten
+}
+part-duration = { $hours ->
+    [0] { part-minutes }
+    [one] { $minutes ->
+        [0] eine Stunde
+       *[other] eine Stunde und { part-minutes }
+    }
+   *[other] { $minutes ->
+        [0] { $hours } Stunden
+       *[other] { $hours } Stunden und { part-minutes }
+    }
+}
+story-length = { $shape ->
+    [1] Gespielt wurde { part-duration }.
+    [2] Das Spiel hat { part-duration } gedauert.
+    [3] Von Anfang bis Ende dauerte es { part-duration }.
+   *[4] Die Spielzeit: { part-duration }.
+}
+story-thought = { $shape ->
+    [1] Am längsten überlegte { $player }, in Runde { $round }: { part-minutes }.
+    [2] Die längste Bedenkzeit hatte { $player }, { part-minutes } in Runde { $round }.
+    [3] { $player } nahm sich in Runde { $round } { part-minutes } für einen Zug, so lange wie sonst niemand.
+   *[4] Kein Zug dauerte länger als der von { $player } in Runde { $round }: { part-minutes }.
+}
 story-ending-title = Die Schlusswertung
 story-open-title = Was offen blieb
 story-sums-title = Zusammengerechnet

@@ -436,6 +436,33 @@ story-gap-gain-set = { $sign ->
     [less] { $points } fewer by corrections
    *[more] { $points } more by corrections
 }
+part-minutes = { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}
+part-duration = { $hours ->
+    [0] { part-minutes }
+    [one] { $minutes ->
+        [0] one hour
+       *[other] one hour and { part-minutes }
+    }
+   *[other] { $minutes ->
+        [0] { $hours } hours
+       *[other] { $hours } hours and { part-minutes }
+    }
+}
+story-length = { $shape ->
+    [1] The game took { part-duration }.
+    [2] They played for { part-duration }.
+    [3] From beginning to end it lasted { part-duration }.
+   *[4] Time at the table: { part-duration }.
+}
+story-thought = { $shape ->
+    [1] { $player } thought longest, in round { $round }: { part-minutes }.
+    [2] The longest thought was { $player }’s, { part-minutes } in round { $round }.
+    [3] In round { $round } { $player } took { part-minutes } for one move, longer than anybody else.
+   *[4] No move took longer than the one by { $player } in round { $round }: { part-minutes }.
+}
 story-ending-title = The final count
 story-open-title = What stayed open
 story-sums-title = Adding up

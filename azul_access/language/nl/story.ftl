@@ -436,6 +436,33 @@ story-gap-gain-set = { $sign ->
     [less] { $points } minder door correcties
    *[more] { $points } meer door correcties
 }
+part-minutes = { $minutes ->
+    [one] één minuut
+   *[other] { $minutes } minuten
+}
+part-duration = { $hours ->
+    [0] { part-minutes }
+    [one] { $minutes ->
+        [0] één uur
+       *[other] één uur en { part-minutes }
+    }
+   *[other] { $minutes ->
+        [0] { $hours } uur
+       *[other] { $hours } uur en { part-minutes }
+    }
+}
+story-length = { $shape ->
+    [1] Er is { part-duration } gespeeld.
+    [2] Het spel heeft { part-duration } geduurd.
+    [3] Van begin tot eind duurde het { part-duration }.
+   *[4] De speeltijd: { part-duration }.
+}
+story-thought = { $shape ->
+    [1] Het langst dacht { $player } na, in ronde { $round }: { part-minutes }.
+    [2] De langste bedenktijd had { $player }, { part-minutes } in ronde { $round }.
+    [3] { $player } nam in ronde { $round } { part-minutes } voor één zet, langer dan wie ook.
+   *[4] Geen zet duurde langer dan die van { $player } in ronde { $round }: { part-minutes }.
+}
 story-ending-title = De eindtelling
 story-open-title = Wat openbleef
 story-sums-title = Alles bij elkaar
