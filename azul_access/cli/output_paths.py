@@ -43,10 +43,10 @@ def choose_path(
     if folder is None:
         path = Path(str(output))
     else:
-        path = folder / f"{game.stem}.{file_format.value}"
+        path = folder / f"{game.stem}.{file_format.extension}"
         number = 2
         while path in used:
-            path = folder / f"{game.stem}-{number}.{file_format.value}"
+            path = folder / f"{game.stem}-{number}.{file_format.extension}"
             number += 1
     if path.suffix == ".azul" or (path.exists() and game.exists() and path.samefile(game)):
         raise ExportError(ExportReason.IS_A_LOG, path=str(path))

@@ -196,16 +196,21 @@ class TranscriptWriter:
         file: BinaryIO,
         report: Callable[[int, int, int], None],
     ) -> None:
+        now = datetime.datetime.now(datetime.UTC)
         if self._options.format is Format.EPUB:
             from azul_access.export.book.book_writer import write_book
 
             reader = self._open_reader(renderer.language) if self._options.audio else None
-            now = datetime.datetime.now(datetime.UTC)
             write_book(document, renderer, reader, file, now, report)
+            return
+        reader = self._open_reader(renderer.language)
+        if self._options.format is Format.DAISY:
+            from azul_access.export.book.daisy import write_daisy
+
+            write_daisy(document, renderer, reader, file, now, report)
             return
         from azul_access.export.audio import write_audio
 
-        reader = self._open_reader(renderer.language)
         year = str(header.get("begun", ""))[:4]
         write_audio(document, renderer, reader, self._options.format.value, file, year, report)
 

@@ -1,4 +1,4 @@
-"""The output formats; a value is both the value of `--to` and the file extension."""
+"""The output formats; a value is the value of `--to`."""
 
 from enum import Enum
 
@@ -12,6 +12,12 @@ class Format(Enum):
     OGG = "ogg"
     WAV = "wav"
     M4B = "m4b"
+    DAISY = "daisy"
+
+    @property
+    def extension(self) -> str:
+        """What the names of its files end with."""
+        return "daisy.zip" if self is Format.DAISY else self.value
 
 
 # Formats without sound that can be written to standard output.
