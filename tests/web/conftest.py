@@ -1,4 +1,4 @@
-"""One browser for all tests of pages, and a fresh window for each test."""
+"""One browser for the tests of a module, and a fresh window for each test."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,9 +18,13 @@ _OPTIONS = (
 )
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """Chromium without a window. Tests that use it are marked `needs("chromium")`."""
+    """Chromium without a window. Tests that use it are marked `needs("chromium")`.
+
+    For a module at a time: Playwright keeps an event loop running in the thread of the tests, in
+    which no other module can run a loop of its own.
+    """
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=[*_OPTIONS])
         yield chromium
