@@ -23,6 +23,19 @@ from azul_access.record.setup import Setup, make_setup, start_ledger
 
 VECTORS = Path(__file__).parent.parent / "data" / "vectors"
 NAMES = ("Anna", "Ben", "Carla", "Dirk")
+# Ten games whose stories are kept word for word.
+TOLD = (
+    "base-2p-003",
+    "base-3p-001",
+    "base-3p-013",
+    "base-4p-005",
+    "grey-2p-77003",
+    "grey-4p-77005",
+    "sp-colour-2p-990003",
+    "sp-colour-3p-990001",
+    "sp-grey-3p-990007",
+    "sp-grey-4p-990005",
+)
 _AZUL = {
     "red": AzulColour.RED,
     "blue": AzulColour.BLUE,
