@@ -459,7 +459,7 @@ story-length = { $shape ->
 }
 story-thought = { $shape ->
     [1] { $player } thought longest, in round { $round }: { part-minutes }.
-    [2] The longest thought was { $player }’s, { part-minutes } in round { $round }.
+    [2] The longest thought was { $player }'s, { part-minutes } in round { $round }.
     [3] In round { $round } { $player } took { part-minutes } for one move, longer than anybody else.
    *[4] No move took longer than the one by { $player } in round { $round }: { part-minutes }.
 }
