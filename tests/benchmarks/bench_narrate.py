@@ -61,6 +61,28 @@ def measure_sounds(folder: Path) -> None:
         )
 
 
+def measure_espeak(folder: Path) -> None:
+    """Compare the processor time of mp3 with that of espeak-ng for the same text, in turns."""
+    record = (GAME, "--length", "record")
+    run_narrate(folder, *record, "--to", "txt", "-o", "text.txt")
+    own, other = [], []
+    for _ in range(RUNS):
+        own.append(run_narrate(folder, *record, "--to", "mp3")[1])
+        before = os.times()
+        subprocess.run(
+            ["espeak-ng", "-v", "de", "-f", "text.txt", "-w", "text.wav"], cwd=folder, check=True
+        )
+        after = os.times()
+        other.append(
+            after.children_user
+            + after.children_system
+            - before.children_user
+            - before.children_system
+        )
+    ratio = statistics.median(own) / statistics.median(other)
+    report("mp3 of a record", f"{ratio:.1f} times the processor time of espeak-ng -w")
+
+
 def measure_many_games(folder: Path) -> None:
     games = folder / "games"
     games.mkdir()
@@ -83,6 +105,8 @@ def main() -> None:
         folder = Path(name)
         measure_texts(folder)
         measure_sounds(folder)
+        if shutil.which("espeak-ng"):
+            measure_espeak(folder)
         measure_many_games(folder)
 
 

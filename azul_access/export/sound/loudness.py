@@ -15,13 +15,13 @@ _HIGH_PASS = (38.13547087602444, 0.5003270373238773)
 
 def measure_loudness(samples: Samples, rate: int) -> float:
     """The integrated loudness of samples from -1 to 1; minus infinity for silence."""
-    spectrum = np.fft.rfft(samples)
-    weighted = np.fft.irfft(spectrum * _k_weights(len(spectrum), rate), len(samples))
     step = round(rate * _BLOCK_SECONDS / _STEPS_PER_BLOCK)
-    steps = len(weighted) // step
-    if steps < _STEPS_PER_BLOCK:  # shorter than a block
-        steps, step = _STEPS_PER_BLOCK, max(1, len(weighted) // _STEPS_PER_BLOCK)
-    squares = np.square(weighted[: steps * step]).reshape(-1, step).mean(axis=1)
+    count = max(_STEPS_PER_BLOCK, len(samples) // step)
+    steps = np.zeros(count * step, np.float32)
+    steps[: min(len(samples), len(steps))] = samples[: len(steps)]
+    # The mean square of each step, from its spectrum: long transforms are slow.
+    powers = np.square(np.abs(np.fft.rfft(steps.reshape(count, step))))
+    squares = powers @ (_k_weights(step, rate) / step**2)
     blocks = np.convolve(squares, np.full(_STEPS_PER_BLOCK, 1 / _STEPS_PER_BLOCK), "valid")
     blocks = blocks[blocks > _power(_SILENCE_LUFS)]
     if not len(blocks):
@@ -38,9 +38,12 @@ def _power(lufs: float) -> float:
     return float(10 ** ((lufs - _OFFSET) / 10))
 
 
-def _k_weights(count: int, rate: int) -> npt.NDArray[np.complex128]:
-    """The response of both filters at `count` frequencies from 0 to half the rate."""
-    frequencies = np.linspace(0, rate / 2, count)
+def _k_weights(step: int, rate: int) -> npt.NDArray[np.float64]:
+    """How much each frequency of a step counts: the squared response of both filters, doubled.
+
+    The transform of real samples has only half of the frequencies.
+    """
+    frequencies = np.fft.rfftfreq(step, 1 / rate)
     # Filters of the second order by the bilinear transform, as analogue filters in s.
     s = 1j * np.tan(np.pi * np.minimum(frequencies / rate, 0.4999))
     centre, quality, gain = _SHELF
@@ -53,4 +56,4 @@ def _k_weights(count: int, rate: int) -> npt.NDArray[np.complex128]:
     centre, quality = _HIGH_PASS
     corner = np.tan(np.pi * centre / rate)
     high_pass = s**2 / (s**2 + corner / quality * s + corner**2)
-    return np.asarray(shelf * high_pass, np.complex128)
+    return np.asarray(2 * np.square(np.abs(shelf * high_pass)), np.float64)
