@@ -4,14 +4,14 @@ import zlib
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import accumulate
+from itertools import accumulate, chain
 
 from azul_access.games.context import NarrationContext
 from azul_access.games.story import Fact, Tale
 from azul_access.games.system import AnyStatistics, Expects
 from azul_access.language.phrase import Phrase, join_with_and, phrase
 from azul_access.record.ledger import AppliedNote, Ledger
-from azul_access.story.course import read_course
+from azul_access.story.course import Round, read_course
 from azul_access.story.evening import evening_facts
 from azul_access.story.leads import (
     by_rank,
@@ -83,9 +83,9 @@ class _Composer:
         ending = self._ending()
         open_ = [fact.phrase for fact in self._tale.open] if self._course.winners else []
         sums = [*self._sums(), *self._evening()]
-        scores = [score_fact(self._names, played.scores).phrase for played in self._course.rounds]
+        scores = [self._score(played) for played in self._course.rounds]
         notes = [self._notes(played.number) for played in self._course.rounds]
-        told = [*opening, *ending, *open_, *sums, *scores]
+        told = [*opening, *ending, *open_, *sums, *chain.from_iterable(scores)]
         words = _STORY_WORDS - sum(map(estimate_words, told)) - self._count_noted()
         chosen = select(self._facts(), self._factors(), words)
         moments = [chosen.fact for _, chosen in self._moments()]
@@ -94,12 +94,13 @@ class _Composer:
             tuple(
                 StoryRound(
                     played.number,
-                    self._round(picked, [*noted, score]),
+                    self._round(picked, [*noted, *score]),
                     _find_moments(picked, moments),
                 )
                 for played, picked, noted, score in zip(
                     self._course.rounds, chosen, notes, scores, strict=True
                 )
+                if picked or noted or score
             ),
             self._shapes.give_all(ending),
             self._shapes.give_all(open_),
@@ -121,6 +122,10 @@ class _Composer:
             (),
             (),
         )
+
+    def _score(self, played: Round) -> list[Phrase]:
+        """The scores after a round; those of a round that runs are told at the beginning."""
+        return [score_fact(self._names, played.scores).phrase] if played.is_over else []
 
     def _round(self, chosen: Sequence[Chosen], after: Sequence[Phrase]) -> Sentences:
         """What was chosen, and what follows it: notes and the scores."""

@@ -13,7 +13,8 @@ from azul_access.games.story import count_shapes
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrase import Form, Phrase, Verbosity
 from azul_access.language.phrases import load_phrases
-from azul_access.story.composer import Story, tell_story, tell_summary
+from azul_access.record.ledger import Ledger
+from azul_access.story.composer import Story, StoryRound, tell_story, tell_summary
 
 RECORDS = {record["id"]: record for record in records()}
 # A third of the games.
@@ -80,6 +81,21 @@ def test_a_game_can_be_told_at_any_time(name: str) -> None:
             assert text_of(all_sentences(story), "de")
             assert not story.ending
             assert not story.sums
+            assert all(told.sentences for told in story.rounds)
+            scored = [told for told in story.rounds if _tells_scores(told)]
+            if tell is tell_story:
+                assert len(scored) == _count_ended(begun)
+
+
+def _tells_scores(told: StoryRound) -> bool:
+    return told.sentences[-1].name.startswith("story-score")
+
+
+def _count_ended(ledger: Ledger) -> int:
+    """The rounds that were played to the end."""
+    events = [event for item in ledger.applied for event in item.events]
+    milestones = map(ledger.system.facts.milestone, events)
+    return sum(milestone.round_scores is not None for milestone in milestones)
 
 
 def test_every_language_has_every_shape() -> None:
