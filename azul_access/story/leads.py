@@ -101,11 +101,19 @@ def lead_facts(names: Sequence[str], course: Course, index: int) -> Iterator[Fac
 
 
 def turning_point(names: Sequence[str], course: Course) -> tuple[int, Fact] | None:
-    """The round in which the winner's chances rose most, if they rose by a fifth at least."""
+    """The round in which the winner's chances rose most, if they rose by a fifth at least.
+
+    A game only turns towards a player who was not alone in front before.
+    """
     if len(course.winners) != 1:
         return None
     winner = course.winners[0]
-    changes = [course.chance_change(index, winner) for index in range(len(course.rounds) - 1)]
+    changes = [
+        course.chance_change(index, winner)
+        if _lead(course.scores_before(index), winner) <= 0
+        else 0.0
+        for index in range(len(course.rounds) - 1)
+    ]
     if not changes or max(changes) < _TURN:
         return None
     index = changes.index(max(changes))

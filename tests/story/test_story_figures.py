@@ -14,7 +14,7 @@ from azul_access.story.composer import Story, tell_story
 
 RECORDS = {record["id"]: record for record in records()}
 # Facts of a round without figures.
-_PLAIN = {"story-quiet", "story-turn", "story-lead-back", "story-lead-first", "story-from-last"}
+_PLAIN = {"story-quiet", "story-lead-back", "story-lead-first", "story-from-last"}
 
 
 def parts_of(value: Any) -> Iterator[Phrase]:
@@ -104,6 +104,9 @@ class Reader:
             case "story-widest":
                 tops = [sorted(scores)[-2:] for scores in self.scores[1:]]
                 assert slots["points"] == first - second == max(b - a for a, b in tops)
+            case "story-turn":
+                scores = self.scores[index]
+                assert scores[seat] < max(scores) or scores.count(max(scores)) > 1
             case "story-narrow":
                 assert first - second == 1
             case "story-best-round":
